@@ -42,15 +42,24 @@ const attributes = [
   { name: 'size', title: 'Size', levels: ['Small', 'Large'] },
   { name: 'price', title: 'Price', levels: PRICES.map(price => `¥${price}`) },
 ] as const;
-const levels = attributes.flatMap(({ name, levels: texts }, at) =>
-  parts(name, texts, () => ({ groupId: id('group', at) })).map((item, place) => ({
-    ...item,
-    // Numbers are those of the question, whatever the attribute.
-    settings: writeSettings({ optionNumber: at * 10 + place + 1 }),
-  })),
-);
-const itemGroups = attributes.map(({ title }, at) => ({ id: id('group', at), title: { text: title } }));
-const levelIds = attributes.map(({ name, levels: texts }) => texts.map((_, at) => id(name, at)));
+const design = (levels: readonly (readonly string[])[], versions: unknown) =>
+  writeSettings({ design: JSON.stringify({ levels, versions }) });
+
+/** The attributes as options of a question: an id is one question's alone. */
+const conjoint = (of: string, versions: unknown) => ({
+  items: attributes.flatMap(({ name, levels: texts }, at) =>
+    parts(of + name, texts, () => ({ groupId: id(`${of}group`, at) })).map((item, place) => ({
+      ...item,
+      // Numbers are those of the question, whatever the attribute.
+      settings: writeSettings({ optionNumber: at * 10 + place + 1 }),
+    })),
+  ),
+  itemGroups: attributes.map(({ title }, at) => ({ id: id(`${of}group`, at), title: { text: title } })),
+  settings: design(
+    attributes.map(({ name, levels: texts }) => texts.map((_, at) => id(of + name, at))),
+    versions,
+  ),
+});
 
 const dealt = seededRandom(77);
 const concept = () => attributes.map(({ levels: { length } }) => dealt.below(length));
@@ -58,8 +67,6 @@ const list = <Part>(length: number, make: (at: number) => Part) => Array.from({ 
 export const cbcVersions = list(6, () => list(8, () => list(3, concept)));
 const cpcVersions = list(3, () => list(9, () => [concept()]));
 const maxdiffVersions = list(4, () => list(6, () => dealt.sample(6, 4).map(item => [item])));
-const design = (ids: readonly (readonly string[])[], versions: unknown) =>
-  writeSettings({ design: JSON.stringify({ levels: ids, versions }) });
 
 const question = (type: string, seqName: string, title: string, rest: Partial<FlowQuestion>): FlowQuestion => ({
   ...{ id: id(type, 0), type, groupId: 'group1', seqName, title: { text: title }, settings: {} },
@@ -89,14 +96,10 @@ export const researchQuestions = {
     },
   }),
   cbc: question('cbc', 'Q3', 'Which would you buy?', {
-    items: levels,
-    itemGroups,
-    settings: design(levelIds, cbcVersions),
+    ...conjoint('c', cbcVersions),
   }),
   cpc: question('cpc', 'Q4', 'Would you buy it?', {
-    items: levels,
-    itemGroups,
-    settings: design(levelIds, cpcVersions),
+    ...conjoint('p', cpcVersions),
   }),
   maxdiff: question('maxdiff', 'Q5', 'What matters?', {
     ...{ items: parts('topic', topics), settings: design([topics.map((_, at) => id('topic', at))], maxdiffVersions) },
