@@ -1,5 +1,5 @@
+import { designAt, everyDesign } from '../../data-set/task-design.ts';
 import type { ModelData } from '../model/model-data.ts';
-import { designAt, everyDesign } from '../solution/task-design.ts';
 
 /** What a brand costs, step by step, as the question's type gives it. */
 interface PricedBrand {

@@ -1,5 +1,5 @@
+import { everyDesign, type TaskDesign } from '../../data-set/task-design.ts';
 import type { DataQuestion } from '../../data-set/variable.ts';
-import { everyDesign, type TaskDesign } from './task-design.ts';
 
 export interface Level {
   readonly id: string;

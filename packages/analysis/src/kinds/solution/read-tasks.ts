@@ -1,6 +1,6 @@
+import { conceptsOf, designAt, type TaskDesign } from '../../data-set/task-design.ts';
 import type { DataVariable } from '../../data-set/variable.ts';
 import type { ModelData } from '../model/model-data.ts';
-import { conceptsOf, designAt, type TaskDesign } from './task-design.ts';
 
 /** A task as it was shown to somebody, with what they said to it. */
 export interface ReadTask {

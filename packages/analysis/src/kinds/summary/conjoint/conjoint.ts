@@ -1,6 +1,6 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
+import { conceptsOf, designOf, type TaskDesign } from '../../../data-set/task-design.ts';
 import type { CrossTable } from '../../cross/result.ts';
-import { conceptsOf, designOf, type TaskDesign } from '../../solution/task-design.ts';
 import type { Places, TablePlaces } from '../asking.ts';
 import type { SummaryCounts } from '../counts.ts';
 import { meanOf, presentItems, sortedBy } from '../numbers-by-item/items.ts';

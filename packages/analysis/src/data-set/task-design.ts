@@ -1,4 +1,4 @@
-import type { DataQuestion } from '../../data-set/variable.ts';
+import type { DataQuestion } from './variable.ts';
 
 /** What respondents were dealt, as the question's type gives it. */
 export interface TaskDesign {
