@@ -43,7 +43,15 @@ export {
 } from './columns/group-columns.ts';
 export { joinTexts, partTexts, type WrittenTexts } from './columns/joined-texts.ts';
 export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
-export { factKeys, LEFT_AT, pageCode, parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
+export {
+  factKeys,
+  LEFT_AT,
+  pageCode,
+  parameterNameOf,
+  parameterValues,
+  type RecordFacts,
+  VERSION,
+} from './data-set/facts.ts';
 export type * from './data-set/variable.ts';
 export { checkRecipe, isRecipe } from './derived/check-recipe.ts';
 export { compileRecipe } from './derived/compile-recipe.ts';

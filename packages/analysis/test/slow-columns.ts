@@ -144,11 +144,12 @@ export function columnsSlowly(rows: readonly Row[], request: ColumnsRequest): Om
 export function columnSlowly(
   rows: readonly Row[],
   places: readonly number[],
-  { variable, code }: WantedColumn,
+  { variable, code, place: at }: WantedColumn,
 ): number[] {
   return places.map(place => {
     const value = rows[place]![variable] ?? null;
     if (value === null) return Number.NaN;
+    if (at !== undefined) return Number.parseFloat(String(value).split(',')[at - 1] ?? '');
     return code === undefined ? (value as number) : Number((value as readonly number[]).includes(code));
   });
 }

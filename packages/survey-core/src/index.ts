@@ -7,6 +7,7 @@ export * from './calendar/days.ts';
 export * from './calendar/time-buckets.ts';
 export * from './calendar/time-units.ts';
 export * from './codebook/codebook.ts';
+export type { DesignSince } from './codebook/designs.ts';
 export type { LoopRound } from './codebook/merge-flows.ts';
 export { uniqueNames } from './codebook/variable-names.ts';
 export type * from './document/calculation.ts';

@@ -35,6 +35,7 @@ type Parts = Readonly<Record<string, unknown>>;
 const MAX_GROUPS_BY = 12;
 const MAX_SORTS = 8;
 const MAX_COLUMNS = 500;
+const MAX_PLACE = 1_000;
 const MAX_IDS = 5_000;
 const MAX_FILE_VARIABLES = 20_000;
 const MAX_TEXTS = 50_000;
@@ -190,7 +191,11 @@ const checks: Readonly<Record<ColumnKind, (request: Parts, variables: Variables)
       ? checkSelection(selection, variables)
       : notReadable,
   columns: ({ columns, weight, ...selection }, variables) =>
-    checkList(columns, MAX_COLUMNS, ({ variable, code }) => {
+    checkList(columns, MAX_COLUMNS, ({ variable, code, place }) => {
+      if (place !== undefined)
+        return isCount(place, MAX_PLACE) && code === undefined
+          ? checkVariable(variable, variables, ['text'])
+          : notReadable;
       if (code === undefined) return checkVariable(variable, variables, numericKept);
       return Number.isInteger(code) ? checkVariable(variable, variables, ['codes']) : notReadable;
     }) ??

@@ -38,6 +38,8 @@ export interface WantedColumn {
   readonly variable: string;
   /** Of a set: whether it has this code, 1 or 0. */
   readonly code?: number;
+  /** Of codes in their order, kept as a text: which is at this place, from 1. */
+  readonly place?: number;
 }
 
 /** What can be asked of the copy of a data set: a closed list, and data only. */

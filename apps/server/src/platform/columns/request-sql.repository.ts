@@ -11,6 +11,7 @@ import {
   type RepeatsRequest,
   type SortBy,
   type TextsRequest,
+  type WantedColumn,
   WEIGHT_UNIT,
 } from '@wenshu/analysis';
 import { type ColumnNames, type CopiedTable, columnNames, tableName } from './copied-table.ts';
@@ -74,10 +75,11 @@ export function weightSql(column: string): string {
 /** The weight, where one is asked for, comes last. */
 export function columnsSql(request: ColumnsRequest, asked: AskedTable): Statement {
   const { column } = asked.columns;
-  const wanted = request.columns.map(({ variable, code }) => {
-    const value = code === undefined ? column(variable) : `list_contains(${column(variable)}, ${code})::INTEGER`;
-    return `coalesce(${value}::DOUBLE, 'nan'::DOUBLE)`;
-  });
+  const wantedSql = ({ variable, code, place }: WantedColumn) => {
+    if (place !== undefined) return `try_cast(split_part(${column(variable)}, ',', ${place}) as DOUBLE)`;
+    return code === undefined ? column(variable) : `list_contains(${column(variable)}, ${code})::INTEGER`;
+  };
+  const wanted = request.columns.map(one => `coalesce(${wantedSql(one)}::DOUBLE, 'nan'::DOUBLE)`);
   const weight = request.weight === undefined ? [] : [`${weightSql(column(request.weight))}::DOUBLE / ${WEIGHT_UNIT}`];
   const { text, values } = whereSql(request, asked);
   return { values, text: `select ${['"row"', ...wanted, ...weight].join(', ')} from ${asked.from} where ${text}` };

@@ -1,0 +1,39 @@
+import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
+import { modelScreenTexts } from '@wenshu/texts/findings/model-screen';
+import { cbcTexts } from '@wenshu/texts/findings/models/cbc';
+import { kanoTexts } from '@wenshu/texts/findings/models/kano';
+import { worthTexts } from '@wenshu/texts/findings/models/worths';
+import { call } from './support/answering.ts';
+import { press, tableOf } from './support/cross-survey.ts';
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+import { collectResearch } from './support/research-survey.ts';
+
+const MODELS = '/survey/analysis/model';
+
+test('a survey with research questions offers their analyses first; Kano finds its question, and conjoint compares regions', async ({
+  creator: page,
+  language,
+  isMobile,
+}) => {
+  const t = modelScreenTexts[language];
+  const shared = analysisScreenTexts[language];
+  const [kano, cbc, worths] = [kanoTexts[language], cbcTexts[language], worthTexts[language]];
+  const scrollId = await collectResearch(call);
+  await page.goto(`${MODELS}?scrollId=${scrollId}`);
+  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText(t.purposes.solution.name);
+  await page.getByRole('button', { name: kano.answers }).click();
+  await expect(page.locator('[data-slot=question]').getByRole('listitem')).toHaveCount(1);
+  await expect(tableOf(page, kano.titles.categories).getByRole('cell', { name: kano.categories.M })).toBeVisible();
+
+  await page.goto(`${MODELS}?scrollId=${scrollId}&modelId=cbc`);
+  const table = tableOf(page, worths.titles.worths);
+  await expect(table.getByRole('rowheader', { name: '¥199' })).toBeVisible();
+  if (isMobile) await press(page, shared.setup.open);
+  await press(page, t.slots.putInto({ name: 'Q1 Where do you live?', slot: cbc.slots.group.name }));
+  if (isMobile) await press(page, shared.setup.close);
+  await expect(
+    tableOf(page, worths.titles.segmentImportance).getByRole('columnheader', { name: /^North/ }),
+  ).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+});
