@@ -86,9 +86,11 @@ async function stored(own: readonly FlowQuestion[], answers: readonly Readonly<R
   return survey.scrollId;
 }
 
-const byRespondent = <Task extends { readonly respondent: number | string }>(tasks: readonly Task[]) => [
-  ...Map.groupBy(tasks, ({ respondent }) => respondent).values(),
-];
+function byRespondent<Task extends { readonly respondent: number | string }>(tasks: readonly Task[]): Task[][] {
+  const found = new Map<number | string, Task[]>();
+  for (const task of tasks) found.set(task.respondent, [...(found.get(task.respondent) ?? []), task]);
+  return [...found.values()];
+}
 const numbered = <Value>(values: readonly Value[]) =>
   Object.fromEntries(values.map((one, at) => [String(at + 1), one]));
 const designed = (levels: readonly (readonly string[])[], versions: unknown) =>

@@ -32,7 +32,7 @@ function CleaningScreen({ scrollId }: { readonly scrollId: string }) {
       <header className={classes.head}>
         <h1>{t.title}</h1>
         <AppLink
-          className={actionClass('secondary')}
+          className={actionClass('quiet')}
           title={t.byOneText}
           to={`/survey/analysis/dataClean1?scrollId=${scrollId}`}
         >

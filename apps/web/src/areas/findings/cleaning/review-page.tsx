@@ -34,7 +34,7 @@ function ReviewScreen({ scrollId }: { readonly scrollId: string }) {
     <div className={classes.page}>
       <header className={classes.head}>
         <h1>{t.title}</h1>
-        <AppLink className={actionClass('secondary')} to={`/survey/analysis/dataClean?scrollId=${scrollId}`}>
+        <AppLink className={actionClass('quiet')} to={`/survey/analysis/dataClean?scrollId=${scrollId}`}>
           {t.toRules}
         </AppLink>
       </header>

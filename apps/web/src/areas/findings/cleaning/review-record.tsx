@@ -21,9 +21,8 @@ export function ReviewRecord({ scrollId, answerRecordId, source: { listed } }: R
     queryFn: () => client.call(recordCalls.get, { scrollId, answerRecordId }, { quiet: true }),
     gcTime: 0,
   });
-  const words = {
-    ...{ values: 'labels', timeZone: listed.timeZone, separator: language === 'en' ? ', ' : '、' },
-  } as const;
+  const { timeZone } = listed;
+  const words = { values: 'labels', timeZone, separator: language === 'en' ? ', ' : '、' } as const;
   return (
     <Loaded of={record} words={{ ...t, loading: t.review.loading, loadFailed: t.review.recordFailed }}>
       {data => <RecordSheet {...{ scrollId, data, words }} variables={listed.variables} />}
