@@ -16,6 +16,7 @@ export type { TestName } from './document/condition.ts';
 export { LogicError } from './document/logic-problem.ts';
 export type { Agreement, Appearance, Cover, EndOutcome, EndPage } from './document/questionnaire.ts';
 export * from './flow/flow.ts';
+export { formatPrice } from './format-price.ts';
 export { flatItems, hasItem, titlesOf } from './flow/items.ts';
 export type { Id } from './ids.ts';
 export { isRecord, type Json, own } from './json.ts';

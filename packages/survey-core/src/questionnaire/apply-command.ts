@@ -5,6 +5,7 @@ import type { DesignRegistry } from '../question-type/registry.ts';
 import { type Change, makeChanges } from './change.ts';
 import { type Command, type EditContext, isProblem, type Making, type Mint, type Outcome } from './command.ts';
 import { commands } from './commands/index.ts';
+import { checkSolutionLock } from './check-solution-lock.ts';
 import type { EditProblem } from './edit-problem.ts';
 import { findCreatorOnly } from './find-creator-only.ts';
 import { finish, type Steps } from './steps.ts';
@@ -45,7 +46,13 @@ export function* applyInSteps(
   if (isProblem(changes)) return changes;
   yield;
   const edit = yield* editInSteps(document, changes);
-  return checkCreator(document, edit, context) ?? { ...edit, reads: verb.reads?.(parsed.data, document) ?? [] };
+  return (
+    checkCreator(document, edit, context) ??
+    (verb.isOfSolution ? undefined : checkSolutionLock(document, edit)) ?? {
+      ...edit,
+      reads: verb.reads?.(parsed.data, document) ?? [],
+    }
+  );
 }
 
 /** An input made whole: ids minted and places given where the caller left them out. What cannot be read is handed on as it is, to be refused. */
