@@ -47,6 +47,7 @@ export { importProblem } from './questionnaire/commands/listed.ts';
 export * from './questionnaire/create-questionnaire.ts';
 export type * from './questionnaire/document-problem.ts';
 export * from './questionnaire/edit-problem.ts';
+export { estimateMinutes, estimateSeconds, minutesOf } from './questionnaire/estimate-minutes.ts';
 export { parseCascade } from './questionnaire/import/parse-cascade.ts';
 export type { LayeredOption } from './questionnaire/import/parse-layers.ts';
 export { inLanguage } from './questionnaire/in-language.ts';
@@ -81,6 +82,7 @@ export * from './settings/dictionary.ts';
 export { findSettingName, isSettingValue, writeSettings } from './settings/settings.ts';
 export { applySolution, groupsOfSolution } from './solutions/apply-solution.ts';
 export type { BuiltQuestion, QuestionWords } from './solutions/built-question.ts';
+export { type BrandPrices, changeBrandPrice } from './solutions/change-brand-price.ts';
 export type * from './solutions/design-request.ts';
 export type * from './solutions/field.ts';
 export { emptyField } from './solutions/field-kinds.ts';
@@ -95,7 +97,13 @@ export type {
   SettingLevel,
 } from './solutions/setting.ts';
 export type { SettingProblem, SettingProblemWord } from './solutions/setting-problem.ts';
-export { type Precision, type PrecisionUnit, type Solution, type SolutionId, solutionIds } from './solutions/solution.ts';
+export {
+  type Precision,
+  type PrecisionUnit,
+  type Solution,
+  type SolutionId,
+  solutionIds,
+} from './solutions/solution.ts';
 export { checkSetting, emptySetting, isFault, parseSetting, solutions } from './solutions/solutions.ts';
 export type * from './text-format/draft-question.ts';
 export { draftsOf, importInput } from './text-format/drafts-of.ts';

@@ -1,6 +1,12 @@
 import { bilingual } from './bilingual.ts';
 import { describeSendFault, type SendFaultParams } from './collect/send-faults.ts';
 import { describeEditProblem, type EditProblemParams } from './design/edit-problems.ts';
+import {
+  describeNoDesign,
+  describeSolutionProblem,
+  type NoDesignParams,
+  type SolutionProblemParams,
+} from './design/solution-problems.ts';
 import { type AnalysisProblemParams, describeAnalysisProblem } from './findings/analysis-problems.ts';
 
 /** Whether a messaging app vouched for somebody, or the company's own sign-in. */
@@ -179,6 +185,14 @@ export const errorTexts = bilingual(
     batchNotFound: '这项操作不存在，或已经执行过，请重新选择答卷',
     batchNotUndoable: '这项操作不能撤销：还在进行、已经撤销，或已超过 10 天',
     jobNotUndoable: '这个任务不能撤销',
+
+    solutionSettingWrong: (problem: SolutionProblemParams) => describeSolutionProblem(problem, 'zh'),
+    noSolutionAvailable: (reason: NoDesignParams) => describeNoDesign(reason, 'zh'),
+    solutionNotSet: '请先填写并保存方案设置',
+    solutionGenerated: '此方案的题目已生成。确认后将替换原来的题组',
+    solutionSavedByOthers: '其他成员刚刚修改了方案设置，请刷新后再保存',
+    designsBusy: '正在生成的设计较多，请稍后再试',
+    designTooSlow: '设计用时过长，已停止。请减少属性、水平或版本数后重试',
     resultTooLarge: '结果过大，请缩小范围后重试',
     reportTooFewSamples: ({ needed }: { needed: number }) => `至少需要 ${needed} 个样本才能生成报告`,
     reportNotReady: '报告正在生成，请稍后再试',
@@ -399,6 +413,15 @@ export const errorTexts = bilingual(
     batchNotFound: 'There is no such operation, or it was done already. Please select the records again',
     batchNotUndoable: 'This cannot be undone: it is still under way, was undone already, or is more than 10 days old',
     jobNotUndoable: 'This job cannot be undone',
+
+    solutionSettingWrong: problem => describeSolutionProblem(problem, 'en'),
+    noSolutionAvailable: reason => describeNoDesign(reason, 'en'),
+    solutionNotSet: 'Please fill in and save the settings of the solution first',
+    solutionGenerated: 'The questions of this solution are there already. Once you confirm, they are replaced',
+    solutionSavedByOthers: 'Somebody else has just changed the settings of the solution. Please reload before you save',
+    designsBusy: 'Many designs are being made at the moment. Please try again in a while',
+    designTooSlow:
+      'The design took too long and was stopped. Please try again with fewer attributes, levels or versions',
     resultTooLarge: 'The result is too large. Please narrow it down and try again',
     reportTooFewSamples: ({ needed }) => `A report needs at least ${needed} samples`,
     reportNotReady: 'The report is being generated. Please try again later',

@@ -3,9 +3,9 @@ import type { Id } from '../ids.ts';
 import { parseWith } from '../parse-with.ts';
 import type { DesignRegistry } from '../question-type/registry.ts';
 import { type Change, makeChanges } from './change.ts';
+import { checkSolutionLock } from './check-solution-lock.ts';
 import { type Command, type EditContext, isProblem, type Making, type Mint, type Outcome } from './command.ts';
 import { commands } from './commands/index.ts';
-import { checkSolutionLock } from './check-solution-lock.ts';
 import type { EditProblem } from './edit-problem.ts';
 import { findCreatorOnly } from './find-creator-only.ts';
 import { finish, type Steps } from './steps.ts';
@@ -48,7 +48,7 @@ export function* applyInSteps(
   const edit = yield* editInSteps(document, changes);
   return (
     checkCreator(document, edit, context) ??
-    (verb.isOfSolution ? undefined : checkSolutionLock(document, edit)) ?? {
+    checkSolutionLock(document, edit) ?? {
       ...edit,
       reads: verb.reads?.(parsed.data, document) ?? [],
     }

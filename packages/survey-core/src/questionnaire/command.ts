@@ -32,8 +32,6 @@ export interface Command<
   /** The input as a caller may send it who mints no ids and knows no places; `complete` makes it whole. */
   readonly loose?: Loose;
   complete?(document: Questionnaire, input: z.output<Loose>, mint: Mint, types: DesignRegistry): unknown;
-  /** It changes what a solution made, and the solution knows of it: to every other edit that is locked. */
-  readonly isOfSolution?: true;
   /** Ids that must still stand as they are for this edit to make sense, besides those it writes. */
   reads?(input: z.output<Input>, document: Questionnaire): readonly Id[];
   change(document: Questionnaire, input: z.output<Input>, context: EditContext): Making;

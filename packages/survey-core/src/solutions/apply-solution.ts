@@ -2,7 +2,6 @@ import type { Questionnaire } from '../document/questionnaire.ts';
 import type { Id } from '../ids.ts';
 import { byId } from '../json.ts';
 import { highestOrder, orderBetween } from '../order.ts';
-import { plainText } from '../rich-text.ts';
 import { type Edit, editOf } from '../questionnaire/apply-command.ts';
 import { applyChanges, removeAt, setTo } from '../questionnaire/change.ts';
 import { type EditContext, isProblem } from '../questionnaire/command.ts';
@@ -11,6 +10,7 @@ import { checkQuestions, questionChanges } from '../questionnaire/commands/new-q
 import { removeQuestions } from '../questionnaire/commands/removal.ts';
 import type { EditProblem } from '../questionnaire/edit-problem.ts';
 import { seqNameFor } from '../questionnaire/seq-names.ts';
+import { plainText } from '../rich-text.ts';
 import type { BuiltQuestion } from './built-question.ts';
 import type { SolutionId } from './solution.ts';
 

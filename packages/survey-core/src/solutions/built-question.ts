@@ -18,4 +18,3 @@ export interface QuestionWords {
 export type BuiltQuestion = Pick<NewQuestion, 'questionId' | 'type' | 'title' | 'settings' | 'items' | 'rows'> & {
   readonly itemGroups: readonly ItemGroup[];
 };
-

@@ -1,6 +1,6 @@
+import { formatPrice } from '../format-price.ts';
 import type { Id } from '../ids.ts';
 import { ordersBetween } from '../order.ts';
-import { formatPrice } from '../format-price.ts';
 import { plainText } from '../rich-text.ts';
 import { itemsOf } from './build-parts.ts';
 import type { BuiltQuestion } from './built-question.ts';
@@ -89,4 +89,3 @@ export function levelParts(setting: Setting, mint: () => Id) {
   const levels = itemGroups.map(({ id }) => items.filter(item => item.itemGroupId === id).map(item => item.itemId));
   return { itemGroups, items, levels };
 }
-

@@ -138,9 +138,13 @@ function checkCount(
   if (count > max) return [fault(field, 'too-many', { max })];
   const { min: least, max: most } = advised ?? {};
   if (least !== undefined && count < least)
-    return [{ field, problem: 'advised-at-least', level: 'advice', min: least, ...(most !== undefined && { max: most }) }];
+    return [
+      { field, problem: 'advised-at-least', level: 'advice', min: least, ...(most !== undefined && { max: most }) },
+    ];
   if (most !== undefined && count > most)
-    return [{ field, problem: 'advised-at-most', level: 'advice', max: most, ...(least !== undefined && { min: least }) }];
+    return [
+      { field, problem: 'advised-at-most', level: 'advice', max: most, ...(least !== undefined && { min: least }) },
+    ];
   return [];
 }
 

@@ -2,8 +2,8 @@ import { plainText } from '../rich-text.ts';
 import { itemsOf, rowsOf, settingsOf } from './build-parts.ts';
 import { shareOfPeople } from './precision.ts';
 import { isOn, rowsIn, textIn } from './setting.ts';
-import type { Solution } from './solution.ts';
 import { subject } from './shared-fields.ts';
+import type { Solution } from './solution.ts';
 
 /** Both sides of a feature and how important it is. */
 const SECONDS_PER_FEATURE = 12;

@@ -1,9 +1,9 @@
 import type { Id } from '../ids.ts';
+import type { BuiltQuestion, QuestionWords } from './built-question.ts';
 import type { DesignRequest, MadeDesign } from './design-request.ts';
 import type { Field } from './field.ts';
 import type { Setting } from './setting.ts';
 import type { SettingProblem } from './setting-problem.ts';
-import type { BuiltQuestion, QuestionWords } from './built-question.ts';
 
 export const solutionIds = ['kano', 'maxdiff', 'cbc', 'cpc', 'psm', 'bpto'] as const;
 export type SolutionId = (typeof solutionIds)[number];

@@ -67,7 +67,6 @@ import { synchronizeTag } from './synchronize-tag.ts';
 import { translate } from './translate.ts';
 import { turnOff } from './turn-off.ts';
 import { updateAnswerJumpUrl } from './update-answer-jump-url.ts';
-import { updateBrandPrice } from './update-brand-price.ts';
 import { updateChildrenList } from './update-children-list.ts';
 import { updateChoiceJumpToTextOrUrl } from './update-choice-jump-to-text-or-url.ts';
 import { updateItemGroup } from './update-item-group.ts';
@@ -150,7 +149,6 @@ export const commands = {
   translate,
   turnOff,
   updateAnswerJumpUrl,
-  updateBrandPrice,
   updateChildrenList,
   updateChoiceJumpToTextOrUrl,
   updateItemGroup,
