@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { formatPrice } from '@wenshu/survey-core/answering';
+import { expect, test } from 'vitest';
 import { priceListOf } from './price-list.ts';
 
 test('prices rise by exact steps', () => {
