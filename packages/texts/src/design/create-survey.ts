@@ -24,6 +24,7 @@ export const createSurveyTexts = bilingual(
     way: {
       blank: { title: '空白问卷', text: '从第一道题开始，自己搭建' },
       template: { title: '模板库', text: '从成熟的问卷开始修改' },
+      solution: { title: '解决方案', text: 'Kano、联合分析、价格测试等成熟研究方法，按步骤填写' },
       word: { title: 'Word 导入', text: '上传 docx 文档，自动识别题目' },
       text: { title: '粘贴文字', text: '粘贴题目文字，边看边改' },
     },
@@ -135,6 +136,7 @@ export const createSurveyTexts = bilingual(
     way: {
       blank: { title: 'Blank', text: 'Build it yourself from the first question' },
       template: { title: 'Templates', text: 'Start from a proven questionnaire' },
+      solution: { title: 'Solution', text: 'Kano, conjoint, price tests and more, step by step' },
       word: { title: 'Word import', text: 'Upload a docx file; questions are recognised' },
       text: { title: 'Paste text', text: 'Paste your questions and see what becomes of them' },
     },

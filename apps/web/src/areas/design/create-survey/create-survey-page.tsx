@@ -12,20 +12,29 @@ import { DESKTOP_PATH } from '../../../app/routes/redirects.ts';
 import { projectAddress } from '../projects/project-views.tsx';
 import { useProject } from '../projects/use-projects.ts';
 import { whyNotLoaded } from '../questionnaire/why-not-loaded.ts';
+import { findSolutionId } from '../solutions/solution-address.ts';
 import { BlankWay } from './blank-way.tsx';
 import classes from './create-survey.module.css';
 import { type ImportTarget, whyLocked } from './import-target.ts';
+import { SolutionWay } from './solution-way.tsx';
 import { TemplateWay } from './template-way.tsx';
 import { TextWay } from './text-way.tsx';
 import { WayChoice } from './way-choice.tsx';
-import { importWays, type Way, ways } from './ways.ts';
+import { findWay, importWays, type Way, ways } from './ways.ts';
 import { WordWay } from './word-way.tsx';
+
+interface Search {
+  readonly scrollId?: string;
+  readonly projectId?: string;
+  readonly way?: string;
+  readonly solution?: string;
+}
 
 /** Ways to begin a questionnaire; with a questionnaire in the address, ways to bring questions into it. */
 export default function CreateSurveyPage() {
   const t = useTexts(createSurveyTexts);
   const editor = useTexts(editorTexts);
-  const { scrollId, projectId } = useSearch({ strict: false }) as { scrollId?: string; projectId?: string };
+  const { scrollId, projectId, way } = useSearch({ strict: false }) as Search;
   const project = useProject(projectId ?? '').data;
   const target = useQuery({
     queryKey: ['import-target', scrollId],
@@ -42,7 +51,7 @@ export default function CreateSurveyPage() {
     return (
       <div className={classes.page}>
         <PageTitle title={t.title} lead={project ? t.projectLead({ name: project.name }) : t.lead} actions={back} />
-        <Ways offered={ways.map(([way]) => way)} target={undefined} />
+        <Ways key={way} offered={ways.map(([way]) => way)} target={undefined} />
       </div>
     );
   if (target.isPending) return <LoadingState text={t.reading} />;
@@ -72,7 +81,7 @@ export default function CreateSurveyPage() {
           {locked === 'isCollecting' && <AppLink to={`/survey/create/edit?scrollId=${scrollId}`}>{t.toEditor}</AppLink>}
         </p>
       ) : (
-        <Ways offered={importWays} target={target.data} />
+        <Ways key={way} offered={importWays} target={target.data} />
       )}
     </div>
   );
@@ -89,12 +98,14 @@ interface WaysProps {
 }
 
 function Ways({ offered, target }: WaysProps) {
-  const [way, setWay] = useState<Way>(offered[0] ?? 'blank');
+  const { way: wanted, solution } = useSearch({ strict: false }) as Search;
+  const [way, setWay] = useState<Way>(findWay(wanted) ?? offered[0] ?? 'blank');
   return (
     <>
       <WayChoice offered={offered} chosen={way} onChoose={setWay} />
       {way === 'blank' && <BlankWay />}
       {way === 'template' && <TemplateWay />}
+      {way === 'solution' && <SolutionWay target={target} solutionId={findSolutionId(solution)} />}
       {way === 'word' && <WordWay target={target} />}
       {way === 'text' && <TextWay target={target} />}
     </>
