@@ -9,7 +9,14 @@ import {
   scrollCalls,
   solutionCalls,
 } from '@wenshu/api-contract';
-import { inOrder, parseDesign, type Questionnaire, type SolutionId, solutionIds } from '@wenshu/survey-core';
+import {
+  inOrder,
+  parseDesign,
+  type Questionnaire,
+  type SolutionId,
+  solutionIds,
+  writeMarker,
+} from '@wenshu/survey-core';
 import { solutionSettings } from '@wenshu/survey-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
@@ -237,16 +244,22 @@ describe('what a solution made', () => {
     expect((await load(scrollId)).document).toEqual(before.document);
   });
 
-  it('keeps quotes out of its titles and in them (S5.55, S5.56)', async () => {
-    const { scrollId, question } = await generate('kano');
-    const html = '<p>For <span data-quote="Q1-Answer">x</span></p>';
-    const quoted = { text: 'For x', html };
-    const refused = await test.call(
-      questionCalls.modifyName,
-      { scrollId, questionId: question.id, title: quoted },
-      as(),
-    );
-    expect(refused.code).not.toBe('0000');
+  it('takes no quote into a title, and lets none go (S5.55, S5.56)', async () => {
+    const scrollId = await begin('kano');
+    const { document: blank } = await load(scrollId);
+    const earlier = { questionId: 'earlier001', groupId: Object.keys(blank.groups)[0]!, type: 'fill-in' };
+    await test.call(questionCalls.addTopQuestion, { scrollId, ...earlier, title: { text: 'Name?' } } as never, as());
+    await test.call(solutionCalls.useSolution, { scrollId, solutionBankId: 'kano' }, as());
+    const { question } = madeQuestion((await load(scrollId)).document);
+    const marker = writeMarker({ of: 'question', questionId: 'earlier001', part: {} }, 'Q1');
+    const quoting = { text: 'Dear Q1-Answer', html: `<p>Dear ${marker}</p>` };
+    const rename = (questionId: string) =>
+      test.call(questionCalls.modifyName, { scrollId, questionId, title: quoting } as never, as());
+    expect(await rename(question.id)).toMatchObject({ code: '9202', message: 'The quoted content cannot be added' });
+    // The same words are taken where no solution made the question.
+    const own = { questionId: 'later00001', groupId: earlier.groupId, type: 'fill-in', title: { text: 'Why?' } };
+    await test.call(questionCalls.addTopQuestion, { scrollId, ...own } as never, as());
+    expect((await rename('later00001')).code).toBe('0000');
   });
 
   it('is generated again only when the person has said so, in its place', async () => {
