@@ -17,7 +17,7 @@ const scrollIdOf = (page: Page) => new URL(page.url()).searchParams.get('scrollI
 /** Takes a solution from the cards, names the questionnaire, and stands before its form. */
 async function take(page: Page, language: 'zh' | 'en', id: SolutionId, name: string): Promise<void> {
   const t = solutionTexts[language];
-  await page.getByRole('button', { name: t.takeIt({ name: t.of[id].name }) }).click();
+  await page.getByRole('button', { name: `${t.use} ${t.of[id].name}` }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(t.of[id].notFor);
   await expect(dialog).toContainText(t.sampleText({ five: 385, ten: 97 }));

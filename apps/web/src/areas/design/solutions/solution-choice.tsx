@@ -29,7 +29,7 @@ export function SolutionChoice({ wayOn }: SolutionChoiceProps) {
             <h3>{t.of[id].name}</h3>
             <p className={classes.cardQuestion}>{t.of[id].question}</p>
             <p className={classes.cardText}>{t.of[id].gives}</p>
-            <ActionButton kind="quiet" aria-label={t.takeIt({ name: t.of[id].name })} onClick={() => setOpened(id)}>
+            <ActionButton kind="quiet" aria-label={`${t.use} ${t.of[id].name}`} onClick={() => setOpened(id)}>
               {t.use}
             </ActionButton>
           </li>
