@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
 import { findBrowser } from '../../tools/browser.ts';
-import { buildPages } from '../../tools/build/build-pages.ts';
+import { buildApps } from '../../tools/build/build-apps.ts';
 import { repositoryRoot } from '../../tools/repository-root.ts';
 import { publishBenchSurvey } from '../collect/survey.ts';
 import { type FirstPage, measureFirstPage } from './measure-first-page.ts';
@@ -17,7 +17,7 @@ const GOAL = { kb: 70, requests: 4, ms: 1200 };
 
 const found = findBrowser();
 if (!found) throw new Error('No browser to measure with');
-await buildPages(repositoryRoot);
+await buildApps(repositoryRoot);
 const fleet = new ServerFleet();
 await fleet.start(1);
 const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });

@@ -3,7 +3,7 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
 import { findBrowser } from '../../tools/browser.ts';
-import { buildPages } from '../../tools/build/build-pages.ts';
+import { buildApps } from '../../tools/build/build-apps.ts';
 import { repositoryRoot } from '../../tools/repository-root.ts';
 import { designLargeSurvey } from './large-survey.ts';
 import { measureStep, type StepCost } from './measure-step.ts';
@@ -11,7 +11,7 @@ import { editorSteps } from './steps.ts';
 
 const found = findBrowser();
 if (!found) throw new Error('No browser to measure with');
-await buildPages(repositoryRoot);
+await buildApps(repositoryRoot);
 const fleet = new ServerFleet();
 await fleet.start(1);
 const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });

@@ -10,7 +10,7 @@ import { openDatabase } from '../../apps/server/src/platform/database/database.t
 import { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
 import { copyIn } from '../../tools/backup/copy-in.ts';
 import { findBrowser } from '../../tools/browser.ts';
-import { buildPages } from '../../tools/build/build-pages.ts';
+import { buildApps } from '../../tools/build/build-apps.ts';
 import { repositoryRoot } from '../../tools/repository-root.ts';
 import { type BareTimes, bareCalls } from './bare-calls.ts';
 import { measureGrid } from './measure-grid.ts';
@@ -22,7 +22,7 @@ const records = Number(values.records);
 
 const found = findBrowser();
 if (!found) throw new Error('No browser to measure with');
-await buildPages(repositoryRoot);
+await buildApps(repositoryRoot);
 const fleet = new ServerFleet();
 await fleet.start(1);
 const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });

@@ -10,7 +10,7 @@ import { allTypeInputs } from '@wenshu/question-types/testing-survey';
 import { galleryTexts } from '@wenshu/texts/gallery';
 import { createServer } from 'vite';
 import { findBrowser } from '../../tools/browser.ts';
-import { buildPages } from '../../tools/build/build-pages.ts';
+import { buildApps } from '../../tools/build/build-apps.ts';
 import { repositoryRoot } from '../../tools/repository-root.ts';
 import { runTool } from '../../tools/run-tool.ts';
 import { address, signIn } from './journey.ts';
@@ -65,7 +65,7 @@ async function pictureGallery(browser: Browser, folder: string): Promise<void> {
 
 /** The editor with a question of each type, none of them selected. */
 async function pictureCanvas(browser: Browser, folder: string): Promise<void> {
-  await buildPages(repositoryRoot);
+  await buildApps(repositoryRoot);
   const stopPlatform = await startPlatform();
   try {
     const scrollId = await designAllTypes();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../apps/server/src/testing/build-test-app.ts';
-import { buildPages } from '../build/build-pages.ts';
+import { buildApps } from '../build/build-apps.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -16,7 +16,7 @@ let log: ShotLog;
 
 // The short form of `npm run bench -- attack`: every call, a few ways to spoil each.
 beforeAll(async () => {
-  await buildPages(repositoryRoot);
+  await buildApps(repositoryRoot);
   database = await createTestDatabase();
   server = await AttackedServer.start(database.url, folder.path);
   log = await attack(server, {

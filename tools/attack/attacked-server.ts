@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { type FakeWeChat, startFakeWeChat } from '../../apps/server/src/testing/fake-we-chat.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '../../apps/server/src/testing/open-id-provider.ts';
+import { serverEntry } from '../../apps/server/src/testing/server-entry.ts';
 
-const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const tellCpu = new URL('./tell-cpu.mjs', import.meta.url).href;
 
 /** The services that vouch for people, in the attacker's own process. */
@@ -35,7 +34,7 @@ export class AttackedServer {
     const appId = 'wx0123456789abcdef';
     const weChat = await startFakeWeChat(appId, 'secret');
     const provider = await startOpenIdProvider();
-    const child = spawn(process.execPath, ['--import', tellCpu, main], {
+    const child = spawn(process.execPath, ['--import', tellCpu, serverEntry()], {
       env: {
         ...process.env,
         DATABASE_URL: databaseUrl,

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { PageApp } from '../build/page-apps.ts';
+import type { BuiltApp } from '../build/built-apps.ts';
 import { repositoryRoot } from '../repository-root.ts';
 
 /** Vite for one application, its output on our screen. Gives a way to stop it. */
 export function runVite(
-  app: PageApp,
+  app: BuiltApp,
   args: readonly string[],
   environment: Record<string, string>,
 ): () => Promise<void> {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { withProgress } from '../bootstrap/progress.mjs';
-import { buildPages } from '../build/build-pages.ts';
+import { buildApps } from '../build/build-apps.ts';
+import { findServerProgram } from '../build/built-apps.ts';
 import type { ToolEnvironment } from '../environment.ts';
 import { findCluster } from '../postgres/placement.ts';
 import { Problem } from '../problem.ts';
@@ -68,7 +69,7 @@ async function bringUp(options: LaunchOptions, cleanup: CleanupStack, wishes: Wi
   const database = keepDatabase(options, dataDir, url => lock.describe({ databaseUrl: url }));
   cleanup.add(() => database.stop());
   // The pages are built while PostgreSQL starts.
-  if (shouldBuild) await buildPages(repositoryRoot, signal);
+  if (shouldBuild) await buildApps(repositoryRoot, signal);
   await withProgress(isFirst ? launcherTexts.creatingDatabase : launcherTexts.startingDatabase, () =>
     database.current(),
   );
@@ -115,10 +116,12 @@ function keepServer(options: LaunchOptions, { dataDir, log, database, signal }: 
   return new Kept<ServerPart>({
     async start() {
       const { url } = await database.current();
+      const { serverEntry } = options;
+      const program = serverEntry ? { entry: serverEntry, environment: {} } : findServerProgram(repositoryRoot);
       return startServer({
         ...{ dataDir, log, signal, nodeOptions, onAlarm: say },
-        entry: options.serverEntry ?? join(repositoryRoot, 'apps/server/src/main.ts'),
-        environment: serverEnvironment(environment, dataDir, url),
+        entry: program.entry,
+        environment: { ...serverEnvironment(environment, dataDir, url), ...program.environment },
         health: { limits, onSilent },
       });
     },

@@ -1,5 +1,5 @@
 // `npm test`, once the dependencies are there: every check, every test, one count.
-import { buildPages } from '../build/build-pages.ts';
+import { buildApps } from '../build/build-apps.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { runTool } from '../run-tool.ts';
 import { checkSteps } from '../steps/check-steps.ts';
@@ -15,7 +15,7 @@ const { titles } = testTexts;
 const buildStep: Step = {
   title: titles.build,
   async run() {
-    await buildPages(repositoryRoot);
+    await buildApps(repositoryRoot);
     return { passed: 1, failures: [] };
   },
 };

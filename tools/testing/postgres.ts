@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { findBuiltServer } from '../build/built-apps.ts';
+import { repositoryRoot } from '../repository-root.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { startTestPostgres, type TestPostgres } from './test-postgres.ts';
 
@@ -16,6 +18,7 @@ declare module 'vitest' {
  * a run of pure tests pays nothing.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  process.env.SERVER_DIST ??= findBuiltServer(repositoryRoot) ?? '';
   let started: Promise<TestPostgres> | undefined;
   const folder = makeTemporaryFolder('broker');
   const server = createServer(connection => {

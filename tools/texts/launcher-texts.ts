@@ -2,8 +2,8 @@ import { terminalLanguage } from '../bootstrap/language.mjs';
 
 const texts = {
   zh: {
-    preparing: (apps: string) => `构建页面（${apps}）`,
-    waitingForBuild: '另一个进程正在构建页面，请稍候……',
+    preparing: (apps: string) => `构建程序（${apps}）`,
+    waitingForBuild: '另一个进程正在构建程序，请稍候……',
     startingDatabase: '启动数据库',
     creatingDatabase: '创建数据库',
     startingServer: '启动服务',
@@ -20,8 +20,8 @@ const texts = {
     backAgain: '已恢复。',
   },
   en: {
-    preparing: (apps: string) => `Building the pages (${apps})`,
-    waitingForBuild: 'Another process is building the pages, waiting for it …',
+    preparing: (apps: string) => `Building the applications (${apps})`,
+    waitingForBuild: 'Another process is building the applications, waiting for it …',
     startingDatabase: 'Starting the database',
     creatingDatabase: 'Creating the database',
     startingServer: 'Starting the server',

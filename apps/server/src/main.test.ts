@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tools/testing/test-database.ts';
+import { serverEntry } from './testing/server-entry.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let dataDir: string;
@@ -30,12 +30,11 @@ interface Running {
 }
 
 function startServer(env: Record<string, string> = {}): Running {
-  const main = fileURLToPath(new URL('main.ts', import.meta.url));
   // Nothing of what surrounds the tests, but what was compiled for them.
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const { PATH, NODE_COMPILE_CACHE, SERVER_DIST } = process.env;
   const own = { DATABASE_URL: testDatabase.url, DATA_DIR: dataDir, PORT: '0' };
-  const surroundings = { PATH, NODE_COMPILE_CACHE, ...own, ...env };
-  const child = spawn(process.execPath, [main], { env: surroundings, stdio: ['ignore', 'pipe', 'inherit'] });
+  const surroundings = { PATH, NODE_COMPILE_CACHE, ...(SERVER_DIST && { SERVER_DIST }), ...own, ...env };
+  const child = spawn(process.execPath, [serverEntry()], { env: surroundings, stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: string[] = [];
   const waiting: (() => void)[] = [];
   createInterface({ input: child.stdout }).on('line', line => {

@@ -36,14 +36,14 @@ export const rightTable = {
   'questionnaire.share': { on: 'questionnaire', group: 'questionnaire' },
   'links.view': { on: 'questionnaire', group: 'distribution', staysWhenExpired: true, alsoBy: ['links.manage'] },
   'links.manage': { on: 'questionnaire', group: 'distribution' },
-  'links.send': { on: 'questionnaire', group: 'distribution', awaits: true },
+  'links.send': { on: 'questionnaire', group: 'distribution', alsoBy: ['links.manage'] },
   'progress.view': {
     ...{ on: 'questionnaire', group: 'data', staysWhenExpired: true },
     alsoBy: ['records.view'],
   },
   'statistics.view': {
     ...{ on: 'questionnaire', group: 'data', staysWhenExpired: true },
-    alsoBy: ['analysis.cross', 'records.view'],
+    alsoBy: ['analysis.cross', 'analysis.model', 'records.view'],
   },
   'records.view': { on: 'questionnaire', group: 'data', staysWhenExpired: true },
   'records.export': { on: 'questionnaire', group: 'data', staysWhenExpired: true },
@@ -57,7 +57,7 @@ export const rightTable = {
   'analysis.transcript': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, awaits: true },
   'analysis.import': { on: 'questionnaire', group: 'analysis', awaits: true },
   'analysis.statisticalModel': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, awaits: true },
-  'report.online': { on: 'questionnaire', group: 'report', staysWhenExpired: true, awaits: true },
+  'report.online': { on: 'questionnaire', group: 'report', staysWhenExpired: true, alsoBy: ['records.view'] },
 } as const satisfies Record<string, RightFacts>;
 
 export type Right = keyof typeof rightTable;

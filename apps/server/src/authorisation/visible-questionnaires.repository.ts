@@ -1,7 +1,8 @@
 import { type ObjectKind, type Right, waysToHold } from '@wenshu/api-contract';
 
 interface Visible {
-  readonly person: `$${number}`;
+  /** A parameter of the statement, or a column of it. */
+  readonly person: string;
   readonly right: Right;
 }
 

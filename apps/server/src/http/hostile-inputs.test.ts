@@ -129,9 +129,12 @@ async function listFailures(
   calls: readonly Call[],
   others: readonly unknown[],
 ): Promise<{ sent: number; failed: string[] }> {
-  const requests = calls.flatMap(call =>
-    others.flatMap(other =>
-      [...spoilt(inputOf(call), other)].map(input => ({ call, input: withOwnEdit(input as Record<string, unknown>) })),
+  // At one place of one call every third is tried, at the next the others: a field that many calls have meets all of them.
+  const requests = calls.flatMap((call, nth) =>
+    others.flatMap((other, at) =>
+      [...spoilt(inputOf(call), other)]
+        .filter((_, place) => (nth + at + place) % 3 === 0)
+        .map(input => ({ call, input: withOwnEdit(input as Record<string, unknown>) })),
     ),
   );
   const failed: string[] = [];

@@ -6,8 +6,6 @@ import { columnsWorker } from '../features/findings/data-set/index.ts';
 import { sendDueReports } from '../features/findings/report-schedules/run-schedules.ts';
 import { openPlatform } from '../platform/platform.ts';
 
-/** So short that a test need not wait for minutes until a dead process's claims run out. */
-const CLAIM_MS = 20_000;
 const PAUSE_MS = 200;
 
 const platform = await openPlatform(readEnv(process.env), { columnsWorker });
@@ -18,8 +16,8 @@ const waits = async () => {
   return rows[0]!.waits;
 };
 do {
-  await sendDueReports(platform, CLAIM_MS);
-  while ((await sendDue(platform, CLAIM_MS)) > 0);
+  await sendDueReports(platform);
+  while ((await sendDue(platform)) > 0);
   await wait(PAUSE_MS);
 } while (await waits());
 await platform.close();

@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import type { Call, CallData, CallRequest, Envelope } from '@wenshu/api-contract';
 import { accountCalls, SUCCESS_CODE } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { type RunningPostgres, startPostgres } from '../../../../tools/postgres/start-postgres.ts';
 import { makeTemporaryFolder } from '../../../../tools/testing/temporary-folder.ts';
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+import { serverEntry } from './server-entry.ts';
 
 interface RunningServer {
   readonly address: string;
@@ -94,7 +92,7 @@ export class ServerFleet {
   }
 
   async #startServer(index: number): Promise<void> {
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [serverEntry()], {
       env: {
         ...process.env,
         DATABASE_URL: this.databaseUrl,

@@ -102,7 +102,9 @@ const outcome = z.object({
 /** What a run found, as it was kept. */
 const keptOutcome = z.extend(outcome, { runId: z.string(), time: z.number() });
 
-const needs = { right: 'analysis.cross', on: 'scrollId' } as const;
+/** The least that any kind needs; `rightOfAnalysis` says what its kind does. */
+const needs = { right: 'statistics.view', on: 'scrollId' } as const;
+const bannerNeeds = { right: 'analysis.cross', on: 'scrollId' } as const;
 const signedIn = { audience: 'signed-in', own: true } as const;
 const one = { scrollId, analysisId };
 
@@ -111,8 +113,7 @@ export const analysisCalls = {
     ...signedIn,
     method: 'POST',
     path: '/analysis/run',
-    // The least that any kind needs; `rightOfAnalysis` says what its kind does.
-    needs: { right: 'statistics.view', on: 'scrollId' },
+    needs,
     summary: 'Run an analysis on the answers as they are now. Hanging up cancels it',
     /** With the one that it is, what it finds is kept. */
     body: z.object({ scrollId, analysisId: z.optional(analysisId), ...analysisShape }),
@@ -261,7 +262,7 @@ export const analysisCalls = {
     ...signedIn,
     method: 'GET',
     path: '/analysis/listBanners',
-    needs,
+    needs: bannerNeeds,
     summary: 'Banners of a questionnaire that were kept under a name',
     query: z.object({ scrollId }),
     data: z.object({
@@ -274,7 +275,7 @@ export const analysisCalls = {
     ...signedIn,
     method: 'POST',
     path: '/analysis/saveBanner',
-    needs,
+    needs: bannerNeeds,
     summary: 'Keep a banner under a name, or change an own one',
     body: z.object({ scrollId, bannerId: z.optional(partId), name, banner: z.custom<Json>() }),
     data: z.object({ bannerId: z.string() }),
@@ -283,7 +284,7 @@ export const analysisCalls = {
     ...signedIn,
     method: 'DELETE',
     path: '/analysis/removeBanner',
-    needs,
+    needs: bannerNeeds,
     summary: 'Remove an own banner',
     body: z.object({ scrollId, bannerId: partId }),
     data: z.null(),

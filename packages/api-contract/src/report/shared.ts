@@ -6,7 +6,7 @@ export const reportId = partId;
 export const reportAddress = { scrollId, reportId };
 export const reportName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 /** Who sees a report sees numbers about records; what else it takes is asked of the report’s own members. */
-export const reportNeeds = { right: 'records.view', on: 'scrollId' } as const;
+export const reportNeeds = { right: 'report.online', on: 'scrollId' } as const;
 export const signedIn = { audience: 'signed-in', own: true } as const;
 
 /** As survey-core’s `Change`: the value at a path becomes another; without one what stood there goes. */

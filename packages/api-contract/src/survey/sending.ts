@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { respondentValue } from './check-respondent.ts';
 import { code, paging, scrollId } from './shared-inputs.ts';
 
-const rights = { right: 'links.manage', on: 'scrollId' } as const;
+const rights = { right: 'links.send', on: 'scrollId' } as const;
 
 export const sendMethods = ['mail', 'sms'] as const;
 export type SendMethod = (typeof sendMethods)[number];

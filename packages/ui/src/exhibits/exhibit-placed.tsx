@@ -2,6 +2,7 @@ import type { Exhibit } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import { useId } from 'react';
 import { ExhibitContent } from './exhibit-content.tsx';
+import { isChart } from './exhibit-kinds.ts';
 import classes from './exhibit-placed.module.css';
 import { sourceWords } from './source-words.ts';
 
@@ -39,7 +40,7 @@ export function ExhibitPlaced({ exhibit, language, isFilling, hidesSource }: Exh
           {text}
         </p>
       ))}
-      <div className={classes.content}>
+      <div className={classes.content} data-drawn={isChart(exhibit) || undefined}>
         <ExhibitContent {...{ exhibit, language, isFilling }} />
       </div>
       {!hidesSource && (

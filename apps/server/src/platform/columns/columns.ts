@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { ColumnRequest, ColumnResult, ColumnSelection, CountRequest } from '@wenshu/analysis';
+import { threadEntry } from '../threads/thread-entry.ts';
 import { ColumnsProblem } from './columns-problem.ts';
 import { FrameProblem, packFrame, readFrame } from './frames.ts';
 import type { OwnerAnswer } from './owner-server.ts';
@@ -138,7 +139,7 @@ export class Columns {
 
   #startWorker(): Promise<void> {
     const { entry, ...workerData } = this.#options;
-    const worker = new Worker(entry, {
+    const worker = new Worker(threadEntry(entry), {
       workerData,
       // The server's own flags are for the server: one of them watches over its parent process.
       execArgv: [],

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { threadEntry } from './thread-entry.ts';
 
 export interface WritingThreadData {
   /** How many pieces may be on their way before somebody has taken one. */
@@ -33,7 +34,7 @@ export class WritingThread<Task> {
   #wake: () => void = () => {};
 
   constructor({ entry, heapMb }: ThreadOptions) {
-    this.#worker = new Worker(entry, {
+    this.#worker = new Worker(threadEntry(entry), {
       workerData: { inFlight: IN_FLIGHT } satisfies WritingThreadData,
       // The server's own flags are for the server: one of them watches over its parent process.
       execArgv: [],

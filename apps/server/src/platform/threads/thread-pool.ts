@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { threadEntry } from './thread-entry.ts';
 import { ThreadProblem, type ThreadProblemWord } from './thread-problem.ts';
 
 export interface ThreadPoolOptions {
@@ -100,7 +101,7 @@ export class ThreadPool {
   }
 
   #start(): Thread {
-    const worker = new Worker(this.#options.entry, {
+    const worker = new Worker(threadEntry(this.#options.entry), {
       // The server's own flags are for the server: one of them watches over its parent process.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: this.#options.heapMb, maxYoungGenerationSizeMb: 32 },

@@ -14,8 +14,9 @@ import type { FoundKmeans } from './found.ts';
 const STARTED_WORK = 3e6;
 const MOST_STARTS = 25;
 const LEAST_STARTS = 3;
-/** How many clusters there are is seen on some thousands as well as on all. */
-const LOOKED_AT = 10_000;
+/** How many clusters there are is seen on some thousands as well as on all, and from a few starts each. */
+const LOOKED_AT = 5_000;
+const LOOKED_WORK = 250_000;
 
 const kmeansModel: Model<FoundKmeans> = {
   name: 'kmeans',
@@ -24,8 +25,8 @@ const kmeansModel: Model<FoundKmeans> = {
     const keys = request.slots.variables!;
     const whole = data.wholeRows(keys.map(data.column));
     const asked = request.options.clusters as number | null;
-    const settingsOf = (people: number): KmeansInput['settings'] => {
-      const starts = Math.floor(STARTED_WORK / Math.max(1, people * keys.length));
+    const settingsOf = (people: number, work: number): KmeansInput['settings'] => {
+      const starts = Math.floor(work / Math.max(1, people * keys.length));
       return {
         ...{ k: asked ?? 2, standardize: request.options.standardize === true ? 'zscore' : 'none', seed: 1 },
         ...{ nStart: Math.max(LEAST_STARTS, Math.min(MOST_STARTS, starts)), maxIterations: 100, missing: 'listwise' },
@@ -34,9 +35,9 @@ const kmeansModel: Model<FoundKmeans> = {
     };
     const input = statisticsInput(data, keys);
     const some = everyNth(whole, LOOKED_AT);
-    const looked: KmeansInput = { ...takeRows(input, some), settings: settingsOf(some.length) };
+    const looked: KmeansInput = { ...takeRows(input, some), settings: settingsOf(some.length, LOOKED_WORK) };
     const chosen = asked === null ? chooseCount(looked) : undefined;
-    const settings = settingsOf(whole.length);
+    const settings = settingsOf(whole.length, STARTED_WORK);
     const found = kmeans({ ...input, settings: { ...settings, k: chosen?.count ?? settings.k } });
     const spreads = keys.map(key => spreadOf(data, key, whole));
     return {

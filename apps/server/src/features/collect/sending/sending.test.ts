@@ -10,7 +10,7 @@ import {
   sendCalls,
 } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
+import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey, optionA, sentAnswers, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { MailServer } from '../../../testing/mail-server.ts';
@@ -521,5 +521,12 @@ describe('an SMS (S1.7, S3.63)', () => {
       points: 100,
       withMobile: 1,
     });
+    const ask = (person: TestPerson) =>
+      test.call(sendCalls.sendPermission, { scrollId: survey.scrollId }, asPerson(person));
+    const [sender, looker] = [await buildPerson(test.platform), await buildPerson(test.platform)];
+    await giveRights(test.platform, sender, survey.scrollId, ['links.send']);
+    await giveRights(test.platform, looker, survey.scrollId, ['questionnaire.view', 'links.view']);
+    expect((await ask(sender)).code).toBe('0000');
+    expect((await ask(looker)).code).toBe(errorCodes.noPermission.code);
   });
 });

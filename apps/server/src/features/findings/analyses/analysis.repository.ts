@@ -1,4 +1,5 @@
 import type { AnalysisKind } from '@wenshu/analysis';
+import { rightOfAnalysis } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import { visibleQuestionnaires } from '../../../authorisation/visible-questionnaires.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -25,7 +26,7 @@ export interface AnalysisRow {
   readonly updatedAt: Date;
 }
 
-interface KeptAnalysis extends AnalysisRow {
+export interface KeptAnalysis extends AnalysisRow {
   readonly content: AnalysisContent;
 }
 
@@ -42,6 +43,16 @@ const FROM = `from analysis a join questionnaire_summary q using (scroll_id) lef
 /** The maker's own, and those that are shared: with whoever may look at the records, which is asked before. */
 export const isSeenBy = (person: `$${number}`) => `a.removed_at is null and (a.person_id = ${person} or a.is_shared)`;
 
+/** With the right that its kind needs. */
+const isAllowed = (person: `$${number}`) => {
+  const ways = [...new Set(Object.values(rightOfAnalysis))].map(right => {
+    const kinds = Object.entries(rightOfAnalysis).filter(([, needed]) => needed === right);
+    const names = kinds.map(([kind]) => `'${kind}'`).join(', ');
+    return `(a.content->>'kind' in (${names}) and ${visibleQuestionnaires({ scrollId: 'a.scroll_id', person, right })})`;
+  });
+  return `(${ways.join(' or ')})`;
+};
+
 interface Listing {
   readonly scrollId: string | undefined;
   /** In its name, its questionnaire's or its maker's. */
@@ -55,9 +66,8 @@ export async function listAnalyses(
   personId: string,
   { scrollId, find, most }: Listing,
 ): Promise<AnalysisRow[]> {
-  const visible = visibleQuestionnaires({ scrollId: 'a.scroll_id', person: '$1', right: 'analysis.cross' });
   const { rows } = await db.query<AnalysisRow>(
-    `select ${LISTED} ${FROM} where ${isSeenBy('$1')} and ($2::text is null or a.scroll_id = $2) and ${visible}
+    `select ${LISTED} ${FROM} where ${isSeenBy('$1')} and ($2::text is null or a.scroll_id = $2) and ${isAllowed('$1')}
         and ($4 = '' or strpos(lower(concat_ws(E'\n', a.name, q.name, p.nick_name)), lower($4)) > 0)
       order by a.updated_at desc, a.analysis_id limit $3`,
     [personId, scrollId ?? null, most, find ?? ''],

@@ -14,6 +14,7 @@ import {
   type AnalysisRow,
   findAnalysis,
   insertAnalysis,
+  type KeptAnalysis,
   listAnalyses,
   listVersions,
   removeAnalysis,
@@ -63,17 +64,18 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       return { items: rows.map(row => present(row, actor.personId)) };
     },
     get: async (input, context) => {
-      const { database, actor, language } = context;
-      const found = await findAnalysis(database.pool, { ...input, personId: actor.personId });
-      if (!found) throw new Refusal('analysisNotFound');
-      const last = await readLastRun(context.platform, await readerOf(context, input), language);
+      const { actor, language } = context;
+      const found = await seenAnalysis(context, input);
+      const last = await readLastRun(context.platform, await readerOf(context, input, found.kind), language);
       return {
         ...{ ...present(found, actor.personId), analysis: found.content },
         ...(last && { lastRun: presentRun(last, context.platform, input.scrollId) }),
       };
     },
-    save: async ({ scrollId, analysisId, version, name, clearsVariables, ...sent }, { database, actor, clock }) => {
+    save: async ({ scrollId, analysisId, version, name, clearsVariables, ...sent }, context) => {
+      const { database, actor, clock } = context;
       const content = contentOf(sent);
+      await requireKind(context, scrollId, sent.kind);
       const { personId } = actor;
       const saved = { scrollId, personId, name, content, now: clock.now() };
       if (analysisId === undefined) return makeAnalysis(database, saved);
@@ -86,11 +88,10 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       const isSeen = await findAnalysis(database.pool, { analysisId, scrollId, personId });
       throw new Refusal(isSeen ? 'analysisSavedByOthers' : 'analysisNotFound');
     },
-    rename: async ({ name, ...input }, { database, actor, clock }) => {
-      const { personId } = actor;
-      const found = await findAnalysis(database.pool, { ...input, personId });
-      if (!found) throw new Refusal('analysisNotFound');
-      const { content, version } = found;
+    rename: async ({ name, ...input }, context) => {
+      const { database, clock } = context;
+      const { personId } = context.actor;
+      const { content, version } = await seenAnalysis(context, input);
       const next = await nextVersion(database, { ...input, personId, name, content, version, now: clock.now() });
       if (next === undefined) throw new Refusal('analysisSavedByOthers');
       return { version: next };
@@ -100,11 +101,10 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       if (!isDone) throw new Refusal('analysisNotFound');
       return null;
     },
-    copy: async ({ scrollId, analysisId, name }, { database, actor, clock }) => {
-      const { personId } = actor;
-      const found = await findAnalysis(database.pool, { scrollId, analysisId, personId });
-      if (!found) throw new Refusal('analysisNotFound');
-      return makeAnalysis(database, { scrollId, personId, name, content: found.content, now: clock.now() });
+    copy: async ({ scrollId, analysisId, name }, context) => {
+      const { database, actor, clock } = context;
+      const { content } = await seenAnalysis(context, { scrollId, analysisId });
+      return makeAnalysis(database, { scrollId, personId: actor.personId, name, content, now: clock.now() });
     },
     remove: async ({ clearsVariables, ...input }, { database, actor, clock }) => {
       const isDone = await removeAnalysis(database.pool, { ...input, personId: actor.personId, now: clock.now() });
@@ -120,10 +120,10 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       if (outcome === 'too-many') throw tooManyAnalyses();
       return null;
     },
-    history: async (input, { database, actor }) => {
+    history: async (input, context) => {
+      await seenAnalysis(context, input);
+      const { database, actor } = context;
       const versions = await listVersions(database.pool, { ...input, personId: actor.personId });
-      // It has one from the beginning.
-      if (versions.length === 0) throw new Refusal('analysisNotFound');
       return {
         items: versions.map(({ version, name, nickName, savedAt, content }) => ({
           ...{ version, name, nickName, time: savedAt.getTime(), analysis: content },
@@ -131,11 +131,8 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       };
     },
     runs: async (input, context) => {
-      const { database, actor } = context;
-      // An analysis that was never run has none, and is there all the same.
-      if (!(await findAnalysis(database.pool, { ...input, personId: actor.personId })))
-        throw new Refusal('analysisNotFound');
-      const runs = await listRuns(database.pool, await readerOf(context, input));
+      const { kind } = await seenAnalysis(context, input);
+      const runs = await listRuns(context.database.pool, await readerOf(context, input, kind));
       return {
         items: runs.map(({ runId, ranAt, asOf, nickName, base, hasResult }) => ({
           ...{ runId, nickName, base, hasResult, time: ranAt.getTime(), asOf: asOf.getTime() },
@@ -143,7 +140,8 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       };
     },
     getRun: async ({ runId, ...input }, context) => {
-      const run = await readRun(context.platform, await readerOf(context, input), runId);
+      const { kind } = await seenAnalysis(context, input);
+      const run = await readRun(context.platform, await readerOf(context, input, kind), runId);
       return { ...presentRun(run, context.platform, input.scrollId), analysis: run.content };
     },
     listBanners: async ({ scrollId }, { database, actor }) => {
@@ -175,15 +173,32 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
   });
 }
 
-async function readerOf(
-  { platform, actor }: { readonly platform: Platform; readonly actor: Actor },
-  of: { readonly scrollId: string; readonly analysisId: string },
-): Promise<RunReader> {
-  return runReader(
-    await openOwnDataSet(platform, actor, { scrollId: of.scrollId, right: 'analysis.cross' }),
-    actor,
-    of,
-  );
+interface Asking {
+  readonly platform: Platform;
+  readonly actor: Actor;
+}
+
+interface OfAnalysis {
+  readonly scrollId: string;
+  readonly analysisId: string;
+}
+
+function requireKind({ platform, actor }: Asking, scrollId: string, kind: AnalysisRow['kind']): Promise<unknown> {
+  return requireRight(platform.database.pool, actor, rightOfAnalysis[kind], { kind: 'questionnaire', id: scrollId });
+}
+
+/** One that the person sees, with the right that its kind needs. */
+async function seenAnalysis(asking: Asking, of: OfAnalysis): Promise<KeptAnalysis> {
+  const { platform, actor } = asking;
+  const found = await findAnalysis(platform.database.pool, { ...of, personId: actor.personId });
+  if (!found) throw new Refusal('analysisNotFound');
+  await requireKind(asking, of.scrollId, found.kind);
+  return found;
+}
+
+async function readerOf({ platform, actor }: Asking, of: OfAnalysis, kind: AnalysisRow['kind']): Promise<RunReader> {
+  const right = rightOfAnalysis[kind];
+  return runReader(await openOwnDataSet(platform, actor, { scrollId: of.scrollId, right }), actor, of);
 }
 
 function presentOutcome(

@@ -1,4 +1,4 @@
-import { analysisCalls, type Call, type CallData } from '@wenshu/api-contract';
+import { analysisCalls, type Call, type CallData, errorCodes } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey, type TestSurvey } from '../../../testing/build-survey.ts';
@@ -57,6 +57,25 @@ describe('a kept analysis', () => {
     expect(found.analysis).toEqual(asked);
     expect(await idsOf(maker, survey.scrollId)).toEqual([analysisId]);
     expect(await idsOf(maker)).toContain(analysisId);
+  });
+
+  it('is kept by whoever may make one of its kind, and by nobody else', async () => {
+    const modeller = await buildPerson(test.platform);
+    await giveRights(test.platform, modeller, survey.scrollId, ['analysis.model']);
+    const model = { kind: 'kmeans' as const, request: { slots: {}, options: {} } };
+    const analysisId = await made(model, modeller);
+    expect(await got(analysisCalls.get, { analysisId }, modeller)).toMatchObject({ analysis: model });
+    expect((await got(analysisCalls.runs, { analysisId }, modeller)).items).toEqual([]);
+    const table = await shared();
+    expect(await idsOf(modeller, survey.scrollId)).toEqual([analysisId]);
+    for (const [call, input] of [
+      [analysisCalls.get, { analysisId: table }],
+      [analysisCalls.history, { analysisId: table }],
+      [analysisCalls.copy, { analysisId: table, name: 'Mine' }],
+      [analysisCalls.save, { name: 'Mine', ...content }],
+    ] as const)
+      expect((await ask(call, input, modeller)).code).toBe(errorCodes.noPermission.code);
+    await got(analysisCalls.share, { analysisId: table, isShared: false });
   });
 
   it('is its maker’s alone until it is shared; then whoever may look at the records sees and changes it', async () => {
@@ -215,7 +234,7 @@ describe('limits', () => {
     const analysisId = await made();
     await test.platform.database.pool.query(
       `insert into analysis (analysis_id, scroll_id, person_id, name, content, version, updated_at)
-       select 'limit' || lpad(n::text, 9, '0'), $1, $2, 'n', '{}', 1, now() from generate_series(1, 494) n`,
+       select 'limit' || lpad(n::text, 9, '0'), $1, $2, 'n', '{"kind": "cross"}', 1, now() from generate_series(1, 494) n`,
       [survey.scrollId, maker.id],
     );
     const many = await Promise.all(

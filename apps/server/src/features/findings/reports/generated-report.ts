@@ -13,7 +13,7 @@ import { findGenerated, keepGenerated } from './generated-report.repository.ts';
 import { countSamples, makeDraft } from './make-draft.ts';
 import { pack, unpack } from './packed.ts';
 
-export const GENERATED_RIGHT = 'records.view';
+export const GENERATED_RIGHT = 'report.online';
 
 export interface GeneratedContent {
   readonly document: ReportDocument;

@@ -1,4 +1,5 @@
 import type { ReportRole } from '@wenshu/api-contract';
+import { visibleObjects } from '../../../authorisation/visible-questionnaires.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 export interface MemberRow {
@@ -12,11 +13,8 @@ export interface MemberRow {
 
 export type CandidateRow = Pick<MemberRow, 'userId' | 'nickName' | 'picture'>;
 
-/** Whoever holds this right on the questionnaire now. */
-const holds = (
-  person: string,
-) => `exists (select 1 from held_right h where h.person_id = ${person} and h.object_kind = 'questionnaire'
-  and h.object_id = $2 and h.right_name = 'records.view' and not h.is_in_bin)`;
+/** Whoever may read reports of the questionnaire now. */
+const holds = (person: string) => visibleObjects({ kind: 'questionnaire', id: '$2', person, right: 'report.online' });
 
 /** Its maker first. */
 export async function listMembers(db: Queryable, reportId: string, scrollId: string): Promise<MemberRow[]> {

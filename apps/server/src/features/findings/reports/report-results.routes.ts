@@ -21,7 +21,7 @@ export function registerReportResultCalls(app: FastifyInstance): void {
       const { platform, actor, language } = context;
       const report = await getReport(platform.database.pool, { scrollId, reportId, personId: actor.personId }, 'view');
       const results = await context.whileListening(async signal => {
-        const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view' });
+        const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'report.online' });
         return resultsOf(platform, report, { blockIds, choices }, { scrollId, dataSet, threads, language, signal });
       });
       return {
@@ -34,7 +34,7 @@ export function registerReportResultCalls(app: FastifyInstance): void {
       const report = await getReport(database.pool, { scrollId, reportId, personId: actor.personId }, 'edit');
       const frozen = isFrozen
         ? await context.whileListening(async signal => {
-            const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view' });
+            const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'report.online' });
             const { document } = report;
             const counting = { scrollId, dataSet, threads, language, signal };
             return freezeResults(report, await readResults(platform, { document, choices: {} }, counting), dataSet);

@@ -51,7 +51,7 @@ export async function listReports(
   personId: string,
   { scrollId, find, most }: Listing,
 ): Promise<ReportRow[]> {
-  const visible = visibleQuestionnaires({ scrollId: 'r.scroll_id', person: '$1', right: 'records.view' });
+  const visible = visibleQuestionnaires({ scrollId: 'r.scroll_id', person: '$1', right: 'report.online' });
   const { rows } = await db.query<ReportRow>(
     `select ${LISTED} ${FROM} where ${SEEN} and ($2::text is null or r.scroll_id = $2) and ${visible}
         and ($4 = '' or strpos(lower(concat_ws(E'\\n', r.name, q.name, p.nick_name)), lower($4)) > 0)

@@ -2,6 +2,7 @@ import { defaultSummaryRequest, type ReportDocument } from '@wenshu/analysis';
 import {
   type Call,
   type CallData,
+  errorCodes,
   reportCalls,
   reportFileCalls,
   reportMemberCalls,
@@ -71,6 +72,18 @@ const withBlock = async () => {
 };
 
 describe('a report', () => {
+  it('needs the right to reports and not the one to look at single records (P6.23)', async () => {
+    const writer = await buildPerson(test.platform);
+    await giveRights(test.platform, writer, survey.scrollId, ['report.online']);
+    const { reportId } = await got(reportCalls.create, { name: 'Theirs' }, writer);
+    expect(await codeOf(reportCalls.get, { reportId }, writer)).toBe('0000');
+    const { items } = await got(reportCalls.list, {}, writer);
+    expect(items).toMatchObject([{ reportId }]);
+    const looker = await buildPerson(test.platform);
+    await giveRights(test.platform, looker, survey.scrollId, ['statistics.view']);
+    expect(await codeOf(reportCalls.create, { name: 'Theirs' }, looker)).toBe(errorCodes.noPermission.code);
+  });
+
   it('is made with a page, read, listed, copied, removed and taken back by its maker (S2.55)', async () => {
     const reportId = await made({ shape: 'sheet' });
     const found = await got(reportCalls.get, { reportId });

@@ -5,10 +5,10 @@ import { withLock } from '../bootstrap/heartbeat-lock.mjs';
 import { withProgress } from '../bootstrap/progress.mjs';
 import { Problem } from '../problem.ts';
 import { launcherTexts } from '../texts/launcher-texts.ts';
-import { findStaleApps, type PageApp, pageSourceHash, STAMP_NAME } from './page-apps.ts';
+import { type BuiltApp, builtSourceHash, findStaleApps, STAMP_NAME } from './built-apps.ts';
 
-/** Builds the pages whose sources have changed since they were built. Nothing to do costs only the reading of the sources. */
-export async function buildPages(root: string, signal?: AbortSignal): Promise<void> {
+/** Builds the applications whose sources have changed since they were built. Nothing to do costs only the reading of the sources. */
+export async function buildApps(root: string, signal?: AbortSignal): Promise<void> {
   if (findStaleApps(root).length === 0) return;
   await withLock(join(root, '.cache/build.lock'), {
     onWait: () => console.log(launcherTexts.waitingForBuild),
@@ -21,9 +21,9 @@ export async function buildPages(root: string, signal?: AbortSignal): Promise<vo
   });
 }
 
-async function buildApp(root: string, app: PageApp, signal: AbortSignal | undefined): Promise<void> {
+async function buildApp(root: string, app: BuiltApp, signal: AbortSignal | undefined): Promise<void> {
   const folder = join(root, 'apps', app);
-  const hash = pageSourceHash(root, app);
+  const hash = builtSourceHash(root, app);
   const fresh = join(root, '.cache/build', app);
   const { code, output } = await runVite(root, folder, fresh, signal);
   if (code !== 0) {
