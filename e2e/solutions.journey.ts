@@ -81,7 +81,7 @@ test('a product manager who never read a manual asks what people would choose: f
     await check.click();
     await expect(page.getByText(t.measures.efficiency, { exact: true })).toBeVisible();
     const frame = page.frameLocator('iframe');
-    await expect(frame.getByRole('heading', { name: /无线耳机/ })).toBeVisible();
+    await expect(frame.getByRole('heading', { name: /选购“无线耳机”/ })).toBeVisible();
     await expect(frame.getByRole('radio')).toHaveCount(4);
     await expectAccessible(page);
     const after = await call(scrollCalls.get, { scrollId: scrollIdOf(page), only: 'document' });
