@@ -18,7 +18,7 @@ export const createSurveyTexts = bilingual(
     title: '新建问卷',
     lead: '选择一种开始的方式。',
     importTitle: ({ name }: { name: string }) => `导入到“${name}”`,
-    importLead: '把 Word 文档或一段文字变成题目。',
+    importLead: '把 Word 文档或一段文字变成题目，或加入一套解决方案。',
     back: '回到桌面',
     ways: '开始的方式',
     way: {
@@ -130,7 +130,7 @@ export const createSurveyTexts = bilingual(
     title: 'New questionnaire',
     lead: 'Choose how to begin.',
     importTitle: ({ name }) => `Import into “${name}”`,
-    importLead: 'Turn a Word file or a text into questions.',
+    importLead: 'Turn a Word file or a text into questions, or add a solution.',
     back: 'Back to the desktop',
     ways: 'Ways to begin',
     way: {

@@ -34,7 +34,7 @@ interface Search {
 export default function CreateSurveyPage() {
   const t = useTexts(createSurveyTexts);
   const editor = useTexts(editorTexts);
-  const { scrollId, projectId, way } = useSearch({ strict: false }) as Search;
+  const { scrollId, projectId, way, solution } = useSearch({ strict: false }) as Search;
   const project = useProject(projectId ?? '').data;
   const target = useQuery({
     queryKey: ['import-target', scrollId],
@@ -72,14 +72,20 @@ export default function CreateSurveyPage() {
     );
   }
   const locked = whyLocked(target.data);
+  const solutionId = findWay(way) === 'solution' ? findSolutionId(solution) : undefined;
+  const title = solutionId
+    ? { title: target.data.name, lead: t.way.solution.text }
+    : { title: t.importTitle({ name: target.data.name }), lead: t.importLead };
   return (
     <div className={classes.page}>
-      <PageTitle title={t.importTitle({ name: target.data.name })} lead={t.importLead} actions={back} />
+      <PageTitle {...title} actions={back} />
       {locked ? (
         <p className={classes.locked} role="alert">
           {t[locked]}{' '}
           {locked === 'isCollecting' && <AppLink to={`/survey/create/edit?scrollId=${scrollId}`}>{t.toEditor}</AppLink>}
         </p>
+      ) : solutionId ? (
+        <SolutionWay target={target.data} solutionId={solutionId} />
       ) : (
         <Ways key={way} offered={importWays} target={target.data} />
       )}
@@ -98,14 +104,14 @@ interface WaysProps {
 }
 
 function Ways({ offered, target }: WaysProps) {
-  const { way: wanted, solution } = useSearch({ strict: false }) as Search;
+  const { way: wanted } = useSearch({ strict: false }) as Search;
   const [way, setWay] = useState<Way>(findWay(wanted) ?? offered[0] ?? 'blank');
   return (
     <>
       <WayChoice offered={offered} chosen={way} onChoose={setWay} />
       {way === 'blank' && <BlankWay />}
       {way === 'template' && <TemplateWay />}
-      {way === 'solution' && <SolutionWay target={target} solutionId={findSolutionId(solution)} />}
+      {way === 'solution' && <SolutionWay target={target} solutionId={undefined} />}
       {way === 'word' && <WordWay target={target} />}
       {way === 'text' && <TextWay target={target} />}
     </>
