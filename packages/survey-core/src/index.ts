@@ -97,13 +97,8 @@ export type {
   SettingLevel,
 } from './solutions/setting.ts';
 export type { SettingProblem, SettingProblemWord } from './solutions/setting-problem.ts';
-export {
-  type Precision,
-  type PrecisionUnit,
-  type Solution,
-  type SolutionId,
-  solutionIds,
-} from './solutions/solution.ts';
+export type { Precision, Solution } from './solutions/solution.ts';
+export { type SolutionId, solutionIds } from './solutions/solution-ids.ts';
 export { checkSetting, emptySetting, isFault, parseSetting, solutions } from './solutions/solutions.ts';
 export type * from './text-format/draft-question.ts';
 export { draftsOf, importInput } from './text-format/drafts-of.ts';

@@ -12,7 +12,7 @@ import type { EditProblem } from '../questionnaire/edit-problem.ts';
 import { seqNameFor } from '../questionnaire/seq-names.ts';
 import { plainText } from '../rich-text.ts';
 import type { BuiltQuestion } from './built-question.ts';
-import type { SolutionId } from './solution.ts';
+import type { SolutionId } from './solution-ids.ts';
 
 interface Application {
   readonly solutionId: SolutionId;

@@ -15,7 +15,6 @@ export type SettingProblemWord =
   | 'picture-wrong'
   | 'more-than-half'
   | 'shown-too-rarely'
-  | 'tasks-too-few'
   | 'own-brand-missing'
   | 'advised-at-least'
   | 'advised-at-most';

@@ -4,9 +4,7 @@ import type { DesignRequest, MadeDesign } from './design-request.ts';
 import type { Field } from './field.ts';
 import type { Setting } from './setting.ts';
 import type { SettingProblem } from './setting-problem.ts';
-
-export const solutionIds = ['kano', 'maxdiff', 'cbc', 'cpc', 'psm', 'bpto'] as const;
-export type SolutionId = (typeof solutionIds)[number];
+import type { SolutionId } from './solution-ids.ts';
 
 /** What the error of a result is told in: a share of people, the worth of a level, the score of an item, points of a rating. */
 export type PrecisionUnit = 'share' | 'part-worth' | 'score' | 'points';

@@ -7,7 +7,8 @@ import { maxdiff } from './maxdiff.ts';
 import { psm } from './psm.ts';
 import type { Setting } from './setting.ts';
 import type { SettingProblem } from './setting-problem.ts';
-import type { Solution, SolutionId } from './solution.ts';
+import type { Solution } from './solution.ts';
+import type { SolutionId } from './solution-ids.ts';
 
 /** Every solution by its id, in the order in which they are offered. Screens and server read the same entry. */
 export const solutions: Readonly<Record<SolutionId, Solution>> = { kano, maxdiff, cbc, cpc, psm, bpto };

@@ -27,7 +27,6 @@ export const solutionProblemTexts = bilingual(
     'picture-wrong': '图片地址不正确，请重新上传',
     'more-than-half': ({ max }: SettingRange) => `每组展示的数量不能超过总项数的一半（最多 ${max} 项）`,
     'shown-too-rarely': ({ min }: SettingRange) => `每一项至少要被看到 3 次，至少需要 ${min} 组`,
-    'tasks-too-few': ({ min }: SettingRange) => `至少需要 ${min} 道任务`,
     'own-brand-missing': '还没有标出自有品牌，结果将无法区分自有品牌与竞品',
     'advised-at-least': ({ min, max }: SettingRange) =>
       max === undefined ? `建议至少 ${min} 项` : `建议 ${min} 至 ${max} 项`,
@@ -51,7 +50,6 @@ export const solutionProblemTexts = bilingual(
     'picture-wrong': 'The address of the picture is not correct. Please upload it again',
     'more-than-half': ({ max }) => `A set can show at most half of all items (${max})`,
     'shown-too-rarely': ({ min }) => `Every item must be seen at least 3 times: this takes ${many(min, 'set')} or more`,
-    'tasks-too-few': ({ min }) => `At least ${many(min, 'task')} needed`,
     'own-brand-missing': 'No brand is marked as your own, so results cannot tell it from its competitors',
     'advised-at-least': ({ min, max }) =>
       max === undefined ? `We suggest at least ${min}` : `We suggest ${min} to ${max}`,

@@ -47,6 +47,6 @@ export function readNumber(text: string): number | null {
   const plain = text
     .trim()
     .replace(/[,，\s]/g, '')
-    .replace(/^[$¥€£￥]|元$/g, '');
+    .replace(/^[$¥€£￥]|\u5143$/g, '');
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
