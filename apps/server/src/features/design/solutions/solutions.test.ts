@@ -13,6 +13,7 @@ import {
   inOrder,
   parseDesign,
   type Questionnaire,
+  type SettingAttribute,
   type SolutionId,
   solutionIds,
   writeMarker,
@@ -34,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const as = () => ({ ...asPerson(creator), lang: 'en' });
+const as = () => ({ ...asPerson(creator), lang: 'en' as const });
 const begin = async (solutionBankId: SolutionId, setting: object = solutionSettings[solutionBankId]) => {
   const start = { solutionBankId, name: `A ${solutionBankId}`, languageId: 2 };
   const { scrollId } = (await test.call(solutionCalls.addSolution, start, as())).data as { scrollId: string };
@@ -188,7 +189,7 @@ describe('a design', () => {
   });
 
   it('whose attributes always change together cannot be estimated and is refused (S8.33)', async () => {
-    const [brand, , , price] = solutionSettings.cbc.attributes as readonly { levels: { id: string }[] }[];
+    const [brand, , , price] = solutionSettings.cbc.attributes as readonly SettingAttribute[];
     // Each brand at one price only: which of the two was chosen nobody could tell.
     const restrictions = brand!.levels.flatMap(({ id }, one) =>
       price!.levels.flatMap((level, other) => (one === other ? [] : [[id, level.id]])),
