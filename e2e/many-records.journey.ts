@@ -1,59 +1,16 @@
 import type { Page } from '@playwright/test';
-import {
-  accountCalls,
-  answerCalls,
-  collaboratorCalls,
-  jobCalls,
-  linkCalls,
-  publishCalls,
-  quotaCalls,
-  quotaProgressCalls,
-} from '@wenshu/api-contract';
+import { accountCalls, collaboratorCalls, jobCalls } from '@wenshu/api-contract';
 import { exportTexts } from '@wenshu/texts/findings/exports';
 import { manyRecordsTexts, oneRecordTexts, recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { jobTexts } from '@wenshu/texts/people/jobs';
-import { call, DRINK, WHY } from './support/answering.ts';
+import { call } from './support/answering.ts';
 import { withDatabase } from './support/database.ts';
-import { fillRecords } from './support/fill-records.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
-import { designSurvey, itemId, questionId, signedInCalls } from './support/survey-maker.ts';
+import { collected, counts } from './support/quota-survey.ts';
+import { signedInCalls } from './support/survey-maker.ts';
 
 const COLLEAGUE = '13900139000';
-const TEA = 1;
-const COFFEE = 2;
 const RECORDS = 1000;
-
-/** A survey with a place for each of its records, tea and coffee in turn, and none over. */
-async function collected(records: number): Promise<string> {
-  const scrollId = await designSurvey(call, `Many ${Date.now()}`, [DRINK, WHY]);
-  const cell = (cellId: string, order: string, item: number) => ({
-    ...{ cellId, order, match: { [questionId(1)]: itemId(1, item) }, size: records / 2 },
-  });
-  await call(quotaCalls.saveQuota, {
-    ...{ scrollId, quotaId: 'quota00001', order: 'a', kind: 'single', title: 'Drinks', whenFull: 'end' },
-    cells: [cell('cellTea001', 'a', TEA), cell('cellCoffee', 'b', COFFEE)],
-  } as never);
-  const { versionTime } = await call(publishCalls.changeStatus, { scrollId, status: 1 });
-  const { linkCode } = await call(linkCalls.create, { scrollId });
-  for (const drink of [TEA, COFFEE]) {
-    const option = itemId(1, drink);
-    const row = (n: number, more: object) => ({ questionId: questionId(n), topQuestionId: questionId(n), ...more });
-    await call(answerCalls.submitAnswer, {
-      ...{ linkCode, versionTime: versionTime!, answerStatus: 2, answerRecordId: `many${Date.now()}${drink}` },
-      answerInfoList: [
-        row(1, { itemId: option, answerValue: option, answerValueType: 1 }),
-        row(2, { itemId: '', answerValue: `because ${drink}`, answerValueType: 0 }),
-      ] as never,
-    });
-  }
-  if (records > 2) await fillRecords(scrollId, records);
-  return scrollId;
-}
-
-const counts = async (scrollId: string) =>
-  (await call(quotaProgressCalls.progress, { scrollId }))
-    .toSorted((a, b) => b.cellId.localeCompare(a.cellId))
-    .map(({ count }) => count);
 
 const bar = (page: Page, language: 'zh' | 'en') => page.getByRole('region', { name: manyRecordsTexts[language].bar });
 

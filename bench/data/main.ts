@@ -1,4 +1,4 @@
-// The columnar copy of a large survey (`--records`, a million by default): loading, catching up, publishing, counting, ordering. Requests go
+// The columnar copy of a large survey (`--records`, a million by default): loading, catching up, publishing, counting, ordering, cleaning. Requests go
 // through the owner's socket and catch up first; beside each stands the same statement on the bare file, in this process.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,11 +22,13 @@ import {
   askedTable,
   columnsSql,
   orderSql,
+  repeatsSql,
   type Statement,
 } from '../../apps/server/src/platform/columns/request-sql.repository.ts';
 import { newId } from '../../apps/server/src/platform/new-id.ts';
 import type { TestApp } from '../../apps/server/src/testing/build-test-app.ts';
 import { type LargeBench, median, ms, onBareFile, timed, withLargeSurvey } from '../large-survey.ts';
+import { benchCleaning } from './cleaning.ts';
 import { buildWide, type Width } from './widest.ts';
 
 const { values } = parseArgs({ options: { records: { type: 'string', default: '1000000' } } });
@@ -65,7 +67,8 @@ async function wideLoad(large: LargeBench, width: Width): Promise<void> {
   await once(owner, 'exit');
 }
 
-async function bench({ test, survey, person, copy }: LargeBench): Promise<void> {
+async function bench(large: LargeBench): Promise<void> {
+  const { test, survey, person, copy } = large;
   const lines: Line[] = [];
   const owner = await startOwner(test, survey, lines);
   const ask = (request: ColumnRequest) => test.platform.columns.ask(survey.scrollId, request);
@@ -83,6 +86,7 @@ async function bench({ test, survey, person, copy }: LargeBench): Promise<void> 
 
   const wanted = requestsOn(await openDataSet(test.platform, { ...survey, range: undefined }).listVariables('en'));
   for (const [name, request] of wanted) lines.push({ name, oursMs: await median(() => ask(request)) });
+  lines.push(...(await benchCleaning(large)));
   const cancel = new AbortController();
   const dropped = test.platform.columns.ask(survey.scrollId, wanted.at(-1)![1], cancel.signal).catch(() => {});
   await wait(20);
@@ -118,6 +122,13 @@ function requestsOn(variables: readonly DataVariable[]): (readonly [string, Colu
     ],
     ['search in a text', { kind: 'count', by: [], filter: text, ...selection }],
     ['columns: 8 ratings', { kind: 'columns', columns: ratings(by), filter, ...selection }],
+    [
+      'who repeats others in three answers',
+      {
+        ...{ kind: 'repeats', variables: cross.map(({ variable }) => variable), sort: [{ variable: 'fact:serial' }] },
+        ...{ least: 2, filter, ...selection },
+      },
+    ],
     ['order by a number', { kind: 'order', sort: [{ variable: by('Q12'), isDescending: true }], ...selection }],
     ['order by a text', { kind: 'order', sort: [{ variable: by('Q18') }], ...selection }],
   ];
@@ -198,6 +209,7 @@ async function runBare(
       const table = askedTable(survey.scrollId, state, derived);
       if (request.kind === 'count') return countsSql([request], table, { most: 1_000_000 });
       if (request.kind === 'order') return orderSql(request, table);
+      if (request.kind === 'repeats') return repeatsSql(request, table);
       return request.kind === 'columns' ? columnsSql(request, table) : undefined;
     };
     for (const [title, request] of wanted) {

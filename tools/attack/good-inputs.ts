@@ -80,6 +80,7 @@ const goodFiles: Readonly<Record<string, SentFile>> = {
   },
   'POST /survey/item/importItems': { name: 'a.txt', content: Buffer.from('Cherry\nQuince\n') },
   'POST /report/importTable': nameList,
+  'POST /survey/import/read': nameList,
   'POST /survey/respondent/importFile': nameList,
   'POST /survey/respondent/checkFile': nameList,
   'POST /survey/friend/importFile': nameList,

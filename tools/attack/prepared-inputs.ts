@@ -39,6 +39,8 @@ import {
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { ids } from '@wenshu/survey-core/testing';
 import { samples } from '../../apps/server/src/testing/send-form.ts';
+import { broughtInInputs } from './brought-in-inputs.ts';
+import { cleaningInputs } from './cleaning-inputs.ts';
 import { modelInputs } from './model-inputs.ts';
 import { nextFactorCode, prepareFactor, turnFactorOff, turnFactorOn } from './owners-factor.ts';
 import { readCode } from './read-code.ts';
@@ -470,6 +472,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
     ...{ scrollId, ...(await ask(dataSetCalls.saveScheme, { scrollId, name: 'Another' })) },
   }),
   ...reportInputs,
+  ...cleaningInputs,
   ...modelInputs,
   'POST /analysis/texts': async ({ things: { scrollId } }) => ({ scrollId, variables: [ids.text], search: 'a' }),
   'POST /analysis/run': async world => ({ ...(await analysed(world)), ...(await keptAnalysis(world)) }),
@@ -567,6 +570,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
     await endAllJobs(world);
     return { scrollId: world.things.scrollId, format: 'csv' };
   },
+  ...broughtInInputs(endAllJobs),
   'GET /job/get': endedJob,
   'POST /job/cancel': startedJob,
   'POST /job/again': endedJob,

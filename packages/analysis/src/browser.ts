@@ -1,5 +1,10 @@
 /** What screens need of this package: words and pure helpers, without the kinds and the statistics behind them, which run on the server. */
 export type * from './analysis.ts';
+export { checkRule } from './cleaning/check-rules.ts';
+export { describeRule } from './cleaning/describe-rule.ts';
+export { isOpen, isRow, variablesIn } from './cleaning/named-questions.ts';
+export * from './cleaning/rule.ts';
+export type { RuleData } from './cleaning/rule-kind.ts';
 export { isRecipe } from './derived/check-recipe.ts';
 export type * from './derived/recipe.ts';
 export { cellFormats } from './exhibit/cell-text.ts';
@@ -18,6 +23,7 @@ export type * from './filter/filter.ts';
 export { filterKeys } from './filter/filter-keys.ts';
 export { takenBy } from './filter/filter-tests.ts';
 export { isDayOrHour } from './filter/time-zone.ts';
+export { type WrittenWay, writtenWays } from './filter/written.ts';
 export * from './kinds/cross/request.ts';
 export * from './kinds/model/form.ts';
 export { type ModelName, modelForms } from './kinds/model-forms.ts';

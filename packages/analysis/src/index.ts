@@ -1,4 +1,10 @@
 export type * from './analysis.ts';
+export { areRules, checkRule, checkRules, type RulesProblem } from './cleaning/check-rules.ts';
+export { describeRule } from './cleaning/describe-rule.ts';
+export * from './cleaning/rule.ts';
+export type { RuleContext, RuleData, RuleProblemWord, RuleTest } from './cleaning/rule-kind.ts';
+export { mediansOf, testsOf } from './cleaning/rule-kinds.ts';
+export { type CleaningTally, rulesIn, tallyHits } from './cleaning/tally-hits.ts';
 export {
   type CheckedRequest,
   type ColumnProblem,
@@ -19,6 +25,7 @@ export {
   type GroupBy,
   listKept,
   MAX_WEIGHT,
+  type RepeatsRequest,
   type SortBy,
   type TextsRequest,
   type WantedColumn,
@@ -36,7 +43,15 @@ export {
 } from './columns/group-columns.ts';
 export { joinTexts, partTexts, type WrittenTexts } from './columns/joined-texts.ts';
 export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
-export { factKeys, LEFT_AT, pageCode, parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
+export {
+  factKeys,
+  LEFT_AT,
+  pageCode,
+  parameterNameOf,
+  parameterValues,
+  type RecordFacts,
+  VERSION,
+} from './data-set/facts.ts';
 export type * from './data-set/variable.ts';
 export { checkRecipe, isRecipe } from './derived/check-recipe.ts';
 export { compileRecipe } from './derived/compile-recipe.ts';
@@ -96,6 +111,7 @@ export { type ColumnOf, dialects, type FilterSql, filterSql } from './filter/fil
 export { takenBy } from './filter/filter-tests.ts';
 export { type FromConditionOptions, filterFromCondition } from './filter/from-condition.ts';
 export { every } from './filter/join-filters.ts';
+export { type WrittenWay, writtenWays } from './filter/written.ts';
 export { checkCross } from './kinds/cross/check.ts';
 export { crossKind } from './kinds/cross/cross-kind.ts';
 export * from './kinds/cross/request.ts';

@@ -1,5 +1,6 @@
 import { seededRandom } from '@wenshu/statistics';
 import type { DataVariable, ModelName, ModelRequest, Row } from '../src/index.ts';
+import { researchQuestions, simulateResearch } from './simulated-research.ts';
 
 /** What every model is tried with: numbers that hang together in two groups of three, scales, groups, a yes or no, and a set. */
 const source = seededRandom(20261116);
@@ -26,7 +27,8 @@ const variables: readonly DataVariable[] = [
   variable('w', { questionId: 'w' }),
 ];
 
-const rows: readonly Row[] = Array.from({ length: 240 }, () => {
+const research = simulateResearch(240);
+const rows: readonly Row[] = Array.from({ length: 240 }, (_, at) => {
   const [service, price] = [normal(), normal()];
   const g = 1 + Math.floor(random() * 3);
   const missing = random() < 0.03;
@@ -38,13 +40,30 @@ const rows: readonly Row[] = Array.from({ length: 240 }, () => {
     ...{ g, h: 1 + Math.floor(random() * 4), y: overall + normal() > 5 ? 1 : 2 },
     m: [1, 2, 3, 4, 5].filter(code => random() < 0.15 * code),
     w: 0.5 + random(),
+    ...research.rows[at],
   };
 });
 
-export const modelData = { rows, variables, weight: 'w' };
+export const modelData = {
+  ...{ rows, variables: [...variables, ...research.variables], questions: research.questions, weight: 'w' },
+};
+
+const { kano, cbc, cpc, maxdiff, psm, bpto, region, cheapIntent, expensiveIntent } = researchQuestions;
+const ofQuestion = ({ id }: { readonly id: string }) => ({ slots: { question: [id], group: [region.id] } });
 
 /** Of each model a request that shows all of it; options are those of its form where they are left out. */
 export const modelExamples: Readonly<Record<ModelName, Partial<ModelRequest>>> = {
+  kano: ofQuestion(kano),
+  cbc: ofQuestion(cbc),
+  cpc: ofQuestion(cpc),
+  maxdiff: ofQuestion(maxdiff),
+  psm: {
+    slots: {
+      ...{ question: [psm.id], group: [region.id] },
+      ...{ intentCheap: [cheapIntent.id], intentExpensive: [expensiveIntent.id] },
+    },
+  },
+  bpto: ofQuestion(bpto),
   factor: { slots: { variables: ['s1', 's2', 's3', 's4', 's5', 's6', 'n2'] } },
   kmeans: { slots: { variables: ['s1', 's2', 's4', 'n3'] } },
   hierarchical: { slots: { variables: ['s1', 's2', 's4', 'n3'] } },
@@ -61,12 +80,19 @@ export const modelExamples: Readonly<Record<ModelName, Partial<ModelRequest>>> =
   decisionTree: { slots: { dependent: ['y'], predictors: ['s1', 's4', 'n2', 'g'] } },
   compareMeans: { slots: { variables: ['n1', 's1', 's4'], group: ['g'] } },
   rankTests: { slots: { variables: ['n1', 's1', 's4'], group: ['g'] } },
+  trend: { slots: { wave: ['g'], measures: ['n1', 's1', 'h'], sets: ['m'] } },
   keyDrivers: { slots: { dependent: ['n1'], drivers: ['s1', 's2', 's4', 's5'] } },
   importancePerformance: { slots: { performance: ['s1', 's2', 's4', 's5'], outcome: ['n1'], importance: [] } },
 };
 
 /** Models that are another test with another request: those are tried too. */
 export const furtherExamples: Readonly<Partial<Record<ModelName, readonly Partial<ModelRequest>[]>>> = {
+  cbc: [
+    {
+      slots: { question: [cbc.id], group: [] },
+      options: { coding: 'dummy', price: 3, priceAs: 'line' },
+    },
+  ],
   correlation: ['kendall', 'partial'].map(method => ({
     slots: { variables: ['n1', 's1', 's4'] },
     options: { method, missing: 'listwise' },

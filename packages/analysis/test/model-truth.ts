@@ -62,6 +62,9 @@ export const modelRequest = (name: ModelName, request: Partial<ModelRequest>): M
   };
 };
 
+const knownIn = ({ variables, questions = [] }: SlowData) =>
+  [new Map(variables.map(one => [one.key, one])), new Map(questions.map(one => [one.key, one]))] as const;
+
 export function presentModel(
   name: ModelName,
   request: Partial<ModelRequest>,
@@ -69,7 +72,7 @@ export function presentModel(
   language: 'zh' | 'en' = 'en',
 ): readonly Exhibit[] {
   const asked = modelRequest(name, request);
-  expect(kinds[name].check(asked, new Map(data.variables.map(one => [one.key, one])), new Map())).toBeUndefined();
+  expect(kinds[name].check(asked, ...knownIn(data))).toBeUndefined();
   return presentSlowly(kinds[name], asked, data, language);
 }
 
@@ -89,7 +92,7 @@ export function savedByModel(name: ModelName, request: Partial<ModelRequest>, da
 /** Why a model does not answer: told by its form, or by the data. */
 export function refusalOf(name: ModelName, request: Partial<ModelRequest>, data: SlowData): KindProblem | undefined {
   const asked = modelRequest(name, request);
-  const problem = kinds[name].check(asked, new Map(data.variables.map(one => [one.key, one])), new Map());
+  const problem = kinds[name].check(asked, ...knownIn(data));
   if (problem) return problem;
   try {
     runSlowly(kinds[name], asked, data);

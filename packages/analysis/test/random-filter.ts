@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DataVariable, Filter, FilterTest, Row } from '../src/index.ts';
+import { type DataVariable, type Filter, type FilterTest, type Row, writtenWays } from '../src/index.ts';
 
 /** One variable of every way of keeping, two where they are compared with each other. */
 export const randomVariables: readonly DataVariable[] = (
@@ -42,6 +42,20 @@ const words = fc.oneof(
     '𠮷',
     '"x"',
     'a b',
+    'aaa',
+    '。。。',
+    'ababab',
+    '哈哈哈哈',
+    ' asdf ',
+    'property',
+    'qwert',
+    '12 34',
+    'xc vbq',
+    'HTTPS',
+    '𠮷𠮷𠮷',
+    'bcdé',
+    'a\nb',
+    '😀😀😀',
   ),
   fc.string({ unit: fc.constantFrom('a', 'B', ' ', '中', '%', '_'), maxLength: 4 }),
 );
@@ -108,6 +122,8 @@ const randomTest = fc.oneof(
     .tuple(ofNumbers, fc.record({ test: constant('number'), compare, value: fc.oneof(numbers, ofNumbers) }))
     .map(([left, test]) => ({ ...test, ...left })),
   fc.record({ test: constant('text'), variable: constant('text'), is: textIs, value: words }),
+  fc.record({ test: constant('written'), variable: constant('text'), is: fc.constantFrom(...writtenWays) }),
+  fc.record({ test: constant('length'), variable: constant('text'), compare, value: fc.integer({ min: -1, max: 5 }) }),
   fc.record({ test: constant('among'), variable: fc.constantFrom('text', 'labels'), is: setIs, values: some(words) }),
   fc.record({ test: constant('date'), variable: constant('day'), compare, value: days }),
   fc.record({ test: constant('moment'), variable: constant('startedAt'), compare, value: fc.oneof(days, hours) }),

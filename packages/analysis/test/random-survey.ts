@@ -259,7 +259,16 @@ function recordOf(answers: Answers, context: ReturnType<typeof randomContext>, n
   const { channel, labels, languageId, parameters } = context;
   const place = next(3);
   return {
-    ...{ status: 2, setAside: null, serial: 1, startedAt: 0, submittedAt: 1, activeMs: 1, isBooster: false },
+    ...{
+      status: 2,
+      setAside: null,
+      serial: 1,
+      versionTime: 2,
+      startedAt: 0,
+      submittedAt: 1,
+      activeMs: 1,
+      isBooster: false,
+    },
     ...{ setAsideReason: '', memo: '', trapsFailed: null, flags: null, pageMs: {}, pageAt: null },
     ...{ entrance: 'link', linkCode: 'x', terminal: null, system: null, browser: null, regionCode: null },
     ...{ nation: place > 0 ? 'a' : null, province: place > 1 ? 'b' : null, city: null },

@@ -8,6 +8,7 @@ import {
   compileFilter,
   type DataVariable,
   MAX_WEIGHT,
+  type RepeatsRequest,
   type Row,
   type SortBy,
   type TextsRequest,
@@ -88,6 +89,31 @@ export function orderSlowly(
   return selectSlowly(rows, request).sort(compare);
 }
 
+/** Places of those that repeat others, in the order of places. */
+export function repeatsSlowly(
+  rows: readonly Row[],
+  variables: readonly DataVariable[],
+  { variables: keys, least, isFirstToo, ...request }: RepeatsRequest,
+): number[] {
+  const isText = (key: string) => variables.find(one => one.key === key)?.kept === 'text';
+  const said = (place: number) =>
+    keys.map(key => {
+      const value = rows[place]![key] ?? null;
+      return value !== null && isText(key) ? plain(value as string) : Object.is(value, -0) ? 0 : value;
+    });
+  const groups = new Map<string, number[]>();
+  for (const place of orderSlowly(rows, variables, { ...request, kind: 'order' })) {
+    const values = said(place);
+    if (values.every(value => value === null)) continue;
+    const name = JSON.stringify(values);
+    groups.set(name, [...(groups.get(name) ?? []), place]);
+  }
+  return [...groups.values()]
+    .filter(({ length }) => length >= least)
+    .flatMap(places => (isFirstToo ? places : places.slice(1)))
+    .sort((a, b) => a - b);
+}
+
 function compareValues(a: Value, b: Value, { isDescending }: SortBy, isText: boolean): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   const difference = isText ? compareTexts(a as string, b as string) : (a as number) - (b as number);
@@ -118,11 +144,12 @@ export function columnsSlowly(rows: readonly Row[], request: ColumnsRequest): Om
 export function columnSlowly(
   rows: readonly Row[],
   places: readonly number[],
-  { variable, code }: WantedColumn,
+  { variable, code, place: at }: WantedColumn,
 ): number[] {
   return places.map(place => {
     const value = rows[place]![variable] ?? null;
     if (value === null) return Number.NaN;
+    if (at !== undefined) return Number.parseFloat(String(value).split(',')[at - 1] ?? '');
     return code === undefined ? (value as number) : Number((value as readonly number[]).includes(code));
   });
 }

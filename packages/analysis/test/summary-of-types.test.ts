@@ -12,7 +12,16 @@ const slugs = (Object.keys(typeExamples) as QuestionTypeSlug[]).filter(
 );
 
 const facts: Omit<DataRecord, 'answers'> = {
-  ...{ status: 2, setAside: null, serial: 1, startedAt: 0, submittedAt: 1, activeMs: 1, isBooster: false },
+  ...{
+    status: 2,
+    setAside: null,
+    serial: 1,
+    versionTime: 2,
+    startedAt: 0,
+    submittedAt: 1,
+    activeMs: 1,
+    isBooster: false,
+  },
   ...{
     setAsideReason: '',
     memo: '',

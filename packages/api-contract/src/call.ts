@@ -11,6 +11,8 @@ export interface Need<Input> {
   readonly right: Right;
   /** The input field that names the object the right is needed on. */
   readonly on: Extract<keyof Input, string>;
+  /** It is about what people are asked: there is nothing of it on data that was brought in from elsewhere. */
+  readonly asksPeople?: true;
   /** The field may be left out, and then nothing but its audience is needed. */
   readonly isOptional?: true;
 }

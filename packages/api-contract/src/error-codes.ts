@@ -244,6 +244,23 @@ export const errorCodes = {
   scheduleNotFound: { code: '9650', status: 404 },
   scheduleMemberUnknown: { code: '9651', status: 400 },
 
+  // Data that was collected elsewhere.
+  importCellsMerged: { code: '9680', status: 400 },
+  importTooManyRows: { code: '9681', status: 400 },
+  importTooManyColumns: { code: '9682', status: 400 },
+  /** It is kept for a day, and belongs to whoever read it. */
+  importDraftNotFound: { code: '9683', status: 404 },
+  /** Something must be mended first; `field` is the column. */
+  importNotPossible: { code: '9684', status: 400 },
+  importBadCells: { code: '9685', status: 400 },
+  /** Data that was imported or stacked has nobody who is asked: nothing to design, publish, send or wait for. */
+  notOfBroughtInData: { code: '9687', status: 400 },
+  /** A wave goes into data that was imported. */
+  notImportedData: { code: '9688', status: 400 },
+  notStackedData: { code: '9691', status: 400 },
+  waveNameTaken: { code: '9689', status: 400 },
+  matchNotPossible: { code: '9690', status: 400 },
+
   // Jobs.
   jobNotFound: { code: '9701', status: 404 },
   tooManyJobs: { code: '9702', status: 429 },
@@ -262,6 +279,13 @@ export const errorCodes = {
   solutionSavedByOthers: { code: '9724', status: 409 },
   designsBusy: { code: '9725', status: 429 },
   designTooSlow: { code: '9726', status: 400 },
+
+  // Cleaning.
+  /** `field` says which rule. */
+  cleaningRulesWrong: { code: '9710', status: 400 },
+  cleaningSavedByOthers: { code: '9711', status: 409 },
+  cleaningRunNotFound: { code: '9712', status: 404 },
+  cleaningNothingOn: { code: '9713', status: 400 },
 } as const satisfies Record<string, { code: string; status: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -10,6 +10,8 @@ interface RightFacts {
   readonly staysWhenExpired?: true;
   /** Whoever holds one of these may do it as well: who sees every answer can count them. Rows and keys from before the narrower right stay good. */
   readonly alsoBy?: readonly string[];
+  /** It is about asking people, and nothing on data that was brought in from elsewhere. */
+  readonly asksPeople?: true;
   /** No call asks for it yet: it can be given, and no screen offers it. */
   readonly awaits?: true;
 }
@@ -34,11 +36,17 @@ export const rightTable = {
   'questionnaire.edit': { on: 'questionnaire', group: 'questionnaire' },
   'questionnaire.publish': { on: 'questionnaire', group: 'questionnaire' },
   'questionnaire.share': { on: 'questionnaire', group: 'questionnaire' },
-  'links.view': { on: 'questionnaire', group: 'distribution', staysWhenExpired: true, alsoBy: ['links.manage'] },
-  'links.manage': { on: 'questionnaire', group: 'distribution' },
-  'links.send': { on: 'questionnaire', group: 'distribution', alsoBy: ['links.manage'] },
+  'links.view': {
+    ...{ on: 'questionnaire', group: 'distribution', staysWhenExpired: true, asksPeople: true },
+    alsoBy: ['links.manage'],
+  },
+  'links.manage': { on: 'questionnaire', group: 'distribution', asksPeople: true },
+  'links.send': {
+    ...{ on: 'questionnaire', group: 'distribution', asksPeople: true },
+    alsoBy: ['links.manage'],
+  },
   'progress.view': {
-    ...{ on: 'questionnaire', group: 'data', staysWhenExpired: true },
+    ...{ on: 'questionnaire', group: 'data', staysWhenExpired: true, asksPeople: true },
     alsoBy: ['records.view'],
   },
   'statistics.view': {
@@ -55,7 +63,7 @@ export const rightTable = {
   'analysis.model': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, alsoBy: ['records.view'] },
   'analysis.onlineModel': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, awaits: true },
   'analysis.transcript': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, awaits: true },
-  'analysis.import': { on: 'questionnaire', group: 'analysis', awaits: true },
+  'analysis.import': { on: 'questionnaire', group: 'analysis' },
   'analysis.statisticalModel': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, awaits: true },
   'report.online': { on: 'questionnaire', group: 'report', staysWhenExpired: true, alsoBy: ['records.view'] },
 } as const satisfies Record<string, RightFacts>;
@@ -80,6 +88,8 @@ export function waysToHold(right: Right): readonly Right[] {
 }
 
 export const staysWhenExpired = (right: Right): boolean => facts[right].staysWhenExpired ?? false;
+/** Nothing on data that was brought in from elsewhere. */
+export const asksPeople = (right: Right): boolean => facts[right].asksPeople ?? false;
 export const groupOfRight = (right: Right): RightGroup => facts[right].group;
 export const isAwaited = (right: Right): boolean => facts[right].awaits ?? false;
 export const kindOfRight = (right: Right): ObjectKind => facts[right].on;

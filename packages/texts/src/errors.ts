@@ -8,6 +8,7 @@ import {
   type SolutionProblemParams,
 } from './design/solution-problems.ts';
 import { type AnalysisProblemParams, describeAnalysisProblem } from './findings/analysis-problems.ts';
+import { type ImportProblemParams, importTexts } from './findings/import.ts';
 
 /** Whether a messaging app vouched for somebody, or the company's own sign-in. */
 interface SocialParams {
@@ -193,6 +194,10 @@ export const errorTexts = bilingual(
     solutionSavedByOthers: '其他成员刚刚修改了方案设置，请刷新后再保存',
     designsBusy: '正在生成的设计较多，请稍后再试',
     designTooSlow: '设计用时过长，已停止。请减少属性、水平或版本数后重试',
+    cleaningRulesWrong: '有一条清洗规则还不能使用，请检查后再试',
+    cleaningSavedByOthers: '别人刚刚保存了清洗规则，请刷新后再改',
+    cleaningRunNotFound: '找不到这次清洗，或预览已经过期，请重新预览',
+    cleaningNothingOn: '还没有启用任何清洗规则',
     resultTooLarge: '结果过大，请缩小范围后重试',
     reportTooFewSamples: ({ needed }: { needed: number }) => `至少需要 ${needed} 个样本才能生成报告`,
     reportNotReady: '报告正在生成，请稍后再试',
@@ -218,6 +223,18 @@ export const errorTexts = bilingual(
     reportMakerStays: '报告的创建者始终可以管理报告',
     tableCellsMerged: '表格中不能有合并的单元格',
     tableTooLong: ({ most }: { most: number }) => `表格最多 ${most} 行数据`,
+    importCellsMerged: ({ place }: { place: string }) => `文件中不能有合并的单元格，请先取消合并：${place}`,
+    importTooManyRows: ({ most }: { most: number }) => `最多导入 ${most} 行数据`,
+    importTooManyColumns: ({ most }: { most: number }) => `最多导入 ${most} 列数据`,
+    importDraftNotFound: '这个文件已经导入或过期，请重新选择文件',
+    importNotPossible: ({ word, name }: ImportProblemParams) => importTexts.zh.problems[word]({ name }),
+    importBadCells: ({ line, name, value }: { line: number; name: string; value: string }) =>
+      `第 ${line} 行“${name}”的值“${value}”和所选的类型不符`,
+    notOfBroughtInData: '这是从别处带进来的数据，不能编辑、发布、投放或设置配额',
+    notStackedData: '只有合并的数据可以重新合并',
+    notImportedData: '只有导入的数据可以导入新一波',
+    waveNameTaken: ({ wave }: { wave: string }) => `已有名为“${wave}”的波次，请换一个名称`,
+    matchNotPossible: ({ title }: { title: string }) => `“${title}”不能这样匹配：类型不同，或同一道题对上了两次`,
     shareNotAllowed: '没有访问权限',
     tooManyShares: ({ most }: { most: number }) => `一份问卷最多有 ${most} 个分享`,
     shareNotFound: '这个分享不存在，或已经收回',
@@ -422,6 +439,10 @@ export const errorTexts = bilingual(
     designsBusy: 'Many designs are being made at the moment. Please try again in a while',
     designTooSlow:
       'The design took too long and was stopped. Please try again with fewer attributes, levels or versions',
+    cleaningRulesWrong: 'A cleaning rule cannot be used yet. Please check it',
+    cleaningSavedByOthers: 'Somebody else has just saved the cleaning rules. Please reload before you change them',
+    cleaningRunNotFound: 'There is no such cleaning run, or its preview is too old. Please preview again',
+    cleaningNothingOn: 'No cleaning rule is switched on',
     resultTooLarge: 'The result is too large. Please narrow it down and try again',
     reportTooFewSamples: ({ needed }) => `A report needs at least ${needed} samples`,
     reportNotReady: 'The report is being generated. Please try again later',
@@ -447,6 +468,18 @@ export const errorTexts = bilingual(
     reportMakerStays: 'Whoever made a report always manages it',
     tableCellsMerged: 'The table must not have merged cells',
     tableTooLong: ({ most }) => `A table can have at most ${most} rows of data`,
+    importCellsMerged: ({ place }) => `The file must not have merged cells. Please unmerge ${place}`,
+    importTooManyRows: ({ most }) => `At most ${most} rows of data can be imported`,
+    importTooManyColumns: ({ most }) => `At most ${most} columns can be imported`,
+    importDraftNotFound: 'This file was imported or has expired. Please choose it again',
+    importNotPossible: ({ word, name }) => importTexts.en.problems[word]({ name }),
+    importBadCells: ({ line, name, value }) => `Line ${line}: “${value}” does not fit the type of “${name}”`,
+    notOfBroughtInData:
+      'This data was brought in from elsewhere: it cannot be edited, published, sent out or given quotas',
+    notStackedData: 'Only stacked data can be made again',
+    notImportedData: 'Only imported data takes a further wave',
+    waveNameTaken: ({ wave }) => `There is a wave called “${wave}”. Please choose another name`,
+    matchNotPossible: ({ title }) => `“${title}” cannot be matched like this: another type, or matched twice`,
     shareNotAllowed: 'No permission to access',
     tooManyShares: ({ most }) => `A questionnaire can have at most ${most} shares`,
     shareNotFound: 'There is no such share, or it was withdrawn',

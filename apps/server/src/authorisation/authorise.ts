@@ -1,4 +1,4 @@
-import { type Right, staysWhenExpired, viewRights } from '@wenshu/api-contract';
+import { asksPeople, type Right, staysWhenExpired, viewRights } from '@wenshu/api-contract';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { type Actor, keyGives } from './actor.ts';
@@ -11,6 +11,8 @@ export interface RightNeed {
   readonly right: Right;
   /** The input field that names the object. */
   readonly on: string;
+  /** It is about what people are asked. */
+  readonly asksPeople?: true;
 }
 
 /** Whether a person may, by the raw value of the field that names the object. */
@@ -28,26 +30,28 @@ export async function authorise(
       problem: { word: value === undefined ? 'required' : 'notText' },
     });
   }
-  await requireRight(database.pool, actor, need.right, await findObject(database, value));
+  await requireRight(database.pool, actor, need.right, await findObject(database, value), need);
 }
 
 /**
  * The one place that decides whether a person may. An object that does not exist is refused like one that is somebody
  * else's, so nobody learns which ids exist; one in the recycle bin does not exist for those who could work with it. Who sees the object and
  * lacks the right is told which one it is and who could give it. What an expired enterprise has is read and nothing else. Whoever lacks the
- * second factor that the enterprise asks for holds nothing there, and is told why.
+ * second factor that the enterprise asks for holds nothing there, and is told why. Of data that was brought in nobody is asked anything.
  */
 export async function requireRight(
   db: Queryable,
   actor: Actor,
   right: Right,
   object: ObjectRef | undefined,
+  need: Pick<RightNeed, 'asksPeople'> = {},
 ): Promise<void> {
   if (!keyGives(actor, right)) throw new Refusal('apiKeyNotAllowed');
   const held = object && (await findHeldRight(db, actor, object, right));
   if (!held) throw await whyNot(db, actor, right, object);
   if (held.isInBin) throw new Refusal(object.kind === 'questionnaire' ? 'questionnaireNotFound' : 'noPermission');
   if (held.isExpired && !staysWhenExpired(right)) throw new Refusal('enterpriseExpired');
+  if (held.isBroughtIn && (need.asksPeople || asksPeople(right))) throw new Refusal('notOfBroughtInData');
 }
 
 /** Asked only when there is a no: whoever may pays nothing for it. */

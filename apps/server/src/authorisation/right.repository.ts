@@ -1,4 +1,4 @@
-import { kindOfRight, type ObjectKind, type Right } from '@wenshu/api-contract';
+import { asksPeople, kindOfRight, type ObjectKind, type Right } from '@wenshu/api-contract';
 import type { Queryable } from '../platform/database/database.ts';
 import { keyGives, type RightsBearer, waysOf } from './actor.ts';
 import type { ObjectRef } from './object-of-field.ts';
@@ -7,6 +7,12 @@ import type { RecordRange } from './record-range.ts';
 export interface Holder {
   readonly personId: string;
   readonly rights: readonly Right[];
+}
+
+interface HeldRight {
+  readonly isInBin: boolean;
+  readonly isExpired: boolean;
+  readonly isBroughtIn: boolean;
 }
 
 /** Through a key, no more than it gives. */
@@ -25,16 +31,16 @@ export async function holdsRight(
   return rowCount === 1;
 }
 
-/** Whether the right is held, whether what it is held on lies in the recycle bin, and whether its enterprise has expired. */
+/** Whether the right is held, and of what it is held on: whether it lies in the recycle bin, has an expired enterprise, or was brought in as data. */
 export async function findHeldRight(
   database: Queryable,
   bearer: RightsBearer,
   { kind, id }: ObjectRef,
   right: Right,
-): Promise<{ readonly isInBin: boolean; readonly isExpired: boolean } | undefined> {
-  const { rows } = await database.query<{ isInBin: boolean; isExpired: boolean }>({
+): Promise<HeldRight | undefined> {
+  const { rows } = await database.query<HeldRight>({
     name: 'right-find-held',
-    text: `select is_in_bin as "isInBin", is_expired as "isExpired" from held_right
+    text: `select is_in_bin as "isInBin", is_expired as "isExpired", is_brought_in as "isBroughtIn" from held_right
             where person_id = $1 and object_kind = $2 and object_id = $3 and right_name = any($4) limit 1`,
     values: [bearer.personId, kind, id, waysOf(bearer, right)],
   });
@@ -42,12 +48,16 @@ export async function findHeldRight(
 }
 
 export async function listHeldRights(database: Queryable, bearer: RightsBearer, object: ObjectRef): Promise<Right[]> {
-  const { rows } = await database.query<{ right_name: Right }>(
-    'select distinct right_name from held_right where person_id = $1 and object_kind = $2 and object_id = $3 order by right_name',
+  const { rows } = await database.query<{ right: Right; isBroughtIn: boolean }>(
+    `select distinct right_name as right, is_brought_in as "isBroughtIn" from held_right
+      where person_id = $1 and object_kind = $2 and object_id = $3 order by right_name`,
     [bearer.personId, object.kind, object.id],
   );
   // A role on a project names rights on the folder and rights on its tasks: each counts on its own kind.
-  return rows.map(row => row.right_name).filter(right => kindOfRight(right) === object.kind && keyGives(bearer, right));
+  return rows
+    .filter(({ right, isBroughtIn }) => !(isBroughtIn && asksPeople(right)))
+    .map(({ right }) => right)
+    .filter(right => kindOfRight(right) === object.kind && keyGives(bearer, right));
 }
 
 export interface HeldOn {

@@ -2,6 +2,7 @@ import type { Platform } from '../platform/platform.ts';
 import { scheduleSending } from './collect/sending/index.ts';
 import { tellOfEnd } from './design/collaborators/index.ts';
 import { scheduleEnds } from './design/live-settings/index.ts';
+import { scheduleCleaning } from './findings/cleaning/index.ts';
 import { scheduleAlerts } from './findings/progress/index.ts';
 import { scheduleReports } from './findings/report-schedules/index.ts';
 import { workOnJobs } from './people/jobs/index.ts';
@@ -15,5 +16,6 @@ export async function startBackgroundWork(platform: Platform): Promise<void> {
   await scheduleAlerts(platform);
   await scheduleSending(platform);
   await scheduleReports(platform);
+  await scheduleCleaning(platform);
   await workOnJobs(platform, personJobs);
 }

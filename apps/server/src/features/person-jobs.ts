@@ -2,9 +2,11 @@ import { anonymousLinksJob, personalLinksJob } from './collect/link-files/index.
 import { quotaStatisticsJob } from './design/quota-statistics/index.ts';
 import { analysisFileJob } from './findings/analysis-files/index.ts';
 import { exportJob, uploadsJob } from './findings/exports/index.ts';
+import { importJob, waveJob } from './findings/imports/index.ts';
 import { ownDataJob } from './findings/own-data/index.ts';
 import { recordBatchJob } from './findings/record-batches/index.ts';
 import { generatedReportJob, reportFileJob } from './findings/reports/index.ts';
+import { stackJob } from './findings/stacks/index.ts';
 import type { JobDefinition } from './people/jobs/index.ts';
 import { enterpriseLogJob, operationLogJob } from './people/operations/index.ts';
 
@@ -13,6 +15,9 @@ export const personJobs: readonly JobDefinition[] = [
   exportJob,
   uploadsJob,
   recordBatchJob,
+  importJob,
+  waveJob,
+  stackJob,
   analysisFileJob,
   generatedReportJob,
   reportFileJob,

@@ -28,8 +28,10 @@ import { registerQuotaStatisticsCalls } from './design/quota-statistics/index.ts
 import { registerSolutionCalls } from './design/solutions/index.ts';
 import { registerAnalysisCalls, registerAnalysisTextsCalls } from './findings/analyses/index.ts';
 import { registerAnalysisFileCalls } from './findings/analysis-files/index.ts';
+import { registerCleaningCalls } from './findings/cleaning/index.ts';
 import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
+import { registerImportCalls } from './findings/imports/index.ts';
 import { ownDataJob } from './findings/own-data/index.ts';
 import { registerProgressCalls } from './findings/progress/index.ts';
 import { registerRecordBatchCalls } from './findings/record-batches/index.ts';
@@ -44,6 +46,7 @@ import {
   registerReportResultCalls,
 } from './findings/reports/index.ts';
 import { registerShareCalls, registerSharedCalls } from './findings/shares/index.ts';
+import { registerStackCalls } from './findings/stacks/index.ts';
 import { registerAccountRoutes, registerSmsCalls } from './people/account/index.ts';
 import { registerApiKeyCalls } from './people/api-keys/index.ts';
 import { registerAuthorityCalls } from './people/authority/index.ts';
@@ -110,8 +113,11 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerRecordCalls(api);
   registerDataSetCalls(api);
   registerExportCalls(api);
+  registerImportCalls(api);
+  registerStackCalls(api);
   registerRecordGridCalls(api);
   registerRecordBatchCalls(api);
+  registerCleaningCalls(api);
   registerAnalysisCalls(api);
   registerAnalysisTextsCalls(api);
   registerAnalysisFileCalls(api);

@@ -6,6 +6,7 @@ import { deleteLetterFilesBefore, deletePacesBefore } from './collect/sending/in
 import { deletePagesBefore } from './design/questionnaire-design/index.ts';
 import { deleteAnalysesRemovedBefore, REMOVED_MS } from './findings/analyses/index.ts';
 import { deleteGoneBefore } from './findings/data-set/index.ts';
+import { deleteDraftsBefore } from './findings/imports/index.ts';
 import { deleteAlertsEndedBefore } from './findings/progress/index.ts';
 import { deleteBatchesShownBefore } from './findings/record-batches/index.ts';
 import { deleteReadersBefore, deleteReportsRemovedBefore } from './findings/reports/index.ts';
@@ -47,6 +48,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteMessagesBefore(database.pool, new Date(now - MESSAGES_MS));
   await deleteGoneBefore(database.pool, new Date(now - GONE_MS));
   await deleteBatchesShownBefore(database.pool, new Date(now - DAY_MS));
+  await deleteDraftsBefore(database.pool, new Date(now - DAY_MS));
   await deleteAlertsEndedBefore(database.pool, new Date(now - GONE_MS));
   await deleteAnalysesRemovedBefore(database.pool, new Date(now - REMOVED_MS));
   await deleteReportsRemovedBefore(database.pool, new Date(now - REMOVED_MS));

@@ -87,6 +87,12 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /survey/scroll/createFromTemplate': 'makes something of the person’s own',
   'POST /survey/solution/addSolution': 'makes something of the person’s own',
   'POST /survey/scroll/createFromText': 'makes something of the person’s own',
+  'POST /survey/import/read': 'only reads the file that comes with it',
+  'POST /survey/import/check': 'only reads what the person has sent',
+  'POST /survey/import/confirm': 'makes something of the person’s own',
+  'POST /survey/stack/propose': 'its handler asks for the right to look at the records of every source',
+  'POST /survey/stack/create':
+    'makes something of the person’s own; its handler asks for the right to look at the records of every source',
   'POST /survey/scroll/copy': 'makes something of the person’s own; the original is only read',
   'POST /survey/scroll/restore': 'its handler takes the creator alone: nobody else sees the bin',
   'POST /survey/scroll/deleteForEver': 'its handler takes the creator alone: nobody else sees the bin',

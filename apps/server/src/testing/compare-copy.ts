@@ -53,7 +53,7 @@ async function readTruth(pool: pg.Pool, scrollId: string) {
 // biome-ignore lint/suspicious/noExplicitAny: every column of the table, as it is.
 function recordOf(row: any): DataRecord {
   return {
-    ...{ status: row.status, setAside: row.set_aside, serial: row.serial, activeMs: row.active_ms },
+    ...{ status: row.status, setAside: row.set_aside, serial: row.serial, versionTime: row.version_time, activeMs: row.active_ms },
     ...{ startedAt: row.started_at.getTime(), submittedAt: row.submitted_at?.getTime() ?? null },
     ...{ channel: row.channel, entrance: row.entrance, linkCode: row.link_code, labels: row.labels },
     ...{ nation: row.nation, province: row.province, city: row.city, parameters: row.parameters },

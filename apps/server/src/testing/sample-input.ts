@@ -14,6 +14,7 @@ interface JsonSchema {
   readonly additionalProperties?: JsonSchema | boolean;
   readonly items?: JsonSchema;
   readonly prefixItems?: readonly JsonSchema[];
+  readonly minItems?: number;
   readonly pattern?: string;
   readonly format?: string;
   readonly minimum?: number;
@@ -56,7 +57,10 @@ function sampleOf(schema: JsonSchema, name: string, known: Readonly<Record<strin
   );
   if (choice) return sampleOf(choice, name, known);
   if (schema.prefixItems) return schema.prefixItems.map(one => sampleOf(one, name, known));
-  if (schema.type === 'array') return [sampleOf(schema.items ?? {}, name.replace(/s$/, ''), known)];
+  if (schema.type === 'array') {
+    const one = sampleOf(schema.items ?? {}, name.replace(/s$/, ''), known);
+    return Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => one);
+  }
   if (schema.type === 'object') return sampleObject(schema, known);
   if (schema.type === 'boolean') return false;
   if (schema.type === 'number' || schema.type === 'integer') return Math.max(schema.minimum ?? 1, 0);

@@ -11,7 +11,14 @@ import {
 } from '../derived/derived-variables.ts';
 import { checkFilter, type FilterProblemWord } from '../filter/check-filter.ts';
 import { filterKeys } from '../filter/filter-keys.ts';
-import { type ColumnKind, type ColumnRequest, listKept, numericKept, weightKept } from './column-request.ts';
+import {
+  type ColumnKind,
+  type ColumnRequest,
+  listKept,
+  MAX_REPEATED,
+  numericKept,
+  weightKept,
+} from './column-request.ts';
 
 export type ColumnProblemWord = FilterProblemWord | DerivedProblem['word'] | 'not-supported' | 'time-zone-unknown';
 
@@ -28,6 +35,7 @@ type Parts = Readonly<Record<string, unknown>>;
 const MAX_GROUPS_BY = 12;
 const MAX_SORTS = 8;
 const MAX_COLUMNS = 500;
+const MAX_PLACE = 1_000;
 const MAX_IDS = 5_000;
 const MAX_FILE_VARIABLES = 20_000;
 const MAX_TEXTS = 50_000;
@@ -80,6 +88,7 @@ const namedIn: {
   ids: () => [],
   columns: ({ columns, weight }) => [...variablesOf(columns), ...(weight === undefined ? [] : [weight])],
   texts: ({ variables }) => variables,
+  repeats: ({ variables, sort }) => [...variables, ...variablesOf(sort)],
   file: ({ variables, sort }) => [...variables, ...variablesOf(sort)],
 };
 
@@ -167,12 +176,26 @@ const checks: Readonly<Record<ColumnKind, (request: Parts, variables: Variables)
     }
     return checkSelection(selection, variables);
   },
+  repeats: ({ variables: wanted, sort, least, isFirstToo, ...selection }, variables) => {
+    if (!Array.isArray(wanted) || wanted.length === 0) return notReadable;
+    if (wanted.length > MAX_REPEATED) return { word: 'too-long' };
+    if (!isCount(least, 2 ** 31 - 1) || (isFirstToo !== undefined && isFirstToo !== true)) return notReadable;
+    for (const key of wanted) {
+      const problem = checkVariable(key, variables);
+      if (problem) return problem;
+    }
+    return checkSort(sort, variables) ?? checkSelection(selection, variables);
+  },
   ids: ({ generation, rows, ...selection }, variables) =>
     typeof generation === 'string' && Array.isArray(rows) && rows.length <= MAX_IDS && rows.every(isRow)
       ? checkSelection(selection, variables)
       : notReadable,
   columns: ({ columns, weight, ...selection }, variables) =>
-    checkList(columns, MAX_COLUMNS, ({ variable, code }) => {
+    checkList(columns, MAX_COLUMNS, ({ variable, code, place }) => {
+      if (place !== undefined)
+        return isCount(place, MAX_PLACE) && code === undefined
+          ? checkVariable(variable, variables, ['text'])
+          : notReadable;
       if (code === undefined) return checkVariable(variable, variables, numericKept);
       return Number.isInteger(code) ? checkVariable(variable, variables, ['codes']) : notReadable;
     }) ??

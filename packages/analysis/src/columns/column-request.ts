@@ -38,6 +38,8 @@ export interface WantedColumn {
   readonly variable: string;
   /** Of a set: whether it has this code, 1 or 0. */
   readonly code?: number;
+  /** Of codes in their order, kept as a text: which is at this place, from 1. */
+  readonly place?: number;
 }
 
 /** What can be asked of the copy of a data set: a closed list, and data only. */
@@ -54,6 +56,7 @@ export type ColumnRequest =
   | ({ readonly kind: 'ids'; readonly generation: string; readonly rows: readonly number[] } & ColumnSelection)
   | ColumnsRequest
   | TextsRequest
+  | RepeatsRequest
   | FileRequest;
 
 export type ColumnsRequest = {
@@ -69,6 +72,21 @@ export type TextsRequest = {
   readonly variables: readonly string[];
   readonly offset?: number;
   readonly most: number;
+} & ColumnSelection;
+
+/**
+ * Records that say the same as others in all of these variables; texts without regard to case and surrounding space. Who says nothing in any
+ * of them repeats nobody.
+ */
+export type RepeatsRequest = {
+  readonly kind: 'repeats';
+  readonly variables: readonly string[];
+  /** Who comes first in this order is the one that others repeat. */
+  readonly sort: readonly SortBy[];
+  /** So many must say it. */
+  readonly least: number;
+  /** The first one as well, not only those that repeat it. */
+  readonly isFirstToo?: true;
 } & ColumnSelection;
 
 /** Whole records, written beside the copy for whoever makes a long work of them: a parquet file with `id`, `row` and a column for each variable. */
@@ -98,6 +116,8 @@ interface ColumnResults {
   };
   /** How many match, and of them the asked part, the newest first: read it with `partTexts`. */
   readonly texts: { readonly total: number; readonly joined: JoinedTexts };
+  /** As of an order, in no order. */
+  readonly repeats: { readonly generation: string; readonly rows: Int32Array };
   /** Its name in the copy's folder of files. Whoever asked removes it; what is left behind is swept after a day. */
   readonly file: { readonly file: string; readonly records: number };
 }
@@ -110,6 +130,8 @@ export type ColumnResult<Kind extends ColumnKind = ColumnKind> = ColumnResults[K
   readonly moment?: string;
 };
 
+/** Variables that records are compared by. */
+export const MAX_REPEATED = 100;
 export const MAX_WEIGHT = 1_000_000_000;
 
 /** Kept as one number each: what can be sorted by, weighed with and handed to the mathematics. */

@@ -49,7 +49,7 @@ const codebook: Codebook = {
 
 const record = (values: readonly VariableValue[]): DataRecord => ({
   ...{ setAsideReason: '', memo: '' },
-  ...{ status: 2, setAside: null, serial: 5, startedAt: 1_000, submittedAt: 61_000, activeMs: 59_600 },
+  ...{ status: 2, setAside: null, serial: 5, versionTime: 7, startedAt: 1_000, submittedAt: 61_000, activeMs: 59_600 },
   ...{
     channel: '',
     entrance: 'personal',
@@ -170,7 +170,7 @@ describe('the data set', () => {
   it('brings the facts of a record, in both languages and without a secret code', () => {
     const row = dataSet.rowOf(record([1, 0, 1, null, null]));
     expect(row).toMatchObject({
-      ...{ 'fact:status': 2, 'fact:setAside': null, 'fact:serial': 5, 'fact:durationSeconds': 60 },
+      ...{ 'fact:status': 2, 'fact:setAside': null, 'fact:serial': 5, 'fact:version': 7, 'fact:durationSeconds': 60 },
       ...{
         'fact:channel': null,
         'fact:entrance': 2,

@@ -11,6 +11,8 @@ export interface RecordFacts {
   readonly setAsideReason: string;
   readonly memo: string;
   readonly serial: number | null;
+  /** When the version that was answered was published. */
+  readonly versionTime: number;
   readonly startedAt: number;
   readonly submittedAt: number | null;
   readonly activeMs: number;
@@ -80,6 +82,7 @@ const facts: Readonly<Record<FactName, Fact>> = {
   ),
   setAsideReason: text(({ setAsideReason }) => setAsideReason || null),
   serial: number(({ serial }) => serial),
+  version: moment(({ versionTime }) => versionTime),
   startedAt: moment(({ startedAt }) => startedAt),
   submittedAt: moment(({ submittedAt }) => submittedAt),
   // Of one that is not submitted nobody knows yet how long it takes.
@@ -109,6 +112,8 @@ const facts: Readonly<Record<FactName, Fact>> = {
   memo: text(({ memo }) => memo || null),
 };
 
+/** Which version was answered: what answers can only be read with is known by it. */
+export const VERSION = 'fact:version';
 const PARAMETER = 'fact:parameter:';
 /** Where an unfinished record stands: a page, which is known by the question that begins it. */
 export const LEFT_AT = 'fact:leftAt';

@@ -3,6 +3,7 @@ import type { DataVariable, Kept } from '../data-set/variable.ts';
 import type { Filter, FilterTest } from './filter.ts';
 import { takenBy, takesSeveral } from './filter-tests.ts';
 import { isDayOrHour } from './time-zone.ts';
+import { type WrittenWay, writtenWays } from './written.ts';
 
 export type FilterProblemWord =
   | 'not-readable'
@@ -108,6 +109,8 @@ const argumentChecks: Readonly<Record<FilterTest['test'], Check>> = {
   count: checkCompared,
   number: checkCompared,
   text: ({ is, value }) => (hasOwnKey(textTests, is) ? checkText(value) : notReadable),
+  written: ({ is }) => (writtenWays.includes(is as WrittenWay) ? undefined : notReadable),
+  length: ({ compare, value }) => (isCompare(compare) && Number.isSafeInteger(value) ? undefined : notReadable),
   among: ({ is, values }) =>
     hasOwnKey(setTests, is) && is !== 'exactly'
       ? checkListed(values, value => checkText(value) === undefined)

@@ -2,6 +2,7 @@ import { type Compare, comparisons, isDate, plain, setTests, spanIn, textTests }
 import type { Row, Value } from '../data-set/variable.ts';
 import type { Filter, FilterTest, OfSeveral } from './filter.ts';
 import { keysOf } from './filter-tests.ts';
+import { isWritten } from './written.ts';
 
 export interface FilterContext {
   /** Where a day begins. */
@@ -55,6 +56,10 @@ function compileTest(test: FilterTest, { timeZone }: FilterContext): Test {
       const wanted = plain(test.value);
       return known(value => textTests[test.is](plain(value as string), wanted));
     }
+    case 'written':
+      return known(value => isWritten(plain(value as string), test.is));
+    case 'length':
+      return known(value => comparisons[test.compare]([...plain(value as string)].length, test.value));
     case 'date':
       return known(
         value => isDate(value as string) && comparisons[test.compare](order(value as string, test.value), 0),

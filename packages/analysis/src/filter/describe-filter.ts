@@ -73,6 +73,12 @@ function describeTest(test: FilterTest, teller: Teller): string {
     }
     case 'text':
       return words.compared({ name, compare: words.text[test.is], value: quoted(test.value) });
+    case 'written':
+      return texts.written[test.is]({ name });
+    case 'length':
+      return words.compared({
+        ...{ name: texts.length({ name }), compare: words.compare[test.compare], value: String(test.value) },
+      });
     case 'date':
     case 'moment':
       return words.compared({ name, compare: words.dayCompare[test.compare], value: dayOrHourText(test.value) });

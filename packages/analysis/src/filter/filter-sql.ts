@@ -2,6 +2,7 @@ import { type Compare, plain, spanIn } from '@wenshu/survey-core';
 import type { FilterContext } from './compile-filter.ts';
 import type { Filter, FilterTest, OfSeveral } from './filter.ts';
 import { keysOf } from './filter-tests.ts';
+import { repeatedSql, writtenPatterns } from './written.ts';
 
 /** What differs between the two databases that a filter runs in. */
 interface Dialect {
@@ -11,6 +12,7 @@ interface Dialect {
   readonly length: (column: string) => string;
   readonly contains: (column: string, text: string) => string;
   readonly endsWith: (column: string, text: string) => string;
+  readonly matches: (column: string, pattern: string) => string;
   /** A day of the calendar, and not just something of its shape. */
   readonly isDay: (column: string) => string;
 }
@@ -25,6 +27,7 @@ export const dialects = {
     length: column => `len(${column})`,
     contains: (column, text) => `contains(${column}, ${text})`,
     endsWith: (column, text) => `suffix(${column}, ${text})`,
+    matches: (column, pattern) => `regexp_matches(${column}, '${pattern}')`,
     isDay: column => `(regexp_full_match(${column}, ${DAY}) and try_cast(${column} as date) is not null)`,
   },
   postgres: {
@@ -34,6 +37,7 @@ export const dialects = {
     length: column => `cardinality(${column})`,
     contains: (column, text) => `strpos(${column}, ${text}) > 0`,
     endsWith: (column, text) => `right(${column}, length(${text})) = ${text}`,
+    matches: (column, pattern) => `${column} ~ '${pattern}'`,
     isDay: column => `(${column} ~ ${DAY} and pg_input_is_valid(${column}, 'date'))`,
   },
 } as const satisfies Record<string, Dialect>;
@@ -114,6 +118,12 @@ function testSql(
     }
     case 'text':
       return textSql(dialect, columns.plainColumn(test.variable), test.is, parameter(plain(test.value)));
+    case 'written': {
+      const written = columns.plainColumn(test.variable);
+      return test.is === 'repeated' ? repeatedSql(written) : `(${dialect.matches(written, writtenPatterns[test.is])})`;
+    }
+    case 'length':
+      return `length(${columns.plainColumn(test.variable)}) ${operators[test.compare]} ${numeral(test.value)}`;
     case 'date':
       return `case when ${dialect.isDay(column)} then ${column} ${operators[test.compare]} ${parameter(test.value)} end`;
     case 'moment':

@@ -7,6 +7,8 @@ export const takenBy: Readonly<Record<FilterTestName, readonly Kept[]>> = {
   count: ['codes', 'code'],
   number: ['number', 'code'],
   text: ['text'],
+  written: ['text'],
+  length: ['text'],
   among: ['text', 'texts'],
   date: ['text'],
   moment: ['moment'],

@@ -1,4 +1,5 @@
 import type { Compare, SetOperator, TextOperator } from '@wenshu/survey-core';
+import type { WrittenWay } from './written.ts';
 
 /**
  * Which records count. It reads like the editor's conditions and means the same: a test on what is missing does not hold, whatever it asks,
@@ -19,6 +20,10 @@ export type FilterTest =
   | OnSeveral<'number', { readonly compare: Compare; readonly value: number | OfSeveral }>
   /** Without regard to case and surrounding space. */
   | OnVariable<'text', { readonly is: TextOperator; readonly value: string }>
+  /** How a text is written, whatever it says. */
+  | OnVariable<'written', { readonly is: WrittenWay }>
+  /** How many signs a text has, without surrounding space. */
+  | OnVariable<'length', { readonly compare: Compare; readonly value: number }>
   /** To the letter, of a text or of several: channels, labels, provinces. */
   | OnVariable<'among', { readonly is: SetOperator; readonly values: readonly string[] }>
   /** Of a text that is a day. */

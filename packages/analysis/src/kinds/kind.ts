@@ -46,7 +46,10 @@ export type KindProblemWord =
   | 'no-association'
   | 'improper-solution'
   | 'weight-nobody'
-  | 'option-not-fitting';
+  | 'option-not-fitting'
+  | 'not-estimable'
+  | 'no-amounts'
+  | 'not-five-options';
 
 /** Thrown by `run`: what is asked is right, and these data do not answer it. */
 export class KindRefusal extends Error {

@@ -8,6 +8,12 @@ import { partId, scrollId } from '../survey/shared-inputs.ts';
 export const analysisKinds = [
   'cross',
   'summary',
+  'kano',
+  'cbc',
+  'cpc',
+  'maxdiff',
+  'psm',
+  'bpto',
   'factor',
   'kmeans',
   'hierarchical',
@@ -25,6 +31,7 @@ export const analysisKinds = [
   'rankTests',
   'keyDrivers',
   'importancePerformance',
+  'trend',
   'turf',
 ] as const;
 
@@ -32,6 +39,12 @@ export const analysisKinds = [
 export const rightOfAnalysis = {
   cross: 'analysis.cross',
   summary: 'statistics.view',
+  kano: 'analysis.model',
+  cbc: 'analysis.model',
+  cpc: 'analysis.model',
+  maxdiff: 'analysis.model',
+  psm: 'analysis.model',
+  bpto: 'analysis.model',
   factor: 'analysis.model',
   kmeans: 'analysis.model',
   hierarchical: 'analysis.model',
@@ -49,6 +62,7 @@ export const rightOfAnalysis = {
   rankTests: 'analysis.model',
   keyDrivers: 'analysis.model',
   importancePerformance: 'analysis.model',
+  trend: 'analysis.model',
   turf: 'analysis.model',
 } as const satisfies Record<(typeof analysisKinds)[number], Right>;
 

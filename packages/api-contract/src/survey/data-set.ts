@@ -26,6 +26,8 @@ const dataQuestion = z.object({
   name: z.string(),
   title: z.string(),
   summary: z.object({ kind: z.string(), chart: z.string() }),
+  /** The research that its answers are collected for. */
+  solution: z.optional(z.enum(['kano', 'cbc', 'cpc', 'maxdiff', 'psm', 'bpto'])),
   /** Of a loop: the option that this copy is about. */
   round: z.optional(z.string()),
   variables: z.array(z.object({ key: z.string(), label: z.string() })),

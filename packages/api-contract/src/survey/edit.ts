@@ -54,7 +54,7 @@ export function editCall<Shape extends z.core.$ZodShape>(
 ) {
   const input = (verb.loose ?? verb.input) as z.ZodMiniObject<Shape>;
   const body = z.extend(z.object(editEnvelope), input.shape);
-  const needs = { right: 'questionnaire.edit', on: 'scrollId' } as const;
+  const needs = { right: 'questionnaire.edit', on: 'scrollId', asksPeople: true } as const;
   const logged = { action: 'questionnaire.edit', isOften: true } as const;
   const rest = { body, data: editResult, summary, ...(own && { own }) } as const;
   return { method, path, audience: 'signed-in', needs, logged, ...rest } as const;
@@ -66,7 +66,7 @@ export const editCalls = {
     path: '/survey/edit/revert',
     logged: { action: 'questionnaire.edit', isOften: true },
     audience: 'signed-in',
-    needs: { right: 'questionnaire.edit', on: 'scrollId' },
+    needs: { right: 'questionnaire.edit', on: 'scrollId', asksPeople: true },
     own: true,
     summary: 'Undo: makes the inverse of an earlier edit as an edit of its own; reverting that one is redo',
     body: z.object({

@@ -49,7 +49,7 @@ export const historyCalls = {
     path: '/survey/edit/restore',
     logged: { action: 'questionnaire.edit', keeps: ['version'] },
     audience: 'signed-in',
-    needs: { right: 'questionnaire.edit', on: 'scrollId' },
+    needs: { right: 'questionnaire.edit', on: 'scrollId', asksPeople: true },
     own: true,
     summary:
       'Make the questionnaire what it was at a version, as one edit: nothing is lost, and reverting that edit undoes it',

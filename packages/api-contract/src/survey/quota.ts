@@ -34,7 +34,7 @@ export const quotaProgressCalls = {
     path: '/survey/quota/resize',
     logged: { action: 'quota.resize', keeps: ['sizes'] },
     audience: 'signed-in',
-    needs: { right: 'questionnaire.publish', on: 'scrollId' },
+    needs: { right: 'questionnaire.publish', on: 'scrollId', asksPeople: true },
     own: true,
     summary:
       'Change sizes of quota cells, close or reopen them, also while collecting: they hold from the next submission on',

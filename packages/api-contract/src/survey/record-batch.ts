@@ -32,7 +32,7 @@ const outcome = z.object({
 });
 export type BatchOutcome = z.output<typeof outcome>;
 
-const batch = z.object({
+export const recordBatch = z.object({
   batchId,
   does: z.enum(recordActions),
   /** It takes another one back. */
@@ -47,7 +47,7 @@ const batch = z.object({
   outcome,
   canUndo: z.boolean(),
 });
-export type RecordBatch = z.output<typeof batch>;
+export type RecordBatch = z.output<typeof recordBatch>;
 
 const cell = z.object({
   cellId: z.string(),
@@ -62,6 +62,19 @@ const cell = z.object({
 });
 
 const counts = z.object({ before: z.number(), after: z.number(), afterOver: z.number(), cap: z.number() });
+
+/** What it would do, when nobody does anything else before. */
+export const batchEffect = z.object({
+  batchId,
+  matching: z.number(),
+  /** Those that it would change; the others are so already, or nothing it is for. */
+  due: z.number(),
+  /** Success samples that count, and the cells whose count would change; null where there are too many to foresee. */
+  total: z.nullable(counts),
+  cells: z.nullable(z.array(cell)),
+  /** How many could not be restored. */
+  withoutRoom: z.nullable(z.number()),
+});
 
 export const recordBatchCalls = {
   preview: call({
@@ -82,17 +95,7 @@ export const recordBatchCalls = {
       filter: z.optional(z.custom<Json>()),
       search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
     }),
-    data: z.object({
-      batchId,
-      matching: z.number(),
-      /** Those that it would change; the others are so already, or nothing it is for. */
-      due: z.number(),
-      /** Success samples that count, and the cells whose count would change; null where there are too many to foresee. */
-      total: z.nullable(counts),
-      cells: z.nullable(z.array(cell)),
-      /** How many could not be restored. */
-      withoutRoom: z.nullable(z.number()),
-    }),
+    data: batchEffect,
   }),
   perform: call({
     method: 'POST',
@@ -110,7 +113,7 @@ export const recordBatchCalls = {
       memo: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
       mayGoOver: z._default(z.boolean(), false),
     }),
-    data: batch,
+    data: recordBatch,
   }),
   undo: call({
     method: 'POST',
@@ -122,7 +125,7 @@ export const recordBatchCalls = {
     summary:
       'Take back what was done with many records: those that it changed and nobody has changed since become what they were, and take their places again where there is room',
     body: z.object({ scrollId, batchId }),
-    data: batch,
+    data: recordBatch,
   }),
   get: call({
     method: 'GET',
@@ -132,7 +135,7 @@ export const recordBatchCalls = {
     own: true,
     summary: 'How far it is with many records, or what became of them',
     query: z.object({ scrollId, batchId }),
-    data: batch,
+    data: recordBatch,
   }),
   list: call({
     method: 'GET',
@@ -143,6 +146,6 @@ export const recordBatchCalls = {
     summary:
       'What was done with many records of a questionnaire, newest first; of somebody with a range, what they did',
     query: z.object({ scrollId, ...paging }),
-    data: z.object({ total: z.number(), items: z.array(batch) }),
+    data: z.object({ total: z.number(), items: z.array(recordBatch) }),
   }),
 };

@@ -13,11 +13,17 @@ export const questionnaireName = z
 /** The number of the language that a questionnaire begins in. */
 export const baseLanguage = z._default(z.number().check(z.int(), z.minimum(1), z.maximum(99)), 1);
 
+/** Where its data comes from: asked here, imported from a file, or stacked from several questionnaires. */
+export const questionnaireOrigins = ['designed', 'imported', 'stacked'] as const;
+export type QuestionnaireOrigin = (typeof questionnaireOrigins)[number];
+export const questionnaireOrigin = z.enum(questionnaireOrigins);
+
 export const scrollSummary = z.object({
   scrollId: z.string(),
   name: z.string(),
   status: questionnaireStatusCode,
   collected: z.number(),
+  origin: questionnaireOrigin,
   isCreator: z.boolean(),
   createTime: z.number(),
   updateTime: z.number(),
@@ -73,6 +79,16 @@ export const scrollCalls = {
     summary: 'Its task name',
     query: z.object({ scrollId }),
     data: z.string(),
+  }),
+  origin: call({
+    method: 'GET',
+    path: '/survey/scroll/origin',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    own: true,
+    summary: 'Where its data comes from: what is not asked here has no channels, no quotas and nothing to publish',
+    query: z.object({ scrollId }),
+    data: z.object({ origin: questionnaireOrigin }),
   }),
   getForLanguage: call({
     method: 'GET',
@@ -141,7 +157,7 @@ export const publishCalls = {
     method: 'GET',
     path: '/survey/scroll/changeStatus',
     audience: 'signed-in',
-    needs: { right: 'questionnaire.publish', on: 'scrollId' },
+    needs: { right: 'questionnaire.publish', on: 'scrollId', asksPeople: true },
     summary: 'Publish (1), suspend (2) or end (3)',
     query: z.object({
       scrollId,

@@ -23,9 +23,14 @@ export function tasksOf(question: FlowQuestion, version: number): readonly (read
   });
 }
 
+/** Every version of every design that the question ever had: data has columns for all of them. */
+export function everyVersion({ settings, pastSettings = [] }: FlowQuestion) {
+  return [settings, ...pastSettings].flatMap(one => designOf({ settings: one })?.versions ?? []);
+}
+
 /** How many tasks the longest version has. */
 export function taskCount(question: FlowQuestion): number {
-  return Math.max(0, ...(designOf(question)?.versions ?? []).map(tasks => tasks.length));
+  return Math.max(0, ...everyVersion(question).map(tasks => tasks.length));
 }
 
 /** The version of a respondent who has none yet: always the same for the same record. */

@@ -7,6 +7,7 @@ import { choices, codesOf, valueLabels } from './options.ts';
 /** One nominal variable with the options' codes, and a text variable for every option with a blank. */
 export const oneOptionData: DataPart<never, OneOptionAnswer> = {
   summary: { kind: 'options', chart: 'bar' },
+  broughtIn: { one: { answer: item => ({ item }) } },
   variables: ({ question }) => {
     const items = choices(question.items);
     return [

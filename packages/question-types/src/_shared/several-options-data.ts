@@ -1,3 +1,4 @@
+import type { BroughtIn } from '@wenshu/survey-core';
 import type { DataPart } from '@wenshu/survey-core/answering';
 import { hasBlank } from './blanks.ts';
 import { blankVariables, chosenVariables } from './item-variables.ts';
@@ -23,3 +24,6 @@ export const severalOptionsData: DataPart<never, SeveralOptionsAnswer> = {
     };
   },
 };
+
+/** Not of labels: those are known of a respondent, nobody was asked for them. */
+export const severalBroughtIn: BroughtIn<SeveralOptionsAnswer> = { several: { answer: items => ({ items }) } };

@@ -7,6 +7,7 @@ import type { BptoAnswer } from './answer.ts';
 /** The codes of the brands chosen in turn (0: none of them), and the highest price at which each brand was chosen. */
 export const data: DataPart<never, BptoAnswer> = {
   summary: { kind: 'price-trade-off', chart: 'line' },
+  solution: 'bpto',
   variables: ({ question }) => [
     { key: '#steps', name: '_steps', label: question.title.text, measure: 'text', content: 'sequence' },
     ...itemVariables(question, question.items, () => ({ measure: 'scale', ...currencyOf(question) })),
@@ -19,7 +20,11 @@ export const data: DataPart<never, BptoAnswer> = {
       return [steps?.join(',') || null, ...brands.map(brand => highestPrice(brand, answer))];
     };
   },
-  design: ({ question }) => pricesOf(question),
+  design: ({ question }) => {
+    const codes = codesOf(question.items);
+    const names = new Map(question.items.map(({ id, title }) => [id, title.text]));
+    return pricesOf(question).map(brand => ({ ...brand, code: codes.get(brand.id), name: names.get(brand.id) }));
+  },
 };
 
 type Brand = { readonly id: string; readonly prices: readonly number[] };

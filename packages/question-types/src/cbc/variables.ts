@@ -1,11 +1,12 @@
-import { designOf } from '../_shared/design-tasks.ts';
+import { everyVersion } from '../_shared/design-tasks.ts';
 import { designData } from '../_shared/design-variables.ts';
 
 /** The number of the concept chosen in each task; 0 for none of them. */
 export const data = designData<number>({
   summary: { kind: 'conjoint', chart: 'part-worths' },
+  solution: 'cbc',
   variables: (question, task) => {
-    const concepts = Math.max(0, ...(designOf(question)?.versions.flat() ?? []).map(one => one.length));
+    const concepts = Math.max(0, ...everyVersion(question).flatMap(tasks => tasks.map(({ length }) => length)));
     return [
       {
         key: `#${task}`,

@@ -4,6 +4,7 @@ import { designData } from '../_shared/design-variables.ts';
 /** The intent of each card of the version. */
 export const data = designData<number>({
   summary: { kind: 'conjoint', chart: 'part-worths' },
+  solution: 'cpc',
   variables: (question, card) => [
     {
       ...{ key: `#${card}`, name: `_${card}`, label: `${question.title.text}: ${card}`, measure: 'ordinal' },

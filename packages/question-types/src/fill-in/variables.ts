@@ -1,9 +1,16 @@
 import { type DataPart, NUMERIC_FORMATS } from '@wenshu/survey-core/answering';
 import type { FillInSetting } from './settings.ts';
 
+/** The input format that takes any number. */
+const DECIMAL = 3;
+
 /** One variable: a number where the format asks for one, else a text. */
 export const data: DataPart<FillInSetting, string> = {
   summary: { kind: 'texts', chart: 'word-cloud' },
+  broughtIn: {
+    number: { settings: { inputFormat: DECIMAL }, answer: String },
+    text: { answer: text => text },
+  },
   variables: ({ question, settings }) => {
     const isNumber = NUMERIC_FORMATS.includes(settings.inputFormat);
     return [

@@ -5,6 +5,7 @@ import { type KanoAnswer, sides } from './answer.ts';
 /** Both sides of every feature with the options' codes, 1 like to 5 dislike, and its importance. */
 export const data: DataPart<never, KanoAnswer> = {
   summary: { kind: 'kano', chart: 'quadrant' },
+  solution: 'kano',
   variables: ({ question }) => {
     const [codes, labels] = [codesOf(question.rows), valueLabels(question.items)];
     return question.rows.flatMap(row => {

@@ -5,6 +5,7 @@ import type { BestWorst } from './answer.ts';
 /** The item that matters most and the one that matters least, set by set. */
 export const data = designData<BestWorst>({
   summary: { kind: 'maxdiff', chart: 'bar' },
+  solution: 'maxdiff',
   variables: (question, set) =>
     (['best', 'worst'] as const).map(side => ({
       key: `#${set}.${side}`,

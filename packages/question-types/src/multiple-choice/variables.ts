@@ -1,1 +1,3 @@
-export { severalOptionsData as data } from '../_shared/several-options-data.ts';
+import { severalBroughtIn, severalOptionsData } from '../_shared/several-options-data.ts';
+
+export const data = { ...severalOptionsData, broughtIn: severalBroughtIn };

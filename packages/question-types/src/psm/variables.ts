@@ -5,6 +5,7 @@ import { type PsmAnswer, priceQuestions } from './answer.ts';
 /** The four prices. */
 export const data: DataPart<never, PsmAnswer> = {
   summary: { kind: 'price-sensitivity', chart: 'line' },
+  solution: 'psm',
   variables: ({ question }) =>
     priceQuestions.map(name => ({
       key: `#${name}`,

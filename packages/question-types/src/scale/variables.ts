@@ -5,6 +5,7 @@ import { codesOf, valueLabels } from '../_shared/options.ts';
 /** One ordinal variable with the points' codes. */
 export const data: DataPart<never, OneOptionAnswer> = {
   summary: { kind: 'options', chart: 'bar' },
+  broughtIn: { level: { answer: item => ({ item }) } },
   variables: ({ question }) => [
     {
       ...{ key: '', name: '', label: question.title.text, measure: 'ordinal' },

@@ -45,8 +45,9 @@ export function bpto(input: BptoInput, control?: FitControl): BptoResult {
   const tasks = readBptoTasks(input.tasks, brands, settings.none, weights?.given);
   requireSamples(tasks.length, 1, 'tasks');
   const scenario = readScenario(input);
-  const respondents = new Set(tasks.map(task => task.respondent));
-  const firstTasks = [...respondents].map(person => tasks.find(task => task.respondent === person)!);
+  const firstOf = new Map<string, (typeof tasks)[number]>();
+  for (const task of tasks) if (!firstOf.has(task.respondent)) firstOf.set(task.respondent, task);
+  const firstTasks = [...firstOf.values()];
   const weightOf = (list: typeof tasks) => list.reduce((sum, task) => sum + task.weight, 0);
   const share = (list: typeof tasks, brand: number | null) =>
     (100 * weightOf(list.filter(task => task.chosen === brand))) / weightOf(list);
@@ -55,7 +56,7 @@ export function bpto(input: BptoInput, control?: FitControl): BptoResult {
   const logit = attempt(() => fitBpto(brands, tasks, scenario, settings.none, weights?.effective, control));
   if ('problem' in logit && logit.problem === 'aborted') throw new StatisticsProblem('aborted', {});
   return {
-    nRespondents: respondents.size,
+    nRespondents: firstOf.size,
     nTasks: tasks.length,
     choiceShare: brands.map((_, brand) => share(tasks, brand)),
     firstTaskShare: brands.map((_, brand) => share(firstTasks, brand)),

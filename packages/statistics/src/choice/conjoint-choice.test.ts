@@ -153,3 +153,55 @@ describe('choice-based conjoint', () => {
     expect(attempt(() => conjointChoice(input, { signal: { aborted: true } }))).toMatchObject({ problem: 'aborted' });
   });
 });
+
+describe('what a level is worth in money', () => {
+  const levels = ['1', '2', '3', '4'];
+  const inLevels = (task: CbcTask): CbcTask => ({
+    ...task,
+    alternatives: Array.from(task.alternatives, one => one && [one[0]!, one[1]!, one[2]! - 1]),
+  });
+  const tasks = simulate(4000, 9);
+  const linear = conjointChoice({
+    attributes,
+    tasks,
+    price: { attribute: 2 },
+    settings: { coding: 'effects', none: true },
+  });
+  const priced = conjointChoice({
+    attributes: [attributes[0]!, attributes[1]!, { name: 'price', type: 'categorical', levels }],
+    ...{ tasks: tasks.map(inLevels), price: { attribute: 2, values: [1, 2, 3, 4] } },
+    settings: { coding: 'dummy', none: true },
+  });
+
+  test.each([linear, priced])(
+    'is what people would pay for it beyond the first, however the price is coded',
+    ({ willingness }) => {
+      const [brand, size] = willingness!;
+      // Known: brands worth 0.8, 0 and −0.8, the sizes −0.5 and 0.5, and 0.4 less by unit of price.
+      for (const [found, truth] of [
+        [brand!.levels[1]!, -2],
+        [brand!.levels[2]!, -4],
+        [size!.levels[1]!, 2.5],
+      ] as const) {
+        expect(Math.abs(found.amount - truth)).toBeLessThan(3 * found.standardError);
+        expect(found.standardError).toBeLessThan(0.4);
+      }
+      expect(brand!.levels[0]).toEqual({ level: 'A', amount: 0, standardError: 0 });
+    },
+  );
+
+  test('is nothing where people like it dearer', () => {
+    const dearer = tasks.map(task => ({
+      ...task,
+      alternatives: Array.from(task.alternatives, one => one && [one[0]!, one[1]!, -one[2]!]),
+    }));
+    expect(
+      conjointChoice({
+        attributes,
+        tasks: dearer,
+        price: { attribute: 2 },
+        settings: { coding: 'effects', none: true },
+      }).willingness,
+    ).toBeNull();
+  });
+});

@@ -7,6 +7,7 @@ import { type LevelCoding, type LevelWorth, levelWorths, rangeOf } from './level
 import { softmaxPercent } from './softmax.ts';
 import { stackTasks } from './stack-tasks.ts';
 import { readTaskWeights } from './task-weights.ts';
+import { type PriceAttribute, type Willingness, willingnessToPay } from './willingness.ts';
 
 export interface CbcTask {
   respondent: number | string;
@@ -21,6 +22,7 @@ export interface ConjointChoiceInput {
   /** One per task. */
   weights?: WeightColumn;
   scenario?: ArrayLike<CbcAlternative>;
+  price?: PriceAttribute;
   settings: { coding: LevelCoding; none: boolean };
 }
 
@@ -33,6 +35,8 @@ export interface ConjointChoiceResult extends FitStats {
   partWorths: CbcPartWorth[];
   importance: { attribute: string; range: number; percent: number }[];
   noneUtility?: number;
+  /** With `price`; `null` when utility does not fall with it. */
+  willingness?: Willingness[] | null;
   simulation?: { utilities: number[]; sharesLogit: number[]; firstChoice: number };
 }
 
@@ -75,8 +79,22 @@ export function conjointChoice(input: ConjointChoiceInput, control?: FitControl)
     partWorths,
     importance: importances(partWorths),
     ...(settings.none ? { noneUtility: fit.estimates.at(-1)! } : {}),
+    ...(input.price ? { willingness: willingness(input, columns.first, fit, input.price) } : {}),
     ...(scenario && scenario.length > 0 ? { simulation: simulate(scenario, fit.estimates) } : {}),
   };
+}
+
+function willingness(
+  { attributes, settings: { coding } }: ConjointChoiceInput,
+  first: readonly number[],
+  { estimates, covariance }: ChoiceFit,
+  price: PriceAttribute,
+) {
+  const fitted = attributes.map((attribute, a) => ({
+    ...{ name: attribute.name, first: first[a]! },
+    ...(attribute.type === 'categorical' && { levels: attribute.levels }),
+  }));
+  return willingnessToPay({ attributes: fitted, estimates, covariance, coding }, price);
 }
 
 /** A level that nobody saw has no utility; its column would only say "singular". */

@@ -1,4 +1,5 @@
 import { type LevelWorth, levelWorths, rangeOf } from '../choice/level-coding.ts';
+import { type PriceAttribute, type Willingness, willingnessToPay } from '../choice/willingness.ts';
 import { type Num, type NumColumn, readNumbers, readWeights, requireLength, type WeightColumn } from '../column.ts';
 import { kendall } from '../correlation/kendall.ts';
 import { pearson } from '../correlation/pearson.ts';
@@ -20,6 +21,7 @@ export interface ConjointRatingInput {
   ratings: ArrayLike<NumColumn>;
   /** One per respondent. */
   weights?: WeightColumn;
+  price?: PriceAttribute;
   settings: { coding: 'effects' };
 }
 
@@ -33,6 +35,8 @@ export interface ConjointRatingResult extends PooledFit {
   partWorths: { attribute: string; levels: (Omit<LevelWorth, 'standardError'> & { standardError: Num })[] }[];
   /** `null` when the ratings do not vary. */
   importance: { attribute: string; aggregate: Num; averageIndividual: Num }[];
+  /** With `price`; `null` when utility does not fall with it. Standard errors are 0 when nothing is left to estimate them from. */
+  willingness?: Willingness[] | null;
   /** Between the predicted and the mean ratings of the cards. */
   pearsonR: Num;
   kendallTau: Num;
@@ -98,6 +102,17 @@ export function conjointRating(input: ConjointRatingInput): ConjointRatingResult
       aggregate: isFlat ? null : (100 * ranges[a]!) / whole,
       averageIndividual: averages[a]!,
     })),
+    ...(input.price
+      ? {
+          willingness: willingnessToPay(
+            {
+              attributes: attributes.map(({ name, levels }, a) => ({ name, levels, first: design.first[a]! })),
+              ...{ estimates: fit.estimates, covariance, coding: 'effects' },
+            },
+            input.price,
+          ),
+        }
+      : {}),
     ...stats,
     ...agreement(predicted, counts, sums),
     profileUtilities: Array.from(predicted),

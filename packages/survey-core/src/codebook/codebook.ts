@@ -2,13 +2,13 @@ import { designPages } from '../answering/design-pages.ts';
 import type { Answers } from '../answering/survey-model.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
-import type { Summary } from '../question-type/question-type.ts';
+import type { Solution, Summary } from '../question-type/question-type.ts';
 import { findType, type TypeRegistry } from '../question-type/registry.ts';
-import type { BoundData } from '../question-type/seal.ts';
+import type { BoundData, SealedType } from '../question-type/seal.ts';
 import type { Variable, VariableValue } from '../question-type/variable.ts';
 import { calculationColumns } from './calculation-columns.ts';
 import type { Columns } from './columns.ts';
-import { designsOf } from './designs.ts';
+import { type DesignSince, designsOf } from './designs.ts';
 import { type LoopRound, type MergedQuestion, mergeFlows } from './merge-flows.ts';
 import { scoreColumns } from './score-columns.ts';
 import { uniqueNames } from './variable-names.ts';
@@ -31,8 +31,11 @@ export interface CodebookQuestion {
   readonly title: string;
   readonly summary: Summary;
   readonly round?: LoopRound;
+  readonly solution?: Solution;
   /** What its newest answers were given to; see `DataPart.design`. */
   readonly design?: unknown;
+  /** The same of all its answers, from the oldest snapshot to the newest, each since it became another one. */
+  readonly designs?: readonly DesignSince[];
 }
 
 export interface VariableLoop {
@@ -71,7 +74,7 @@ export function buildCodebook(flows: readonly Flow[], types: TypeRegistry): Code
   const asked = merged.flatMap(one => {
     const type = findType(types, one.question.type);
     const bound = type?.bind(one.question);
-    return type && bound?.role === 'question' ? [{ ...one, bound, summary: type.summary }] : [];
+    return type && bound?.role === 'question' ? [{ ...one, bound, type }] : [];
   });
   const columns: readonly Columns[] = [
     ...asked.map(answerColumns),
@@ -82,7 +85,7 @@ export function buildCodebook(flows: readonly Flow[], types: TypeRegistry): Code
   const designs = designsOf(flows, types);
   const names = uniqueNames(parts.map(({ variable, one }) => one.stem + variable.name));
   return {
-    questions: asked.map(questionOf),
+    questions: asked.map(one => questionOf(one, designs.get(one.question.id))),
     variables: parts.map(({ variable, one: { key, stem, questionId, isAnswer, round } }, index) => ({
       ...variable,
       key: key + variable.key,
@@ -106,15 +109,20 @@ function loopOf({ key, setKey }: Variable, questionKey: string, round: LoopRound
 
 interface BoundMerged extends MergedQuestion {
   readonly bound: BoundData;
-  readonly summary: Summary;
+  readonly type: SealedType;
 }
 
-function questionOf({ key, stem, question, round, bound, summary }: BoundMerged): CodebookQuestion {
+function questionOf(
+  { key, stem, question, round, bound, type: { summary, solution } }: BoundMerged,
+  designs: readonly DesignSince[] | undefined,
+): CodebookQuestion {
   const design = bound.design?.();
   return {
     ...{ key, questionId: question.id, name: stem, title: question.title.text, summary },
+    ...(solution && { solution }),
     ...(round && { round }),
     ...(design !== undefined && { design }),
+    ...(designs && { designs }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Flow } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
 import { findType, type TypeRegistry } from '../question-type/registry.ts';
 
-interface DesignSince {
+export interface DesignSince {
   readonly versionTime: number;
   readonly design: unknown;
 }

@@ -1,3 +1,4 @@
+import { isSameJson } from '../answering/same-json.ts';
 import { type AskedQuestion, expandFlow } from '../flow/expand-flow.ts';
 import type { Flow, FlowItem, FlowQuestion } from '../flow/flow.ts';
 import { flatItems } from '../flow/items.ts';
@@ -45,7 +46,12 @@ function mergedFrom({ key, question, loop }: AskedQuestion, flow: Flow): MergedQ
 }
 
 function unite(newer: FlowQuestion, older: FlowQuestion): FlowQuestion {
-  return { ...newer, items: uniteItems(newer.items, older.items), rows: union(newer.rows, older.rows) };
+  const past = newer.pastSettings ?? [];
+  const isKnown = [newer.settings, ...past].some(settings => isSameJson(settings, older.settings));
+  return {
+    ...{ ...newer, items: uniteItems(newer.items, older.items), rows: union(newer.rows, older.rows) },
+    ...(!isKnown && { pastSettings: [...past, older.settings] }),
+  };
 }
 
 /** In every layer; an option that stands in another place now is not gone. What is a choice now stays one, whatever once stood below it. */

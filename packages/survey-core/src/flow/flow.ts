@@ -40,6 +40,8 @@ export interface FlowQuestion {
   readonly title: RichText;
   readonly remark?: RichText;
   readonly settings: RawSettings;
+  /** Of data alone: what earlier snapshots had set, where it was anything else. */
+  readonly pastSettings?: readonly RawSettings[];
   readonly items: readonly FlowItem[];
   readonly itemGroups: readonly FlowListGroup[];
   readonly rows: readonly FlowRow[];

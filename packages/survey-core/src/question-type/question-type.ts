@@ -7,6 +7,7 @@ import type { SettingName, SettingsOf } from '../settings/dictionary.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { AnswerProblem, AnswerProblemWord, OwnProblem } from './answer-problem.ts';
 import type { AnswerRow } from './answer-row.ts';
+import type { BroughtIn } from './brought-in.ts';
 import type { Capabilities } from './capabilities.ts';
 import type { FileRules } from './file-rules.ts';
 import type { Variable, VariableValue } from './variable.ts';
@@ -122,14 +123,20 @@ export interface Summary {
     | 'none';
 }
 
+/** The research that a type's answers are collected for: the analysis of that name works on them. */
+export type Solution = 'kano' | 'cbc' | 'cpc' | 'maxdiff' | 'psm' | 'bpto';
+
 /**
  * What data needs: variables of a question, and an answer's values for them, one per variable in the same order. `values` works out once
  * what it looks things up by, then is asked for every record: a search among thousands of options for each would be fifty times slower.
  */
 export interface DataPart<Name extends SettingName, Answer extends Json> {
   readonly summary: Summary;
+  readonly solution?: Solution;
   variables(asked: Asked<SettingsOf<Name>>): readonly Variable[];
   values(asked: Asked<SettingsOf<Name>>): (answer: Answer | undefined) => readonly VariableValue[];
+  /** Which columns of data from elsewhere become questions of this type. */
+  readonly broughtIn?: BroughtIn<Answer>;
   /** What answers can only be read with, as it stood when they were given: the tasks of a design, a picture and its regions, prices. */
   design?(asked: Asked<SettingsOf<Name>>): unknown;
 }

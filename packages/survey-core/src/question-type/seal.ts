@@ -5,8 +5,17 @@ import { readSettings } from '../settings/settings.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { AnswerProblem, AnswerProblemWord, OwnProblem } from './answer-problem.ts';
 import type { AnswerRow } from './answer-row.ts';
+import type { BroughtIn } from './brought-in.ts';
 import type { FileRules } from './file-rules.ts';
-import type { AnsweringPart, DesignPart, Operands, QuestionType, QuotePart, Summary } from './question-type.ts';
+import type {
+  AnsweringPart,
+  DesignPart,
+  Operands,
+  QuestionType,
+  QuotePart,
+  Solution,
+  Summary,
+} from './question-type.ts';
 import type { Variable, VariableValue } from './variable.ts';
 
 /** A question bound to its type. Answers go in as anything and come out parsed, so no caller needs the type's own types. */
@@ -41,6 +50,8 @@ export interface SealedAnswering {
 
 export interface SealedType extends SealedAnswering, DesignPart {
   readonly summary: Summary;
+  readonly broughtIn?: BroughtIn<Json>;
+  readonly solution?: Solution;
   bind(question: FlowQuestion): BoundData;
 }
 
@@ -52,7 +63,8 @@ export function sealAnswering<Name extends SettingName, Answer extends Json>(
 }
 
 export function seal<Name extends SettingName, Answer extends Json>(type: QuestionType<Name, Answer>): SealedType {
-  const { slug, code, capabilities, settingNames, itemSettingNames, rowSettingNames, checkDesign, summary } = type;
+  const { slug, code, capabilities, settingNames, itemSettingNames, rowSettingNames, checkDesign, summary, solution } =
+    type;
   return {
     slug,
     code,
@@ -61,7 +73,9 @@ export function seal<Name extends SettingName, Answer extends Json>(type: Questi
     itemSettingNames,
     rowSettingNames,
     ...(checkDesign && { checkDesign }),
+    ...(type.broughtIn && { broughtIn: type.broughtIn }),
     summary,
+    ...(solution && { solution }),
     bind: question => {
       const asked = { question, settings: readSettings(question.settings, type.settingNames) };
       let valuesOf: ReturnType<typeof type.values> | undefined;

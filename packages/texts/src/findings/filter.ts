@@ -36,6 +36,13 @@ export const filterTexts = bilingual(
     sum: ({ list }: Several) => spaced(list, '之和'),
     together: ({ list }: Several) => spaced(list, '合计'),
     chosenNumber: ({ name }: Named) => spaced(name, '选中的项数'),
+    written: {
+      repeated: ({ name }: Named) => spaced(name, '只是一两个字的重复'),
+      keyboard: ({ name }: Named) => spaced(name, '含有键盘上连着的一串键'),
+      'no-words': ({ name }: Named) => spaced(name, '没有文字，只有数字或符号'),
+      'no-vowels': ({ name }: Named) => spaced(name, '是一串没有元音的字母'),
+    },
+    length: ({ name }: Named) => spaced(name, '的字数'),
     andMore: ({ list, count }: { list: string; count: number }) => `${list}等 ${count} 项`,
   },
   {
@@ -59,6 +66,13 @@ export const filterTexts = bilingual(
     sum: ({ list }) => `the sum of ${list}`,
     together: ({ list }) => `the group ${list}`,
     chosenNumber: ({ name }) => `the number of options chosen in ${name}`,
+    written: {
+      repeated: ({ name }) => `${name} is one or two characters over and over`,
+      keyboard: ({ name }) => `${name} has a run of neighbouring keys`,
+      'no-words': ({ name }) => `${name} has no words, only digits or signs`,
+      'no-vowels': ({ name }) => `${name} is a run of letters without vowels`,
+    },
+    length: ({ name }) => `the number of characters in ${name}`,
     andMore: ({ list, count }) => `${list} … (${count} in all)`,
   },
 );

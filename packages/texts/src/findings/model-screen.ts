@@ -13,6 +13,7 @@ export const modelScreenTexts = bilingual(
     chooseText: '从问题出发选择模型。选好题目后立即得出结果，并自动保存。',
     another: '换一个模型',
     purposes: {
+      solution: { name: '研究方案', text: 'KANO、联合分析、MaxDiff 与定价题的专门分析' },
       structure: { name: '找出结构', text: '题目之间有什么关系' },
       groups: { name: '划分人群', text: '受访者可以分成哪几类' },
       explain: { name: '解释结果', text: '什么影响了我关心的指标' },
@@ -33,6 +34,7 @@ export const modelScreenTexts = bilingual(
         'numbers-or-categories': '这里需要单选题、量表、评分或数字题',
         sets: '这里需要多选题',
         'yes-or-no': '这里需要只有两个选项的单选题',
+        question: '这里需要这一方案的专用题',
       },
       already: ({ slot }: { slot: string }) => `已在“${slot}”中`,
       full: ({ most }: { most: number }) => `这里最多放 ${most} 个`,
@@ -68,6 +70,7 @@ export const modelScreenTexts = bilingual(
     chooseText: 'Start from the question. Results appear as soon as the questions are chosen, and save themselves.',
     another: 'Another model',
     purposes: {
+      solution: { name: 'Solutions', text: 'For Kano, conjoint, MaxDiff and pricing questions' },
       structure: { name: 'Find structure', text: 'How questions hang together' },
       groups: { name: 'Find groups of people', text: 'Which kinds of respondents there are' },
       explain: { name: 'Explain an outcome', text: 'What moves the figure you care about' },
@@ -88,6 +91,7 @@ export const modelScreenTexts = bilingual(
         'numbers-or-categories': 'Single-choice questions, scales, ratings or numbers go here',
         sets: 'Multiple-choice questions go here',
         'yes-or-no': 'Single-choice questions with exactly two options go here',
+        question: 'Only a question of this solution goes here',
       },
       already: ({ slot }) => `It is in “${slot}” already`,
       full: ({ most }) => `There is room for ${most} here`,

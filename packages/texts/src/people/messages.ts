@@ -64,6 +64,11 @@ export const messageKinds = bilingual(
       content: ({ report }: { report: string }) =>
         `“${report}”不再定期发送：您已不能管理这份报告或导出答卷数据，或者它的分享链接已被撤回。`,
     },
+    'cleaning-stopped': {
+      title: '自动清洗已停止',
+      content: ({ survey }: { survey: string }) =>
+        `“${survey}”不再自动清洗新答卷：您已不能处理它的答卷，或者有规则用到的题目已经不在数据里。`,
+    },
   },
   {
     'collaborator-added': {
@@ -124,6 +129,11 @@ export const messageKinds = bilingual(
       title: 'A report is not sent any more',
       content: ({ report }) =>
         `“${report}” is no longer sent by mail: you may not manage it or export its responses any more, or its link was withdrawn.`,
+    },
+    'cleaning-stopped': {
+      title: 'Records are not cleaned by themselves any more',
+      content: ({ survey }) =>
+        `New records of “${survey}” are no longer cleaned: you may not change its records any more, or a rule names a question that is gone.`,
     },
   },
 );

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { DuckDBInstance } from '@duckdb/node-api';
 import {
+  type CleaningRule,
   type ColumnRequest,
   type ColumnResult,
   type CountRequest,
@@ -12,6 +13,7 @@ import {
   type Recipe,
   type Row,
   type Value,
+  writtenWays,
 } from '@wenshu/analysis';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,9 +25,11 @@ import {
   columnsSlowly,
   countSlowly,
   orderSlowly,
+  repeatsSlowly,
   selectSlowly,
   textsSlowly,
 } from '../../../../../packages/analysis/test/slow-columns.ts';
+import { ruleSlowly, ruleTests } from '../../../../../packages/analysis/test/slow-rules.ts';
 import { makeTemporaryFolder } from '../../../../../tools/testing/temporary-folder.ts';
 import type { ColumnSource } from './column-source.ts';
 import { ColumnsOwner } from './columns-owner.ts';
@@ -141,6 +145,83 @@ describe('the copy answers like its slow twin', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('finds who repeats others in any variables, from so many on, with the first or without', async () => {
+    let repeated = 0;
+    const asked = fc.record({
+      variables: fc.array(ofKept('code', 'codes', 'number', 'text', 'texts', 'moment'), { minLength: 1, maxLength: 3 }),
+      sort: fc.array(fc.record({ variable: ofKept('number', 'moment') }), { maxLength: 1 }),
+      least: fc.integer({ min: 0, max: 6 }),
+      isFirstToo: fc.option(fc.constant(true as const), { nil: undefined }),
+      selection,
+    });
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ selection: selected, isFirstToo, ...rest }) => {
+        const request = { kind: 'repeats' as const, ...rest, ...selected, ...(isFirstToo && { isFirstToo }) };
+        const { rows: found } = await ask(request);
+        repeated += found.length;
+        expect([...found].sort((a, b) => a - b)).toEqual(repeatsSlowly(rows, randomVariables, request));
+      }),
+      { numRuns: 120 },
+    );
+    expect(repeated).toBeGreaterThan(1_000);
+  });
+
+  it('rules of cleaning find what their slow twins do', async () => {
+    const question = (key: string, keys: readonly string[]) =>
+      [key, { key, name: key, title: key, variables: keys.map(one => ({ key: one })) }] as const;
+    const data = {
+      variables: new Map(recipeVariables.map(variable => [variable.key, variable])),
+      questions: new Map([question('grid', ['q1', 'q2']), question('text', ['text']), question('day', ['day'])]),
+    };
+    const rule = (kind: string, settings: object) => ({ id: 'r', name: 'r', kind, settings, isOn: true });
+    const questions = fc.subarray(['grid', 'text', 'day'], { minLength: 1 });
+    const rules = fc.oneof(
+      fc.integer({ min: 1, max: 2 }).map(leastRows => rule('straight-line', { questions: ['grid'], leastRows })),
+      questions.map(keys => rule('duplicate', { by: 'questions', questions: keys })),
+      randomFilter.map(filter => rule('contradiction', { filter })),
+      fc
+        .record({
+          ways: fc.subarray([...writtenWays]),
+          shorterThan: fc.integer({ min: 1, max: 3 }),
+          sharedBy: fc.constantFrom(0, 2, 20),
+        })
+        .map(settings => rule('gibberish', { questions: ['text'], ...settings })),
+      fc.integer({ min: -2, max: 2 }).map(least => rule('out-of-range', { variable: 'number', least, most: 3 })),
+    ) as fc.Arbitrary<unknown> as fc.Arbitrary<CleaningRule>;
+    const missing = Object.fromEntries(recipeVariables.flatMap(one => (one.missing ? [[one.key, one.missing]] : [])));
+    let picked = 0;
+    await fc.assert(
+      fc.asyncProperty(rules, async one => {
+        const found = new Set<number>();
+        for (const test of ruleTests(one, { data })!) {
+          if (test.by === 'origin') continue;
+          const request: ColumnRequest =
+            test.by === 'repeats'
+              ? {
+                  kind: 'repeats',
+                  variables: test.variables,
+                  least: test.least,
+                  sort: [],
+                  timeZone: 'UTC',
+                  ...(test.isFirstToo && { isFirstToo: true }),
+                }
+              : {
+                  kind: 'columns',
+                  columns: [],
+                  filter: test.filter,
+                  timeZone: 'UTC',
+                  derived: { recipes: test.recipes ?? {}, missing },
+                };
+          for (const place of ((await ask(request)) as { readonly rows: Int32Array }).rows) found.add(place);
+        }
+        picked += found.size;
+        expect([...found].sort((a, b) => a - b)).toEqual(ruleSlowly(one, rows, { data, variables: recipeVariables }));
+      }),
+      { numRuns: 100 },
+    );
+    expect(picked).toBeGreaterThan(1_000);
   });
 
   it('hands out columns with missing as NaN, a code of a set as 1 or 0, and the weights beside them', async () => {

@@ -8,8 +8,10 @@ import {
   type FileRequest,
   filterSql,
   MAX_WEIGHT,
+  type RepeatsRequest,
   type SortBy,
   type TextsRequest,
+  type WantedColumn,
   WEIGHT_UNIT,
 } from '@wenshu/analysis';
 import { type ColumnNames, type CopiedTable, columnNames, tableName } from './copied-table.ts';
@@ -73,10 +75,11 @@ export function weightSql(column: string): string {
 /** The weight, where one is asked for, comes last. */
 export function columnsSql(request: ColumnsRequest, asked: AskedTable): Statement {
   const { column } = asked.columns;
-  const wanted = request.columns.map(({ variable, code }) => {
-    const value = code === undefined ? column(variable) : `list_contains(${column(variable)}, ${code})::INTEGER`;
-    return `coalesce(${value}::DOUBLE, 'nan'::DOUBLE)`;
-  });
+  const wantedSql = ({ variable, code, place }: WantedColumn) => {
+    if (place !== undefined) return `try_cast(split_part(${column(variable)}, ',', ${place}) as DOUBLE)`;
+    return code === undefined ? column(variable) : `list_contains(${column(variable)}, ${code})::INTEGER`;
+  };
+  const wanted = request.columns.map(one => `coalesce(${wantedSql(one)}::DOUBLE, 'nan'::DOUBLE)`);
   const weight = request.weight === undefined ? [] : [`${weightSql(column(request.weight))}::DOUBLE / ${WEIGHT_UNIT}`];
   const { text, values } = whereSql(request, asked);
   return { values, text: `select ${['"row"', ...wanted, ...weight].join(', ')} from ${asked.from} where ${text}` };
@@ -105,6 +108,24 @@ export function textsSql(request: TextsRequest, asked: AskedTable): Record<'size
 
 /** A column as `JoinedTexts` have it. */
 const joinedSql = (column: string) => `string_agg(coalesce('.' || ${column}, ''), chr(0) order by "row" desc)`;
+
+/** Each with how many say the same, and its place among them. */
+export function repeatsSql(request: RepeatsRequest, asked: AskedTable): Statement {
+  const { columns, variables } = asked;
+  const said = request.variables.map(key =>
+    variables.get(key)?.kept === 'text' ? columns.plainColumn(key) : columns.column(key),
+  );
+  const known = request.variables.map(key => `${columns.knownColumn(key)} is not null`).join(' or ');
+  const { text, values } = whereSql(request, asked);
+  const group = `partition by ${said.join(', ')}`;
+  const place = `row_number() over (${group} order by ${sortSql(request.sort, asked)})`;
+  return {
+    values,
+    text: `select "row" from (
+             select "row", count(*) over (${group}) as together, ${request.isFirstToo ? 2 : place} as place from ${asked.from} where ${text} and (${known}))
+            where together >= ${request.least} and place > 1`,
+  };
+}
 
 /** Whole records into a file. Its columns are `x0`, `x1` … in the order of the variables. */
 export function fileSql(request: FileRequest, asked: AskedTable, path: string): Statement {

@@ -10,6 +10,7 @@ import {
   fileSql,
   idsSql,
   orderSql,
+  repeatsSql,
   sizeSql,
   textsSql,
 } from './request-sql.repository.ts';
@@ -61,6 +62,10 @@ async function runRequest(
     }
     case 'order': {
       const chunks = await chunksOf(connection, orderSql(request, asked));
+      return { asOf, generation, rows: integersOf(chunks) };
+    }
+    case 'repeats': {
+      const chunks = await chunksOf(connection, repeatsSql(request, asked));
       return { asOf, generation, rows: integersOf(chunks) };
     }
     case 'ids': {

@@ -8,10 +8,12 @@ interface FileJobEntry {
   readonly load: () => Promise<FileJob>;
 }
 
-/** How much memory each class's worker may take for its objects. Bytes are not objects: a job bounds those itself (`openZip`). */
+/** How much memory each class's worker may take for its objects, and how long where that is not the usual. Bytes are not objects: a job bounds those itself (`openZip`). */
 export const fileClasses = {
   document: { heapMb: 256 },
   sheet: { heapMb: 384 },
+  // A whole survey's data: 20,000 rows of 200 columns take ten seconds, on a busy machine thirty.
+  data: { heapMb: 1024, timeMs: 120_000 },
   picture: { heapMb: 128 },
 } as const;
 export type FileClass = keyof typeof fileClasses;
@@ -21,6 +23,7 @@ export const fileJobs = {
   'word-lines': { class: 'document', load: async () => (await import('./jobs/read-word-lines.ts')).readWordLines },
   'sheet-rows': { class: 'sheet', load: async () => (await import('./jobs/read-sheet-rows.ts')).readSheetRows },
   'sheet-table': { class: 'sheet', load: async () => (await import('./jobs/read-sheet-table.ts')).readSheetTable },
+  'data-table': { class: 'data', load: async () => (await import('./jobs/read-data-table.ts')).readDataTable },
   avatar: { class: 'picture', load: async () => (await import('./jobs/draw-avatar.ts')).drawAvatar },
 } as const satisfies Record<string, FileJobEntry>;
 

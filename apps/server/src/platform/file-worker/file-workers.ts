@@ -50,7 +50,8 @@ export class FileWorkers {
   #lane(name: FileClass): FileLane {
     const known = this.#lanes.get(name);
     if (known) return known;
-    const lane = new FileLane(this.#limits, fileClasses[name].heapMb);
+    const { heapMb, ...own } = fileClasses[name];
+    const lane = new FileLane({ ...this.#limits, ...own }, heapMb);
     this.#lanes.set(name, lane);
     return lane;
   }

@@ -1,5 +1,5 @@
 import { isRecord, own } from '@wenshu/survey-core';
-import type { KindProblem, Variables } from '../kind.ts';
+import type { KindProblem, Questions, Variables } from '../kind.ts';
 import {
   fitsSlot,
   MAX_MODEL_NAME,
@@ -11,12 +11,17 @@ import {
 } from './form.ts';
 
 /** A model's request, held to its form. Takes whatever a stranger sends. */
-export function checkModel(form: ModelForm, request: unknown, variables: Variables): KindProblem | undefined {
+export function checkModel(
+  form: ModelForm,
+  request: unknown,
+  variables: Variables,
+  questions: Questions,
+): KindProblem | undefined {
   if (!isRecord(request)) return { word: 'not-readable' };
   const [slots, options, names] = [own(request, 'slots'), own(request, 'options'), own(request, 'names')];
   if (!isRecord(slots) || !isRecord(options)) return { word: 'not-readable' };
   return (
-    firstOf(form.slots, slot => checkSlot(slot, own(slots, slot.name), variables)) ??
+    firstOf(form.slots, slot => checkSlot(slot, own(slots, slot.name), variables, questions)) ??
     checkTwice(form.slots, slots) ??
     firstOf(form.options, option => checkOption(option, own(options, option.name), slots, variables)) ??
     checkNames(names)
@@ -34,12 +39,19 @@ function firstOf<Part>(
   return undefined;
 }
 
-function checkSlot(slot: ModelSlot, keys: unknown, variables: Variables): KindProblem | undefined {
+function checkSlot(
+  slot: ModelSlot,
+  keys: unknown,
+  variables: Variables,
+  questions: Questions,
+): KindProblem | undefined {
   const { name, least, most } = slot;
   if (!Array.isArray(keys)) return { word: 'not-readable', slot: name };
   if (keys.length > most) return { word: 'too-many', slot: name, most };
   const problem = firstOf(keys as readonly unknown[], key => {
     if (typeof key !== 'string') return { word: 'not-readable', slot: name };
+    if (slot.takes === 'question')
+      return questions.get(key)?.solution === slot.of ? undefined : { word: 'question-unknown', slot: name };
     const variable = variables.get(key);
     if (!variable) return { word: 'variable-unknown', slot: name, variable: key };
     return fitsSlot(variable, slot) ? undefined : { word: 'variable-not-supported', slot: name, variable: key };

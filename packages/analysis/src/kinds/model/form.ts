@@ -1,3 +1,4 @@
+import type { Solution } from '@wenshu/survey-core';
 import type { DataVariable } from '../../data-set/variable.ts';
 
 /** What a model asks a person for: the screen draws it, and whatever somebody sends is held to it. */
@@ -16,19 +17,21 @@ export interface ModelForm {
   readonly saves?: true;
 }
 
-/** What people want to know, in the order in which they are asked: models are offered by it. */
-export const modelPurposes = ['structure', 'groups', 'explain', 'compare', 'prioritise'] as const;
+/** What people want to know, in the order in which they are asked: models are offered by it. Whoever asked for a solution wants to know that first. */
+export const modelPurposes = ['solution', 'structure', 'groups', 'explain', 'compare', 'prioritise'] as const;
 export type ModelPurpose = (typeof modelPurposes)[number];
 
 export interface ModelSlot {
   readonly name: string;
   readonly takes: SlotTakes;
+  /** Of a question: which research it was asked for. */
+  readonly of?: Solution;
   readonly least: number;
   readonly most: number;
 }
 
-/** `numbers`: scales and counts, and codes whose order is a measure, or is taken for one. `categories`: one code per person. `sets`: several. */
-export type SlotTakes = 'numbers' | 'categories' | 'numbers-or-categories' | 'sets' | 'yes-or-no';
+/** `numbers`: scales and counts, and codes whose order is a measure, or is taken for one. `categories`: one code per person. `sets`: several. `question`: a whole question with all that was answered in it, by its own key. */
+export type SlotTakes = 'numbers' | 'categories' | 'numbers-or-categories' | 'sets' | 'yes-or-no' | 'question';
 
 export type ModelOption = { readonly name: string; readonly when?: OptionIs } & (
   | { readonly of: 'choice'; readonly words: readonly [string, ...string[]]; readonly default: string }
@@ -76,12 +79,14 @@ const isMeasured = ({ kept, measure }: Taken) => kept === 'number' || (kept === 
 const isCoded = ({ kept }: Taken) => kept === 'code';
 
 type Taken = Pick<DataVariable, 'kept' | 'measure'> & { readonly categories?: readonly unknown[] | undefined };
+/** What a person sees as one thing to choose: a variable, or a question of research. */
+type Chosen = Taken | { readonly solution: Solution };
 
 /** Options that nobody said to have an order: people know whether they have one, and may take their numbers as a score. */
 export const isTakenAsScore = ({ kept, measure, categories = [] }: Taken): boolean =>
   kept === 'code' && measure === 'nominal' && categories.length > 2;
 
-const takes: Readonly<Record<SlotTakes, (variable: Taken) => boolean>> = {
+const takes: Readonly<Record<Exclude<SlotTakes, 'question'>, (variable: Taken) => boolean>> = {
   numbers: variable => isMeasured(variable) || isTakenAsScore(variable),
   categories: isCoded,
   'numbers-or-categories': variable => isMeasured(variable) || isCoded(variable),
@@ -89,9 +94,12 @@ const takes: Readonly<Record<SlotTakes, (variable: Taken) => boolean>> = {
   'yes-or-no': ({ kept, categories }) => kept === 'code' && categories?.length === 2,
 };
 
-/** Whether a variable may stand in a slot. */
-export const fitsSlot = (variable: Taken, { takes: wanted }: ModelSlot): boolean => takes[wanted](variable);
+/** Whether a variable or a question may stand in a slot. */
+export const fitsSlot = (chosen: Chosen, { takes: wanted, of }: ModelSlot): boolean => {
+  if ('solution' in chosen) return wanted === 'question' && chosen.solution === of;
+  return wanted !== 'question' && takes[wanted](chosen);
+};
 
 /** Whether it belongs there by itself: what only may stand there a person puts there. */
-export const suitsSlot = (variable: Taken, slot: ModelSlot): boolean =>
-  fitsSlot(variable, slot) && !(slot.takes === 'numbers' && isTakenAsScore(variable));
+export const suitsSlot = (chosen: Chosen, slot: ModelSlot): boolean =>
+  fitsSlot(chosen, slot) && !(slot.takes === 'numbers' && !('solution' in chosen) && isTakenAsScore(chosen));

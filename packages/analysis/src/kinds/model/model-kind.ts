@@ -15,11 +15,14 @@ export function modelKind<Found>(model: Model<Found>): Kind<ModelRequest, Found>
   const listSlot = form.slots[0]!.name;
   return {
     ...{ name, listSlot, takesWeight: form.takesWeight },
-    check: (request, variables) => checkModel(form, request, variables),
-    plan: (request, variables) => ({ asks: [askColumns(form, request, variables)], derived: {} }),
-    run: (request, answers, variables) => {
+    check: (request, variables, questions) => checkModel(form, request, variables, questions),
+    plan: (request, variables, questions) => ({
+      asks: [askColumns(form, request, { variables, questions })],
+      derived: {},
+    }),
+    run: (request, answers, variables, questions) => {
       try {
-        const data = readModelData(form, request, answers, variables);
+        const data = readModelData(form, request, answers, { variables, questions });
         checkPeople(form, data);
         return model.fit(data, request);
       } catch (error) {

@@ -40,7 +40,8 @@ export const percentFormat: NumberFormat = { as: 'percent', decimals: 1 };
 export const pFormat: NumberFormat = { as: 'p', decimals: 3 };
 
 export function plainTable({ id, title, base, columns, rows, notes = [] }: PlainTable, context: PresentContext): Table {
-  const finite = (value: number | null) => (value === null || !Number.isFinite(value) ? null : value);
+  // What is less than nothing by rounding alone would be another number once it was sent.
+  const finite = (value: number | null) => (value === null || !Number.isFinite(value) ? null : value + 0);
   return {
     ...{ kind: 'table', id, title, notes, source: { ...context.source, base } },
     measures: [{ id: 'value', name: exhibitTexts[context.language].value, format: numberAs(3) }],

@@ -1,12 +1,13 @@
 export { registerAgreementCalls } from './agreement.routes.ts';
 export { registerAnswerCalls } from './answer.routes.ts';
 export { registerAnswerPage } from './answer-page.ts';
+export { insertBroughtIn, removeBroughtIn } from './brought-in.repository.ts';
 export { countedSamples } from './counted-samples.repository.ts';
 export { requireEntry } from './find-entry.ts';
 export { leaveOut, leaveOutAgain, takeBack } from './judge-quality.ts';
 export { isOwnRecord } from './own-visitor.ts';
 export { type Counts, countBack, decidePlaces, givePlacesBack, takePlaces } from './places.ts';
-export { findFirstTwins, findPace, takePaces } from './quality.repository.ts';
+export { findFirstTwins, findPace, listRepeatedOrigins, takePaces } from './quality.repository.ts';
 export { requireVisit } from './require-visit.ts';
 export { savePageAnswers } from './save-page.ts';
 export {

@@ -169,6 +169,26 @@ export async function findPace(db: Queryable, scrollId: string): Promise<PaceTak
   return rows[0];
 }
 
+/** Who a record came from, by its column. */
+const origins = { device: 'device_id', address: 'client_address' } as const;
+
+/** Numbers of samples that count and are not the first from their device or address, whatever they answered. A device without an id of its own is none. */
+export async function listRepeatedOrigins(
+  db: Queryable,
+  scrollId: string,
+  origin: keyof typeof origins,
+): Promise<number[]> {
+  const who = origins[origin];
+  const { rows } = await db.query<{ serials: number[] | null }>(
+    `select array_agg(serial::float8) as serials from (
+       select serial, row_number() over (partition by ${who} order by serial) as place from answer_record
+        where scroll_id = $1 and ${COUNTS} and ${who} <> '' and ${who} not like 'seen:%') numbered
+      where place > 1`,
+    [scrollId],
+  );
+  return rows[0]?.serials ?? [];
+}
+
 export interface FirstTwin {
   readonly flag: TwinKind['flag'];
   readonly answerRecordId: string;

@@ -1,6 +1,14 @@
 export { endOnTime, scheduleEnds } from './end-on-time.ts';
 export { GATE_COLUMNS, type GateRow, type Gates, readGates } from './gates.ts';
-export { findRoom, type Held, type LockedSurvey, lockLiveSurveys, writeLiveCounts } from './live-counts.repository.ts';
+export {
+  countBroughtIn,
+  findRoom,
+  forgetBroughtIn,
+  type Held,
+  type LockedSurvey,
+  lockLiveSurveys,
+  writeLiveCounts,
+} from './live-counts.repository.ts';
 export { copyRules, findPasswordHash, findSettings } from './live-settings.repository.ts';
 export { registerLiveSettingsCalls } from './live-settings.routes.ts';
 export {

@@ -96,3 +96,18 @@ export async function findRoom(
   });
   return rows[0] && { cap: rows[0].cap, collected: rows[0].collected, cells: rows };
 }
+
+/** Records that were collected elsewhere: they have serial numbers and count. Answers the last number before them. */
+export async function countBroughtIn(db: Queryable, scrollId: string, records: number): Promise<number> {
+  const { rows } = await db.query<{ before: number }>(
+    `update live_survey set collected = collected + $2, last_serial = last_serial + $2, touched_at = now() where scroll_id = $1
+     returning last_serial - $2 as before`,
+    [scrollId, records],
+  );
+  return rows[0]!.before;
+}
+
+/** Before its records are brought in anew. */
+export async function forgetBroughtIn(db: Queryable, scrollId: string): Promise<void> {
+  await db.query('update live_survey set collected = 0, last_serial = 0 where scroll_id = $1', [scrollId]);
+}

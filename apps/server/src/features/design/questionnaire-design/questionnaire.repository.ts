@@ -1,8 +1,8 @@
-import type { ScrollSummary } from '@wenshu/api-contract';
+import type { QuestionnaireOrigin, Right, ScrollSummary } from '@wenshu/api-contract';
 import { visibleQuestionnaires } from '../../../authorisation/visible-questionnaires.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-const SUMMARY = `q.scroll_id, q.name, q.status, q.collected, q.creator_id, q.created_at, q.updated_at, q.version, q.version_time`;
+const SUMMARY = `q.scroll_id, q.name, q.status, q.collected, q.creator_id, q.created_at, q.updated_at, q.version, q.version_time, q.origin`;
 
 export interface QuestionnaireRow extends Omit<ScrollSummary, 'isCreator'> {
   readonly creatorId: string;
@@ -20,6 +20,7 @@ interface SummaryRow {
   readonly updated_at: Date;
   readonly version: number;
   readonly version_time: number | null;
+  readonly origin: QuestionnaireOrigin;
 }
 
 export async function insertQuestionnaire(
@@ -27,11 +28,13 @@ export async function insertQuestionnaire(
   scrollId: string,
   name: string,
   creatorId: string,
+  origin: QuestionnaireOrigin,
 ): Promise<void> {
-  await db.query('insert into questionnaire (scroll_id, name, creator_id) values ($1, $2, $3)', [
+  await db.query('insert into questionnaire (scroll_id, name, creator_id, origin) values ($1, $2, $3, $4)', [
     scrollId,
     name,
     creatorId,
+    origin,
   ]);
 }
 
@@ -42,11 +45,15 @@ export async function findQuestionnaire(db: Queryable, scrollId: string): Promis
   return rows[0] && readRow(rows[0]);
 }
 
-/** Those on which the person holds the right to look, newest change first. */
-export async function listVisibleQuestionnaires(db: Queryable, personId: string): Promise<QuestionnaireRow[]> {
+/** Those on which the person holds the right, newest change first. */
+export async function listVisibleQuestionnaires(
+  db: Queryable,
+  personId: string,
+  right: Right = 'questionnaire.view',
+): Promise<QuestionnaireRow[]> {
   const { rows } = await db.query<SummaryRow>(
     `select ${SUMMARY} from questionnaire_summary q
-      where ${visibleQuestionnaires({ scrollId: 'q.scroll_id', person: '$1', right: 'questionnaire.view' })}
+      where ${visibleQuestionnaires({ scrollId: 'q.scroll_id', person: '$1', right })}
       order by q.updated_at desc limit 500`,
     [personId],
   );
@@ -99,5 +106,6 @@ function readRow(row: SummaryRow): QuestionnaireRow {
     creatorId: row.creator_id,
     version: row.version,
     versionTime: row.version_time,
+    origin: row.origin,
   };
 }

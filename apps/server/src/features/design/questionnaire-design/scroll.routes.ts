@@ -42,6 +42,9 @@ export function registerScrollCalls(app: FastifyInstance): void {
     },
     getScrollName: async ({ scrollId }, { database }) =>
       (await requireQuestionnaire(findQuestionnaire(database.pool, scrollId))).name,
+    origin: async ({ scrollId }, { database }) => ({
+      origin: (await requireQuestionnaire(findQuestionnaire(database.pool, scrollId))).origin,
+    }),
     getForLanguage: async ({ scrollId, languageId }, { database }) => {
       const { version } = await requireQuestionnaire(findQuestionnaire(database.pool, scrollId));
       const document = await loadDocument(database.pool, scrollId, version);

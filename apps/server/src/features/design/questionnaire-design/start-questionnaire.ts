@@ -1,4 +1,4 @@
-import { rights } from '@wenshu/api-contract';
+import { type QuestionnaireOrigin, rights } from '@wenshu/api-contract';
 import { createQuestionnaire, type Questionnaire, writtenIn } from '@wenshu/survey-core';
 import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-defaults';
 import { grantRights } from '../../../authorisation/right.repository.ts';
@@ -44,9 +44,12 @@ export async function insertNewQuestionnaire(
   name: string,
   document: Questionnaire,
   also: Also = async () => {},
+  {
+    scrollId = newId(),
+    origin = 'designed',
+  }: { readonly scrollId?: string; readonly origin?: QuestionnaireOrigin } = {},
 ): Promise<string> {
-  const scrollId = newId();
-  await insertQuestionnaire(db, scrollId, name, personId);
+  await insertQuestionnaire(db, scrollId, name, personId, origin);
   await insertLiveSurvey(db, scrollId);
   await insertWholeDocument(db, scrollId, 0, document);
   const object = { kind: 'questionnaire', id: scrollId } as const;

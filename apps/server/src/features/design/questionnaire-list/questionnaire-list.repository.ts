@@ -1,4 +1,11 @@
-import type { CallInput, ListOrder, QuestionnaireStatus, Right, scrollListCalls } from '@wenshu/api-contract';
+import type {
+  CallInput,
+  ListOrder,
+  QuestionnaireOrigin,
+  QuestionnaireStatus,
+  Right,
+  scrollListCalls,
+} from '@wenshu/api-contract';
 import { visibleQuestionnaires } from '../../../authorisation/visible-questionnaires.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
@@ -24,6 +31,7 @@ export interface ListedRow {
   readonly name: string;
   readonly status: QuestionnaireStatus;
   readonly collected: number;
+  readonly origin: QuestionnaireOrigin;
   readonly labels: string[];
   readonly creatorId: string;
   readonly mayEdit: boolean;
@@ -45,7 +53,7 @@ export async function searchQuestionnaires(
   const filters = [personId, text ?? '', status ?? null, label ?? null];
   const counted = await db.query<{ total: number }>(`select count(*) as total ${wanted}`, filters);
   const { rows } = await db.query<ListedRow>(
-    `select q.scroll_id as "scrollId", q.name, q.status, q.collected, coalesce(l.labels, '{}') as labels, q.creator_id as "creatorId",
+    `select q.scroll_id as "scrollId", q.name, q.status, q.collected, q.origin, coalesce(l.labels, '{}') as labels, q.creator_id as "creatorId",
             ${holds('questionnaire.edit')} as "mayEdit",
             q.created_at as "createdAt", q.updated_at as "updatedAt"
        ${wanted}

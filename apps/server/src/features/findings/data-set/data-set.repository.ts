@@ -67,7 +67,7 @@ const IS_NEWS = isNewsTo('$2');
 /** A look that saw nothing: everything is news to it. */
 const NOTHING = '3:3:';
 
-const RECORD_COLUMNS = `answer_record_id as "answerRecordId", status, set_aside as "setAside", set_aside_reason as "setAsideReason", serial,
+const RECORD_COLUMNS = `answer_record_id as "answerRecordId", status, set_aside as "setAside", set_aside_reason as "setAsideReason", serial, version_time as "versionTime",
   (extract(epoch from started_at) * 1000)::bigint as "startedAt", (extract(epoch from submitted_at) * 1000)::bigint as "submittedAt",
   active_ms as "activeMs", channel, entrance, link_code as "linkCode", nation, province, city, region_code as "regionCode", terminal, system, browser, labels,
   language_id as "languageId", is_booster as "isBooster", parameters, memo, page_ms as "pageMs", page_at as "pageAt", traps_failed as "trapsFailed", flags, answers`;

@@ -17,8 +17,9 @@ export function registerDataSetCalls(app: FastifyInstance): void {
       const questions = await dataSet.listQuestions(language);
       return {
         timeZone: dataSet.timeZone,
-        questions: questions.map(({ key, questionId, name, title, summary, round, variables: parts }) => ({
+        questions: questions.map(({ key, questionId, name, title, summary, solution, round, variables: parts }) => ({
           ...{ key, questionId, name, title, summary, variables: [...parts] },
+          ...(solution && { solution }),
           ...(round && { round: round.label }),
         })),
         variables: variables.map(({ key, name, label, kept, measure, categories, content, questionId, loop }) => ({

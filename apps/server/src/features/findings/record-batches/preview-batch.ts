@@ -33,11 +33,39 @@ export async function previewBatch(
   { scrollId, does, answerRecordIds, ...selection }: Input,
   language: Language,
 ): Promise<Preview> {
-  const { database, clock } = platform;
-  const { personId } = actor;
+  const { database } = platform;
   const named = answerRecordIds && [...new Set(answerRecordIds)];
   if (named && (await listVisibleIds(database, actor, scrollId, named)).length !== named.length)
     throw new Refusal('answerRecordNotFound');
+  const chosen = named ? [{ ids: named }] : matching(platform, actor, scrollId, selection);
+  return lookAtChosen(platform, actor, { scrollId, does, chosen }, language);
+}
+
+async function* matching(...asked: Parameters<typeof matchingIds>): AsyncGenerator<Chosen> {
+  for await (const ids of matchingIds(...asked)) yield { ids };
+}
+
+/** Records, and why these, where they have a reason of their own. */
+export interface Chosen {
+  readonly ids: readonly string[];
+  readonly said?: string;
+}
+
+interface Looked {
+  readonly scrollId: string;
+  readonly does: Input['does'];
+  readonly chosen: AsyncIterable<Chosen> | Iterable<Chosen>;
+}
+
+/** The same for records that somebody else has chosen, whom the person may all see. */
+export async function lookAtChosen(
+  platform: Platform,
+  actor: Actor,
+  { scrollId, does, chosen }: Looked,
+  language: Language,
+): Promise<Preview> {
+  const { personId } = actor;
+  const { database, clock } = platform;
   const db = database.pool;
   // In no transaction: nobody sees its parts before the answer names it, and whoever holds a connection must not wait for another one.
   await deleteShown(db, scrollId, { personId, kept: MOST_SHOWN - 1 });
@@ -46,8 +74,9 @@ export async function previewBatch(
   const [after, over] = [structuredClone(before), structuredClone(before)];
   const figures = { matching: 0, due: 0, withoutRoom: 0 };
   let rest: readonly string[] = [];
+  let why: string | undefined;
   const keep = async (parts: readonly (readonly string[])[]) => {
-    await addParts(db, batchId, parts);
+    await addParts(db, batchId, parts, why);
     if (does !== 'restore' || figures.due > MOST_FORESEEN) return;
     for (const recordIds of parts) {
       figures.withoutRoom += (await decidePlaces(db, { scrollId, survey: after, recordIds })).withoutRoom.length;
@@ -55,7 +84,12 @@ export async function previewBatch(
       await decidePlaces(db, { scrollId, survey: over, recordIds: withoutRoom, mayGoOver: true });
     }
   };
-  for await (const ids of named ? [named] : matchingIds(platform, actor, scrollId, selection)) {
+  for await (const { ids, said } of chosen) {
+    if (said !== why && rest.length > 0) {
+      await keep([rest]);
+      rest = [];
+    }
+    why = said;
     figures.matching += ids.length;
     const due = (await lookAtRecords(db, scrollId, ids)).filter(isDueFor[does]);
     figures.due += due.length;

@@ -12,6 +12,8 @@ export interface BatchRow extends BatchOutcome {
   readonly mayGoOver: boolean;
   readonly jobId: string | null;
   readonly askedAt: Date | null;
+  /** No part is done any more: somebody takes it back. */
+  readonly isStopped: boolean;
   /** It has been taken back, as far as anybody got. */
   readonly isUndone: boolean;
   /** Jobs that take it back and have not come to their end. */
@@ -20,7 +22,7 @@ export interface BatchRow extends BatchOutcome {
 
 const COLUMNS = `b.id as "batchId", b.scroll_id as "scrollId", b.person_id as "personId", coalesce(p.nick_name, '') as "nickName", b.does,
   b.undo_of as "undoOf", b.said, b.may_go_over as "mayGoOver", b.total, b.reached, b.changed, b.overtaken, b.without_room as "withoutRoom",
-  b.answered_again as "answeredAgain", b.out_of_sight as "outOfSight", b.job_id as "jobId", b.asked_at as "askedAt",
+  b.stopped_at is not null as "isStopped", b.answered_again as "answeredAgain", b.out_of_sight as "outOfSight", b.job_id as "jobId", b.asked_at as "askedAt",
   exists (select 1 from record_batch u where u.undo_of = b.id and u.asked_at is not null and u.reached >= u.total) as "isUndone",
   array(select u.job_id from record_batch u where u.undo_of = b.id and u.job_id is not null and u.reached < u.total) as "undoJobs"`;
 const FROM = 'from record_batch b left join person_name p using (person_id)';
@@ -41,15 +43,20 @@ export async function insertBatch(db: Queryable, { scrollId, personId, does, und
   return rows[0]!.id;
 }
 
-/** More records that it is for, after those it has. */
-export async function addParts(db: Queryable, batchId: string, parts: readonly (readonly string[])[]): Promise<void> {
+/** More records that it is for, after those it has; with a reason of their own, where they have one. */
+export async function addParts(
+  db: Queryable,
+  batchId: string,
+  parts: readonly (readonly string[])[],
+  said?: string,
+): Promise<void> {
   if (parts.length === 0) return;
   const total = parts.reduce((sum, ids) => sum + ids.length, 0);
   await db.query(
-    `insert into record_batch_part (batch_id, place, ids)
-     select $1, (select count(*) from record_batch_part where batch_id = $1) + n.place, array(select jsonb_array_elements_text(n.ids))
+    `insert into record_batch_part (batch_id, said, place, ids)
+     select $1, $3, (select count(*) from record_batch_part where batch_id = $1) + n.place, array(select jsonb_array_elements_text(n.ids))
        from jsonb_array_elements($2::jsonb) with ordinality as n(ids, place)`,
-    [batchId, JSON.stringify(parts)],
+    [batchId, JSON.stringify(parts), said ?? null],
   );
   await db.query('update record_batch set total = total + $2 where id = $1', [batchId, total]);
 }
@@ -112,6 +119,11 @@ export async function listBatchesOfJobs(db: Queryable, jobIds: readonly string[]
   return rows;
 }
 
+export async function listBatchesById(db: Queryable, ids: readonly string[]): Promise<BatchRow[]> {
+  const { rows } = await db.query<BatchRow>(`select ${COLUMNS} ${FROM} where b.id = any($1)`, [ids]);
+  return rows;
+}
+
 /** Newest first; everybody's, or one person's. */
 export async function listBatches(
   db: Queryable,
@@ -134,11 +146,13 @@ export async function listBatches(
 export interface BatchPart {
   readonly place: number;
   readonly ids: readonly string[];
+  /** Instead of what the whole batch says. */
+  readonly said: string | null;
 }
 
 export async function findNextPart(db: Queryable, batchId: string): Promise<BatchPart | undefined> {
   const { rows } = await db.query<BatchPart>(
-    'select place, ids from record_batch_part where batch_id = $1 and not is_done order by place limit 1',
+    'select place, ids, said from record_batch_part where batch_id = $1 and not is_done order by place limit 1',
     [batchId],
   );
   return rows[0];

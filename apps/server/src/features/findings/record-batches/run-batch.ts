@@ -67,7 +67,8 @@ async function workOn(db: Queryable, batch: BatchRow, { part, visible, personId,
   const { batchId, scrollId } = batch;
   const locked = await lockThose(db, scrollId, visible);
   if (!(await takePart(db, batchId, part.place))) return;
-  const outcome = await act(db, batch, locked, { personId, at, batchId });
+  const own = part.said === null ? batch : { ...batch, said: part.said };
+  const outcome = await act(db, own, locked, { personId, at, batchId });
   const outOfSight = part.ids.length - locked.records.length;
   const isKept = await addOutcome(db, batchId, { ...outcome, outOfSight, reached: part.ids.length });
   if (!isKept) throw new Refusal('batchNotFound');

@@ -59,12 +59,17 @@ export function registerReportFileCalls(app: FastifyInstance): void {
     },
     importTable: async (input, context) => {
       const received = await fileFor(context, input);
-      const limits = { formats: ['xlsx'], maxBytes: MAX_REPORT_FILE_BYTES } as const;
-      await requireAllowedFile(received, limits);
+      const limits = { formats: ['xls', 'xlsx'], maxBytes: MAX_REPORT_FILE_BYTES } as const;
+      const format = (await requireAllowedFile(received, limits)) as (typeof limits.formats)[number];
       const field = received.fieldName;
       const { name, columns, rows, isMerged, isTooLong } = await readInWorker(context.platform, {
         ...{ kind: 'sheet-table', fieldName: field, bytes: await readWhole(received) },
-        options: { maxRows: MAX_SHEET_ROWS, maxColumns: MAX_SHEET_COLUMNS, maxUnpackedBytes: MAX_UNPACKED_BYTES },
+        options: {
+          format,
+          maxRows: MAX_SHEET_ROWS,
+          maxColumns: MAX_SHEET_COLUMNS,
+          maxUnpackedBytes: MAX_UNPACKED_BYTES,
+        },
         refuseBroken: () => fileRefusal(field, limits, { isAllowed: false, isTooLarge: false }),
       });
       if (isMerged) throw new Refusal('tableCellsMerged', { field });

@@ -16,6 +16,7 @@ import { asPerson, buildSurvey, choiceId, type TestSurvey } from '../../../testi
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { fillSurvey } from '../../../testing/fill-survey.ts';
 import { samples, sendForm } from '../../../testing/send-form.ts';
+import { xlsFile } from '../../../testing/xls-file.ts';
 import { sweep } from '../../sweep.ts';
 
 let test: TestApp;
@@ -404,7 +405,7 @@ describe('files for a report', () => {
     ).toMatchObject({ code: '9104' });
   });
 
-  it('a table is read with its numbers; merged cells, too many rows and other files are refused (S2.57)', async () => {
+  it('a table is read with its numbers; merged cells, too many rows and other files are refused (S2.57, S5.65)', async () => {
     const reportId = await made();
     const table = await sheet([
       ['Month', 'Sold'],
@@ -422,6 +423,10 @@ describe('files for a report', () => {
           ['Mar', 'few'],
         ],
       },
+    });
+    const old = { content: xlsFile([['n'], [7]]), name: 'a.xls' };
+    expect(await send(reportFileCalls.importTable, reportId, old)).toMatchObject({
+      data: { columns: ['n'], rows: [[7]] },
     });
     const merged = await sheet(
       [

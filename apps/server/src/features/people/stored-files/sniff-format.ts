@@ -30,7 +30,8 @@ export const fileFormats = {
   ogg: { contentType: 'audio/ogg', label: 'OGG' },
   amr: { contentType: 'audio/amr', label: 'AMR' },
   glb: { contentType: 'model/gltf-binary', label: 'GLB' },
-} as const satisfies Record<AnswerFileFormat | 'webp' | 'glb', { contentType: string; label: string }>;
+  sav: { contentType: 'application/x-spss-sav', label: 'SAV' },
+} as const satisfies Record<AnswerFileFormat | 'webp' | 'glb' | 'sav', { contentType: string; label: string }>;
 export type FileFormat = keyof typeof fileFormats;
 
 /** Enough for every mark below and for the name of a zip's first entry. */
@@ -44,6 +45,7 @@ const marks: readonly { readonly format: FileFormat; readonly at: number; readon
   { format: 'webp', at: 8, anyOf: ['WEBPVP8'] },
   { format: 'wav', at: 8, anyOf: ['WAVE'] },
   { format: 'glb', at: 0, anyOf: ['glTF'] },
+  { format: 'sav', at: 0, anyOf: ['$FL2', '$FL3'] },
   { format: 'pdf', at: 0, anyOf: ['%PDF-'] },
   { format: 'rar', at: 0, anyOf: ['Rar!\x1a\x07'] },
   { format: '7z', at: 0, anyOf: ['7z\xbc\xaf\x27\x1c'] },

@@ -17,7 +17,7 @@ export async function readSheetRows(bytes: Uint8Array, options: SheetOptions): P
   const rows =
     format === 'xlsx'
       ? ((await firstSheet(bytes, maxRows, maxUnpackedBytes))?.rows ?? [])
-      : textRows(decode(bytes), format);
+      : textRows(decodeText(bytes), format);
   return rows.slice(0, maxRows).map(row => Array.from(row.slice(0, maxColumns), textOf));
 }
 
@@ -50,7 +50,7 @@ function textOf(cell: unknown): string {
 }
 
 /** Chinese Windows writes GBK without saying so. */
-function decode(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   for (const encoding of ['utf-8', 'gb18030']) {
     try {
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);

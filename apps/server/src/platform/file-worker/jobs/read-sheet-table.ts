@@ -1,6 +1,8 @@
+import { readXls } from 'hucre/xlsx';
 import { firstSheet } from './read-sheet-rows.ts';
 
 interface TableOptions {
+  readonly format: 'xls' | 'xlsx';
   /** Rows of data below the one that names the columns. */
   readonly maxRows: number;
   readonly maxColumns: number;
@@ -22,9 +24,13 @@ const MOST_CELL = 2_000;
 
 /** The first sheet as a table: its first row names the columns, numbers stay numbers. */
 export async function readSheetTable(bytes: Uint8Array, options: TableOptions): Promise<SheetTable> {
-  const { maxRows, maxColumns, maxUnpackedBytes } = options;
+  const { format, maxRows, maxColumns, maxUnpackedBytes } = options;
   // One more than may be, and the names, so that a longer one is found out.
-  const sheet = await firstSheet(bytes, maxRows + 2, maxUnpackedBytes);
+  const most = maxRows + 2;
+  const sheet =
+    format === 'xls'
+      ? (await readXls(bytes, { sheets: [0], maxRows: most })).sheets[0]
+      : await firstSheet(bytes, most, maxUnpackedBytes);
   const all = (sheet?.rows ?? []).map(row => Array.from(row.slice(0, maxColumns), cellOf));
   const filled = all.filter(row => row.some(cell => cell !== null));
   const [head = [], ...rows] = filled;

@@ -14,7 +14,8 @@ import { AccountMenu } from '../account-menu.tsx';
 import { LanguageButton } from '../language-button.tsx';
 import classes from './survey-header.module.css';
 import { SurveyName } from './survey-name.tsx';
-import { shownSteps } from './survey-steps.ts';
+import { shownSteps, stepsOfData } from './survey-steps.ts';
+import { useOrigin } from './use-origin.ts';
 
 /** Whose page this is, the way through it, and who is at work. The pages of the current step in a second row; scrollId goes along. */
 export function SurveyHeader() {
@@ -27,7 +28,9 @@ export function SurveyHeader() {
     structuralSharing: true,
   });
   const addressOf = (page: RoutePath) => `${page}${stringifySearch({ scrollId })}`;
-  const [design, ...later] = shownSteps;
+  const isDesigned = useOrigin(scrollId) === 'designed';
+  const design = isDesigned ? shownSteps[0] : undefined;
+  const later = isDesigned ? shownSteps.slice(1) : stepsOfData();
   const current = later.find(step => step.pages.includes(path));
   const row = useRef<HTMLElement>(null);
   // On a phone the row is longer than the screen: where one is must be in sight.
@@ -55,7 +58,7 @@ export function SurveyHeader() {
               {titleOf(page)}
             </AppLink>
           ))}
-          <span className={classes.divider} aria-hidden="true" />
+          {design && <span className={classes.divider} aria-hidden="true" />}
           {later.map(step => (
             <AppLink
               key={step.name}

@@ -24,6 +24,21 @@ export const surveySteps: readonly SurveyStep[] = steps.map(([name, area]) => ({
   pages: routeTable.filter(row => row.layout === 'survey' && row.area === area).map(row => row.path),
 }));
 
+/** What is about asking people: data that was brought in has nothing of it. */
+const askingSteps: readonly StepName[] = ['design', 'launch'];
+/** Statistics and records stand with the launch, and are of any data. */
+const ofAnyData: readonly RoutePath[] = ['/survey/launch/statistics'];
+
+/** The way of data that was brought in from elsewhere. */
+export function stepsOfData(): readonly SurveyStep[] {
+  return shownSteps
+    .map(({ name, pages }) => ({
+      name,
+      pages: askingSteps.includes(name) ? [] : [...pages, ...(name === 'data' ? ofAnyData : [])],
+    }))
+    .filter(({ pages }) => pages.length > 0);
+}
+
 /** The part of that way that can be walked: what the header shows. */
 export const shownSteps: readonly SurveyStep[] = surveySteps
   .map(({ name, pages }) => ({ name, pages: pages.filter(isBuilt) }))

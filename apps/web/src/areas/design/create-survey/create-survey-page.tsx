@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { scrollCalls } from '@wenshu/api-contract';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
 import { editorTexts } from '@wenshu/texts/design/editor';
+import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
 import { ActionButton, actionClass, ErrorState, LoadingState, PageTitle } from '@wenshu/ui';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
@@ -34,6 +35,7 @@ interface Search {
 export default function CreateSurveyPage() {
   const t = useTexts(createSurveyTexts);
   const editor = useTexts(editorTexts);
+  const { importData } = useTexts(questionnaireTexts);
   const { scrollId, projectId, way, solution } = useSearch({ strict: false }) as Search;
   const project = useProject(projectId ?? '').data;
   const target = useQuery({
@@ -47,10 +49,22 @@ export default function CreateSurveyPage() {
       {scrollId ? t.toEditor : projectId ? t.toProject : t.back}
     </AppLink>
   );
+  const withImport = (
+    <>
+      <AppLink to="/survey/import" className={actionClass('quiet')}>
+        {importData}
+      </AppLink>
+      {back}
+    </>
+  );
   if (scrollId === undefined)
     return (
       <div className={classes.page}>
-        <PageTitle title={t.title} lead={project ? t.projectLead({ name: project.name }) : t.lead} actions={back} />
+        <PageTitle
+          title={t.title}
+          lead={project ? t.projectLead({ name: project.name }) : t.lead}
+          actions={withImport}
+        />
         <Ways key={way} offered={ways.map(([way]) => way)} target={undefined} />
       </div>
     );

@@ -43,6 +43,7 @@ function ModelPlace() {
         </h2>
         <p className={classes.choiceText}>{t.chooseText}</p>
         <ModelChoice
+          scrollId={scrollId}
           onChoose={chosen => go(analysisAddress({ on: 'models', scrollId, modelId: chosen, isFresh: true }))}
         />
       </section>

@@ -56,12 +56,12 @@ export function OpenedAnalysis<Of extends Analysis>({ children, ...props }: Open
   if (isMissing(dataSet.error)) return <NoSurvey />;
   return (
     <Loaded of={dataSet} words={t}>
-      {({ variables }) => (
+      {({ variables, questions }) => (
         <Loaded of={kept} words={t}>
           {opened =>
             !isElsewhere &&
             children({
-              ...{ screen, scrollId, ownVariables: variables, first: opened },
+              ...{ screen, scrollId, ownVariables: variables, ownQuestions: questions, first: opened },
               onMade: id => {
                 made.current = { analysisId: id, screen };
                 router.history.replace(analysisAddress({ on, scrollId, analysisId: id }));

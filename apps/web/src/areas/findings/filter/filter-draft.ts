@@ -1,4 +1,11 @@
-import { type Filter, type FilterTest, isDayOrHour, takenBy } from '@wenshu/analysis/browser';
+import {
+  type Filter,
+  type FilterTest,
+  isDayOrHour,
+  takenBy,
+  type WrittenWay,
+  writtenWays,
+} from '@wenshu/analysis/browser';
 import { type Compare, isDate } from '@wenshu/survey-core';
 import {
   draftOfNested,
@@ -18,6 +25,8 @@ export type FilterAbout =
   | 'date'
   | 'moment'
   | `choice:${'any-of' | 'all-of' | 'none-of' | 'exactly'}`
+  | 'length'
+  | `written:${WrittenWay}`
   | `among:${'any-of' | 'all-of' | 'none-of'}`
   | `text:${'contains' | 'not-contains' | 'equals' | 'not-equals' | 'starts-with' | 'ends-with'}`;
 
@@ -67,6 +76,8 @@ const offered: readonly (readonly [test: Named, offers: (variable: Variable) => 
   ],
   ['count', () => ['count']],
   ['text', () => texts.map(is => `text:${is}` as const)],
+  ['length', ({ questionId }) => (questionId === undefined ? [] : ['length'])],
+  ['written', ({ questionId }) => (questionId === undefined ? [] : writtenWays.map(is => `written:${is}` as const))],
   // To the letter: where somebody knows the words beforehand, as of channels and labels.
   ['among', variable => (variable.questionId === undefined ? oneOf('among', variable, []) : [])],
   ['answered', () => answered],
@@ -96,6 +107,10 @@ function draftOfTest(test: FilterTest): FilterTestDraft {
       return { ...draft, about: `among:${test.is}`, values: test.values };
     case 'text':
       return { ...draft, about: `text:${test.is}`, text: test.value };
+    case 'written':
+      return { ...draft, about: `written:${test.is}` };
+    case 'length':
+      return { ...draft, about: 'length', compare: test.compare, value: test.value };
     case 'answered':
       return { ...draft, about: test.is ? 'answered:yes' : 'answered:no' };
     case 'date':
@@ -123,6 +138,10 @@ function testOfDraft(draft: FilterTestDraft): FilterTest | undefined {
       return draft.values.length > 0 ? { test, variable, is, values: draft.values } : undefined;
     case 'text':
       return text.trim() ? { test, variable, is, value: text } : undefined;
+    case 'written':
+      return { test, variable, is };
+    case 'length':
+      return value === null ? undefined : { test, variable, compare, value: Math.round(value) };
     case 'answered':
       return { test, variable, ...together, is: about === 'answered:yes' };
     case 'date':

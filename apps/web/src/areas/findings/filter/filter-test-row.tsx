@@ -105,7 +105,7 @@ function TestOperand({ draft, variable, variables, set }: OperandProps): ReactNo
         onChange={event => set({ text: event.target.value })}
       />
     );
-  if (about === '' || about.startsWith('answered:')) return null;
+  if (about === '' || about.startsWith('answered:') || about.startsWith('written:')) return null;
   const isDay = about === 'date' || about === 'moment';
   const numbers = [...variables.values()].filter(({ kept, key }) => kept === 'number' && key !== variable.key);
   return (

@@ -4,9 +4,9 @@ import { useTexts } from '../../../app/language/language.ts';
 import { short } from '../../design/editor/logic/question-names.ts';
 import type { Variable } from './variable.ts';
 
-/** A question by its number and title; what nobody was asked by its label alone. */
+/** A question by its number and title, or by the one word that is both; what nobody was asked by its label alone. */
 export function variableName({ name, label, questionId }: Variable): string {
-  if (label === '') return name;
+  if (label === '' || label === name) return name;
   return questionId === undefined ? label : `${name} ${label}`;
 }
 

@@ -1,11 +1,11 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
+import { conceptsOf, designOf, type TaskDesign } from '../../../data-set/task-design.ts';
 import type { CrossTable } from '../../cross/result.ts';
 import type { Places, TablePlaces } from '../asking.ts';
 import type { SummaryCounts } from '../counts.ts';
 import { meanOf, presentItems, sortedBy } from '../numbers-by-item/items.ts';
 import { countRows, presentLists, type RowCounts } from '../options-by-row/options-by-row.ts';
 import type { Summariser, SummaryContext, Summed, SummedPart } from '../summary.ts';
-import { conceptsOf, designOf, type TaskDesign } from './task-design.ts';
 
 /** A choice has the concepts it was made among; a card is given a number. */
 const tasksOf = ({ parts }: Summed): readonly SummedPart[] =>

@@ -1,9 +1,9 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import { WEIGHT_UNIT } from '../../../columns/group-columns.ts';
+import { conceptsOf, designOf } from '../../../data-set/task-design.ts';
 import type { Bars, Base, Chart, Exhibit, Series, TableCell } from '../../../exhibit/exhibits.ts';
 import { tooLittle } from '../../cross/meaning.ts';
 import type { Places } from '../asking.ts';
-import { conceptsOf, designOf } from '../conjoint/task-design.ts';
 import type { SummaryCounts } from '../counts.ts';
 import { framed } from '../framed.ts';
 import { notesIn } from '../notes.ts';

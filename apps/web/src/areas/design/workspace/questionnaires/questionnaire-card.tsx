@@ -5,23 +5,25 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { formatTime } from './format-time.ts';
 import { LabelList } from './label-list.tsx';
+import { openAddress } from './open-address.ts';
 import { QuestionnaireMenu } from './questionnaire-menu.tsx';
 import classes from './questionnaires.module.css';
 import { StatusWord } from './status-word.tsx';
 
 export function QuestionnaireCard({ questionnaire }: { readonly questionnaire: ListedQuestionnaire }) {
   const t = useTexts(questionnaireTexts);
-  const { scrollId, name, status, collected, updateTime, isCreator, labels } = questionnaire;
+  const { scrollId, name, status, collected, origin, updateTime, isCreator, labels } = questionnaire;
+  const isDesigned = origin === 'designed';
   return (
     <article className={classes.card}>
       <div className={classes.cardHead}>
-        <AppLink className={classes.name} to={`/survey/create/edit?scrollId=${scrollId}`}>
+        <AppLink className={classes.name} to={openAddress(questionnaire)}>
           {name}
         </AppLink>
         <QuestionnaireMenu questionnaire={questionnaire} />
       </div>
       <p className={classes.cardTags}>
-        <StatusWord status={status} />
+        <StatusWord {...{ status, origin }} />
         {!isCreator && <StatusTag>{t.shared}</StatusTag>}
       </p>
       <LabelList labels={labels} />
@@ -29,9 +31,11 @@ export function QuestionnaireCard({ questionnaire }: { readonly questionnaire: L
         {t.collected({ count: collected })} · {t.updated({ time: formatTime(updateTime) })}
       </p>
       <div className={classes.cardActions}>
-        <AppLink to={`/survey/create/edit?scrollId=${scrollId}`} aria-label={`${t.edit} ${name}`}>
-          {t.edit}
-        </AppLink>
+        {isDesigned && (
+          <AppLink to={`/survey/create/edit?scrollId=${scrollId}`} aria-label={`${t.edit} ${name}`}>
+            {t.edit}
+          </AppLink>
+        )}
         <AppLink to={`/survey/launch/original?scrollId=${scrollId}`} aria-label={`${t.data} ${name}`}>
           {t.data}
         </AppLink>

@@ -12,7 +12,8 @@ export function QuestionnaireMenu({ questionnaire }: { readonly questionnaire: L
   const log = useTexts(operationTexts);
   const { go } = useGo();
   const { open, remove } = useListActions();
-  const { scrollId, name, mayEdit, isCreator } = questionnaire;
+  const { scrollId, name, mayEdit, isCreator, origin } = questionnaire;
+  const isDesigned = origin === 'designed';
   const items = () => [
     ...(mayEdit
       ? [
@@ -21,7 +22,10 @@ export function QuestionnaireMenu({ questionnaire }: { readonly questionnaire: L
         ]
       : []),
     { key: 'copy', label: t.copy, onClick: () => open('copy', questionnaire) },
-    ...(mayEdit
+    ...(mayEdit && origin === 'imported'
+      ? [{ key: 'wave', label: t.importWave, onClick: () => go(`/survey/import?scrollId=${scrollId}`) }]
+      : []),
+    ...(mayEdit && isDesigned
       ? [{ key: 'import', label: t.importInto, onClick: () => go(`/team/create-survey?scrollId=${scrollId}`) }]
       : []),
     ...(isCreator

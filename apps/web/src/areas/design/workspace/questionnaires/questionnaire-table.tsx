@@ -7,6 +7,7 @@ import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { formatTime } from './format-time.ts';
 import { LabelList } from './label-list.tsx';
 import type { ListTaste } from './list-state.ts';
+import { openAddress } from './open-address.ts';
 import { QuestionnaireMenu } from './questionnaire-menu.tsx';
 import classes from './questionnaire-table.module.css';
 import { StatusWord } from './status-word.tsx';
@@ -55,14 +56,13 @@ export function QuestionnaireTable({ rows, taste, onOrder }: QuestionnaireTableP
         {rows.map(row => (
           <tr key={row.scrollId}>
             <th scope="row" className={classes.name}>
-              <AppLink to={`/survey/create/edit?scrollId=${row.scrollId}`}>{row.name}</AppLink>{' '}
-              {!row.isCreator && <StatusTag>{t.shared}</StatusTag>}
+              <AppLink to={openAddress(row)}>{row.name}</AppLink> {!row.isCreator && <StatusTag>{t.shared}</StatusTag>}
             </th>
             <td data-column={t.columns.labels} data-empty={row.labels.length === 0}>
               {row.labels.length === 0 ? t.noLabels : <LabelList labels={row.labels} />}
             </td>
             <td data-column={t.columns.status}>
-              <StatusWord status={row.status} />
+              <StatusWord status={row.status} origin={row.origin} />
             </td>
             <td data-column={t.columns.collected} className={classes.number}>
               {row.collected}

@@ -1,10 +1,14 @@
-import { type ModelName, modelForms, modelPurposes } from '@wenshu/analysis/browser';
+import { useQuery } from '@tanstack/react-query';
+import { type ModelName, type ModelPurpose, modelForms, modelPurposes } from '@wenshu/analysis/browser';
+import { dataSetCalls } from '@wenshu/api-contract';
 import { modelScreenTexts } from '@wenshu/texts/findings/model-screen';
 import { modelTexts } from '@wenshu/texts/findings/models/index';
+import { client } from '../../../../app/client.ts';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import classes from './models.module.css';
 
 interface ModelChoiceProps {
+  readonly scrollId: string;
   /** The one that is at work. */
   readonly chosen?: ModelName;
   onChoose(kind: ModelName): void;
@@ -12,10 +16,19 @@ interface ModelChoiceProps {
 
 const names = Object.keys(modelForms) as ModelName[];
 
+/** Who has asked research questions looks for their analyses; others are not held up by them. */
+const purposesFor = (isResearch: boolean): readonly ModelPurpose[] =>
+  isResearch ? modelPurposes : [...modelPurposes.filter(purpose => purpose !== 'solution'), 'solution'];
+
 /** All models by what people want to know, each with the question that it answers. */
-export function ModelChoice({ chosen, onChoose }: ModelChoiceProps) {
+export function ModelChoice({ scrollId, chosen, onChoose }: ModelChoiceProps) {
   const t = useTexts(modelScreenTexts).purposes;
-  return modelPurposes
+  const { data } = useQuery({
+    queryKey: ['data-set', scrollId],
+    queryFn: () => client.call(dataSetCalls.listVariables, { scrollId }, { quiet: true }),
+  });
+  const isResearch = data?.questions.some(({ solution }) => solution !== undefined) ?? false;
+  return purposesFor(isResearch)
     .map(purpose => ({ purpose, own: names.filter(name => modelForms[name].purpose === purpose) }))
     .filter(({ own }) => own.length > 0)
     .map(({ purpose, own }) => (

@@ -11,7 +11,7 @@ import classes from './models.module.css';
 /** Which model it is, what it answers, and the way to another one. */
 export function ModelHead({ onSwitch }: { onSwitch(kind: ModelName): void }) {
   const t = useTexts(modelScreenTexts);
-  const { analysis, words } = useModel();
+  const { scrollId, analysis, words } = useModel();
   const [isChoosing, setIsChoosing] = useState(false);
   return (
     <section className={slotClasses.part} aria-label={t.model}>
@@ -31,6 +31,7 @@ export function ModelHead({ onSwitch }: { onSwitch(kind: ModelName): void }) {
         onCancel={() => setIsChoosing(false)}
       >
         <ModelChoice
+          scrollId={scrollId}
           chosen={analysis.kind}
           onChoose={kind => {
             setIsChoosing(false);

@@ -2,6 +2,7 @@ import { modelScreenTexts } from '@wenshu/texts/findings/model-screen';
 import { modelTexts } from '@wenshu/texts/findings/models/index';
 import type { ModelWords } from '@wenshu/texts/findings/models/model-words';
 import { EmptyState } from '@wenshu/ui';
+import { useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { AnalysisFrame } from '../screen/analysis-frame.tsx';
 import { type OfItsKind, type OpenedProps, useOpenAnalysis } from '../work/use-open-analysis.ts';
@@ -11,6 +12,8 @@ import { ModelHead } from './model-head.tsx';
 import { ModelOptions } from './model-options.tsx';
 import { ModelSlot } from './model-slot.tsx';
 import { ModelVariables } from './model-variables.tsx';
+import { researchIn, withOnlyQuestion } from './research-questions.ts';
+import { ResearchSetup } from './research-setup.tsx';
 import { SaveToData } from './save-to-data.tsx';
 import { useNaming } from './use-naming.ts';
 import { useSwitchModel } from './use-switch-model.ts';
@@ -21,7 +24,9 @@ const ofModels: OfItsKind<ModelAnalysis> = { isBegun, isWhole };
 /** A model, whichever it is: what it asks for is drawn from its form. */
 export function ModelScreen(props: OpenedProps<ModelAnalysis>) {
   const t = useTexts(modelScreenTexts);
-  const open = useOpenAnalysis(props, ofModels);
+  // Where there is one question that it can work on, nobody has to choose it.
+  const [first] = useState(() => withOnlyQuestion(props.first, props.ownQuestions));
+  const open = useOpenAnalysis({ ...props, first }, ofModels);
   const { analysis, change } = open.work;
   const switchTo = useSwitchModel(open);
   const name = useNaming(open);
@@ -35,17 +40,19 @@ export function ModelScreen(props: OpenedProps<ModelAnalysis>) {
       <AnalysisFrame
         open={open}
         takesWeight={takesWeight}
-        isSetUpFirst={!isWhole(props.first.analysis)}
+        isSetUpFirst={!isWhole(first.analysis)}
         places={[...slots, ...options].map(part => part.name)}
         empty={<EmptyState title={words.answers} text={t.empty({ lacking: t.list(lacking) })} />}
         aboveResults={saves && <SaveToData open={open} />}
         onName={name}
       >
         <ModelHead onSwitch={kind => void switchTo(kind)} />
-        <ModelVariables />
-        {slots.map(slot => (
-          <ModelSlot key={slot.name} slot={slot} />
-        ))}
+        <ResearchSetup questions={researchIn(props.ownQuestions, slots)}>
+          <ModelVariables />
+          {slots.map(slot => (
+            <ModelSlot key={slot.name} slot={slot} />
+          ))}
+        </ResearchSetup>
         <ModelOptions />
       </AnalysisFrame>
     </ModelContext>

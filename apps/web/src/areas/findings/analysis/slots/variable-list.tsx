@@ -32,8 +32,9 @@ interface VariableListProps {
 /** More buttons than these stand below the name: they would leave it no room. */
 const MOST_BESIDE = 2;
 
-/** What can be counted. */
-const canBeCounted = ({ kept }: Variable) => kept === 'code' || kept === 'codes' || kept === 'number';
+/** What can be counted, and questions of research, which have analyses of their own. */
+const canBeCounted = (variable: Variable) =>
+  'solution' in variable || variable.kept === 'code' || variable.kept === 'codes' || variable.kept === 'number';
 const behindAll = (slot: string): SlotTarget => ({ slot, path: undefined, side: 'after' });
 
 /** What can be counted: found by words, dragged into a slot, or put there by a button. One stop for Tab; arrows go through it. */

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
-import type { Variable } from '../../filter/variable.ts';
+import type { DataQuestion, Variable } from '../../filter/variable.ts';
 import { derivedVariables } from './bands.ts';
 import type { Earlier } from './history-of.ts';
 import { useAnalysisActions } from './use-analysis-actions.ts';
@@ -16,6 +16,7 @@ import { useWork } from './use-work.ts';
 export interface OpenedProps<Of extends Analysis> {
   readonly scrollId: string;
   readonly ownVariables: readonly Variable[];
+  readonly ownQuestions: readonly DataQuestion[];
   readonly first: Kept<Of> & { readonly isOwn: boolean; readonly isShared: boolean; readonly lastOutcome?: Outcome };
   /** A fresh one has been kept: from now on it has an address. */
   onMade(analysisId: string): void;

@@ -39,6 +39,8 @@ export function useBatch(scrollId: string, onChanged: () => void) {
   const begin = (started: Promise<RecordBatch>) => started.then(follow, () => {});
   return {
     batch,
+    /** One that somebody else has begun. */
+    follow,
     perform: (asked: Omit<CallRequest<typeof recordBatchCalls.perform>, 'scrollId'>) =>
       begin(client.call(recordBatchCalls.perform, { scrollId, ...asked })),
     undo: ({ batchId }: RecordBatch) => begin(client.call(recordBatchCalls.undo, { scrollId, batchId })),

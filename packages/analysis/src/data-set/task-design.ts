@@ -1,4 +1,4 @@
-import type { DataQuestion } from '../../../data-set/variable.ts';
+import type { DataQuestion } from './variable.ts';
 
 /** What respondents were dealt, as the question's type gives it. */
 export interface TaskDesign {
@@ -8,6 +8,8 @@ export interface TaskDesign {
   readonly versions: readonly (readonly (readonly (readonly number[])[])[])[];
   /** What the levels are called, by id. */
   readonly names: Readonly<Record<string, string>>;
+  /** What the attributes are called; empty where they have no name. */
+  readonly attributes?: readonly string[];
 }
 
 export const designOf = ({ design }: DataQuestion): TaskDesign | undefined => design as TaskDesign | undefined;
@@ -22,4 +24,14 @@ export function conceptsOf(
   return versions[version - 1]?.[task - 1]?.map(concept =>
     concept.map((level, attribute) => levels[attribute]![level]!),
   );
+}
+
+/** What answers of a version were given to; the newest of all where nobody knows the version. */
+export function designAt({ design, designs = [] }: DataQuestion): (versionTime: number) => unknown {
+  return versionTime => designs.findLast(one => !(one.versionTime > versionTime))?.design ?? design;
+}
+
+/** Every design that answers were given to, the newest first. */
+export function everyDesign({ design, designs = [] }: DataQuestion): readonly unknown[] {
+  return [design, ...designs.map(one => one.design).toReversed()].filter(one => one !== undefined);
 }

@@ -1,0 +1,2 @@
+export { registerStackCalls } from './stack.routes.ts';
+export { stackJob } from './stack-job.ts';

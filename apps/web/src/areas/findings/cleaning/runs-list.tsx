@@ -1,0 +1,111 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CleaningRule } from '@wenshu/analysis/browser';
+import { type CleaningRun, cleaningCalls } from '@wenshu/api-contract';
+import { cleaningScreenTexts } from '@wenshu/texts/findings/cleaning-screen';
+import { StatusTag } from '@wenshu/ui';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { client } from '../../../app/client.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import { ListPages } from '../../../app/list-pages.tsx';
+import { Loaded } from '../../../app/loaded.tsx';
+import { momentText } from '../records/grid/cell-text.ts';
+import { isUnderWay, outcomeText, progressText } from '../records/many/batch-words.ts';
+import { useBatch } from '../records/many/use-batch.ts';
+import classes from './cleaning.module.css';
+
+interface RunsListProps {
+  readonly scrollId: string;
+  readonly timeZone: string;
+  onChanged(): void;
+}
+
+const SIZE = 10;
+const EVERY_MS = 1_000;
+const BY_ITSELF_MS = 30_000;
+
+/** What was cleaned, newest first: by whom, when, by which rules, and the way back. */
+export function RunsList({ scrollId, timeZone, onChanged }: RunsListProps) {
+  const t = useTexts(cleaningScreenTexts);
+  const queries = useQueryClient();
+  const [page, setPage] = useState(1);
+  const queryKey = ['cleaning-runs', scrollId];
+  const runs = useQuery({
+    queryKey: [...queryKey, page],
+    queryFn: () => client.call(cleaningCalls.listRuns, { scrollId, page, size: SIZE }, { quiet: true }),
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ batch }) => isUnderWay(batch)) ? EVERY_MS : BY_ITSELF_MS,
+    staleTime: 0,
+  });
+  const { batch: taken, follow } = useBatch(scrollId, () => {
+    void queries.invalidateQueries({ queryKey });
+    onChanged();
+  });
+  const revert = async ({ runId }: CleaningRun) => {
+    const started = await client.call(cleaningCalls.revert, { scrollId, runId }).catch(() => undefined);
+    if (started) await follow(started);
+    else void runs.refetch();
+  };
+  return (
+    <section className={classes.card} aria-labelledby="cleaning-runs">
+      <h2 id="cleaning-runs">{t.runs}</h2>
+      {taken && <p role="status">{isUnderWay(taken) ? progressText(taken) : outcomeText(taken)}</p>}
+      <Loaded
+        of={runs}
+        words={{ ...t, loading: t.runsLoading, loadFailed: t.runsFailed }}
+        empty={{ isSo: ({ total }) => total === 0, shows: <p className={classes.faint}>{t.noRuns}</p> }}
+      >
+        {({ items, total }) => (
+          <>
+            <ol className={classes.runs}>
+              {items.map(run => (
+                <Run key={run.runId} {...{ run, timeZone }} onRevert={() => revert(run)} />
+              ))}
+            </ol>
+            <ListPages page={page} size={SIZE} total={total} onPage={setPage} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+interface RunProps {
+  readonly run: CleaningRun;
+  readonly timeZone: string;
+  onRevert(): Promise<void>;
+}
+
+function Run({ run, timeZone, onRevert }: RunProps) {
+  const t = useTexts(cleaningScreenTexts);
+  const [isReverting, setReverting] = useState(false);
+  const { batch, isByItself } = run;
+  const time = momentText(batch.time, timeZone);
+  const names = (run.rules as unknown as readonly CleaningRule[]).map(({ name }) => name);
+  return (
+    <li>
+      <div className={classes.rule}>
+        <span className={classes.tools}>
+          <strong>{isByItself ? t.byItselfRun : t.byHandRun}</strong>
+          {run.isReverted && <StatusTag tone="calm">{t.reverted}</StatusTag>}
+        </span>
+        <span className={classes.faint}>{[batch.nickName, time].filter(Boolean).join(' · ')}</span>
+        <span className={classes.faint}>{t.rulesOf({ list: names.join(t.between) })}</span>
+        <span>{isUnderWay(batch) ? progressText(batch) : outcomeText(batch)}</span>
+      </div>
+      {batch.canUndo && (
+        <Button
+          size="small"
+          aria-label={t.revertOf({ time })}
+          loading={isReverting}
+          onClick={() => {
+            setReverting(true);
+            void onRevert().finally(() => setReverting(false));
+          }}
+        >
+          {t.revert}
+        </Button>
+      )}
+    </li>
+  );
+}

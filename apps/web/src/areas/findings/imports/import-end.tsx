@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { jobCalls } from '@wenshu/api-contract';
+import { importTexts } from '@wenshu/texts/findings/import';
+import { jobTexts } from '@wenshu/texts/people/jobs';
+import { ActionButton, actionClass } from '@wenshu/ui';
+import { useEffect } from 'react';
+import { client } from '../../../app/client.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import { AppLink } from '../../../app/routes/app-link.tsx';
+import { followJob } from '../../people/jobs/use-jobs.ts';
+import classes from './import.module.css';
+
+const EVERY_MS = 800;
+const over: readonly string[] = ['done', 'failed', 'cancelled'];
+
+/** How far it is; then the ways on, or why nothing came of it. */
+export function ImportEnd({ jobId, onAgain }: { readonly jobId: string; onAgain(): void }) {
+  const t = useTexts(importTexts);
+  const words = useTexts(jobTexts);
+  const { data } = useQuery({
+    queryKey: ['job', jobId],
+    queryFn: () => client.call(jobCalls.get, { jobId }, { quiet: true }),
+    refetchInterval: ({ state }) => (over.includes(state.data?.job.state ?? '') ? false : EVERY_MS),
+  });
+  const state = data?.job.state;
+  useEffect(() => {
+    const followed = followJob(jobId);
+    if (over.includes(state ?? '')) followed.ended();
+    return () => {
+      if (!over.includes(state ?? '')) followed.left();
+    };
+  }, [jobId, state]);
+  const scrollId = (data?.result as { readonly scrollId?: string } | null)?.scrollId;
+  if (state === 'done' && scrollId !== undefined)
+    return (
+      <section className={classes.drop} aria-label={t.done}>
+        <div role="status">
+          <h2>{t.done}</h2>
+        </div>
+        <p className={classes.ways}>
+          <AppLink className={actionClass('primary')} to={`/survey/dataSheet?scrollId=${scrollId}`}>
+            {t.openData}
+          </AppLink>
+          <AppLink className={actionClass('quiet')} to={`/survey/analysis/cross?scrollId=${scrollId}`}>
+            {t.openCross}
+          </AppLink>
+        </p>
+      </section>
+    );
+  const rows = data?.job.rows;
+  return (
+    <section className={classes.drop} aria-label={t.importing}>
+      {state === 'failed' || state === 'cancelled' ? (
+        <>
+          <p className={classes.problem} role="alert">
+            {data?.job.reason ?? t.failed}
+          </p>
+          <ActionButton onClick={onAgain}>{t.back}</ActionButton>
+        </>
+      ) : (
+        <>
+          <p role="status">
+            {t.importing} {rows && words.rows({ done: String(rows.done), total: String(rows.total) })}
+          </p>
+          <progress value={data?.job.progress ?? 0} max={1} aria-label={t.importing} />
+          <ActionButton kind="quiet" onClick={() => void client.call(jobCalls.cancel, { jobId })}>
+            {t.cancel}
+          </ActionButton>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { importCalls } from '@wenshu/api-contract';
+import { importTexts } from '@wenshu/texts/findings/import';
+import { ActionButton, TextField } from '@wenshu/ui';
+import { type FormEvent, useState } from 'react';
+import { client } from '../../../app/client.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import type { FinishProps } from './finish-form.tsx';
+import classes from './import.module.css';
+import { MatchTable } from './match-table.tsx';
+import { planOf } from './use-preview.ts';
+
+/** The last step of a further wave: which question of the data each one of the file is, and what the wave is called. */
+export function WaveForm({
+  preview,
+  badCells,
+  isHeld,
+  onStarted,
+  scrollId,
+}: FinishProps & { readonly scrollId: string }) {
+  const t = useTexts(importTexts);
+  const columns = preview.columns.map(planOf);
+  const { data } = useQuery({
+    queryKey: ['match-wave', scrollId, preview.draftId, JSON.stringify(columns)],
+    queryFn: () => client.call(importCalls.matchWave, { scrollId, draftId: preview.draftId, columns }),
+    ...{ placeholderData: keepPreviousData, retry: false },
+  });
+  /** By the title of the file's question. */
+  const [corrected, setCorrected] = useState<Readonly<Record<string, string | null>>>({});
+  const [wave, setWave] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const found = data?.found.map(one => ({
+    ...one,
+    questionId: corrected[one.name] ?? (one.name in corrected ? null : one.questionId),
+  }));
+  const isWaiting = isHeld || isBusy || !found || wave.trim() === '';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isWaiting) return;
+    setIsBusy(true);
+    try {
+      const matching = found.map(one => one.questionId);
+      const input = { scrollId, draftId: preview.draftId, columns, wave: wave.trim(), matching, badCells };
+      onStarted((await client.call(importCalls.confirmWave, input)).jobId);
+    } catch {
+      // The client has told the person; what was typed stays.
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form className={classes.finish} noValidate onSubmit={submit}>
+      {found && data && (
+        <MatchTable
+          {...{ found, questions: data.questions }}
+          onMatch={(name, questionId) => setCorrected({ ...corrected, [name]: questionId })}
+        />
+      )}
+      {data && <p className={classes.hint}>{t.match.waves({ waves: data.waves.join(', ') })}</p>}
+      <TextField
+        label={t.wave}
+        placeholder={t.waveHelp}
+        value={wave}
+        maxLength={50}
+        onChange={event => setWave(event.currentTarget.value)}
+      />
+      <ActionButton type="submit" aria-disabled={isWaiting}>
+        {t.confirm}
+      </ActionButton>
+    </form>
+  );
+}

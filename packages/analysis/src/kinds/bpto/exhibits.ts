@@ -1,0 +1,258 @@
+import type { BrandDemand } from '@wenshu/statistics';
+import { bptoTexts } from '@wenshu/texts/findings/models/bpto';
+import { solutionTexts } from '@wenshu/texts/findings/models/solution';
+import type { Exhibit, NumberFormat, Table } from '../../exhibit/exhibits.ts';
+import { formatNumber } from '../../exhibit/format-number.ts';
+import type { PresentContext } from '../kind.ts';
+import type { ModelRequest } from '../model/form.ts';
+import {
+  countFormat,
+  type ModelNotes,
+  modelNotes,
+  numberAs,
+  percentFormat,
+  pFormat,
+  plainTable,
+} from '../model/plain-table.ts';
+import { shownGroups } from '../solution/grouped.ts';
+import { priceFormat } from '../solution/price-format.ts';
+import { segmentWarnings, sharedFootnotes, sharedWarnings } from '../solution/shared-notes.ts';
+import type { FoundBpto, FoundTradeOff } from './found.ts';
+
+interface Shown {
+  readonly found: FoundBpto;
+  readonly names: readonly string[];
+  readonly format: NumberFormat;
+  readonly context: PresentContext;
+}
+
+/** How demand falls with the price, brand by brand; where people go; and what a price does to all of them. */
+export function presentBpto(found: FoundBpto, request: ModelRequest, context: PresentContext): readonly Exhibit[] {
+  const format = priceFormat(request, context);
+  const shown: Shown = { found, names: found.brands.map(({ name }) => name), format, context };
+  return [
+    demandOf(shown),
+    brandsOf(shown),
+    pricesOf(shown),
+    switchingOf(shown),
+    ...elasticitiesOf(shown),
+    ...segmentsOf(shown, request),
+  ];
+}
+
+function demandOf({ found, names, format, context }: Shown): Exhibit {
+  const { all, base } = found;
+  const texts = bptoTexts[context.language];
+  const at = [...new Set(all.brands.flatMap(({ points }) => points.map(({ price }) => price)))].sort((a, b) => a - b);
+  return {
+    ...{ kind: 'lines', id: 'demand', title: texts.titles.demand, source: { ...context.source, base } },
+    ...{
+      format: percentFormat,
+      x: { of: 'number', at, format },
+      y: { min: 0 },
+      notes: notesOf(found, names, format, context),
+    },
+    series: all.brands.map((brand, place) => ({
+      ...{ id: brand.brand, name: names[place]!, values: at.map(price => demandAt(brand, price)) },
+    })),
+  };
+}
+
+/** Who still takes it at its next step takes it here too. Nothing beyond its own prices. */
+function demandAt({ points }: BrandDemand, price: number): number | null {
+  const [first] = points;
+  return first && price >= first.price ? (points.find(point => point.price >= price)?.demand ?? null) : null;
+}
+
+function notesOf(
+  { all, base, unread }: FoundBpto,
+  names: readonly string[],
+  format: NumberFormat,
+  { language }: PresentContext,
+): ModelNotes {
+  const texts = bptoTexts[language];
+  const shared = solutionTexts[language];
+  const slope = slopeIn(all);
+  const first = all.firstTaskShare.indexOf(Math.max(...all.firstTaskShare));
+  const optimal = all.brands[first]?.optimalPrice ?? null;
+  return modelNotes({
+    meaning: [
+      first < 0
+        ? undefined
+        : texts.first(names[first]!, formatNumber(percentFormat, all.firstTaskShare[first]!, language)),
+      optimal === null ? undefined : texts.optimal(names[first]!, formatNumber(format, optimal, language)),
+      all.nonePercent > 0 ? texts.none(formatNumber(percentFormat, all.nonePercent, language)) : undefined,
+    ],
+    warnings: [
+      ...sharedWarnings(base, language),
+      all.mnl ? undefined : texts.notFitted,
+      slope !== undefined && slope >= 0 ? texts.notFalling : undefined,
+      unread > 0 ? shared.unread(unread) : undefined,
+    ],
+    footnotes: [texts.how, shared.asAnswered, ...sharedFootnotes(base, language)],
+  });
+}
+
+const slopeIn = ({ mnl }: FoundTradeOff) => mnl?.coefficients.at(-1)?.estimate;
+
+function brandsOf({ found: { all, base }, names, format, context }: Shown): Table {
+  const texts = bptoTexts[context.language];
+  return plainTable(
+    {
+      ...{ id: 'brands', title: texts.titles.brands, base },
+      columns: [
+        { id: 'first', text: texts.columns.first, format: percentFormat },
+        { id: 'choices', text: texts.columns.choices, format: percentFormat },
+        { id: 'choosers', text: texts.columns.choosers, format: countFormat },
+        { id: 'highest', text: texts.columns.highest, format },
+        { id: 'optimal', text: texts.columns.optimal, format },
+      ],
+      rows: all.brands.map(({ brand, nChoosers, meanMaxPrice, optimalPrice }, at) => ({
+        ...{ id: brand, text: names[at]! },
+        values: [all.firstTaskShare[at]!, all.choiceShare[at]!, nChoosers, meanMaxPrice, optimalPrice],
+      })),
+    },
+    context,
+  );
+}
+
+function pricesOf({ found: { all, base }, names, format, context }: Shown): Table {
+  const texts = bptoTexts[context.language];
+  return plainTable(
+    {
+      ...{ id: 'prices', title: texts.titles.prices, base },
+      columns: [
+        { id: 'shown', text: texts.columns.shown, format: countFormat },
+        { id: 'chosen', text: texts.columns.chosen, format: countFormat },
+        { id: 'share', text: texts.columns.share, format: percentFormat },
+        { id: 'demand', text: texts.columns.demand, format: percentFormat },
+        { id: 'revenue', text: texts.columns.revenue, format: numberAs(2) },
+      ],
+      rows: all.brands.flatMap(({ brand, points }, at) =>
+        points.map(({ price, shown, chosen, share, demand, revenueIndex }) => ({
+          ...{ id: `${brand}:${price}`, text: formatNumber(format, price, context.language), group: names[at]! },
+          values: [shown, chosen, share, demand, revenueIndex],
+        })),
+      ),
+      notes: modelNotes({ footnotes: [texts.revenueHow] }),
+    },
+    context,
+  );
+}
+
+/** Of those who took a brand, what they took once it had become dearer. */
+function switchingOf({ found: { all, base }, names, context }: Shown): Table {
+  const texts = bptoTexts[context.language];
+  const hasNone = all.switching.some(counts => counts.at(-1)! > 0);
+  const to = [...names, ...(hasNone ? [texts.noneOfThese] : [])];
+  return plainTable(
+    {
+      ...{ id: 'switching', title: texts.titles.switching, base },
+      columns: [
+        ...to.map((text, at) => ({
+          id: all.brands[at]?.brand ?? 'none',
+          text,
+          format: percentFormat,
+          group: texts.columns.next,
+        })),
+        { id: 'base', text: texts.columns.times, format: countFormat },
+      ],
+      rows: all.switching.map((counts, at) => {
+        const whole = counts.reduce((sum, count) => sum + count, 0);
+        const shares = to.map((_, place) => (whole > 0 ? (100 * counts[place]!) / whole : null));
+        return {
+          ...{ id: all.brands[at]!.brand, text: names[at]! },
+          ...{ values: [...shares, whole], heat: shares.map(share => (share ?? 0) / 100) },
+        };
+      }),
+      notes: modelNotes({ footnotes: [texts.switchingHow] }),
+    },
+    context,
+  );
+}
+
+/** At the prices of the scenario: shares, what each loses by its own price and wins by the others', and the logit behind it. */
+function elasticitiesOf({ found: { all, base }, names, format, context }: Shown): readonly Table[] {
+  const { mnl, scenario } = all;
+  if (!mnl || !scenario) return [];
+  const texts = bptoTexts[context.language];
+  const slope = slopeIn(all)!;
+  const cross = (of: number, by: number) =>
+    of === by ? scenario.ownElasticity[of]! : -slope * scenario.prices[by]! * (scenario.shares[by]! / 100);
+  return [
+    plainTable(
+      {
+        ...{ id: 'elasticities', title: texts.titles.elasticities, base },
+        columns: [
+          { id: 'price', text: texts.columns.price, format },
+          { id: 'share', text: texts.columns.scenarioShare, format: percentFormat },
+          ...names.map((text, at) => ({
+            ...{ id: all.brands[at]!.brand, text, format: numberAs(2), group: texts.columns.dearer },
+          })),
+        ],
+        rows: names.map((text, of) => ({
+          ...{ id: all.brands[of]!.brand, text },
+          values: [scenario.prices[of]!, scenario.shares[of]!, ...names.map((_, by) => cross(of, by))],
+        })),
+        notes: modelNotes({
+          meaning: [texts.strongest(...mostElastic(scenario.ownElasticity, names, context))],
+          footnotes: [texts.elasticityHow],
+        }),
+      },
+      context,
+    ),
+    plainTable(
+      {
+        ...{ id: 'coefficients', title: texts.titles.coefficients, base },
+        columns: [
+          { id: 'estimate', text: texts.columns.estimate, format: numberAs(3) },
+          { id: 'error', text: texts.columns.error, format: numberAs(3) },
+          { id: 'z', text: 'z', format: numberAs(2) },
+          { id: 'p', text: 'p', format: pFormat },
+        ],
+        rows: mnl.coefficients.map(({ name, estimate, standardError, z, pValue }, at) => ({
+          ...{ id: name, text: at < names.length - 1 ? names[at + 1]! : texts.terms[name as 'none' | 'price'] },
+          values: [estimate, standardError, z, pValue],
+        })),
+        notes: modelNotes({
+          footnotes: [
+            texts.logit(names[0]!, mnl.nTasks, formatNumber(numberAs(3), mnl.mcFadden, context.language)),
+            solutionTexts[context.language].sameAnswerer,
+          ],
+        }),
+      },
+      context,
+    ),
+  ];
+}
+
+function mostElastic(own: readonly number[], names: readonly string[], { language }: PresentContext): [string, string] {
+  const at = own.indexOf(Math.min(...own));
+  return [names[at]!, formatNumber(numberAs(2), Math.abs(own[at]!), language)];
+}
+
+function segmentsOf({ found, names, format, context }: Shown, request: ModelRequest): readonly Table[] {
+  if (found.segments.length === 0 && found.leftOut.length === 0) return [];
+  const texts = bptoTexts[context.language];
+  const groups = shownGroups<FoundTradeOff>(found, request, context);
+  return [
+    plainTable(
+      {
+        ...{ id: 'segments', title: texts.titles.segments, base: found.base },
+        columns: groups.flatMap(({ id, head: group }) => [
+          { id: `${id}:first`, text: texts.columns.first, format: percentFormat, group },
+          { id: `${id}:highest`, text: texts.columns.highest, format, group },
+          { id: `${id}:optimal`, text: texts.columns.optimal, format, group },
+        ]),
+        rows: names.map((text, at) => ({
+          ...{ id: found.brands[at]!.id, text },
+          values: groups.flatMap(({ found: own }) => [
+            ...[own.firstTaskShare[at]!, own.brands[at]!.meanMaxPrice, own.brands[at]!.optimalPrice],
+          ]),
+        })),
+        notes: modelNotes({ warnings: segmentWarnings(found, request, context) }),
+      },
+      context,
+    ),
+  ];
+}

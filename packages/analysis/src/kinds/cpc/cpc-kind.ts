@@ -1,0 +1,96 @@
+import { conjointRating } from '@wenshu/statistics';
+import type { ModelRequest } from '../model/form.ts';
+import type { Model } from '../model/model.ts';
+import type { ModelData } from '../model/model-data.ts';
+import { modelKind } from '../model/model-kind.ts';
+import { requireBearable } from '../model/require-bearable.ts';
+import { type Attribute, attributesOf, placesIn, shownIn } from '../solution/attributes.ts';
+import { priceAmong } from '../solution/price-levels.ts';
+import { type ReadTask, readTasks, rowsOf } from '../solution/read-tasks.ts';
+import { estimated, fitSegments, weightsOf } from '../solution/segments.ts';
+import { type FoundAttribute, placedAttributes, priceOf, withAmounts } from '../solution/worths.ts';
+import { presentCpc } from './exhibits.ts';
+import { cpcForm } from './form.ts';
+import type { FoundCpc, FoundRatings } from './found.ts';
+
+/** Everybody has part-worths of their own: people by cards. */
+const MOST_RATED = 1_000_000;
+
+const cpcModel: Model<FoundCpc> = {
+  name: 'cpc',
+  form: cpcForm,
+  fit: (data, request) => {
+    const [key] = request.slots.question as readonly [string];
+    const attributes = attributesOf(data.question(key));
+    const { tasks, unread } = readTasks(data, key);
+    const isOne = placesIn(attributes);
+    const read = tasks.filter(({ concepts }) => concepts.length === 1 && isOne(concepts[0]!));
+    requireBearable('question', data.people, new Set(read.map(cardOf)).size, MOST_RATED);
+    const fit = (rows: readonly number[]) => {
+      const own = new Set(rows);
+      return estimated(() =>
+        fitRatings(
+          data,
+          request,
+          read.filter(({ row }) => own.has(row)),
+          attributes,
+        ),
+      );
+    };
+    return { ...fitSegments(data, request, rowsOf(read), fit), unread: unread + tasks.length - read.length };
+  },
+  present: presentCpc,
+};
+
+const cardOf = ({ concepts }: ReadTask) => JSON.stringify(concepts[0]);
+
+/** The same card of all versions and designs is one. */
+function fitRatings(
+  data: ModelData,
+  { options }: ModelRequest,
+  tasks: readonly ReadTask[],
+  known: readonly Attribute[],
+): FoundRatings {
+  const concepts = tasks.map(task => task.concepts[0]!);
+  const attributes = shownIn(known, concepts);
+  const price = priceAmong(attributes, options.price);
+  const placesOf = placesIn(attributes);
+  const cards = new Map<string, number>();
+  const profiles: (readonly number[])[] = [];
+  const rows = rowsOf(tasks);
+  const placeOf = new Map(rows.map((row, place) => [row, place]));
+  for (const [at, task] of tasks.entries()) {
+    const card = cardOf(task);
+    if (cards.has(card)) continue;
+    cards.set(card, profiles.push(placesOf(concepts[at]!)!) - 1);
+  }
+  const ratings = rows.map(() => new Float64Array(profiles.length).fill(Number.NaN));
+  for (const task of tasks) ratings[placeOf.get(task.row)!]![cards.get(cardOf(task))!] = task.said.task!;
+  const found = conjointRating({
+    ...{ attributes: placedAttributes(attributes), profiles, ratings, ...weightsOf(data, rows) },
+    ...(price && { price }),
+    settings: { coding: 'effects' },
+  });
+  const { partWorths, importance, willingness, individual: _, ...stats } = found;
+  const worths = attributes.map(
+    ({ name, levels }, at): FoundAttribute => ({
+      ...{ name, importance: importance[at]!.aggregate, ownImportance: importance[at]!.averageIndividual },
+      levels: withAmounts(
+        levels.map((level, place) => ({
+          ...{ ...level, utility: partWorths[at]!.levels[place]!.utility },
+          standardError: partWorths[at]!.levels[place]!.standardError,
+        })),
+        ...([String(at), willingness] as const),
+      ),
+    }),
+  );
+  return {
+    ...{ attributes: worths, ...(price && { price: priceOf(worths, price, willingness) }) },
+    ...{ mean: stats.intercept.estimate, cards: stats.nProfiles, excluded: stats.excludedIndividuals },
+    ...{ rSquared: stats.rSquared, adjRSquared: stats.adjRSquared, f: stats.f },
+    ...{ dfRegression: stats.dfRegression, dfResidual: stats.dfResidual },
+    ...{ pearsonR: stats.pearsonR, kendallTau: stats.kendallTau },
+  };
+}
+
+export const cpcKind = modelKind(cpcModel);

@@ -1,0 +1,29 @@
+import type { Num } from '@wenshu/statistics';
+import type { Segmented } from '../solution/segments.ts';
+
+export interface FoundItem {
+  /** Of the option that it is. */
+  readonly code: number;
+  readonly name: string;
+  readonly shown: number;
+  readonly bestPercent: Num;
+  readonly worstPercent: Num;
+  /** (best − worst) / shown, −1 to 1. */
+  readonly score: Num;
+  /** Null where the choices do not tell: of all items or of none. */
+  readonly utility: Num;
+  readonly standardError: Num;
+  readonly share: Num;
+  readonly rescaled: Num;
+}
+
+export interface FoundItems {
+  readonly items: readonly FoundItem[];
+  readonly sets: number;
+  readonly mcFadden: Num;
+}
+
+export interface FoundMaxDiff extends Segmented<FoundItems> {
+  /** Answers that no design has. */
+  readonly unread: number;
+}

@@ -1,0 +1,101 @@
+import { type MaxDiffVariant, maxDiff } from '@wenshu/statistics';
+import type { Model } from '../model/model.ts';
+import type { ModelData } from '../model/model-data.ts';
+import { modelKind } from '../model/model-kind.ts';
+import { requireBearable } from '../model/require-bearable.ts';
+import { type ReadTask, readTasks } from '../solution/read-tasks.ts';
+import { fitSegments } from '../solution/segments.ts';
+import { presentMaxDiff } from './exhibits.ts';
+import { maxdiffForm } from './form.ts';
+import type { FoundItems, FoundMaxDiff } from './found.ts';
+
+/** Items that are shown to all people together: what is coded of them has to fit into memory. */
+const MOST_SHOWN = 1_000_000;
+
+/** Both were chosen, and both of what was shown. */
+interface WholeSet {
+  readonly row: number;
+  readonly shown: readonly number[];
+  readonly best: number;
+  readonly worst: number;
+}
+
+const maxdiffModel: Model<FoundMaxDiff> = {
+  name: 'maxdiff',
+  form: maxdiffForm,
+  fit: (data, request) => {
+    const [key] = request.slots.question as readonly [string];
+    const { tasks, unread } = readTasks(data, key);
+    const sides = data.question(key).variables.map(part => data.variable(part.key));
+    const items = sides.find(({ part }) => part?.is === 'best')?.categories ?? [];
+    const codeOf = new Map(items.map(({ itemId, code }) => [itemId, code]));
+    const sets = tasks.flatMap(task => wholeSet(task, codeOf) ?? []);
+    requireBearable(
+      'question',
+      data.people,
+      tasks.reduce((sum, { concepts }) => sum + concepts.length, 0) / data.people,
+      MOST_SHOWN,
+    );
+    const variant = request.options.model as MaxDiffVariant;
+    const fit = (rows: readonly number[]) => {
+      const own = new Set(rows);
+      return fitItems(
+        data,
+        sets.filter(({ row }) => own.has(row)),
+        items,
+        variant,
+      );
+    };
+    return {
+      ...fitSegments(data, request, [...new Set(sets.map(({ row }) => row))], fit),
+      unread: unread + tasks.length - sets.length - half(tasks),
+    };
+  },
+  present: presentMaxDiff,
+};
+
+/** Somebody who has said one of both is not done yet: that is no fault of the design. */
+const half = (tasks: readonly ReadTask[]) =>
+  tasks.filter(({ said }) => said.best === undefined || said.worst === undefined).length;
+
+function wholeSet(
+  { row, concepts, said }: ReadTask,
+  codeOf: ReadonlyMap<string | undefined, number>,
+): WholeSet | undefined {
+  const shown = concepts.map(([id]) => codeOf.get(id) ?? Number.NaN);
+  const { best = Number.NaN, worst = Number.NaN } = said;
+  const isWhole = shown.every(code => !Number.isNaN(code)) && shown.includes(best) && shown.includes(worst);
+  return isWhole && best !== worst ? { row, shown, best, worst } : undefined;
+}
+
+function fitItems(
+  { weights }: ModelData,
+  sets: readonly WholeSet[],
+  offered: readonly { readonly code: number; readonly label: string }[],
+  variant: MaxDiffVariant,
+): FoundItems {
+  const seen = new Set(sets.flatMap(({ shown }) => shown));
+  const items = offered.filter(({ code }) => seen.has(code));
+  const placeOf = new Map(items.map(({ code }, place) => [code, place]));
+  const found = maxDiff({
+    items: items.map(({ code }) => String(code)),
+    tasks: sets.map(({ row, shown, best, worst }) => ({
+      ...{ respondent: row, items: shown.map(code => placeOf.get(code)!) },
+      ...{ best: placeOf.get(best)!, worst: placeOf.get(worst)! },
+    })),
+    ...(weights && { weights: Float64Array.from(sets, ({ row }) => weights[row]!) }),
+    settings: { models: [variant] },
+  });
+  const model = found.mnl[variant];
+  return {
+    ...{ sets: sets.length, mcFadden: model?.mcFadden ?? null },
+    items: items.map(({ code, label: name }, at) => ({
+      ...{ code, name, shown: found.shown[at]!, score: found.score[at]! },
+      ...{ bestPercent: found.bestPercent[at]!, worstPercent: found.worstPercent[at]! },
+      ...{ utility: model?.utilities[at] ?? null, standardError: model?.standardErrors[at] ?? null },
+      ...{ share: model?.share[at] ?? null, rescaled: model?.rescaled[at] ?? null },
+    })),
+  };
+}
+
+export const maxdiffKind = modelKind(maxdiffModel);

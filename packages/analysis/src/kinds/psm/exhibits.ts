@@ -1,0 +1,166 @@
+import type { PricePointName, PriceQuestion } from '@wenshu/statistics';
+import { psmTexts } from '@wenshu/texts/findings/models/psm';
+import type { Exhibit, NumberFormat, Table } from '../../exhibit/exhibits.ts';
+import { formatNumber } from '../../exhibit/format-number.ts';
+import type { PresentContext } from '../kind.ts';
+import type { ModelRequest } from '../model/form.ts';
+import { countFormat, modelNotes, percentFormat, plainTable } from '../model/plain-table.ts';
+import { shownGroups } from '../solution/grouped.ts';
+import { priceFormat } from '../solution/price-format.ts';
+import { segmentWarnings, sharedFootnotes, sharedWarnings } from '../solution/shared-notes.ts';
+import type { FoundPrices, FoundPsm } from './found.ts';
+
+const points: readonly PricePointName[] = ['pmc', 'opp', 'idp', 'pme'];
+const questions: readonly PriceQuestion[] = ['tooCheap', 'cheap', 'expensive', 'tooExpensive'];
+
+/** Where the four curves cross, what price that means, and how many would buy at it. */
+export function presentPsm(found: FoundPsm, request: ModelRequest, context: PresentContext): readonly Exhibit[] {
+  const format = priceFormat(request, context);
+  return [
+    curvesOf(found, format, context),
+    pointsOf(found, format, context),
+    ...demandOf(found, format, context),
+    ...segmentsOf(found, format, request, context),
+  ];
+}
+
+function curvesOf(found: FoundPsm, format: NumberFormat, { language, source }: PresentContext): Exhibit {
+  const texts = psmTexts[language];
+  const { all, base, partial, unordered } = found;
+  const price = (value: number | null) => formatNumber(format, value, language);
+  const { lower, upper } = all.acceptableRange;
+  const isTurned = lower !== null && upper !== null && lower > upper;
+  return {
+    ...{ kind: 'lines', id: 'curves', title: texts.titles.curves, source: { ...source, base }, format: percentFormat },
+    ...{ x: { of: 'number', at: all.prices, format }, y: { min: 0, max: 100 } },
+    series: questions.map(name => ({
+      ...{ id: name, name: texts.questions[name], values: all.curves[name] },
+      ...((name === 'tooCheap' || name === 'tooExpensive') && { isDashed: true }),
+    })),
+    rules: points.flatMap(name => {
+      const point = all[name];
+      return point ? [{ axis: 'x' as const, at: point.price, text: texts.short[name] }] : [];
+    }),
+    notes: modelNotes({
+      meaning: [
+        lower !== null && upper !== null && !isTurned ? texts.range(price(lower), price(upper)) : undefined,
+        all.opp ? texts.optimal(price(all.opp.price)) : undefined,
+        all.idp ? texts.usual(price(all.idp.price)) : undefined,
+      ],
+      warnings: [
+        ...sharedWarnings(base, language),
+        points.some(name => all[name] === null) ? texts.apart : undefined,
+        isTurned ? texts.turned : undefined,
+        unordered > 0 ? texts.unordered(unordered) : undefined,
+      ],
+      footnotes: [
+        ...[texts.how, texts.bootstrap, partial > 0 ? texts.partial(partial) : undefined],
+        ...sharedFootnotes(base, language),
+      ],
+    }),
+  };
+}
+
+function pointsOf({ all, base }: FoundPsm, format: NumberFormat, context: PresentContext): Table {
+  const texts = psmTexts[context.language];
+  return plainTable(
+    {
+      ...{ id: 'points', title: texts.titles.points, base },
+      columns: [
+        { id: 'price', text: texts.columns.price, format },
+        { id: 'low', text: texts.columns.low, format },
+        { id: 'high', text: texts.columns.high, format },
+        { id: 'percent', text: texts.columns.percent, format: percentFormat },
+        { id: 'people', text: texts.columns.people, format: countFormat },
+      ],
+      rows: points.map(name => ({
+        ...{ id: name, text: texts.points[name] },
+        values: [
+          ...[all[name]?.price ?? null, all.intervals?.[name].lower ?? null, all.intervals?.[name].upper ?? null],
+          ...[all[name]?.percent ?? null, all.validN],
+        ],
+      })),
+    },
+    context,
+  );
+}
+
+/** Where purchase intents were asked: how many would buy at each price, and what that brings. */
+function demandOf({ all, base }: FoundPsm, format: NumberFormat, context: PresentContext): readonly Exhibit[] {
+  const { nms } = all;
+  if (!nms) return [];
+  const { language, source } = context;
+  const texts = psmTexts[language];
+  const price = (value: number) => formatNumber(format, value, language);
+  const x = { of: 'number' as const, at: all.prices, format };
+  const frame = { kind: 'lines' as const, source: { ...source, base: { ...base, people: nms.n } } };
+  const { optimalTrial, optimalRevenue } = nms;
+  return [
+    {
+      ...{ ...frame, id: 'demand', title: texts.titles.demand, format: percentFormat, x, y: { min: 0 } },
+      series: [{ id: 'trial', name: texts.columns.trial, values: nms.trial }],
+      rules: [{ axis: 'x', at: optimalTrial.price, text: texts.mostTrial }],
+      notes: modelNotes({
+        meaning: [
+          texts.trialBest(price(optimalTrial.price), formatNumber(percentFormat, optimalTrial.trial, language)),
+          texts.revenueBest(price(optimalRevenue.price)),
+        ],
+        footnotes: [texts.nms],
+      }),
+    },
+    {
+      ...{ ...frame, id: 'revenue', title: texts.titles.revenue, format, x, y: { min: 0 }, notes: [] },
+      series: [{ id: 'revenue', name: texts.columns.revenue, values: nms.revenue }],
+      rules: [{ axis: 'x', at: optimalRevenue.price, text: texts.mostRevenue }],
+    },
+    plainTable(
+      {
+        ...{ id: 'optimum', title: texts.titles.optimum, base: { ...base, people: nms.n } },
+        columns: [
+          { id: 'price', text: texts.columns.price, format },
+          { id: 'trial', text: texts.columns.trial, format: percentFormat },
+          { id: 'revenue', text: texts.columns.revenue, format },
+        ],
+        rows: [
+          { id: 'trial', text: texts.mostTrial, at: optimalTrial.price },
+          { id: 'revenue', text: texts.mostRevenue, at: optimalRevenue.price },
+        ].map(({ id, text, at }) => {
+          const place = all.prices.indexOf(at);
+          return { id, text, values: [at, nms.trial[place]!, nms.revenue[place]!] };
+        }),
+      },
+      context,
+    ),
+  ];
+}
+
+function segmentsOf(
+  found: FoundPsm,
+  format: NumberFormat,
+  request: ModelRequest,
+  context: PresentContext,
+): readonly Table[] {
+  if (found.segments.length === 0 && found.leftOut.length === 0) return [];
+  const texts = psmTexts[context.language];
+  const groups = shownGroups<FoundPrices>(found, request, context);
+  return [
+    plainTable(
+      {
+        ...{ id: 'segments', title: texts.titles.segments, base: found.base },
+        columns: groups.flatMap(({ id, head: group }) => [
+          { id: `${id}:price`, text: texts.columns.price, format, group },
+          { id: `${id}:low`, text: texts.columns.low, format, group },
+          { id: `${id}:high`, text: texts.columns.high, format, group },
+        ]),
+        rows: points.map(name => ({
+          ...{ id: name, text: texts.points[name] },
+          values: groups.flatMap(({ found: own }) => [
+            ...[own[name]?.price ?? null, own.intervals?.[name].lower ?? null, own.intervals?.[name].upper ?? null],
+          ]),
+        })),
+        notes: modelNotes({ warnings: segmentWarnings(found, request, context), footnotes: [texts.overlap] }),
+      },
+      context,
+    ),
+  ];
+}

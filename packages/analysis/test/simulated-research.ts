@@ -1,0 +1,263 @@
+import { type SeededRandom, seededRandom } from '@wenshu/statistics';
+import {
+  buildCodebook,
+  type Flow,
+  type FlowItem,
+  type FlowQuestion,
+  type Json,
+  writeSettings,
+} from '@wenshu/survey-core';
+import { questionTypes } from '../../question-types/src/core.ts';
+import { type DataRecord, dataSetOf } from '../src/index.ts';
+
+/**
+ * People who answer research as somebody whose mind is known would: what an analysis finds of their answers can be held against that.
+ * The answers are those of the page, so that they can be sent as well as read.
+ */
+export const truth = {
+  /** The kind that most people take each feature for. */
+  kano: { search: 'M', speed: 'O', themes: 'A', badge: 'I' },
+  /** Utilities by level, summing to 0 by attribute; of choosing none. */
+  cbc: { brand: [0.8, 0, -0.8], size: [-0.4, 0.4], price: [0.6, 0, -0.6], none: -0.7 },
+  /** Points of intent by level, and on average. */
+  cpc: { brand: [1, 0, -1], size: [-0.6, 0.6], price: [0.9, 0, -0.9], mean: 5.5 },
+  maxdiff: [1, 0.6, 0.2, -0.2, -0.6, -1],
+  /** Of the price that somebody thinks right, whose median is 100, the four that they name. */
+  psm: { median: 100, tooCheap: 0.5, cheap: 0.75, expensive: 1.1, tooExpensive: 1.5 },
+  /** Of brands beside the first; by unit of price; of none. */
+  bpto: { brands: [0, -0.5, -1], price: -0.25, none: -5 },
+} as const;
+
+/** What the prices of CBC and CPC are. */
+export const PRICES = [199, 299, 399];
+
+const id = (name: string, at: number) => `${name}${String(at + 1).padStart(10 - name.length, '0')}`;
+const parts = (name: string, texts: readonly string[], more: (at: number) => object = () => ({})): FlowItem[] =>
+  texts.map((text, at) => ({
+    ...{ id: id(name, at), title: { text }, settings: writeSettings({ optionNumber: at + 1 }), ...more(at) },
+  }));
+
+const attributes = [
+  { name: 'brand', title: 'Brand', levels: ['Acme', 'Best', 'Cosy'] },
+  { name: 'size', title: 'Size', levels: ['Small', 'Large'] },
+  { name: 'price', title: 'Price', levels: PRICES.map(price => `¥${price}`) },
+] as const;
+const design = (levels: readonly (readonly string[])[], versions: unknown) =>
+  writeSettings({ design: JSON.stringify({ levels, versions }) });
+
+/** The attributes as options of a question: an id is one question's alone. */
+const conjoint = (of: string, versions: unknown) => ({
+  items: attributes.flatMap(({ name, levels: texts }, at) =>
+    parts(of + name, texts, () => ({ groupId: id(`${of}group`, at) })).map((item, place) => ({
+      ...item,
+      // Numbers are those of the question, whatever the attribute.
+      settings: writeSettings({ optionNumber: at * 10 + place + 1 }),
+    })),
+  ),
+  itemGroups: attributes.map(({ title }, at) => ({ id: id(`${of}group`, at), title: { text: title } })),
+  settings: design(
+    attributes.map(({ name, levels: texts }) => texts.map((_, at) => id(of + name, at))),
+    versions,
+  ),
+});
+
+const dealt = seededRandom(77);
+const concept = () => attributes.map(({ levels: { length } }) => dealt.below(length));
+const list = <Part>(length: number, make: (at: number) => Part) => Array.from({ length }, (_, at) => make(at));
+export const cbcVersions = list(6, () => list(8, () => list(3, concept)));
+const cpcVersions = list(3, () => list(9, () => [concept()]));
+const maxdiffVersions = list(4, () => list(6, () => dealt.sample(6, 4).map(item => [item])));
+
+const question = (type: string, seqName: string, title: string, rest: Partial<FlowQuestion>): FlowQuestion => ({
+  ...{ id: id(type, 0), type, groupId: 'group1', seqName, title: { text: title }, settings: {} },
+  ...{ items: [], itemGroups: [], rows: [], rowGroups: [], ...rest },
+});
+
+const features = ['search', 'speed', 'themes', 'badge'] as const;
+const answers = ['Like', 'Must be', 'Neutral', 'Live with', 'Dislike'];
+const topics = ['Taste', 'Price', 'Health', 'Origin', 'Pack', 'Advert'];
+const brandPrices = { lowestPrice: 8, priceStep: 2, priceCount: 6 };
+const region = id('region', 0);
+
+/** One question of each, a region to compare by, and how likely people would buy at the cheap and at the expensive price. */
+export const researchQuestions = {
+  region: question('single-choice', 'Q1', 'Where do you live?', {
+    id: region,
+    items: parts('place', ['North', 'South']),
+  }),
+  kano: question('kano', 'Q2', 'How do you feel?', {
+    ...{
+      items: parts('feel', answers),
+      rows: features.map((text, at) => ({
+        id: id('feature', at),
+        title: { text },
+        settings: writeSettings({ optionNumber: at + 1 }),
+      })),
+    },
+  }),
+  cbc: question('cbc', 'Q3', 'Which would you buy?', {
+    ...conjoint('c', cbcVersions),
+  }),
+  cpc: question('cpc', 'Q4', 'Would you buy it?', {
+    ...conjoint('p', cpcVersions),
+  }),
+  maxdiff: question('maxdiff', 'Q5', 'What matters?', {
+    ...{ items: parts('topic', topics), settings: design([topics.map((_, at) => id('topic', at))], maxdiffVersions) },
+  }),
+  psm: question('psm', 'Q6', 'At which price?', {
+    settings: writeSettings({ lowestPrice: 10, priceStep: 2, priceCount: 100, priceUnit: '¥' }),
+  }),
+  bpto: question('bpto', 'Q7', 'Which would you take?', {
+    settings: writeSettings({ priceUnit: '¥' }),
+    items: parts('maker', ['Acme', 'Best', 'Cosy']).map(item => ({
+      ...{ ...item, settings: { ...item.settings, ...writeSettings(brandPrices) } },
+    })),
+  }),
+  cheapIntent: question('single-choice', 'Q8', 'And at the cheap price?', {
+    id: id('intentA', 0),
+    items: parts('cheapx', ['1', '2', '3', '4', '5']),
+  }),
+  expensiveIntent: question('single-choice', 'Q9', 'And at the expensive one?', {
+    id: id('intentB', 0),
+    items: parts('dearxx', ['1', '2', '3', '4', '5']),
+  }),
+} as const;
+export type Research = keyof typeof researchQuestions;
+
+/** Who has these utilities chooses so, by a logit. */
+function choose(random: SeededRandom, utilities: readonly number[]): number {
+  const powers = utilities.map(Math.exp);
+  const target = random.next() * powers.reduce((sum, power) => sum + power, 0);
+  const reached = powers.map((_, at) => powers.slice(0, at + 1).reduce((sum, power) => sum + power, 0));
+  return Math.max(
+    0,
+    reached.findIndex(sum => sum > target),
+  );
+}
+
+const worthOf = (of: typeof truth.cbc | typeof truth.cpc, [brand, size, price]: readonly number[]) =>
+  of.brand[brand!]! + of.size[size!]! + of.price[price!]!;
+
+/** The answers that put a feature into a category, by the options’ places: with it and without it. */
+const pairs = { M: [2, 4], O: [0, 4], A: [0, 2], I: [2, 2], R: [4, 0] } as const;
+
+type Answering = (random: SeededRandom) => Json;
+const answering: Readonly<Record<Exclude<Research, 'region' | 'psm' | 'cheapIntent' | 'expensiveIntent'>, Answering>> =
+  {
+    kano: random =>
+      Object.fromEntries(
+        features.map((feature, at) => {
+          const kinds = ['M', 'O', 'A', 'I'] as const;
+          const [functional, dysfunctional] =
+            pairs[random.next() < 0.6 ? truth.kano[feature] : kinds[random.below(4)]!];
+          const said = { functional: id('feel', functional), dysfunctional: id('feel', dysfunctional) };
+          return [id('feature', at), { ...said, importance: 1 + random.below(5) }];
+        }),
+      ),
+    cbc: random => {
+      const version = random.below(cbcVersions.length);
+      const tasks = cbcVersions[version]!.map(concepts => {
+        const chosen = choose(random, [...concepts.map(one => worthOf(truth.cbc, one)), truth.cbc.none]);
+        return chosen === concepts.length ? 0 : chosen + 1;
+      });
+      return { version: version + 1, tasks: Object.fromEntries(tasks.map((said, at) => [String(at + 1), said])) };
+    },
+    cpc: random => {
+      const version = random.below(cpcVersions.length);
+      const rate = ([card]: readonly (readonly number[])[]) =>
+        Math.min(10, Math.max(1, Math.round(truth.cpc.mean + worthOf(truth.cpc, card!) + random.normal())));
+      return {
+        version: version + 1,
+        tasks: Object.fromEntries(cpcVersions[version]!.map((card, at) => [String(at + 1), rate(card)])),
+      };
+    },
+    maxdiff: random => {
+      const version = random.below(maxdiffVersions.length);
+      const said = maxdiffVersions[version]!.map(set => {
+        const items = set.map(([item]) => item!);
+        const best =
+          items[
+            choose(
+              random,
+              items.map(item => truth.maxdiff[item]!),
+            )
+          ]!;
+        const left = items.filter(item => item !== best);
+        const worst =
+          left[
+            choose(
+              random,
+              left.map(item => -truth.maxdiff[item]!),
+            )
+          ]!;
+        return { best: id('topic', best), worst: id('topic', worst) };
+      });
+      return { version: version + 1, tasks: Object.fromEntries(said.map((one, at) => [String(at + 1), one])) };
+    },
+    bpto: random => {
+      const { lowestPrice, priceStep, priceCount } = brandPrices;
+      const taken = truth.bpto.brands.map(() => 0);
+      const choices: (string | null)[] = [];
+      while (choices.length < 20 && choices.at(-1) !== null) {
+        const offered = taken.flatMap((times, brand) => (times < priceCount ? [brand] : []));
+        if (offered.length < 2) break;
+        const utility = (brand: number) =>
+          truth.bpto.brands[brand]! + truth.bpto.price * (lowestPrice + taken[brand]! * priceStep);
+        const brand = offered[choose(random, [...offered.map(utility), truth.bpto.none])];
+        choices.push(brand === undefined ? null : id('maker', brand));
+        if (brand !== undefined) taken[brand]!++;
+      }
+      return { choices };
+    },
+  };
+
+/** On the list of prices: 10, 12 … 208. */
+const listed = (price: number) => Math.min(208, Math.max(10, 2 * Math.round(price / 2)));
+
+function pricing(random: SeededRandom): Readonly<Record<string, Json>> {
+  const { median, ...factors } = truth.psm;
+  for (;;) {
+    const right = median * Math.exp(0.25 * random.normal());
+    const prices = Object.fromEntries(Object.entries(factors).map(([name, factor]) => [name, listed(factor * right)]));
+    const named = Object.values(prices);
+    if (named.every((price, at) => at === 0 || price > named[at - 1]!)) return prices;
+  }
+}
+
+/** One person's answers, by question. */
+export function simulatePerson(random: SeededRandom): Readonly<Record<string, Json>> {
+  const asked = Object.entries(answering).map(
+    ([name, answer]) => [researchQuestions[name as keyof typeof answering].id, answer(random)] as const,
+  );
+  const cheap = 2 + random.below(4);
+  return {
+    ...Object.fromEntries(asked),
+    [region]: { item: id('place', random.below(2)) },
+    [researchQuestions.psm.id]: pricing(random),
+    [researchQuestions.cheapIntent.id]: { item: id('cheapx', cheap - 1) },
+    [researchQuestions.expensiveIntent.id]: { item: id('dearxx', Math.max(0, cheap - 2 - random.below(2))) },
+  };
+}
+
+export const flowOf = (questions: readonly FlowQuestion[], versionTime: number): Flow =>
+  ({
+    ...{ scrollId: 'survey', versionTime, languageId: 1, settings: {}, title: { text: '' } },
+    ...{ description: { text: '' }, verifications: [], agreements: [], appearance: {}, cover: null, endPages: {} },
+    ...{ groups: [{ id: 'group1', title: { text: '' }, settings: {} }], questions, logic: [], calculations: [] },
+  }) as unknown as Flow;
+
+export const recordOf = (given: Readonly<Record<string, Json>>, versionTime: number): DataRecord => ({
+  ...{ status: 2, setAside: null, serial: 1, versionTime, startedAt: 0, submittedAt: 1, activeMs: 1, isBooster: false },
+  ...{ setAsideReason: '', memo: '', trapsFailed: null, flags: null, pageMs: {}, pageAt: null, channel: '' },
+  ...{ entrance: 'link', linkCode: 'x', terminal: null, system: null, browser: null, regionCode: null, labels: [] },
+  ...{ nation: null, province: null, city: null, languageId: 1, parameters: {}, answers: given as never },
+});
+
+/** So many people’s answers as data. */
+export function simulateResearch(people: number, seed = 20261117) {
+  const random = seededRandom(seed);
+  const flow = flowOf(Object.values(researchQuestions), 2);
+  const { variables, questions, rowOf } = dataSetOf(buildCodebook([flow], questionTypes), { language: 'en' });
+  const rows = list(people, () => rowOf(recordOf(simulatePerson(random), 2)));
+  return { rows, variables, questions };
+}
