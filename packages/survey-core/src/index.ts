@@ -101,7 +101,7 @@ export type {
   SettingLevel,
 } from './solutions/setting.ts';
 export type { SettingProblem, SettingProblemWord } from './solutions/setting-problem.ts';
-export type { Precision, Solution } from './solutions/solution.ts';
+export type { Precision, Solution as SolutionEntry } from './solutions/solution.ts';
 export { type SolutionId, solutionIds } from './solutions/solution-ids.ts';
 export { checkSetting, emptySetting, isFault, parseSetting, solutions } from './solutions/solutions.ts';
 export type * from './text-format/draft-question.ts';

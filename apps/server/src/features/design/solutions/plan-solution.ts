@@ -5,7 +5,7 @@ import {
   parseSetting,
   randomOf,
   type SettingProblem,
-  type Solution,
+  type SolutionEntry,
   type SolutionSetting,
 } from '@wenshu/survey-core';
 import type { ThreadPool, ThreadPoolOptions } from '../../../platform/threads/thread-pool.ts';
@@ -20,7 +20,7 @@ export const designThreads: ThreadPoolOptions = {
 };
 
 export interface PlannedSolution {
-  readonly solution: Solution;
+  readonly solution: SolutionEntry;
   readonly setting: SolutionSetting;
   readonly problems: readonly SettingProblem[];
   /** Of a solution with a design whose form has no errors. */
@@ -28,7 +28,7 @@ export interface PlannedSolution {
 }
 
 /** A setting as it was sent or stored. What has not the form's shape at all is wrong input. */
-export function requireSetting(solution: Solution, raw: Readonly<Record<string, unknown>>): SolutionSetting {
+export function requireSetting(solution: SolutionEntry, raw: Readonly<Record<string, unknown>>): SolutionSetting {
   const parsed = parseSetting(solution, raw);
   if ('setting' in parsed) return parsed.setting;
   throw new Refusal('inputInvalid', { field: `setting.${parsed.field}`, problem: { word: 'invalid' } });
@@ -38,7 +38,7 @@ export function requireSetting(solution: Solution, raw: Readonly<Record<string, 
 export async function planSolution(
   threads: ThreadPool,
   scrollId: string,
-  solution: Solution,
+  solution: SolutionEntry,
   raw: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
 ): Promise<PlannedSolution> {
@@ -50,7 +50,7 @@ export async function planSolution(
 }
 
 /** The same for the same questionnaire and solution: what was looked at is what is generated. */
-function seedOf(scrollId: string, { id }: Solution): number {
+function seedOf(scrollId: string, { id }: SolutionEntry): number {
   return 1 + Math.floor(randomOf(scrollId, id, 'design') * 1e9);
 }
 

@@ -1,4 +1,10 @@
-import { type FieldKind, isFault, type SettingProblem, type Solution, type SolutionSetting } from '@wenshu/survey-core';
+import {
+  type FieldKind,
+  isFault,
+  type SettingProblem,
+  type SolutionEntry,
+  type SolutionSetting,
+} from '@wenshu/survey-core';
 import { solutionTexts } from '@wenshu/texts/design/solutions';
 import type { ComponentType } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
@@ -7,7 +13,7 @@ import { fieldViews } from './fields/field-views.ts';
 import classes from './solutions.module.css';
 
 interface SettingFormProps {
-  readonly solution: Solution;
+  readonly solution: SolutionEntry;
   readonly scrollId: string;
   readonly setting: SolutionSetting;
   readonly problems: readonly SettingProblem[];
