@@ -48,6 +48,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   questionnaire_listing: 'features/design/questionnaire-list',
   quota_cell: 'features/design/live-settings',
   snapshot: 'features/design/questionnaire-design',
+  solution_setting: 'features/design/solutions',
 
   answer_file: 'features/collect/answer-files',
   answer_record: 'features/collect/answering',

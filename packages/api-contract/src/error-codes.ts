@@ -268,6 +268,18 @@ export const errorCodes = {
   jobLost: { code: '9703', status: 500 },
   jobNotUndoable: { code: '9704', status: 409 },
 
+  // Solutions.
+  /** What is wrong with its form; `field` is where. */
+  solutionSettingWrong: { code: '9720', status: 400 },
+  /** Restrictions leave no design, or one whose effects cannot be estimated (S8.33). */
+  noSolutionAvailable: { code: '9721', status: 400 },
+  solutionNotSet: { code: '9722', status: 400 },
+  /** Generating again replaces what is there: the person must have said so. */
+  solutionGenerated: { code: '9723', status: 409 },
+  solutionSavedByOthers: { code: '9724', status: 409 },
+  designsBusy: { code: '9725', status: 429 },
+  designTooSlow: { code: '9726', status: 400 },
+
   // Cleaning.
   /** `field` says which rule. */
   cleaningRulesWrong: { code: '9710', status: 400 },

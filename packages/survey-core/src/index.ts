@@ -51,6 +51,7 @@ export { importProblem } from './questionnaire/commands/listed.ts';
 export * from './questionnaire/create-questionnaire.ts';
 export type * from './questionnaire/document-problem.ts';
 export * from './questionnaire/edit-problem.ts';
+export { estimateMinutes, estimateSeconds, minutesOf } from './questionnaire/estimate-minutes.ts';
 export { parseCascade } from './questionnaire/import/parse-cascade.ts';
 export type { LayeredOption } from './questionnaire/import/parse-layers.ts';
 export { inLanguage } from './questionnaire/in-language.ts';
@@ -83,6 +84,26 @@ export { writeHtml } from './rich-text/write-html.ts';
 export { plainText } from './rich-text.ts';
 export * from './settings/dictionary.ts';
 export { findSettingName, isSettingValue, writeSettings } from './settings/settings.ts';
+export { applySolution, groupsOfSolution } from './solutions/apply-solution.ts';
+export type { BuiltQuestion, QuestionWords } from './solutions/built-question.ts';
+export { type BrandPrices, changeBrandPrice } from './solutions/change-brand-price.ts';
+export type * from './solutions/design-request.ts';
+export type * from './solutions/field.ts';
+export { emptyField } from './solutions/field-kinds.ts';
+export { marginOf, samplesForMargin, shareOfPeople } from './solutions/precision.ts';
+export type {
+  CellValue,
+  FieldValues,
+  LevelPair,
+  ListRow,
+  Setting as SolutionSetting,
+  SettingAttribute,
+  SettingLevel,
+} from './solutions/setting.ts';
+export type { SettingProblem, SettingProblemWord } from './solutions/setting-problem.ts';
+export type { Precision, Solution as SolutionEntry } from './solutions/solution.ts';
+export { type SolutionId, solutionIds } from './solutions/solution-ids.ts';
+export { checkSetting, emptySetting, isFault, parseSetting, solutions } from './solutions/solutions.ts';
 export type * from './text-format/draft-question.ts';
 export { draftsOf, importInput } from './text-format/drafts-of.ts';
 export type { Guess, GuessReason } from './text-format/loose/guess-rules.ts';

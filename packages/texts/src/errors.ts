@@ -1,6 +1,12 @@
 import { bilingual } from './bilingual.ts';
 import { describeSendFault, type SendFaultParams } from './collect/send-faults.ts';
 import { describeEditProblem, type EditProblemParams } from './design/edit-problems.ts';
+import {
+  describeNoDesign,
+  describeSolutionProblem,
+  type NoDesignParams,
+  type SolutionProblemParams,
+} from './design/solution-problems.ts';
 import { type AnalysisProblemParams, describeAnalysisProblem } from './findings/analysis-problems.ts';
 import { type ImportProblemParams, importTexts } from './findings/import.ts';
 
@@ -180,6 +186,14 @@ export const errorTexts = bilingual(
     batchNotFound: '这项操作不存在，或已经执行过，请重新选择答卷',
     batchNotUndoable: '这项操作不能撤销：还在进行、已经撤销，或已超过 10 天',
     jobNotUndoable: '这个任务不能撤销',
+
+    solutionSettingWrong: (problem: SolutionProblemParams) => describeSolutionProblem(problem, 'zh'),
+    noSolutionAvailable: (reason: NoDesignParams) => describeNoDesign(reason, 'zh'),
+    solutionNotSet: '请先填写并保存方案设置',
+    solutionGenerated: '此方案的题目已生成。确认后将替换原来的题组',
+    solutionSavedByOthers: '其他成员刚刚修改了方案设置，请刷新后再保存',
+    designsBusy: '正在生成的设计较多，请稍后再试',
+    designTooSlow: '设计用时过长，已停止。请减少属性、水平或版本数后重试',
     cleaningRulesWrong: '有一条清洗规则还不能使用，请检查后再试',
     cleaningSavedByOthers: '别人刚刚保存了清洗规则，请刷新后再改',
     cleaningRunNotFound: '找不到这次清洗，或预览已经过期，请重新预览',
@@ -416,6 +430,15 @@ export const errorTexts = bilingual(
     batchNotFound: 'There is no such operation, or it was done already. Please select the records again',
     batchNotUndoable: 'This cannot be undone: it is still under way, was undone already, or is more than 10 days old',
     jobNotUndoable: 'This job cannot be undone',
+
+    solutionSettingWrong: problem => describeSolutionProblem(problem, 'en'),
+    noSolutionAvailable: reason => describeNoDesign(reason, 'en'),
+    solutionNotSet: 'Please fill in and save the settings of the solution first',
+    solutionGenerated: 'The questions of this solution are there already. Once you confirm, they are replaced',
+    solutionSavedByOthers: 'Somebody else has just changed the settings of the solution. Please reload before you save',
+    designsBusy: 'Many designs are being made at the moment. Please try again in a while',
+    designTooSlow:
+      'The design took too long and was stopped. Please try again with fewer attributes, levels or versions',
     cleaningRulesWrong: 'A cleaning rule cannot be used yet. Please check it',
     cleaningSavedByOthers: 'Somebody else has just saved the cleaning rules. Please reload before you change them',
     cleaningRunNotFound: 'There is no such cleaning run, or its preview is too old. Please preview again',

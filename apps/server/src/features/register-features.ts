@@ -25,6 +25,7 @@ import { nameQuestionnaires, registerDesignCalls, registerScrollCalls } from './
 import { registerQuestionnaireListCalls } from './design/questionnaire-list/index.ts';
 import { registerQuestionnaireStartCalls } from './design/questionnaire-start/index.ts';
 import { registerQuotaStatisticsCalls } from './design/quota-statistics/index.ts';
+import { registerSolutionCalls } from './design/solutions/index.ts';
 import { registerAnalysisCalls, registerAnalysisTextsCalls } from './findings/analyses/index.ts';
 import { registerAnalysisFileCalls } from './findings/analysis-files/index.ts';
 import { registerCleaningCalls } from './findings/cleaning/index.ts';
@@ -98,6 +99,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerPublishCalls(api, countedSamples);
   registerLiveSettingsCalls(api);
   registerQuotaStatisticsCalls(api);
+  registerSolutionCalls(api);
   registerLinkCalls(api);
   registerLinkFileCalls(api);
   registerAnswerCalls(api, { writer: new SubmissionWriter(api.door.platform.database), views });

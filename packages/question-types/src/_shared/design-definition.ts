@@ -1,11 +1,12 @@
 import type { DesignPart } from '@wenshu/survey-core/answering';
 import { checkDesign } from './check-design.ts';
+import { pictureItemSettings } from './picture-options.ts';
 
 /** A type of tasks: options are its levels, and a solution deals them out. What comes of them is for models, not for logic, quotas or quotes. */
 export function designDefinition(own: Pick<DesignPart, 'slug' | 'code' | 'settingNames'>): DesignPart {
   return {
     ...own,
-    itemSettingNames: ['optionNumber'],
+    itemSettingNames: ['optionNumber', ...pictureItemSettings],
     rowSettingNames: [],
     capabilities: {
       hasOptions: true,

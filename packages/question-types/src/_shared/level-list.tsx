@@ -1,4 +1,4 @@
-import type { FlowQuestion } from '@wenshu/survey-core/answering';
+import { type FlowQuestion, readSettings } from '@wenshu/survey-core/answering';
 import type { Concept } from './design-tasks.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -8,6 +8,7 @@ export function LevelList({ concept, itemGroups }: { concept: Concept } & Pick<F
     <span className="levels">
       {concept.map(level => (
         <span key={level.id} className="level">
+          <LevelPicture settings={level.settings} />
           <span className="level-attribute">{itemGroups.find(group => group.id === level.groupId)?.title.text}</span>{' '}
           <span className="level-title">
             <RichText of={level.title} />
@@ -16,4 +17,9 @@ export function LevelList({ concept, itemGroups }: { concept: Concept } & Pick<F
       ))}
     </span>
   );
+}
+
+function LevelPicture({ settings }: Pick<Concept[number], 'settings'>) {
+  const { picture, pictureAlt } = readSettings(settings, ['picture', 'pictureAlt']);
+  return picture === '' ? null : <img className="level-picture" src={picture} alt={pictureAlt} />;
 }

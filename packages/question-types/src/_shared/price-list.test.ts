@@ -1,5 +1,6 @@
+import { formatPrice } from '@wenshu/survey-core/answering';
 import { expect, test } from 'vitest';
-import { formatPrice, priceListOf } from './price-list.ts';
+import { priceListOf } from './price-list.ts';
 
 test('prices rise by exact steps', () => {
   expect(priceListOf({ 20152: 0.1, 20153: 0.1, 20154: 4 })).toEqual([0.1, 0.2, 0.3, 0.4]);

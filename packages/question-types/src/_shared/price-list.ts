@@ -11,9 +11,3 @@ export function currencyOf({ settings }: FlowQuestion): { readonly currency?: st
   const { priceUnit } = readSettings(settings, ['priceUnit']);
   return priceUnit === '' ? {} : { currency: priceUnit };
 }
-
-/** "¥10", but "10 元". */
-export function formatPrice(price: number, unit: string): string {
-  if (unit === '') return String(price);
-  return /^[$¥€£₩₹฿￥]$/.test(unit) ? `${unit}${price}` : `${price} ${unit}`;
-}

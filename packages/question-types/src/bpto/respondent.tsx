@@ -1,7 +1,6 @@
-import { deal, readSetting } from '@wenshu/survey-core/answering';
+import { deal, formatPrice, readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { ownWords } from '../_shared/own-words.ts';
-import { formatPrice } from '../_shared/price-list.ts';
 import { RichText } from '../_shared/rich-text.tsx';
 import type { BptoAnswer } from './answer.ts';
 import { labels } from './labels.ts';

@@ -1,5 +1,4 @@
-import { readSetting } from '@wenshu/survey-core/answering';
-import { formatPrice } from '../_shared/price-list.ts';
+import { formatPrice, readSetting } from '@wenshu/survey-core/answering';
 import type { SketchProps } from '../_shared/sketch.ts';
 import { EachPart, PartWords } from '../_shared/sketch-parts.tsx';
 import { shelfAfter } from './shelf.ts';

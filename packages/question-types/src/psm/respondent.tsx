@@ -1,8 +1,8 @@
-import { readSetting } from '@wenshu/survey-core/answering';
+import { formatPrice, readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { ariaOf } from '../_shared/aria-of.ts';
 import { ownWords } from '../_shared/own-words.ts';
-import { formatPrice, priceListOf } from '../_shared/price-list.ts';
+import { priceListOf } from '../_shared/price-list.ts';
 import { type PriceQuestion, type PsmAnswer, priceQuestions } from './answer.ts';
 import { labels } from './labels.ts';
 

@@ -1,6 +1,6 @@
-import { readSetting } from '@wenshu/survey-core/answering';
+import { formatPrice, readSetting } from '@wenshu/survey-core/answering';
 import { ownWords } from '../_shared/own-words.ts';
-import { formatPrice, priceListOf } from '../_shared/price-list.ts';
+import { priceListOf } from '../_shared/price-list.ts';
 import type { SketchProps } from '../_shared/sketch.ts';
 import { FieldSketch } from '../_shared/sketch-parts.tsx';
 import { priceQuestions } from './answer.ts';

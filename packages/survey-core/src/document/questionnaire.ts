@@ -17,6 +17,8 @@ export interface QuestionGroup extends Placed {
   readonly title: RichText;
   readonly seqName?: string;
   readonly settings: RawSettings;
+  /** The solution that made it: its words can be edited, its structure only by making it anew. */
+  readonly solution?: string;
 }
 
 export interface Item extends Placed {

@@ -3,6 +3,7 @@ import type { Id } from '../ids.ts';
 import { parseWith } from '../parse-with.ts';
 import type { DesignRegistry } from '../question-type/registry.ts';
 import { type Change, makeChanges } from './change.ts';
+import { checkSolutionLock } from './check-solution-lock.ts';
 import { type Command, type EditContext, isProblem, type Making, type Mint, type Outcome } from './command.ts';
 import { commands } from './commands/index.ts';
 import type { EditProblem } from './edit-problem.ts';
@@ -45,7 +46,13 @@ export function* applyInSteps(
   if (isProblem(changes)) return changes;
   yield;
   const edit = yield* editInSteps(document, changes);
-  return checkCreator(document, edit, context) ?? { ...edit, reads: verb.reads?.(parsed.data, document) ?? [] };
+  return (
+    checkCreator(document, edit, context) ??
+    checkSolutionLock(document, edit) ?? {
+      ...edit,
+      reads: verb.reads?.(parsed.data, document) ?? [],
+    }
+  );
 }
 
 /** An input made whole: ids minted and places given where the caller left them out. What cannot be read is handed on as it is, to be refused. */

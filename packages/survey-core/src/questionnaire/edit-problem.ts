@@ -53,6 +53,7 @@ export type EditProblemWord =
   | 'language-is-base'
   | 'quote-deleted'
   | 'quote-added'
+  | 'structure-locked'
   | ImportProblemWord;
 
 /** What is wrong with a pasted or uploaded list, at a line of it. */

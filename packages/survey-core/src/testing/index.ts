@@ -4,3 +4,4 @@ export * from './example-document.ts';
 export * from './example-edits.ts';
 export * from './example-types.ts';
 export * from './hostile-names.ts';
+export * from './solution-settings.ts';

@@ -74,6 +74,7 @@ export const editProblemTexts = bilingual(
     'language-is-base': '该语言已是问卷的基础语言',
     'quote-deleted': '不能删除引用内容',
     'quote-added': '不能添加引用内容',
+    'structure-locked': '这些题目由解决方案生成，只能修改文字。要改结构，请在方案设置中重新生成，或删除整个题组',
     'import-empty': '导入内容不能为空',
     'import-too-many-lines': ({ line, max }: EditProblemDetail) => atLine.zh(line, `最多 ${max ?? ''} 行`),
     'import-line-too-long': ({ line, max }: EditProblemDetail) => atLine.zh(line, `每行最多 ${max ?? ''} 个字符`),
@@ -149,6 +150,8 @@ export const editProblemTexts = bilingual(
     'language-is-base': 'This is the base language of the questionnaire',
     'quote-deleted': 'The quoted content cannot be deleted',
     'quote-added': 'The quoted content cannot be added',
+    'structure-locked':
+      'A solution made these questions: only their words can be edited. To change the structure, generate them again in the solution’s settings, or delete the whole group',
     'import-empty': 'The import cannot be empty',
     'import-too-many-lines': ({ line, max }: EditProblemDetail) => atLine.en(line, `at most ${max ?? ''} lines`),
     'import-line-too-long': ({ line, max }: EditProblemDetail) =>

@@ -12,6 +12,7 @@ export const workspaceTexts = bilingual(
       personal: '个人',
       myAnalyses: '我的分析',
       myReports: '我的报告',
+      solutions: '解决方案',
     },
     steps: {
       label: '问卷步骤',
@@ -52,6 +53,7 @@ export const workspaceTexts = bilingual(
       personal: 'Personal',
       myAnalyses: 'My analyses',
       myReports: 'My reports',
+      solutions: 'Solutions',
     },
     steps: {
       label: 'Steps of the questionnaire',

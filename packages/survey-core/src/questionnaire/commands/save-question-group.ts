@@ -44,6 +44,7 @@ export const saveQuestionGroup = command({
           title,
           ...((seqName ?? group?.seqName) && { seqName: seqName ?? group?.seqName }),
           settings: settings ?? group?.settings ?? {},
+          ...(group?.solution && { solution: group.solution }),
         }),
       ],
     );

@@ -82,7 +82,7 @@ export const documentSchema = z.strictObject({
   description: richText,
   baseLanguageId: z.number(),
   settings,
-  groups: byId(z.strictObject({ ...titled, seqName: z.optional(z.string()) })),
+  groups: byId(z.strictObject({ ...titled, seqName: z.optional(z.string()), solution: z.optional(z.string()) })),
   questions: byId(question),
   logic: remember(byId(logicRule)),
   calculations: byId(calculation),

@@ -96,7 +96,8 @@ function refusalOf(problem: EditProblem): Refusal {
   return new Refusal('inputInvalid', { field, problem: { word: 'invalid' } });
 }
 
-async function editContext(
+/** What an edit may know besides the document, under the questionnaire's lock. */
+export async function editContext(
   db: Queryable,
   request: EditRequest,
   locked: LockedQuestionnaire,

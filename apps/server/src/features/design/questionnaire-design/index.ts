@@ -7,8 +7,8 @@ export {
 } from './document.repository.ts';
 export { loadDocument } from './document-store.ts';
 export { wakeEditors } from './edit-made.ts';
-export { editQuestionnaire } from './edit-questionnaire.ts';
-export { presentEdit, requestOf } from './edit-request.ts';
+export { editContext, editQuestionnaire, makeEdit } from './edit-questionnaire.ts';
+export { type EditInput, presentEdit, requestOf } from './edit-request.ts';
 export { listEditsOf } from './history.repository.ts';
 export { deletePagesBefore } from './presence.repository.ts';
 export { presentFlow } from './present-flow.ts';

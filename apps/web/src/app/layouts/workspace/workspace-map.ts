@@ -28,7 +28,7 @@ interface NavPage {
   readonly path: RoutePath;
   readonly icon: ComponentType;
   /** One of several views of its route, with a name of its own. */
-  readonly view?: { readonly search: string; readonly name: 'myAnalyses' | 'myReports' };
+  readonly view?: { readonly search: string; readonly name: 'myAnalyses' | 'myReports' | 'solutions' };
   /** Shown to whoever holds this in the enterprise in which they work. */
   readonly needs?: Right;
 }
@@ -47,7 +47,7 @@ const wholeMap: readonly NavGroup[] = [
       { path: '/team/workSpace/workSpace-task', icon: ListIcon, needs: 'enterprise.view' },
       { path: '/survey/analysis/cross', view: { search: '?view=mine', name: 'myAnalyses' }, icon: TableIcon },
       { path: '/survey/onlineReport', view: { search: '', name: 'myReports' }, icon: ChartIcon },
-      { path: '/solution', icon: CompassIcon },
+      { path: '/team/create-survey', view: { search: '?way=solution', name: 'solutions' }, icon: CompassIcon },
     ],
   },
   {

@@ -13,21 +13,30 @@ import { DESKTOP_PATH } from '../../../app/routes/redirects.ts';
 import { projectAddress } from '../projects/project-views.tsx';
 import { useProject } from '../projects/use-projects.ts';
 import { whyNotLoaded } from '../questionnaire/why-not-loaded.ts';
+import { findSolutionId } from '../solutions/solution-address.ts';
 import { BlankWay } from './blank-way.tsx';
 import classes from './create-survey.module.css';
 import { type ImportTarget, whyLocked } from './import-target.ts';
+import { SolutionWay } from './solution-way.tsx';
 import { TemplateWay } from './template-way.tsx';
 import { TextWay } from './text-way.tsx';
 import { WayChoice } from './way-choice.tsx';
-import { importWays, type Way, ways } from './ways.ts';
+import { findWay, importWays, type Way, ways } from './ways.ts';
 import { WordWay } from './word-way.tsx';
+
+interface Search {
+  readonly scrollId?: string;
+  readonly projectId?: string;
+  readonly way?: string;
+  readonly solution?: string;
+}
 
 /** Ways to begin a questionnaire; with a questionnaire in the address, ways to bring questions into it. */
 export default function CreateSurveyPage() {
   const t = useTexts(createSurveyTexts);
   const editor = useTexts(editorTexts);
   const { importData } = useTexts(questionnaireTexts);
-  const { scrollId, projectId } = useSearch({ strict: false }) as { scrollId?: string; projectId?: string };
+  const { scrollId, projectId, way, solution } = useSearch({ strict: false }) as Search;
   const project = useProject(projectId ?? '').data;
   const target = useQuery({
     queryKey: ['import-target', scrollId],
@@ -56,7 +65,7 @@ export default function CreateSurveyPage() {
           lead={project ? t.projectLead({ name: project.name }) : t.lead}
           actions={withImport}
         />
-        <Ways offered={ways.map(([way]) => way)} target={undefined} />
+        <Ways key={way} offered={ways.map(([way]) => way)} target={undefined} />
       </div>
     );
   if (target.isPending) return <LoadingState text={t.reading} />;
@@ -77,16 +86,22 @@ export default function CreateSurveyPage() {
     );
   }
   const locked = whyLocked(target.data);
+  const solutionId = findWay(way) === 'solution' ? findSolutionId(solution) : undefined;
+  const title = solutionId
+    ? { title: target.data.name, lead: t.way.solution.text }
+    : { title: t.importTitle({ name: target.data.name }), lead: t.importLead };
   return (
     <div className={classes.page}>
-      <PageTitle title={t.importTitle({ name: target.data.name })} lead={t.importLead} actions={back} />
+      <PageTitle {...title} actions={back} />
       {locked ? (
         <p className={classes.locked} role="alert">
           {t[locked]}{' '}
           {locked === 'isCollecting' && <AppLink to={`/survey/create/edit?scrollId=${scrollId}`}>{t.toEditor}</AppLink>}
         </p>
+      ) : solutionId ? (
+        <SolutionWay target={target.data} solutionId={solutionId} />
       ) : (
-        <Ways offered={importWays} target={target.data} />
+        <Ways key={way} offered={importWays} target={target.data} />
       )}
     </div>
   );
@@ -103,12 +118,14 @@ interface WaysProps {
 }
 
 function Ways({ offered, target }: WaysProps) {
-  const [way, setWay] = useState<Way>(offered[0] ?? 'blank');
+  const { way: wanted } = useSearch({ strict: false }) as Search;
+  const [way, setWay] = useState<Way>(findWay(wanted) ?? offered[0] ?? 'blank');
   return (
     <>
       <WayChoice offered={offered} chosen={way} onChoose={setWay} />
       {way === 'blank' && <BlankWay />}
       {way === 'template' && <TemplateWay />}
+      {way === 'solution' && <SolutionWay target={target} solutionId={undefined} />}
       {way === 'word' && <WordWay target={target} />}
       {way === 'text' && <TextWay target={target} />}
     </>

@@ -15,12 +15,16 @@ interface NameFormProps {
   readonly confirm: string;
   /** Not yet: something else must be mended first. */
   readonly isHeld?: boolean;
+  /** Where to go with the new questionnaire; the editor without it. */
+  readonly leadsTo?: (scrollId: string) => string;
   /** The new questionnaire's id, or nothing when it was not made. */
   onCreate(name: string): Promise<string | undefined>;
 }
 
+const editorAddress = (scrollId: string) => `/survey/create/edit?scrollId=${scrollId}`;
+
 /** The last step of every way to begin: a name, with a project in the address the project, then the editor (S2.60). */
-export function NameForm({ start = '', confirm, isHeld = false, onCreate }: NameFormProps) {
+export function NameForm({ start = '', confirm, isHeld = false, leadsTo = editorAddress, onCreate }: NameFormProps) {
   const t = useTexts(questionnaireTexts);
   const { go } = useGo();
   // Until somebody types, the name follows what the text calls itself.
@@ -42,7 +46,7 @@ export function NameForm({ start = '', confirm, isHeld = false, onCreate }: Name
     const scrollId = await onCreate(name.trim()).catch(() => undefined);
     if (scrollId === undefined) return setIsBusy(false);
     await putIntoProject(scrollId);
-    go(`/survey/create/edit?scrollId=${scrollId}`);
+    go(leadsTo(scrollId));
   };
   return (
     <form className={classes.nameForm} noValidate onSubmit={submit}>

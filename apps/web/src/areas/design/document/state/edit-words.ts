@@ -9,7 +9,7 @@ const ABOUT: readonly (readonly [RegExp, Word])[] = [
   [/quota/i, 'quotas'],
   [/language|translate/i, 'languages'],
   [/appearance|cover|endPage|agreement|jump/i, 'appearance'],
-  [/item|tag|score|subQuestionGroup|evaluate/i, 'options'],
+  [/item|tag|score|subQuestionGroup|evaluate|brandPrice/i, 'options'],
   [/setting|restriction|changeType|remark/i, 'settings'],
   [/group|batchPage|seqName/i, 'groups'],
   [/children|child|moveConfig/i, 'moveTopQuestion'],

@@ -8,7 +8,9 @@ import { language, useTexts } from '../../../../app/language/language.ts';
 import { newId } from '../../document/reading/new-id.ts';
 import { useEditor } from '../../document/state/use-editor.ts';
 import { useRun } from '../../document/state/use-run.ts';
+import { useSolutionLock } from '../../document/state/use-solution-lock.ts';
 import { CarriedLine } from '../options/carried-line.tsx';
+import { LockedParts } from '../options/locked-parts.tsx';
 import classes from '../options/options.module.css';
 import { PartList } from '../options/part-list.tsx';
 import own from './cards.module.css';
@@ -39,15 +41,16 @@ function OpenBody({ question }: { readonly question: Question }) {
   const typeEditor: TypeEditor = typeEditors[question.type as QuestionTypeSlug];
   const { hasOptions, hasRows } = type.capabilities;
   const Panel = typeEditor.panel;
+  const Parts = useSolutionLock(question.groupId) ? LockedParts : PartList;
   const showsOptions = hasOptions && !typeEditor.hidesOptions;
   const optionsName =
     typeEditor.optionsAre && typeEditor.optionsAre !== 'options' ? t[typeEditor.optionsAre] : words.options;
   return (
     <>
       {hasRows && showsOptions && <p className={classes.heading}>{words.rows}</p>}
-      {hasRows && <PartList question={question} list="rows" />}
+      {hasRows && <Parts question={question} list="rows" />}
       {hasRows && showsOptions && <p className={classes.heading}>{optionsName}</p>}
-      {showsOptions && <PartList question={question} list="items" />}
+      {showsOptions && <Parts question={question} list="items" />}
       {/* Where there is nothing to fill in here, it still looks like itself. */}
       {!hasRows && !showsOptions && <Drawing question={question} />}
       {Panel && (

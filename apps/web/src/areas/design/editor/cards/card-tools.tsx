@@ -24,6 +24,7 @@ import { isNumbered, mayHaveChildren } from '../../document/reading/new-question
 import { useEditorState } from '../../document/state/use-editor.ts';
 import { useLock } from '../../document/state/use-lock.ts';
 import { useRun } from '../../document/state/use-run.ts';
+import { useSolutionLock } from '../../document/state/use-solution-lock.ts';
 import { LogicButton } from '../logic/logic-button.tsx';
 import { showPanel } from '../panel/panel-drawer.tsx';
 import toolClasses from '../parts/card-tool.module.css';
@@ -72,18 +73,22 @@ export function CardTools({ question, name, edits }: CardToolsProps) {
   const isNarrow = useIsNarrow();
   const [dialog, setDialog] = useState<'move' | 'preview'>();
   const lock = useLock();
+  const solutionLock = useSolutionLock(question.groupId);
+  const held = lock ?? solutionLock;
   const tool = (label: string, icon: ReactNode, onClick: () => void, danger = false) => (
     <CardTool label={label} name={`${label} ${name}`} icon={icon} isDangerous={danger} onClick={onClick} />
   );
   /** One that changes something: shown locked while nothing can be changed. */
   const change = (label: string, icon: ReactNode, onClick: () => void, danger = false) => (
-    <CardTool label={label} name={`${label} ${name}`} icon={icon} isDangerous={danger} lock={lock} onClick={onClick} />
+    <CardTool label={label} name={`${label} ${name}`} icon={icon} isDangerous={danger} lock={held} onClick={onClick} />
   );
   const more = (): MenuProps['items'] => {
     const others = typesLike(question.type as QuestionTypeSlug);
     return [
-      ...(question.parentId ? [] : [{ key: 'move', label: t.moveTo, onClick: () => setDialog('move') }]),
-      ...(mayHaveChildren(question)
+      ...(question.parentId || solutionLock
+        ? []
+        : [{ key: 'move', label: t.moveTo, onClick: () => setDialog('move') }]),
+      ...(mayHaveChildren(question) && !solutionLock
         ? [
             {
               key: 'child',
@@ -120,7 +125,7 @@ export function CardTools({ question, name, edits }: CardToolsProps) {
             },
           ]
         : []),
-      ...(others.length > 0
+      ...(others.length > 0 && !solutionLock
         ? [
             {
               key: 'type',
@@ -137,8 +142,8 @@ export function CardTools({ question, name, edits }: CardToolsProps) {
   };
   return (
     <span className={classes.tools}>
-      {lock && (
-        <Tip text={lock}>
+      {held && (
+        <Tip text={held}>
           <LockOutlined className={classes.lock} aria-hidden />
         </Tip>
       )}

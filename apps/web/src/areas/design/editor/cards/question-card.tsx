@@ -11,6 +11,7 @@ import { showQuestion } from '../../document/state/show-question.ts';
 import { useEditor } from '../../document/state/use-editor.ts';
 import { useLock } from '../../document/state/use-lock.ts';
 import { useRun } from '../../document/state/use-run.ts';
+import { useSolutionLock } from '../../document/state/use-solution-lock.ts';
 import { useBeginDrag } from '../drag/drag-context.ts';
 import { focusPartAt } from '../options/focus-part.ts';
 import { useCardEdits } from '../state/use-card-edits.ts';
@@ -47,6 +48,7 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
   const edits = useCardEdits(question.id);
   const beginDrag = useBeginDrag();
   const lock = useLock();
+  const solutionLock = useSolutionLock(question.groupId);
   const type = questionTypes[question.type as QuestionTypeSlug];
   const hasNumber = isNumbered(question.type);
   const isBreak = type.capabilities.needsTitle === false;
@@ -87,13 +89,13 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
       // A finger may be about to scroll, which ends without this: only its tap selects.
       onPointerUp={event => event.pointerType !== 'mouse' && editor.select(question.id)}
       onKeyDown={event => {
-        if (lock || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+        if (lock || solutionLock || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
         event.preventDefault();
         edits.step(event.key === 'ArrowUp' ? -1 : 1);
       }}
     >
       <header className={classes.head}>
-        {!lock && (
+        {!lock && !solutionLock && (
           <button
             type="button"
             className={classes.handle}
@@ -125,6 +127,7 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
               value={question.title}
               label={words.questionTitle({ seqName: name })}
               questionId={question.id}
+              quoteMode={solutionLock ? 'kept' : 'dialog'}
               onSave={title => run('modifyName', { questionId: question.id, title })}
             />
           </>

@@ -14,6 +14,7 @@ import { runInWords, useRun } from '../../document/state/use-run.ts';
 import { useBeginDrag } from '../drag/drag-context.ts';
 import { GroupSettings } from './group-settings.tsx';
 import classes from './groups.module.css';
+import { SolutionNote } from './solution-note.tsx';
 
 interface GroupHeadProps {
   readonly section: Section;
@@ -91,7 +92,8 @@ export function GroupHead({ section, number, count, isShown }: GroupHeadProps) {
         items={() => [
           { key: 'up', label: t.groups.moveUp, disabled: number === 1, onClick: () => step(-1) },
           { key: 'down', label: t.groups.moveDown, disabled: number === count, onClick: () => step(1) },
-          { key: 'copy', label: t.groups.copy, onClick: copy },
+          // What a solution made is one design: two of it would be none.
+          ...(group.solution ? [] : [{ key: 'copy', label: t.groups.copy, onClick: copy }]),
           { key: 'settings', label: t.groups.settings, onClick: () => setHasSettings(true) },
           {
             key: 'remove',
@@ -102,6 +104,7 @@ export function GroupHead({ section, number, count, isShown }: GroupHeadProps) {
           },
         ]}
       />
+      {group.solution && <SolutionNote solution={group.solution} />}
       {questions.length === 0 && <p className={classes.empty}>{t.groups.empty}</p>}
       {hasSettings && <GroupSettings group={group} onClose={() => setHasSettings(false)} />}
     </header>

@@ -69,7 +69,7 @@ export function PartList({ question, list }: { readonly question: Question; read
 }
 
 /** The same object as long as the list is the same one. */
-function usePartEdits(questionId: string, list: ListName, isName: boolean) {
+export function usePartEdits(questionId: string, list: ListName, isName: boolean) {
   const words = useEditorState(({ document }) => questionnaireDefaultTexts[writtenIn(document)]);
   const run = useRun();
   const editor = useEditor();

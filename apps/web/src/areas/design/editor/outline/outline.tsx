@@ -1,9 +1,10 @@
+import { questionTypes } from '@wenshu/question-types/core';
+import { estimateMinutes } from '@wenshu/survey-core';
 import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
 import { Button } from 'antd';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { countRules } from '../../document/reading/count-rules.ts';
-import { estimateMinutes } from '../../document/reading/estimate-minutes.ts';
 import { useCreateScreen } from '../../document/state/create-screen.ts';
 import { useEditorState } from '../../document/state/use-editor.ts';
 import { useProblems } from '../../document/state/use-problems.ts';
@@ -66,7 +67,7 @@ export function Outline() {
         {[
           t.questions({ count: tree.questions }),
           t.pages({ count: tree.pages }),
-          t.minutes({ count: estimateMinutes(document) }),
+          t.minutes({ count: estimateMinutes(document, questionTypes) }),
         ].join(' · ')}
       </p>
       <p className={classes.keys}>{t.keys}</p>

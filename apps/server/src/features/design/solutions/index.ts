@@ -1,0 +1,1 @@
+export { registerSolutionCalls } from './solution.routes.ts';

@@ -1,0 +1,49 @@
+import { solutionCalls } from '@wenshu/api-contract';
+import type { SolutionId } from '@wenshu/survey-core';
+import { solutionTexts } from '@wenshu/texts/design/solutions';
+import { actionClass } from '@wenshu/ui';
+import { client } from '../../../app/client.ts';
+import { language, languageCode, useTexts } from '../../../app/language/language.ts';
+import { AppLink } from '../../../app/routes/app-link.tsx';
+import { SettingScreen } from '../solutions/setting-screen.tsx';
+import { solutionAddress } from '../solutions/solution-address.ts';
+import { SolutionChoice } from '../solutions/solution-choice.tsx';
+import type { ImportTarget } from './import-target.ts';
+import { NameForm } from './name-form.tsx';
+
+interface SolutionWayProps {
+  readonly target: ImportTarget | undefined;
+  /** The one whose form is open, of a questionnaire that is there. */
+  readonly solutionId: SolutionId | undefined;
+}
+
+/** From choosing a research scheme to its questions (S1.15). */
+export function SolutionWay({ target, solutionId }: SolutionWayProps) {
+  const t = useTexts(solutionTexts);
+  if (target && solutionId) return <SettingScreen scrollId={target.scrollId} solutionId={solutionId} />;
+  if (target)
+    return (
+      <SolutionChoice
+        wayOn={solution => (
+          <AppLink to={solutionAddress({ scrollId: target.scrollId, solution })} className={actionClass()}>
+            {t.begin}
+          </AppLink>
+        )}
+      />
+    );
+  return (
+    <SolutionChoice
+      wayOn={solution => (
+        <NameForm
+          start={t.of[solution].name}
+          confirm={t.begin}
+          leadsTo={scrollId => solutionAddress({ scrollId, solution })}
+          onCreate={async name => {
+            const start = { solutionBankId: solution, name, languageId: languageCode(language) };
+            return (await client.call(solutionCalls.addSolution, start)).scrollId;
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { solutionTexts } from '@wenshu/texts/design/solutions';
+import { ActionButton } from '@wenshu/ui';
+import { Modal } from 'antd';
+import { useId, useState } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
+import { readCells } from './read-cells.ts';
+import classes from './solutions.module.css';
+
+/** A place for cells that were copied in a spreadsheet. */
+export function PasteCells({ onPaste }: { onPaste(cells: readonly string[][]): void }) {
+  const t = useTexts(solutionTexts);
+  const id = useId();
+  const [text, setText] = useState<string>();
+  const cells = readCells(text ?? '');
+  return (
+    <>
+      <ActionButton kind="quiet" onClick={() => setText('')}>
+        {t.paste}
+      </ActionButton>
+      <Modal
+        open={text !== undefined}
+        title={t.pasteTitle}
+        okText={t.pasteAdd}
+        cancelText={t.cancel}
+        okButtonProps={{ disabled: cells.length === 0 }}
+        onCancel={() => setText(undefined)}
+        onOk={() => {
+          onPaste(cells);
+          setText(undefined);
+        }}
+      >
+        <p className={classes.hint}>{t.pasteHint}</p>
+        <label className={classes.label} htmlFor={id}>
+          {t.pasteLabel}
+        </label>
+        <textarea
+          id={id}
+          className={classes.paste}
+          rows={8}
+          value={text ?? ''}
+          onChange={event => setText(event.currentTarget.value)}
+        />
+      </Modal>
+    </>
+  );
+}

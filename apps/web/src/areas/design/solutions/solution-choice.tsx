@@ -1,0 +1,79 @@
+import { type SolutionId, samplesForMargin, shareOfPeople, solutionIds } from '@wenshu/survey-core';
+import { solutionTexts } from '@wenshu/texts/design/solutions';
+import { ActionButton } from '@wenshu/ui';
+import { Modal } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
+import { ExampleBars } from './example-bars.tsx';
+import classes from './solutions.module.css';
+
+/** As long as a form within the advice takes. */
+const USUAL_MINUTES: Readonly<Record<SolutionId, number>> = { kano: 3, maxdiff: 3, cbc: 4, cpc: 3, psm: 1, bpto: 1 };
+
+interface SolutionChoiceProps {
+  /** What stands below the description of the one that was opened: the way on. */
+  readonly wayOn: (solutionId: SolutionId) => ReactNode;
+}
+
+/** All solutions: which question each answers; opened, everything that one must know before taking it. */
+export function SolutionChoice({ wayOn }: SolutionChoiceProps) {
+  const t = useTexts(solutionTexts);
+  const [opened, setOpened] = useState<SolutionId>();
+  return (
+    <section>
+      <h2 className={classes.chooseTitle}>{t.choose}</h2>
+      <p className={classes.hint}>{t.chooseLead}</p>
+      <ul className={classes.cards}>
+        {solutionIds.map(id => (
+          <li key={id} className={classes.card}>
+            <h3>{t.of[id].name}</h3>
+            <p className={classes.cardQuestion}>{t.of[id].question}</p>
+            <p className={classes.cardText}>{t.of[id].gives}</p>
+            <ActionButton kind="quiet" aria-label={`${t.use} ${t.of[id].name}`} onClick={() => setOpened(id)}>
+              {t.use}
+            </ActionButton>
+          </li>
+        ))}
+      </ul>
+      {opened && (
+        <Modal
+          open
+          width={720}
+          title={t.of[opened].name}
+          footer={null}
+          onCancel={() => setOpened(undefined)}
+          styles={{ body: { maxHeight: '76vh', overflow: 'auto' } }}
+        >
+          <Description solutionId={opened} />
+          {wayOn(opened)}
+        </Modal>
+      )}
+    </section>
+  );
+}
+
+function Description({ solutionId }: { readonly solutionId: SolutionId }) {
+  const t = useTexts(solutionTexts);
+  const words = t.of[solutionId];
+  const [five, ten] = [0.05, 0.1].map(margin => samplesForMargin(shareOfPeople, margin)) as [number, number];
+  const facts: readonly (readonly [string, string])[] = [
+    [t.answers, words.question],
+    [t.gives, words.gives],
+    [t.sample, t.sampleText({ five, ten })],
+    [t.length, t.lengthText({ minutes: USUAL_MINUTES[solutionId] })],
+    [t.notFor, words.notFor],
+  ];
+  return (
+    <>
+      <dl className={classes.facts}>
+        {facts.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <ExampleBars solutionId={solutionId} />
+    </>
+  );
+}
