@@ -15,7 +15,7 @@ import type {
   PsmResult,
 } from '@wenshu/statistics';
 import { seededRandom } from '@wenshu/statistics';
-import { type Answers, type FlowQuestion, type Json, writeSettings } from '@wenshu/survey-core';
+import { type Answers, type FlowQuestion, groupBy, type Json, writeSettings } from '@wenshu/survey-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { figureIn } from '../../../../../../packages/analysis/test/case-data.ts';
 import { cellsOf, expectNumbers } from '../../../../../../packages/analysis/test/model-truth.ts';
@@ -87,7 +87,7 @@ async function stored(own: readonly FlowQuestion[], answers: readonly Readonly<R
 }
 
 const byRespondent = <Task extends { readonly respondent: number | string }>(tasks: readonly Task[]) => [
-  ...Map.groupBy(tasks, ({ respondent }) => respondent).values(),
+  ...groupBy(tasks, ({ respondent }) => respondent).values(),
 ];
 const numbered = <Value>(values: readonly Value[]) =>
   Object.fromEntries(values.map((one, at) => [String(at + 1), one]));
