@@ -367,7 +367,7 @@ it('finds known values again in answers that were sent, whichever version they w
     answers: simulatePerson(random) as Answers,
   });
   await submitResearch(
-    test,
+    call,
     survey,
     questions,
     Array.from({ length: 120 }, (_, at) => person(at)),
