@@ -15,7 +15,7 @@ import type {
   PsmResult,
 } from '@wenshu/statistics';
 import { seededRandom } from '@wenshu/statistics';
-import { type Answers, type FlowQuestion, type Json, writeSettings } from '@wenshu/survey-core';
+import { type Answers, type FlowQuestion, groupBy, type Json, writeSettings } from '@wenshu/survey-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { figureIn } from '../../../../../../packages/analysis/test/case-data.ts';
 import { cellsOf, expectNumbers } from '../../../../../../packages/analysis/test/model-truth.ts';
@@ -86,11 +86,9 @@ async function stored(own: readonly FlowQuestion[], answers: readonly Readonly<R
   return survey.scrollId;
 }
 
-function byRespondent<Task extends { readonly respondent: number | string }>(tasks: readonly Task[]): Task[][] {
-  const found = new Map<number | string, Task[]>();
-  for (const task of tasks) found.set(task.respondent, [...(found.get(task.respondent) ?? []), task]);
-  return [...found.values()];
-}
+const byRespondent = <Task extends { readonly respondent: number | string }>(tasks: readonly Task[]) => [
+  ...groupBy(tasks, ({ respondent }) => respondent).values(),
+];
 const numbered = <Value>(values: readonly Value[]) =>
   Object.fromEntries(values.map((one, at) => [String(at + 1), one]));
 const designed = (levels: readonly (readonly string[])[], versions: unknown) =>
@@ -369,7 +367,7 @@ it('finds known values again in answers that were sent, whichever version they w
     answers: simulatePerson(random) as Answers,
   });
   await submitResearch(
-    test,
+    call,
     survey,
     questions,
     Array.from({ length: 120 }, (_, at) => person(at)),
