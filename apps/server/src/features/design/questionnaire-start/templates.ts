@@ -11,14 +11,19 @@ import { parseTemplateRules, type TemplateRule } from './templates-rules.ts';
 export const templateSlugs = [
   'customer-satisfaction',
   'nps',
+  'customer-drivers',
+  'nps-programme',
+  'support-contact',
+  'delivery-experience',
+  'store-visit',
+  'course-evaluation',
+  'brand-awareness',
+  'product-concept',
+  'website-experience',
+  'market-habits',
   'employee-engagement',
   'event-feedback',
-  'product-concept',
-  'market-habits',
-  'course-evaluation',
   'registration',
-  'website-experience',
-  'brand-awareness',
 ] as const;
 
 export interface Template {
