@@ -20,7 +20,9 @@ test('a template becomes a questionnaire, goes into the recycle bin and comes ba
     await page.waitForURL(/workSpace-desktop/);
     await page.getByRole('button', { name: list.create }).click();
     await page.getByText(start.way.template.title, { exact: true }).click();
-    await page.getByRole('button', { name: new RegExp(`^${start.preview} .*NPS`) }).click();
+    await page.getByRole('textbox', { name: start.searchTemplates }).fill('nps');
+    const title = language === 'zh' ? '净推荐值（NPS）调查' : 'Net promoter score (NPS)';
+    await page.getByRole('button', { name: `${start.preview} ${title}` }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('listitem').first()).toBeVisible();
     await expectAccessible(page);

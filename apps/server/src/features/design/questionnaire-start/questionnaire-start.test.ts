@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type CallData, errorCodes, scrollCalls, scrollStartCalls } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
-import { checkQuestionnaire, draftsOf, inOrder, type Questionnaire, readSurveyText } from '@wenshu/survey-core';
+import { draftsOf, inOrder, type Questionnaire, readSurveyText } from '@wenshu/survey-core';
 import { describeRule } from '@wenshu/texts/design/logic/describe-rule';
 import { Document, LevelFormat, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,9 +10,7 @@ import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { type SentForm, samples, sendForm } from '../../../testing/send-form.ts';
 import * as account from '../../people/account/index.ts';
-import { findTemplate, listTemplates, templateSlugs } from './templates.ts';
-import { templateDocument } from './templates-document.ts';
-import { parseTemplateRules } from './templates-rules.ts';
+import { findTemplate, templateSlugs } from './templates.ts';
 
 type Templates = CallData<typeof scrollStartCalls.templates>;
 
@@ -28,31 +26,6 @@ const documentOf = async (scrollId: string) =>
   ((await test.call(scrollCalls.get, { scrollId }, asPerson(creator))).data as { document: Questionnaire }).document;
 
 describe('the template pool', () => {
-  it.each(templateSlugs.flatMap(slug => (['zh', 'en'] as const).map(language => [slug, language] as const)))(
-    '%s in %s can be published as it is',
-    (slug, language) => {
-      const template = findTemplate(slug, language)!;
-      const document = templateDocument({ name: template.title, languageId: language === 'en' ? 2 : 1 }, template);
-      expect(checkQuestionnaire(document, questionTypes)).toEqual([]);
-      expect(template.questions.length).toBeGreaterThan(5);
-      expect(template.rules.length).toBeGreaterThan(0);
-    },
-  );
-
-  it('asks the same in both languages', () => {
-    const shapes = (language: 'zh' | 'en') =>
-      listTemplates(language).map(({ slug, questions }) => [
-        slug,
-        questions.map(({ type, isRequired, items, rows }) => [
-          type,
-          isRequired,
-          items.map(item => item.hasBlank),
-          rows.length,
-        ]),
-      ]);
-    expect(shapes('en')).toEqual(shapes('zh'));
-  });
-
   it('is listed in the reader’s language, looked at and used (S1.12)', async () => {
     const list = async (lang: 'zh' | 'en') =>
       (await test.call(scrollStartCalls.templates, {} as never, { ...asPerson(creator), lang })).data as Templates;
@@ -76,23 +49,6 @@ describe('the template pool', () => {
     );
     const rules = inOrder(document.logic).map(rule => describeRule(rule, document, 'en'));
     expect(rules).toEqual(['Show Q4 when Q1 is at least 9', 'Show Q5 when Q1 is at most 8']);
-  });
-
-  it('reads rules by number, and says which line is none', () => {
-    expect(parseTemplateRules('show 4/2 when 1 is 2,3 and 3 >= 7\nexclusive 5.6\nformat 2 email\n')).toEqual([
-      {
-        does: 'show',
-        place: { question: 4, row: 2 },
-        when: [
-          { question: 1, is: 'any-of', items: [2, 3] },
-          { question: 3, compare: '>=', value: 7 },
-        ],
-      },
-      { does: 'exclusive', place: { question: 5, item: 6 } },
-      { does: 'format', question: 2, format: 'email' },
-    ]);
-    for (const line of ['show 4', 'show x when 1 is 2', 'format 2 shoes', 'hide 3', 'show 2 when 1 > 3'])
-      expect(() => parseTemplateRules(line), line).toThrow('template');
   });
 
   it('refuses a template that is none, and a path instead of one', async () => {

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { scrollStartCalls } from '@wenshu/api-contract';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
-import { ActionButton, StatusTag } from '@wenshu/ui';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
-import classes from './create-survey.module.css';
+import { TemplatePool } from './template-pool.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 
 /** The template pool: what there is, and a look at one before it is used. */
@@ -25,23 +24,7 @@ export function TemplateWay() {
   return (
     <>
       <Loaded of={templates} words={words}>
-        {found => (
-          <ul className={classes.templates}>
-            {found.map(({ slug, title, summary, field, questionCount }) => (
-              <li key={slug} className={classes.template}>
-                <p className={classes.templateFacts}>
-                  <StatusTag>{field}</StatusTag>
-                  <span>{t.questions({ count: questionCount })}</span>
-                </p>
-                <h2 className={classes.templateTitle}>{title}</h2>
-                <p className={classes.templateText}>{summary}</p>
-                <ActionButton kind="quiet" aria-label={`${t.preview} ${title}`} onClick={() => setOpened(slug)}>
-                  {t.preview}
-                </ActionButton>
-              </li>
-            ))}
-          </ul>
-        )}
+        {found => <TemplatePool templates={found} onOpen={setOpened} />}
       </Loaded>
       {opened && <TemplatePreview slug={opened} onClose={() => setOpened(undefined)} />}
     </>
