@@ -2,6 +2,7 @@ export { type Attempt, attempt } from './attempt.ts';
 export { type BptoInput, type BptoResult, bpto } from './choice/bpto.ts';
 export type { BrandDemand, PricePoint } from './choice/brand-demand.ts';
 export type { CbcAlternative, CbcAttribute } from './choice/cbc-coding.ts';
+export type { CbcTask } from './choice/cbc-tasks.ts';
 export {
   type ConditionalLogitInput,
   type ConditionalLogitResult,
@@ -9,16 +10,16 @@ export {
 } from './choice/conditional-logit.ts';
 export {
   type CbcPartWorth,
-  type CbcTask,
   type ConjointChoiceInput,
   type ConjointChoiceResult,
   conjointChoice,
 } from './choice/conjoint-choice.ts';
 export type { BptoLogit, BptoScenario } from './choice/fit-bpto.ts';
 export type { Coef, FitStats } from './choice/fit-choice-model.ts';
-export type { MaxDiffInput, MaxDiffModel, MaxDiffTask, MaxDiffVariant } from './choice/fit-max-diff.ts';
+export type { MaxDiffInput, MaxDiffModel } from './choice/fit-max-diff.ts';
 export type { LevelCoding, LevelWorth } from './choice/level-coding.ts';
 export { type MaxDiffResult, maxDiff } from './choice/max-diff.ts';
+export type { MaxDiffTask, MaxDiffVariant } from './choice/max-diff-tasks.ts';
 export type { BptoBrand, BptoTask } from './choice/read-bpto-tasks.ts';
 export type { PriceAttribute, Willingness } from './choice/willingness.ts';
 export type { Linkage } from './clustering/agglomerate.ts';
@@ -138,6 +139,17 @@ export {
   type WaveMeasure,
   waveComparison,
 } from './group-comparison/wave-comparison.ts';
+export {
+  type ConjointHbInput,
+  type ConjointHbResult,
+  type ConjointHbSettings,
+  conjointHb,
+  type PooledLogit,
+} from './hierarchical-bayes/conjoint-hb.ts';
+export type { HbConvergence } from './hierarchical-bayes/convergence.ts';
+export type { HbPrior, HbSettings } from './hierarchical-bayes/hb-settings.ts';
+export type { HbPartWorth } from './hierarchical-bayes/individual-part-worths.ts';
+export { type MaxDiffHbInput, type MaxDiffHbResult, maxDiffHb } from './hierarchical-bayes/max-diff-hb.ts';
 export {
   type ImportanceMethod,
   type ImportanceShare,

@@ -1,20 +1,13 @@
 import type { WeightColumn } from '../column.ts';
 import type { FitControl } from '../fit-control.ts';
-import { StatisticsProblem } from '../problem.ts';
 import { attributeColumns, type CbcAlternative, type CbcAttribute, codeAlternative } from './cbc-coding.ts';
+import { type CbcTask, codeTask, shownAlternatives } from './cbc-tasks.ts';
 import { type ChoiceFit, type Coef, type FitStats, fitChoiceModel } from './fit-choice-model.ts';
 import { type LevelCoding, type LevelWorth, levelWorths, rangeOf } from './level-coding.ts';
 import { softmaxPercent } from './softmax.ts';
 import { stackTasks } from './stack-tasks.ts';
 import { readTaskWeights } from './task-weights.ts';
 import { type PriceAttribute, type Willingness, willingnessToPay } from './willingness.ts';
-
-export interface CbcTask {
-  respondent: number | string;
-  alternatives: ArrayLike<CbcAlternative>;
-  /** Position of the chosen alternative. */
-  chosen: number;
-}
 
 export interface ConjointChoiceInput {
   attributes: readonly CbcAttribute[];
@@ -54,19 +47,8 @@ export function conjointChoice(input: ConjointChoiceInput, control?: FitControl)
   const { attributes, settings } = input;
   const columns = attributeColumns(attributes, settings.none);
   const code = (alternative: CbcAlternative) => codeAlternative(alternative, attributes, columns, settings);
-  const sets = input.tasks.map(({ alternatives, chosen }) => {
-    if (!(Number.isInteger(chosen) && chosen >= 0 && chosen < alternatives.length)) {
-      throw new StatisticsProblem('out-of-range', {
-        what: 'chosen',
-        value: chosen,
-        min: 0,
-        max: alternatives.length - 1,
-      });
-    }
-    return { rows: Array.from(alternatives, code), chosen };
-  });
-  const shown = input.tasks.flatMap(task => Array.from(task.alternatives).filter(alternative => alternative !== null));
-  requireShownLevels(attributes, shown);
+  const sets = input.tasks.map(task => codeTask(task, code));
+  const shown = shownAlternatives(attributes, input.tasks);
   const weights = readTaskWeights(input.weights, sets.length)?.effective;
   const fit = fitChoiceModel(stackTasks(sets, columns.names.length, weights), columns.names, control);
   const partWorths = attributes.map((attribute, a) =>
@@ -95,18 +77,6 @@ function willingness(
     ...(attribute.type === 'categorical' && { levels: attribute.levels }),
   }));
   return willingnessToPay({ attributes: fitted, estimates, covariance, coding }, price);
-}
-
-/** A level that nobody saw has no utility; its column would only say "singular". */
-function requireShownLevels(attributes: readonly CbcAttribute[], shown: readonly ArrayLike<number>[]): void {
-  attributes.forEach((attribute, a) => {
-    if (attribute.type === 'linear') return;
-    const seen = new Set(shown.map(alternative => alternative[a]));
-    const missing = attribute.levels.find((_, level) => !seen.has(level));
-    if (missing !== undefined && shown.length > 0) {
-      throw new StatisticsProblem('empty-level', { column: attribute.name, level: missing });
-    }
-  });
 }
 
 function partWorth(

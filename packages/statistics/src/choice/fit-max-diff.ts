@@ -3,20 +3,9 @@ import { sum } from '../descriptive/moments.ts';
 import type { FitControl } from '../fit-control.ts';
 import type { DenseMatrix } from '../linear-algebra/dense-matrix.ts';
 import { fitChoiceModel } from './fit-choice-model.ts';
+import { type MaxDiffTask, type MaxDiffVariant, maxDiffSets } from './max-diff-tasks.ts';
 import { softmaxPercent } from './softmax.ts';
-import { type ChoiceSet, stackTasks } from './stack-tasks.ts';
-
-/** Whether the worst item is chosen among all shown ones, or among those that are left once the best one is chosen. */
-export type MaxDiffVariant = 'independent' | 'sequential';
-
-export interface MaxDiffTask {
-  respondent: number | string;
-  /** Positions of the shown items. */
-  items: ArrayLike<number>;
-  /** The chosen items, not their places in the task. */
-  best: number;
-  worst: number;
-}
+import { stackTasks } from './stack-tasks.ts';
 
 export interface MaxDiffInput {
   items: readonly string[];
@@ -40,8 +29,8 @@ export interface MaxDiffModel {
 }
 
 /**
- * Two choices per task: the best with utilities +u, the worst with −u. The last item's dummy is left out while fitting;
- * then utilities are centred, with standard errors from C·V·Cᵀ, C = (I−1/J) without its last column.
+ * The logit over two choices per task. The last item's dummy is left out while fitting; then utilities are centred, with
+ * standard errors from C·V·Cᵀ, C = (I−1/J) without its last column.
  */
 export function fitMaxDiff(
   { items, tasks }: MaxDiffInput,
@@ -50,19 +39,7 @@ export function fitMaxDiff(
   control?: FitControl,
 ): MaxDiffModel {
   const width = items.length - 1;
-  const dummy = (item: number, sign: 1 | -1) => {
-    const row = new Float64Array(width);
-    if (item < width) row[item] = sign;
-    return row;
-  };
-  const sets = tasks.flatMap(({ items: shown, best, worst }): ChoiceSet[] => {
-    const all = Array.from(shown);
-    const left = variant === 'sequential' ? all.filter(item => item !== best) : all;
-    return [
-      { rows: all.map(item => dummy(item, 1)), chosen: all.indexOf(best) },
-      { rows: left.map(item => dummy(item, -1)), chosen: left.indexOf(worst) },
-    ];
-  });
+  const sets = tasks.flatMap(task => maxDiffSets(task, items.length, variant));
   // Two choices of one task weigh as much as the task.
   const twice = weights && Float64Array.from(sets, (_, i) => weights[i >> 1]!);
   const fit = fitChoiceModel(stackTasks(sets, width, twice), items.slice(0, -1), control);

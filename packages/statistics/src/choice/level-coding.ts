@@ -23,6 +23,17 @@ export function codeLevel(level: number, levels: number, coding: LevelCoding): n
   });
 }
 
+/** The utility of one of an attribute's levels, its columns beginning at `first`. */
+export function levelUtility(
+  level: number,
+  levels: number,
+  first: number,
+  estimates: ArrayLike<number>,
+  coding: LevelCoding,
+): number {
+  return codeLevel(level, levels, coding).reduce((sum, value, j) => sum + value * estimates[first + j]!, 0);
+}
+
 /** Utilities of all levels with their standard errors; the last one's by the delta method. */
 export function levelWorths(
   levels: readonly string[],
@@ -33,7 +44,7 @@ export function levelWorths(
 ): LevelWorth[] {
   return levels.map((level, i) => {
     const code = codeLevel(i, levels.length, coding);
-    const utility = code.reduce((sum, value, j) => sum + value * estimates[first + j]!, 0);
+    const utility = levelUtility(i, levels.length, first, estimates, coding);
     const variance = code.reduce(
       (sum, a, i) =>
         sum +

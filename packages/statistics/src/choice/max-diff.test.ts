@@ -4,8 +4,9 @@ import { shuffleRows } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
 import { maxDiffDesign } from '../designs/max-diff-design.ts';
 import { seededRandom } from '../random.ts';
-import type { MaxDiffInput, MaxDiffTask } from './fit-max-diff.ts';
+import type { MaxDiffInput } from './fit-max-diff.ts';
 import { maxDiff } from './max-diff.ts';
+import type { MaxDiffTask } from './max-diff-tasks.ts';
 
 const items = ['price', 'taste', 'looks', 'origin', 'brand', 'size', 'smell'];
 const worth = [1.2, 0.8, 0.4, 0, -0.4, -0.8, -1.2];

@@ -3,13 +3,8 @@ import type { Num } from '../column.ts';
 import { sum } from '../descriptive/moments.ts';
 import { type FitControl, partOfControl } from '../fit-control.ts';
 import { type ProblemWord, requireSamples, StatisticsProblem } from '../problem.ts';
-import {
-  fitMaxDiff,
-  type MaxDiffInput,
-  type MaxDiffModel,
-  type MaxDiffTask,
-  type MaxDiffVariant,
-} from './fit-max-diff.ts';
+import { fitMaxDiff, type MaxDiffInput, type MaxDiffModel } from './fit-max-diff.ts';
+import { checkMaxDiffTask, type MaxDiffTask, type MaxDiffVariant } from './max-diff-tasks.ts';
 import { readTaskWeights } from './task-weights.ts';
 
 export interface MaxDiffResult {
@@ -45,7 +40,7 @@ export function maxDiff(input: MaxDiffInput, control?: FitControl): MaxDiffResul
   const { items, tasks, settings } = input;
   requireSamples(items.length, 2, 'variables');
   requireSamples(tasks.length, 1, 'tasks');
-  for (const task of tasks) checkTask(task, items.length);
+  for (const task of tasks) checkMaxDiffTask(task, items.length);
   const weights = readTaskWeights(input.weights, tasks.length);
   const count = (of: (task: MaxDiffTask) => ArrayLike<number>) => {
     const counts = new Array<number>(items.length).fill(0);
@@ -76,17 +71,6 @@ export function maxDiff(input: MaxDiffInput, control?: FitControl): MaxDiffResul
     rank: score.map(own => (own === null ? null : 1 + score.filter(other => other !== null && other > own).length)),
     ...fitModels(input, settings.models, weights?.effective, control),
   };
-}
-
-function checkTask({ items, best, worst }: MaxDiffTask, count: number): void {
-  const list = Array.from(items);
-  const unknown = list.find(item => !(Number.isInteger(item) && item >= 0 && item < count));
-  if (unknown !== undefined) throw new StatisticsProblem('unknown-level', { column: 'items', level: String(unknown) });
-  if (new Set(list).size !== list.length) throw new StatisticsProblem('invalid-setting', { setting: 'items' });
-  if (!list.includes(best)) throw new StatisticsProblem('unknown-level', { column: 'best', level: String(best) });
-  if (!list.includes(worst) || worst === best) {
-    throw new StatisticsProblem('unknown-level', { column: 'worst', level: String(worst) });
-  }
 }
 
 function fitModels(

@@ -1,3 +1,4 @@
+import { requireWhole } from '../distributions/domain.ts';
 import { type FitControl, reportProgress } from '../fit-control.ts';
 import { StatisticsProblem } from '../problem.ts';
 import { seededRandom } from '../random.ts';
@@ -6,7 +7,6 @@ import { type CbcDesignCheck, checkCbcDesign } from './check-cbc-design.ts';
 import { choiceInformation, tasksInformation } from './choice-information.ts';
 import { type DesignAttribute, type Profile, type Prohibition, requireAttributes } from './design-attributes.ts';
 import { improveTasks } from './improve-tasks.ts';
-import { requireWhole } from './max-diff-design.ts';
 import { startTasks } from './start-tasks.ts';
 
 export interface CbcDesignInput {

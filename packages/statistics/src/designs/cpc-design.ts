@@ -1,3 +1,4 @@
+import { requireWhole } from '../distributions/domain.ts';
 import type { FitControl } from '../fit-control.ts';
 import { reportProgress } from '../fit-control.ts';
 import { createMatrix, type DenseMatrix } from '../linear-algebra/dense-matrix.ts';
@@ -14,7 +15,6 @@ import {
   requireAttributes,
 } from './design-attributes.ts';
 import { addSquare, efficiencyPercent } from './information-matrix.ts';
-import { requireWhole } from './max-diff-design.ts';
 import { findOrthogonalArray } from './orthogonal-array.ts';
 import { orthogonalContrasts } from './orthogonal-contrasts.ts';
 import { splitCards } from './split-cards.ts';

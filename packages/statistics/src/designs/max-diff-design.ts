@@ -1,4 +1,4 @@
-import { requireRange } from '../distributions/domain.ts';
+import { requireWhole } from '../distributions/domain.ts';
 import { type FitControl, reportProgress } from '../fit-control.ts';
 import { type SeededRandom, seededRandom } from '../random.ts';
 import { balancePositions } from './balance-positions.ts';
@@ -51,10 +51,6 @@ export function maxDiffDesign(input: MaxDiffDesignInput, control?: FitControl): 
     pairCounts: shown.map((_, a) => Array.from(pairs.subarray(a * input.items, (a + 1) * input.items))),
     positionCounts: countPositions(placed, input),
   };
-}
-
-export function requireWhole(what: string, value: number, min: number, max: number): void {
-  requireRange(what, Number.isInteger(value) ? value : Number.NaN, min, max);
 }
 
 /** One version, the best of a few random beginnings; its counts are added to those of the versions before it. */

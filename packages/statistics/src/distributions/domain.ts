@@ -6,6 +6,11 @@ export function requireRange(what: string, value: number, min: number, max = Num
   throw new StatisticsProblem('out-of-range', { what, value, min, ...(max < Infinity ? { max } : {}) });
 }
 
+/** Refuses what is not a whole number of [min, max]. */
+export function requireWhole(what: string, value: number, min: number, max: number): void {
+  requireRange(what, Number.isInteger(value) ? value : Number.NaN, min, max);
+}
+
 /** Refuses an argument that is not above 0: degrees of freedom, shapes, counts. */
 export function requirePositive(what: string, value: number): void {
   requireRange(what, value, Number.MIN_VALUE, Number.MAX_VALUE);

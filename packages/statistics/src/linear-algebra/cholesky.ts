@@ -53,7 +53,7 @@ export function choleskySolve({ rows: size, values: lower }: DenseMatrix, right:
 /** A⁻¹ = L⁻ᵀL⁻¹, exactly symmetric. */
 export function choleskyInverse(lower: DenseMatrix): DenseMatrix {
   const size = lower.rows;
-  const triangle = invertLower(lower);
+  const { values: triangle } = invertLower(lower);
   const inverse = createMatrix(size, size);
   for (let i = 0; i < size; i++) {
     for (let j = 0; j <= i; j++) {
@@ -66,7 +66,8 @@ export function choleskyInverse(lower: DenseMatrix): DenseMatrix {
   return inverse;
 }
 
-function invertLower({ rows: size, values: lower }: DenseMatrix): Float64Array {
+/** L⁻¹, a lower triangle too. */
+export function invertLower({ rows: size, values: lower }: DenseMatrix): DenseMatrix {
   const inverse = new Float64Array(size * size);
   for (let j = 0; j < size; j++) {
     inverse[j * size + j] = 1 / lower[j * size + j]!;
@@ -76,7 +77,7 @@ function invertLower({ rows: size, values: lower }: DenseMatrix): Float64Array {
       inverse[i * size + j] = sum / lower[i * size + i]!;
     }
   }
-  return inverse;
+  return createMatrix(size, size, inverse);
 }
 
 /** ln |A|: the determinant itself may leave the range of numbers, its logarithm does not. */

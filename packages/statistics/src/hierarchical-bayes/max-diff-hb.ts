@@ -1,0 +1,129 @@
+import { fitMaxDiff } from '../choice/fit-max-diff.ts';
+import { checkMaxDiffTask, type MaxDiffTask, type MaxDiffVariant, maxDiffSets } from '../choice/max-diff-tasks.ts';
+import { softmaxPercent } from '../choice/softmax.ts';
+import { type Num, readWeights, type WeightColumn } from '../column.ts';
+import type { FitControl } from '../fit-control.ts';
+import { createMatrix, type DenseMatrix, matrixToRows } from '../linear-algebra/dense-matrix.ts';
+import { type ProblemWord, requireSamples, StatisticsProblem } from '../problem.ts';
+import type { HbConvergence } from './convergence.ts';
+import { type HbSettings, readHbSettings } from './hb-settings.ts';
+import { ownHitRate, pooledHitRate, readHoldOut } from './hold-out.ts';
+import { tryPooledFit } from './pooled-fit.ts';
+import { groupByRespondent } from './respondent-choices.ts';
+import { samplePosterior } from './sample-posterior.ts';
+import { weightedMeans } from './weighted-means.ts';
+
+export interface MaxDiffHbInput {
+  items: readonly string[];
+  tasks: readonly MaxDiffTask[];
+  /** Not learnt from: how many of these the result predicts says how good it is. */
+  holdoutTasks?: readonly MaxDiffTask[];
+  /** One per respondent, in the order in which they first appear. */
+  weights?: WeightColumn;
+  settings: HbSettings & { model: MaxDiffVariant };
+}
+
+export interface MaxDiffHbResult {
+  nRespondents: number;
+  nTasks: number;
+  populationMean: number[];
+  populationVariance: number[];
+  /** Posterior means, with mean 0. `rlh` is the geometric mean chance that they give to what the respondent chose. */
+  individuals: { respondent: number | string; utilities: number[]; rlh: number }[];
+  /** Mean of everybody's 100·e^u/Σe^u, by their weights. */
+  share: number[];
+  /** Mean over respondents. */
+  rlh: number;
+  /** The logit over all tasks as if one person had answered them; `null` where it has no maximum, with the reason below. */
+  aggregate: { logLikelihood: number; utilities: number[] } | null;
+  aggregateProblem?: ProblemWord;
+  holdout?: {
+    n: number;
+    bestHitRate: Num;
+    worstHitRate: Num;
+    aggregateBestHitRate: Num;
+    aggregateWorstHitRate: Num;
+  };
+  convergence: HbConvergence;
+}
+
+/**
+ * Best–worst scaling by hierarchical Bayes: utilities of every respondent, drawn from a normal population that is estimated with
+ * them. The prior is on the utilities of all items but the last, whose utility is 0; whatever is told is centred (mean of
+ * the items 0). Weights do not enter the sampler; they weigh respondents in shares and hit rates.
+ *
+ * @example
+ * maxDiffHb({ items: ['a', 'b', 'c'], tasks: [1, 2].map(respondent => ({ respondent, items: [0, 1, 2], best: 0, worst: 2 })),
+ *   settings: { model: 'sequential', draws: 100, burnIn: 100, thin: 1, seed: 1 } }).nRespondents // 2
+ */
+export function maxDiffHb(input: MaxDiffHbInput, control?: FitControl): MaxDiffHbResult {
+  const { items, tasks, settings, holdoutTasks = [] } = input;
+  requireSamples(items.length, 2, 'variables');
+  requireSamples(tasks.length, 1, 'tasks');
+  for (const task of [...tasks, ...holdoutTasks]) checkMaxDiffTask(task, items.length);
+  requireShownItems(items, tasks);
+  const setsOf = (task: MaxDiffTask, variant: MaxDiffVariant) =>
+    maxDiffSets(task, items.length, variant).map(set => ({ ...set, respondent: task.respondent }));
+  const choices = groupByRespondent(
+    tasks.flatMap(task => setsOf(task, settings.model)),
+    items.length - 1,
+  );
+  // Predicted among all that was shown, whichever way the worst was chosen.
+  const heldSets = holdoutTasks.map(task => setsOf(task, 'independent'));
+  const [best, worst] = [0, 1].map(which =>
+    readHoldOut(
+      heldSets.map(sets => sets[which]!),
+      choices,
+    ),
+  );
+  const weights = readWeights(input.weights, choices.respondents.length);
+  const own = readHbSettings(settings, choices.width);
+  const pooled = tryPooledFit(() => fitMaxDiff({ items, tasks, settings: { models: [] } }, settings.model, undefined));
+  const start = pooled.fit && againstLast(pooled.fit.utilities);
+  const plan = { choices, settings: own, view: centring(items.length), signs: new Int8Array(choices.width) };
+  const posterior = samplePosterior(plan, start, control);
+  const individuals = matrixToRows(posterior.individuals);
+  return {
+    nRespondents: individuals.length,
+    nTasks: tasks.length,
+    populationMean: posterior.populationMean,
+    populationVariance: posterior.populationVariance,
+    individuals: individuals.map((utilities, i) => ({
+      ...{ respondent: choices.respondents[i]!, utilities, rlh: posterior.rlh[i]! },
+    })),
+    share: weightedMeans(individuals.map(softmaxPercent), weights),
+    rlh: posterior.rlh.reduce((sum, each) => sum + each, 0) / individuals.length,
+    aggregate: pooled.fit ? { logLikelihood: pooled.fit.logLikelihood, utilities: pooled.fit.utilities } : null,
+    ...(pooled.problem ? { aggregateProblem: pooled.problem } : {}),
+    ...(holdoutTasks.length > 0 && {
+      holdout: {
+        n: holdoutTasks.length,
+        bestHitRate: ownHitRate(best!, posterior.coefficients, weights),
+        worstHitRate: ownHitRate(worst!, posterior.coefficients, weights),
+        aggregateBestHitRate: pooledHitRate(best!, start, weights),
+        aggregateWorstHitRate: pooledHitRate(worst!, start, weights),
+      },
+    }),
+    convergence: posterior.convergence,
+  };
+}
+
+/** An item that nobody saw would have no utility but the prior's. */
+function requireShownItems(items: readonly string[], tasks: readonly MaxDiffTask[]): void {
+  const seen = new Set(tasks.flatMap(task => Array.from(task.items)));
+  const missing = items.find((_, item) => !seen.has(item));
+  if (missing !== undefined) throw new StatisticsProblem('empty-level', { column: 'items', level: missing });
+}
+
+function againstLast(utilities: readonly number[]): Float64Array {
+  return Float64Array.from(utilities.slice(0, -1), utility => utility - utilities.at(-1)!);
+}
+
+/** (I−1/J) without its last column: from utilities against the last item to centred ones. */
+function centring(count: number): DenseMatrix {
+  const view = createMatrix(count, count - 1);
+  for (let i = 0; i < count; i++) {
+    for (let j = 0; j < count - 1; j++) view.values[i * (count - 1) + j] = (i === j ? 1 : 0) - 1 / count;
+  }
+  return view;
+}

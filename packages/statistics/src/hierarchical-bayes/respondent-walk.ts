@@ -1,0 +1,117 @@
+import { identityMatrix } from '../linear-algebra/dense-matrix.ts';
+import type { SeededRandom } from '../random.ts';
+import { fillNormals } from './fill-normals.ts';
+import { type PackedRoots, packedSize, unitRoots, updateProposalRoots } from './proposal-roots.ts';
+import { type RespondentChoices, respondentLogLikelihood } from './respondent-choices.ts';
+import type { UpperLevel } from './upper-level.ts';
+
+/** By coefficient: 1 for one that is nowhere negative, −1 for one that is nowhere positive, 0 for a free one. */
+export type Signs = Int8Array;
+
+/** Where every respondent stands, and how far the next step may go. */
+export interface RespondentWalk {
+  readonly coefficients: Float64Array;
+  readonly logLikelihoods: Float64Array;
+  readonly roots: PackedRoots;
+  readonly steps: Float64Array;
+}
+
+const wantedAcceptance = 0.3;
+
+/** Everybody begins at the same place, or at 0 where that is impossible: there all alternatives are alike. */
+export function beginWalk(choices: RespondentChoices, start: Float64Array, signs: Signs): RespondentWalk {
+  const { width, respondents } = choices;
+  const count = respondents.length;
+  const allowed = start.map((value, j) => (value * signs[j]! < 0 ? 0 : value));
+  const coefficients = new Float64Array(count * width);
+  const logLikelihoods = new Float64Array(count);
+  for (let i = 0; i < count; i++) {
+    coefficients.set(allowed, i * width);
+    logLikelihoods[i] = respondentLogLikelihood(choices, i, coefficients, i * width);
+    if (logLikelihoods[i]! > Number.NEGATIVE_INFINITY) continue;
+    coefficients.fill(0, i * width, (i + 1) * width);
+    logLikelihoods[i] = respondentLogLikelihood(choices, i, coefficients, i * width);
+  }
+  const roots = unitRoots(count, width);
+  updateProposalRoots(roots, choices, coefficients, identityMatrix(width));
+  return { coefficients, logLikelihoods, roots, steps: firstSteps(count, width) };
+}
+
+/** 2.4/√p is best for a normal posterior (Roberts, Gelman and Gilks 1997). */
+export function firstSteps(count: number, width: number): Float64Array {
+  return new Float64Array(count).fill(2.4 / Math.sqrt(width));
+}
+
+/**
+ * One Metropolis step of every respondent, given the population; returns how many were taken. With a `gain`, steps grow after one
+ * that was taken and shrink after one that was not, towards three taken in ten.
+ */
+export function walkOnce(
+  { coefficients, logLikelihoods, roots, steps }: RespondentWalk,
+  choices: RespondentChoices,
+  { mean, inverseRoot }: UpperLevel,
+  signs: Signs,
+  random: SeededRandom,
+  gain: number,
+): number {
+  const { width } = choices;
+  const normals = new Float64Array(width);
+  const candidate = new Float64Array(width);
+  const longer = Math.exp(gain * (1 - wantedAcceptance));
+  const shorter = Math.exp(-gain * wantedAcceptance);
+  const packed = packedSize(width);
+  let taken = 0;
+  for (let i = 0; i < logLikelihoods.length; i++) {
+    const offset = i * width;
+    fillNormals(random, normals);
+    const isAllowed = propose(candidate, coefficients, offset, roots, i * packed, normals, steps[i]!, signs);
+    let isTaken = false;
+    if (isAllowed) {
+      const logLikelihood = respondentLogLikelihood(choices, i, candidate, 0);
+      const distances =
+        distance(coefficients, offset, mean, inverseRoot.values) - distance(candidate, 0, mean, inverseRoot.values);
+      isTaken = Math.log(1 - random.next()) < logLikelihood - logLikelihoods[i]! + 0.5 * distances;
+      if (isTaken) {
+        for (let j = 0; j < width; j++) coefficients[offset + j] = candidate[j]!;
+        logLikelihoods[i] = logLikelihood;
+        taken += 1;
+      }
+    }
+    if (gain > 0) steps[i]! *= isTaken ? longer : shorter;
+  }
+  return taken;
+}
+
+/** The next place to try; whether every coefficient there has the sign it must have. */
+function propose(
+  candidate: Float64Array,
+  coefficients: Float64Array,
+  offset: number,
+  roots: PackedRoots,
+  rootAt: number,
+  normals: Float64Array,
+  step: number,
+  signs: Signs,
+): boolean {
+  let at = rootAt;
+  for (let j = 0; j < candidate.length; j++) {
+    let move = 0;
+    for (let k = 0; k <= j; k++) move += roots[at++]! * normals[k]!;
+    const value = coefficients[offset + j]! + step * move;
+    if (value * signs[j]! < 0) return false;
+    candidate[j] = value;
+  }
+  return true;
+}
+
+/** (b−mean)ᵀΣ⁻¹(b−mean) */
+function distance(coefficients: Float64Array, offset: number, mean: Float64Array, inverseRoot: Float64Array): number {
+  const width = mean.length;
+  let whole = 0;
+  for (let i = 0; i < width; i++) {
+    let part = 0;
+    for (let k = 0; k <= i; k++) part += inverseRoot[i * width + k]! * (coefficients[offset + k]! - mean[k]!);
+    whole += part * part;
+  }
+  return whole;
+}

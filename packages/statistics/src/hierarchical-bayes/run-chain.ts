@@ -1,0 +1,79 @@
+import { type FitControl, reportProgress } from '../fit-control.ts';
+import type { DenseMatrix } from '../linear-algebra/dense-matrix.ts';
+import type { SeededRandom } from '../random.ts';
+import type { ReadHbSettings } from './hb-settings.ts';
+import { type ChainRecord, monitorPopulation } from './population-monitor.ts';
+import { updateProposalRoots } from './proposal-roots.ts';
+import type { RespondentChoices } from './respondent-choices.ts';
+import { beginWalk, firstSteps, type RespondentWalk, type Signs, walkOnce } from './respondent-walk.ts';
+import { drawUpperLevel, type UpperLevel } from './upper-level.ts';
+
+export interface Chain extends ChainRecord {
+  /** Everybody's coefficients, summed over the draws that count. */
+  readonly coefficientTotals: Float64Array;
+  /** Share of steps taken after the burn-in. */
+  readonly acceptance: number;
+}
+
+export interface ChainPlan {
+  readonly choices: RespondentChoices;
+  readonly settings: ReadHbSettings;
+  readonly view: DenseMatrix;
+  readonly signs: Signs;
+}
+
+/** Shares of the burn-in after which steps take their shape anew. What is left only tunes their length. */
+const reshapings = [0.05, 0.1, 0.2, 0.4, 0.6];
+
+/** Metropolis within Gibbs: the population given the respondents, then every respondent given the population. */
+export function runChain(plan: ChainPlan, start: Float64Array, random: SeededRandom, control?: FitControl): Chain {
+  const { choices, settings, view, signs } = plan;
+  const { burnIn, draws, thin, prior } = settings;
+  const iterations = burnIn + draws;
+  const walk = beginWalk(choices, start, signs);
+  const monitor = monitorPopulation(view, iterations, Math.floor(draws / thin));
+  const coefficientTotals = new Float64Array(walk.coefficients.length);
+  const tuning = tuneSteps(plan, walk);
+  const reportEvery = Math.ceil(iterations / 1000);
+  let taken = 0;
+  for (let iteration = 0; iteration < iterations; iteration++) {
+    if (iteration % reportEvery === 0) reportProgress(control, iteration / iterations);
+    const level = drawUpperLevel(random, walk.coefficients, choices.width, prior);
+    const isBurnIn = iteration < burnIn;
+    const accepted = walkOnce(walk, choices, level, signs, random, isBurnIn ? tuning.gain() : 0);
+    monitor.watch(iteration, level);
+    if (isBurnIn) {
+      tuning.follow(iteration, level);
+      continue;
+    }
+    taken += accepted;
+    if ((iteration - burnIn + 1) % thin !== 0) continue;
+    monitor.keep(level);
+    addTo(coefficientTotals, walk.coefficients);
+  }
+  reportProgress(control, 1);
+  return { ...monitor.finish(), coefficientTotals, acceptance: taken / (draws * choices.respondents.length) };
+}
+
+function tuneSteps({ choices, settings }: ChainPlan, { coefficients, roots, steps }: RespondentWalk) {
+  const sums = new Float64Array(coefficients.length);
+  const due = new Set(reshapings.map(share => Math.ceil(share * settings.burnIn)));
+  let since = 0;
+  return {
+    gain: () => (since + 1) ** -0.6,
+    follow(iteration: number, { inverseRoot }: UpperLevel) {
+      since += 1;
+      addTo(sums, coefficients);
+      if (!due.has(iteration + 1)) return;
+      const centres = sums.map(sum => sum / since);
+      updateProposalRoots(roots, choices, centres, inverseRoot);
+      steps.set(firstSteps(steps.length, choices.width));
+      sums.fill(0);
+      since = 0;
+    },
+  };
+}
+
+function addTo(totals: Float64Array, values: Float64Array): void {
+  for (let i = 0; i < totals.length; i++) totals[i]! += values[i]!;
+}
