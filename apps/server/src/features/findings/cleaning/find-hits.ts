@@ -37,6 +37,8 @@ interface Asked {
 
 const nothing: Hits = { serials: new Float64Array(), masks: new Uint32Array(), tooFew: [], kept: 0 };
 const inOrder = [{ variable: 'fact:serial' }];
+/** Records are known by their numbers here; every sample has one, but for what was brought in from elsewhere. */
+const isNumbered: Filter = { test: 'answered', variable: 'fact:serial', is: true };
 
 /** What rules know of the data. */
 export async function ruleDataOf(dataSet: OpenDataSet): Promise<RuleData & { own: readonly DataVariable[] }> {
@@ -74,7 +76,7 @@ async function ask({ database }: Platform, dataSet: OpenDataSet, { scrollId, rul
       { kind: 'columns', columns: inOrder, ...(later[0] && { filter: later[0] }) },
       ...requested.map(({ test }) => requestOf(test as Requested, later)),
     ],
-    { filter: every(countedRecords(undefined)), derived: partsOf(recipesIn(tests), data.own) },
+    { filter: every([...countedRecords(undefined), isNumbered]), derived: partsOf(recipesIn(tests), data.own) },
   );
   const { rows, columns } = samples as ColumnResult<'columns'>;
   const serials = columns[0]!;
