@@ -31,6 +31,7 @@ export function TemplatePool({ templates, onOpen }: TemplatePoolProps) {
     <>
       <div className={classes.templateBar}>
         <Radio.Group
+          className={classes.templateFields ?? ''}
           optionType="button"
           aria-label={t.templateFields}
           value={field}
