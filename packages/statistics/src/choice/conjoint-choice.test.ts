@@ -4,7 +4,8 @@ import { shuffleRows } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
 import { seededRandom } from '../random.ts';
 import type { CbcAlternative, CbcAttribute } from './cbc-coding.ts';
-import { type CbcTask, type ConjointChoiceInput, conjointChoice } from './conjoint-choice.ts';
+import type { CbcTask } from './cbc-tasks.ts';
+import { type ConjointChoiceInput, conjointChoice } from './conjoint-choice.ts';
 
 const attributes: CbcAttribute[] = [
   { name: 'brand', type: 'categorical', levels: ['A', 'B', 'C'] },
