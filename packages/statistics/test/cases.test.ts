@@ -14,6 +14,7 @@ describe('the reference cases computed with R', () => {
       const before = JSON.stringify(reference.input);
       expect(compareCase(reference, runCase(reference))).toEqual([]);
       expect(JSON.stringify(reference.input), 'the input is left as it was').toBe(before);
-    });
+      // Simulated posteriors take seconds, on a busy machine tens of them.
+    }, 120_000);
   }
 });

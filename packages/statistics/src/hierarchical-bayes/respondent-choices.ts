@@ -75,6 +75,8 @@ export function respondentLogLikelihood(
   let set = respondentStarts[respondent]!;
   let at = setStarts[set]! * width;
   let logLikelihood = 0;
+  // One logarithm for many sets, taken before their product could leave the range of numbers.
+  let product = 1;
   for (; set < lastSet; set++) {
     const end = setStarts[set + 1]! * width;
     let total = 1;
@@ -84,7 +86,10 @@ export function respondentLogLikelihood(
       total += Math.exp(utility);
       at += width;
     }
-    logLikelihood -= Math.log(total);
+    product *= total;
+    if (product < 1e100) continue;
+    logLikelihood -= Math.log(product);
+    product = 1;
   }
-  return logLikelihood;
+  return logLikelihood - Math.log(product);
 }
