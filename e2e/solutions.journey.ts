@@ -22,7 +22,8 @@ test('a survey with research questions offers their analyses first; Kano finds i
   await page.goto(`${MODELS}?scrollId=${scrollId}`);
   await expect(page.getByRole('heading', { level: 3 }).first()).toContainText(t.purposes.solution.name);
   await page.getByRole('button', { name: kano.answers }).click();
-  await expect(page.locator('[data-slot=question]').getByRole('listitem')).toHaveCount(1);
+  // On a phone the slots are behind a button.
+  if (!isMobile) await expect(page.locator('[data-slot=question]').getByRole('listitem')).toHaveCount(1);
   await expect(tableOf(page, kano.titles.categories).getByRole('cell', { name: kano.categories.M })).toBeVisible();
 
   await page.goto(`${MODELS}?scrollId=${scrollId}&modelId=cbc`);

@@ -45,6 +45,7 @@ import { modelInputs } from './model-inputs.ts';
 import { nextFactorCode, prepareFactor, turnFactorOff, turnFactorOn } from './owners-factor.ts';
 import { readCode } from './read-code.ts';
 import { reportInputs } from './report-inputs.ts';
+import { solutionInputs } from './solution-inputs.ts';
 import { inEnterprise } from './team-inputs.ts';
 import { newPhone, PASSWORD, signInOf, type World } from './world.ts';
 
@@ -473,6 +474,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   }),
   ...reportInputs,
   ...cleaningInputs,
+  ...solutionInputs,
   ...modelInputs,
   'POST /analysis/texts': async ({ things: { scrollId } }) => ({ scrollId, variables: [ids.text], search: 'a' }),
   'POST /analysis/run': async world => ({ ...(await analysed(world)), ...(await keptAnalysis(world)) }),

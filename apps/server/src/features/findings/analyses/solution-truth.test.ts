@@ -377,6 +377,7 @@ it('finds known values again in answers that were sent, whichever version they w
   const settings = designed(levels, turned);
   const as = asPerson(creator);
   const { scrollId } = survey;
+  await call(publishCalls.changeStatus, { scrollId, status: 2 });
   expect(
     await test.call(settingCalls.updateSettings, { scrollId, questionId: cbc.id, settings } as never, as),
   ).toMatchObject({ code: '0000' });
