@@ -24,7 +24,7 @@ import { isBuilt } from '../../routes/built-pages.ts';
 
 type GroupName = keyof Pick<(typeof workspaceTexts)['zh']['nav'], 'mine' | 'enterprise' | 'research' | 'personal'>;
 
-interface NavPage {
+export interface NavPage {
   readonly path: RoutePath;
   readonly icon: ComponentType;
   /** One of several views of its route, with a name of its own. */
