@@ -254,7 +254,7 @@ describe('clearing', () => {
     const { modelRecordId } = await got(modelFactorCalls.getFactorKmo, { onlineAnalysisId: analysisId });
     await got(analysisCalls.remove, { analysisId });
     expect((await ask(analysisCalls.getRun, { analysisId, runId: modelRecordId })).code).toBe(
-      errorCodes.runNotFound.code,
+      errorCodes.analysisNotFound.code,
     );
     expect(await listed()).toHaveLength(2);
     await got(analysisCalls.remove, { analysisId, clearsVariables: true });
