@@ -19,7 +19,7 @@ async function weighToHalves(page: Page, language: 'zh' | 'en'): Promise<void> {
   await expect(drawer).toBeHidden();
 }
 
-test('a weighted banner table is made by mouse, saves itself, and opens the records behind a number (S2.12) @wide', async ({
+test('a weighted banner table is made by mouse, saves itself, and opens the records behind a number (P1.6, S2.12) @wide', async ({
   creator: page,
   language,
 }) => {

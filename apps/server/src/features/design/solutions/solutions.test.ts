@@ -75,7 +75,7 @@ const generators = {
 
 describe('a questionnaire from a solution (S1.15)', () => {
   it.each(solutionIds)(
-    'of %s is begun, looked at without writing, generated and published (S7.21, S7.30, S7.31, S7.33, S7.34, S7.36, S7.37, S7.38, S7.43, S7.44, S7.45, S7.77)',
+    'of %s is begun, looked at without writing, generated and published (S3.48, S7.21, S7.30, S7.31, S7.33, S7.34, S7.36, S7.37, S7.38, S7.43, S7.44, S7.45, S7.77)',
     async solutionBankId => {
       const scrollId = await begin(solutionBankId);
       const before = await load(scrollId);
@@ -291,7 +291,7 @@ describe('what a solution made', () => {
     expect((await test.call(solutionCalls.updateBrandPrice, free, as())).code).toBe('9001');
   });
 
-  it('counts for the sample and the length that are expected (S7.27)', async () => {
+  it('counts for the sample and the length that are expected, at 95 % (S7.27, S9.6)', async () => {
     const { scrollId } = await generate('kano');
     const ask = async (input: object) =>
       (await test.call(solutionCalls.evaluateSampleInfo, { scrollId, ...input } as never, as())).data as CallData<
