@@ -17,7 +17,6 @@ export { LogicError } from './document/logic-problem.ts';
 export type { Agreement, Appearance, Cover, EndOutcome, EndPage } from './document/questionnaire.ts';
 export * from './flow/flow.ts';
 export { flatItems, hasItem, titlesOf } from './flow/items.ts';
-export { formatPrice } from './format-price.ts';
 export type { Id } from './ids.ts';
 export { isRecord, type Json, own } from './json.ts';
 export { limits } from './limits.ts';

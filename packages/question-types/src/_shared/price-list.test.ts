@@ -1,4 +1,4 @@
-import { formatPrice } from '@wenshu/survey-core/answering';
+import { formatPrice } from '@wenshu/survey-core/format-price';
 import { expect, test } from 'vitest';
 import { priceListOf } from './price-list.ts';
 

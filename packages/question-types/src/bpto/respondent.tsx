@@ -1,4 +1,5 @@
-import { deal, formatPrice, readSetting } from '@wenshu/survey-core/answering';
+import { deal, readSetting } from '@wenshu/survey-core/answering';
+import { formatPrice } from '@wenshu/survey-core/format-price';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { ownWords } from '../_shared/own-words.ts';
 import { RichText } from '../_shared/rich-text.tsx';

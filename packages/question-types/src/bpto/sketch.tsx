@@ -1,4 +1,5 @@
-import { formatPrice, readSetting } from '@wenshu/survey-core/answering';
+import { readSetting } from '@wenshu/survey-core/answering';
+import { formatPrice } from '@wenshu/survey-core/format-price';
 import type { SketchProps } from '../_shared/sketch.ts';
 import { EachPart, PartWords } from '../_shared/sketch-parts.tsx';
 import { shelfAfter } from './shelf.ts';

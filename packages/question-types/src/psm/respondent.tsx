@@ -1,4 +1,5 @@
-import { formatPrice, readSetting } from '@wenshu/survey-core/answering';
+import { readSetting } from '@wenshu/survey-core/answering';
+import { formatPrice } from '@wenshu/survey-core/format-price';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { ariaOf } from '../_shared/aria-of.ts';
 import { ownWords } from '../_shared/own-words.ts';

@@ -1,4 +1,5 @@
-import { formatPrice, readSetting } from '@wenshu/survey-core/answering';
+import { readSetting } from '@wenshu/survey-core/answering';
+import { formatPrice } from '@wenshu/survey-core/format-price';
 import { ownWords } from '../_shared/own-words.ts';
 import { priceListOf } from '../_shared/price-list.ts';
 import type { SketchProps } from '../_shared/sketch.ts';
