@@ -21,11 +21,11 @@ beforeAll(async () => {
   server = await AttackedServer.start(database.url, folder.path);
   log = await attack(server, {
     seed: 1,
-    most: 4,
+    most: 2,
     listLengths: [4_000],
     textLength: 20_000,
     hasFiles: false,
-    everyNth: 7,
+    everyNth: 15,
   });
 }, 600_000);
 afterAll(async () => {

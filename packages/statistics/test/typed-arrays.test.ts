@@ -18,7 +18,9 @@ describe('typed arrays give what plain arrays give', () => {
   for (const name of referenceCaseNames) {
     const reference = getReferenceCase(name);
     const isBatch = reference.input.calls !== undefined;
-    test.runIf(!isBatch)(name, () => {
+    // Tasks hold no columns, and sampling takes as long the second time.
+    const isSampled = reference.function.endsWith('Hb');
+    test.runIf(!isBatch && !isSampled)(name, () => {
       const input = withTypedArrays(reference.input) as ReferenceCase['input'];
       expect(compareCase(reference, runCase({ ...reference, input }))).toEqual([]);
     });
