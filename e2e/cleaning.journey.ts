@@ -44,6 +44,8 @@ test('rules find doubtful records: shown with what quotas lose, marked, taken ba
     const second = page.getByRole('dialog', { name: words.kinds['out-of-range'].name });
     await expect(second.getByRole('button', { name: t.save })).toBeDisabled();
     const { serial } = dataSetTexts[language].facts;
+    // A press waits until the drawer stands still; on a phone it slides in.
+    await second.getByRole('combobox', { name: t.form.number }).click();
     await second.getByRole('combobox', { name: t.form.number }).fill(serial);
     await page.getByTitle(serial, { exact: true }).click();
     await second.getByRole('spinbutton', { name: t.form.least }).fill('6');
