@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { linkCalls } from '@wenshu/api-contract';
 import { answeringTexts } from '@wenshu/texts/answering';
 import { channelTexts } from '@wenshu/texts/collect/channels';
+import { peopleTexts } from '@wenshu/texts/collect/people';
+import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { endOutcomeTexts } from '@wenshu/texts/design/end-outcomes';
 import { jobTexts } from '@wenshu/texts/people/jobs';
@@ -38,7 +40,7 @@ async function openLink(page: Page, language: 'zh' | 'en', name: string) {
   };
 }
 
-test('a survey is published, gets a link in a channel that is switched off and on, and its QR code leads there (S2.7, S3.56, S4.7, S9.12) @wide', async ({
+test('a survey is published, gets a link in a channel that is switched off and on, and its QR code leads there (S2.7, S2.45, S3.56, S4.7, S9.12) @wide', async ({
   creator: page,
   newVisitor,
   language,
@@ -51,6 +53,12 @@ test('a survey is published, gets a link in a channel that is switched off and o
     await expect(page).toHaveURL(/\/survey\/launch\/channel\?/);
     await expect(page.getByText(t.state.texts[0], { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: t.links.empty })).toBeVisible();
+    const ways = [
+      t.views.links,
+      ...Object.values(peopleTexts[language].tabs),
+      ...Object.values(sendingTexts[language].tabs),
+    ];
+    await expect(page.getByRole('tablist', { name: t.tabs }).getByRole('tab')).toHaveText(ways);
     await expectAccessible(page);
     await button(page, t.state.publish).click();
     await publishAnyway(page, language);

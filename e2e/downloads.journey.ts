@@ -31,7 +31,7 @@ async function answeredSurvey(call: Calls, name: string): Promise<string> {
 }
 
 // What is held up here is held up for everybody: once is enough.
-test('an export is chosen, watched, cancelled, asked for again, downloaded, and gone when its days are over (P2.24, S2.31, P2.81, S2.54) @wide', async ({
+test('an export is chosen, watched, cancelled, asked for again, downloaded, and gone when its days are over (S1.10, P2.24, S2.31, P2.81, S2.54, P8.29) @wide', async ({
   newVisitor,
   language,
 }) => {
@@ -74,6 +74,7 @@ test('an export is chosen, watched, cancelled, asked for again, downloaded, and 
     await expect(entry.getByText(jobs.states.cancelled)).toBeVisible();
     await entry.getByRole('button', { name: jobs.againOf({ title }) }).click();
     await expect(entry).toHaveCount(2);
+    await expect(page.getByText(jobs.doneNews({ title, isFile: true }))).toBeVisible({ timeout: 60_000 });
     const made = entry.filter({ hasText: jobs.states.done });
     await expect(made).toBeVisible({ timeout: 60_000 });
     await expect(made.getByText(jobs.types['records-csv'], { exact: true })).toBeVisible();

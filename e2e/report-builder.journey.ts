@@ -13,7 +13,7 @@ async function placeOf(page: Page, t: (typeof reportScreenTexts)['zh']['place'])
   return { x: await value(t.x), y: await value(t.y), width: await value(t.width), height: await value(t.height) };
 }
 
-test('a report is built by mouse and by keys, and by two people at once (S2.16, S2.55, S2.56, S2.58, S7.143, S8.30) @wide', async ({
+test('a report is built by mouse and by keys, and by two people at once (S1.10, S2.16, S2.55, S2.56, S2.58, S7.143, S8.30) @wide', async ({
   creator: page,
   newVisitor,
   language,

@@ -17,7 +17,7 @@ let maker: TestPerson;
 let northern: TestPerson;
 let survey: TestSurvey;
 let analysisId: string;
-const sex = columnId(0);
+const [sex, drink] = [columnId(0), columnId(1)];
 
 beforeAll(async () => {
   test = await buildTestApp();
@@ -25,6 +25,7 @@ beforeAll(async () => {
   northern = await buildPerson(test.platform);
   survey = await importRecords(test, maker, [
     { name: 'Sex', levels: ['Male', 'Female'], values: ['Male', 'Female', 'Female', 'Male', 'Male', 'Female'] },
+    { name: 'Drink', levels: ['Tea', 'Coffee'], values: ['Tea', 'Coffee', 'Coffee', 'Tea', 'Tea', 'Tea'] },
   ]);
   await sql("update answer_record set channel = 'north' where scroll_id = $1 and serial <= 3", [survey.scrollId]);
   const rights = ['records.view', 'records.export'] as const;
@@ -66,6 +67,17 @@ describe('a run of a kept analysis', () => {
     expect(kept).toEqual(ran);
     expect(time).toBe(test.clock.now().getTime());
     expect(await runs()).toEqual([{ runId, time, nickName: maker.nickName, base: 6, asOf: ran.asOf, hasResult: true }]);
+  });
+
+  it('has both dimensions by their ids, and of what it found chi-squared and p (S3.80)', async () => {
+    const crossed = asked({ banner: [{ variable: drink }] });
+    ({ analysisId } = await got(analysisCalls.save, { name: 'Sexes by drink', ...crossed }));
+    await run(maker, crossed);
+    const { analysis, lastRun: kept } = await got(analysisCalls.get, { analysisId });
+    expect(analysis.request).toMatchObject({ rows: [{ variable: sex }], banner: [{ variable: drink }] });
+    // Three men with tea, two women with coffee and one with tea: 6 · (3 · 2)² / (3 · 3 · 4 · 2) = 3.
+    const said = (kept!.exhibits as unknown as readonly Table[])[0]!.notes.map(({ text }) => text);
+    expect(said.find(text => text.includes('χ²'))).toMatch(/χ²\(1\) = 3\.00, p = 0\.083/);
   });
 
   it('of another request is not what the analysis shows, though it can be looked at with what it asked', async () => {

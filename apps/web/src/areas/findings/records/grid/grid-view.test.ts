@@ -31,6 +31,10 @@ describe('a view in the address', () => {
     );
   });
 
+  it.each(pageSizes)('keeps %i rows per page (S9.23)', size => {
+    expect(readView({ size: `${size}` }).size).toBe(size);
+  });
+
   it('says nothing when it is the usual one', () => {
     expect(stringifySearch(writeView(USUAL_VIEW))).toBe('');
   });
