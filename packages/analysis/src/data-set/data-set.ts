@@ -9,7 +9,7 @@ import {
 } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { factReaders, factVariables, type RecordFacts } from './facts.ts';
-import type { Category, DataQuestion, DataVariable, Kept, Row, Value } from './variable.ts';
+import type { Category, DataQuestion, DataVariable, Kept, Value } from './variable.ts';
 
 export interface DataRecord extends RecordFacts {
   readonly answers: Answers;
@@ -21,7 +21,7 @@ export interface DataSet {
   /** A record's values in the order of the variables, but for the link's parameters, whose names nobody knows beforehand: `parameterValues` has those. */
   valuesOf(record: DataRecord): Value[];
   /** The same by key. */
-  rowOf(record: DataRecord): Row;
+  rowOf(record: DataRecord): Record<string, Value>;
 }
 
 interface DataSetOptions {
@@ -53,7 +53,12 @@ export function dataSetOf(codebook: Codebook, { language, parameters = [] }: Dat
       return questionsOf(codebook, new Map(variables.map(one => [one.key, one])));
     },
     valuesOf,
-    rowOf: record => Object.fromEntries(valuesOf(record).map((value, index) => [variables[index]!.key, value])),
+    rowOf: record => {
+      const values = valuesOf(record);
+      const row: Record<string, Value> = {};
+      for (let index = 0; index < values.length; index++) row[variables[index]!.key] = values[index]!;
+      return row;
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import {
   compileDerived,
   compileFilter,
   type DataQuestion,
+  type DataSet,
   type DataVariable,
   type DerivedParts,
   dataSetOf,
@@ -171,14 +172,14 @@ export function openDataSet(
       }
     },
     async readRecords(ids) {
-      const { rowOf } = dataSetOf(await loadCodebook(database.pool, scrollId), { language: 'en' });
+      const { rowOf } = describedBy(await loadCodebook(database.pool, scrollId), 'en');
       const { laid, variables } = laySaved(saved, scheme || saved.length > 0 ? await listOwn('en') : []);
       const deriveSaved = compileDerived(laid);
       const deriveMore = scheme ? compileDerived(derivedBy(scheme, variables)) : (row: Row) => row;
       const derive = (row: Row) => deriveMore(deriveSaved(row));
       const maySee = range ? compileFilter(range, { timeZone }) : () => true;
       const rows = (await findRecords(database.pool, scrollId, ids)).map(
-        record => [record.answerRecordId, derive({ ...rowOf(record), ...parameterValues(record) })] as const,
+        record => [record.answerRecordId, derive(Object.assign(rowOf(record), parameterValues(record)))] as const,
       );
       return new Map(rows.filter(([, row]) => maySee(row)));
     },
@@ -188,6 +189,7 @@ export function openDataSet(
 interface Described {
   readonly variables: readonly DataVariable[];
   readonly questions: readonly DataQuestion[];
+  readonly rowOf: DataSet['rowOf'];
 }
 
 /** Every request names its variables. They go when the codebook does, which is kept as long as somebody asks. */
@@ -201,8 +203,8 @@ function describedBy(codebook: Codebook, language: Language, parameters: readonl
   const name = JSON.stringify([language, parameters]);
   const found = known.get(name);
   if (found) return found;
-  const { variables, questions } = dataSetOf(codebook, { language, parameters });
-  const fresh = { variables, questions };
+  const { variables, questions, rowOf } = dataSetOf(codebook, { language, parameters });
+  const fresh = { variables, questions, rowOf };
   known.set(name, fresh);
   return fresh;
 }
