@@ -1,7 +1,7 @@
 import type { Recipe } from '@wenshu/analysis';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-/** A variable that a model saved with the data, for everybody who sees the records. */
+/** A variable that a model saved with the data, or a person made, for everybody who sees the records. */
 export interface SavedVariable {
   readonly variableId: string;
   /** The model, as long as it is kept. */
@@ -12,6 +12,8 @@ export interface SavedVariable {
 }
 
 export interface ListedSavedVariable extends SavedVariable {
+  /** A person made it, and may change it. */
+  readonly isOwn: boolean;
   readonly nickName: string;
   readonly fittedAsOf: Date;
   readonly savedAt: Date;
@@ -32,7 +34,7 @@ export async function listSavedVariables(db: Queryable, scrollId: string): Promi
 
 export async function describeSavedVariables(db: Queryable, scrollId: string): Promise<ListedSavedVariable[]> {
   const { rows } = await db.query<ListedSavedVariable>(
-    `select ${COLUMNS}, coalesce(p.nick_name, '') as "nickName", v.fitted_as_of as "fittedAsOf", v.saved_at as "savedAt"
+    `select ${COLUMNS}, v.is_own as "isOwn", coalesce(p.nick_name, '') as "nickName", v.fitted_as_of as "fittedAsOf", v.saved_at as "savedAt"
        from data_variable v left join person_name p on p.person_id = v.person_id where v.scroll_id = $1 ${ORDER}`,
     [scrollId],
   );
@@ -80,6 +82,39 @@ export async function replaceSavedVariables(db: Queryable, saving: Saving): Prom
     ],
   );
   return rowCount === variables.length;
+}
+
+interface OwnVariable {
+  readonly scrollId: string;
+  readonly variableId: string;
+  readonly recipe: Recipe;
+  readonly personId: string;
+  readonly now: Date;
+}
+
+/** Counted in the statement that adds it; false when there are too many, or when something has its id. After the lock. */
+export async function insertOwnVariable(db: Queryable, made: OwnVariable, most: number): Promise<boolean> {
+  const { scrollId, variableId, recipe, personId, now } = made;
+  const { rowCount } = await db.query(
+    `insert into data_variable
+       (variable_id, scroll_id, person_id, place, recipe, basis, is_own, fitted_as_of, saved_at, first_saved_at)
+     select $1, $2, $3, 0, $4, '{}', true, $5, $5, $5
+      where (select count(*) from data_variable where scroll_id = $2) < $6
+     on conflict (variable_id) do nothing`,
+    [variableId, scrollId, personId, JSON.stringify(recipe), now, most],
+  );
+  return rowCount === 1;
+}
+
+/** Upon the one that was looked at and no other. */
+export async function updateOwnVariable(db: Queryable, made: OwnVariable, time: Date): Promise<boolean> {
+  const { scrollId, variableId, recipe, personId, now } = made;
+  const { rowCount } = await db.query(
+    `update data_variable set recipe = $3, person_id = $4, saved_at = $5, fitted_as_of = $5
+      where variable_id = $1 and scroll_id = $2 and is_own and saved_at = $6`,
+    [variableId, scrollId, JSON.stringify(recipe), personId, now, time],
+  );
+  return rowCount === 1;
 }
 
 /** All that an analysis saved. */

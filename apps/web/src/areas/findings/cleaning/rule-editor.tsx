@@ -5,7 +5,7 @@ import { Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
 import classes from './cleaning.module.css';
-import { FormField } from './forms/form-field.tsx';
+import { FormField } from '../form-field/form-field.tsx';
 import type { RuleSource } from './forms/form-props.ts';
 import { RuleForm } from './forms/rule-form.tsx';
 

@@ -4,7 +4,7 @@ import { cleaningScreenTexts } from '@wenshu/texts/findings/cleaning-screen';
 import { Checkbox, InputNumber, Select } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
 import classes from '../cleaning.module.css';
-import { FormField } from './form-field.tsx';
+import { FormField } from '../../form-field/form-field.tsx';
 import { type FormProps, questionOptions } from './form-props.ts';
 
 export function GibberishForm({ settings, source, onChange }: FormProps<'gibberish'>) {
