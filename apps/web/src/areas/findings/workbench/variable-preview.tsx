@@ -1,7 +1,7 @@
 import { formatNumber } from '@wenshu/analysis/browser';
 import type { CallData, ownVariableCalls } from '@wenshu/api-contract';
 import { workbenchTexts } from '@wenshu/texts/findings/workbench';
-import { useTexts } from '../../../app/language/language.ts';
+import { language, useTexts } from '../../../app/language/language.ts';
 import classes from './workbench.module.css';
 
 type Found = NonNullable<CallData<typeof ownVariableCalls.preview>['found']>;
@@ -32,7 +32,7 @@ export function VariablePreview({ found, isFresh }: { readonly found: Found; rea
               <tr key={code} data-none={code === null}>
                 <th scope="row">{label || '—'}</th>
                 <td>{count}</td>
-                <td>{total === 0 ? '—' : formatNumber(count / total, share)}</td>
+                <td>{total === 0 ? '—' : formatNumber(share, (100 * count) / total, language)}</td>
               </tr>
             ))}
           </tbody>
@@ -46,7 +46,7 @@ export function VariablePreview({ found, isFresh }: { readonly found: Found; rea
           {(['mean', 'least', 'most'] as const).map(part => (
             <div key={part}>
               <dt>{t.numbers[part]}</dt>
-              <dd>{numbers ? formatNumber(numbers[part], number) : '—'}</dd>
+              <dd>{numbers ? formatNumber(number, numbers[part], language) : '—'}</dd>
             </div>
           ))}
           <div>

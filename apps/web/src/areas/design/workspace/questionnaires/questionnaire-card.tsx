@@ -5,7 +5,7 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { formatTime } from './format-time.ts';
 import { LabelList } from './label-list.tsx';
-import { openAddress } from './open-address.ts';
+import { openAddress } from '../../../../app/routes/open-address.ts';
 import { QuestionnaireMenu } from './questionnaire-menu.tsx';
 import classes from './questionnaires.module.css';
 import { StatusWord } from './status-word.tsx';

@@ -7,7 +7,7 @@ import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { formatTime } from './format-time.ts';
 import { LabelList } from './label-list.tsx';
 import type { ListTaste } from './list-state.ts';
-import { openAddress } from './open-address.ts';
+import { openAddress } from '../../../../app/routes/open-address.ts';
 import { QuestionnaireMenu } from './questionnaire-menu.tsx';
 import classes from './questionnaire-table.module.css';
 import { StatusWord } from './status-word.tsx';
