@@ -6,20 +6,20 @@ export interface SavedVariable {
   readonly variableId: string;
   /** The model, as long as it is kept. */
   readonly analysisId: string | null;
+  /** A person made it, and people may change it. */
+  readonly isOwn: boolean;
   readonly recipe: Recipe;
   /** What the analysis derived for itself and the recipe is made of, by id. */
   readonly basis: Readonly<Record<string, Recipe>>;
 }
 
 export interface ListedSavedVariable extends SavedVariable {
-  /** A person made it, and may change it. */
-  readonly isOwn: boolean;
   readonly nickName: string;
   readonly fittedAsOf: Date;
   readonly savedAt: Date;
 }
 
-const COLUMNS = 'v.variable_id as "variableId", v.analysis_id as "analysisId", v.recipe, v.basis';
+const COLUMNS = 'v.variable_id as "variableId", v.analysis_id as "analysisId", v.is_own as "isOwn", v.recipe, v.basis';
 /** What was saved first may be what later ones are made of. */
 const ORDER = 'order by v.first_saved_at, v.analysis_id, v.place, v.variable_id';
 
@@ -34,7 +34,7 @@ export async function listSavedVariables(db: Queryable, scrollId: string): Promi
 
 export async function describeSavedVariables(db: Queryable, scrollId: string): Promise<ListedSavedVariable[]> {
   const { rows } = await db.query<ListedSavedVariable>(
-    `select ${COLUMNS}, v.is_own as "isOwn", coalesce(p.nick_name, '') as "nickName", v.fitted_as_of as "fittedAsOf", v.saved_at as "savedAt"
+    `select ${COLUMNS}, coalesce(p.nick_name, '') as "nickName", v.fitted_as_of as "fittedAsOf", v.saved_at as "savedAt"
        from data_variable v left join person_name p on p.person_id = v.person_id where v.scroll_id = $1 ${ORDER}`,
     [scrollId],
   );

@@ -1,4 +1,4 @@
-import { defaultCrossRequest, type Table } from '@wenshu/analysis';
+import { defaultCrossRequest, defaultSummaryRequest, type Exhibit, type Table } from '@wenshu/analysis';
 import {
   analysisCalls,
   type Call,
@@ -109,6 +109,12 @@ describe('a variable that a person makes (S2.14)', () => {
     const cross = { ...defaultCrossRequest, rows: [{ variable: key }] };
     const table = await got(analysisCalls.run, { kind: 'cross', request: cross as never }, reader);
     expect((table.exhibits[0] as unknown as Table).source.base.people).toBe(7);
+    const summary = { ...defaultSummaryRequest, questions: [{ question: key }] };
+    const summed = await got(analysisCalls.run, { kind: 'summary', request: summary as never }, reader);
+    const sums = (summed.exhibits as unknown as readonly Exhibit[]).find(({ kind }) => kind === 'table') as Table;
+    expect([sums.source.base.people, sums.rows.map(({ text: words }) => words).slice(0, 2)]).toEqual([
+      ...[7, ['Satisfied', 'Not']],
+    ]);
     const { text } = await exportedFile(test, maker, { scrollId: survey.scrollId, format: 'csv' });
     expect(text.split('\n')[0]).toContain('Own');
     await insertAnswers(test, survey, [{ [satisfied]: `${satisfied}x004` }]);
