@@ -18,7 +18,12 @@ it('tells every recipe in both languages, without holes', () => {
 
 it('says what is in a category, in the reader’s language, and of what is gone that it is gone', () => {
   const rest = { code: 2, label: 'Rest' };
-  const merge: Making = { make: 'merge', variable: 'gone', categories: [{ code: 1, label: 'Low', codes: [1, 2] }], rest };
+  const merge: Making = {
+    make: 'merge',
+    variable: 'gone',
+    categories: [{ code: 1, label: 'Low', codes: [1, 2] }],
+    rest,
+  };
   expect(describeRecipe(merge, variables, 'en')).toBe(
     'Options of (deleted) merged: “Low” (2 options), all others “Rest”',
   );

@@ -52,7 +52,7 @@ const describes: { readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, t
       }),
     );
     const others = rest ? [teller.said.others({ label: quoted(rest.label, teller) })] : [];
-    return teller.said.cases({ list: firstOf([...told, ...others], teller.said.then, teller).list });
+    return teller.said.cases({ list: firstOf([...told, ...others], teller.said.between, teller).list });
   },
 };
 

@@ -26,10 +26,7 @@ export function formulaText(
 }
 
 /** What a person wrote, with keys; or what is wrong and where in what they wrote. */
-export function readFormula(
-  written: string,
-  variables: NamedVariables,
-): Formula | FormulaTextProblem {
+export function readFormula(written: string, variables: NamedVariables): Formula | FormulaTextProblem {
   if (written.length > MAX_FORMULA_LENGTH) return { word: 'too-long' };
   // The stored form is nobody's to write: its numbers are places in a list that the reader does not see.
   if (/[#$]/.test(written.replace(WRITTEN, ''))) return { word: 'character-unexpected', at: placeOfSign(written) };

@@ -33,7 +33,8 @@ export const ownVariableCalls = {
     method: 'GET',
     path: '/analysis/variables',
     needs: { right: 'statistics.view', on: 'scrollId' },
-    summary: 'All variables that were made of others: by people and by models, with what they are made of and what uses them',
+    summary:
+      'All variables that were made of others: by people and by models, with what they are made of and what uses them',
     query: z.object({ scrollId }),
     data: z.object({
       items: z.array(

@@ -40,7 +40,7 @@ export const derivedTexts = bilingual(
       nearest: ({ list, count }: { list: string; count: number }) =>
         spaced('按', list, `归入最接近的一类（共 ${count} 类）`),
       when: ({ label, condition }: { label: string; condition: string }) => `${condition} → ${label}`,
-      then: '；',
+      between: '；',
       cases: ({ list }: { list: string }) => `按条件归类，先符合哪条就归哪类：${list}`,
     },
     problems: {
@@ -84,7 +84,7 @@ export const derivedTexts = bilingual(
       lookup: ({ list }) => `Looked up by the answers to ${list}`,
       nearest: ({ list, count }) => `The nearest of ${count} groups by ${list}`,
       when: ({ label, condition }) => `${condition} → ${label}`,
-      then: '; ',
+      between: '; ',
       cases: ({ list }) => `By the first condition that holds: ${list}`,
     },
     problems: {

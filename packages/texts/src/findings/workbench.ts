@@ -109,7 +109,8 @@ export const workbenchTexts = bilingual(
       least: '至少答了几题才计算',
       leastHint: '没答够的人没有值；其余按已答的题计算',
       formula: '公式',
-      formulaHint: '题目写成 [变量名]，多选题的选项写成 [变量名.编号]；可用 + - * / 和括号，以及 round、min、max、if 等函数',
+      formulaHint:
+        '题目写成 [变量名]，多选题的选项写成 [变量名.编号]；可用 + - * / 和括号，以及 round、min、max、if 等函数',
       insert: '插入题目',
       conditions: '分类与条件',
       conditionOf: ({ number }: { number: number }) => `第 ${number} 类的条件`,

@@ -162,9 +162,9 @@ describe('cleaning by rules', () => {
     };
     const actor = { personId: creator.id, sessionId: '' };
     const asked = { scrollId: survey.scrollId, runId };
-    await expect(
-      applyCleaning({ ...test.platform, database: dying as never }, actor, asked, 'en'),
-    ).rejects.toThrow('died');
+    await expect(applyCleaning({ ...test.platform, database: dying as never }, actor, asked, 'en')).rejects.toThrow(
+      'died',
+    );
     expect(await marked()).toEqual([]);
     const { items } = await got<CallData<typeof cleaningCalls.listRuns>>('listRuns', { page: 1, size: 10 });
     expect(items).toMatchObject([{ runId, batch: { outcome: { total: 10, changed: 0 } } }]);

@@ -2,7 +2,10 @@ import { type DataQuestion, type DataVariable, derivedKey } from '@wenshu/analys
 import type { SavedVariable } from './saved-variable.repository.ts';
 
 /** What people made, as questions whose answers are summed up like any other's. What models saved is no answer to look at by itself. */
-export function ownQuestions(saved: readonly SavedVariable[], variables: readonly DataVariable[]): readonly DataQuestion[] {
+export function ownQuestions(
+  saved: readonly SavedVariable[],
+  variables: readonly DataVariable[],
+): readonly DataQuestion[] {
   const known = new Map(variables.map(variable => [variable.key, variable]));
   return saved.flatMap(({ variableId, isOwn }) => {
     const key = derivedKey(variableId);

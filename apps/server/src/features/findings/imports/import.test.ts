@@ -122,14 +122,18 @@ it.each([
   ['bfi', 'sav', 2_800],
   ['gss_waves', 'sav', 600],
   ['gss_waves', 'labels.csv', 600],
-])('the reference data set %s.%s comes in cell by cell (S5.104)', async (name, ending, rows) => {
-  const preview = await read(dataset(`${name}.${ending}`), `${name}.${ending}`);
-  expect(preview).toMatchObject({ rows, badCells: [], problems: [] });
-  const value = await valuesOf(await confirm(preview));
-  const codes = parseCsv(dataset(`${name}.csv`).toString());
-  for (const [column, expected] of labelled(name, codes))
-    expect([column, value(column).map(cell => (cell === null ? null : String(cell)))]).toEqual([column, expected]);
-}, 60_000);
+])(
+  'the reference data set %s.%s comes in cell by cell (S5.104)',
+  async (name, ending, rows) => {
+    const preview = await read(dataset(`${name}.${ending}`), `${name}.${ending}`);
+    expect(preview).toMatchObject({ rows, badCells: [], problems: [] });
+    const value = await valuesOf(await confirm(preview));
+    const codes = parseCsv(dataset(`${name}.csv`).toString());
+    for (const [column, expected] of labelled(name, codes))
+      expect([column, value(column).map(cell => (cell === null ? null : String(cell)))]).toEqual([column, expected]);
+  },
+  60_000,
+);
 
 const messy: Cells = [
   ['编号', '性别', 'Q2 年龄', 'Q3_咖啡', 'Q3_茶', '满意度', '城市', '日期', '喜欢什么', null],

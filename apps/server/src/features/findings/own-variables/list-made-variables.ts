@@ -23,7 +23,10 @@ export async function listMadeVariables(
   const listed = await dataSet.listVariables(language);
   const usable = new Map(listed.map(variable => [variable.key, variable]));
   // What a model derived for itself is told by its name too, though it is no variable of the data.
-  const { variables } = laySaved(rows, listed.filter(({ key }) => !key.startsWith('derived:'))).laid;
+  const { variables } = laySaved(
+    rows,
+    listed.filter(({ key }) => !key.startsWith('derived:')),
+  ).laid;
   const users = await findUsers(pool, { scrollId, personId: actor.personId }, rows);
   return rows.map(({ variableId, analysisId, recipe, isOwn, nickName, savedAt }) => {
     const key = derivedKey(variableId);

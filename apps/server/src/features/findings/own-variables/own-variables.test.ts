@@ -145,7 +145,12 @@ describe('a variable that a person makes (S2.14)', () => {
       [5, 5],
       1,
     ],
-    ['bands of a number', { make: 'bands', variable: age, bands: [band(1, { to: 18 }), band(2, { from: 18, to: 35 })] }, [1, 3], 4],
+    [
+      'bands of a number',
+      { make: 'bands', variable: age, bands: [band(1, { to: 18 }), band(2, { from: 18, to: 35 })] },
+      [1, 3],
+      4,
+    ],
     [
       'bands of a moment',
       { make: 'bands', variable: 'fact:submittedAt', bands: [band(1, { from: 0 }), band(2, { to: 0 })] },
@@ -165,14 +170,23 @@ describe('a variable that a person makes (S2.14)', () => {
   });
 
   it.each([
-    ['a sum', { make: 'sum', variables: [age, spent], leastAnswered: 2 }, { mean: (27 + 38 + 55 + 74 + 120 + 121) / 6, least: 27, most: 121 }, 2],
-    ['a mean of those that are answered', { make: 'mean', variables: [age, spent], leastAnswered: 1 }, { mean: (13.5 + 19 + 27.5 + 37 + 35 + 60 + 70 + 60.5) / 8, least: 13.5, most: 70 }, 0],
+    [
+      'a sum',
+      { make: 'sum', variables: [age, spent], leastAnswered: 2 },
+      { mean: (27 + 38 + 55 + 74 + 120 + 121) / 6, least: 27, most: 121 },
+      2,
+    ],
+    [
+      'a mean of those that are answered',
+      { make: 'mean', variables: [age, spent], leastAnswered: 1 },
+      { mean: (13.5 + 19 + 27.5 + 37 + 35 + 60 + 70 + 60.5) / 8, least: 13.5, most: 70 },
+      0,
+    ],
     ['a formula', formula('#1 * 2 + 1', age), { mean: (2 * 230) / 7 + 1, least: 35, most: 121 }, 1],
   ])('works out %s', async (_what, recipe, numbers, none) => {
     const { found } = await preview(recipe);
     expect(found?.none).toBe(none);
-    for (const [part, value] of Object.entries(numbers))
-      expect(found?.numbers?.[part as 'mean']).toBeCloseTo(value, 9);
+    for (const [part, value] of Object.entries(numbers)) expect(found?.numbers?.[part as 'mean']).toBeCloseTo(value, 9);
   });
 
   it('is previewed of the records that somebody may see', async () => {

@@ -73,4 +73,3 @@ export function useMadeVariables(scrollId: string) {
   };
   return { made, save, remove };
 }
-

@@ -101,6 +101,10 @@ export function VariablesPanel({ scrollId }: { readonly scrollId: string }) {
 
 /** A recipe has its name with it; the form has it beside. */
 function makingOf(recipe: MadeVariable['recipe']): RecipeOf<HandMake> {
-  const { name: _name, label: _label, ...making } = recipe as unknown as RecipeOf<HandMake> & Record<'name' | 'label', string>;
+  const {
+    name: _name,
+    label: _label,
+    ...making
+  } = recipe as unknown as RecipeOf<HandMake> & Record<'name' | 'label', string>;
   return making as RecipeOf<HandMake>;
 }

@@ -123,9 +123,7 @@ function DayEnd({ label, value, timeZone, onChange }: EndProps) {
       type="date"
       aria-label={label}
       value={value === undefined ? '' : localTimeIn(new Date(value), timeZone).slice(0, DAY_LENGTH)}
-      onChange={({ target }) =>
-        onChange(target.value === '' ? undefined : momentIn(`${target.value}T00:00`, timeZone))
-      }
+      onChange={({ target }) => onChange(target.value === '' ? undefined : momentIn(`${target.value}T00:00`, timeZone))}
     />
   );
 }

@@ -53,7 +53,11 @@ export function CasesForm({ making, source, onChange }: MakingFormProps<'cases'>
               onChange={event => put({ ...part, label: event.target.value })}
             />
             <fieldset className={classes.condition} aria-label={t.conditionOf({ number: place + 1 })}>
-              <FilterEditor draft={part.draft} variables={source.variables} onChange={draft => put({ ...part, draft })} />
+              <FilterEditor
+                draft={part.draft}
+                variables={source.variables}
+                onChange={draft => put({ ...part, draft })}
+              />
             </fieldset>
           </>
         )}

@@ -16,12 +16,7 @@ export function CutsField({ onCuts }: { onCuts(cuts: readonly number[]): void })
   return (
     <div className={classes.cuts}>
       <FormField label={t.cuts} hint={t.cutsHint} problem={isWrong ? t.cutsWrong : undefined}>
-        <Input
-          aria-label={t.cuts}
-          value={text}
-          onChange={event => setText(event.target.value)}
-          onPressEnter={fill}
-        />
+        <Input aria-label={t.cuts} value={text} onChange={event => setText(event.target.value)} onPressEnter={fill} />
       </FormField>
       <Button disabled={!cuts} onClick={fill}>
         {t.fill}

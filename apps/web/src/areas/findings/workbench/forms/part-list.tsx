@@ -22,7 +22,7 @@ export function PartList<Part>({ title, hint, parts, words, fresh, onChange, chi
       <ol>
         {parts.map((part, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place, and fields keep what is typed in the recipe alone
-          <li key={place}>
+          <li key={place} className={classes.item}>
             <div className={classes.part}>
               {children(part, place, changed => onChange(parts.map((one, at) => (at === place ? changed : one))))}
             </div>
