@@ -35,7 +35,7 @@ export async function listMadeVariables(
       ...{ variableId, key, name, label, analysisId, nickName, time: savedAt.getTime(), isUsable: usable.has(key) },
       madeOf: describeRecipe(recipe, variables, language),
       recipe: isOwn ? (recipe as unknown as Json) : null,
-      usedBy: users.get(key) ?? [],
+      usedBy: [...(users.get(key) ?? [])],
     };
   });
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ownVariableCalls, savedVariableCalls } from '@wenshu/api-contract';
+import { type CallRequest, ownVariableCalls, savedVariableCalls } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import { workbenchTexts } from '@wenshu/texts/findings/workbench';
 import { client } from '../../../app/client.ts';
@@ -24,7 +24,7 @@ export function useMadeVariables(scrollId: string) {
       queries.invalidateQueries({ queryKey }),
       queries.invalidateQueries({ queryKey: ['data-set', scrollId] }),
     ]);
-  const undo = (sent: Omit<Parameters<typeof client.call<typeof ownVariableCalls.save>>[1], 'scrollId'>) => ({
+  const undo = (sent: Omit<CallRequest<typeof ownVariableCalls.save>, 'scrollId'>) => ({
     label: t.undo,
     press: () =>
       void client.call(ownVariableCalls.save, { scrollId, ...sent }).then(
