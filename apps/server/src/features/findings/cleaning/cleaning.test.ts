@@ -153,18 +153,15 @@ describe('cleaning by rules', () => {
     const { runId } = await got<Preview>('preview', { rules: [fast] });
     const { database } = test.platform;
     let left = 1;
-    const dying = {
-      pool: database.pool,
-      transaction: (work: never) => {
-        if (left-- === 0) throw new Error('died');
-        return database.transaction(work);
-      },
-    };
+    const dying = new Proxy(database, {
+      get: (target, name) =>
+        name === 'transaction'
+          ? (work: never) => (left-- > 0 ? target.transaction(work) : Promise.reject(new Error('died')))
+          : Reflect.get(target, name),
+    });
     const actor = { personId: creator.id, sessionId: '' };
     const asked = { scrollId: survey.scrollId, runId };
-    await expect(applyCleaning({ ...test.platform, database: dying as never }, actor, asked, 'en')).rejects.toThrow(
-      'died',
-    );
+    await expect(applyCleaning({ ...test.platform, database: dying }, actor, asked, 'en')).rejects.toThrow('died');
     expect(await marked()).toEqual([]);
     const { items } = await got<CallData<typeof cleaningCalls.listRuns>>('listRuns', { page: 1, size: 10 });
     expect(items).toMatchObject([{ runId, batch: { outcome: { total: 10, changed: 0 } } }]);

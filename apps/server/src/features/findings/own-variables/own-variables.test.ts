@@ -101,7 +101,7 @@ describe('a variable that a person makes (S2.14)', () => {
       ],
     });
     const { key } = await make(topTwo);
-    const { variables } = await got(dataSetCalls.listVariables, {}, reader);
+    const { variables } = await got(dataSetCalls.listVariables, {});
     expect(variables.find(one => one.key === key)).toMatchObject({ name: 'Own', label: 'My own', kept: 'code' });
     const filter = { test: 'choice', variable: key, is: 'any-of', codes: [1] };
     const page = await got(recordGridCalls.query, { columns: [satisfied, key], count: 20, filter });
