@@ -129,8 +129,11 @@ it.each([
     expect(preview).toMatchObject({ rows, badCells: [], problems: [] });
     const value = await valuesOf(await confirm(preview));
     const codes = parseCsv(dataset(`${name}.csv`).toString());
-    for (const [column, expected] of labelled(name, codes))
-      expect([column, value(column).map(cell => (cell === null ? null : String(cell)))]).toEqual([column, expected]);
+    for (const [column, expected] of labelled(name, codes)) {
+      // Data from elsewhere has a question `wave` already: the wave that is imported.
+      const found = value(column === 'wave' ? 'wave_2' : column);
+      expect([column, found.map(cell => (cell === null ? null : String(cell)))]).toEqual([column, expected]);
+    }
   },
   60_000,
 );
