@@ -31,7 +31,7 @@ export function nameOf(key: string, { words, texts, variables }: Teller): string
   const variable = variables.get(key);
   if (!variable) return words.gone;
   const { name, label, questionId } = variable;
-  if (label === '') return name;
+  if (label === '' || label === name) return name;
   return questionId === undefined ? cut(label) : texts.question({ name, label: words.quote(cut(label)) });
 }
 

@@ -1,5 +1,6 @@
 import type { RecipeOf } from '@wenshu/analysis/browser';
 import { localTimeIn, momentIn } from '@wenshu/survey-core';
+import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { workbenchTexts } from '@wenshu/texts/findings/workbench';
 import { Input, InputNumber } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
@@ -15,6 +16,7 @@ const DAY_LENGTH = 10;
 
 export function BandsForm({ making, source, onChange }: MakingFormProps<'bands'>) {
   const t = useTexts(workbenchTexts).form;
+  const words = useTexts(analysisScreenTexts).bands;
   const { variable, bands } = making;
   const isMoment = source.variables.get(variable)?.kept === 'moment';
   const End = isMoment ? DayEnd : NumberEnd;
@@ -27,8 +29,8 @@ export function BandsForm({ making, source, onChange }: MakingFormProps<'bands'>
   const nameOf = ({ from, to }: Pick<Band, 'from' | 'to'>) => {
     const said = (end: number) =>
       isMoment ? localTimeIn(new Date(end), source.timeZone).slice(0, DAY_LENGTH) : String(end);
-    if (from === undefined) return to === undefined ? '' : t.below({ to: said(to) });
-    return to === undefined ? t.above({ from: said(from) }) : t.span({ from: said(from), to: said(to) });
+    if (from === undefined) return to === undefined ? '' : words.below({ to: said(to) });
+    return to === undefined ? words.above({ from: said(from) }) : words.between({ from: said(from), to: said(to) });
   };
   return (
     <>
