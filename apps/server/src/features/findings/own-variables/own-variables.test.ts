@@ -118,7 +118,7 @@ describe('a variable that a person makes (S2.14)', () => {
     const { text } = await exportedFile(test, maker, { scrollId: survey.scrollId, format: 'csv' });
     expect(text.split('\n')[0]).toContain('Own');
     await sql('delete from answer_record where scroll_id = $1 and serial <= 1', [survey.scrollId]);
-    await insertAnswers(test, survey, [{ [satisfied]: `${satisfied}x004` }]);
+    await insertAnswers(test, survey, [{ [satisfied]: { item: `${satisfied}x004` } }]);
     expect((await got(recordGridCalls.query, { columns: [key], count: 20, filter })).items).toHaveLength(5);
   });
 
