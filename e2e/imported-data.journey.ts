@@ -1,10 +1,12 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
+import { derivedTexts } from '@wenshu/texts/findings/derived';
 import { importTexts } from '@wenshu/texts/findings/import';
 import { modelScreenTexts } from '@wenshu/texts/findings/model-screen';
 import { trendTexts } from '@wenshu/texts/findings/models/trend';
 import { stackTexts } from '@wenshu/texts/findings/stack';
+import { workbenchTexts } from '@wenshu/texts/findings/workbench';
 import { writeXlsx } from 'hucre/xlsx';
 import { numbersOf, press, tableOf } from './support/cross-survey.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
@@ -115,4 +117,63 @@ test('two waves whose question is called otherwise are matched by hand, stacked 
   await press(page, models.slots.putInto({ name: 'Satisfaction', slot: trend.slots.measures.name }));
   const table = tableOf(page, trend.titles.trend);
   await expect(table).toContainText('▲');
+});
+
+test('a further wave whose question is called otherwise is matched by hand and compared; a top-2 box is made and crossed (S2.14)', async ({
+  creator: page,
+  language,
+  isMobile,
+}) => {
+  const t = importTexts[language];
+  const w = workbenchTexts[language];
+  const models = modelScreenTexts[language];
+  const trend = trendTexts[language];
+  const people = (satisfied: number) =>
+    Array.from({ length: 60 }, (_, at) => [at % 2 ? 'Tea' : 'Coffee', at < satisfied ? 4 + (at % 2) : 1 + (at % 3)]);
+  await importFile(page, language, `Tracker ${Date.now()}`, [['drink', 'Satisfaction'], ...people(10)]);
+  const crossing = await page.getByRole('link', { name: t.openCross }).getAttribute('href');
+  const scrollId = new URL(crossing!, page.url()).searchParams.get('scrollId');
+
+  await test.step('the wave is matched by hand', async () => {
+    await page.goto(`/survey/import?scrollId=${scrollId}`);
+    await chooseFile(page, 'Autumn.xlsx', [['drink', 'Happy with us'], ...people(50)]);
+    await page.getByLabel(t.match.intoOf({ title: 'Happy with us' })).selectOption({ label: 'Satisfaction' });
+    await page.getByLabel(t.wave).fill('Autumn');
+    await press(page, t.confirm);
+    await expect(page.getByRole('heading', { name: t.done })).toBeVisible();
+    await page.goto(`/survey/analysis/model?scrollId=${scrollId}&modelId=trend`);
+    await press(page, models.slots.putInto({ name: `wave ${t.waveTitle}`, slot: trend.slots.wave.name }));
+    if (isMobile) await expect(page.locator('[data-slot=wave]').getByRole('listitem')).toHaveCount(1);
+    await press(page, models.slots.putInto({ name: 'Satisfaction', slot: trend.slots.measures.name }));
+    await expect(tableOf(page, trend.titles.trend)).toContainText('▲');
+  });
+
+  await test.step('a top-2 box is made of it, seen before it is saved', async () => {
+    await page.goto(`/survey/analysis/aggregation?scrollId=${scrollId}`);
+    await expect(page.getByRole('heading', { name: w.none })).toBeVisible();
+    await page.getByRole('button', { name: w.add }).click();
+    await page.getByRole('menuitem', { name: w.makes['top-box'].name }).click();
+    const editor = page.getByRole('dialog', { name: w.newTitle(w.makes['top-box']) });
+    // A press waits until the drawer stands still; on a phone it slides in.
+    await editor.getByRole('combobox', { name: w.form.question }).click();
+    await editor.getByRole('combobox', { name: w.form.question }).fill('Satisfaction');
+    await page.getByTitle('Satisfaction', { exact: true }).click();
+    await press(editor, w.form.top({ count: 2 }));
+    await editor.getByRole('textbox', { name: w.form.label, exact: true }).fill('Happy');
+    await editor.getByRole('textbox', { name: w.form.name, exact: true }).fill('drink');
+    await expect(editor.getByText(derivedTexts[language].problems['name-taken']({}))).toBeVisible();
+    await expect(editor.getByRole('button', { name: w.save })).toBeDisabled();
+    await editor.getByRole('textbox', { name: w.form.name, exact: true }).fill('happy');
+    await expect(editor.getByRole('row', { name: w.form.topLabel })).toContainText('50.0%');
+    await expectAccessible(page);
+    await editor.getByRole('button', { name: w.save }).click();
+    await expect(editor).toBeHidden();
+    await expect(page.getByRole('button', { name: w.editOf({ name: 'Happy' }) })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+  });
+
+  await page.goto(`/survey/analysis/cross?scrollId=${scrollId}`);
+  await press(page, analysisScreenTexts[language].variables.toRows({ name: 'Happy' }));
+  await expect(numbersOf(tableOf(page, 'Happy'), w.form.topLabel).first()).toContainText('50.0%');
 });

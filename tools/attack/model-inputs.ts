@@ -48,13 +48,23 @@ async function collected({ ask }: World): Promise<string> {
 }
 
 async function keptModel(world: World): Promise<{ scrollId: string; analysisId: string }> {
-  const survey = surveys.get(world.ask) ?? collected(world);
-  surveys.set(world.ask, survey);
-  const scrollId = await survey;
+  const scrollId = await numbers(world);
   const request = { ...emptyModelRequest(modelForms.factor), slots: { variables: [ids.text, 'fact:serial'] } };
   const asked = { kind: 'factor' as const, request: request as never };
   const { analysisId } = await world.ask(analysisCalls.save, { scrollId, name: `Model ${++made}`, ...asked });
   return { scrollId, analysisId };
+}
+
+/** A box of everybody's number. */
+const ownVariable = (): Input => ({
+  ...{ name: `Own${++made}`, label: 'Own' },
+  recipe: { make: 'bands', variable: ids.text, bands: [{ code: 1, label: 'Low', to: 3 }] },
+});
+
+async function numbers(world: World): Promise<string> {
+  const survey = surveys.get(world.ask) ?? collected(world);
+  surveys.set(world.ask, survey);
+  return survey;
 }
 
 const factor: Prepare = async world => ({ onlineAnalysisId: (await keptModel(world)).analysisId });
@@ -64,6 +74,8 @@ export const modelInputs: Readonly<Record<string, Prepare>> = {
   'POST /analysis/modelFactor/updateFactorCategoryName': async world => ({
     ...{ ...(await factor(world)), modelFactorCategoryId: '1', factoryName: 'A name' },
   }),
+  'POST /analysis/previewVariable': async world => ({ scrollId: await numbers(world), ...ownVariable() }),
+  'POST /analysis/saveVariable': async world => ({ scrollId: await numbers(world), ...ownVariable() }),
   'POST /analysis/saveVariables': keptModel,
   'DELETE /analysis/removeVariables': async world => {
     const kept = await keptModel(world);

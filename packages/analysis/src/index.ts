@@ -67,6 +67,7 @@ export {
   MAX_DERIVED_DEPTH,
   onlyNeeded,
 } from './derived/derived-variables.ts';
+export { describeRecipe } from './derived/describe-recipe.ts';
 export { formulaText, readFormula } from './derived/formula-text.ts';
 export type * from './derived/recipe.ts';
 export type * from './derived/recipe-problem.ts';

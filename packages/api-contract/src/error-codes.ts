@@ -286,6 +286,11 @@ export const errorCodes = {
   cleaningSavedByOthers: { code: '9711', status: 409 },
   cleaningRunNotFound: { code: '9712', status: 404 },
   cleaningNothingOn: { code: '9713', status: 400 },
+
+  // Variables that people make of others.
+  /** `field` says where it is mended. */
+  variableNotPossible: { code: '9750', status: 400 },
+  variableSavedByOthers: { code: '9751', status: 409 },
 } as const satisfies Record<string, { code: string; status: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

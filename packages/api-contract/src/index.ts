@@ -11,6 +11,7 @@ export * from './account/social.ts';
 export * from './analysis/analysis.ts';
 export * from './analysis/export.ts';
 export * from './analysis/model-factor.ts';
+export * from './analysis/own-variables.ts';
 export * from './analysis/saved-variables.ts';
 export * from './analysis/texts.ts';
 export * from './call.ts';

@@ -8,6 +8,7 @@ import {
   type SolutionProblemParams,
 } from './design/solution-problems.ts';
 import { type AnalysisProblemParams, describeAnalysisProblem } from './findings/analysis-problems.ts';
+import { type DerivedProblemParams, describeDerivedProblem } from './findings/derived.ts';
 import { type ImportProblemParams, importTexts } from './findings/import.ts';
 
 /** Whether a messaging app vouched for somebody, or the company's own sign-in. */
@@ -198,6 +199,8 @@ export const errorTexts = bilingual(
     cleaningSavedByOthers: '别人刚刚保存了清洗规则，请刷新后再改',
     cleaningRunNotFound: '找不到这次清洗，或预览已经过期，请重新预览',
     cleaningNothingOn: '还没有启用任何清洗规则',
+    variableNotPossible: (problem: DerivedProblemParams) => describeDerivedProblem(problem, 'zh'),
+    variableSavedByOthers: '别人刚刚改过这个变量，请刷新后再改',
     resultTooLarge: '结果过大，请缩小范围后重试',
     reportTooFewSamples: ({ needed }: { needed: number }) => `至少需要 ${needed} 个样本才能生成报告`,
     reportNotReady: '报告正在生成，请稍后再试',
@@ -443,6 +446,8 @@ export const errorTexts = bilingual(
     cleaningSavedByOthers: 'Somebody else has just saved the cleaning rules. Please reload before you change them',
     cleaningRunNotFound: 'There is no such cleaning run, or its preview is too old. Please preview again',
     cleaningNothingOn: 'No cleaning rule is switched on',
+    variableNotPossible: problem => describeDerivedProblem(problem, 'en'),
+    variableSavedByOthers: 'Somebody else has just changed this variable. Please reload before you change it',
     resultTooLarge: 'The result is too large. Please narrow it down and try again',
     reportTooFewSamples: ({ needed }) => `A report needs at least ${needed} samples`,
     reportNotReady: 'The report is being generated. Please try again later',

@@ -33,6 +33,7 @@ import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
 import { registerImportCalls } from './findings/imports/index.ts';
 import { ownDataJob } from './findings/own-data/index.ts';
+import { registerOwnVariableCalls } from './findings/own-variables/index.ts';
 import { registerProgressCalls } from './findings/progress/index.ts';
 import { registerRecordBatchCalls } from './findings/record-batches/index.ts';
 import { registerRecordGridCalls } from './findings/record-grid/index.ts';
@@ -120,6 +121,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerCleaningCalls(api);
   registerAnalysisCalls(api);
   registerAnalysisTextsCalls(api);
+  registerOwnVariableCalls(api);
   registerAnalysisFileCalls(api);
   registerProgressCalls(api);
   registerReportCalls(api);

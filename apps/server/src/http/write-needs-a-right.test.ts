@@ -49,7 +49,10 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /analysis/saveBanner': 'makes or changes the person’s own; the data are only read',
   'DELETE /analysis/removeBanner': 'removes nothing but the person’s own',
   'POST /analysis/saveVariables': 'adds to what everybody may look at by; no answer changes, and it can be removed',
-  'DELETE /analysis/removeVariables': 'takes away what models added; no answer changes, and a model can save it again',
+  'POST /analysis/saveVariable': 'adds to what everybody may look at by; no answer changes, and it can be removed',
+  'POST /analysis/previewVariable': 'only reads; a recipe is too long for an address',
+  'DELETE /analysis/removeVariables':
+    'takes away what models and people added; no answer changes, and it can be saved again',
   'POST /analysis/modelFactor/updateFactorCategoryName':
     'changes the person’s own, or one whose maker lets all change it who may look; the data are only read',
   'POST /analysis/modelFactor/saveFactor2OriginalData':

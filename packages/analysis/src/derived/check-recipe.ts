@@ -15,8 +15,8 @@ const MAX_CATEGORIES = 500;
 const MAX_CODES = 5_000;
 const MAX_LOOKED_UP = 20;
 export const MAX_LOOKUP_CELLS = 10_000;
-const MAX_NAME = 60;
-const MAX_LABEL = 500;
+export const MAX_NAME = 60;
+export const MAX_LABEL = 500;
 
 type Parts = Readonly<Record<string, unknown>>;
 type Check = (recipe: Parts, variables: RecipeVariables) => RecipeProblem | undefined;
@@ -102,7 +102,7 @@ function firstOf<Part>(
 function checkName(name: unknown): RecipeProblem | undefined {
   if (typeof name !== 'string') return notReadable;
   if (name.length > MAX_NAME) return { word: 'too-long' };
-  return /^[^\s[\]\0](?:[^[\]\0]*[^\s[\]\0])?$/.test(name) ? undefined : notReadable;
+  return /^[^\s[\]\0](?:[^[\]\0]*[^\s[\]\0])?$/.test(name) ? undefined : { word: 'name-wrong' };
 }
 
 function checkLabel(label: unknown): RecipeProblem | undefined {

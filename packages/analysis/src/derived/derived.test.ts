@@ -212,8 +212,8 @@ describe('a recipe from outside', () => {
   it.each<[string, unknown]>([
     ['not-readable', { ...merge, make: 'constructor' }],
     ['not-readable', Object.create(merge)],
-    ['not-readable', { ...merge, name: 'a]b' }],
-    ['not-readable', { ...merge, name: ' a' }],
+    ['name-wrong', { ...merge, name: 'a]b' }],
+    ['name-wrong', { ...merge, name: ' a' }],
     ['too-long', { ...merge, name: 'a'.repeat(61) }],
     ['variable-unknown', { ...merge, variable: '__proto__' }],
     ['variable-not-supported', { ...merge, variable: 'text' }],

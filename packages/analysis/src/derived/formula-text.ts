@@ -2,6 +2,8 @@ import type { DataVariable } from '../data-set/variable.ts';
 import { checkFormula, type FormulaProblem, MAX_FORMULA_LENGTH } from './check-formula.ts';
 import type { RecipeOf } from './recipe.ts';
 
+/** As much of them as a formula is read by: also of those that came by a call. */
+type NamedVariables = ReadonlyMap<string, Pick<DataVariable, 'key' | 'name' | 'kept'>>;
 type Formula = Pick<RecipeOf<'formula'>, 'text' | 'variables'>;
 
 export interface FormulaTextProblem extends Omit<FormulaProblem, 'word'> {
@@ -12,7 +14,10 @@ const WRITTEN = /\[([^[\]]*)\]/g;
 const STORED = /#(\d+)(?:\.(\d+))?/g;
 
 /** A formula as a person reads and writes it, like a questionnaire's: `[Q3]`, and `[Q2.7]` for whether the code 7 of a set is chosen. */
-export function formulaText({ text, variables: keys }: Formula, variables: ReadonlyMap<string, DataVariable>): string {
+export function formulaText(
+  { text, variables: keys }: Formula,
+  variables: ReadonlyMap<string, Pick<DataVariable, 'name'>>,
+): string {
   return text.replace(STORED, (stored, place: string, code: string | undefined) => {
     const key = keys[Number(place) - 1];
     if (key === undefined) return stored;
@@ -21,10 +26,7 @@ export function formulaText({ text, variables: keys }: Formula, variables: Reado
 }
 
 /** What a person wrote, with keys; or what is wrong and where in what they wrote. */
-export function readFormula(
-  written: string,
-  variables: ReadonlyMap<string, DataVariable>,
-): Formula | FormulaTextProblem {
+export function readFormula(written: string, variables: NamedVariables): Formula | FormulaTextProblem {
   if (written.length > MAX_FORMULA_LENGTH) return { word: 'too-long' };
   // The stored form is nobody's to write: its numbers are places in a list that the reader does not see.
   if (/[#$]/.test(written.replace(WRITTEN, ''))) return { word: 'character-unexpected', at: placeOfSign(written) };
@@ -62,7 +64,7 @@ interface Found {
 /** The whole is tried first: a name may end like a code. */
 function findNamed(
   reference: string,
-  variables: ReadonlyMap<string, DataVariable>,
+  variables: NamedVariables,
 ): Found | { readonly word: 'variable-unknown' | 'name-ambiguous'; readonly variable: string } {
   const named = (name: string) => [...variables.values()].filter(variable => variable.name === name);
   const [whole, name, code] = /^(.*)\.(\d+)$/.exec(reference) ?? [reference];

@@ -3,6 +3,7 @@ import type { FormulaProblem, FormulaProblemWord } from './check-formula.ts';
 export type RecipeProblemWord =
   | FormulaProblemWord
   | 'not-readable'
+  | 'name-wrong'
   | 'empty'
   | 'variable-unknown'
   | 'variable-twice'

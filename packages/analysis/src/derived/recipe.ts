@@ -14,6 +14,12 @@ export interface NewCategory {
   readonly label: string;
 }
 
+interface Many<Make> {
+  readonly make: Make;
+  readonly variables: readonly string[];
+  readonly leastAnswered: number;
+}
+
 export type Making =
   /** Of a code the category that has it; of a set the set of all categories that have one of its codes, so that those may overlap. */
   | {
@@ -37,7 +43,8 @@ export type Making =
       readonly labels: { readonly counts: string; readonly rest: string };
     }
   /** Over the answered ones, when at least so many are. */
-  | { readonly make: 'sum' | 'mean'; readonly variables: readonly string[]; readonly leastAnswered: number }
+  | Many<'sum'>
+  | Many<'mean'>
   /** An expression in which #1 is the first of the variables, and #1.3 whether the code 3 of it, a set, is chosen. `readFormula` makes it of what a person writes. */
   | { readonly make: 'formula'; readonly text: string; readonly variables: readonly string[] }
   /** A number by the codes of several variables at once: a weight. */

@@ -1,42 +1,15 @@
 import type { Language } from '@wenshu/texts';
-import { describeNested, listed } from '@wenshu/texts/design/logic/describe-nested';
-import { type LogicWords, logicWords } from '@wenshu/texts/design/logic/logic-words';
+import { describeNested, type listed } from '@wenshu/texts/design/logic/describe-nested';
 import { cut } from '@wenshu/texts/design/logic/names';
-import { filterTexts } from '@wenshu/texts/findings/filter';
-import type { DataVariable } from '../data-set/variable.ts';
 import type { Filter, FilterTest, OfSeveral } from './filter.ts';
 import { keysOf } from './filter-tests.ts';
+import { firstOf, nameOf, type TellableVariables, type Teller, tellerOf } from './teller.ts';
 import { dayOrHourText } from './time-zone.ts';
 
-/** As much of a variable as is told of it: also of one that came by a call. */
-type TellableVariable = Pick<DataVariable, 'name' | 'label' | 'kept'> & {
-  readonly questionId?: string | undefined;
-  readonly categories?: readonly { readonly code: number; readonly label: string }[] | undefined;
-};
-type Variables = ReadonlyMap<string, TellableVariable>;
-
-/** A sentence with thousands of names is none. */
-const MOST_LISTED = 8;
-
 /** A checked filter as a person would say it, in the words of the editor's conditions. A variable that is gone says so. */
-export function describeFilter(filter: Filter, variables: Variables, language: Language): string {
-  const teller = { words: logicWords[language], texts: filterTexts[language], variables };
+export function describeFilter(filter: Filter, variables: TellableVariables, language: Language): string {
+  const teller = tellerOf(variables, language);
   return describeNested<FilterTest>(filter, teller.words, test => describeTest(test, teller));
-}
-
-interface Teller {
-  readonly words: LogicWords;
-  readonly texts: (typeof filterTexts)[Language];
-  readonly variables: Variables;
-}
-
-/** A question by its number and title; what nobody was asked by its label alone. */
-function nameOf(key: string, { words, texts, variables }: Teller): string {
-  const variable = variables.get(key);
-  if (!variable) return words.gone;
-  const { name, label, questionId } = variable;
-  if (label === '') return name;
-  return questionId === undefined ? cut(label) : texts.question({ name, label: words.quote(cut(label)) });
 }
 
 function describeTest(test: FilterTest, teller: Teller): string {
@@ -104,11 +77,4 @@ function sumName(several: OfSeveral, teller: Teller): string {
 function listedBy(is: string, values: readonly string[], teller: Teller): ReturnType<typeof listed> {
   const { or, and } = teller.words;
   return firstOf(values, is === 'any-of' || is === 'none-of' ? or : and, teller);
-}
-
-function firstOf(values: readonly string[], join: string, { texts }: Teller): ReturnType<typeof listed> {
-  const different = [...new Set(values)];
-  const shown = listed(different.slice(0, MOST_LISTED), join);
-  if (different.length <= MOST_LISTED) return shown;
-  return { ...shown, list: texts.andMore({ list: shown.list, count: different.length }) };
 }

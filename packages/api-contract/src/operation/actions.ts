@@ -34,6 +34,7 @@ export const operationActions = [
   'data.import-wave',
   'data.stack-again',
   'data.save-variables',
+  'data.save-variable',
   'data.remove-variables',
   'export.records',
   'export.links',

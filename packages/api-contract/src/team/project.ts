@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { rightsOn } from '../rights.ts';
-import { questionnaireName, questionnaireStatusCode } from '../survey/scroll.ts';
+import { questionnaireName, questionnaireOrigin, questionnaireStatusCode } from '../survey/scroll.ts';
 import { labelsPerQuestionnaire, questionnaireLabel } from '../survey/scroll-list.ts';
 import { languageId, listPaging, partId, scrollId } from '../survey/shared-inputs.ts';
 
@@ -63,6 +63,7 @@ const task = z.object({
   scrollId: z.string(),
   type: z.enum(taskTypes),
   name: z.string(),
+  origin: questionnaireOrigin,
   labels: z.array(z.string()),
   status: questionnaireStatusCode,
   collected: z.number(),

@@ -5,9 +5,7 @@ export const stackTexts = bilingual(
   {
     jobTitle: ({ name }: { name: string }) => `合并数据：${name}`,
     title: '数据加工',
-    lead: '把几份问卷或几波数据合成一份，再比较各波。',
-    derive: '合并选项、把数值分段，可以在交叉表里直接做：',
-    toCross: '去交叉表',
+    lead: '用题目算出新变量，或把几份问卷、几波数据合成一份再比较。',
     toTrend: '比较各波',
     again: '用最新答卷重新合并',
     wave: '导入新一波',
@@ -40,9 +38,7 @@ export const stackTexts = bilingual(
   {
     jobTitle: ({ name }) => `Stack: ${name}`,
     title: 'Aggregation',
-    lead: 'Make one set of data out of several questionnaires or waves, then compare the waves.',
-    derive: 'Options are merged and numbers put into bands where they are used:',
-    toCross: 'Cross tables',
+    lead: 'Make new variables of the questions, or one set of data out of several questionnaires or waves.',
     toTrend: 'Compare waves',
     again: 'Stack again with the newest records',
     wave: 'Import a new wave',

@@ -168,7 +168,8 @@ describe('a task', () => {
       test.call(projectCalls.moveTask, { scrollId, projectId }, asPerson(person));
     expect((await move(to.projectId)).code).toBe('0000');
     expect(await tasksOf(maker, { projectId: from.projectId })).toEqual([]);
-    expect(await tasksOf(maker, { projectId: to.projectId })).toMatchObject([{ scrollId, name: 'Moves', status: 0 }]);
+    const moved = { scrollId, name: 'Moves', status: 0, origin: 'designed' };
+    expect(await tasksOf(maker, { projectId: to.projectId })).toMatchObject([moved]);
     const copied = await test.call(
       projectCalls.copyTask,
       { scrollId, projectId: from.projectId, name: 'A copy' },

@@ -4,5 +4,7 @@ export { registerAnalysisTextsCalls } from './analysis-texts.routes.ts';
 export { checkAnalysis } from './check-analysis.ts';
 export { contentOf } from './content-of.ts';
 export { readRun, runReader, seenThrough } from './kept-runs.ts';
+export { listAnalysesNaming } from './naming.repository.ts';
+export { requireSmall } from './require-small.ts';
 export { kindThreads, runAnalysis } from './run-analysis.ts';
 export { withAddresses } from './with-addresses.ts';

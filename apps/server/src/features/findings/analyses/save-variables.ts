@@ -83,7 +83,7 @@ function variablesOf(
     const variableId = same?.variableId ?? newId();
     const name = freeName(recipe.name, names);
     names.add(name);
-    return { variableId, analysisId, ...withBasis({ ...recipe, name }, derived, variableId) };
+    return { variableId, analysisId, isOwn: false, ...withBasis({ ...recipe, name }, derived, variableId) };
   });
   const laid = (saved: readonly SavedVariable[]) => new Set(laySaved(saved, own).variables.map(({ key }) => key));
   const [known, now] = [laid(before), laid([...others, ...fresh])];

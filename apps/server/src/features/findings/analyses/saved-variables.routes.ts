@@ -31,7 +31,7 @@ export function registerSavedVariableCalls(app: FastifyInstance, threads: Thread
       );
     },
     remove: async ({ scrollId, variableIds }, { database }) => {
-      const gone = await deleteSavedVariables(database.pool, scrollId, variableIds);
+      const gone = await database.transaction(db => deleteSavedVariables(db, scrollId, variableIds));
       if (gone === 0) throw new Refusal('savedVariableNotFound');
       return null;
     },

@@ -2,6 +2,7 @@ import type { CleaningRun, RecordBatch } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import {
@@ -31,8 +32,8 @@ export async function applyCleaning(
   const run = await getRun(platform, actor, asked);
   const { scrollId, batchId, rules } = run;
   const said = { reason: reasonOf(rules, language), memo: '', mayGoOver: false };
-  const batch = await performBatch(platform, actor, { scrollId, batchId, ...said }, language);
-  await markAsked(platform.database.pool, run.runId);
+  const noted = (db: Queryable) => markAsked(db, run.runId);
+  const batch = await performBatch(platform, actor, { scrollId, batchId, ...said }, language, noted);
   return presentRun(run, batch, await presented(platform, batch));
 }
 

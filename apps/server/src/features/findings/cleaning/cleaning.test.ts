@@ -24,6 +24,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { fillSurvey } from '../../../testing/fill-survey.ts';
 import { runJob } from '../../people/jobs/index.ts';
 import { personJobs } from '../../person-jobs.ts';
+import { applyCleaning } from './apply-cleaning.ts';
 import { cleanWhatCame } from './clean-by-itself.ts';
 
 type Preview = CallData<typeof cleaningCalls.preview>;
@@ -146,6 +147,24 @@ describe('cleaning by rules', () => {
       { runId: run.runId, isReverted: true, rules: [{ id: 'fast' }, { id: 'odd' }], batch: { canUndo: false } },
     ]);
     expect((await ask('revert', { runId: run.runId })).code).toBe(errorCodes.batchNotUndoable.code);
+  });
+
+  it('is in the log from the moment it was asked for, also when the process dies before a record was marked', async () => {
+    const { runId } = await got<Preview>('preview', { rules: [fast] });
+    const { database } = test.platform;
+    let left = 1;
+    const dying = new Proxy(database, {
+      get: (target, name) =>
+        name === 'transaction'
+          ? (work: never) => (left-- > 0 ? target.transaction(work) : Promise.reject(new Error('died')))
+          : Reflect.get(target, name),
+    });
+    const actor = { personId: creator.id, sessionId: '' };
+    const asked = { scrollId: survey.scrollId, runId };
+    await expect(applyCleaning({ ...test.platform, database: dying }, actor, asked, 'en')).rejects.toThrow('died');
+    expect(await marked()).toEqual([]);
+    const { items } = await got<CallData<typeof cleaningCalls.listRuns>>('listRuns', { page: 1, size: 10 });
+    expect(items).toMatchObject([{ runId, batch: { outcome: { total: 10, changed: 0 } } }]);
   });
 
   it('finds duplicates by device, by address and by answers, the first of each staying', async () => {

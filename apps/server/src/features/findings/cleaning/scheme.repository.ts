@@ -1,6 +1,7 @@
 import type { CleaningRule } from '@wenshu/analysis';
 import type { cleaningStops } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
+import type { NamingAsked, NamingRow } from '../data-set/index.ts';
 
 type CleaningStop = (typeof cleaningStops)[number];
 
@@ -113,4 +114,16 @@ export async function findLastSerial(db: Queryable, scrollId: string): Promise<n
     [scrollId],
   );
   return rows[0]?.serial ?? 0;
+}
+
+/** Rules that name variables, each by its name. */
+export async function listRulesNaming(db: Queryable, { scrollId, keys }: NamingAsked): Promise<readonly NamingRow[]> {
+  const { rows } = await db.query<NamingRow>(
+    `select k.key, rule->>'name' as name
+       from cleaning_scheme s, jsonb_array_elements(s.rules) as rule
+       join unnest($2::text[]) as k(key) on strpos(rule::text, to_json(k.key)::text) > 0
+      where s.scroll_id = $1 order by 2`,
+    [scrollId, keys],
+  );
+  return rows;
 }

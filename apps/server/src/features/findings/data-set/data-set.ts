@@ -32,6 +32,7 @@ import { derivedBy } from './check-scheme.ts';
 import { findRecords } from './data-set.repository.ts';
 import { laySaved } from './lay-saved.ts';
 import { loadCodebook } from './load-codebook.ts';
+import { ownQuestions } from './own-questions.ts';
 import { rangeFilter } from './range-filter.ts';
 import { listSavedVariables, type SavedVariable } from './saved-variable.repository.ts';
 import { findScheme, type SchemeContent } from './scheme.repository.ts';
@@ -50,6 +51,7 @@ export interface OpenDataSet {
   readonly identity: readonly unknown[];
   /** With labels in the survey's own language, and the facts' in the reader's; what models saved and what a scheme derives come last. */
   listVariables(language: Language, how?: ListedHow): Promise<readonly DataVariable[]>;
+  /** The questionnaire's, then what people made of them. */
   listQuestions(language: Language): Promise<readonly DataQuestion[]>;
   ask<A extends Asked>(asked: A, signal?: AbortSignal): Promise<ColumnResult<A['kind']>>;
   /** Several at once, all of one moment, with one filter, one weight and the same derived variables upon each. */
@@ -145,7 +147,11 @@ export function openDataSet(
       const given = await listGiven(language, how);
       return scheme ? [...derivedBy(scheme, given).variables.values()] : given;
     },
-    listQuestions: async language => describedBy(await loadCodebook(database.pool, scrollId), language).questions,
+    async listQuestions(language) {
+      const { questions } = describedBy(await loadCodebook(database.pool, scrollId), language);
+      if (!saved.some(({ isOwn }) => isOwn)) return questions;
+      return [...questions, ...ownQuestions(saved, await listGiven(language))];
+    },
     async ask(asked, signal) {
       const parts = await derivedIn(asked);
       const filter = bothFilters(scheme?.filter, (asked as { readonly filter?: Filter }).filter);

@@ -1,7 +1,7 @@
 export { deleteGoneBefore, findSeen, haveNews } from './data-set.repository.ts';
 export { registerDataSetCalls } from './data-set.routes.ts';
 export { isNeverPublished, type OpenDataSet, openDataSet, openOwnDataSet, partsOf } from './data-set.ts';
-export { freeName, laySaved, MOST_SAVED } from './lay-saved.ts';
+export { freeName, laySaved, layWith, MOST_SAVED } from './lay-saved.ts';
 export { loadCodebook } from './load-codebook.ts';
 export { rangeFilter } from './range-filter.ts';
 export { notDeleted, notSetAside, ofStatus, setAsideAs } from './record-kinds.ts';
@@ -9,11 +9,14 @@ export {
   clearSavedVariables,
   deleteSavedVariables,
   describeSavedVariables,
+  insertOwnVariable,
   listSavedVariables,
   lockSavedVariables,
   replaceSavedVariables,
   type SavedVariable,
+  updateOwnVariable,
 } from './saved-variable.repository.ts';
+export { listSchemesNaming, type NamingAsked, type NamingRow } from './scheme.repository.ts';
 
 /** What the thread of the columnar copy's owner runs. */
 export const columnsWorker = new URL('./columns-worker.ts', import.meta.url);

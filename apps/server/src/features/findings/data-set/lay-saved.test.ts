@@ -10,7 +10,7 @@ const formula = (name: string, ...variables: readonly string[]): Recipe => ({
   ...{ name, label: '', make: 'formula', text: variables.map((_key, at) => `#${at + 1}`).join(' + '), variables },
 });
 const saved = (variableId: string, recipe: Recipe, basis = {}): SavedVariable => ({
-  ...{ variableId, analysisId: 'a', recipe, basis },
+  ...{ variableId, analysisId: 'a', isOwn: false, recipe, basis },
 });
 const shown = (all: readonly SavedVariable[]) => laySaved(all, own).variables.map(({ key, name }) => [key, name]);
 

@@ -1,4 +1,12 @@
-import { type DataVariable, type DerivedVariables, derivedKey, layRecipes, type Recipe } from '@wenshu/analysis';
+import {
+  type DataVariable,
+  type DerivedProblem,
+  type DerivedVariables,
+  derivedIdOf,
+  derivedKey,
+  layRecipes,
+  type Recipe,
+} from '@wenshu/analysis';
 import type { SavedVariable } from './saved-variable.repository.ts';
 
 export interface LaidSaved {
@@ -8,7 +16,7 @@ export interface LaidSaved {
 }
 
 /**
- * What models saved, upon the data set's own variables. One whose question is gone is left out, with whatever is made of it, and one whose
+ * What models saved and people made, upon the data set's own variables. One whose question is gone is left out, with whatever is made of it, and one whose
  * name a question has taken meanwhile gets another: what somebody saved must never keep others from their data.
  */
 export function laySaved(saved: readonly SavedVariable[], own: readonly DataVariable[]): LaidSaved {
@@ -28,6 +36,24 @@ export function laySaved(saved: readonly SavedVariable[], own: readonly DataVari
     if (!('word' in laid)) return { laid, variables: [...own, ...shownOf(saved, laid)] };
     if (laid.id === undefined || !recipes.delete(laid.id)) throw new Error(`saved variables: ${laid.word}`);
   }
+}
+
+export interface FreshVariable {
+  readonly variableId: string;
+  readonly recipe: unknown;
+}
+
+/** All that is saved and can be used, with one that is made or changed; or what stands in its way, which may be another that is made of it. */
+export function layWith(
+  saved: readonly SavedVariable[],
+  own: readonly DataVariable[],
+  { variableId, recipe }: FreshVariable,
+): DerivedVariables | DerivedProblem {
+  const recipes = new Map<string, unknown>();
+  for (const { variable, recipe: known } of laySaved(saved, own).laid.layers.flat())
+    recipes.set(derivedIdOf(variable.key), known);
+  recipes.set(variableId, recipe);
+  return layRecipes(recipes, own, SAVED_BOUNDS);
 }
 
 /** So many variables of a questionnaire can be saved, each with a few that it is made of; and so high upon each other: clusters of factor scores, and a tree that tells them. */

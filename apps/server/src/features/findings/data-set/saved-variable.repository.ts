@@ -1,11 +1,13 @@
 import type { Recipe } from '@wenshu/analysis';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-/** A variable that a model saved with the data, for everybody who sees the records. */
+/** A variable that a model saved with the data, or a person made, for everybody who sees the records. */
 export interface SavedVariable {
   readonly variableId: string;
   /** The model, as long as it is kept. */
   readonly analysisId: string | null;
+  /** A person made it, and people may change it. */
+  readonly isOwn: boolean;
   readonly recipe: Recipe;
   /** What the analysis derived for itself and the recipe is made of, by id. */
   readonly basis: Readonly<Record<string, Recipe>>;
@@ -17,7 +19,7 @@ export interface ListedSavedVariable extends SavedVariable {
   readonly savedAt: Date;
 }
 
-const COLUMNS = 'v.variable_id as "variableId", v.analysis_id as "analysisId", v.recipe, v.basis';
+const COLUMNS = 'v.variable_id as "variableId", v.analysis_id as "analysisId", v.is_own as "isOwn", v.recipe, v.basis';
 /** What was saved first may be what later ones are made of. */
 const ORDER = 'order by v.first_saved_at, v.analysis_id, v.place, v.variable_id';
 
@@ -80,6 +82,39 @@ export async function replaceSavedVariables(db: Queryable, saving: Saving): Prom
     ],
   );
   return rowCount === variables.length;
+}
+
+interface OwnVariable {
+  readonly scrollId: string;
+  readonly variableId: string;
+  readonly recipe: Recipe;
+  readonly personId: string;
+  readonly now: Date;
+}
+
+/** Counted in the statement that adds it; false when there are too many, or when something has its id. After the lock. */
+export async function insertOwnVariable(db: Queryable, made: OwnVariable, most: number): Promise<boolean> {
+  const { scrollId, variableId, recipe, personId, now } = made;
+  const { rowCount } = await db.query(
+    `insert into data_variable
+       (variable_id, scroll_id, person_id, place, recipe, basis, is_own, fitted_as_of, saved_at, first_saved_at)
+     select $1, $2, $3, 0, $4, '{}', true, $5, $5, $5
+      where (select count(*) from data_variable where scroll_id = $2) < $6
+     on conflict (variable_id) do nothing`,
+    [variableId, scrollId, personId, JSON.stringify(recipe), now, most],
+  );
+  return rowCount === 1;
+}
+
+/** Upon the one that was looked at and no other. */
+export async function updateOwnVariable(db: Queryable, made: OwnVariable, time: Date): Promise<boolean> {
+  const { scrollId, variableId, recipe, personId, now } = made;
+  const { rowCount } = await db.query(
+    `update data_variable set recipe = $3, person_id = $4, saved_at = $5, fitted_as_of = $5
+      where variable_id = $1 and scroll_id = $2 and is_own and saved_at = $6`,
+    [variableId, scrollId, JSON.stringify(recipe), personId, now, time],
+  );
+  return rowCount === 1;
 }
 
 /** All that an analysis saved. */

@@ -74,3 +74,25 @@ export async function deleteScheme(
   );
   return rowCount === 1;
 }
+
+/** Who asks what names these variables. */
+export interface NamingAsked {
+  readonly scrollId: string;
+  readonly personId: string;
+  readonly keys: readonly string[];
+}
+
+export interface NamingRow {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** Schemes that name variables. */
+export async function listSchemesNaming(db: Queryable, { scrollId, keys }: NamingAsked): Promise<readonly NamingRow[]> {
+  const { rows } = await db.query<NamingRow>(
+    `select k.key, s.name from data_scheme s join unnest($2::text[]) as k(key) on strpos(s.content::text, to_json(k.key)::text) > 0
+      where s.scroll_id = $1 order by 2`,
+    [scrollId, keys],
+  );
+  return rows;
+}

@@ -100,6 +100,44 @@ describe('every value of a file stands in the data (S5.104)', () => {
   );
 });
 
+/** What the codebook calls a value. */
+function labelled(name: string, codes: readonly (readonly unknown[])[]) {
+  const { variables } = JSON.parse(dataset(`${name}.codebook.json`).toString()) as {
+    variables: readonly { readonly name: string; readonly values?: Readonly<Record<string, string>> }[];
+  };
+  const [head, ...rows] = codes;
+  return head!.map((column, place) => {
+    const values = variables.find(one => one.name === column)?.values ?? {};
+    return [
+      String(column),
+      rows.map(row => {
+        const code = String(row[place] ?? '');
+        return code === '' || code === 'NA' ? null : (values[code] ?? code);
+      }),
+    ] as const;
+  });
+}
+
+it.each([
+  ['bfi', 'sav', 2_800],
+  ['gss_waves', 'sav', 600],
+  ['gss_waves', 'labels.csv', 600],
+])(
+  'the reference data set %s.%s comes in cell by cell (S5.104)',
+  async (name, ending, rows) => {
+    const preview = await read(dataset(`${name}.${ending}`), `${name}.${ending}`);
+    expect(preview).toMatchObject({ rows, badCells: [], problems: [] });
+    const value = await valuesOf(await confirm(preview));
+    const codes = parseCsv(dataset(`${name}.csv`).toString());
+    for (const [column, expected] of labelled(name, codes)) {
+      // Data from elsewhere has a question `wave` already: the wave that is imported.
+      const found = value(column === 'wave' ? 'wave_2' : column);
+      expect([column, found.map(cell => (cell === null ? null : String(cell)))]).toEqual([column, expected]);
+    }
+  },
+  60_000,
+);
+
 const messy: Cells = [
   ['编号', '性别', 'Q2 年龄', 'Q3_咖啡', 'Q3_茶', '满意度', '城市', '日期', '喜欢什么', null],
   [1, '男', '25', 1, 0, 5, '上海', new Date('2026-03-01'), '价格┋口味', null],

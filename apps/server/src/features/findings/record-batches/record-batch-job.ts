@@ -56,19 +56,23 @@ export const recordBatchJob = defineJob<BatchInput>(
   },
 );
 
-/** Does what was shown. */
+/** Does what was shown. `noted` is written in the transaction that asks for it: whoever shows batches of their own loses none. */
 export async function performBatch(
   platform: Platform,
   actor: Actor,
   { scrollId, batchId, reason, memo, mayGoOver }: CallInput<typeof recordBatchCalls.perform>,
   language: Language,
+  noted?: (db: Queryable) => Promise<void>,
 ): Promise<BatchRow> {
   const { database } = platform;
   const batch = await findOwnBatch(platform, actor, { scrollId, batchId });
   if (batch.does === 'invalid' && reason === '')
     throw new Refusal('inputInvalid', { field: 'reason', problem: { word: 'required' } });
   const said = batch.does === 'invalid' ? reason : batch.does === 'memo' ? memo : '';
-  await database.transaction(db => begin(db, platform, actor, { ...batch, said, mayGoOver }, language));
+  await database.transaction(async db => {
+    await begin(db, platform, actor, { ...batch, said, mayGoOver }, language);
+    await noted?.(db);
+  });
   return runNow(platform, actor, batch);
 }
 

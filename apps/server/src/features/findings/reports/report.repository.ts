@@ -2,6 +2,7 @@ import type { ReportDocument } from '@wenshu/analysis';
 import type { ReportRole } from '@wenshu/api-contract';
 import { visibleQuestionnaires } from '../../../authorisation/visible-questionnaires.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import type { NamingAsked, NamingRow } from '../data-set/index.ts';
 
 export interface ReportRow {
   readonly reportId: string;
@@ -183,4 +184,19 @@ export async function writeFrozen(db: Queryable, reportId: string, frozen: Froze
 export async function nameOfReport(db: Queryable, reportId: string): Promise<string> {
   const { rows } = await db.query<{ name: string }>('select name from report where report_id = $1', [reportId]);
   return rows[0]?.name ?? '';
+}
+
+/** Reports that name variables; of those that this person does not see without their names. */
+export async function listReportsNaming(
+  db: Queryable,
+  { scrollId, personId, keys }: NamingAsked,
+): Promise<readonly NamingRow[]> {
+  const { rows } = await db.query<NamingRow>(
+    `select k.key, case when ${SEEN} then r.name else '' end as name
+       from report r left join report_member m on m.report_id = r.report_id and m.person_id = $1
+       join unnest($3::text[]) as k(key) on strpos(r.document::text, to_json(k.key)::text) > 0
+      where r.scroll_id = $2 and r.removed_at is null order by 2`,
+    [personId, scrollId, keys],
+  );
+  return rows;
 }

@@ -7,6 +7,7 @@ import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
+import { openAddress } from '../../../app/routes/open-address.ts';
 import { LabelList } from '../workspace/questionnaires/label-list.tsx';
 import classes from './projects.module.css';
 import { layTimeLine } from './time-line.ts';
@@ -126,7 +127,7 @@ function BoardColumn({ name, of }: BoardColumnProps) {
       <ul>
         {tasks.map(task => (
           <li key={task.scrollId}>
-            <AppLink className={classes.name} to={`/survey/create/edit?scrollId=${task.scrollId}`}>
+            <AppLink className={classes.name} to={openAddress(task)}>
               {task.name}
             </AppLink>
             <p className={classes.soft}>{task.projectName}</p>

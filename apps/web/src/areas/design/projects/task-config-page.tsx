@@ -6,8 +6,10 @@ import { teamTexts } from '@wenshu/texts/people/team';
 import { actionClass } from '@wenshu/ui';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
+import { useOrigin } from '../../../app/layouts/workspace/use-origin.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
+import { openAddress } from '../../../app/routes/open-address.ts';
 import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
 import { TeamPanel } from './team-panel.tsx';
 
@@ -16,6 +18,7 @@ export default function TaskConfigPage() {
   const { tasks: t } = useTexts(projectTexts);
   const words = useTexts(teamTexts);
   const { scrollId = '' } = useSearch({ strict: false }) as { scrollId?: string };
+  const origin = useOrigin(scrollId);
   const task = useQuery({
     queryKey: ['task-config', scrollId],
     queryFn: async () => ({
@@ -24,7 +27,7 @@ export default function TaskConfigPage() {
     }),
   });
   const open = (
-    <AppLink to={`/survey/create/edit?scrollId=${scrollId}`} className={actionClass('quiet')}>
+    <AppLink to={openAddress({ scrollId, origin })} className={actionClass('quiet')}>
       {t.toSurvey}
     </AppLink>
   );

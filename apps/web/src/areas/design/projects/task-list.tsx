@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
+import { openAddress } from '../../../app/routes/open-address.ts';
 import { useGo } from '../../../app/routes/use-go.ts';
 import { StatusWord } from '../workspace/questionnaires/status-word.tsx';
 import { PlaceTaskDialog, type Placing } from './place-task-dialog.tsx';
@@ -50,7 +51,7 @@ export function TaskList({ enterpriseId, tasks, hasProject = false }: TaskListPr
             {tasks.map(task => (
               <tr key={task.scrollId}>
                 <td className={classes.cell}>
-                  <AppLink className={classes.name} to={`/survey/create/edit?scrollId=${task.scrollId}`}>
+                  <AppLink className={classes.name} to={openAddress(task)}>
                     {task.name}
                   </AppLink>
                 </td>

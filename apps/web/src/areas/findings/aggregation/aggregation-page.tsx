@@ -1,22 +1,29 @@
 import { useSearch } from '@tanstack/react-router';
 import { stackCalls } from '@wenshu/api-contract';
 import { stackTexts } from '@wenshu/texts/findings/stack';
-import { ActionButton, actionClass, PageTitle } from '@wenshu/ui';
+import { workbenchTexts } from '@wenshu/texts/findings/workbench';
+import { ActionButton, actionClass, PageTitle, Tabs } from '@wenshu/ui';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { useOrigin } from '../../../app/layouts/workspace/use-origin.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { ImportEnd } from '../imports/import-end.tsx';
+import { VariablesPanel } from '../workbench/variables-panel.tsx';
 import classes from './aggregation.module.css';
 import { StackScreen } from './stack-screen.tsx';
 
-/** /survey/analysis/aggregation: several questionnaires or waves as one set of data, and the ways to what is made of it (S2.14). */
+const VIEWS = ['variables', 'stack'] as const;
+
+/** /survey/analysis/aggregation: variables made of others, and several questionnaires or waves as one set of data (S2.14). */
 export default function AggregationPage() {
   const t = useTexts(stackTexts);
   const { scrollId } = useSearch({ strict: false }) as { scrollId?: string };
   const origin = useOrigin(scrollId ?? null);
+  const { tabs } = useTexts(workbenchTexts);
   const [jobId, setJobId] = useState<string>();
+  const [view, setView] = useState<(typeof VIEWS)[number]>('variables');
+  const shown = VIEWS.map(key => ({ key, label: tabs[key] }));
   if (jobId !== undefined)
     return (
       <div className={classes.page}>
@@ -56,12 +63,17 @@ export default function AggregationPage() {
           )
         }
       />
-      {scrollId !== undefined && (
-        <p className={classes.hint}>
-          {t.derive} <AppLink to={`/survey/analysis/cross?scrollId=${scrollId}`}>{t.toCross}</AppLink>
-        </p>
+      {scrollId === undefined ? (
+        <StackScreen scrollId={undefined} onStarted={setJobId} />
+      ) : (
+        <Tabs label={tabs.label} tabs={shown} selected={view} onSelect={setView}>
+          {view === 'variables' ? (
+            <VariablesPanel key={scrollId} scrollId={scrollId} />
+          ) : (
+            <StackScreen scrollId={scrollId} onStarted={setJobId} />
+          )}
+        </Tabs>
       )}
-      <StackScreen scrollId={scrollId} onStarted={setJobId} />
     </div>
   );
 }

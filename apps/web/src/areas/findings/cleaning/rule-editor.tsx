@@ -4,8 +4,8 @@ import { cleaningScreenTexts } from '@wenshu/texts/findings/cleaning-screen';
 import { Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
+import { FormField } from '../form-field/form-field.tsx';
 import classes from './cleaning.module.css';
-import { FormField } from './forms/form-field.tsx';
 import type { RuleSource } from './forms/form-props.ts';
 import { RuleForm } from './forms/rule-form.tsx';
 

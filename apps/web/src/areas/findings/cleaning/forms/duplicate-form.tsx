@@ -2,7 +2,7 @@ import { type DuplicateBy, duplicateBys } from '@wenshu/analysis/browser';
 import { cleaningScreenTexts } from '@wenshu/texts/findings/cleaning-screen';
 import { Select } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
-import { FormField } from './form-field.tsx';
+import { FormField } from '../../form-field/form-field.tsx';
 import { type FormProps, questionOptions } from './form-props.ts';
 
 export function DuplicateForm({ settings, source, onChange }: FormProps<'duplicate'>) {

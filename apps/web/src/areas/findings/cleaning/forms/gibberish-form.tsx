@@ -3,8 +3,8 @@ import { cleaningTexts } from '@wenshu/texts/findings/cleaning';
 import { cleaningScreenTexts } from '@wenshu/texts/findings/cleaning-screen';
 import { Checkbox, InputNumber, Select } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
+import { FormField } from '../../form-field/form-field.tsx';
 import classes from '../cleaning.module.css';
-import { FormField } from './form-field.tsx';
 import { type FormProps, questionOptions } from './form-props.ts';
 
 export function GibberishForm({ settings, source, onChange }: FormProps<'gibberish'>) {

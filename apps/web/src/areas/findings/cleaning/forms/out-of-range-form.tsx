@@ -3,8 +3,8 @@ import { InputNumber, Select } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
 import { short } from '../../../design/editor/logic/question-names.ts';
 import { variableName } from '../../filter/variable-names.ts';
+import { FormField } from '../../form-field/form-field.tsx';
 import classes from '../cleaning.module.css';
-import { FormField } from './form-field.tsx';
 import type { FormProps } from './form-props.ts';
 
 export function OutOfRangeForm({ settings, source, onChange }: FormProps<'out-of-range'>) {

@@ -3,7 +3,7 @@ import { cleaningTexts } from '@wenshu/texts/findings/cleaning';
 import { cleaningScreenTexts } from '@wenshu/texts/findings/cleaning-screen';
 import { InputNumber, Select } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
-import { FormField } from './form-field.tsx';
+import { FormField } from '../../form-field/form-field.tsx';
 import type { FormProps } from './form-props.ts';
 
 export function SpeederForm({ settings, source, onChange }: FormProps<'speeder'>) {

@@ -1,7 +1,7 @@
 import { cleaningScreenTexts } from '@wenshu/texts/findings/cleaning-screen';
 import { InputNumber } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
-import { FormField } from './form-field.tsx';
+import { FormField } from '../../form-field/form-field.tsx';
 import type { FormProps } from './form-props.ts';
 
 export function TrapForm({ settings, onChange }: FormProps<'trap'>) {

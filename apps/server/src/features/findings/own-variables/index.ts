@@ -1,0 +1,1 @@
+export { registerOwnVariableCalls } from './own-variable.routes.ts';
