@@ -127,26 +127,21 @@ export function registerProjectCalls(app: FastifyInstance, removers: Removers): 
   });
 }
 
-/** The project, its founder's role and its first tasks, or nothing of it. */
+/** The project with its first tasks, or nothing of it. */
 async function createProject(
-  { enterpriseId, tasks, languageId, ...plan }: CallInput<typeof projectCalls.create>,
+  { tasks, languageId, ...plan }: CallInput<typeof projectCalls.create>,
   { database, actor, clock }: CallContext<'signed-in'>,
 ): Promise<{ projectId: string }> {
-  const projectId = newId();
   const { personId } = actor;
-  await database.transaction(async db => {
-    const number = await nextProjectNumber(db, enterpriseId, MOST_PROJECTS);
-    if (number === undefined) throw new Refusal('tooManyProjects', { params: { most: MOST_PROJECTS } });
-    await insertProject(db, { ...plan, projectId, enterpriseId, number, creatorId: personId, now: clock.now() });
-    await placeObject(db, projectRef(projectId), [enterpriseRef(enterpriseId)]);
-    await putInRole(db, personId, projectRef(projectId), 'project.administrator');
+  return database.transaction(async db => {
+    const place = await makeProject(db, { ...plan, creatorId: personId, now: clock.now() });
     for (const name of tasks) {
       await insertNewQuestionnaire(db, personId, name, blankDocument({ name, languageId }), (_db, scrollId) =>
-        placeTask(db, scrollId, { projectId, enterpriseId }),
+        placeTask(db, scrollId, place),
       );
     }
+    return { projectId: place.projectId };
   });
-  return { projectId };
 }
 
 const statusNames = ['editing', 'collecting', 'suspended', 'ended'] as const;

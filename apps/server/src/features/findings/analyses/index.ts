@@ -1,8 +1,14 @@
-export { type AnalysisContent, deleteAnalysesRemovedBefore, findAnalysisSurvey } from './analysis.repository.ts';
+export {
+  type AnalysisContent,
+  deleteAnalysesRemovedBefore,
+  findAnalysisSurvey,
+  shareAnalysis,
+} from './analysis.repository.ts';
 export { REMOVED_MS, registerAnalysisCalls } from './analysis.routes.ts';
 export { registerAnalysisTextsCalls } from './analysis-texts.routes.ts';
 export { checkAnalysis } from './check-analysis.ts';
 export { contentOf } from './content-of.ts';
 export { readRun, runReader, seenThrough } from './kept-runs.ts';
+export { makeAnalysis } from './make-analysis.ts';
 export { kindThreads, runAnalysis } from './run-analysis.ts';
 export { withAddresses } from './with-addresses.ts';

@@ -2,6 +2,7 @@ export { getReport } from './find-own-report.ts';
 export { registerGeneratedReportCalls } from './generated-report.routes.ts';
 export { generatedReportJob } from './generated-report.ts';
 export { countSamples, makeDraft } from './make-draft.ts';
+export { makeReport } from './make-report.ts';
 export { deleteReportsRemovedBefore, nameOfReport } from './report.repository.ts';
 export { registerReportCalls } from './report.routes.ts';
 export { REPORT_FILE_RIGHT, reportFile, reportFileJob } from './report-file-job.ts';
