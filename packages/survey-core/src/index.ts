@@ -60,6 +60,7 @@ export * from './questionnaire/number-options.ts';
 export { planRevert } from './questionnaire/plan-revert.ts';
 export { type LevelledProblem, type ProblemLevel, preflight } from './questionnaire/preflight.ts';
 export { isNumbered, seqNameFor } from './questionnaire/seq-names.ts';
+export { checkSolutionLock } from './questionnaire/check-solution-lock.ts';
 export { checkGrowth } from './questionnaire/size-in-all.ts';
 export { finish, type Steps } from './questionnaire/steps.ts';
 export { thingOf } from './questionnaire/touched-ids.ts';
