@@ -7,7 +7,7 @@ export const adTestWords = bilingual(
     question: '这条广告能投放吗？看得懂、记得住品牌、让人想买吗？',
     gives: '印象点与品牌关联、信息传达、喜爱度与购买意愿，哪些因素最能带动意愿，以及不同人群的反应。',
     notFor: '不适合比较多条广告的优劣（请每条各做一份，条件保持一致），也不能代替投放后的效果追踪。',
-    introduction: '请先看一条广告，再回答几个问题，大约需要 4 分钟。没有对错之分。',
+    introduction: '请先看一条广告，再回答几个问题，大约需要 {minutes} 分钟。没有对错之分。',
     fields: {
       category: { label: '品类', hint: '受访者平常的叫法', example: '瓶装茶饮料' },
       brands: { label: '品牌', hint: '投放广告的品牌写在第一行，竞品写在下面', example: '清源\n山语\n乐沏\n一叶' },
@@ -115,7 +115,7 @@ ${likelyZh}
     notFor:
       'Not for choosing between several (run one of these for each, under the same conditions), nor instead of tracking what is on air.',
     introduction:
-      'Please look at an advertisement first, then answer a few questions. It takes about 4 minutes; there are no wrong answers.',
+      'Please look at an advertisement first, then answer a few questions. It takes about {minutes} minutes; there are no wrong answers.',
     fields: {
       category: { label: 'Category', hint: 'As people call it', example: 'bottled tea' },
       brands: {

@@ -7,7 +7,7 @@ export const brandTrackingWords = bilingual(
     question: '多少人知道、考虑并购买我们的品牌？形象如何？与竞品相比在变好吗？',
     gives: '品牌漏斗（无提示与有提示知名、考虑、购买、最常购买）、形象联想、推荐度与触点，并逐季比较变化。',
     notFor: '不适合只做一次就要结论的广告效果评估（请用广告测试），也不适合少有人听说过的新品牌。',
-    introduction: '我们想了解您对{category}品牌的看法，大约需要 5 分钟。回答仅用于统计。',
+    introduction: '我们想了解您对{category}品牌的看法，大约需要 {minutes} 分钟。回答仅用于统计。',
     fields: {
       category: { label: '品类', hint: '受访者平常的叫法，会出现在题目里', example: '瓶装茶饮料' },
       brands: { label: '品牌', hint: '自己的品牌写在第一行，主要竞品依次写在下面', example: '清源\n山语\n乐沏\n一叶' },
@@ -118,7 +118,7 @@ ${points(7)}
       'The funnel (top of mind, aided awareness, consideration, purchase, most often), image, recommendation and touchpoints, compared quarter by quarter.',
     notFor: 'Not for judging one campaign (use the ad test), nor for a brand that hardly anybody has heard of.',
     introduction:
-      'We would like to hear what you think of brands of {category}. It takes about 5 minutes; answers are used for statistics only.',
+      'We would like to hear what you think of brands of {category}. It takes about {minutes} minutes; answers are used for statistics only.',
     fields: {
       category: { label: 'Category', hint: 'As people call it; it stands in the questions', example: 'bottled tea' },
       brands: {

@@ -16,7 +16,7 @@ export const conceptTestWords = bilingual(
     question: '这个新产品值得开发吗？吸引谁，按这个价格有多少人会买？',
     gives: '吸引力、独特性、可信度与购买意愿（看到价格前后），哪些方面最能带动意愿，以及目标人群的差别。',
     notFor: '不适合找最优价格（请用 PSM）或最佳配置组合（请用联合分析）；购买意愿会高于真实购买。',
-    introduction: '请先阅读一段新产品介绍，再回答几个问题，大约需要 4 分钟。没有对错之分。',
+    introduction: '请先阅读一段新产品介绍，再回答几个问题，大约需要 {minutes} 分钟。没有对错之分。',
     fields: {
       category: { label: '品类', hint: '受访者平常的叫法', example: '瓶装茶饮料' },
       product: { label: '产品名称', hint: '还没有名字时可写“这款新产品”', example: '清源冷泡茶' },
@@ -123,7 +123,7 @@ ${likelyZh}
     notFor:
       'Not for finding the best price (use PSM) or the best combination of features (use conjoint); people buy less often than they say.',
     introduction:
-      'Please read a short description of a new product first, then answer a few questions. About 4 minutes; there are no wrong answers.',
+      'Please read a short description of a new product first, then answer a few questions. About {minutes} minutes; there are no wrong answers.',
     fields: {
       category: { label: 'Category', hint: 'As people call it', example: 'bottled tea' },
       product: {

@@ -7,7 +7,7 @@ export const customerSatisfactionWords = bilingual(
     question: '客户有多满意？先改进哪些方面，满意度提升最快？',
     gives: '满意度、推荐度与留存意愿，八个方面对满意度的影响力排名，以及“先改进什么”的重要性–表现矩阵。',
     notFor: '不适合还没有客户的新业务；想了解某一次服务体验，请用更短的触点问卷。',
-    introduction: '感谢您选择{company}。请根据最近半年的体验作答，大约需要 4 分钟。回答仅用于改进服务。',
+    introduction: '感谢您选择{company}。请根据最近半年的体验作答，大约需要 {minutes} 分钟。回答仅用于改进服务。',
     fields: {
       company: { label: '公司或服务名称', hint: '受访者在问卷中看到的名称', example: '云帆快递' },
     },
@@ -106,7 +106,7 @@ ${ageZh}
       'Satisfaction, recommendation and loyalty, how strongly each of eight aspects drives satisfaction, and a matrix of importance and performance that says what comes first.',
     notFor: 'Not for a business that has no customers yet. For one single contact, send something shorter.',
     introduction:
-      'Thank you for choosing {company}. Please think of the last six months. It takes about 4 minutes; answers only serve to improve.',
+      'Thank you for choosing {company}. Please think of the last six months. It takes about {minutes} minutes; answers only serve to improve.',
     fields: {
       company: {
         label: 'Company or service',

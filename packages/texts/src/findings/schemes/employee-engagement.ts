@@ -7,7 +7,7 @@ export const employeeEngagementWords = bilingual(
     question: '员工投入吗？谁可能离开？改进哪些方面最能提升敬业度？',
     gives: '敬业度指数与 eNPS、十二个驱动因素的影响力与表现、离职倾向及原因，并按部门和工龄比较。',
     notFor: '不适合少于 30 人的团队（难以保证匿名），也不适合评价个人（请用 360 度反馈）。',
-    introduction: '这份调查关于您在{company}的工作感受，不记名，结果只按部门汇总。大约需要 5 分钟。',
+    introduction: '这份调查关于您在{company}的工作感受，不记名，结果只按部门汇总。大约需要 {minutes} 分钟。',
     fields: {
       company: { label: '公司名称', hint: '员工平常的叫法', example: '云帆快递' },
       departments: { label: '部门', hint: '每行一个；人数少于 10 的部门建议合并', example: '产品与研发\n市场与销售\n运营与客服\n职能支持' },
@@ -122,7 +122,7 @@ ${agreeZh}
       'An engagement index and eNPS, how much each of twelve drivers matters and how it performs, intent to leave with reasons, compared by department and tenure.',
     notFor: 'Not for fewer than 30 people (they could not stay anonymous), nor for judging one person (use 360° feedback).',
     introduction:
-      'This survey is about your work at {company}. It is anonymous; results are reported by department only. It takes about 5 minutes.',
+      'This survey is about your work at {company}. It is anonymous; results are reported by department only. It takes about {minutes} minutes.',
     fields: {
       company: { label: 'Company', hint: 'As people there call it', example: 'Sailcloud Express' },
       departments: {

@@ -16,7 +16,7 @@ export const npsProgrammeWords = bilingual(
     question: '客户愿意推荐我们吗？为什么？这个季度比上个季度更好吗？',
     gives: 'NPS 得分与构成，推荐者和贬损者各自的原因，各触点的表现与影响，逐季趋势，以及愿意接受回访的客户线索。',
     notFor: '不适合一次性的小样本调查（少于 100 人时得分波动很大）；想深入分析满意度，请用客户满意度方案。',
-    introduction: '感谢您使用{company}。请告诉我们这段时间的真实感受，大约需要 3 分钟。',
+    introduction: '感谢您使用{company}。请告诉我们这段时间的真实感受，大约需要 {minutes} 分钟。',
     fields: { company: { label: '公司或产品名称', hint: '受访者在问卷中看到的名称', example: '云帆快递' } },
     questions: `
 您有多大可能把{company}推荐给朋友或同事？ [NPS题] [必填]
@@ -92,7 +92,7 @@ ${tenureZh}
     gives:
       'The score and its parts, the reasons of promoters and detractors, how each touchpoint performs and matters, the trend quarter by quarter, and customers who agree to a call back.',
     notFor: 'Not for a single small survey (below 100 the score swings). For satisfaction in depth, use that scheme.',
-    introduction: 'Thank you for using {company}. Please tell us how things have been lately. It takes about 3 minutes.',
+    introduction: 'Thank you for using {company}. Please tell us how things have been lately. It takes about {minutes} minutes.',
     fields: {
       company: {
         label: 'Company or product',

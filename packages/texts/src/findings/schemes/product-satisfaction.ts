@@ -7,7 +7,7 @@ export const productSatisfactionWords = bilingual(
     question: '用户用得满意吗？下一代产品先改哪里？',
     gives: '总体满意度、各方面的影响力与表现、功能的使用与评价、故障与售后，以及再次购买和推荐意愿。',
     notFor: '不适合还没有用户的产品（请用概念测试）；想给一长串功能排序，请用 Kano 或 MaxDiff。',
-    introduction: '您使用{product}已有一段时间。请用 4 分钟说说您的感受，回答仅用于改进产品。',
+    introduction: '您使用{product}已有一段时间。请用 {minutes} 分钟说说您的感受，回答仅用于改进产品。',
     fields: {
       product: { label: '产品名称', hint: '受访者在问卷中看到的名称', example: '清风空气净化器' },
       features: { label: '主要功能', hint: '每行一个，3 至 12 个', example: '自动模式\n睡眠模式\n手机控制\n滤网提醒' },
@@ -110,7 +110,7 @@ ${ageZh}
       'Overall satisfaction, what drives it and how it performs, use and rating of features, faults and service, repurchase and recommendation.',
     notFor: 'Not for a product without users (use the concept test). To rank a long list of features, use Kano or MaxDiff.',
     introduction:
-      'You have been using {product} for a while. Please take 4 minutes to tell us how it is; answers only serve to improve it.',
+      'You have been using {product} for a while. Please take {minutes} minutes to tell us how it is; answers only serve to improve it.',
     fields: {
       product: {
         label: 'Name of the product',

@@ -7,7 +7,7 @@ export const usageAttitudeWords = bilingual(
     question: '谁在用这个品类？什么时候、为什么用，在哪里买？可以分成哪几类人？',
     gives: '使用频率与花费、场合与渠道、选择标准、品牌使用、品类态度，以及按态度划分的人群。',
     notFor: '不适合评估单个新产品（请用概念测试）或追踪品牌变化（请用品牌追踪）。',
-    introduction: '我们想了解您平时怎样选择和使用{category}，大约需要 6 分钟。回答仅用于统计。',
+    introduction: '我们想了解您平时怎样选择和使用{category}，大约需要 {minutes} 分钟。回答仅用于统计。',
     fields: {
       category: { label: '品类', hint: '受访者平常的叫法，会出现在题目里', example: '瓶装茶饮料' },
       brands: { label: '品牌', hint: '市场上的主要品牌，每行一个', example: '清源\n山语\n乐沏\n一叶' },
@@ -149,7 +149,7 @@ ${agreeZh}
       'Frequency and spending, occasions and channels, criteria of choice, brands used, attitudes, and segments of people by their attitudes.',
     notFor: 'Not for judging one new product (use the concept test) or following a brand (use brand tracking).',
     introduction:
-      'We would like to know how you choose and use {category}. It takes about 6 minutes; answers are used for statistics only.',
+      'We would like to know how you choose and use {category}. It takes about {minutes} minutes; answers are used for statistics only.',
     fields: {
       category: { label: 'Category', hint: 'As people call it; it stands in the questions', example: 'bottled tea' },
       brands: {

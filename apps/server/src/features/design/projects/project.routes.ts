@@ -1,28 +1,25 @@
 import {
   type CallInput,
   type ListedProject,
-  MOST_PROJECTS,
   projectCalls,
   staysWhenExpired,
 } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../authorisation/actor.ts';
 import { listHeldRightsOnAll } from '../../../authorisation/right.repository.ts';
-import { listBelow, placeObject, putInRole } from '../../../authorisation/role-holding.repository.ts';
+import { listBelow } from '../../../authorisation/role-holding.repository.ts';
 import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { newId } from '../../../platform/new-id.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { enterpriseRef, nextProjectNumber } from '../../people/enterprises/index.ts';
 import { suspendCollecting } from '../live-settings/index.ts';
 import { blankDocument, insertNewQuestionnaire, wakeEditors } from '../questionnaire-design/index.ts';
 import type { Removers } from '../questionnaire-list/index.ts';
+import { makeProject } from './make-project.ts';
 import { listTeam, removeMember, setMember } from './members.ts';
 import {
   countTasks,
   findProject,
-  insertProject,
   isProjectInBinOf,
   listProjectLabels,
   markGone,

@@ -15,6 +15,6 @@ export function usualMinutes(scheme: Scheme, language: Language): number {
 }
 
 function minutesOf(scheme: Scheme, language: Language): number {
-  const setting = { name: undefined, languageId: languageIds[language], samples: undefined };
-  return buildScheme(scheme, { ...setting, values: exampleValues(scheme, language) }, new Date()).minutes;
+  const setting = { languageId: languageIds[language], values: exampleValues(scheme, language) };
+  return buildScheme(scheme, setting, new Date()).minutes;
 }
