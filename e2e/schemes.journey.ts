@@ -20,7 +20,7 @@ test('a brand manager who never read a manual takes brand tracking, names the br
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
     await page.getByRole('textbox', { name: t.search }).fill(words.name);
-    await page.getByRole('link', { name: t.useOf({ name: words.name }) }).click();
+    await page.getByRole('link', { name: t.takeNamed({ name: words.name }) }).click();
   });
 
   await test.step('what is missing is told at its field; once filled in, everything that will be made is shown', async () => {

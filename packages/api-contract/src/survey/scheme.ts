@@ -85,7 +85,8 @@ export const schemeCalls = {
   useScheme: call({
     ...{ ...signedIn, method: 'POST', path: '/survey/scroll/useScheme', keyNeeds: 'questionnaire.edit' },
     needs: { right: 'project.edit', on: 'projectId', isOptional: true },
-    summary: 'Make a questionnaire with its quotas, analyses and report of a scheme; in a project, in a new one, or one’s own',
+    summary:
+      'Make a questionnaire with its quotas, analyses and report of a scheme; in a project, in a new one, or one’s own',
     body: z.object({
       ...setting,
       name: questionnaireName,

@@ -126,7 +126,8 @@ ${likelyZh}
       ad: {
         label: 'The advertisement',
         hint: 'Its words, or what it shows; add the picture or film to this question in the editor',
-        example: 'A tea garden at dawn, one young leaf falls into the water. Clearspring: back to the hills in one sip.',
+        example:
+          'A tea garden at dawn, one young leaf falls into the water. Clearspring: back to the hills in one sip.',
       },
     },
     questions: `

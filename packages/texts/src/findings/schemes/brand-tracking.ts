@@ -221,7 +221,10 @@ In the country
         title: 'The brand funnel',
         note: 'Heard of, would consider, have bought, buy most often; the last three were asked of those who know the brand.',
       },
-      image: { title: 'Brand image', note: 'One line per statement: the share of people who say that it fits a brand.' },
+      image: {
+        title: 'Brand image',
+        note: 'One line per statement: the share of people who say that it fits a brand.',
+      },
       fit: { title: 'For people like me', note: 'Rated by those who know the brand, out of 7.' },
       nps: { title: 'Recommendation of {brand}', note: 'Promoters’ share minus detractors’ share.' },
       touchpoints: { title: 'Where people meet {brand}', note: 'Seen or heard of in the last month.' },

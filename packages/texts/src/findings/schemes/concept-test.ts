@@ -1,14 +1,5 @@
 import { bilingual } from '../../bilingual.ts';
-import {
-  ageEn,
-  ageZh,
-  agreeEn,
-  agreeZh,
-  genderEn,
-  genderZh,
-  likelyEn,
-  likelyZh,
-} from './shared-questions.ts';
+import { ageEn, ageZh, agreeEn, agreeZh, genderEn, genderZh, likelyEn, likelyZh } from './shared-questions.ts';
 
 export const conceptTestWords = bilingual(
   {

@@ -10,7 +10,11 @@ export const employeeEngagementWords = bilingual(
     introduction: '这份调查关于您在{company}的工作感受，不记名，结果只按部门汇总。大约需要 {minutes} 分钟。',
     fields: {
       company: { label: '公司名称', hint: '员工平常的叫法', example: '云帆快递' },
-      departments: { label: '部门', hint: '每行一个；人数少于 10 的部门建议合并', example: '产品与研发\n市场与销售\n运营与客服\n职能支持' },
+      departments: {
+        label: '部门',
+        hint: '每行一个；人数少于 10 的部门建议合并',
+        example: '产品与研发\n市场与销售\n运营与客服\n职能支持',
+      },
     },
     questions: `
 您所在的部门 [单选题] [必填]
@@ -110,7 +114,10 @@ ${agreeZh}
       work: { title: '工作与团队', note: '左：工作；右：上级与团队。' },
       company: { title: '公司与发展', note: '每一行是一种说法。' },
       leaving: { title: '谁可能离开，为什么', note: '左：离职倾向；右：认真考虑离开的人的原因。' },
-      groups: { title: '部门之间的差别', note: '字母表示该列显著高于对应列（95% 置信度）；少于 10 人的部门请勿单独解读。' },
+      groups: {
+        title: '部门之间的差别',
+        note: '字母表示该列显著高于对应列（95% 置信度）；少于 10 人的部门请勿单独解读。',
+      },
       invest: { title: '希望公司投入的方向', note: '每人最多三项。' },
       words: { title: '员工最想说的话', note: '字越大，提到的人越多。' },
     },
@@ -120,7 +127,8 @@ ${agreeZh}
     question: 'How engaged are our people, who might leave, and what would raise engagement most?',
     gives:
       'An engagement index and eNPS, how much each of twelve drivers matters and how it performs, intent to leave with reasons, compared by department and tenure.',
-    notFor: 'Not for fewer than 30 people (they could not stay anonymous), nor for judging one person (use 360° feedback).',
+    notFor:
+      'Not for fewer than 30 people (they could not stay anonymous), nor for judging one person (use 360° feedback).',
     introduction:
       'This survey is about your work at {company}. It is anonymous; results are reported by department only. It takes about {minutes} minutes.',
     fields: {

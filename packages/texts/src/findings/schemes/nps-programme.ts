@@ -92,7 +92,8 @@ ${tenureZh}
     gives:
       'The score and its parts, the reasons of promoters and detractors, how each touchpoint performs and matters, the trend quarter by quarter, and customers who agree to a call back.',
     notFor: 'Not for a single small survey (below 100 the score swings). For satisfaction in depth, use that scheme.',
-    introduction: 'Thank you for using {company}. Please tell us how things have been lately. It takes about {minutes} minutes.',
+    introduction:
+      'Thank you for using {company}. Please tell us how things have been lately. It takes about {minutes} minutes.',
     fields: {
       company: {
         label: 'Company or product',

@@ -108,7 +108,8 @@ ${ageZh}
     question: 'Are users happy with the product, and what should the next version change first?',
     gives:
       'Overall satisfaction, what drives it and how it performs, use and rating of features, faults and service, repurchase and recommendation.',
-    notFor: 'Not for a product without users (use the concept test). To rank a long list of features, use Kano or MaxDiff.',
+    notFor:
+      'Not for a product without users (use the concept test). To rank a long list of features, use Kano or MaxDiff.',
     introduction:
       'You have been using {product} for a while. Please take {minutes} minutes to tell us how it is; answers only serve to improve it.',
     fields: {

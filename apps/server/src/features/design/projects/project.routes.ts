@@ -1,9 +1,4 @@
-import {
-  type CallInput,
-  type ListedProject,
-  projectCalls,
-  staysWhenExpired,
-} from '@wenshu/api-contract';
+import { type CallInput, type ListedProject, projectCalls, staysWhenExpired } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../authorisation/actor.ts';
 import { listHeldRightsOnAll } from '../../../authorisation/right.repository.ts';

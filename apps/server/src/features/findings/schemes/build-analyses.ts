@@ -57,7 +57,11 @@ export function buildAnalysis(planned: PlannedAnalysis, coming: ComingVariables)
   const derived: Record<string, Recipe> = {};
   const keysOf = (name: string, slot: ModelSlot): readonly string[] => {
     const made = derive(name, coming);
-    if (!made) return coming.of(name).filter(variable => fitsSlot(variable, slot)).map(({ key }) => key);
+    if (!made)
+      return coming
+        .of(name)
+        .filter(variable => fitsSlot(variable, slot))
+        .map(({ key }) => key);
     derived[made.id] = made.recipe;
     return [derivedKey(made.id)];
   };
@@ -67,7 +71,10 @@ export function buildAnalysis(planned: PlannedAnalysis, coming: ComingVariables)
   return { kind: planned.kind, derived, request: { slots, options: { ...empty.options, ...planned.options } } };
 }
 
-export function summaryOf(questions: readonly string[], { keyOf }: Pick<ComingVariables, 'keyOf'>): Analysis<'summary'> {
+export function summaryOf(
+  questions: readonly string[],
+  { keyOf }: Pick<ComingVariables, 'keyOf'>,
+): Analysis<'summary'> {
   const asked = questions.map(name => ({ question: keyOf(name) }));
   return { kind: 'summary', derived: {}, request: { ...defaultSummaryRequest, questions: asked } };
 }

@@ -6,10 +6,10 @@ import {
   LAID_SHAPE,
   LaidPages,
   type LaidPart,
+  words as paragraph,
   type ReportDocument,
   type ReportLayout,
   textOf,
-  words as paragraph,
 } from '@wenshu/analysis';
 import { schemeTexts } from '@wenshu/texts/findings/schemes';
 import { type ComingVariables, summaryOf } from './build-analyses.ts';

@@ -5,10 +5,10 @@ import { quarterRecipe } from './quarters.ts';
 
 type Derive = (coming: ComingVariables, of: readonly DataVariable[]) => Recipe;
 
-/** What an analysis of a scheme may be made of besides answers: `@quarter`, `@mean engagement` … A way to derive is a line. */
+/** What an analysis of a scheme may be made of besides answers: `@quarter`, `@average engagement` … A way to derive is a line. */
 const derivations: Readonly<Record<string, Derive>> = {
   quarter: quarterRecipe,
-  mean: ({ language }, of) => ({
+  average: ({ language }, of) => ({
     ...{ make: 'mean', name: 'scale_mean', label: schemeTexts[language].index({ title: titleOf(of) }) },
     ...{ variables: of.map(({ key }) => key), leastAnswered: of.length },
   }),

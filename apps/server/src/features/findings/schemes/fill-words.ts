@@ -20,7 +20,9 @@ export function fillQuestion(question: DraftQuestion, filling: Filling): DraftQu
     ...question,
     title: fillText(title, filling),
     ...(remark !== undefined && { remark: fillText(remark, filling) }),
-    items: items.flatMap(item => fillLine(item.title, filling).map((filled): DraftItem => ({ ...item, title: filled }))),
+    items: items.flatMap(item =>
+      fillLine(item.title, filling).map((filled): DraftItem => ({ ...item, title: filled })),
+    ),
     rows: rows.flatMap(row => fillLine(row, filling)),
   };
 }

@@ -42,7 +42,13 @@ function requireScheme(schemeId: string): Scheme {
 }
 
 function presentField(name: string, planned: PlannedField, words: SchemeWords['fields'][string]): SchemeField {
-  return { name, ...words, kind: planned.kind, least: planned.kind === 'names' ? planned.least : 1, most: planned.most };
+  return {
+    name,
+    ...words,
+    kind: planned.kind,
+    least: planned.kind === 'names' ? planned.least : 1,
+    most: planned.most,
+  };
 }
 
 function present({ introduction, drafts, minutes, document, analyses, report }: BuiltScheme) {

@@ -10,7 +10,9 @@ export interface SchemeWords {
   readonly gives: string;
   readonly notFor: string;
   readonly introduction: string;
-  readonly fields: Readonly<Record<string, { readonly label: string; readonly hint: string; readonly example: string }>>;
+  readonly fields: Readonly<
+    Record<string, { readonly label: string; readonly hint: string; readonly example: string }>
+  >;
   /** In the format of Word import. A line `{brands}` is one line for each of them. */
   readonly questions: string;
   readonly quotas: Readonly<Record<string, string>>;
@@ -30,7 +32,7 @@ export interface PlannedQuota {
   readonly whenFull: WhenFull;
 }
 
-/** Questions by their names in the plan; `@quarter`, `@mean work` are derived. */
+/** Questions by their names in the plan; `@quarter`, `@average work` are derived. */
 export type PlannedAnalysis =
   | {
       readonly kind: 'cross';

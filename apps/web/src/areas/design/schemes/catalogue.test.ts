@@ -1,7 +1,7 @@
 import type { ListedScheme } from '@wenshu/api-contract';
 import { solutionTexts } from '@wenshu/texts/design/solutions';
 import { describe, expect, it } from 'vitest';
-import { cataloguePurposes, catalogueOf, chooseEntries } from './catalogue.ts';
+import { catalogueOf, type cataloguePurposes, chooseEntries } from './catalogue.ts';
 
 const tracking: ListedScheme = {
   ...{ schemeId: 'brand-tracking', purpose: 'brand', name: 'Brand tracking', question: 'Who knows us?' },

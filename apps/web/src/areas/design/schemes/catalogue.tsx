@@ -10,7 +10,13 @@ import { AppLink } from '../../../app/routes/app-link.tsx';
 import { NewSolution } from '../create-survey/solution-way.tsx';
 import { schemesAddress } from '../solutions/solution-address.ts';
 import { SolutionDialog } from '../solutions/solution-choice.tsx';
-import { type CatalogueEntry, type CataloguePurpose, catalogueOf, cataloguePurposes, chooseEntries } from './catalogue.ts';
+import {
+  type CatalogueEntry,
+  type CataloguePurpose,
+  catalogueOf,
+  cataloguePurposes,
+  chooseEntries,
+} from './catalogue.ts';
 import classes from './schemes.module.css';
 
 interface CatalogueProps {
@@ -99,12 +105,12 @@ function Card({ entry, projectId, onOpen }: CardProps) {
         <AppLink
           to={schemesAddress({ scheme: entry.id, projectId })}
           className={actionClass('primary')}
-          aria-label={t.useOf({ name })}
+          aria-label={t.takeNamed({ name })}
         >
           {t.use}
         </AppLink>
       ) : (
-        <ActionButton kind="quiet" aria-label={t.useOf({ name })} onClick={() => onOpen(entry.id)}>
+        <ActionButton kind="quiet" aria-label={t.takeNamed({ name })} onClick={() => onOpen(entry.id)}>
           {t.use}
         </ActionButton>
       )}

@@ -63,5 +63,7 @@ function OneField({ field, value, isTried, onChange }: OneFieldProps) {
   );
 }
 
-const wordsOf = (text: string | ((of: { least: number; most: number }) => string), of: { least: number; most: number }) =>
-  typeof text === 'string' ? text : text(of);
+const wordsOf = (
+  text: string | ((of: { least: number; most: number }) => string),
+  of: { least: number; most: number },
+) => (typeof text === 'string' ? text : text(of));

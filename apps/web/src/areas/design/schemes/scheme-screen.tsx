@@ -44,7 +44,8 @@ export function SchemeScreen({ scheme, project }: SchemeScreenProps) {
     : { in: mayIn(enterprise, 'enterprise.createProject') ? 'fresh' : 'own' };
   const place = chosen ?? usual;
   const values = valuesOf(scheme, typed);
-  const setting = values && areSamplesRight(samples) && { schemeId, languageId: languageCode(written), values, samples };
+  const setting = values &&
+    areSamplesRight(samples) && { schemeId, languageId: languageCode(written), values, samples };
   const shown = useDeferredValue(setting || undefined);
   const isPlaced = place.in !== 'existing' || place.projectId !== undefined;
 
@@ -86,7 +87,12 @@ export function SchemeScreen({ scheme, project }: SchemeScreenProps) {
             <legend>{t.language}</legend>
             {(['zh', 'en'] as const).map(one => (
               <label key={one}>
-                <input type="radio" name={`${id}-language`} checked={written === one} onChange={() => setWritten(one)} />
+                <input
+                  type="radio"
+                  name={`${id}-language`}
+                  checked={written === one}
+                  onChange={() => setWritten(one)}
+                />
                 {t.languages[one]}
               </label>
             ))}

@@ -28,8 +28,8 @@ export const employeeEngagement = scheme(employeeEngagementWords, {
   // Everybody is asked: a full cell turns nobody away.
   quotas: { departments: { by: { department: 'even' }, whenFull: 'continue' } },
   analyses: {
-    drivers: { kind: 'keyDrivers', slots: { dependent: ['@mean engagement'], drivers } },
-    priorities: { kind: 'importancePerformance', slots: { performance: drivers, outcome: ['@mean engagement'] } },
+    drivers: { kind: 'keyDrivers', slots: { dependent: ['@average engagement'], drivers } },
+    priorities: { kind: 'importancePerformance', slots: { performance: drivers, outcome: ['@average engagement'] } },
     profile: {
       kind: 'cross',
       rows: ['engagement', 'recommend', 'leaving'],
