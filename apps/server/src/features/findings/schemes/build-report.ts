@@ -58,8 +58,8 @@ export function buildReport({ name, plan, words, filling, samples, coming, analy
   for (const [id, shown] of Object.entries(plan.pages)) {
     const { title: pageTitle, note } = words.pages[id]!;
     const filled = fillText(pageTitle, filling);
-    const parts = shown.map((one, at) => partOf(one, { coming, analyses }, at === 0 ? fillText(note, filling) : ''));
-    pages.add(filled, layouts[parts.length]!, [heading(filled), ...parts]);
+    const parts = shown.map(one => partOf(one, { coming, analyses }));
+    pages.add(filled, layouts[parts.length]!, [heading(filled), ...parts], fillText(note, filling));
   }
   return {
     ...{ name: title.slice(0, MOST_IN_NAME), shape: LAID_SHAPE, theme: { name: 'pine' }, derived: {} },
@@ -67,8 +67,8 @@ export function buildReport({ name, plan, words, filling, samples, coming, analy
   };
 }
 
-function partOf(shown: PlannedExhibit, known: Pick<Reporting, 'coming' | 'analyses'>, note: string): LaidPart {
-  const look: ExhibitLook = { ...(shown.as && { as: shown.as }), ...(note && { note }) };
+function partOf(shown: PlannedExhibit, known: Pick<Reporting, 'coming' | 'analyses'>): LaidPart {
+  const look: ExhibitLook = shown.as ? { as: shown.as } : {};
   return { content: { kind: 'exhibit', ...exhibitOf(shown, known), look } };
 }
 

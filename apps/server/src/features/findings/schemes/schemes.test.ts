@@ -2,7 +2,9 @@ import type { BlockResult, ReportDocument } from '@wenshu/analysis';
 import {
   analysisCalls,
   type CallData,
+  errorCodes,
   linkCalls,
+  projectCalls,
   publishCalls,
   reportCalls,
   reportResultCalls,
@@ -11,11 +13,14 @@ import {
 } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
 import { seededRandom } from '@wenshu/statistics';
-import { buildFlow, checkQuestionnaire, compileSurvey, type Questionnaire } from '@wenshu/survey-core';
+import { buildFlow, checkQuestionnaire, compileSurvey, inOrder, type Questionnaire } from '@wenshu/survey-core';
+import { describeRule } from '@wenshu/texts/design/logic/describe-rule';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answerAtRandom } from '../../../testing/answer-at-random.ts';
+import { buildEnterprise, buildMember } from '../../../testing/build-enterprise.ts';
 import { buildPerson, signInAnew, type TestPerson } from '../../../testing/build-person.ts';
 import { callsOf, submitResearch } from '../../../testing/build-research.ts';
+import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { buildScheme } from './build-scheme.ts';
 import { exampleValues } from './example-values.ts';
@@ -120,4 +125,66 @@ describe('a scheme that is used', () => {
       expect(shown.length).toBeGreaterThan(6);
     },
   );
+});
+
+describe('what a person fills in', () => {
+  const scheme = { schemeId: 'brand-tracking', name: 'Tea', languageId: 2 };
+  const right = { category: 'tea', brands: ['[Best] tea', 'row: two', '第三 ____'] };
+  const use = (input: object) =>
+    test.call(schemeCalls.useScheme, { ...scheme, ...input } as never, { ...asPerson(creator), lang: 'en' });
+
+  it('stands in the questions as it was typed, whatever it looks like, and masks what was not chosen', async () => {
+    creator = await signInAnew(test.platform, creator);
+    const { scrollId } = (await use({ values: right })).data as { scrollId: string };
+    const { document } = await documentOf(scrollId);
+    const lists = Object.values(document.questions).map(({ items }) => inOrder(items).map(({ title }) => title.text));
+    expect(lists).toContainEqual([...right.brands, 'None of them']);
+    expect(document.description.text).toContain('tea');
+    const rules = inOrder(document.logic).map(rule => describeRule(rule, document, 'en'));
+    expect(rules.filter(rule => rule.includes('row: two'))).not.toEqual([]);
+  });
+
+  it('is asked for at its field, and nothing is made without it', async () => {
+    const count = async () => (await callsOf(test, creator)(scrollCalls.list, {})).length;
+    const before = await count();
+    const wrong: readonly [object, string][] = [
+      [{ category: 'tea' }, 'values.brands'],
+      [{ ...right, category: '' }, 'values.category'],
+      [{ ...right, brands: ['One', 'One'] }, 'values.brands'],
+      [{ ...right, category: 'x'.repeat(31) }, 'values.category'],
+    ];
+    for (const [values, field] of wrong) expect(await use({ values }), field).toMatchObject({ field });
+    expect(await use({ values: { ...right, brands: ['One', 'One'] } })).toMatchObject({ code: '9760' });
+    expect(await use({ values: right, schemeId: 'no-such-scheme' })).toMatchObject({ field: 'schemeId' });
+    expect(await count()).toBe(before);
+  });
+
+  it('is shown before as what would be made, and nothing is written', async () => {
+    const preview = await callsOf(test, creator)(schemeCalls.previewScheme, { ...scheme, values: right, samples: 800 });
+    expect(preview).toMatchObject({ quotas: [{ title: 'Gender by age', cells: 10, turnsAway: true }] });
+    expect(preview.analyses.map(({ kind }) => kind)).toEqual(['cross', 'summary', 'summary', 'trend']);
+    expect(preview.pages).toContain('Recommendation of [Best] tea');
+  });
+});
+
+describe('a scheme in a project (S2.60)', () => {
+  it('becomes a task of a new project or of one that the person may change, and of no other', async () => {
+    const maker = await buildPerson(test.platform);
+    const enterprise = await buildEnterprise(test, maker);
+    const stranger = await buildMember(test, enterprise);
+    const input = { schemeId: 'nps-programme', name: 'Our NPS', languageId: 2, values: { company: 'Ours' } };
+    const { enterpriseId } = enterprise;
+    const fresh = await callsOf(test, maker)(schemeCalls.useScheme, { ...input, enterpriseId });
+    const { projectId } = fresh;
+    const again = await callsOf(test, maker)(schemeCalls.useScheme, { ...input, name: 'Again', projectId: projectId! });
+    expect(again.projectId).toBe(projectId);
+    const tasks = await callsOf(test, maker)(projectCalls.tasks, { enterpriseId, projectId: projectId! });
+    expect(tasks.rows.map(({ name }) => name).toSorted()).toEqual(['Again', 'Our NPS']);
+    const refused = await test.call(schemeCalls.useScheme, { ...input, projectId: projectId! }, asPerson(stranger));
+    expect(refused.code).toBe(errorCodes.noPermission.code);
+    const other = await buildPerson(test.platform);
+    expect((await test.call(schemeCalls.useScheme, { ...input, enterpriseId }, asPerson(other))).code).toBe(
+      errorCodes.noPermission.code,
+    );
+  });
 });
