@@ -4,6 +4,7 @@ import type { SolutionId } from '@wenshu/survey-core';
 import { answeringTexts } from '@wenshu/texts/answering';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
+import { schemeScreenTexts } from '@wenshu/texts/design/schemes';
 import { solutionProblemTexts } from '@wenshu/texts/design/solution-problems';
 import { solutionTexts } from '@wenshu/texts/design/solutions';
 import { workspaceTexts } from '@wenshu/texts/design/workspace';
@@ -17,7 +18,7 @@ const scrollIdOf = (page: Page) => new URL(page.url()).searchParams.get('scrollI
 /** Takes a solution from the cards, names the questionnaire, and stands before its form. */
 async function take(page: Page, language: 'zh' | 'en', id: SolutionId, name: string): Promise<void> {
   const t = solutionTexts[language];
-  await page.getByRole('button', { name: `${t.use} ${t.of[id].name}` }).click();
+  await page.getByRole('button', { name: new RegExp(t.of[id].name.replace(/[()]/g, '\\$&')) }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(t.of[id].notFor);
   await expect(dialog).toContainText(t.sampleText({ five: 385, ten: 97 }));
@@ -39,7 +40,7 @@ test('a product manager who never read a manual asks what people would choose: f
   await test.step('the workspace leads to the solutions, and each says what it is for', async () => {
     await page.goto(DESKTOP);
     await page.getByRole('link', { name: workspaceTexts[language].nav.solutions, exact: true }).click();
-    await expect(page.getByRole('heading', { name: t.choose })).toBeVisible();
+    await expect(page.getByRole('heading', { name: schemeScreenTexts[language].title, exact: true })).toBeVisible();
     await expect(page.getByText(t.of.psm.question)).toBeVisible();
     await expectAccessible(page);
     await take(page, language, 'cbc', `CBC ${Date.now()}`);

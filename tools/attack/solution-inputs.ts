@@ -21,7 +21,11 @@ const filled =
     return { scrollId: saved.scrollId };
   };
 
+const scheme = { schemeId: 'nps-programme', languageId: 2, values: { company: 'Fruit' } };
+
 export const solutionInputs: Readonly<Record<string, Prepare>> = {
+  'POST /survey/solution/previewScheme': async () => scheme,
+  'POST /survey/scroll/useScheme': async () => ({ ...scheme, name: 'Our NPS' }),
   'POST /survey/scrollSolutionSettingAnswer/save': world => begun(world, 'kano'),
   'POST /survey/scroll/useSolution': async world => ({ ...(await filled('kano')(world)), solutionBankId: 'kano' }),
   'POST /survey/scrollSolutionSettingAnswer/generatePsmQuestion': filled('psm'),

@@ -127,6 +127,7 @@ export { checkReport, type ReportProblem } from './report/check-report.ts';
 export { type DraftGroup, type DraftInput, type DraftQuestion, draftReport } from './report/draft-report.ts';
 export { dressExhibit, offeredAs } from './report/dress-exhibit.ts';
 export { figureOf } from './report/figure-of.ts';
+export { heading, LAID_SHAPE, LaidPages, type LaidPart, textOf, words } from './report/lay-pages.ts';
 export { layoutPlaces } from './report/layout-places.ts';
 export { pickExhibit } from './report/pick-exhibit.ts';
 export * from './report/report-document.ts';

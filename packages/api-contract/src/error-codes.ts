@@ -280,6 +280,9 @@ export const errorCodes = {
   designsBusy: { code: '9725', status: 429 },
   designTooSlow: { code: '9726', status: 400 },
 
+  // Schemes.
+  schemeNamesAlike: { code: '9760', status: 400 },
+
   // Cleaning.
   /** `field` says which rule. */
   cleaningRulesWrong: { code: '9710', status: 400 },

@@ -59,6 +59,7 @@ export * from './survey/record-batch.ts';
 export * from './survey/record-export.ts';
 export * from './survey/record-grid.ts';
 export * from './survey/respondent.ts';
+export * from './survey/scheme.ts';
 export * from './survey/scroll.ts';
 export type * from './survey/scroll-info.ts';
 export * from './survey/scroll-list.ts';

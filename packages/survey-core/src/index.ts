@@ -42,6 +42,7 @@ export * from './questionnaire/brought-in/lay-brought-in.ts';
 export * from './questionnaire/change.ts';
 export * from './questionnaire/changes-between.ts';
 export * from './questionnaire/check-questionnaire.ts';
+export { checkSolutionLock } from './questionnaire/check-solution-lock.ts';
 export type { Command, EditContext, Mint } from './questionnaire/command.ts';
 export { copyInput } from './questionnaire/commands/copy-question.ts';
 export { copyGroupInput } from './questionnaire/commands/copy-question-group.ts';

@@ -46,6 +46,7 @@ import {
   registerReportMemberCalls,
   registerReportResultCalls,
 } from './findings/reports/index.ts';
+import { registerSchemeCalls } from './findings/schemes/index.ts';
 import { registerShareCalls, registerSharedCalls } from './findings/shares/index.ts';
 import { registerStackCalls } from './findings/stacks/index.ts';
 import { registerAccountRoutes, registerSmsCalls } from './people/account/index.ts';
@@ -129,6 +130,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerReportResultCalls(api);
   registerReportFileCalls(api);
   registerGeneratedReportCalls(api);
+  registerSchemeCalls(api);
   registerShareCalls(api);
   registerSharedCalls(api);
   registerReportScheduleCalls(api);

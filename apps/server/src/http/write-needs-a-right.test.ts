@@ -89,6 +89,7 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /survey/scroll/create': 'makes something of the person’s own',
   'POST /survey/scroll/createFromTemplate': 'makes something of the person’s own',
   'POST /survey/solution/addSolution': 'makes something of the person’s own',
+  'POST /survey/solution/previewScheme': 'only shows what would be made',
   'POST /survey/scroll/createFromText': 'makes something of the person’s own',
   'POST /survey/import/read': 'only reads the file that comes with it',
   'POST /survey/import/check': 'only reads what the person has sent',

@@ -13,6 +13,8 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /survey/stack/create': 'logged with the questionnaire, whose id is not known before',
   'POST /survey/scroll/copy': 'logged with the questionnaire, whose id is not known before',
   'POST /survey/solution/addSolution': 'logged with the questionnaire, whose id is not known before',
+  'POST /survey/scroll/useScheme': 'logged with the questionnaire and the project, whose ids are not known before',
+  'POST /survey/solution/previewScheme': 'only shows what would be made',
   'POST /survey/scrollSolutionSettingAnswer/preview': 'only shows what would be generated',
   'POST /survey/scrollSolutionSettingAnswer/previewCpcSolution': 'only shows what would be generated',
   'POST /survey/scrollSolutionSettingAnswer/previewCbcSolution': 'only shows what would be generated',

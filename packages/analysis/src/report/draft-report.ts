@@ -1,21 +1,12 @@
-import { orderBetween } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { reportTexts } from '@wenshu/texts/findings/report';
 import type { Analysis } from '../analysis.ts';
 import type { Chart, Exhibit } from '../exhibit/exhibits.ts';
 import { isNativeInPowerPoint } from '../exhibit/exhibits.ts';
-import { layoutPlaces } from './layout-places.ts';
+import { heading, LAID_SHAPE, LaidPages, type LaidPart, textOf, words } from './lay-pages.ts';
 import { pickExhibit } from './pick-exhibit.ts';
-import type {
-  ReportBlock,
-  ReportContent,
-  ReportDocument,
-  ReportLayout,
-  ReportPage,
-  ReportParagraph,
-  ReportShape,
-} from './report-document.ts';
-import type { BlockResult, ReportResults } from './report-results.ts';
+import type { ReportDocument } from './report-document.ts';
+import type { ReportResults } from './report-results.ts';
 
 /** What a generated report is made of: everything was counted before. */
 export interface DraftInput {
@@ -46,7 +37,6 @@ export interface DraftGroup {
   readonly tables: readonly { readonly analysis: Analysis; readonly exhibit: Exhibit }[];
 }
 
-const SHAPE: ReportShape = 'wide';
 /** Of each way to compare, the questions that differ most. */
 const MOST_COMPARED = 6;
 
@@ -54,7 +44,7 @@ const MOST_COMPARED = 6;
 export function draftReport(input: DraftInput): { readonly document: ReportDocument; readonly results: ReportResults } {
   const { language, name, samples, asOf, asOfText, questions, groups, field } = input;
   const texts = reportTexts[language].auto;
-  const pages = new Pages();
+  const pages = new LaidPages();
   const title = texts.name(name);
 
   pages.add('', 'cover', [
@@ -100,23 +90,14 @@ export function draftReport(input: DraftInput): { readonly document: ReportDocum
   }
   return {
     document: {
-      ...{ name: title.slice(0, 100), shape: SHAPE, theme: { name: 'pine' }, derived: {} },
+      ...{ name: title.slice(0, 100), shape: LAID_SHAPE, theme: { name: 'pine' }, derived: {} },
       ...{ pages: pages.pages, blocks: pages.blocks },
     },
     results: { asOf, blocks: pages.results },
   };
 }
 
-interface Part {
-  readonly content: ReportContent;
-  readonly result?: BlockResult;
-}
-
-const words = (style: ReportParagraph['style'], text: string): ReportParagraph => ({ style, runs: [{ text }] });
-const textOf = (paragraphs: readonly ReportParagraph[]): ReportContent => ({ kind: 'text', paragraphs, figures: {} });
-const heading = (text: string): Part => ({ content: textOf([words('heading', text)]) });
-
-const exhibitPart = (analysis: Analysis, exhibit: Exhibit, look: { readonly title?: string }): Part => ({
+const exhibitPart = (analysis: Analysis, exhibit: Exhibit, look: { readonly title?: string }): LaidPart => ({
   content: { kind: 'exhibit', analysis, exhibitId: exhibit.id, look },
   result: { kind: 'exhibit', exhibit },
 });
@@ -146,28 +127,4 @@ function mostDiffering({ tables }: DraftGroup): DraftGroup['tables'] {
     .toSorted((a, b) => b.letters - a.letters)
     .slice(0, MOST_COMPARED)
     .map(({ table }) => table);
-}
-
-/** Pages as they are added, their blocks at the places of their layouts. */
-class Pages {
-  readonly pages: Record<string, ReportPage> = {};
-  readonly blocks: Record<string, ReportBlock> = {};
-  readonly results: Record<string, BlockResult> = {};
-  #pages = 0;
-  #blocks = 0;
-  #lastPage: string | null = null;
-
-  add(name: string, layout: ReportLayout, parts: readonly Part[]): void {
-    const id = `page${String(++this.#pages).padStart(4, '0')}`;
-    this.#lastPage = orderBetween(this.#lastPage, null);
-    this.pages[id] = { id, order: this.#lastPage, name: name.replaceAll('\n', ' ').slice(0, 200), layout };
-    const places = layoutPlaces(layout, SHAPE);
-    let order: string | null = null;
-    for (const [at, { content, result }] of parts.entries()) {
-      const blockId = `block${String(++this.#blocks).padStart(4, '0')}`;
-      order = orderBetween(order, null);
-      this.blocks[blockId] = { id: blockId, pageId: id, order, place: places[at]!, content };
-      if (result) this.results[blockId] = result;
-    }
-  }
 }

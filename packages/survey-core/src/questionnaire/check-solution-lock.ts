@@ -8,6 +8,11 @@ import { findSettingName } from '../settings/settings.ts';
 import type { Change } from './change.ts';
 import type { EditProblem } from './edit-problem.ts';
 
+interface Going {
+  /** Back in time: a group that is not there any more comes back as a whole, with its questions. */
+  readonly mayReturn?: boolean;
+}
+
 /**
  * What a solution made stays as its analysis expects it: words may change, quotes in them may not come or go, and it is removed as a whole.
  * Asked of every edit, whatever its verb, by comparing before and after: a verb that is added later cannot forget it.
@@ -15,13 +20,17 @@ import type { EditProblem } from './edit-problem.ts';
 export function checkSolutionLock(
   before: Questionnaire,
   { document: after, changes }: { readonly document: Questionnaire; readonly changes: readonly Change[] },
+  { mayReturn = false }: Going = {},
 ): EditProblem | undefined {
   if (![before, after].some(({ groups }) => Object.values(groups).some(group => group.solution))) return undefined;
   for (const id of changedIn('groups', before, after, changes)) {
-    const group = own(after.groups, id);
-    if (group && group.solution !== own(before.groups, id)?.solution) return { problem: 'structure-locked', id };
+    const [was, group] = [own(before.groups, id), own(after.groups, id)];
+    if (mayReturn && !was) continue;
+    if (group && group.solution !== was?.solution) return { problem: 'structure-locked', id };
   }
   for (const id of changedIn('questions', before, after, changes)) {
+    const now = own(after.questions, id);
+    if (mayReturn && now && !own(before.groups, now.groupId)) continue;
     const problem = checkQuestion(before, after, id);
     if (problem) return problem;
   }

@@ -49,9 +49,11 @@ export function parseSurveyText(text: string, types: DesignRegistry): ParsedText
       const title = unescapeLine(marked.title);
       const type = marked.type.slug;
       // A note cannot be required: the import would be refused for it as a whole.
-      const isRequired = marked.isRequired && findType(types, type)!.settingNames.includes('required');
+      const { settingNames, capabilities } = findType(types, type)!;
+      const isRequired = marked.isRequired && settingNames.includes('required');
       questions.push({ type, title, isRequired, settings, items: [], rows: [] });
-      problems.push(...checkTitle(title, line.line, questions.length));
+      if (title !== '' || capabilities.needsTitle !== false)
+        problems.push(...checkTitle(title, line.line, questions.length));
       continue;
     }
     const open = questions.at(-1);

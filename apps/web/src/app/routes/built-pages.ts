@@ -24,6 +24,7 @@ const builtPages = [
   '/team/workSpace/workSpace-task',
   '/team/workSpace/workSpace-detail',
   '/team/manage-project/create-project',
+  '/team/manage-project/create-project-from-solution',
   '/team/manage-project/create-content',
   '/team/manage-project/members-manage',
   '/team/task-relation/task-config',

@@ -25,6 +25,7 @@ const loaders: Record<BuiltPage, PageLoader> = {
   '/team/workSpace/workSpace-task': () => import('../../areas/design/projects/tasks-page.tsx'),
   '/team/workSpace/workSpace-detail': () => import('../../areas/design/projects/project-page.tsx'),
   '/team/manage-project/create-project': () => import('../../areas/design/projects/project-form-page.tsx'),
+  '/team/manage-project/create-project-from-solution': () => import('../../areas/design/schemes/solutions-page.tsx'),
   '/team/manage-project/create-content': () => import('../../areas/design/projects/project-page.tsx'),
   '/team/manage-project/members-manage': () => import('../../areas/design/projects/project-page.tsx'),
   '/team/task-relation/task-config': () => import('../../areas/design/projects/task-config-page.tsx'),

@@ -1,10 +1,32 @@
+import type { DataVariable } from '../../data-set/variable.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from './form.ts';
 
 /** Variables as a person knows them. */
 export function variableNames(keys: readonly string[], { variables, language }: PresentContext): readonly string[] {
-  return keys.map(key => titleOf(variables.get(key), key, language));
+  return rowNames(keys.map(key => variables.get(key))) ?? keys.map(key => titleOf(variables.get(key), key, language));
+}
+
+type Named = DataVariable | undefined;
+
+/** Rows of matrices by their own words: the title that they share would hide what differs. Only where every one is such a row, and no two are called alike. */
+function rowNames(variables: readonly Named[]): readonly string[] | undefined {
+  const names = variables.map(one => rowName(one, variables));
+  const isClear = names.length > 0 && names.every(name => name) && new Set(names).size === names.length;
+  return isClear ? (names as readonly string[]) : undefined;
+}
+
+function rowName(variable: Named, all: readonly Named[]): string | undefined {
+  if (variable?.questionId === undefined) return undefined;
+  const rows = all.flatMap(one => (one?.questionId === variable.questionId ? [one.label] : []));
+  return rows.length > 1 ? variable.label.slice(sharedTitle(rows).length) : undefined;
+}
+
+/** Types write a row's label as the title, a colon and the row. A title may have colons of its own. */
+function sharedTitle([first = '', ...others]: readonly string[]): string {
+  const ends = [...first.matchAll(/: /g)].map(({ index }) => first.slice(0, index + 2));
+  return ends.findLast(title => others.every(label => label.startsWith(title))) ?? first;
 }
 
 /** What a model found, numbered from 1: by the names that a person gave, else by its own. */

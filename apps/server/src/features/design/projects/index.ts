@@ -1,4 +1,6 @@
 export { handOverWork } from './hand-over-work.ts';
-export { nameProjects } from './project.repository.ts';
+export { makeProject } from './make-project.ts';
+export { nameProjects, touchProject } from './project.repository.ts';
 export { registerProjectCalls } from './project.routes.ts';
 export { removeDeletedEnterprises } from './remove-deleted-enterprises.ts';
+export { placeOfProject, placeTask } from './tasks.ts';

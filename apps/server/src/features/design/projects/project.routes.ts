@@ -1,28 +1,20 @@
-import {
-  type CallInput,
-  type ListedProject,
-  MOST_PROJECTS,
-  projectCalls,
-  staysWhenExpired,
-} from '@wenshu/api-contract';
+import { type CallInput, type ListedProject, projectCalls, staysWhenExpired } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../authorisation/actor.ts';
 import { listHeldRightsOnAll } from '../../../authorisation/right.repository.ts';
-import { listBelow, placeObject, putInRole } from '../../../authorisation/role-holding.repository.ts';
+import { listBelow } from '../../../authorisation/role-holding.repository.ts';
 import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { newId } from '../../../platform/new-id.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { enterpriseRef, nextProjectNumber } from '../../people/enterprises/index.ts';
 import { suspendCollecting } from '../live-settings/index.ts';
 import { blankDocument, insertNewQuestionnaire, wakeEditors } from '../questionnaire-design/index.ts';
 import type { Removers } from '../questionnaire-list/index.ts';
+import { makeProject } from './make-project.ts';
 import { listTeam, removeMember, setMember } from './members.ts';
 import {
   countTasks,
   findProject,
-  insertProject,
   isProjectInBinOf,
   listProjectLabels,
   markGone,
@@ -127,26 +119,21 @@ export function registerProjectCalls(app: FastifyInstance, removers: Removers): 
   });
 }
 
-/** The project, its founder's role and its first tasks, or nothing of it. */
+/** The project with its first tasks, or nothing of it. */
 async function createProject(
-  { enterpriseId, tasks, languageId, ...plan }: CallInput<typeof projectCalls.create>,
+  { tasks, languageId, ...plan }: CallInput<typeof projectCalls.create>,
   { database, actor, clock }: CallContext<'signed-in'>,
 ): Promise<{ projectId: string }> {
-  const projectId = newId();
   const { personId } = actor;
-  await database.transaction(async db => {
-    const number = await nextProjectNumber(db, enterpriseId, MOST_PROJECTS);
-    if (number === undefined) throw new Refusal('tooManyProjects', { params: { most: MOST_PROJECTS } });
-    await insertProject(db, { ...plan, projectId, enterpriseId, number, creatorId: personId, now: clock.now() });
-    await placeObject(db, projectRef(projectId), [enterpriseRef(enterpriseId)]);
-    await putInRole(db, personId, projectRef(projectId), 'project.administrator');
+  return database.transaction(async db => {
+    const place = await makeProject(db, { ...plan, creatorId: personId, now: clock.now() });
     for (const name of tasks) {
       await insertNewQuestionnaire(db, personId, name, blankDocument({ name, languageId }), (_db, scrollId) =>
-        placeTask(db, scrollId, { projectId, enterpriseId }),
+        placeTask(db, scrollId, place),
       );
     }
+    return { projectId: place.projectId };
   });
-  return { projectId };
 }
 
 const statusNames = ['editing', 'collecting', 'suspended', 'ended'] as const;

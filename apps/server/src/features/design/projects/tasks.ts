@@ -23,7 +23,7 @@ export async function placeTask(
 }
 
 /** The enterprise that a project is in. */
-async function placeOfProject(db: Queryable, projectId: string) {
+export async function placeOfProject(db: Queryable, projectId: string) {
   const place = await findPlace(db, projectRef(projectId));
   if (!place) throw new Refusal('noPermission');
   return { projectId, enterpriseId: place.enterpriseId };

@@ -2,6 +2,7 @@ import { questionTypes } from '@wenshu/question-types/core';
 import {
   checkCreator,
   checkGrowth,
+  checkSolutionLock,
   type Edit,
   type EditProblem,
   editInSteps,
@@ -12,7 +13,7 @@ import { changesTowards, findChangedType } from './changes-towards.ts';
 import type { LockedQuestionnaire } from './document.repository.ts';
 import type { EditRequest } from './edit-request.ts';
 
-/** The edit that makes a document another one of its past, as far as what was published allows. Label questions go only with their creator. */
+/** The edit that makes a document another one of its past, as far as what was published and what solutions made allow. Label questions go only with their creator. */
 export function* editTowards(
   document: Questionnaire,
   target: Questionnaire,
@@ -28,6 +29,7 @@ export function* editTowards(
   return (
     checkGrowth(document, edit.document) ??
     checkCreator(document, edit, { types: questionTypes, isCreator: creatorId === personId }) ??
+    checkSolutionLock(document, edit, { mayReturn: true }) ??
     edit
   );
 }

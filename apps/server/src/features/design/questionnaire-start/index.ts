@@ -1,1 +1,3 @@
 export { registerQuestionnaireStartCalls } from './questionnaire-start.routes.ts';
+export { templateDocument } from './templates-document.ts';
+export { parseTemplateRules } from './templates-rules.ts';

@@ -21,7 +21,10 @@ interface Edit {
 }
 
 /** A new document made of a template: its questions, then its rules as the edits that a creator would make. */
-export function templateDocument(start: NewQuestionnaire, { questions, rules }: Template): Questionnaire {
+export function templateDocument(
+  start: NewQuestionnaire,
+  { questions, rules }: Pick<Template, 'questions' | 'rules'>,
+): Questionnaire {
   const bare = documentWithQuestions(start, questions);
   const inPlace = inOrder(bare.questions);
   return rules.reduce((document, rule) => apply(document, editOf(rule, inPlace)), bare);
@@ -46,12 +49,18 @@ function editOf(rule: TemplateRule, questions: readonly Question[]): Edit {
       const { questionId } = idsOf({ question: rule.after }, questions);
       return save({ kind: 'screen-out', questionId, when: conditionOf(rule.when, questions) });
     }
+    case 'random':
+      return set(rule.place, { [settingDictionary[RANDOM[rule.of]].code]: true }, questions);
+    case 'anchor':
+      return set(rule.place, { [settingDictionary.isAnchored.code]: true }, questions);
     case 'exclusive':
       return set(rule.place, { [settingDictionary.isExclusive.code]: true }, questions);
     case 'format':
       return set(rule, { [settingDictionary.inputFormat.code]: INPUT_FORMATS[rule.format] }, questions);
   }
 }
+
+const RANDOM = { options: 'isOptionOrderRandom', rows: 'isRowOrderRandom' } as const;
 
 const save = (rule: object): Edit => ({ name: 'saveLogic', input: { rules: [rule] } });
 

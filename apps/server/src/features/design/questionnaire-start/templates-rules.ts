@@ -12,7 +12,8 @@ export type TemplateTest =
 export type TemplateRule =
   | { readonly does: 'show'; readonly place: TemplatePlace; readonly when: readonly TemplateTest[] }
   | { readonly does: 'screen-out'; readonly after: number; readonly when: readonly TemplateTest[] }
-  | { readonly does: 'exclusive'; readonly place: TemplatePlace }
+  | { readonly does: 'exclusive' | 'anchor'; readonly place: TemplatePlace }
+  | { readonly does: 'random'; readonly place: TemplatePlace; readonly of: 'options' | 'rows' }
   | { readonly does: 'format'; readonly question: number; readonly format: keyof typeof INPUT_FORMATS };
 
 /** The formats that templates ask for, with the setting's value. */
@@ -32,10 +33,12 @@ function parseLine(line: string): TemplateRule {
   const when = condition?.split(' and ').map(parseTest) ?? [];
   if (does === 'show' && when.length > 0) return { does, place: parsePlace(what), when };
   if (does === 'screen-out' && when.length > 0) return { does, after: parsePlace(what).question, when };
-  if (does === 'exclusive') return { does, place: parsePlace(what) };
+  if (does === 'exclusive' || does === 'anchor') return { does, place: parsePlace(what) };
   const [question = '', format = ''] = what?.split(' ') ?? [];
   if (does === 'format' && Object.hasOwn(INPUT_FORMATS, format))
     return { does, question: Number(question), format: format as keyof typeof INPUT_FORMATS };
+  if (does === 'random' && (format === 'options' || format === 'rows'))
+    return { does, place: parsePlace(question), of: format };
   throw new Error(`Not a rule of a template: ${line}`);
 }
 

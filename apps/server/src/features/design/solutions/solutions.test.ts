@@ -2,6 +2,7 @@ import {
   type CallData,
   editCalls,
   errorCodes,
+  historyCalls,
   itemCalls,
   publishCalls,
   questionCalls,
@@ -289,6 +290,30 @@ describe('what a solution made', () => {
     expect((await test.call(solutionCalls.updateBrandPrice, unknown, as())).code).toBe('9202');
     const free = { ...input, lowestPrice: 0 };
     expect((await test.call(solutionCalls.updateBrandPrice, free, as())).code).toBe('9001');
+  });
+
+  it('is held by undo and restoring too: words and whole groups go back, structure does not (S5.55, S5.56)', async () => {
+    const { scrollId, question } = await generate('bpto');
+    const on = { scrollId, questionId: question.id };
+    const generated = await load(scrollId);
+    const renamed = await test.call(questionCalls.modifyName, { ...on, title: { text: 'Which one?' } }, as());
+    const [item] = inOrder(question.items);
+    const prices = { lowestPrice: 12.5, priceStep: 0.5, priceCount: 6 };
+    const priced = await test.call(solutionCalls.updateBrandPrice, { ...on, itemId: item!.id, ...prices }, as());
+    const before = await load(scrollId);
+    const editOf = ({ data }: { data?: unknown }) => (data as { editId: string }).editId;
+    const revert = (editId: string) => test.call(editCalls.revert, { scrollId, revertedEditId: editId }, as());
+    const restore = (version: number) => test.call(historyCalls.restore, { scrollId, version }, as());
+    for (const refused of [await revert(editOf(priced)), await restore(generated.version)])
+      expect(refused).toMatchObject({ code: '9202', message: expect.stringContaining('A solution made these') });
+    expect(await load(scrollId)).toEqual(before);
+    expect((await revert(editOf(renamed))).code).toBe('0000');
+    expect((await load(scrollId)).document.questions[question.id]!.title).toEqual(question.title);
+    // Before it was generated, and after: the group goes and comes as a whole.
+    expect((await restore(0)).code).toBe('0000');
+    expect((await load(scrollId)).document.questions).toEqual({});
+    expect((await restore(before.version)).code).toBe('0000');
+    expect((await load(scrollId)).document).toEqual(before.document);
   });
 
   it('counts for the sample and the length that are expected, at 95 % (S7.27, S9.6)', async () => {

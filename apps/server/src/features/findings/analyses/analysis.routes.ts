@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../authorisation/actor.ts';
 import { requireRight } from '../../../authorisation/authorise.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
@@ -13,7 +12,6 @@ import { clearSavedVariables, openOwnDataSet } from '../data-set/index.ts';
 import {
   type AnalysisRow,
   findAnalysis,
-  insertAnalysis,
   type KeptAnalysis,
   listAnalyses,
   listVersions,
@@ -24,6 +22,7 @@ import {
 import { deleteBanner, insertBanner, listBanners, updateBanner } from './banner.repository.ts';
 import { contentOf, requireSent } from './content-of.ts';
 import { type KeptOutcome, keepOutcome, readLastRun, readRun, runReader } from './kept-runs.ts';
+import { MOST_ANALYSES, makeAnalysis, tooManyAnalyses } from './make-analysis.ts';
 import { registerModelFactorCalls } from './model-factor.routes.ts';
 import { nextVersion } from './next-version.ts';
 import { requireSmall } from './require-small.ts';
@@ -32,8 +31,6 @@ import { kindThreads, type Outcome, runAnalysis } from './run-analysis.ts';
 import { registerSavedVariableCalls } from './saved-variables.routes.ts';
 import { withAddresses } from './with-addresses.ts';
 
-const MOST_ANALYSES = 500;
-const MOST_WITH_REMOVED = 2 * MOST_ANALYSES;
 const MOST_LISTED = 1_000;
 const MOST_BANNERS = 100;
 const BANNER_BYTES = 64 * 1024;
@@ -78,7 +75,7 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       await requireKind(context, scrollId, sent.kind);
       const { personId } = actor;
       const saved = { scrollId, personId, name, content, now: clock.now() };
-      if (analysisId === undefined) return makeAnalysis(database, saved);
+      if (analysisId === undefined) return database.transaction(db => makeAnalysis(db, saved));
       if (version === undefined) throw new Refusal('inputInvalid', { field: 'version', problem: { word: 'required' } });
       const next = await nextVersion(database, { ...saved, analysisId, version });
       if (next !== undefined) {
@@ -104,7 +101,8 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
     copy: async ({ scrollId, analysisId, name }, context) => {
       const { database, actor, clock } = context;
       const { content } = await seenAnalysis(context, { scrollId, analysisId });
-      return makeAnalysis(database, { scrollId, personId: actor.personId, name, content, now: clock.now() });
+      const copied = { scrollId, personId: actor.personId, name, content, now: clock.now() };
+      return database.transaction(db => makeAnalysis(db, copied));
     },
     remove: async ({ clearsVariables, ...input }, { database, actor, clock }) => {
       const isDone = await removeAnalysis(database.pool, { ...input, personId: actor.personId, now: clock.now() });
@@ -214,17 +212,6 @@ const presentRun = (run: KeptOutcome, platform: Platform, scrollId: string) => (
   ...presentOutcome(run, platform, scrollId),
   ...{ runId: run.runId, time: run.time },
 });
-
-async function makeAnalysis(
-  database: Database,
-  saved: Omit<Parameters<typeof insertAnalysis>[1], 'analysisId' | 'most' | 'mostKept'>,
-): Promise<CallData<typeof analysisCalls.save>> {
-  const analysis = { ...saved, analysisId: newId(), most: MOST_ANALYSES, mostKept: MOST_WITH_REMOVED };
-  if (!(await database.transaction(db => insertAnalysis(db, analysis)))) throw tooManyAnalyses();
-  return { analysisId: analysis.analysisId, version: 1 };
-}
-
-const tooManyAnalyses = () => new Refusal('tooManyAnalyses', { params: { most: MOST_ANALYSES } });
 
 function present(row: AnalysisRow, reader: string): CallData<typeof analysisCalls.list>['items'][number] {
   const { analysisId, scrollId, scrollName, name, kind, nickName, isShared, version, updatedAt, personId } = row;

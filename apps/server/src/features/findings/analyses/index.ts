@@ -1,4 +1,9 @@
-export { type AnalysisContent, deleteAnalysesRemovedBefore, findAnalysisSurvey } from './analysis.repository.ts';
+export {
+  type AnalysisContent,
+  deleteAnalysesRemovedBefore,
+  findAnalysisSurvey,
+  shareAnalysis,
+} from './analysis.repository.ts';
 export { REMOVED_MS, registerAnalysisCalls } from './analysis.routes.ts';
 export { registerAnalysisTextsCalls } from './analysis-texts.routes.ts';
 export { checkAnalysis } from './check-analysis.ts';
@@ -6,5 +11,6 @@ export { contentOf } from './content-of.ts';
 export { readRun, runReader, seenThrough } from './kept-runs.ts';
 export { listAnalysesNaming } from './naming.repository.ts';
 export { requireSmall } from './require-small.ts';
+export { makeAnalysis } from './make-analysis.ts';
 export { kindThreads, runAnalysis } from './run-analysis.ts';
 export { withAddresses } from './with-addresses.ts';

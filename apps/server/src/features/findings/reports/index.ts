@@ -3,6 +3,7 @@ export { registerGeneratedReportCalls } from './generated-report.routes.ts';
 export { generatedReportJob } from './generated-report.ts';
 export { countSamples, makeDraft } from './make-draft.ts';
 export { deleteReportsRemovedBefore, listReportsNaming, nameOfReport } from './report.repository.ts';
+export { makeReport } from './make-report.ts';
 export { registerReportCalls } from './report.routes.ts';
 export { REPORT_FILE_RIGHT, reportFile, reportFileJob } from './report-file-job.ts';
 export { registerReportFileCalls } from './report-files.routes.ts';

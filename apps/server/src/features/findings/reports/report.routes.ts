@@ -12,14 +12,13 @@ import { REMOVED_MS } from '../analyses/index.ts';
 import { earlierDocument, editReport, presentChange, restoreReport } from './edit-report.ts';
 import { getReport } from './find-own-report.ts';
 import { readGenerated } from './generated-report.ts';
-import { insertReport, listReports, type ReportRow, removeReport, takeBackReport } from './report.repository.ts';
+import { MOST_REPORTS, makeReport, tooManyReports } from './make-report.ts';
+import { listReports, type ReportRow, removeReport, takeBackReport } from './report.repository.ts';
 import { describeReportEdits, listReportEdits } from './report-edit.repository.ts';
 import { forgetReader, listReaders, listReportStandings, rememberReader } from './report-presence.repository.ts';
 import { historySteps } from './report-steps.ts';
 import { ReportWatch, readersSince } from './report-watch.ts';
 
-const MOST_REPORTS = 200;
-const MOST_WITH_REMOVED = 2 * MOST_REPORTS;
 const MOST_LISTED = 500;
 
 export function registerReportCalls(app: FastifyInstance): void {
@@ -35,7 +34,7 @@ export function registerReportCalls(app: FastifyInstance): void {
     create: async ({ scrollId, name, from, shape }, context) => {
       const document =
         from === 'empty' ? emptyReport(name, shape, context) : await generatedAs(name, scrollId, context);
-      return makeReport(context, scrollId, document);
+      return keepReport(context, scrollId, document);
     },
     get: async (input, { database, actor }) => {
       const found = await getReport(database.pool, { ...input, personId: actor.personId }, 'view');
@@ -83,7 +82,7 @@ export function registerReportCalls(app: FastifyInstance): void {
     copy: async ({ name, ...input }, context) => {
       const { database, actor } = context;
       const { document } = await getReport(database.pool, { ...input, personId: actor.personId }, 'view');
-      return makeReport(context, input.scrollId, { ...document, name });
+      return keepReport(context, input.scrollId, { ...document, name });
     },
     remove: async (input, { database, actor, clock }) => {
       const isDone = await removeReport(database.pool, { ...input, personId: actor.personId }, clock.now());
@@ -102,18 +101,14 @@ export function registerReportCalls(app: FastifyInstance): void {
 }
 
 type Context = CallContext<'signed-in'>;
-const tooManyReports = () => new Refusal('tooManyReports', { params: { most: MOST_REPORTS } });
 
-async function makeReport(
+function keepReport(
   { database, actor, clock }: Context,
   scrollId: string,
   document: ReportDocument,
 ): Promise<CallData<typeof reportCalls.create>> {
-  const reportId = newId();
-  const report = { reportId, scrollId, personId: actor.personId, document, now: clock.now() };
-  const limits = { most: MOST_REPORTS, mostKept: MOST_WITH_REMOVED };
-  if (!(await database.transaction(db => insertReport(db, { ...report, ...limits })))) throw tooManyReports();
-  return { reportId, version: 0 };
+  const report = { scrollId, personId: actor.personId, document, now: clock.now() };
+  return database.transaction(db => makeReport(db, report));
 }
 
 /** One page to begin with. */

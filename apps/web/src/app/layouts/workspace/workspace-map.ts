@@ -47,7 +47,11 @@ const wholeMap: readonly NavGroup[] = [
       { path: '/team/workSpace/workSpace-task', icon: ListIcon, needs: 'enterprise.view' },
       { path: '/survey/analysis/cross', view: { search: '?view=mine', name: 'myAnalyses' }, icon: TableIcon },
       { path: '/survey/onlineReport', view: { search: '', name: 'myReports' }, icon: ChartIcon },
-      { path: '/team/create-survey', view: { search: '?way=solution', name: 'solutions' }, icon: CompassIcon },
+      {
+        path: '/team/manage-project/create-project-from-solution',
+        view: { search: '', name: 'solutions' },
+        icon: CompassIcon,
+      },
     ],
   },
   {

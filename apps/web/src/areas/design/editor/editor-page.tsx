@@ -1,4 +1,5 @@
 import { CreatePage } from '../questionnaire/create-page.tsx';
+import { NextSteps } from '../schemes/next-steps.tsx';
 import { EditorScreen } from './editor-screen.tsx';
 import { ToolBar } from './screen/tool-bar.tsx';
 import { toolMenu } from './screen/tool-menu.tsx';
@@ -11,6 +12,7 @@ export default function EditorPage() {
   return (
     <CreatePage tools={{ bar: <ToolBar />, menu: toolMenu }} onProblems={showProblems}>
       <EditorScreen />
+      <NextSteps />
     </CreatePage>
   );
 }

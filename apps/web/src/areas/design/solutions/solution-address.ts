@@ -1,4 +1,5 @@
 import { type SolutionId, solutionIds } from '@wenshu/survey-core';
+import { stringifySearch } from '../../../app/routes/search.ts';
 
 interface Place {
   readonly scrollId?: string | undefined;
@@ -16,3 +17,16 @@ export function solutionAddress({ scrollId, solution }: Place = {}): string {
 }
 
 export const findSolutionId = (text: string | undefined) => solutionIds.find(id => id === text);
+
+const SCHEMES_PATH = '/team/manage-project/create-project-from-solution';
+
+/** Where all solutions and schemes are chosen from; with one of the schemes, where it is set up. */
+export function schemesAddress({
+  scheme,
+  projectId,
+}: {
+  readonly scheme?: string | undefined;
+  readonly projectId?: string | undefined;
+}): string {
+  return `${SCHEMES_PATH}${stringifySearch({ scheme, projectId })}`;
+}

@@ -6,9 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { ExampleBars } from './example-bars.tsx';
 import classes from './solutions.module.css';
-
-/** As long as a form within the advice takes. */
-const USUAL_MINUTES: Readonly<Record<SolutionId, number>> = { kano: 3, maxdiff: 3, cbc: 4, cpc: 3, psm: 1, bpto: 1 };
+import { USUAL_MINUTES } from './usual-minutes.ts';
 
 interface SolutionChoiceProps {
   /** What stands below the description of the one that was opened: the way on. */
@@ -36,19 +34,36 @@ export function SolutionChoice({ wayOn }: SolutionChoiceProps) {
         ))}
       </ul>
       {opened && (
-        <Modal
-          open
-          width={720}
-          title={t.of[opened].name}
-          footer={null}
-          onCancel={() => setOpened(undefined)}
-          styles={{ body: { maxHeight: '76vh', overflow: 'auto' } }}
-        >
-          <Description solutionId={opened} />
+        <SolutionDialog solutionId={opened} onClose={() => setOpened(undefined)}>
           {wayOn(opened)}
-        </Modal>
+        </SolutionDialog>
       )}
     </section>
+  );
+}
+
+interface SolutionDialogProps {
+  readonly solutionId: SolutionId;
+  /** The way on. */
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+/** Everything that one must know before taking a solution. */
+export function SolutionDialog({ solutionId, children, onClose }: SolutionDialogProps) {
+  const t = useTexts(solutionTexts);
+  return (
+    <Modal
+      open
+      width={720}
+      title={t.of[solutionId].name}
+      footer={null}
+      onCancel={onClose}
+      styles={{ body: { maxHeight: '76vh', overflow: 'auto' } }}
+    >
+      <Description solutionId={solutionId} />
+      {children}
+    </Modal>
   );
 }
 

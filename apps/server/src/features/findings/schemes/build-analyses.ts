@@ -1,0 +1,106 @@
+import {
+  type Analysis,
+  type DataSet,
+  type DataVariable,
+  dataSetOf,
+  defaultCrossRequest,
+  defaultSummaryRequest,
+  derivedKey,
+  emptyModelRequest,
+  fitsSlot,
+  type ModelSlot,
+  modelForms,
+  type Recipe,
+} from '@wenshu/analysis';
+import { questionTypes } from '@wenshu/question-types/core';
+import { applyChanges, buildCodebook, buildFlow, numberOptions, type Questionnaire } from '@wenshu/survey-core';
+import type { Language } from '@wenshu/texts';
+import { schemeTexts } from '@wenshu/texts/findings/schemes';
+import type { BuiltQuestionnaire } from './build-questionnaire.ts';
+import { derive } from './derivations.ts';
+import type { PlannedAnalysis } from './scheme.ts';
+
+/** The variables as they will be once the questionnaire is published: by question, as its plan calls it. */
+export interface ComingVariables {
+  readonly language: Language;
+  readonly now: Date;
+  of(name: string): readonly DataVariable[];
+  /** The key of the question itself. */
+  keyOf(name: string): string;
+}
+
+export function comingVariables(
+  { document, question }: BuiltQuestionnaire,
+  { language, now }: Pick<ComingVariables, 'language' | 'now'>,
+): ComingVariables {
+  const { variables } = comingDataSet(document, language);
+  return {
+    ...{ language, now },
+    of: name => variables.filter(({ questionId }) => questionId === question(name).id),
+    keyOf: name => question(name).id,
+  };
+}
+
+/** Options get their numbers as publishing will give them: in their order, because none has one yet. */
+function comingDataSet(document: Questionnaire, language: Language): DataSet {
+  const numbered = applyChanges(document, numberOptions(document));
+  const flow = buildFlow(numbered, { scrollId: '', versionTime: 0, languageId: document.baseLanguageId });
+  return dataSetOf(buildCodebook([flow], questionTypes), { language });
+}
+
+/** A planned analysis with the keys of this questionnaire’s variables in it. */
+export function buildAnalysis(planned: PlannedAnalysis, coming: ComingVariables): Analysis {
+  if ('rows' in planned) return crossOf(planned, coming);
+  if ('questions' in planned) return summaryOf(planned.questions, coming);
+  const form = modelForms[planned.kind];
+  const empty = emptyModelRequest(form);
+  const derived: Record<string, Recipe> = {};
+  const keysOf = (name: string, slot: ModelSlot): readonly string[] => {
+    const made = derive(name, coming);
+    if (!made)
+      return coming
+        .of(name)
+        .filter(variable => fitsSlot(variable, slot))
+        .map(({ key }) => key);
+    derived[made.id] = made.recipe;
+    return [derivedKey(made.id)];
+  };
+  const slots = Object.fromEntries(
+    form.slots.map(slot => [slot.name, (planned.slots[slot.name] ?? []).flatMap(name => keysOf(name, slot))]),
+  );
+  return { kind: planned.kind, derived, request: { slots, options: { ...empty.options, ...planned.options } } };
+}
+
+export function summaryOf(
+  questions: readonly string[],
+  { keyOf }: Pick<ComingVariables, 'keyOf'>,
+): Analysis<'summary'> {
+  const asked = questions.map(name => ({ question: keyOf(name) }));
+  return { kind: 'summary', derived: {}, request: { ...defaultSummaryRequest, questions: asked } };
+}
+
+type PlannedCross = Extract<PlannedAnalysis, { readonly kind: 'cross' }>;
+
+function crossOf({ rows, banner, boxes = {} }: PlannedCross, coming: ComingVariables): Analysis<'cross'> {
+  const { top } = schemeTexts[coming.language];
+  return {
+    ...{ kind: 'cross', derived: {} },
+    request: {
+      ...defaultCrossRequest,
+      rows: rows.flatMap(name =>
+        tabled(coming.of(name)).map(variable => ({
+          variable: variable.key,
+          ...(boxes[name] && { nets: [{ name: top(boxes[name].length), codes: codesAt(variable, boxes[name]) }] }),
+        })),
+      ),
+      banner: banner.flatMap(name => tabled(coming.of(name)).map(({ key }) => ({ variable: key }))),
+    },
+  };
+}
+
+/** Not what was written into a blank. */
+const tabled = (variables: readonly DataVariable[]) =>
+  variables.filter(({ kept }) => kept === 'code' || kept === 'codes' || kept === 'number');
+
+const codesAt = ({ categories = [] }: DataVariable, places: readonly number[]) =>
+  places.map(place => categories[place - 1]!.code);

@@ -1,0 +1,1 @@
+export { registerSchemeCalls } from './scheme.routes.ts';
