@@ -32,6 +32,7 @@ export function modelKind<Found>(model: Model<Found>): Kind<ModelRequest, Found>
     present: (found, request, context) =>
       withScoresTold(model.present(found, request, context), takenAsScores(form, request, context), context),
     ...(model.saved && { saved: (found, request, context) => model.saved!(found, request, context) }),
+    ...(model.records && { records: request => model.records!(request) }),
   };
 }
 
