@@ -72,6 +72,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
 
   analysis: 'features/findings/analyses',
   analysis_banner: 'features/findings/analyses',
+  analysis_progress: 'features/findings/analyses',
   analysis_run: 'features/findings/analyses',
   analysis_version: 'features/findings/analyses',
   answer_record_gone: 'features/findings/data-set',

@@ -1,3 +1,4 @@
+import type { FitControl } from '@wenshu/statistics';
 import type { Language } from '@wenshu/texts';
 import type { ColumnRequest, ColumnResult } from '../columns/column-request.ts';
 import type { RecordedColumn } from '../data-set/recorded.ts';
@@ -98,14 +99,15 @@ export interface Kind<Request, Result> {
   /** The first thing found. Takes whatever a stranger sends. */
   check(request: unknown, variables: Variables, questions: Questions): KindProblem | undefined;
   plan(request: Request, variables: Variables, questions: Questions): Plan;
-  run(request: Request, answers: Answers, variables: Variables, questions: Questions): Result;
+  /** With a control what takes long says how far it is. */
+  run(request: Request, answers: Answers, variables: Variables, questions: Questions, control?: FitControl): Result;
   present(result: Result, request: Request, context: PresentContext): readonly Exhibit[];
   /**
    * What of its findings can be kept with the data: recipes that give every record its value (scores, clusters, what is predicted), or, where
    * `records` says so, values of the very people it was given.
    */
   saved?(result: Result, request: Request, context: PresentContext): readonly Saved[];
-  /** Whether what it saves belongs to single records: then somebody has to note which those are. */
+  /** Whether it looks at every person for minutes, and what it saves belongs to single records: then somebody has to note which those are. */
   records?(request: Request): boolean;
   /** The same request as several that ask for about so many things each: for works that take all of it, however much. A kind whose findings hang together has none. */
   split?(request: Request, most: number, questions: Questions): readonly Request[];

@@ -39,6 +39,8 @@ interface Run {
   readonly signal: AbortSignal;
   /** With what of it can be kept with the data. */
   readonly isSaving?: true;
+  /** Of what takes long: the share that is done. */
+  readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 export type Outcome = Pick<CallData<typeof analysisCalls.run>, 'asOf' | 'weighting'> & {
@@ -52,7 +54,7 @@ export type Outcome = Pick<CallData<typeof analysisCalls.run>, 'asOf' | 'weighti
 export async function runAnalysis(
   dataSet: OpenDataSet,
   threads: ThreadPool,
-  { content, language, signal, isSaving }: Run,
+  { content, language, signal, isSaving, onProgress }: Run,
 ): Promise<Outcome> {
   threads.warm();
   try {
@@ -61,8 +63,9 @@ export async function runAnalysis(
       dataSet.listQuestions(language),
     ]);
     const checked = checkAnalysis(content, own, questions);
-    const noted = isSaving && kinds[checked.analysis.kind].records?.(checked.analysis.request as never);
-    const { weight, answers, recordIds } = await (noted ? weighNoted : weigh)(dataSet, checked, own, signal);
+    const isLong = kinds[checked.analysis.kind].records?.(checked.analysis.request as never);
+    const counted = isSaving && isLong ? weighNoted : weigh;
+    const { weight, answers, recordIds } = await counted(dataSet, checked, own, signal);
     const asOf = answers[0]?.asOf ?? Date.now();
     const { analysis } = checked;
     const task: KindTask = {
@@ -70,7 +73,7 @@ export async function runAnalysis(
       ...namedIn(checked),
       source: sourceOf(checked, { asOf, language, timeZone: dataSet.timeZone }),
     };
-    const answer = (await threads.run(task, signal, buffersIn(answers))) as KindAnswer;
+    const answer = (await threads.run(task, signal, buffersIn(answers), { isLong, onProgress })) as KindAnswer;
     if ('refused' in answer) throw problemRefusal(answer.refused, checked.variables);
     if ('failed' in answer) throw new Error(`An analysis failed: ${answer.failed}`);
     return {

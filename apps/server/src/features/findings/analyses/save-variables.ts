@@ -20,19 +20,21 @@ import {
 } from '../data-set/index.ts';
 import { findAnalysis } from './analysis.repository.ts';
 import { runAnalysis } from './run-analysis.ts';
+import { tellingProgress } from './telling-progress.ts';
 
 interface Saving {
   readonly scrollId: string;
   readonly analysisId: string;
   readonly language: Language;
   readonly signal: AbortSignal;
+  readonly progressId?: string | undefined;
 }
 
 /** A kept model is run on the answers as they are now, and what it finds becomes variables of the data for everybody who sees the records. */
 export async function saveVariables(
   { platform, threads }: { readonly platform: Platform; readonly threads: ThreadPool },
   actor: Actor,
-  { scrollId, analysisId, language, signal }: Saving,
+  { scrollId, analysisId, language, signal, progressId }: Saving,
 ): Promise<CallData<typeof savedVariableCalls.save>> {
   const { database, clock } = platform;
   const { personId } = actor;
@@ -40,7 +42,9 @@ export async function saveVariables(
   if (!found) throw new Refusal('analysisNotFound');
   const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'analysis.model' });
   const { content } = found;
-  const outcome = await runAnalysis(dataSet, threads, { content, language, signal, isSaving: true });
+  const outcome = await tellingProgress(database, { personId, progressId }, onProgress =>
+    runAnalysis(dataSet, threads, { content, language, signal, onProgress, isSaving: true }),
+  );
   const saved = outcome.saved ?? [];
   if (saved.length === 0) throw new Refusal('nothingToSave');
   const recording = newId();

@@ -7,6 +7,7 @@ import {
   type ModelRequest,
   type ModelSlot,
   modelForms,
+  type OptionIs,
   type OptionValue,
   suitsSlot,
 } from '@wenshu/analysis/browser';
@@ -89,7 +90,21 @@ export const withOption = (analysis: ModelAnalysis, name: string, value: OptionV
 
 /** Options that mean something while the others are as they are. */
 export const offeredOptions = (analysis: ModelAnalysis): readonly ModelOption[] =>
-  formOf(analysis).options.filter(({ when }) => !when || when.is.includes(analysis.request.options[when.option]!));
+  formOf(analysis).options.filter(({ when }) => isSo(analysis, when));
+
+/** Whether what it finds of each person, as it is asked now, can be kept with the data. */
+export const savesNow = (analysis: ModelAnalysis): boolean => {
+  const { saves, savesWhen } = formOf(analysis);
+  return saves === true && isSo(analysis, savesWhen);
+};
+
+function isSo(analysis: ModelAnalysis, when: OptionIs | undefined): boolean {
+  return !when || when.is.includes(optionIn(analysis, when.option));
+}
+
+/** One that was kept before its form asked for this has the default. */
+export const optionIn = (analysis: ModelAnalysis, name: string): OptionValue =>
+  analysis.request.options[name] ?? formOf(analysis).options.find(option => option.name === name)?.default ?? null;
 
 /** What a person calls what was found; without a name it has its number again. */
 export function withName(analysis: ModelAnalysis, at: string, name: string): ModelAnalysis {
