@@ -108,7 +108,7 @@ export const furtherExamples: Readonly<Partial<Record<ModelName, readonly Partia
   ],
   maxdiff: [
     {
-      slots: { question: [maxdiff.id], group: [region.id], anchor: [] },
+      slots: { question: [maxdiff.id], group: [region.id], anchor: [], covariates: ['g'] },
       options: { model: 'sequential', holdOut: 'last', ...fewDraws },
     },
   ],

@@ -8,6 +8,7 @@ import type { FitControl } from '../fit-control.ts';
 import { createMatrix, type DenseMatrix, identityMatrix, matrixToRows } from '../linear-algebra/dense-matrix.ts';
 import { type ProblemWord, requireSamples, StatisticsProblem } from '../problem.ts';
 import type { HbConvergence } from './convergence.ts';
+import { type Covariate, type CovariateEffects, namedEffects, readCovariates } from './covariates.ts';
 import { type HbSettings, readHbSettings } from './hb-settings.ts';
 import { ownHitRate, pooledHitRate, readHoldOut } from './hold-out.ts';
 import { tryPooledFit } from './pooled-fit.ts';
@@ -27,6 +28,8 @@ export interface MaxDiffHbInput {
   holdoutTasks?: readonly MaxDiffTask[];
   /** One per respondent, in the order in which they first appear. */
   weights?: WeightColumn;
+  /** What moves the population's mean. */
+  covariates?: readonly Covariate[];
   settings: HbSettings & { model: MaxDiffVariant };
 }
 
@@ -61,6 +64,8 @@ export interface MaxDiffHbResult {
     aggregateWorstHitRate: Num;
   };
   convergence: HbConvergence;
+  /** With covariates: what one more of each moves, in the order of the coefficients that are told. */
+  covariates?: CovariateEffects[];
 }
 
 /**
@@ -102,7 +107,10 @@ export function maxDiffHb(input: MaxDiffHbInput, control?: FitControl): MaxDiffH
   const pooled = tryPooledFit(() => (isAnchored ? fitAnchored(sets, items) : fitPooled(input)));
   const start = pooled.fit?.start;
   const view = isAnchored ? identityMatrix(items.length) : centring(items.length);
-  const plan = { choices, settings: own, view, signs: new Int8Array(choices.width) };
+  const plan = {
+    ...{ choices, settings: own, view, signs: new Int8Array(choices.width) },
+    covariates: readCovariates(input.covariates, choices.respondents.length, own.prior.meanPrecision),
+  };
   const posterior = samplePosterior(plan, start, control);
   const individuals = matrixToRows(posterior.individuals);
   return {
@@ -133,6 +141,7 @@ export function maxDiffHb(input: MaxDiffHbInput, control?: FitControl): MaxDiffH
       },
     }),
     convergence: posterior.convergence,
+    ...(input.covariates && { covariates: namedEffects(input.covariates, posterior.effects) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { estimateOption, samplingOptions, savesIndividual } from '../individual/options.ts';
+import { covariateSlot, estimateOption, samplingOptions, savesIndividual } from '../individual/options.ts';
 import type { ModelForm } from '../model/form.ts';
 import { priceOption } from '../solution/worth-options.ts';
 
@@ -7,6 +7,7 @@ export const cbcForm = {
   slots: [
     { name: 'question', takes: 'question', of: 'cbc', least: 1, most: 1 },
     { name: 'group', takes: 'categories', least: 0, most: 1 },
+    covariateSlot,
   ],
   options: [
     estimateOption,

@@ -1,4 +1,5 @@
-import { type ConjointHbInput, conjointHb, type FitControl } from '@wenshu/statistics';
+import { type ConjointHbInput, type Covariate, conjointHb, type FitControl } from '@wenshu/statistics';
+import { covariateOptions, covariatesOf, foundCovariates } from '../individual/covariates.ts';
 import { holdOut } from '../individual/hold-out.ts';
 import { CHECKING_SHARE, checkingOf, controlBetween, requireBearableSampling, samplingOf } from '../individual/sampling.ts';
 import { firstPercents, meanOf, type Spread, spreadOf, weightsAt } from '../individual/spread.ts';
@@ -85,7 +86,8 @@ function estimatePeople(data: ModelData, asked: Asked, control?: FitControl): Pe
   const compared = counts.reduce((sum, count) => sum + count - 1, 0);
   const people = new Set(tasks.map(({ row }) => row)).size;
   requireBearableSampling({ people, compared, width: names.length }, sampling);
-  const input = inputOf(data, asked, attributes, coded);
+  const options = covariateOptions(data, request, [...new Set(tasks.map(({ row }) => row))]);
+  const input = inputOf(data, asked, attributes, coded, own => covariatesOf(options, own));
   const { learnt, held } = holdOut(tasks, request);
   const checked =
     held.length === 0
@@ -122,6 +124,7 @@ function estimatePeople(data: ModelData, asked: Asked, control?: FitControl): Pe
           ]
         : [],
       ...convergenceOf(result, names),
+      covariates: foundCovariates(options, result.covariates),
       ...{ burnIn: sampling.burnIn, chains: sampling.chains },
     },
   };
@@ -143,6 +146,7 @@ function inputOf(
   { request, hasNone }: Asked,
   attributes: readonly Attribute[],
   coded: readonly CodedAttribute[],
+  covariates: (rows: readonly number[]) => readonly Covariate[],
 ): (tasks: readonly ReadTask[]) => ConjointHbInput {
   const placesOf = placesIn(attributes);
   const alternative = (concept: readonly string[]) =>
@@ -157,6 +161,7 @@ function inputOf(
         chosen: said.task === NONE ? concepts.length : said.task! - 1,
       })),
       ...(weights && { weights: Float64Array.from(rows, row => weights[row]!) }),
+      covariates: covariates(rows),
       settings: {
         ...{ coding: request.options.coding as 'effects' | 'dummy', none: hasNone, linearUnit: 'spread' },
         ...{ signs: Object.fromEntries(signs), draws: 1, burnIn: 0, thin: 1, seed: 1 },

@@ -1,4 +1,4 @@
-import type { ModelOption } from '../model/form.ts';
+import type { ModelOption, ModelSlot } from '../model/form.ts';
 
 const individual = { option: 'estimate', is: ['individual'] } as const;
 
@@ -18,3 +18,6 @@ export const samplingOptions = [
 
 /** Only then something belongs to single people, and can be kept with them. */
 export const savesIndividual = individual;
+
+/** Questions whose options move what is expected of a person. */
+export const covariateSlot = { name: 'covariates', takes: 'categories', least: 0, most: 3 } as const satisfies ModelSlot;

@@ -20,7 +20,45 @@ const rHatText = ({ largestRHat }: Validity, language: PresentContext['language'
 
 /** Whether people's own utilities tell more than one set of them for all, and whether the sampling has settled. */
 export function presentValidity(validity: Validity, base: Base, context: PresentContext): readonly Exhibit[] {
-  return [fitOf(validity, base, context), rHatsOf(validity, base, context), traceOf(validity, base, context)];
+  return [
+    fitOf(validity, base, context),
+    ...(validity.covariates.length > 0 ? [covariatesOf(validity, base, context)] : []),
+    rHatsOf(validity, base, context),
+    traceOf(validity, base, context),
+  ];
+}
+
+/** Twice its deviation away from nothing. */
+const CLEAR = 1.96;
+
+function covariatesOf({ covariates, coefficients }: Validity, base: Base, context: PresentContext): Exhibit {
+  const texts = individualTexts[context.language];
+  const option = (variable: string, code: number) =>
+    context.variables.get(variable)?.categories?.find(one => one.code === code)?.label ?? String(code);
+  const clear = covariates.flatMap(({ effects, deviations }) =>
+    effects.filter((effect, at) => Math.abs(effect) > CLEAR * deviations[at]!),
+  );
+  return plainTable(
+    {
+      ...{ id: 'covariates', title: texts.titles.covariates, base },
+      columns: covariates.flatMap(({ variable, code, beside }) => {
+        const group = texts.beside(option(variable, code), option(variable, beside));
+        return [
+          { id: `${variable}:${code}:effect`, text: texts.columns.effect, format: numberAs(3), group },
+          { id: `${variable}:${code}:deviation`, text: texts.columns.effectDeviation, format: numberAs(3), group },
+        ];
+      }),
+      rows: coefficients.map(({ name }, at) => ({
+        ...{ id: String(at + 1), text: name === '' ? texts.none : name },
+        values: covariates.flatMap(({ effects, deviations }) => [effects[at]!, deviations[at]!]),
+      })),
+      notes: modelNotes({
+        meaning: [clear.length > 0 ? undefined : texts.nothingMoved],
+        footnotes: [texts.covariatesHow],
+      }),
+    },
+    context,
+  );
 }
 
 function fitOf(validity: Validity, base: Base, context: PresentContext): Exhibit {

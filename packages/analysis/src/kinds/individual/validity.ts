@@ -1,4 +1,5 @@
 import type { HbConvergence, Num } from '@wenshu/statistics';
+import type { FoundCovariate } from './covariates.ts';
 
 /** How well people's own utilities tell what was kept back. */
 export interface Hits {
@@ -35,6 +36,8 @@ export interface Validity {
   };
   readonly burnIn: number;
   readonly chains: number;
+  /** What options of other questions move, by coefficient. */
+  readonly covariates: readonly FoundCovariate[];
 }
 
 /** More lines than these tell nothing any more. */

@@ -1,4 +1,4 @@
-import { estimateOption, samplingOptions, savesIndividual } from '../individual/options.ts';
+import { covariateSlot, estimateOption, samplingOptions, savesIndividual } from '../individual/options.ts';
 import type { ModelForm } from '../model/form.ts';
 
 export const maxdiffForm = {
@@ -7,6 +7,7 @@ export const maxdiffForm = {
     { name: 'question', takes: 'question', of: 'maxdiff', least: 1, most: 1 },
     { name: 'group', takes: 'categories', least: 0, most: 1 },
     { name: 'anchor', takes: 'sets', least: 0, most: 1 },
+    covariateSlot,
   ],
   options: [
     estimateOption,

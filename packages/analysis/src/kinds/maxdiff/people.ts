@@ -1,4 +1,5 @@
 import { type AnchorAnswer, type FitControl, type MaxDiffVariant, maxDiffHb } from '@wenshu/statistics';
+import { covariateOptions, covariatesOf, foundCovariates } from '../individual/covariates.ts';
 import { holdOut } from '../individual/hold-out.ts';
 import { CHECKING_SHARE, checkingOf, controlBetween, requireBearableSampling, samplingOf } from '../individual/sampling.ts';
 import { firstPercents, meanOf, type Spread, spreadOf, weightsAt } from '../individual/spread.ts';
@@ -84,11 +85,15 @@ function estimatePeople(data: ModelData, { request, sets, offered }: Asked, cont
       ...{ best: placeOf.get(best)!, worst: placeOf.get(worst)! },
     }));
   const { weights } = data;
-  const inputOf = (own: readonly WholeSet[]) => ({
-    ...{ items: items.map(({ code }) => String(code)), tasks: tasksOf(own) },
-    ...(anchors.length > 0 && { anchors }),
-    ...(weights && { weights: Float64Array.from(new Set(own.map(({ row }) => row)), row => weights[row]!) }),
-  });
+  const options = covariateOptions(data, request, [...new Set(sets.map(({ row }) => row))]);
+  const inputOf = (own: readonly WholeSet[]) => {
+    const rows = [...new Set(own.map(({ row }) => row))];
+    return {
+      ...{ items: items.map(({ code }) => String(code)), tasks: tasksOf(own), covariates: covariatesOf(options, rows) },
+      ...(anchors.length > 0 && { anchors }),
+      ...(weights && { weights: Float64Array.from(rows, row => weights[row]!) }),
+    };
+  };
   const { learnt, held } = holdOut(sets, request);
   // An item that only the sets kept back show has nothing to be learnt from.
   const isTold = new Set(learnt.flatMap(({ shown }) => shown)).size === items.length;
@@ -120,6 +125,7 @@ function estimatePeople(data: ModelData, { request, sets, offered }: Asked, cont
         items.map(({ label }) => label),
       ),
       ...{ burnIn: sampling.burnIn, chains: sampling.chains },
+      covariates: foundCovariates(options, result.covariates),
     },
   };
 }

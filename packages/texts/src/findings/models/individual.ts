@@ -8,6 +8,10 @@ export const individualTexts = bilingual(
       words: { together: '全体一起', individual: '每人单独' },
       hint: '每人单独：用分层贝叶斯（HB）估计每个人自己的效用，可以保存到数据，用于模拟和分群；需要几十秒到几分钟',
     },
+    covariates: {
+      name: '协变量',
+      hint: '可选：最多 3 个单选题，如年龄、性别；选项相同的人在估计时互相借鉴。仅用于每人单独估计',
+    },
     sampling: {
       holdOut: {
         name: '检验用的任务',
@@ -22,6 +26,7 @@ export const individualTexts = bilingual(
     titles: {
       partWorths: '各水平的效用：平均与中间一半的人',
       validity: '结果可信吗',
+      covariates: '协变量的影响',
       convergence: '收敛情况',
       trace: '抽样轨迹',
     },
@@ -35,7 +40,12 @@ export const individualTexts = bilingual(
       populationDeviation: '总体标准差',
       rHatMean: '均值的 R̂',
       rHatVariance: '方差的 R̂',
+      effect: '影响',
+      effectDeviation: '标准差',
     },
+    beside: (option: string, other: string) => `${option}（与${other}相比）`,
+    nothingMoved: '选项不同的人，效用没有明确的差别。',
+    covariatesHow: '影响为选择该选项的人与对照选项的人在总体均值上的差别（后验均值与标准差）；绝对值超过标准差的两倍才算明确。',
     none: '都不选',
     hits: {
       choice: {
@@ -88,6 +98,10 @@ export const individualTexts = bilingual(
       words: { together: 'For all at once', individual: 'For each person' },
       hint: 'For each person: hierarchical Bayes (HB) finds everybody’s own utilities. They can be saved with the data, for simulation and segments; it takes from half a minute to some minutes',
     },
+    covariates: {
+      name: 'Covariates',
+      hint: 'Optional: up to 3 single-choice questions, such as age or gender; people who chose alike tell more of each other. For the estimate of each person only',
+    },
     sampling: {
       holdOut: {
         name: 'Kept back as a check',
@@ -102,6 +116,7 @@ export const individualTexts = bilingual(
     titles: {
       partWorths: 'Part-worths: mean, and the middle half of people',
       validity: 'May it be relied upon?',
+      covariates: 'What covariates move',
       convergence: 'Convergence',
       trace: 'Trace of the draws',
     },
@@ -115,7 +130,13 @@ export const individualTexts = bilingual(
       populationDeviation: 'Population std. deviation',
       rHatMean: 'R̂ of the mean',
       rHatVariance: 'R̂ of the variance',
+      effect: 'Moves by',
+      effectDeviation: 'Std. deviation',
     },
+    beside: (option, other) => `${option} (beside ${other})`,
+    nothingMoved: 'People of different options do not clearly differ in what things are worth to them.',
+    covariatesHow:
+      'How far the population’s mean of those who chose an option lies from that of those who chose the other (posterior mean and standard deviation); it is clear where it is more than twice its deviation.',
     none: 'None of these',
     hits: {
       choice: {

@@ -9,7 +9,7 @@ export const maxdiffTexts = bilingual(
     answers: '在许多选项中，人们最看重哪些、最不在意哪些？',
     slots: {
       question: { name: 'MaxDiff 题', hint: '一个 MaxDiff 题' },
-      group: solutionTexts.zh.group,
+      group: solutionTexts.zh.group, covariates: individualTexts.zh.covariates,
       anchor: {
         name: '锚定题',
         hint: '可选：一个多选题，问哪些选项“确实重要”或“会购买”，选项文字与 MaxDiff 的选项相同；仅用于每人单独估计',
@@ -65,7 +65,7 @@ export const maxdiffTexts = bilingual(
     answers: 'Of many things, which matter most to people and which least?',
     slots: {
       question: { name: 'MaxDiff question', hint: 'One MaxDiff question' },
-      group: solutionTexts.en.group,
+      group: solutionTexts.en.group, covariates: individualTexts.en.covariates,
       anchor: {
         name: 'Anchor',
         hint: 'Optional: a multiple-choice question of what matters at all, or would be bought, with the same words as the items; for the estimate of each person only',

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
+import { newId } from '../../../design/document/reading/new-id.ts';
 import { recordsAddress } from '../../records/records-address.ts';
 import { useOwnRights } from '../../use-own-rights.ts';
 import { analysisAddress } from '../analysis-address.ts';

@@ -3,6 +3,7 @@ import { analysisCalls, type CallData } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../../app/client.ts';
+import { newId } from '../../../design/document/reading/new-id.ts';
 import { asSent } from './as-sent.ts';
 import { useProgress } from './use-progress.ts';
 
