@@ -100,10 +100,10 @@ export const furtherExamples: Readonly<Partial<Record<ModelName, readonly Partia
     },
     ...[
       { coding: 'effects', price: 3, priceAs: 'levels', falls: true, ordered: '2', holdOut: 'last' },
-      { coding: 'dummy', price: 3, priceAs: 'line', falls: false, ordered: '', holdOut: 'random' },
+      { coding: 'dummy', price: 3, priceAs: 'line', falls: false, ordered: '', holdOut: 'random', chains: 1 },
     ].map(options => ({
       slots: { question: [cbc.id], group: [region.id] },
-      options: { ...options, ...fewDraws },
+      options: { ...fewDraws, ...options },
     })),
   ],
   maxdiff: [

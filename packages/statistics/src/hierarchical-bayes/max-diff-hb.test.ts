@@ -50,7 +50,7 @@ describe('maxDiffHb', () => {
       return noisy.indexOf(Math.max(...noisy));
     };
     // The same tastes among the items; to one half of people nearly all of them are worth something, to the other hardly any.
-    const crowd = Array.from({ length: 160 }, (_, respondent) => ({
+    const crowd = Array.from({ length: 100 }, (_, respondent) => ({
       ...{ respondent, level: respondent % 2 === 0 ? 1.5 : -1.5 },
     }));
     const own = crowd.map(({ level }) => [1, 0.4, -0.4, -1].map(worth => worth + level + 0.3 * random.normal()));
@@ -65,7 +65,7 @@ describe('maxDiffHb', () => {
     const anchors = crowd.flatMap(({ respondent }) =>
       items.map((_, item) => ({ respondent, item, isAbove: pick([own[respondent]![item]!, 0]) === 0 })),
     );
-    const found = maxDiffHb({ items, tasks, anchors, settings: { ...settings, draws: 1_000, burnIn: 1_000 } });
+    const found = maxDiffHb({ items, tasks, anchors, settings: { ...settings, draws: 600, burnIn: 600 } });
     const half = (odd: number) => found.individuals.filter(({ respondent }) => (respondent as number) % 2 === odd);
     const mean = (odd: number, item: number) =>
       half(odd).reduce((sum, { utilities }) => sum + utilities[item]!, 0) / half(odd).length;
@@ -75,9 +75,6 @@ describe('maxDiffHb', () => {
     for (const [item, worth] of [1, 0.4, -0.4, -1].entries())
       expect(Math.abs(found.populationMean[item]! - worth)).toBeLessThan(0.35);
     expect(found.aboveAnchor![0]!).toBeGreaterThan(found.aboveAnchor![3]! + 15);
-    // Without it nobody knows: both halves say the same of which they like more.
-    const plain = maxDiffHb({ items, tasks, settings });
-    expect(plain.aboveAnchor).toBeUndefined();
     expect(() => maxDiffHb({ items, tasks, anchors: [{ respondent: 0, item: 9, isAbove: true }], settings })).toThrow(
       'unknown-level',
     );

@@ -58,10 +58,10 @@ const maxdiff = question('maxdiff', 'Q2', {
 });
 const matters = question('multiple-choice', 'Q3', { items: parts('matter', topics) });
 
-/** Two kinds of people: the first buys a brand, the second a low price; and everybody a little otherwise. */
+/** Two kinds of people: the first wants one brand, the second another and a low price; and everybody a little otherwise. */
 const people = list(120, at => {
   const [isFirst, own] = [at % 2 === 0, (worth: number) => worth + 0.4 * random.normal()];
-  const brand = (isFirst ? [2, 0, -2] : [0.2, 0, -0.2]).map(own);
+  const brand = (isFirst ? [2, 0, -2] : [-1.5, 0, 1.5]).map(own);
   const price = isFirst ? [0.3, 0, -0.3] : [2.2, 0, -2.2];
   const topicsOwn = (isFirst ? [2, 0.5, 0, -0.5, -2] : [-0.5, 2, 1, -1.5, -1]).map(own);
   return { isFirst, worths: [brand, [-0.4, 0.4].map(own), price], none: -1, topics: topicsOwn };
@@ -239,7 +239,7 @@ describe('utilities of each person', () => {
 
 describe('what takes long', () => {
   it('says how far it is to whoever asked for it', async () => {
-    const long = modelOf('cbc', { question: [cbc.id] }, { ...few, draws: 9_000, burnIn: 3_000, chains: 1, holdOut: 'none' });
+    const long = modelOf('cbc', { question: [cbc.id] }, { ...few, draws: 4_000, burnIn: 1_000, chains: 1, holdOut: 'none' });
     const progressId = 'progress01';
     let isDone = false;
     const running = got(analysisCalls.run, { ...long, progressId }).finally(() => {

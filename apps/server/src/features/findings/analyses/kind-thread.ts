@@ -49,7 +49,7 @@ function answer({ kind: name, request, answers, isSaving, ...context }: KindTask
   }
 }
 
-const EVERY_MS = 500;
+const EVERY_MS = 250;
 
 /** Who draws a thousand times a second says how far it is now and then: what takes moments says nothing. */
 function tellNowAndThen(): (share: number) => void {

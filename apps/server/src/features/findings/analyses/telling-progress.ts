@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { removeProgress, type ToldProgress, writeProgress } from './run-progress.repository.ts';
 
-const EVERY_MS = 1_000;
+const EVERY_MS = 500;
 
 /** Writes down how far something is while it runs, for whoever looks; nothing where nobody wants to know. */
 export async function tellingProgress<Done>(
