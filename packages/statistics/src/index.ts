@@ -150,7 +150,12 @@ export type { HbConvergence } from './hierarchical-bayes/convergence.ts';
 export type { Covariate, CovariateEffects } from './hierarchical-bayes/covariates.ts';
 export type { HbPrior, HbSettings } from './hierarchical-bayes/hb-settings.ts';
 export type { HbPartWorth } from './hierarchical-bayes/individual-part-worths.ts';
-export { type AnchorAnswer, type MaxDiffHbInput, type MaxDiffHbResult, maxDiffHb } from './hierarchical-bayes/max-diff-hb.ts';
+export {
+  type AnchorAnswer,
+  type MaxDiffHbInput,
+  type MaxDiffHbResult,
+  maxDiffHb,
+} from './hierarchical-bayes/max-diff-hb.ts';
 export {
   type ImportanceMethod,
   type ImportanceShare,

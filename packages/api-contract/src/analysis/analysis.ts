@@ -132,7 +132,12 @@ export const analysisCalls = {
     needs,
     summary: 'Run an analysis on the answers as they are now. Hanging up cancels it',
     /** With the one that it is, what it finds is kept. */
-    body: z.object({ scrollId, analysisId: z.optional(analysisId), progressId: z.optional(progressId), ...analysisShape }),
+    body: z.object({
+      scrollId,
+      analysisId: z.optional(analysisId),
+      progressId: z.optional(progressId),
+      ...analysisShape,
+    }),
     data: outcome,
   }),
   progress: call({

@@ -121,7 +121,10 @@ describe('conjointHb', () => {
 
   test('finds what covariates move, and draws people who said little towards their like', () => {
     const random = seededRandom(3);
-    const people = Array.from({ length: 200 }, (_, i) => ({ kind: i % 2, size: (i % 2 ? 1.5 : -1.5) + 0.3 * random.normal() }));
+    const people = Array.from({ length: 200 }, (_, i) => ({
+      kind: i % 2,
+      size: (i % 2 ? 1.5 : -1.5) + 0.3 * random.normal(),
+    }));
     const answer = (respondent: number): CbcTask => {
       const alternatives = [0, 1].map(level => [level, 1 + random.below(3)]);
       const utilities = alternatives.map(

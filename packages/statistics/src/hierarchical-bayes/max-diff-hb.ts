@@ -153,7 +153,11 @@ interface PooledUtilities {
 }
 
 function fitPooled({ items, tasks, settings }: MaxDiffHbInput): PooledUtilities {
-  const { logLikelihood, utilities } = fitMaxDiff({ items, tasks, settings: { models: [] } }, settings.model, undefined);
+  const { logLikelihood, utilities } = fitMaxDiff(
+    { items, tasks, settings: { models: [] } },
+    settings.model,
+    undefined,
+  );
   return { logLikelihood, utilities, start: againstLast(utilities) };
 }
 

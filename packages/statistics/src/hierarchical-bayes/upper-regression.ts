@@ -25,9 +25,17 @@ export function drawUpperRegression(
   const fitted = multiply(transpose(inverseRoot), solved);
   const squares = createMatrix(width, width);
   for (let i = 0; i < width; i++) squares.values[i * width + i] = scale;
-  addSquares(squares.values, fitted.values.map(value => Math.sqrt(meanPrecision) * value), new Float64Array(width));
+  addSquares(
+    squares.values,
+    fitted.values.map(value => Math.sqrt(meanPrecision) * value),
+    new Float64Array(width),
+  );
   const expected = multiply(design, fitted);
-  addSquares(squares.values, coefficients.map((value, at) => value - expected.values[at]!), new Float64Array(width));
+  addSquares(
+    squares.values,
+    coefficients.map((value, at) => value - expected.values[at]!),
+    new Float64Array(width),
+  );
   const roots = drawInverseWishart(random, degreesOfFreedom + count, cholesky(squares, [], 0));
   const normals = createMatrix(design.columns, width);
   fillNormals(random, normals.values);

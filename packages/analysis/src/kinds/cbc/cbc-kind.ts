@@ -12,9 +12,9 @@ import { estimated, fitSegments } from '../solution/segments.ts';
 import { type FoundAttribute, placedAttributes, priceOf, withAmounts } from '../solution/worths.ts';
 import { presentCbc } from './exhibits.ts';
 import { cbcForm } from './form.ts';
+import type { FoundCbc, FoundChoices } from './found.ts';
 import { fitPeople } from './people.ts';
 import { presentPeople, savedPeople } from './present-people.ts';
-import type { FoundCbc, FoundChoices } from './found.ts';
 
 /** Concepts that all people together were shown: what is coded of them has to fit into memory. */
 const MOST_SHOWN = 600_000;
@@ -48,9 +48,7 @@ const cbcModel: Model<FoundCbc> = {
     return { estimate: 'together', ...fitSegments(data, request, rowsOf(read), fit), unread: left };
   },
   present: (found, request, context) =>
-    found.estimate === 'individual'
-      ? presentPeople(found, request, context)
-      : presentCbc(found, request, context),
+    found.estimate === 'individual' ? presentPeople(found, request, context) : presentCbc(found, request, context),
   saved: (found, request, context) => (found.estimate === 'individual' ? savedPeople(found, request, context) : []),
   records: isIndividual,
 };

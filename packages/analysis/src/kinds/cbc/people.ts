@@ -1,7 +1,13 @@
 import { type ConjointHbInput, type Covariate, conjointHb, type FitControl } from '@wenshu/statistics';
 import { covariateOptions, covariatesOf, foundCovariates } from '../individual/covariates.ts';
 import { holdOut } from '../individual/hold-out.ts';
-import { CHECKING_SHARE, checkingOf, controlBetween, requireBearableSampling, samplingOf } from '../individual/sampling.ts';
+import {
+  CHECKING_SHARE,
+  checkingOf,
+  controlBetween,
+  requireBearableSampling,
+  samplingOf,
+} from '../individual/sampling.ts';
 import { firstPercents, meanOf, type Spread, spreadOf, weightsAt } from '../individual/spread.ts';
 import { chanceOf, convergenceOf, type Validity } from '../individual/validity.ts';
 import type { ModelRequest } from '../model/form.ts';
@@ -93,7 +99,11 @@ function estimatePeople(data: ModelData, asked: Asked, control?: FitControl): Pe
     held.length === 0
       ? undefined
       : conjointHb(
-          { ...input(learnt), holdoutTasks: input(held).tasks, settings: { ...input([]).settings, ...checkingOf(sampling) } },
+          {
+            ...input(learnt),
+            holdoutTasks: input(held).tasks,
+            settings: { ...input([]).settings, ...checkingOf(sampling) },
+          },
           controlBetween(control, 0, CHECKING_SHARE),
         );
   const whole = input(tasks);

@@ -39,7 +39,12 @@ function notesOf({ all, base, unread, found }: FoundPeople, context: PresentCont
   return modelNotes({
     meaning: [
       first && worths.first(first.name, formatNumber(percentFormat, first.importance, language)),
-      parted && texts.parted(parted.map(({ name, firstPercent }) => texts.liked(name, formatNumber(percentFormat, firstPercent, language)))),
+      parted &&
+        texts.parted(
+          parted.map(({ name, firstPercent }) =>
+            texts.liked(name, formatNumber(percentFormat, firstPercent, language)),
+          ),
+        ),
     ],
     warnings: [
       ...sharedWarnings(base, language),

@@ -15,11 +15,7 @@ interface Option extends Pick<FoundCovariate, 'variable' | 'code' | 'beside'> {
 }
 
 /** Whether somebody chose an option of a question, for every option but the first that occurs. */
-export function covariateOptions(
-  data: ModelData,
-  { slots }: ModelRequest,
-  rows: readonly number[],
-): readonly Option[] {
+export function covariateOptions(data: ModelData, { slots }: ModelRequest, rows: readonly number[]): readonly Option[] {
   return (slots.covariates ?? []).flatMap(variable => {
     const column = data.column(variable);
     const given = new Set(rows.map(row => column[row]!).filter(code => !Number.isNaN(code)));

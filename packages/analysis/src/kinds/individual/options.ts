@@ -20,4 +20,9 @@ export const samplingOptions = [
 export const savesIndividual = individual;
 
 /** Questions whose options move what is expected of a person. */
-export const covariateSlot = { name: 'covariates', takes: 'categories', least: 0, most: 3 } as const satisfies ModelSlot;
+export const covariateSlot = {
+  name: 'covariates',
+  takes: 'categories',
+  least: 0,
+  most: 3,
+} as const satisfies ModelSlot;

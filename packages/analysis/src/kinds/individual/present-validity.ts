@@ -83,7 +83,9 @@ function fitOf(validity: Validity, base: Base, context: PresentContext): Exhibit
       ],
       notes: modelNotes({
         meaning: [
-          first?.own != null ? texts.tells(percent(first.own), first.together === null ? undefined : percent(first.together)) : undefined,
+          first?.own != null
+            ? texts.tells(percent(first.own), first.together === null ? undefined : percent(first.together))
+            : undefined,
           isSettled(validity) ? texts.settled(rHatText(validity, language)!) : undefined,
         ],
         warnings: [

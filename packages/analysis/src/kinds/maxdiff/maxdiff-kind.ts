@@ -51,9 +51,7 @@ const maxdiffModel: Model<FoundMaxDiff> = {
     };
   },
   present: (found, request, context) =>
-    found.estimate === 'individual'
-      ? presentPeople(found, request, context)
-      : presentMaxDiff(found, request, context),
+    found.estimate === 'individual' ? presentPeople(found, request, context) : presentMaxDiff(found, request, context),
   saved: (found, request, context) => (found.estimate === 'individual' ? savedPeople(found, request, context) : []),
   records: isIndividual,
 };

@@ -1,7 +1,13 @@
 import { type AnchorAnswer, type FitControl, type MaxDiffVariant, maxDiffHb } from '@wenshu/statistics';
 import { covariateOptions, covariatesOf, foundCovariates } from '../individual/covariates.ts';
 import { holdOut } from '../individual/hold-out.ts';
-import { CHECKING_SHARE, checkingOf, controlBetween, requireBearableSampling, samplingOf } from '../individual/sampling.ts';
+import {
+  CHECKING_SHARE,
+  checkingOf,
+  controlBetween,
+  requireBearableSampling,
+  samplingOf,
+} from '../individual/sampling.ts';
 import { firstPercents, meanOf, type Spread, spreadOf, weightsAt } from '../individual/spread.ts';
 import { chanceOf, convergenceOf, type Hits, type Validity } from '../individual/validity.ts';
 import { KindRefusal } from '../kind.ts';
@@ -157,9 +163,7 @@ function anchorsOf(
   if (options.length === 0) throw new KindRefusal({ word: 'codes-unknown', slot: 'anchor', variable: key });
   const rows = [...new Set(sets.map(({ row }) => row))];
   return options.flatMap(({ item, said }) =>
-    rows.flatMap(row =>
-      Number.isNaN(said[row]) ? [] : [{ respondent: row, item, isAbove: said[row] === 1 }],
-    ),
+    rows.flatMap(row => (Number.isNaN(said[row]) ? [] : [{ respondent: row, item, isAbove: said[row] === 1 }])),
   );
 }
 

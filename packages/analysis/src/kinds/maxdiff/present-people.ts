@@ -39,7 +39,11 @@ export function presentPeople(found: FoundPeople, request: ModelRequest, context
   ];
 }
 
-function notesOf({ base, unread, found, all }: FoundPeople, items: readonly PeopleItem[], context: PresentContext): ModelNotes {
+function notesOf(
+  { base, unread, found, all }: FoundPeople,
+  items: readonly PeopleItem[],
+  context: PresentContext,
+): ModelNotes {
   const { language } = context;
   const [texts, own, shared] = [maxdiffTexts[language], individualTexts[language], solutionTexts[language]];
   const percent = (value: number) => formatNumber(percentFormat, value, language);
@@ -130,7 +134,12 @@ export function savedPeople(
   const question = slots.question![0]!;
   const title = context.questions.get(question)?.title ?? '';
   const worths = found.items.map(({ label, itemId, code }, item) => ({
-    ...{ name: label, label: texts.savedLabel(label, title), item: itemId ?? String(code), values: found.worths[item]! },
+    ...{
+      name: label,
+      label: texts.savedLabel(label, title),
+      item: itemId ?? String(code),
+      values: found.worths[item]!,
+    },
   }));
   return savedWorths(worths, { question, rows: found.rows, people: found.people });
 }

@@ -13,7 +13,15 @@ export const turfForm = {
     { name: 'top', of: 'number', min: 1, max: 20, isWhole: true, default: 5 },
     { name: 'leastLiked', of: 'number', min: 1, max: 5, isWhole: true, default: 1 },
     { name: 'likedBy', of: 'choice', words: ['first', 'above'], default: 'first' },
-    { name: 'firsts', of: 'number', min: 1, max: 10, isWhole: true, default: 3, when: { option: 'likedBy', is: ['first'] } },
+    {
+      name: 'firsts',
+      of: 'number',
+      min: 1,
+      max: 10,
+      isWhole: true,
+      default: 3,
+      when: { option: 'likedBy', is: ['first'] },
+    },
     {
       ...{ name: 'threshold', of: 'number', min: -50, max: 50, isWhole: false, default: 0 },
       when: { option: 'likedBy', is: ['above'] },

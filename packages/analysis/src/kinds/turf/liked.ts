@@ -13,7 +13,8 @@ export function likedColumns(data: ModelData, { slots, options }: ModelRequest):
   if (other !== undefined)
     throw new KindRefusal({ word: 'variable-not-supported', slot: 'utilities', variable: other });
   const worths = keys.map(key => data.column(key));
-  const isLiked = options.likedBy === 'above' ? aboveThreshold(options.threshold as number) : amongFirst(options.firsts as number);
+  const isLiked =
+    options.likedBy === 'above' ? aboveThreshold(options.threshold as number) : amongFirst(options.firsts as number);
   const liked = worths.map(column => new Float64Array(column.length).fill(Number.NaN));
   for (const row of data.wholeRows(worths)) {
     const own = worths.map(column => column[row]!);

@@ -8,7 +8,11 @@ export const cbcTexts = bilingual(
   {
     name: 'CBC 联合分析',
     answers: '人们选择产品时看重什么，愿意为它多付多少钱？',
-    slots: { question: { name: 'CBC 题', hint: '一个 CBC 题（在几个方案中选一个）' }, group: solutionTexts.zh.group, covariates: individualTexts.zh.covariates },
+    slots: {
+      question: { name: 'CBC 题', hint: '一个 CBC 题（在几个方案中选一个）' },
+      group: solutionTexts.zh.group,
+      covariates: individualTexts.zh.covariates,
+    },
     options: {
       estimate: individualTexts.zh.estimate,
       coding: {
@@ -45,14 +49,18 @@ export const cbcTexts = bilingual(
     answers: 'What do people weigh when they choose a product, and what would they pay for it?',
     slots: {
       question: { name: 'CBC question', hint: 'One CBC question (one concept of several is chosen)' },
-      group: solutionTexts.en.group, covariates: individualTexts.en.covariates,
+      group: solutionTexts.en.group,
+      covariates: individualTexts.en.covariates,
     },
     options: {
       estimate: individualTexts.en.estimate,
       coding: { name: 'Part-worths are 0 at', words: { effects: 'The mean of levels', dummy: 'The last level' } },
       price: worthTexts.en.price,
       priceAs: { name: 'The price is', words: { levels: 'Estimated by level', line: 'A straight line' } },
-      falls: { name: 'Nobody likes to pay more', hint: 'Holds for every person; means nothing without a price attribute' },
+      falls: {
+        name: 'Nobody likes to pay more',
+        hint: 'Holds for every person; means nothing without a price attribute',
+      },
       ordered: {
         name: 'Attributes whose later levels are better',
         hint: 'Their numbers, such as 2, 4; may be empty',

@@ -45,7 +45,8 @@ export const individualTexts = bilingual(
     },
     beside: (option: string, other: string) => `${option}（与${other}相比）`,
     nothingMoved: '选项不同的人，效用没有明确的差别。',
-    covariatesHow: '影响为选择该选项的人与对照选项的人在总体均值上的差别（后验均值与标准差）；绝对值超过标准差的两倍才算明确。',
+    covariatesHow:
+      '影响为选择该选项的人与对照选项的人在总体均值上的差别（后验均值与标准差）；绝对值超过标准差的两倍才算明确。',
     none: '都不选',
     hits: {
       choice: {
@@ -110,7 +111,10 @@ export const individualTexts = bilingual(
       },
       draws: { name: 'Draws', hint: 'Of each chain, that count; more are steadier and slower' },
       burnIn: { name: 'Burn-in', hint: 'Draws before those, which do not count' },
-      chains: { name: 'Chains', hint: 'Independent runs from different beginnings; only where they agree can they be trusted' },
+      chains: {
+        name: 'Chains',
+        hint: 'Independent runs from different beginnings; only where they agree can they be trusted',
+      },
       seed: { name: 'Seed', hint: 'The same seed gives the same numbers' },
     },
     titles: {

@@ -9,7 +9,8 @@ export const maxdiffTexts = bilingual(
     answers: '在许多选项中，人们最看重哪些、最不在意哪些？',
     slots: {
       question: { name: 'MaxDiff 题', hint: '一个 MaxDiff 题' },
-      group: solutionTexts.zh.group, covariates: individualTexts.zh.covariates,
+      group: solutionTexts.zh.group,
+      covariates: individualTexts.zh.covariates,
       anchor: {
         name: '锚定题',
         hint: '可选：一个多选题，问哪些选项“确实重要”或“会购买”，选项文字与 MaxDiff 的选项相同；仅用于每人单独估计',
@@ -65,7 +66,8 @@ export const maxdiffTexts = bilingual(
     answers: 'Of many things, which matter most to people and which least?',
     slots: {
       question: { name: 'MaxDiff question', hint: 'One MaxDiff question' },
-      group: solutionTexts.en.group, covariates: individualTexts.en.covariates,
+      group: solutionTexts.en.group,
+      covariates: individualTexts.en.covariates,
       anchor: {
         name: 'Anchor',
         hint: 'Optional: a multiple-choice question of what matters at all, or would be bought, with the same words as the items; for the estimate of each person only',
@@ -106,7 +108,8 @@ export const maxdiffTexts = bilingual(
     anchorHow:
       'A utility of 0 is the anchor: what was chosen in the anchor question counts as above it, what was not as below it (direct anchoring). Above the anchor something matters to that person at all.',
     leastAbove: (name, percent) => `“${name}” is above the anchor for only ${percent} of people.`,
-    sharesOfPeople: 'Shares of preference are worked out for each person (e^utility over that of all) and then averaged.',
+    sharesOfPeople:
+      'Shares of preference are worked out for each person (e^utility over that of all) and then averaged.',
     first: (name, share) => `“${name}” matters most: its share of preference is ${share}.`,
     times: (first, last, times) => `“${first}” is ${times} times as attractive as “${last}”.`,
     close: (first, second) =>

@@ -15,7 +15,10 @@ export const turfTexts = bilingual(
       sets: { name: '多选题', hint: '每个选项是一个候选，如口味、功能' },
       items: { name: '是否题', hint: '每个题目是一个候选；与多选题合计至少 2 个' },
       always: { name: '必选', hint: '每个组合都包含的是否题' },
-      utilities: { name: '个人效用', hint: '由 MaxDiff 或 CBC 的“每人单独”估计保存的变量，每个是一个候选；须来自同一个分析' },
+      utilities: {
+        name: '个人效用',
+        hint: '由 MaxDiff 或 CBC 的“每人单独”估计保存的变量，每个是一个候选；须来自同一个分析',
+      },
     },
     options: {
       size: { name: '组合最多几样' },
@@ -60,7 +63,10 @@ export const turfTexts = bilingual(
       size: { name: 'Largest combination' },
       top: { name: 'Combinations listed of each size' },
       leastLiked: { name: 'Reached by at least', hint: 'How many of it somebody must like; usually 1' },
-      likedBy: { name: 'By utilities somebody likes', words: { first: 'Their first ones', above: 'All above a value' } },
+      likedBy: {
+        name: 'By utilities somebody likes',
+        words: { first: 'Their first ones', above: 'All above a value' },
+      },
       firsts: { name: 'How many first ones' },
       threshold: { name: 'Utility above', hint: 'With an anchor, 0 is the anchor' },
     },

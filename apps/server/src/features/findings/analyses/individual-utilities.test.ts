@@ -24,7 +24,14 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const part = (name: string, at: number) => `${name}${String(at + 1).padStart(10 - name.length, '0')}`;
 const question = (type: string, seqName: string, rest: Partial<FlowQuestion>): FlowQuestion => ({
-  ...{ id: part(type.replace('-', ''), 0).slice(-10), type, groupId: '', seqName, title: { text: seqName }, settings: {} },
+  ...{
+    id: part(type.replace('-', ''), 0).slice(-10),
+    type,
+    groupId: '',
+    seqName,
+    title: { text: seqName },
+    settings: {},
+  },
   ...{ items: [], itemGroups: [], rows: [], rowGroups: [], ...rest },
 });
 const parts = (name: string, texts: readonly string[], from = 0) =>
@@ -34,7 +41,8 @@ const parts = (name: string, texts: readonly string[], from = 0) =>
 const designed = (levels: readonly (readonly string[])[], versions: unknown) =>
   writeSettings({ design: JSON.stringify({ levels, versions }) });
 const list = <Part>(length: number, make: (at: number) => Part) => Array.from({ length }, (_, at) => make(at));
-const numbered = <Value>(values: readonly Value[]) => Object.fromEntries(values.map((one, at) => [String(at + 1), one]));
+const numbered = <Value>(values: readonly Value[]) =>
+  Object.fromEntries(values.map((one, at) => [String(at + 1), one]));
 
 const random = seededRandom(2026);
 const choose = (source: SeededRandom, utilities: readonly number[]): number => {
@@ -84,14 +92,28 @@ const answers = people.map(({ worths, none, topics: own }, at) => {
       tasks: numbered(
         maxdiffVersions[sets]!.map(shown => {
           const items = shown.map(([item]) => item!);
-          const best = items[choose(random, items.map(item => own[item]!))]!;
+          const best =
+            items[
+              choose(
+                random,
+                items.map(item => own[item]!),
+              )
+            ]!;
           const left = items.filter(item => item !== best);
-          const worst = left[choose(random, left.map(item => -own[item]!))]!;
+          const worst =
+            left[
+              choose(
+                random,
+                left.map(item => -own[item]!),
+              )
+            ]!;
           return { best: part('topic', best), worst: part('topic', worst) };
         }),
       ),
     },
-    [matters.id]: { items: topics.flatMap((_, item) => (choose(random, [own[item]!, 0]) === 0 ? [part('matter', item)] : [])) },
+    [matters.id]: {
+      items: topics.flatMap((_, item) => (choose(random, [own[item]!, 0]) === 0 ? [part('matter', item)] : [])),
+    },
   };
 });
 
@@ -124,12 +146,13 @@ const modelOf = (
   const request = { slots: { ...empty.slots, ...slots }, options: { ...empty.options, ...options } };
   return { kind, derived: {}, request: request as never };
 };
-const run = async (model: object) =>
-  (await got(analysisCalls.run, model)).exhibits as unknown as readonly Exhibit[];
+const run = async (model: object) => (await got(analysisCalls.run, model)).exhibits as unknown as readonly Exhibit[];
 const keep = async (model: object) => (await got(analysisCalls.save, { name: 'Model', ...model })).analysisId;
 const save = async (analysisId: string) => (await got(savedVariableCalls.save, { analysisId })).items;
 const measured = async () =>
-  (await got(dataSetCalls.listVariables, {})).variables.flatMap(({ key, measures }) => (measures ? [{ key, ...measures }] : []));
+  (await got(dataSetCalls.listVariables, {})).variables.flatMap(({ key, measures }) =>
+    measures ? [{ key, ...measures }] : [],
+  );
 const valuesOf = async (keys: readonly string[], filter?: object) => {
   const sort = [{ variable: 'fact:serial' }];
   const { items } = await got(recordGridCalls.query, { columns: keys, count: 200, sort, filter });
@@ -140,7 +163,9 @@ function correlation(a: readonly number[], b: readonly number[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [ma, mb] = [mean(a), mean(b)];
   const sum = (of: (at: number) => number) => a.reduce((whole, _, at) => whole + of(at), 0);
-  return sum(at => (a[at]! - ma) * (b[at]! - mb)) / Math.sqrt(sum(at => (a[at]! - ma) ** 2) * sum(at => (b[at]! - mb) ** 2));
+  return (
+    sum(at => (a[at]! - ma) * (b[at]! - mb)) / Math.sqrt(sum(at => (a[at]! - ma) ** 2) * sum(at => (b[at]! - mb) ** 2))
+  );
 }
 
 describe('utilities of each person', () => {
@@ -188,7 +213,9 @@ describe('utilities of each person', () => {
 
   it('part people into the segments that there are', async () => {
     const keys = [...variables.slice(0, 3), ...variables.slice(5, 8)].map(({ key }) => key);
-    const [cluster] = await save(await keep(modelOf('kmeans', { variables: keys }, { clusters: 2, standardize: false })));
+    const [cluster] = await save(
+      await keep(modelOf('kmeans', { variables: keys }, { clusters: 2, standardize: false })),
+    );
     const found = (await valuesOf([cluster!.key])).map(([code]) => code);
     const right = people.filter(({ isFirst }, at) => isFirst === (found[at] === found[0])).length;
     expect(right / people.length).toBeGreaterThan(0.93);
@@ -239,7 +266,11 @@ describe('utilities of each person', () => {
 
 describe('what takes long', () => {
   it('says how far it is to whoever asked for it', async () => {
-    const long = modelOf('cbc', { question: [cbc.id] }, { ...few, draws: 4_000, burnIn: 1_000, chains: 1, holdOut: 'none' });
+    const long = modelOf(
+      'cbc',
+      { question: [cbc.id] },
+      { ...few, draws: 4_000, burnIn: 1_000, chains: 1, holdOut: 'none' },
+    );
     const progressId = 'progress01';
     let isDone = false;
     const running = got(analysisCalls.run, { ...long, progressId }).finally(() => {

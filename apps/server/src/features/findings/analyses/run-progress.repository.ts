@@ -26,10 +26,7 @@ export async function removeProgress(db: Queryable, { progressId, personId }: To
   );
 }
 
-export async function findProgress(
-  db: Queryable,
-  { progressId, personId }: ToldProgress,
-): Promise<number | undefined> {
+export async function findProgress(db: Queryable, { progressId, personId }: ToldProgress): Promise<number | undefined> {
   const { rows } = await db.query<{ share: number }>(
     'select share from analysis_progress where progress_id = $1 and person_id = $2',
     [progressId, personId],
