@@ -14,8 +14,8 @@ create index recorded_values_by_recording on recorded_values (recording_id);
 -- What a model saves again is known by what it measures and may stand at another place than before.
 alter table data_variable drop constraint data_variable_analysis_id_place_key;
 
--- How far a run is that takes long, while it runs. Nothing that a crash would have to leave.
-create unlogged table analysis_progress (
+-- How far a run is that takes long, while it runs.
+create table analysis_progress (
   -- Made up by whoever asked for the run.
   progress_id text not null,
   person_id uuid not null references person (id) on delete cascade,

@@ -40,8 +40,9 @@ describe('how attributes go to the sampler and come back', () => {
   it('a price as a line is worth its distance from the mean of prices, whatever else is 0', () => {
     for (const coding of ['effects', 'dummy']) {
       const [, , line] = codedBy({ coding, priceAs: 'line' });
-      expect(line!.code(2)).toEqual([399]);
-      expect(rounded(line!.worths([-0.01]))).toEqual([0, 1, -1]);
+      const unit = Math.sqrt(20_000 / 3);
+      expect(line!.code(2)).toEqual([399 / unit]);
+      expect(rounded(line!.worths([-0.01 * unit]))).toEqual([0, 1, -1]);
     }
     expect(codedBy({ priceAs: 'line', falls: false })[2]!.sign).toBeUndefined();
   });

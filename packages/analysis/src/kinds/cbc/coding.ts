@@ -60,12 +60,19 @@ function line(
   values: readonly number[],
   sign: CodedAttribute['sign'] | undefined,
 ): CodedAttribute {
+  // The sampler expects coefficients of about 1, and what a yuan is worth is far from that.
+  const unit = deviationOf(values);
   return {
     ...{ parts: [{ name, type: 'linear' }], names: [called], ...(sign && { sign }) },
-    code: place => [values[place]!],
+    code: place => [values[place]! / unit],
     // Beside the mean of the prices, whatever the others' zero is: so the simulator reads it.
-    worths: ([slope]) => meanIsZero(values.map(value => slope! * value)),
+    worths: ([slope]) => meanIsZero(values.map(value => (slope! * value) / unit)),
   };
+}
+
+function deviationOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 }
 
 /** Where each value stands among them, from the least. */

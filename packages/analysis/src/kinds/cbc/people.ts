@@ -173,7 +173,7 @@ function inputOf(
       ...(weights && { weights: Float64Array.from(rows, row => weights[row]!) }),
       covariates: covariates(rows),
       settings: {
-        ...{ coding: request.options.coding as 'effects' | 'dummy', none: hasNone, linearUnit: 'spread' },
+        ...{ coding: request.options.coding as 'effects' | 'dummy', none: hasNone },
         ...{ signs: Object.fromEntries(signs), draws: 1, burnIn: 0, thin: 1, seed: 1 },
       },
     };
