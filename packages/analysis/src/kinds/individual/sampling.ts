@@ -17,8 +17,8 @@ export const checkingOf = (sampling: Sampling): Sampling => ({
   ...{ draws: Math.ceil(sampling.draws / 2), burnIn: Math.ceil(sampling.burnIn / 2) },
 });
 
-/** Multiplications of all draws together: some minutes. */
-const MOST_WORK = 30_000_000_000;
+/** Multiplications of all draws together, of which a hundred million take a second: a browser waits for five minutes. */
+const MOST_WORK = 20_000_000_000;
 const LEAST_DRAWS = 1_000;
 
 interface Work {

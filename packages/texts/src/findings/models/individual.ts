@@ -96,8 +96,8 @@ export const individualTexts = bilingual(
   {
     estimate: {
       name: 'Estimated',
-      words: { together: 'For all at once', individual: 'For each person' },
-      hint: 'For each person: hierarchical Bayes (HB) finds everybody’s own utilities. They can be saved with the data, for simulation and segments; it takes from half a minute to some minutes',
+      words: { together: 'All at once', individual: 'Each person' },
+      hint: 'Each person: hierarchical Bayes (HB) finds everybody’s own utilities. They can be saved with the data, for simulation and segments; it takes from half a minute to some minutes',
     },
     covariates: {
       name: 'Covariates',
