@@ -78,11 +78,21 @@ export function putInto(analysis: ModelAnalysis, key: string, name: string, plac
 /** Every question that fits, as far as there is room; what stands there already stays first. */
 export function fillSlot(analysis: ModelAnalysis, slot: ModelSlot, variables: Iterable<Variable>): ModelAnalysis {
   const there = keysIn(analysis, slot.name);
-  const more = [...variables].filter(
-    variable =>
-      variable.questionId !== undefined && suitsSlot(variable, slot) && slotOf(analysis, variable.key) === undefined,
+  const all = [...variables];
+  const isOffered = slot.takes === 'utilities' ? ofOneEstimate(all, there) : isOfQuestion;
+  const more = all.filter(
+    variable => isOffered(variable) && suitsSlot(variable, slot) && slotOf(analysis, variable.key) === undefined,
   );
   return withSlots(analysis, { [slot.name]: [...there, ...more.map(({ key }) => key)].slice(0, slot.most) });
+}
+
+const isOfQuestion = ({ questionId }: Variable) => questionId !== undefined;
+
+/** Utilities of another estimate have another scale: those of what stands there, or of the first that there is. */
+function ofOneEstimate(all: readonly Variable[], there: readonly string[]): (variable: Variable) => boolean {
+  const known = all.filter(({ measures }) => measures !== undefined);
+  const first = known.find(({ key }) => there.includes(key)) ?? known[0];
+  return ({ measures }) => measures?.estimate === first?.measures?.estimate;
 }
 
 export const withOption = (analysis: ModelAnalysis, name: string, value: OptionValue): ModelAnalysis =>
