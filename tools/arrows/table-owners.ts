@@ -72,6 +72,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
 
   analysis: 'features/findings/analyses',
   analysis_banner: 'features/findings/analyses',
+  analysis_progress: 'features/findings/analyses',
   analysis_run: 'features/findings/analyses',
   analysis_version: 'features/findings/analyses',
   answer_record_gone: 'features/findings/data-set',
@@ -88,6 +89,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   record_batch: 'features/findings/record-batches',
   record_batch_part: 'features/findings/record-batches',
   record_history: 'features/findings/data-set',
+  recorded_values: 'features/findings/data-set',
   record_operation: 'features/findings/records',
   report: 'features/findings/reports',
   report_edit: 'features/findings/reports',

@@ -25,6 +25,7 @@ const variables: readonly DataVariable[] = [
   variable('y', { kept: 'code', measure: 'nominal', categories: labels('Yes', 'No') }),
   variable('m', { kept: 'codes', measure: 'nominal', categories: labels('Tea', 'Coffee', 'Juice', 'Water', 'Beer') }),
   variable('w', { questionId: 'w' }),
+  ...['u1', 'u2', 'u3'].map(key => variable(key, { measures: { question: 'q', item: key, estimate: 'a' } })),
 ];
 
 const research = simulateResearch(240);
@@ -40,6 +41,7 @@ const rows: readonly Row[] = Array.from({ length: 240 }, (_, at) => {
     ...{ g, h: 1 + Math.floor(random() * 4), y: overall + normal() > 5 ? 1 : 2 },
     m: [1, 2, 3, 4, 5].filter(code => random() < 0.15 * code),
     w: 0.5 + random(),
+    ...{ u1: service, u2: price, u3: missing ? null : service - price },
     ...research.rows[at],
   };
 });
@@ -85,12 +87,39 @@ export const modelExamples: Readonly<Record<ModelName, Partial<ModelRequest>>> =
   importancePerformance: { slots: { performance: ['s1', 's2', 's4', 's5'], outcome: ['n1'], importance: [] } },
 };
 
+/** Enough to see that they hold together. */
+const fewDraws = { estimate: 'individual', draws: 100, burnIn: 100, chains: 2, seed: 3 };
+const turfSize = { size: 3, top: 3, leastLiked: 1 };
+
 /** Models that are another test with another request: those are tried too. */
 export const furtherExamples: Readonly<Partial<Record<ModelName, readonly Partial<ModelRequest>[]>>> = {
   cbc: [
     {
       slots: { question: [cbc.id], group: [] },
       options: { coding: 'dummy', price: 3, priceAs: 'line' },
+    },
+    ...[
+      { coding: 'effects', price: 3, priceAs: 'levels', falls: true, ordered: '2', holdOut: 'last' },
+      { coding: 'dummy', price: 3, priceAs: 'line', falls: false, ordered: '', holdOut: 'random', chains: 1 },
+    ].map(options => ({
+      slots: { question: [cbc.id], group: [region.id] },
+      options: { ...fewDraws, ...options },
+    })),
+  ],
+  maxdiff: [
+    {
+      slots: { question: [maxdiff.id], group: [region.id], anchor: [], covariates: ['g'] },
+      options: { model: 'sequential', holdOut: 'last', ...fewDraws },
+    },
+  ],
+  turf: [
+    {
+      slots: { sets: [], items: [], always: [], utilities: ['u1', 'u2', 'u3'] },
+      options: { ...turfSize, likedBy: 'first', firsts: 1, threshold: 0 },
+    },
+    {
+      slots: { sets: [], items: ['y'], always: [], utilities: ['u1', 'u2', 'u3'] },
+      options: { ...turfSize, likedBy: 'above', firsts: 1, threshold: 0.5 },
     },
   ],
   correlation: ['kendall', 'partial'].map(method => ({

@@ -176,3 +176,32 @@ describe('what cannot be relied on is said', () => {
     });
   });
 });
+
+describe('utilities of each person, in words', () => {
+  const some: SlowData = { ...data, rows: data.rows.slice(0, 60) };
+  const options = { estimate: 'individual', draws: 200, burnIn: 200, chains: 2, seed: 3 };
+  const told = (name: 'cbc' | 'maxdiff', language: 'zh' | 'en', exhibit: string, more: object = {}) =>
+    presentModel(
+      name,
+      { slots: { question: [researchQuestions[name].id] }, options: { ...options, ...more } },
+      some,
+      language,
+    )
+      .find(({ id }) => id === exhibit)!
+      .notes.map(({ text }) => text);
+
+  it('say what matters, whether one may rely upon it, and how well it guesses', () => {
+    const [first, ...others] = told('cbc', 'zh', 'importance');
+    expect(first).toMatch(/^影响最大的是“.+”，占全部重要性的 \d/);
+    expect(others.some(text => /^每个人的效用由分层贝叶斯（HB）估计/.test(text))).toBe(true);
+    const validity = told('cbc', 'en', 'validity');
+    expect(validity[0]).toMatch(
+      /^Of the tasks kept back, people’s own utilities guess [\d.]+%, one set of utilities for all guesses [\d.]+%\.$/,
+    );
+    expect(validity.some(text => /^The chains (agree|do not agree yet) \(the largest R̂ is \d/.test(text))).toBe(true);
+    expect(told('maxdiff', 'zh', 'shares')[0]).toMatch(/^人们最看重“.+”，偏好份额 /);
+    expect(told('maxdiff', 'en', 'validity', { holdOut: 'none' })).toContain(
+      'Nothing was kept back, so there is no hit rate.',
+    );
+  });
+});

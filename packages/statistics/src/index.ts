@@ -147,9 +147,15 @@ export {
   type PooledLogit,
 } from './hierarchical-bayes/conjoint-hb.ts';
 export type { HbConvergence } from './hierarchical-bayes/convergence.ts';
+export type { Covariate, CovariateEffects } from './hierarchical-bayes/covariates.ts';
 export type { HbPrior, HbSettings } from './hierarchical-bayes/hb-settings.ts';
 export type { HbPartWorth } from './hierarchical-bayes/individual-part-worths.ts';
-export { type MaxDiffHbInput, type MaxDiffHbResult, maxDiffHb } from './hierarchical-bayes/max-diff-hb.ts';
+export {
+  type AnchorAnswer,
+  type MaxDiffHbInput,
+  type MaxDiffHbResult,
+  maxDiffHb,
+} from './hierarchical-bayes/max-diff-hb.ts';
 export {
   type ImportanceMethod,
   type ImportanceShare,

@@ -68,6 +68,8 @@ export const rightOfAnalysis = {
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const analysisId = partId;
+/** Whoever asks for what takes long makes one up, to ask how far it is. */
+export const progressId = partId;
 
 /** What is asked, as the analysis package has it (`Analysis`): kind, filter, weight, derived, request. Checked against the data's variables. */
 export const analysisShape = {
@@ -130,8 +132,23 @@ export const analysisCalls = {
     needs,
     summary: 'Run an analysis on the answers as they are now. Hanging up cancels it',
     /** With the one that it is, what it finds is kept. */
-    body: z.object({ scrollId, analysisId: z.optional(analysisId), ...analysisShape }),
+    body: z.object({
+      scrollId,
+      analysisId: z.optional(analysisId),
+      progressId: z.optional(progressId),
+      ...analysisShape,
+    }),
     data: outcome,
+  }),
+  progress: call({
+    ...signedIn,
+    method: 'GET',
+    path: '/analysis/progress',
+    needs,
+    summary: 'How far a run of one’s own is that takes long, by the id that it was asked for with',
+    query: z.object({ scrollId, progressId }),
+    /** 0 to 1; null while nothing is known of it. */
+    data: z.object({ share: z.nullable(z.number()) }),
   }),
   list: call({
     ...signedIn,

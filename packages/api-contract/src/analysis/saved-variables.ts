@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { partId, scrollId } from '../survey/shared-inputs.ts';
+import { progressId } from './analysis.ts';
 
 const signedIn = { audience: 'signed-in', own: true } as const;
 
@@ -50,7 +51,7 @@ export const savedVariableCalls = {
     logged: { action: 'data.save-variables' },
     summary:
       'Run a kept model and save what it finds with the data: every record then has its value, also those that come later. Once more replaces it',
-    body: z.object({ scrollId, analysisId: partId }),
+    body: z.object({ scrollId, analysisId: partId, progressId: z.optional(progressId) }),
     data: savedOutcome,
   }),
   remove: call({

@@ -118,4 +118,35 @@ describe('conjointHb', () => {
     expect(problemOf({ settings: { ...settings, prior } })).toThrow('out-of-range');
     expect(problemOf({ weights: [1] })).toThrow('unequal-lengths');
   });
+
+  test('finds what covariates move, and draws people who said little towards their like', () => {
+    const random = seededRandom(3);
+    const people = Array.from({ length: 200 }, (_, i) => ({
+      kind: i % 2,
+      size: (i % 2 ? 1.5 : -1.5) + 0.3 * random.normal(),
+    }));
+    const answer = (respondent: number): CbcTask => {
+      const alternatives = [0, 1].map(level => [level, 1 + random.below(3)]);
+      const utilities = alternatives.map(
+        ([level, price]) =>
+          (level === 0 ? people[respondent]!.size : 0) - price! - Math.log(-Math.log(1 - random.next())),
+      );
+      return { respondent, alternatives, chosen: utilities[0]! > utilities[1]! ? 0 : 1 };
+    };
+    const tasks = people.flatMap((_, i) => [1, 2, 3].map(() => answer(i)));
+    const covariates = [{ name: 'kind', values: people.map(({ kind }) => kind) }];
+    const input = { attributes, tasks, settings: { ...settings, draws: 1_500, burnIn: 1_000 } };
+    const [plain, regressed] = [conjointHb(input), conjointHb({ ...input, covariates })];
+    const [{ name, effects, deviations }] = regressed.covariates as [NonNullable<typeof regressed.covariates>[number]];
+    expect(name).toBe('kind');
+    expect(Math.abs(effects[0]! - 3)).toBeLessThan(3 * deviations[0]!);
+    expect(effects[0]! / deviations[0]!).toBeGreaterThan(4);
+    expect(Math.abs(effects[1]!)).toBeLessThan(3 * deviations[1]!);
+    const error = ({ individuals }: typeof plain) =>
+      individuals.reduce((sum, { coefficients }, i) => sum + (coefficients[0]! - people[i]!.size) ** 2, 0);
+    expect(error(regressed)).toBeLessThan(0.7 * error(plain));
+    expect(plain.covariates).toBeUndefined();
+    const same = [{ name: 'kind', values: people.map(() => 1) }];
+    expect(() => conjointHb({ ...input, covariates: same })).toThrow('constant-column');
+  });
 });

@@ -8,6 +8,7 @@ import type { FitControl } from '../fit-control.ts';
 import { createMatrix, type DenseMatrix, matrixToRows } from '../linear-algebra/dense-matrix.ts';
 import { type ProblemWord, requireSamples } from '../problem.ts';
 import type { HbConvergence } from './convergence.ts';
+import { type Covariate, type CovariateEffects, namedEffects, readCovariates } from './covariates.ts';
 import { type HbSettings, readHbSettings } from './hb-settings.ts';
 import { ownHitRate, pooledHitRate, readHoldOut } from './hold-out.ts';
 import { type HbPartWorth, importanceOf, partWorthsOf, shownRanges } from './individual-part-worths.ts';
@@ -25,6 +26,8 @@ export interface ConjointHbInput {
   holdoutTasks?: readonly CbcTask[];
   /** One per respondent, in the order in which they first appear. */
   weights?: WeightColumn;
+  /** What moves the population's mean. */
+  covariates?: readonly Covariate[];
   settings: ConjointHbSettings;
 }
 
@@ -58,6 +61,8 @@ export interface ConjointHbResult {
   aggregateProblem?: ProblemWord;
   holdout?: { n: number; hitRate: Num; aggregateHitRate: Num };
   convergence: HbConvergence;
+  /** With covariates: what one more of each moves, in the order of the coefficients that are told. */
+  covariates?: CovariateEffects[];
 }
 
 export interface PooledLogit {
@@ -97,9 +102,10 @@ export function conjointHb(input: ConjointHbInput, control?: FitControl): Conjoi
     choices,
   );
   const weights = readWeights(input.weights, choices.respondents.length);
+  const own = readHbSettings(settings, names.length);
   const plan = {
-    ...{ choices, settings: readHbSettings(settings, names.length), view: dividedBy(units) },
-    signs: readSigns(settings.signs ?? {}, names),
+    ...{ choices, settings: own, view: dividedBy(units), signs: readSigns(settings.signs ?? {}, names) },
+    covariates: readCovariates(input.covariates, choices.respondents.length, own.prior.meanPrecision),
   };
   const pooled = tryPooledFit(() => fitChoiceModel(stackTasks(sets, names.length), names));
   const start = pooled.fit?.estimates.map((estimate, j) => estimate * units[j]!);
@@ -131,6 +137,7 @@ export function conjointHb(input: ConjointHbInput, control?: FitControl): Conjoi
       },
     }),
     convergence: posterior.convergence,
+    ...(input.covariates && { covariates: namedEffects(input.covariates, posterior.effects) }),
   };
 }
 

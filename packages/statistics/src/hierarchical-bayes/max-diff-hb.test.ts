@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MaxDiffTask } from '../choice/max-diff-tasks.ts';
+import { seededRandom } from '../random.ts';
 import { maxDiffHb } from './max-diff-hb.ts';
 
 const items = ['a', 'b', 'c', 'd'];
@@ -39,5 +40,43 @@ describe('maxDiffHb', () => {
     const { share } = maxDiffHb({ items, tasks, weights, settings });
     expect(share[0]!).toBeGreaterThan(share[3]!);
     expect(() => maxDiffHb({ items: [...items, 'e'], tasks, settings })).toThrow('empty-level');
+  });
+
+  test('with an anchor tells how much things are worth, not only which more', () => {
+    const random = seededRandom(9);
+    const shown = items.map((_, item) => items.map((_, other) => other).filter(other => other !== item));
+    const pick = (utilities: readonly number[]) => {
+      const noisy = utilities.map(utility => utility - Math.log(-Math.log(random.next())));
+      return noisy.indexOf(Math.max(...noisy));
+    };
+    // The same tastes among the items; to one half of people nearly all of them are worth something, to the other hardly any.
+    const crowd = Array.from({ length: 100 }, (_, respondent) => ({
+      ...{ respondent, level: respondent % 2 === 0 ? 1.5 : -1.5 },
+    }));
+    const own = crowd.map(({ level }) => [1, 0.4, -0.4, -1].map(worth => worth + level + 0.3 * random.normal()));
+    const tasks = crowd.flatMap(({ respondent }) =>
+      [...shown, ...shown].map(list => {
+        const best = list[pick(list.map(item => own[respondent]![item]!))]!;
+        const left = list.filter(item => item !== best);
+        const worst = left[pick(left.map(item => -own[respondent]![item]!))]!;
+        return { respondent, items: list, best, worst };
+      }),
+    );
+    const anchors = crowd.flatMap(({ respondent }) =>
+      items.map((_, item) => ({ respondent, item, isAbove: pick([own[respondent]![item]!, 0]) === 0 })),
+    );
+    const found = maxDiffHb({ items, tasks, anchors, settings: { ...settings, draws: 600, burnIn: 600 } });
+    const half = (odd: number) => found.individuals.filter(({ respondent }) => (respondent as number) % 2 === odd);
+    const mean = (odd: number, item: number) =>
+      half(odd).reduce((sum, { utilities }) => sum + utilities[item]!, 0) / half(odd).length;
+    // Eight answers each: people of both halves are drawn towards each other, and still on their side of the line.
+    expect(mean(0, 0)).toBeGreaterThan(1.2);
+    expect(mean(1, 3)).toBeLessThan(-1.2);
+    for (const [item, worth] of [1, 0.4, -0.4, -1].entries())
+      expect(Math.abs(found.populationMean[item]! - worth)).toBeLessThan(0.35);
+    expect(found.aboveAnchor![0]!).toBeGreaterThan(found.aboveAnchor![3]! + 15);
+    expect(() => maxDiffHb({ items, tasks, anchors: [{ respondent: 0, item: 9, isAbove: true }], settings })).toThrow(
+      'unknown-level',
+    );
   });
 });

@@ -49,7 +49,7 @@ export function firstSteps(count: number, width: number): Float64Array {
 export function walkOnce(
   { coefficients, logLikelihoods, roots, steps }: RespondentWalk,
   choices: RespondentChoices,
-  { mean, inverseRoot }: UpperLevel,
+  { mean, means, inverseRoot }: UpperLevel,
   signs: Signs,
   random: SeededRandom,
   gain: number,
@@ -68,8 +68,10 @@ export function walkOnce(
     let isTaken = false;
     if (isAllowed) {
       const logLikelihood = respondentLogLikelihood(choices, i, candidate, 0);
+      const [centre, at] = means ? [means, offset] : [mean, 0];
       const distances =
-        distance(coefficients, offset, mean, inverseRoot.values) - distance(candidate, 0, mean, inverseRoot.values);
+        distance(coefficients, offset, centre, at, inverseRoot.values, width) -
+        distance(candidate, 0, centre, at, inverseRoot.values, width);
       isTaken = Math.log(1 - random.next()) < logLikelihood - logLikelihoods[i]! + 0.5 * distances;
       if (isTaken) {
         for (let j = 0; j < width; j++) coefficients[offset + j] = candidate[j]!;
@@ -105,12 +107,18 @@ function propose(
 }
 
 /** (b−mean)ᵀΣ⁻¹(b−mean) */
-function distance(coefficients: Float64Array, offset: number, mean: Float64Array, inverseRoot: Float64Array): number {
-  const width = mean.length;
+function distance(
+  coefficients: Float64Array,
+  offset: number,
+  mean: Float64Array,
+  meanAt: number,
+  inverseRoot: Float64Array,
+  width: number,
+): number {
   let whole = 0;
   for (let i = 0; i < width; i++) {
     let part = 0;
-    for (let k = 0; k <= i; k++) part += inverseRoot[i * width + k]! * (coefficients[offset + k]! - mean[k]!);
+    for (let k = 0; k <= i; k++) part += inverseRoot[i * width + k]! * (coefficients[offset + k]! - mean[meanAt + k]!);
     whole += part * part;
   }
   return whole;

@@ -1,16 +1,21 @@
 import { type FitControl, reportProgress } from '../fit-control.ts';
-import type { DenseMatrix } from '../linear-algebra/dense-matrix.ts';
+import { createMatrix, type DenseMatrix, multiply, transpose } from '../linear-algebra/dense-matrix.ts';
 import type { SeededRandom } from '../random.ts';
+import type { ReadCovariates } from './covariates.ts';
 import type { ReadHbSettings } from './hb-settings.ts';
 import { type ChainRecord, monitorPopulation } from './population-monitor.ts';
 import { updateProposalRoots } from './proposal-roots.ts';
 import type { RespondentChoices } from './respondent-choices.ts';
 import { beginWalk, firstSteps, type RespondentWalk, type Signs, walkOnce } from './respondent-walk.ts';
 import { drawUpperLevel, type UpperLevel } from './upper-level.ts';
+import { drawUpperRegression } from './upper-regression.ts';
 
 export interface Chain extends ChainRecord {
   /** Everybody's coefficients, summed over the draws that count. */
   readonly coefficientTotals: Float64Array;
+  /** With covariates: what they move, and its square, summed over the draws that count. */
+  readonly effectTotals: Float64Array;
+  readonly effectSquares: Float64Array;
   /** Share of steps taken after the burn-in. */
   readonly acceptance: number;
 }
@@ -20,6 +25,7 @@ export interface ChainPlan {
   readonly settings: ReadHbSettings;
   readonly view: DenseMatrix;
   readonly signs: Signs;
+  readonly covariates?: ReadCovariates | undefined;
 }
 
 /** Shares of the burn-in after which steps take their shape anew. What is left only tunes their length. */
@@ -27,18 +33,22 @@ const reshapings = [0.05, 0.1, 0.2, 0.4, 0.6];
 
 /** Metropolis within Gibbs: the population given the respondents, then every respondent given the population. */
 export function runChain(plan: ChainPlan, start: Float64Array, random: SeededRandom, control?: FitControl): Chain {
-  const { choices, settings, view, signs } = plan;
+  const { choices, settings, view, signs, covariates } = plan;
   const { burnIn, draws, thin, prior } = settings;
   const iterations = burnIn + draws;
   const walk = beginWalk(choices, start, signs);
   const monitor = monitorPopulation(view, iterations, Math.floor(draws / thin));
   const coefficientTotals = new Float64Array(walk.coefficients.length);
+  const effects = ((covariates?.design.columns ?? 1) - 1) * view.rows;
+  const [effectTotals, effectSquares] = [new Float64Array(effects), new Float64Array(effects)];
   const tuning = tuneSteps(plan, walk);
   const reportEvery = Math.ceil(iterations / 1000);
   let taken = 0;
   for (let iteration = 0; iteration < iterations; iteration++) {
     if (iteration % reportEvery === 0) reportProgress(control, iteration / iterations);
-    const level = drawUpperLevel(random, walk.coefficients, choices.width, prior);
+    const level = covariates
+      ? drawUpperRegression(random, walk.coefficients, choices.width, prior, covariates)
+      : drawUpperLevel(random, walk.coefficients, choices.width, prior);
     const isBurnIn = iteration < burnIn;
     const accepted = walkOnce(walk, choices, level, signs, random, isBurnIn ? tuning.gain() : 0);
     monitor.watch(iteration, level);
@@ -50,9 +60,11 @@ export function runChain(plan: ChainPlan, start: Float64Array, random: SeededRan
     if ((iteration - burnIn + 1) % thin !== 0) continue;
     monitor.keep(level);
     addTo(coefficientTotals, walk.coefficients);
+    if (level.effects) addEffects(effectTotals, effectSquares, viewEffects(view, level.effects));
   }
   reportProgress(control, 1);
-  return { ...monitor.finish(), coefficientTotals, acceptance: taken / (draws * choices.respondents.length) };
+  const acceptance = taken / (draws * choices.respondents.length);
+  return { ...monitor.finish(), coefficientTotals, effectTotals, effectSquares, acceptance };
 }
 
 function tuneSteps({ choices, settings }: ChainPlan, { coefficients, roots, steps }: RespondentWalk) {
@@ -72,6 +84,19 @@ function tuneSteps({ choices, settings }: ChainPlan, { coefficients, roots, step
       since = 0;
     },
   };
+}
+
+/** As the reader sees coefficients: by covariate. */
+function viewEffects(view: DenseMatrix, effects: Float64Array): Float64Array {
+  const own = createMatrix(effects.length / view.columns, view.columns, effects);
+  return multiply(own, transpose(view)).values;
+}
+
+function addEffects(totals: Float64Array, squares: Float64Array, effects: Float64Array): void {
+  for (let i = 0; i < totals.length; i++) {
+    totals[i]! += effects[i]!;
+    squares[i]! += effects[i]! ** 2;
+  }
 }
 
 function addTo(totals: Float64Array, values: Float64Array): void {

@@ -16,6 +16,8 @@ export interface Posterior {
   /** By respondent: the geometric mean chance of what was chosen, with the posterior means. */
   readonly rlh: number[];
   readonly convergence: HbConvergence;
+  /** By covariate and coefficient: what one more of it moves, posterior mean and deviation. */
+  readonly effects: readonly { readonly means: number[]; readonly deviations: number[] }[];
 }
 
 /** All chains of a plan, one after the other, and their common means. `pooled` is where the first one begins, else at 0. */
@@ -52,5 +54,18 @@ export function samplePosterior(plan: ChainPlan, pooled: Float64Array | undefine
       return Math.exp(respondentLogLikelihood(choices, i, coefficients.values, i * width) / sets);
     }),
     convergence: describeConvergence(chains),
+    effects: effectsOf(
+      meanOf(chain => chain.effectTotals),
+      meanOf(chain => chain.effectSquares),
+      view.rows,
+    ),
   };
+}
+
+function effectsOf(means: Float64Array, squares: Float64Array, width: number): Posterior['effects'] {
+  return Array.from({ length: means.length / width }, (_, covariate) => {
+    const at = (values: Float64Array) => Array.from(values.subarray(covariate * width, (covariate + 1) * width));
+    const own = at(means);
+    return { means: own, deviations: at(squares).map((square, j) => Math.sqrt(Math.max(0, square - own[j]! ** 2))) };
+  });
 }

@@ -8,6 +8,10 @@ import type { HbPrior } from './hb-settings.ts';
 /** The population that respondents come from: b ~ N(mean, Σ). */
 export interface UpperLevel extends CovarianceRoots {
   readonly mean: Float64Array;
+  /** With covariates: each respondent's own, below each other. */
+  readonly means?: Float64Array;
+  /** With covariates: what one more of each moves, below each other. */
+  readonly effects?: Float64Array;
 }
 
 /**
@@ -50,7 +54,7 @@ function columnMeans(coefficients: Float64Array, width: number): Float64Array {
 }
 
 /** Lower triangle only: that is all a Cholesky factor reads. */
-function addSquares(target: Float64Array, coefficients: Float64Array, centre: Float64Array): void {
+export function addSquares(target: Float64Array, coefficients: Float64Array, centre: Float64Array): void {
   const width = centre.length;
   const deviation = new Float64Array(width);
   for (let at = 0; at < coefficients.length; at += width) {

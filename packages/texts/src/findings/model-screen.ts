@@ -34,6 +34,7 @@ export const modelScreenTexts = bilingual(
         'numbers-or-categories': '这里需要单选题、量表、评分或数字题',
         sets: '这里需要多选题',
         'yes-or-no': '这里需要只有两个选项的单选题',
+        utilities: '这里需要由“每人单独”估计保存的个人效用',
         question: '这里需要这一方案的专用题',
       },
       already: ({ slot }: { slot: string }) => `已在“${slot}”中`,
@@ -56,6 +57,8 @@ export const modelScreenTexts = bilingual(
     saved: {
       save: '保存到数据',
       hint: '每份答卷都会得到自己的结果，以后收集的也一样。',
+      hintRecorded: '参与估计的每份答卷都会得到自己的效用；以后收集的答卷需要再保存一次。',
+      progress: ({ percent }: { percent: number }) => `正在计算并保存：${percent}%`,
       done: ({ names, count }: { names: string; count: number }) =>
         `已保存 ${count} 个变量：${names}。现在可以在交叉分析、筛选、单题统计、原始数据、导出和报告中使用。`,
       list: (names: readonly string[]) => names.join('、'),
@@ -91,6 +94,7 @@ export const modelScreenTexts = bilingual(
         'numbers-or-categories': 'Single-choice questions, scales, ratings or numbers go here',
         sets: 'Multiple-choice questions go here',
         'yes-or-no': 'Single-choice questions with exactly two options go here',
+        utilities: 'Utilities that were saved for each person go here',
         question: 'Only a question of this solution goes here',
       },
       already: ({ slot }) => `It is in “${slot}” already`,
@@ -112,6 +116,9 @@ export const modelScreenTexts = bilingual(
     saved: {
       save: 'Save to the data',
       hint: 'Every record gets its own result, also those that come later.',
+      hintRecorded:
+        'Every record that was estimated gets its own utilities; for those that come later it has to be saved again.',
+      progress: ({ percent }) => `Estimating and saving: ${percent}%`,
       done: ({ names, count }) =>
         `${count === 1 ? '1 variable is' : `${count} variables are`} saved: ${names}. Use them in cross tables, filters, statistics, raw data, exports and reports.`,
       list: names => names.join(', '),

@@ -52,6 +52,23 @@ describe('a task', () => {
     expect(await stuck).toBe('cancelled');
   });
 
+  it('that says how far it is may take longer than one that is silent', async () => {
+    const pool = open({ timeMs: 1_500 });
+    const told: number[] = [];
+    await pool.run({ bytes: Buffer.from('tell how far') }, undefined, [], { onProgress: share => told.push(share) });
+    expect(told).toEqual([0.2, 0.4, 0.6, 0.8, 1]);
+  });
+
+  it('that is long leaves a thread to what takes moments', async () => {
+    const pool = open({ threads: 2 });
+    const cancel = new AbortController();
+    const bytes = Buffer.from('loop for ever');
+    const long = [1, 2].map(() => pool.run({ bytes }, cancel.signal, [], { isLong: true }).catch(({ word }) => word));
+    expect(await send(pool, 'past both of them')).toBe('answered');
+    cancel.abort();
+    expect(await Promise.all(long)).toEqual(['cancelled', 'cancelled']);
+  });
+
   it('is refused when too many wait, when its time is over, and when the pool is closed', async () => {
     const pool = open({ mostWaiting: 0 });
     expect(await send(pool, 'x')).toBe('busy');

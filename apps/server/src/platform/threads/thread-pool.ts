@@ -6,14 +6,26 @@ export interface ThreadPoolOptions {
   /** What the threads run: it answers every message with one. */
   readonly entry: URL;
   readonly threads: number;
-  /** How long one task may take. */
+  /** How long one task may take, or be silent where it says how far it is. */
   readonly timeMs: number;
   /** How many tasks may wait for a thread. */
   readonly mostWaiting: number;
   readonly heapMb: number;
 }
 
-interface Task {
+/** What a thread may send before its answer, as often as it likes. */
+export interface ThreadNews {
+  /** 0 to 1. */
+  readonly progress: number;
+}
+
+export interface TaskWays {
+  /** One of those that take minutes: they never have all threads at once where there are several. */
+  readonly isLong?: boolean | undefined;
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+interface Task extends TaskWays {
   readonly message: unknown;
   readonly handedOver: readonly ArrayBuffer[];
   readonly resolve: (answer: unknown) => void;
@@ -44,12 +56,17 @@ export class ThreadPool {
   }
 
   /** What is `handedOver` is the thread's from then on, and not copied. */
-  async run(message: unknown, signal?: AbortSignal, handedOver: readonly ArrayBuffer[] = []): Promise<unknown> {
+  async run(
+    message: unknown,
+    signal?: AbortSignal,
+    handedOver: readonly ArrayBuffer[] = [],
+    ways: TaskWays = {},
+  ): Promise<unknown> {
     if (signal?.aborted) throw new ThreadProblem('cancelled');
     if (this.#isClosed || this.#queue.length >= this.#options.mostWaiting) throw new ThreadProblem('busy');
     let cancel = () => {};
     const answer = new Promise<unknown>((resolve, reject) => {
-      const task = { message, handedOver, resolve, reject };
+      const task = { ...ways, message, handedOver, resolve, reject };
       cancel = () => this.#cancel(task);
       this.#queue.push(task);
     });
@@ -87,17 +104,26 @@ export class ThreadPool {
   }
 
   #next(): void {
-    const { threads, timeMs } = this.#options;
-    while (this.#queue.length > 0) {
+    for (;;) {
+      const place = this.#queue.findIndex(({ isLong }) => !isLong || this.#hasRoomForLong());
       const free = [...this.#threads].find(({ task }) => task === undefined);
-      const thread = free ?? (this.#threads.size < threads ? this.#start() : undefined);
-      if (!thread) return;
-      const task = this.#queue.shift()!;
-      clearTimeout(thread.timer);
+      if (place < 0 || (!free && this.#threads.size >= this.#options.threads)) return;
+      const thread = free ?? this.#start();
+      const [task] = this.#queue.splice(place, 1) as [Task];
       thread.task = task;
-      thread.timer = setTimeout(() => this.#fail(thread, 'too-slow'), timeMs);
+      this.#watch(thread);
       thread.worker.postMessage(task.message, task.handedOver);
     }
+  }
+
+  #hasRoomForLong(): boolean {
+    const running = [...this.#threads].filter(({ task }) => task?.isLong).length;
+    return running < Math.max(1, this.#options.threads - 1);
+  }
+
+  #watch(thread: Thread): void {
+    clearTimeout(thread.timer);
+    thread.timer = setTimeout(() => this.#fail(thread, 'too-slow'), this.#options.timeMs);
   }
 
   #start(): Thread {
@@ -111,6 +137,11 @@ export class ThreadPool {
     const thread: Thread = { worker };
     this.#threads.add(thread);
     worker.on('message', answer => {
+      if (isNews(answer)) {
+        if (thread.task) this.#watch(thread);
+        thread.task?.onProgress?.(answer.progress);
+        return;
+      }
       this.#settle(thread, ({ resolve }) => resolve(answer));
       this.#rest(thread);
       this.#next();
@@ -145,4 +176,8 @@ export class ThreadPool {
     clearTimeout(thread.timer);
     if (this.#threads.delete(thread)) void thread.worker.terminate();
   }
+}
+
+function isNews(message: unknown): message is ThreadNews {
+  return typeof message === 'object' && message !== null && 'progress' in message;
 }

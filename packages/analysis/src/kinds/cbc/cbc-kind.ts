@@ -1,4 +1,5 @@
 import { type CbcPartWorth, conjointChoice } from '@wenshu/statistics';
+import { isIndividual } from '../individual/sampling.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { Model } from '../model/model.ts';
 import type { ModelData } from '../model/model-data.ts';
@@ -12,6 +13,8 @@ import { type FoundAttribute, placedAttributes, priceOf, withAmounts } from '../
 import { presentCbc } from './exhibits.ts';
 import { cbcForm } from './form.ts';
 import type { FoundCbc, FoundChoices } from './found.ts';
+import { fitPeople } from './people.ts';
+import { presentPeople, savedPeople } from './present-people.ts';
 
 /** Concepts that all people together were shown: what is coded of them has to fit into memory. */
 const MOST_SHOWN = 600_000;
@@ -21,7 +24,7 @@ const NONE = 0;
 const cbcModel: Model<FoundCbc> = {
   name: 'cbc',
   form: cbcForm,
-  fit: (data, request) => {
+  fit: (data, request, control) => {
     const [key] = request.slots.question as readonly [string];
     const attributes = attributesOf(data.question(key));
     const { tasks, unread } = readTasks(data, key);
@@ -32,14 +35,22 @@ const cbcModel: Model<FoundCbc> = {
     const shown = read.reduce((sum, { concepts }) => sum + concepts.length, 0);
     requireBearable('question', data.people, shown / data.people, MOST_SHOWN);
     const hasNone = read.some(({ said }) => said.task === NONE);
+    const left = unread + tasks.length - read.length;
+    if (isIndividual(request)) {
+      const asked = { request, tasks: read, known: attributes, hasNone };
+      return { ...estimated(() => fitPeople(data, asked, control)), unread: left };
+    }
     const fit = (rows: readonly number[]) => {
       const own = new Set(rows);
       const ownTasks = read.filter(({ row }) => own.has(row));
       return estimated(() => fitChoices(data, request, ownTasks, attributes, hasNone));
     };
-    return { ...fitSegments(data, request, rowsOf(read), fit), unread: unread + tasks.length - read.length };
+    return { estimate: 'together', ...fitSegments(data, request, rowsOf(read), fit), unread: left };
   },
-  present: presentCbc,
+  present: (found, request, context) =>
+    found.estimate === 'individual' ? presentPeople(found, request, context) : presentCbc(found, request, context),
+  saved: (found, request, context) => (found.estimate === 'individual' ? savedPeople(found, request, context) : []),
+  records: isIndividual,
 };
 
 function fitChoices(

@@ -16,10 +16,10 @@ import {
 import { shownGroups } from '../solution/grouped.ts';
 import { presentWorths, presentWorthsByGroup, priceWarnings, worthMeanings } from '../solution/present-worths.ts';
 import { segmentWarnings, sharedFootnotes, sharedWarnings } from '../solution/shared-notes.ts';
-import type { FoundCbc, FoundChoices } from './found.ts';
+import type { FoundChoices, FoundTogether } from './found.ts';
 
 /** What people weigh when they choose. */
-export function presentCbc(found: FoundCbc, request: ModelRequest, context: PresentContext): readonly Exhibit[] {
+export function presentCbc(found: FoundTogether, request: ModelRequest, context: PresentContext): readonly Exhibit[] {
   const { all, base } = found;
   const isGrouped = found.segments.length > 0 || found.leftOut.length > 0;
   return [
@@ -39,7 +39,7 @@ export function presentCbc(found: FoundCbc, request: ModelRequest, context: Pres
   ];
 }
 
-function notesOf({ all, base, unread }: FoundCbc, { options }: ModelRequest, context: PresentContext): ModelNotes {
+function notesOf({ all, base, unread }: FoundTogether, { options }: ModelRequest, context: PresentContext): ModelNotes {
   const { language } = context;
   const texts = cbcTexts[language];
   const shared = solutionTexts[language];
@@ -61,7 +61,7 @@ function notesOf({ all, base, unread }: FoundCbc, { options }: ModelRequest, con
   });
 }
 
-function fitOf({ all: { fit, none }, base }: FoundCbc, context: PresentContext): Exhibit {
+function fitOf({ all: { fit, none }, base }: FoundTogether, context: PresentContext): Exhibit {
   const texts = cbcTexts[context.language];
   return figuresTable(
     {

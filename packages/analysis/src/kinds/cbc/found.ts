@@ -1,6 +1,7 @@
 import type { FitStats, Num } from '@wenshu/statistics';
 import type { Segmented } from '../solution/segments.ts';
 import type { FoundWorths } from '../solution/worths.ts';
+import type { FoundPeople } from './people.ts';
 
 export interface FoundChoices extends FoundWorths {
   readonly fit: FitStats;
@@ -10,6 +11,10 @@ export interface FoundChoices extends FoundWorths {
   readonly nonePercent: Num;
 }
 
-export interface FoundCbc extends Segmented<FoundChoices> {
+/** One set of utilities for everybody. */
+export interface FoundTogether extends Segmented<FoundChoices> {
+  readonly estimate: 'together';
   readonly unread: number;
 }
+
+export type FoundCbc = FoundTogether | FoundPeople;

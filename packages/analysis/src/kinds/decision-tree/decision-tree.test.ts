@@ -7,6 +7,7 @@ import { cellsOf, modelRequest, presentModel } from '../../../test/model-truth.t
 import { runSlowly } from '../../../test/run-kind.ts';
 import { checkRecipe } from '../../derived/check-recipe.ts';
 import { compileRecipe } from '../../derived/compile-recipe.ts';
+import type { Recipe } from '../../derived/recipe.ts';
 import { decisionTreeKind } from './decision-tree-kind.ts';
 
 const { weight: _weight, ...unweighted } = modelData;
@@ -53,7 +54,7 @@ describe('decision tree', () => {
     const found = runSlowly(decisionTreeKind, asked, unweighted);
     const [recipe] = decisionTreeKind.saved!(found, asked, context);
     expect(checkRecipe(recipe, variables)).toBeUndefined();
-    const leafOf = compileRecipe(recipe!, variables);
+    const leafOf = compileRecipe(recipe as Recipe, variables);
     const counted = new Map<unknown, number>();
     for (const row of unweighted.rows) counted.set(leafOf(row), (counted.get(leafOf(row)) ?? 0) + 1);
     const people = cellsOf(decisionTreeKind.present(found, asked, context), 'leaves').map(row => row[1]);

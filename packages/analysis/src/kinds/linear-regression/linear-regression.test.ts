@@ -6,6 +6,7 @@ import { modelData } from '../../../test/model-examples.ts';
 import { presentSlowly, runSlowly } from '../../../test/run-kind.ts';
 import { checkRecipe } from '../../derived/check-recipe.ts';
 import { compileRecipe } from '../../derived/compile-recipe.ts';
+import type { Recipe } from '../../derived/recipe.ts';
 import { emptyModelRequest } from '../model/form.ts';
 import { linearRegressionForm } from './form.ts';
 import { linearRegressionKind } from './linear-regression-kind.ts';
@@ -88,7 +89,7 @@ describe('linear regression', () => {
     const found = runSlowly(linearRegressionKind, request, { ...unweighted, rows });
     const [recipe] = linearRegressionKind.saved!(found, request, context);
     expect(checkRecipe(recipe, variables)).toBeUndefined();
-    const predict = compileRecipe(recipe!, variables);
+    const predict = compileRecipe(recipe as Recipe, variables);
     const [constant, slope, south] = found.coefficients.map(({ estimate }) => estimate) as [number, number, number];
     expect(predict({ s1: 4, g: 1 })).toBeCloseTo(constant + 4 * slope, 6);
     expect(predict({ s1: 2, g: 2 })).toBeCloseTo(constant + 2 * slope + south, 6);

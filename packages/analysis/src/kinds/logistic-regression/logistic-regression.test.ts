@@ -7,6 +7,7 @@ import { cellsOf, expectNumbers, modelRequest, presentModel, refusalOf } from '.
 import { runSlowly } from '../../../test/run-kind.ts';
 import { checkRecipe } from '../../derived/check-recipe.ts';
 import { compileRecipe } from '../../derived/compile-recipe.ts';
+import type { Recipe } from '../../derived/recipe.ts';
 import { logisticRegressionKind } from './logistic-regression-kind.ts';
 
 const { weight: _weight, ...unweighted } = modelData;
@@ -78,7 +79,7 @@ describe('logistic regression', () => {
     const [recipe] = logisticRegressionKind.saved!(found, asked, context);
     expect(checkRecipe(recipe, variables)).toBeUndefined();
     const [constant, s1, s4] = found.coefficients.map(({ estimate }) => estimate) as [number, number, number];
-    const probability = compileRecipe(recipe!, variables)({ s1: 4, s4: 2, g: 1 });
+    const probability = compileRecipe(recipe as Recipe, variables)({ s1: 4, s4: 2, g: 1 });
     expect(probability).toBeCloseTo(1 / (1 + Math.exp(-(constant + 4 * s1 + 2 * s4))), 5);
   });
 });

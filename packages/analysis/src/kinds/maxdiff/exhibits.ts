@@ -8,13 +8,13 @@ import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plai
 import { shownGroups } from '../solution/grouped.ts';
 import { intervalOf } from '../solution/interval.ts';
 import { segmentWarnings, sharedFootnotes, sharedWarnings } from '../solution/shared-notes.ts';
-import type { FoundItem, FoundItems, FoundMaxDiff } from './found.ts';
+import type { FoundItem, FoundItems, FoundTogether } from './found.ts';
 
 const worthOf = ({ utility, score }: FoundItem) => utility ?? score ?? Number.NEGATIVE_INFINITY;
 
 /** What matters most: shares of preference, utilities with their intervals, counts, and shares by group. */
 export function presentMaxDiff(
-  found: FoundMaxDiff,
+  found: FoundTogether,
   request: ModelRequest,
   context: PresentContext,
 ): readonly Exhibit[] {
@@ -23,6 +23,7 @@ export function presentMaxDiff(
   const { base } = found;
   const items = found.all.items.toSorted((a, b) => worthOf(b) - worthOf(a));
   const isFitted = items.every(({ utility }) => utility !== null);
+  const notes = notesOf(found, items, isFitted, (request.slots.anchor ?? []).length > 0, context);
   const frame = { source: { ...source, base }, notes: [] };
   const charts: readonly Exhibit[] = isFitted
     ? [
@@ -30,7 +31,7 @@ export function presentMaxDiff(
           ...{ ...frame, kind: 'bars', id: 'shares', title: texts.titles.shares, format: percentFormat },
           ...{ direction: 'bars', layout: 'grouped', categories: items.map(({ name }) => name) },
           series: [{ id: 'share', name: texts.columns.share, values: items.map(({ share }) => share) }],
-          notes: notesOf(found, items, isFitted, context),
+          notes,
         },
         {
           ...{ ...frame, kind: 'ranges', id: 'utilities', title: texts.titles.utilities, format: numberAs(2) },
@@ -44,13 +45,13 @@ export function presentMaxDiff(
     : [];
   return [
     ...charts,
-    scoresOf(found, items, isFitted ? [] : notesOf(found, items, isFitted, context), context),
+    scoresOf(found, items, isFitted ? [] : notes, context),
     ...segmentsOf(found, items, request, context),
   ];
 }
 
 function scoresOf(
-  { base, all }: FoundMaxDiff,
+  { base, all }: FoundTogether,
   items: readonly FoundItem[],
   notes: ModelNotes,
   context: PresentContext,
@@ -100,9 +101,10 @@ function scoresOf(
 }
 
 function notesOf(
-  { base, all, unread }: FoundMaxDiff,
+  { base, all, unread }: FoundTogether,
   items: readonly FoundItem[],
   isFitted: boolean,
+  hasAnchor: boolean,
   { language }: PresentContext,
 ): ModelNotes {
   const texts = maxdiffTexts[language];
@@ -125,6 +127,7 @@ function notesOf(
     warnings: [
       ...sharedWarnings(base, language),
       isFitted ? undefined : texts.notFitted,
+      hasAnchor ? texts.anchorOfPeople : undefined,
       isFitted && !isAhead ? texts.close(first!.name, second!.name) : undefined,
       unread > 0 ? shared.unread(unread) : undefined,
     ],
@@ -138,7 +141,7 @@ function notesOf(
 
 /** Shares by group, or scores of those whose choices do not tell more. */
 function segmentsOf(
-  found: FoundMaxDiff,
+  found: FoundTogether,
   items: readonly FoundItem[],
   request: ModelRequest,
   context: PresentContext,

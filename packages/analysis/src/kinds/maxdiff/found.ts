@@ -1,5 +1,6 @@
 import type { Num } from '@wenshu/statistics';
 import type { Segmented } from '../solution/segments.ts';
+import type { FoundPeople } from './people.ts';
 
 export interface FoundItem {
   /** Of the option that it is. */
@@ -23,7 +24,11 @@ export interface FoundItems {
   readonly mcFadden: Num;
 }
 
-export interface FoundMaxDiff extends Segmented<FoundItems> {
+/** One set of utilities for everybody. */
+export interface FoundTogether extends Segmented<FoundItems> {
+  readonly estimate: 'together';
   /** Answers that no design has. */
   readonly unread: number;
 }
+
+export type FoundMaxDiff = FoundTogether | FoundPeople;

@@ -1,29 +1,25 @@
 import { type MaxDiffVariant, maxDiff } from '@wenshu/statistics';
+import { isIndividual } from '../individual/sampling.ts';
 import type { Model } from '../model/model.ts';
 import type { ModelData } from '../model/model-data.ts';
 import { modelKind } from '../model/model-kind.ts';
 import { requireBearable } from '../model/require-bearable.ts';
 import { type ReadTask, readTasks } from '../solution/read-tasks.ts';
-import { fitSegments } from '../solution/segments.ts';
+import { estimated, fitSegments } from '../solution/segments.ts';
 import { presentMaxDiff } from './exhibits.ts';
 import { maxdiffForm } from './form.ts';
 import type { FoundItems, FoundMaxDiff } from './found.ts';
+import { fitPeople } from './people.ts';
+import { presentPeople, savedPeople } from './present-people.ts';
+import { type WholeSet, wholeSet } from './whole-set.ts';
 
 /** Items that are shown to all people together: what is coded of them has to fit into memory. */
 const MOST_SHOWN = 1_000_000;
 
-/** Both were chosen, and both of what was shown. */
-interface WholeSet {
-  readonly row: number;
-  readonly shown: readonly number[];
-  readonly best: number;
-  readonly worst: number;
-}
-
 const maxdiffModel: Model<FoundMaxDiff> = {
   name: 'maxdiff',
   form: maxdiffForm,
-  fit: (data, request) => {
+  fit: (data, request, control) => {
     const [key] = request.slots.question as readonly [string];
     const { tasks, unread } = readTasks(data, key);
     const sides = data.question(key).variables.map(part => data.variable(part.key));
@@ -36,6 +32,9 @@ const maxdiffModel: Model<FoundMaxDiff> = {
       tasks.reduce((sum, { concepts }) => sum + concepts.length, 0) / data.people,
       MOST_SHOWN,
     );
+    const left = unread + tasks.length - sets.length - half(tasks);
+    if (isIndividual(request))
+      return { ...estimated(() => fitPeople(data, { request, sets, offered: items }, control)), unread: left };
     const variant = request.options.model as MaxDiffVariant;
     const fit = (rows: readonly number[]) => {
       const own = new Set(rows);
@@ -47,26 +46,19 @@ const maxdiffModel: Model<FoundMaxDiff> = {
       );
     };
     return {
+      ...{ estimate: 'together', unread: left },
       ...fitSegments(data, request, [...new Set(sets.map(({ row }) => row))], fit),
-      unread: unread + tasks.length - sets.length - half(tasks),
     };
   },
-  present: presentMaxDiff,
+  present: (found, request, context) =>
+    found.estimate === 'individual' ? presentPeople(found, request, context) : presentMaxDiff(found, request, context),
+  saved: (found, request, context) => (found.estimate === 'individual' ? savedPeople(found, request, context) : []),
+  records: isIndividual,
 };
 
 /** Somebody who has said one of both is not done yet: that is no fault of the design. */
 const half = (tasks: readonly ReadTask[]) =>
   tasks.filter(({ said }) => said.best === undefined || said.worst === undefined).length;
-
-function wholeSet(
-  { row, concepts, said }: ReadTask,
-  codeOf: ReadonlyMap<string | undefined, number>,
-): WholeSet | undefined {
-  const shown = concepts.map(([id]) => codeOf.get(id) ?? Number.NaN);
-  const { best = Number.NaN, worst = Number.NaN } = said;
-  const isWhole = shown.every(code => !Number.isNaN(code)) && shown.includes(best) && shown.includes(worst);
-  return isWhole && best !== worst ? { row, shown, best, worst } : undefined;
-}
 
 function fitItems(
   { weights }: ModelData,

@@ -6,8 +6,10 @@ import {
   MAX_MODEL_NAMES,
   type ModelForm,
   type ModelOption,
+  type ModelRequest,
   type ModelSlot,
   type OptionValue,
+  wholeModelRequest,
 } from './form.ts';
 
 /** A model's request, held to its form. Takes whatever a stranger sends. */
@@ -18,8 +20,9 @@ export function checkModel(
   questions: Questions,
 ): KindProblem | undefined {
   if (!isRecord(request)) return { word: 'not-readable' };
-  const [slots, options, names] = [own(request, 'slots'), own(request, 'options'), own(request, 'names')];
-  if (!isRecord(slots) || !isRecord(options)) return { word: 'not-readable' };
+  const [sentSlots, sentOptions, names] = [own(request, 'slots'), own(request, 'options'), own(request, 'names')];
+  if (!isRecord(sentSlots) || !isRecord(sentOptions)) return { word: 'not-readable' };
+  const { slots, options } = wholeModelRequest(form, { slots: sentSlots, options: sentOptions } as ModelRequest);
   return (
     firstOf(form.slots, slot => checkSlot(slot, own(slots, slot.name), variables, questions)) ??
     checkTwice(form.slots, slots) ??
@@ -94,6 +97,10 @@ const accepted: { readonly [Of in ModelOption['of']]: Accepts<Extract<ModelOptio
     value === null
       ? mayBeNull === true
       : typeof value === 'number' && value >= min && value <= max && (!isWhole || Number.isInteger(value)),
+  places: ({ most }, value) =>
+    typeof value === 'string' &&
+    value.length <= 4 * most &&
+    value.split(/[,，、]/).every(part => /^\s*\d{0,3}\s*$/.test(part)),
   category: ({ slot }, value, slots, variables) => {
     if (value === null) return true;
     const [key] = own(slots, slot) as readonly string[];

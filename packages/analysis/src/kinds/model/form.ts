@@ -15,6 +15,8 @@ export interface ModelForm {
   readonly takesWeight: boolean;
   /** What it finds of each person can be kept with the data. */
   readonly saves?: true;
+  /** Only while an option is so. */
+  readonly savesWhen?: OptionIs;
 }
 
 /** What people want to know, in the order in which they are asked: models are offered by it. Whoever asked for a solution wants to know that first. */
@@ -30,8 +32,15 @@ export interface ModelSlot {
   readonly most: number;
 }
 
-/** `numbers`: scales and counts, and codes whose order is a measure, or is taken for one. `categories`: one code per person. `sets`: several. `question`: a whole question with all that was answered in it, by its own key. */
-export type SlotTakes = 'numbers' | 'categories' | 'numbers-or-categories' | 'sets' | 'yes-or-no' | 'question';
+/** `numbers`: scales and counts, and codes whose order is a measure, or is taken for one. `categories`: one code per person. `sets`: several. `utilities`: what a model found something worth to each person. `question`: a whole question with all that was answered in it, by its own key. */
+export type SlotTakes =
+  | 'numbers'
+  | 'categories'
+  | 'numbers-or-categories'
+  | 'sets'
+  | 'yes-or-no'
+  | 'utilities'
+  | 'question';
 
 export type ModelOption = { readonly name: string; readonly when?: OptionIs } & (
   | { readonly of: 'choice'; readonly words: readonly [string, ...string[]]; readonly default: string }
@@ -45,6 +54,8 @@ export type ModelOption = { readonly name: string; readonly when?: OptionIs } & 
       readonly default: number | null;
       readonly mayBeNull?: true;
     }
+  /** Numbers of things in their order, as a person writes them: 2, 4. */
+  | { readonly of: 'places'; readonly most: number; readonly default: '' }
   /** A category of the variable in a slot that takes one; null is its first. */
   | { readonly of: 'category'; readonly slot: string; readonly default: null }
 );
@@ -68,6 +79,12 @@ export interface ModelRequest {
 export const MAX_MODEL_NAMES = 100;
 export const MAX_MODEL_NAME = 100;
 
+/** What was kept before its form asked for more: that has its default, and a slot nothing. */
+export function wholeModelRequest(form: ModelForm, request: ModelRequest): ModelRequest {
+  const empty = emptyModelRequest(form);
+  return { ...request, slots: { ...empty.slots, ...request.slots }, options: { ...empty.options, ...request.options } };
+}
+
 export function emptyModelRequest({ slots, options }: ModelForm): ModelRequest {
   return {
     slots: Object.fromEntries(slots.map(({ name }) => [name, []])),
@@ -78,7 +95,10 @@ export function emptyModelRequest({ slots, options }: ModelForm): ModelRequest {
 const isMeasured = ({ kept, measure }: Taken) => kept === 'number' || (kept === 'code' && measure !== 'nominal');
 const isCoded = ({ kept }: Taken) => kept === 'code';
 
-type Taken = Pick<DataVariable, 'kept' | 'measure'> & { readonly categories?: readonly unknown[] | undefined };
+type Taken = Pick<DataVariable, 'kept' | 'measure'> & {
+  readonly categories?: readonly unknown[] | undefined;
+  readonly measures?: unknown;
+};
 /** What a person sees as one thing to choose: a variable, or a question of research. */
 type Chosen = Taken | { readonly solution: Solution };
 
@@ -92,6 +112,7 @@ const takes: Readonly<Record<Exclude<SlotTakes, 'question'>, (variable: Taken) =
   'numbers-or-categories': variable => isMeasured(variable) || isCoded(variable),
   sets: ({ kept }) => kept === 'codes',
   'yes-or-no': ({ kept, categories }) => kept === 'code' && categories?.length === 2,
+  utilities: ({ measures }) => measures !== undefined,
 };
 
 /** Whether a variable or a question may stand in a slot. */

@@ -3,7 +3,7 @@ import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { type Kind, KindRefusal, type PresentContext } from '../kind.ts';
 import { checkModel } from './check-model.ts';
-import { isTakenAsScore, type ModelForm, type ModelRequest } from './form.ts';
+import { isTakenAsScore, type ModelForm, type ModelRequest, wholeModelRequest } from './form.ts';
 import type { Model } from './model.ts';
 import { askColumns, type ModelData, readModelData } from './model-data.ts';
 import { variableNames } from './named.ts';
@@ -13,25 +13,30 @@ import { problemOf } from './problem-of.ts';
 export function modelKind<Found>(model: Model<Found>): Kind<ModelRequest, Found> {
   const { name, form } = model;
   const listSlot = form.slots[0]!.name;
+  const whole = (request: ModelRequest) => wholeModelRequest(form, request);
   return {
     ...{ name, listSlot, takesWeight: form.takesWeight },
     check: (request, variables, questions) => checkModel(form, request, variables, questions),
     plan: (request, variables, questions) => ({
-      asks: [askColumns(form, request, { variables, questions })],
+      asks: [askColumns(form, whole(request), { variables, questions })],
       derived: {},
     }),
-    run: (request, answers, variables, questions) => {
+    run: (asked, answers, variables, questions, control) => {
+      const request = whole(asked);
       try {
         const data = readModelData(form, request, answers, { variables, questions });
         checkPeople(form, data);
-        return model.fit(data, request);
+        return model.fit(data, request, control);
       } catch (error) {
         throw error instanceof StatisticsProblem ? new KindRefusal(problemOf(error, form, request)) : error;
       }
     },
-    present: (found, request, context) =>
-      withScoresTold(model.present(found, request, context), takenAsScores(form, request, context), context),
-    ...(model.saved && { saved: (found, request, context) => model.saved!(found, request, context) }),
+    present: (found, asked, context) => {
+      const request = whole(asked);
+      return withScoresTold(model.present(found, request, context), takenAsScores(form, request, context), context);
+    },
+    ...(model.saved && { saved: (found, request, context) => model.saved!(found, whole(request), context) }),
+    ...(model.records && { records: request => model.records!(whole(request)) }),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { Recipe } from '../../derived/recipe.ts';
+import type { FitControl } from '@wenshu/statistics';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext, Saved } from '../kind.ts';
 import type { ModelForm, ModelRequest } from './form.ts';
 import type { ModelData } from './model-data.ts';
 
@@ -9,7 +9,8 @@ export interface Model<Found> {
   readonly name: string;
   readonly form: ModelForm;
   /** Columns go to the statistics under their variables' keys, so that a problem names the variable. Found is plain data. */
-  fit(data: ModelData, request: ModelRequest): Found;
+  fit(data: ModelData, request: ModelRequest, control?: FitControl): Found;
   present(found: Found, request: ModelRequest, context: PresentContext): readonly Exhibit[];
-  saved?(found: Found, request: ModelRequest, context: PresentContext): readonly Recipe[];
+  saved?(found: Found, request: ModelRequest, context: PresentContext): readonly Saved[];
+  records?(request: ModelRequest): boolean;
 }

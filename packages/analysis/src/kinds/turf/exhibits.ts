@@ -98,6 +98,17 @@ function summaryNotes(
       isSmallBase(base) ? shared.few : undefined,
       sizes.some(({ search }) => search === 'stepwise') ? texts.stepwise : undefined,
     ],
-    footnotes: [texts.reachIs(least), leftOut > 0 ? shared.leftOut(leftOut) : undefined],
+    footnotes: [
+      texts.reachIs(least),
+      request.slots.utilities!.length > 0 ? likedIs(request, language) : undefined,
+      leftOut > 0 ? shared.leftOut(leftOut) : undefined,
+    ],
   });
+}
+
+function likedIs({ options }: ModelRequest, language: PresentContext['language']): string {
+  const texts = turfTexts[language];
+  return options.likedBy === 'above'
+    ? texts.likedAbove(formatNumber(numberAs(2), options.threshold as number, language))
+    : texts.likedFirst(options.firsts as number);
 }

@@ -9,6 +9,7 @@ import { weighedColumns } from '../model/statistics-input.ts';
 import { presentTurf } from './exhibits.ts';
 import { turfForm } from './form.ts';
 import type { FoundTurf, OfferedItem } from './found.ts';
+import { likedColumns } from './liked.ts';
 
 const LEAST_ITEMS = 2;
 /** Beyond, even looking step by step takes minutes. */
@@ -26,30 +27,35 @@ const turfModel: Model<FoundTurf> = {
     const offered = offeredItems(data, request);
     const { size, top, leastLiked } = request.options as Readonly<Record<string, number>>;
     const always = request.slots.always!;
-    if (offered.length < LEAST_ITEMS) throw new KindRefusal({ word: 'too-few', slot: 'sets', least: LEAST_ITEMS });
-    if (offered.length > MOST_ITEMS) throw new KindRefusal({ word: 'too-many', slot: 'sets', most: MOST_ITEMS });
-    const columns = offered.map(({ variable, code }) =>
-      data.variable(variable).kept === 'codes'
-        ? data.chosen(variable, code)
-        : data.column(variable).map(value => (Number.isNaN(value) ? value : Number(value === code))),
-    );
+    const columns = [...offeredColumns(data, offered), ...likedColumns(data, request)];
+    const utilities = request.slots.utilities!.map(variable => ({ variable, code: 1 }));
+    const candidates = [...offered, ...utilities];
+    if (candidates.length < LEAST_ITEMS) throw new KindRefusal({ word: 'too-few', slot: 'sets', least: LEAST_ITEMS });
+    if (candidates.length > MOST_ITEMS) throw new KindRefusal({ word: 'too-many', slot: 'sets', most: MOST_ITEMS });
     const least = Math.max(1, always.length, leastLiked!);
-    const most = Math.min(size!, offered.length);
+    const most = Math.min(size!, candidates.length);
     if (most < least) throw new KindRefusal({ word: 'option-not-fitting', slot: 'size', least });
     const whole = data.wholeRows(columns);
     const found = turf({
-      items: offered.map(nameOf),
-      ...weighedColumns(data, Object.fromEntries(offered.map((item, at) => [nameOf(item), columns[at]!]))),
+      items: candidates.map(nameOf),
+      ...weighedColumns(data, Object.fromEntries(candidates.map((item, at) => [nameOf(item), columns[at]!]))),
       settings: {
         sizes: Array.from({ length: most - least + 1 }, (_, at) => least + at),
         ...{ top: top!, minItems: leastLiked! },
         include: offered.filter(({ variable }) => always.includes(variable)).map(nameOf),
       },
     });
-    return { ...found, offered, base: data.base(whole), leftOut: data.people - whole.length };
+    return { ...found, offered: candidates, base: data.base(whole), leftOut: data.people - whole.length };
   },
   present: presentTurf,
 };
+
+const offeredColumns = (data: ModelData, offered: readonly OfferedItem[]) =>
+  offered.map(({ variable, code }) =>
+    data.variable(variable).kept === 'codes'
+      ? data.chosen(variable, code)
+      : data.column(variable).map(value => (Number.isNaN(value) ? value : Number(value === code))),
+  );
 
 function offeredItems(data: ModelData, { slots }: ModelRequest): readonly OfferedItem[] {
   return [

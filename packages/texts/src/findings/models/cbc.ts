@@ -1,4 +1,5 @@
 import { bilingual } from '../../bilingual.ts';
+import { individualTexts } from './individual.ts';
 import type { ModelWords } from './model-words.ts';
 import { solutionTexts } from './solution.ts';
 import { worthTexts } from './worths.ts';
@@ -7,14 +8,22 @@ export const cbcTexts = bilingual(
   {
     name: 'CBC 联合分析',
     answers: '人们选择产品时看重什么，愿意为它多付多少钱？',
-    slots: { question: { name: 'CBC 题', hint: '一个 CBC 题（在几个方案中选一个）' }, group: solutionTexts.zh.group },
+    slots: {
+      question: { name: 'CBC 题', hint: '一个 CBC 题（在几个方案中选一个）' },
+      group: solutionTexts.zh.group,
+      covariates: individualTexts.zh.covariates,
+    },
     options: {
+      estimate: individualTexts.zh.estimate,
       coding: {
         name: '效用的零点',
         words: { effects: '各水平的平均', dummy: '最后一个水平' },
       },
       price: worthTexts.zh.price,
       priceAs: { name: '价格按', words: { levels: '逐个水平估计', line: '一条直线估计' } },
+      falls: { name: '价格越高越不受欢迎', hint: '对每个人都成立；没有价格属性时不起作用' },
+      ordered: { name: '水平越靠后越好的属性', hint: '属性的序号，多个用逗号分隔，如 2, 4；可留空' },
+      ...individualTexts.zh.sampling,
     },
     titles: { fit: '模型拟合' },
     fit: {
@@ -32,6 +41,7 @@ export const cbcTexts = bilingual(
     chance: '整体上与随机选择没有显著差异，请勿解读单个水平。',
     how: '效用由全部选择任务的条件 logit 模型（MNL）估计；重要性为属性内效用的极差占全部极差的比例。',
     coding: { effects: '每个属性的效用合计为 0。', dummy: '每个属性最后一个水平的效用为 0。' },
+    ownImportance: '重要性为每个人自己的重要性的平均。',
     scale: '各组的效用各自估计；选择越一致，效用的绝对值越大，组间宜比较重要性和排序。',
   } satisfies ModelWords & Record<string, unknown>,
   {
@@ -40,11 +50,22 @@ export const cbcTexts = bilingual(
     slots: {
       question: { name: 'CBC question', hint: 'One CBC question (one concept of several is chosen)' },
       group: solutionTexts.en.group,
+      covariates: individualTexts.en.covariates,
     },
     options: {
+      estimate: individualTexts.en.estimate,
       coding: { name: 'Part-worths are 0 at', words: { effects: 'The mean of levels', dummy: 'The last level' } },
       price: worthTexts.en.price,
       priceAs: { name: 'The price is', words: { levels: 'Estimated by level', line: 'A straight line' } },
+      falls: {
+        name: 'Nobody likes to pay more',
+        hint: 'Holds for every person; means nothing without a price attribute',
+      },
+      ordered: {
+        name: 'Attributes whose later levels are better',
+        hint: 'Their numbers, such as 2, 4; may be empty',
+      },
+      ...individualTexts.en.sampling,
     },
     titles: { fit: 'Fit of the model' },
     fit: {
@@ -65,6 +86,7 @@ export const cbcTexts = bilingual(
       effects: 'The part-worths of an attribute sum to 0.',
       dummy: 'The last level of an attribute has a part-worth of 0.',
     },
+    ownImportance: 'Importance is the mean of people’s own importances.',
     scale:
       'Groups are estimated each for itself; the more alike choices are, the larger are part-worths. Compare importance and order rather than sizes.',
   },

@@ -28,7 +28,9 @@ import { nextVersion } from './next-version.ts';
 import { requireSmall } from './require-small.ts';
 import { listRuns, type RunReader } from './run.repository.ts';
 import { kindThreads, type Outcome, runAnalysis } from './run-analysis.ts';
+import { findProgress } from './run-progress.repository.ts';
 import { registerSavedVariableCalls } from './saved-variables.routes.ts';
+import { tellingProgress } from './telling-progress.ts';
 import { withAddresses } from './with-addresses.ts';
 
 const MOST_LISTED = 1_000;
@@ -42,20 +44,26 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
   registerSavedVariableCalls(app, threads);
   registerModelFactorCalls(app, threads);
   registerCalls(app, analysisCalls, {
-    run: async ({ scrollId, analysisId, ...sent }, context) => {
+    run: async ({ scrollId, analysisId, progressId, ...sent }, context) => {
       const { platform, actor, language } = context;
       const content = contentOf(sent);
       const outcome = await context.whileListening(async signal => {
         const right = rightOfAnalysis[sent.kind];
         await requireRight(platform.database.pool, actor, right, { kind: 'questionnaire', id: scrollId });
         const dataSet = await openOwnDataSet(platform, actor, { scrollId, right });
-        const found = await runAnalysis(dataSet, threads, { content, language, signal });
+        const { database } = platform;
+        const found = await tellingProgress(database, { personId: actor.personId, progressId }, onProgress =>
+          runAnalysis(dataSet, threads, { content, language, signal, onProgress }),
+        );
         const run = { scrollId, personId: actor.personId, dataSet, language, content, outcome: found };
         if (analysisId !== undefined) await keepOutcome(platform, { ...run, analysisId });
         return found;
       });
       return presentOutcome(outcome, platform, scrollId);
     },
+    progress: async ({ progressId }, { database, actor: { personId } }) => ({
+      share: (await findProgress(database.pool, { progressId, personId })) ?? null,
+    }),
     list: async ({ scrollId, find }, { database, actor }) => {
       const rows = await listAnalyses(database.pool, actor.personId, { scrollId, find, most: MOST_LISTED });
       return { items: rows.map(row => present(row, actor.personId)) };

@@ -7,9 +7,10 @@ import {
   kinds,
   type PresentContext,
   type Questions,
-  type Recipe,
+  type Saved,
   type Variables,
 } from '@wenshu/analysis';
+import type { ThreadNews } from '../../../platform/threads/thread-pool.ts';
 import type { AnalysisContent } from './analysis.repository.ts';
 
 /** What a thread needs to make exhibits of what was counted: plain data, all of it. */
@@ -27,7 +28,7 @@ export interface KindTask {
 
 /** Refused is what the data do not answer, and a person can mend; failed is our own mistake. */
 export type KindAnswer =
-  | { readonly exhibits: readonly Exhibit[]; readonly saved?: readonly Recipe[] }
+  | { readonly exhibits: readonly Exhibit[]; readonly saved?: readonly Saved[] }
   | { readonly refused: KindProblem }
   | { readonly failed: string };
 
@@ -37,7 +38,7 @@ function answer({ kind: name, request, answers, isSaving, ...context }: KindTask
   const { variables, questions } = context;
   try {
     const kind = kinds[name];
-    const result = kind.run(request as never, answers, variables, questions);
+    const result = kind.run(request as never, answers, variables, questions, { onProgress: tellNowAndThen() });
     return {
       exhibits: kind.present(result as never, request as never, context),
       ...(isSaving && { saved: kind.saved?.(result as never, request as never, context) ?? [] }),
@@ -46,4 +47,17 @@ function answer({ kind: name, request, answers, isSaving, ...context }: KindTask
     if (error instanceof KindRefusal) return { refused: error.problem };
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
+}
+
+const EVERY_MS = 250;
+
+/** Who draws a thousand times a second says how far it is now and then: what takes moments says nothing. */
+function tellNowAndThen(): (share: number) => void {
+  let last = performance.now();
+  return share => {
+    const now = performance.now();
+    if (now - last < EVERY_MS) return;
+    last = now;
+    parentPort?.postMessage({ progress: share } satisfies ThreadNews);
+  };
 }

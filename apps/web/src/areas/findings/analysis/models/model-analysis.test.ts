@@ -6,10 +6,14 @@ import {
   formOf,
   isBegun,
   type ModelAnalysis,
+  offeredOptions,
+  optionIn,
   putInto,
+  savesNow,
   slotsLacking,
   switchedTo,
   withName,
+  withOption,
 } from './model-analysis.ts';
 
 const put = (analysis: ModelAnalysis, ...placed: readonly (readonly [key: string, slot: string, place?: number])[]) =>
@@ -68,4 +72,28 @@ it('has names by number until they are empty again', () => {
   const named = withName(withName(emptyModel('factor'), '1', 'Service'), '2', 'Price');
   expect(named.request.names).toEqual({ 1: 'Service', 2: 'Price' });
   expect(withName(withName(named, '1', ''), '2', '')).toEqual(emptyModel('factor'));
+});
+
+it('fills people’s own utilities of one estimate, and none of another', () => {
+  const worth = (key: string, estimate: string): Variable => ({
+    ...{ key, name: key, label: key, kept: 'number', measure: 'scale', isLooped: false },
+    measures: { question: 'q', item: key, estimate },
+  });
+  const known = [worth('a', 'one'), worth('b', 'two'), worth('c', 'two'), worth('d', 'one')];
+  const slot = formOf(emptyModel('turf')).slots.find(({ takes }) => takes === 'utilities')!;
+  expect(fillSlot(emptyModel('turf'), slot, known).request.slots.utilities).toEqual(['a', 'd']);
+  const begun = put(emptyModel('turf'), ['c', 'utilities']);
+  expect(fillSlot(begun, slot, known).request.slots.utilities).toEqual(['c', 'b']);
+});
+
+it('takes what was kept before its form asked for more as asked by default', () => {
+  const { kind, derived, request } = emptyModel('cbc');
+  const { estimate: _, ...options } = request.options;
+  const kept: ModelAnalysis = { kind, derived, request: { ...request, options } };
+  expect(optionIn(kept, 'estimate')).toBe('together');
+  expect(savesNow(kept)).toBe(false);
+  expect(offeredOptions(kept).map(({ name }) => name)).not.toContain('draws');
+  const individual = withOption(kept, 'estimate', 'individual');
+  expect(savesNow(individual)).toBe(true);
+  expect(offeredOptions(individual).map(({ name }) => name)).toContain('draws');
 });

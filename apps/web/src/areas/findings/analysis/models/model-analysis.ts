@@ -7,6 +7,7 @@ import {
   type ModelRequest,
   type ModelSlot,
   modelForms,
+  type OptionIs,
   type OptionValue,
   suitsSlot,
 } from '@wenshu/analysis/browser';
@@ -77,11 +78,21 @@ export function putInto(analysis: ModelAnalysis, key: string, name: string, plac
 /** Every question that fits, as far as there is room; what stands there already stays first. */
 export function fillSlot(analysis: ModelAnalysis, slot: ModelSlot, variables: Iterable<Variable>): ModelAnalysis {
   const there = keysIn(analysis, slot.name);
-  const more = [...variables].filter(
-    variable =>
-      variable.questionId !== undefined && suitsSlot(variable, slot) && slotOf(analysis, variable.key) === undefined,
+  const all = [...variables];
+  const isOffered = slot.takes === 'utilities' ? ofOneEstimate(all, there) : isOfQuestion;
+  const more = all.filter(
+    variable => isOffered(variable) && suitsSlot(variable, slot) && slotOf(analysis, variable.key) === undefined,
   );
   return withSlots(analysis, { [slot.name]: [...there, ...more.map(({ key }) => key)].slice(0, slot.most) });
+}
+
+const isOfQuestion = ({ questionId }: Variable) => questionId !== undefined;
+
+/** Utilities of another estimate have another scale: those of what stands there, or of the first that there is. */
+function ofOneEstimate(all: readonly Variable[], there: readonly string[]): (variable: Variable) => boolean {
+  const known = all.filter(({ measures }) => measures !== undefined);
+  const first = known.find(({ key }) => there.includes(key)) ?? known[0];
+  return ({ measures }) => measures?.estimate === first?.measures?.estimate;
 }
 
 export const withOption = (analysis: ModelAnalysis, name: string, value: OptionValue): ModelAnalysis =>
@@ -89,7 +100,21 @@ export const withOption = (analysis: ModelAnalysis, name: string, value: OptionV
 
 /** Options that mean something while the others are as they are. */
 export const offeredOptions = (analysis: ModelAnalysis): readonly ModelOption[] =>
-  formOf(analysis).options.filter(({ when }) => !when || when.is.includes(analysis.request.options[when.option]!));
+  formOf(analysis).options.filter(({ when }) => isSo(analysis, when));
+
+/** Whether what it finds of each person, as it is asked now, can be kept with the data. */
+export const savesNow = (analysis: ModelAnalysis): boolean => {
+  const { saves, savesWhen } = formOf(analysis);
+  return saves === true && isSo(analysis, savesWhen);
+};
+
+function isSo(analysis: ModelAnalysis, when: OptionIs | undefined): boolean {
+  return !when || when.is.includes(optionIn(analysis, when.option));
+}
+
+/** One that was kept before its form asked for this has the default. */
+export const optionIn = (analysis: ModelAnalysis, name: string): OptionValue =>
+  analysis.request.options[name] ?? formOf(analysis).options.find(option => option.name === name)?.default ?? null;
 
 /** What a person calls what was found; without a name it has its number again. */
 export function withName(analysis: ModelAnalysis, at: string, name: string): ModelAnalysis {

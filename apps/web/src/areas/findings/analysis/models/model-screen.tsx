@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { AnalysisFrame } from '../screen/analysis-frame.tsx';
 import { type OfItsKind, type OpenedProps, useOpenAnalysis } from '../work/use-open-analysis.ts';
-import { formOf, isBegun, type ModelAnalysis, slotsLacking } from './model-analysis.ts';
+import { formOf, isBegun, type ModelAnalysis, savesNow, slotsLacking } from './model-analysis.ts';
 import { ModelContext } from './model-context.ts';
 import { ModelHead } from './model-head.tsx';
 import { ModelOptions } from './model-options.tsx';
@@ -30,7 +30,7 @@ export function ModelScreen(props: OpenedProps<ModelAnalysis>) {
   const { analysis, change } = open.work;
   const switchTo = useSwitchModel(open);
   const name = useNaming(open);
-  const { slots, options, takesWeight, saves } = formOf(analysis);
+  const { slots, options, takesWeight } = formOf(analysis);
   const words: ModelWords = modelTexts[analysis.kind][language];
   const lacking = slotsLacking(open.shown).map(slot =>
     t.lacking({ slot: words.slots[slot.name]!.name, least: slot.least }),
@@ -43,7 +43,7 @@ export function ModelScreen(props: OpenedProps<ModelAnalysis>) {
         isSetUpFirst={!isWhole(first.analysis)}
         places={[...slots, ...options].map(part => part.name)}
         empty={<EmptyState title={words.answers} text={t.empty({ lacking: t.list(lacking) })} />}
-        aboveResults={saves && <SaveToData open={open} />}
+        aboveResults={savesNow(analysis) && <SaveToData open={open} />}
         onName={name}
       >
         <ModelHead onSwitch={kind => void switchTo(kind)} />

@@ -1,10 +1,10 @@
 import type { ModelOption, OptionValue } from '@wenshu/analysis/browser';
 import { modelScreenTexts } from '@wenshu/texts/findings/model-screen';
 import type { ModelWords } from '@wenshu/texts/findings/models/model-words';
-import { InputNumber, Segmented, Select, Switch } from 'antd';
-import type { ReactNode } from 'react';
+import { Input, InputNumber, Segmented, Select, Switch } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { keysIn, withOption } from './model-analysis.ts';
+import { keysIn, optionIn, withOption } from './model-analysis.ts';
 import { useModel } from './model-context.ts';
 import classes from './models.module.css';
 
@@ -22,7 +22,7 @@ interface FieldProps<Option> {
 export function OptionField({ option, words }: { readonly option: ModelOption; readonly words: Words }) {
   const { analysis, change } = useModel();
   const Field = fields[option.of] as (props: FieldProps<ModelOption>) => ReactNode;
-  const value = analysis.request.options[option.name] ?? null;
+  const value = optionIn(analysis, option.name);
   return <Field {...{ option, words, value }} onChange={next => change(now => withOption(now, option.name, next))} />;
 }
 
@@ -30,6 +30,7 @@ const fields: { readonly [Kind in ModelOption['of']]: (props: FieldProps<Of<Kind
   choice: ChoiceField,
   switch: SwitchField,
   number: NumberField,
+  places: PlacesField,
   category: CategoryField,
 };
 
@@ -79,6 +80,29 @@ function NumberField({ option, words, value, onChange }: FieldProps<Of<'number'>
         value={value as number | null}
         // Emptied on the way to another number.
         onChange={next => (next !== null || mayBeNull) && onChange(next)}
+      />
+    </span>
+  );
+}
+
+/** Sent when somebody is done with it: half a list of numbers is none. */
+function PlacesField({ words, value, onChange }: FieldProps<Of<'places'>>) {
+  const [written, setWritten] = useState<string>();
+  return (
+    <span className={classes.beside}>
+      <span className={classes.optionName}>{words.name}</span>
+      <Input
+        size="small"
+        className={classes.places!}
+        aria-label={words.name}
+        inputMode="numeric"
+        value={written ?? (value as string)}
+        onChange={event => setWritten(event.target.value.replaceAll(/[^\d,，、 ]/g, ''))}
+        onPressEnter={event => event.currentTarget.blur()}
+        onBlur={() => {
+          if (written !== undefined && written !== value) onChange(written);
+          setWritten(undefined);
+        }}
       />
     </span>
   );

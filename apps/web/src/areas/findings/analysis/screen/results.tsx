@@ -51,7 +51,7 @@ export function Results({ exported, run, places, isSheetOpen, empty, above, onNa
         {state === 'running' && isSlow && (
           <p className={classes.progress}>
             <span className={classes.spinner} aria-hidden="true" />
-            {t.calculating}
+            {run.percent === undefined ? t.calculating : t.progress({ percent: run.percent })}
             <Button size="small" onClick={run.cancel}>
               {texts.cancel}
             </Button>

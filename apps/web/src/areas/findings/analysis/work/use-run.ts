@@ -3,7 +3,9 @@ import { analysisCalls, type CallData } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../../app/client.ts';
+import { newId } from '../../../design/document/reading/new-id.ts';
 import { asSent } from './as-sent.ts';
+import { useProgress } from './use-progress.ts';
 
 export interface Outcome {
   readonly exhibits: readonly Exhibit[];
@@ -33,6 +35,8 @@ interface Run {
   /** Over a second: only then is it worth a word. */
   readonly isSlow: boolean;
   readonly problem?: RunProblem | undefined;
+  /** Made up for it, to ask how far it is. */
+  readonly progressId?: string | undefined;
 }
 
 const WAIT_MS = 200;
@@ -75,10 +79,11 @@ export function useRun({ scrollId, analysis, isWhole, analysisId, last }: RunInp
       keptWith.current = analysisIdNow.current;
       return { scrollId, ...(keptWith.current !== undefined && { analysisId: keptWith.current }), ...asSent(analysis) };
     };
+    const progressId = newId();
     const begin = () => {
-      slow = setTimeout(() => setRun(now => ({ ...now, isSlow: true })), SLOW_MS);
+      slow = setTimeout(() => setRun(now => ({ ...now, isSlow: true, progressId })), SLOW_MS);
       client
-        .call(analysisCalls.run, askedFor(), { signal: here.signal, quiet: true })
+        .call(analysisCalls.run, { ...askedFor(), progressId }, { signal: here.signal, quiet: true })
         .then(told => {
           if (here.signal.aborted) return;
           setRun({ ...nothing, outcome: outcomeOf(told, analysis) });
@@ -106,8 +111,9 @@ export function useRun({ scrollId, analysis, isWhole, analysisId, last }: RunInp
       .call(analysisCalls.run, { scrollId, analysisId, ...asSent(outcome.analysis) }, { quiet: true })
       .catch(() => {});
   }, [scrollId, analysisId, outcome, run.state]);
+  const percent = useProgress(scrollId, run.state === 'running' && run.isSlow ? run.progressId : undefined);
   return {
-    ...run,
+    ...{ ...run, percent },
     cancel: () => {
       abort.current?.abort();
       setRun(now => ({ ...now, state: 'cancelled', isSlow: false }));

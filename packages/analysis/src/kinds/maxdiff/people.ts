@@ -1,0 +1,194 @@
+import { type AnchorAnswer, type FitControl, type MaxDiffVariant, maxDiffHb } from '@wenshu/statistics';
+import { covariateOptions, covariatesOf, foundCovariates } from '../individual/covariates.ts';
+import { holdOut } from '../individual/hold-out.ts';
+import {
+  CHECKING_SHARE,
+  checkingOf,
+  controlBetween,
+  requireBearableSampling,
+  samplingOf,
+} from '../individual/sampling.ts';
+import { firstPercents, meanOf, type Spread, spreadOf, weightsAt } from '../individual/spread.ts';
+import { chanceOf, convergenceOf, type Hits, type Validity } from '../individual/validity.ts';
+import { KindRefusal } from '../kind.ts';
+import type { ModelRequest } from '../model/form.ts';
+import type { ModelData } from '../model/model-data.ts';
+import { fitSegments, type Segmented } from '../solution/segments.ts';
+import type { WholeSet } from './whole-set.ts';
+
+export interface PeopleItem extends Spread {
+  readonly code: number;
+  readonly name: string;
+  /** Percent of people to whom it matters most. */
+  readonly firstPercent: number;
+  /** The mean of people's own shares of preference, and how far those are apart. */
+  readonly share: number;
+  readonly shareDeviation: number;
+  /** Percent of people to whom it is worth anything; null where nobody was asked. */
+  readonly abovePercent: number | null;
+}
+
+export interface PeopleItems {
+  readonly items: readonly PeopleItem[];
+}
+
+interface Item {
+  readonly code: number;
+  readonly label: string;
+  readonly itemId?: string;
+}
+
+/** Of single people. */
+export interface PeopleScores {
+  readonly people: number;
+  /** Whose they are. */
+  readonly rows: readonly number[];
+  readonly items: readonly Item[];
+  /** By item, by place among the rows. */
+  readonly worths: readonly Float64Array[];
+  readonly isAnchored: boolean;
+  readonly validity: Validity;
+}
+
+export interface FoundPeople extends Segmented<PeopleItems> {
+  readonly estimate: 'individual';
+  readonly found: PeopleScores;
+  readonly unread: number;
+}
+
+interface Asked {
+  readonly request: ModelRequest;
+  readonly sets: readonly WholeSet[];
+  readonly offered: readonly Item[];
+}
+
+/** Everybody's own utilities, and how they are spread over everybody and over each group. */
+export function fitPeople(data: ModelData, asked: Asked, control?: FitControl): Omit<FoundPeople, 'unread'> {
+  const found = estimatePeople(data, asked, control);
+  const placeOf = new Map(found.rows.map((row, place) => [row, place]));
+  const of = (rows: readonly number[]) =>
+    spreadItems(
+      found,
+      rows.map(row => placeOf.get(row)!),
+      weightsAt(data.weights, rows),
+    );
+  return { estimate: 'individual', found, ...fitSegments(data, asked.request, found.rows, of) };
+}
+
+function estimatePeople(data: ModelData, { request, sets, offered }: Asked, control?: FitControl): PeopleScores {
+  const seen = new Set(sets.flatMap(({ shown }) => shown));
+  const items = offered.filter(({ code }) => seen.has(code));
+  const placeOf = new Map(items.map(({ code }, place) => [code, place]));
+  const anchors = anchorsOf(data, request, sets, items);
+  const sampling = samplingOf(request);
+  const compared = sets.reduce((sum, { shown }) => sum + 2 * shown.length - 2, anchors.length);
+  const people = new Set(sets.map(({ row }) => row)).size;
+  requireBearableSampling({ people, compared, width: items.length }, sampling);
+  const model = request.options.model as MaxDiffVariant;
+  const tasksOf = (own: readonly WholeSet[]) =>
+    own.map(({ row, shown, best, worst }) => ({
+      ...{ respondent: row, items: shown.map(code => placeOf.get(code)!) },
+      ...{ best: placeOf.get(best)!, worst: placeOf.get(worst)! },
+    }));
+  const { weights } = data;
+  const options = covariateOptions(data, request, [...new Set(sets.map(({ row }) => row))]);
+  const inputOf = (own: readonly WholeSet[]) => {
+    const rows = [...new Set(own.map(({ row }) => row))];
+    return {
+      ...{ items: items.map(({ code }) => String(code)), tasks: tasksOf(own), covariates: covariatesOf(options, rows) },
+      ...(anchors.length > 0 && { anchors }),
+      ...(weights && { weights: Float64Array.from(rows, row => weights[row]!) }),
+    };
+  };
+  const { learnt, held } = holdOut(sets, request);
+  // An item that only the sets kept back show has nothing to be learnt from.
+  const isTold = new Set(learnt.flatMap(({ shown }) => shown)).size === items.length;
+  const checked =
+    held.length > 0 && isTold
+      ? maxDiffHb(
+          { ...inputOf(learnt), holdoutTasks: tasksOf(held), settings: { model, ...checkingOf(sampling) } },
+          controlBetween(control, 0, CHECKING_SHARE),
+        )
+      : undefined;
+  const result = maxDiffHb(
+    { ...inputOf(sets), settings: { model, ...sampling } },
+    controlBetween(control, checked ? CHECKING_SHARE : 0, 1),
+  );
+  const rows = result.individuals.map(({ respondent }) => respondent as number);
+  const chance = chanceOf(sets.map(({ shown }) => shown.length));
+  return {
+    ...{ people: data.people, rows, items, isAnchored: anchors.length > 0 },
+    worths: items.map((_, item) => Float64Array.from(result.individuals, ({ utilities }) => utilities[item]!)),
+    validity: {
+      rlh: meanOf(
+        result.individuals.map(({ rlh }) => rlh),
+        weightsAt(weights, rows),
+      ),
+      rlhOfChance: chance.rlh,
+      hits: hitsOf(checked?.holdout, chance.hit),
+      ...convergenceOf(
+        result,
+        items.map(({ label }) => label),
+      ),
+      ...{ burnIn: sampling.burnIn, chains: sampling.chains },
+      covariates: foundCovariates(options, result.covariates),
+    },
+  };
+}
+
+function hitsOf(holdout: ReturnType<typeof maxDiffHb>['holdout'], chance: number): readonly Hits[] {
+  if (!holdout) return [];
+  const percent = (share: number | null) => (share === null ? null : 100 * share);
+  const { n, bestHitRate, worstHitRate, aggregateBestHitRate, aggregateWorstHitRate } = holdout;
+  return [
+    { of: 'best', tasks: n, own: percent(bestHitRate), together: percent(aggregateBestHitRate), chance },
+    { of: 'worst', tasks: n, own: percent(worstHitRate), together: percent(aggregateWorstHitRate), chance },
+  ];
+}
+
+/** What people said of each item in a question of many options: those are known by their words, which are the items'. */
+function anchorsOf(
+  data: ModelData,
+  { slots }: ModelRequest,
+  sets: readonly WholeSet[],
+  items: readonly Item[],
+): readonly AnchorAnswer[] {
+  const key = slots.anchor?.[0];
+  if (key === undefined) return [];
+  const { categories = [] } = data.variable(key);
+  const options = items.flatMap(({ label }, item) => {
+    const same = categories.find(one => one.label.trim() === label.trim());
+    return same ? [{ item, said: data.chosen(key, same.code) }] : [];
+  });
+  if (options.length === 0) throw new KindRefusal({ word: 'codes-unknown', slot: 'anchor', variable: key });
+  const rows = [...new Set(sets.map(({ row }) => row))];
+  return options.flatMap(({ item, said }) =>
+    rows.flatMap(row => (Number.isNaN(said[row]) ? [] : [{ respondent: row, item, isAbove: said[row] === 1 }])),
+  );
+}
+
+function spreadItems(
+  { items, worths, isAnchored }: PeopleScores,
+  places: readonly number[],
+  weights: Float64Array,
+): PeopleItems {
+  const own = worths.map(column => Float64Array.from(places, place => column[place]!));
+  const shares = own.map(() => new Float64Array(places.length));
+  for (let at = 0; at < places.length; at++) {
+    const most = Math.max(...own.map(column => column[at]!));
+    const powers = own.map(column => Math.exp(column[at]! - most));
+    const whole = powers.reduce((sum, power) => sum + power, 0);
+    for (const [item, power] of powers.entries()) shares[item]![at] = (100 * power) / whole;
+  }
+  const firsts = firstPercents(own, weights);
+  return {
+    items: items.map(({ code, label: name }, item) => {
+      const { mean: share, deviation: shareDeviation } = spreadOf(shares[item]!, weights);
+      const above = own[item]!.map(worth => (worth > 0 ? 100 : 0));
+      return {
+        ...{ code, name, ...spreadOf(own[item]!, weights), firstPercent: firsts[item]!, share, shareDeviation },
+        abovePercent: isAnchored ? meanOf(above, weights) : null,
+      };
+    }),
+  };
+}

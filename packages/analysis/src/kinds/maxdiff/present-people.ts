@@ -1,0 +1,145 @@
+import { individualTexts } from '@wenshu/texts/findings/models/individual';
+import { maxdiffTexts } from '@wenshu/texts/findings/models/maxdiff';
+import { solutionTexts } from '@wenshu/texts/findings/models/solution';
+import type { RecordedColumn } from '../../data-set/recorded.ts';
+import type { Exhibit } from '../../exhibit/exhibits.ts';
+import { formatNumber } from '../../exhibit/format-number.ts';
+import { presentValidity, validityWarnings } from '../individual/present-validity.ts';
+import { savedWorths } from '../individual/saved-worths.ts';
+import type { PresentContext } from '../kind.ts';
+import type { ModelRequest } from '../model/form.ts';
+import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
+import { shownGroups } from '../solution/grouped.ts';
+import { segmentWarnings, sharedFootnotes, sharedWarnings } from '../solution/shared-notes.ts';
+import type { FoundPeople, PeopleItem, PeopleItems } from './people.ts';
+
+/** What matters most to people, each for themselves: shares, how utilities are spread, and whether they may be relied upon. */
+export function presentPeople(found: FoundPeople, request: ModelRequest, context: PresentContext): readonly Exhibit[] {
+  const { base } = found;
+  const texts = maxdiffTexts[context.language];
+  const items = found.all.items.toSorted((a, b) => b.mean - a.mean);
+  const byShare = items.toSorted((a, b) => b.share - a.share);
+  const frame = { source: { ...context.source, base } };
+  return [
+    {
+      ...{ ...frame, kind: 'bars', id: 'shares', title: texts.titles.shares, format: percentFormat },
+      ...{ direction: 'bars', layout: 'grouped', categories: byShare.map(({ name }) => name) },
+      series: [{ id: 'share', name: texts.columns.share, values: byShare.map(({ share }) => share) }],
+      notes: notesOf(found, byShare, context),
+    },
+    {
+      ...{ ...frame, kind: 'ranges', id: 'utilities', title: texts.titles.utilitiesOfPeople, format: numberAs(2) },
+      rows: items.map(({ name, mean, low, high }) => ({ text: name, at: mean, low, high })),
+      rules: [{ axis: 'x', at: 0, text: found.found.isAnchored ? texts.anchor : texts.average }],
+      notes: modelNotes({ footnotes: [individualTexts[context.language].middleHalf] }),
+    },
+    scoresOf(found, items, context),
+    ...presentValidity(found.found.validity, base, context),
+    ...(found.segments.length > 0 || found.leftOut.length > 0 ? [groupsOf(found, items, request, context)] : []),
+  ];
+}
+
+function notesOf(
+  { base, unread, found, all }: FoundPeople,
+  items: readonly PeopleItem[],
+  context: PresentContext,
+): ModelNotes {
+  const { language } = context;
+  const [texts, own, shared] = [maxdiffTexts[language], individualTexts[language], solutionTexts[language]];
+  const percent = (value: number) => formatNumber(percentFormat, value, language);
+  const [first] = items;
+  const firsts = all.items.toSorted((a, b) => b.firstPercent - a.firstPercent).slice(0, 2);
+  const least = found.isAnchored ? items.toSorted((a, b) => a.abovePercent! - b.abovePercent!)[0] : undefined;
+  return modelNotes({
+    meaning: [
+      first && texts.first(first.name, percent(first.share)),
+      firsts.length > 1
+        ? own.parted(firsts.map(({ name, firstPercent }) => own.liked(name, percent(firstPercent))))
+        : undefined,
+      least && texts.leastAbove(least.name, percent(least.abovePercent!)),
+    ],
+    warnings: [
+      ...sharedWarnings(base, language),
+      ...validityWarnings(found.validity, context),
+      unread > 0 ? shared.unread(unread) : undefined,
+    ],
+    footnotes: [
+      ...[own.how, texts.sharesOfPeople, found.isAnchored ? texts.anchorHow : undefined, shared.asAnswered],
+      ...sharedFootnotes(base, language),
+    ],
+  });
+}
+
+function scoresOf({ base, found }: FoundPeople, items: readonly PeopleItem[], context: PresentContext): Exhibit {
+  const [texts, own] = [maxdiffTexts[context.language], individualTexts[context.language]];
+  return plainTable(
+    {
+      ...{ id: 'scores', title: texts.titles.scores, base },
+      columns: [
+        { id: 'rank', text: texts.columns.rank, format: countFormat },
+        { id: 'share', text: texts.columns.share, format: percentFormat },
+        { id: 'shareDeviation', text: texts.columns.shareDeviation, format: percentFormat },
+        { id: 'utility', text: own.columns.mean, format: numberAs(3) },
+        { id: 'deviation', text: own.columns.deviation, format: numberAs(3) },
+        { id: 'low', text: own.columns.low, format: numberAs(3) },
+        { id: 'high', text: own.columns.high, format: numberAs(3) },
+        { id: 'first', text: own.columns.first, format: percentFormat },
+        ...(found.isAnchored ? [{ id: 'above', text: texts.columns.above, format: percentFormat }] : []),
+      ],
+      rows: items.map((item, at) => ({
+        ...{ id: String(item.code), text: item.name },
+        values: [
+          ...[at + 1, item.share, item.shareDeviation, item.mean, item.deviation, item.low, item.high],
+          ...[item.firstPercent, ...(found.isAnchored ? [item.abovePercent] : [])],
+        ],
+      })),
+    },
+    context,
+  );
+}
+
+function groupsOf(
+  found: FoundPeople,
+  items: readonly PeopleItem[],
+  request: ModelRequest,
+  context: PresentContext,
+): Exhibit {
+  const [texts, own] = [maxdiffTexts[context.language], individualTexts[context.language]];
+  const groups = shownGroups<PeopleItems>(found, request, context);
+  const of = (group: PeopleItems, code: number) => group.items.find(one => one.code === code);
+  return plainTable(
+    {
+      ...{ id: 'segments', title: texts.titles.segments, base: found.base },
+      columns: groups.flatMap(({ id, head: group }) => [
+        { id: `${id}:share`, text: texts.columns.share, format: percentFormat, group },
+        { id: `${id}:utility`, text: own.columns.mean, format: numberAs(3), group },
+      ]),
+      rows: items.map(({ code, name }) => ({
+        ...{ id: String(code), text: name },
+        values: groups.flatMap(group => [of(group.found, code)?.share ?? null, of(group.found, code)?.mean ?? null]),
+      })),
+      notes: modelNotes({ warnings: segmentWarnings(found, request, context), footnotes: [own.groups] }),
+    },
+    context,
+  );
+}
+
+/** The utility of every item. */
+export function savedPeople(
+  { found }: FoundPeople,
+  { slots }: ModelRequest,
+  context: PresentContext,
+): readonly RecordedColumn[] {
+  const texts = individualTexts[context.language];
+  const question = slots.question![0]!;
+  const title = context.questions.get(question)?.title ?? '';
+  const worths = found.items.map(({ label, itemId, code }, item) => ({
+    ...{
+      name: label,
+      label: texts.savedLabel(label, title),
+      item: itemId ?? String(code),
+      values: found.worths[item]!,
+    },
+  }));
+  return savedWorths(worths, { question, rows: found.rows, people: found.people });
+}
