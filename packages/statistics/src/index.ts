@@ -21,6 +21,7 @@ export type { LevelCoding, LevelWorth } from './choice/level-coding.ts';
 export { type MaxDiffResult, maxDiff } from './choice/max-diff.ts';
 export type { MaxDiffTask, MaxDiffVariant } from './choice/max-diff-tasks.ts';
 export type { BptoBrand, BptoTask } from './choice/read-bpto-tasks.ts';
+export { softmaxPercent } from './choice/softmax.ts';
 export type { PriceAttribute, Willingness } from './choice/willingness.ts';
 export type { Linkage } from './clustering/agglomerate.ts';
 export type { ClusterAnova } from './clustering/cluster-anova.ts';

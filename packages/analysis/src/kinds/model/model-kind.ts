@@ -15,7 +15,9 @@ export function modelKind<Found>(model: Model<Found>): Kind<ModelRequest, Found>
   const listSlot = form.slots[0]!.name;
   return {
     ...{ name, listSlot, takesWeight: form.takesWeight },
-    check: (request, variables, questions) => checkModel(form, request, variables, questions),
+    check: (request, variables, questions) =>
+      checkModel(form, request, variables, questions) ??
+      model.check?.(request as ModelRequest, variables, questions),
     plan: (request, variables, questions) => ({
       asks: [askColumns(form, request, { variables, questions })],
       derived: {},
@@ -32,6 +34,7 @@ export function modelKind<Found>(model: Model<Found>): Kind<ModelRequest, Found>
     present: (found, request, context) =>
       withScoresTold(model.present(found, request, context), takenAsScores(form, request, context), context),
     ...(model.saved && { saved: (found, request, context) => model.saved!(found, request, context) }),
+    ...(model.simulation && { simulation: (found, request) => model.simulation!(found, request) }),
   };
 }
 
