@@ -43,8 +43,6 @@ export interface DataVariable {
   readonly whole?: CodebookVariable['whole'];
   /** Which operands of a condition its values are: of a set, what is chosen. */
   readonly reads?: CodebookVariable['reads'];
-  /** Of a utility that a model saved of each person: of which question, of which of its items (or `none`), saved by which analysis. */
-  readonly measures?: { readonly question: string; readonly item: string; readonly estimate: string };
   /** Of a loop's copy: the round, and what all rounds of this variable share. */
   readonly loop?: { readonly key: string; readonly round: LoopRound };
 }
