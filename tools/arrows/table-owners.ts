@@ -88,6 +88,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   record_batch: 'features/findings/record-batches',
   record_batch_part: 'features/findings/record-batches',
   record_history: 'features/findings/data-set',
+  recorded_values: 'features/findings/data-set',
   record_operation: 'features/findings/records',
   report: 'features/findings/reports',
   report_edit: 'features/findings/reports',

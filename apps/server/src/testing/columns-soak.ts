@@ -9,6 +9,7 @@ import { textsIn } from '../../seeds/large/large-question.ts';
 import { COPY_RECORDS, copyLine, type LargeRecord } from '../../seeds/large/large-record.repository.ts';
 import { makeUpRecords } from '../../seeds/large/make-up-records.ts';
 import { seedLarge } from '../../seeds/large/seed-large.ts';
+import { keepRecorded } from '../features/findings/data-set/index.ts';
 import { newId } from '../platform/new-id.ts';
 import { buildPerson, type TestPerson } from './build-person.ts';
 import { asPerson, buildSurvey, optionA, optionB, sentAnswers, type TestSurvey } from './build-survey.ts';
@@ -72,6 +73,7 @@ class Soak {
   #large!: LargeSurvey;
   #made!: Generator<LargeRecord>;
   #submitted: string[] = [];
+  #recording = '';
 
   constructor(test: TestApp) {
     this.#test = test;
@@ -112,6 +114,7 @@ class Soak {
       again(() => this.#setAsideAndRestore(), 50),
       again(() => this.#addLarge(), 80),
       again(() => this.#holdTransaction(), 100),
+      again(() => this.#recordValues(), 300),
       wait(ms * 0.3).then(() => this.#killOwner()),
       wait(ms * 0.45).then(() => this.#changeHistory()),
       wait(ms * 0.6).then(() => this.#publishAgain()),
@@ -227,6 +230,37 @@ class Soak {
       );
     });
     this.#count('held');
+  }
+
+  /** A model is saved again and again: other people have a value, and others. Now and then its variable goes and another comes. */
+  async #recordValues(): Promise<void> {
+    const { scrollId } = this.#large;
+    const recording = newId();
+    await this.#test.platform.database.transaction(async db => {
+      const { rows } = await db.query<{ id: string }>(
+        'select answer_record_id as id from answer_record where scroll_id = $1 order by random() limit 40',
+        [scrollId],
+      );
+      if (Math.random() < 0.2) await db.query('delete from data_variable where scroll_id = $1', [scrollId]);
+      const recipe = { make: 'recorded', name: 'R', label: 'R', recording, place: 1 };
+      const { rowCount } = await db.query('update data_variable set recipe = $2 where scroll_id = $1', [
+        scrollId,
+        recipe,
+      ]);
+      if (rowCount === 0)
+        await db.query(
+          `insert into data_variable (variable_id, scroll_id, place, recipe, basis, fitted_as_of, saved_at, first_saved_at)
+           values ($2, $1, 0, $3, '{}', now(), now(), now())`,
+          [scrollId, newId(), recipe],
+        );
+      const columns = [0, 1].map(() =>
+        Float64Array.from(rows, () => (Math.random() < 0.1 ? Number.NaN : Math.random())),
+      );
+      const ids = rows.map(({ id }) => id);
+      await keepRecorded(db, { scrollId, recording, columns, ids, instead: this.#recording ? [this.#recording] : [] });
+    });
+    this.#recording = recording;
+    this.#count('recorded');
   }
 
   /** As a restore leaves it: records of before are gone without a trace, and the history is another. */

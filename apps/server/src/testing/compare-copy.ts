@@ -45,9 +45,28 @@ async function readTruth(pool: pg.Pool, scrollId: string) {
   const dataSet = dataSetOf(buildCodebook(flows, questionTypes), { language: 'en' });
   const { rows: stored } = await pool.query('select * from answer_record where scroll_id = $1', [scrollId]);
   const records = stored.map(recordOf);
-  const rows: Row[] = records.map(record => ({ ...dataSet.rowOf(record), ...parameterValues(record) }));
+  const recorded = await readRecorded(pool, scrollId);
+  const rows: Row[] = records.map((record, at) => ({
+    ...{ ...dataSet.rowOf(record), ...parameterValues(record) },
+    ...recorded.get(stored[at].answer_record_id),
+  }));
   const keys = [...new Set([...dataSet.variables.map(({ key }) => key), ...rows.flatMap(row => Object.keys(row))])];
   return { ids: stored.map(row => row.answer_record_id as string), rows, keys };
+}
+
+/** Values of single records, each by its variable's key; null where its record has none. */
+async function readRecorded(pool: pg.Pool, scrollId: string): Promise<ReadonlyMap<string, Row>> {
+  const { rows } = await pool.query<{ id: string; key: string; value: number | null }>(
+    `select r.answer_record_id as id, 'derived:' || v.variable_id as key, f.figures[(v.recipe ->> 'place')::int + 1] as value
+       from data_variable v join answer_record r on r.scroll_id = v.scroll_id
+       left join recorded_values f on f.scroll_id = r.scroll_id and f.answer_record_id = r.answer_record_id
+         and f.recording_id = v.recipe ->> 'recording'
+      where v.scroll_id = $1 and v.recipe ->> 'make' = 'recorded'`,
+    [scrollId],
+  );
+  const found = new Map<string, Record<string, number | null>>();
+  for (const { id, key, value } of rows) found.set(id, { ...found.get(id), [key]: value });
+  return found;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: every column of the table, as it is.

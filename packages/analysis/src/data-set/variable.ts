@@ -45,6 +45,17 @@ export interface DataVariable {
   readonly reads?: CodebookVariable['reads'];
   /** Of a loop's copy: the round, and what all rounds of this variable share. */
   readonly loop?: { readonly key: string; readonly round: LoopRound };
+  readonly measures?: Measured;
+}
+
+/** What a model found something worth to one person: a number that no answer gives by itself. */
+export interface Measured {
+  /** The key of the research's question. */
+  readonly question: string;
+  /** What is worth so much: the id of a level or of an option, or `none` for choosing none. */
+  readonly item: string;
+  /** The id of the analysis that saved it: numbers of one estimate belong together, those of another have a scale of their own. */
+  readonly estimate: string;
 }
 
 /** A question with the variables that its answers are kept in: what its statistics are made of. A loop's copies each for itself. */

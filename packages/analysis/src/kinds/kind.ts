@@ -1,5 +1,6 @@
 import type { Language } from '@wenshu/texts';
 import type { ColumnRequest, ColumnResult } from '../columns/column-request.ts';
+import type { RecordedColumn } from '../data-set/recorded.ts';
 import type { DataQuestion, DataVariable } from '../data-set/variable.ts';
 import type { Recipe } from '../derived/recipe.ts';
 import type { Exhibit, Source } from '../exhibit/exhibits.ts';
@@ -76,6 +77,9 @@ export interface Plan {
 
 export type Answers = readonly ColumnResult<'count' | 'columns' | 'texts'>[];
 
+/** What can be kept with the data. */
+export type Saved = Recipe | RecordedColumn;
+
 export interface PresentContext {
   readonly language: Language;
   readonly variables: Variables;
@@ -98,8 +102,13 @@ export interface Kind<Request, Result> {
   plan(request: Request, variables: Variables, questions: Questions): Plan;
   run(request: Request, answers: Answers, variables: Variables, questions: Questions): Result;
   present(result: Result, request: Request, context: PresentContext): readonly Exhibit[];
-  /** What of its findings can be kept with the data, as recipes that give every record its value: scores, clusters, what is predicted. */
-  saved?(result: Result, request: Request, context: PresentContext): readonly Recipe[];
+  /**
+   * What of its findings can be kept with the data: recipes that give every record its value (scores, clusters, what is predicted), or, where
+   * `records` says so, values of the very people it was given.
+   */
+  saved?(result: Result, request: Request, context: PresentContext): readonly Saved[];
+  /** Whether what it saves belongs to single records: then somebody has to note which those are. */
+  records?(request: Request): boolean;
   /** What of its findings a screen can work on by itself, moving prices and products; undefined where these data give nothing to move. */
   simulation?(result: Result, request: Request): Simulation | undefined;
   /** The same request as several that ask for about so many things each: for works that take all of it, however much. A kind whose findings hang together has none. */

@@ -17,6 +17,8 @@ const dataVariable = z.object({
   isLooped: z.boolean(),
   /** The answer that it is read from; absent for what is not read from one. */
   answerKey: z.optional(z.string()),
+  /** What a model found something worth to each person: of which question, what (a level, an option, `none`), by which analysis. */
+  measures: z.optional(z.object({ question: z.string(), item: z.string(), estimate: z.string() })),
 });
 
 /** A question whose answers can be summed up, by what its type says of that. A loop’s copies each for itself. */

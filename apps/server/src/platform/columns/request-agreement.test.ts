@@ -43,15 +43,19 @@ const nearCodes = [null, -32767, -1, 0, 65, 32767] as const;
 /** Sets that all have a mask, and some that have none: beyond its bits, below zero, twice. */
 const maskedSets = [null, [], [0], [52], [0, 1, 2, 51, 52], [3, 2]] as const;
 const oddSets = [[1, 2], [53], [1, 99], [-1], [2, 2], null, [2 ** 31 - 1]] as const;
+/** Named like what is derived, and kept like what was answered: a value that a model recorded. */
+const recordedKey = 'derived:recorded';
 const turned = <T>(values: readonly T[], at: number): T => values[at % values.length]!;
 const rows: readonly Row[] = fc.sample(recipeRow, { numRuns: 1_000, seed: 20261115 }).map((row, at) => ({
   ...{ ...row, far: turned(farCodes, at), near: turned(nearCodes, at) },
   ...{ masked: turned<Row[string]>(maskedSets, at), odd: turned<Row[string]>(oddSets, at) },
+  [recordedKey]: at % 3 === 0 ? null : Math.sin(at) * 4,
 }));
 const columns = [
   ...recipeVariables,
   ...['far', 'near'].map(key => ({ key, kept: 'code' as const })),
   ...['masked', 'odd'].map(key => ({ key, kept: 'codes' as const })),
+  { key: recordedKey, kept: 'number' as const },
 ];
 const source: ColumnSource = {
   glance: async () => ({ history: 'one', seen: '1', asOf: 5, version: '1', hasNews: false }),
@@ -123,6 +127,26 @@ describe('the copy answers like its slow twin', () => {
       { numRuns: 120 },
     );
     expect(counted).toBeGreaterThan(500);
+  });
+
+  it('takes a recorded value like any number: to filter, to count, to weigh, in columns and in recipes', async () => {
+    const filter = { test: 'number' as const, variable: recordedKey, compare: '>' as const, value: 0 };
+    const selected = { timeZone: 'UTC', filter };
+    const doubled: Recipe = { name: 'D', label: '', make: 'formula', text: '#1 * 2', variables: [recordedKey] };
+    const derived = { recipes: { doubled }, missing: {} };
+    const positive = rows.filter(
+      row => (row[recordedKey] as number | null) !== null && (row[recordedKey] as number) > 0,
+    );
+    expect(positive.length).toBeGreaterThan(200);
+    for (const by of [[], [{ variable: 'near' }], [{ variable: recordedKey }]]) {
+      const count = { kind: 'count' as const, by, weight: recordedKey, ...selected };
+      expect(plainZero(listGroups((await ask(count)).groups))).toEqual(plainZero(countSlowly(rows, count)));
+    }
+    const wanted = [{ variable: recordedKey }, { variable: 'derived:doubled' }];
+    const { columns: found } = await ask({ kind: 'columns', columns: wanted, derived, ...selected });
+    const values = positive.map(row => row[recordedKey] as number).sort();
+    expect([...found[0]!].map(Number).sort()).toEqual(values);
+    expect([...found[1]!]).toEqual([...found[0]!].map(value => value * 2));
   });
 
   it('orders by numbers, codes, moments and texts, missing last', async () => {

@@ -34,6 +34,7 @@ export function modelKind<Found>(model: Model<Found>): Kind<ModelRequest, Found>
     present: (found, request, context) =>
       withScoresTold(model.present(found, request, context), takenAsScores(form, request, context), context),
     ...(model.saved && { saved: (found, request, context) => model.saved!(found, request, context) }),
+    ...(model.records && { records: request => model.records!(request) }),
     ...(model.simulation && { simulation: (found, request) => model.simulation!(found, request) }),
   };
 }

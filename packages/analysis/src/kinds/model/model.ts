@@ -1,6 +1,5 @@
-import type { Recipe } from '../../derived/recipe.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
-import type { KindProblem, PresentContext, Questions, Variables } from '../kind.ts';
+import type { KindProblem, PresentContext, Questions, Saved, Variables } from '../kind.ts';
 import type { ModelForm, ModelRequest } from './form.ts';
 import type { ModelData } from './model-data.ts';
 import type { Simulation } from './simulation.ts';
@@ -14,6 +13,7 @@ export interface Model<Found> {
   /** Columns go to the statistics under their variables' keys, so that a problem names the variable. Found is plain data. */
   fit(data: ModelData, request: ModelRequest): Found;
   present(found: Found, request: ModelRequest, context: PresentContext): readonly Exhibit[];
-  saved?(found: Found, request: ModelRequest, context: PresentContext): readonly Recipe[];
+  saved?(found: Found, request: ModelRequest, context: PresentContext): readonly Saved[];
+  records?(request: ModelRequest): boolean;
   simulation?(found: Found, request: ModelRequest): Simulation | undefined;
 }

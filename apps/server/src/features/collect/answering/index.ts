@@ -15,6 +15,7 @@ export {
   lockRecords,
   lookAtRecords,
   type RecordState,
+  touchRecords,
   writeMemos,
 } from './set-aside.repository.ts';
 export { SubmissionWriter } from './submission-writer.ts';

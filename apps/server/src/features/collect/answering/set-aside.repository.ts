@@ -57,6 +57,18 @@ export async function lockRecords(db: Queryable, scrollId: string, ids: readonly
   return rows;
 }
 
+/** What others keep of these records is another now: whoever follows them looks at them again. Gives those that there are, locked. */
+export async function touchRecords(db: Queryable, scrollId: string, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `with locked as (select answer_record_id from answer_record where scroll_id = $1 and answer_record_id = any($2)
+                      order by answer_record_id for update)
+     update answer_record r set changed = pg_current_xact_id() from locked l
+      where r.scroll_id = $1 and r.answer_record_id = l.answer_record_id returning r.answer_record_id as id`,
+    [scrollId, ids],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** An unfinished record that is deleted counts as submitted: nobody goes on with it. Gives the marks of the samples that counted until now. */
 export async function writeSetAside(
   db: Queryable,

@@ -7,7 +7,7 @@ import {
   kinds,
   type PresentContext,
   type Questions,
-  type Recipe,
+  type Saved,
   type Variables,
 } from '@wenshu/analysis';
 import type { AnalysisContent } from './analysis.repository.ts';
@@ -27,7 +27,7 @@ export interface KindTask {
 
 /** Refused is what the data do not answer, and a person can mend; failed is our own mistake. */
 export type KindAnswer =
-  | { readonly exhibits: readonly Exhibit[]; readonly saved?: readonly Recipe[] }
+  | { readonly exhibits: readonly Exhibit[]; readonly saved?: readonly Saved[] }
   | { readonly refused: KindProblem }
   | { readonly failed: string };
 

@@ -10,7 +10,7 @@ import {
   layRecipes,
   MAX_TOGETHER,
   type Plan,
-  type Recipe,
+  type Saved,
   type Variables,
 } from '@wenshu/analysis';
 import type { analysisCalls, CallData, ErrorName } from '@wenshu/api-contract';
@@ -24,6 +24,7 @@ import { isNeverPublished, type OpenDataSet, partsOf } from '../data-set/index.t
 import type { AnalysisContent } from './analysis.repository.ts';
 import { type CheckedAnalysis, checkAnalysis, nameOf, notPossible, problemRefusal } from './check-analysis.ts';
 import type { KindAnswer, KindTask } from './kind-thread.ts';
+import { recordIdsOf } from './record-ids-of.ts';
 import { type ResolvedWeight, resolveWeight } from './resolve-weight.ts';
 
 /** Tables are made of what was counted, in moments: who waits longer than these is better told so. */
@@ -42,7 +43,9 @@ interface Run {
 
 export type Outcome = Pick<CallData<typeof analysisCalls.run>, 'asOf' | 'weighting'> & {
   readonly exhibits: readonly Exhibit[];
-  readonly saved?: readonly Recipe[];
+  readonly saved?: readonly Saved[];
+  /** Whose the values are that are saved of single records. */
+  readonly recordIds?: readonly (string | null)[];
 };
 
 /** From what is asked to what a person looks at: checked, planned, counted, worked out in a thread. */
@@ -58,7 +61,8 @@ export async function runAnalysis(
       dataSet.listQuestions(language),
     ]);
     const checked = checkAnalysis(content, own, questions);
-    const { weight, answers } = await weigh(dataSet, checked, own, signal);
+    const noted = isSaving && kinds[checked.analysis.kind].records?.(checked.analysis.request as never);
+    const { weight, answers, recordIds } = await (noted ? weighNoted : weigh)(dataSet, checked, own, signal);
     const asOf = answers[0]?.asOf ?? Date.now();
     const { analysis } = checked;
     const task: KindTask = {
@@ -69,7 +73,11 @@ export async function runAnalysis(
     const answer = (await threads.run(task, signal, buffersIn(answers))) as KindAnswer;
     if ('refused' in answer) throw problemRefusal(answer.refused, checked.variables);
     if ('failed' in answer) throw new Error(`An analysis failed: ${answer.failed}`);
-    return { ...answer, asOf, ...(weight?.weighting && { weighting: weight.weighting }) };
+    return {
+      ...{ ...answer, asOf },
+      ...(weight?.weighting && { weighting: weight.weighting }),
+      ...(recordIds && { recordIds }),
+    };
   } catch (error) {
     throw refusalOf(error);
   }
@@ -78,6 +86,7 @@ export async function runAnalysis(
 interface Weighed {
   readonly weight: ResolvedWeight | undefined;
   readonly answers: Answers;
+  readonly recordIds?: readonly (string | null)[];
 }
 
 /** So often a weight is worked out anew because records have come since; then it weighs those too. */
@@ -97,6 +106,19 @@ async function weigh(
       return { weight, answers: await count(dataSet, checked, own, { weight, moment, signal }) };
     } catch (error) {
       if (!(error instanceof ColumnsProblem) || error.word !== 'moved-on') throw error;
+    }
+  }
+}
+
+/** With which records they are, as long as the copy still knows: it may have been made anew in between. */
+async function weighNoted(...asked: Parameters<typeof weigh>): Promise<Weighed> {
+  for (let turn = 1; ; turn++) {
+    const weighed = await weigh(...asked);
+    try {
+      return { ...weighed, recordIds: await recordIdsOf(asked[0], weighed.answers) };
+    } catch (error) {
+      const isOld = error instanceof ColumnsProblem && error.word === 'renewed';
+      if (!isOld || turn === MOST_WEIGHINGS) throw error;
     }
   }
 }

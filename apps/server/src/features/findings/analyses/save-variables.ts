@@ -1,4 +1,4 @@
-import { type DataVariable, derivedIdOf, derivedKey, isDerived, type Recipe } from '@wenshu/analysis';
+import { type DataVariable, derivedIdOf, derivedKey, isDerived, type Recipe, type Saved } from '@wenshu/analysis';
 import type { CallData, savedVariableCalls } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
@@ -8,6 +8,8 @@ import type { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import {
   freeName,
+  type KeptRecorded,
+  keepRecorded,
   laySaved,
   listSavedVariables,
   lockSavedVariables,
@@ -39,8 +41,11 @@ export async function saveVariables(
   const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'analysis.model' });
   const { content } = found;
   const outcome = await runAnalysis(dataSet, threads, { content, language, signal, isSaving: true });
-  const recipes = outcome.saved ?? [];
-  if (recipes.length === 0) throw new Refusal('nothingToSave');
+  const saved = outcome.saved ?? [];
+  if (saved.length === 0) throw new Refusal('nothingToSave');
+  const recording = newId();
+  const recipes = recipesOf(saved, analysisId, recording);
+  const columns = saved.flatMap(one => (one.make === 'recorded' ? [one.values] : []));
   const given = await dataSet.listVariables(language);
   const variables = await database.transaction(async db => {
     await lockSavedVariables(db, scrollId);
@@ -52,6 +57,9 @@ export async function saveVariables(
     const times = { fittedAsOf: new Date(outcome.asOf), now: clock.now() };
     if (!(await replaceSavedVariables(db, { ...saving, ...times })))
       throw new Refusal('tooManySavedVariables', { params: { most: MOST_SAVED } });
+    const instead = recordingsOf(before.filter(one => one.analysisId === analysisId));
+    if (columns.length > 0 || instead.length > 0)
+      await keepRecorded(db, { scrollId, recording, columns, ids: outcome.recordIds ?? [], instead });
     return fresh;
   });
   return {
@@ -62,6 +70,23 @@ export async function saveVariables(
   };
 }
 
+type KeptRecipe = SavedVariable['recipe'];
+
+/** Values of single records are kept beside their variables, which say where. */
+function recipesOf(saved: readonly Saved[], analysisId: string, recording: string): readonly KeptRecipe[] {
+  let place = 0;
+  return saved.map((one): KeptRecipe => {
+    if (one.make !== 'recorded') return one;
+    const { values: _, measures, ...named } = one;
+    const kept = { ...named, recording, place: place++ };
+    return measures ? { ...kept, measures: { ...measures, estimate: analysisId } } : kept;
+  });
+}
+
+const recordingsOf = (saved: readonly SavedVariable[]) => [
+  ...new Set(saved.flatMap(({ recipe }) => (recipe.make === 'recorded' ? [recipe.recording] : []))),
+];
+
 interface Upon {
   readonly analysisId: string;
   /** What is saved already. */
@@ -69,9 +94,12 @@ interface Upon {
   readonly own: readonly DataVariable[];
 }
 
-/** One in the place of an earlier one of its kind keeps its id, so that tables that use it go on. All that was there must still be there after it. */
+/**
+ * One that measures the same as an earlier one keeps its id, and so does one in the place of an earlier one of its kind: tables that use it go
+ * on. All that was there must still be there after it.
+ */
 function variablesOf(
-  recipes: readonly Recipe[],
+  recipes: readonly KeptRecipe[],
   derived: Readonly<Record<string, Recipe>>,
   { analysisId, before, own }: Upon,
 ): readonly SavedVariable[] {
@@ -79,8 +107,7 @@ function variablesOf(
   const others = before.filter(one => one.analysisId !== analysisId);
   const names = new Set([...own.map(({ name }) => name), ...others.map(({ recipe }) => recipe.name)]);
   const fresh = recipes.map((recipe, place): SavedVariable => {
-    const same = earlier[place]?.recipe.make === recipe.make ? earlier[place] : undefined;
-    const variableId = same?.variableId ?? newId();
+    const variableId = sameIn(earlier, recipe, place)?.variableId ?? newId();
     const name = freeName(recipe.name, names);
     names.add(name);
     return { variableId, analysisId, ...withBasis({ ...recipe, name }, derived, variableId) };
@@ -92,9 +119,15 @@ function variablesOf(
   return fresh;
 }
 
+function sameIn(earlier: readonly SavedVariable[], recipe: KeptRecipe, place: number): SavedVariable | undefined {
+  if (recipe.make !== 'recorded') return earlier[place]?.recipe.make === recipe.make ? earlier[place] : undefined;
+  const measured = ({ measures }: KeptRecorded) => `${measures?.question} ${measures?.item}`;
+  return earlier.find(one => one.recipe.make === 'recorded' && measured(one.recipe) === measured(recipe));
+}
+
 /** What the analysis derived for itself goes with the recipe, under ids that no person gives. */
 function withBasis(
-  recipe: Recipe,
+  recipe: KeptRecipe,
   derived: Readonly<Record<string, Recipe>>,
   variableId: string,
 ): Pick<SavedVariable, 'recipe' | 'basis'> {
@@ -111,6 +144,8 @@ function withBasis(
     if (!ids.has(id)) ids.set(id, `${variableId}:${ids.size + 1}`);
     return derivedKey(ids.get(id)!);
   };
+  // Where values are kept is no name of a variable.
+  if (recipe.make === 'recorded') return { recipe, basis: {} };
   const whole = rename(recipe) as Recipe;
   const basis: Record<string, Recipe> = {};
   // Grows while it is gone through: what is derived may be made of what is derived.

@@ -20,6 +20,7 @@ it('loses nothing while records come, change and go, a backup is put back and th
       'copied',
       'held',
       'published',
+      'recorded',
       'restored',
     ])
       expect([what, done[what] ?? 0]).not.toEqual([what, 0]);

@@ -1,6 +1,12 @@
 import type { DataRecord } from '@wenshu/analysis';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { findNewestVersionTime } from '../../design/questionnaire-design/index.ts';
+import {
+  RECORDED_FIGURES,
+  RECORDED_PLACES,
+  type RecordedFigures,
+  type RecordedPlace,
+} from './recorded-values.repository.ts';
 
 interface Look {
   readonly history: string;
@@ -8,6 +14,8 @@ interface Look {
   readonly asOf: number;
   /** The newest snapshot; undefined when the questionnaire is gone or was never published. */
   readonly versionTime: number | undefined;
+  /** Variables whose values are recorded. */
+  readonly recorded: readonly RecordedPlace[];
 }
 
 /**
@@ -16,13 +24,14 @@ interface Look {
  */
 export async function beginLook(db: Queryable, scrollId: string): Promise<Look> {
   await db.query('begin transaction isolation level repeatable read read only');
-  const { rows } = await db.query<Omit<Look, 'versionTime'>>(`select ${LOOK_COLUMNS}`);
+  const { rows } = await db.query<Omit<Look, 'versionTime'>>(`select ${LOOK_COLUMNS}`, [scrollId]);
   return { ...rows[0]!, versionTime: await findNewestVersionTime(db, scrollId) };
 }
 
 const LOOK_COLUMNS = `(select system_identifier from pg_control_system()) || '/' || (select timeline_id from pg_control_checkpoint()) || '/' ||
     current_database() || '/' || (select since::text from record_history) as history,
-  pg_current_snapshot()::text as seen, (extract(epoch from clock_timestamp()) * 1000)::bigint as "asOf"`;
+  pg_current_snapshot()::text as seen, (extract(epoch from clock_timestamp()) * 1000)::bigint as "asOf",
+  ${RECORDED_PLACES} as recorded`;
 
 /**
  * What one statement sees, and whether there is anything to read. The version is asked for before: what was published between the two has
@@ -49,6 +58,8 @@ export async function endLook(db: Queryable): Promise<void> {
 
 export interface ChangedRecord extends DataRecord {
   readonly answerRecordId: string;
+  /** Only where it was asked for; null when nothing is. */
+  readonly recorded?: RecordedFigures | null;
 }
 
 interface Since {
@@ -72,23 +83,30 @@ const RECORD_COLUMNS = `answer_record_id as "answerRecordId", status, set_aside 
   active_ms as "activeMs", channel, entrance, link_code as "linkCode", nation, province, city, region_code as "regionCode", terminal, system, browser, labels,
   language_id as "languageId", is_booster as "isBooster", parameters, memo, page_ms as "pageMs", page_at as "pageAt", traps_failed as "trapsFailed", flags, answers`;
 
+const columnsWith = (hasRecorded: boolean) => (hasRecorded ? `${RECORD_COLUMNS}, ${RECORDED_FIGURES}` : RECORD_COLUMNS);
+
 /** Records that changed since, piece by piece: inside a look. */
 export async function* readChangedRecords(
   db: Queryable,
   scrollId: string,
-  { since, limit }: Since,
+  { since, limit, hasRecorded }: Since & { readonly hasRecorded: boolean },
 ): AsyncGenerator<ChangedRecord[]> {
   await db.query(
-    `declare changed_records no scroll cursor for select ${RECORD_COLUMNS} from collected_record
+    `declare changed_records no scroll cursor for select ${columnsWith(hasRecorded)} from collected_record
       where scroll_id = $1 and ${IS_NEWS}`,
     [scrollId, since ?? NOTHING],
   );
   yield* fetchAll<ChangedRecord>(db, 'changed_records', limit);
 }
 
-export async function findRecords(db: Queryable, scrollId: string, ids: readonly string[]): Promise<ChangedRecord[]> {
+export async function findRecords(
+  db: Queryable,
+  scrollId: string,
+  ids: readonly string[],
+  hasRecorded: boolean,
+): Promise<ChangedRecord[]> {
   const { rows } = await db.query<ChangedRecord>(
-    `select ${RECORD_COLUMNS} from collected_record where scroll_id = $1 and answer_record_id = any($2)`,
+    `select ${columnsWith(hasRecorded)} from collected_record where scroll_id = $1 and answer_record_id = any($2)`,
     [scrollId, ids],
   );
   return rows;

@@ -22,13 +22,14 @@ export function registerDataSetCalls(app: FastifyInstance): void {
           ...(solution && { solution }),
           ...(round && { round: round.label }),
         })),
-        variables: variables.map(({ key, name, label, kept, measure, categories, content, questionId, loop }) => ({
-          ...{ key, name, label, kept, measure, isLooped: loop !== undefined },
+        variables: variables.map(({ key, name, label, kept, measure, categories, content, measures, ...of }) => ({
+          ...{ key, name, label, kept, measure, isLooped: of.loop !== undefined },
           ...(categories && { categories: categories.map(({ code, label: words }) => ({ code, label: words })) }),
           ...(content && { content }),
-          ...(questionId !== undefined && {
-            questionId,
-            answerKey: loop ? `${questionId}@${loop.round.itemId}` : questionId,
+          ...(measures && { measures }),
+          ...(of.questionId !== undefined && {
+            questionId: of.questionId,
+            answerKey: of.loop ? `${of.questionId}@${of.loop.round.itemId}` : of.questionId,
           }),
         })),
       };

@@ -8,6 +8,7 @@ import {
   type DerivedParts,
   dataSetOf,
   derivedIdOf,
+  derivedKey,
   every,
   type Filter,
   isDerived,
@@ -28,10 +29,11 @@ import { LruCache } from '../../../platform/lru-cache.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findSettings } from '../../design/live-settings/index.ts';
 import { derivedBy } from './check-scheme.ts';
-import { findRecords } from './data-set.repository.ts';
+import { type ChangedRecord, findRecords } from './data-set.repository.ts';
 import { laySaved } from './lay-saved.ts';
 import { loadCodebook } from './load-codebook.ts';
 import { rangeFilter } from './range-filter.ts';
+import { valueAt } from './recorded-values.repository.ts';
 import { listSavedVariables, type SavedVariable } from './saved-variable.repository.ts';
 import { findScheme, type SchemeContent } from './scheme.repository.ts';
 
@@ -177,9 +179,15 @@ export function openDataSet(
       const deriveMore = scheme ? compileDerived(derivedBy(scheme, variables)) : (row: Row) => row;
       const derive = (row: Row) => deriveMore(deriveSaved(row));
       const maySee = range ? compileFilter(range, { timeZone }) : () => true;
-      const rows = (await findRecords(database.pool, scrollId, ids)).map(
-        record => [record.answerRecordId, derive({ ...rowOf(record), ...parameterValues(record) })] as const,
+      const recorded = saved.flatMap(({ variableId, recipe }) =>
+        recipe.make === 'recorded' ? [[derivedKey(variableId), recipe] as const] : [],
       );
+      const ownRow = (record: ChangedRecord): Row => ({
+        ...{ ...rowOf(record), ...parameterValues(record) },
+        ...Object.fromEntries(recorded.map(([key, place]) => [key, valueAt(record.recorded, place)])),
+      });
+      const found = await findRecords(database.pool, scrollId, ids, recorded.length > 0);
+      const rows = found.map(record => [record.answerRecordId, derive(ownRow(record))] as const);
       return new Map(rows.filter(([, row]) => maySee(row)));
     },
   };

@@ -1,6 +1,7 @@
 export { deleteGoneBefore, findSeen, haveNews } from './data-set.repository.ts';
 export { registerDataSetCalls } from './data-set.routes.ts';
 export { isNeverPublished, type OpenDataSet, openDataSet, openOwnDataSet, partsOf } from './data-set.ts';
+export { keepRecorded } from './keep-recorded.ts';
 export { freeName, laySaved, MOST_SAVED } from './lay-saved.ts';
 export { loadCodebook } from './load-codebook.ts';
 export { rangeFilter } from './range-filter.ts';
@@ -9,6 +10,7 @@ export {
   clearSavedVariables,
   deleteSavedVariables,
   describeSavedVariables,
+  type KeptRecorded,
   listSavedVariables,
   lockSavedVariables,
   replaceSavedVariables,

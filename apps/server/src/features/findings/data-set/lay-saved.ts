@@ -1,4 +1,11 @@
-import { type DataVariable, type DerivedVariables, derivedKey, layRecipes, type Recipe } from '@wenshu/analysis';
+import {
+  type DataVariable,
+  type DerivedVariables,
+  derivedKey,
+  layRecipes,
+  type Recipe,
+  recordedVariable,
+} from '@wenshu/analysis';
 import type { SavedVariable } from './saved-variable.repository.ts';
 
 export interface LaidSaved {
@@ -13,18 +20,21 @@ export interface LaidSaved {
  */
 export function laySaved(saved: readonly SavedVariable[], own: readonly DataVariable[]): LaidSaved {
   const recipes = new Map<string, Recipe>();
+  const recorded: DataVariable[] = [];
   const names = new Set(own.map(({ name }) => name));
-  const add = (id: string, recipe: Recipe) => {
-    const name = freeName(recipe.name, names);
+  const named = <Part extends { readonly name: string }>(part: Part): Part => {
+    const name = freeName(part.name, names);
     names.add(name);
-    recipes.set(id, { ...recipe, name });
+    return { ...part, name };
   };
   for (const { variableId, recipe, basis } of saved) {
-    for (const [id, part] of Object.entries(basis)) add(id, part);
-    add(variableId, recipe);
+    for (const [id, part] of Object.entries(basis)) recipes.set(id, named(part));
+    if (recipe.make === 'recorded') recorded.push(recordedVariable(named(recipe), derivedKey(variableId)));
+    else recipes.set(variableId, named(recipe));
   }
+  const given = [...own, ...recorded];
   for (;;) {
-    const laid = layRecipes(recipes, own, SAVED_BOUNDS);
+    const laid = layRecipes(recipes, given, SAVED_BOUNDS);
     if (!('word' in laid)) return { laid, variables: [...own, ...shownOf(saved, laid)] };
     if (laid.id === undefined || !recipes.delete(laid.id)) throw new Error(`saved variables: ${laid.word}`);
   }

@@ -1,4 +1,5 @@
-import { type DataSet, dataSetOf, factKeys, parameterValues } from '@wenshu/analysis';
+import { createHash } from 'node:crypto';
+import { type DataSet, dataSetOf, derivedKey, factKeys, parameterValues, type Value } from '@wenshu/analysis';
 import { questionTypes } from '@wenshu/question-types/core';
 import { buildCodebook } from '@wenshu/survey-core';
 import type pg from 'pg';
@@ -17,10 +18,16 @@ import {
 } from './data-set.repository.ts';
 import { designParts, originsIn } from './design-parts.ts';
 import { loadFlows } from './load-flows.ts';
+import { type RecordedPlace, valueAt } from './recorded-values.repository.ts';
 
 interface Compiled {
   readonly shape: SourceShape;
-  readonly valuesOf: DataSet['valuesOf'];
+  readonly valuesOf: (record: ChangedRecord) => Value[];
+}
+
+interface Version {
+  readonly versionTime: number;
+  readonly recorded: readonly RecordedPlace[];
 }
 
 const BATCH = 2048;
@@ -36,27 +43,35 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
   const database = openDatabase(databaseUrl, { max: CONNECTIONS });
   const compiled = new LruCache<string, Compiled>(MOST_COMPILED);
 
-  async function compile(client: pg.PoolClient, scrollId: string, versionTime: number): Promise<Compiled> {
-    const version = versionOf(scrollId, versionTime);
+  async function compile(client: pg.PoolClient, scrollId: string, of: Version): Promise<Compiled> {
+    const version = versionOf(scrollId, of);
     const known = compiled.get(version);
     if (known) return known;
     const flows = await loadFlows(client, scrollId);
+    const { recorded } = of;
     const { variables, valuesOf } = dataSetOf(buildCodebook(flows, questionTypes), { language: 'en' });
     const parts = designParts(flows);
     const originOf = originsIn(parts);
-    const columns = variables.map(variable => ({
-      ...{ key: variable.key, kept: variable.kept },
-      ...originOf(variable),
-    }));
-    const fresh = { shape: { version, columns, parts }, valuesOf };
+    const columns = [
+      ...variables.map(variable => ({ ...{ key: variable.key, kept: variable.kept }, ...originOf(variable) })),
+      // Whoever records a value marks the record as changed: old ones come again by themselves.
+      ...recorded.map(({ variableId }) => ({
+        ...{ key: derivedKey(variableId), kept: 'number' as const, from: [], readsOld: false },
+      })),
+    ];
+    const fresh = {
+      shape: { version, columns, parts },
+      valuesOf: withRecorded(valuesOf, recorded),
+    };
     compiled.set(version, fresh);
     return fresh;
   }
 
   async function look<T>(client: pg.PoolClient, scrollId: string, use: (reading: SourceReading) => Promise<T>) {
-    const { versionTime, history, seen, asOf } = await beginLook(client, scrollId);
+    const { versionTime, recorded, history, seen, asOf } = await beginLook(client, scrollId);
+    const hasRecorded = recorded.length > 0;
     try {
-      const found = versionTime === undefined ? undefined : await compile(client, scrollId, versionTime);
+      const found = versionTime === undefined ? undefined : await compile(client, scrollId, { versionTime, recorded });
       return await use({
         ...{ history, seen, asOf, shape: found?.shape },
         async *removed(since) {
@@ -64,7 +79,7 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
             yield rows.map(({ id }) => id);
         },
         async *changed(since) {
-          for await (const rows of readChangedRecords(client, scrollId, { since, limit: BATCH }))
+          for await (const rows of readChangedRecords(client, scrollId, { since, limit: BATCH, hasRecorded }))
             yield rows.map(row => sourceRow(row, found!.valuesOf));
         },
       });
@@ -75,8 +90,9 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
 
   return {
     async glance(scrollId, since) {
-      const { versionTime, ...seen } = await glanceAt(database.pool, scrollId, since);
-      return { ...seen, version: versionTime === undefined ? undefined : versionOf(scrollId, versionTime) };
+      const { versionTime, recorded, ...seen } = await glanceAt(database.pool, scrollId, since);
+      const version = versionTime === undefined ? undefined : versionOf(scrollId, { versionTime, recorded });
+      return { ...seen, version };
     },
     read: (scrollId, use) =>
       withClient(database.pool, (client, discard) =>
@@ -91,8 +107,20 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
   };
 }
 
-const versionOf = (scrollId: string, versionTime: number) => `${scrollId}/${versionTime}/${FACTS}`;
+function versionOf(scrollId: string, { versionTime, recorded }: Version): string {
+  const version = `${scrollId}/${versionTime}/${FACTS}`;
+  if (recorded.length === 0) return version;
+  return `${version}/${createHash('sha256').update(JSON.stringify(recorded)).digest('base64url')}`;
+}
 
-function sourceRow(record: ChangedRecord, valuesOf: DataSet['valuesOf']): SourceRow {
+function withRecorded(valuesOf: DataSet['valuesOf'], recorded: readonly RecordedPlace[]): Compiled['valuesOf'] {
+  return record => {
+    const values = valuesOf(record);
+    for (const place of recorded) values.push(valueAt(record.recorded, place));
+    return values;
+  };
+}
+
+function sourceRow(record: ChangedRecord, valuesOf: Compiled['valuesOf']): SourceRow {
   return { id: record.answerRecordId, values: valuesOf(record), more: parameterValues(record) };
 }

@@ -1,12 +1,19 @@
-import type { Recipe } from '@wenshu/analysis';
+import type { Recipe, Recorded } from '@wenshu/analysis';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { sweepRecorded } from './recorded-values.repository.ts';
+
+/** Where its values stand: which saving, and which of the figures of a record. */
+export interface KeptRecorded extends Recorded {
+  readonly recording: string;
+  readonly place: number;
+}
 
 /** A variable that a model saved with the data, for everybody who sees the records. */
 export interface SavedVariable {
   readonly variableId: string;
   /** The model, as long as it is kept. */
   readonly analysisId: string | null;
-  readonly recipe: Recipe;
+  readonly recipe: Recipe | KeptRecorded;
   /** What the analysis derived for itself and the recipe is made of, by id. */
   readonly basis: Readonly<Record<string, Recipe>>;
 }
@@ -71,7 +78,7 @@ export async function replaceSavedVariables(db: Queryable, saving: Saving): Prom
      select id, $1, $3, $2, place - 1, recipe, basis, $7, $8, $8
        from unnest($4::text[], $5::jsonb[], $6::jsonb[]) with ordinality as given(id, recipe, basis, place)
       where (select count(*) from data_variable where scroll_id = $1 and analysis_id is distinct from $2) + $9 <= $10
-     on conflict (variable_id) do update set recipe = excluded.recipe, basis = excluded.basis,
+     on conflict (variable_id) do update set recipe = excluded.recipe, basis = excluded.basis, place = excluded.place,
        person_id = excluded.person_id, fitted_as_of = excluded.fitted_as_of, saved_at = excluded.saved_at`,
     [
       ...[scrollId, analysisId, personId, ids],
@@ -85,6 +92,7 @@ export async function replaceSavedVariables(db: Queryable, saving: Saving): Prom
 /** All that an analysis saved. */
 export async function clearSavedVariables(db: Queryable, { scrollId, analysisId }: OfAnalysis): Promise<void> {
   await db.query('delete from data_variable where scroll_id = $1 and analysis_id = $2', [scrollId, analysisId]);
+  await sweepRecorded(db, scrollId);
 }
 
 /** How many of them there were. */
@@ -96,5 +104,6 @@ export async function deleteSavedVariables(
   const { rowCount } = await db.query('delete from data_variable where scroll_id = $1 and variable_id = any($2)', [
     ...[scrollId, variableIds],
   ]);
+  await sweepRecorded(db, scrollId);
   return rowCount ?? 0;
 }
