@@ -135,6 +135,17 @@ export const analysisCalls = {
     body: z.object({ scrollId, analysisId: z.optional(analysisId), ...analysisShape }),
     data: outcome,
   }),
+  simulation: call({
+    ...signedIn,
+    method: 'POST',
+    path: '/analysis/simulation',
+    needs,
+    summary:
+      'What a simulator works on: what levels are worth to people, who are not named, or how demand follows prices. Nothing where the kind has none',
+    body: z.object({ scrollId, ...analysisShape }),
+    /** As the analysis package’s `Simulation`. */
+    data: z.object({ simulation: z.optional(z.custom<Json>()), asOf: z.number() }),
+  }),
   list: call({
     ...signedIn,
     method: 'GET',

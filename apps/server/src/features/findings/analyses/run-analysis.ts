@@ -11,6 +11,7 @@ import {
   MAX_TOGETHER,
   type Plan,
   type Saved,
+  type Simulation,
   type Variables,
 } from '@wenshu/analysis';
 import type { analysisCalls, CallData, ErrorName } from '@wenshu/api-contract';
@@ -39,11 +40,14 @@ interface Run {
   readonly signal: AbortSignal;
   /** With what of it can be kept with the data. */
   readonly isSaving?: true;
+  /** With what a screen can work on by itself. */
+  readonly isSimulating?: true;
 }
 
 export type Outcome = Pick<CallData<typeof analysisCalls.run>, 'asOf' | 'weighting'> & {
   readonly exhibits: readonly Exhibit[];
   readonly saved?: readonly Saved[];
+  readonly simulation?: Simulation | undefined;
   /** Whose the values are that are saved of single records. */
   readonly recordIds?: readonly (string | null)[];
 };
@@ -52,7 +56,7 @@ export type Outcome = Pick<CallData<typeof analysisCalls.run>, 'asOf' | 'weighti
 export async function runAnalysis(
   dataSet: OpenDataSet,
   threads: ThreadPool,
-  { content, language, signal, isSaving }: Run,
+  { content, language, signal, isSaving, isSimulating }: Run,
 ): Promise<Outcome> {
   threads.warm();
   try {
@@ -66,7 +70,7 @@ export async function runAnalysis(
     const asOf = answers[0]?.asOf ?? Date.now();
     const { analysis } = checked;
     const task: KindTask = {
-      ...{ kind: analysis.kind, request: analysis.request, answers, language, isSaving },
+      ...{ kind: analysis.kind, request: analysis.request, answers, language, isSaving, isSimulating },
       ...namedIn(checked),
       source: sourceOf(checked, { asOf, language, timeZone: dataSet.timeZone }),
     };
