@@ -14,7 +14,10 @@ it('shows the own brand against the others: what its price does, who is won from
   expect(presentModel('bpto', { slots }, data).some(({ id }) => id === 'ownPrices')).toBe(false);
   const request = modelRequest('bpto', { slots, options: { own: 1 } });
   const exhibits = presentModel('bpto', request, data);
-  const simulation = kinds.bpto.simulation!(runSlowly(kinds.bpto, request as never, data), request as never) as BrandSimulation;
+  const simulation = kinds.bpto.simulation!(
+    runSlowly(kinds.bpto, request as never, data),
+    request as never,
+  ) as BrandSimulation;
   const now = brandShares(simulation, simulation.at);
   // At the scenario's own prices the model says what the table of elasticities says.
   const id = simulation.brands[0]!.id;

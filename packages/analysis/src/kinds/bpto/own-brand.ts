@@ -34,7 +34,10 @@ function ownPrices(shown: Own): Table {
   const { found, simulation, own, format, context } = shown;
   const { language } = context;
   const texts = bptoTexts[language].own;
-  const names = [...found.brands.map(({ name }) => name), ...(simulation.none === null ? [] : [bptoTexts[language].noneOfThese])];
+  const names = [
+    ...found.brands.map(({ name }) => name),
+    ...(simulation.none === null ? [] : [bptoTexts[language].noneOfThese]),
+  ];
   const now = brandShares(simulation, simulation.at);
   const { prices, name } = simulation.brands[own]!;
   const best = prices.reduce(

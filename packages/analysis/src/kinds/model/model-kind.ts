@@ -16,8 +16,7 @@ export function modelKind<Found>(model: Model<Found>): Kind<ModelRequest, Found>
   return {
     ...{ name, listSlot, takesWeight: form.takesWeight },
     check: (request, variables, questions) =>
-      checkModel(form, request, variables, questions) ??
-      model.check?.(request as ModelRequest, variables, questions),
+      checkModel(form, request, variables, questions) ?? model.check?.(request as ModelRequest, variables, questions),
     plan: (request, variables, questions) => ({
       asks: [askColumns(form, request, { variables, questions })],
       derived: {},

@@ -15,7 +15,11 @@ export function checkPlan(plan: unknown, attributes: readonly Attribute[]): Kind
   if (scenarios.length > MAX_SCENARIOS) return { word: 'too-many', slot: SLOT, most: MAX_SCENARIOS };
   if (market !== undefined && !(isNumber(market) && market > 0 && market <= MAX_MARKET)) return unreadable;
   const attributeOf = new Map(attributes.flatMap(({ levels }, at) => levels.map(({ id }) => [id, at] as const)));
-  return checkCosts(costs, attributeOf) ?? firstProblem(scenarios, one => checkScenario(one, attributeOf)) ?? twice(scenarios);
+  return (
+    checkCosts(costs, attributeOf) ??
+    firstProblem(scenarios, one => checkScenario(one, attributeOf)) ??
+    twice(scenarios)
+  );
 }
 
 function checkScenario(scenario: unknown, attributeOf: ReadonlyMap<string, number>): KindProblem | undefined {

@@ -56,12 +56,17 @@ function sharesOf(shown: Shown): Exhibit {
   const { scenarios } = shown.found;
   const names = [...new Set(scenarios.flatMap(one => one.shares.map((_, place) => nameAt(one, place, shown))))];
   // None stands last, whichever scenario names it first.
-  const categories = [...names.filter(name => name !== shown.texts.none), ...names.filter(name => name === shown.texts.none)];
+  const categories = [
+    ...names.filter(name => name !== shown.texts.none),
+    ...names.filter(name => name === shown.texts.none),
+  ];
   return {
     ...{ ...frameOf(shown, 'shares'), kind: 'bars', notes: notesOf(shown) },
     ...{ format: percentFormat, direction: 'bars', layout: 'grouped', categories },
     series: scenarios.map(scenario => {
-      const shares = categories.map(name => scenario.shares.find((_, place) => nameAt(scenario, place, shown) === name));
+      const shares = categories.map(name =>
+        scenario.shares.find((_, place) => nameAt(scenario, place, shown) === name),
+      );
       const ends = (end: 'low' | 'high') => shares.map(share => share?.[end] ?? null);
       return {
         ...{ id: scenario.id, name: scenario.name, values: shares.map(share => share?.share ?? null) },
@@ -77,7 +82,10 @@ function notesOf(shown: Shown): ModelNotes {
   const { simulation, base, scenarios, without, leftOut } = found;
   const products = scenarios.flatMap(one => one.products);
   const isUnknown = products.some(product =>
-    simulation.attributes.some((_, at) => !levelOf(simulation, product, at) && !(at === simulation.price?.attribute && product.price !== undefined)),
+    simulation.attributes.some(
+      (_, at) =>
+        !levelOf(simulation, product, at) && !(at === simulation.price?.attribute && product.price !== undefined),
+    ),
   );
   const { method } = ruleOf(simulation, request.options);
   return modelNotes({
@@ -114,7 +122,8 @@ function notesOf(shown: Shown): ModelNotes {
 function scenariosOf(shown: Shown): Table {
   const { found, request, context, texts } = shown;
   const { simulation, scenarios, base } = found;
-  const has = (of: 'price' | 'revenue' | 'profit') => scenarios.some(one => one.shares.some(share => share[of] !== null));
+  const has = (of: 'price' | 'revenue' | 'profit') =>
+    scenarios.some(one => one.shares.some(share => share[of] !== null));
   const moneys = (['price', 'revenue', 'profit'] as const).filter(has);
   const market = request.plan?.market;
   return plainTable(
@@ -126,7 +135,11 @@ function scenariosOf(shown: Shown): Table {
         })),
         { id: 'share', text: texts.columns.share, format: percentFormat },
         ...(simulation.isOfPeople
-          ? (['low', 'high'] as const).map(end => ({ id: end, text: solutionTexts[context.language][end], format: percentFormat }))
+          ? (['low', 'high'] as const).map(end => ({
+              id: end,
+              text: solutionTexts[context.language][end],
+              format: percentFormat,
+            }))
           : []),
         ...moneys.map(id => ({ id, text: texts.columns[id], format: moneyFormat })),
       ],
@@ -141,7 +154,9 @@ function scenariosOf(shown: Shown): Table {
       ),
       notes: modelNotes({
         footnotes: [
-          has('revenue') ? texts.revenueHow(formatNumber(numberAs(0), market ?? USUAL_MARKET, context.language)) : undefined,
+          has('revenue')
+            ? texts.revenueHow(formatNumber(numberAs(0), market ?? USUAL_MARKET, context.language))
+            : undefined,
           has('profit') ? texts.profitHow : undefined,
         ],
       }),
@@ -194,7 +209,12 @@ function mostMoving({ found: { simulation, sensitivity, scenarios }, context, te
   if (!attribute || !(ranges[at]! > 0)) return undefined;
   const shares = sensitivity[0]![at]!;
   const told = (share: number) => formatNumber(percentFormat, share, context.language);
-  return texts.moves(scenarios[0]!.products[0]!.name, attributeName(attribute.name, at, context), told(Math.min(...shares)), told(Math.max(...shares)));
+  return texts.moves(
+    scenarios[0]!.products[0]!.name,
+    attributeName(attribute.name, at, context),
+    told(Math.min(...shares)),
+    told(Math.max(...shares)),
+  );
 }
 
 function demandLines(shown: Shown): readonly Exhibit[] {

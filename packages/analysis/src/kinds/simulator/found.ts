@@ -1,6 +1,6 @@
+import type { Scenario } from '../model/simulation-plan.ts';
 import type { ReadWorths } from './read-worths.ts';
 import type { SimulatedShare } from './simulate.ts';
-import type { Scenario } from '../model/simulation-plan.ts';
 
 export interface FoundScenario extends Scenario {
   /** By product, then of none. */

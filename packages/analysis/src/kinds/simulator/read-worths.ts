@@ -1,6 +1,6 @@
 import type { Base } from '../../exhibit/exhibits.ts';
-import { cbcForm } from '../cbc/form.ts';
 import { cbcModel } from '../cbc/cbc-kind.ts';
+import { cbcForm } from '../cbc/form.ts';
 import type { FoundCbc } from '../cbc/found.ts';
 import { groupingOf } from '../comparison/grouping.ts';
 import { cpcModel, ownRatings } from '../cpc/cpc-kind.ts';
@@ -83,7 +83,8 @@ function ofPeople(data: ModelData, request: ModelRequest, { attributes, people, 
   const grouping = groupingOf(data, request);
   const groups = grouping && rows.map(row => (Number.isNaN(grouping.column[row]!) ? null : grouping.column[row]!));
   const weights = data.weights && rows.map(row => data.weights![row]!);
-  if (weights && !weights.some(weight => weight > 0)) throw new KindRefusal({ word: 'weight-nobody', slot: 'question' });
+  if (weights && !weights.some(weight => weight > 0))
+    throw new KindRefusal({ word: 'weight-nobody', slot: 'question' });
   const counted = (grouping?.codes ?? []).map(code => ({
     code,
     own: rows.filter((row, at) => groups![at] === code && (weights?.[at] ?? 1) > 0),
@@ -123,7 +124,8 @@ function together(data: ModelData, request: ModelRequest): ReadWorths {
     const worthOf = new Map(own.flatMap(({ levels }) => levels.map(({ id, utility }) => [id, utility])));
     return attributes.flatMap(({ levels }) => levels.map(({ id }) => rounded(worthOf.get(id) ?? 0)));
   };
-  const noneIn = (worths: FoundWorths) => ('none' in worths ? (worths as { none: { utility: number } | null }).none : null);
+  const noneIn = (worths: FoundWorths) =>
+    'none' in worths ? (worths as { none: { utility: number } | null }).none : null;
   const rows: readonly FoundWorths[] = [found.all, ...found.segments.map(one => one.found)];
   const hasNone = rows.every(one => noneIn(one) !== null);
   return {

@@ -76,7 +76,10 @@ interface Offered extends SearchChoice {
 
 const levelsIn = ({ attributes }: ProductSimulation) => attributes.reduce((sum, { levels }) => sum + levels.length, 0);
 
-function offeredPrices(simulation: ProductSimulation, prices = pricesBetween(simulation, PRICE_STEPS)): readonly Offered[] {
+function offeredPrices(
+  simulation: ProductSimulation,
+  prices = pricesBetween(simulation, PRICE_STEPS),
+): readonly Offered[] {
   return prices.map(price => ({ price, cost: 0, terms: termsOfPrice(simulation, price) }));
 }
 

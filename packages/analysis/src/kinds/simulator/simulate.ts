@@ -62,8 +62,7 @@ const rowsIn = (simulation: ProductSimulation) => {
 
 /** Whose shares they are: everybody's, or those of one group. */
 export function peopleOf({ groups, weights, isOfPeople }: ProductSimulation, group?: number) {
-  if (group !== undefined)
-    return { weights, rows: (groups ?? []).flatMap((one, row) => (one === group ? [row] : [])) };
+  if (group !== undefined) return { weights, rows: (groups ?? []).flatMap((one, row) => (one === group ? [row] : [])) };
   return isOfPeople ? { weights } : { rows: [0] };
 }
 

@@ -39,7 +39,9 @@ function trueShares(): readonly number[] {
 it('finds the shares that simulated people would give, a price between two levels on the line between them', () => {
   const exhibits = presentModel('simulator', asked(), data);
   for (const [at, share] of trueShares().entries())
-    expect(Math.abs(figureIn(exhibits, 'scenarios', `now:${['ours', 'theirs', 'none'][at]}`, 'share')! - share)).toBeLessThan(4);
+    expect(
+      Math.abs(figureIn(exhibits, 'scenarios', `now:${['ours', 'theirs', 'none'][at]}`, 'share')! - share),
+    ).toBeLessThan(4);
   expect(figureIn(exhibits, 'scenarios', 'now:theirs', 'price')).toBe(249);
   const share = figureIn(exhibits, 'scenarios', 'now:ours', 'share')!;
   expect(figureIn(exhibits, 'scenarios', 'now:ours', 'revenue')).toBeCloseTo(share * 299, 6);
@@ -59,15 +61,22 @@ it('subtracts what levels cost from what they bring in, in a market of a size', 
 
 /** Two halves of people: who wants Acme at any price, and who wants it cheap. */
 function withOwnWorths(): { readonly variables: readonly DataVariable[]; readonly rows: readonly Row[] } {
-  const items = [...[0, 1, 2].map(at => id('brand', at)), ...[0, 1].map(at => id('size', at)), ...[0, 1, 2].map(at => id('price', at)), 'none'];
+  const items = [
+    ...[0, 1, 2].map(at => id('brand', at)),
+    ...[0, 1].map(at => id('size', at)),
+    ...[0, 1, 2].map(at => id('price', at)),
+    'none',
+  ];
   const minds = [
     [3, 0, -3, 0, 0, 0.2, 0, -0.2, -9],
     [-0.2, 0, 0.2, 0, 0, 3, 0, -3, -9],
   ];
-  const variables = items.map((item, at): DataVariable => ({
-    ...{ key: `own${at}`, name: `own${at}`, label: item, kept: 'number', measure: 'scale' },
-    measures: { question: cbc.id, item, estimate: 'hb' },
-  }));
+  const variables = items.map(
+    (item, at): DataVariable => ({
+      ...{ key: `own${at}`, name: `own${at}`, label: item, kept: 'number', measure: 'scale' },
+      measures: { question: cbc.id, item, estimate: 'hb' },
+    }),
+  );
   const rows = data.rows.map((row, at) => ({
     ...row,
     // The last forty came later: nobody has estimated them.
@@ -96,7 +105,10 @@ it('goes by what was saved of each person, and says of how many there was nothin
 });
 
 it('compares groups, and the screen works out the very same numbers', () => {
-  const request = modelRequest('simulator', ofPeople('logit', { slots: { ...ofPeople('logit').slots, group: [region.id] } }));
+  const request = modelRequest(
+    'simulator',
+    ofPeople('logit', { slots: { ...ofPeople('logit').slots, group: [region.id] } }),
+  );
   const kind = kinds.simulator;
   const result = runSlowly(kind, request as never, own);
   const simulation = kind.simulation!(result, request as never) as ProductSimulation;
@@ -115,7 +127,10 @@ it('compares groups, and the screen works out the very same numbers', () => {
 
 it('finds the product that those would take who care for the price alone, if they were alone', () => {
   const request = modelRequest('simulator', ofPeople('logit'));
-  const simulation = kinds.simulator.simulation!(runSlowly(kinds.simulator, request as never, own), request as never) as ProductSimulation;
+  const simulation = kinds.simulator.simulation!(
+    runSlowly(kinds.simulator, request as never, own),
+    request as never,
+  ) as ProductSimulation;
   const walk = searchBest(simulation, {}, plan.scenarios[0]!, ruleOf(simulation, request.options), {
     ...{ goal: 'share', place: 0, fixed: [0], forbidden: [] },
   });
@@ -127,16 +142,30 @@ it('finds the product that those would take who care for the price alone, if the
 });
 
 it('refuses utilities of another question, products without end and levels that nobody knows', () => {
-  const known = [new Map(own.variables.map(one => [one.key, one])), new Map(data.questions.map(one => [one.key, one]))] as const;
-  const problem = (request: Partial<ModelRequest>) => kinds.simulator.check(modelRequest('simulator', request), ...known);
+  const known = [
+    new Map(own.variables.map(one => [one.key, one])),
+    new Map(data.questions.map(one => [one.key, one])),
+  ] as const;
+  const problem = (request: Partial<ModelRequest>) =>
+    kinds.simulator.check(modelRequest('simulator', request), ...known);
   const [scenario] = plan.scenarios;
   const [product] = scenario!.products;
   const planned = (change: object) => problem(asked({ plan: { ...plan, ...change } as SimulationPlan }));
-  const withProduct = (change: object) => planned({ scenarios: [{ ...scenario, products: [{ ...product, ...change }] }] });
-  expect(problem({ slots: { question: [cpc.id], worths: ['own0'], group: [] } })).toMatchObject({ word: 'variable-not-supported' });
-  expect(problem({ slots: { question: [maxdiff.id], worths: [], group: [] } })).toMatchObject({ word: 'question-unknown' });
-  expect(planned({ scenarios: Array.from({ length: 11 }, (_, at) => ({ ...scenario, id: `s${at}` })) })).toMatchObject({ word: 'too-many', most: 10 });
-  expect(planned({ scenarios: [{ ...scenario, products: Array.from({ length: 11 }, () => product) }] })).toMatchObject({ word: 'too-many' });
+  const withProduct = (change: object) =>
+    planned({ scenarios: [{ ...scenario, products: [{ ...product, ...change }] }] });
+  expect(problem({ slots: { question: [cpc.id], worths: ['own0'], group: [] } })).toMatchObject({
+    word: 'variable-not-supported',
+  });
+  expect(problem({ slots: { question: [maxdiff.id], worths: [], group: [] } })).toMatchObject({
+    word: 'question-unknown',
+  });
+  expect(planned({ scenarios: Array.from({ length: 11 }, (_, at) => ({ ...scenario, id: `s${at}` })) })).toMatchObject({
+    word: 'too-many',
+    most: 10,
+  });
+  expect(planned({ scenarios: [{ ...scenario, products: Array.from({ length: 11 }, () => product) }] })).toMatchObject({
+    word: 'too-many',
+  });
   expect(withProduct({ levels: ['nobody'] })).toMatchObject({ word: 'codes-unknown' });
   expect(planned({ costs: { nobody: 1 } })).toMatchObject({ word: 'codes-unknown' });
   for (const odd of [
@@ -150,7 +179,13 @@ it('refuses utilities of another question, products without end and levels that 
     { levels: null },
   ])
     expect(withProduct(odd)).toMatchObject({ word: 'not-readable' });
-  for (const odd of [{ market: 0 }, { market: Number.POSITIVE_INFINITY }, { costs: [] }, { scenarios: {} }, { scenarios: [null] }])
+  for (const odd of [
+    { market: 0 },
+    { market: Number.POSITIVE_INFINITY },
+    { costs: [] },
+    { scenarios: {} },
+    { scenarios: [null] },
+  ])
     expect(planned(odd)).toMatchObject({ word: 'not-readable' });
   expect(() => presentModel('simulator', asked({ options: { utilities: 'people' } }), data)).toThrow(/no-own-worths/);
 });

@@ -73,8 +73,10 @@ export const bptoTexts = bilingual(
       },
       best: (name: string, price: string) => `其他品牌价格不变时，“${name}”在 ${price} 收入最高。`,
       strongest: (name: string, share: string) => `本品牌涨价后离开的人中，${share} 转向“${name}”，最多。`,
-      pricesHow: '其他品牌保持情景价格，本品牌取各个问过的价格；份额由选择模型得出，变化与情景价格相比。收入指数 = 价格 × 份额，不含成本。',
-      rivalsHow: '左边是选择模型在情景价格处的交叉弹性，它假定离开的人按份额分散；右边是答卷中的实际去向，两者差别大时以实际去向为准。',
+      pricesHow:
+        '其他品牌保持情景价格，本品牌取各个问过的价格；份额由选择模型得出，变化与情景价格相比。收入指数 = 价格 × 份额，不含成本。',
+      rivalsHow:
+        '左边是选择模型在情景价格处的交叉弹性，它假定离开的人按份额分散；右边是答卷中的实际去向，两者差别大时以实际去向为准。',
     },
   } satisfies ModelWords & Record<string, unknown>,
   {
@@ -150,7 +152,8 @@ export const bptoTexts = bilingual(
         won: 'From them to own',
       },
       best: (name, price) => `With the others as they are, “${name}” brings most revenue at ${price}.`,
-      strongest: (name, share) => `Of those who leave the own brand when it gets dearer, ${share} go to “${name}”, the most.`,
+      strongest: (name, share) =>
+        `Of those who leave the own brand when it gets dearer, ${share} go to “${name}”, the most.`,
       pricesHow:
         'The others stay at their scenario prices, the own brand takes each price that was asked. Shares by the choice model; changes are against the scenario. The revenue index is price × share, without costs.',
       rivalsHow:

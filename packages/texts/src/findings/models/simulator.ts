@@ -69,7 +69,11 @@ export const simulatorTexts = bilingual(
       utilities: { name: 'Utilities', words: { together: 'Of all together', people: 'Of each person' } },
       method: {
         name: 'How people choose',
-        words: { logit: 'Share of preference (logit)', firstChoice: 'First choice', randomised: 'Randomised first choice' },
+        words: {
+          logit: 'Share of preference (logit)',
+          firstChoice: 'First choice',
+          randomised: 'Randomised first choice',
+        },
         hint: 'First choice, randomised or not, needs utilities of each person',
       },
       scale: {
@@ -97,7 +101,8 @@ export const simulatorTexts = bilingual(
       'The utilities are those of all people together: how people differ is not in them. Shares have no intervals, and similar products take less from each other than they would.',
     onlyLogit:
       'With utilities of all together there are shares of preference only; first choice, randomised or not, needs utilities of each person.',
-    beyond: 'Some prices lie outside those that were shown. The nearest one that was shown holds there; nothing is extrapolated.',
+    beyond:
+      'Some prices lie outside those that were shown. The nearest one that was shown holds there; nothing is extrapolated.',
     unknownLevels: 'Some products lack a level of an attribute, or nobody has seen that level: it counts as 0.',
     noNone: 'Nothing is known of choosing none in this question: everybody takes one of the products.',
     methods: {
@@ -107,12 +112,14 @@ export const simulatorTexts = bilingual(
         'Randomised first choice: everybody chooses 40 times, with normal errors on part-worths (standard deviation 0.5) and Gumbel errors on products (scale 0.5), from a fixed seed.',
     },
     scaled: scale => `All utilities are multiplied by the scale factor ${scale}.`,
-    interval: '95% intervals are the sampling error of the mean of people’s shares, without that of the utilities themselves.',
+    interval:
+      '95% intervals are the sampling error of the mean of people’s shares, without that of the utilities themselves.',
     without: people =>
       people === 1
         ? '1 record has no utilities of its own and is left out.'
         : `${people} records have no utilities of their own and are left out.`,
-    preference: 'These are shares of preference, no forecast of sales: awareness, distribution and promotion are not in them.',
+    preference:
+      'These are shares of preference, no forecast of sales: awareness, distribution and promotion are not in them.',
     revenueHow: market => `Revenue is the size of the market (${market}) × share × price.`,
     profitHow: 'Profit is the size of the market × share × (price − the costs of the levels).',
     sensitivityHow: scenario =>

@@ -52,9 +52,16 @@ function SearchForm({ simulation, plan, scenario, rule, editScenario }: BestProd
   const [fixed, setFixed] = useState<readonly number[]>([]);
   const [forbidden, setForbidden] = useState<readonly LevelPair[]>([]);
   const search = useSearch<BestProducts>();
-  const place = Math.max(0, products.findIndex(({ id }) => id === productId));
+  const place = Math.max(
+    0,
+    products.findIndex(({ id }) => id === productId),
+  );
   const hasPrice = simulation.price !== undefined || priceOfProduct(simulation, products[place]!) !== undefined;
-  const canBe: Readonly<Record<SearchGoal, boolean>> = { share: true, revenue: hasPrice, profit: hasPrice && plan.costs !== undefined };
+  const canBe: Readonly<Record<SearchGoal, boolean>> = {
+    share: true,
+    revenue: hasPrice,
+    profit: hasPrice && plan.costs !== undefined,
+  };
   const isRunning = search.state === 'running';
   const start = () => {
     const whole = forbidden.flatMap(([first, second]) => (first && second ? [[first, second] as const] : []));
@@ -63,7 +70,7 @@ function SearchForm({ simulation, plan, scenario, rule, editScenario }: BestProd
   const attributeName = (at: number) => simulation.attributes[at]!.name || texts.attribute({ number: at + 1 });
   return (
     <div className={classes.search}>
-      <label className={classes.searchField}>
+      <div className={classes.searchField}>
         <span className={classes.fieldName}>{t.product}</span>
         <Select
           aria-label={t.product}
@@ -71,7 +78,7 @@ function SearchForm({ simulation, plan, scenario, rule, editScenario }: BestProd
           options={products.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={setProductId}
         />
-      </label>
+      </div>
       <div className={classes.searchField}>
         <span className={classes.fieldName}>{t.goal}</span>
         <Segmented
@@ -82,7 +89,7 @@ function SearchForm({ simulation, plan, scenario, rule, editScenario }: BestProd
         />
         {!canBe.profit && <span className={classes.hint}>{t.needsCosts}</span>}
       </div>
-      <label className={classes.searchField}>
+      <div className={classes.searchField}>
         <span className={classes.fieldName}>{t.fixed}</span>
         <Select
           mode="multiple"
@@ -91,16 +98,27 @@ function SearchForm({ simulation, plan, scenario, rule, editScenario }: BestProd
           options={simulation.attributes.map((_, at) => ({ value: at, label: attributeName(at) }))}
           onChange={(chosen: number[]) => setFixed(chosen)}
         />
-      </label>
+      </div>
       <ForbiddenPairs {...{ simulation, attributeName }} pairs={forbidden} onChange={setForbidden} />
       <p className={classes.hint}>
         {t.others} {simulation.price && t.prices}
       </p>
       <div className={classes.inline}>
-        {isRunning ? <Button onClick={search.stop}>{t.stop}</Button> : <Button type="primary" onClick={start}>{t.start}</Button>}
+        {isRunning ? (
+          <Button onClick={search.stop}>{t.stop}</Button>
+        ) : (
+          <Button type="primary" onClick={start}>
+            {t.start}
+          </Button>
+        )}
         {isRunning && (
           <>
-            <Progress percent={Math.round(100 * search.share)} size="small" showInfo={false} className={classes.progress!} />
+            <Progress
+              percent={Math.round(100 * search.share)}
+              size="small"
+              showInfo={false}
+              className={classes.progress!}
+            />
             <span role="status">{t.searching({ percent: Math.round(100 * search.share) })}</span>
           </>
         )}
@@ -126,7 +144,14 @@ interface OutcomeProps {
   onTake(product: Scenario['products'][number]): void;
 }
 
-function Outcome({ simulation, outcome: { best, isExhaustive, tried }, goal, taken, attributeName, onTake }: OutcomeProps) {
+function Outcome({
+  simulation,
+  outcome: { best, isExhaustive, tried },
+  goal,
+  taken,
+  attributeName,
+  onTake,
+}: OutcomeProps) {
   const t = useTexts(simulatorScreenTexts).best;
   const wordsOf = (product: OutcomeProps['taken']) =>
     simulation.attributes

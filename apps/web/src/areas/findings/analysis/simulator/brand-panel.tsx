@@ -4,7 +4,7 @@ import { simulatorScreenTexts } from '@wenshu/texts/findings/simulator-screen';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { slotsLacking, type ModelAnalysis, withOption } from '../models/model-analysis.ts';
+import { type ModelAnalysis, slotsLacking, withOption } from '../models/model-analysis.ts';
 import { useModel } from '../models/model-context.ts';
 import type { OpenAnalysis } from '../work/use-open-analysis.ts';
 import { moneyText, percentText } from './shown-number.ts';

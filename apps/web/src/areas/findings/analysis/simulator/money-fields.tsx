@@ -18,10 +18,11 @@ export function MoneyFields({ simulation, plan, edit }: MoneyFieldsProps) {
   return (
     <details className={classes.details}>
       <summary>{t.money.title}</summary>
-      <label className={classes.inline}>
+      <div className={classes.inline}>
         <span className={classes.fieldName}>{t.money.market}</span>
         <InputNumber
           size="small"
+          aria-label={t.money.market}
           min={1}
           max={MAX_MARKET}
           precision={0}
@@ -30,7 +31,7 @@ export function MoneyFields({ simulation, plan, edit }: MoneyFieldsProps) {
           value={plan.market ?? null}
           onChange={market => edit(now => withMarket(now, market))}
         />
-      </label>
+      </div>
       <p className={classes.hint}>{t.money.hint}</p>
       <div className={classes.costs}>
         {attributes.map((attribute, at) =>
@@ -38,7 +39,7 @@ export function MoneyFields({ simulation, plan, edit }: MoneyFieldsProps) {
             <fieldset key={attribute.levels[0]!.id} className={classes.costGroup}>
               <legend className={classes.fieldName}>{attribute.name || t.attribute({ number: at + 1 })}</legend>
               {attribute.levels.map(({ id, name }) => (
-                <label key={id} className={classes.cost}>
+                <div key={id} className={classes.cost}>
                   <span>{name}</span>
                   <InputNumber
                     size="small"
@@ -48,7 +49,7 @@ export function MoneyFields({ simulation, plan, edit }: MoneyFieldsProps) {
                     value={plan.costs?.[id] ?? null}
                     onChange={cost => edit(now => withCost(now, id, cost))}
                   />
-                </label>
+                </div>
               ))}
             </fieldset>
           ),

@@ -1,4 +1,4 @@
-import type { Variable, DataQuestion } from '../../filter/variable.ts';
+import type { DataQuestion, Variable } from '../../filter/variable.ts';
 import { keysIn, type ModelAnalysis } from '../models/model-analysis.ts';
 
 export interface Estimate {
@@ -17,7 +17,8 @@ export function estimatesOf(question: string | undefined, variables: readonly Va
   return [...found].map(([id, keys]) => ({ id, keys }));
 }
 
-const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((key, at) => key === b[at]);
+const same = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((key, at) => key === b[at]);
 
 export const withWorths = (analysis: ModelAnalysis, keys: readonly string[]): ModelAnalysis =>
   same(keysIn(analysis, 'worths'), keys)

@@ -3,7 +3,15 @@ import { expect, it } from 'vitest';
 import type { DataQuestion, Variable } from '../../filter/variable.ts';
 import { emptyModel, withOption, withSlots } from '../models/model-analysis.ts';
 import { settled } from './own-worths.ts';
-import { addProduct, addScenario, moveProduct, removeProduct, removeScenario, withCost, withMarket } from './plan-edits.ts';
+import {
+  addProduct,
+  addScenario,
+  moveProduct,
+  removeProduct,
+  removeScenario,
+  withCost,
+  withMarket,
+} from './plan-edits.ts';
 
 const product = (id: string) => ({ id, name: id, levels: ['a'] });
 const scenario: Scenario = { id: 's', name: 'S', products: [product('product1'), product('product2')] };
@@ -39,8 +47,16 @@ it('has no costs and no size of the market once they are empty again', () => {
 it('takes the utilities that were saved of the question in it, and drops products of another one', () => {
   const saved = (key: string, question: string, estimate: string) =>
     ({ key, measures: { question, item: key, estimate } }) as Variable;
-  const variables = [saved('u1', 'q1', 'one'), saved('u2', 'q1', 'one'), saved('v1', 'q1', 'two'), saved('w', 'q2', 'one')];
-  const questions = [{ key: 'q1', solution: 'cbc' }, { key: 'q3', solution: 'cpc' }] as unknown as DataQuestion[];
+  const variables = [
+    saved('u1', 'q1', 'one'),
+    saved('u2', 'q1', 'one'),
+    saved('v1', 'q1', 'two'),
+    saved('w', 'q2', 'one'),
+  ];
+  const questions = [
+    { key: 'q1', solution: 'cbc' },
+    { key: 'q3', solution: 'cpc' },
+  ] as unknown as DataQuestion[];
   const set = (before: typeof empty | undefined, next: typeof empty) => settled(before, next, variables, questions);
   const empty = emptyModel('simulator');
   const begun = set(empty, withSlots(empty, { question: ['q1'] }));
@@ -51,5 +67,9 @@ it('takes the utilities that were saved of the question in it, and drops product
   const planned = { ...begun, request: { ...begun.request, plan } };
   expect(set(planned, planned)).toBe(planned);
   const rated = set(planned, withSlots(planned, { question: ['q3'] }));
-  expect([rated.request.plan, rated.request.options.utilities, rated.request.slots.worths]).toEqual([undefined, 'people', []]);
+  expect([rated.request.plan, rated.request.options.utilities, rated.request.slots.worths]).toEqual([
+    undefined,
+    'people',
+    [],
+  ]);
 });

@@ -25,7 +25,10 @@ export const withScenario = (
 export function addScenario(plan: SimulationPlan, scenario: Omit<Scenario, 'id'>) {
   if (plan.scenarios.length >= MAX_SCENARIOS) return undefined;
   const id = freeId('scenario', plan.scenarios);
-  return { id, plan: { ...plan, scenarios: [...plan.scenarios, { ...scenario, id, name: nameWithin(scenario.name) }] } };
+  return {
+    id,
+    plan: { ...plan, scenarios: [...plan.scenarios, { ...scenario, id, name: nameWithin(scenario.name) }] },
+  };
 }
 
 /** One of them stays. */

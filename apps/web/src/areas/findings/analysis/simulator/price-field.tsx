@@ -2,8 +2,8 @@ import { MAX_AMOUNT, type ProductSimulation, type SimulatedProduct } from '@wens
 import { isBeyond, priceOfProduct } from '@wenshu/analysis/simulation';
 import { simulatorScreenTexts } from '@wenshu/texts/findings/simulator-screen';
 import { useTexts } from '../../../../app/language/language.ts';
-import { SlidAmount } from './slid-amount.tsx';
 import classes from './simulator.module.css';
+import { SlidAmount } from './slid-amount.tsx';
 
 interface PriceFieldProps {
   readonly simulation: ProductSimulation;

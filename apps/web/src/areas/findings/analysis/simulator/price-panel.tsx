@@ -4,7 +4,7 @@ import { simulatorScreenTexts } from '@wenshu/texts/findings/simulator-screen';
 import { Button, InputNumber } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { slotsLacking, type ModelAnalysis } from '../models/model-analysis.ts';
+import { type ModelAnalysis, slotsLacking } from '../models/model-analysis.ts';
 import { useModel } from '../models/model-context.ts';
 import type { OpenAnalysis } from '../work/use-open-analysis.ts';
 import { moneyText, percentText } from './shown-number.ts';
@@ -26,7 +26,10 @@ function PriceSlider({ simulation }: { readonly simulation: PriceSimulation }) {
   const [cost, setCost] = useState<number | null>(null);
   const bestAt = (unitCost: number) =>
     prices.reduce(
-      (best, price) => ((price - unitCost) * demandAt(simulation, price) > (best - unitCost) * demandAt(simulation, best) ? price : best),
+      (best, price) =>
+        (price - unitCost) * demandAt(simulation, price) > (best - unitCost) * demandAt(simulation, best)
+          ? price
+          : best,
       prices[0]!,
     );
   const [chosen, setPrice] = useState<number>();
@@ -59,10 +62,10 @@ function PriceSlider({ simulation }: { readonly simulation: PriceSimulation }) {
         ))}
       </ul>
       <div className={classes.inline}>
-        <label className={classes.cost}>
+        <div className={classes.cost}>
           <span className={classes.fieldName}>{t.cost}</span>
-          <InputNumber size="small" min={0} max={prices.at(-1)!} value={cost} onChange={setCost} />
-        </label>
+          <InputNumber size="small" aria-label={t.cost} min={0} max={prices.at(-1)!} value={cost} onChange={setCost} />
+        </div>
         <Button size="small" onClick={() => setPrice(bestAt(0))}>
           {t.best}
         </Button>

@@ -15,8 +15,8 @@ import { NameField } from './name-field.tsx';
 import { addProduct, moveProduct, removeProduct, withProduct } from './plan-edits.ts';
 import { PriceField } from './price-field.tsx';
 import { moneyText, percentText } from './shown-number.ts';
-import type { SlidPrice } from './simulator-panel.tsx';
 import classes from './simulator.module.css';
+import type { SlidPrice } from './simulator-panel.tsx';
 
 interface ProductCardProps {
   readonly simulation: ProductSimulation;
@@ -42,15 +42,30 @@ export function ProductCard({ simulation, product, place, count, share, editScen
           onChange={next => set(now => ({ ...now, name: next }))}
         />
         <span className={classes.cardTools}>
-          <Tool label={t.left({ name })} icon={<LeftOutlined />} isOff={place === 0} onPress={() => editScenario(now => moveProduct(now, id, -1))} />
-          <Tool label={t.right({ name })} icon={<RightOutlined />} isOff={place === count - 1} onPress={() => editScenario(now => moveProduct(now, id, 1))} />
+          <Tool
+            label={t.left({ name })}
+            icon={<LeftOutlined />}
+            isOff={place === 0}
+            onPress={() => editScenario(now => moveProduct(now, id, -1))}
+          />
+          <Tool
+            label={t.right({ name })}
+            icon={<RightOutlined />}
+            isOff={place === count - 1}
+            onPress={() => editScenario(now => moveProduct(now, id, 1))}
+          />
           <Tool
             label={t.copy({ name })}
             icon={<CopyOutlined />}
             isOff={count >= MAX_PRODUCTS}
             onPress={() => editScenario(now => addProduct(now, { ...product, name: t.copyOf({ name }) }, id))}
           />
-          <Tool label={t.remove({ name })} icon={<DeleteOutlined />} isOff={false} onPress={() => editScenario(now => removeProduct(now, id))} />
+          <Tool
+            label={t.remove({ name })}
+            icon={<DeleteOutlined />}
+            isOff={false}
+            onPress={() => editScenario(now => removeProduct(now, id))}
+          />
         </span>
       </div>
       <ShareOf share={share} />
@@ -87,7 +102,9 @@ interface ToolProps {
 }
 
 function Tool({ label, icon, isOff, onPress }: ToolProps) {
-  return <Button size="small" type="text" aria-label={label} title={label} icon={icon} disabled={isOff} onClick={onPress} />;
+  return (
+    <Button size="small" type="text" aria-label={label} title={label} icon={icon} disabled={isOff} onClick={onPress} />
+  );
 }
 
 function ShareOf({ share }: { readonly share: SimulatedShare | undefined }) {

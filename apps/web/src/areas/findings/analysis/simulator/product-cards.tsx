@@ -6,8 +6,8 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { addProduct } from './plan-edits.ts';
 import { ProductCard } from './product-card.tsx';
 import { percentText } from './shown-number.ts';
-import type { SlidPrice } from './simulator-panel.tsx';
 import classes from './simulator.module.css';
+import type { SlidPrice } from './simulator-panel.tsx';
 
 interface ProductCardsProps {
   readonly simulation: ProductSimulation;

@@ -59,7 +59,9 @@ export function ScenarioBar({ plan, shown, edit, onShow }: ScenarioBarProps) {
       <Button
         size="small"
         disabled={isFull}
-        onClick={() => add({ name: t.scenario({ number: scenarios.length + 1 }), products: shown.products.slice(0, 1) })}
+        onClick={() =>
+          add({ name: t.scenario({ number: scenarios.length + 1 }), products: shown.products.slice(0, 1) })
+        }
       >
         {t.addScenario}
       </Button>

@@ -21,7 +21,10 @@ export function SensitivityBars({ simulation, scenario, rule, group, editScenari
   const t = useTexts(simulatorScreenTexts);
   const [productId, setProductId] = useState<string>();
   const shown = useDeferredValue(scenario);
-  const place = Math.max(0, shown.products.findIndex(({ id }) => id === productId));
+  const place = Math.max(
+    0,
+    shown.products.findIndex(({ id }) => id === productId),
+  );
   const product = shown.products[place]!;
   const shares = useMemo(
     () => sensitivityOf(simulation, shown, place, rule, group),
@@ -54,8 +57,14 @@ export function SensitivityBars({ simulation, scenario, rule, group, editScenari
                       type="button"
                       className={classes.level}
                       aria-label={t.sensitivity.take({ level: name, share: percentText(share) })}
-                      aria-pressed={product.price === undefined || at !== simulation.price?.attribute ? levelOf(simulation, product, at)?.id === id : false}
-                      onClick={() => editScenario(now => withProduct(now, product.id, one => withLevel(simulation, one, at, id)))}
+                      aria-pressed={
+                        product.price === undefined || at !== simulation.price?.attribute
+                          ? levelOf(simulation, product, at)?.id === id
+                          : false
+                      }
+                      onClick={() =>
+                        editScenario(now => withProduct(now, product.id, one => withLevel(simulation, one, at, id)))
+                      }
                     >
                       <span className={classes.levelName}>{name}</span>
                       <span className={classes.track}>

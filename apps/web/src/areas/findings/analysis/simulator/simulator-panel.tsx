@@ -102,7 +102,11 @@ function Simulator({ simulation }: { readonly simulation: ProductSimulation }) {
         )}
         <BestProduct {...{ simulation, plan, scenario: kept, rule, editScenario }} />
       </div>
-      <ProductCards {...{ simulation, scenario, shares, editScenario }} hasMarket={plan.market !== undefined} onSlide={setSlid} />
+      <ProductCards
+        {...{ simulation, scenario, shares, editScenario }}
+        hasMarket={plan.market !== undefined}
+        onSlide={setSlid}
+      />
       <LiveShares {...{ scenario, shares }} />
       <MoneyFields {...{ simulation, plan, edit }} usual={USUAL_MARKET} />
       {kept.products.length > 0 && (
