@@ -167,7 +167,7 @@ it('finds the best product by trying all, as a slow loop does', () => {
     for (let b = 0; b < 4; b++)
       for (let c = 0; c < 4; c++) {
         const products = [levelled(a, 4 + b, 8 + c), market.products[1]!];
-        const [{ share }] = shareEstimates(individualShares({ ...market, products }), 2) as [{ share: number }];
+        const { share } = shareEstimates(individualShares({ ...market, products }), 2)![0]!;
         best = Math.max(best, share * (10 + 5 * c - a - b));
       }
   expect(outcome).toMatchObject({ isExhaustive: true, tried: 64 });

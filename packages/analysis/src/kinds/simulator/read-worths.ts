@@ -87,7 +87,7 @@ function ofPeople(data: ModelData, request: ModelRequest, { attributes, people, 
     throw new KindRefusal({ word: 'weight-nobody', slot: 'question' });
   const counted = (grouping?.codes ?? []).map(code => ({
     code,
-    own: rows.filter((row, at) => groups![at] === code && (weights?.[at] ?? 1) > 0),
+    own: rows.filter((_, at) => groups![at] === code && (weights?.[at] ?? 1) > 0),
   }));
   return {
     simulation: {

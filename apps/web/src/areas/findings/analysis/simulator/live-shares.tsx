@@ -16,7 +16,11 @@ const QUIET_MS = 700;
 /** All shares in one line that stays in sight where cards are swiped, and is told to who does not see them once things stand still. */
 export function LiveShares({ scenario: { products }, shares }: LiveSharesProps) {
   const t = useTexts(simulatorScreenTexts);
-  const parts = shares.map(({ share }, at) => ({ name: products[at]?.name ?? t.none, share: percentText(share) }));
+  const parts = shares.map(({ id, share }, at) => ({
+    id,
+    name: products[at]?.name ?? t.none,
+    share: percentText(share),
+  }));
   const text = parts.length > 0 ? t.told(parts) : '';
   const [told, setTold] = useState('');
   useEffect(() => {
@@ -30,8 +34,8 @@ export function LiveShares({ scenario: { products }, shares }: LiveSharesProps) 
       </p>
       {/* The cards say the same. */}
       <ul className={classes.bar} aria-hidden="true">
-        {parts.map(({ name, share }, at) => (
-          <li key={`${at} ${name}`}>
+        {parts.map(({ id, name, share }) => (
+          <li key={id}>
             <span className={classes.barName}>{name}</span> <b>{share}</b>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { type ProductSimulation, type Scenario, type SimulationPlan, USUAL_MARKET } from '@wenshu/analysis/browser';
+import type { ProductSimulation, Scenario, SimulationPlan } from '@wenshu/analysis/browser';
 import { firstScenario, ruleOf, simulateScenario } from '@wenshu/analysis/simulation';
 import { simulatorScreenTexts } from '@wenshu/texts/findings/simulator-screen';
 import { Button, Select } from 'antd';
@@ -102,13 +102,9 @@ function Simulator({ simulation }: { readonly simulation: ProductSimulation }) {
         )}
         <BestProduct {...{ simulation, plan, scenario: kept, rule, editScenario }} />
       </div>
-      <ProductCards
-        {...{ simulation, scenario, shares, editScenario }}
-        hasMarket={plan.market !== undefined}
-        onSlide={setSlid}
-      />
+      <ProductCards {...{ simulation, scenario, shares, editScenario }} onSlide={setSlid} />
       <LiveShares {...{ scenario, shares }} />
-      <MoneyFields {...{ simulation, plan, edit }} usual={USUAL_MARKET} />
+      <MoneyFields {...{ simulation, plan, edit }} />
       {kept.products.length > 0 && (
         <SensitivityBars {...{ simulation, scenario, rule, editScenario }} group={shownGroup} />
       )}
