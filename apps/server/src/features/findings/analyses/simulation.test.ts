@@ -88,7 +88,7 @@ async function saveWorths(ids: readonly string[]): Promise<readonly string[]> {
   const mind = (place: number, row: number) => (place === row % 2 ? 2 : place < 3 ? -1 : 0.1 * place);
   await test.platform.database.transaction(async db => {
     const now = new Date();
-    const saving = { scrollId, analysisId, personId: maker.personId, fittedAsOf: now, now, variables, most: 200 };
+    const saving = { scrollId, analysisId, personId: maker.id, fittedAsOf: now, now, variables, most: 200 };
     await replaceSavedVariables(db, saving);
     await keepRecorded(db, {
       ...{ scrollId, recording: 'rec0000001', ids, instead: [] },
@@ -145,7 +145,7 @@ it('shows a shared scenario to a colleague by the records that they see', async 
 });
 
 it('asks for the right to make models, and gives nothing of kinds that have nothing to move', async () => {
-  expect(await ask(analysisCalls.simulation, people(), reader)).toMatchObject({ code: errorCodes.rightMissing.code });
+  expect(await ask(analysisCalls.simulation, people(), reader)).toMatchObject({ code: errorCodes.noPermission.code });
   const kano = { kind: 'summary', derived: {}, request: { questions: [region.id] } };
   const answer = await ask(analysisCalls.simulation, kano);
   expect((answer.data as { simulation?: unknown } | null)?.simulation).toBeUndefined();
