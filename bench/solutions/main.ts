@@ -1,8 +1,18 @@
 // Conjoint by hierarchical Bayes: 1,000 respondents, 12 tasks of 4 concepts, 12 parameters, one thread. Beside the sampler stands a bare loop
 // that only evaluates the same likelihoods, one for each respondent and iteration. Goal: 20,000 iterations in 120 s of processor time, and at
-// most twice the bare loop. `--iterations`: how many are run (a tenth of them as burn-in); the rest is scaled.
+// most twice the bare loop. Then a step of the simulator: 1,000 people's utilities, 6 products, each way to choose; beside it a bare loop of
+// the same logit. Goal: under 30 ms. `--iterations`: how many are run (a tenth of them as burn-in); the rest is scaled.
 import { parseArgs } from 'node:util';
-import { type CbcTask, conjointHb, seededRandom } from '@wenshu/statistics';
+import {
+  type CbcTask,
+  choiceMethods,
+  conjointHb,
+  individualShares,
+  optionsIn,
+  randomErrors,
+  seededRandom,
+  shareEstimates,
+} from '@wenshu/statistics';
 
 const { values } = parseArgs({ options: { iterations: { type: 'string', default: '1000' } } });
 const iterations = Number(values.iterations);
@@ -29,7 +39,52 @@ console.log(
     `${GOAL.iterations} would take ${whole.toFixed(0)} s, goal ${GOAL.seconds}   ` +
     `bare likelihoods ${bare.toFixed(1)} s, ratio ${(sampler / bare).toFixed(2)}, goal ${GOAL.ratio}`,
 );
-process.exit(isWithin ? 0 : 1);
+const isQuick = simulatorSteps();
+process.exit(isWithin && isQuick ? 0 : 1);
+
+/** What happens between moving a price and seeing the shares; the errors are drawn when the simulator is opened. */
+function simulatorSteps(): boolean {
+  const [PEOPLE, PRODUCTS, STEP_MS, TURNS] = [1_000, 6, 30, 40];
+  const levels = LEVELS.reduce((sum, count) => sum + count, 0);
+  const utilities = {
+    ...{ people: PEOPLE, levels, values: Array.from({ length: PEOPLE * levels }, () => random.normal()) },
+    none: Array.from({ length: PEOPLE }, () => random.normal()),
+  };
+  const products = Array.from({ length: PRODUCTS }, () =>
+    LEVELS.map((count, a) => ({ level: a * count + random.below(count), share: 1 })),
+  );
+  const errors = randomErrors({ seed: 1, draws: 40, partWorths: 0.5, products: 0.5 }, levels);
+  const bareMs = (1_000 * seconds(() => repeat(TURNS, bareLogit))) / TURNS;
+  const steps = choiceMethods.map(method => {
+    const market = { utilities, products, rule: { method, scale: 1, hasNone: true, errors } };
+    const step = () => shareEstimates(individualShares(market), optionsIn(market));
+    repeat(5, step);
+    return { method, ms: (1_000 * seconds(() => repeat(TURNS, step))) / TURNS };
+  });
+  for (const { method, ms } of steps)
+    console.log(
+      `${ms < STEP_MS ? ' ' : '!'} simulator, ${method}: ${ms.toFixed(2)} ms a step, goal ${STEP_MS}   bare logit ${bareMs.toFixed(2)} ms`,
+    );
+  return steps.every(({ ms }) => ms < STEP_MS);
+
+  function bareLogit(): number {
+    let total = 0;
+    for (let person = 0; person < PEOPLE; person++) {
+      let whole = Math.exp(utilities.none[person]!);
+      for (const product of products) {
+        let worth = 0;
+        for (const { level } of product) worth += utilities.values[person * levels + level]!;
+        whole += Math.exp(worth);
+      }
+      total += whole;
+    }
+    return total;
+  }
+}
+
+function repeat(times: number, work: () => unknown): void {
+  for (let turn = 0; turn < times; turn++) work();
+}
 
 function burnIn(): number {
   return Math.ceil(iterations / 10);

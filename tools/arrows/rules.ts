@@ -116,7 +116,9 @@ export const arrowRules: readonly Rule[] = [
   never(
     'screens-take-analysis-by-its-door',
     { path: '^(packages/ui|apps/web)/src', pathNot: '\\.test\\.tsx?$' },
-    { path: '^packages/(statistics/|analysis/src/(?!browser\\.ts$|exhibit/provinces/read-outlines\\.ts$))' },
+    {
+      path: '^packages/(statistics/|analysis/src/(?!browser\\.ts$|simulation\\.ts$|exhibit/provinces/read-outlines\\.ts$))',
+    },
   ),
   only(
     'server',

@@ -478,6 +478,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   ...modelInputs,
   'POST /analysis/texts': async ({ things: { scrollId } }) => ({ scrollId, variables: [ids.text], search: 'a' }),
   'POST /analysis/run': async world => ({ ...(await analysed(world)), ...(await keptAnalysis(world)) }),
+  'POST /analysis/simulation': analysed,
   'POST /analysis/export': async world => ({ ...(await analysed(world)), name: 'Sex', format: 'xlsx' }),
   'POST /analysis/save': async world => ({ ...(await analysed(world)), name: 'Sex' }),
   'GET /analysis/get': world => keptAnalysis(world),

@@ -27,6 +27,8 @@ export { isDayOrHour } from './filter/time-zone.ts';
 export { type WrittenWay, writtenWays } from './filter/written.ts';
 export * from './kinds/cross/request.ts';
 export * from './kinds/model/form.ts';
+export type * from './kinds/model/simulation.ts';
+export * from './kinds/model/simulation-plan.ts';
 export { type ModelName, modelForms } from './kinds/model-forms.ts';
 export { type OfferedLook, offeredLook } from './kinds/summary/offered-look.ts';
 export * from './kinds/summary/request.ts';

@@ -121,6 +121,8 @@ export type * from './kinds/cross/result.ts';
 export * from './kinds/kind.ts';
 export { kinds } from './kinds/kinds.ts';
 export * from './kinds/model/form.ts';
+export type * from './kinds/model/simulation.ts';
+export * from './kinds/model/simulation-plan.ts';
 export { type ModelName, modelForms } from './kinds/model-forms.ts';
 export * from './kinds/summary/request.ts';
 export { analysisWithin, blockAnalyses, type ReaderChoices } from './report/block-analyses.ts';

@@ -53,11 +53,33 @@ export const modelData = {
 const { kano, cbc, cpc, maxdiff, psm, bpto, region, cheapIntent, expensiveIntent } = researchQuestions;
 const ofQuestion = ({ id }: { readonly id: string }) => ({ slots: { question: [id], group: [region.id] } });
 
+const levelId = (attribute: string, at: number) => `${attribute}${String(at + 1).padStart(10 - attribute.length, '0')}`;
+const levelsAt = (of: string, ...places: readonly number[]) =>
+  places.map((at, attribute) => levelId(`${of}${['brand', 'size', 'price'][attribute]}`, at));
+const ofSimulator = ({ id }: { readonly id: string }, plan?: ModelRequest['plan']): Partial<ModelRequest> => ({
+  slots: { question: [id], worths: [], group: [region.id] },
+  ...(plan && { plan }),
+});
+
 /** Of each model a request that shows all of it; options are those of its form where they are left out. */
 export const modelExamples: Readonly<Record<ModelName, Partial<ModelRequest>>> = {
   kano: ofQuestion(kano),
   cbc: ofQuestion(cbc),
   cpc: ofQuestion(cpc),
+  simulator: ofSimulator(cbc, {
+    market: 1_000,
+    costs: { [levelId('csize', 1)]: 20 },
+    scenarios: [
+      {
+        ...{ id: 'now', name: 'Now' },
+        products: [
+          { id: 'ours', name: 'Ours', levels: levelsAt('c', 0, 0, 1) },
+          { id: 'theirs', name: 'Theirs', levels: levelsAt('c', 1, 1), price: 349 },
+        ],
+      },
+      { id: 'empty', name: 'Nothing yet', products: [] },
+    ],
+  }),
   maxdiff: ofQuestion(maxdiff),
   psm: {
     slots: {
@@ -121,6 +143,13 @@ export const furtherExamples: Readonly<Partial<Record<ModelName, readonly Partia
       slots: { sets: [], items: ['y'], always: [], utilities: ['u1', 'u2', 'u3'] },
       options: { ...turfSize, likedBy: 'above', firsts: 1, threshold: 0.5 },
     },
+  ],
+  simulator: [
+    {
+      ...ofSimulator(cpc),
+      options: { utilities: 'people', method: 'randomised', scale: 0.5, none: true, price: null },
+    },
+    { ...ofSimulator(cpc), options: { utilities: 'together', method: 'firstChoice', scale: 1, none: false, price: 0 } },
   ],
   correlation: ['kendall', 'partial'].map(method => ({
     slots: { variables: ['n1', 's1', 's4'] },

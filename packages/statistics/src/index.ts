@@ -21,6 +21,7 @@ export type { LevelCoding, LevelWorth } from './choice/level-coding.ts';
 export { type MaxDiffResult, maxDiff } from './choice/max-diff.ts';
 export type { MaxDiffTask, MaxDiffVariant } from './choice/max-diff-tasks.ts';
 export type { BptoBrand, BptoTask } from './choice/read-bpto-tasks.ts';
+export { softmaxPercent } from './choice/softmax.ts';
 export type { PriceAttribute, Willingness } from './choice/willingness.ts';
 export type { Linkage } from './clustering/agglomerate.ts';
 export type { ClusterAnova } from './clustering/cluster-anova.ts';
@@ -219,6 +220,29 @@ export {
 } from './sampling/proportion-ci.ts';
 export type { ProportionDesign } from './sampling/proportion-design.ts';
 export { type SampleSizeInput, sampleSize } from './sampling/sample-size.ts';
+export {
+  type ChoiceMethod,
+  type ChoiceRule,
+  choiceMethods,
+  type Market,
+  optionsIn,
+} from './simulation/choice-rule.ts';
+export { individualShares } from './simulation/individual-shares.ts';
+export { type OwnShare, ownShareIn } from './simulation/own-share.ts';
+export { type PricedLevel, priceTerms } from './simulation/price-terms.ts';
+export { type ErrorSettings, type RandomErrors, randomErrors } from './simulation/random-errors.ts';
+export {
+  type ForbiddenPair,
+  type FoundProduct,
+  type ProductSearch,
+  type SearchChoice,
+  type SearchGoal,
+  type SearchOutcome,
+  searchGoals,
+  searchProduct,
+} from './simulation/search-product.ts';
+export { type CountedPeople, type ShareEstimate, shareEstimates } from './simulation/share-estimates.ts';
+export type { Product, Term, Utilities } from './simulation/utilities.ts';
 export {
   type KanoCategory,
   type KanoCounts,

@@ -36,6 +36,7 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /survey/dataSet/saveScheme': 'makes or changes the person’s own way to look; the data are only read',
   'DELETE /survey/dataSet/deleteScheme': 'removes nothing but the person’s own way to look',
   'POST /analysis/run': 'only reads; what is asked is too long for an address',
+  'POST /analysis/simulation': 'only reads; what is asked is too long for an address',
   'POST /analysis/texts': 'only reads; what is asked is too long for an address',
   'POST /analysis/save':
     'makes the person’s own, or changes one whose maker lets all change it who may look; the data are only read',

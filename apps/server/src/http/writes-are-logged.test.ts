@@ -32,6 +32,7 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /job/undo': 'the record’s own history says who took what back',
   // Only reads, though it is no GET.
   'POST /analysis/run': 'only reads',
+  'POST /analysis/simulation': 'only reads',
   'POST /analysis/texts': 'only reads',
   'POST /survey/record/query': 'only reads',
   'POST /survey/cleaning/preview': 'only shows what would be done',

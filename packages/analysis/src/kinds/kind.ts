@@ -5,6 +5,7 @@ import type { RecordedColumn } from '../data-set/recorded.ts';
 import type { DataQuestion, DataVariable } from '../data-set/variable.ts';
 import type { Recipe } from '../derived/recipe.ts';
 import type { Exhibit, Source } from '../exhibit/exhibits.ts';
+import type { Simulation } from './model/simulation.ts';
 
 /** By key, with what the analysis derives for itself. */
 export type Variables = ReadonlyMap<string, DataVariable>;
@@ -51,6 +52,7 @@ export type KindProblemWord =
   | 'option-not-fitting'
   | 'not-estimable'
   | 'no-amounts'
+  | 'no-own-worths'
   | 'not-five-options';
 
 /** Thrown by `run`: what is asked is right, and these data do not answer it. */
@@ -109,6 +111,8 @@ export interface Kind<Request, Result> {
   saved?(result: Result, request: Request, context: PresentContext): readonly Saved[];
   /** Whether it looks at every person for minutes, and what it saves belongs to single records: then somebody has to note which those are. */
   records?(request: Request): boolean;
+  /** What of its findings a screen can work on by itself, moving prices and products; undefined where these data give nothing to move. */
+  simulation?(result: Result, request: Request): Simulation | undefined;
   /** The same request as several that ask for about so many things each: for works that take all of it, however much. A kind whose findings hang together has none. */
   split?(request: Request, most: number, questions: Questions): readonly Request[];
 }

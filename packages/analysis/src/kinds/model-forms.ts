@@ -22,6 +22,7 @@ import { ordinalRegressionForm } from './ordinal-regression/form.ts';
 import { psmForm } from './psm/form.ts';
 import { rankTestsForm } from './rank-tests/form.ts';
 import { reliabilityForm } from './reliability/form.ts';
+import { simulatorForm } from './simulator/form.ts';
 import { trendForm } from './trend/form.ts';
 import { turfForm } from './turf/form.ts';
 
@@ -30,6 +31,7 @@ export const modelForms = {
   kano: kanoForm,
   cbc: cbcForm,
   cpc: cpcForm,
+  simulator: simulatorForm,
   maxdiff: maxdiffForm,
   psm: psmForm,
   bpto: bptoForm,

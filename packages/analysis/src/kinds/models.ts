@@ -23,6 +23,7 @@ import { ordinalRegressionKind } from './ordinal-regression/ordinal-regression-k
 import { psmKind } from './psm/psm-kind.ts';
 import { rankTestsKind } from './rank-tests/rank-tests-kind.ts';
 import { reliabilityKind } from './reliability/reliability-kind.ts';
+import { simulatorKind } from './simulator/simulator-kind.ts';
 import { trendKind } from './trend/trend-kind.ts';
 import { turfKind } from './turf/turf-kind.ts';
 
@@ -31,6 +32,7 @@ export const models: Readonly<Record<ModelName, Kind<unknown, unknown>>> = {
   kano: kanoKind,
   cbc: cbcKind,
   cpc: cpcKind,
+  simulator: simulatorKind,
   maxdiff: maxdiffKind,
   psm: psmKind,
   bpto: bptoKind,

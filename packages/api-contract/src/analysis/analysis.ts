@@ -11,6 +11,7 @@ export const analysisKinds = [
   'kano',
   'cbc',
   'cpc',
+  'simulator',
   'maxdiff',
   'psm',
   'bpto',
@@ -42,6 +43,7 @@ export const rightOfAnalysis = {
   kano: 'analysis.model',
   cbc: 'analysis.model',
   cpc: 'analysis.model',
+  simulator: 'analysis.model',
   maxdiff: 'analysis.model',
   psm: 'analysis.model',
   bpto: 'analysis.model',
@@ -149,6 +151,17 @@ export const analysisCalls = {
     query: z.object({ scrollId, progressId }),
     /** 0 to 1; null while nothing is known of it. */
     data: z.object({ share: z.nullable(z.number()) }),
+  }),
+  simulation: call({
+    ...signedIn,
+    method: 'POST',
+    path: '/analysis/simulation',
+    needs,
+    summary:
+      'What a simulator works on: what levels are worth to people, who are not named, or how demand follows prices. Nothing where the kind has none',
+    body: z.object({ scrollId, ...analysisShape }),
+    /** As the analysis package’s `Simulation`. */
+    data: z.object({ simulation: z.optional(z.custom<Json>()), asOf: z.number() }),
   }),
   list: call({
     ...signedIn,

@@ -51,6 +51,8 @@ const analysisProblemTexts = bilingual(
       `设置与数据不相符，${least === undefined ? '' : `最小为 ${least}`}${least === undefined || most === undefined ? '' : '，'}${most === undefined ? '' : `最大为 ${most}`}，请修改后重试`,
     'not-estimable': () =>
       '分析失败：现有的回答还不足以估计（例如有的水平或选项总是或从未被选中），请收集更多答卷、放宽筛选条件，或不分组',
+    'no-own-worths': () =>
+      '还没有每个人各自的效用。请在 CBC 分析中改为按个人估计（分层贝叶斯）并保存到数据，或改用全体合并估计',
     'no-amounts': () => '所选属性的水平不是不同的金额，请改选价格属性，或留空由系统识别',
     'not-five-options': () => '这里需要恰好 5 个选项的题目，依次为 1 至 5',
     'never-published': () => '问卷还没有发布过，没有可分析的数据',
@@ -108,6 +110,8 @@ const analysisProblemTexts = bilingual(
       `A setting does not fit the data${least === undefined ? '' : `, at least ${least}`}${most === undefined ? '' : `, at most ${most}`}. Please change it`,
     'not-estimable': () =>
       'Analysis failed: the answers so far cannot tell (a level or an item may always or never be chosen). Please collect more, widen the filter, or do without groups',
+    'no-own-worths': () =>
+      'There are no utilities of single people yet. Estimate the CBC per person (hierarchical Bayes) and save that to the data, or use the utilities of all together',
     'no-amounts': () =>
       'The levels of this attribute are no different amounts of money. Please name the price, or leave it empty to have it found',
     'not-five-options': () => 'A question with exactly five options goes here, numbered 1 to 5',

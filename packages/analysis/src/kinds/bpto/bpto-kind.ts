@@ -5,6 +5,7 @@ import type { ModelData } from '../model/model-data.ts';
 import { modelKind } from '../model/model-kind.ts';
 import { requireBearable } from '../model/require-bearable.ts';
 import { fitSegments } from '../solution/segments.ts';
+import { brandSimulation } from './brand-shares.ts';
 import { presentBpto } from './exhibits.ts';
 import { bptoForm } from './form.ts';
 import type { FoundBpto, FoundTradeOff } from './found.ts';
@@ -36,6 +37,7 @@ const bptoModel: Model<FoundBpto> = {
     };
   },
   present: presentBpto,
+  simulation: (found, { options }) => brandSimulation(found, options.own),
 };
 
 function tradeOff(

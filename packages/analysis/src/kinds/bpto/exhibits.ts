@@ -17,7 +17,9 @@ import {
 import { shownGroups } from '../solution/grouped.ts';
 import { priceFormat } from '../solution/price-format.ts';
 import { segmentWarnings, sharedFootnotes, sharedWarnings } from '../solution/shared-notes.ts';
+import { brandSimulation } from './brand-shares.ts';
 import type { FoundBpto, FoundTradeOff } from './found.ts';
+import { presentOwnBrand } from './own-brand.ts';
 
 interface Shown {
   readonly found: FoundBpto;
@@ -36,6 +38,7 @@ export function presentBpto(found: FoundBpto, request: ModelRequest, context: Pr
     pricesOf(shown),
     switchingOf(shown),
     ...elasticitiesOf(shown),
+    ...presentOwnBrand(found, brandSimulation(found, request.options.own), format, context),
     ...segmentsOf(shown, request),
   ];
 }

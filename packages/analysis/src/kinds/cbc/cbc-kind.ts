@@ -21,7 +21,7 @@ const MOST_SHOWN = 600_000;
 /** What is said by whoever chose none of them. */
 const NONE = 0;
 
-const cbcModel: Model<FoundCbc> = {
+export const cbcModel: Model<FoundCbc> = {
   name: 'cbc',
   form: cbcForm,
   fit: (data, request, control) => {

@@ -16,16 +16,11 @@ import type { FoundCpc, FoundRatings } from './found.ts';
 /** Everybody has part-worths of their own: people by cards. */
 const MOST_RATED = 1_000_000;
 
-const cpcModel: Model<FoundCpc> = {
+export const cpcModel: Model<FoundCpc> = {
   name: 'cpc',
   form: cpcForm,
   fit: (data, request) => {
-    const [key] = request.slots.question as readonly [string];
-    const attributes = attributesOf(data.question(key));
-    const { tasks, unread } = readTasks(data, key);
-    const isOne = placesIn(attributes);
-    const read = tasks.filter(({ concepts }) => concepts.length === 1 && isOne(concepts[0]!));
-    requireBearable('question', data.people, new Set(read.map(cardOf)).size, MOST_RATED);
+    const { attributes, read, unread } = readCards(data, request);
     const fit = (rows: readonly number[]) => {
       const own = new Set(rows);
       return estimated(() =>
@@ -37,20 +32,48 @@ const cpcModel: Model<FoundCpc> = {
         ),
       );
     };
-    return { ...fitSegments(data, request, rowsOf(read), fit), unread: unread + tasks.length - read.length };
+    return { ...fitSegments(data, request, rowsOf(read), fit), unread };
   },
   present: presentCpc,
 };
 
+function readCards(data: ModelData, request: ModelRequest) {
+  const [key] = request.slots.question as readonly [string];
+  const attributes = attributesOf(data.question(key));
+  const { tasks, unread } = readTasks(data, key);
+  const isOne = placesIn(attributes);
+  const read = tasks.filter(({ concepts }) => concepts.length === 1 && isOne(concepts[0]!));
+  requireBearable('question', data.people, new Set(read.map(cardOf)).size, MOST_RATED);
+  return { attributes, read, unread: unread + tasks.length - read.length };
+}
+
+export interface OwnRatings {
+  readonly attributes: readonly Attribute[];
+  /** Who rated enough cards, and by attribute and level what these are worth to them. */
+  readonly people: readonly { readonly row: number; readonly utilities: readonly (readonly number[])[] }[];
+}
+
+/** Everybody's own part-worths, of whoever rated enough cards to have some. */
+export function ownRatings(data: ModelData, request: ModelRequest): OwnRatings {
+  const { attributes: known, read } = readCards(data, request);
+  const { attributes, rows, rated } = estimated(() => rateCards(data, request, read, known));
+  const isWhole = (utilities: readonly (readonly (number | null)[])[]): utilities is readonly (readonly number[])[] =>
+    utilities.every(levels => levels.every(worth => worth !== null));
+  const people = rated.individual.flatMap(({ respondent, utilities }) =>
+    isWhole(utilities) ? [{ row: rows[respondent]!, utilities }] : [],
+  );
+  return { attributes, people };
+}
+
 const cardOf = ({ concepts }: ReadTask) => JSON.stringify(concepts[0]);
 
 /** The same card of all versions and designs is one. */
-function fitRatings(
+function rateCards(
   data: ModelData,
   { options }: ModelRequest,
   tasks: readonly ReadTask[],
   known: readonly Attribute[],
-): FoundRatings {
+) {
   const concepts = tasks.map(task => task.concepts[0]!);
   const attributes = shownIn(known, concepts);
   const price = priceAmong(attributes, options.price);
@@ -66,12 +89,22 @@ function fitRatings(
   }
   const ratings = rows.map(() => new Float64Array(profiles.length).fill(Number.NaN));
   for (const task of tasks) ratings[placeOf.get(task.row)!]![cards.get(cardOf(task))!] = task.said.task!;
-  const found = conjointRating({
+  const rated = conjointRating({
     ...{ attributes: placedAttributes(attributes), profiles, ratings, ...weightsOf(data, rows) },
     ...(price && { price }),
     settings: { coding: 'effects' },
   });
-  const { partWorths, importance, willingness, individual: _, ...stats } = found;
+  return { attributes, price, rows, rated };
+}
+
+function fitRatings(
+  data: ModelData,
+  request: ModelRequest,
+  tasks: readonly ReadTask[],
+  known: readonly Attribute[],
+): FoundRatings {
+  const { attributes, price, rated } = rateCards(data, request, tasks, known);
+  const { partWorths, importance, willingness, individual: _, ...stats } = rated;
   const worths = attributes.map(
     ({ name, levels }, at): FoundAttribute => ({
       ...{ name, importance: importance[at]!.aggregate, ownImportance: importance[at]!.averageIndividual },

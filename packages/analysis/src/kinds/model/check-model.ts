@@ -2,6 +2,7 @@ import { isRecord, own } from '@wenshu/survey-core';
 import type { KindProblem, Questions, Variables } from '../kind.ts';
 import {
   fitsSlot,
+  isResearchOf,
   MAX_MODEL_NAME,
   MAX_MODEL_NAMES,
   type ModelForm,
@@ -54,7 +55,7 @@ function checkSlot(
   const problem = firstOf(keys as readonly unknown[], key => {
     if (typeof key !== 'string') return { word: 'not-readable', slot: name };
     if (slot.takes === 'question')
-      return questions.get(key)?.solution === slot.of ? undefined : { word: 'question-unknown', slot: name };
+      return isResearchOf(slot, questions.get(key)?.solution) ? undefined : { word: 'question-unknown', slot: name };
     const variable = variables.get(key);
     if (!variable) return { word: 'variable-unknown', slot: name, variable: key };
     return fitsSlot(variable, slot) ? undefined : { word: 'variable-not-supported', slot: name, variable: key };

@@ -1,5 +1,6 @@
 import type { Solution } from '@wenshu/survey-core';
 import type { DataVariable } from '../../data-set/variable.ts';
+import type { SimulationPlan } from './simulation-plan.ts';
 
 /** What a model asks a person for: the screen draws it, and whatever somebody sends is held to it. */
 export interface ModelForm {
@@ -26,10 +27,12 @@ export type ModelPurpose = (typeof modelPurposes)[number];
 export interface ModelSlot {
   readonly name: string;
   readonly takes: SlotTakes;
-  /** Of a question: which research it was asked for. */
-  readonly of?: Solution;
+  /** Of a question: which research it was asked for, or one of which. */
+  readonly of?: Solution | readonly Solution[];
   readonly least: number;
   readonly most: number;
+  /** Its own screen puts there what belongs there: nobody drags anything in. */
+  readonly isFilledByItself?: true;
 }
 
 /** `numbers`: scales and counts, and codes whose order is a measure, or is taken for one. `categories`: one code per person. `sets`: several. `utilities`: what a model found something worth to each person. `question`: a whole question with all that was answered in it, by its own key. */
@@ -74,7 +77,13 @@ export interface ModelRequest {
   readonly options: Readonly<Record<string, OptionValue>>;
   /** What a person calls what the model found: factors, clusters, dimensions, by their numbers from 1. */
   readonly names?: Readonly<Record<string, string>>;
+  /** Of a simulator: what is simulated. */
+  readonly plan?: SimulationPlan;
 }
+
+/** Whether a question of this research belongs into it. */
+export const isResearchOf = ({ of }: Pick<ModelSlot, 'of'>, solution: Solution | undefined): boolean =>
+  solution !== undefined && [of ?? []].flat().includes(solution);
 
 export const MAX_MODEL_NAMES = 100;
 export const MAX_MODEL_NAME = 100;
@@ -116,8 +125,9 @@ const takes: Readonly<Record<Exclude<SlotTakes, 'question'>, (variable: Taken) =
 };
 
 /** Whether a variable or a question may stand in a slot. */
-export const fitsSlot = (chosen: Chosen, { takes: wanted, of }: ModelSlot): boolean => {
-  if ('solution' in chosen) return wanted === 'question' && chosen.solution === of;
+export const fitsSlot = (chosen: Chosen, slot: ModelSlot): boolean => {
+  const { takes: wanted } = slot;
+  if ('solution' in chosen) return wanted === 'question' && isResearchOf(slot, chosen.solution);
   return wanted !== 'question' && takes[wanted](chosen);
 };
 

@@ -16,7 +16,8 @@ export function modelKind<Found>(model: Model<Found>): Kind<ModelRequest, Found>
   const whole = (request: ModelRequest) => wholeModelRequest(form, request);
   return {
     ...{ name, listSlot, takesWeight: form.takesWeight },
-    check: (request, variables, questions) => checkModel(form, request, variables, questions),
+    check: (request, variables, questions) =>
+      checkModel(form, request, variables, questions) ?? model.check?.(request as ModelRequest, variables, questions),
     plan: (request, variables, questions) => ({
       asks: [askColumns(form, whole(request), { variables, questions })],
       derived: {},
@@ -37,6 +38,7 @@ export function modelKind<Found>(model: Model<Found>): Kind<ModelRequest, Found>
     },
     ...(model.saved && { saved: (found, request, context) => model.saved!(found, whole(request), context) }),
     ...(model.records && { records: request => model.records!(whole(request)) }),
+    ...(model.simulation && { simulation: (found, request) => model.simulation!(found, whole(request)) }),
   };
 }
 

@@ -8,6 +8,7 @@ import { fitSegments, weightsOf } from '../solution/segments.ts';
 import { presentPsm } from './exhibits.ts';
 import { psmForm } from './form.ts';
 import type { FoundPrices, FoundPsm } from './found.ts';
+import { priceSimulation } from './price-simulation.ts';
 
 const questions = ['tooCheap', 'cheap', 'expensive', 'tooExpensive'] as const;
 type Prices = Readonly<Record<(typeof questions)[number], Float64Array>>;
@@ -53,6 +54,7 @@ const psmModel: Model<FoundPsm> = {
     };
   },
   present: presentPsm,
+  simulation: priceSimulation,
 };
 
 function pricesOf(data: ModelData, key: string): Prices {

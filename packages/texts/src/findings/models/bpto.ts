@@ -9,6 +9,7 @@ export const bptoTexts = bilingual(
     slots: { question: { name: 'BPTO 题', hint: '一个 BPTO 题' }, group: solutionTexts.zh.group },
     options: {
       at: { name: '情景价格取各品牌的', words: { lowest: '最低价', middle: '中间价', highest: '最高价' } },
+      own: { name: '本品牌是第几个', hint: '可选：填入后给出本品牌与各竞争品牌的对比' },
     },
     titles: {
       demand: '各品牌的需求曲线',
@@ -53,6 +54,30 @@ export const bptoTexts = bilingual(
       '行是份额变化的品牌，列是涨价的品牌；对角线为自身弹性，其余为交叉弹性。由 logit 模型在情景价格处得出，交叉弹性在各品牌间相同是该模型的假设。',
     logit: (name: string, tasks: number, fit: string) =>
       `条件 logit 模型，以“${name}”为参照，${tasks} 次选择，McFadden R²=${fit}。`,
+    own: {
+      titles: {
+        prices: (name: string) => `“${name}”的价格表`,
+        rivals: (name: string) => `“${name}”与竞争品牌`,
+      },
+      columns: {
+        share: '份额',
+        change: '份额变化（百分点）',
+        revenue: '收入指数',
+        others: '其他品牌的份额变化（百分点）',
+        model: '模型：涨价 1% 的影响（%）',
+        onThem: '本品牌涨价，它的份额',
+        onOwn: '它涨价，本品牌的份额',
+        seen: '实际：涨价后离开的人',
+        lost: '从本品牌转到它',
+        won: '从它转到本品牌',
+      },
+      best: (name: string, price: string) => `其他品牌价格不变时，“${name}”在 ${price} 收入最高。`,
+      strongest: (name: string, share: string) => `本品牌涨价后离开的人中，${share} 转向“${name}”，最多。`,
+      pricesHow:
+        '其他品牌保持情景价格，本品牌取各个问过的价格；份额由选择模型得出，变化与情景价格相比。收入指数 = 价格 × 份额，不含成本。',
+      rivalsHow:
+        '左边是选择模型在情景价格处的交叉弹性，它假定离开的人按份额分散；右边是答卷中的实际去向，两者差别大时以实际去向为准。',
+    },
   } satisfies ModelWords & Record<string, unknown>,
   {
     name: 'Brand–price trade-off (BPTO)',
@@ -63,6 +88,7 @@ export const bptoTexts = bilingual(
         name: 'Scenario: each brand at its',
         words: { lowest: 'Lowest price', middle: 'Middle price', highest: 'Highest price' },
       },
+      own: { name: 'Number of the own brand', hint: 'Optional: shows it against each of the others' },
     },
     titles: {
       demand: 'Demand by brand',
@@ -111,5 +137,27 @@ export const bptoTexts = bilingual(
       'Rows are the brands whose share changes, columns the brands that get dearer: own elasticities on the diagonal, cross elasticities beside it. By the logit at the scenario’s prices; that cross elasticities are the same for all brands is its assumption.',
     logit: (name, tasks, fit) =>
       `Conditional logit with “${name}” as reference, ${tasks} choices, McFadden’s R²=${fit}.`,
+    own: {
+      titles: { prices: name => `Prices of “${name}”`, rivals: name => `“${name}” against the others` },
+      columns: {
+        share: 'Share',
+        change: 'Change of share (points)',
+        revenue: 'Revenue index',
+        others: 'Change of the others’ shares (points)',
+        model: 'Model: effect of 1% dearer (%)',
+        onThem: 'Own dearer: their share',
+        onOwn: 'They dearer: own share',
+        seen: 'Seen: who left when it got dearer',
+        lost: 'From own to them',
+        won: 'From them to own',
+      },
+      best: (name, price) => `With the others as they are, “${name}” brings most revenue at ${price}.`,
+      strongest: (name, share) =>
+        `Of those who leave the own brand when it gets dearer, ${share} go to “${name}”, the most.`,
+      pricesHow:
+        'The others stay at their scenario prices, the own brand takes each price that was asked. Shares by the choice model; changes are against the scenario. The revenue index is price × share, without costs.',
+      rivalsHow:
+        'Left: cross elasticities of the choice model at the scenario’s prices, which assumes that people leave in proportion to shares. Right: what people really took next. Where the two differ much, trust the latter.',
+    },
   },
 );

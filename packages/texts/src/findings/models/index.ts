@@ -23,6 +23,7 @@ import { ordinalRegressionTexts } from './ordinal-regression.ts';
 import { psmTexts } from './psm.ts';
 import { rankTestsTexts } from './rank-tests.ts';
 import { reliabilityTexts } from './reliability.ts';
+import { simulatorTexts } from './simulator.ts';
 import { trendTexts } from './trend.ts';
 import { turfTexts } from './turf.ts';
 
@@ -31,6 +32,7 @@ export const modelTexts = {
   kano: kanoTexts,
   cbc: cbcTexts,
   cpc: cpcTexts,
+  simulator: simulatorTexts,
   maxdiff: maxdiffTexts,
   psm: psmTexts,
   bpto: bptoTexts,

@@ -64,6 +64,17 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
     progress: async ({ progressId }, { database, actor: { personId } }) => ({
       share: (await findProgress(database.pool, { progressId, personId })) ?? null,
     }),
+    simulation: async ({ scrollId, ...sent }, context) => {
+      const { platform, actor, language } = context;
+      const content = contentOf(sent);
+      const { asOf, simulation } = await context.whileListening(async signal => {
+        const right = rightOfAnalysis[sent.kind];
+        await requireRight(platform.database.pool, actor, right, { kind: 'questionnaire', id: scrollId });
+        const dataSet = await openOwnDataSet(platform, actor, { scrollId, right });
+        return runAnalysis(dataSet, threads, { content, language, signal, isSimulating: true });
+      });
+      return { asOf, ...(simulation && { simulation: simulation as unknown as Json }) };
+    },
     list: async ({ scrollId, find }, { database, actor }) => {
       const rows = await listAnalyses(database.pool, actor.personId, { scrollId, find, most: MOST_LISTED });
       return { items: rows.map(row => present(row, actor.personId)) };

@@ -8,6 +8,7 @@ import {
   type PresentContext,
   type Questions,
   type Saved,
+  type Simulation,
   type Variables,
 } from '@wenshu/analysis';
 import type { ThreadNews } from '../../../platform/threads/thread-pool.ts';
@@ -24,17 +25,23 @@ export interface KindTask {
   readonly source: PresentContext['source'];
   /** With what of it can be kept with the data. */
   readonly isSaving?: true | undefined;
+  /** With what a screen can work on by itself. */
+  readonly isSimulating?: true | undefined;
 }
 
 /** Refused is what the data do not answer, and a person can mend; failed is our own mistake. */
 export type KindAnswer =
-  | { readonly exhibits: readonly Exhibit[]; readonly saved?: readonly Saved[] }
+  | {
+      readonly exhibits: readonly Exhibit[];
+      readonly saved?: readonly Saved[];
+      readonly simulation?: Simulation | undefined;
+    }
   | { readonly refused: KindProblem }
   | { readonly failed: string };
 
 parentPort?.on('message', (task: KindTask) => parentPort?.postMessage(answer(task)));
 
-function answer({ kind: name, request, answers, isSaving, ...context }: KindTask): KindAnswer {
+function answer({ kind: name, request, answers, isSaving, isSimulating, ...context }: KindTask): KindAnswer {
   const { variables, questions } = context;
   try {
     const kind = kinds[name];
@@ -42,6 +49,7 @@ function answer({ kind: name, request, answers, isSaving, ...context }: KindTask
     return {
       exhibits: kind.present(result as never, request as never, context),
       ...(isSaving && { saved: kind.saved?.(result as never, request as never, context) ?? [] }),
+      ...(isSimulating && { simulation: kind.simulation?.(result as never, request as never) }),
     };
   } catch (error) {
     if (error instanceof KindRefusal) return { refused: error.problem };

@@ -11,6 +11,7 @@ import {
   MAX_TOGETHER,
   type Plan,
   type Saved,
+  type Simulation,
   type Variables,
 } from '@wenshu/analysis';
 import type { analysisCalls, CallData, ErrorName } from '@wenshu/api-contract';
@@ -41,11 +42,14 @@ interface Run {
   readonly isSaving?: true;
   /** Of what takes long: the share that is done. */
   readonly onProgress?: ((share: number) => void) | undefined;
+  /** With what a screen can work on by itself. */
+  readonly isSimulating?: true;
 }
 
 export type Outcome = Pick<CallData<typeof analysisCalls.run>, 'asOf' | 'weighting'> & {
   readonly exhibits: readonly Exhibit[];
   readonly saved?: readonly Saved[];
+  readonly simulation?: Simulation | undefined;
   /** Whose the values are that are saved of single records. */
   readonly recordIds?: readonly (string | null)[];
 };
@@ -54,7 +58,7 @@ export type Outcome = Pick<CallData<typeof analysisCalls.run>, 'asOf' | 'weighti
 export async function runAnalysis(
   dataSet: OpenDataSet,
   threads: ThreadPool,
-  { content, language, signal, isSaving, onProgress }: Run,
+  { content, language, signal, isSaving, isSimulating, onProgress }: Run,
 ): Promise<Outcome> {
   threads.warm();
   try {
@@ -69,7 +73,7 @@ export async function runAnalysis(
     const asOf = answers[0]?.asOf ?? Date.now();
     const { analysis } = checked;
     const task: KindTask = {
-      ...{ kind: analysis.kind, request: analysis.request, answers, language, isSaving },
+      ...{ kind: analysis.kind, request: analysis.request, answers, language, isSaving, isSimulating },
       ...namedIn(checked),
       source: sourceOf(checked, { asOf, language, timeZone: dataSet.timeZone }),
     };

@@ -54,10 +54,11 @@ export function layWith(
   { variableId, recipe }: FreshVariable,
 ): DerivedVariables | DerivedProblem {
   const recipes = new Map<string, unknown>();
-  for (const { variable, recipe: known } of laySaved(saved, own).laid.layers.flat())
-    recipes.set(derivedIdOf(variable.key), known);
+  const { laid, variables } = laySaved(saved, own);
+  for (const { variable, recipe: known } of laid.layers.flat()) recipes.set(derivedIdOf(variable.key), known);
   recipes.set(variableId, recipe);
-  return layRecipes(recipes, own, SAVED_BOUNDS);
+  const recorded = new Set(saved.flatMap(one => (one.recipe.make === 'recorded' ? derivedKey(one.variableId) : [])));
+  return layRecipes(recipes, [...own, ...variables.filter(({ key }) => recorded.has(key))], SAVED_BOUNDS);
 }
 
 /** So many variables of a questionnaire can be saved, each with a few that it is made of; and so high upon each other: clusters of factor scores, and a tree that tells them. */

@@ -11,6 +11,8 @@ export interface AnalysisPlace {
   readonly analysisId?: string | undefined;
   /** Which model a fresh one is; without it all are offered. */
   readonly modelId?: ModelName;
+  /** The question that a fresh model begins with. */
+  readonly question?: string | undefined;
   readonly view?: 'mine' | undefined;
   /** Another one, though one without an address is open already. */
   readonly isFresh?: boolean;
@@ -23,7 +25,7 @@ export const pageOf = (kind: AnalysisKind): AnalysisPage => (isModelName(kind) ?
 
 /** Cross tables or models, fresh or kept, and the list of analyses: of one questionnaire or of all. */
 export function analysisAddress({ on = 'cross', isFresh = false, ...place }: AnalysisPlace): string {
-  const { scrollId, analysisId, modelId, view } = place;
+  const { scrollId, analysisId, modelId, question, view } = place;
   const fresh = isFresh ? Date.now().toString(36) : undefined;
-  return `${paths[on]}${stringifySearch({ scrollId, analysisId, modelId, view, fresh })}`;
+  return `${paths[on]}${stringifySearch({ scrollId, analysisId, modelId, question, view, fresh })}`;
 }

@@ -15,6 +15,7 @@ interface Query {
   readonly scrollId?: string;
   readonly analysisId?: string;
   readonly modelId?: string;
+  readonly question?: string;
   readonly fresh?: string;
 }
 
@@ -32,7 +33,7 @@ export default function ModelPage() {
 function ModelPlace() {
   const { go } = useGo();
   const t = useTexts(modelScreenTexts);
-  const { scrollId, analysisId, modelId, fresh = '' } = useSearch({ strict: false }) as Query;
+  const { scrollId, analysisId, modelId, question, fresh = '' } = useSearch({ strict: false }) as Query;
   if (scrollId === undefined) return <NoSurvey />;
   const kind = isModelName(modelId) ? modelId : undefined;
   if (analysisId === undefined && kind === undefined)
@@ -48,7 +49,7 @@ function ModelPlace() {
         />
       </section>
     );
-  const first = kind && { name: modelTexts[kind][language].name, analysis: emptyModel(kind) };
+  const first = kind && { name: modelTexts[kind][language].name, analysis: emptyModel(kind, question) };
   return (
     <OpenedAnalysis<ModelAnalysis>
       key={scrollId}

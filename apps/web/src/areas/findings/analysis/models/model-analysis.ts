@@ -18,9 +18,16 @@ export type ModelAnalysis = Analysis<ModelName>;
 
 export const formOf = ({ kind }: Pick<ModelAnalysis, 'kind'>): ModelForm => modelForms[kind];
 
-export const emptyModel = (kind: ModelName): ModelAnalysis => ({
-  ...{ kind, derived: {}, request: emptyModelRequest(modelForms[kind]) },
-});
+/** With the question that it shall begin with. */
+export function emptyModel(kind: ModelName, question?: string): ModelAnalysis {
+  const request = emptyModelRequest(modelForms[kind]);
+  const slots = question === undefined ? request.slots : { ...request.slots, question: [question] };
+  return { ...{ kind, derived: {} }, request: { ...request, slots } };
+}
+
+/** Those that people fill themselves. */
+export const ownSlots = (analysis: Pick<ModelAnalysis, 'kind'>): readonly ModelSlot[] =>
+  formOf(analysis).slots.filter(({ isFilledByItself }) => !isFilledByItself);
 
 /** Another model on the same records: what was asked of the one before is gone. */
 export function switchedTo({ filter, weight }: ModelAnalysis, kind: ModelName): ModelAnalysis {

@@ -2,11 +2,13 @@ import { modelScreenTexts } from '@wenshu/texts/findings/model-screen';
 import { modelTexts } from '@wenshu/texts/findings/models/index';
 import type { ModelWords } from '@wenshu/texts/findings/models/model-words';
 import { EmptyState } from '@wenshu/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { AnalysisFrame } from '../screen/analysis-frame.tsx';
+import { ModelPanel } from '../simulator/model-panel.tsx';
+import { settled } from '../simulator/own-worths.ts';
 import { type OfItsKind, type OpenedProps, useOpenAnalysis } from '../work/use-open-analysis.ts';
-import { formOf, isBegun, type ModelAnalysis, savesNow, slotsLacking } from './model-analysis.ts';
+import { formOf, isBegun, type ModelAnalysis, ownSlots, savesNow, slotsLacking } from './model-analysis.ts';
 import { ModelContext } from './model-context.ts';
 import { ModelHead } from './model-head.tsx';
 import { ModelOptions } from './model-options.tsx';
@@ -21,13 +23,25 @@ import { useSwitchModel } from './use-switch-model.ts';
 const isWhole = (analysis: ModelAnalysis) => slotsLacking(analysis).length === 0;
 const ofModels: OfItsKind<ModelAnalysis> = { isBegun, isWhole };
 
+/** Where there is one question that it can work on, nobody has to choose it. A kept one is as it was left. */
+function begunWith({ first, ownQuestions, ownVariables }: OpenedProps<ModelAnalysis>) {
+  const begun = withOnlyQuestion(first, ownQuestions);
+  if (begun.analysisId !== undefined) return begun;
+  return { ...begun, analysis: settled(undefined, begun.analysis, ownVariables, ownQuestions) };
+}
+
 /** A model, whichever it is: what it asks for is drawn from its form. */
 export function ModelScreen(props: OpenedProps<ModelAnalysis>) {
   const t = useTexts(modelScreenTexts);
-  // Where there is one question that it can work on, nobody has to choose it.
-  const [first] = useState(() => withOnlyQuestion(props.first, props.ownQuestions));
+  const [first] = useState(() => begunWith(props));
   const open = useOpenAnalysis({ ...props, first }, ofModels);
-  const { analysis, change } = open.work;
+  const { analysis } = open.work;
+  const { ownVariables, ownQuestions } = props;
+  const { change: changeWork } = open.work;
+  const change: typeof changeWork = useCallback(
+    make => changeWork(now => settled(now, make(now), ownVariables, ownQuestions)),
+    [changeWork, ownVariables, ownQuestions],
+  );
   const switchTo = useSwitchModel(open);
   const name = useNaming(open);
   const { slots, options, takesWeight } = formOf(analysis);
@@ -41,15 +55,16 @@ export function ModelScreen(props: OpenedProps<ModelAnalysis>) {
         open={open}
         takesWeight={takesWeight}
         isSetUpFirst={!isWhole(first.analysis)}
-        places={[...slots, ...options].map(part => part.name)}
+        places={[...ownSlots(analysis), ...options].map(part => part.name)}
         empty={<EmptyState title={words.answers} text={t.empty({ lacking: t.list(lacking) })} />}
         aboveResults={savesNow(analysis) && <SaveToData open={open} />}
+        panel={<ModelPanel open={open} />}
         onName={name}
       >
         <ModelHead onSwitch={kind => void switchTo(kind)} />
         <ResearchSetup questions={researchIn(props.ownQuestions, slots)}>
           <ModelVariables />
-          {slots.map(slot => (
+          {ownSlots(analysis).map(slot => (
             <ModelSlot key={slot.name} slot={slot} />
           ))}
         </ResearchSetup>

@@ -2,7 +2,7 @@ import type { ModelSlot } from '@wenshu/analysis/browser';
 import { modelScreenTexts } from '@wenshu/texts/findings/model-screen';
 import { useTexts } from '../../../../app/language/language.ts';
 import { type ListTarget, VariableList } from '../slots/variable-list.tsx';
-import { formOf, keysIn, putInto, slotOf } from './model-analysis.ts';
+import { keysIn, ownSlots, putInto, slotOf } from './model-analysis.ts';
 import { useModel } from './model-context.ts';
 import { placeOf } from './place-of.ts';
 import { useWhyNot } from './use-why-not.ts';
@@ -12,7 +12,7 @@ export function ModelVariables() {
   const t = useTexts(modelScreenTexts);
   const { analysis, words, change } = useModel();
   const whyNot = useWhyNot();
-  const { slots } = formOf(analysis);
+  const slots = ownSlots(analysis);
   const target = (slot: ModelSlot): ListTarget => {
     const to = words.slots[slot.name]!.name;
     return {

@@ -26,6 +26,8 @@ interface AnalysisFrameProps<Of extends Analysis> {
   readonly empty: ReactNode;
   /** What can be done with the results, above them. */
   readonly aboveResults?: ReactNode;
+  /** What one moves things with, above all results. */
+  readonly panel?: ReactNode;
   /** What a model found and numbered is called by a person. */
   onName?(at: string, name: string): void;
 }
@@ -82,6 +84,7 @@ export function AnalysisFrame<Of extends Analysis>({ open, places, children, ...
           isSheetOpen={isOpen}
           empty={open.isWhole ? undefined : props.empty}
           above={looked ? undefined : props.aboveResults}
+          panel={looked ? undefined : props.panel}
           onName={looked ? undefined : props.onName}
         />
       </div>

@@ -24,6 +24,8 @@ interface ResultsProps {
   /** Stands in their place while there is not enough to work out. */
   readonly empty: ReactNode | undefined;
   readonly above?: ReactNode;
+  /** What one moves things with: never pale, and there before any result is. */
+  readonly panel?: ReactNode;
   onName?: Naming['onName'] | undefined;
 }
 
@@ -31,7 +33,7 @@ interface ResultsProps {
 const LEAST_FOR_JUMP = 4;
 
 /** The tables and charts. What was there stays, pale, until the new is there: nothing jumps while one changes things. */
-export function Results({ exported, run, places, isSheetOpen, empty, above, onName }: ResultsProps) {
+export function Results({ exported, run, places, isSheetOpen, empty, above, panel, onName }: ResultsProps) {
   const texts = useTexts(analysisScreenTexts);
   const t = texts.results;
   const { outcome, isOfBefore, state, isSlow, problem } = run;
@@ -47,6 +49,7 @@ export function Results({ exported, run, places, isSheetOpen, empty, above, onNa
     );
   return (
     <section className={classes.results} aria-label={t.label} aria-busy={state === 'running'}>
+      {panel}
       <div className={classes.progressPlace} role="status">
         {state === 'running' && isSlow && (
           <p className={classes.progress}>
