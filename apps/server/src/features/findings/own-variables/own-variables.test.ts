@@ -18,7 +18,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { exportedFile } from '../../../testing/exported-file.ts';
 import { columnId, importRecords, insertAnswers } from '../../../testing/import-records.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const levels = ['Very bad', 'Bad', 'So so', 'Good', 'Very good'];
 const columns = [
