@@ -206,7 +206,7 @@ describe('what stands in the way is said at its field', () => {
     ]);
     expect((await problemOf(topTwo, { name: ' ' }))[0]).toBe('name');
     expect(await problemOf({ ...topTwo, variable: age })).toEqual(['recipe', '“Age” cannot be used for this']);
-    expect((await problemOf({ ...topTwo, variable: 'gone' }))[1]).toContain('not in the data any more');
+    expect((await problemOf({ ...topTwo, variable: 'gone' }))[1]).toContain('is not in the data');
     expect(await problemOf(formula('#1 +', age))).toEqual([
       'recipe',
       'The formula is not written correctly (character 5)',
