@@ -107,7 +107,7 @@ export const workbenchTexts = bilingual(
       leastHint: '没答够的人没有值；其余按已答的题计算',
       formula: '公式',
       formulaHint:
-        '题目写成 [变量名]，多选题的选项写成 [变量名.编号]；可用 + - * / 和括号，以及 round、min、max、if 等函数',
+        '题目写成 [变量名]，多选题的选项写成 [变量名.编号]；可用 + - * / 和括号，以及 average、largest、round、if 等函数',
       insert: '插入题目',
       conditions: '分类与条件',
       conditionOf: ({ number }: { number: number }) => `第 ${number} 类的条件`,
@@ -215,7 +215,7 @@ export const workbenchTexts = bilingual(
       leastHint: 'Whoever answered fewer has no value; of the others the answered ones count',
       formula: 'Formula',
       formulaHint:
-        'Questions are written [name], an option of a multiple choice [name.code]; with + - * /, brackets, and functions such as round, min, max, if',
+        'Questions are written [name], an option of a multiple choice [name.code]; with + - * /, brackets, and functions such as average, largest, round, if',
       insert: 'Insert a question',
       conditions: 'Categories and conditions',
       conditionOf: ({ number }) => `Condition of category ${number}`,
