@@ -21,6 +21,8 @@ export const simulatorScreenTexts = bilingual(
     together:
       '现在用的是全体合并估计的效用。想看到人与人的差别、区间和首选份额，请在 CBC 分析中按个人估计（分层贝叶斯）并保存到数据。',
     toEstimate: '去估计个人效用',
+    couldBeOwn: '现在用的是全体合并估计的效用，看不到人与人的差别。',
+    useOwn: '改用每个人各自的效用',
     estimate: '个人效用来自',
     scenarios: '情景',
     scenarioName: '情景名称',
@@ -121,6 +123,8 @@ export const simulatorScreenTexts = bilingual(
     together:
       'The utilities are those of all people together. To see how people differ, with intervals and first choices, estimate the CBC per person (hierarchical Bayes) and save that to the data.',
     toEstimate: 'Estimate per person',
+    couldBeOwn: 'The utilities are those of all people together: how people differ is not in them.',
+    useOwn: 'Use those of each person',
     estimate: 'Utilities come from',
     scenarios: 'Scenarios',
     scenarioName: 'Name of the scenario',

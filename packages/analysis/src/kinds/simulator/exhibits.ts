@@ -130,9 +130,6 @@ function scenariosOf(shown: Shown): Table {
     {
       ...{ id: 'scenarios', title: texts.titles.scenarios, base },
       columns: [
-        ...simulation.attributes.map((attribute, at) => ({
-          ...{ id: `attribute${at + 1}`, text: attributeName(attribute.name, at, context), format: numberAs(0) },
-        })),
         { id: 'share', text: texts.columns.share, format: percentFormat },
         ...(simulation.isOfPeople
           ? (['low', 'high'] as const).map(end => ({
@@ -142,13 +139,16 @@ function scenariosOf(shown: Shown): Table {
             }))
           : []),
         ...moneys.map(id => ({ id, text: texts.columns[id], format: moneyFormat })),
+        ...simulation.attributes.map((attribute, at) => ({
+          ...{ id: `attribute${at + 1}`, text: attributeName(attribute.name, at, context), format: numberAs(0) },
+        })),
       ],
       rows: scenarios.flatMap(scenario =>
         scenario.shares.map((share, place) => ({
           ...{ id: `${scenario.id}:${share.id}`, text: nameAt(scenario, place, shown), group: scenario.name },
           values: [
-            ...simulation.attributes.map((_, at) => levelText(shown, scenario, place, at)),
             ...[share.share, ...(simulation.isOfPeople ? [share.low, share.high] : []), ...moneys.map(id => share[id])],
+            ...simulation.attributes.map((_, at) => levelText(shown, scenario, place, at)),
           ],
         })),
       ),

@@ -146,9 +146,11 @@ it('shows a shared scenario to a colleague by the records that they see', async 
 
 it('asks for the right to make models, and gives nothing of kinds that have nothing to move', async () => {
   expect(await ask(analysisCalls.simulation, people(), reader)).toMatchObject({ code: errorCodes.noPermission.code });
-  const kano = { kind: 'summary', derived: {}, request: { questions: [region.id] } };
-  const answer = await ask(analysisCalls.simulation, kano);
-  expect((answer.data as { simulation?: unknown } | null)?.simulation).toBeUndefined();
+  const empty = emptyModelRequest(modelForms.cbc);
+  const cbcRequest = { ...empty, slots: { ...empty.slots, question: [cbc.id] } };
+  const answer = await ask(analysisCalls.simulation, { kind: 'cbc', derived: {}, request: cbcRequest });
+  expect(answer).toMatchObject({ code: '0000', data: { asOf: expect.any(Number) } });
+  expect(answer.data).not.toHaveProperty('simulation');
   const odd = await ask(
     analysisCalls.simulation,
     asked({ plan: { scenarios: [{ ...scenario, products: 'x' as never }] } }),

@@ -103,11 +103,11 @@ function Simulator({ simulation }: { readonly simulation: ProductSimulation }) {
         <BestProduct {...{ simulation, plan, scenario: kept, rule, editScenario }} />
       </div>
       <ProductCards {...{ simulation, scenario, shares, editScenario }} onSlide={setSlid} />
-      <LiveShares {...{ scenario, shares }} />
       <MoneyFields {...{ simulation, plan, edit }} />
       {kept.products.length > 0 && (
         <SensitivityBars {...{ simulation, scenario, rule, editScenario }} group={shownGroup} />
       )}
+      <LiveShares {...{ scenario, shares }} />
     </>
   );
 }
