@@ -55,7 +55,7 @@ export function ModelScreen(props: OpenedProps<ModelAnalysis>) {
         open={open}
         takesWeight={takesWeight}
         isSetUpFirst={!isWhole(first.analysis)}
-        places={[...slots, ...options].map(part => part.name)}
+        places={[...ownSlots(analysis), ...options].map(part => part.name)}
         empty={<EmptyState title={words.answers} text={t.empty({ lacking: t.list(lacking) })} />}
         aboveResults={saves && <SaveToData open={open} />}
         panel={<ModelPanel open={open} />}
