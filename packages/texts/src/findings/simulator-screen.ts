@@ -64,7 +64,7 @@ export const simulatorScreenTexts = bilingual(
       title: '换一个水平会怎样',
       product: '看哪个产品',
       hint: '每次只改一个属性，其他都不变。点一个水平即可采用。',
-      take: ({ level, share }: { level: string; share: string }) => `采用“${level}”，份额 ${share}`,
+      take: ({ level }: { level: string }) => `采用“${level}”`,
     },
     best: {
       open: '寻找最佳产品',
@@ -166,7 +166,7 @@ export const simulatorScreenTexts = bilingual(
       title: 'What another level would do',
       product: 'Product',
       hint: 'One attribute is changed at a time, all else stays. Press a level to take it.',
-      take: ({ level, share }) => `Take “${level}”, share ${share}`,
+      take: ({ level }) => `Take “${level}”`,
     },
     best: {
       open: 'Find the best product',

@@ -46,8 +46,12 @@ export function SensitivityBars({ simulation, scenario, rule, group, editScenari
       </div>
       <div className={classes.sensitivity}>
         {simulation.attributes.map((attribute, at) => (
-          <section key={attribute.levels[0]!.id} className={classes.moved}>
-            <h3 className={classes.fieldName}>{attribute.name || t.attribute({ number: at + 1 })}</h3>
+          <section
+            key={attribute.levels[0]!.id}
+            className={classes.moved}
+            aria-label={attribute.name || t.attribute({ number: at + 1 })}
+          >
+            <span className={classes.fieldName}>{attribute.name || t.attribute({ number: at + 1 })}</span>
             <ul className={classes.levels}>
               {attribute.levels.map(({ id, name }, level) => {
                 const share = shares[at]![level]!;
@@ -56,7 +60,7 @@ export function SensitivityBars({ simulation, scenario, rule, group, editScenari
                     <button
                       type="button"
                       className={classes.level}
-                      aria-label={t.sensitivity.take({ level: name, share: percentText(share) })}
+                      title={t.sensitivity.take({ level: name })}
                       aria-pressed={
                         product.price === undefined || at !== simulation.price?.attribute
                           ? levelOf(simulation, product, at)?.id === id
