@@ -1,5 +1,5 @@
 import type { ProductSimulation, Scenario } from '@wenshu/analysis/browser';
-import { type ChoiceRule, levelOf, sensitivityOf, withLevel } from '@wenshu/analysis/simulation';
+import { type ChoiceRule, levelOf, priceOfProduct, sensitivityOf, withLevel } from '@wenshu/analysis/simulation';
 import { simulatorScreenTexts } from '@wenshu/texts/findings/simulator-screen';
 import { Select } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -30,6 +30,10 @@ export function SensitivityBars({ simulation, scenario, rule, group, editScenari
     () => sensitivityOf(simulation, shown, place, rule, group),
     [simulation, shown, place, rule, group],
   );
+  const isTaken = (at: number, id: string, level: number) =>
+    at === simulation.price?.attribute
+      ? simulation.price.values[level] === priceOfProduct(simulation, product)
+      : levelOf(simulation, product, at)?.id === id;
   return (
     <details className={classes.details} open>
       <summary>{t.sensitivity.title}</summary>
@@ -61,11 +65,7 @@ export function SensitivityBars({ simulation, scenario, rule, group, editScenari
                       type="button"
                       className={classes.level}
                       title={t.sensitivity.take({ level: name })}
-                      aria-pressed={
-                        product.price === undefined || at !== simulation.price?.attribute
-                          ? levelOf(simulation, product, at)?.id === id
-                          : false
-                      }
+                      aria-pressed={isTaken(at, id, level)}
                       onClick={() =>
                         editScenario(now => withProduct(now, product.id, one => withLevel(simulation, one, at, id)))
                       }
