@@ -19,7 +19,7 @@ export default function BrandPanel({ open }: { readonly open: OpenAnalysis<Model
   const isWhole = slotsLacking(analysis).length === 0;
   const { simulation, isFetched } = useSimulation(open.scrollId, 'brands', analysis, isWhole);
   if (!isWhole) return null;
-  if (!simulation) return isFetched ? <p className={classes.source}>{t.notFitted}</p> : null;
+  if (!simulation) return isFetched ? <p className={classes.alone}>{t.notFitted}</p> : null;
   // At other prices of the scenario it begins there.
   return <BrandSliders key={simulation.at.join()} simulation={simulation} />;
 }

@@ -13,7 +13,7 @@ export function ToSimulator() {
   const [question] = keysIn(analysis, 'question');
   if (question === undefined) return null;
   return (
-    <p className={classes.source}>
+    <p className={classes.alone}>
       {t.openHint}{' '}
       <AppLink to={analysisAddress({ on: 'models', scrollId, modelId: 'simulator', question, isFresh: true })}>
         {t.open}
