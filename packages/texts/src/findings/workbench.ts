@@ -15,7 +15,7 @@ const orEn = (name: string, kind: string) => (name === '' ? `somebody’s ${kind
 export const workbenchTexts = bilingual(
   {
     tabs: { label: '数据加工', variables: '自建变量', stack: '合并数据' },
-    lead: '用已有的题目算出新变量。保存后，能看这份数据的人都能在交叉表、模型、报表、筛选和导出里直接使用，新收的答卷也会自动算出。',
+    lead: '用已有的题目算出新变量。保存后，能看这份数据的人都能在统计、交叉表、模型、报表、筛选和导出里直接使用，新收的答卷也会自动算出。',
     loading: '正在加载变量…',
     loadFailed: '变量加载失败',
     loadFailedText: '请检查网络后重试。',
@@ -107,7 +107,7 @@ export const workbenchTexts = bilingual(
       leastHint: '没答够的人没有值；其余按已答的题计算',
       formula: '公式',
       formulaHint:
-        '题目写成 [变量名]，多选题的选项写成 [变量名.编号]；可用 + - * / 和括号，以及 round、min、max、if 等函数',
+        '题目写成 [变量名]，多选题的选项写成 [变量名.编号]；可用 + - * / 和括号，以及 average、largest、round、if 等函数',
       insert: '插入题目',
       conditions: '分类与条件',
       conditionOf: ({ number }: { number: number }) => `第 ${number} 类的条件`,
@@ -123,7 +123,7 @@ export const workbenchTexts = bilingual(
   },
   {
     tabs: { label: 'Aggregation', variables: 'Own variables', stack: 'Stack data' },
-    lead: 'Make new variables of the questions. Everybody who sees this data then has them in cross tables, models, reports, filters and exports, also for answers that come later.',
+    lead: 'Make new variables of the questions. Everybody who sees this data then has them in statistics, cross tables, models, reports, filters and exports, also for answers that come later.',
     loading: 'Loading the variables…',
     loadFailed: 'The variables could not be loaded',
     loadFailedText: 'Please check the network and try again.',
@@ -132,7 +132,7 @@ export const workbenchTexts = bilingual(
     none: 'No variables of your own yet',
     noneText: 'Turn satisfaction from 1 to 5 into “satisfied (4–5)”, for example, or put ages into bands.',
     makes: {
-      'top-box': { name: 'Top box', text: '1 for whoever chose certain options, else 0: top-2 satisfaction' },
+      'top-box': { name: 'Top box', text: '1 for whoever chose certain options, else 0, such as top-2 satisfaction' },
       merge: { name: 'Merge options', text: 'Several options become one category' },
       bands: { name: 'Bands', text: 'Numbers or times in bands' },
       mean: { name: 'Mean', text: 'The mean of several questions' },
@@ -215,7 +215,7 @@ export const workbenchTexts = bilingual(
       leastHint: 'Whoever answered fewer has no value; of the others the answered ones count',
       formula: 'Formula',
       formulaHint:
-        'Questions are written [name], an option of a multiple choice [name.code]; with + - * /, brackets, and functions such as round, min, max, if',
+        'Questions are written [name], an option of a multiple choice [name.code]; with + - * /, brackets, and functions such as average, largest, round, if',
       insert: 'Insert a question',
       conditions: 'Categories and conditions',
       conditionOf: ({ number }) => `Condition of category ${number}`,

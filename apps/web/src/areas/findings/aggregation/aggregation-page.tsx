@@ -66,13 +66,15 @@ export default function AggregationPage() {
       {scrollId === undefined ? (
         <StackScreen scrollId={undefined} onStarted={setJobId} />
       ) : (
-        <Tabs label={tabs.label} tabs={shown} selected={view} onSelect={setView}>
-          {view === 'variables' ? (
-            <VariablesPanel key={scrollId} scrollId={scrollId} />
-          ) : (
-            <StackScreen scrollId={scrollId} onStarted={setJobId} />
-          )}
-        </Tabs>
+        <div className={classes.views}>
+          <Tabs label={tabs.label} tabs={shown} selected={view} onSelect={setView}>
+            {view === 'variables' ? (
+              <VariablesPanel key={scrollId} scrollId={scrollId} />
+            ) : (
+              <StackScreen scrollId={scrollId} onStarted={setJobId} />
+            )}
+          </Tabs>
+        </div>
       )}
     </div>
   );

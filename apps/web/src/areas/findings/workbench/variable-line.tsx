@@ -30,7 +30,7 @@ export function VariableLine({ variable, timeZone, mayChange, onEdit, onCopy, on
       <div className={classes.line}>
         <span className={classes.named}>
           <strong>{called.name}</strong>
-          <code>{name}</code>
+          {called.name !== name && <code>{name}</code>}
           {recipe === null && <StatusTag>{t.byModel}</StatusTag>}
         </span>
         <span>{madeOf}</span>
