@@ -39,6 +39,7 @@ export const derivedTexts = bilingual(
       lookup: ({ list }: { list: string }) => spaced('按', list, '的答案查表得出'),
       nearest: ({ list, count }: { list: string; count: number }) =>
         spaced('按', list, `归入最接近的一类（共 ${count} 类）`),
+      recorded: '由模型为每位受访者逐一估计；之后的新答卷要重新保存模型才有值',
       when: ({ label, condition }: { label: string; condition: string }) => `${condition} → ${label}`,
       between: '；',
       cases: ({ list }: { list: string }) => `按条件归类，先符合哪条就归哪类：${list}`,
@@ -83,6 +84,7 @@ export const derivedTexts = bilingual(
       formula: ({ text }) => `Formula: ${text}`,
       lookup: ({ list }) => `Looked up by the answers to ${list}`,
       nearest: ({ list, count }) => `The nearest of ${count} groups by ${list}`,
+      recorded: 'Estimated by a model for each person; those who answer later have none until it is saved again',
       when: ({ label, condition }) => `${condition} → ${label}`,
       between: '; ',
       cases: ({ list }) => `By the first condition that holds: ${list}`,

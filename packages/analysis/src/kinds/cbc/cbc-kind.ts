@@ -12,7 +12,7 @@ import { estimated, fitSegments } from '../solution/segments.ts';
 import { type FoundAttribute, placedAttributes, priceOf, withAmounts } from '../solution/worths.ts';
 import { presentCbc } from './exhibits.ts';
 import { cbcForm } from './form.ts';
-import type { FoundCbc, FoundChoices } from './found.ts';
+import type { FoundCbc, FoundChoices, FoundTogether } from './found.ts';
 import { fitPeople } from './people.ts';
 import { presentPeople, savedPeople } from './present-people.ts';
 
@@ -21,37 +21,44 @@ const MOST_SHOWN = 600_000;
 /** What is said by whoever chose none of them. */
 const NONE = 0;
 
-export const cbcModel: Model<FoundCbc> = {
+const cbcModel: Model<FoundCbc> = {
   name: 'cbc',
   form: cbcForm,
   fit: (data, request, control) => {
-    const [key] = request.slots.question as readonly [string];
-    const attributes = attributesOf(data.question(key));
-    const { tasks, unread } = readTasks(data, key);
-    const isOne = placesIn(attributes);
-    const read = tasks.filter(
-      ({ concepts, said }) => said.task! >= NONE && said.task! <= concepts.length && concepts.every(isOne),
-    );
-    const shown = read.reduce((sum, { concepts }) => sum + concepts.length, 0);
-    requireBearable('question', data.people, shown / data.people, MOST_SHOWN);
-    const hasNone = read.some(({ said }) => said.task === NONE);
-    const left = unread + tasks.length - read.length;
-    if (isIndividual(request)) {
-      const asked = { request, tasks: read, known: attributes, hasNone };
-      return { ...estimated(() => fitPeople(data, asked, control)), unread: left };
-    }
-    const fit = (rows: readonly number[]) => {
-      const own = new Set(rows);
-      const ownTasks = read.filter(({ row }) => own.has(row));
-      return estimated(() => fitChoices(data, request, ownTasks, attributes, hasNone));
-    };
-    return { estimate: 'together', ...fitSegments(data, request, rowsOf(read), fit), unread: left };
+    if (!isIndividual(request)) return fitTogether(data, request);
+    const { unread, ...choices } = readChoices(data, request);
+    return { ...estimated(() => fitPeople(data, { request, ...choices }, control)), unread };
   },
   present: (found, request, context) =>
     found.estimate === 'individual' ? presentPeople(found, request, context) : presentCbc(found, request, context),
   saved: (found, request, context) => (found.estimate === 'individual' ? savedPeople(found, request, context) : []),
   records: isIndividual,
 };
+
+/** One set of utilities for everybody, and one for each group. */
+export function fitTogether(data: ModelData, request: ModelRequest): FoundTogether {
+  const { tasks, known, hasNone, unread } = readChoices(data, request);
+  const fit = (rows: readonly number[]) => {
+    const own = new Set(rows);
+    const ownTasks = tasks.filter(({ row }) => own.has(row));
+    return estimated(() => fitChoices(data, request, ownTasks, known, hasNone));
+  };
+  return { estimate: 'together', ...fitSegments(data, request, rowsOf(tasks), fit), unread };
+}
+
+function readChoices(data: ModelData, { slots }: ModelRequest) {
+  const [key] = slots.question as readonly [string];
+  const known = attributesOf(data.question(key));
+  const { tasks: answered, unread } = readTasks(data, key);
+  const isOne = placesIn(known);
+  const tasks = answered.filter(
+    ({ concepts, said }) => said.task! >= NONE && said.task! <= concepts.length && concepts.every(isOne),
+  );
+  const shown = tasks.reduce((sum, { concepts }) => sum + concepts.length, 0);
+  requireBearable('question', data.people, shown / data.people, MOST_SHOWN);
+  const hasNone = tasks.some(({ said }) => said.task === NONE);
+  return { tasks, known, hasNone, unread: unread + answered.length - tasks.length };
+}
 
 function fitChoices(
   { weights }: ModelData,

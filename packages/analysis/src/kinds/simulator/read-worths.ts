@@ -1,7 +1,7 @@
 import type { Base } from '../../exhibit/exhibits.ts';
-import { cbcModel } from '../cbc/cbc-kind.ts';
+import { fitTogether } from '../cbc/cbc-kind.ts';
 import { cbcForm } from '../cbc/form.ts';
-import type { FoundCbc } from '../cbc/found.ts';
+import type { FoundTogether } from '../cbc/found.ts';
 import { groupingOf } from '../comparison/grouping.ts';
 import { cpcModel, ownRatings } from '../cpc/cpc-kind.ts';
 import { cpcForm } from '../cpc/form.ts';
@@ -115,9 +115,9 @@ const requestOf = (form: ModelForm, { slots, options }: ModelRequest): ModelRequ
 
 /** A row of everybody, then one of each group. */
 function together(data: ModelData, request: ModelRequest): ReadWorths {
-  const found: FoundCbc | FoundCpc =
+  const found: FoundTogether | FoundCpc =
     solutionOf(data, request) === 'cbc'
-      ? cbcModel.fit(data, requestOf(cbcForm, request))
+      ? fitTogether(data, requestOf(cbcForm, request))
       : cpcModel.fit(data, requestOf(cpcForm, request));
   const { attributes } = found.all;
   const worthsIn = ({ attributes: own }: FoundWorths) => {

@@ -17,6 +17,7 @@ import {
   parameterNameOf,
   parameterValues,
   type Row,
+  type Value,
 } from '@wenshu/analysis';
 import type { Right } from '@wenshu/api-contract';
 import { type Codebook, DEFAULT_TIME_ZONE } from '@wenshu/survey-core';
@@ -190,7 +191,7 @@ export function openDataSet(
         recipe.make === 'recorded' ? [[derivedKey(variableId), recipe] as const] : [],
       );
       const ownRow = (record: ChangedRecord): Row => {
-        const row = Object.assign(rowOf(record), parameterValues(record));
+        const row: Record<string, Value> = Object.assign(rowOf(record), parameterValues(record));
         for (const [key, place] of recorded) row[key] = valueAt(record.recorded, place);
         return row;
       };
