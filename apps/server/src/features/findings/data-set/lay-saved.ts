@@ -42,7 +42,7 @@ export function laySaved(saved: readonly SavedVariable[], own: readonly DataVari
   }
 }
 
-export interface FreshVariable {
+interface FreshVariable {
   readonly variableId: string;
   readonly recipe: unknown;
 }

@@ -6,18 +6,18 @@ import type { DerivedProblemParams } from '@wenshu/texts/findings/derived';
 import { layWith, type SavedVariable } from '../data-set/index.ts';
 
 /** As it was sent. */
-export interface SentVariable {
+interface SentVariable {
   readonly name: string;
   readonly label: string;
   readonly recipe: Json;
 }
 
-export interface OwnProblem {
+interface OwnProblem {
   readonly field: 'name' | 'recipe';
   readonly params: DerivedProblemParams;
 }
 
-export interface Checked {
+interface Checked {
   readonly recipe: Recipe;
   /** The data set's own, all that is saved, and it. */
   readonly laid: DerivedVariables;
