@@ -8,7 +8,7 @@ export const schemeTexts = bilingual(
     quarterOf: ({ year, quarter }: { year: number; quarter: number }) => `${year} 年第 ${quarter} 季度`,
     npsGroup: 'NPS 人群',
     npsGroups: { promoters: '推荐者', passives: '中立者', detractors: '贬损者' },
-    index: ({ title }: { title: string }) => `指数：${title}`,
+    index: '综合指数',
     report: {
       name: ({ name }: { name: string }) => `${name}报告`,
       method: '研究方法',
@@ -26,7 +26,7 @@ export const schemeTexts = bilingual(
     quarterOf: ({ year, quarter }) => `${year} Q${quarter}`,
     npsGroup: 'NPS groups',
     npsGroups: { promoters: 'Promoters', passives: 'Passives', detractors: 'Detractors' },
-    index: ({ title }) => `Index: ${title}`,
+    index: 'Index',
     report: {
       name: ({ name }) => `${name}: report`,
       method: 'How it was asked',

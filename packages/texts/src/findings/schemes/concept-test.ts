@@ -42,7 +42,7 @@ ${ageZh}
 比较喜欢
 非常喜欢
 
-您在多大程度上同意以下说法？ [矩阵单选题] [必填]
+您在多大程度上同意以下说法？ [矩阵量表题] [必填]
 行：介绍容易理解
 行：它与现有产品不一样
 行：它能满足我的需要
@@ -154,7 +154,7 @@ Neither
 I rather like it
 I like it very much
 
-How far do you agree with these statements? [matrix single] [required]
+How far do you agree with these statements? [matrix scale] [required]
 row: The description is easy to understand
 row: It is different from what there is
 row: It meets a need of mine

@@ -34,7 +34,7 @@ export const employeeEngagementWords = bilingual(
 
 [分页]
 
-您在多大程度上同意以下说法？ [矩阵单选题] [必填]
+您在多大程度上同意以下说法？ [矩阵量表题] [必填]
 行：我为在{company}工作感到自豪
 行：我会向朋友说{company}是个好的工作地方
 行：我很少想换到别的公司工作
@@ -44,21 +44,21 @@ ${agreeZh}
 
 [分页]
 
-关于工作，您在多大程度上同意以下说法？ [矩阵单选题] [必填]
+关于工作，您在多大程度上同意以下说法？ [矩阵量表题] [必填]
 行：我清楚公司对我工作的期望
 行：我有做好工作所需的资源和工具
 行：我每天都有机会做自己擅长的事
 行：我的工作量是合理的
 ${agreeZh}
 
-关于上级与团队，您在多大程度上同意以下说法？ [矩阵单选题] [必填]
+关于上级与团队，您在多大程度上同意以下说法？ [矩阵量表题] [必填]
 行：上级会及时认可我的工作
 行：上级关心我的成长
 行：在团队里我可以放心提出不同意见
 行：跨部门协作顺畅
 ${agreeZh}
 
-关于公司与发展，您在多大程度上同意以下说法？ [矩阵单选题] [必填]
+关于公司与发展，您在多大程度上同意以下说法？ [矩阵量表题] [必填]
 行：我了解并认同公司的方向
 行：我在这里有成长的机会
 行：薪酬与我的贡献相称
@@ -157,7 +157,7 @@ No
 
 [page break]
 
-How far do you agree with these statements? [matrix single] [required]
+How far do you agree with these statements? [matrix scale] [required]
 row: I am proud to work at {company}
 row: I tell friends that {company} is a good place to work
 row: I seldom think about working elsewhere
@@ -167,21 +167,21 @@ ${agreeEn}
 
 [page break]
 
-About your work: how far do you agree? [matrix single] [required]
+About your work: how far do you agree? [matrix scale] [required]
 row: I know what is expected of me
 row: I have the resources and tools to do my work well
 row: I can do what I am good at every day
 row: My workload is reasonable
 ${agreeEn}
 
-About your manager and team: how far do you agree? [matrix single] [required]
+About your manager and team: how far do you agree? [matrix scale] [required]
 row: My manager notices good work
 row: My manager cares about my development
 row: In my team I can speak up freely
 row: Departments work together well
 ${agreeEn}
 
-About the company and your future: how far do you agree? [matrix single] [required]
+About the company and your future: how far do you agree? [matrix scale] [required]
 row: I know and share the company’s direction
 row: I can grow here
 row: My pay matches what I contribute

@@ -46,7 +46,7 @@ ${shortfallsZh}
 ${stagesZh.join('\n')}
 都没有
 
-请评价您经历过的环节 [矩阵单选题] [必填]
+请评价您经历过的环节 [矩阵量表题] [必填]
 ${stagesZh.map(stage => `行：${stage}`).join('\n')}
 ${satisfiedZh}
 
@@ -129,7 +129,7 @@ Where did you deal with {company} in the last three months? [multiple choice] [r
 ${stagesEn.join('\n')}
 None of these
 
-How was it there? [matrix single] [required]
+How was it there? [matrix scale] [required]
 ${stagesEn.map(stage => `row: ${stage}`).join('\n')}
 ${satisfiedEn}
 

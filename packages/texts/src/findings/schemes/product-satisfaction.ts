@@ -51,7 +51,7 @@ ${points(10)}
 {features}
 都没有用过
 
-您对用过的功能满意吗？ [矩阵单选题] [必填]
+您对用过的功能满意吗？ [矩阵量表题] [必填]
 行：{features}
 ${satisfiedZh}
 
@@ -163,7 +163,7 @@ Which features of {product} have you used? [multiple choice] [required]
 {features}
 None of them
 
-How satisfied are you with those that you have used? [matrix single] [required]
+How satisfied are you with those that you have used? [matrix scale] [required]
 row: {features}
 ${satisfiedEn}
 

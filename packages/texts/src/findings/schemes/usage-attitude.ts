@@ -92,7 +92,7 @@ ${ageZh}
 
 [分页]
 
-您在多大程度上同意以下说法？ [矩阵单选题] [必填]
+您在多大程度上同意以下说法？ [矩阵量表题] [必填]
 行：我愿意为好品质多付钱
 行：购买前我会仔细比较
 行：我喜欢尝试新品
@@ -238,7 +238,7 @@ Something else ____
 
 [page break]
 
-How far do you agree with these statements? [matrix single] [required]
+How far do you agree with these statements? [matrix scale] [required]
 row: I am willing to pay more for quality
 row: I compare carefully before I buy
 row: I like to try new things

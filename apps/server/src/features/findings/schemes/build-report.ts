@@ -12,7 +12,8 @@ import {
   textOf,
 } from '@wenshu/analysis';
 import { schemeTexts } from '@wenshu/texts/findings/schemes';
-import { type ComingVariables, summaryOf } from './build-analyses.ts';
+import { summaryOf } from './build-analyses.ts';
+import type { ComingVariables } from './coming-variables.ts';
 import { fillText } from './fill-words.ts';
 import type { Filling } from './read-values.ts';
 import type { PlannedExhibit, SchemePlan, SchemeWords } from './scheme.ts';
@@ -30,6 +31,7 @@ interface Reporting {
 
 const layouts: readonly ReportLayout[] = ['title', 'one', 'two', 'three', 'four'];
 const MOST_IN_NAME = 100;
+const MOST_LINES = 7;
 
 /** A cover, how it was asked, and a page for each finding; it fills itself as answers come. */
 export function buildReport({ name, plan, words, filling, samples, coming, analyses }: Reporting): ReportDocument {
@@ -68,7 +70,7 @@ export function buildReport({ name, plan, words, filling, samples, coming, analy
 }
 
 function partOf(shown: PlannedExhibit, known: Pick<Reporting, 'coming' | 'analyses'>): LaidPart {
-  const look: ExhibitLook = shown.as ? { as: shown.as } : {};
+  const look: ExhibitLook = { ...(shown.as && { as: shown.as }), ...(shown.isBare && { hidesMeaning: true }) };
   return { content: { kind: 'exhibit', ...exhibitOf(shown, known), look } };
 }
 
@@ -80,9 +82,12 @@ function exhibitOf(shown: PlannedExhibit, { coming, analyses }: Pick<Reporting, 
     };
   const analysis = analyses[shown.from]!;
   if ('exhibit' in shown) return { analysis, exhibitId: shown.exhibit };
-  // A block shows one table: it asks for that one alone.
+  // A block shows one table: it asks for that one alone, and of a long scale for what is summed up of it.
   const [variable] = coming.of(shown.row);
   const request = analysis.request as CrossRequest;
-  const rows = request.rows.filter(row => row.variable === variable!.key);
+  const codes = variable!.categories?.map(({ code }) => code) ?? [];
+  const rows = request.rows
+    .filter(row => row.variable === variable!.key)
+    .map(row => (row.nets && codes.length > MOST_LINES ? { ...row, hidden: codes } : row));
   return { analysis: { ...analysis, request: { ...request, rows } }, exhibitId: `table:${variable!.key}` };
 }

@@ -1,6 +1,6 @@
 import type { DataVariable, Filter, Recipe } from '@wenshu/analysis';
 import { schemeTexts } from '@wenshu/texts/findings/schemes';
-import type { ComingVariables } from './build-analyses.ts';
+import type { ComingVariables } from './coming-variables.ts';
 import { quarterRecipe } from './quarters.ts';
 
 type Derive = (coming: ComingVariables, of: readonly DataVariable[]) => Recipe;
@@ -9,7 +9,7 @@ type Derive = (coming: ComingVariables, of: readonly DataVariable[]) => Recipe;
 const derivations: Readonly<Record<string, Derive>> = {
   quarter: quarterRecipe,
   average: ({ language }, of) => ({
-    ...{ make: 'mean', name: 'scale_mean', label: schemeTexts[language].index({ title: titleOf(of) }) },
+    ...{ make: 'mean', name: 'scale_mean', label: schemeTexts[language].index },
     ...{ variables: of.map(({ key }) => key), leastAnswered: of.length },
   }),
   npsGroup: ({ language }, [score]) => {
@@ -26,9 +26,6 @@ const derivations: Readonly<Record<string, Derive>> = {
     };
   },
 };
-
-/** Labels of rows are the question's title, a colon and the row. */
-const titleOf = ([first]: readonly DataVariable[]) => first?.label.split(': ')[0] ?? '';
 
 const DERIVED = /^@(\w+)(?: (\w+))?$/;
 

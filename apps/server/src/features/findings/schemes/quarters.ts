@@ -1,6 +1,6 @@
 import type { Recipe } from '@wenshu/analysis';
 import { schemeTexts } from '@wenshu/texts/findings/schemes';
-import type { ComingVariables } from './build-analyses.ts';
+import type { ComingVariables } from './coming-variables.ts';
 
 /** Three years of a tracker. Whoever goes on longer adds bands, or begins a new one. */
 const QUARTERS = 12;

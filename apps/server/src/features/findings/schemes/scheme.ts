@@ -48,8 +48,8 @@ export type PlannedAnalysis =
       readonly options?: Readonly<Record<string, OptionValue>>;
     };
 
-/** A question as it is summed up, a question of a kept cross table, or what a kept model shows. */
-export type PlannedExhibit<Name extends string = string> = { readonly as?: ExhibitAs } & (
+/** A question as it is summed up, a question of a kept cross table, or what a kept model shows. `isBare`: without sentences, where the drawing needs the room. */
+export type PlannedExhibit<Name extends string = string> = { readonly as?: ExhibitAs; readonly isBare?: true } & (
   | { readonly ask: string; readonly exhibit?: string }
   | { readonly from: Name; readonly row: string }
   | { readonly from: Name; readonly exhibit: string }
