@@ -43,7 +43,9 @@ test('a survey with research questions offers their analyses first; Kano finds i
   // The same of each person: whether it may be relied upon is said, and everybody's own is kept with the data.
   if (isMobile) await press(page, shared.setup.open);
   await page.getByText(own.estimate.words.individual, { exact: true }).click();
-  await expect(page.getByLabel(own.sampling.draws.name)).toBeVisible();
+  // As many as show that it works.
+  await page.getByLabel(own.sampling.burnIn.name).fill('200');
+  await page.getByLabel(own.sampling.draws.name).fill('400');
   if (isMobile) await press(page, shared.setup.close);
   await expect(tableOf(page, own.titles.validity).getByRole('rowheader', { name: own.hits.choice.own })).toBeVisible({
     timeout: 100_000,

@@ -14,7 +14,7 @@ export const cbcForm = {
     { name: 'coding', of: 'choice', words: ['effects', 'dummy'], default: 'effects' },
     priceOption,
     { name: 'priceAs', of: 'choice', words: ['levels', 'line'], default: 'levels' },
-    { name: 'falls', of: 'switch', default: true, when: savesIndividual },
+    { name: 'falls', of: 'switch', default: false, when: savesIndividual },
     { name: 'ordered', of: 'places', most: 20, default: '', when: savesIndividual },
     ...samplingOptions,
   ],

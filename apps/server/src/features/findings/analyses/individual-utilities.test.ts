@@ -176,7 +176,7 @@ describe('utilities of each person', () => {
   let variables: Awaited<ReturnType<typeof measured>>;
 
   it('are found again, tell a task kept back better than one set for all, and are saved with the data', async () => {
-    const model = modelOf('cbc', { question: [cbc.id] }, few);
+    const model = modelOf('cbc', { question: [cbc.id] }, { ...few, falls: true });
     const exhibits = await run(model);
     const [own, together] = ['choice:own', 'choice:together'].map(row => figureIn(exhibits, 'validity', row, 'value')!);
     expect(own!).toBeGreaterThan(together! + 8);
