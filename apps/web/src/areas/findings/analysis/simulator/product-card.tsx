@@ -16,7 +16,7 @@ import { addProduct, moveProduct, removeProduct, withProduct } from './plan-edit
 import { PriceField } from './price-field.tsx';
 import { moneyText, percentText } from './shown-number.ts';
 import classes from './simulator.module.css';
-import type { SlidPrice } from './simulator-panel.tsx';
+import type { SlidPrice } from './slid-price.ts';
 
 interface ProductCardProps {
   readonly simulation: ProductSimulation;

@@ -7,7 +7,7 @@ import { addProduct } from './plan-edits.ts';
 import { ProductCard } from './product-card.tsx';
 import { percentText } from './shown-number.ts';
 import classes from './simulator.module.css';
-import type { SlidPrice } from './simulator-panel.tsx';
+import type { SlidPrice } from './slid-price.ts';
 
 interface ProductCardsProps {
   readonly simulation: ProductSimulation;

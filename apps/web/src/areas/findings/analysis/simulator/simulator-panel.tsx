@@ -14,6 +14,7 @@ import { ProductCards } from './product-cards.tsx';
 import { ScenarioBar } from './scenario-bar.tsx';
 import { SensitivityBars } from './sensitivity-bars.tsx';
 import classes from './simulator.module.css';
+import { type SlidPrice, withSlid } from './slid-price.ts';
 import { useSimulation } from './use-simulation.ts';
 import { WorthSource } from './worth-source.tsx';
 
@@ -50,12 +51,6 @@ export default function SimulatorPanel({ open }: PanelProps) {
       )}
     </section>
   );
-}
-
-/** A price that is being slid: shown at once, kept when it is let go. */
-export interface SlidPrice {
-  readonly productId: string;
-  readonly price: number;
 }
 
 function Simulator({ simulation }: { readonly simulation: ProductSimulation }) {
@@ -124,8 +119,3 @@ function usePlan(plan: SimulationPlan | undefined, simulation: ProductSimulation
     return { ...plan, scenarios: [firstScenario(simulation, words)] };
   }, [plan, simulation, t]);
 }
-
-const withSlid = (scenario: Scenario, { productId, price }: SlidPrice): Scenario => ({
-  ...scenario,
-  products: scenario.products.map(product => (product.id === productId ? { ...product, price } : product)),
-});
