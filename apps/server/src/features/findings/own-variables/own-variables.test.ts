@@ -258,7 +258,7 @@ describe('the list of what was made', () => {
     await sql(`update report set document = jsonb_set(document, '{note}', to_jsonb($2::text)) where report_id = $1`, [
       ...[reportId, key],
     ]);
-    const [own] = await listed();
+    const own = (await listed()).find(one => one.variableId === variableId);
     expect(own).toMatchObject({ variableId, name: 'Own', isUsable: true, nickName: maker.nickName, recipe: topTwo });
     expect(own!.usedBy).toEqual([
       { kind: 'variable', name: 'Total' },
