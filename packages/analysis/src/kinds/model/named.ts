@@ -19,7 +19,7 @@ function rowNames(variables: readonly Named[]): readonly string[] | undefined {
 
 function rowName(variable: Named, all: readonly Named[]): string | undefined {
   if (variable?.questionId === undefined) return undefined;
-  const rows = all.flatMap(one => (one?.questionId === variable.questionId ? [one.label] : []));
+  const rows = all.flatMap(one => (one && one.questionId === variable.questionId ? [one.label] : []));
   return rows.length > 1 ? variable.label.slice(sharedTitle(rows).length) : undefined;
 }
 
