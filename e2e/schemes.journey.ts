@@ -1,5 +1,6 @@
 import { schemeScreenTexts } from '@wenshu/texts/design/schemes';
 import { workspaceTexts } from '@wenshu/texts/design/workspace';
+import { schemeTexts } from '@wenshu/texts/findings/schemes';
 import { brandTrackingWords } from '@wenshu/texts/findings/schemes/brand-tracking';
 import { DESKTOP, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 
@@ -53,6 +54,7 @@ test('a brand manager who never read a manual takes brand tracking, names the br
     await expect(page.getByText(words.analyses.funnel).first()).toBeVisible();
     await page.goto(editor);
     await next.getByRole('link', { name: t.next.report }).click();
-    await expect(page.getByText(words.pages.funnel.title).first()).toBeVisible();
+    const title = schemeTexts[language].report.name({ name: words.name });
+    await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
   });
 });
