@@ -37,7 +37,7 @@ const messy: Cells = [
   ['Women', 38, 1, 0, 1],
 ];
 
-test('a messy workbook is read, mended in the preview, imported and crossed like a survey (S2.18, S5.104)', async ({
+test('a messy workbook is read, mended in the preview, imported and crossed like a survey (S2.18, S5.104) @phone', async ({
   creator: page,
   language,
 }) => {
@@ -76,7 +76,7 @@ test('a messy workbook is read, mended in the preview, imported and crossed like
   await expect(page.locator('a[href*="/survey/launch/channel"]')).toHaveCount(0);
 });
 
-test('two waves whose question is called otherwise are matched by hand, stacked and compared with tests (S2.14)', async ({
+test('two waves whose question is called otherwise are matched by hand, stacked and compared with tests (S2.14) @wide', async ({
   creator: page,
   language,
   isMobile,
@@ -119,7 +119,7 @@ test('two waves whose question is called otherwise are matched by hand, stacked 
   await expect(table).toContainText('▲');
 });
 
-test('a further wave whose question is called otherwise is matched by hand and compared; a top-2 box is made and crossed (S2.14)', async ({
+test('a further wave whose question is called otherwise is matched by hand and compared; a top-2 box is made and crossed (S2.14) @wide', async ({
   creator: page,
   language,
   isMobile,

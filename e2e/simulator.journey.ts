@@ -69,7 +69,7 @@ test('products are put together, a price is slid, the best one is searched, and 
   await expect(tableOf(colleague, model.titles.scenarios).getByRole('rowheader', { name: 'Launch' })).toBeVisible();
 });
 
-test('the prices of brands are slid, and the own brand is held against the others', async ({
+test('the prices of brands are slid, and the own brand is held against the others @phone', async ({
   creator: page,
   language,
 }) => {

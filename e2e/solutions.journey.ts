@@ -11,7 +11,7 @@ import { collectResearch } from './support/research-survey.ts';
 
 const MODELS = '/survey/analysis/model';
 
-test('a survey with research questions offers their analyses first; Kano finds its question, and conjoint compares regions and finds what each person wants', async ({
+test('a survey with research questions offers their analyses first; Kano finds its question, and conjoint compares regions and finds what each person wants @wide', async ({
   creator: page,
   language,
   isMobile,
