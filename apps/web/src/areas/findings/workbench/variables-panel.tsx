@@ -40,6 +40,8 @@ export function VariablesPanel({ scrollId }: { readonly scrollId: string }) {
   const add = mayChange && (
     <Dropdown
       trigger={['click']}
+      // Above the button a phone has no room for all of them.
+      autoAdjustOverflow={{ adjustX: 1, adjustY: 0 }}
       menu={{
         items: handMakes.map(make => ({
           key: make,
