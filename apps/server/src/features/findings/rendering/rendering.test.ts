@@ -1,4 +1,4 @@
-import { type Bars, type Exhibit, formatNumber, leafHeads, type Table } from '@wenshu/analysis';
+import { type Bars, chartColours, type Exhibit, formatNumber, leafHeads, type Table } from '@wenshu/analysis';
 import type { AnalysisFormat } from '@wenshu/api-contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
@@ -214,6 +214,42 @@ describe('charts', () => {
     ]);
     // Everything else is in the file as it was.
     expect(Object.keys(entries)).toEqual(expect.arrayContaining(['[Content_Types].xml', 'ppt/presentation.xml']));
+  });
+
+  it('show what is brought out in its own colour and the others paler', async () => {
+    const stacked: Bars = { ...bars, layout: 'stacked-to-100', highlights: [bars.series[1]!.name] };
+    const entries = unzipSync(
+      await rendered('pptx', [
+        { ...bars, highlights: [bars.categories[1]!] },
+        stacked,
+        { ...parts, highlights: [parts.categories[0]!] },
+        bars,
+      ]),
+    );
+    const names = Object.keys(entries).filter(name => /^ppt\/charts\/chart\d+\.xml$/.test(name));
+    const charts = names.sort().map(name => strFromU8(entries[name]!));
+    const seriesIn = (xml: string) => xml.match(/<c:ser>.*?<\/c:ser>/gs) ?? [];
+    /** Of each series: which points are paler, and than which colour. */
+    const paled = (xml: string) =>
+      seriesIn(xml).map(series =>
+        [
+          ...series.matchAll(
+            /<c:dPt>\s*<c:idx val="(\d+)"\/>(?:(?!<\/c:dPt>).)*?<a:srgbClr val="(\w+)"><a:alpha val="30000"\/>/gs,
+          ),
+        ].map(([, at, colour]) => `${at} ${colour}`),
+      );
+    const [first, second] = chartColours.map(colour => colour.slice(1).toUpperCase());
+    expect(paled(charts[0]!)).toEqual([
+      [0, 2, 3, 4].map(at => `${at} ${first}`),
+      [0, 2, 3, 4].map(at => `${at} ${second}`),
+    ]);
+    expect(paled(charts[1]!)).toEqual([[0, 1, 2, 3, 4].map(at => `${at} ${first}`), []]);
+    expect(paled(charts[2]!)[0]!.map(one => one.split(' ')[0])).toEqual(['1', '2']);
+    expect(paled(charts[3]!)).toEqual([[], []]);
+    // Points stand before the labels, where the format wants them, and words upon what is pale are dark.
+    expect(seriesIn(charts[0]!)[0]).toMatch(/<c:dPt>.*<\/c:dPt>\s*<c:dLbls>(?!.*<c:dPt>)/s);
+    const white = 'val="FFFFFF"';
+    expect(seriesIn(charts[1]!).map(series => series.includes(white))).toEqual([false, true]);
   });
 
   it('and others a drawing with a picture for older programs', async () => {
