@@ -1,4 +1,4 @@
-import { type Bars, chartColours, type Exhibit, formatNumber, leafHeads, type Table } from '@wenshu/analysis';
+import { type Bars, chartColours, type Exhibit, leafHeads } from '@wenshu/analysis';
 import type { AnalysisFormat } from '@wenshu/api-contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
@@ -14,6 +14,7 @@ import {
   longTable,
   parts,
 } from '../../../testing/example-exhibits.ts';
+import { cellWords, isNumber, numbersAmong, shownNumbers } from '../../../testing/written-numbers.ts';
 import { showFontsToSharp } from './fonts.ts';
 import { nativeTables } from './formats/pptx/native-table.ts';
 import { runRendering } from './run-rendering.ts';
@@ -35,41 +36,12 @@ async function rendered(
   return new Uint8Array(Buffer.concat(pieces));
 }
 
-/** The numbers of a table as a person reads them on the screen, line by line. */
-function shownNumbers(table: Table): string[] {
-  const columns = leafHeads(table.columns);
-  return leafHeads(table.rows).flatMap(({ head }, row) => {
-    const count = Math.max(...table.cells[row]!.map(({ values }) => values.length));
-    return Array.from({ length: count }, (_, measure) =>
-      columns.map(({ head: column }, at) => {
-        const format = head.format ?? column.format ?? table.measures[measure]!.format;
-        return formatNumber(format, table.cells[row]![at]!.values[measure]!, 'zh');
-      }),
-    ).flat();
-  });
-}
-
-/** The words of an Office part's cells: `a:tc` of slides, `w:tc` of documents. */
-function cellWords(xml: string, space: 'a' | 'w'): string[] {
-  const cells = xml.match(new RegExp(`<${space}:tc>.*?</${space}:tc>|<${space}:tc .*?</${space}:tc>`, 'gs')) ?? [];
-  return cells.map(cell =>
-    [...cell.matchAll(new RegExp(`<${space}:t(?: [^>]*)?>([^<]*)</${space}:t>`, 'g'))]
-      .map(([, words]) => words!)
-      .join(''),
-  );
-}
-
 const slidesOf = (file: Uint8Array) => {
   const entries = unzipSync(file);
   const number = (name: string) => Number(/\d+/.exec(name)![0]);
   const names = Object.keys(entries).filter(name => /^ppt\/slides\/slide\d+\.xml$/.test(name));
   return names.sort((a, b) => number(a) - number(b)).map(name => strFromU8(entries[name]!));
 };
-
-/** Letters and the asterisk stand behind a number; what is left is the number. */
-const bare = (words: string) => words.replace(/\*?(?: [A-Z*]+)?$/, '');
-const isNumber = (words: string) => /^-$|^-?[\d,]+(?:\.\d+)?%?$/.test(words);
-const numbersAmong = (words: readonly string[]) => words.map(bare).filter(isNumber);
 
 describe('the same numbers as on the screen, read back by other programs', () => {
   const expected = shownNumbers(crossTable);
