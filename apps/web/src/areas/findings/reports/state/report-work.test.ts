@@ -239,6 +239,19 @@ describe('what could not be saved', () => {
     expect([server.log.length, state().aside, state().document.name]).toEqual([1, [], 'Coffee']);
   });
 
+  it('is not gone on with where it may have arrived: the newer words would be lost with it', async () => {
+    const works = whole();
+    vi.mocked(server.transport.send).mockImplementationOnce(async edit => {
+      await works(edit);
+      throw new CallFailure('network');
+    });
+    work.make(rename('Cof'), 'name');
+    await vi.advanceTimersByTimeAsync(10);
+    work.make(rename('Coffee'), 'name');
+    await settle();
+    expect([server.document().name, state().document.name]).toEqual(['Coffee', 'Coffee']);
+  });
+
   it('is written over nobody: what others changed meanwhile is asked about, the rest is saved, and the question outlives a reload', async () => {
     const works = whole();
     offline();

@@ -89,6 +89,8 @@ export function openReportWork({ opened, transport, kept, newId, now = Date.now 
   const personId = transport.personId();
   let confirmed = { version: opened.version, document: opened.document };
   let pending: readonly PendingChanges[] = [];
+  /** Of edits that may have arrived, whatever became of their answer: what goes on with them is another edit. */
+  const tried = new Set<string>();
   let isKept = true;
   let isInFlight = false;
   let isSending = false;
@@ -116,7 +118,7 @@ export function openReportWork({ opened, transport, kept, newId, now = Date.now 
 
   const enqueue = (changes: readonly Change[], merge?: string) => {
     const last = pending.at(-1);
-    const isWaiting = last !== undefined && !(isInFlight && pending.length === 1);
+    const isWaiting = last !== undefined && !tried.has(last.editId);
     const goesOn = isWaiting && merge !== undefined && last.merge === merge && samePaths(last.changes, changes);
     const editId = goesOn ? last.editId : newId();
     pending = [...(goesOn ? pending.slice(0, -1) : pending), { editId, changes, merge }];
@@ -173,6 +175,7 @@ export function openReportWork({ opened, transport, kept, newId, now = Date.now 
     isInFlight = true;
     try {
       const { editId, changes } = edit;
+      tried.add(editId);
       const made = await transport.send({ editId, changes, baseVersion: confirmed.version });
       follow(made, edit);
       return 'done';
@@ -247,6 +250,7 @@ export function openReportWork({ opened, transport, kept, newId, now = Date.now 
     const withEdits = queues.filter(({ edits }) => edits.length > 0);
     setState({ aside: [...getState().aside, ...queues.flatMap(({ unsaved }) => unsaved)] });
     pending = [...withEdits.flatMap(({ edits }) => edits), ...pending];
+    for (const { editId } of pending) tried.add(editId);
     confirmed = { ...confirmed, version: Math.min(confirmed.version, ...withEdits.map(({ version }) => version)) };
     keep();
     show();

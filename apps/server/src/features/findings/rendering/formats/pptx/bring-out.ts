@@ -33,7 +33,7 @@ const pale = (colour: string) =>
   `<a:srgbClr val="${colour}"><a:alpha val="${Math.round(steppedBackShare * 100_000)}"/></a:srgbClr>`;
 
 /** White words are not read upon a pale ground; others have that colour already. */
-const dark = (label: string) => label.replace('<a:srgbClr val="FFFFFF"/>', `<a:srgbClr val="${theme.soft}"/>`);
+const dark = (label: string) => label.replaceAll('<a:srgbClr val="FFFFFF"/>', `<a:srgbClr val="${theme.soft}"/>`);
 
 /** Points of their own, in front of the labels, where the format wants them. */
 function paleBars(series: string, back: readonly number[], isWhole: boolean): string {
