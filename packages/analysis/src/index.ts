@@ -79,11 +79,14 @@ export { type CellMarks, marksOf } from './exhibit/cell-marks.ts';
 export { cellFormats, cellTexts, headText } from './exhibit/cell-text.ts';
 export { chartHeight } from './exhibit/chart-height.ts';
 export { chartOption } from './exhibit/chart-option.ts';
+export { isBarSteppedBack } from './exhibit/charts/bars.ts';
 export {
   type ChartOption,
   type ChartView,
   chartColours,
   chartInk,
+  isSteppedBack,
+  steppedBackShare,
   textWidth,
 } from './exhibit/charts/chart-look.ts';
 export { namesAlong } from './exhibit/charts/lines.ts';

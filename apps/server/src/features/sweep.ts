@@ -2,13 +2,14 @@ import { jobKind } from '../platform/jobs/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
 import { removeOrphanFiles } from './collect/answer-files/index.ts';
 import { deleteFriendsRemovedBefore } from './collect/contacts/index.ts';
-import { deleteLetterFilesBefore, deletePacesBefore } from './collect/sending/index.ts';
+import { deleteLetterFilesBefore, deleteLettersBefore, deletePacesBefore } from './collect/sending/index.ts';
 import { deletePagesBefore } from './design/questionnaire-design/index.ts';
 import { deleteAnalysesRemovedBefore, REMOVED_MS } from './findings/analyses/index.ts';
 import { deleteGoneBefore } from './findings/data-set/index.ts';
 import { deleteDraftsBefore } from './findings/imports/index.ts';
 import { deleteAlertsEndedBefore } from './findings/progress/index.ts';
 import { deleteBatchesShownBefore } from './findings/record-batches/index.ts';
+import { deleteSendingsBefore } from './findings/report-schedules/index.ts';
 import { deleteReadersBefore, deleteReportsRemovedBefore } from './findings/reports/index.ts';
 import { deleteTriesBefore } from './people/attempts/index.ts';
 import { removeExpiredJobs } from './people/jobs/index.ts';
@@ -28,6 +29,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const GONE_MS = 30 * DAY_MS;
 /** Half a year: whoever was away for a summer still finds what they were told. */
 const MESSAGES_MS = 180 * DAY_MS;
+/** Half a year too: the word by which somebody gets no more works in a mail that is read late. */
+const LETTERS_MS = 180 * DAY_MS;
 /** No request takes nearly so long. */
 const UPLOAD_MS = 60 * 60 * 1000;
 
@@ -56,6 +59,8 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteFriendsRemovedBefore(database.pool, new Date(now - REMOVED_MS));
   await database.transaction(db => deletePacesBefore(db, new Date(now - DAY_MS)));
   await deleteLetterFilesBefore(database.pool, new Date(now - DAY_MS));
+  await deleteSendingsBefore(database.pool, new Date(now - LETTERS_MS));
+  await deleteLettersBefore(database.pool, new Date(now - LETTERS_MS));
   // The disk's clock, not the platform's: it is the disk that says when a file was last written.
   const longAgo = new Date(Date.now() - UPLOAD_MS);
   await platform.incoming.removeOlderThan(longAgo);

@@ -44,6 +44,12 @@ export function valueAt(from: unknown, path: readonly string[]): unknown {
   return value;
 }
 
+/** One lies in the other: whoever writes both writes the same thing. */
+export function doPathsMeet(one: readonly string[], other: readonly string[]): boolean {
+  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
+  return shorter.every((key, at) => longer[at] === key);
+}
+
 type Before = { readonly value: unknown } | { readonly missing: number };
 
 /**

@@ -10,6 +10,7 @@ import {
   coloursOf,
   frameOf,
   inkOn,
+  isSteppedBack,
   legendOf,
   pointLabel,
   steppedBack,
@@ -20,6 +21,10 @@ import {
 import { hasWhiskers, whiskersOf } from './whiskers.ts';
 
 const isStacked = ({ layout }: Bars) => layout === 'stacked' || layout === 'stacked-to-100' || layout === 'mirrored';
+
+/** Of parts of bars the parts have the names that were chosen, else the bars. */
+export const isBarSteppedBack = (chart: Bars, series: Series, category: number): boolean =>
+  isSteppedBack(chart, isStacked(chart) ? series.name : chart.categories[category]!);
 
 export function barsOption(chart: Bars, view: ChartView): ChartOption {
   const isLying = chart.direction === 'bars';
@@ -87,11 +92,13 @@ function barSeries(chart: Bars, series: Series, at: number, view: ChartView): Ch
       const share = chart.layout === 'stacked-to-100' ? shareOf(chart, value, category) : value;
       const drawn = isFlipped && share !== null ? -share : share;
       const isThin = stacked && isTooThin(chart, share, view);
+      const isBack = isBarSteppedBack(chart, series, category);
       return {
         value: drawn,
-        // Of parts of bars the parts have the names that were chosen, else the bars.
-        ...steppedBack(chart, stacked ? series.name : chart.categories[category]!),
+        ...steppedBack(isBack),
         label: {
+          // White words are not read upon a pale ground.
+          ...(stacked && isBack ? { color: chartInk.soft } : {}),
           show: value !== null && !isThin && !chart.hidesNumbers && !endsOf(chart, series, category),
           formatter: pointLabel(series, category, chart.format, view.language),
         },

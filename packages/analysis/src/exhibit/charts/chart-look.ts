@@ -39,9 +39,12 @@ export const coloursOf = (chart: Chart): readonly string[] =>
   chart.colours && chart.colours.length > 0 ? chart.colours : chartColours;
 
 /** Where some are brought out, the others step back. */
-export function steppedBack({ highlights }: Chart, name: string): { readonly itemStyle?: ChartOption } {
-  return highlights && highlights.length > 0 && !highlights.includes(name) ? { itemStyle: { opacity: 0.3 } } : {};
-}
+export const isSteppedBack = ({ highlights = [] }: Chart, name: string): boolean =>
+  highlights.length > 0 && !highlights.includes(name);
+/** How much is left of a colour that stepped back. */
+export const steppedBackShare = 0.3;
+export const steppedBack = (isBack: boolean): { readonly itemStyle?: ChartOption } =>
+  isBack ? { itemStyle: { opacity: steppedBackShare } } : {};
 
 /** Chinese characters are twice as wide as Latin ones. */
 export function textWidth(text: string, fontSize: number): number {

@@ -4,6 +4,7 @@ import {
   type ChartView,
   chartInk,
   frameOf,
+  isSteppedBack,
   pointLabel,
   steppedBack,
   tooltipNumber,
@@ -26,7 +27,7 @@ export function partsOption(chart: Parts, view: ChartView): ChartOption {
         data: chart.categories.map((name, at) => ({
           name,
           value: series.values[at] ?? null,
-          ...steppedBack(chart, name),
+          ...steppedBack(isSteppedBack(chart, name)),
           label: { formatter: chart.hidesNumbers ? literal(name) : `${literal(name)}\n${numberAt(at)}` },
         })),
       },

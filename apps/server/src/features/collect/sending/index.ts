@@ -1,5 +1,6 @@
 export {
   deleteLetterFilesBefore,
+  deleteLettersBefore,
   dropLetters,
   type LetterWords,
   listLetterFates,

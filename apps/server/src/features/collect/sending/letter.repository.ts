@@ -117,3 +117,8 @@ export async function writeRefusal(db: Queryable, about: string, address: string
 export async function deleteLetterFilesBefore(db: Queryable, before: Date): Promise<void> {
   await db.query('delete from send_letter_file where created_at < $1', [before]);
 }
+
+/** With what became of them. One that has not left by then does not leave any more. */
+export async function deleteLettersBefore(db: Queryable, before: Date): Promise<void> {
+  await db.query('delete from send_letter where created_at < $1', [before]);
+}

@@ -1,4 +1,4 @@
-import { type Bars, type Exhibit, formatNumber, leafHeads, type Table } from '@wenshu/analysis';
+import { type Bars, chartColours, type Exhibit, leafHeads } from '@wenshu/analysis';
 import type { AnalysisFormat } from '@wenshu/api-contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
@@ -14,6 +14,7 @@ import {
   longTable,
   parts,
 } from '../../../testing/example-exhibits.ts';
+import { cellWords, isNumber, numbersAmong, shownNumbers } from '../../../testing/written-numbers.ts';
 import { showFontsToSharp } from './fonts.ts';
 import { nativeTables } from './formats/pptx/native-table.ts';
 import { runRendering } from './run-rendering.ts';
@@ -35,41 +36,12 @@ async function rendered(
   return new Uint8Array(Buffer.concat(pieces));
 }
 
-/** The numbers of a table as a person reads them on the screen, line by line. */
-function shownNumbers(table: Table): string[] {
-  const columns = leafHeads(table.columns);
-  return leafHeads(table.rows).flatMap(({ head }, row) => {
-    const count = Math.max(...table.cells[row]!.map(({ values }) => values.length));
-    return Array.from({ length: count }, (_, measure) =>
-      columns.map(({ head: column }, at) => {
-        const format = head.format ?? column.format ?? table.measures[measure]!.format;
-        return formatNumber(format, table.cells[row]![at]!.values[measure]!, 'zh');
-      }),
-    ).flat();
-  });
-}
-
-/** The words of an Office part's cells: `a:tc` of slides, `w:tc` of documents. */
-function cellWords(xml: string, space: 'a' | 'w'): string[] {
-  const cells = xml.match(new RegExp(`<${space}:tc>.*?</${space}:tc>|<${space}:tc .*?</${space}:tc>`, 'gs')) ?? [];
-  return cells.map(cell =>
-    [...cell.matchAll(new RegExp(`<${space}:t(?: [^>]*)?>([^<]*)</${space}:t>`, 'g'))]
-      .map(([, words]) => words!)
-      .join(''),
-  );
-}
-
 const slidesOf = (file: Uint8Array) => {
   const entries = unzipSync(file);
   const number = (name: string) => Number(/\d+/.exec(name)![0]);
   const names = Object.keys(entries).filter(name => /^ppt\/slides\/slide\d+\.xml$/.test(name));
   return names.sort((a, b) => number(a) - number(b)).map(name => strFromU8(entries[name]!));
 };
-
-/** Letters and the asterisk stand behind a number; what is left is the number. */
-const bare = (words: string) => words.replace(/\*?(?: [A-Z*]+)?$/, '');
-const isNumber = (words: string) => /^-$|^-?[\d,]+(?:\.\d+)?%?$/.test(words);
-const numbersAmong = (words: readonly string[]) => words.map(bare).filter(isNumber);
 
 describe('the same numbers as on the screen, read back by other programs', () => {
   const expected = shownNumbers(crossTable);
@@ -214,6 +186,42 @@ describe('charts', () => {
     ]);
     // Everything else is in the file as it was.
     expect(Object.keys(entries)).toEqual(expect.arrayContaining(['[Content_Types].xml', 'ppt/presentation.xml']));
+  });
+
+  it('show what is brought out in its own colour and the others paler', async () => {
+    const stacked: Bars = { ...bars, layout: 'stacked-to-100', highlights: [bars.series[1]!.name] };
+    const entries = unzipSync(
+      await rendered('pptx', [
+        { ...bars, highlights: [bars.categories[1]!] },
+        stacked,
+        { ...parts, highlights: [parts.categories[0]!] },
+        bars,
+      ]),
+    );
+    const names = Object.keys(entries).filter(name => /^ppt\/charts\/chart\d+\.xml$/.test(name));
+    const charts = names.sort().map(name => strFromU8(entries[name]!));
+    const seriesIn = (xml: string) => xml.match(/<c:ser>.*?<\/c:ser>/gs) ?? [];
+    /** Of each series: which points are paler, and than which colour. */
+    const paled = (xml: string) =>
+      seriesIn(xml).map(series =>
+        [
+          ...series.matchAll(
+            /<c:dPt>\s*<c:idx val="(\d+)"\/>(?:(?!<\/c:dPt>).)*?<a:srgbClr val="(\w+)"><a:alpha val="30000"\/>/gs,
+          ),
+        ].map(([, at, colour]) => `${at} ${colour}`),
+      );
+    const [first, second] = chartColours.map(colour => colour.slice(1).toUpperCase());
+    expect(paled(charts[0]!)).toEqual([
+      [0, 2, 3, 4].map(at => `${at} ${first}`),
+      [0, 2, 3, 4].map(at => `${at} ${second}`),
+    ]);
+    expect(paled(charts[1]!)).toEqual([[0, 1, 2, 3, 4].map(at => `${at} ${first}`), []]);
+    expect(paled(charts[2]!)[0]!.map(one => one.split(' ')[0])).toEqual(['1', '2']);
+    expect(paled(charts[3]!)).toEqual([[], []]);
+    // Points stand before the labels, where the format wants them, and words upon what is pale are dark.
+    expect(seriesIn(charts[0]!)[0]).toMatch(/<c:dPt>.*<\/c:dPt>\s*<c:dLbls>(?!.*<c:dPt>)/s);
+    const white = 'val="FFFFFF"';
+    expect(seriesIn(charts[1]!).map(series => series.includes(white))).toEqual([false, true]);
   });
 
   it('and others a drawing with a picture for older programs', async () => {

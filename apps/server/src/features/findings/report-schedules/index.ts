@@ -1,2 +1,3 @@
 export { scheduleReports } from './run-schedules.ts';
 export { registerReportScheduleCalls } from './schedule.routes.ts';
+export { deleteSendingsBefore } from './sending.repository.ts';

@@ -23,6 +23,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { fillSurvey } from '../../../testing/fill-survey.ts';
 import { MailServer } from '../../../testing/mail-server.ts';
 import { sendDue } from '../../collect/sending/run-sending.ts';
+import { sweep } from '../../sweep.ts';
 import { sendDueReports } from './run-schedules.ts';
 
 // A file is drawn in a thread of its own, and processes are started.
@@ -91,6 +92,11 @@ const sendAll = async () => {
 const until = (time: number | null) => test.clock.advanceSeconds((time! - test.clock.now().getTime()) / 1000);
 const open = (code: string) => test.call(sharedCalls.open, { code }, { lang: 'en' });
 const newest = async (address: string) => (await server.mailsTo(address)).at(-1)!;
+/** By what a mail program unsubscribes from it. */
+const refIn = ({ headers }: Awaited<ReturnType<typeof newest>>) => {
+  const { searchParams } = new URL(headers.find(({ key }) => key === 'list-unsubscribe')!.value.slice(1, -1));
+  return { codeNum: searchParams.get('codeNum')!, encodeEmail: searchParams.get('encodeEmail')! };
+};
 const addYes = (first: number, last: number) =>
   test.platform.database.pool.query(
     `insert into answer_record (scroll_id, answer_record_id, status, is_submit, serial, version_time, language_id, link_code, answers, submitted_at, active_ms, is_counted, cells)
@@ -154,9 +160,7 @@ it('is sent each day in the language of each, with what has changed, a link and 
     /比上次多 62 份。[\s\S]*69\.1%，上次为 50\.0%。新增的答卷与此前的有显著差异/,
   );
 
-  const unsubscribe = (await newest('ANN@example.com')).headers.find(({ key }) => key === 'list-unsubscribe')!.value;
-  const { searchParams } = new URL(unsubscribe.slice(1, -1));
-  const ref = { codeNum: searchParams.get('codeNum')!, encodeEmail: searchParams.get('encodeEmail')! };
+  const ref = refIn(await newest('ANN@example.com'));
   expect(await test.call(sendCalls.addEmailUnsubscribe, ref)).toMatchObject({ code: '0000' });
   await addYes(163, 165);
   until((await scheduleOf(reportId)).schedule!.nextTime);
@@ -259,4 +263,42 @@ it('is made once by two processes of which one is killed in the middle', async (
   expect(rows).toEqual([{ state: 'queued', tries: 2 }]);
   expect(server.received.map(({ to }) => to).toSorted()).toEqual(['a@example.cn', 'b@example.com']);
   await Promise.all(folders.map(folder => rm(folder, { recursive: true, force: true })));
+});
+
+it('is told of for half a year: then its letters are swept, and whoever wanted no more still gets none', async () => {
+  await fillSurvey(test, survey, 5);
+  const reportId = await madeReport();
+  const { nextTime } = await save(reportId, { recipients: [{ email: 'old@example.cn' }] });
+  const { pool } = test.platform.database;
+  const left = async () => {
+    const { rows } = await pool.query(
+      `select (select count(*)::int from report_sending where report_id = $2) as sendings, count(*)::int as messages,
+              count(distinct letter_id)::int as letters
+         from send_letter join send_message using (letter_id) where send_letter.scroll_id = $1`,
+      [survey.scrollId, reportId],
+    );
+    return rows[0];
+  };
+  until(nextTime);
+  await sendAll();
+  const ref = refIn(await newest('old@example.cn'));
+  expect(await test.call(sendCalls.addEmailUnsubscribe, ref)).toMatchObject({ code: '0000' });
+  await got(reportScheduleCalls.stopSchedule, { reportId });
+  test.clock.advanceSeconds(179 * DAY_SECONDS);
+  await sweep(test.platform);
+  expect(await left()).toEqual({ sendings: 1, messages: 1, letters: 1 });
+
+  const again = await save(reportId, { recipients: [{ email: 'old@example.cn' }, { email: 'young@example.cn' }] });
+  until(again.nextTime);
+  await sendAll();
+  expect(await left()).toEqual({ sendings: 2, messages: 3, letters: 2 });
+  test.clock.advanceSeconds(DAY_SECONDS);
+  await sweep(test.platform);
+  expect(await left()).toEqual({ sendings: 1, messages: 2, letters: 1 });
+  const letters = [
+    { address: 'old@example.cn', state: 'not-sent', reason: 'unwilling' },
+    { address: 'young@example.cn', state: 'sent' },
+  ];
+  expect((await scheduleOf(reportId)).sendings).toMatchObject([{ letters }]);
+  expect(await server.mailsTo('old@example.cn')).toHaveLength(1);
 });

@@ -62,3 +62,8 @@ export async function listSendings(db: Queryable, reportId: string, most: number
   );
   return rows;
 }
+
+/** Those that somebody still has to make are kept. */
+export async function deleteSendingsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.query(`delete from report_sending where made_at < $1 and state <> 'due'`, [before]);
+}

@@ -1,6 +1,6 @@
 import { checkReport, type ReportDocument, type ReportProblem } from '@wenshu/analysis';
 import type { CallData, EditCollision, reportCalls } from '@wenshu/api-contract';
-import { applyChanges, type Change, changesBetween, makeChanges } from '@wenshu/survey-core';
+import { applyChanges, type Change, changesBetween, doPathsMeet, makeChanges } from '@wenshu/survey-core';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { requireRole } from './find-own-report.ts';
@@ -41,7 +41,7 @@ export async function editReport(
       });
     // Older edits are gone: nobody can say whether they met these.
     if (since.length < report.version - baseVersion) throw new Refusal('savedByOthers', { collisions: [] });
-    const met = since.filter(edit => edit.changes.some(({ path }) => changes.some(own => overlap(path, own.path))));
+    const met = since.filter(edit => edit.changes.some(({ path }) => changes.some(own => doPathsMeet(path, own.path))));
     if (met.length > 0) throw await collision(db, asked, met, changes);
     const { document, inverse } = makeChanges(report.document, changes);
     const problem = checkReport(document);
@@ -116,12 +116,6 @@ export const presentChange = ({ path, value }: Change) => ({
   ...(value !== undefined && { value }),
 });
 
-/** One lies in the other: whoever writes both writes the same thing. */
-function overlap(one: readonly string[], other: readonly string[]): boolean {
-  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
-  return shorter.every((key, at) => longer[at] === key);
-}
-
 async function collision(
   db: Queryable,
   { reportId, personId }: Asked,
@@ -146,7 +140,7 @@ async function collision(
 const partIds = (theirs: readonly Change[], ours: readonly Change[]): string[] => [
   ...new Set(
     theirs
-      .filter(({ path }) => ours.some(own => overlap(path, own.path)))
+      .filter(({ path }) => ours.some(own => doPathsMeet(path, own.path)))
       .map(({ path }) => (path[0] === 'pages' || path[0] === 'blocks' ? (path[1] ?? path[0]) : path.join('.'))),
   ),
 ];

@@ -1,4 +1,12 @@
-import { type Exhibit, leafHeads, type ReportDocument, type ReportResults, type Table } from '@wenshu/analysis';
+import {
+  type Chart,
+  type Exhibit,
+  leafHeads,
+  type ReportDocument,
+  type ReportResults,
+  type Table,
+  tableOf,
+} from '@wenshu/analysis';
 import {
   analysisCalls,
   autoReportCalls,
@@ -18,6 +26,7 @@ import { asPerson, buildSurvey, type TestSurvey } from '../../../testing/build-s
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { columnId, importRecords, insertAnswers } from '../../../testing/import-records.ts';
 import { madeFile } from '../../../testing/made-file.ts';
+import { cellWords, numbersAmong, numbersDrawn, pointNumbers, shownNumbers } from '../../../testing/written-numbers.ts';
 import { runJob } from '../../people/jobs/index.ts';
 import { personJobs } from '../../person-jobs.ts';
 
@@ -158,8 +167,8 @@ async function truth(): Promise<readonly string[]> {
   return [men!, all! - men!, tea!, coffee!, milk!].map(count => `${((100 * count) / all!).toFixed(1)}%`);
 }
 
-/** Every number of an exhibit as it is read. */
-function shownNumbers(exhibit: Exhibit): number[] {
+/** Every number of an exhibit, as it was counted. */
+function valuesIn(exhibit: Exhibit): number[] {
   if (exhibit.kind === 'table')
     return leafHeads(exhibit.rows).flatMap((_row, at) =>
       exhibit.cells[at]!.flatMap(({ values }) => values.flatMap(value => value ?? [])),
@@ -168,31 +177,53 @@ function shownNumbers(exhibit: Exhibit): number[] {
   return exhibit.kind === 'words' ? exhibit.words.map(({ count }) => count) : [];
 }
 
+/** The numbers of an exhibit as a sheet keeps them, line by line: per cents as shares. */
+function keptNumbers(exhibit: Exhibit): number[] {
+  const table = exhibit.kind === 'table' ? exhibit : tableOf(exhibit as Chart, 'zh');
+  const columns = leafHeads(table.columns);
+  return leafHeads(table.rows).flatMap(({ head }, row) =>
+    table.measures.flatMap((measure, place) =>
+      columns.flatMap(({ head: column }, at) => {
+        const value = table.cells[row]![at]!.values[place];
+        if (value === null || value === undefined) return [];
+        return [(head.format ?? column.format ?? measure.format).as === 'percent' ? value / 100 : value];
+      }),
+    ),
+  );
+}
+
 describe('its files', () => {
   const exported = (format: (typeof reportFormats)[number], more: object = {}) =>
     madeFile(test, maker, reportFileCalls.export, { scrollId: survey.scrollId, format, ...more } as never, 'zh');
   let results: ReportResults;
   let exhibits: readonly Exhibit[];
+  let tables: readonly Table[];
+  let charts: readonly Chart[];
 
   beforeAll(async () => {
     await runJob(test.platform, kinds, await make([sex]));
     results = (await auto()).made as unknown as ReportResults;
     exhibits = Object.values(results.blocks).flatMap(result => (result.kind === 'exhibit' ? [result.exhibit] : []));
     expect(exhibits.length).toBeGreaterThanOrEqual(5);
+    tables = exhibits.filter((one): one is Table => one.kind === 'table');
+    charts = exhibits.filter((one): one is Chart => 'series' in one);
+    expect([tables.length > 0, charts.length >= 3]).toEqual([true, true]);
   }, 120_000);
 
   it('the report itself says what the records say', async () => {
     const shares = exhibits
       .slice(0, 2)
-      .flatMap(shownNumbers)
+      .flatMap(valuesIn)
       .map(value => `${value.toFixed(1)}%`);
     expect(shares).toEqual(await truth());
-    // And what the statistics of each question say, number by number.
-    for (const [at, key] of [sex, brands].entries()) {
-      const request = { questions: [{ question: key }], groups: [], test: { level: 0.95, correction: 'none' } };
-      const ran = await ask(analysisCalls.run, { scrollId: survey.scrollId, kind: 'summary', derived: {}, request });
-      const found = (ran.data as { exhibits: Exhibit[] }).exhibits.find(({ id }) => id === exhibits[at]!.id)!;
-      expect(shownNumbers(exhibits[at]!)).toEqual(shownNumbers(found));
+    // And what its statistics and its cross tables say, asked for by themselves, number by number.
+    const { blocks } = (await auto()).made!.document as unknown as ReportDocument;
+    for (const [id, { content }] of Object.entries(blocks)) {
+      if (content.kind !== 'exhibit') continue;
+      const ran = await ask(analysisCalls.run, { scrollId: survey.scrollId, ...content.analysis });
+      const found = (ran.data as { exhibits: Exhibit[] }).exhibits.find(one => one.id === content.exhibitId)!;
+      const shown = results.blocks[id]!;
+      expect(shown.kind === 'exhibit' && valuesIn(shown.exhibit)).toEqual(valuesIn(found));
     }
   });
 
@@ -200,8 +231,8 @@ describe('its files', () => {
     const { job, bytes } = await exported('pptx');
     expect(job).toMatchObject({ state: 'done', type: 'report-pptx' });
     const entries = unzipSync(new Uint8Array(bytes!));
-    const charts = Object.keys(entries).filter(name => /^ppt\/charts\/chart\d+\.xml$/.test(name));
-    const inCharts = charts.flatMap(name =>
+    const parts = Object.keys(entries).filter(name => /^ppt\/charts\/chart\d+\.xml$/.test(name));
+    const inCharts = parts.flatMap(name =>
       [...strFromU8(entries[name]!).matchAll(/<c:val>.*?<\/c:val>/gs)].flatMap(([part]) =>
         [...part.matchAll(/<c:v>([^<]+)<\/c:v>/g)].map(([, value]) => Number(value)),
       ),
@@ -209,63 +240,66 @@ describe('its files', () => {
     const wanted = exhibits.filter(({ kind }) => kind === 'bars' || kind === 'parts' || kind === 'lines');
     expect(wanted.length).toBeGreaterThanOrEqual(3);
     const asDrawn = (exhibit: Exhibit) =>
-      shownNumbers(exhibit).map(value =>
-        'format' in exhibit && exhibit.format.as === 'percent' ? value / 100 : value,
-      );
+      valuesIn(exhibit).map(value => ('format' in exhibit && exhibit.format.as === 'percent' ? value / 100 : value));
     expect(inCharts.toSorted()).toEqual(wanted.flatMap(asDrawn).toSorted());
     const slides = Object.keys(entries).filter(name => /^ppt\/slides\/slide\d+\.xml$/.test(name));
     const words = slides.map(name => strFromU8(entries[name]!)).join('');
-    const [table] = exhibits.filter((one): one is Table => one.kind === 'table');
-    for (const value of shownNumbers(table!)) expect(words).toContain(value.toFixed(1).replace(/\.0$/, ''));
+    expect(slides.flatMap(name => numbersAmong(cellWords(strFromU8(entries[name]!), 'a')))).toEqual(
+      tables.flatMap(shownNumbers),
+    );
     expect(words).toContain('调查说明');
     // The cloud is a drawing: its numbers are in the notes.
     const notes = Object.keys(entries).filter(name => name.startsWith('ppt/notesSlides/notesSlide'));
     expect(notes.map(name => strFromU8(entries[name]!)).join('')).toContain('味道');
   });
 
-  it('docx: every number of every table, and what the charts mean', async () => {
-    const xml = strFromU8(unzipSync(new Uint8Array((await exported('docx')).bytes!))['word/document.xml']!);
-    const cells = [...xml.matchAll(/<w:tc>.*?<\/w:tc>/gs)].map(([cell]) =>
-      [...cell.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, text]) => text).join(''),
+  it('docx: every number of every table and of every chart and no other, and what the charts mean', async () => {
+    const entries = unzipSync(new Uint8Array((await exported('docx')).bytes!));
+    const xml = strFromU8(entries['word/document.xml']!);
+    expect(numbersAmong(cellWords(xml, 'w'))).toEqual(tables.flatMap(shownNumbers));
+    const drawings = Object.keys(entries).filter(name => /^word\/media\/.*\.svg$/.test(name));
+    const words = drawings.flatMap(name =>
+      [...strFromU8(entries[name]!).matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text!),
     );
-    const tables = exhibits.filter((one): one is Table => one.kind === 'table');
-    for (const table of tables)
-      for (const value of shownNumbers(table))
-        expect(cells.some(cell => cell.replace(/[%,]| .*$/g, '').startsWith(String(Math.round(value * 10) / 10)))).toBe(
-          true,
-        );
+    expect(numbersDrawn(words).toSorted()).toEqual(charts.flatMap(pointNumbers).toSorted());
     for (const { notes } of exhibits)
       for (const { tone, text } of notes)
         if (tone === 'meaning') expect(xml.replace(/&quot;/g, '"')).toContain(text.slice(0, 12));
     expect(xml).toContain('目录');
   });
 
-  it('xlsx: every number as a number, a sheet for each page', async () => {
+  it('xlsx: every number as a number and no other, a sheet for each page', async () => {
     const { sheets } = await readXlsx(new Uint8Array((await exported('xlsx')).bytes!));
-    const cells = sheets.flatMap(({ rows }) => rows.flat()).filter(cell => typeof cell === 'number');
-    const isPercent = (exhibit: Exhibit) => ('format' in exhibit ? exhibit.format.as === 'percent' : false);
-    for (const exhibit of exhibits)
-      for (const value of shownNumbers(exhibit)) {
-        const asKept = isPercent(exhibit) ? value / 100 : value;
-        const isThere = cells.some(cell => Math.abs(cell - asKept) < 1e-9 || Math.abs(cell - value / 100) < 1e-9);
+    const [contents, ...others] = sheets;
+    const found = others
+      .map(({ rows }) => rows.flat().filter(cell => typeof cell === 'number'))
+      .filter(numbers => numbers.length > 0);
+    expect(found).toEqual(exhibits.map(keptNumbers).filter(numbers => numbers.length > 0));
+    // A chart's sheet has what the chart shows.
+    for (const [at, exhibit] of exhibits.entries())
+      for (const value of valuesIn(exhibit)) {
+        const isThere = found[at]!.some(kept => [value, value / 100].some(one => Math.abs(kept - one) < 1e-9));
         expect([exhibit.id, value, isThere]).toEqual([exhibit.id, value, true]);
       }
     expect(sheets.map(({ name }) => name)).toContain('3 V1 性别');
+    expect(contents!.name).toBe('目录');
   });
 
   it.each(['page', 'a4'] as const)(
-    'pdf (%s): every share that charts and tables show, as text; page numbers and contents',
+    'pdf (%s): every number that charts and tables show and no other, as text; page numbers and contents',
     async paper => {
       const pdf = await getDocumentProxy(new Uint8Array((await exported('pdf', { paper })).bytes!));
-      const texts: string[] = [];
+      const pages: string[][] = [];
       for (let page = 1; page <= pdf.numPages; page++) {
         const { items } = await (await pdf.getPage(page)).getTextContent();
-        texts.push(items.flatMap(item => ('str' in item ? [item.str] : [])).join(' '));
+        pages.push(items.flatMap(item => ('str' in item ? [item.str] : [])));
       }
+      const texts = pages.map(words => words.join(' '));
       const all = texts.join(' ');
       for (const share of await truth()) expect(all).toContain(share);
-      const [table] = exhibits.filter((one): one is Table => one.kind === 'table');
-      for (const value of shownNumbers(table!)) expect(all).toContain(value.toFixed(1).replace(/\.0$/, ''));
+      // The contents have numbers of pages.
+      const numbers = numbersDrawn(pages.filter((_, at) => !texts[at]!.includes('目录')).flat());
+      expect(numbers.toSorted()).toEqual([...tables.flatMap(shownNumbers), ...charts.flatMap(pointNumbers)].toSorted());
       expect(all).toContain('目录');
       expect(texts.at(-1)).toContain(`第 ${pdf.numPages} 页，共 ${pdf.numPages} 页`);
       const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });

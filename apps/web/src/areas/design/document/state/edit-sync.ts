@@ -14,7 +14,7 @@ import { backoffMs, pause } from './backoff.ts';
 import type { EditTransport } from './edit-transport.ts';
 import type { EditorState, LoadedQuestionnaire } from './editor-state.ts';
 import { type FailureVerdict, judgeFailure } from './judge-failure.ts';
-import { adoptQueues, type KeptQueue, openKeptQueue } from './kept-queue.ts';
+import { type KeptEdits, openKeptQueue } from './kept-queue.ts';
 import { type Colliding, partColliding } from './part-colliding.ts';
 import { applyAllPending, applyPending, type PendingEdit } from './pending-edit.ts';
 import type { FasterEdit, UnsavedEdit } from './unsaved-edit.ts';
@@ -39,9 +39,8 @@ interface Syncing {
 /** Keeps the document and the server's log in step: edits go through one queue, one at a time, and survive a reload. */
 export function createEditSync({ loaded, transport, context, get, patch, onSetAside, onShutOut }: Syncing) {
   const personId = transport.personId();
-  const owner = { scrollId: loaded.scrollId, personId: personId ?? '' };
-  const queueId = newId();
-  const kept = openKeptQueue(owner, queueId);
+  const owner = { documentId: loaded.scrollId, personId: personId ?? '' };
+  const kept = openKeptQueue<PendingEdit, UnsavedEdit>(owner, newId());
   /** The edits of this page, and those it took over. */
   const own = new Set<string>();
   let confirmed = { version: loaded.version, document: loaded.document };
@@ -205,7 +204,7 @@ export function createEditSync({ loaded, transport, context, get, patch, onSetAs
   };
 
   /** The oldest version decides what counts as "meanwhile": a doubt more is asked, none is passed over. */
-  const takeOver = (queues: readonly KeptQueue[]) => {
+  const takeOver = (queues: readonly KeptEdits<PendingEdit, UnsavedEdit>[]) => {
     const edits = queues.flatMap(queue => queue.edits);
     patch({ unsaved: [...get().unsaved, ...queues.flatMap(queue => queue.unsaved)] });
     if (edits.length > 0) {
@@ -226,7 +225,7 @@ export function createEditSync({ loaded, transport, context, get, patch, onSetAs
     keep,
     enqueue,
     /** Takes over what closed tabs and earlier page loads left behind. */
-    adopt: async () => takeOver(await adoptQueues(owner, queueId)),
+    adopt: async () => takeOver(await kept.adopt()),
     /** Changes since `from`, of others; what is held waits for `release`. */
     takeIn: (
       news: Made & { readonly edits: readonly MadeEdit[] },

@@ -1,59 +1,63 @@
 import { browserPlace, readJson } from '../../../../app/local-storage.ts';
-import type { PendingEdit } from './pending-edit.ts';
-import type { UnsavedEdit } from './unsaved-edit.ts';
 
-/** What must outlive a reload: edits that are not saved yet, with the version they were made on. */
-export interface KeptQueue {
+/** What must outlive a reload: edits that are not saved yet, with the version they were made on; and those that were set aside. */
+export interface KeptEdits<Pending, Unsaved> {
   readonly version: number;
-  readonly edits: readonly PendingEdit[];
-  readonly unsaved: readonly UnsavedEdit[];
+  readonly edits: readonly Pending[];
+  readonly unsaved: readonly Unsaved[];
 }
 
 /** Whose edits of what: on a shared device nobody sends, or sees, what another person has left there. */
-export interface QueueOwner {
-  readonly scrollId: string;
+interface QueueOwner {
+  /** A questionnaire's id, or a report's. */
+  readonly documentId: string;
   readonly personId: string;
 }
 
-const prefixOf = ({ personId, scrollId }: QueueOwner) => `edits.${personId}.${scrollId}.`;
+export interface KeptQueue<Pending, Unsaved> {
+  /** False when the device would not keep it. */
+  keep(queue: KeptEdits<Pending, Unsaved>): boolean;
+  /** What closed tabs and earlier page loads left behind. It is the caller's from then on. */
+  adopt(): Promise<KeptEdits<Pending, Unsaved>[]>;
+}
 
 /**
  * Every tab keeps a queue of its own. The lock tells whose tab is still alive: a second tab of the same person must not take
- * away what the first is about to send. `keep` is false when the device would not keep it.
+ * away what the first is about to send.
  */
-export function openKeptQueue(owner: QueueOwner, queueId: string): { keep(queue: KeptQueue): boolean } {
-  const key = prefixOf(owner) + queueId;
-  void navigator.locks?.request(key, () => new Promise(() => {})).catch(() => {});
+export function openKeptQueue<Pending, Unsaved>(
+  { personId, documentId }: QueueOwner,
+  queueId: string,
+): KeptQueue<Pending, Unsaved> {
+  const prefix = `edits.${personId}.${documentId}.`;
+  const own = prefix + queueId;
+  void navigator.locks?.request(own, () => new Promise(() => {})).catch(() => {});
   return {
     keep: queue => {
       if (queue.edits.length + queue.unsaved.length === 0) {
-        browserPlace.remove(key);
+        browserPlace.remove(own);
         return true;
       }
       const text = JSON.stringify(queue);
-      browserPlace.set(key, text);
-      return browserPlace.get(key) === text;
+      browserPlace.set(own, text);
+      return browserPlace.get(own) === text;
+    },
+    async adopt() {
+      const found: KeptEdits<Pending, Unsaved>[] = [];
+      for (const key of browserPlace.keys()) {
+        if (!key.startsWith(prefix) || key === own || (await isAlive(key))) continue;
+        const queue = readQueue<Pending, Unsaved>(key);
+        browserPlace.remove(key);
+        if (queue) found.push(queue);
+      }
+      return found;
     },
   };
 }
 
-/** The queues that closed tabs and earlier page loads left behind. They are the caller's from then on. */
-export async function adoptQueues(owner: QueueOwner, ownId: string): Promise<KeptQueue[]> {
-  const prefix = prefixOf(owner);
-  const keys = browserPlace.keys().filter(key => key.startsWith(prefix) && key !== prefix + ownId);
-  const found: KeptQueue[] = [];
-  for (const key of keys) {
-    if (await isAlive(key)) continue;
-    const queue = readQueue(key);
-    browserPlace.remove(key);
-    if (queue) found.push(queue);
-  }
-  return found;
-}
-
 /** An earlier build of the page may have kept less. */
-function readQueue(key: string): KeptQueue | undefined {
-  const kept = readJson(browserPlace, key) as Partial<KeptQueue> | undefined;
+function readQueue<Pending, Unsaved>(key: string): KeptEdits<Pending, Unsaved> | undefined {
+  const kept = readJson(browserPlace, key) as Partial<KeptEdits<Pending, Unsaved>> | undefined;
   return kept && { version: kept.version ?? 0, edits: kept.edits ?? [], unsaved: kept.unsaved ?? [] };
 }
 

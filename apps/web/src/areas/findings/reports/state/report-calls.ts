@@ -2,6 +2,7 @@ import type { ReportDocument } from '@wenshu/analysis/browser';
 import { reportCalls } from '@wenshu/api-contract';
 import type { Change } from '@wenshu/survey-core';
 import { client } from '../../../../app/client.ts';
+import { useSession } from '../../../../app/session/session.ts';
 import type { OpenedReport, ReportNews, ReportTransport } from './report-work.ts';
 
 export interface ReportAt {
@@ -20,6 +21,7 @@ export async function readReport(at: ReportAt): Promise<OpenedReport & { readonl
 /** The calls of a report as its work needs them. */
 export function reportTransport(at: ReportAt): ReportTransport {
   return {
+    personId: () => useSession.getState().user?.userId,
     async send({ changes, ...edit }) {
       const made = await client.call(reportCalls.edit, { ...at, ...edit, changes: [...changes].map(sent) }, quiet);
       return { version: made.version, changes: made.changes as readonly Change[] };

@@ -3,7 +3,15 @@ import { errorCodes } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import { applyChanges, type Change, setTo } from '@wenshu/survey-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openReportWork, type ReportTransport } from './report-work.ts';
+import { openKeptQueue } from '../../../design/document/state/kept-queue.ts';
+import { startDevice } from '../../../design/document/state/testing/start-device.ts';
+import {
+  type AsideEdit,
+  type OpenedReport,
+  openReportWork,
+  type PendingChanges,
+  type ReportTransport,
+} from './report-work.ts';
 
 const first: ReportDocument = {
   ...{ name: 'Tea', shape: 'wide', theme: { name: 'pine' }, derived: {}, blocks: {} },
@@ -26,6 +34,7 @@ function buildServer() {
     log.push({ editId, changes });
   };
   const transport: ReportTransport = {
+    personId: () => signedIn,
     send: vi.fn(async ({ editId, baseVersion, changes }) => {
       if (!log.some(edit => edit.editId === editId)) {
         const met = since(baseVersion).some(theirs => changes.some((mine: Change) => isMet(mine, theirs)));
@@ -48,14 +57,31 @@ function buildServer() {
 let server: ReturnType<typeof buildServer>;
 let work: ReturnType<typeof openReportWork>;
 let clock = 0;
-beforeEach(() => {
-  vi.useFakeTimers();
-  server = buildServer();
-  let minted = 0;
-  work = openReportWork({
-    opened: { document: first, version: 0, role: 'edit', frozenAsOf: null },
-    ...{ transport: server.transport, newId: () => `edit${++minted}`, now: () => clock },
+let signedIn = 'me';
+let minted = 0;
+let pages = 0;
+/** As a page load does, of whoever is signed in. The page before it sends nothing any more. */
+const open = (opened: Partial<OpenedReport> = {}) => {
+  const page = ++pages;
+  const transport: ReportTransport = {
+    ...server.transport,
+    send: edit => (page === pages ? server.transport.send(edit) : new Promise(() => {})),
+  };
+  const kept = openKeptQueue<PendingChanges, AsideEdit>(
+    { documentId: 'report', personId: signedIn },
+    `page${++minted}`,
+  );
+  return openReportWork({
+    opened: { document: first, version: 0, role: 'edit', frozenAsOf: null, ...opened },
+    ...{ transport, kept, newId: () => `edit${++minted}`, now: () => clock },
   });
+};
+beforeEach(() => {
+  startDevice();
+  vi.useFakeTimers();
+  signedIn = 'me';
+  server = buildServer();
+  work = open();
 });
 afterEach(() => vi.useRealTimers());
 const settle = () => vi.runAllTimersAsync();
@@ -163,10 +189,110 @@ describe('work on a report', () => {
     work.make(rename('Coffee'));
     await settle();
     expect(state()).toMatchObject({ isGone: true, document: { name: 'Tea' } });
-    const onlooker = openReportWork({
-      opened: { document: first, version: 0, role: 'view', frozenAsOf: null },
-      ...{ transport: server.transport, newId: () => 'x' },
-    });
+    const onlooker = open({ role: 'view' });
     expect(onlooker.make(rename('X'))).toBe(false);
+  });
+});
+
+describe('what could not be saved', () => {
+  const offline = () => vi.mocked(server.transport.send).mockRejectedValue(new CallFailure('network'));
+  const whole = () => vi.mocked(server.transport.send).getMockImplementation()!;
+  /** Nothing is left of the page but what the device has; the report is read as the server has it. */
+  const reload = async () => {
+    work = open({ document: server.document(), version: server.log.length });
+    await work.adopt();
+    await vi.advanceTimersByTimeAsync(10);
+  };
+
+  it('is there after a reload, in its order, and saved once the network is back', async () => {
+    const works = whole();
+    offline();
+    work.make(rename('Coffee'));
+    work.make(renamePage('First'));
+    work.make(rename('Cocoa'));
+    await vi.advanceTimersByTimeAsync(10);
+    // The page may be closed: it is kept.
+    expect([state().saving, work.isSafe()]).toEqual(['offline', true]);
+    await reload();
+    expect(state()).toMatchObject({ saving: 'offline', document: { name: 'Cocoa', pages: { p1: { name: 'First' } } } });
+    vi.mocked(server.transport.send).mockImplementation(works);
+    await reload();
+    await settle();
+    expect(server.document()).toMatchObject({ name: 'Cocoa', pages: { p1: { name: 'First' } } });
+    expect(state()).toMatchObject({ saving: 'saved', aside: [], document: server.document() });
+    await reload();
+    expect(server.log).toHaveLength(3);
+    expect(localStorage).toEqual({});
+  });
+
+  it('is made once when only its answer was lost', async () => {
+    const works = whole();
+    vi.mocked(server.transport.send).mockImplementation(async edit => {
+      await works(edit);
+      throw new CallFailure('network');
+    });
+    work.make(rename('Coffee'));
+    await vi.advanceTimersByTimeAsync(10);
+    vi.mocked(server.transport.send).mockImplementation(works);
+    await reload();
+    await settle();
+    expect([server.log.length, state().aside, state().document.name]).toEqual([1, [], 'Coffee']);
+  });
+
+  it('is not gone on with where it may have arrived: the newer words would be lost with it', async () => {
+    const works = whole();
+    vi.mocked(server.transport.send).mockImplementationOnce(async edit => {
+      await works(edit);
+      throw new CallFailure('network');
+    });
+    work.make(rename('Cof'), 'name');
+    await vi.advanceTimersByTimeAsync(10);
+    work.make(rename('Coffee'), 'name');
+    await settle();
+    expect([server.document().name, state().document.name]).toEqual(['Coffee', 'Coffee']);
+  });
+
+  it('is written over nobody: what others changed meanwhile is asked about, the rest is saved, and the question outlives a reload', async () => {
+    const works = whole();
+    offline();
+    work.make(renamePage('Mine'));
+    work.make(rename('Mine'));
+    await vi.advanceTimersByTimeAsync(10);
+    server.made('theirs', rename('Theirs'));
+    vi.mocked(server.transport.send).mockImplementation(works);
+    await reload();
+    await settle();
+    expect(server.document()).toMatchObject({ name: 'Theirs', pages: { p1: { name: 'Mine' } } });
+    expect(state().aside).toMatchObject([{ reason: 'collision', changes: rename('Mine') }]);
+    await reload();
+    expect(state().aside).toHaveLength(1);
+    work.settleAside(state().aside[0]!.editId, true);
+    await settle();
+    expect(server.document().name).toBe('Mine');
+  });
+
+  it('is written over nobody without a reload either: news come before it is tried again', async () => {
+    const works = whole();
+    offline();
+    work.make(rename('Mine'));
+    await vi.advanceTimersByTimeAsync(10);
+    server.made('theirs', rename('Theirs'));
+    await work.takeNews(await server.transport.since(0), 0);
+    vi.mocked(server.transport.send).mockImplementation(works);
+    await settle();
+    expect([server.document().name, state().aside.length]).toEqual(['Theirs', 1]);
+  });
+
+  it('is nobody else’s on the same device', async () => {
+    offline();
+    work.make(rename('Coffee'));
+    await vi.advanceTimersByTimeAsync(10);
+    signedIn = 'somebody';
+    const sent = vi.mocked(server.transport.send).mock.calls.length;
+    work.resume();
+    await vi.advanceTimersByTimeAsync(10);
+    expect([state().saving, vi.mocked(server.transport.send).mock.calls.length]).toEqual(['signed-out', sent]);
+    await reload();
+    expect(state().document.name).toBe('Tea');
   });
 });

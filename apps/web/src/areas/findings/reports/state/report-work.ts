@@ -1,10 +1,11 @@
 import type { ReportDocument } from '@wenshu/analysis/browser';
 import { errorCodes, type PresentReader, type ReportRole } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
-import { applyChanges, type Change } from '@wenshu/survey-core';
+import { applyChanges, type Change, doPathsMeet } from '@wenshu/survey-core';
 import { createStore } from 'zustand/vanilla';
 import { backoffMs, pause } from '../../../design/document/state/backoff.ts';
 import { judgeFailure } from '../../../design/document/state/judge-failure.ts';
+import type { KeptEdits, KeptQueue } from '../../../design/document/state/kept-queue.ts';
 import { type Step, stepOf, stillStands, withStep } from './undo-steps.ts';
 
 /** What is known of a report on this page. */
@@ -43,6 +44,8 @@ export interface ReportNews {
 }
 
 export interface ReportTransport {
+  /** Who is signed in: what one person did is not sent in another's name. */
+  personId(): string | undefined;
   send(edit: {
     readonly editId: string;
     readonly baseVersion: number;
@@ -57,7 +60,7 @@ interface Made {
   readonly version: number;
   readonly changes: readonly Change[];
 }
-interface Pending {
+export interface PendingChanges {
   readonly editId: string;
   readonly changes: readonly Change[];
   readonly merge?: string | undefined;
@@ -67,6 +70,7 @@ export type OpenedReport = Pick<WorkState, 'document' | 'version' | 'role' | 'fr
 interface Opening {
   readonly opened: OpenedReport;
   readonly transport: ReportTransport;
+  readonly kept: KeptQueue<PendingChanges, AsideEdit>;
   readonly newId: () => string;
   readonly now?: () => number;
 }
@@ -81,9 +85,13 @@ export type ReportWork = ReturnType<typeof openReportWork>;
  * A report while somebody works on it. Changes are made at once and go to the server one after another, each with the version it was made
  * on; what somebody else has written meanwhile is never written over: the edit is set aside and offered again.
  */
-export function openReportWork({ opened, transport, newId, now = Date.now }: Opening) {
+export function openReportWork({ opened, transport, kept, newId, now = Date.now }: Opening) {
+  const personId = transport.personId();
   let confirmed = { version: opened.version, document: opened.document };
-  let pending: readonly Pending[] = [];
+  let pending: readonly PendingChanges[] = [];
+  /** Of edits that may have arrived, whatever became of their answer: what goes on with them is another edit. */
+  const tried = new Set<string>();
+  let isKept = true;
   let isInFlight = false;
   let isSending = false;
   let nap = pause(0);
@@ -99,13 +107,23 @@ export function openReportWork({ opened, transport, newId, now = Date.now }: Ope
       version: confirmed.version,
     });
 
+  const keep = () => {
+    isKept = kept.keep({ version: confirmed.version, edits: pending, unsaved: getState().aside });
+  };
+  const setAside = (...edits: readonly AsideEdit[]) => {
+    const ids = new Set(edits.map(({ editId }) => editId));
+    pending = pending.filter(({ editId }) => !ids.has(editId));
+    setState({ aside: [...getState().aside, ...edits] });
+  };
+
   const enqueue = (changes: readonly Change[], merge?: string) => {
     const last = pending.at(-1);
-    const isWaiting = last !== undefined && !(isInFlight && pending.length === 1);
+    const isWaiting = last !== undefined && !tried.has(last.editId);
     const goesOn = isWaiting && merge !== undefined && last.merge === merge && samePaths(last.changes, changes);
     const editId = goesOn ? last.editId : newId();
     pending = [...(goesOn ? pending.slice(0, -1) : pending), { editId, changes, merge }];
     setState({ document: applyChanges(getState().document, changes) });
+    keep();
     void sendAll();
   };
 
@@ -153,22 +171,28 @@ export function openReportWork({ opened, transport, newId, now = Date.now }: Ope
   const sendFirst = async (failures: number): Promise<'done' | 'again' | 'signed-out'> => {
     const [edit] = pending;
     if (!edit) return 'done';
+    if (transport.personId() !== personId) return 'signed-out';
     isInFlight = true;
     try {
       const { editId, changes } = edit;
+      tried.add(editId);
       const made = await transport.send({ editId, changes, baseVersion: confirmed.version });
-      pending = pending.filter(one => one !== edit);
-      follow(made);
+      follow(made, edit);
       return 'done';
     } catch (error) {
       return await judge(edit, error, failures);
     } finally {
       isInFlight = false;
+      keep();
       for (const resolve of idlers.splice(0)) resolve();
     }
   };
 
-  const judge = async (edit: Pending, error: unknown, failures: number): Promise<'done' | 'again' | 'signed-out'> => {
+  const judge = async (
+    edit: PendingChanges,
+    error: unknown,
+    failures: number,
+  ): Promise<'done' | 'again' | 'signed-out'> => {
     const verdict = verdictOn(error);
     if (verdict === 'signed-out') return 'signed-out';
     if (verdict === 'gone' || verdict === 'no-right') {
@@ -183,27 +207,54 @@ export function openReportWork({ opened, transport, newId, now = Date.now }: Ope
     if (!isCaughtUp) return 'again';
     const failure = error instanceof CallFailure ? error : undefined;
     const by = [...new Set((failure?.details.collisions ?? []).map(({ nickName }) => nickName))];
-    pending = pending.filter(one => one !== edit);
-    const aside: AsideEdit = {
+    // Catching up may have set it aside already, without the names.
+    if (!pending.includes(edit)) setState({ aside: getState().aside.filter(({ editId }) => editId !== edit.editId) });
+    setAside({
       ...{ editId: edit.editId, changes: edit.changes, by, message: failure?.message ?? '' },
       reason: verdict === 'collision' ? 'collision' : 'refused',
-    };
-    setState({ aside: [...getState().aside, aside] });
+    });
     show();
     return 'done';
   };
 
   const catchUp = async (): Promise<boolean> => {
     const news = await transport.since(confirmed.version);
-    if (news.isTooOld) confirmed = await transport.read();
+    if (news.isTooOld) await readAnew();
     else follow(news);
     return true;
   };
 
-  const follow = ({ version, changes }: Made) => {
-    if (version <= confirmed.version) return;
-    confirmed = { version, document: applyChanges(confirmed.document, changes) };
+  /** What came between is not known any more, nor whether it met what waits: the person decides. */
+  const readAnew = async () => {
+    confirmed = await transport.read();
+    setAside(...pending.map(edit => asideOf(edit)));
+    keep();
     show();
+  };
+
+  /** What waits and meets what others did is set aside: sent upon theirs, it would be written over it. */
+  const follow = ({ version, changes }: Made, sent?: PendingChanges) => {
+    const own = new Set(pending.flatMap(edit => edit.changes.map(told)));
+    pending = pending.filter(edit => edit !== sent);
+    if (version > confirmed.version) {
+      const foreign = changes.filter(change => !own.has(told(change)));
+      setAside(...pending.filter(edit => doMeet(edit.changes, foreign)).map(edit => asideOf(edit)));
+      confirmed = { version, document: applyChanges(confirmed.document, changes) };
+    }
+    keep();
+    show();
+  };
+
+  /** The oldest version decides what counts as "meanwhile": a doubt more is asked, none is passed over. */
+  const takeOver = (queues: readonly KeptEdits<PendingChanges, AsideEdit>[]) => {
+    const withEdits = queues.filter(({ edits }) => edits.length > 0);
+    setState({ aside: [...getState().aside, ...queues.flatMap(({ unsaved }) => unsaved)] });
+    pending = [...withEdits.flatMap(({ edits }) => edits), ...pending];
+    for (const { editId } of pending) tried.add(editId);
+    confirmed = { ...confirmed, version: Math.min(confirmed.version, ...withEdits.map(({ version }) => version)) };
+    keep();
+    show();
+    if (pending.length > 0) void sendAll();
   };
 
   return {
@@ -217,13 +268,15 @@ export function openReportWork({ opened, transport, newId, now = Date.now }: Ope
       const { role, frozenAsOf, others } = news;
       setState({ role, frozenAsOf, ...(others && { others }) });
       if (isInFlight || askedAt !== confirmed.version) return;
-      if (news.isTooOld) {
-        confirmed = await transport.read();
-        show();
-      } else follow(news);
+      if (news.isTooOld) await readAnew();
+      else follow(news);
     },
     /** Something changed the document as a whole, such as restoring it. */
-    takeMade: follow,
+    takeMade: (made: Made) => follow(made),
+    /** Brings back what closed tabs and earlier page loads could not save. */
+    async adopt(): Promise<void> {
+      if (getState().role !== 'view') takeOver(await kept.adopt());
+    },
     /** When no edit is under way. */
     idle: () => (isInFlight ? new Promise<void>(resolve => idlers.push(resolve)) : Promise.resolve()),
     /** Tries again at once: somebody is back, or the network. */
@@ -231,17 +284,26 @@ export function openReportWork({ opened, transport, newId, now = Date.now }: Ope
       nap.wake();
       if (pending.length > 0) void sendAll();
     },
-    isSaved: () => pending.length === 0,
+    /** Saved, or kept on this device until it is. */
+    isSafe: () => pending.length === 0 || isKept,
     lose: () => setState({ isGone: true }),
     setFrozen: (frozenAsOf: number | null) => setState({ frozenAsOf }),
     /** Makes what was set aside after all, upon what is there now; or forgets it. */
     settleAside(editId: string, isMade: boolean) {
       const edit = getState().aside.find(one => one.editId === editId);
       setState({ aside: getState().aside.filter(one => one !== edit) });
+      keep();
       if (edit && isMade) make(edit.changes);
     },
   };
 }
+
+const told = ({ path, value }: Change) => JSON.stringify([path, value ?? null]);
+const doMeet = (one: readonly Change[], other: readonly Change[]) =>
+  one.some(mine => other.some(({ path }) => doPathsMeet(path, mine.path)));
+const asideOf = ({ editId, changes }: PendingChanges): AsideEdit => ({
+  ...{ editId, changes, reason: 'collision', by: [], message: '' },
+});
 
 const samePaths = (one: readonly Change[], other: readonly Change[]) =>
   one.length === other.length && one.every(({ path }, at) => path.join('\n') === other[at]!.path.join('\n'));

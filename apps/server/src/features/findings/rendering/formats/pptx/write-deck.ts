@@ -3,6 +3,7 @@ import { type ByteSink, startZip } from '@wenshu/data-files';
 import type { Language } from '@wenshu/texts';
 import type PptxGenJS from 'pptxgenjs';
 import { isDrawn } from '../../exhibit-words.ts';
+import { bringOut, hasHighlights } from './bring-out.ts';
 import { hasMarkedPoints, markLabels } from './mark-labels.ts';
 import { isNative } from './native-chart.ts';
 import { zipParts } from './zip-parts.ts';
@@ -21,11 +22,18 @@ export async function writeDeck(
   const charts = exhibits.filter(
     (exhibit): exhibit is Chart => isDrawn(exhibit) && exhibit.kind !== 'table' && isNative(exhibit),
   );
-  if (charts.some(hasMarkedPoints)) await writeMarked(bytes, charts, language, sink);
+  if (charts.some(hasOwnPoints)) await writeMarked(bytes, charts, language, sink);
   else await sink.write(bytes);
 }
 
-/** The same file with marks at the points of its charts, which are numbered in the order in which they were added. */
+const hasOwnPoints = (chart: Chart) => hasMarkedPoints(chart) || hasHighlights(chart);
+
+function withOwnPoints(xml: string, chart: Chart, language: Language): string {
+  const marked = hasMarkedPoints(chart) ? markLabels(xml, chart, language) : xml;
+  return hasHighlights(chart) ? bringOut(marked, chart) : marked;
+}
+
+/** The same file with marks and colours of the points of its charts, which are numbered in the order in which they were added. */
 async function writeMarked(bytes: Buffer, charts: readonly Chart[], language: Language, sink: ByteSink): Promise<void> {
   const parts = [...zipParts(bytes)];
   const chartParts = parts.filter(({ name }) => CHART_PART.test(name));
@@ -34,8 +42,8 @@ async function writeMarked(bytes: Buffer, charts: readonly Chart[], language: La
   const zip = startZip(sink);
   for (const { name, content } of parts) {
     const chart = charts[inOrder.indexOf(name)];
-    const isMarked = chart !== undefined && hasMarkedPoints(chart);
-    await zip.add(name, isMarked ? Buffer.from(markLabels(content.toString(), chart, language)) : content);
+    const isChanged = chart !== undefined && hasOwnPoints(chart);
+    await zip.add(name, isChanged ? Buffer.from(withOwnPoints(content.toString(), chart, language)) : content);
   }
   await zip.close();
 }

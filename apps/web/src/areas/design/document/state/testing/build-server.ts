@@ -11,7 +11,6 @@ import {
   planRevert,
   type Questionnaire,
 } from '@wenshu/survey-core';
-import { vi } from 'vitest';
 import { context } from '../../reading/testing/run-command.ts';
 import type { EditNews, EditTransport } from '../edit-transport.ts';
 import { createEditor, type Editor } from '../editor-store.ts';
@@ -154,23 +153,3 @@ export const rename = (editor: Editor, questionId: string, text: string) =>
   editor.run('modifyName', { questionId, title: { text } });
 export const shown = (editor: Editor, id: string) => editor.store.getState().document.questions[id]?.title.text;
 export const soon = () => new Promise(resolve => setTimeout(resolve, 5));
-
-export class MemoryStorage {
-  getItem(key: string) {
-    return (this as unknown as Record<string, string>)[key] ?? null;
-  }
-  setItem(key: string, value: string) {
-    (this as unknown as Record<string, string>)[key] = value;
-  }
-  removeItem(key: string) {
-    delete (this as unknown as Record<string, string>)[key];
-  }
-}
-
-/** A device of its own, with nothing on it. */
-export function startDevice(): void {
-  vi.stubGlobal('localStorage', new MemoryStorage());
-  vi.stubGlobal('sessionStorage', new MemoryStorage());
-  // Without locks every queue counts as left behind, as after a reload.
-  vi.stubGlobal('navigator', {});
-}
