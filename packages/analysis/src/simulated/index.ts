@@ -1,0 +1,3 @@
+export { choose } from './choose.ts';
+export * from './minds.ts';
+export { simulateAnswer } from './simulate-answer.ts';
