@@ -8,8 +8,8 @@ import {
   writeSettings,
 } from '@wenshu/survey-core';
 import { questionTypes } from '../../question-types/src/core.ts';
-import { type DataRecord, dataSetOf } from '../src/index.ts';
-import { type Minds, type SimulatedType, simulateAnswer } from '../src/simulated/index.ts';
+import { dataSetOf } from '../src/index.ts';
+import { type Minds, type SimulatedType, simulateAnswer, simulatedRecord } from '../src/simulated/index.ts';
 
 /**
  * People who answer research as somebody whose mind is known would: what an analysis finds of their answers can be held against that.
@@ -159,18 +159,11 @@ export const flowOf = (questions: readonly FlowQuestion[], versionTime: number):
     ...{ groups: [{ id: 'group1', title: { text: '' }, settings: {} }], questions, logic: [], calculations: [] },
   }) as unknown as Flow;
 
-export const recordOf = (given: Readonly<Record<string, Json>>, versionTime: number): DataRecord => ({
-  ...{ status: 2, setAside: null, serial: 1, versionTime, startedAt: 0, submittedAt: 1, activeMs: 1, isBooster: false },
-  ...{ setAsideReason: '', memo: '', trapsFailed: null, flags: null, pageMs: {}, pageAt: null, channel: '' },
-  ...{ entrance: 'link', linkCode: 'x', terminal: null, system: null, browser: null, regionCode: null, labels: [] },
-  ...{ nation: null, province: null, city: null, languageId: 1, parameters: {}, answers: given as never },
-});
-
 /** So many people’s answers as data. */
 export function simulateResearch(people: number, seed = 20261117) {
   const random = seededRandom(seed);
   const flow = flowOf(Object.values(researchQuestions), 2);
   const { variables, questions, rowOf } = dataSetOf(buildCodebook([flow], questionTypes), { language: 'en' });
-  const rows = list(people, () => rowOf(recordOf(simulatePerson(random), 2)));
+  const rows = list(people, () => rowOf(simulatedRecord(simulatePerson(random), 2)));
   return { rows, variables, questions };
 }

@@ -3,13 +3,13 @@ import { buildCodebook, type FlowQuestion, writeSettings } from '@wenshu/survey-
 import { describe, expect, it } from 'vitest';
 import { questionTypes } from '../../question-types/src/core.ts';
 import { dataSetOf, type Exhibit, type ModelName, type Row } from '../src/index.ts';
+import { simulatedRecord } from '../src/simulated/index.ts';
 import { figureIn, toldBy } from './case-data.ts';
 import { cellsOf, presentModel, refusalOf } from './model-truth.ts';
 import type { SlowData } from './run-kind.ts';
 import {
   cbcVersions,
   flowOf,
-  recordOf,
   researchQuestions,
   simulatePerson,
   simulateResearch,
@@ -131,8 +131,8 @@ function republished(before: number, after: number): SlowData {
     ),
   });
   const rows: Row[] = [
-    ...Array.from({ length: before }, () => rowOf(recordOf({ [cbc.id]: said() }, 3))),
-    ...Array.from({ length: after }, () => rowOf(recordOf({ [cbc.id]: turned(said()) }, 9))),
+    ...Array.from({ length: before }, () => rowOf(simulatedRecord({ [cbc.id]: said() }, 3))),
+    ...Array.from({ length: after }, () => rowOf(simulatedRecord({ [cbc.id]: turned(said()) }, 9))),
   ];
   return { rows, variables, questions };
 }

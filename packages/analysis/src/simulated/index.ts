@@ -1,3 +1,5 @@
-export { choose } from './choose.ts';
 export * from './minds.ts';
 export { simulateAnswer } from './simulate-answer.ts';
+export { simulatedAnswers } from './simulated-answers.ts';
+export { simulatedRecord } from './simulated-record.ts';
+export { truthTable } from './truth-table.ts';

@@ -1,8 +1,8 @@
 export { deleteGoneBefore, findSeen, haveNews } from './data-set.repository.ts';
 export { registerDataSetCalls } from './data-set.routes.ts';
 export { isNeverPublished, type OpenDataSet, openDataSet, openOwnDataSet, partsOf } from './data-set.ts';
-export { freeName, laySaved, layWith, MOST_SAVED } from './lay-saved.ts';
 export { keepRecorded } from './keep-recorded.ts';
+export { freeName, laySaved, layWith, MOST_SAVED } from './lay-saved.ts';
 export { loadCodebook } from './load-codebook.ts';
 export { rangeFilter } from './range-filter.ts';
 export { notDeleted, notSetAside, ofStatus, setAsideAs } from './record-kinds.ts';
