@@ -13,9 +13,9 @@ export const solutionExampleTexts = bilingual(
     lead: ({ people, subject }: { readonly people: number; readonly subject: string }) =>
       `${people} 位模拟受访者回答了关于“${subject}”的问卷，以下分析由系统实际运算得出。模拟时设定的真实值已知，可与估计值逐一对照。`,
     loading: '正在计算示例…',
-    failed: '示例暂时打不开，请稍后再试。',
-    again: '重试',
-    empty: '暂无示例',
+    loadFailed: '示例加载失败',
+    loadFailedText: '请稍后重试。',
+    retry: '重试',
     truth: '真实值与估计值对照',
     columns: { truth: '真实值', estimate: '估计值', low: '区间下限', high: '区间上限', inside: '真实值在区间内？' },
     inside: '✓ 在区间内',
@@ -34,9 +34,9 @@ export const solutionExampleTexts = bilingual(
     lead: ({ people, subject }) =>
       `${people} simulated people answered about ${subject}; the product’s own analysis worked out what follows. What they truly think is known, so each estimate stands beside its true value.`,
     loading: 'Working out the example…',
-    failed: 'The example cannot be opened right now. Please try again later.',
-    again: 'Try again',
-    empty: 'There is no example',
+    loadFailed: 'The example could not be loaded',
+    loadFailedText: 'Please try again in a moment.',
+    retry: 'Try again',
     truth: 'True values beside the estimates',
     columns: {
       truth: 'True value',
