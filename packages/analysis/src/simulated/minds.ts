@@ -34,9 +34,9 @@ const between = ({ median }: Minds['psm'], one: number, other: number) => median
 /** The four crossing points of all people's curves. */
 export function crossingsOf(mind: Minds['psm']) {
   return {
-    pmc: between(mind, mind.tooCheap, mind.cheap),
+    pmc: between(mind, mind.tooCheap, mind.expensive),
     opp: between(mind, mind.tooCheap, mind.tooExpensive),
     idp: between(mind, mind.cheap, mind.expensive),
-    pme: between(mind, mind.expensive, mind.tooExpensive),
+    pme: between(mind, mind.cheap, mind.tooExpensive),
   };
 }

@@ -1,19 +1,13 @@
 import { dataSetOf, type Exhibit, kinds, type PresentContext, type Table } from '@wenshu/analysis';
 import { type SimulatedType, simulatedAnswers, simulatedRecord, truthTable } from '@wenshu/analysis/simulated';
 import { questionTypes } from '@wenshu/question-types/core';
-import {
-  applyChanges,
-  buildCodebook,
-  buildFlow,
-  numberOptions,
-  type Questionnaire,
-  solutions,
-} from '@wenshu/survey-core';
+import { applyChanges, buildCodebook, buildFlow, numberOptions, type Questionnaire } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import type { ThreadPool } from '../../../platform/threads/thread-pool.ts';
-import { planSolution, previewDocument } from '../../design/solutions/index.ts';
+import { previewDocument } from '../../design/solutions/index.ts';
 import type { KindAnswer, KindTask } from '../analyses/index.ts';
 import { exampleRequest } from './example-request.ts';
+import { languageIds, planStudy } from './plan-study.ts';
 import { EXAMPLE_PEOPLE, simulatePeople } from './simulate-people.ts';
 import { studies } from './studies.ts';
 
@@ -30,15 +24,11 @@ interface Working {
   readonly now: Date;
 }
 
-const languageIds = { zh: 1, en: 2 } as const;
 const VERSION_TIME = 1;
 
 /** From the form of a study to its findings: designed, asked, answered by people whose mind is known, and analysed as any survey is. */
 export async function makeExample(type: SimulatedType, language: Language, work: Working): Promise<Example> {
-  // Whoever asked first may leave: others wait for the same one.
-  const { signal } = new AbortController();
-  const setting = studies[type].setting(language);
-  const plan = await planSolution(work.designs, 'example', solutions[type], setting, signal);
+  const plan = await planStudy(type, language, work.designs);
   const document = previewDocument({ baseLanguageId: languageIds[language], languages: {} }, plan);
   const { rows, question, ...known } = answered(type, document, language);
   const request = exampleRequest(type, question.id);
@@ -53,7 +43,7 @@ export async function makeExample(type: SimulatedType, language: Language, work:
   if (!('exhibits' in answer)) throw new Error(`An example failed: ${JSON.stringify(answer)}`);
   const { exhibits } = answer;
   const tableOf = <Type extends SimulatedType>(one: Type) => truthTable(one, studies[one].mind, exhibits, context);
-  return { subject: String(setting.subject), people: EXAMPLE_PEOPLE, exhibits, truth: tableOf(type) };
+  return { subject: String(plan.setting.subject), people: EXAMPLE_PEOPLE, exhibits, truth: tableOf(type) };
 }
 
 /** The questionnaire as data, as if it had been published and answered. */

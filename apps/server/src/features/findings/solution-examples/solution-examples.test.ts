@@ -46,7 +46,7 @@ it('is told in the reader’s language, the same again, and to nobody else', asy
   expect(again).toEqual(zh);
   expect(leafHeads(zh.truth.rows)[0]!.head.text).toBe('数据加密备份：归为必备型的比例');
   const { code } = await test.call(solutionExampleCalls.example, { solutionBankId: 'kano' });
-  expect(code).toBe(errorCodes.notSignedIn.code);
+  expect(code).toBe(errorCodes.signInNeeded.code);
   const wrong = await test.call(solutionExampleCalls.example, { solutionBankId: 'all' as never }, asPerson(reader));
   expect(wrong.code).toBe(errorCodes.inputInvalid.code);
 });
