@@ -21,7 +21,7 @@ export const solutionExampleTexts = bilingual(
     inside: '✓ 在区间内',
     outside: '在区间外',
     held: ({ inside, all }: Held) => `${all} 个真实值中有 ${inside} 个落在 95% 置信区间内。`,
-    how: '受访者为模拟数据，所有人的真实偏好相同，每次作答带有随机误差。按 95% 的定义，平均每 20 个区间会有 1 个不含真实值。',
+    how: '受访者由系统按设定的真实值随机生成，每次作答带有随机误差。按 95% 的定义，平均每 20 个区间会有 1 个不含真实值。',
     takenFor: ({ feature, kind }: { readonly feature: string; readonly kind: string }) =>
       `${feature}：归为${kind}的比例`,
     analysis: ({ name }: { readonly name: string }) => `${name}（示例）`,
@@ -48,7 +48,7 @@ export const solutionExampleTexts = bilingual(
     inside: '✓ inside',
     outside: 'outside',
     held: ({ inside, all }) => `${inside} of ${all} true values lie inside their 95 % interval.`,
-    how: 'The people are simulated: all of them truly prefer the same, and every answer scatters by chance. By the meaning of 95 %, about one interval in 20 misses the truth.',
+    how: 'The people are simulated: they are drawn from these true values, and every answer scatters by chance. By the meaning of 95 %, about one interval in 20 misses the truth.',
     takenFor: ({ feature, kind }) => `${feature}: share who take it for ${kind}`,
     analysis: ({ name }) => `${name} (example)`,
     report: ({ name }) => `${name}: against the true values`,
