@@ -142,10 +142,10 @@ it('the product test was answered in both languages, with words of each', () => 
 
 it('has a finished survey of every solution: three hundred samples, its analysis, and a report with the true values', async () => {
   const { rows } = await test.platform.database.pool.query(
-    `select l.status, l.collected, a.kind, r.document
+    `select l.status, l.collected, a.content->>'kind' as kind, r.document
        from questionnaire q join live_survey l using (scroll_id)
        join analysis a using (scroll_id) join report r using (scroll_id)
-      where q.name like '示例｜%' order by a.kind`,
+      where q.name like '示例｜%' order by kind`,
   );
   expect(rows.map(({ kind }) => kind)).toEqual(['bpto', 'cbc', 'cpc', 'kano', 'maxdiff', 'psm']);
   for (const { status, collected, document } of rows) {
