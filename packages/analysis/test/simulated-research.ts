@@ -8,7 +8,8 @@ import {
   writeSettings,
 } from '@wenshu/survey-core';
 import { questionTypes } from '../../question-types/src/core.ts';
-import { type DataRecord, dataSetOf } from '../src/index.ts';
+import { dataSetOf } from '../src/index.ts';
+import { type Minds, type SimulatedType, simulateAnswer, simulatedRecord } from '../src/simulated/index.ts';
 
 /**
  * People who answer research as somebody whose mind is known would: what an analysis finds of their answers can be held against that.
@@ -124,116 +125,28 @@ export const researchQuestions = {
 } as const;
 export type Research = keyof typeof researchQuestions;
 
-/** Who has these utilities chooses so, by a logit. */
-function choose(random: SeededRandom, utilities: readonly number[]): number {
-  const powers = utilities.map(Math.exp);
-  const target = random.next() * powers.reduce((sum, power) => sum + power, 0);
-  const reached = powers.map((_, at) => powers.slice(0, at + 1).reduce((sum, power) => sum + power, 0));
-  return Math.max(
-    0,
-    reached.findIndex(sum => sum > target),
-  );
-}
-
-const worthOf = (of: typeof truth.cbc | typeof truth.cpc, [brand, size, price]: readonly number[]) =>
-  of.brand[brand!]! + of.size[size!]! + of.price[price!]!;
-
-/** The answers that put a feature into a category, by the options’ places: with it and without it. */
-const pairs = { M: [2, 4], O: [0, 4], A: [0, 2], I: [2, 2], R: [4, 0] } as const;
-
-type Answering = (random: SeededRandom) => Json;
-const answering: Readonly<Record<Exclude<Research, 'region' | 'psm' | 'cheapIntent' | 'expensiveIntent'>, Answering>> =
-  {
-    kano: random =>
-      Object.fromEntries(
-        features.map((feature, at) => {
-          const kinds = ['M', 'O', 'A', 'I'] as const;
-          const [functional, dysfunctional] =
-            pairs[random.next() < 0.6 ? truth.kano[feature] : kinds[random.below(4)]!];
-          const said = { functional: id('feel', functional), dysfunctional: id('feel', dysfunctional) };
-          return [id('feature', at), { ...said, importance: 1 + random.below(5) }];
-        }),
-      ),
-    cbc: random => {
-      const version = random.below(cbcVersions.length);
-      const tasks = cbcVersions[version]!.map(concepts => {
-        const chosen = choose(random, [...concepts.map(one => worthOf(truth.cbc, one)), truth.cbc.none]);
-        return chosen === concepts.length ? 0 : chosen + 1;
-      });
-      return { version: version + 1, tasks: Object.fromEntries(tasks.map((said, at) => [String(at + 1), said])) };
-    },
-    cpc: random => {
-      const version = random.below(cpcVersions.length);
-      const rate = ([card]: readonly (readonly number[])[]) =>
-        Math.min(10, Math.max(1, Math.round(truth.cpc.mean + worthOf(truth.cpc, card!) + random.normal())));
-      return {
-        version: version + 1,
-        tasks: Object.fromEntries(cpcVersions[version]!.map((card, at) => [String(at + 1), rate(card)])),
-      };
-    },
-    maxdiff: random => {
-      const version = random.below(maxdiffVersions.length);
-      const said = maxdiffVersions[version]!.map(set => {
-        const items = set.map(([item]) => item!);
-        const best =
-          items[
-            choose(
-              random,
-              items.map(item => truth.maxdiff[item]!),
-            )
-          ]!;
-        const left = items.filter(item => item !== best);
-        const worst =
-          left[
-            choose(
-              random,
-              left.map(item => -truth.maxdiff[item]!),
-            )
-          ]!;
-        return { best: id('topic', best), worst: id('topic', worst) };
-      });
-      return { version: version + 1, tasks: Object.fromEntries(said.map((one, at) => [String(at + 1), one])) };
-    },
-    bpto: random => {
-      const { lowestPrice, priceStep, priceCount } = brandPrices;
-      const taken = truth.bpto.brands.map(() => 0);
-      const choices: (string | null)[] = [];
-      while (choices.length < 20 && choices.at(-1) !== null) {
-        const offered = taken.flatMap((times, brand) => (times < priceCount ? [brand] : []));
-        if (offered.length < 2) break;
-        const utility = (brand: number) =>
-          truth.bpto.brands[brand]! + truth.bpto.price * (lowestPrice + taken[brand]! * priceStep);
-        const brand = offered[choose(random, [...offered.map(utility), truth.bpto.none])];
-        choices.push(brand === undefined ? null : id('maker', brand));
-        if (brand !== undefined) taken[brand]!++;
-      }
-      return { choices };
-    },
-  };
-
-/** On the list of prices: 10, 12 … 208. */
-const listed = (price: number) => Math.min(208, Math.max(10, 2 * Math.round(price / 2)));
-
-function pricing(random: SeededRandom): Readonly<Record<string, Json>> {
-  const { median, ...factors } = truth.psm;
-  for (;;) {
-    const right = median * Math.exp(0.25 * random.normal());
-    const prices = Object.fromEntries(Object.entries(factors).map(([name, factor]) => [name, listed(factor * right)]));
-    const named = Object.values(prices);
-    if (named.every((price, at) => at === 0 || price > named[at - 1]!)) return prices;
-  }
-}
+/** The truth as the minds of those who answer. */
+const minds: Minds = {
+  kano: { kinds: Object.values(truth.kano), clear: 0.6 },
+  cbc: { worths: [truth.cbc.brand, truth.cbc.size, truth.cbc.price], none: truth.cbc.none },
+  cpc: { worths: [truth.cpc.brand, truth.cpc.size, truth.cpc.price], mean: truth.cpc.mean, spread: 1 },
+  maxdiff: { worths: truth.maxdiff },
+  psm: { ...truth.psm, spread: 0.25 },
+  bpto: truth.bpto,
+};
+/** In this order: who is asked otherwise answers otherwise. */
+const asked = ['kano', 'cbc', 'cpc', 'maxdiff', 'bpto'] as const;
 
 /** One person's answers, by question. */
 export function simulatePerson(random: SeededRandom): Readonly<Record<string, Json>> {
-  const asked = Object.entries(answering).map(
-    ([name, answer]) => [researchQuestions[name as keyof typeof answering].id, answer(random)] as const,
-  );
+  const answer = (type: SimulatedType) =>
+    [researchQuestions[type].id, simulateAnswer(type, researchQuestions[type], minds[type], random)] as const;
+  const said = asked.map(answer);
   const cheap = 2 + random.below(4);
   return {
-    ...Object.fromEntries(asked),
+    ...Object.fromEntries(said),
     [region]: { item: id('place', random.below(2)) },
-    [researchQuestions.psm.id]: pricing(random),
+    ...Object.fromEntries([answer('psm')]),
     [researchQuestions.cheapIntent.id]: { item: id('cheapx', cheap - 1) },
     [researchQuestions.expensiveIntent.id]: { item: id('dearxx', Math.max(0, cheap - 2 - random.below(2))) },
   };
@@ -246,18 +159,11 @@ export const flowOf = (questions: readonly FlowQuestion[], versionTime: number):
     ...{ groups: [{ id: 'group1', title: { text: '' }, settings: {} }], questions, logic: [], calculations: [] },
   }) as unknown as Flow;
 
-export const recordOf = (given: Readonly<Record<string, Json>>, versionTime: number): DataRecord => ({
-  ...{ status: 2, setAside: null, serial: 1, versionTime, startedAt: 0, submittedAt: 1, activeMs: 1, isBooster: false },
-  ...{ setAsideReason: '', memo: '', trapsFailed: null, flags: null, pageMs: {}, pageAt: null, channel: '' },
-  ...{ entrance: 'link', linkCode: 'x', terminal: null, system: null, browser: null, regionCode: null, labels: [] },
-  ...{ nation: null, province: null, city: null, languageId: 1, parameters: {}, answers: given as never },
-});
-
 /** So many people’s answers as data. */
 export function simulateResearch(people: number, seed = 20261117) {
   const random = seededRandom(seed);
   const flow = flowOf(Object.values(researchQuestions), 2);
   const { variables, questions, rowOf } = dataSetOf(buildCodebook([flow], questionTypes), { language: 'en' });
-  const rows = list(people, () => rowOf(recordOf(simulatePerson(random), 2)));
+  const rows = list(people, () => rowOf(simulatedRecord(simulatePerson(random), 2)));
   return { rows, variables, questions };
 }

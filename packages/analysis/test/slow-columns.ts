@@ -1,4 +1,5 @@
 import { plain } from '@wenshu/survey-core';
+import { plainColumn } from '../src/columns/plain-column.ts';
 import {
   type ColumnRequest,
   type ColumnResult,
@@ -130,6 +131,13 @@ function compareTexts(a: string, b: string): number {
   return left.length - right.length;
 }
 
+export const columnSlowly = (rows: readonly Row[], places: readonly number[], column: WantedColumn): number[] => [
+  ...plainColumn(
+    places.map(place => rows[place]!),
+    column,
+  ),
+];
+
 export function columnsSlowly(rows: readonly Row[], request: ColumnsRequest): Omit<ColumnResult<'columns'>, 'asOf'> {
   const places = selectSlowly(rows, request);
   const { weight } = request;
@@ -139,17 +147,4 @@ export function columnsSlowly(rows: readonly Row[], request: ColumnsRequest): Om
     columns: request.columns.map(column => Float64Array.from(columnSlowly(rows, places, column))),
     ...(weight !== undefined && { weights: Float64Array.from(weights) }),
   };
-}
-
-export function columnSlowly(
-  rows: readonly Row[],
-  places: readonly number[],
-  { variable, code, place: at }: WantedColumn,
-): number[] {
-  return places.map(place => {
-    const value = rows[place]![variable] ?? null;
-    if (value === null) return Number.NaN;
-    if (at !== undefined) return Number.parseFloat(String(value).split(',')[at - 1] ?? '');
-    return code === undefined ? (value as number) : Number((value as readonly number[]).includes(code));
-  });
 }

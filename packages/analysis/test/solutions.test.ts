@@ -3,13 +3,13 @@ import { buildCodebook, type FlowQuestion, writeSettings } from '@wenshu/survey-
 import { describe, expect, it } from 'vitest';
 import { questionTypes } from '../../question-types/src/core.ts';
 import { dataSetOf, type Exhibit, type ModelName, type Row } from '../src/index.ts';
+import { crossingsOf, simulatedRecord } from '../src/simulated/index.ts';
 import { figureIn, toldBy } from './case-data.ts';
 import { cellsOf, presentModel, refusalOf } from './model-truth.ts';
 import type { SlowData } from './run-kind.ts';
 import {
   cbcVersions,
   flowOf,
-  recordOf,
   researchQuestions,
   simulatePerson,
   simulateResearch,
@@ -80,15 +80,7 @@ describe('what simulated people think is found again', () => {
 
   it('of prices where the curves cross: the median times the root of both factors', () => {
     const exhibits = shown('psm');
-    const { median, tooCheap, cheap, expensive, tooExpensive } = truth.psm;
-    const crossed = {
-      pmc: [tooCheap, expensive],
-      opp: [tooCheap, tooExpensive],
-      idp: [cheap, expensive],
-      pme: [cheap, tooExpensive],
-    };
-    for (const [point, [falling, rising]] of Object.entries(crossed)) {
-      const known = median * Math.sqrt(falling! * rising!);
+    for (const [point, known] of Object.entries(crossingsOf({ ...truth.psm, spread: 0.25 }))) {
       expect(Math.abs(figureIn(exhibits, 'points', point, 'price')! - known)).toBeLessThan(4);
       // Prices are on a list with steps of 2.
       expect(figureIn(exhibits, 'points', point, 'low')!).toBeLessThan(known + 2);
@@ -131,8 +123,8 @@ function republished(before: number, after: number): SlowData {
     ),
   });
   const rows: Row[] = [
-    ...Array.from({ length: before }, () => rowOf(recordOf({ [cbc.id]: said() }, 3))),
-    ...Array.from({ length: after }, () => rowOf(recordOf({ [cbc.id]: turned(said()) }, 9))),
+    ...Array.from({ length: before }, () => rowOf(simulatedRecord({ [cbc.id]: said() }, 3))),
+    ...Array.from({ length: after }, () => rowOf(simulatedRecord({ [cbc.id]: turned(said()) }, 9))),
   ];
   return { rows, variables, questions };
 }

@@ -69,6 +69,7 @@ export * from './survey/sending.ts';
 export * from './survey/setting.ts';
 export { code, languageIdText, paging, partId, scrollId } from './survey/shared-inputs.ts';
 export * from './survey/solution.ts';
+export * from './survey/solution-example.ts';
 export * from './survey/stack.ts';
 export * from './survey/sub-question-group.ts';
 export * from './survey/upload.ts';

@@ -85,6 +85,7 @@ export { writeHtml } from './rich-text/write-html.ts';
 export { plainText } from './rich-text.ts';
 export * from './settings/dictionary.ts';
 export { findSettingName, isSettingValue, writeSettings } from './settings/settings.ts';
+export { type SolutionId, solutionIds } from './solution-ids.ts';
 export { applySolution, groupsOfSolution } from './solutions/apply-solution.ts';
 export type { BuiltQuestion, QuestionWords } from './solutions/built-question.ts';
 export { type BrandPrices, changeBrandPrice } from './solutions/change-brand-price.ts';
@@ -103,7 +104,6 @@ export type {
 } from './solutions/setting.ts';
 export type { SettingProblem, SettingProblemWord } from './solutions/setting-problem.ts';
 export type { Precision, Solution as SolutionEntry } from './solutions/solution.ts';
-export { type SolutionId, solutionIds } from './solutions/solution-ids.ts';
 export { checkSetting, emptySetting, isFault, parseSetting, solutions } from './solutions/solutions.ts';
 export type * from './text-format/draft-question.ts';
 export { draftsOf, importInput } from './text-format/drafts-of.ts';

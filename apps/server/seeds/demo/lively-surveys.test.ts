@@ -139,3 +139,17 @@ it('the product test was answered in both languages, with words of each', () => 
     for (const text of said) expect(/\p{Script=Han}/u.test(text as string)).toBe(isChinese);
   }
 });
+
+it('has a finished survey of every solution: three hundred samples, its analysis, and a report with the true values', async () => {
+  const { rows } = await test.platform.database.pool.query(
+    `select l.status, l.collected, a.content->>'kind' as kind, r.document
+       from questionnaire q join live_survey l using (scroll_id)
+       join analysis a using (scroll_id) join report r using (scroll_id)
+      where q.name like '示例｜%' order by kind`,
+  );
+  expect(rows.map(({ kind }) => kind)).toEqual(['bpto', 'cbc', 'cpc', 'kano', 'maxdiff', 'psm']);
+  for (const { status, collected, document } of rows) {
+    expect([status, collected]).toEqual([3, 300]);
+    expect(JSON.stringify(document)).toContain('✓ 在区间内');
+  }
+});

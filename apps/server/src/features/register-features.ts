@@ -48,6 +48,7 @@ import {
 } from './findings/reports/index.ts';
 import { registerSchemeCalls } from './findings/schemes/index.ts';
 import { registerShareCalls, registerSharedCalls } from './findings/shares/index.ts';
+import { registerSolutionExampleCalls } from './findings/solution-examples/index.ts';
 import { registerStackCalls } from './findings/stacks/index.ts';
 import { registerAccountRoutes, registerSmsCalls } from './people/account/index.ts';
 import { registerApiKeyCalls } from './people/api-keys/index.ts';
@@ -131,6 +132,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerReportFileCalls(api);
   registerGeneratedReportCalls(api);
   registerSchemeCalls(api);
+  registerSolutionExampleCalls(api);
   registerShareCalls(api);
   registerSharedCalls(api);
   registerReportScheduleCalls(api);

@@ -217,6 +217,7 @@ const ownBesides: readonly string[] = [
   'GET /survey/scroll/search',
   'GET /survey/scroll/template',
   'GET /survey/scroll/templates',
+  'GET /survey/solution/example',
   'GET /survey/solution/introduceSolutionList',
   'GET /survey/solution/schemeList',
   'GET /survey/surveyQuestionTemplate/download',

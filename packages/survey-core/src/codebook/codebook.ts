@@ -2,10 +2,11 @@ import { designPages } from '../answering/design-pages.ts';
 import type { Answers } from '../answering/survey-model.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
-import type { Solution, Summary } from '../question-type/question-type.ts';
+import type { Summary } from '../question-type/question-type.ts';
 import { findType, type TypeRegistry } from '../question-type/registry.ts';
 import type { BoundData, SealedType } from '../question-type/seal.ts';
 import type { Variable, VariableValue } from '../question-type/variable.ts';
+import type { SolutionId } from '../solution-ids.ts';
 import { calculationColumns } from './calculation-columns.ts';
 import type { Columns } from './columns.ts';
 import { type DesignSince, designsOf } from './designs.ts';
@@ -31,7 +32,7 @@ export interface CodebookQuestion {
   readonly title: string;
   readonly summary: Summary;
   readonly round?: LoopRound;
-  readonly solution?: Solution;
+  readonly solution?: SolutionId;
   /** What its newest answers were given to; see `DataPart.design`. */
   readonly design?: unknown;
   /** The same of all its answers, from the oldest snapshot to the newest, each since it became another one. */

@@ -4,6 +4,7 @@ import type { FlowQuestion } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
 import type { Json } from '../json.ts';
 import type { SettingName, SettingsOf } from '../settings/dictionary.ts';
+import type { SolutionId } from '../solution-ids.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { AnswerProblem, AnswerProblemWord, OwnProblem } from './answer-problem.ts';
 import type { AnswerRow } from './answer-row.ts';
@@ -123,16 +124,14 @@ export interface Summary {
     | 'none';
 }
 
-/** The research that a type's answers are collected for: the analysis of that name works on them. */
-export type Solution = 'kano' | 'cbc' | 'cpc' | 'maxdiff' | 'psm' | 'bpto';
-
 /**
  * What data needs: variables of a question, and an answer's values for them, one per variable in the same order. `values` works out once
  * what it looks things up by, then is asked for every record: a search among thousands of options for each would be fifty times slower.
  */
 export interface DataPart<Name extends SettingName, Answer extends Json> {
   readonly summary: Summary;
-  readonly solution?: Solution;
+  /** The research that its answers are collected for: the analysis of that name works on them. */
+  readonly solution?: SolutionId;
   variables(asked: Asked<SettingsOf<Name>>): readonly Variable[];
   values(asked: Asked<SettingsOf<Name>>): (answer: Answer | undefined) => readonly VariableValue[];
   /** Which columns of data from elsewhere become questions of this type. */

@@ -2,20 +2,13 @@ import type { FlowQuestion } from '../flow/flow.ts';
 import type { Json } from '../json.ts';
 import type { SettingName } from '../settings/dictionary.ts';
 import { readSettings } from '../settings/settings.ts';
+import type { SolutionId } from '../solution-ids.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { AnswerProblem, AnswerProblemWord, OwnProblem } from './answer-problem.ts';
 import type { AnswerRow } from './answer-row.ts';
 import type { BroughtIn } from './brought-in.ts';
 import type { FileRules } from './file-rules.ts';
-import type {
-  AnsweringPart,
-  DesignPart,
-  Operands,
-  QuestionType,
-  QuotePart,
-  Solution,
-  Summary,
-} from './question-type.ts';
+import type { AnsweringPart, DesignPart, Operands, QuestionType, QuotePart, Summary } from './question-type.ts';
 import type { Variable, VariableValue } from './variable.ts';
 
 /** A question bound to its type. Answers go in as anything and come out parsed, so no caller needs the type's own types. */
@@ -51,7 +44,7 @@ export interface SealedAnswering {
 export interface SealedType extends SealedAnswering, DesignPart {
   readonly summary: Summary;
   readonly broughtIn?: BroughtIn<Json>;
-  readonly solution?: Solution;
+  readonly solution?: SolutionId;
   bind(question: FlowQuestion): BoundData;
 }
 

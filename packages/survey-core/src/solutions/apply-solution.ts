@@ -11,8 +11,8 @@ import { removeQuestions } from '../questionnaire/commands/removal.ts';
 import type { EditProblem } from '../questionnaire/edit-problem.ts';
 import { seqNameFor } from '../questionnaire/seq-names.ts';
 import { plainText } from '../rich-text.ts';
+import type { SolutionId } from '../solution-ids.ts';
 import type { BuiltQuestion } from './built-question.ts';
-import type { SolutionId } from './solution-ids.ts';
 
 interface Application {
   readonly solutionId: SolutionId;

@@ -1,6 +1,6 @@
 import type { ItemGroup } from '../document/questionnaire.ts';
 import type { NewQuestion } from '../questionnaire/commands/new-question.ts';
-import type { SolutionId } from './solution-ids.ts';
+import type { SolutionId } from '../solution-ids.ts';
 
 /** The words that a solution's questions begin with, in the questionnaire's language. */
 export interface QuestionWords {

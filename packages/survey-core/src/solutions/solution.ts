@@ -1,10 +1,10 @@
 import type { Id } from '../ids.ts';
+import type { SolutionId } from '../solution-ids.ts';
 import type { BuiltQuestion, QuestionWords } from './built-question.ts';
 import type { DesignRequest, MadeDesign } from './design-request.ts';
 import type { Field } from './field.ts';
 import type { Setting } from './setting.ts';
 import type { SettingProblem } from './setting-problem.ts';
-import type { SolutionId } from './solution-ids.ts';
 
 /** What the error of a result is told in: a share of people, the worth of a level, the score of an item, points of a rating. */
 export type PrecisionUnit = 'share' | 'part-worth' | 'score' | 'points';

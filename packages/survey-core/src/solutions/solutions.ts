@@ -1,3 +1,4 @@
+import type { SolutionId } from '../solution-ids.ts';
 import { bpto } from './bpto.ts';
 import { cbc } from './cbc.ts';
 import { cpc } from './cpc.ts';
@@ -8,7 +9,6 @@ import { psm } from './psm.ts';
 import type { Setting } from './setting.ts';
 import type { SettingProblem } from './setting-problem.ts';
 import type { Solution } from './solution.ts';
-import type { SolutionId } from './solution-ids.ts';
 
 /** Every solution by its id, in the order in which they are offered. Screens and server read the same entry. */
 export const solutions: Readonly<Record<SolutionId, Solution>> = { kano, maxdiff, cbc, cpc, psm, bpto };

@@ -1,5 +1,5 @@
+import type { SolutionId } from '../solution-ids.ts';
 import type { LevelPair, ListRow, Setting, SettingAttribute } from '../solutions/setting.ts';
-import type { SolutionId } from '../solutions/solution-ids.ts';
 
 const row = (id: string, values: ListRow['values']): ListRow => ({ id: `row000${id}`, values });
 const attribute = (id: string, name: string, levels: readonly string[], isPrice = false): SettingAttribute => ({

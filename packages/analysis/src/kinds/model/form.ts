@@ -1,4 +1,4 @@
-import type { Solution } from '@wenshu/survey-core';
+import type { SolutionId } from '@wenshu/survey-core';
 import type { DataVariable } from '../../data-set/variable.ts';
 import type { SimulationPlan } from './simulation-plan.ts';
 
@@ -28,7 +28,7 @@ export interface ModelSlot {
   readonly name: string;
   readonly takes: SlotTakes;
   /** Of a question: which research it was asked for, or one of which. */
-  readonly of?: Solution | readonly Solution[];
+  readonly of?: SolutionId | readonly SolutionId[];
   readonly least: number;
   readonly most: number;
   /** Its own screen puts there what belongs there: nobody drags anything in. */
@@ -82,7 +82,7 @@ export interface ModelRequest {
 }
 
 /** Whether a question of this research belongs into it. */
-export const isResearchOf = ({ of }: Pick<ModelSlot, 'of'>, solution: Solution | undefined): boolean =>
+export const isResearchOf = ({ of }: Pick<ModelSlot, 'of'>, solution: SolutionId | undefined): boolean =>
   solution !== undefined && [of ?? []].flat().includes(solution);
 
 export const MAX_MODEL_NAMES = 100;
@@ -109,7 +109,7 @@ type Taken = Pick<DataVariable, 'kept' | 'measure'> & {
   readonly measures?: unknown;
 };
 /** What a person sees as one thing to choose: a variable, or a question of research. */
-type Chosen = Taken | { readonly solution: Solution };
+type Chosen = Taken | { readonly solution: SolutionId };
 
 /** Options that nobody said to have an order: people know whether they have one, and may take their numbers as a score. */
 export const isTakenAsScore = ({ kept, measure, categories = [] }: Taken): boolean =>

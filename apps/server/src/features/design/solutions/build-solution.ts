@@ -35,7 +35,10 @@ export function buildSolution(document: Questionnaire, plan: PlannedSolution, co
 }
 
 /** The questions alone, in a document that is stored nowhere. */
-export function previewDocument({ baseLanguageId, languages }: Questionnaire, plan: PlannedSolution): Questionnaire {
+export function previewDocument(
+  { baseLanguageId, languages }: Pick<Questionnaire, 'baseLanguageId' | 'languages'>,
+  plan: PlannedSolution,
+): Questionnaire {
   const title = String(plan.setting.subject).trim();
   const blank = { ...createQuestionnaire({ title, baseLanguageId, groupId: newId() }), languages };
   const { edit } = buildSolution(blank, plan, { types: questionTypes, isPublished: () => false, isCreator: true });

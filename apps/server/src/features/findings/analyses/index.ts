@@ -9,6 +9,7 @@ export { registerAnalysisTextsCalls } from './analysis-texts.routes.ts';
 export { checkAnalysis } from './check-analysis.ts';
 export { contentOf } from './content-of.ts';
 export { readRun, runReader, seenThrough } from './kept-runs.ts';
+export type { KindAnswer, KindTask } from './kind-thread.ts';
 export { makeAnalysis } from './make-analysis.ts';
 export { listAnalysesNaming } from './naming.repository.ts';
 export { requireSmall } from './require-small.ts';

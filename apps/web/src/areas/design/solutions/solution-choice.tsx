@@ -1,12 +1,15 @@
 import { type SolutionId, samplesForMargin, shareOfPeople, solutionIds } from '@wenshu/survey-core';
+import { solutionExampleTexts } from '@wenshu/texts/design/solution-examples';
 import { solutionTexts } from '@wenshu/texts/design/solutions';
 import { ActionButton } from '@wenshu/ui';
 import { Modal } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { ExampleBars } from './example-bars.tsx';
 import classes from './solutions.module.css';
 import { USUAL_MINUTES } from './usual-minutes.ts';
+
+// Charts weigh more than all the rest of choosing.
+const ExampleResult = lazy(() => import('./example-result.tsx'));
 
 interface SolutionChoiceProps {
   /** What stands below the description of the one that was opened: the way on. */
@@ -88,7 +91,25 @@ function Description({ solutionId }: { readonly solutionId: SolutionId }) {
           </div>
         ))}
       </dl>
-      <ExampleBars solutionId={solutionId} />
+      <ExampleWay solutionId={solutionId} />
     </>
+  );
+}
+
+/** What one gets, to click through before deciding. */
+function ExampleWay({ solutionId }: { readonly solutionId: SolutionId }) {
+  const t = useTexts(solutionExampleTexts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <p className={classes.exampleWay}>
+      <ActionButton kind="quiet" onClick={() => setOpen(true)}>
+        {t.open}
+      </ActionButton>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ExampleResult solutionId={solutionId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </p>
   );
 }
