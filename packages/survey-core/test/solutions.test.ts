@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { solutionIds } from '../src/solution-ids.ts';
 import { marginOf, samplesForMargin, shareOfPeople } from '../src/solutions/precision.ts';
 import type { SettingAttribute } from '../src/solutions/setting.ts';
-import { solutionIds } from '../src/solutions/solution-ids.ts';
 import { checkSetting, emptySetting, isFault, parseSetting, solutions } from '../src/solutions/solutions.ts';
 import { solutionSettings } from '../src/testing/solution-settings.ts';
 

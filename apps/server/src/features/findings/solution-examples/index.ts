@@ -1,5 +1,5 @@
 export { exampleRequest } from './example-request.ts';
 export { type Example, makeExample } from './make-example.ts';
 export { languageIds, planStudy } from './plan-study.ts';
-export { EXAMPLE_PEOPLE, simulatePeople } from './simulate-people.ts';
+export { simulatePeople } from './simulate-people.ts';
 export { registerSolutionExampleCalls } from './solution-example.routes.ts';
