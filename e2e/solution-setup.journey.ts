@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scrollCalls } from '@wenshu/api-contract';
-import type { SolutionId } from '@wenshu/survey-core';
 import { answeringTexts } from '@wenshu/texts/answering';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
-import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
 import { schemeScreenTexts } from '@wenshu/texts/design/schemes';
 import { solutionProblemTexts } from '@wenshu/texts/design/solution-problems';
 import { solutionTexts } from '@wenshu/texts/design/solutions';
@@ -12,23 +10,11 @@ import { call, countRecords, driver } from './support/answering.ts';
 import { cardNames } from './support/editor.ts';
 import { DESKTOP, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { publishSurvey } from './support/survey-maker.ts';
+import { takeSolution } from './support/take-solution.ts';
 
 const scrollIdOf = (page: Page) => new URL(page.url()).searchParams.get('scrollId')!;
 
-/** Takes a solution from the cards, names the questionnaire, and stands before its form. */
-async function take(page: Page, language: 'zh' | 'en', id: SolutionId, name: string): Promise<void> {
-  const t = solutionTexts[language];
-  await page.getByRole('button', { name: new RegExp(t.of[id].name.replace(/[()]/g, '\\$&')) }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(t.of[id].notFor);
-  await expect(dialog).toContainText(t.sampleText({ five: 385, ten: 97 }));
-  await expectAccessible(page);
-  await dialog.getByRole('textbox', { name: questionnaireTexts[language].name }).fill(name);
-  await dialog.getByRole('button', { name: t.begin, exact: true }).click();
-  await page.waitForURL(new RegExp(`way=solution&solution=${id}`));
-}
-
-// Kano walks the same way on a phone; the other forms are shown by the calls and the engine.
+// Kano walks the same way on a phone, the other four in `solution-findings`.
 test('a product manager who never read a manual asks what people would choose: from the cards to answered choices (S1.15, P2.76, S2.18) @wide', async ({
   creator: page,
   newVisitor,
@@ -43,7 +29,7 @@ test('a product manager who never read a manual asks what people would choose: f
     await expect(page.getByRole('heading', { name: schemeScreenTexts[language].title, exact: true })).toBeVisible();
     await expect(page.getByText(t.of.psm.question)).toBeVisible();
     await expectAccessible(page);
-    await take(page, language, 'cbc', `CBC ${Date.now()}`);
+    await takeSolution(page, language, 'cbc', `CBC ${Date.now()}`);
   });
 
   await test.step('what is missing is told where it is, once one wants to go on', async () => {
@@ -136,7 +122,7 @@ test('somebody on a phone sorts the features of an app with Kano, from the first
   await page
     .getByRole('radio', { name: new RegExp(createSurveyTexts[language].way.solution.title) })
     .check({ force: true });
-  await take(page, language, 'kano', `Kano ${Date.now()}`);
+  await takeSolution(page, language, 'kano', `Kano ${Date.now()}`);
 
   await page.getByRole('textbox', { name: t.fields.subject.label, exact: true }).fill('A notes app');
   for (const [index, name] of ['Dark mode', 'Works offline'].entries()) {

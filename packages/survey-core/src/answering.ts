@@ -36,7 +36,6 @@ export type { RichText } from './rich-text.ts';
 export { type Design, parseDesign } from './settings/design.ts';
 export type { SettingName, SettingsOf } from './settings/dictionary.ts';
 export { isFileAddress } from './settings/is-file-address.ts';
-export { priceListOf } from './settings/price-list.ts';
 export { type RawSettings, readSetting, readSettings } from './settings/settings.ts';
 export { DATE_FORMAT, NUMERIC_FORMATS, writtenChecks } from './settings/written-checks.ts';
 export { checkFormat, isEmail, isLandline, isMobile } from './validation/formats.ts';

@@ -1,5 +1,6 @@
 import type { SeededRandom } from '@wenshu/statistics';
-import { type FlowQuestion, type Json, limits, parseDesign, priceListOf, readSettings } from '@wenshu/survey-core';
+import { type FlowQuestion, type Json, limits, parseDesign, readSettings } from '@wenshu/survey-core';
+import { priceListOf } from '@wenshu/survey-core/price-list';
 import { choose } from './choose.ts';
 import type { Minds, SimulatedType } from './minds.ts';
 

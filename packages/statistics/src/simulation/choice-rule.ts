@@ -25,7 +25,13 @@ export interface Market {
 export const hasNone = ({ utilities, rule }: Pick<Market, 'utilities' | 'rule'>): boolean =>
   rule.hasNone && utilities.none !== undefined;
 
-/** Products, and behind them none where that can be chosen. */
+/**
+ * Products, and behind them none where that can be chosen.
+ *
+ * @example
+ * optionsIn({ utilities: { people: 1, levels: 2, values: [1, 0], none: [0] }, products: [[{ level: 0, share: 1 }]],
+ *   rule: { method: 'logit', scale: 1, hasNone: true } }) // 2
+ */
 export const optionsIn = (market: Market): number => market.products.length + (hasNone(market) ? 1 : 0);
 
 /** By person, what each option is worth. */

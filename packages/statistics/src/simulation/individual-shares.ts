@@ -1,7 +1,14 @@
 import { type ChoiceMethod, errorsOf, type Market, optionsIn, optionWorths } from './choice-rule.ts';
 import { drawAt } from './random-errors.ts';
 
-/** By person, the share (0 to 1) that each option has of their choices: products, then none where there is one. */
+/**
+ * By person, the share (0 to 1) that each option has of their choices: products, then none where there is one.
+ *
+ * @example
+ * individualShares({ utilities: { people: 2, levels: 2, values: [1, 0, 0, 1] },
+ *   products: [[{ level: 0, share: 1 }], [{ level: 1, share: 1 }]],
+ *   rule: { method: 'firstChoice', scale: 1, hasNone: false } }) // [1, 0, 0, 1]
+ */
 export function individualShares(market: Market): Float64Array {
   return ways[market.rule.method](market, optionWorths(market), optionsIn(market));
 }

@@ -6,7 +6,14 @@ import { type Product, worthOf } from './utilities.ts';
 /** The share (0 to 1) that a product would have in the place of one of a market, all others held. */
 export type OwnShare = (product: Product) => number;
 
-/** What the others are worth is worked out once: trying a product costs little more than adding its levels up. */
+/**
+ * What the others are worth is worked out once: trying a product costs little more than adding its levels up.
+ *
+ * @example
+ * ownShareIn({ utilities: { people: 2, levels: 2, values: [1, 0, 0, 1] },
+ *   products: [[{ level: 0, share: 1 }], [{ level: 0, share: 1 }]],
+ *   rule: { method: 'firstChoice', scale: 1, hasNone: false } }, 1)([{ level: 1, share: 1 }]) // 0.5
+ */
 export function ownShareIn(market: Market, place: number, { weights, rows }: CountedPeople = {}): OwnShare {
   const { utilities, rule } = market;
   const counted = rows ?? Array.from({ length: utilities.people }, (_, row) => row);

@@ -22,6 +22,10 @@ export interface RandomErrors extends ErrorSettings {
 const KEPT = 2_003;
 const MOST_OPTIONS = 32;
 
+/**
+ * @example
+ * randomErrors({ seed: 1, draws: 10, partWorths: 0.5, products: 1 }, 2).kept // 2003
+ */
 export function randomErrors(settings: ErrorSettings, levels: number): RandomErrors {
   const random = seededRandom(settings.seed);
   const ofLevels = Float64Array.from({ length: KEPT * levels }, () => settings.partWorths * random.normal());

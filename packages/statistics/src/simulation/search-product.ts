@@ -48,7 +48,13 @@ const STARTS = 24;
 /** So many are tried before whoever asked is told how far it is. */
 const AT_ONCE = 32;
 
-/** Yields the share done (0 to 1) between a few products, so that a screen stays alive and may leave off. */
+/**
+ * Yields the share done (0 to 1) between a few products, so that a screen stays alive and may leave off.
+ *
+ * @example
+ * searchProduct({ attributes: [[{ terms: [{ level: 0, share: 1 }], cost: 0 }]], forbidden: [], shareOf: () => 0.25,
+ *   goal: 'share', price: 0, mostTried: 10, seed: 1 }).next().value.best[0].share // 0.25
+ */
 export function* searchProduct(search: ProductSearch): Generator<number, SearchOutcome> {
   const whole = search.attributes.reduce((count, choices) => count * choices.length, 1);
   const tried = new Tried(search);

@@ -12,7 +12,12 @@ export interface CountedPeople {
   readonly rows?: readonly number[] | undefined;
 }
 
-/** Means of people's own shares by option; undefined where nobody weighs anything. */
+/**
+ * Means of people's own shares by option; undefined where nobody weighs anything.
+ *
+ * @example
+ * shareEstimates([1, 0, 0, 1], 2) // [{ share: 0.5, standardError: 0.5 }, { share: 0.5, standardError: 0.5 }]
+ */
 export function shareEstimates(
   individual: ArrayLike<number>,
   options: number,
