@@ -267,7 +267,7 @@ describe('the list of what was made', () => {
       { kind: 'cleaning', name: 'Odd' },
       { kind: 'report', name: 'My report' },
     ]);
-    const [seen] = await listed(reader);
+    const seen = (await listed(reader)).find(one => one.variableId === variableId);
     expect(seen!.usedBy.flatMap(({ kind, name }) => (name === '' ? [kind] : []))).toEqual(['analysis', 'report']);
   });
 

@@ -268,7 +268,7 @@ it('is made once by two processes of which one is killed in the middle', async (
 it('is told of for half a year: then its letters are swept, and whoever wanted no more still gets none', async () => {
   await fillSurvey(test, survey, 5);
   const reportId = await madeReport();
-  const { nextTime } = await save(reportId, { recipients: [{ email: 'old@example.cn' }] });
+  const { nextTime } = await save(reportId, { recipients: [{ email: 'old@example.org' }] });
   const { pool } = test.platform.database;
   const left = async () => {
     const { rows } = await pool.query(
@@ -281,14 +281,14 @@ it('is told of for half a year: then its letters are swept, and whoever wanted n
   };
   until(nextTime);
   await sendAll();
-  const ref = refIn(await newest('old@example.cn'));
+  const ref = refIn(await newest('old@example.org'));
   expect(await test.call(sendCalls.addEmailUnsubscribe, ref)).toMatchObject({ code: '0000' });
   await got(reportScheduleCalls.stopSchedule, { reportId });
   test.clock.advanceSeconds(179 * DAY_SECONDS);
   await sweep(test.platform);
   expect(await left()).toEqual({ sendings: 1, messages: 1, letters: 1 });
 
-  const again = await save(reportId, { recipients: [{ email: 'old@example.cn' }, { email: 'young@example.cn' }] });
+  const again = await save(reportId, { recipients: [{ email: 'old@example.org' }, { email: 'young@example.org' }] });
   until(again.nextTime);
   await sendAll();
   expect(await left()).toEqual({ sendings: 2, messages: 3, letters: 2 });
@@ -296,9 +296,9 @@ it('is told of for half a year: then its letters are swept, and whoever wanted n
   await sweep(test.platform);
   expect(await left()).toEqual({ sendings: 1, messages: 2, letters: 1 });
   const letters = [
-    { address: 'old@example.cn', state: 'not-sent', reason: 'unwilling' },
-    { address: 'young@example.cn', state: 'sent' },
+    { address: 'old@example.org', state: 'not-sent', reason: 'unwilling' },
+    { address: 'young@example.org', state: 'sent' },
   ];
   expect((await scheduleOf(reportId)).sendings).toMatchObject([{ letters }]);
-  expect(await server.mailsTo('old@example.cn')).toHaveLength(1);
+  expect(await server.mailsTo('old@example.org')).toHaveLength(1);
 });
