@@ -41,6 +41,7 @@ export class AttackedServer {
         DATA_DIR: dataDir,
         PORT: '0',
         CAPTCHA: 'off',
+        DEMO: 'short',
         LOG_LEVEL: 'silent',
         // Every try comes from an address of its own: limits per address are tried elsewhere, and would hide all the rest here.
         TRUST_PROXY: 'loopback',

@@ -54,7 +54,8 @@ export interface Env {
   /** Networks whose X-Forwarded-For is believed. Empty: nobody's. */
   readonly trustProxy: readonly string[];
   readonly isCaptchaOn: boolean;
-  readonly isDemoWanted: boolean;
+  /** Short: without what takes long, for those who start often. */
+  readonly demo: 'on' | 'short' | 'off';
   readonly logLevel: string;
   readonly files: FilesEnv;
   /** Where uploads lie while they are looked at, also when they are kept elsewhere. */
@@ -128,7 +129,7 @@ export function readEnv(source: Source): Env {
       .map(network => network.trim())
       .filter(network => network !== ''),
     isCaptchaOn: choice('CAPTCHA', ['on', 'off'], 'on') === 'on',
-    isDemoWanted: choice('DEMO', ['on', 'off'], 'on') === 'on',
+    demo: choice('DEMO', ['on', 'short', 'off'], 'on'),
     logLevel: choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
     files: text('S3_BUCKET')
       ? {

@@ -32,7 +32,7 @@ interface Running {
 function startServer(env: Record<string, string> = {}): Running {
   // Nothing of what surrounds the tests, but what was compiled for them.
   const { PATH, NODE_COMPILE_CACHE, SERVER_DIST } = process.env;
-  const own = { DATABASE_URL: testDatabase.url, DATA_DIR: dataDir, PORT: '0' };
+  const own = { DATABASE_URL: testDatabase.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'short' };
   const surroundings = { PATH, NODE_COMPILE_CACHE, ...(SERVER_DIST && { SERVER_DIST }), ...own, ...env };
   const child = spawn(process.execPath, [serverEntry()], { env: surroundings, stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: string[] = [];

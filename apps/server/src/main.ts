@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   await migrateDatabase(env.databaseUrl);
   const app = await buildApp({ env, logger });
   const isLocal = isLocalInstallation(env);
-  if (isLocal && env.isDemoWanted) await seedDemo(app.door.platform);
+  if (isLocal && env.demo !== 'off') await seedDemo(app.door.platform);
   await startBackgroundWork(app.door.platform);
   // Before listening: a signal that comes in between must not leave half a server.
   stopOnSignal(app);

@@ -6,6 +6,5 @@ import { seedTeams } from './teams.ts';
 import { seedTrialForm } from './trial-form.ts';
 
 /** In this order, after the people. */
-export const demoSeeds: readonly DemoSeed[] = [
-  ...[seedCoffeeSurvey, seedTrialForm, seedLivelySurveys, seedTeams, seedSolutionSurveys],
-];
+export const shortDemo: readonly DemoSeed[] = [seedCoffeeSurvey, seedTrialForm, seedLivelySurveys, seedTeams];
+export const wholeDemo: readonly DemoSeed[] = [...shortDemo, seedSolutionSurveys];

@@ -10,7 +10,7 @@ const SEEDING_MS = 180_000;
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({ env: { DEMO: 'short' } });
 });
 afterAll(() => test.close());
 

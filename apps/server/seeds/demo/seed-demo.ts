@@ -1,6 +1,6 @@
 import { hasAnyPerson, hashPassword, insertPerson, type Person } from '../../src/features/people/account/index.ts';
 import type { Platform } from '../../src/platform/platform.ts';
-import { demoSeeds } from './demo-seeds.ts';
+import { shortDemo, wholeDemo } from './demo-seeds.ts';
 import { demoPeople } from './people.ts';
 
 /** Any number: all processes take the same one. */
@@ -17,7 +17,8 @@ export async function seedDemo(platform: Platform): Promise<void> {
       const passwordHash = await hashPassword(password);
       people.push(await insertPerson(platform.database.pool, { ...person, passwordHash }));
     }
-    for (const seed of demoSeeds) await seed(platform, people);
+    const seeds = platform.env.demo === 'short' ? shortDemo : wholeDemo;
+    for (const seed of seeds) await seed(platform, people);
   } finally {
     await lock.query('select pg_advisory_unlock($1)', [LOCK]);
     lock.release();

@@ -99,6 +99,7 @@ export class ServerFleet {
         DATA_DIR: this.#folder.path,
         PORT: '0',
         CAPTCHA: 'off',
+        DEMO: 'short',
         LOG_LEVEL: 'error',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
