@@ -72,6 +72,8 @@ export interface Env {
   readonly mailPerSecond: number;
   /** Whoever knows it may hand in mail that came back. Unset: nobody can. */
   readonly mailReturnSecret: string | undefined;
+  /** Answers may be pushed to addresses of a network of one's own. Anybody who manages links could reach them then. */
+  readonly mayPushInside: boolean;
   readonly social: SocialEnv;
   readonly company: CompanyEnv | undefined;
 }
@@ -165,6 +167,7 @@ export function readEnv(source: Source): Env {
     isMailReviewed: choice('MAIL_REVIEW', ['on', 'off'], 'on') === 'on',
     mailPerSecond: integer('MAIL_PER_SECOND', 10, 10_000, 1),
     mailReturnSecret: text('MAIL_RETURN_SECRET'),
+    mayPushInside: choice('PUSH_PRIVATE_ADDRESSES', ['refuse', 'allow'], 'refuse') === 'allow',
   };
   const issuer = url('OIDC_ISSUER');
   const company = issuer && {

@@ -147,6 +147,15 @@ export const errorCodes = {
   /** Nobody with this number or e-mail has said it, or it was taken back. */
   wishNotFound: { code: '9329', status: 404 },
 
+  // System docking.
+  /** Another system's link that it has not signed, or whose key was ended. */
+  linkNotGenuine: { code: '9830', status: 400 },
+  linkExpired: { code: '9831', status: 400 },
+  linkFull: { code: '9832', status: 400 },
+  dockingNotFound: { code: '9833', status: 404 },
+  dockingEnded: { code: '9834', status: 409 },
+  tooManyDockings: { code: '9835', status: 400 },
+
   // Files.
   fileNotFound: { code: '9401', status: 404 },
   fileTooLarge: { code: '9402', status: 413 },

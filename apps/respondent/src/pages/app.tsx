@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { useLook, useTitle, useWriting } from '../look/use-look.ts';
 import { gatesOf } from '../session/gates.ts';
 import { type KeptEnd, keptEnd } from '../session/kept-end.ts';
-import { isShared, type PageAddress } from '../session/page-address.ts';
+import { isListed, type PageAddress } from '../session/page-address.ts';
 import { embeddedVisit, fetchVisit, openVisit } from '../session/visits.ts';
 import { WordsContext, wordsIn } from '../words.ts';
 import { EndView } from './end-view.tsx';
@@ -74,7 +74,7 @@ export function App({ address }: { readonly address: PageAddress }) {
         }
       >
         <Suspense fallback={null}>{content()}</Suspense>
-        {entrance && !isShared(address) && isAtEnd && (
+        {entrance && isListed(address) && isAtEnd && (
           <Suspense fallback={null}>
             <AskNoMore address={address} />
           </Suspense>
@@ -101,7 +101,7 @@ export function App({ address }: { readonly address: PageAddress }) {
     if (view.kind === 'ended') return <EndView outcome={view.kept.outcome} end={view.kept.end} />;
     const { visit } = view;
     const gates = gatesOf(address, language);
-    if (visit.step === 'refused') return <RefusalView visit={visit} />;
+    if (visit.step === 'refused') return <RefusalView visit={visit} parameters={address.parameters} />;
     if (visit.step === 'password')
       return <PasswordPage onPassword={password => gates.passPassword(password).then(() => again())} />;
     if (visit.step === 'identity') {

@@ -73,6 +73,7 @@ function Stages({ session, visit, address, before, onReopen, onOver }: StagesPro
       scrollId: flow.scrollId,
       recordId: session.seed,
       outcome,
+      parameters: { ...address.parameters, ...visit.context.parameters },
     });
   const answering = useAnswering(
     session,
@@ -139,7 +140,8 @@ function Stages({ session, visit, address, before, onReopen, onOver }: StagesPro
     );
     if (refusal) {
       const { entrance } = visit;
-      return <RefusalView visit={{ step: 'refused', refusal, entrance, endPage: null }} more={more} />;
+      const refused = { step: 'refused', refusal, entrance, endPage: null } as const;
+      return <RefusalView visit={refused} parameters={address.parameters} more={more} />;
     }
     return (
       <MessagePage

@@ -1,4 +1,5 @@
-import type { Visit } from '@wenshu/api-contract/visit';
+import type { Visit, VisitRefusal } from '@wenshu/api-contract/visit';
+import type { EndOutcome } from '@wenshu/survey-core/answering';
 import { answerGateTexts } from '@wenshu/texts/collect/answer-gates';
 import type { ReactNode } from 'react';
 import { endOf } from '../session/end-of.ts';
@@ -9,14 +10,28 @@ import { MessagePage } from './message-page.tsx';
 
 type Refused = Extract<Visit, { step: 'refused' }>;
 
+interface RefusalViewProps {
+  readonly visit: Refused;
+  /** Those of the link: they may stand in the address that one is sent on to. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly more?: ReactNode;
+}
+
+/** Those that are shown as an end of the survey is. */
+const ends: { readonly [Refusal in VisitRefusal]?: EndOutcome } = {
+  surveyClosed: 'closed',
+  alreadyAnswered: 'already-completed',
+  linkFull: 'quota-full',
+};
+
 /** Why the survey cannot be answered now, each reason with its own page. */
-export default function RefusalView({ visit, more }: { readonly visit: Refused; readonly more?: ReactNode }) {
+export default function RefusalView({ visit, parameters, more }: RefusalViewProps) {
   const { views, language } = useWords();
   const t = answerGateTexts[language];
   const { refusal, entrance, endPage } = visit;
-  if (refusal === 'surveyClosed' || refusal === 'alreadyAnswered') {
-    const outcome = refusal === 'surveyClosed' ? 'closed' : 'already-completed';
-    const end = endOf(outcome, endPage, {}, { scrollId: '', recordId: '', outcome });
+  const outcome = ends[refusal];
+  if (outcome) {
+    const end = endOf(outcome, endPage, visit.endPageLinks ?? {}, { scrollId: '', recordId: '', outcome, parameters });
     return <EndView outcome={outcome} end={end} actions={more} />;
   }
   const reload = (

@@ -5,6 +5,8 @@ export interface EndPlaces {
   readonly scrollId: string;
   readonly recordId: string;
   readonly outcome: EndOutcome;
+  /** Those of the link, each by its name: where another system sent somebody, it knows them again. */
+  readonly parameters?: Readonly<Record<string, string>>;
 }
 
 export type End =
@@ -27,9 +29,12 @@ export function endOf(
 }
 
 function fillPlaces(address: string, places: EndPlaces): string {
-  return address.replace(/\{(scrollId|recordId|outcome)\}/g, (_all, name: keyof EndPlaces) =>
-    encodeURIComponent(places[name]),
-  );
+  const { parameters, ...known } = places;
+  const values: Readonly<Record<string, unknown>> = { ...parameters, ...known };
+  return address.replace(/\{([^{}]+)\}/g, (place, name: string) => {
+    const value = values[name];
+    return typeof value === 'string' ? encodeURIComponent(value) : place;
+  });
 }
 
 /** http and https only: an address of another kind could run a script here. */

@@ -5,16 +5,28 @@ import { readStored, writeStored } from './storage.ts';
 export interface Visitor {
   readonly linkCode?: string;
   readonly codeNum?: string;
+  readonly signed?: string;
   readonly cookieId: string;
   readonly deviceId: string;
   readonly pass?: string;
 }
 
+const ofPerson = (codeNum: string) => ({ codeNum });
+const codesOf: Readonly<Record<PageAddress['kind'], (code: string) => Pick<Visitor, 'linkCode' | 'codeNum' | 'signed'>>> = {
+  s: linkCode => ({ linkCode }),
+  p: ofPerson,
+  c: ofPerson,
+  d: code => {
+    const [linkCode = '', ...query] = code.split('?');
+    return { linkCode, signed: query.join('?') };
+  },
+};
+
 /** Random ids without dashes, kept per code (S9.28, S9.29). A device has one id behind all codes: limits per device hold over every link. */
 export function loadVisitor({ kind, code }: PageAddress): Visitor {
   const pass = readStored<string>(passKey(code));
   return {
-    ...(kind === 's' ? { linkCode: code } : { codeNum: code }),
+    ...codesOf[kind](code),
     cookieId: keptId(`wenshu.cookie.${code}`, newVisitorId),
     deviceId: keptId(`wenshu.device.${code}`, () => keptId('wenshu.device', newVisitorId)),
     ...(pass && { pass }),

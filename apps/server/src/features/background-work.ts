@@ -1,9 +1,11 @@
 import type { Platform } from '../platform/platform.ts';
+import { scheduleDeliveries } from './collect/docking/index.ts';
 import { scheduleSending } from './collect/sending/index.ts';
 import { tellOfEnd } from './design/collaborators/index.ts';
 import { scheduleEnds } from './design/live-settings/index.ts';
 import { scheduleCleaning } from './findings/cleaning/index.ts';
 import { scheduleAlerts } from './findings/progress/index.ts';
+import { presentPushed } from './findings/records/index.ts';
 import { scheduleReports } from './findings/report-schedules/index.ts';
 import { workOnJobs } from './people/jobs/index.ts';
 import { personJobs } from './person-jobs.ts';
@@ -15,6 +17,7 @@ export async function startBackgroundWork(platform: Platform): Promise<void> {
   await scheduleEnds(platform, tellOfEnd);
   await scheduleAlerts(platform);
   await scheduleSending(platform);
+  await scheduleDeliveries(platform, presentPushed);
   await scheduleReports(platform);
   await scheduleCleaning(platform);
   await workOnJobs(platform, personJobs);

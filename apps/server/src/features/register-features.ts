@@ -8,6 +8,7 @@ import {
   SubmissionWriter,
 } from './collect/answering/index.ts';
 import { registerContactCalls, registerFriendCalls } from './collect/contacts/index.ts';
+import { registerDockingCalls } from './collect/docking/index.ts';
 import { registerLinkFileCalls } from './collect/link-files/index.ts';
 import { registerLinkCalls, type ViewCounter } from './collect/links/index.ts';
 import { registerPersonalCheckCalls, registerRespondentCalls } from './collect/respondents/index.ts';
@@ -111,6 +112,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerRespondentCalls(api);
   registerPersonalCheckCalls(api);
   registerSendCalls(api);
+  registerDockingCalls(api);
   registerFriendCalls(api);
   registerContactCalls(api);
   registerRecordCalls(api);

@@ -89,5 +89,10 @@ export const operationActions = [
   'sending.mend',
   'sending.state',
   'sending.test',
+  'docking.create',
+  'docking.change',
+  'docking.rotate',
+  'docking.revoke',
+  'docking.deliver-again',
 ] as const;
 export type OperationAction = (typeof operationActions)[number];

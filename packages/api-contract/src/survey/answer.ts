@@ -106,6 +106,8 @@ export const answerCalls = {
       deviceType: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(100)), 1),
       /** Of gates that were passed; see visit.ts. */
       pass: z.optional(z.string().check(z.maxLength(1000))),
+      /** Of a link that another system has signed; see visit.ts. */
+      signed: z.optional(z.string().check(z.maxLength(4000))),
       /** The link's parameters. The first save, or the submission, brings them; later ones are ignored. */
       parameters: z.optional(linkParameters),
       /** From the visit: when it was opened, signed. */

@@ -5,7 +5,7 @@ import { questionnaireStatusCode } from './questionnaire-status.ts';
 import { code, paging, scrollId } from './shared-inputs.ts';
 
 /** Letters, digits and underscores of any script. */
-const channelName = z.string().check(z.trim(), z.maxLength(50), z.regex(/^[\p{L}\p{Nd}_]+$/u));
+export const channelName = z.string().check(z.trim(), z.maxLength(50), z.regex(/^[\p{L}\p{Nd}_]+$/u));
 export const isChannelName = (text: string) => z.safeParse(channelName, text).success;
 export const LINK_NAME_LENGTH = 50;
 /** By outcome: the address that is opened instead of the survey's own end page. */

@@ -8,5 +8,8 @@ export const visitRefusals = [
   'notInNameList',
   'notParticipating',
   'weChatOnly',
+  'linkNotGenuine',
+  'linkExpired',
+  'linkFull',
 ] as const;
 export type VisitRefusal = (typeof visitRefusals)[number];

@@ -15,6 +15,9 @@ const typedFields = z
   .record(z.string().check(z.maxLength(50)), z.string().check(z.maxLength(200)))
   .check(z.refine(given => Object.keys(given).length <= 50));
 
+/** What stands behind the question mark of a link that another system has signed, exactly as it stands there. */
+export const signedQuery = z.string().check(z.maxLength(4000));
+
 /** Who asks: by the link's code, the one-to-one or identity code, the visitor's own ids, and passes of gates. */
 export const visitor = {
   linkCode: z.optional(code),
@@ -22,6 +25,7 @@ export const visitor = {
   cookieId: z.optional(code),
   deviceId: z.optional(code),
   pass: z.optional(pass),
+  signed: z.optional(signedQuery),
 };
 
 /** What may be seen before any gate: nothing of the questions. */
@@ -55,6 +59,8 @@ export type Visit =
       readonly refusal: VisitRefusal;
       readonly entrance: Entrance | null;
       readonly endPage: EndPage | null;
+      /** Of an address that has what it was to bring: where it sends whoever comes too late. */
+      readonly endPageLinks?: { readonly [outcome: string]: string };
     }
   | { readonly step: 'password'; readonly entrance: Entrance }
   | {

@@ -5,7 +5,7 @@ import type { Queryable } from './database.ts';
 const secretNames = [
   ...(['session-token', 'file-ticket', 'outbox-key', 'answer-pass', 'contact-wish'] as const),
   ...(['sms-code', 'slider', 'social', 'second-factor', 'share-ticket', 'unsubscribe', 'mail-stop'] as const),
-  ...(['trial-mail'] as const),
+  ...(['trial-mail', 'docking'] as const),
 ];
 type SecretName = (typeof secretNames)[number];
 export type ServerSecrets = Readonly<Record<SecretName, Buffer>>;

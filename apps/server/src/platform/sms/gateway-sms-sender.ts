@@ -1,6 +1,7 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import { DeliveryFailure } from '../delivery-failure.ts';
+import { signBody } from '../sign-body.ts';
 import type { SmsSender } from './sms-sender.ts';
 
 export interface GatewayOptions {
@@ -22,18 +23,13 @@ export function createGatewaySmsSender({ url, secret, clock, timeoutMs = 10_000 
       const response = await post(url, body, timeoutMs, {
         'content-type': 'application/json',
         'x-wenshu-timestamp': timestamp,
-        'x-wenshu-signature': signSms(secret, timestamp, body),
+        'x-wenshu-signature': signBody(secret, timestamp, body),
       });
       if (response.ok) return;
       const isFinal = response.status >= 400 && response.status < 500 && response.status !== 429;
       throw new DeliveryFailure(isFinal ? 'refused' : 'unreachable', `the gateway answered ${response.status}`);
     },
   };
-}
-
-/** Hex of HMAC-SHA256 over "timestamp.body". */
-export function signSms(secret: string, timestamp: string, body: string): string {
-  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 }
 
 async function post(url: string, body: string, timeoutMs: number, headers: Record<string, string>): Promise<Response> {

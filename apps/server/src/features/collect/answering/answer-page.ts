@@ -8,7 +8,7 @@ import { securityHeaders } from '../../../http/security-headers.ts';
 import { isDatabaseAway } from '../../../platform/database/database-failure.ts';
 import { publicAddress } from '../../../platform/public-address.ts';
 import type { ViewCounter } from '../links/index.ts';
-import { type FoundEntry, findEntry } from './find-entry.ts';
+import { type Codes, type FoundEntry, findEntry } from './find-entry.ts';
 import { findOutsideOrigins } from './outside-origins.ts';
 import { withShareHead } from './share-head.ts';
 import { embedVisit, type SharedPage, sharedPage } from './shared-page.ts';
@@ -17,7 +17,7 @@ import { type VisitRequest, visitEntry, visitSurvey } from './visit-survey.ts';
 
 /**
  * The answering page with the visit inside, so that the first question needs no further request. `/s/` is shared by all who open it in one language;
- * `/p/` and `/c/` are one person's and kept nowhere. A GET writes nothing: mail scanners open links too.
+ * the others are one person's and kept nowhere. A GET writes nothing: mail scanners open links too.
  */
 export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, views: ViewCounter): void {
   const renderPage = createPageSource(folders);
@@ -38,17 +38,17 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
     });
   });
 
-  for (const kind of ['p', 'c']) {
+  for (const [kind, codesOf] of Object.entries(ownAddresses)) {
     app.get<{ Params: { code: string } }>(`/${kind}/:code`, async (request, reply) => {
       const html = await beginPage(reply, 'no-store');
       if (html === undefined) return reply;
-      const codeNum = request.params.code;
+      const codes = codesOf(request.params.code, request.url.split('?', 2)[1] ?? '');
       return unlessAway(reply, html, async () => {
-        const found = isCode(codeNum) && (await findEntry(platform, { codeNum }));
+        const found = isCode(request.params.code) && (await findEntry(platform, codes));
         if (!found) return reply.send(html);
         setStart(reply, found);
         await allowOutside(reply, found);
-        const visit = await visitSurvey(platform, { ...visitorOf(request), codeNum });
+        const visit = await visitSurvey(platform, { ...visitorOf(request), ...codes });
         countView(found, visit);
         return reply.send(embedVisit(withHead(html, found, visit), visit));
       });
@@ -104,6 +104,13 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
     reply.header('set-cookie', startCookie(platform.secrets['answer-pass'], entry.code, platform.clock.now(), isHttps));
   }
 }
+
+/** Addresses of one person: their own link, an identity check, and one that another system has signed. */
+const ownAddresses: Readonly<Record<string, (code: string, query: string) => Codes>> = {
+  p: codeNum => ({ codeNum }),
+  c: codeNum => ({ codeNum }),
+  d: (linkCode, signed) => ({ linkCode, signed }),
+};
 
 /** What an address holds may be anything, also what the database cannot read. */
 function isCode(text: string): boolean {

@@ -4,9 +4,10 @@ import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { loadModel } from '../../design/publishing/index.ts';
+import { wakeDeliveries } from '../docking/index.ts';
 import type { ViewCounter } from '../links/index.ts';
 import { requireNoRobot } from './captcha.ts';
-import { entranceOf, type FoundEntry } from './find-entry.ts';
+import { entranceOf, type FoundEntry, startCodeOf } from './find-entry.ts';
 import { presentOpened } from './present-opened.ts';
 import { findRecentEntry } from './recent-entry.ts';
 import { refusalOfVisit } from './refuse-answer.ts';
@@ -40,7 +41,10 @@ export function registerAnswerCalls(
           ...{ gates: found.entry.gates, clientAddress: sent.clientAddress, captcha: input.captcha, answered },
           spentMs: sent.openedMs === null ? null : platform.clock.now().getTime() - sent.openedMs,
         });
-      return { answerRecord: await submitAnswers(platform, writer, found, sent, doorkeeper) };
+      const answerRecord = await submitAnswers(platform, writer, found, sent, doorkeeper);
+      // Others' answers that go outside leave within the minute.
+      if (found.entry.signed) await wakeDeliveries(platform);
+      return { answerRecord };
     },
   });
 }
@@ -52,6 +56,6 @@ function sentAnswers(
 ): SentAnswers {
   const { startMark } = input;
   const now = platform.clock.now();
-  const openedMs = findStart(platform.secrets['answer-pass'], entry.code, { startMark, cookieHeader }, now);
+  const openedMs = findStart(platform.secrets['answer-pass'], startCodeOf(entry), { startMark, cookieHeader }, now);
   return { ...input, clientAddress, userAgent, openedMs };
 }

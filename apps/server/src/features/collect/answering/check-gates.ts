@@ -2,7 +2,7 @@ import { answerStatus, questionnaireStatus, type VisitRefusal } from '@wenshu/ap
 import type { Entry } from './entry.ts';
 
 /** What the gates look at, from the survey's row as it is now. */
-export type GateState = Pick<Entry, 'kind' | 'status' | 'versionTime' | 'isEnabled' | 'gates' | 'respondent'>;
+export type GateState = Pick<Entry, 'kind' | 'status' | 'versionTime' | 'isEnabled' | 'gates' | 'respondent' | 'signed'>;
 
 /** Who stands before them. */
 export interface Knock {
@@ -14,10 +14,12 @@ export interface Knock {
   readonly passwordMark: string | null;
 }
 
-export type GateRefusal = Exclude<VisitRefusal, 'linkNotFound' | 'notInNameList'> | 'passwordNeeded' | 'identityNeeded';
+export type GateRefusal = Exclude<VisitRefusal, 'linkNotFound' | 'notInNameList' | 'linkFull'> | 'passwordNeeded' | 'identityNeeded';
 
 /** Who began in time may still hand in. */
 const LATE_MS = 10 * 60_000;
+/** Of a signed link: who opened it in time has so long to finish. */
+const SIGNED_LATE_MS = 24 * 3_600_000;
 const OVER: readonly number[] = [answerStatus.success, answerStatus.screened, answerStatus.quotaFull];
 
 /** Why nobody, or this one, may go on; the same at opening, at every save and at the submission. */
@@ -39,9 +41,18 @@ function isLate({ gates: { endMs } }: GateState, { nowMs, openedMs }: Knock): bo
   return endMs !== null && openedMs !== null && openedMs < endMs && nowMs <= endMs + LATE_MS;
 }
 
-function checkPerson({ kind, gates, respondent }: GateState, knock: Knock): GateRefusal | undefined {
+function checkPerson({ kind, gates, respondent, signed }: GateState, knock: Knock): GateRefusal | undefined {
+  const doubt = signed && checkSigned(signed, knock);
+  if (doubt) return doubt;
   if (respondent?.isRemoved) return 'notParticipating';
   if (respondent && OVER.includes(respondent.status)) return 'alreadyAnswered';
   if (gates.passwordMark !== null && knock.passwordMark !== gates.passwordMark) return 'passwordNeeded';
   return kind === 'identity' && !respondent ? 'identityNeeded' : undefined;
+}
+
+function checkSigned(signed: NonNullable<GateState['signed']>, { nowMs, openedMs }: Knock): GateRefusal | undefined {
+  if (!signed.isGenuine) return 'linkNotGenuine';
+  const { expiresMs } = signed;
+  const isInTime = openedMs !== null && openedMs < expiresMs && nowMs <= expiresMs + SIGNED_LATE_MS;
+  return nowMs < expiresMs || isInTime ? undefined : 'linkExpired';
 }

@@ -1,13 +1,18 @@
+import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { windowStart } from '../../design/live-settings/index.ts';
 import { deviceMarks } from './device-marks.ts';
+import { findTaken } from '../links/index.ts';
 import type { Entry } from './entry.ts';
 import { countSubmitted } from './record.repository.ts';
+
+/** Since when a person of another system may not have answered. */
+export const EVER = new Date(0);
 
 /** Whether this address or device has used up its submissions, as far as one can say before the submission: that one is decided under the survey's lock. */
 export async function isLimitReached(
   { database: { pool }, clock }: Platform,
-  { scrollId, gates }: Pick<Entry, 'scrollId' | 'gates'>,
+  { scrollId, gates, signed }: Pick<Entry, 'scrollId' | 'gates' | 'signed'>,
   who: {
     readonly clientAddress: string;
     readonly deviceId?: string | undefined;
@@ -18,6 +23,7 @@ export async function isLimitReached(
     { limit: gates.addressLimit, by: 'address', marks: [who.clientAddress] },
     { limit: gates.deviceLimit, by: 'device', marks: deviceMarks(who) },
   ] as const;
+  if (signed && (await hasAnswered(pool, scrollId, signed.mark))) return true;
   for (const { limit, by, marks } of limits) {
     if (!limit || marks.length === 0) continue;
     const since = new Date(windowStart(limit.window, clock.now(), gates.timeZone));
@@ -25,4 +31,19 @@ export async function isLimitReached(
     if (counts.some(([, count]) => count >= limit.most)) return true;
   }
   return false;
+}
+
+/** A person of another system answers once, by whatever device and link. */
+async function hasAnswered(db: Queryable, scrollId: string, mark: string): Promise<boolean> {
+  return (await countSubmitted.device(db, scrollId, [mark], EVER)).length > 0;
+}
+
+/** Whether an address has what it was to bring, as far as one can say before the submission. */
+export async function isLinkFull(
+  { database: { pool } }: Platform,
+  { scrollId, code, cap }: Pick<Entry, 'scrollId' | 'code' | 'cap'>,
+): Promise<boolean> {
+  if (cap === null) return false;
+  const taken = (await findTaken(pool, scrollId, [code])).get(code);
+  return (taken?.collected ?? 0) >= cap;
 }

@@ -46,11 +46,11 @@ function checkAll(
   stored: StoredRecord | undefined,
   { startedMs, activeMs }: { startedMs: number; activeMs: number },
 ): Refused | undefined {
-  const { kind, code, respondentId, userAgent, passwordMark } = arrival;
+  const { kind, code, respondentId, userAgent, passwordMark, signed } = arrival;
   if (stored && !isOwnRecord(stored, arrival)) return { refused: 'answerRecordNotFound' };
   const respondent = respondentId === null ? null : (respondents.get(`${arrival.scrollId}/${respondentId}`) ?? null);
   const openedMs = stored?.startedMs ?? arrival.openedMs;
-  const state = { ...live, kind, isEnabled: kind === 'personal' || enabledCodes.has(code), respondent };
+  const state = { ...live, kind, isEnabled: kind === 'personal' || enabledCodes.has(code), respondent, signed };
   const closed = checkGates(state, { nowMs, openedMs, userAgent, passwordMark });
   if (closed) return { refused: closed };
   // Begun on two devices before either had saved: the record that was saved first is the person's.
@@ -64,6 +64,7 @@ function checkAll(
 
 function isOverLimit({ gates, submittedBy }: LiveSurvey, arrival: Submission['arrival']): boolean {
   const { addressLimit, deviceLimit } = gates;
+  if (arrival.signed && submittedBy.person.has(arrival.signed.mark)) return true;
   if (addressLimit && (submittedBy.address.get(arrival.clientAddress) ?? 0) >= addressLimit.most) return true;
   return (
     deviceLimit !== null && deviceMarks(arrival).some(mark => (submittedBy.device.get(mark) ?? 0) >= deviceLimit.most)
@@ -73,9 +74,11 @@ function isOverLimit({ gates, submittedBy }: LiveSurvey, arrival: Submission['ar
 type Place = Pick<Decided, 'status' | 'isSubmit' | 'cells' | 'isBooster'>;
 const NO_PLACE = { isSubmit: true, cells: [], isBooster: false };
 
-/** Screening beats quotas. */
-function decidePlace(live: LiveSurvey, { outcome, operandsOf }: Submission): Place {
+/** Screening beats quotas; what an address may bring beats those of the survey. */
+function decidePlace(live: LiveSurvey, { outcome, operandsOf, arrival: { code } }: Submission): Place {
   if (outcome === 'screened') return { ...NO_PLACE, status: answerStatus.screened };
+  const placesLeft = live.placesLeft.get(code) ?? Number.POSITIVE_INFINITY;
+  if (placesLeft <= 0) return { ...NO_PLACE, status: answerStatus.quotaFull };
   const matchedIds = new Set(matchCells(live.cells, operandsOf));
   const matched = live.cells.filter(cell => matchedIds.has(cell.cellId));
   const decision = decideQuota(matched, { size: live.cap, count: live.collected });
@@ -86,6 +89,7 @@ function decidePlace(live: LiveSurvey, { outcome, operandsOf }: Submission): Pla
   const raised = new Set(decision.raise);
   for (const cell of matched) if (raised.has(cell.cellId)) cell.count++;
   if (!decision.isBooster) live.collected++;
+  live.placesLeft.set(code, placesLeft - 1);
   return { status: answerStatus.success, isSubmit: true, cells: decision.raise, isBooster: decision.isBooster };
 }
 
@@ -105,6 +109,7 @@ function note(
   if (place.isSubmit) {
     countUp(live.submittedBy.address, clientAddress);
     for (const mark of deviceMarks(arrival)) countUp(live.submittedBy.device, mark);
+    if (arrival.signed) countUp(live.submittedBy.person, arrival.signed.mark);
   }
   if (live.cap > 0 && live.collected >= live.cap && live.status === questionnaireStatus.collecting) {
     live.status = questionnaireStatus.ended;

@@ -9,6 +9,7 @@ import {
   readGates,
 } from '../../design/live-settings/index.ts';
 import type { ListedRespondent } from '../respondents/index.ts';
+import type { SealedSecrets } from '../docking/index.ts';
 import type { Entry } from './entry.ts';
 
 interface SurveyRow extends GateRow, FaceRow {
@@ -22,6 +23,21 @@ interface LinkRow extends SurveyRow {
   readonly enabled: boolean;
   readonly channel: string;
   readonly end_page_links: Record<string, string>;
+  readonly cap: number | null;
+  readonly is_signed: boolean;
+  readonly key_id: string | null;
+  readonly secret: Buffer | null;
+  readonly old_secret: Buffer | null;
+  readonly old_until: Date | null;
+  readonly is_revoked: boolean | null;
+}
+
+/** An address, and the secrets that its parameters are signed by where they are. */
+export interface FoundLink {
+  readonly entry: Entry;
+  readonly isSigned: boolean;
+  /** Null when its key was ended. */
+  readonly secrets: SealedSecrets | null;
 }
 
 interface IdentityRow extends SurveyRow {
@@ -44,21 +60,27 @@ const SURVEY_COLUMNS = `q.scroll_id, q.status, q.version_time, q.has_cells,
 const RESPONDENT_COLUMNS = `r.respondent_id, r.labels, r.status as respondent_status, r.answer_record_id, r.is_removed`;
 
 /** `/s/{linkCode}` */
-export async function findLink(db: Queryable, linkCode: string): Promise<Entry | undefined> {
+export async function findLink(db: Queryable, linkCode: string): Promise<FoundLink | undefined> {
   const { rows } = await db.query<LinkRow>({
     name: 'entry-find-link',
-    text: `select ${SURVEY_COLUMNS}, l.enabled, l.channel, l.end_page_links
-             from link_entrance l join survey_state q using (scroll_id) where l.link_code = $1`,
+    text: `select ${SURVEY_COLUMNS}, l.enabled, l.channel, l.end_page_links, l.cap, l.is_signed,
+                  d.key_id, d.secret, d.old_secret, d.old_until, d.is_revoked
+             from link_entrance l join survey_state q using (scroll_id) left join docking_entrance d on d.link_code = l.link_code
+            where l.link_code = $1`,
     values: [linkCode],
   });
   const row = rows[0];
-  return (
-    row && {
+  if (!row) return undefined;
+  const { key_id: keyId, secret, old_secret: oldSecret, old_until: oldUntil, is_revoked: isRevoked } = row;
+  return {
+    entry: {
       ...surveyOf(row),
-      ...{ kind: 'link', code: linkCode, isEnabled: row.enabled, channel: row.channel },
-      ...{ endPageLinks: row.end_page_links, respondent: null, identity: null },
-    }
-  );
+      ...{ kind: 'link', code: linkCode, isEnabled: row.enabled, channel: row.channel, cap: row.cap },
+      ...{ endPageLinks: row.end_page_links, respondent: null, identity: null, signed: null },
+    },
+    isSigned: row.is_signed,
+    secrets: keyId === null || secret === null || isRevoked ? null : { keyId, secret, oldSecret, oldUntil },
+  };
 }
 
 /** `/p/{code}` */
@@ -73,7 +95,7 @@ export async function findPersonalLink(db: Queryable, code: string): Promise<Ent
     row && {
       ...surveyOf(row),
       ...{ kind: 'personal', code, isEnabled: true, channel: '', endPageLinks: {} },
-      ...{ respondent: respondentOf(row), identity: null },
+      ...{ respondent: respondentOf(row), identity: null, cap: null, signed: null },
     }
   );
 }
@@ -98,6 +120,7 @@ export async function findIdentityLink(
     ...{ kind: 'identity', code, isEnabled: row.is_enabled, channel: '', endPageLinks: {} },
     respondent: respondentId === null ? null : ((await findRespondent(db, row.scroll_id, respondentId)) ?? null),
     identity: { fields: row.fields, hasSms: row.has_sms, help: row.help },
+    ...{ cap: null, signed: null },
   };
 }
 

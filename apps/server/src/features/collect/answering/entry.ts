@@ -1,8 +1,9 @@
 import type { RichText } from '@wenshu/survey-core';
 import type { Gates, PageFace } from '../../design/live-settings/index.ts';
+import type { SignedVisit } from '../docking/index.ts';
 import type { ListedRespondent } from '../respondents/index.ts';
 
-/** By which kind of address somebody comes: `/s/`, `/p/` or `/c/`. */
+/** By which kind of address somebody comes: `/s/` (or `/d/`, where another system has signed it), `/p/` or `/c/`. */
 export type EntranceKind = 'link' | 'personal' | 'identity';
 
 /** How the identity check asks. */
@@ -30,4 +31,8 @@ export interface Entry {
   /** Whose code it is, or who passed the identity check. */
   readonly respondent: ListedRespondent | null;
   readonly identity: IdentityCheck | null;
+  /** How many success samples it takes; null: as many as come. */
+  readonly cap: number | null;
+  /** Of an address that another system signs: who it says that this is. */
+  readonly signed: (SignedVisit & { readonly mark: string }) | null;
 }

@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
+import { checkSignedLink, goodSecrets } from '../docking/index.ts';
 import { type AnswerPass, readPass } from './answer-pass.ts';
 import { findIdentityLink, findLink, findPersonalLink } from './entry.repository.ts';
 import type { EntranceKind, Entry } from './entry.ts';
@@ -9,6 +11,8 @@ export interface Codes {
   readonly linkCode?: string | undefined;
   readonly codeNum?: string | undefined;
   readonly pass?: string | undefined;
+  /** What stands behind the question mark of a signed link, as it stands there. */
+  readonly signed?: string | undefined;
 }
 
 export interface FoundEntry {
@@ -32,8 +36,33 @@ export async function findEntry(platform: Platform, codes: Codes): Promise<Found
       : kind === 'personal'
         ? await findPersonalLink(db, codeNum)
         : await findIdentityLink(db, codeNum, scrollId => passFor(scrollId).respondentId);
-  const entry = personal ?? (linkCode === undefined ? undefined : await findLink(db, linkCode));
+  const entry = personal ?? (linkCode === undefined ? undefined : await findOpenLink(platform, linkCode, codes.signed));
   return entry && { entry, pass: passFor(entry.scrollId) };
+}
+
+/** A link of many; where another system signs who comes, with what it says of them. */
+async function findOpenLink(platform: Platform, linkCode: string, query = ''): Promise<Entry | undefined> {
+  const found = await findLink(platform.database.pool, linkCode);
+  if (!found?.isSigned) return found?.entry;
+  const { entry, secrets } = found;
+  const known = secrets ? goodSecrets(platform, secrets) : [];
+  const signed = checkSignedLink(query, { linkCode, secrets: known, nowMs: platform.clock.now().getTime() });
+  return { ...entry, signed: { ...signed, mark: signed.isGenuine ? markOf(platform, linkCode, signed.personId) : '' } };
+}
+
+/** The id that stands for a person of another system wherever a visitor's own would. With a sign in it that no sent id can have. */
+function markOf({ secrets }: Platform, linkCode: string, personId: string): string {
+  return `uid:${createHmac('sha256', secrets['answer-pass']).update(`${linkCode}\n${personId}`).digest('base64url').slice(0, 27)}`;
+}
+
+/** By which id a visitor's own records are known at an address: on one that is signed, the person on whatever device. */
+export function cookieOf({ signed }: Pick<Entry, 'signed'>, cookieId: string | null | undefined): string | undefined {
+  return signed ? signed.mark : (cookieId ?? undefined);
+}
+
+/** What the moment of opening is signed for: on a signed link the person's own, so that one in time vouches for nobody else. */
+export function startCodeOf({ code, signed }: Pick<Entry, 'code' | 'signed'>): string {
+  return signed ? `${code} ${signed.mark}` : code;
 }
 
 /** Which kind of address the codes name, by their form alone. */

@@ -3,7 +3,7 @@ export { registerAnswerCalls } from './answer.routes.ts';
 export { registerAnswerPage } from './answer-page.ts';
 export { insertBroughtIn, removeBroughtIn } from './brought-in.repository.ts';
 export { countedSamples } from './counted-samples.repository.ts';
-export { requireEntry } from './find-entry.ts';
+export { cookieOf, requireEntry } from './find-entry.ts';
 export { leaveOut, leaveOutAgain, takeBack } from './judge-quality.ts';
 export { isOwnRecord } from './own-visitor.ts';
 export { type Counts, countBack, decidePlaces, givePlacesBack, takePlaces } from './places.ts';

@@ -4,7 +4,7 @@ import { keepSurveys } from '../../design/live-settings/index.ts';
 import { loadPublished } from '../../design/publishing/index.ts';
 import { removeAnswerFiles } from '../answer-files/index.ts';
 import { claimRespondent } from '../respondents/index.ts';
-import type { FoundEntry } from './find-entry.ts';
+import { cookieOf, type FoundEntry } from './find-entry.ts';
 import { saveDecline } from './page-save.repository.ts';
 import { deleteOpenRecord, whyNotWritten } from './record.repository.ts';
 import { refusalOfWrite } from './refuse-answer.ts';
@@ -21,7 +21,7 @@ interface Leaver {
 export async function discardRecord(platform: Platform, { entry }: FoundEntry, leaver: Leaver): Promise<void> {
   const { scrollId, code } = entry;
   const { answerRecordId } = leaver;
-  const visitor = { code, cookieId: leaver.cookieId ?? null, respondentId: entry.respondent?.respondentId ?? null };
+  const visitor = { code, cookieId: cookieOf(entry, leaver.cookieId) ?? null, respondentId: entry.respondent?.respondentId ?? null };
   const isGone = await platform.database.transaction(async db => {
     await keepSurveys(db, [scrollId]);
     return deleteOpenRecord(db, { scrollId, answerRecordId, ...visitor });

@@ -18,7 +18,8 @@ export async function findRecentEntry(
   codes: Codes & { readonly userAgent: string },
 ): Promise<FoundEntry> {
   const { linkCode, codeNum } = codes;
-  if (linkCode === undefined || codeNum !== undefined || codes.pass !== undefined) return requireEntry(platform, codes);
+  if (linkCode === undefined || codeNum !== undefined || codes.pass !== undefined || codes.signed !== undefined)
+    return requireEntry(platform, codes);
   const nowMs = platform.clock.now().getTime();
   const known = recent.get(linkCode);
   if (known && Math.abs(nowMs - known.seenMs) < MAX_AGE_MS && isOpen(platform, known.entry, codes.userAgent)) {

@@ -1,7 +1,8 @@
 import type { AnswerInfo, AnswerRecordInfo } from '@wenshu/api-contract';
 import type { PublishedSurvey } from '../../design/publishing/index.ts';
 import { deviceOf } from './device-marks.ts';
-import type { FoundEntry } from './find-entry.ts';
+import type { Entry } from './entry.ts';
+import { cookieOf, type FoundEntry } from './find-entry.ts';
 import type { Arrival } from './submission.ts';
 
 /** What a page or a submission brings. */
@@ -35,17 +36,24 @@ export function arrivalOf({ entry, pass }: FoundEntry, sent: SentAnswers, survey
     respondentId: entry.respondent?.respondentId ?? null,
     versionTime: sent.versionTime,
     languageId: hasLanguage ? sent.languageId : survey.baseLanguageId,
-    cookieId: sent.cookieId ?? null,
+    cookieId: cookieOf(entry, sent.cookieId) ?? null,
     deviceId: deviceOf(sent),
     clientAddress: sent.clientAddress,
     userAgent: sent.userAgent.slice(0, MAX_USER_AGENT),
     channel: entry.channel,
     labels: entry.respondent?.labels ?? [],
-    parameters: sent.parameters ?? {},
+    // Of a signed link nothing else is believed.
+    parameters: signedParameters(entry) ?? sent.parameters ?? {},
+    signed: entry.signed,
     timeZone: entry.gates.timeZone,
     passwordMark: pass.passwordMark,
     openedMs: sent.openedMs,
   };
+}
+
+/** What another system has signed of whoever comes. */
+export function signedParameters({ signed }: Pick<Entry, 'signed'>): Readonly<Record<string, string>> | undefined {
+  return signed?.isGenuine ? signed.parameters : undefined;
 }
 
 export function presentSent(

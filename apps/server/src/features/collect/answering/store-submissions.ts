@@ -1,6 +1,10 @@
 import type { Database, Queryable } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/new-id.ts';
 import { type Held, windowStart, writeLiveCounts } from '../../design/live-settings/index.ts';
+import { queueDeliveries } from '../docking/index.ts';
+import { findTaken } from '../links/index.ts';
 import { type Decided, decideSubmission } from './decide-submissions.ts';
+import { EVER } from './check-limits.ts';
 import { deviceMarks } from './device-marks.ts';
 import { judgeGroup } from './judge-quality.ts';
 import type { LiveGroup, LiveSurvey } from './live-survey.ts';
@@ -34,9 +38,10 @@ async function storeLocked(
   submissions: readonly Submission[],
 ): Promise<Map<Submission, SubmissionResult>> {
   if (submissions.length === 0) return new Map();
-  const { stored, enabledCodes, pageMs, paces } = await findStored(db, submissions);
+  const { stored, enabledCodes, pageMs, paces, caps, pushedSurveys } = await findStored(db, submissions);
   const group: LiveGroup = { surveys, enabledCodes, respondents: await findRespondents(db, submissions) };
   await countLimited(db, surveys, submissions);
+  await countPlaces(db, surveys, submissions, caps);
   const before = noteFullness(surveys);
   const { results, decided } = decideAll(group, submissions, stored);
   if (decided.length > 0) {
@@ -45,6 +50,7 @@ async function storeLocked(
     await writeRespondents(db, decided);
     await judgeGroup(db, surveys, decided, stored, paces);
     await tellWhatFilled(db, surveys, before);
+    await pushSubmitted(db, decided, pushedSurveys);
   }
   return new Map(submissions.map((submission, index) => [submission, results[index]!]));
 }
@@ -79,8 +85,12 @@ async function countLimited(
 ): Promise<void> {
   for (const [scrollId, { gates, submittedBy }] of surveys) {
     const { addressLimit, deviceLimit, timeZone } = gates;
-    if (!addressLimit && !deviceLimit) continue;
     const own = submissions.filter(one => one.arrival.scrollId === scrollId);
+    const people = own.flatMap(({ arrival: { signed } }) => (signed ? [signed.mark] : []));
+    if (people.length > 0)
+      for (const [mark, count] of await countSubmitted.device(db, scrollId, people, EVER))
+        submittedBy.person.set(mark, count);
+    if (!addressLimit && !deviceLimit) continue;
     const now = new Date(Math.max(...own.map(one => one.nowMs)));
     const limits = [
       { limit: addressLimit, by: 'address', marks: own.map(one => one.arrival.clientAddress) },
@@ -93,4 +103,35 @@ async function countLimited(
       for (const [mark, count] of counts) submittedBy[by].set(mark, count);
     }
   }
+}
+
+/** Only addresses with a cap pay for counting. */
+async function countPlaces(
+  db: Queryable,
+  surveys: ReadonlyMap<string, LiveSurvey>,
+  submissions: readonly Submission[],
+  caps: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (caps.size === 0) return;
+  for (const [scrollId, { placesLeft }] of surveys) {
+    const own = submissions.filter(({ arrival }) => arrival.scrollId === scrollId && caps.has(arrival.code));
+    if (own.length === 0) continue;
+    const codes = [...new Set(own.map(({ arrival }) => arrival.code))];
+    for (const [code, { cap, collected }] of await findTaken(db, scrollId, codes))
+      if (cap !== null) placesLeft.set(code, cap - collected);
+  }
+}
+
+/** Noted with the record itself: what another system is to get is neither forgotten nor made up. */
+async function pushSubmitted(
+  db: Queryable,
+  decided: readonly Decided[],
+  pushedSurveys: ReadonlySet<string>,
+): Promise<void> {
+  const pushed = decided.filter(({ isSubmit, submission }) => isSubmit && pushedSurveys.has(submission.arrival.scrollId));
+  if (pushed.length === 0) return;
+  const records = pushed.map(({ submission: { arrival, answerRecordId } }) => ({
+    ...{ scrollId: arrival.scrollId, answerRecordId, linkCode: arrival.code },
+  }));
+  await queueDeliveries(db, records, new Date(Math.max(...pushed.map(({ submission }) => submission.nowMs))), newId);
 }

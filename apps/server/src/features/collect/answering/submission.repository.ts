@@ -19,7 +19,7 @@ export async function lockSurveys(
   return new Map(
     locked.map(([scrollId, survey]) => [
       scrollId,
-      { ...survey, submittedBy: { address: new Map<string, number>(), device: new Map<string, number>() } },
+      { ...survey, submittedBy: { address: new Map(), device: new Map(), person: new Map() }, placesLeft: new Map() },
     ]),
   );
 }
@@ -43,6 +43,10 @@ export type PageMs = ReadonlyMap<string, Readonly<Record<string, number>>>;
 interface Found {
   readonly stored: Map<string, StoredRecord>;
   readonly enabledCodes: Set<string>;
+  /** By code, of those that take only so many. */
+  readonly caps: Map<string, number>;
+  /** Surveys whose answers another system takes. */
+  readonly pushedSurveys: Set<string>;
   readonly pageMs: PageMs;
   /** By survey, of those that have one. */
   readonly paces: Map<string, Pace>;
@@ -59,7 +63,7 @@ export async function findStored(db: Queryable, submissions: readonly Submission
                   r.cookie_id, r.respondent_id, case when r.is_submit then r.answers end as answers, r.started_at, r.active_ms, coalesce(r.last_active_at, r.started_at) as last_active_at,
                   page_ms_after(coalesce(r.page_ms, '{}'), active_ms_between(coalesce(r.last_active_at, r.started_at, w.opened), w.now),
                                 coalesce(r.page_at, w.first_page), w.said) as page_ms,
-                  t.fast_below_ms, t.due_serial
+                  t.fast_below_ms, t.due_serial, l.cap, exists (select from docking_push d where d.scroll_id = w.scroll_id) as is_pushed
              from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::text[], $7::jsonb[])
                as w(scroll_id, answer_record_id, code, opened, now, first_page, said)
              left join link_entrance l on l.link_code = w.code left join identity_entrance p on p.personal_check_id = w.code
@@ -84,6 +88,8 @@ export async function findStored(db: Queryable, submissions: readonly Submission
     stored: new Map(stored),
     pageMs: new Map(rows.map(row => [`${row.scroll_id}/${row.answer_record_id}`, row.page_ms])),
     enabledCodes: new Set(rows.filter(row => row.is_enabled).map(row => row.code)),
+    caps: new Map(rows.flatMap(({ code, cap }) => (cap === null ? [] : [[code, cap]]))),
+    pushedSurveys: new Set(rows.filter(row => row.is_pushed).map(row => row.scroll_id)),
     paces: new Map(
       rows.flatMap(({ scroll_id, fast_below_ms, due_serial }) =>
         fast_below_ms === null || due_serial === null
@@ -112,6 +118,8 @@ interface StoredRow {
   readonly page_ms: Readonly<Record<string, number>>;
   readonly fast_below_ms: number | null;
   readonly due_serial: number | null;
+  readonly cap: number | null;
+  readonly is_pushed: boolean;
 }
 
 function storedOf(row: StoredRow & { readonly status: number }): StoredRecord {

@@ -1,7 +1,7 @@
 import type { Answers, AxisOperands, DroppedAnswer, EndOutcome } from '@wenshu/survey-core';
 import type { GateRefusal } from './check-gates.ts';
 import type { Circumstances } from './circumstances.ts';
-import type { EntranceKind } from './entry.ts';
+import type { EntranceKind, Entry } from './entry.ts';
 import type { Visitor } from './own-visitor.ts';
 import type { PageTimes } from './page-times.ts';
 
@@ -22,6 +22,8 @@ export interface Arrival {
   readonly channel: string;
   readonly labels: readonly string[];
   readonly parameters: Readonly<Record<string, string>>;
+  /** Of a signed link: who it says that this is. */
+  readonly signed: Entry['signed'];
   /** By which it is today. */
   readonly timeZone: string;
   /** Of the password that was given. */

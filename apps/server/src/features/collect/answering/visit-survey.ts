@@ -6,12 +6,13 @@ import { listAnswerFiles } from '../answer-files/index.ts';
 import { signStart } from './answer-pass.ts';
 import { isCaptchaExpected } from './captcha.ts';
 import { checkGates } from './check-gates.ts';
-import { isLimitReached } from './check-limits.ts';
+import { isLimitReached, isLinkFull } from './check-limits.ts';
 import type { Entry } from './entry.ts';
-import { type Codes, type FoundEntry, findEntry } from './find-entry.ts';
+import { type Codes, cookieOf, type FoundEntry, findEntry, startCodeOf } from './find-entry.ts';
 import { presentIdentity } from './identity-fields.ts';
 import { findOwnRecord, type OwnRecord } from './own-record.ts';
 import { todayIn } from './replay-sent.ts';
+import { signedParameters } from './sent-answers.ts';
 
 export interface VisitRequest extends Codes {
   readonly cookieId?: string | undefined;
@@ -28,10 +29,10 @@ export interface VisitRequest extends Codes {
 export async function visitSurvey(platform: Platform, request: VisitRequest): Promise<Visit> {
   const found = await findEntry(platform, request);
   if (!found) return { step: 'refused', refusal: 'linkNotFound', entrance: null, endPage: null };
-  const record = await findOwnRecord(platform, found.entry, request.cookieId);
+  const record = await findOwnRecord(platform, found.entry, cookieOf(found.entry, request.cookieId));
   const visit = await visitEntry(platform, found, request, record);
   if (visit.step !== 'open') return visit;
-  const startMark = signStart(platform.secrets['answer-pass'], found.entry.code, platform.clock.now());
+  const startMark = signStart(platform.secrets['answer-pass'], startCodeOf(found.entry), platform.clock.now());
   if (!record) return { ...visit, startMark };
   return { ...visit, startMark, record: presentRecord(record, await fileNamesOf(platform, found.entry, record)) };
 }
@@ -57,12 +58,13 @@ export async function visitEntry(
     return { step: 'identity', entrance, ...presentIdentity(entry, entrance.languageTag) };
   if (refusal) return refused(refusal);
   if (!record && (await isLimitReached(platform, entry, request))) return refused('alreadyAnswered');
+  if (!record && (await isLinkFull(platform, entry))) return refused('linkFull');
   return {
     ...{ step: 'open', entrance, flow: published.model.flow },
     context: {
       channel: entry.channel,
       labels: entry.respondent?.labels ?? [],
-      parameters: record?.parameters ?? request.parameters ?? {},
+      parameters: record?.parameters ?? signedParameters(entry) ?? request.parameters ?? {},
       today: todayIn(entry.gates.timeZone, platform.clock.now()),
     },
     needsCaptcha: isCaptchaExpected(platform, entry.gates, request.clientAddress),
@@ -70,7 +72,8 @@ export async function visitEntry(
   };
 
   function refused(why: VisitRefusal): Visit {
-    return { step: 'refused', refusal: why, entrance, endPage: endPageOf(published, why) };
+    const refused = { step: 'refused', refusal: why, entrance, endPage: endPageOf(published, why) } as const;
+    return why === 'linkFull' ? { ...refused, endPageLinks: entry.endPageLinks } : refused;
   }
 }
 
@@ -105,6 +108,7 @@ function presentEntrance({ model: { flow }, languages }: PublishedSurvey, { gate
 const endPages: { readonly [Refusal in VisitRefusal]?: EndOutcome } = {
   surveyClosed: 'closed',
   alreadyAnswered: 'already-completed',
+  linkFull: 'quota-full',
 };
 
 function endPageOf(published: PublishedSurvey | undefined, refusal: VisitRefusal) {

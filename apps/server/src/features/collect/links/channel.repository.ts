@@ -28,7 +28,7 @@ export async function findChannel(db: Queryable, channelCode: string): Promise<C
   const row = rows[0];
   if (!row) return undefined;
   const links = await db.query<Channel['links'][number]>(
-    'select link_code as "linkCode", name, enabled from survey_link where channel_code = $1 order by serial',
+    'select link_code as "linkCode", name, enabled from survey_link where channel_code = $1 and not is_signed order by serial',
     [channelCode],
   );
   return { channelCode, ...row, links: links.rows };

@@ -9,7 +9,7 @@ export interface LinkKinds {
 
 export async function countKinds(db: Queryable, scrollId: string): Promise<LinkKinds> {
   const { rows } = await db.query<LinkKinds>(
-    `select (select count(*) from survey_link where scroll_id = $1) as anonymous,
+    `select (select count(*) from survey_link where scroll_id = $1 and not is_signed) as anonymous,
             (select count(*) from listed_respondent where scroll_id = $1 and not is_removed) as personal,
             (select count(*) from identity_entrance where scroll_id = $1 and is_enabled) as identity`,
     [scrollId],

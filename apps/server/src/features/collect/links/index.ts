@@ -1,6 +1,15 @@
 export { ensureChannel, findChannel, findChannelsSurvey } from './channel.repository.ts';
-export { findLinkPage, insertLink, linkViews, listViewedLinks, type ViewedLink } from './link.repository.ts';
+export { requireGoodAddresses } from './check-end-pages.ts';
+export {
+  findLinkPage,
+  insertLink,
+  linkViews,
+  listViewedLinks,
+  type ViewedLink,
+  writeLinkTerms,
+} from './link.repository.ts';
 export { registerLinkCalls } from './link.routes.ts';
+export { findTaken, type TakenByLink } from './taken-by-link.repository.ts';
 export { newIdentityCode, newLinkCode, newPersonalCode } from './new-link-code.ts';
 export { drawQrCode, qrCodeFile } from './qr-code.ts';
 export { ViewCounter, type ViewStore } from './view-counter.ts';

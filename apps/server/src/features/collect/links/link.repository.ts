@@ -18,11 +18,32 @@ export async function insertLink(
   linkCode: string,
   name: string,
   channelCode: string | null = null,
+  { cap = null, isSigned = false, endPageLinks = {} }: Partial<LinkTerms> = {},
 ): Promise<void> {
   await db.query(
-    `insert into survey_link (link_code, scroll_id, name, channel_code, serial)
-     select $1, $2, $3, $4, coalesce((select max(serial) from survey_link where scroll_id = $2), 0) + 1`,
-    [linkCode, scrollId, name, channelCode],
+    `insert into survey_link (link_code, scroll_id, name, channel_code, cap, is_signed, end_page_links, serial)
+     select $1, $2, $3, $4, $5, $6, $7, coalesce((select max(serial) from survey_link where scroll_id = $2), 0) + 1`,
+    [linkCode, scrollId, name, channelCode, cap, isSigned, JSON.stringify(endPageLinks)],
+  );
+}
+
+/** What an address that somebody else brings people to is opened and closed by. */
+export interface LinkTerms {
+  /** Success samples; null: as many as come. */
+  readonly cap: number | null;
+  /** By signed parameters alone. Such an address is not among the anonymous links. */
+  readonly isSigned: boolean;
+  readonly endPageLinks: Readonly<Partial<Record<string, string>>>;
+}
+
+export async function writeLinkTerms(
+  db: Queryable,
+  linkCode: string,
+  link: Pick<LinkTerms, 'cap' | 'endPageLinks'> & { readonly name: string; readonly channelCode: string },
+): Promise<void> {
+  await db.query(
+    'update survey_link set name = $2, channel_code = $3, cap = $4, end_page_links = $5 where link_code = $1',
+    [linkCode, link.name, link.channelCode, link.cap, JSON.stringify(link.endPageLinks)],
   );
 }
 
@@ -64,7 +85,7 @@ const COUNTS = `select link_code, ${ARRIVED} group by link_code`;
 export async function listLinks(db: Queryable, scrollId: string): Promise<SurveyLink[]> {
   const { rows } = await db.query<StoredLink>(
     `select ${LINK_COLUMNS}, coalesce(n.collected, 0) as collected from survey_link l left join survey_channel c using (channel_code)
-       left join (${COUNTS}) n on n.link_code = l.link_code where l.scroll_id = $1 order by l.serial`,
+       left join (${COUNTS}) n on n.link_code = l.link_code where l.scroll_id = $1 and not l.is_signed order by l.serial`,
     [scrollId],
   );
   return rows.map(linkOf);
@@ -80,7 +101,7 @@ export async function findLinkPage(
             coalesce(n.quota_full, 0) as quota_full, n.average_ms, q.status as survey_status, count(*) over () as total
        from survey_link l join survey_state q using (scroll_id) left join survey_channel c using (channel_code)
        left join (${COUNTS}) n on n.link_code = l.link_code
-      where l.scroll_id = $1 order by l.serial limit $2 offset $3`,
+      where l.scroll_id = $1 and not l.is_signed order by l.serial limit $2 offset $3`,
     [scrollId, size, (page - 1) * size],
   );
   return {
@@ -124,7 +145,7 @@ export async function findOverview(
 }
 
 export async function countLinks(db: Queryable, scrollId: string): Promise<number> {
-  const { rows } = await db.query<{ count: number }>('select count(*) as count from survey_link where scroll_id = $1', [
+  const { rows } = await db.query<{ count: number }>('select count(*) as count from survey_link where scroll_id = $1 and not is_signed', [
     scrollId,
   ]);
   return rows[0]?.count ?? 0;

@@ -1,12 +1,13 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findFileRecord } from '../answer-files/index.ts';
-import { isOwnRecord, requireEntry, requireVisit } from '../answering/index.ts';
+import { cookieOf, isOwnRecord, requireEntry, requireVisit } from '../answering/index.ts';
 
 export interface RecordVisitor {
   readonly linkCode?: string | undefined;
   readonly codeNum?: string | undefined;
   readonly pass?: string | undefined;
+  readonly signed?: string | undefined;
   readonly cookieId?: string | undefined;
   readonly answerRecordId: string;
   readonly versionTime?: number | undefined;
@@ -17,6 +18,7 @@ interface Arrived {
   readonly scrollId: string;
   readonly code: string;
   readonly respondentId: string | null;
+  readonly cookieId: string | null;
 }
 
 export interface OwnRecord {
@@ -29,7 +31,10 @@ export interface OwnRecord {
 /** For looking: whoever sent a file may see it, also when the survey has closed meanwhile. */
 export async function requireOwnRecord(platform: Platform, visitor: RecordVisitor): Promise<OwnRecord> {
   const { entry } = await requireEntry(platform, visitor);
-  return ownRecord(platform, visitor, { ...entry, respondentId: entry.respondent?.respondentId ?? null });
+  return ownRecord(platform, visitor, {
+    ...{ scrollId: entry.scrollId, code: entry.code, respondentId: entry.respondent?.respondentId ?? null },
+    cookieId: cookieOf(entry, visitor.cookieId) ?? null,
+  });
 }
 
 /** For sending: every gate is asked, as at every save. */
@@ -46,12 +51,12 @@ export async function requireAnswering(
 /** The visitor's own record, which need not be there yet: a file may come before the first save. A submitted one is nobody's any more. */
 async function ownRecord(
   { database }: Platform,
-  { answerRecordId, cookieId, versionTime }: RecordVisitor,
-  { scrollId, code, respondentId }: Arrived,
+  { answerRecordId, versionTime }: RecordVisitor,
+  { scrollId, code, respondentId, cookieId }: Arrived,
 ): Promise<OwnRecord> {
   const record = await findFileRecord(database.pool, { scrollId, answerRecordId });
   if (!record) return { scrollId, versionTime, isSaved: false };
-  if (!isOwnRecord(record, { code, cookieId: cookieId ?? null, respondentId }))
+  if (!isOwnRecord(record, { code, cookieId, respondentId }))
     throw new Refusal('answerRecordNotFound');
   if (record.isSubmit) throw new Refusal('alreadyAnswered');
   return { scrollId, versionTime: record.versionTime, isSaved: true };

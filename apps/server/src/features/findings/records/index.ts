@@ -1,3 +1,4 @@
+export { presentPushed } from './present-pushed.ts';
 export { listVisibleIds } from './record.repository.ts';
 export { registerRecordCalls } from './record.routes.ts';
 export { listChangedBy } from './record-operation.repository.ts';

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { toBase32 } from './base32.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
-import { sealSecret } from './seal-secret.ts';
+import { sealSecret } from '../../../platform/seal-secret.ts';
 import { findSecondFactor, insertRecoveryCodes, keepPreparedSecret, switchOn } from './second-factor.repository.ts';
 import { spendFactorCode } from './spend-factor-code.ts';
 
