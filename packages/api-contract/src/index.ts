@@ -38,6 +38,7 @@ export * from './survey/contact.ts';
 export * from './survey/data-set.ts';
 export * from './survey/design-calls.ts';
 export * from './survey/docking.ts';
+export * from './survey/docking-examples.ts';
 export * from './survey/edit.ts';
 export type * from './survey/edit-collision.ts';
 export * from './survey/history.ts';

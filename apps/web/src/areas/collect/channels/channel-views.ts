@@ -1,6 +1,8 @@
 import type { Language } from '@wenshu/texts';
 import { channelTexts } from '@wenshu/texts/collect/channels';
+import { dockingTexts } from '@wenshu/texts/collect/docking';
 import { peopleTexts } from '@wenshu/texts/collect/people';
+import { sampleTexts } from '@wenshu/texts/collect/samples';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { type ComponentType, lazy } from 'react';
 import type { ChannelViewProps } from './channel-view-props.ts';
@@ -34,5 +36,15 @@ export const channelViews: readonly [ChannelView, ...ChannelView[]] = [
     id: 'sms',
     title: language => sendingTexts[language].tabs.sms,
     View: lazy(() => import('../sending/sms-view.tsx')),
+  },
+  {
+    id: 'samples',
+    title: language => sampleTexts[language].tab,
+    View: lazy(() => import('../samples/samples-view.tsx')),
+  },
+  {
+    id: 'docking',
+    title: language => dockingTexts[language].tab,
+    View: lazy(() => import('../docking/docking-view.tsx')),
   },
 ];

@@ -1,0 +1,124 @@
+import { type Delivery, type DeliveryState, type DockingKey, deliveryStates, dockingCalls } from '@wenshu/api-contract';
+import { dockingTexts } from '@wenshu/texts/collect/docking';
+import { EmptyState, StatusTag, type StatusTone } from '@wenshu/ui';
+import { Button, Drawer, Select } from 'antd';
+import { useState } from 'react';
+import { client } from '../../../app/client.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import { ListPages } from '../../../app/list-pages.tsx';
+import { Loaded } from '../../../app/loaded.tsx';
+import { notify } from '../../../app/notices/notices.ts';
+import { timeText } from '../people/sent-words.ts';
+import classes from '../sending/sending.module.css';
+import { DELIVERIES_SHOWN, useDeliveries, useRefreshDocking } from './use-docking.ts';
+
+interface DeliveriesDrawerProps {
+  readonly scrollId: string;
+  readonly docking: DockingKey;
+  onClose(): void;
+}
+
+const tones: Readonly<Record<DeliveryState, StatusTone>> = { waiting: 'waiting', delivered: 'good', failed: 'bad' };
+const momentText = (ms: number | null) => (ms === null ? '–' : timeText(ms));
+
+/** What was pushed to one system, with the last answer or problem, and a way to push it again. */
+export function DeliveriesDrawer({ scrollId, docking, onClose }: DeliveriesDrawerProps) {
+  const t = useTexts(dockingTexts);
+  const { keyId, name, isRevoked, pushAddress } = docking;
+  const refresh = useRefreshDocking(scrollId);
+  const [page, setPage] = useState(1);
+  const [state, setState] = useState<DeliveryState>();
+  const deliveries = useDeliveries(scrollId, keyId, state, page);
+  const mayPush = !isRevoked && pushAddress !== '';
+  const again = async (deliveryId?: string) => {
+    try {
+      const input = { scrollId, keyId, ...(deliveryId && { deliveryId }) };
+      const { changed } = await client.call(dockingCalls.deliverAgain, input);
+      notify.success(t.queued({ count: changed }));
+    } catch {
+      // The client has told it.
+    }
+    await refresh();
+  };
+  return (
+    <Drawer open size="large" title={t.logTitle({ name })} onClose={onClose}>
+      <div className={classes.bar}>
+        <Select
+          className={classes.filter!}
+          allowClear
+          aria-label={t.columns.state}
+          placeholder={t.everyState}
+          value={state}
+          options={deliveryStates.map(value => ({ value, label: t.deliveryStates[value] }))}
+          onChange={wanted => {
+            setState(wanted);
+            setPage(1);
+          }}
+        />
+        {mayPush && docking.deliveries.failed > 0 && <Button onClick={() => void again()}>{t.againAll}</Button>}
+      </div>
+      <Loaded
+        of={deliveries}
+        words={t}
+        empty={{
+          isSo: ({ total }) => total === 0,
+          shows: <EmptyState title={t.logEmpty} text={t.logEmptyText} />,
+        }}
+      >
+        {({ items, total }) => (
+          <>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys. */}
+            <section className={classes.frame} aria-label={t.log} tabIndex={0}>
+              <table className={classes.table}>
+                <thead>
+                  <tr>
+                    {(['created', 'state', 'tries', 'last', 'next', 'action'] as const).map(column => (
+                      <th key={column} scope="col">
+                        {t.columns[column]}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {items.map(one => (
+                    <tr key={one.deliveryId}>
+                      <td>{momentText(one.createTime)}</td>
+                      <td>
+                        <StatusTag tone={tones[one.state]}>{t.deliveryStates[one.state]}</StatusTag>
+                        <LastProblem delivery={one} />
+                      </td>
+                      <td>{one.tries}</td>
+                      <td>{momentText(one.deliveredTime ?? one.triedTime)}</td>
+                      <td>{momentText(one.nextTime)}</td>
+                      <td>
+                        {mayPush && (
+                          <Button size="small" onClick={() => void again(one.deliveryId)}>
+                            {t.again}
+                          </Button>
+                        )}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+            <ListPages
+              className={classes.pages!}
+              page={page}
+              size={DELIVERIES_SHOWN}
+              total={total}
+              onPage={setPage}
+            />
+          </>
+        )}
+      </Loaded>
+    </Drawer>
+  );
+}
+
+function LastProblem({ delivery: { lastProblem, lastStatus } }: { readonly delivery: Delivery }) {
+  const t = useTexts(dockingTexts);
+  if (lastProblem === null) return null;
+  const status = lastStatus === null ? '' : ` (${t.httpStatus({ status: lastStatus })})`;
+  return <p className={classes.soft}>{`${t.problems[lastProblem]}${status}`}</p>;
+}

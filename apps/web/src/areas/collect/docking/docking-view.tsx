@@ -1,0 +1,71 @@
+import type { DockingKey } from '@wenshu/api-contract';
+import { dockingTexts } from '@wenshu/texts/collect/docking';
+import { ActionButton, EmptyState, ErrorState } from '@wenshu/ui';
+import { useState } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
+import { Loaded } from '../../../app/loaded.tsx';
+import { isForbidden } from '../../design/questionnaire/why-not-loaded.ts';
+import type { ChannelViewProps } from '../channels/channel-view-props.ts';
+import classes from '../sending/sending.module.css';
+import { DeliveriesDrawer } from './deliveries-drawer.tsx';
+import { DockingCard } from './docking-card.tsx';
+import { DockingForm } from './docking-form.tsx';
+import { GuideDrawer } from './guide-drawer.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
+import { RotateDialog } from './rotate-dialog.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+import { useDockings } from './use-docking.ts';
+
+type Opened =
+  | { readonly does: 'create' }
+  | { readonly does: 'change' | 'guide' | 'log' | 'rotate' | 'revoke'; readonly docking: DockingKey }
+  | { readonly does: 'secret'; readonly secret: string };
+
+/** Systems that bring people to the survey and take their answers (S1.9, S2.52). */
+export default function DockingView({ scrollId }: ChannelViewProps) {
+  const t = useTexts(dockingTexts);
+  const [opened, setOpened] = useState<Opened>();
+  const dockings = useDockings(scrollId);
+  const close = () => setOpened(undefined);
+  const showSecret = (secret: string) => setOpened({ does: 'secret', secret });
+  if (isForbidden(dockings.error))
+    return <ErrorState level={2} title={t.notAllowed} text={t.notAllowedText} actions={null} />;
+  return (
+    <div className={classes.view}>
+      <div className={classes.bar}>
+        <div className={classes.lead}>
+          <p>{t.lead}</p>
+        </div>
+        <ActionButton onClick={() => setOpened({ does: 'create' })}>{t.create}</ActionButton>
+      </div>
+      <Loaded
+        of={dockings}
+        words={t}
+        empty={{ isSo: list => list.length === 0, shows: <EmptyState title={t.empty} text={t.emptyText} /> }}
+      >
+        {list => (
+          <ul className={classes.tasks}>
+            {list.map(docking => (
+              <li key={docking.keyId}>
+                <DockingCard docking={docking} onOpen={does => setOpened({ does, docking })} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {opened?.does === 'create' && (
+        <DockingForm scrollId={scrollId} changed={undefined} onClose={close} onSecret={showSecret} />
+      )}
+      {opened?.does === 'change' && (
+        <DockingForm scrollId={scrollId} changed={opened.docking} onClose={close} onSecret={showSecret} />
+      )}
+      {opened?.does === 'guide' && <GuideDrawer docking={opened.docking} onClose={close} />}
+      {opened?.does === 'log' && <DeliveriesDrawer {...{ scrollId, docking: opened.docking }} onClose={close} />}
+      {opened?.does === 'rotate' && (
+        <RotateDialog {...{ scrollId, docking: opened.docking }} onClose={close} onSecret={showSecret} />
+      )}
+      {opened?.does === 'revoke' && <RevokeDialog {...{ scrollId, docking: opened.docking }} onClose={close} />}
+      {opened?.does === 'secret' && <SecretDialog secret={opened.secret} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type DeliveryState, dockingCalls } from '@wenshu/api-contract';
+import { client } from '../../../app/client.ts';
+
+/** Somebody answers, an answer is pushed: the list shows it a moment later. */
+const EVERY_MS = 4000;
+export const DELIVERIES_SHOWN = 50;
+const keyOf = (scrollId: string) => ['docking', scrollId];
+
+export function useRefreshDocking(scrollId: string): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: keyOf(scrollId) });
+}
+
+export function useDockings(scrollId: string) {
+  return useQuery({
+    queryKey: [...keyOf(scrollId), 'keys'],
+    queryFn: ({ signal }) => client.call(dockingCalls.listDockings, { scrollId }, { quiet: true, signal }),
+    ...{ refetchInterval: EVERY_MS, refetchOnWindowFocus: true },
+  });
+}
+
+export function useDeliveries(scrollId: string, keyId: string, state: DeliveryState | undefined, page: number) {
+  return useQuery({
+    queryKey: [...keyOf(scrollId), 'deliveries', keyId, state, page],
+    queryFn: ({ signal }) =>
+      client.call(
+        dockingCalls.listDeliveries,
+        { scrollId, keyId, page, size: DELIVERIES_SHOWN, ...(state && { state }) },
+        { quiet: true, signal },
+      ),
+    ...{ refetchInterval: EVERY_MS, refetchOnWindowFocus: true },
+  });
+}
