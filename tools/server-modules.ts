@@ -115,3 +115,48 @@ export async function withMailDesk<T>(url: string, work: (desk: MailDesk) => Pro
     await database.close();
   }
 }
+
+interface OrderToHandle {
+  readonly orderNumber: string;
+  readonly state: string;
+  readonly samples: number;
+  readonly days: number;
+  readonly minutes: number;
+  readonly incidencePercent: number;
+  readonly targets: string;
+  readonly quotas: readonly { readonly name: string; readonly samples: number }[];
+  readonly estimatedFen: number;
+  readonly priceFen: number | null;
+}
+
+/** What an operator does with the orders for samples. */
+export interface SampleDesk {
+  list(): Promise<readonly OrderToHandle[]>;
+  approve(orderNumber: string, priceFen: number): Promise<boolean>;
+  decline(orderNumber: string, reason: string): Promise<boolean>;
+  paid(orderNumber: string): Promise<boolean>;
+  /** The path of its address; undefined when it is not paid. */
+  field(
+    orderNumber: string,
+    addresses: { readonly finished: string; readonly screened: string; readonly quotaFull: string },
+  ): Promise<string | undefined>;
+}
+
+export async function withSampleDesk<T>(url: string, work: (desk: SampleDesk) => Promise<T>): Promise<T> {
+  const { openDatabase } = await import('../apps/server/src/platform/database/database.ts');
+  const { systemClock: clock } = await import('../apps/server/src/platform/clock/clock.ts');
+  const samples = await import('../apps/server/src/features/collect/samples/index.ts');
+  const database = openDatabase(url, { max: 1 });
+  const desk = { database, clock };
+  try {
+    return await work({
+      list: () => samples.listOrdersToHandle(desk),
+      approve: (orderNumber, priceFen) => samples.approveOrder(desk, orderNumber, priceFen),
+      decline: (orderNumber, reason) => samples.declineOrder(desk, orderNumber, reason),
+      paid: orderNumber => samples.noteOrderPaid(desk, orderNumber),
+      field: (orderNumber, addresses) => samples.fieldOrder(desk, orderNumber, addresses),
+    });
+  } finally {
+    await database.close();
+  }
+}

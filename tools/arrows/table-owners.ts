@@ -66,6 +66,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   send_message: 'features/collect/sending',
   send_pace: 'features/collect/sending',
   send_task: 'features/collect/sending',
+  sample_order: 'features/collect/samples',
+  sample_order_step: 'features/collect/samples',
   survey_channel: 'features/collect/links',
   survey_link: 'features/collect/links',
   survey_pace: 'features/collect/answering',

@@ -156,6 +156,15 @@ export const errorCodes = {
   dockingEnded: { code: '9834', status: 409 },
   tooManyDockings: { code: '9835', status: 400 },
 
+  // Sample service.
+  sampleOrderNotFound: { code: '9836', status: 404 },
+  /** It has gone on meanwhile. */
+  sampleStateRefused: { code: '9837', status: 409 },
+  /** More people than can be asked in so few days. */
+  sampleTooSoon: { code: '9838', status: 400 },
+  sampleQuotasTooMany: { code: '9839', status: 400 },
+  tooManySampleOrders: { code: '9840', status: 400 },
+
   // Files.
   fileNotFound: { code: '9401', status: 404 },
   fileTooLarge: { code: '9402', status: 413 },

@@ -12,6 +12,7 @@ import { registerDockingCalls } from './collect/docking/index.ts';
 import { registerLinkFileCalls } from './collect/link-files/index.ts';
 import { registerLinkCalls, type ViewCounter } from './collect/links/index.ts';
 import { registerPersonalCheckCalls, registerRespondentCalls } from './collect/respondents/index.ts';
+import { registerSampleCalls } from './collect/samples/index.ts';
 import { registerSendCalls } from './collect/sending/index.ts';
 import { registerAnswerFileCalls } from './collect/uploads/index.ts';
 import { commentParts } from './comment-parts.ts';
@@ -113,6 +114,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerPersonalCheckCalls(api);
   registerSendCalls(api);
   registerDockingCalls(api);
+  registerSampleCalls(api);
   registerFriendCalls(api);
   registerContactCalls(api);
   registerRecordCalls(api);

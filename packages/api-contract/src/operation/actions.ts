@@ -94,5 +94,7 @@ export const operationActions = [
   'docking.rotate',
   'docking.revoke',
   'docking.deliver-again',
+  'sample.order',
+  'sample.cancel',
 ] as const;
 export type OperationAction = (typeof operationActions)[number];

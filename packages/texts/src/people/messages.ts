@@ -1,5 +1,23 @@
 import { bilingual } from '../bilingual.ts';
 
+type SampleNews = 'approved' | 'declined' | 'paid' | 'fielding' | 'delivered';
+const sampleNews: Readonly<Record<'zh' | 'en', Readonly<Record<SampleNews, string>>>> = {
+  zh: {
+    approved: '已通过审核，等待付款',
+    declined: '未通过审核',
+    paid: '已确认收款',
+    fielding: '开始执行',
+    delivered: '已全部交付',
+  },
+  en: {
+    approved: 'was approved and waits for your payment',
+    declined: 'was declined',
+    paid: 'is paid',
+    fielding: 'is being carried out',
+    delivered: 'was delivered in full',
+  },
+};
+
 /** What the platform tells people, a title and a sentence for each kind. What stands in them is kept; the words are the reader’s. */
 export const messageKinds = bilingual(
   {
@@ -34,6 +52,11 @@ export const messageKinds = bilingual(
     'survey-ended-time': {
       title: '问卷已自动结束',
       content: ({ survey }: { survey: string }) => `“${survey}”已到结束时间，自动停止收集。`,
+    },
+    'sample-order': {
+      title: '样本订单有进展',
+      content: ({ survey, state, note }: { survey: string; state: SampleNews; note: string }) =>
+        `“${survey}”的样本订单${sampleNews.zh[state]}${note && `：${note}`}。`,
     },
     'comment-mention': {
       title: '有人在评论中提到了您',
@@ -103,6 +126,11 @@ export const messageKinds = bilingual(
     'survey-ended-time': {
       title: 'A survey has ended by itself',
       content: ({ survey }) => `“${survey}” has reached its end time and no longer collects.`,
+    },
+    'sample-order': {
+      title: 'Your order for samples has gone on',
+      content: ({ survey, state, note }) =>
+        `The order for samples of “${survey}” ${sampleNews.en[state]}${note && `: ${note}`}.`,
     },
     'comment-mention': {
       title: 'You were mentioned in a comment',

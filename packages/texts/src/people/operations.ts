@@ -39,6 +39,7 @@ export const operationTexts = bilingual(
       share: '分享',
       sending: '发送',
       docking: '系统对接',
+      sample: '样本服务',
     },
     export: '导出 CSV',
     exportTitle: ({ name }: { name: string }) => `操作日志：${name}`,
@@ -151,6 +152,8 @@ export const operationTexts = bilingual(
       'docking.rotate': '更换对接密钥',
       'docking.revoke': '停用系统对接',
       'docking.deliver-again': '重新推送答卷',
+      'sample.order': '订购样本',
+      'sample.cancel': '取消样本订单',
     },
     /** What stands beside a line, by the field it comes from; others are not shown. */
     details: {
@@ -235,6 +238,7 @@ export const operationTexts = bilingual(
       share: 'Sharing',
       sending: 'Sending',
       docking: 'Integrations',
+      sample: 'Sample service',
     },
     export: 'Export as CSV',
     exportTitle: ({ name }) => `Operation log: ${name}`,
@@ -351,6 +355,8 @@ export const operationTexts = bilingual(
       'docking.rotate': 'Replaced the secret of an integration',
       'docking.revoke': 'Ended an integration',
       'docking.deliver-again': 'Pushed answers again',
+      'sample.order': 'Ordered samples',
+      'sample.cancel': 'Called an order for samples off',
     },
     details: {
       name: 'Name',

@@ -3,6 +3,7 @@ import { newId } from '../../../platform/new-id.ts';
 import { type Held, windowStart, writeLiveCounts } from '../../design/live-settings/index.ts';
 import { queueDeliveries } from '../docking/index.ts';
 import { findTaken } from '../links/index.ts';
+import { deliverOrders } from '../samples/index.ts';
 import { type Decided, decideSubmission } from './decide-submissions.ts';
 import { EVER } from './check-limits.ts';
 import { deviceMarks } from './device-marks.ts';
@@ -51,6 +52,7 @@ async function storeLocked(
     await judgeGroup(db, surveys, decided, stored, paces);
     await tellWhatFilled(db, surveys, before);
     await pushSubmitted(db, decided, pushedSurveys);
+    await deliverFull(db, surveys, decided);
   }
   return new Map(submissions.map((submission, index) => [submission, results[index]!]));
 }
@@ -134,4 +136,17 @@ async function pushSubmitted(
     ...{ scrollId: arrival.scrollId, answerRecordId, linkCode: arrival.code },
   }));
   await queueDeliveries(db, records, new Date(Math.max(...pushed.map(({ submission }) => submission.nowMs))), newId);
+}
+
+/** Addresses that have brought what they were to bring: what was ordered by them is delivered. */
+async function deliverFull(
+  db: Queryable,
+  surveys: ReadonlyMap<string, LiveSurvey>,
+  decided: readonly Decided[],
+): Promise<void> {
+  const full = [...surveys.values()].flatMap(({ placesLeft }) =>
+    [...placesLeft].flatMap(([code, left]) => (left <= 0 ? [code] : [])),
+  );
+  if (full.length === 0) return;
+  await deliverOrders(db, full, new Date(Math.max(...decided.map(({ submission }) => submission.nowMs))));
 }
