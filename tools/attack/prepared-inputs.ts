@@ -10,6 +10,7 @@ import {
   collaboratorCalls,
   commentCalls,
   contactCalls,
+  dockingCalls,
   dataSetCalls,
   designCalls,
   designUploadCalls,
@@ -29,6 +30,7 @@ import {
   type SmsType,
   scrollCalls,
   scrollListCalls,
+  sampleCalls,
   sendCalls,
   sessionCalls,
   sliderCalls,
@@ -207,6 +209,24 @@ async function sentTask({ ask, server, things }: World): Promise<{ scrollId: str
   return { scrollId, code };
 }
 
+/** A system that is docked. Earlier ones make room: a survey has some. */
+async function dockedKey({ ask, server, things }: World): Promise<{ scrollId: string; keyId: string }> {
+  const scrollId = things.scrollId as string;
+  await server.query('delete from docking_key where scroll_id = $1', [scrollId]);
+  const { key } = await ask(dockingCalls.createDocking, { scrollId, name: newName('system') });
+  return { scrollId, keyId: key.keyId };
+}
+
+/** An order that nobody has looked at yet. */
+async function sampleOrder({ ask, server, things }: World) {
+  const scrollId = things.scrollId as string;
+  await server.query('delete from sample_order where scroll_id = $1', [scrollId]);
+  const { orderNumber } = await ask(sampleCalls.orderSample, { scrollId, ...sampleWish });
+  return { scrollId, orderNumber };
+}
+
+const sampleWish = { samples: 10, days: 9, minutes: 5, incidencePercent: 50, targets: 'Coffee drinkers' };
+
 /** What stands in the foot of a mail: its id, and the sign of its address. */
 async function mailFoot(world: World): Promise<Input> {
   const { code } = await sentTask(world);
@@ -350,6 +370,21 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
     await server.query(`delete from attempt where subject like 'trial-mail%'`, []);
     return { scrollId: things.scrollId, contents: sentWords, email: 'me@example.com' };
   },
+  'POST /survey/docking/create': async world => {
+    const { scrollId } = await dockedKey(world);
+    return { scrollId, name: newName('system'), pushAddress: 'https://example.com/answers' };
+  },
+  'PUT /survey/docking/change': async world => ({ ...(await dockedKey(world)), name: newName('system') }),
+  'POST /survey/docking/rotate': dockedKey,
+  'POST /survey/docking/revoke': dockedKey,
+  'GET /survey/docking/deliveries': dockedKey,
+  'POST /survey/docking/deliverAgain': async world => {
+    const key = await dockedKey(world);
+    await world.server.query(`update docking_key set push_address = 'https://example.com/' where key_id = $1`, [key.keyId]);
+    return key;
+  },
+  'POST /survey/sample/order': async world => ({ scrollId: (await sampleOrder(world)).scrollId, ...sampleWish }),
+  'POST /survey/sample/cancel': sampleOrder,
   'GET /survey/sendMsg/checkEmailUnsubscribe': mailFoot,
   'POST /survey/sendMsg/addEmailUnsubscribe': mailFoot,
   'GET /survey/sendMsg/opened': mailFoot,
