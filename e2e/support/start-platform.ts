@@ -10,6 +10,8 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wenshu-journeys-'));
   // Machines cannot read picture codes; everything else is as in a fresh installation.
   process.env.CAPTCHA = 'off';
+  // The systems that answers are pushed to stand on this machine.
+  process.env.PUSH_PRIVATE_ADDRESSES = 'allow';
   // What the example studies show is shown below the browser.
   process.env.DEMO = 'short';
   const running = launch({

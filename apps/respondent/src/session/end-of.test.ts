@@ -22,6 +22,15 @@ it('goes to the creator’s address with the survey, the record and the outcome 
   expect(endOf('finished', { mode: 'text', text, redirectUrl }, {}, places)).toEqual({ kind: 'text', text });
 });
 
+it('gives the link’s parameters back to whoever sent somebody, and nothing that merely looks like one', () => {
+  const links = { finished: 'https://panel.example/?id={uid}&r={recordId}&c={constructor}' };
+  const parameters = { uid: 'a b&1', recordId: 'not this one' };
+  expect(endOf('finished', null, links, { ...places, parameters })).toEqual({
+    kind: 'address',
+    address: 'https://panel.example/?id=a%20b%261&r=r%261&c={constructor}',
+  });
+});
+
 it('lets the link’s own address win', () => {
   const links = { finished: '{host}/next' };
   expect(endOf('finished', { text }, links, places)).toEqual({

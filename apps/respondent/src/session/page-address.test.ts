@@ -16,6 +16,16 @@ it('reads whose address it is, the language, and the parameters of logic', () =>
   });
 });
 
+it('keeps a signed link with all that was signed: what stays on this device is one person’s', () => {
+  const search = '?uid=m%201&expires=99&sign=ab';
+  expect(readPageAddress({ pathname: '/d/AbC123', search })).toEqual({
+    kind: 'd',
+    code: `AbC123${search}`,
+    language: undefined,
+    parameters: { uid: 'm 1', expires: '99', sign: 'ab' },
+  });
+});
+
 it('takes no more and no longer parameters than the server does', () => {
   const many = Array.from({ length: 60 }, (_, index) => `p${index}=${'x'.repeat(300)}`).join('&');
   const { parameters } = readPageAddress({ pathname: '/s/x', search: `?${many}&${'n'.repeat(51)}=1` });

@@ -6,6 +6,7 @@ import {
   errorCodes,
   estimateSample,
   linkCalls,
+  type Message,
   messageCalls,
   sampleCalls,
   type Visit,
@@ -94,11 +95,11 @@ it('an order goes from its estimate over review and payment to a channel of its 
     ['delivered', 'platform'],
   ]);
   expect((await test.call(visitCalls.visit, { linkCode })).data).toMatchObject({ refusal: 'linkFull' });
-  const told = (await test.call(messageCalls.messageReadList, {}, { ...asPerson(creator), lang: 'en' })).data;
-  expect(told).toMatchObject(
-    ['was delivered in full', 'is being carried out', 'is paid', 'was approved and waits for your payment'].map(news => ({
-      content: `The order for samples of “Coffee habits” ${news}.`,
-    })),
+  const told = (await test.call(messageCalls.messageReadList, {}, { ...asPerson(creator), lang: 'en' })).data as Message[];
+  expect(told.map(({ content }) => content).toSorted()).toEqual(
+    ['is being carried out', 'is paid', 'was approved and waits for your payment', 'was delivered in full'].map(
+      news => `The order for samples of “Coffee habits” ${news}.`,
+    ),
   );
 });
 

@@ -355,6 +355,35 @@ describe('a mail (S1.6, P1.15)', () => {
     expect((await linkTo({ personalCheckId, linkId }))[1]).toBe(`/c/${personalCheckId}`);
   });
 
+  it('uses every field of the send calls: each narrows whom it goes to, names it, or says which link it carries (P3.24, S7.121)', async () => {
+    await add({ ...lin, group: 'A' }, { ...ann, group: 'B' });
+    const [first] = await people();
+    const { channelCode, linkCode } = await data(linkCalls.create, { channel: 'News' });
+    const { personalCheckId } = await data(personalCheckCalls.updateCheckInfo, { isEnabled: true, fields: ['name'] });
+    const linkId = first!.link.slice('/p/'.length);
+    const whom = { userId: [first!.respondentId], flockId: 'A', customId: '城市', linkId };
+    const how = { type: 'reminder', sendMethod: 'mail', name: 'Every field', contents: [{ ...words, body: '{link}' }] };
+    const { code, recipients: count } = await send({ ...how, ...whom, channelCode, code: 'everyfield' });
+    expect([code, count]).toEqual(['everyfield', 1]);
+    await send({ ...how, ...whom, personalCheckId });
+    await sendAll();
+    const mails = (await server.mailsTo(lin.email)).map(({ text }) => /wenshu\.example(\/[psc]\/\w+)/.exec(text!)![1]);
+    expect(mails.toSorted()).toEqual([`/c/${personalCheckId}`, `/s/${linkCode}`]);
+    for (const other of [{ userId: ['nobody'] }, { flockId: 'B' }, { customId: '职业' }, { linkId: 'nobody' }])
+      expect((await ask(sendCalls.sendMsgBatch, batch({ ...how, ...whom, ...other }))).code).toBe(
+        errorCodes.mailDataMissing.code,
+      );
+    expect((await data(sendCalls.sendTasks, { sendMethod: 'mail' })).items.map(({ type, name }) => [type, name])).toEqual([
+      ['reminder', 'Every field'],
+      ['reminder', 'Every field'],
+    ]);
+    expect(await data(sendCalls.sendRecord, { code: linkId })).toMatchObject([
+      { taskName: 'Every field', sendMethod: 'mail', type: 'reminder', state: 'sent' },
+      { taskName: 'Every field', sendMethod: 'mail', type: 'reminder', state: 'sent' },
+    ]);
+    expect(await data(sendCalls.updateSendState, { code, state: 'resend-failed' })).toEqual({ changed: 0 });
+  });
+
   it('tells who opened it and visited, and a scanner that opens every link uses nothing up (S7.113, P7.74)', async () => {
     await add(lin);
     const { code } = await send();
