@@ -30,7 +30,9 @@ test('another system sends somebody by a signed link, takes them back, and gets 
   let link = '';
   const signed = (uid: string) => {
     const query = `uid=${uid}&expires=${Math.floor(Date.now() / 1000) + 600}`;
-    const sign = createHmac('sha256', secret).update(`${link.split('/').pop()}?${query}`).digest('hex');
+    const sign = createHmac('sha256', secret)
+      .update(`${link.split('/').pop()}?${query}`)
+      .digest('hex');
     return `${link}?${query}&sign=${sign}`;
   };
 

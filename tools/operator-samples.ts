@@ -23,13 +23,15 @@ const errands: Readonly<Record<string, Errand>> = {
     words: 2,
     run: async (desk, order, [price]) => {
       const yuan = Number(price);
-      if (!(yuan > 0 && yuan <= MOST_YUAN)) throw new Problem('bad-number', { option: 'yuan', least: 1, most: MOST_YUAN });
+      if (!(yuan > 0 && yuan <= MOST_YUAN))
+        throw new Problem('bad-number', { option: 'yuan', least: 1, most: MOST_YUAN });
       return (await desk.approve(order, Math.round(yuan * FEN))) ? texts.approved(order) : undefined;
     },
   },
   decline: {
     words: 2,
-    run: async (desk, order, reason) => ((await desk.decline(order, reason.join(' '))) ? texts.declined(order) : undefined),
+    run: async (desk, order, reason) =>
+      (await desk.decline(order, reason.join(' '))) ? texts.declined(order) : undefined,
   },
   paid: { words: 1, run: async (desk, order) => ((await desk.paid(order)) ? texts.paid(order) : undefined) },
   field: {

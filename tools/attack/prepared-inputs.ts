@@ -10,10 +10,10 @@ import {
   collaboratorCalls,
   commentCalls,
   contactCalls,
-  dockingCalls,
   dataSetCalls,
   designCalls,
   designUploadCalls,
+  dockingCalls,
   friendCalls,
   jobCalls,
   linkCalls,
@@ -28,9 +28,9 @@ import {
   respondentCalls,
   rights,
   type SmsType,
+  sampleCalls,
   scrollCalls,
   scrollListCalls,
-  sampleCalls,
   sendCalls,
   sessionCalls,
   sliderCalls,
@@ -380,7 +380,9 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   'GET /survey/docking/deliveries': dockedKey,
   'POST /survey/docking/deliverAgain': async world => {
     const key = await dockedKey(world);
-    await world.server.query(`update docking_key set push_address = 'https://example.com/' where key_id = $1`, [key.keyId]);
+    await world.server.query(`update docking_key set push_address = 'https://example.com/' where key_id = $1`, [
+      key.keyId,
+    ]);
     return key;
   },
   'POST /survey/sample/order': async world => ({ scrollId: (await sampleOrder(world)).scrollId, ...sampleWish }),

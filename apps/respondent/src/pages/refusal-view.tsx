@@ -18,19 +18,20 @@ interface RefusalViewProps {
 }
 
 /** Those that are shown as an end of the survey is. */
-const ends: { readonly [Refusal in VisitRefusal]?: EndOutcome } = {
+const ends = {
   surveyClosed: 'closed',
   alreadyAnswered: 'already-completed',
   linkFull: 'quota-full',
-};
+} as const satisfies { readonly [Refusal in VisitRefusal]?: EndOutcome };
+const isEnd = (refusal: VisitRefusal): refusal is keyof typeof ends => refusal in ends;
 
 /** Why the survey cannot be answered now, each reason with its own page. */
 export default function RefusalView({ visit, parameters, more }: RefusalViewProps) {
   const { views, language } = useWords();
   const t = answerGateTexts[language];
   const { refusal, entrance, endPage } = visit;
-  const outcome = ends[refusal];
-  if (outcome) {
+  if (isEnd(refusal)) {
+    const outcome = ends[refusal];
     const end = endOf(outcome, endPage, visit.endPageLinks ?? {}, { scrollId: '', recordId: '', outcome, parameters });
     return <EndView outcome={outcome} end={end} actions={more} />;
   }

@@ -12,7 +12,9 @@ export interface Visitor {
 }
 
 const ofPerson = (codeNum: string) => ({ codeNum });
-const codesOf: Readonly<Record<PageAddress['kind'], (code: string) => Pick<Visitor, 'linkCode' | 'codeNum' | 'signed'>>> = {
+const codesOf: Readonly<
+  Record<PageAddress['kind'], (code: string) => Pick<Visitor, 'linkCode' | 'codeNum' | 'signed'>>
+> = {
   s: linkCode => ({ linkCode }),
   p: ofPerson,
   c: ofPerson,

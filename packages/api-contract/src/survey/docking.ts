@@ -27,9 +27,7 @@ export const deliveryProblems = [
 ] as const;
 export type DeliveryProblem = (typeof deliveryProblems)[number];
 
-export const pushAddress = z
-  .string()
-  .check(z.trim(), z.maxLength(2000), z.regex(/^(https?:\/\/[^\s"'<>\\@]+)?$/i));
+export const pushAddress = z.string().check(z.trim(), z.maxLength(2000), z.regex(/^(https?:\/\/[^\s"'<>\\@]+)?$/i));
 
 const settings = {
   /** The channel of its records, too. */

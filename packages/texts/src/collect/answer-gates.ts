@@ -38,7 +38,10 @@ export const answerGateTexts = bilingual(
       notInNameList: { title: '验证未通过', text: '您不在本次调查的名单中。' },
       notParticipating: { title: '您未参与本次调查', text: '如有疑问，请联系问卷发布者。' },
       weChatOnly: { title: '请在微信中打开', text: '这份问卷只能在微信中填写。请复制链接，发送到微信后打开。' },
-      linkNotGenuine: { title: '链接无效', text: '这个链接不完整或已被更改，请从原来的地方重新打开，或向发给您链接的人索取新链接。' },
+      linkNotGenuine: {
+        title: '链接无效',
+        text: '这个链接不完整或已被更改，请从原来的地方重新打开，或向发给您链接的人索取新链接。',
+      },
       linkExpired: { title: '链接已过期', text: '请从原来的地方重新打开，或向发给您链接的人索取新链接。' },
     },
     startsAt: ({ time }: { time: string }) => `开始时间：${time}`,

@@ -79,7 +79,8 @@ export const dockingTexts = bilingual(
       checkText:
         '我们以 POST 发送 JSON。请用密钥对“x-wenshu-timestamp 的值.请求正文”做 HMAC-SHA256，与 x-wenshu-signature 中的任意一个相同才可信；时间相差超过 5 分钟的请勿接受。返回 2xx 表示收到；否则会在三天内逐渐拉长间隔重试。同一份答卷可能重复送达，请按 x-wenshu-delivery 去重。',
       pushed: '三、正文格式',
-      pushedText: 'outcome 有三种：completed（答完）、screened（被甄别）、quota-full（配额已满）。answers 与导出的数据一致。',
+      pushedText:
+        'outcome 有三种：completed（答完）、screened（被甄别）、quota-full（配额已满）。answers 与导出的数据一致。',
     },
     examples: {
       signWithNode: 'Node.js',
@@ -195,8 +196,7 @@ export const dockingTexts = bilingual(
       checkText:
         'We post JSON. Take HMAC-SHA256 of “value of x-wenshu-timestamp.body” with the secret: it must be one of those in x-wenshu-signature. Do not accept anything more than five minutes old. Answer 2xx when you have it; otherwise we try again for three days, with growing pauses. The same answer may arrive twice: know it again by x-wenshu-delivery.',
       pushed: '3. What the body holds',
-      pushedText:
-        'outcome is completed, screened or quota-full. The answers are the same as in an export of the data.',
+      pushedText: 'outcome is completed, screened or quota-full. The answers are the same as in an export of the data.',
     },
     examples: {
       signWithNode: 'Node.js',

@@ -62,15 +62,35 @@ describe('a post to an address that somebody typed in', () => {
     await expect(post(`http://127.0.0.1:${port}/silent`, inside)).rejects.toMatchObject({ problem: 'timeout' });
     await expect(post('http://127.0.0.1:9/', inside)).rejects.toMatchObject({ problem: 'unreachable' });
     const nowhere = {
-      lookup: ((_name: string, _options: object, done: (error: Error) => void) => done(new Error('ENOTFOUND'))) as never,
+      lookup: ((_name: string, _options: object, done: (error: Error) => void) =>
+        done(new Error('ENOTFOUND'))) as never,
     };
     await expect(post('http://nowhere.example/', nowhere)).rejects.toMatchObject({ problem: 'unreachable' });
   });
 });
 
 it.each([
-  ...['10.1.2.3', '100.64.0.1', '169.254.169.254', '172.16.0.1', '172.31.255.255', '192.168.1.1', '0.0.0.0', '224.0.0.1'],
-  ...['255.255.255.255', '::', '::1', 'fd00::1', 'fe80::1', '::ffff:10.0.0.1', '64:ff9b::a00:1', '2002:a00:1::', 'no address'],
+  ...[
+    '10.1.2.3',
+    '100.64.0.1',
+    '169.254.169.254',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '0.0.0.0',
+    '224.0.0.1',
+  ],
+  ...[
+    '255.255.255.255',
+    '::',
+    '::1',
+    'fd00::1',
+    'fe80::1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::a00:1',
+    '2002:a00:1::',
+    'no address',
+  ],
 ])('%s is private', address => {
   expect(isPrivateAddress(address)).toBe(true);
 });

@@ -62,7 +62,10 @@ export function postOutside(
 
 function failureOf(error: Error): OutsideFailure {
   if (error instanceof OutsideFailure) return error;
-  return new OutsideFailure(error.name === 'TimeoutError' || error.name === 'AbortError' ? 'timeout' : 'unreachable', error);
+  return new OutsideFailure(
+    error.name === 'TimeoutError' || error.name === 'AbortError' ? 'timeout' : 'unreachable',
+    error,
+  );
 }
 
 /** One private address among those of a name is enough: which of them is connected to is not ours to choose. */

@@ -2,7 +2,10 @@ import { answerStatus, questionnaireStatus, type VisitRefusal } from '@wenshu/ap
 import type { Entry } from './entry.ts';
 
 /** What the gates look at, from the survey's row as it is now. */
-export type GateState = Pick<Entry, 'kind' | 'status' | 'versionTime' | 'isEnabled' | 'gates' | 'respondent' | 'signed'>;
+export type GateState = Pick<
+  Entry,
+  'kind' | 'status' | 'versionTime' | 'isEnabled' | 'gates' | 'respondent' | 'signed'
+>;
 
 /** Who stands before them. */
 export interface Knock {
@@ -14,7 +17,10 @@ export interface Knock {
   readonly passwordMark: string | null;
 }
 
-export type GateRefusal = Exclude<VisitRefusal, 'linkNotFound' | 'notInNameList' | 'linkFull'> | 'passwordNeeded' | 'identityNeeded';
+export type GateRefusal =
+  | Exclude<VisitRefusal, 'linkNotFound' | 'notInNameList' | 'linkFull'>
+  | 'passwordNeeded'
+  | 'identityNeeded';
 
 /** Who began in time may still hand in. */
 const LATE_MS = 10 * 60_000;

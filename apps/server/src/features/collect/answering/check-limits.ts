@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { windowStart } from '../../design/live-settings/index.ts';
-import { deviceMarks } from './device-marks.ts';
 import { findTaken } from '../links/index.ts';
+import { deviceMarks } from './device-marks.ts';
 import type { Entry } from './entry.ts';
 import { countSubmitted } from './record.repository.ts';
 

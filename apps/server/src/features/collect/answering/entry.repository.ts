@@ -8,8 +8,8 @@ import {
   readFace,
   readGates,
 } from '../../design/live-settings/index.ts';
-import type { ListedRespondent } from '../respondents/index.ts';
 import type { SealedSecrets } from '../docking/index.ts';
+import type { ListedRespondent } from '../respondents/index.ts';
 import type { Entry } from './entry.ts';
 
 interface SurveyRow extends GateRow, FaceRow {

@@ -21,7 +21,11 @@ interface Leaver {
 export async function discardRecord(platform: Platform, { entry }: FoundEntry, leaver: Leaver): Promise<void> {
   const { scrollId, code } = entry;
   const { answerRecordId } = leaver;
-  const visitor = { code, cookieId: cookieOf(entry, leaver.cookieId) ?? null, respondentId: entry.respondent?.respondentId ?? null };
+  const visitor = {
+    code,
+    cookieId: cookieOf(entry, leaver.cookieId) ?? null,
+    respondentId: entry.respondent?.respondentId ?? null,
+  };
   const isGone = await platform.database.transaction(async db => {
     await keepSurveys(db, [scrollId]);
     return deleteOpenRecord(db, { scrollId, answerRecordId, ...visitor });

@@ -24,7 +24,8 @@ export async function whyNotOpen(
   // Who saved a page in time began in time: asked only when it matters.
   const startedMs =
     refused === 'surveyClosed' || refused === 'linkExpired'
-      ? await findStartedMs(database.pool, entry.scrollId, sent.answerRecordId) : null;
+      ? await findStartedMs(database.pool, entry.scrollId, sent.answerRecordId)
+      : null;
   const final = startedMs === null ? refused : checkGates(entry, { ...knock, openedMs: startedMs });
   if (final) return final;
   const isTaken =

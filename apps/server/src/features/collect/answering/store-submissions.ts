@@ -4,8 +4,8 @@ import { type Held, windowStart, writeLiveCounts } from '../../design/live-setti
 import { queueDeliveries } from '../docking/index.ts';
 import { findTaken } from '../links/index.ts';
 import { deliverOrders } from '../samples/index.ts';
-import { type Decided, decideSubmission } from './decide-submissions.ts';
 import { EVER } from './check-limits.ts';
+import { type Decided, decideSubmission } from './decide-submissions.ts';
 import { deviceMarks } from './device-marks.ts';
 import { judgeGroup } from './judge-quality.ts';
 import type { LiveGroup, LiveSurvey } from './live-survey.ts';
@@ -130,7 +130,9 @@ async function pushSubmitted(
   decided: readonly Decided[],
   pushedSurveys: ReadonlySet<string>,
 ): Promise<void> {
-  const pushed = decided.filter(({ isSubmit, submission }) => isSubmit && pushedSurveys.has(submission.arrival.scrollId));
+  const pushed = decided.filter(
+    ({ isSubmit, submission }) => isSubmit && pushedSurveys.has(submission.arrival.scrollId),
+  );
   if (pushed.length === 0) return;
   const records = pushed.map(({ submission: { arrival, answerRecordId } }) => ({
     ...{ scrollId: arrival.scrollId, answerRecordId, linkCode: arrival.code },

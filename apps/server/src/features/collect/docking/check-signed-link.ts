@@ -26,7 +26,11 @@ const DAY_MS = 24 * 3_600_000;
  */
 export function checkSignedLink(
   query: string,
-  { linkCode, secrets, nowMs }: { readonly linkCode: string; readonly secrets: readonly string[]; readonly nowMs: number },
+  {
+    linkCode,
+    secrets,
+    nowMs,
+  }: { readonly linkCode: string; readonly secrets: readonly string[]; readonly nowMs: number },
 ): SignedVisit {
   const found = SIGN.exec(query);
   if (!found) return NOT_GENUINE;

@@ -21,13 +21,7 @@ import {
 } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
-import {
-  asPerson,
-  buildSurvey,
-  optionA,
-  sentAnswers,
-  type TestSurvey,
-} from '../../../testing/build-survey.ts';
+import { asPerson, buildSurvey, optionA, sentAnswers, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { presentPushed } from '../../findings/records/index.ts';
 import { deliverDue } from './run-deliveries.ts';
@@ -90,7 +84,10 @@ const data = async <C extends Call>(call: C, input: object = {}): Promise<CallDa
 const signed = (uid: string) => {
   const query = `uid=${uid}&expires=${Math.floor(test.clock.now().getTime() / 1000) + 60}`;
   const linkCode = key.link.slice('/d/'.length);
-  return { linkCode, signed: `${query}&sign=${createHmac('sha256', secret).update(`${linkCode}?${query}`).digest('hex')}` };
+  return {
+    linkCode,
+    signed: `${query}&sign=${createHmac('sha256', secret).update(`${linkCode}?${query}`).digest('hex')}`,
+  };
 };
 const submit = async (more: object) => {
   const sent = sentAnswers(survey, `pushed${++turn}`.padEnd(20, '0'), optionA, more);
@@ -110,7 +107,13 @@ describe('an answer that is pushed to another system (S1.9)', () => {
     expect(received).toHaveLength(1);
     const [one] = received as [Received];
     const [delivery] = await log();
-    expect(delivery).toMatchObject({ state: 'delivered', tries: 1, lastStatus: 204, lastProblem: null, answerRecordId });
+    expect(delivery).toMatchObject({
+      state: 'delivered',
+      tries: 1,
+      lastStatus: 204,
+      lastProblem: null,
+      answerRecordId,
+    });
     expect(one.headers).toMatchObject({
       'x-wenshu-delivery': delivery!.deliveryId,
       'x-wenshu-timestamp': String(Math.floor(test.clock.now().getTime() / 1000)),
@@ -175,7 +178,9 @@ describe('an answer that is pushed to another system (S1.9)', () => {
       test.clock.advanceSeconds(24 * 3600);
     }
     expect(received).toHaveLength(9);
-    expect(await log()).toMatchObject([{ state: 'failed', tries: 9, lastStatus: 500, lastProblem: 'status', nextTime: null }]);
+    expect(await log()).toMatchObject([
+      { state: 'failed', tries: 9, lastStatus: 500, lastProblem: 'status', nextTime: null },
+    ]);
     expect(await deliver()).toBe(0);
     status = 302;
     expect(await data(dockingCalls.deliverAgain, { keyId: key.keyId })).toEqual({ changed: 1 });
@@ -187,7 +192,9 @@ describe('an answer that is pushed to another system (S1.9)', () => {
     await data(dockingCalls.deliverAgain, { keyId: key.keyId, deliveryId });
     await deliver();
     expect(await log()).toMatchObject([{ state: 'delivered', lastStatus: 200, lastProblem: null }]);
-    expect(await data(dockingCalls.listDockings)).toMatchObject([{ deliveries: { delivered: 1, failed: 0, waiting: 0 } }]);
+    expect(await data(dockingCalls.listDockings)).toMatchObject([
+      { deliveries: { delivered: 1, failed: 0, waiting: 0 } },
+    ]);
   });
 
   it.each([
@@ -225,7 +232,9 @@ describe('an answer that is pushed to another system (S1.9)', () => {
     expect((await ask(dockingCalls.createDocking, wanted, helper)).code).toBe(errorCodes.noPermission.code);
     expect((await ask(dockingCalls.createDocking, { name: 'helpers' }, helper)).code).toBe('0000');
     for (const pushAddress of ['ftp://x.example', 'javascript:alert(1)', 'http://me:secret@x.example'])
-      expect((await ask(dockingCalls.createDocking, { name: 'bad', pushAddress })).code).toBe(errorCodes.inputInvalid.code);
+      expect((await ask(dockingCalls.createDocking, { name: 'bad', pushAddress })).code).toBe(
+        errorCodes.inputInvalid.code,
+      );
   });
 });
 

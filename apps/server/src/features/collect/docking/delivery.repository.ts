@@ -33,7 +33,8 @@ export async function queueDeliveries(
   );
 }
 
-export interface ClaimedDelivery extends Pick<DockingRow, 'keyId' | 'scrollId' | 'secret' | 'oldSecret' | 'oldUntil' | 'pushAddress'> {
+export interface ClaimedDelivery
+  extends Pick<DockingRow, 'keyId' | 'scrollId' | 'secret' | 'oldSecret' | 'oldUntil' | 'pushAddress'> {
   readonly deliveryId: string;
   readonly answerRecordId: string;
   readonly tries: number;

@@ -53,7 +53,13 @@ export async function findDocking(db: Queryable, scrollId: string, keyId: string
 /** Only one that is in use; says whether there was. */
 export async function writeDocking(
   db: Queryable,
-  { scrollId, keyId, name, pushAddress, pushes }: Pick<DockingRow, 'scrollId' | 'keyId' | 'name' | 'pushAddress' | 'pushes'>,
+  {
+    scrollId,
+    keyId,
+    name,
+    pushAddress,
+    pushes,
+  }: Pick<DockingRow, 'scrollId' | 'keyId' | 'name' | 'pushAddress' | 'pushes'>,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `update docking_key set name = $3, push_address = $4, pushes = $5

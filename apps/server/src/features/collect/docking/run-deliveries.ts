@@ -21,7 +21,9 @@ const CLAIM_MS = 2 * 60_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** How long until the next try; after the last one it has failed, and waits for somebody to press "again". Three days together. */
-const PAUSES_MS = [1, 5, 30].map(minutes => minutes * MINUTE_MS).concat([2, 6, 12, 24, 24].map(hours => hours * HOUR_MS));
+const PAUSES_MS = [1, 5, 30]
+  .map(minutes => minutes * MINUTE_MS)
+  .concat([2, 6, 12, 24, 24].map(hours => hours * HOUR_MS));
 /** Trying again does not help. */
 const FINAL: readonly DeliveryProblem[] = ['private-address', 'record-gone'];
 
@@ -44,7 +46,11 @@ export async function wakeDeliveries(platform: Platform, startAfter?: Date): Pro
  * Pushes a batch of what is due and says how many it took. A process that dies leaves claims that run out, and what they held is pushed again
  * under the same id: the other side may get one twice and knows it again, but never misses one.
  */
-export async function deliverDue(platform: Platform, present: PresentPushed, options: OutsideOptions = {}): Promise<number> {
+export async function deliverDue(
+  platform: Platform,
+  present: PresentPushed,
+  options: OutsideOptions = {},
+): Promise<number> {
   const { clock, database } = platform;
   const now = clock.now();
   const until = new Date(now.getTime() + CLAIM_MS);

@@ -144,9 +144,9 @@ describe('a link that another system signs (S1.9)', () => {
     test.clock.advanceSeconds(23 * HOUR);
     expect(await statusOf(submit(mine, { startMark }))).toBe(2);
     test.clock.advanceSeconds(2 * HOUR);
-    expect(await statusOf(submit(others, { startMark: (await visit(others) as { startMark?: string }).startMark }))).toBe(
-      errorCodes.linkExpired.code,
-    );
+    expect(
+      await statusOf(submit(others, { startMark: ((await visit(others)) as { startMark?: string }).startMark })),
+    ).toBe(errorCodes.linkExpired.code);
   });
 
   it('takes as many as its cap says when fifty submit at once; the others end as quota full, newcomers are sent on', async () => {
@@ -183,7 +183,9 @@ describe('a link that another system signs (S1.9)', () => {
       expect((await ask(again, { keyId: key.keyId })).code).toBe(errorCodes.dockingEnded.code);
     expect((await ask(dockingCalls.revokeDocking, { keyId: 'nobody' })).code).toBe(errorCodes.dockingNotFound.code);
     // The secret stands nowhere as it is.
-    const { rows } = await test.platform.database.pool.query('select secret from docking_key where key_id = $1', [key.keyId]);
+    const { rows } = await test.platform.database.pool.query('select secret from docking_key where key_id = $1', [
+      key.keyId,
+    ]);
     expect(rows[0].secret.includes(Buffer.from(secret))).toBe(false);
   });
 });

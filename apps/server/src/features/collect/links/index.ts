@@ -9,7 +9,7 @@ export {
   writeLinkTerms,
 } from './link.repository.ts';
 export { registerLinkCalls } from './link.routes.ts';
-export { findTaken, type TakenByLink } from './taken-by-link.repository.ts';
 export { newIdentityCode, newLinkCode, newPersonalCode } from './new-link-code.ts';
 export { drawQrCode, qrCodeFile } from './qr-code.ts';
+export { findTaken, type TakenByLink } from './taken-by-link.repository.ts';
 export { ViewCounter, type ViewStore } from './view-counter.ts';

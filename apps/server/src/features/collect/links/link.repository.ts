@@ -145,9 +145,10 @@ export async function findOverview(
 }
 
 export async function countLinks(db: Queryable, scrollId: string): Promise<number> {
-  const { rows } = await db.query<{ count: number }>('select count(*) as count from survey_link where scroll_id = $1 and not is_signed', [
-    scrollId,
-  ]);
+  const { rows } = await db.query<{ count: number }>(
+    'select count(*) as count from survey_link where scroll_id = $1 and not is_signed',
+    [scrollId],
+  );
   return rows[0]?.count ?? 0;
 }
 

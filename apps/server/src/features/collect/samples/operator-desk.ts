@@ -23,7 +23,9 @@ export function listOrdersToHandle({ database }: Desk): Promise<OrderRow[]> {
 
 /** False when it does not wait for a review (any more). */
 export function approveOrder(desk: Desk, orderNumber: string, priceFen: number): Promise<boolean> {
-  return within(desk, orderNumber, db => step(db, desk, orderNumber, { from: ['requested'], to: 'approved', priceFen }));
+  return within(desk, orderNumber, db =>
+    step(db, desk, orderNumber, { from: ['requested'], to: 'approved', priceFen }),
+  );
 }
 
 export function declineOrder(desk: Desk, orderNumber: string, note: string): Promise<boolean> {
@@ -46,20 +48,21 @@ export async function fieldOrder(
   const order = await findOrder(desk.database.pool, orderNumber);
   if (!order) return undefined;
   const { scrollId, samples: cap } = order;
-  return desk.database.transaction(async db => {
-    if (!(await lockSurvey(db, scrollId))) return undefined;
-    const linkCode = newLinkCode();
-    const name = `sample_${orderNumber}`;
-    const channelCode = await ensureChannel(db, scrollId, name, newId());
-    const endPageLinks = { finished, screened, 'quota-full': quotaFull };
-    await insertLink(db, scrollId, linkCode, name, channelCode, { cap, endPageLinks });
-    if (!(await step(db, desk, orderNumber, { from: ['paid'], to: 'fielding', linkCode })))
-      throw new NotPaid();
-    return `/s/${linkCode}`;
-  }).catch(error => {
-    if (error instanceof NotPaid) return undefined;
-    throw error;
-  });
+  return desk.database
+    .transaction(async db => {
+      if (!(await lockSurvey(db, scrollId))) return undefined;
+      const linkCode = newLinkCode();
+      const name = `sample_${orderNumber}`;
+      const channelCode = await ensureChannel(db, scrollId, name, newId());
+      const endPageLinks = { finished, screened, 'quota-full': quotaFull };
+      await insertLink(db, scrollId, linkCode, name, channelCode, { cap, endPageLinks });
+      if (!(await step(db, desk, orderNumber, { from: ['paid'], to: 'fielding', linkCode }))) throw new NotPaid();
+      return `/s/${linkCode}`;
+    })
+    .catch(error => {
+      if (error instanceof NotPaid) return undefined;
+      throw error;
+    });
 }
 
 /** Thrown inside, so that no channel of an order stays that is not paid. */

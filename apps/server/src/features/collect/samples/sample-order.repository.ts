@@ -95,7 +95,10 @@ export interface OrderStep {
   readonly takenAt: Date;
 }
 
-export async function insertStep(db: Queryable, { orderNumber, state, takenBy, note, takenAt }: OrderStep): Promise<void> {
+export async function insertStep(
+  db: Queryable,
+  { orderNumber, state, takenBy, note, takenAt }: OrderStep,
+): Promise<void> {
   await db.query(
     `insert into sample_order_step (order_number, step, state, taken_by, note, taken_at)
      select $1, coalesce((select max(step) from sample_order_step where order_number = $1), 0) + 1, $2, $3, $4, $5`,

@@ -95,7 +95,8 @@ it('an order goes from its estimate over review and payment to a channel of its 
     ['delivered', 'platform'],
   ]);
   expect((await test.call(visitCalls.visit, { linkCode })).data).toMatchObject({ refusal: 'linkFull' });
-  const told = (await test.call(messageCalls.messageReadList, {}, { ...asPerson(creator), lang: 'en' })).data as Message[];
+  const told = (await test.call(messageCalls.messageReadList, {}, { ...asPerson(creator), lang: 'en' }))
+    .data as Message[];
   expect(told.map(({ content }) => content).toSorted()).toEqual(
     ['is being carried out', 'is paid', 'was approved and waits for your payment', 'was delivered in full'].map(
       news => `The order for samples of “Coffee habits” ${news}.`,
@@ -111,16 +112,23 @@ it('an order is declined with a reason that the customer reads, or cancelled bef
   test.clock.advanceSeconds(1);
   const second = await order();
   await approveOrder(test.platform, second.orderNumber, 10_000);
-  expect(await data(sampleCalls.cancelSample, { orderNumber: second.orderNumber })).toMatchObject({ state: 'cancelled' });
+  expect(await data(sampleCalls.cancelSample, { orderNumber: second.orderNumber })).toMatchObject({
+    state: 'cancelled',
+  });
   expect(await noteOrderPaid(test.platform, second.orderNumber)).toBe(false);
 });
 
 it('an order that cannot be is refused, and one of another survey is not there', async () => {
   const code = async (more: object) => (await ask(sampleCalls.orderSample, { ...wish, ...more })).code;
   expect(await code({ samples: 5000, incidencePercent: 10, days: 2 })).toBe(errorCodes.sampleTooSoon.code);
-  expect(await code({ quotas: [{ name: 'a', samples: 2 }, { name: 'b', samples: 1 }] })).toBe(
-    errorCodes.sampleQuotasTooMany.code,
-  );
+  expect(
+    await code({
+      quotas: [
+        { name: 'a', samples: 2 },
+        { name: 'b', samples: 1 },
+      ],
+    }),
+  ).toBe(errorCodes.sampleQuotasTooMany.code);
   for (const wrong of [{ samples: 0 }, { days: 91 }, { incidencePercent: 101 }, { minutes: 1.5 }, { targets: ' ' }])
     expect(await code(wrong)).toBe(errorCodes.inputInvalid.code);
   const { orderNumber } = await order();

@@ -373,7 +373,9 @@ describe('a mail (S1.6, P1.15)', () => {
       expect((await ask(sendCalls.sendMsgBatch, batch({ ...how, ...whom, ...other }))).code).toBe(
         errorCodes.mailDataMissing.code,
       );
-    expect((await data(sendCalls.sendTasks, { sendMethod: 'mail' })).items.map(({ type, name }) => [type, name])).toEqual([
+    expect(
+      (await data(sendCalls.sendTasks, { sendMethod: 'mail' })).items.map(({ type, name }) => [type, name]),
+    ).toEqual([
       ['reminder', 'Every field'],
       ['reminder', 'Every field'],
     ]);

@@ -56,8 +56,7 @@ async function ownRecord(
 ): Promise<OwnRecord> {
   const record = await findFileRecord(database.pool, { scrollId, answerRecordId });
   if (!record) return { scrollId, versionTime, isSaved: false };
-  if (!isOwnRecord(record, { code, cookieId, respondentId }))
-    throw new Refusal('answerRecordNotFound');
+  if (!isOwnRecord(record, { code, cookieId, respondentId })) throw new Refusal('answerRecordNotFound');
   if (record.isSubmit) throw new Refusal('alreadyAnswered');
   return { scrollId, versionTime: record.versionTime, isSaved: true };
 }

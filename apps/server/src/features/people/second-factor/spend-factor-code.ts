@@ -1,8 +1,8 @@
 import type { Platform } from '../../../platform/platform.ts';
+import { openSecret } from '../../../platform/seal-secret.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
 import { hashRecoveryCode, plainCode } from './recovery-codes.ts';
-import { openSecret } from '../../../platform/seal-secret.ts';
 import { findSecondFactor, spendRecoveryCode, takeStep } from './second-factor.repository.ts';
 import { findStep, isTotpCode } from './totp.ts';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import QRCode from 'qrcode';
 import type { Platform } from '../../../platform/platform.ts';
+import { sealSecret } from '../../../platform/seal-secret.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { toBase32 } from './base32.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
-import { sealSecret } from '../../../platform/seal-secret.ts';
 import { findSecondFactor, insertRecoveryCodes, keepPreparedSecret, switchOn } from './second-factor.repository.ts';
 import { spendFactorCode } from './spend-factor-code.ts';
 

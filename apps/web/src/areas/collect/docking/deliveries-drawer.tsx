@@ -102,13 +102,7 @@ export function DeliveriesDrawer({ scrollId, docking, onClose }: DeliveriesDrawe
                 </tbody>
               </table>
             </section>
-            <ListPages
-              className={classes.pages!}
-              page={page}
-              size={DELIVERIES_SHOWN}
-              total={total}
-              onPage={setPage}
-            />
+            <ListPages className={classes.pages!} page={page} size={DELIVERIES_SHOWN} total={total} onPage={setPage} />
           </>
         )}
       </Loaded>

@@ -70,7 +70,9 @@ export function DockingForm({ scrollId, changed, onClose, onSecret }: DockingFor
           {field => <Input {...field} maxLength={50} value={name} onChange={event => setName(event.target.value)} />}
         </Field>
         <Field label={t.cap} hint={t.capHint}>
-          {field => <InputNumber {...field} min={1} max={DOCKING_LIMITS.cap} precision={0} value={cap} onChange={setCap} />}
+          {field => (
+            <InputNumber {...field} min={1} max={DOCKING_LIMITS.cap} precision={0} value={cap} onChange={setCap} />
+          )}
         </Field>
         <Field label={t.push} hint={t.pushHint} problem={wrong.includes('push') ? t.pushWrong : undefined}>
           {field => (
@@ -122,7 +124,9 @@ export function DockingForm({ scrollId, changed, onClose, onSecret }: DockingFor
 function problemsOf(name: string, pushAddress: string, ends: Readonly<Partial<Record<string, string>>>): Problem[] {
   return [
     ...(isChannelName(name.trim()) ? [] : (['name'] as const)),
-    ...(pushAddress === '' || (/^https?:\/\//i.test(pushAddress) && URL.canParse(pushAddress)) ? [] : (['push'] as const)),
+    ...(pushAddress === '' || (/^https?:\/\//i.test(pushAddress) && URL.canParse(pushAddress))
+      ? []
+      : (['push'] as const)),
     ...outcomes.filter(outcome => ends[outcome] && !isLink(ends[outcome])),
   ];
 }
@@ -131,7 +135,12 @@ interface FieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly problem?: string | undefined;
-  children(field: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: boolean; status?: 'error' | '' }): ReactNode;
+  children(field: {
+    id: string;
+    'aria-describedby'?: string;
+    'aria-invalid'?: boolean;
+    status?: 'error' | '';
+  }): ReactNode;
 }
 
 function Field({ label, hint, problem, children }: FieldProps) {
