@@ -2,6 +2,7 @@ import { jobKind } from '../platform/jobs/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
 import { removeOrphanFiles } from './collect/answer-files/index.ts';
 import { deleteFriendsRemovedBefore } from './collect/contacts/index.ts';
+import { deleteDeliveredBefore } from './collect/docking/index.ts';
 import { deleteLetterFilesBefore, deleteLettersBefore, deletePacesBefore } from './collect/sending/index.ts';
 import { deletePagesBefore } from './design/questionnaire-design/index.ts';
 import { deleteAnalysesRemovedBefore, REMOVED_MS } from './findings/analyses/index.ts';
@@ -61,6 +62,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteLetterFilesBefore(database.pool, new Date(now - DAY_MS));
   await deleteSendingsBefore(database.pool, new Date(now - LETTERS_MS));
   await deleteLettersBefore(database.pool, new Date(now - LETTERS_MS));
+  await deleteDeliveredBefore(database.pool, new Date(now - LETTERS_MS));
   // The disk's clock, not the platform's: it is the disk that says when a file was last written.
   const longAgo = new Date(Date.now() - UPLOAD_MS);
   await platform.incoming.removeOlderThan(longAgo);

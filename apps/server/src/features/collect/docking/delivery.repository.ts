@@ -91,6 +91,11 @@ export async function writeAttempt(
   );
 }
 
+/** What has arrived so long ago that nobody asks for it any more. */
+export async function deleteDeliveredBefore(db: Queryable, moment: Date): Promise<void> {
+  await db.query(`delete from docking_delivery where state = 'delivered' and delivered_at < $1`, [moment]);
+}
+
 const STATE = `case when d.state = 'claimed' then 'waiting' else d.state end`;
 
 export async function countDeliveries(

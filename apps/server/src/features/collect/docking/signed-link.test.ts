@@ -116,6 +116,7 @@ describe('a link that another system signs (S1.9)', () => {
       signed(`uid=u1&expires=${later}`, { by: other.secret, linkCode: codeOf(other.key) }),
       signed(`expires=${later}`),
       signed(`uid=&expires=${later}`),
+      signed(`uid=u1%00&expires=${later}`),
       signed('uid=u1'),
       signed('uid=u1&expires=soon'),
       signed(`uid=u1&expires=${later * 1000}`),
