@@ -1,14 +1,24 @@
+import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { sampleCalls } from '@wenshu/api-contract';
 import { dockingTexts } from '@wenshu/texts/collect/docking';
 import { sampleTexts } from '@wenshu/texts/collect/samples';
-import { DRINK, driver, publish } from './support/answering.ts';
+import { call, DRINK, driver, publish } from './support/answering.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 
 /** What a queue does comes by itself, a few seconds later. */
 const SLOW = { timeout: 90_000 };
+const run = promisify(execFile);
+
+/** As an operator types it. */
+const operator = (...words: string[]) =>
+  run(process.execPath, ['tools/operator-samples.ts', ...words], {
+    env: { ...process.env, DATABASE_URL: process.env.WENSHU_DATABASE },
+  });
 
 test('another system sends somebody by a signed link, takes them back, and gets the answer; samples are ordered beside it (S2.52)', async ({
   creator: page,
@@ -89,11 +99,12 @@ test('another system sends somebody by a signed link, takes them back, and gets 
     await ended(gates.refusals.linkNotGenuine.title);
   });
 
-  await test.step('samples are ordered with their estimate, and the order is called off', async () => {
+  await test.step('a sample is ordered with its estimate, reviewed, paid and fielded by the operator, and delivered', async () => {
     const s = sampleTexts[language];
     await page.goto(`/survey/launch/channel?scrollId=${scrollId}&view=samples`);
     await expect(page.getByRole('heading', { name: s.empty })).toBeVisible();
     await press(s.create);
+    await page.getByLabel(s.form.samples, { exact: true }).fill('1');
     await expect(page.getByRole('region', { name: s.estimate.title })).toBeVisible();
     await press(s.form.submit);
     await expect(page.getByText(s.form.targetsMissing)).toBeVisible();
@@ -104,9 +115,20 @@ test('another system sends somebody by a signed link, takes them back, and gets 
     await expect(order.getByText(s.states.requested, { exact: true })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
-    await order.getByRole('button', { name: s.cancel, exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: s.cancelling.confirm, exact: true }).click();
-    await expect(order.getByText(s.states.cancelled, { exact: true })).toBeVisible();
+    const [{ orderNumber }] = (await call(sampleCalls.listSampleOrders, { scrollId })) as [{ orderNumber: string }];
+    expect((await operator('list')).stdout).toContain(orderNumber);
+    await operator('approve', orderNumber, '123.50');
+    await expect(order.getByText(s.states.approved, { exact: true })).toBeVisible(SLOW);
+    await operator('paid', orderNumber);
+    const back = ['c', 's', 'q'].map(outcome => `${base}/${outcome}?uid={uid}`);
+    const path = /\/s\/\w+/.exec((await operator('field', orderNumber, ...back)).stdout)![0];
+    const visitor = await newVisitor();
+    const { choose, submit } = driver(visitor, language);
+    await visitor.goto(`${path}?uid=p7`);
+    await choose('Tea');
+    await submit();
+    await visitor.waitForURL(`${base}/c?uid=p7`);
+    await expect(order.getByText(s.states.delivered, { exact: true })).toBeVisible(SLOW);
   });
   system.closeAllConnections();
   system.close();
