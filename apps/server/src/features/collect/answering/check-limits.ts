@@ -1,4 +1,3 @@
-import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { windowStart } from '../../design/live-settings/index.ts';
 import { findTaken } from '../links/index.ts';
@@ -12,7 +11,7 @@ export const EVER = new Date(0);
 /** Whether this address or device has used up its submissions, as far as one can say before the submission: that one is decided under the survey's lock. */
 export async function isLimitReached(
   { database: { pool }, clock }: Platform,
-  { scrollId, gates, signed }: Pick<Entry, 'scrollId' | 'gates' | 'signed'>,
+  { scrollId, gates }: Pick<Entry, 'scrollId' | 'gates'>,
   who: {
     readonly clientAddress: string;
     readonly deviceId?: string | undefined;
@@ -23,7 +22,6 @@ export async function isLimitReached(
     { limit: gates.addressLimit, by: 'address', marks: [who.clientAddress] },
     { limit: gates.deviceLimit, by: 'device', marks: deviceMarks(who) },
   ] as const;
-  if (signed && (await hasAnswered(pool, scrollId, signed.mark))) return true;
   for (const { limit, by, marks } of limits) {
     if (!limit || marks.length === 0) continue;
     const since = new Date(windowStart(limit.window, clock.now(), gates.timeZone));
@@ -33,9 +31,12 @@ export async function isLimitReached(
   return false;
 }
 
-/** A person of another system answers once, by whatever device and link. */
-async function hasAnswered(db: Queryable, scrollId: string, mark: string): Promise<boolean> {
-  return (await countSubmitted.device(db, scrollId, [mark], EVER)).length > 0;
+/** A person of another system answers once, whatever else they have begun on another device. */
+export async function hasAnswered(
+  { database: { pool } }: Platform,
+  { scrollId, signed }: Pick<Entry, 'scrollId' | 'signed'>,
+): Promise<boolean> {
+  return signed !== null && (await countSubmitted.device(pool, scrollId, [signed.mark], EVER)).length > 0;
 }
 
 /** Whether an address has what it was to bring, as far as one can say before the submission. */

@@ -31,7 +31,7 @@ const submissionOf = (answerRecordId: string, arrival: Partial<Arrival> = {}): S
     ...{ scrollId: survey.scrollId, kind: 'link', code: survey.linkCode, respondentId: null },
     ...{ versionTime: survey.versionTime, languageId: 1, cookieId: null, deviceId: 'device' },
     ...{ clientAddress: '127.0.0.1', userAgent: '', channel: '', labels: [], parameters: {} },
-    ...{ timeZone: 'Asia/Shanghai', passwordMark: null, openedMs: null, ...arrival },
+    ...{ timeZone: 'Asia/Shanghai', passwordMark: null, openedMs: null, signed: null, ...arrival },
   },
 });
 

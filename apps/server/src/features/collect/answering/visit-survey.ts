@@ -6,7 +6,7 @@ import { listAnswerFiles } from '../answer-files/index.ts';
 import { signStart } from './answer-pass.ts';
 import { isCaptchaExpected } from './captcha.ts';
 import { checkGates } from './check-gates.ts';
-import { isLimitReached, isLinkFull } from './check-limits.ts';
+import { hasAnswered, isLimitReached, isLinkFull } from './check-limits.ts';
 import type { Entry } from './entry.ts';
 import { type Codes, cookieOf, type FoundEntry, findEntry, startCodeOf } from './find-entry.ts';
 import { presentIdentity } from './identity-fields.ts';
@@ -57,6 +57,7 @@ export async function visitEntry(
   if (refusal === 'identityNeeded')
     return { step: 'identity', entrance, ...presentIdentity(entry, entrance.languageTag) };
   if (refusal) return refused(refusal);
+  if (await hasAnswered(platform, entry)) return refused('alreadyAnswered');
   if (!record && (await isLimitReached(platform, entry, request))) return refused('alreadyAnswered');
   if (!record && (await isLinkFull(platform, entry))) return refused('linkFull');
   return {

@@ -20,7 +20,7 @@ import {
   visitCalls,
 } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
+import { buildPerson, giveRights, signInAnew, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey, optionA, sentAnswers, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { presentPushed } from '../../findings/records/index.ts';
@@ -60,7 +60,6 @@ async function kill(): Promise<void> {
 beforeAll(async () => {
   await listen();
   test = await buildTestApp({ env: { PUSH_PRIVATE_ADDRESSES: 'allow' } });
-  creator = await buildPerson(test.platform);
 });
 afterAll(async () => {
   await test.close();
@@ -69,6 +68,7 @@ afterAll(async () => {
 beforeEach(async () => {
   received.length = 0;
   status = 204;
+  creator = await buildPerson(test.platform);
   survey = await buildSurvey(test, creator);
   ({ key, secret } = await data(dockingCalls.createDocking, { name: 'members', pushAddress: addressOf() }));
 });
@@ -177,6 +177,7 @@ describe('an answer that is pushed to another system (S1.9)', () => {
       await deliver();
       test.clock.advanceSeconds(24 * 3600);
     }
+    creator = await signInAnew(test.platform, creator);
     expect(received).toHaveLength(9);
     expect(await log()).toMatchObject([
       { state: 'failed', tries: 9, lastStatus: 500, lastProblem: 'status', nextTime: null },

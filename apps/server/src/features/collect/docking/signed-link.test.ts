@@ -11,7 +11,7 @@ import {
   visitCalls,
 } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
+import { buildPerson, signInAnew, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey, optionA, sentAnswers, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 
@@ -24,10 +24,10 @@ let turn = 0;
 
 beforeAll(async () => {
   test = await buildTestApp();
-  creator = await buildPerson(test.platform);
 });
 afterAll(() => test.close());
 beforeEach(async () => {
+  creator = await buildPerson(test.platform);
   survey = await buildSurvey(test, creator);
   ({ key, secret } = await made({ name: 'members' }));
 });
@@ -176,6 +176,7 @@ describe('a link that another system signs (S1.9)', () => {
     expect(secret).not.toBe(before);
     expect([await refusalOf(old), await refusalOf(linkOf('u2'))]).toEqual(['open', 'open']);
     test.clock.advanceSeconds(2 * HOUR);
+    creator = await signInAnew(test.platform, creator);
     expect([await refusalOf(old), await refusalOf(linkOf('u2'))]).toEqual(['linkNotGenuine', 'open']);
     await data(dockingCalls.revokeDocking, { keyId: key.keyId });
     expect(await refusalOf(linkOf('u2'))).toBe('linkNotGenuine');
