@@ -43,7 +43,8 @@ test('another system sends somebody by a signed link, takes them back, and gets 
     const sign = createHmac('sha256', secret)
       .update(`${link.split('/').pop()}?${query}`)
       .digest('hex');
-    return `${link}?${query}&sign=${sign}`;
+    // The language is the reader's own affair, and nobody signs it.
+    return `${link}?${query}&sign=${sign}&lang=${language}`;
   };
 
   await test.step('the key is made, its secret shown once', async () => {
@@ -124,7 +125,7 @@ test('another system sends somebody by a signed link, takes them back, and gets 
     const path = /\/s\/\w+/.exec((await operator('field', orderNumber, ...back)).stdout)![0];
     const visitor = await newVisitor();
     const { choose, submit } = driver(visitor, language);
-    await visitor.goto(`${path}?uid=p7`);
+    await visitor.goto(`${path}?uid=p7&lang=${language}`);
     await choose('Tea');
     await submit();
     await visitor.waitForURL(`${base}/c?uid=p7`);

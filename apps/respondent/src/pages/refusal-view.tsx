@@ -35,7 +35,9 @@ export default function RefusalView({ visit, parameters, more }: RefusalViewProp
     const end = endOf(outcome, endPage, visit.endPageLinks ?? {}, { scrollId: '', recordId: '', outcome, parameters });
     return <EndView outcome={outcome} end={end} actions={more} />;
   }
-  const reload = (
+  // Of a link that is wrong or old, asking again says the same.
+  const canHelp = refusal !== 'linkNotGenuine' && refusal !== 'linkExpired';
+  const reload = canHelp && (
     <button type="button" className="button" onClick={() => window.location.reload()}>
       {views.reload}
     </button>

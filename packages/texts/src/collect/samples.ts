@@ -44,8 +44,8 @@ export const sampleTexts = bilingual(
       price: '价格',
       estimate: '估价',
     },
-    targets: '目标人群',
-    quotas: '配额',
+    targets: ({ text }: { text: string }) => `目标人群：${text}`,
+    quotas: ({ text }: { text: string }) => `配额：${text}`,
     quota: ({ name, samples }: { name: string; samples: string }) => `${name}：${samples} 份`,
     cancel: '取消订单',
     cancelling: {
@@ -145,8 +145,8 @@ export const sampleTexts = bilingual(
       price: 'Price',
       estimate: 'Estimate',
     },
-    targets: 'Whom it looks for',
-    quotas: 'Quotas',
+    targets: ({ text }) => `Whom it looks for: ${text}`,
+    quotas: ({ text }) => `Quotas: ${text}`,
     quota: ({ name, samples }) => `${name}: ${samples}`,
     cancel: 'Cancel the order',
     cancelling: {
@@ -185,7 +185,7 @@ export const sampleTexts = bilingual(
       invited: 'To be invited',
       people: ({ count }) => `${count} people`,
       leastDays: 'At the soonest',
-      days: ({ count }) => `${count} days`,
+      days: ({ count }) => (count === '1' ? '1 day' : `${count} days`),
       tooSoon: ({ days }) => `So many samples at this incidence need ${days} days at least.`,
       formula: ({ base, perMinute, least, response, perDay }) =>
         `How it is worked out: price of each = (${base} + ${perMinute} × minutes) × √(100 ÷ incidence); in all = price of each × samples, ${least} at least. Invited = samples ÷ incidence ÷ ${response}; about ${perDay} people begin in a day. The review decides the final price.`,

@@ -114,5 +114,5 @@ function LastProblem({ delivery: { lastProblem, lastStatus } }: { readonly deliv
   const t = useTexts(dockingTexts);
   if (lastProblem === null) return null;
   const status = lastStatus === null ? '' : ` (${t.httpStatus({ status: lastStatus })})`;
-  return <p className={classes.soft}>{`${t.problems[lastProblem]}${status}`}</p>;
+  return <p className={classes.why}>{`${t.problems[lastProblem]}${status}`}</p>;
 }

@@ -39,13 +39,14 @@ export function OrderCard({ order, onCancel }: { readonly order: SampleOrder; on
           </div>
         ))}
       </dl>
-      <p className={classes.soft}>
-        {t.targets}: {order.targets}
-      </p>
+      <p className={classes.soft}>{t.targets({ text: order.targets })}</p>
       {order.quotas.length > 0 && (
         <p className={classes.soft}>
-          {t.quotas}:{' '}
-          {order.quotas.map(quota => t.quota({ name: quota.name, samples: numberText(quota.samples) })).join(' · ')}
+          {t.quotas({
+            text: order.quotas
+              .map(({ name: whom, samples: many }) => t.quota({ name: whom, samples: numberText(many) }))
+              .join(' · '),
+          })}
         </p>
       )}
       <ol className={classes.steps} aria-label={t.steps}>
