@@ -107,7 +107,7 @@ function submissionTo({ scrollId, linkCode, versionTime }: TestSurvey): Submissi
     arrival: {
       ...{ scrollId, kind: 'link', code: linkCode, respondentId: null, versionTime, languageId: 1, cookieId: null },
       ...{ deviceId: 'bench', clientAddress: '127.0.0.1', userAgent: '', channel: '', labels: [], parameters: {} },
-      ...{ timeZone: 'Asia/Shanghai', passwordMark: null, openedMs: null },
+      ...{ timeZone: 'Asia/Shanghai', passwordMark: null, openedMs: null, signed: null },
     },
   };
 }
