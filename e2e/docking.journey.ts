@@ -20,19 +20,28 @@ const operator = (...words: string[]) =>
     env: { ...process.env, DATABASE_URL: process.env.WENSHU_DATABASE },
   });
 
-test('another system sends somebody by a signed link, takes them back, and gets the answer; samples are ordered beside it (S2.52)', async ({
+/** Another system, on this machine: it takes people back, and answers. */
+async function startSystem() {
+  const pushed: { uid: string; outcome: string }[] = [];
+  const server = createServer(async (request, response) => {
+    if (request.method === 'POST') pushed.push(JSON.parse(await text(request)).record);
+    response.setHeader('content-type', 'text/html').end('<title>Back</title>Welcome back');
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { pushed, stop, base: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+test('another system sends somebody by a signed link, takes them back, and gets the answer (S2.52)', async ({
   creator: page,
   newVisitor,
   language,
 }) => {
   const t = dockingTexts[language];
-  const pushed: { uid: string; outcome: string }[] = [];
-  const system = createServer(async (request, response) => {
-    if (request.method === 'POST') pushed.push(JSON.parse(await text(request)).record);
-    response.setHeader('content-type', 'text/html').end('<title>Back</title>Welcome back');
-  });
-  await new Promise<void>(resolve => system.listen(0, '127.0.0.1', resolve));
-  const base = `http://127.0.0.1:${(system.address() as AddressInfo).port}`;
+  const { base, pushed, stop } = await startSystem();
   const { scrollId } = await publish([DRINK]);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const card = page.getByRole('article', { name: 'members', exact: true });
@@ -99,38 +108,45 @@ test('another system sends somebody by a signed link, takes them back, and gets 
     const { ended, t: gates } = driver(visitor, language);
     await ended(gates.refusals.linkNotGenuine.title);
   });
+  stop();
+});
 
-  await test.step('a sample is ordered with its estimate, reviewed, paid and fielded by the operator, and delivered', async () => {
-    const s = sampleTexts[language];
-    await page.goto(`/survey/launch/channel?scrollId=${scrollId}&view=samples`);
-    await expect(page.getByRole('heading', { name: s.empty })).toBeVisible();
-    await press(s.create);
-    await page.getByLabel(s.form.samples, { exact: true }).fill('1');
-    await expect(page.getByRole('region', { name: s.estimate.title })).toBeVisible();
-    await press(s.form.submit);
-    await expect(page.getByText(s.form.targetsMissing)).toBeVisible();
-    await page.getByLabel(s.form.targets, { exact: true }).fill('Coffee drinkers');
-    await expectAccessible(page);
-    await press(s.form.submit);
-    const order = page.getByRole('article');
-    await expect(order.getByText(s.states.requested, { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
-    const [{ orderNumber } = { orderNumber: '' }] = await call(sampleCalls.listSampleOrders, { scrollId });
-    expect((await operator('list')).stdout).toContain(orderNumber);
-    await operator('approve', orderNumber, '123.50');
-    await expect(order.getByText(s.states.approved, { exact: true })).toBeVisible(SLOW);
-    await operator('paid', orderNumber);
-    const back = ['c', 's', 'q'].map(outcome => `${base}/${outcome}?uid={uid}`);
-    const path = /\/s\/\w+/.exec((await operator('field', orderNumber, ...back)).stdout)![0];
-    const visitor = await newVisitor();
-    const { choose, submit } = driver(visitor, language);
-    await visitor.goto(`${path}?uid=p7&lang=${language}`);
-    await choose('Tea');
-    await submit();
-    await visitor.waitForURL(`${base}/c?uid=p7`);
-    await expect(order.getByText(s.states.delivered, { exact: true })).toBeVisible(SLOW);
-  });
-  system.closeAllConnections();
-  system.close();
+test('a sample is ordered with its estimate, reviewed, paid and fielded by the operator, and delivered (S2.52) @wide', async ({
+  creator: page,
+  newVisitor,
+  language,
+}) => {
+  const { base, stop } = await startSystem();
+  const { scrollId } = await publish([DRINK]);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const s = sampleTexts[language];
+  await page.goto(`/survey/launch/channel?scrollId=${scrollId}&view=samples`);
+  await expect(page.getByRole('heading', { name: s.empty })).toBeVisible();
+  await press(s.create);
+  await page.getByLabel(s.form.samples, { exact: true }).fill('1');
+  await expect(page.getByRole('region', { name: s.estimate.title })).toBeVisible();
+  await press(s.form.submit);
+  await expect(page.getByText(s.form.targetsMissing)).toBeVisible();
+  await page.getByLabel(s.form.targets, { exact: true }).fill('Coffee drinkers');
+  await expectAccessible(page);
+  await press(s.form.submit);
+  const order = page.getByRole('article');
+  await expect(order.getByText(s.states.requested, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  const [{ orderNumber } = { orderNumber: '' }] = await call(sampleCalls.listSampleOrders, { scrollId });
+  expect((await operator('list')).stdout).toContain(orderNumber);
+  await operator('approve', orderNumber, '123.50');
+  await expect(order.getByText(s.states.approved, { exact: true })).toBeVisible(SLOW);
+  await operator('paid', orderNumber);
+  const back = ['c', 's', 'q'].map(outcome => `${base}/${outcome}?uid={uid}`);
+  const path = /\/s\/\w+/.exec((await operator('field', orderNumber, ...back)).stdout)![0];
+  const visitor = await newVisitor();
+  const { choose, submit } = driver(visitor, language);
+  await visitor.goto(`${path}?uid=p7&lang=${language}`);
+  await choose('Tea');
+  await submit();
+  await visitor.waitForURL(`${base}/c?uid=p7`);
+  await expect(order.getByText(s.states.delivered, { exact: true })).toBeVisible(SLOW);
+  stop();
 });
