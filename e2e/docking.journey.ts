@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { sampleCalls } from '@wenshu/api-contract';
@@ -14,10 +16,14 @@ import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './sup
 const SLOW = { timeout: 90_000 };
 const run = promisify(execFile);
 
-/** As an operator types it. */
+/** As an operator types it. On a folder of its own: other journeys have operators too, and one locks its folder against another. */
 const operator = (...words: string[]) =>
   run(process.execPath, ['tools/operator-samples.ts', ...words], {
-    env: { ...process.env, DATABASE_URL: process.env.WENSHU_DATABASE },
+    env: {
+      ...process.env,
+      DATABASE_URL: process.env.WENSHU_DATABASE,
+      DATA_DIR: join(tmpdir(), `wenshu-desk-${process.pid}`),
+    },
   });
 
 /** Another system, on this machine: it takes people back, and answers. */
