@@ -11,5 +11,5 @@ export {
 export { registerLinkCalls } from './link.routes.ts';
 export { newIdentityCode, newLinkCode, newPersonalCode } from './new-link-code.ts';
 export { drawQrCode, qrCodeFile } from './qr-code.ts';
-export { findTaken, type TakenByLink } from './taken-by-link.repository.ts';
+export { findTaken } from './taken-by-link.repository.ts';
 export { ViewCounter, type ViewStore } from './view-counter.ts';
