@@ -11,7 +11,7 @@ import { registerContactCalls, registerFriendCalls } from './collect/contacts/in
 import { registerLinkFileCalls } from './collect/link-files/index.ts';
 import { registerLinkCalls, type ViewCounter } from './collect/links/index.ts';
 import { registerPersonalCheckCalls, registerRespondentCalls } from './collect/respondents/index.ts';
-import { registerSendCalls } from './collect/sending/index.ts';
+import { isMailStopped, registerSendCalls } from './collect/sending/index.ts';
 import { registerAnswerFileCalls } from './collect/uploads/index.ts';
 import { commentParts } from './comment-parts.ts';
 import { registerCollaboratorRoutes, surveyNameOf } from './design/collaborators/index.ts';
@@ -79,7 +79,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerSmsCalls(api);
   registerSocialCalls(api);
   registerJobCalls(api, personJobs);
-  registerMessageCalls(api);
+  registerMessageCalls(api, isMailStopped);
   registerOperationCalls(api, {
     ...{ questionnaire: nameQuestionnaires, project: nameProjects, enterprise: nameEnterprises },
   });
