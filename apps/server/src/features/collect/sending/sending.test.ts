@@ -442,10 +442,10 @@ describe('unsubscribing (S7.123, S7.124, P7.79, P7.80, P7.81, P3.23, S8.12)', ()
   it('only looks on GET and acts on POST, for the next list too', async () => {
     const ref = await mailed();
     const looked = () => test.call(sendCalls.checkEmailUnsubscribe, ref);
-    expect((await looked()).data).toEqual({ isUnsubscribed: false });
+    expect((await looked()).data).toEqual({ isUnsubscribed: false, of: 'survey' });
     expect((await people())[0]!.isNotToAsk).toBe(false);
     expect((await test.call(sendCalls.addEmailUnsubscribe, ref)).code).toBe('0000');
-    expect((await looked()).data).toEqual({ isUnsubscribed: true });
+    expect((await looked()).data).toEqual({ isUnsubscribed: true, of: 'survey' });
     expect((await people())[0]!.isNotToAsk).toBe(true);
     expect(await add(lin)).toEqual({ added: 0, notAsked: 1 });
     expect((await ask(sendCalls.sendMsgBatch, batch())).code).toBe(errorCodes.mailDataMissing.code);

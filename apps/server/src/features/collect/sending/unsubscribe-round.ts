@@ -1,3 +1,4 @@
+import type { MailRoundName } from '@wenshu/api-contract';
 import type { Platform } from '../../../platform/platform.ts';
 import { endMails, wantsMails } from '../../people/messages/index.ts';
 import { ownerOf } from '../respondents/index.ts';
@@ -7,6 +8,7 @@ import type { SentMail } from './send-message.repository.ts';
 
 /** What somebody gets no more of when they unsubscribe from a mail. */
 export interface MailRound {
+  readonly name: MailRoundName;
   isLeft(): Promise<boolean>;
   leave(): Promise<void>;
 }
@@ -17,15 +19,18 @@ export function roundOf(platform: Platform, { scrollId, personId, about, address
   const { pool } = database;
   if (personId !== null)
     return {
+      name: 'messages',
       isLeft: async () => !(await wantsMails(pool, personId, address)),
       leave: () => endMails(pool, personId, address, clock.now()),
     };
   if (about !== null)
     return {
+      name: 'report',
       isLeft: () => isRefused(pool, about, address),
       leave: () => writeRefusal(pool, about, address, clock.now()),
     };
   return {
+    name: 'survey',
     isLeft: async () => {
       const wish = await findWish(platform, await ownerOf(platform, scrollId), [address]);
       return wish !== undefined && wish.takenBackAt === null;

@@ -32,8 +32,9 @@ export function signsOf(platform: Platform, messageId: string, unsubscribe: stri
 }
 
 /** Whether the person has said it already, in whatever way. */
-export async function isUnsubscribed(platform: Platform, ref: MailRef): Promise<boolean> {
-  return roundOf(platform, await getMail(platform, ref)).isLeft();
+export async function checkUnsubscribed(platform: Platform, ref: MailRef) {
+  const { name, isLeft } = roundOf(platform, await getMail(platform, ref));
+  return { isUnsubscribed: await isLeft(), of: name };
 }
 
 export async function unsubscribe(platform: Platform, ref: MailRef): Promise<void> {
