@@ -78,7 +78,8 @@ export const messageCalls = {
     data: z.object({
       email: z.string(),
       isOn: z.boolean(),
-      kinds: z.array(z.object({ kind: z.string(), isOn: z.boolean() })),
+      /** `isMustKnow`: mailed unless the person chooses otherwise. */
+      kinds: z.array(z.object({ kind: z.string(), isOn: z.boolean(), isMustKnow: z.boolean() })),
     }),
   }),
   saveMailSetting: call({

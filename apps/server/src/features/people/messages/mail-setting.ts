@@ -20,7 +20,9 @@ export async function readMailSetting({ database }: Platform, personId: string):
   const found = await findMailbox(database.pool, personId);
   return {
     ...{ email: found?.address ?? '', isOn: found?.isOn ?? false },
-    kinds: kinds.map(kind => ({ kind, isOn: found?.choices[kind] ?? mustKnow[kind] })),
+    kinds: kinds.map(kind => ({
+      ...{ kind, isOn: found?.choices[kind] ?? mustKnow[kind], isMustKnow: mustKnow[kind] },
+    })),
   };
 }
 
