@@ -1,10 +1,8 @@
-import { accountCalls } from '@wenshu/api-contract';
 import { workspaceTexts } from '@wenshu/texts/design/workspace';
 import { Button } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
-import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
-import { useOwnInfo } from '../../people/user/use-own-info.ts';
+import { useFinishTour, useOwnInfo } from '../../people/user/use-own-info.ts';
 import classes from './first-tour.module.css';
 
 /** What is pointed at, one after another: elements say it of themselves by `data-tour`. */
@@ -13,12 +11,11 @@ const steps = ['create', 'path', 'messages'] as const;
 /** Shows somebody around who has nothing yet. Whoever leaves it, or has seen all of it, is not shown it again on any device. */
 export function FirstTour() {
   const { data: info } = useOwnInfo();
-  const [isLeft, setIsLeft] = useState(false);
-  if (!info || info.isTourDone || isLeft) return null;
+  const finish = useFinishTour();
+  if (!info || info.isTourDone) return null;
   const leave = () => {
-    setIsLeft(true);
     document.getElementById('content')?.focus();
-    client.call(accountCalls.finishTour, {}, { quiet: true }).catch(() => {});
+    finish();
   };
   return <TourCard onLeave={leave} />;
 }
@@ -30,10 +27,10 @@ function TourCard({ onLeave }: { onLeave(): void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const step = steps[at]!;
   const isLast = at === steps.length - 1;
-  useEffect(() => lightUp(step), [step]);
   useEffect(() => {
     // A step that was turned to is read out.
-    if (steps.includes(step)) heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
+    return lightUp(step);
   }, [step]);
   useEffect(() => {
     const close = (event: KeyboardEvent) => event.key === 'Escape' && onLeave();
