@@ -11,9 +11,12 @@ import { renderDesk, renderSignIn } from './render-operator-page.ts';
 const PATH = '/operator';
 const MOST_BYTES = 4096;
 const MOST_DECIDED = 20;
+const decisions: readonly OrderDecision[] = ['open', 'decline'];
 const tries: AttemptLimit = { name: 'operator:address', most: 10, windowSeconds: 15 * 60 };
 
-type Form = URLSearchParams;
+/** A field of what was sent; another kind of body has none. */
+const fieldOf = ({ body }: FastifyRequest, name: string): string =>
+  body instanceof URLSearchParams ? (body.get(name) ?? '') : '';
 
 /**
  * What `npm run operator` does, on a page. It is there only with OPERATOR_SECRET, knows no accounts, and no account opens it. Who has the
@@ -48,9 +51,9 @@ export function registerOperatorPage(app: FastifyInstance): void {
     return send(reply, 200, nonce => renderDesk({ language, nonce, news, formSign, waiting, decided }));
   };
   /** The session of a form that was filled in on its page. */
-  const formSession = ({ headers, body }: FastifyRequest): string | undefined => {
-    const session = sessions.read(headers.cookie);
-    return session && sessions.isFormSign(session, (body as Form).get('sign') ?? '') ? session : undefined;
+  const formSession = (request: FastifyRequest): string | undefined => {
+    const session = sessions.read(request.headers.cookie);
+    return session && sessions.isFormSign(session, fieldOf(request, 'sign')) ? session : undefined;
   };
 
   app.register(async scope => {
@@ -69,12 +72,12 @@ export function registerOperatorPage(app: FastifyInstance): void {
     scope.post(`${PATH}/sign-in`, async (request, reply) => {
       try {
         const attempt = await countAttempt(platform, tries, request.ip);
-        if (!sessions.isSecret((request.body as Form).get('secret') ?? ''))
+        if (!sessions.isSecret(fieldOf(request, 'secret')))
           return sendSignIn(request, reply, 401, textsFor(request).wrong);
         await attempt.takeBack();
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        const minutes = Number(error.details.params?.['minutes'] ?? 1);
+        const minutes = (error.details.params as { minutes: number }).minutes;
         return sendSignIn(request, reply, 429, textsFor(request).tooMany({ minutes }));
       }
       return reply.header('set-cookie', sessions.begin()).redirect(PATH, 303);
@@ -84,11 +87,11 @@ export function registerOperatorPage(app: FastifyInstance): void {
       const t = textsFor(request);
       const session = formSession(request);
       if (!session) return sendSignIn(request, reply, 401, t.stale);
-      const form = request.body as Form;
-      const order = form.get('orderNumber') ?? '';
-      const decision: OrderDecision = form.get('decision') === 'open' ? 'open' : 'decline';
+      const order = fieldOf(request, 'orderNumber');
+      const decision = decisions.find(one => one === fieldOf(request, 'decision'));
+      if (!decision) return sendDesk(request, reply, session);
       const isDone = await decideOrder(database, order, decision);
-      const told = decision === 'open' ? t.opened : t.declined;
+      const told = { open: t.opened, decline: t.declined }[decision];
       return sendDesk(request, reply, session, (isDone ? told : t.notWaiting)({ order }));
     });
 
