@@ -176,7 +176,8 @@ export const messageKinds = bilingual(
     },
     'order-declined': {
       title: 'An order was declined',
-      content: ({ enterprise, order }) => `Order ${order} of “${enterprise}” was declined. Customer service can tell you why.`,
+      content: ({ enterprise, order }) =>
+        `Order ${order} of “${enterprise}” was declined. Customer service can tell you why.`,
     },
     'mail-approved': {
       title: 'Your mail was approved',

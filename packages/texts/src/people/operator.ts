@@ -22,7 +22,9 @@ export const operatorPageTexts = bilingual(
     decided: '最近处理的订单',
     columns: { order: '订单号', enterprise: '企业', wish: '内容', note: '备注', time: '时间', act: '处理' },
     wish: ({ wish, seats, days }: Wish) =>
-      wish === 'seats' ? `增加 ${seats} 个席位` : `续期：${days === null ? '永久' : `${days} 天`}${seats > 0 ? `，增加 ${seats} 个席位` : ''}`,
+      wish === 'seats'
+        ? `增加 ${seats} 个席位`
+        : `续期：${days === null ? '永久' : `${days} 天`}${seats > 0 ? `，增加 ${seats} 个席位` : ''}`,
     open: '开通',
     decline: '不通过',
     actOn: ({ act, order }: { act: string; order: string }) => `${act}订单 ${order}`,

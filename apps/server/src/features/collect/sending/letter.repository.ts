@@ -53,7 +53,11 @@ export interface StoredLetter {
 
 export async function findLetter(db: Queryable, letterId: string): Promise<StoredLetter | undefined> {
   const { rows } = await db.query<
-    Pick<StoredLetter, 'about' | 'words' | 'personId'> & { fileName: string | null; contentType: string; content: Buffer }
+    Pick<StoredLetter, 'about' | 'words' | 'personId'> & {
+      fileName: string | null;
+      contentType: string;
+      content: Buffer;
+    }
   >(
     `select l.about, l.words, l.person_id as "personId", f.file_name as "fileName", f.content_type as "contentType", f.content
        from send_letter l left join send_letter_file f using (file_id) where l.letter_id = $1`,

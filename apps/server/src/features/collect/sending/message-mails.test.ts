@@ -33,8 +33,7 @@ afterAll(async () => {
 });
 
 const ask = (call: Call, input: object, lang = 'en') => test.call(call, input as never, { ...asPerson(person), lang });
-const setting = async () =>
-  (await ask(messageCalls.mailSetting, {})).data as CallData<typeof messageCalls.mailSetting>;
+const setting = async () => (await ask(messageCalls.mailSetting, {})).data as CallData<typeof messageCalls.mailSetting>;
 const save = (input: object) => ask(messageCalls.saveMailSetting, { isOn: true, email, kinds: [], ...input });
 const preset = async () => (await setting()).kinds.filter(({ isOn }) => isOn).map(({ kind }) => kind);
 /** The mailbox is shown to be theirs, by the code that it gets. */
@@ -100,7 +99,10 @@ describe('messages by mail', () => {
     await turnOn(['file-ready']);
     for (let count = 0; count < 5; count++) await tell(`Data ${count}`);
     const dying = test.platform.database.transaction(async db => {
-      await queueMessageLetters({ ...test.platform, database: { ...test.platform.database, transaction: work => work(db) } });
+      await queueMessageLetters({
+        ...test.platform,
+        database: { ...test.platform.database, transaction: work => work(db) },
+      });
       throw new Error('killed');
     });
     await expect(dying).rejects.toThrow('killed');

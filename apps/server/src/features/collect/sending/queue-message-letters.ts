@@ -21,7 +21,9 @@ function queueSome(platform: Platform): Promise<number> {
       db,
       mails.map(({ personId }) => personId),
     );
-    const languageOf = new Map(persons.map(({ id, language }) => [id, language === 2 ? ('en' as const) : ('zh' as const)]));
+    const languageOf = new Map(
+      persons.map(({ id, language }) => [id, language === 2 ? ('en' as const) : ('zh' as const)]),
+    );
     for (const { messageId, personId, address, link, ...message } of mails) {
       const language = languageOf.get(personId) ?? 'zh';
       const { title, content } = sayMessage(message, language);

@@ -12,7 +12,15 @@ import { previewMessage, sendTrial } from './preview-message.ts';
 import { isCollecting, queueTask, requireGoodWords } from './queue-task.ts';
 import { wakeSending } from './run-sending.ts';
 import { countByTask, countReachable, findRecipientPage, listSentTo, queueFailed } from './send-message.repository.ts';
-import { approveTask, findLastContents, findTask, listTasks, mendTask, resumeTask, stopTask } from './send-task.repository.ts';
+import {
+  approveTask,
+  findLastContents,
+  findTask,
+  listTasks,
+  mendTask,
+  resumeTask,
+  stopTask,
+} from './send-task.repository.ts';
 import { checkUnsubscribed, noteMailOpened, unsubscribe } from './unsubscribe.ts';
 
 /** A GIF of one transparent point. */

@@ -4,6 +4,7 @@ import {
   type CallData,
   errorCodes,
   linkCalls,
+  messageCalls,
   personalCheckCalls,
   respondentCalls,
   type SendRecipient,
@@ -96,6 +97,12 @@ describe('a mail (S1.6, P1.15)', () => {
     await data(sendCalls.mendSendTask, { ...batch(), code, name: '第二稿' });
     expect(await stateOf()).toBe('pending-review');
     expect(await approveMail(test.platform, code)).toBe(true);
+    const told = (await data(messageCalls.messageReadList, {})).map(({ kind, content, link }) => [kind, content, link]);
+    const where = { page: 'channels', part: 'mail', scrollId: survey.scrollId };
+    expect(told).toEqual([
+      ['mail-approved', expect.stringContaining('第二稿'), where],
+      ['mail-rejected', expect.stringContaining('请写明用途'), where],
+    ]);
     expect(await stateOf()).toBe('queued');
     await sendAll();
     expect((await people())[0]!.distribution).toMatchObject({

@@ -29,8 +29,8 @@ import {
 } from './project.repository.ts';
 import { removeGoneProjects } from './remove-deleted-enterprises.ts';
 import { searchTasks } from './task.repository.ts';
-import { tellOfRole } from './tell-of-role.ts';
 import { addTask, copyTask, moveTask, placeTask, projectRef, taskRef } from './tasks.ts';
+import { tellOfRole } from './tell-of-role.ts';
 
 export function registerProjectCalls(app: FastifyInstance, removers: Removers): void {
   registerCalls(app, projectCalls, {

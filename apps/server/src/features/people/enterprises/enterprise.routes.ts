@@ -35,7 +35,16 @@ import {
   updateInformation,
 } from './enterprise.repository.ts';
 import { deleteInvitation, findInvited, keepInvitation } from './invitation.repository.ts';
-import { enterpriseRef, type HandOverWork, handOver, listMembers, presentMember, sitDown, standUp, tellOfSeat } from './members.ts';
+import {
+  enterpriseRef,
+  type HandOverWork,
+  handOver,
+  listMembers,
+  presentMember,
+  sitDown,
+  standUp,
+  tellOfSeat,
+} from './members.ts';
 import { insertOrder, listOrders } from './order.repository.ts';
 
 const TRIAL = { seats: 5, days: 30 };

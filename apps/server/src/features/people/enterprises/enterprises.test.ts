@@ -214,10 +214,7 @@ describe('orders', () => {
     const seats = numberOf(await order(own, { wish: 'seats', seats: 7 }));
     expect(await get(own, own.administrator)).toMatchObject({ seatTotal: 5, status: 'trial' });
     expect((await listWaitingOrders(pool)).map(({ orderNumber }) => orderNumber)).toContain(seats);
-    expect(await Promise.all([open(seats), open(seats)]).then(done => done.toSorted())).toEqual([
-      false,
-      true,
-    ]);
+    expect(await Promise.all([open(seats), open(seats)]).then(done => done.toSorted())).toEqual([false, true]);
     expect(await get(own, own.administrator)).toMatchObject({ seatTotal: 12, seatSurplus: 11, status: 'trial' });
     const year = numberOf(await order(own, { wish: 'renewal', days: 365 }));
     expect(await open(year)).toBe(true);
@@ -259,9 +256,7 @@ describe('orders', () => {
       rights: expect.not.arrayContaining(['enterprise.edit']),
     });
     expect((await add(own, founder.phone)).code).toBe('9171');
-    expect(
-      await open(numberOf(await order(own, { wish: 'renewal', days: 10 }))),
-    ).toBe(true);
+    expect(await open(numberOf(await order(own, { wish: 'renewal', days: 10 })))).toBe(true);
     expect((await get(own, own.administrator)).status).toBe('activated');
     expect((await add(own, founder.phone)).code).toBe('0000');
   });

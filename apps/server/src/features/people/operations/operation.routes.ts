@@ -59,7 +59,10 @@ export function registerOperationCalls(app: FastifyInstance, objects: OperationO
     },
     inEnterprise: async ({ enterpriseId, userId, action, from, until, ...page }, { database: { pool }, language }) => {
       const wanted = { enterpriseId, personId: userId, action, from, until };
-      return { ...(await readPage(pool, wanted, page, language)), people: await listLoggedPeople(pool, { enterpriseId }) };
+      return {
+        ...(await readPage(pool, wanted, page, language)),
+        people: await listLoggedPeople(pool, { enterpriseId }),
+      };
     },
     exportEnterprise: async ({ enterpriseId, ...filter }, { platform, actor, language }) => {
       const about = { kind: 'enterprise', id: enterpriseId } as const;
@@ -70,11 +73,7 @@ export function registerOperationCalls(app: FastifyInstance, objects: OperationO
   });
 }
 
-function presentOperation(
-  row: OperationRow,
-  names: ReadonlyMap<string, string>,
-  language: Language,
-): OperationEntry {
+function presentOperation(row: OperationRow, names: ReadonlyMap<string, string>, language: Language): OperationEntry {
   const nickName = nameActor(row, language);
   const { id, happenedAt, personId, action, objectKind, objectId, details, target } = row;
   return {

@@ -1,7 +1,7 @@
 import { enterpriseCalls, messageCalls, operationCalls } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asPerson } from '../../../testing/build-survey.ts';
 import { buildEnterprise, type TestEnterprise } from '../../../testing/build-enterprise.ts';
+import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 
 const secret = 'a secret of the operator alone';
@@ -67,7 +67,11 @@ describe('/operator', () => {
       { ...asPerson(own.administrator), lang: 'en' },
     );
     expect((log.data as { items: unknown[] }).items.slice(0, 2)).toMatchObject([
-      { action: 'enterprise.order-decline', account: { nickName: 'The platform’s operator' }, details: { orderNumber: more } },
+      {
+        action: 'enterprise.order-decline',
+        account: { nickName: 'The platform’s operator' },
+        details: { orderNumber: more },
+      },
       { action: 'enterprise.order-open', details: { orderNumber: seats } },
     ]);
   });

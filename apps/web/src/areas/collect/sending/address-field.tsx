@@ -54,11 +54,8 @@ async function listShared(scrollId: string): Promise<(SharedAddress & { readonly
     client.call(personalCheckCalls.getPersonalCheckInfo, { scrollId }, quiet),
   ]);
   const channels = new Map<string, { channelCode: string; name: string }>();
-  for (const { channelCode, name, enabled } of links.status === 'fulfilled' ? links.value.items : [])
-    if (enabled && channelCode !== null) channels.set(channelCode, { channelCode, name });
+  for (const { channelCode, channel, name, enabled } of links.status === 'fulfilled' ? links.value.items : [])
+    if (enabled && channelCode !== null) channels.set(channelCode, { channelCode, name: name || channel });
   const isAsking = check.status === 'fulfilled' && check.value.isEnabled && check.value.personalCheckId !== null;
-  return [
-    ...channels.values(),
-    ...(isAsking ? [{ personalCheckId: check.value.personalCheckId!, name: '' }] : []),
-  ];
+  return [...channels.values(), ...(isAsking ? [{ personalCheckId: check.value.personalCheckId!, name: '' }] : [])];
 }

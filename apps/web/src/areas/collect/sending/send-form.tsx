@@ -134,7 +134,9 @@ export function SendForm(props: SendFormProps) {
             )}
           </div>
         )}
-        {!mended && <AddressField scrollId={scrollId} leadsTo={draft.leadsTo} onChange={leadsTo => write({ leadsTo })} />}
+        {!mended && (
+          <AddressField scrollId={scrollId} leadsTo={draft.leadsTo} onChange={leadsTo => write({ leadsTo })} />
+        )}
         {sendMethod === 'mail' && (
           <div className={classes.pair}>
             <div className={classes.field}>
