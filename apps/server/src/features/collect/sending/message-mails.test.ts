@@ -24,6 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   person = await buildPerson(test.platform);
+  await speak(2);
   email = `reader${++people}@example.cn`;
   server.received.length = 0;
 });
@@ -32,7 +33,11 @@ afterAll(async () => {
   await server.stop();
 });
 
-const ask = (call: Call, input: object, lang = 'en') => test.call(call, input as never, { ...asPerson(person), lang });
+/** 1 Chinese, 2 English. */
+const speak = (language: 1 | 2) =>
+  test.platform.database.pool.query('update person set language = $2 where id = $1', [person.id, language]);
+const ask = (call: Call, input: object, lang: 'zh' | 'en' = 'en') =>
+  test.call(call, input as never, { ...asPerson(person), lang });
 const setting = async () => (await ask(messageCalls.mailSetting, {})).data as CallData<typeof messageCalls.mailSetting>;
 const save = (input: object) => ask(messageCalls.saveMailSetting, { isOn: true, email, kinds: [], ...input });
 const preset = async () => (await setting()).kinds.filter(({ isOn }) => isOn).map(({ kind }) => kind);
@@ -84,7 +89,7 @@ describe('messages by mail', () => {
   });
 
   it('say what the message says, in the language of the person, and lead to it', async () => {
-    await test.platform.database.pool.query('update person set language = 1 where id = $1', [person.id]);
+    await speak(1);
     await turnOn(['file-ready']);
     await tell('<b>数据</b>');
     await sendAll();
@@ -130,7 +135,7 @@ describe('messages by mail', () => {
     await turnOn(['file-ready']);
     await tell();
     await sendAll();
-    const [{ headers }] = (await server.mailsTo(email)) as [{ headers: { key: string; value: string }[] }];
+    const { headers } = (await server.mailsTo(email))[0]!;
     expect(headers).toContainEqual(expect.objectContaining({ key: 'list-unsubscribe-post' }));
     const address = addressIn(headers);
     const ref = Object.fromEntries(address.searchParams);
