@@ -65,6 +65,8 @@ function TourCard({ onLeave }: { onLeave(): void }) {
 function lightUp(step: (typeof steps)[number]): () => void {
   const target = document.querySelector(`[data-tour="${step}"]`);
   target?.setAttribute('data-tour-lit', '');
-  target?.scrollIntoView({ block: 'center' });
+  // What is taller than the room above the card begins at the top: its beginning says what it is.
+  const isTall = (target?.clientHeight ?? 0) > window.innerHeight / 3;
+  target?.scrollIntoView({ block: isTall ? 'start' : 'center' });
   return () => target?.removeAttribute('data-tour-lit');
 }
