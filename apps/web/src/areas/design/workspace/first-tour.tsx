@@ -28,8 +28,8 @@ function TourCard({ onLeave }: { onLeave(): void }) {
   const step = steps[at]!;
   const isLast = at === steps.length - 1;
   useEffect(() => {
-    // A step that was turned to is read out.
-    heading.current?.focus({ preventScroll: true });
+    // A step that was turned to is read out. Whoever has begun something else before the card came, such as a menu, goes on with that.
+    if (!isAtWork(heading.current)) heading.current?.focus({ preventScroll: true });
     return lightUp(step);
   }, [step]);
   useEffect(() => {
@@ -59,6 +59,13 @@ function TourCard({ onLeave }: { onLeave(): void }) {
       </div>
     </dialog>
   );
+}
+
+/** Whether a control outside of the card has the focus. */
+function isAtWork(heading: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  const isControl = activeElement?.matches('a, button, input, select, textarea') ?? false;
+  return isControl && !heading?.parentElement?.contains(activeElement);
 }
 
 /** Marks what a step is about, where it can be seen beside the card. */
