@@ -110,7 +110,7 @@ test('a mail is rejected, mended, stopped and sent; only who has not answered is
     const [mail] = await mailsTo(mei.email);
     const { pathname, search } = new URL(/\S+email-unsubscribe\S+/.exec(mail!.body)![0], address());
     await visitor.goto(pathname + search);
-    await expect(visitor.getByRole('heading', { name: u.title })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: u.of.survey.title })).toBeVisible();
     await expectAccessible(visitor);
     await visitor.getByRole('button', { name: u.confirm, exact: true }).click();
     await expect(visitor.getByRole('heading', { name: u.doneTitle })).toBeVisible();

@@ -51,8 +51,8 @@ export async function withOperatorDesk<T>(url: string, work: (desk: OperatorDesk
   try {
     return await work({
       listWaiting: () => orders.listWaitingOrders(database.pool),
-      open: orderNumber => database.transaction(db => orders.openOrder(db, orderNumber)),
-      decline: orderNumber => orders.declineOrder(database.pool, orderNumber),
+      open: orderNumber => orders.decideOrder(database, orderNumber, 'open'),
+      decline: orderNumber => orders.decideOrder(database, orderNumber, 'decline'),
     });
   } finally {
     await database.close();

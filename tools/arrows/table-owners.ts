@@ -20,6 +20,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   enterprise_invitation: 'features/people/enterprises',
   enterprise_order: 'features/people/enterprises',
   message: 'features/people/messages',
+  message_mail: 'features/people/messages',
+  message_mailbox: 'features/people/messages',
   message_reader: 'features/people/messages',
   operation_log: 'features/people/operation-log',
   person: 'features/people/account',
@@ -37,6 +39,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   sms_code: 'features/people/sms-code',
   social_departure: 'features/people/social',
   stored_file: 'features/people/stored-files',
+  trial_mailbox: 'features/people/mailboxes',
 
   editor_presence: 'features/design/questionnaire-design',
   live_survey: 'features/design/live-settings',
@@ -72,7 +75,6 @@ export const tableOwners: Readonly<Record<string, string>> = {
   survey_link: 'features/collect/links',
   survey_pace: 'features/collect/answering',
   survey_respondent: 'features/collect/respondents',
-  trial_mailbox: 'features/collect/sending',
 
   analysis: 'features/findings/analyses',
   analysis_banner: 'features/findings/analyses',

@@ -461,6 +461,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   'PUT /message/info/setRead': message,
   'PUT /message/info/setReadList': async world => ({ messageUserIds: [(await message(world)).messageUserId] }),
   'GET /message/info/messageHistoryList': async () => ({ '$filter.name': 'readState', '$filter.params': '0' }),
+  'PUT /message/info/mailSetting': async () => ({ isOn: false, email: '', kinds: ['file-ready'] }),
   'GET /operation/log/list': async ({ things: { scrollId } }) => ({ scrollId }),
   'GET /operation/log/own': async () => ({}),
   'POST /operation/log/export': async world => {

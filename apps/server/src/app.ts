@@ -8,6 +8,7 @@ import { registerOneClick, registerReturnedMail } from './features/collect/sendi
 import { columnsWorker } from './features/findings/data-set/index.ts';
 import { objectFinders } from './features/object-finders.ts';
 import { logOperation } from './features/people/operation-log/index.ts';
+import { registerOperatorPage } from './features/people/operator/index.ts';
 import { countAccountCall, isAboutAccount, requireActor } from './features/people/session/index.ts';
 import { registerLocalSocialPage } from './features/people/social/index.ts';
 import { registerFeatures } from './features/register-features.ts';
@@ -88,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, () => isStopping);
   registerOutboxPage(app);
   registerLocalSocialPage(app);
+  registerOperatorPage(app);
   registerOneClick(app);
   registerReturnedMail(app);
   registerAnswerPage(app, options.pages ?? builtPages, views);

@@ -74,6 +74,8 @@ export interface Env {
   readonly mailReturnSecret: string | undefined;
   /** Answers may be pushed to addresses of a network of one's own. Anybody who manages links could reach them then. */
   readonly mayPushInside: boolean;
+  /** Opens the operator's page. Unset: there is none. */
+  readonly operatorSecret: string | undefined;
   readonly social: SocialEnv;
   readonly company: CompanyEnv | undefined;
 }
@@ -168,6 +170,7 @@ export function readEnv(source: Source): Env {
     mailPerSecond: integer('MAIL_PER_SECOND', 10, 10_000, 1),
     mailReturnSecret: text('MAIL_RETURN_SECRET'),
     mayPushInside: choice('PUSH_PRIVATE_ADDRESSES', ['refuse', 'allow'], 'refuse') === 'allow',
+    operatorSecret: text('OPERATOR_SECRET'),
   };
   const issuer = url('OIDC_ISSUER');
   const company = issuer && {
@@ -188,8 +191,9 @@ export function readEnv(source: Source): Env {
     : wantsLocal && !company
       ? { kind: 'local', isForEverybody: isSocialSaid }
       : { kind: 'off' };
-  if ((env.mailReturnSecret?.length ?? SECRET_LENGTH) < SECRET_LENGTH)
-    complain('MAIL_RETURN_SECRET', `is shorter than ${SECRET_LENGTH} characters`);
+  for (const name of ['MAIL_RETURN_SECRET', 'OPERATOR_SECRET'])
+    if ((text(name)?.length ?? SECRET_LENGTH) < SECRET_LENGTH)
+      complain(name, `is shorter than ${SECRET_LENGTH} characters`);
   if (!env.trustProxy.every(isNetwork)) complain('TRUST_PROXY', 'is not a list of networks');
   if (problems.size > 0) throw new EnvProblem(problems);
   return { ...env, social, company: company || undefined };

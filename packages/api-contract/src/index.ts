@@ -20,6 +20,7 @@ export * from './error-codes.ts';
 export * from './job/job.ts';
 export * from './manage/answer-agreement.ts';
 export * from './message/message.ts';
+export * from './message/message-path.ts';
 export * from './operation/operation.ts';
 export * from './platform/file.ts';
 export * from './report/report.ts';

@@ -13,7 +13,7 @@ import { registerLinkFileCalls } from './collect/link-files/index.ts';
 import { registerLinkCalls, type ViewCounter } from './collect/links/index.ts';
 import { registerPersonalCheckCalls, registerRespondentCalls } from './collect/respondents/index.ts';
 import { registerSampleCalls } from './collect/samples/index.ts';
-import { registerSendCalls } from './collect/sending/index.ts';
+import { isMailStopped, registerSendCalls } from './collect/sending/index.ts';
 import { registerAnswerFileCalls } from './collect/uploads/index.ts';
 import { commentParts } from './comment-parts.ts';
 import { registerCollaboratorRoutes, surveyNameOf } from './design/collaborators/index.ts';
@@ -81,7 +81,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerSmsCalls(api);
   registerSocialCalls(api);
   registerJobCalls(api, personJobs);
-  registerMessageCalls(api);
+  registerMessageCalls(api, isMailStopped);
   registerOperationCalls(api, {
     ...{ questionnaire: nameQuestionnaires, project: nameProjects, enterprise: nameEnterprises },
   });

@@ -1,14 +1,17 @@
 import {
   answerCalls,
   collaboratorCalls,
+  enterpriseCalls,
   liveSettingsCalls,
   type Message,
   messageCalls,
+  projectCalls,
   publishCalls,
   quotaFileCalls,
 } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeAllRights } from '../authorisation/right.repository.ts';
+import { buildEnterprise, buildMember, buildProject } from '../testing/build-enterprise.ts';
 import { buildPerson, giveRights, type TestPerson } from '../testing/build-person.ts';
 import { asPerson, buildSurvey, optionA, sentAnswers, type TestSurvey } from '../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
@@ -136,5 +139,46 @@ describe('what a survey does by itself', () => {
     const other = await buildSurvey(test, creator);
     await test.call(publishCalls.changeStatus, { scrollId: other.scrollId, status: 3 }, asPerson(creator));
     expect(await kinds(creator)).toEqual(['survey-ended-time']);
+  });
+});
+
+describe('teams', () => {
+  it('a seat, a role in a project or on a task, and their end are told to whom they concern, by whom', async () => {
+    const own = await buildEnterprise(test, creator);
+    const member = await buildMember(test, own);
+    const { projectId, tasks } = await buildProject(test, own, creator);
+    const [scrollId] = tasks as [string];
+    const who = { userId: member.id };
+    const as = asPerson(creator);
+    await test.call(projectCalls.setMember, { ...who, projectId, roleId: 'project.member' }, as);
+    await test.call(projectCalls.setTaskMember, { ...who, scrollId, roleId: 'task.none' }, as);
+    await test.call(projectCalls.removeTaskMember, { ...who, scrollId }, as);
+    await test.call(projectCalls.removeMember, { ...who, projectId }, as);
+    await test.call(enterpriseCalls.moveOut, { ...who, enterpriseId: own.enterpriseId }, as);
+    const messages = await told(member);
+    expect(messages.map(({ kind }) => kind)).toEqual([
+      ...['enterprise-removed', 'project-role-taken', 'rights-changed', 'rights-changed', 'project-role-given'],
+      'enterprise-added',
+    ]);
+    expect(messages.at(-1)).toMatchObject({
+      content: `${creator.nickName} added you to “${own.name}”.`,
+      link: { page: 'account', part: 'enterprises' },
+    });
+    expect(messages.at(-2)).toMatchObject({
+      content: `${creator.nickName} set your role in the project “Autumn wave”.`,
+      link: { page: 'project', part: projectId },
+    });
+    expect(messages[0]!.link).toBeNull();
+    expect(await kinds(creator)).toEqual([]);
+  });
+
+  it('what was refused, and leaving by oneself, are told to nobody', async () => {
+    const own = await buildEnterprise(test, creator);
+    const member = await buildMember(test, own);
+    const { projectId } = await buildProject(test, own, creator);
+    const gift = { projectId, userId: viewer.id, roleId: 'project.member' };
+    expect((await test.call(projectCalls.setMember, gift, asPerson(creator))).code).not.toBe('0000');
+    await test.call(enterpriseCalls.exit, { enterpriseId: own.enterpriseId }, asPerson(member));
+    expect([await kinds(viewer), await kinds(member)]).toEqual([[], ['enterprise-added']]);
   });
 });

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { isLocalInstallation } from '../env.ts';
 import { listOutboxMessages } from '../platform/outbox.repository.ts';
 import type { Platform } from '../platform/platform.ts';
+import { escapeHtml } from './escape-html.ts';
 import { readerLanguage } from './reader-language.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -50,8 +51,4 @@ function renderMessage(message: Message, language: Language): string {
   const texts = outboxTexts[language];
   const heading = [texts[message.channel], message.subject].filter(Boolean).join(': ');
   return `<article style="border-top:1px solid #ccc;padding:1rem 0"><h2 style="font-size:1rem">${escapeHtml(heading)}</h2><p>${texts.to}: ${escapeHtml(message.recipient)} · ${texts.time}: <time>${message.created_at.toISOString()}</time></p><pre style="white-space:pre-wrap">${escapeHtml(message.body)}</pre></article>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`);
 }

@@ -64,6 +64,8 @@ const reasons: Readonly<Record<string, string>> = {
   'PUT /message/info/deleteMessage': 'how the person looks at things',
   'PUT /message/info/setRead': 'how the person looks at things',
   'PUT /message/info/setReadList': 'how the person looks at things',
+  'PUT /message/info/mailSetting': 'how the person is told, to a mailbox that they have shown to be theirs',
+  'POST /account/finishTour': 'how the person looks at things',
   'POST /survey/comment/add': 'a comment says itself who wrote it, and when',
   'PUT /survey/comment/edit': 'a comment says itself who wrote it, and when',
   'DELETE /survey/comment/remove': 'the writer’s own words',

@@ -24,6 +24,8 @@ export const ownInfo = z.extend(userInfo, {
   /** From the province down. */
   place: z.array(z.object({ code: z.string(), name: z.string() })),
   organisation: z.string(),
+  /** Whether the person was shown around the workspace, or has left that. */
+  isTourDone: z.boolean(),
 });
 export type OwnInfo = z.infer<typeof ownInfo>;
 export const tokenInfo = z.object({ tokenHead: z.string(), token: z.string(), expiresIn: z.number() });
@@ -109,6 +111,14 @@ export const accountCalls = {
     audience: 'signed-in',
     summary: 'Keep the interface language: 1 zh, 2 en',
     body: z.object({ language: z.union([z.literal(1), z.literal(2)]) }),
+    data: z.null(),
+  }),
+  finishTour: call({
+    method: 'POST',
+    path: '/account/finishTour',
+    audience: 'signed-in',
+    own: true,
+    summary: 'The person was shown around the workspace, or wants no more of it',
     data: z.null(),
   }),
 };

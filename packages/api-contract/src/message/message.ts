@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { mailAddress } from '../survey/sending.ts';
 import { specPaging } from '../survey/shared-inputs.ts';
+import { messagePagePaths } from './message-path.ts';
 
 /** Where a message leads: a page of the workspace, and what is to be seen there. */
-const messagePages = ['editor', 'records', 'statistics', 'quota', 'channels', 'downloads', 'account'] as const;
 const messageLink = z.object({
-  page: z.enum(messagePages),
+  page: z.enum(Object.keys(messagePagePaths) as (keyof typeof messagePagePaths)[]),
   scrollId: z.optional(z.string()),
-  /** A question, a record, an exhibit, a view of the account. */
+  /** A question, a record, an exhibit, a view of the account, a project. */
   part: z.optional(z.string()),
 });
 export type MessageLink = z.infer<typeof messageLink>;
@@ -70,5 +71,28 @@ export const messageCalls = {
     summary: 'These messages were read',
     body: z.object({ messageUserIds: z.array(messageUserId).check(z.minLength(1), z.maxLength(MOST_UNREAD)) }),
     data: z.null(),
+  }),
+  mailSetting: call({
+    ...{ ...own, own: true, method: 'GET', path: '/message/info/mailSetting' },
+    summary: 'Whether the person’s messages also go to a mailbox of theirs, and which kinds of them',
+    data: z.object({
+      email: z.string(),
+      isOn: z.boolean(),
+      /** `isMustKnow`: mailed unless the person chooses otherwise. */
+      kinds: z.array(z.object({ kind: z.string(), isOn: z.boolean(), isMustKnow: z.boolean() })),
+    }),
+  }),
+  saveMailSetting: call({
+    ...{ ...own, own: true, method: 'PUT', path: '/message/info/mailSetting' },
+    summary:
+      'Have messages of these kinds by mail too, or none. The first time the mailbox gets a code, which comes along with the next call',
+    body: z.object({
+      isOn: z.boolean(),
+      email: mailAddress,
+      verifyCode: z._default(z.string().check(z.maxLength(20)), ''),
+      kinds: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100)),
+    }),
+    /** False: a code has gone there, and nothing was changed. */
+    data: z.object({ isSaved: z.boolean() }),
   }),
 };

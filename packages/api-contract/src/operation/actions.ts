@@ -67,6 +67,8 @@ export const operationActions = [
   'enterprise.hand-over',
   'enterprise.delete',
   'enterprise.order',
+  'enterprise.order-open',
+  'enterprise.order-decline',
   'project.create',
   'project.edit',
   'project.bin',

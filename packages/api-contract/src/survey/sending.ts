@@ -72,6 +72,10 @@ const state = z.enum(sendStates);
 const reason = z.nullable(z.enum(sendReasons));
 const moment = z.nullable(z.number());
 
+/** Of what one unsubscribes: the invitations of a survey’s owner, a report, or the messages of one’s own account. */
+export const mailRounds = ['survey', 'report', 'messages'] as const;
+export type MailRoundName = (typeof mailRounds)[number];
+
 export const sendTaskStates = ['pending-review', 'rejected', 'sending', 'stopped', 'done'] as const;
 const task = z.object({
   code: z.string(),
@@ -268,7 +272,7 @@ export const sendCalls = {
     audience: 'visitor',
     summary: 'Whether this address of a mail can unsubscribe, or has already; changes nothing',
     query: z.object(unsubscribing),
-    data: z.object({ isUnsubscribed: z.boolean() }),
+    data: z.object({ isUnsubscribed: z.boolean(), of: z.enum(mailRounds) }),
   }),
   addEmailUnsubscribe: call({
     method: 'POST',

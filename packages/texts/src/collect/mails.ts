@@ -21,20 +21,6 @@ export const mailTexts = bilingual(
   },
 );
 
-/** To a mailbox that somebody wants to send test mails to. */
-export const trialCodeTexts = bilingual(
-  {
-    subject: '问枢：测试邮箱验证码',
-    text: ({ code, minutes }: { code: string; minutes: number }) =>
-      `验证码：${code}\n\n有人在问枢中把这个邮箱填写为测试邮箱。如果是您本人，请在 ${minutes} 分钟内输入验证码；如果不是，请忽略这封邮件，不会再有测试邮件发来。\n`,
-  },
-  {
-    subject: 'Wenshu: code for your test mailbox',
-    text: ({ code, minutes }) =>
-      `Code: ${code}\n\nSomebody named this address in Wenshu as a mailbox for test mails. If it was you, enter the code within ${minutes} minutes. If not, ignore this mail: no test mail is sent here.\n`,
-  },
-);
-
 /** The field of a name list in which a person's language stands, and what people write into it, in small letters. */
 export const languageNameTexts = bilingual(
   { field: '语言', names: { zh: ['中文', '汉语', '简体中文'], en: ['英文', '英语', '英語'] } },

@@ -39,6 +39,25 @@ export const workspaceTexts = bilingual(
         data: { title: '数据', text: '进度、单题统计与原始数据' },
         report: { title: '分析与报告', text: '交叉表、模型与在线报告' },
       },
+      tour: {
+        step: ({ now, all }: { now: number; all: number }) => `第 ${now} 步，共 ${all} 步`,
+        create: {
+          title: '从这里新建第一份问卷',
+          text: '可以从空白、模板、一段文字、Word 文件或成熟方案开始，随时能改。',
+        },
+        path: {
+          title: '一份问卷要走的路',
+          text: '设计好题目就发布；答卷回来后，看统计、做分析、出报告。每一步都在问卷顶部的菜单里。',
+        },
+        messages: {
+          title: '有事在这里通知您',
+          text: '有人邀请您协作、文件生成完毕或配额收满时，铃铛会提醒您。想和同事一起做研究，在导航里创建企业。',
+        },
+        next: '下一步',
+        back: '上一步',
+        leave: '跳过',
+        done: '知道了',
+      },
     },
     pageSize: '条/页',
   },
@@ -78,6 +97,25 @@ export const workspaceTexts = bilingual(
         launch: { title: 'Distribute', text: 'Links, QR codes, e-mail and SMS' },
         data: { title: 'Data', text: 'Progress, statistics and raw data' },
         report: { title: 'Analysis and report', text: 'Cross tables, models and online reports' },
+      },
+      tour: {
+        step: ({ now, all }) => `Step ${now} of ${all}`,
+        create: {
+          title: 'Make your first survey here',
+          text: 'Begin with a blank page, a template, a text, a Word file or a proven solution. You can change everything later.',
+        },
+        path: {
+          title: 'The way of a survey',
+          text: 'Write your questions and publish them. When answers come in, look at statistics, analyse them and write a report: each step is in the menu at the top of the survey.',
+        },
+        messages: {
+          title: 'You are told here',
+          text: 'The bell says when somebody invites you, a file is ready or a quota is full. To work with colleagues, create an enterprise in the navigation.',
+        },
+        next: 'Next',
+        back: 'Back',
+        leave: 'Skip',
+        done: 'Got it',
       },
     },
     pageSize: 'per page',

@@ -1,4 +1,8 @@
 import { bilingual } from '../bilingual.ts';
+import type { MessageKind } from './messages.ts';
+
+/** What a list can be narrowed to: all, by whether they were read, or one kind. */
+type Filters = Readonly<Record<'all' | 'unread' | 'read' | MessageKind, string>>;
 
 /** The bell in the header with its panel, and the page of all messages. */
 export const messageScreenTexts = bilingual(
@@ -45,6 +49,33 @@ export const messageScreenTexts = bilingual(
       'comment-mention': '提到我的评论',
       'comment-reply': '评论回复',
       'comment-resolved': '评论已解决',
+      'enterprise-added': '加入企业',
+      'enterprise-removed': '移出企业',
+      'enterprise-given': '移交企业',
+      'project-role-given': '项目角色',
+      'project-role-taken': '移出项目',
+      'second-factor-asked': '要求两步验证',
+      'order-opened': '订单已开通',
+      'order-declined': '订单未通过',
+      'mail-approved': '邮件通过审核',
+      'mail-rejected': '邮件未通过审核',
+      'report-sending-stopped': '报告停止发送',
+      'cleaning-stopped': '自动清洗停止',
+    } satisfies Filters,
+    mail: {
+      title: '邮件通知',
+      lead: '把下列消息同时发到您的邮箱。默认只发您必须知道的；每封邮件里都可以退订。',
+      open: '邮件通知',
+      switch: '同时发送邮件',
+      email: '邮箱',
+      code: '邮箱收到的验证码',
+      codeSent: '验证码已发到这个邮箱，请在 15 分钟内输入',
+      groups: { mustKnow: '您需要知道的', other: '其他消息' },
+      save: '保存',
+      next: '下一步',
+      confirm: '验证并保存',
+      saved: '已保存',
+      cancel: '取消',
     },
   },
   {
@@ -90,6 +121,33 @@ export const messageScreenTexts = bilingual(
       'comment-mention': 'Mentions',
       'comment-reply': 'Answers to comments',
       'comment-resolved': 'Resolved comments',
+      'enterprise-added': 'Added to an enterprise',
+      'enterprise-removed': 'Removed from an enterprise',
+      'enterprise-given': 'Enterprise handed over',
+      'project-role-given': 'Role in a project',
+      'project-role-taken': 'Removed from a project',
+      'second-factor-asked': 'Two-step verification asked for',
+      'order-opened': 'Order opened',
+      'order-declined': 'Order declined',
+      'mail-approved': 'Mail approved',
+      'mail-rejected': 'Mail rejected',
+      'report-sending-stopped': 'Report not sent any more',
+      'cleaning-stopped': 'Cleaning stopped',
+    },
+    mail: {
+      title: 'Messages by mail',
+      lead: 'Have these messages sent to your mailbox too. Unless you choose otherwise, only what you need to know is sent. Every mail lets you unsubscribe.',
+      open: 'Messages by mail',
+      switch: 'Send me mails too',
+      email: 'Mail address',
+      code: 'Code from that mailbox',
+      codeSent: 'A code was sent to this mailbox. Type it in within 15 minutes',
+      groups: { mustKnow: 'What you need to know', other: 'Other messages' },
+      save: 'Save',
+      next: 'Next',
+      confirm: 'Check and save',
+      saved: 'Saved',
+      cancel: 'Cancel',
     },
   },
 );

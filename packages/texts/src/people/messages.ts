@@ -73,6 +73,43 @@ export const messageKinds = bilingual(
       content: ({ by, survey, words }: { by: string; survey: string; words: string }) =>
         `${by}把您在“${survey}”中的评论标为已解决：${words}`,
     },
+    'enterprise-added': {
+      title: '您已加入一家企业',
+      content: ({ by, enterprise }: { by: string; enterprise: string }) => `${by}将您加入了企业“${enterprise}”。`,
+    },
+    'enterprise-removed': {
+      title: '您已被移出一家企业',
+      content: ({ by, enterprise }: { by: string; enterprise: string }) =>
+        `${by}已将您移出企业“${enterprise}”，您在其中的项目和任务已移交给管理员。`,
+    },
+    'project-role-given': {
+      title: '您有了新的项目角色',
+      content: ({ by, project }: { by: string; project: string }) => `${by}设置了您在项目“${project}”中的角色。`,
+    },
+    'project-role-taken': {
+      title: '您已被移出一个项目',
+      content: ({ by, project }: { by: string; project: string }) => `${by}已将您移出项目“${project}”。`,
+    },
+    'order-opened': {
+      title: '订单已开通',
+      content: ({ enterprise, order }: { enterprise: string; order: string }) =>
+        `“${enterprise}”的订单 ${order} 已开通，立即生效。`,
+    },
+    'order-declined': {
+      title: '订单未通过',
+      content: ({ enterprise, order }: { enterprise: string; order: string }) =>
+        `“${enterprise}”的订单 ${order} 未通过，如有疑问请联系客服。`,
+    },
+    'mail-approved': {
+      title: '邮件已通过审核',
+      content: ({ survey, task }: { survey: string; task: string }) =>
+        `“${survey}”的邮件“${task}”已通过审核，正在发送。`,
+    },
+    'mail-rejected': {
+      title: '邮件未通过审核',
+      content: ({ survey, task, reason }: { survey: string; task: string; reason: string }) =>
+        `“${survey}”的邮件“${task}”未通过审核：${reason}`,
+    },
     'enterprise-given': {
       title: '您成为了企业管理员',
       content: ({ enterprise }: { enterprise: string }) => `“${enterprise}”已移交给您，您现在是它的管理员。`,
@@ -144,6 +181,40 @@ export const messageKinds = bilingual(
       title: 'Your comment was resolved',
       content: ({ by, survey, words }) => `${by} resolved your comment in “${survey}”: ${words}`,
     },
+    'enterprise-added': {
+      title: 'You were added to an enterprise',
+      content: ({ by, enterprise }) => `${by} added you to “${enterprise}”.`,
+    },
+    'enterprise-removed': {
+      title: 'You were removed from an enterprise',
+      content: ({ by, enterprise }) =>
+        `${by} removed you from “${enterprise}”. Your projects and tasks there now belong to its administrator.`,
+    },
+    'project-role-given': {
+      title: 'You have a role in a project',
+      content: ({ by, project }) => `${by} set your role in the project “${project}”.`,
+    },
+    'project-role-taken': {
+      title: 'You were removed from a project',
+      content: ({ by, project }) => `${by} removed you from the project “${project}”.`,
+    },
+    'order-opened': {
+      title: 'An order is open',
+      content: ({ enterprise, order }) => `Order ${order} of “${enterprise}” was opened and holds from now on.`,
+    },
+    'order-declined': {
+      title: 'An order was declined',
+      content: ({ enterprise, order }) =>
+        `Order ${order} of “${enterprise}” was declined. Customer service can tell you why.`,
+    },
+    'mail-approved': {
+      title: 'Your mail was approved',
+      content: ({ survey, task }) => `“${task}” of “${survey}” was approved and is being sent.`,
+    },
+    'mail-rejected': {
+      title: 'Your mail was rejected',
+      content: ({ survey, task, reason }) => `“${task}” of “${survey}” was rejected: ${reason}`,
+    },
     'enterprise-given': {
       title: 'You administer an enterprise',
       content: ({ enterprise }) => `“${enterprise}” was handed over to you. You are its administrator now.`,
@@ -163,6 +234,20 @@ export const messageKinds = bilingual(
       content: ({ survey }) =>
         `New records of “${survey}” are no longer cleaned: you may not change its records any more, or a rule names a question that is gone.`,
     },
+  },
+);
+
+/** A message as a mail: what stands around it. */
+export const messageMailTexts = bilingual(
+  {
+    sender: '问枢',
+    button: '在问枢中查看',
+    why: '您在问枢的消息设置中开启了邮件通知。不想再收到？',
+  },
+  {
+    sender: 'Wenshu',
+    button: 'Open in Wenshu',
+    why: 'You asked Wenshu to send your messages by mail too. No more of them?',
   },
 );
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { messagePagePaths } from '@wenshu/api-contract';
 import { routeTexts } from '@wenshu/texts/routes';
 import { shellTexts } from '@wenshu/texts/shell';
 import { describe, expect, test } from 'vitest';
@@ -49,6 +50,10 @@ describe('the route table', () => {
         expect(purpose).not.toBe('');
       }
     }
+  });
+
+  test('has every page that a message leads to', () => {
+    for (const path of Object.values(messagePagePaths)) expect(findRow(path)).toBeDefined();
   });
 
   test('names purposes that complete the sentence of the being-built page', () => {

@@ -6,7 +6,7 @@ export {
   listLetterFates,
   listRefused,
 } from './letter.repository.ts';
-export { allowMail } from './mail-stops.ts';
+export { allowMail, isMailStopped } from './mail-stops.ts';
 export { registerOneClick } from './one-click.ts';
 export { queueLetters } from './queue-letters.ts';
 export { registerReturnedMail } from './returned-mail.ts';

@@ -15,18 +15,22 @@ export interface LetterWords {
   readonly why: string;
 }
 
-interface NewLetter {
+/** Of a survey, or to a person of the platform. */
+export type LetterOf =
+  | { readonly scrollId: string; readonly personId?: undefined }
+  | { readonly scrollId?: undefined; readonly personId: string };
+
+type NewLetter = LetterOf & {
   readonly letterId: string;
-  readonly scrollId: string;
   readonly about: string;
   readonly turn: string;
   readonly words: LetterWords;
   readonly now: Date;
-}
+};
 
 export async function insertLetter(
   db: Queryable,
-  { letterId, scrollId, about, turn, words, now }: NewLetter,
+  { letterId, scrollId, personId, about, turn, words, now }: NewLetter,
   file: MailAttachment | undefined,
 ): Promise<void> {
   if (file)
@@ -35,29 +39,34 @@ export async function insertLetter(
       [letterId, scrollId, file.fileName, file.contentType, file.content, now],
     );
   await db.query(
-    `insert into send_letter (letter_id, scroll_id, about, turn, words, file_id, created_at) values ($1, $2, $3, $4, $5, $6, $7)`,
-    [letterId, scrollId, about, turn, JSON.stringify(words), file ? letterId : null, now],
+    `insert into send_letter (letter_id, scroll_id, person_id, about, turn, words, file_id, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [letterId, scrollId ?? null, personId ?? null, about, turn, JSON.stringify(words), file ? letterId : null, now],
   );
 }
 
 export interface StoredLetter {
   readonly about: string;
+  readonly personId: string | null;
   readonly words: LetterWords;
   readonly file: MailAttachment | undefined;
 }
 
 export async function findLetter(db: Queryable, letterId: string): Promise<StoredLetter | undefined> {
   const { rows } = await db.query<
-    Pick<StoredLetter, 'about' | 'words'> & { fileName: string | null; contentType: string; content: Buffer }
+    Pick<StoredLetter, 'about' | 'words' | 'personId'> & {
+      fileName: string | null;
+      contentType: string;
+      content: Buffer;
+    }
   >(
-    `select l.about, l.words, f.file_name as "fileName", f.content_type as "contentType", f.content
+    `select l.about, l.words, l.person_id as "personId", f.file_name as "fileName", f.content_type as "contentType", f.content
        from send_letter l left join send_letter_file f using (file_id) where l.letter_id = $1`,
     [letterId],
   );
   const [row] = rows;
   if (!row) return undefined;
-  const { about, words, fileName, contentType, content } = row;
-  return { about, words, file: fileName === null ? undefined : { fileName, contentType, content } };
+  const { about, words, personId, fileName, contentType, content } = row;
+  return { about, words, personId, file: fileName === null ? undefined : { fileName, contentType, content } };
 }
 
 export interface LetterFate {

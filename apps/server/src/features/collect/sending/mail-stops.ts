@@ -15,6 +15,11 @@ export async function findStops(
   return hashes.map(hash => stops.get(hash));
 }
 
+export async function isMailStopped(platform: Known, address: string): Promise<boolean> {
+  const [stop] = await findStops(platform, [address]);
+  return stop !== undefined;
+}
+
 export function stopMail(
   platform: Known & Pick<Platform, 'clock'>,
   address: string,

@@ -7,12 +7,12 @@ import { publicAddress } from '../../../platform/public-address.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { type AttemptLimit, countAttempt } from '../../people/attempts/index.ts';
+import { isOwnMailbox, sendMailboxCode } from '../../people/mailboxes/index.ts';
 import { mayAnswer, reachedBy } from './audience.ts';
 import { type ComposedMessage, composeMessage } from './compose-message.ts';
 import { findStops } from './mail-stops.ts';
 import { requireGoodWords } from './queue-task.ts';
 import { listRecipients, type Recipient } from './send-message.repository.ts';
-import { isOwnMailbox, sendTrialCode } from './trial-mailbox.ts';
 
 interface Draft {
   readonly scrollId: string;
@@ -53,7 +53,7 @@ export async function sendTrial(
   const [stop] = await findStops(platform, [email]);
   if (stop) throw new Refusal('mailNotSent');
   try {
-    await (isOwn ? sendTrialMail(platform, draft, email) : sendTrialCode(platform, mailbox, language));
+    await (isOwn ? sendTrialMail(platform, draft, email) : sendMailboxCode(platform, mailbox, language));
   } catch (error) {
     throw error instanceof DeliveryFailure ? new Refusal('mailNotSent') : error;
   }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { jobKind } from '../../../platform/jobs/jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { makeDueReminders } from './make-reminders.ts';
+import { queueMessageLetters } from './queue-message-letters.ts';
 import { sendClaimed } from './send-claimed.ts';
 import { sendLetter } from './send-letter.ts';
 import { claimMessages, findNextDue, lockDue, writePace } from './send-message.repository.ts';
@@ -33,6 +34,7 @@ export async function wakeSending(platform: Platform, startAfter?: Date): Promis
 async function runSending(platform: Platform): Promise<void> {
   const { clock, database } = platform;
   await makeDueReminders(platform);
+  await queueMessageLetters(platform);
   const end = clock.now().getTime() + RUN_MS;
   while (clock.now().getTime() < end) {
     if ((await sendDue(platform)) > 0) continue;

@@ -1,14 +1,16 @@
 import { mailTexts } from '@wenshu/texts/collect/mails';
 import type { Platform } from '../../../platform/platform.ts';
+import { wantsMails } from '../../people/messages/index.ts';
 import { deliver, finish } from './deliver.ts';
 import { layMail } from './lay-mail.ts';
-import { findLetter, type LetterWords, listRefused } from './letter.repository.ts';
+import { findLetter, type LetterWords, listRefused, type StoredLetter } from './letter.repository.ts';
+import { findStops } from './mail-stops.ts';
 import type { Claim } from './send-message.repository.ts';
 import { mailAddress, mailRef, signsOf } from './unsubscribe.ts';
 
 type ClaimedLetter = Pick<Claim, 'messageId' | 'address' | 'tries'>;
 
-/** Sends a letter to whom it was claimed for; whoever has unsubscribed meanwhile is left out. */
+/** Sends a letter to whom it was claimed for; whoever has unsubscribed meanwhile is left out, and a mailbox that gets no more mail. */
 export async function sendLetter(
   platform: Platform,
   letterId: string,
@@ -17,16 +19,15 @@ export async function sendLetter(
   const { pool } = platform.database;
   const letter = await findLetter(pool, letterId);
   if (!letter) return; // Removed meanwhile, with everything that was to be sent.
-  const { about, words, file } = letter;
-  const refused = await listRefused(
-    pool,
-    about,
-    claims.map(({ address }) => address),
-  );
+  const { words, file } = letter;
+  const addresses = claims.map(({ address }) => address);
+  const isUnwilling = await findUnwilling(platform, letter, addresses);
+  const stops = await findStops(platform, addresses);
+  const whyNot = claims.map((_, at) => (isUnwilling[at] ? ('unwilling' as const) : stops[at]));
   await Promise.all(
-    claims.map(claim =>
-      refused.has(claim.address.toLowerCase())
-        ? finish(platform, claim, { state: 'left-out', reason: 'unwilling' })
+    claims.map((claim, at) =>
+      whyNot[at]
+        ? finish(platform, claim, { state: 'left-out', reason: whyNot[at] })
         : deliver(platform, claim, () => {
             const { messageId, address } = claim;
             const unsubscribe = mailAddress(platform, '/email-unsubscribe', mailRef(platform, messageId, address));
@@ -39,6 +40,18 @@ export async function sendLetter(
           }),
     ),
   );
+}
+
+/** A person's own mailbox may have been switched off or changed since; of other letters, who refused them. */
+async function findUnwilling(
+  { database: { pool } }: Platform,
+  { personId, about }: StoredLetter,
+  addresses: readonly string[],
+): Promise<readonly boolean[]> {
+  if (personId !== null)
+    return Promise.all(addresses.map(async address => !(await wantsMails(pool, personId, address))));
+  const refused = await listRefused(pool, about, addresses);
+  return addresses.map(address => refused.has(address.toLowerCase()));
 }
 
 function composeLetter({ language, paragraphs, link, button, why }: LetterWords, unsubscribe: string) {

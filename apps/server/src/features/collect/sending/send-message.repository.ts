@@ -75,9 +75,9 @@ const PACES = 'insert into send_pace (pace_key, next_at) select distinct pace_ke
 const KEEP_PACE = 'on conflict (pace_key) do update set next_at = send_pace.next_at';
 
 /** Of a task, or of a letter. */
-type MessagesOf = { readonly scrollId: string; readonly now: Date } & (
-  | { readonly taskId: string; readonly letterId?: undefined }
-  | { readonly taskId?: undefined; readonly letterId: string }
+type MessagesOf = { readonly now: Date } & (
+  | { readonly taskId: string; readonly letterId?: undefined; readonly scrollId: string }
+  | { readonly taskId?: undefined; readonly letterId: string; readonly scrollId: string | null }
 );
 
 export async function insertMessages(
@@ -322,17 +322,21 @@ export async function listToRemind(
   return rows;
 }
 
-export interface SentMail {
-  readonly scrollId: string;
+interface SentTo {
   readonly address: string;
-  /** Of a letter: what it tells of. */
-  readonly about: string | null;
 }
+/** A mail of a task, a letter about something, or a letter that tells a person what they were told. */
+export type SentMail = SentTo &
+  (
+    | { readonly scrollId: string; readonly about: null; readonly personId: null }
+    | { readonly scrollId: string; readonly about: string; readonly personId: null }
+    | { readonly scrollId: null; readonly about: string; readonly personId: string }
+  );
 
 /** A mail by its id; what was never sent has no address that anybody could know. */
 export async function findMail(db: Queryable, messageId: string): Promise<SentMail | undefined> {
   const { rows } = await db.query<SentMail>(
-    `select m.scroll_id as "scrollId", m.address, l.about
+    `select m.scroll_id as "scrollId", m.address, l.about, l.person_id as "personId"
        from send_message m left join send_task t using (task_id) left join send_letter l using (letter_id)
       where m.message_id = $1 and (t.method = 'mail' or l.about is not null)`,
     [messageId],

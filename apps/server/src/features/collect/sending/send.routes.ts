@@ -10,11 +10,18 @@ import { listCustomFields, ownerOf } from '../respondents/index.ts';
 import { presentTask } from './present-tasks.ts';
 import { previewMessage, sendTrial } from './preview-message.ts';
 import { isCollecting, queueTask, requireGoodWords } from './queue-task.ts';
-import { approveMail } from './review.ts';
 import { wakeSending } from './run-sending.ts';
 import { countByTask, countReachable, findRecipientPage, listSentTo, queueFailed } from './send-message.repository.ts';
-import { findLastContents, findTask, listTasks, mendTask, resumeTask, stopTask } from './send-task.repository.ts';
-import { isUnsubscribed, noteMailOpened, unsubscribe } from './unsubscribe.ts';
+import {
+  approveTask,
+  findLastContents,
+  findTask,
+  listTasks,
+  mendTask,
+  resumeTask,
+  stopTask,
+} from './send-task.repository.ts';
+import { checkUnsubscribed, noteMailOpened, unsubscribe } from './unsubscribe.ts';
 
 /** A GIF of one transparent point. */
 const POINT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -32,12 +39,12 @@ export function registerSendCalls(app: FastifyInstance): void {
     },
     sendMsgBatch: (input, { platform }) => queueTask(platform, input),
     mendSendTask: async ({ scrollId, code, ...words }, { platform }) => {
-      const { database, env } = platform;
+      const { database, env, clock } = platform;
       const task = await getTask(platform, scrollId, code);
       await requireGoodWords(platform, scrollId, task.method, words);
       if (!(await mendTask(database.pool, scrollId, code, words))) throw new Refusal('sendStateRefused');
       // The installation may have stopped reviewing since.
-      if (!env.isMailReviewed && (await approveMail(platform, code))) await wakeSending(platform);
+      if (!env.isMailReviewed && (await approveTask(database.pool, code, clock.now()))) await wakeSending(platform);
       return null;
     },
     updateSendState: async ({ scrollId, code, state }, { platform }) => {
@@ -61,7 +68,7 @@ export function registerSendCalls(app: FastifyInstance): void {
     testMail: async (draft, { platform, actor, language }) => ({
       isSent: await sendTrial(platform, draft, { personId: actor.personId, language }),
     }),
-    checkEmailUnsubscribe: async (ref, { platform }) => ({ isUnsubscribed: await isUnsubscribed(platform, ref) }),
+    checkEmailUnsubscribe: (ref, { platform }) => checkUnsubscribed(platform, ref),
     addEmailUnsubscribe: async (ref, { platform }) => {
       await unsubscribe(platform, ref);
       return null;

@@ -4,6 +4,7 @@ import {
   type CallData,
   errorCodes,
   linkCalls,
+  messageCalls,
   personalCheckCalls,
   respondentCalls,
   type SendRecipient,
@@ -96,6 +97,12 @@ describe('a mail (S1.6, P1.15)', () => {
     await data(sendCalls.mendSendTask, { ...batch(), code, name: '第二稿' });
     expect(await stateOf()).toBe('pending-review');
     expect(await approveMail(test.platform, code)).toBe(true);
+    const told = (await data(messageCalls.messageReadList, {})).map(({ kind, content, link }) => [kind, content, link]);
+    const where = { page: 'channels', part: 'mail', scrollId: survey.scrollId };
+    expect(told).toEqual([
+      ['mail-approved', expect.stringContaining('第二稿'), where],
+      ['mail-rejected', expect.stringContaining('请写明用途'), where],
+    ]);
     expect(await stateOf()).toBe('queued');
     await sendAll();
     expect((await people())[0]!.distribution).toMatchObject({
@@ -476,10 +483,10 @@ describe('unsubscribing (S7.123, S7.124, P7.79, P7.80, P7.81, P3.23, S8.12)', ()
   it('only looks on GET and acts on POST, for the next list too', async () => {
     const ref = await mailed();
     const looked = () => test.call(sendCalls.checkEmailUnsubscribe, ref);
-    expect((await looked()).data).toEqual({ isUnsubscribed: false });
+    expect((await looked()).data).toEqual({ isUnsubscribed: false, of: 'survey' });
     expect((await people())[0]!.isNotToAsk).toBe(false);
     expect((await test.call(sendCalls.addEmailUnsubscribe, ref)).code).toBe('0000');
-    expect((await looked()).data).toEqual({ isUnsubscribed: true });
+    expect((await looked()).data).toEqual({ isUnsubscribed: true, of: 'survey' });
     expect((await people())[0]!.isNotToAsk).toBe(true);
     expect(await add(lin)).toEqual({ added: 0, notAsked: 1 });
     expect((await ask(sendCalls.sendMsgBatch, batch())).code).toBe(errorCodes.mailDataMissing.code);

@@ -2,10 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Platform } from '../../../platform/platform.ts';
 import { publicAddress } from '../../../platform/public-address.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { ownerOf } from '../respondents/index.ts';
-import { findWish, keepWishes } from '../wishes/index.ts';
-import { isRefused, writeRefusal } from './letter.repository.ts';
 import { findMail, noteOpened, type SentMail } from './send-message.repository.ts';
+import { roundOf } from './unsubscribe-round.ts';
 
 /** As it stands in a mail: which one it is, and a sign that it went to this address. */
 export interface MailRef {
@@ -34,19 +32,13 @@ export function signsOf(platform: Platform, messageId: string, unsubscribe: stri
 }
 
 /** Whether the person has said it already, in whatever way. */
-export async function isUnsubscribed(platform: Platform, ref: MailRef): Promise<boolean> {
-  const { scrollId, address, about } = await getMail(platform, ref);
-  if (about !== null) return isRefused(platform.database.pool, about, address);
-  const wish = await findWish(platform, await ownerOf(platform, scrollId), [address]);
-  return wish !== undefined && wish.takenBackAt === null;
+export async function checkUnsubscribed(platform: Platform, ref: MailRef) {
+  const { name, isLeft } = roundOf(platform, await getMail(platform, ref));
+  return { isUnsubscribed: await isLeft(), of: name };
 }
 
-/** The wish not to be asked again, said by the address alone: whoever has the mail need not be the person of the list. */
 export async function unsubscribe(platform: Platform, ref: MailRef): Promise<void> {
-  const { scrollId, address, about } = await getMail(platform, ref);
-  // Whoever wants a report no more may still want to be asked.
-  if (about !== null) return writeRefusal(platform.database.pool, about, address, platform.clock.now());
-  await keepWishes(platform, [address], { ownerId: await ownerOf(platform, scrollId), saidBy: 'respondent', scrollId });
+  await roundOf(platform, await getMail(platform, ref)).leave();
 }
 
 /** A picture was fetched. Whatever does not fit is nobody's mail, and nobody is told. */

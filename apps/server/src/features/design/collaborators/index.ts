@@ -1,2 +1,2 @@
 export { registerCollaboratorRoutes } from './collaborator.routes.ts';
-export { surveyNameOf, tellCollaborators, tellOfEnd } from './tell-collaborators.ts';
+export { surveyNameOf, tellCollaborators, tellOfEnd, tellOfRights } from './tell-collaborators.ts';

@@ -42,17 +42,18 @@ export interface News<Kind extends MessageKind> {
   readonly kind: Kind;
   readonly details: Omit<MessageDetails<Kind>, 'survey'>;
   readonly page: MessageLink['page'];
+  readonly part?: string;
 }
 
 /** What a survey did by itself, told to everybody who could do something about it. */
 export async function tellCollaborators<Kind extends MessageKind>(
   db: Queryable,
-  { scrollId, right, kind, details, page }: News<Kind>,
+  { scrollId, right, kind, details, page, part }: News<Kind>,
 ): Promise<void> {
   const holders = await listHolders(db, { kind: 'questionnaire', id: scrollId });
   const to = holders.filter(({ rights }) => rights.includes(right)).map(({ personId }) => personId);
   const whole = { ...details, survey: await surveyNameOf(db, scrollId) } as MessageDetails<Kind>;
-  await sendMessage(db, { to, kind, details: whole, link: { page, scrollId } });
+  await sendMessage(db, { to, kind, details: whole, link: { page, scrollId, ...(part !== undefined && { part }) } });
 }
 
 /** The clock ended it. */

@@ -7,6 +7,7 @@ import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
+import { tellOfRights } from '../collaborators/index.ts';
 import { suspendCollecting } from '../live-settings/index.ts';
 import { blankDocument, insertNewQuestionnaire, wakeEditors } from '../questionnaire-design/index.ts';
 import type { Removers } from '../questionnaire-list/index.ts';
@@ -29,6 +30,7 @@ import {
 import { removeGoneProjects } from './remove-deleted-enterprises.ts';
 import { searchTasks } from './task.repository.ts';
 import { addTask, copyTask, moveTask, placeTask, projectRef, taskRef } from './tasks.ts';
+import { tellOfRole } from './tell-of-role.ts';
 
 export function registerProjectCalls(app: FastifyInstance, removers: Removers): void {
   registerCalls(app, projectCalls, {
@@ -96,23 +98,35 @@ export function registerProjectCalls(app: FastifyInstance, removers: Removers): 
     }),
     members: ({ projectId }, { database }) => listTeam(database.pool, projectRef(projectId)),
     setMember: async ({ projectId, userId, roleId }, { database, actor, clock }) => {
-      await setMember(database.pool, { giver: actor, personId: userId, object: projectRef(projectId) }, roleId);
-      await touchProject(database.pool, projectId, clock.now());
+      await database.transaction(async db => {
+        await setMember(db, { giver: actor, personId: userId, object: projectRef(projectId) }, roleId);
+        await touchProject(db, projectId, clock.now());
+        await tellOfRole(db, 'project-role-given', { projectId, personId: userId, actorId: actor.personId });
+      });
       return null;
     },
     removeMember: async ({ projectId, userId }, { database, actor, clock }) => {
-      await removeMember(database.pool, { giver: actor, personId: userId, object: projectRef(projectId) });
-      await touchProject(database.pool, projectId, clock.now());
+      await database.transaction(async db => {
+        await removeMember(db, { giver: actor, personId: userId, object: projectRef(projectId) });
+        await touchProject(db, projectId, clock.now());
+        await tellOfRole(db, 'project-role-taken', { projectId, personId: userId, actorId: actor.personId });
+      });
       return null;
     },
     taskMembers: ({ scrollId }, { database }) => listTeam(database.pool, taskRef(scrollId)),
     setTaskMember: async ({ scrollId, userId, roleId }, { database, actor }) => {
-      await setMember(database.pool, { giver: actor, personId: userId, object: taskRef(scrollId) }, roleId);
+      await database.transaction(async db => {
+        await setMember(db, { giver: actor, personId: userId, object: taskRef(scrollId) }, roleId);
+        await tellOfRights(db, { scrollId, actorId: actor.personId, personId: userId, kind: 'rights-changed' });
+      });
       wakeEditors(scrollId);
       return null;
     },
     removeTaskMember: async ({ scrollId, userId }, { database, actor }) => {
-      await removeMember(database.pool, { giver: actor, personId: userId, object: taskRef(scrollId) });
+      await database.transaction(async db => {
+        await removeMember(db, { giver: actor, personId: userId, object: taskRef(scrollId) });
+        await tellOfRights(db, { scrollId, actorId: actor.personId, personId: userId, kind: 'rights-changed' });
+      });
       wakeEditors(scrollId);
       return null;
     },

@@ -3,6 +3,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { listVisibleQuestionnaires } from '../../design/questionnaire-design/index.ts';
 import { findPerson, findPersonProfile } from '../../people/account/index.ts';
 import { listApiKeys } from '../../people/api-keys/index.ts';
+import { findMailbox } from '../../people/messages/index.ts';
 import { listOpenSessions } from '../../people/session/index.ts';
 
 /** What is known of a person. Neither what proves who they are nor anything that would open something is in it. */
@@ -12,10 +13,12 @@ export async function describePerson(platform: Platform, personId: string) {
   const profile = await findPersonProfile(pool, personId);
   const sessions = await listOpenSessions(platform, personId);
   const keys = await listApiKeys(pool, personId);
+  const mailbox = await findMailbox(pool, personId);
   return {
     ...profile,
     ...{ phone: person?.phone, nickName: person?.nickName, picture: person?.picture, wxOpenId: person?.wxOpenId },
     language: person?.language === 2 ? 'en' : 'zh',
+    messagesByMail: mailbox && { address: mailbox.address, isOn: mailbox.isOn },
     sessions: sessions.map(({ userAgent, address, createdAt, seenAt }) => ({ userAgent, address, createdAt, seenAt })),
     apiKeys: keys.map(({ name, rights, createdAt, usedAt }) => ({ name, rights, createdAt, usedAt })),
     sharedSurveys: await sharedWith(platform, personId),

@@ -4,7 +4,7 @@ import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { getChallenge, issuePictureCode, issueSoundCode } from '../picture-code/index.ts';
 import { endSession, refreshSession } from '../session/index.ts';
-import { findPerson, setPersonLanguage } from './person.repository.ts';
+import { findPerson, setPersonLanguage, writeToured } from './person.repository.ts';
 import { findPersonProfile } from './person-profile.repository.ts';
 import { presentOwnInfo } from './present-person.ts';
 import { signIn } from './sign-in.ts';
@@ -38,6 +38,11 @@ export function registerAccountRoutes(app: FastifyInstance): void {
 
     language: async ({ language }, { actor, database }) => {
       await setPersonLanguage(database.pool, actor.personId, language);
+      return null;
+    },
+
+    finishTour: async (_input, { actor, database, clock }) => {
+      await writeToured(database.pool, actor.personId, clock.now());
       return null;
     },
   });

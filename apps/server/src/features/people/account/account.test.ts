@@ -105,7 +105,18 @@ describe('GET /account/querySignUserInfo', () => {
       wxOpenId: null,
       ...{ name: person.name, birthday: null, occupation: null, place: [], organisation: '' },
       phone: `${person.phone.slice(0, 3)}****${person.phone.slice(-4)}`,
+      isTourDone: false,
     });
+  });
+
+  it('says that somebody was shown around, once they were or wanted no more of it', async () => {
+    const fresh = await buildPerson(test.platform);
+    const isTourDone = async () =>
+      (await test.call(accountCalls.querySignUserInfo, {}, { token: fresh.token })).data as { isTourDone: boolean };
+    expect(await isTourDone()).toMatchObject({ isTourDone: false });
+    for (let times = 0; times < 2; times += 1)
+      expect((await test.call(accountCalls.finishTour, {}, { token: fresh.token })).code).toBe('0000');
+    expect(await isTourDone()).toMatchObject({ isTourDone: true });
   });
 
   it('needs a sign-in: a visitor has other rights than a person (P6.1)', async () => {

@@ -11,12 +11,13 @@ export interface Person {
   readonly language: number;
   readonly forceModifyState: number;
   readonly wxOpenId: string | null;
+  readonly isTourDone: boolean;
 }
 
 export type NewPerson = Pick<Person, 'phone' | 'passwordHash' | 'nickName' | 'name'>;
 
 export const PERSON_COLUMNS = `id, phone, password_hash as "passwordHash", nick_name as "nickName", name, picture, language,
-  force_modify_state as "forceModifyState", wx_open_id as "wxOpenId"`;
+  force_modify_state as "forceModifyState", wx_open_id as "wxOpenId", toured_at is not null as "isTourDone"`;
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -81,6 +82,11 @@ export async function movePhone(client: Queryable, id: string, phone: string): P
 
 export async function setPersonLanguage(database: Queryable, id: string, language: number): Promise<void> {
   await database.query('update person set language = $2 where id = $1', [id, language]);
+}
+
+/** The first time counts. */
+export async function writeToured(database: Queryable, id: string, at: Date): Promise<void> {
+  await database.query('update person set toured_at = $2 where id = $1 and toured_at is null', [id, at]);
 }
 
 export async function hasAnyPerson(database: Queryable): Promise<boolean> {

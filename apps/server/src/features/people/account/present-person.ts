@@ -23,6 +23,7 @@ export function presentOwnInfo(person: Person, { place, ...profile }: PersonProf
   return {
     ...presentUserInfo(person),
     ...profile,
+    isTourDone: person.isTourDone,
     phone: hideMiddle(person.phone),
     place: place === null ? [] : placePath(place).map(({ code, name }) => ({ code, name })),
   };

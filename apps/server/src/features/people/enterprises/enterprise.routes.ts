@@ -35,7 +35,16 @@ import {
   updateInformation,
 } from './enterprise.repository.ts';
 import { deleteInvitation, findInvited, keepInvitation } from './invitation.repository.ts';
-import { enterpriseRef, type HandOverWork, handOver, listMembers, presentMember, sitDown, standUp } from './members.ts';
+import {
+  enterpriseRef,
+  type HandOverWork,
+  handOver,
+  listMembers,
+  presentMember,
+  sitDown,
+  standUp,
+  tellOfSeat,
+} from './members.ts';
 import { insertOrder, listOrders } from './order.repository.ts';
 
 const TRIAL = { seats: 5, days: 30 };
@@ -105,7 +114,8 @@ export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, re
       await countAttempt(platform, lookups, actor.personId);
       const person = await findPersonByPhone(database.pool, phone);
       if (!person) throw new Refusal('userNotFound', { field: 'phone' });
-      await sitDown(database, enterpriseId, person.id);
+      const seat = { enterpriseId, personId: person.id, actorId: actor.personId };
+      await sitDown(database, enterpriseId, person.id, db => tellOfSeat(db, 'enterprise-added', seat));
       const holding = await findHolding(database.pool, person.id, enterpriseRef(enterpriseId));
       if (!holding) throw new Refusal('userNotFound', { field: 'phone' });
       return presentMember(person, holding, {
@@ -137,8 +147,9 @@ export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, re
       );
       return { enterpriseId: found.enterpriseId };
     },
-    moveOut: async ({ enterpriseId, userId }, { database }) => {
-      await standUp(database, handOverWork, { enterpriseId, personId: userId });
+    moveOut: async ({ enterpriseId, userId }, { database, actor }) => {
+      const seat = { enterpriseId, personId: userId, actorId: actor.personId };
+      await standUp(database, handOverWork, seat, db => tellOfSeat(db, 'enterprise-removed', seat));
       return null;
     },
     // Without a right, because nobody is held in an enterprise that shuts them out.

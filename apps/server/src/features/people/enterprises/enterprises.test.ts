@@ -19,7 +19,7 @@ import {
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { declineOrder, listWaitingOrders, openOrder } from './index.ts';
+import { decideOrder, listWaitingOrders } from './index.ts';
 
 let test: TestApp;
 let founder: TestPerson;
@@ -205,6 +205,7 @@ describe('handing over and deleting', () => {
 describe('orders', () => {
   const order = ({ enterpriseId, administrator }: TestEnterprise, input: object) =>
     test.call(enterpriseCalls.order, { enterpriseId, ...input } as never, en(administrator));
+  const open = (orderNumber: string) => decideOrder(test.platform.database, orderNumber, 'open');
   const numberOf = (answer: { data: unknown }) => (answer.data as { orderNumber: string }).orderNumber;
 
   it('are asked for by the administrator and opened once by an operator: seats are added, time is (P1.23, P3.20, P6.11, S1.22)', async () => {
@@ -213,22 +214,19 @@ describe('orders', () => {
     const seats = numberOf(await order(own, { wish: 'seats', seats: 7 }));
     expect(await get(own, own.administrator)).toMatchObject({ seatTotal: 5, status: 'trial' });
     expect((await listWaitingOrders(pool)).map(({ orderNumber }) => orderNumber)).toContain(seats);
-    expect(await Promise.all([openOrder(pool, seats), openOrder(pool, seats)]).then(done => done.toSorted())).toEqual([
-      false,
-      true,
-    ]);
+    expect(await Promise.all([open(seats), open(seats)]).then(done => done.toSorted())).toEqual([false, true]);
     expect(await get(own, own.administrator)).toMatchObject({ seatTotal: 12, seatSurplus: 11, status: 'trial' });
     const year = numberOf(await order(own, { wish: 'renewal', days: 365 }));
-    expect(await openOrder(pool, year)).toBe(true);
+    expect(await open(year)).toBe(true);
     const opened = await get(own, own.administrator);
     expect(opened).toMatchObject({ status: 'activated', validityDays: 365, orderNumber: year });
     const daysLeft = ((opened.expireTime ?? 0) - Date.now()) / 86_400_000;
     expect(Math.round(daysLeft)).toBe(395);
-    expect(await openOrder(pool, numberOf(await order(own, { wish: 'renewal' })))).toBe(true);
+    expect(await open(numberOf(await order(own, { wish: 'renewal' })))).toBe(true);
     expect(await get(own, own.administrator)).toMatchObject({ status: 'activated', expireTime: null });
     const declined = numberOf(await order(own, { wish: 'seats', seats: 1 }));
-    expect(await declineOrder(pool, declined)).toBe(true);
-    expect(await openOrder(pool, declined)).toBe(false);
+    expect(await decideOrder(test.platform.database, declined, 'decline')).toBe(true);
+    expect(await open(declined)).toBe(false);
     const listed = await test.call(
       enterpriseCalls.orders,
       { enterpriseId: own.enterpriseId },
@@ -258,9 +256,7 @@ describe('orders', () => {
       rights: expect.not.arrayContaining(['enterprise.edit']),
     });
     expect((await add(own, founder.phone)).code).toBe('9171');
-    expect(
-      await openOrder(test.platform.database.pool, numberOf(await order(own, { wish: 'renewal', days: 10 }))),
-    ).toBe(true);
+    expect(await open(numberOf(await order(own, { wish: 'renewal', days: 10 })))).toBe(true);
     expect((await get(own, own.administrator)).status).toBe('activated');
     expect((await add(own, founder.phone)).code).toBe('0000');
   });

@@ -49,11 +49,27 @@ export async function findAdministrator(db: Queryable, enterpriseId: string): Pr
   return holdings.find(({ roleId }) => roleId === 'enterprise.administrator')?.personId;
 }
 
+/** Tells somebody that another one has let them in, or put them out. */
+export async function tellOfSeat(
+  db: Queryable,
+  kind: 'enterprise-added' | 'enterprise-removed',
+  { enterpriseId, personId, actorId }: { enterpriseId: string; personId: string; actorId: string },
+): Promise<void> {
+  const [actor] = await listPersons(db, [actorId]);
+  const enterprise = (await findEnterprise(db, enterpriseId))?.name ?? '';
+  await sendMessage(db, {
+    ...{ to: [personId], by: actorId, kind, details: { by: actor?.nickName ?? '', enterprise } },
+    // Whoever was put out would find nothing there.
+    ...(kind === 'enterprise-added' && { link: { page: 'account', part: 'enterprises' } }),
+  });
+}
+
 /** A seat gets free, and what its person made in the enterprise is the administrator's from now on (P6.13). */
 export async function standUp(
   database: Database,
   handOverWork: HandOverWork,
   { enterpriseId, personId }: { readonly enterpriseId: string; readonly personId: string },
+  also: (db: Queryable) => Promise<void> = async () => {},
 ): Promise<void> {
   await database.transaction(async db => {
     if (!(await lockEnterprise(db, enterpriseId))) throw new Refusal('noPermission');
@@ -62,6 +78,7 @@ export async function standUp(
     if (!(await takeEverythingIn(db, enterpriseId, personId))) throw new Refusal('userNotFound', { field: 'userId' });
     await giveSeatBack(db, enterpriseId);
     await handOverWork(db, { enterpriseId, from: personId, to: administrator });
+    await also(db);
   });
 }
 

@@ -38,21 +38,40 @@ export async function listOrders(db: Queryable, enterpriseId: string): Promise<O
   return rows;
 }
 
+export interface NamedOrder extends OrderRow {
+  readonly enterpriseName: string;
+}
+const NAMED = `select ${COLUMNS}, e.name as "enterpriseName" from enterprise_order o join enterprise e using (enterprise_id)`;
+
 /** Every order that waits for an operator, oldest first. */
-export async function listWaitingOrders(db: Queryable): Promise<(OrderRow & { readonly enterpriseName: string })[]> {
-  const { rows } = await db.query<OrderRow & { enterpriseName: string }>(
-    `select ${COLUMNS}, e.name as "enterpriseName" from enterprise_order o join enterprise e using (enterprise_id)
-      where o.status = 'requested' and e.deleted_at is null order by o.requested_at, o.order_number`,
+export async function listWaitingOrders(db: Queryable): Promise<NamedOrder[]> {
+  const { rows } = await db.query<NamedOrder>(
+    `${NAMED} where o.status = 'requested' and e.deleted_at is null order by o.requested_at, o.order_number`,
   );
   return rows;
 }
 
+/** What operators decided last, the newest first. */
+export async function listDecidedOrders(db: Queryable, most: number): Promise<NamedOrder[]> {
+  const { rows } = await db.query<NamedOrder>(
+    `${NAMED} where o.decided_at is not null and e.deleted_at is null order by o.decided_at desc, o.order_number limit $1`,
+    [most],
+  );
+  return rows;
+}
+
+export interface DecidedOrder {
+  readonly enterpriseId: string;
+  readonly enterpriseName: string;
+  readonly requestedBy: string | null;
+}
+
 /**
- * An operator opens an order: seats are added, time begins where the old one ends or now, without days it is for ever. False when the order
- * does not wait any more: of two operators one opens it.
+ * An operator opens an order: seats are added, time begins where the old one ends or now, without days it is for ever. Undefined when the
+ * order does not wait any more: of two operators one opens it.
  */
-export async function openOrder(db: Queryable, orderNumber: string): Promise<boolean> {
-  const { rowCount } = await db.query(
+export async function markOpened(db: Queryable, orderNumber: string): Promise<DecidedOrder | undefined> {
+  const { rows } = await db.query<DecidedOrder>(
     `with o as (
        update enterprise_order set status = 'opened', decided_at = now() where order_number = $1 and status = 'requested' returning *)
      update enterprise e
@@ -63,22 +82,26 @@ export async function openOrder(db: Queryable, orderNumber: string): Promise<boo
             valid_until = case when o.wish <> 'renewal' then e.valid_until
                                when o.days is null then null
                                else greatest(e.valid_until, now()) + make_interval(days => o.days) end
-       from o where e.enterprise_id = o.enterprise_id and e.deleted_at is null`,
+       from o where e.enterprise_id = o.enterprise_id and e.deleted_at is null
+     returning e.enterprise_id as "enterpriseId", e.name as "enterpriseName", o.requested_by as "requestedBy"`,
     [orderNumber],
   );
-  if (rowCount !== 1) return false;
+  const [decided] = rows;
+  if (!decided) return undefined;
   await db.query(
     `update enterprise_order o set valid_until = e.valid_until from enterprise e
       where o.order_number = $1 and e.enterprise_id = o.enterprise_id`,
     [orderNumber],
   );
-  return true;
+  return decided;
 }
 
-export async function declineOrder(db: Queryable, orderNumber: string): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update enterprise_order set status = 'declined', decided_at = now() where order_number = $1 and status = 'requested'`,
+export async function markDeclined(db: Queryable, orderNumber: string): Promise<DecidedOrder | undefined> {
+  const { rows } = await db.query<DecidedOrder>(
+    `update enterprise_order o set status = 'declined', decided_at = now() from enterprise e
+      where o.order_number = $1 and o.status = 'requested' and e.enterprise_id = o.enterprise_id and e.deleted_at is null
+     returning e.enterprise_id as "enterpriseId", e.name as "enterpriseName", o.requested_by as "requestedBy"`,
     [orderNumber],
   );
-  return rowCount === 1;
+  return rows[0];
 }

@@ -1,9 +1,9 @@
 import { type CallInput, type Message, MOST_UNREAD, messageCalls } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
-import { messageKinds } from '@wenshu/texts/people/messages';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
+import { type IsMailStopped, readMailSetting, saveMailSetting } from './mail-setting.ts';
 import {
   deleteMessage,
   listMessages,
@@ -12,8 +12,9 @@ import {
   type MessageRow,
   markRead,
 } from './message-list.repository.ts';
+import { sayMessage } from './say-message.ts';
 
-export function registerMessageCalls(app: FastifyInstance): void {
+export function registerMessageCalls(app: FastifyInstance, isStopped: IsMailStopped): void {
   registerCalls(app, messageCalls, {
     messageReadList: async (_input, { actor, database, language }) => {
       const unread = await listUnread(database.pool, actor.personId, MOST_UNREAD);
@@ -36,6 +37,10 @@ export function registerMessageCalls(app: FastifyInstance): void {
       await markRead(database.pool, actor.personId, messageUserIds);
       return null;
     },
+    mailSetting: (_input, { platform, actor }) => readMailSetting(platform, actor.personId),
+    saveMailSetting: async (input, { platform, actor, language }) => ({
+      isSaved: await saveMailSetting(platform, input, { personId: actor.personId, language }, isStopped),
+    }),
   });
 }
 
@@ -54,14 +59,10 @@ function pageOf(input: HistoryInput): MessagePage {
   };
 }
 
-/** What is kept, said in the language of whoever reads it. */
 function presentMessage(row: MessageRow, language: Language): Message {
-  const { id, messageUserId, kind, details, isRead, createdAt, link } = row;
-  const { title, content } = messageKinds[language][kind];
+  const { id, messageUserId, kind, isRead, createdAt, link } = row;
   return {
-    ...{ id, messageUserId, kind, title, link },
-    // By its kind it was sent with what its sentence takes.
-    content: content(details as never),
+    ...{ id, messageUserId, kind, link, ...sayMessage(row, language) },
     createTime: createdAt.getTime(),
     readState: isRead ? 1 : 0,
   };

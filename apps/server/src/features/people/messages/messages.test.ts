@@ -141,7 +141,8 @@ it('a removed one is gone from both lists (P7.61), and all go with half a year',
 it('every kind has a title and a sentence in both languages', () => {
   const details = {
     ...{ by: 'Lin', survey: 'Fruit', title: 'Data', report: 'Weekly', words: 'why?', cells: 2, cap: 5 },
-    ...({ enterprise: 'Orchard', state: 'approved', note: 'soon' } as const),
+    ...({ state: 'approved', note: 'soon' } as const),
+    ...{ enterprise: 'Orchard', project: 'Autumn', order: '20260101a', task: 'Invitation', reason: 'no purpose' },
   };
   for (const { title, content } of Object.values(messageKinds.en)) {
     expect(title).not.toBe('');

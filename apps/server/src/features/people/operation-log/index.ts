@@ -1,4 +1,5 @@
 export { logOperation } from './log-operation.ts';
+export { nameActor, OPERATOR_ID } from './name-actor.ts';
 export {
   countOperations,
   listLoggedPeople,

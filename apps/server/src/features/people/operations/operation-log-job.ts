@@ -6,7 +6,13 @@ import { requireRight } from '../../../authorisation/authorise.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { defineJob, type JobContext, type JobResult } from '../jobs/index.ts';
 import { bytesOf } from '../made-files/index.ts';
-import { countOperations, listOperations, type OperationFilter, type OperationRow } from '../operation-log/index.ts';
+import {
+  countOperations,
+  listOperations,
+  nameActor,
+  type OperationFilter,
+  type OperationRow,
+} from '../operation-log/index.ts';
 
 interface Words {
   readonly language: Language;
@@ -76,11 +82,12 @@ async function* readBack(db: Queryable, filter: OperationFilter): AsyncGenerator
   }
 }
 
-function lineOf({ happenedAt, nickName, action, details, target }: OperationRow, language: Language): string[] {
+function lineOf(row: OperationRow, language: Language): string[] {
+  const { happenedAt, action, details, target } = row;
   const t = operationTexts[language];
   return [
     happenedAt.toISOString(),
-    nickName ?? t.gone,
+    nameActor(row, language) ?? t.gone,
     t.actions[action],
     describeDetails({ details, target }, language),
   ];

@@ -10,6 +10,7 @@ import {
   countOperations,
   listLoggedPeople,
   listOperations,
+  nameActor,
   type OperationFilter,
   type OperationRow,
 } from '../operation-log/index.ts';
@@ -27,7 +28,7 @@ interface Page {
 }
 
 export function registerOperationCalls(app: FastifyInstance, objects: OperationObjects): void {
-  const readPage = async (db: Queryable, filter: OperationFilter, { page, size }: Page) => {
+  const readPage = async (db: Queryable, filter: OperationFilter, { page, size }: Page, language: Language) => {
     const total = await countOperations(db, filter);
     const rows = await listOperations(db, filter, { limit: size, offset: (page - 1) * size });
     const names = new Map<string, string>();
@@ -35,7 +36,7 @@ export function registerOperationCalls(app: FastifyInstance, objects: OperationO
       const ids = rows.filter(row => row.objectKind === kind).map(row => row.objectId);
       for (const [id, name] of await objects[kind](db, [...new Set(ids)])) names.set(id, name);
     }
-    return { total, items: rows.map(row => presentOperation(row, names)) };
+    return { total, items: rows.map(row => presentOperation(row, names, language)) };
   };
   const titleOf = async (db: Queryable, { kind, id }: ObjectRef, language: Language) => {
     const name = (await objects[kind](db, [id])).get(id) ?? id;
@@ -43,22 +44,25 @@ export function registerOperationCalls(app: FastifyInstance, objects: OperationO
   };
 
   registerCalls(app, operationCalls, {
-    list: async ({ scrollId, userId, action, from, until, ...page }, { database: { pool } }) => {
+    list: async ({ scrollId, userId, action, from, until, ...page }, { database: { pool }, language }) => {
       const object = { kind: 'questionnaire', id: scrollId } as const;
       const wanted = { object, personId: userId, action, from, until };
-      return { ...(await readPage(pool, wanted, page)), people: await listLoggedPeople(pool, { object }) };
+      return { ...(await readPage(pool, wanted, page, language)), people: await listLoggedPeople(pool, { object }) };
     },
-    own: ({ action, from, until, ...page }, { database, actor }) =>
-      readPage(database.pool, { personId: actor.personId, action, from, until }, page),
+    own: ({ action, from, until, ...page }, { database, actor, language }) =>
+      readPage(database.pool, { personId: actor.personId, action, from, until }, page, language),
     export: async ({ scrollId, ...filter }, { platform, actor, language }) => {
       const about = { kind: 'questionnaire', id: scrollId } as const;
       const title = await titleOf(platform.database.pool, about, language);
       const input = { scrollId, title, language, ...filter };
       return { jobId: await startJob(platform, operationLogJob, { personId: actor.personId, title, input, about }) };
     },
-    inEnterprise: async ({ enterpriseId, userId, action, from, until, ...page }, { database: { pool } }) => {
+    inEnterprise: async ({ enterpriseId, userId, action, from, until, ...page }, { database: { pool }, language }) => {
       const wanted = { enterpriseId, personId: userId, action, from, until };
-      return { ...(await readPage(pool, wanted, page)), people: await listLoggedPeople(pool, { enterpriseId }) };
+      return {
+        ...(await readPage(pool, wanted, page, language)),
+        people: await listLoggedPeople(pool, { enterpriseId }),
+      };
     },
     exportEnterprise: async ({ enterpriseId, ...filter }, { platform, actor, language }) => {
       const about = { kind: 'enterprise', id: enterpriseId } as const;
@@ -69,11 +73,12 @@ export function registerOperationCalls(app: FastifyInstance, objects: OperationO
   });
 }
 
-function presentOperation(row: OperationRow, names: ReadonlyMap<string, string>): OperationEntry {
-  const { id, happenedAt, personId, nickName, action, objectKind, objectId, details, target } = row;
+function presentOperation(row: OperationRow, names: ReadonlyMap<string, string>, language: Language): OperationEntry {
+  const nickName = nameActor(row, language);
+  const { id, happenedAt, personId, action, objectKind, objectId, details, target } = row;
   return {
     ...{ operationId: String(id), action, details, target, time: happenedAt.getTime() },
-    account: nickName === null ? null : { userId: personId, nickName },
+    account: nickName === undefined ? null : { userId: personId, nickName },
     object: { kind: objectKind, id: objectId, name: names.get(objectId) ?? null },
   };
 }

@@ -27,7 +27,9 @@ export function WorkspaceHeader({ before, children }: WorkspaceHeaderProps) {
       </AppLink>
       <div className={classes.middle}>{children}</div>
       <JobsMenu />
-      <MessageBell />
+      <span data-tour="messages" className={classes.bell}>
+        <MessageBell />
+      </span>
       <LanguageButton />
       <AccountMenu />
     </header>

@@ -12,9 +12,16 @@ export interface SendDraft {
   readonly remind: SendRemind | null;
   /** The one that this reminds of. */
   readonly afterCode: string | undefined;
+  /** Nobody but the person of this one-to-one link. */
+  readonly linkId: string | undefined;
+  /** Which address `{link}` becomes: each person’s own, without it. */
+  readonly leadsTo: SharedAddress | undefined;
 }
 
-export function newDraft(): SendDraft {
+/** One address for everybody: the link of a channel, or the identity check. */
+export type SharedAddress = { readonly channelCode: string } | { readonly personalCheckId: string };
+
+export function newDraft(linkId?: string): SendDraft {
   return {
     name: '',
     type: 'invite',
@@ -25,6 +32,8 @@ export function newDraft(): SendDraft {
     contents: [],
     remind: null,
     afterCode: undefined,
+    linkId,
+    leadsTo: undefined,
   };
 }
 

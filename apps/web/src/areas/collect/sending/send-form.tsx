@@ -15,6 +15,7 @@ import { language, useTexts } from '../../../app/language/language.ts';
 import { newHexId } from '../../../app/new-hex-id.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { usePeopleSummary } from '../people/use-people.ts';
+import { AddressField } from './address-field.tsx';
 import { draftOf, newDraft, reminderOf, type SendDraft } from './send-draft.ts';
 import { SendPreview } from './send-preview.tsx';
 import classes from './sending.module.css';
@@ -30,18 +31,21 @@ interface SendFormProps {
   readonly mended: SendTask | undefined;
   /** One of which is reminded. */
   readonly reminded: SendTask | undefined;
+  /** Nobody but the person of this one-to-one link. */
+  readonly linkId: string | undefined;
   onClose(): void;
 }
 
 /** Writes a mail or an SMS, shows it as its readers get it, and sends it or hands it in for review. */
-export function SendForm({ scrollId, sendMethod, isReviewed, customFields, mended, reminded, onClose }: SendFormProps) {
+export function SendForm(props: SendFormProps) {
+  const { scrollId, sendMethod, isReviewed, customFields, mended, reminded, linkId, onClose } = props;
   const { form: t } = useTexts(sendingTexts);
   const id = useId();
   const refresh = useRefreshSending(scrollId);
   const groups = usePeopleSummary(scrollId).data?.groups ?? [];
   const [draft, setDraft] = useState<SendDraft>(() => {
     if (reminded) return reminderOf(reminded, t.reminderName({ name: reminded.name }));
-    return mended ? draftOf(mended) : newDraft();
+    return mended ? draftOf(mended) : newDraft(linkId);
   });
   // One for as long as the form is open: pressed twice, it is sent once.
   const [code] = useState(mended?.code ?? newHexId());
@@ -58,9 +62,10 @@ export function SendForm({ scrollId, sendMethod, isReviewed, customFields, mende
     try {
       if (mended) await client.call(sendCalls.mendSendTask, { scrollId, code, ...words });
       else {
-        const { type, to, afterCode } = draft;
-        const whom = { to, ...(group !== undefined && { flockId: group }), ...(afterCode && { afterCode }) };
-        const task = { scrollId, sendMethod, code, type, ...whom, ...words };
+        const { type, to, afterCode, leadsTo } = draft;
+        const some = { ...(afterCode && { afterCode }), ...(draft.linkId && { linkId: draft.linkId }) };
+        const whom = { to, ...(group !== undefined && { flockId: group }), ...some };
+        const task = { scrollId, sendMethod, code, type, ...whom, ...leadsTo, ...words };
         const done = await client.call(sendCalls.sendMsgBatch, task);
         notify.success(t.sent({ count: done.recipients }));
         if (done.notAsked > 0) notify.info(t.notAsked({ count: done.notAsked }));
@@ -102,7 +107,8 @@ export function SendForm({ scrollId, sendMethod, isReviewed, customFields, mende
             onChange={event => write({ name: event.target.value })}
           />
         </div>
-        {!mended && (
+        {draft.linkId !== undefined && <p className={classes.soft}>{t.toOne}</p>}
+        {!mended && draft.linkId === undefined && (
           <div className={classes.pair}>
             <div className={classes.field}>
               <label htmlFor={`${id}-to`}>{t.to}</label>
@@ -127,6 +133,9 @@ export function SendForm({ scrollId, sendMethod, isReviewed, customFields, mende
               </div>
             )}
           </div>
+        )}
+        {!mended && (
+          <AddressField scrollId={scrollId} leadsTo={draft.leadsTo} onChange={leadsTo => write({ leadsTo })} />
         )}
         {sendMethod === 'mail' && (
           <div className={classes.pair}>

@@ -1,3 +1,4 @@
+import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
 import type { SendMethod, SendTask } from '@wenshu/api-contract';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { ActionButton, EmptyState, ErrorState } from '@wenshu/ui';
@@ -6,6 +7,7 @@ import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
+import { stringifySearch } from '../../../app/routes/search.ts';
 import { isForbidden } from '../../design/questionnaire/why-not-loaded.ts';
 import { numberText } from '../people/person-words.ts';
 import { isAdvisedHour } from './advised-hours.ts';
@@ -31,7 +33,16 @@ export function SendView({ scrollId, sendMethod }: SendViewProps) {
   const permission = useSendPermission(scrollId);
   const whyNot = permission.data?.[sendMethod];
   const isReviewed = sendMethod === 'mail' && permission.data?.isReviewed === true;
-  const close = () => setOpened(undefined);
+  // Somebody's own link in the address: a message to them alone is begun at once.
+  const { linkId, ...search } = useSearch({ strict: false }) as Readonly<Record<string, string | undefined>>;
+  const router = useRouter();
+  const path = useLocation({ select: location => location.pathname });
+  const mayWrite = permission.data !== undefined && !whyNot;
+  const shown: Opened | undefined = opened ?? (linkId !== undefined && mayWrite ? { does: 'write' } : undefined);
+  const close = () => {
+    setOpened(undefined);
+    if (linkId !== undefined) router.history.replace(`${path}${stringifySearch(search)}`);
+  };
   if (isForbidden(tasks.error))
     return <ErrorState level={2} title={t.notAllowed} text={t.notAllowedText} actions={null} />;
   const write = (
@@ -81,12 +92,13 @@ export function SendView({ scrollId, sendMethod }: SendViewProps) {
           )
         }
       </Loaded>
-      {opened?.does === 'look' && <RecipientsDrawer {...{ scrollId, task: opened.task }} onClose={close} />}
-      {permission.data && opened && opened.does !== 'look' && (
+      {shown?.does === 'look' && <RecipientsDrawer {...{ scrollId, task: shown.task }} onClose={close} />}
+      {permission.data && shown && shown.does !== 'look' && (
         <SendForm
           {...{ scrollId, sendMethod, isReviewed, customFields: permission.data.customFields }}
-          mended={opened.does === 'mend' ? opened.task : undefined}
-          reminded={opened.does === 'remind' ? opened.task : undefined}
+          mended={shown.does === 'mend' ? shown.task : undefined}
+          reminded={shown.does === 'remind' ? shown.task : undefined}
+          linkId={shown.does === 'write' ? linkId : undefined}
           onClose={close}
         />
       )}

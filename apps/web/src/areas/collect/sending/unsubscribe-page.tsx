@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { sendCalls } from '@wenshu/api-contract';
+import { type MailRoundName, sendCalls } from '@wenshu/api-contract';
 import { unsubscribeTexts } from '@wenshu/texts/collect/unsubscribe';
 import { errorTexts } from '@wenshu/texts/errors';
 import { ActionButton, actionClass, EmptyState, ErrorState, LoadingState } from '@wenshu/ui';
@@ -18,10 +18,14 @@ export default function UnsubscribePage() {
     Record<string, string | undefined>
   >;
   const [step, setStep] = useState<Step>('checking');
+  const [of, setOf] = useState<MailRoundName>('survey');
   useEffect(() => {
     // What is wrong with the link is said when somebody wants to use it: looking must stay quiet (P7.80).
     client.call(sendCalls.checkEmailUnsubscribe, { codeNum, encodeEmail }, { quiet: true }).then(
-      ({ isUnsubscribed }) => setStep(isUnsubscribed ? 'done' : 'asking'),
+      ({ isUnsubscribed, of }) => {
+        setOf(of);
+        setStep(isUnsubscribed ? 'done' : 'asking');
+      },
       () => setStep('failed'),
     );
   }, [codeNum, encodeEmail]);
@@ -38,7 +42,7 @@ export default function UnsubscribePage() {
       {t.home}
     </AppLink>
   );
-  if (step === 'done') return <EmptyState level={1} title={t.doneTitle} text={t.doneText} actions={home} />;
+  if (step === 'done') return <EmptyState level={1} title={t.doneTitle} text={t.of[of].doneText} actions={home} />;
   if (step === 'failed') {
     const problems = errorTexts[language];
     const text = codeNum && encodeEmail ? problems.unsubscribeFailed : problems.unsubscribeParameterWrong;
@@ -49,5 +53,5 @@ export default function UnsubscribePage() {
       {step === 'busy' ? t.busy : t.confirm}
     </ActionButton>
   );
-  return <EmptyState level={1} title={t.title} text={t.text} actions={button} />;
+  return <EmptyState level={1} title={t.of[of].title} text={t.of[of].text} actions={button} />;
 }

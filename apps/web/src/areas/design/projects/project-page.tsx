@@ -3,18 +3,17 @@ import { useLocation, useSearch } from '@tanstack/react-router';
 import { type CallData, projectCalls } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
 import { teamTexts } from '@wenshu/texts/people/team';
-import { ActionButton, EmptyState, PageTitle, Tabs, TextField } from '@wenshu/ui';
-import { Button, Modal } from 'antd';
+import { ActionButton, EmptyState, PageTitle, Tabs } from '@wenshu/ui';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { askBox, notify } from '../../../app/notices/notices.ts';
-import { AppLink } from '../../../app/routes/app-link.tsx';
 import { useGo } from '../../../app/routes/use-go.ts';
 import shell from '../../../app/team/team.module.css';
-import { isTaskName } from '../workspace/questionnaires/is-task-name.ts';
+import { AddTaskDialog } from './add-task-dialog.tsx';
 import { PlanWords } from './project-views.tsx';
 import classes from './projects.module.css';
 import { TaskList } from './task-list.tsx';
@@ -156,48 +155,5 @@ function About({ project }: { readonly project: Project }) {
         </dd>
       </div>
     </dl>
-  );
-}
-
-/** A blank questionnaire, opened at once: who makes one wants to write it. */
-function AddTaskDialog({ projectId, onClose }: { readonly projectId: string; onClose(): void }) {
-  const { tasks: t } = useTexts(projectTexts);
-  const { cancel } = useTexts(teamTexts);
-  const { go } = useGo();
-  const refresh = useRefreshProjects();
-  const [name, setName] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const add = async () => {
-    setIsTried(true);
-    if (!isTaskName(name)) return;
-    setIsBusy(true);
-    await client.call(projectCalls.addTask, { projectId, name: name.trim() }).then(
-      async ({ scrollId }) => {
-        await refresh();
-        go(`/survey/create/edit?scrollId=${scrollId}`);
-      },
-      () => setIsBusy(false),
-    );
-  };
-  return (
-    <Modal
-      open
-      title={t.addTitle}
-      okText={t.add}
-      cancelText={cancel}
-      confirmLoading={isBusy}
-      onOk={() => void add()}
-      onCancel={onClose}
-    >
-      <TextField
-        label={t.name}
-        value={name}
-        maxLength={50}
-        problem={isTried && !isTaskName(name) ? t.nameProblem : undefined}
-        onChange={event => setName(event.target.value)}
-      />
-      <AppLink to={`/team/create-survey?projectId=${projectId}`}>{t.otherWays}</AppLink>
-    </Modal>
   );
 }

@@ -8,6 +8,7 @@ import { momentText } from '../../../app/language/moment-text.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { openAddress } from '../../../app/routes/open-address.ts';
 import { useGo } from '../../../app/routes/use-go.ts';
+import stacked from '../../../app/stacked-table.module.css';
 import { StatusWord } from '../workspace/questionnaires/status-word.tsx';
 import { PlaceTaskDialog, type Placing } from './place-task-dialog.tsx';
 import { projectAddress } from './project-views.tsx';
@@ -36,8 +37,8 @@ export function TaskList({ enterpriseId, tasks, hasProject = false }: TaskListPr
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys. */}
-      <section className={classes.frame} aria-label={t.columns.name} tabIndex={0}>
-        <table className={classes.table}>
+      <section className={`${classes.frame} ${stacked.frame}`} aria-label={t.columns.name} tabIndex={0}>
+        <table className={`${classes.table} ${stacked.table}`}>
           <thead>
             <tr>
               {columns.map(column => (
@@ -56,17 +57,19 @@ export function TaskList({ enterpriseId, tasks, hasProject = false }: TaskListPr
                   </AppLink>
                 </td>
                 {hasProject && (
-                  <td>
+                  <td data-column={t.columns.project}>
                     <AppLink to={projectAddress(task.projectId)}>{task.projectName}</AppLink>
                   </td>
                 )}
-                <td>{task.labels.join(' · ')}</td>
-                <td>
+                {task.labels.length > 0 ? <td data-column={t.columns.labels}>{task.labels.join(' · ')}</td> : <td />}
+                <td data-column={t.columns.status}>
                   <StatusWord status={task.status} />
                 </td>
-                <td className={classes.number}>{task.collected}</td>
-                <td>{momentText(task.updateTime)}</td>
-                <td>
+                <td data-column={t.columns.collected} className={classes.number}>
+                  {task.collected}
+                </td>
+                <td data-column={t.columns.updated}>{momentText(task.updateTime)}</td>
+                <td className={classes.menu}>
                   <Dropdown
                     trigger={['click']}
                     menu={{

@@ -14,7 +14,7 @@ const stations = [
 export function JourneyPath() {
   const { path } = useTexts(workspaceTexts).desktop;
   return (
-    <section className={classes.journey} aria-labelledby="journey-title">
+    <section className={classes.journey} data-tour="path" aria-labelledby="journey-title">
       <h2 id="journey-title" className={classes.heading}>
         {path.title}
       </h2>

@@ -8,6 +8,7 @@ import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
+import { MailSettingDialog } from './mail-setting-dialog.tsx';
 import { MessageItem } from './message-item.tsx';
 import { markAllRead, markRead, removeMessage, useMessages } from './message-store.ts';
 import classes from './messages.module.css';
@@ -32,6 +33,7 @@ export default function MessageHistoryPage() {
   const t = useTexts(messageScreenTexts);
   const [filter, setFilter] = useState<FilterName>('all');
   const [page, setPage] = useState(1);
+  const [isAboutMail, setIsAboutMail] = useState(false);
   const queries = useQueryClient();
   const hasUnread = useMessages(state => (state.unread?.length ?? 0) > 0);
   const history = useQuery({
@@ -70,11 +72,17 @@ export default function MessageHistoryPage() {
           onChange={choose}
           options={Object.entries(t.filters).map(([value, label]) => ({ value: value as FilterName, label }))}
         />
-        {hasUnread && (
-          <ActionButton kind="quiet" onClick={() => then(markAllRead())}>
-            {t.markAll}
+        <span className={classes.buttons}>
+          {hasUnread && (
+            <ActionButton kind="quiet" onClick={() => then(markAllRead())}>
+              {t.markAll}
+            </ActionButton>
+          )}
+          <ActionButton kind="quiet" onClick={() => setIsAboutMail(true)}>
+            {t.mail.open}
           </ActionButton>
-        )}
+        </span>
+        {isAboutMail && <MailSettingDialog onClose={() => setIsAboutMail(false)} />}
       </div>
       <Loaded of={history} words={t} empty={{ isSo: ({ total }) => total === 0, shows: empty }}>
         {({ items, total }) => (

@@ -1,9 +1,8 @@
-import type { Message } from '@wenshu/api-contract';
+import { type Message, messagePath } from '@wenshu/api-contract';
 import { messageScreenTexts } from '@wenshu/texts/people/message-screen';
 import { CheckIcon, CloseIcon } from '@wenshu/ui';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
-import { messageAddress } from './message-address.ts';
 import { messageTime } from './message-time.ts';
 import classes from './messages.module.css';
 
@@ -32,7 +31,7 @@ export function MessageItem({ message, actions }: { readonly message: Message; r
   return (
     <li className={classes.item} data-unread={isUnread}>
       {link ? (
-        <AppLink to={messageAddress(link)} className={classes.words} onClick={read}>
+        <AppLink to={messagePath(link)} className={classes.words} onClick={read}>
           {words}
         </AppLink>
       ) : (

@@ -11,6 +11,7 @@ import { momentText } from '../../../app/language/moment-text.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { askBox, notify } from '../../../app/notices/notices.ts';
+import stacked from '../../../app/stacked-table.module.css';
 import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
 import { mayIn, useRefreshEnterprises } from '../../../app/team/use-enterprise.ts';
 import { AddMemberDialog } from './add-member-dialog.tsx';
@@ -99,8 +100,8 @@ function MemberList({ enterprise }: { readonly enterprise: Enterprise }) {
         {({ items, total }) => (
           <>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys. */}
-            <section className={classes.frame} aria-label={t.search} tabIndex={0}>
-              <table className={classes.table}>
+            <section className={`${classes.frame} ${stacked.frame}`} aria-label={t.search} tabIndex={0}>
+              <table className={`${classes.table} ${stacked.table}`}>
                 <thead>
                   <tr>
                     {columns.map(column => (
@@ -115,11 +116,15 @@ function MemberList({ enterprise }: { readonly enterprise: Enterprise }) {
                   {items.map(member => (
                     <tr key={member.userId}>
                       <td>{member.name || t.never}</td>
-                      <td>{member.nickName}</td>
-                      <td>{member.phone}</td>
-                      <td>{roles.names[member.roleId]}</td>
-                      {mayMove && <td>{t.factor[member.hasSecondFactor ? 'on' : 'off']}</td>}
-                      <td>{member.lastTime === null ? t.never : momentText(member.lastTime)}</td>
+                      <td data-column={t.columns.nickName}>{member.nickName}</td>
+                      <td data-column={t.columns.phone}>{member.phone}</td>
+                      <td data-column={t.columns.role}>{roles.names[member.roleId]}</td>
+                      {mayMove && (
+                        <td data-column={t.columns.factor}>{t.factor[member.hasSecondFactor ? 'on' : 'off']}</td>
+                      )}
+                      <td data-column={t.columns.last}>
+                        {member.lastTime === null ? t.never : momentText(member.lastTime)}
+                      </td>
                       {mayMove && (
                         <td>
                           {member.roleId !== 'enterprise.administrator' && (

@@ -16,6 +16,15 @@ export function useRefreshOwnInfo(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: OWN_INFO_KEY });
 }
 
+/** Gone from the screen at once: whoever has left it does not wait for the server to agree. */
+export function useFinishTour(): () => void {
+  const queries = useQueryClient();
+  return () => {
+    queries.setQueryData<OwnInfo>(OWN_INFO_KEY, info => info && { ...info, isTourDone: true });
+    client.call(accountCalls.finishTour, {}, { quiet: true }).catch(() => {});
+  };
+}
+
 async function fetchOwnInfo(): Promise<OwnInfo> {
   const info = await client.call(accountCalls.querySignUserInfo, {}, { quiet: true });
   keepUser(info);

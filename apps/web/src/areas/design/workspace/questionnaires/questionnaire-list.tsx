@@ -5,6 +5,7 @@ import { Button, Pagination } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { useGo } from '../../../../app/routes/use-go.ts';
+import { FirstTour } from '../first-tour.tsx';
 import { ListDialogs } from './list-dialogs.tsx';
 import { keepTaste, type ListTaste, pageSizes, readTaste } from './list-state.ts';
 import { type ListFilter, ListToolbar } from './list-toolbar.tsx';
@@ -46,7 +47,13 @@ export function QuestionnaireList() {
   // What stood alone on the last page was deleted: the page before it is the last one now.
   const lastPage = Math.max(1, Math.ceil(total / taste.pageSize));
   if (page > lastPage) setPage(lastPage);
-  if (!hasAny) return <EmptyState title={t.emptyTitle} text={t.emptyText} actions={create} />;
+  if (!hasAny)
+    return (
+      <>
+        <EmptyState title={t.emptyTitle} text={t.emptyText} actions={<span data-tour="create">{create}</span>} />
+        <FirstTour />
+      </>
+    );
   return (
     <ListDialogs known={labels}>
       <div className={classes.head}>

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Language } from '@wenshu/texts';
-import { trialCodeTexts } from '@wenshu/texts/collect/mails';
+import { mailboxCodeTexts } from '@wenshu/texts/people/mailbox';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { type AttemptLimit, countAttempt } from '../../people/attempts/index.ts';
-import { isMailboxConfirmed, writeConfirmed } from './trial-mailbox.repository.ts';
+import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
+import { isMailboxConfirmed, writeConfirmed } from './own-mailbox.repository.ts';
 
 const WINDOW_MINUTES = 15;
 const WINDOW_MS = WINDOW_MINUTES * 60_000;
@@ -35,9 +35,9 @@ export async function isOwnMailbox(platform: Platform, mailbox: Mailbox, code: s
 }
 
 /** Words of ours alone: nobody can send their own to a stranger by this. */
-export async function sendTrialCode(platform: Platform, mailbox: Mailbox, language: Language): Promise<void> {
+export async function sendMailboxCode(platform: Platform, mailbox: Mailbox, language: Language): Promise<void> {
   await countAttempt(platform, CODES, keyedHash(platform, { ...mailbox, personId: '' }, 'limit').toString('base64url'));
-  const { subject, text } = trialCodeTexts[language];
+  const { subject, text } = mailboxCodeTexts[language];
   await platform.mailer.send({
     ...{ to: mailbox.email, subject, text: text({ code: codeOf(platform, mailbox, 0), minutes: WINDOW_MINUTES }) },
   });

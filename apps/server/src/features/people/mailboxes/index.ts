@@ -1,0 +1,1 @@
+export { isOwnMailbox, sendMailboxCode } from './own-mailbox.ts';

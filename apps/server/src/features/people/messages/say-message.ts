@@ -1,0 +1,12 @@
+import type { Language } from '@wenshu/texts';
+import { type MessageKind, messageKinds } from '@wenshu/texts/people/messages';
+
+/** What is kept of a message, said in the language of whoever reads it. */
+export function sayMessage(
+  { kind, details }: { readonly kind: MessageKind; readonly details: object },
+  language: Language,
+): { title: string; content: string } {
+  const { title, content } = messageKinds[language][kind];
+  // By its kind it was sent with what its sentence takes.
+  return { title, content: content(details as never) };
+}

@@ -1,0 +1,1 @@
+export { registerOperatorPage } from './operator-page.ts';

@@ -1,0 +1,86 @@
+import { projectCalls } from '@wenshu/api-contract';
+import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
+import { projectTexts } from '@wenshu/texts/design/projects';
+import { teamTexts } from '@wenshu/texts/people/team';
+import { TextField } from '@wenshu/ui';
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { client } from '../../../app/client.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import { AppLink } from '../../../app/routes/app-link.tsx';
+import { useGo } from '../../../app/routes/use-go.ts';
+import { schemesAddress } from '../solutions/solution-address.ts';
+import { isTaskName } from '../workspace/questionnaires/is-task-name.ts';
+import classes from './projects.module.css';
+import { useRefreshProjects } from './use-projects.ts';
+
+interface AddTaskDialogProps {
+  readonly projectId: string;
+  onClose(): void;
+}
+
+/** A blank questionnaire, opened at once: who makes one wants to write it. The other ways to begin one in this project stand below (S2.60). */
+export function AddTaskDialog({ projectId, onClose }: AddTaskDialogProps) {
+  const { tasks: t } = useTexts(projectTexts);
+  const { cancel } = useTexts(teamTexts);
+  const { go } = useGo();
+  const refresh = useRefreshProjects();
+  const [name, setName] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const add = async () => {
+    setIsTried(true);
+    if (!isTaskName(name)) return;
+    setIsBusy(true);
+    await client.call(projectCalls.addTask, { projectId, name: name.trim() }).then(
+      async ({ scrollId }) => {
+        await refresh();
+        go(`/survey/create/edit?scrollId=${scrollId}`);
+      },
+      () => setIsBusy(false),
+    );
+  };
+  return (
+    <Modal
+      open
+      title={t.addTitle}
+      okText={t.addBlank}
+      cancelText={cancel}
+      confirmLoading={isBusy}
+      onOk={() => void add()}
+      onCancel={onClose}
+    >
+      <TextField
+        label={t.name}
+        value={name}
+        maxLength={50}
+        problem={isTried && !isTaskName(name) ? t.nameProblem : undefined}
+        onChange={event => setName(event.target.value)}
+      />
+      <OtherWays projectId={projectId} />
+    </Modal>
+  );
+}
+
+const otherWays = ['word', 'solution', 'template', 'text'] as const;
+
+function OtherWays({ projectId }: { readonly projectId: string }) {
+  const { tasks: t } = useTexts(projectTexts);
+  const { way: words } = useTexts(createSurveyTexts);
+  const ways = otherWays.map(way => ({
+    ...{ to: `/team/create-survey?projectId=${projectId}&way=${way}`, ...words[way] },
+  }));
+  return (
+    <section className={classes.otherWays}>
+      <h3>{t.otherWays}</h3>
+      <ul>
+        {[...ways, { to: schemesAddress({ projectId }), ...t.scheme }].map(({ to, title, text }) => (
+          <li key={to}>
+            <AppLink to={to}>{title}</AppLink>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+/** The pages that a message can lead to. */
+export const messagePagePaths = {
+  editor: '/survey/create/edit',
+  records: '/survey/launch/original',
+  statistics: '/survey/launch/statistics',
+  quota: '/survey/create/quota',
+  channels: '/survey/launch/channel',
+  downloads: '/download',
+  account: '/user',
+  project: '/team/workSpace/workSpace-detail',
+  orders: '/team/workSpace/workSpace-order',
+} as const;
+
+type MessagePage = keyof typeof messagePagePaths;
+
+/** By which word of its address a page is told what to open. */
+const partWords: Partial<Record<MessagePage, string>> = {
+  editor: 'comment',
+  records: 'record',
+  statistics: 'comment',
+  channels: 'view',
+  account: 'view',
+  project: 'projectId',
+};
+
+interface LeadsTo {
+  readonly page: MessagePage;
+  readonly scrollId?: string | undefined;
+  readonly part?: string | undefined;
+}
+
+/** Where a message leads, on the screen and in a mail. */
+export function messagePath({ page, scrollId, part }: LeadsTo): string {
+  const word = partWords[page];
+  const search = new URLSearchParams({
+    ...(scrollId !== undefined && { scrollId }),
+    ...(word !== undefined && part !== undefined && { [word]: part }),
+  }).toString();
+  return `${messagePagePaths[page]}${search && `?${search}`}`;
+}
