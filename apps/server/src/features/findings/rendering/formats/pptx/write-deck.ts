@@ -3,6 +3,7 @@ import { type ByteSink, startZip } from '@wenshu/data-files';
 import type { Language } from '@wenshu/texts';
 import type PptxGenJS from 'pptxgenjs';
 import { isDrawn } from '../../exhibit-words.ts';
+import { formatAlong, isAlongNumbers } from './axis-along.ts';
 import { bringOut, hasHighlights } from './bring-out.ts';
 import { hasMarkedPoints, markLabels } from './mark-labels.ts';
 import { isNative } from './native-chart.ts';
@@ -22,19 +23,21 @@ export async function writeDeck(
   const charts = exhibits.filter(
     (exhibit): exhibit is Chart => isDrawn(exhibit) && exhibit.kind !== 'table' && isNative(exhibit),
   );
-  if (charts.some(hasOwnPoints)) await writeMarked(bytes, charts, language, sink);
+  if (charts.some(isMended)) await writeMended(bytes, charts, language, sink);
   else await sink.write(bytes);
 }
 
-const hasOwnPoints = (chart: Chart) => hasMarkedPoints(chart) || hasHighlights(chart);
+const isMended = (chart: Chart) => hasMarkedPoints(chart) || hasHighlights(chart) || isAlongNumbers(chart);
 
-function withOwnPoints(xml: string, chart: Chart, language: Language): string {
+/** What the library cannot write. */
+function mended(xml: string, chart: Chart, language: Language): string {
   const marked = hasMarkedPoints(chart) ? markLabels(xml, chart, language) : xml;
-  return hasHighlights(chart) ? bringOut(marked, chart) : marked;
+  const shown = hasHighlights(chart) ? bringOut(marked, chart) : marked;
+  return isAlongNumbers(chart) ? formatAlong(shown, chart, language) : shown;
 }
 
-/** The same file with marks and colours of the points of its charts, which are numbered in the order in which they were added. */
-async function writeMarked(bytes: Buffer, charts: readonly Chart[], language: Language, sink: ByteSink): Promise<void> {
+/** The same file with its charts mended, which are numbered in the order in which they were added. */
+async function writeMended(bytes: Buffer, charts: readonly Chart[], language: Language, sink: ByteSink): Promise<void> {
   const parts = [...zipParts(bytes)];
   const chartParts = parts.filter(({ name }) => CHART_PART.test(name));
   const placeOf = (name: string) => Number(CHART_PART.exec(name)![1]);
@@ -42,8 +45,8 @@ async function writeMarked(bytes: Buffer, charts: readonly Chart[], language: La
   const zip = startZip(sink);
   for (const { name, content } of parts) {
     const chart = charts[inOrder.indexOf(name)];
-    const isChanged = chart !== undefined && hasOwnPoints(chart);
-    await zip.add(name, isChanged ? Buffer.from(withOwnPoints(content.toString(), chart, language)) : content);
+    const isChanged = chart !== undefined && isMended(chart);
+    await zip.add(name, isChanged ? Buffer.from(mended(content.toString(), chart, language)) : content);
   }
   await zip.close();
 }
