@@ -25,7 +25,7 @@ export async function sharedOnPhone(): Promise<void> {
     const address = `${fleet.address(0)}/survey/shareReport?code=${await shareReport(fleet)}`;
     // The first one to open it has it counted.
     await openReport(browser, address);
-    const runs = [];
+    const runs: Opened[] = [];
     for (let run = 0; run < RUNS; run++) runs.push(await openReport(browser, address));
     const kb = (pick: (run: Opened) => number) => `${(medianOf(runs, pick) / 1000).toFixed(1)} kB`;
     const ms = (pick: (run: Opened) => number) => `${medianOf(runs, pick).toFixed(0)} ms`;

@@ -23,10 +23,14 @@ export function cellWords(xml: string, space: 'a' | 'w'): string[] {
   const cells = xml.match(new RegExp(`<${space}:tc>.*?</${space}:tc>|<${space}:tc .*?</${space}:tc>`, 'gs')) ?? [];
   return cells.map(cell =>
     [...cell.matchAll(new RegExp(`<${space}:t(?: [^>]*)?>([^<]*)</${space}:t>`, 'g'))]
-      .map(([, words]) => words!)
+      .map(([, words]) => unescaped(words!))
       .join(''),
   );
 }
+
+/** What stands in XML as a person reads it. */
+export const unescaped = (words: string): string =>
+  words.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /** Letters and the asterisk stand behind a number; what is left is the number. */
 const bare = (words: string) => words.replace(/\*?(?: [A-Z*]+)?$/, '');
@@ -94,7 +98,7 @@ export const chartNumbers = (pptx: Parts, along: 'val' | 'xVal' = 'val'): number
 /** What the drawings in an Office file say. */
 export const drawnWords = (parts: Parts): string[] =>
   partsOf(parts, /\/media\/.*\.svg$/).flatMap(svg =>
-    [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text!),
+    [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => unescaped(text!)),
   );
 
 /** The words of a pdf, page by page. */

@@ -3,6 +3,7 @@ import {
   type Chart,
   type Exhibit,
   emptyModelRequest,
+  leafHeads,
   type ModelName,
   type ModelRequest,
   modelForms,
@@ -26,9 +27,10 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { researchQuestions, simulatePerson } from '../../../../../../packages/analysis/test/simulated-research.ts';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
-import { buildResearch, callsOf, submitResearch } from '../../../testing/build-research.ts';
+import { buildResearch, callsOf } from '../../../testing/build-research.ts';
 import { asPerson, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { insertAnswers } from '../../../testing/import-records.ts';
 import { madeFile } from '../../../testing/made-file.ts';
 import {
   cellWords,
@@ -40,6 +42,7 @@ import {
   pdfPages,
   pointNumbers,
   shownNumbers,
+  unescaped,
 } from '../../../testing/written-numbers.ts';
 
 // A dozen models are fitted and four files drawn, in threads.
@@ -97,10 +100,11 @@ beforeAll(async () => {
   const questions = Object.values(researchQuestions);
   survey = await buildResearch(callsOf(test, maker), questions);
   const random = seededRandom(11);
-  const people = Array.from({ length: PEOPLE }, (_, at) => ({
-    ...{ recordId: `reported${String(at).padStart(7, '0')}`, answers: simulatePerson(random) as never },
-  }));
-  await submitResearch(callsOf(test, maker), survey, questions, people);
+  await insertAnswers(
+    test,
+    survey,
+    Array.from({ length: PEOPLE }, () => simulatePerson(random)),
+  );
   const ran = [];
   for (const analysis of analyses) {
     const { exhibits } = await got(analysisCalls.run, analysis);
@@ -154,6 +158,14 @@ function missing(wanted: readonly string[], among: readonly string[]): string[] 
   });
 }
 
+/** Every number of every table and no other, but prices that are the names of lines. */
+function expectTables(numbers: readonly string[]): void {
+  const wanted = tables().flatMap(shownNumbers);
+  expect(missing(wanted, numbers)).toEqual([]);
+  const heads = new Set(tables().flatMap(({ rows }) => leafHeads(rows).map(({ head }) => head.text)));
+  expect(missing(numbers, wanted).filter(one => !heads.has(one))).toEqual([]);
+}
+
 it('shows of every solution what its analysis found, number by number', () => {
   expect(new Set(shown.map(({ kind }) => kind))).toEqual(new Set(['table', 'bars', 'lines', 'ranges', 'points']));
   const bare = ({ notes: _, source: { asOf: __, ...source }, ...exhibit }: Exhibit) => ({ ...exhibit, source });
@@ -188,11 +200,9 @@ it('pptx: PowerPoint’s own charts and tables have them all, prices as far apar
     if (chart.kind === 'lines' && chart.x.of === 'number')
       expect(along[at]).toEqual(chart.series.flatMap(() => (chart.x.of === 'number' ? chart.x.at : [])));
   const slides = partsOf(entries, /^ppt\/slides\/slide\d+\.xml$/);
-  expect(slides.flatMap(xml => numbersAmong(cellWords(xml, 'a'))).toSorted()).toEqual(
-    tables().flatMap(shownNumbers).toSorted(),
-  );
+  expectTables(slides.flatMap(xml => numbersAmong(cellWords(xml, 'a'))));
   const notes = partsOf(entries, /^ppt\/notesSlides\/notesSlide\d+\.xml$/)
-    .flatMap(xml => [...xml.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text]) => text!))
+    .flatMap(xml => [...xml.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text]) => unescaped(text!)))
     .flatMap(text => text.split(/[\t\n]/));
   const drawn = charts().filter(({ kind }) => kind === 'ranges');
   expect(drawn.length).toBeGreaterThanOrEqual(3);
@@ -207,7 +217,7 @@ it('pptx: PowerPoint’s own charts and tables have them all, prices as far apar
 it('docx and pdf: every number of every table, and what the charts write at their points', async () => {
   const docx = unzipSync(await exported('docx'));
   const [xml] = partsOf(docx, /^word\/document\.xml$/);
-  expect(numbersAmong(cellWords(xml!, 'w')).toSorted()).toEqual(tables().flatMap(shownNumbers).toSorted());
+  expectTables(numbersAmong(cellWords(xml!, 'w')));
   const written = charts().flatMap(pointNumbers);
   expect(written.length).toBeGreaterThan(40);
   expect(missing(written, numbersAmong(drawnWords(docx).map(word => word.trim())))).toEqual([]);

@@ -3,7 +3,7 @@ import type { Language } from '@wenshu/texts';
 import { excelFormat } from '../xlsx/number-format.ts';
 import { escaped } from './mark-labels.ts';
 
-type AlongNumbers = Lines & { readonly x: Extract<Lines['x'], { readonly of: 'number' }> };
+type AlongNumbers = Lines & { readonly x: Extract<Lines['x'], { readonly at: readonly number[] }> };
 
 export const isAlongNumbers = (chart: Chart): chart is AlongNumbers =>
   chart.kind === 'lines' && chart.x.of === 'number';
