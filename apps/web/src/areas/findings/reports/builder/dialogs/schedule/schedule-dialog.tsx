@@ -54,7 +54,7 @@ export function ScheduleDialog({ onClose }: { onClose(): void }) {
               </>
             )}
             <h3>{t.last}</h3>
-            <SendingList sendings={loaded.sendings} />
+            <SendingList sendings={loaded.sendings} timeZone={loaded.timeZone} />
           </div>
         )}
       </Loaded>

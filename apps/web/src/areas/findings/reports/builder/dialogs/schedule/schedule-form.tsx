@@ -43,7 +43,7 @@ export function ScheduleForm({ loaded: { schedule, timeZone }, members, onChange
       .catch(() => undefined);
     setBusy(undefined);
     if (!saved) return;
-    notify.success(t.saved({ time: momentText(saved.nextTime) }));
+    notify.success(t.saved({ time: momentText(saved.nextTime, timeZone) }));
     await onChanged();
   };
   const end = async (isResting: boolean) => {
@@ -61,7 +61,7 @@ export function ScheduleForm({ loaded: { schedule, timeZone }, members, onChange
   };
   return (
     <div className={classes.rows}>
-      {schedule && <ScheduleState schedule={schedule} />}
+      {schedule && <ScheduleState schedule={schedule} timeZone={timeZone} />}
       <h3>{t.rhythm}</h3>
       <RhythmFields rule={draft.rule} timeZone={timeZone} onChange={rule => setDraft({ ...draft, rule })} />
       <h3>{t.recipients}</h3>

@@ -6,13 +6,20 @@ import classes from '../dialogs.module.css';
 
 type Schedule = NonNullable<CallData<typeof reportScheduleCalls.getSchedule>['schedule']>;
 
+interface ScheduleStateProps {
+  readonly schedule: Schedule;
+  /** Of the survey: the hour that was chosen is the hour that is read. */
+  readonly timeZone: string;
+}
+
 /** When the next mail goes, or why none does; and with whose rights. */
-export function ScheduleState({ schedule: { nextTime, stopped, isOwn, nickName } }: { readonly schedule: Schedule }) {
+export function ScheduleState({ schedule, timeZone }: ScheduleStateProps) {
+  const { nextTime, stopped, isOwn, nickName } = schedule;
   const t = useTexts(reportScheduleTexts);
   const hasEndedByItself = stopped === 'rights-lost' || stopped === 'link-withdrawn';
   return (
     <p className={hasEndedByItself ? classes.warned : classes.next} role="status">
-      {nextTime === null ? t.stopped[stopped ?? 'by-person'] : t.next({ time: momentText(nextTime) })}
+      {nextTime === null ? t.stopped[stopped ?? 'by-person'] : t.next({ time: momentText(nextTime, timeZone) })}
       {nextTime !== null && !isOwn && ` · ${t.by({ name: nickName })}`}
     </p>
   );
