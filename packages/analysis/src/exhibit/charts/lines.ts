@@ -54,10 +54,12 @@ export function linesOption(chart: Lines, view: ChartView): ChartOption {
         value: chart.x.of === 'category' ? value : [chart.x.at[point] ?? null, value],
         label: { formatter: pointLabel(series, point, chart.format, view.language) },
       })),
-      ...(at === 0 ? rulesOf(chart.rules) : {}),
+      ...(at === 0 ? rulesOf(chart.rules, lengthAlong(chart)) : {}),
     })),
   };
 }
+
+const lengthAlong = ({ x }: Lines) => (x.of === 'category' ? 0 : Math.max(...x.at) - Math.min(...x.at));
 
 function xAxisOf({ x }: Lines, view: ChartView): ChartOption {
   if (x.of === 'category') {
