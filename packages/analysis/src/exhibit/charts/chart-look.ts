@@ -139,7 +139,7 @@ function withWordsApart(rules: readonly Rule[], length: number): readonly Rule[]
       told.push(rule);
       continue;
     }
-    told[told.indexOf(near)] = { ...near, text: `${near.text} · ${rule.text}` };
+    told[told.indexOf(near)] = { ...near, text: `${near.text}/${rule.text}` };
     told.push({ axis: rule.axis, at: rule.at });
   }
   return told;
