@@ -131,7 +131,7 @@ export function pointLabel(series: Series, at: number, format: NumberFormat, lan
 const NEAR = 0.06;
 
 /** Rules that stand nearly at one place have their words in common, at the first of them. */
-function withWordsApart(rules: readonly Rule[], length: number): readonly Rule[] {
+export function withWordsApart(rules: readonly Rule[], length: number): readonly Rule[] {
   const told: Rule[] = [];
   for (const rule of rules.toSorted((one, other) => one.at - other.at)) {
     const near = told.findLast(({ axis, text }) => axis === rule.axis && text !== undefined);
@@ -145,10 +145,9 @@ function withWordsApart(rules: readonly Rule[], length: number): readonly Rule[]
   return told;
 }
 
-/** Lines across the chart, hung on a series of their own or on another; with the length of the axis where they may be many. */
-export function rulesOf(given: readonly Rule[] | undefined, length = 0): ChartOption {
-  if (!given || given.length === 0) return {};
-  const rules = withWordsApart(given, length);
+/** Lines across the chart, hung on a series of their own or on another. The words of an upright one stand above it, which is `top` of its ends. */
+export function rulesOf(rules: readonly Rule[] | undefined, top: 'start' | 'end' = 'end'): ChartOption {
+  if (!rules || rules.length === 0) return {};
   return {
     markLine: {
       ...{ silent: true, symbol: 'none', animation: false },
@@ -159,7 +158,7 @@ export function rulesOf(given: readonly Rule[] | undefined, length = 0): ChartOp
           show: text !== undefined,
           formatter: text ?? '',
           color: chartInk.soft,
-          position: axis === 'x' ? 'end' : 'insideEndTop',
+          position: axis === 'x' ? top : 'insideEndTop',
         },
       })),
     },

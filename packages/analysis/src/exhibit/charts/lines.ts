@@ -12,6 +12,7 @@ import {
   rulesOf,
   tooltipNumber,
   valueAxis,
+  withWordsApart,
 } from './chart-look.ts';
 
 /** More points or lines than this have no numbers written beside them. */
@@ -54,7 +55,7 @@ export function linesOption(chart: Lines, view: ChartView): ChartOption {
         value: chart.x.of === 'category' ? value : [chart.x.at[point] ?? null, value],
         label: { formatter: pointLabel(series, point, chart.format, view.language) },
       })),
-      ...(at === 0 ? rulesOf(chart.rules, lengthAlong(chart)) : {}),
+      ...(at === 0 ? rulesOf(withWordsApart(chart.rules ?? [], lengthAlong(chart))) : {}),
     })),
   };
 }
