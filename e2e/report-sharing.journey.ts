@@ -1,35 +1,14 @@
 import type { Page } from '@playwright/test';
-import { answerCalls, linkCalls, publishCalls } from '@wenshu/api-contract';
 import { reportReadingTexts } from '@wenshu/texts/findings/report-reading';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
 import { reportShareTexts } from '@wenshu/texts/findings/report-share';
-import { call, DRINK } from './support/answering.ts';
 import { press } from './support/cross-survey.ts';
+import { publishDrinks } from './support/drink-survey.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
-import { designSurvey, itemId, questionId } from './support/survey-maker.ts';
 
 const PASSWORD = '20261116';
 /** The first numbers of a survey take a while on a busy machine. */
 const patient = { timeout: 60_000 };
-
-/** A published survey, and a way to answer it without a browser: 1 is tea, 2 is coffee. */
-async function begin() {
-  const scrollId = await designSurvey(call, `Shared ${Date.now()}`, [DRINK]);
-  const { versionTime } = await call(publishCalls.changeStatus, { scrollId, status: 1 });
-  const { linkCode } = await call(linkCalls.create, { scrollId });
-  let count = 0;
-  const answer = async (code: number) => {
-    const [id, option] = [questionId(1), itemId(1, code)];
-    await call(answerCalls.submitAnswer, {
-      ...{ linkCode, versionTime: versionTime!, answerStatus: 2 },
-      answerRecordId: `share${Date.now()}${String(count++).padStart(6, '0')}`,
-      answerInfoList: [
-        { questionId: id, topQuestionId: id, itemId: option, answerValue: option, answerValueType: 1 },
-      ] as never,
-    });
-  };
-  return { scrollId, answer };
-}
 
 test('a report is made at a click from ten samples on, shared with a password, moves with the answers, and is withdrawn (S2.17, S2.27, S2.28, S5.20, S5.109, S6.8, S8.27) @wide', async ({
   creator: page,
@@ -39,7 +18,7 @@ test('a report is made at a click from ten samples on, shared with a password, m
   const t = reportScreenTexts[language];
   const shared = reportReadingTexts[language].shared;
   const dialogWords = reportShareTexts[language];
-  const { scrollId, answer } = await begin();
+  const { scrollId, answer } = await publishDrinks();
   for (let tea = 0; tea < 9; tea++) await answer(1);
   await page.goto(`/survey/report?scrollId=${scrollId}`);
   await expect(page.getByRole('heading', { name: t.auto.tooFew({ needed: 10 }) })).toBeVisible(patient);

@@ -5,8 +5,8 @@ import { respondentCalls, sendCalls } from '@wenshu/api-contract';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { unsubscribeTexts } from '@wenshu/texts/collect/unsubscribe';
 import { call, DRINK, driver, publish } from './support/answering.ts';
-import { withDatabase } from './support/database.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+import { mailsTo } from './support/outbox.ts';
 
 /** What a queue does comes by itself, a few seconds later. */
 const SLOW = { timeout: 90_000 };
@@ -16,16 +16,6 @@ const run = promisify(execFile);
 const operator = (...words: string[]) =>
   run(process.execPath, ['tools/operator-mail.ts', ...words], {
     env: { ...process.env, DATABASE_URL: process.env.WENSHU_DATABASE },
-  });
-
-/** The mails to an address, the newest last, as they lie in the outbox. */
-const mailsTo = (email: string) =>
-  withDatabase(async client => {
-    const { rows } = await client.query<{ html: string; body: string }>(
-      'select html, body from outbox_message where recipient = $1 order by id',
-      [email],
-    );
-    return rows;
   });
 
 const open = (page: Page, scrollId: string) => page.goto(`/survey/launch/channel?scrollId=${scrollId}&view=mail`);

@@ -5,6 +5,7 @@ import { findBrowser } from '../../tools/browser.ts';
 import { buildApps } from '../../tools/build/build-apps.ts';
 import { repositoryRoot } from '../../tools/repository-root.ts';
 import { publishBenchSurvey } from '../collect/survey.ts';
+import { medianOf, SLOW_PHONE } from '../slow-phone.ts';
 import { type FirstPage, measureFirstPage } from './measure-first-page.ts';
 
 const RUNS = 7;
@@ -26,13 +27,12 @@ try {
   const address = `${fleet.address(0)}/s/${linkCode}`;
   const runs: FirstPage[] = [];
   for (let run = 0; run < RUNS; run++) runs.push(await measureFirstPage(browser, address));
-  const median = (pick: (run: FirstPage) => number) => runs.map(pick).sort((a, b) => a - b)[Math.floor(RUNS / 2)]!;
   const ours = {
-    kb: median(run => run.bytes) / 1000,
-    requests: median(run => run.requests),
-    ms: median(run => run.readyMs),
+    kb: medianOf(runs, run => run.bytes) / 1000,
+    requests: medianOf(runs, run => run.requests),
+    ms: medianOf(runs, run => run.readyMs),
   };
-  console.log(`30 questions, CPU 4 times slower, 150 ms and 1.6 Mbit/s, median of ${RUNS}`);
+  console.log(`30 questions, ${SLOW_PHONE}, median of ${RUNS}`);
   console.log(`  bytes        ${ours.kb.toFixed(1)} kB gzipped   goal ${GOAL.kb}`);
   console.log(`  requests     ${ours.requests}              goal ${GOAL.requests}`);
   console.log(`  first answer ${ours.ms.toFixed(0)} ms         goal ${GOAL.ms}`);

@@ -18,6 +18,7 @@ const id = (kind: string, ...numbers: number[]) =>
     .padStart(8, '0');
 
 export interface BenchSurvey {
+  readonly scrollId: string;
   readonly linkCode: string;
   readonly versionTime: number;
 }
@@ -74,7 +75,7 @@ export async function publishBenchSurvey(fleet: ServerFleet, hasQuota: boolean):
   const { versionTime } = await fleet.call(publishCalls.changeStatus, { scrollId, status: 1 });
   if (hasQuota) await fleet.call(liveSettingsCalls.updateLiveSettings, { scrollId, cap: 10_000_000 });
   const { linkCode } = await fleet.call(linkCalls.create, { scrollId });
-  return { linkCode, versionTime: versionTime! };
+  return { scrollId, linkCode, versionTime: versionTime! };
 }
 
 /** The body of a whole submission; every call gives another record. */

@@ -1,20 +1,27 @@
 // The generated report of a large survey (`--records`, a hundred thousand by default; its 60 variables) as PowerPoint, PDF and Word: how long
 // counting takes, then each file, and the most memory that this process takes for it more than before. Beside each file stands a bare write
-// of as many bytes. Processor time is that of all threads.
+// of as many bytes. Processor time is that of all threads. Then what a slow phone pays for a shared report of twenty exhibits
+// (`--only phone` measures that alone, `--only files` the rest).
 import { parseArgs } from 'node:util';
 import { autoReportCalls, type CallData, jobCalls, reportFileCalls, reportFormats } from '@wenshu/api-contract';
 import { grantRights } from '../../apps/server/src/authorisation/right.repository.ts';
 import { runJob } from '../../apps/server/src/features/people/jobs/index.ts';
 import { personJobs } from '../../apps/server/src/features/person-jobs.ts';
 import { asPerson } from '../../apps/server/src/testing/build-survey.ts';
-import { ms, withLargeSurvey } from '../large-survey.ts';
+import { type LargeBench, ms, withLargeSurvey } from '../large-survey.ts';
 import { watchMemory, writeBare } from '../watched.ts';
+import { sharedOnPhone } from './shared-on-phone.ts';
 
 const MB = 1024 * 1024;
-const { values } = parseArgs({ options: { records: { type: 'string', default: '100000' } } });
+const { values } = parseArgs({
+  options: { records: { type: 'string', default: '100000' }, only: { type: 'string', default: '' } },
+});
 const kinds = new Map(personJobs.map(job => [job.kind, job]));
 
-await withLargeSurvey('bench-report', Number(values.records), async ({ test, survey, person, folder }) => {
+if (values.only !== 'phone') await withLargeSurvey('bench-report', Number(values.records), makeFiles);
+if (values.only !== 'files') await sharedOnPhone();
+
+async function makeFiles({ test, survey, person, folder }: LargeBench): Promise<void> {
   const { scrollId } = survey;
   const object = { kind: 'questionnaire', id: scrollId } as const;
   await grantRights(test.platform.database.pool, person.id, object, ['records.view', 'records.export']);
@@ -47,4 +54,4 @@ await withLargeSurvey('bench-report', Number(values.records), async ({ test, sur
   await measured('the same, counted before', autoReportCalls.makeAuto, {});
   for (const format of reportFormats.filter(one => one !== 'png'))
     await measured(format, reportFileCalls.export, { format });
-});
+}

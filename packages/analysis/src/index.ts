@@ -89,12 +89,13 @@ export {
   steppedBackShare,
   textWidth,
 } from './exhibit/charts/chart-look.ts';
-export { namesAlong } from './exhibit/charts/lines.ts';
+export { pointMarks } from './exhibit/charts/lines.ts';
 export { tableHtml, tableTsv, underTable } from './exhibit/copied-table.ts';
 export type * from './exhibit/exhibits.ts';
 export { isNativeInPowerPoint } from './exhibit/exhibits.ts';
 export { formatNumber, isSmallBase, NOTHING, SMALL_BASE } from './exhibit/format-number.ts';
 export { headLines, type LeafHead, leafHeads, leafName, type PlacedHead } from './exhibit/leaf-heads.ts';
+export { namesAlong } from './exhibit/names-along.ts';
 export { densityMarks, toneColours } from './exhibit/picture-marks.ts';
 export { tableOf } from './exhibit/table-of.ts';
 export { titleOf } from './exhibit/title-of.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@wenshu/texts';
 import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
 import type { Chart, Head, NumberFormat, Series, Table, TableCell, TreeNode } from './exhibits.ts';
+import { namesAlong, rangeName } from './names-along.ts';
 
 interface Grid {
   readonly rows: readonly string[];
@@ -13,6 +14,7 @@ interface Grid {
 type GridOf<Kind extends Chart['kind']> = (
   chart: Extract<Chart, { kind: Kind }>,
   texts: (typeof exhibitTexts)[Language],
+  language: Language,
 ) => Grid;
 
 const count: NumberFormat = { as: 'count', decimals: 0 };
@@ -26,7 +28,7 @@ const bySeries = (rows: readonly string[], series: readonly Series[]): Grid => (
 
 const grids: { readonly [Kind in Chart['kind']]: GridOf<Kind> } = {
   bars: ({ categories, series }) => bySeries(categories, series),
-  lines: ({ x, series }) => bySeries(x.of === 'category' ? x.names : x.at.map(String), series),
+  lines: (chart, _texts, language) => bySeries(namesAlong(chart, language), chart.series),
   parts: ({ categories, series }) => bySeries(categories, series),
   points: ({ points, groups, xTitle, yTitle }) => ({
     rows: points.map(({ text, group }) => text ?? groups[group]?.name ?? ''),
@@ -34,7 +36,7 @@ const grids: { readonly [Kind in Chart['kind']]: GridOf<Kind> } = {
     cells: points.map(({ x, y }) => [x, y]),
   }),
   ranges: ({ rows }, texts) => ({
-    rows: rows.map(({ text }) => text),
+    rows: rows.map(rangeName),
     columns: [{ text: texts.value }, { text: texts.low }, { text: texts.high }],
     cells: rows.map(({ at, low, high }) => [at, low, high]),
   }),
@@ -83,7 +85,11 @@ function nodesOf(node: TreeNode, path: readonly string[] = []): readonly { node:
 /** The numbers that a chart draws: beside it for whoever cannot see it, in files, and for copying. */
 export function tableOf(chart: Chart, language: Language): Table {
   const texts = exhibitTexts[language];
-  const { rows, columns, cells, letters } = (grids[chart.kind] as GridOf<Chart['kind']>)(chart as never, texts);
+  const { rows, columns, cells, letters } = (grids[chart.kind] as GridOf<Chart['kind']>)(
+    chart as never,
+    texts,
+    language,
+  );
   const head = (text: string, place: number, format?: NumberFormat): Head => ({
     ...{ id: String(place), text, role: 'category' },
     ...(format && { format }),

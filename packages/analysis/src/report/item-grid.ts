@@ -101,9 +101,12 @@ function ofTable(table: Table): ItemGrid | undefined {
       column.leaf.head.text === (chosen.leaf.head.format ? chosen.leaf.head.text : column.leaf.head.text)
     );
   });
+  const texts = lines.map(({ head }) => head.text);
+  // The same product in two scenarios, the same answer to two questions: what stands around it tells them apart.
+  const hasTwins = new Set(texts).size < texts.length;
   return {
-    items: lines.map(({ head, place }) => ({
-      ...{ id: head.id, name: head.text },
+    items: lines.map(({ head, path, place }) => ({
+      ...{ id: head.id, name: hasTwins ? path.map(({ text }) => text).join(' · ') : head.text },
       cells: shown.map(({ leaf, place: column }): GridCell => {
         const cell = table.cells[place]![column]!;
         const base = cell.base ?? leaf.head.base;

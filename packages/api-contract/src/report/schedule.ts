@@ -29,7 +29,8 @@ const recipient = z.object({
 });
 export type ScheduleRecipient = z.infer<typeof recipient>;
 
-export const scheduleStops = ['by-person', 'rights-lost', 'link-withdrawn'] as const;
+/** `paused`: whoever has a mail can open its link; all others end that too. */
+export const scheduleStops = ['paused', 'by-person', 'rights-lost', 'link-withdrawn'] as const;
 export type ScheduleStop = (typeof scheduleStops)[number];
 
 const sending = z.object({
@@ -100,8 +101,9 @@ export const reportScheduleCalls = {
     path: '/report/stopSchedule',
     logged: { action: 'report.schedule-stop' },
     needs,
-    summary: 'Send a report no more; the link of its mails ends at once',
-    body: z.object(reportAddress),
+    summary:
+      'Send a report no more; the link of its mails ends at once. Paused it stays, and saving the schedule goes on',
+    body: z.object({ ...reportAddress, isPaused: z._default(z.boolean(), false) }),
     data: z.null(),
   }),
   sendScheduledNow: call({

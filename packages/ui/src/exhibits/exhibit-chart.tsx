@@ -5,6 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Drawing } from './draw-chart.ts';
 import classes from './exhibit.module.css';
 
+/** Whoever knows that charts will come has what draws them come meanwhile; one that does not come is asked for again by its chart. */
+export const loadDrawing = (): void => void import('./draw-chart.ts').catch(() => {});
+
 interface ExhibitChartProps {
   readonly chart: Chart;
   readonly language: Language;

@@ -1,9 +1,12 @@
 import { language } from './language.ts';
 
-const moment = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-CN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+const written = (timeZone?: string) =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-CN', {
+    ...{ dateStyle: 'medium', timeStyle: 'short' },
+    ...(timeZone !== undefined && { timeZone }),
+  });
+const moment = written();
 
-/** A moment as it is read in a list: the day and the minute, on the reader's own clock. */
-export const momentText = (time: number): string => moment.format(time);
+/** A moment as it is read in a list: the day and the minute, on the reader's own clock, or on that of a zone. */
+export const momentText = (time: number, timeZone?: string): string =>
+  (timeZone === undefined ? moment : written(timeZone)).format(time);

@@ -127,6 +127,24 @@ export function pointLabel(series: Series, at: number, format: NumberFormat, lan
   return `${formatNumber(format, series.values[at] ?? null, language)}${star}${letters ? ` ${letters}` : ''}`;
 }
 
+/** Of the length of an axis: words that are nearer to each other would stand upon one another. */
+const NEAR = 0.06;
+
+/** Rules that stand nearly at one place have their words in common, at the first of them. */
+export function withWordsApart(rules: readonly Rule[], length: number): readonly Rule[] {
+  const told: Rule[] = [];
+  for (const rule of rules.toSorted((one, other) => one.at - other.at)) {
+    const near = told.findLast(({ axis, text }) => axis === rule.axis && text !== undefined);
+    if (rule.text === undefined || !near || rule.at - near.at > NEAR * length) {
+      told.push(rule);
+      continue;
+    }
+    told[told.indexOf(near)] = { ...near, text: `${near.text}/${rule.text}` };
+    told.push({ axis: rule.axis, at: rule.at });
+  }
+  return told;
+}
+
 /** Lines across the chart, hung on a series of their own or on another. The words of an upright one stand above it, which is `top` of its ends. */
 export function rulesOf(rules: readonly Rule[] | undefined, top: 'start' | 'end' = 'end'): ChartOption {
   if (!rules || rules.length === 0) return {};

@@ -1,6 +1,4 @@
-import type { Language } from '@wenshu/texts';
 import type { Lines } from '../exhibits.ts';
-import { formatNumber } from '../format-number.ts';
 import {
   axisNumber,
   axisText,
@@ -14,11 +12,22 @@ import {
   rulesOf,
   tooltipNumber,
   valueAxis,
+  withWordsApart,
 } from './chart-look.ts';
 
-/** More points than this have no numbers written beside them. */
+/** More points or lines than this have no numbers written beside them. */
 const MANY_POINTS = 14;
+const MANY_LINES = 3;
 const LEAST_NAME = 44;
+
+/** What stands at the points of lines: a dot and a number, as long as they can be told apart. */
+export function pointMarks({ series, hidesNumbers }: Lines): {
+  readonly hasDots: boolean;
+  readonly hasNumbers: boolean;
+} {
+  const hasDots = series.every(({ values }) => values.length <= MANY_POINTS);
+  return { hasDots, hasNumbers: hasDots && series.length <= MANY_LINES && !hidesNumbers };
+}
 
 export function linesOption(chart: Lines, view: ChartView): ChartOption {
   const { legend, top } = legendOf(
@@ -26,39 +35,32 @@ export function linesOption(chart: Lines, view: ChartView): ChartOption {
     view,
   );
   const { isLog, ...bounds } = chart.y ?? {};
+  const { hasDots, hasNumbers } = pointMarks(chart);
   return {
     ...frameOf(chart, view),
     legend,
     grid: { left: 12, right: 36, top: top + 8, bottom: 12, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     xAxis: xAxisOf(chart, view),
     yAxis: valueAxis(chart.format, view.language, { ...bounds, ...(isLog ? { type: 'log' } : {}) }),
-    series: chart.series.map((series, at) => {
-      const isShort = series.values.length <= MANY_POINTS && chart.series.length <= 3;
-      return {
-        ...{
-          type: 'line',
-          id: series.id,
-          name: series.name,
-          symbol: 'circle',
-          symbolSize: 6,
-          showSymbol: series.values.length <= MANY_POINTS,
-        },
-        lineStyle: { width: 2, type: series.isDashed ? 'dashed' : 'solid' },
-        ...(series.isArea ? { areaStyle: { opacity: 0.15 } } : {}),
-        ...(series.isStep ? { step: 'end' } : {}),
-        emphasis: { disabled: view.isStill === true },
-        tooltip: tooltipNumber(chart.format, view.language),
-        labelLayout: { hideOverlap: true },
-        label: { show: isShort && !chart.hidesNumbers, position: 'top', fontSize: 11, color: chartInk.soft },
-        data: series.values.map((value, point) => ({
-          value: chart.x.of === 'category' ? value : [chart.x.at[point] ?? null, value],
-          label: { formatter: pointLabel(series, point, chart.format, view.language) },
-        })),
-        ...(at === 0 ? rulesOf(chart.rules) : {}),
-      };
-    }),
+    series: chart.series.map((series, at) => ({
+      ...{ type: 'line', id: series.id, name: series.name, symbol: 'circle', symbolSize: 6, showSymbol: hasDots },
+      lineStyle: { width: 2, type: series.isDashed ? 'dashed' : 'solid' },
+      ...(series.isArea ? { areaStyle: { opacity: 0.15 } } : {}),
+      ...(series.isStep ? { step: 'end' } : {}),
+      emphasis: { disabled: view.isStill === true },
+      tooltip: tooltipNumber(chart.format, view.language),
+      labelLayout: { hideOverlap: true },
+      label: { show: hasNumbers, position: 'top', fontSize: 11, color: chartInk.soft },
+      data: series.values.map((value, point) => ({
+        value: chart.x.of === 'category' ? value : [chart.x.at[point] ?? null, value],
+        label: { formatter: pointLabel(series, point, chart.format, view.language) },
+      })),
+      ...(at === 0 ? rulesOf(withWordsApart(chart.rules ?? [], lengthAlong(chart))) : {}),
+    })),
   };
 }
+
+const lengthAlong = ({ x }: Lines) => (x.of === 'category' ? 0 : Math.max(...x.at) - Math.min(...x.at));
 
 function xAxisOf({ x }: Lines, view: ChartView): ChartOption {
   if (x.of === 'category') {
@@ -79,11 +81,4 @@ function xAxisOf({ x }: Lines, view: ChartView): ChartOption {
       ...(format ? { formatter: (value: number) => axisNumber(value, format, view.language) } : {}),
     },
   };
-}
-
-/** What stands along the lines: names, days, or numbers in their own form. */
-export function namesAlong({ x }: Lines, language: Language): readonly string[] {
-  if (x.of === 'category') return x.names;
-  if (x.of === 'time') return x.at.map(moment => new Date(moment).toISOString().slice(0, 10));
-  return x.at.map(value => (x.format ? formatNumber(x.format, value, language) : String(value)));
 }

@@ -1,5 +1,6 @@
 import type { Ranges } from '../exhibits.ts';
 import { formatNumber } from '../format-number.ts';
+import { rangeName } from '../names-along.ts';
 import {
   type ChartOption,
   type ChartView,
@@ -19,11 +20,7 @@ export function rangesOption(chart: Ranges, view: ChartView): ChartOption {
     ...frameOf(chart, view),
     grid: { left: 12, right: 48, top: 16, bottom: 12, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     xAxis: valueAxis(chart.format, view.language, { scale: true }),
-    yAxis: categoryAxis(
-      chart.rows.map(({ text, group }) => (group ? `${group} · ${text}` : text)),
-      view.width * 0.3,
-      { inverse: true },
-    ),
+    yAxis: categoryAxis(chart.rows.map(rangeName), view.width * 0.3, { inverse: true }),
     series: [
       {
         ...{ type: 'scatter', symbol: 'circle', symbolSize: 9 },

@@ -62,7 +62,7 @@ function sharesOf(shown: Shown): Exhibit {
   ];
   return {
     ...{ ...frameOf(shown, 'shares'), kind: 'bars', notes: notesOf(shown) },
-    ...{ format: percentFormat, direction: 'bars', layout: 'grouped', categories },
+    ...{ format: percentFormat, direction: 'bars', layout: 'grouped', categories, isExclusive: true },
     series: scenarios.map(scenario => {
       const shares = categories.map(name =>
         scenario.shares.find((_, place) => nameAt(scenario, place, shown) === name),

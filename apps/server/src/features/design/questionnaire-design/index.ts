@@ -11,6 +11,7 @@ export { editContext, editQuestionnaire, makeEdit } from './edit-questionnaire.t
 export { type EditInput, presentEdit, requestOf } from './edit-request.ts';
 export { listEditsOf } from './history.repository.ts';
 export { deletePagesBefore } from './presence.repository.ts';
+export { othersThan, presentSince } from './presence.ts';
 export { presentFlow } from './present-flow.ts';
 export {
   deleteQuestionnaire,

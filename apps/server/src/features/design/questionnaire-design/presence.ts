@@ -8,11 +8,16 @@ const SILENCE_MS = 3 * PRESENCE_SECONDS * 1000;
 /** Pages that were heard of since then are open. */
 export const presentSince = (now: Date): Date => new Date(now.getTime() - SILENCE_MS);
 
+interface PageOfPerson {
+  readonly pageId: string;
+  readonly personId: string;
+}
+
 /** The others, as one page of a person sees them. */
-export function othersThan(
-  present: readonly Omit<PresentPerson, 'isSelf'>[],
-  { pageId, personId }: { readonly pageId: string; readonly personId: string },
-): PresentPerson[] {
+export function othersThan<Present extends PageOfPerson>(
+  present: readonly Present[],
+  { pageId, personId }: PageOfPerson,
+): (Present & { isSelf: boolean })[] {
   return present
     .filter(other => other.pageId !== pageId)
     .map(other => ({ ...other, isSelf: other.personId === personId }));
@@ -21,7 +26,7 @@ export function othersThan(
 export async function listOthers(
   { pool }: Database,
   scrollId: string,
-  viewer: { readonly pageId: string; readonly personId: string },
+  viewer: PageOfPerson,
   now: Date,
 ): Promise<PresentPerson[]> {
   return othersThan(await listPresent(pool, scrollId, presentSince(now)), viewer);

@@ -189,6 +189,33 @@ it('is sent each day in the language of each, with what has changed, a link and 
 /** The numbers are as of the machine's own clock, in Shanghai. */
 const expectedDay = () => `(${new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)})`;
 
+it('rests while it is paused: nothing is sent, what was sent opens, and it goes on with the same link', async () => {
+  await fillSurvey(test, survey, 12);
+  const reportId = await madeReport();
+  const recipients = [{ email: 'bo@example.cn' }];
+  until((await save(reportId, { recipients })).nextTime);
+  await sendAll();
+  const codeIn = async () => /shareReport\?code=([0-9A-Za-z]+)/.exec((await newest('bo@example.cn')).text!)![1]!;
+  const code = await codeIn();
+  await got(reportScheduleCalls.stopSchedule, { reportId, isPaused: true });
+  expect((await scheduleOf(reportId)).schedule).toMatchObject({ nextTime: null, stopped: 'paused' });
+  const again = await ask(reportScheduleCalls.stopSchedule, { reportId, isPaused: true });
+  expect(again).toMatchObject({ code: '9650' });
+  test.clock.advanceSeconds(2 * DAY_SECONDS);
+  await sendAll();
+  expect(await server.mailsTo('bo@example.cn')).toHaveLength(1);
+  expect(await open(code)).toMatchObject({ code: '0000' });
+
+  until((await save(reportId, { recipients })).nextTime);
+  await sendAll();
+  expect(await server.mailsTo('bo@example.cn')).toHaveLength(2);
+  expect(await codeIn()).toBe(code);
+  // What rests can be ended for good.
+  await got(reportScheduleCalls.stopSchedule, { reportId, isPaused: true });
+  await got(reportScheduleCalls.stopSchedule, { reportId });
+  expect(await open(code)).toMatchObject({ code: '9637' });
+});
+
 it('stops by itself when its maker has lost the right, tells them so, and its link ends', async () => {
   await fillSurvey(test, survey, 12);
   const colleague = await buildPerson(test.platform);

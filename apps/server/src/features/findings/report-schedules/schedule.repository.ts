@@ -64,7 +64,8 @@ export async function writeSchedule(db: Queryable, schedule: NewSchedule): Promi
 /** False when it had been stopped before. */
 export async function markStopped(db: Queryable, reportId: string, stopped: ScheduleStop): Promise<boolean> {
   const { rowCount } = await db.query(
-    'update report_schedule set next_at = null, stopped = $2 where report_id = $1 and next_at is not null',
+    `update report_schedule set next_at = null, stopped = $2
+      where report_id = $1 and (next_at is not null or (stopped = 'paused' and $2 <> 'paused'))`,
     [reportId, stopped],
   );
   return rowCount === 1;

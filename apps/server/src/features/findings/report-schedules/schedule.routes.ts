@@ -46,8 +46,8 @@ export function registerReportScheduleCalls(app: FastifyInstance): void {
         const now = clock.now();
         const before = await lockSchedule(db, reportId);
         const own = { scrollId, personId: actor.personId };
-        const isKept =
-          before?.personId === actor.personId && before.nextAt !== null && (await findShare(db, before)) !== undefined;
+        const isAlive = before?.nextAt != null || before?.stopped === 'paused';
+        const isKept = isAlive && before.personId === actor.personId && (await findShare(db, before)) !== undefined;
         // A link shows what its sharer may see: whoever takes a schedule over has a link of their own.
         if (before && !isKept) await withdrawShare(db, before.shareId, now);
         const share = { ...own, what: 'report', reportId, endsAt: null, mayDownload: true } as const;
@@ -57,12 +57,13 @@ export function registerReportScheduleCalls(app: FastifyInstance): void {
       });
       return { nextTime: nextAt.getTime() };
     },
-    stopSchedule: async ({ scrollId, reportId }, context) => {
+    stopSchedule: async ({ scrollId, reportId, isPaused }, context) => {
       const { database, clock } = context;
       await getManaged(context, { scrollId, reportId });
       await database.transaction(async db => {
         const schedule = await lockSchedule(db, reportId);
-        if (!schedule || !(await stopSchedule(db, schedule, 'by-person', clock.now())))
+        const stopped = isPaused ? 'paused' : 'by-person';
+        if (!schedule || !(await stopSchedule(db, schedule, stopped, clock.now())))
           throw new Refusal('scheduleNotFound');
       });
       return null;

@@ -4,7 +4,7 @@ import { dropLetters } from '../../collect/sending/index.ts';
 import { withdrawShare } from '../shares/index.ts';
 import { markStopped, type ScheduleRow } from './schedule.repository.ts';
 
-/** Ends it with everything that hangs on it: what waits is not sent, and its link shows nothing. False when it had ended before. */
+/** Ends it with everything that hangs on it: what waits is not sent, and its link shows nothing, unless it only rests. False when it had ended before. */
 export async function stopSchedule(
   db: Queryable,
   { reportId, scheduleId, shareId }: Pick<ScheduleRow, 'reportId' | 'scheduleId' | 'shareId'>,
@@ -13,6 +13,6 @@ export async function stopSchedule(
 ): Promise<boolean> {
   if (!(await markStopped(db, reportId, stopped))) return false;
   await dropLetters(db, scheduleId);
-  await withdrawShare(db, shareId, now);
+  if (stopped !== 'paused') await withdrawShare(db, shareId, now);
   return true;
 }

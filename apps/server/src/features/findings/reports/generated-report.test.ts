@@ -1,12 +1,4 @@
-import {
-  type Chart,
-  type Exhibit,
-  leafHeads,
-  type ReportDocument,
-  type ReportResults,
-  type Table,
-  tableOf,
-} from '@wenshu/analysis';
+import type { Chart, Exhibit, ReportDocument, ReportResults, Table } from '@wenshu/analysis';
 import {
   analysisCalls,
   autoReportCalls,
@@ -26,7 +18,18 @@ import { asPerson, buildSurvey, type TestSurvey } from '../../../testing/build-s
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { columnId, importRecords, insertAnswers } from '../../../testing/import-records.ts';
 import { madeFile } from '../../../testing/made-file.ts';
-import { cellWords, numbersAmong, numbersDrawn, pointNumbers, shownNumbers } from '../../../testing/written-numbers.ts';
+import {
+  cellWords,
+  chartNumbers,
+  countedNumbers,
+  drawnWords,
+  keptNumbers,
+  numbersAmong,
+  numbersDrawn,
+  pdfPages,
+  pointNumbers,
+  shownNumbers,
+} from '../../../testing/written-numbers.ts';
 import { runJob } from '../../people/jobs/index.ts';
 import { personJobs } from '../../person-jobs.ts';
 
@@ -167,31 +170,6 @@ async function truth(): Promise<readonly string[]> {
   return [men!, all! - men!, tea!, coffee!, milk!].map(count => `${((100 * count) / all!).toFixed(1)}%`);
 }
 
-/** Every number of an exhibit, as it was counted. */
-function valuesIn(exhibit: Exhibit): number[] {
-  if (exhibit.kind === 'table')
-    return leafHeads(exhibit.rows).flatMap((_row, at) =>
-      exhibit.cells[at]!.flatMap(({ values }) => values.flatMap(value => value ?? [])),
-    );
-  if ('series' in exhibit) return exhibit.series.flatMap(({ values }) => values.flatMap(value => value ?? []));
-  return exhibit.kind === 'words' ? exhibit.words.map(({ count }) => count) : [];
-}
-
-/** The numbers of an exhibit as a sheet keeps them, line by line: per cents as shares. */
-function keptNumbers(exhibit: Exhibit): number[] {
-  const table = exhibit.kind === 'table' ? exhibit : tableOf(exhibit as Chart, 'zh');
-  const columns = leafHeads(table.columns);
-  return leafHeads(table.rows).flatMap(({ head }, row) =>
-    table.measures.flatMap((measure, place) =>
-      columns.flatMap(({ head: column }, at) => {
-        const value = table.cells[row]![at]!.values[place];
-        if (value === null || value === undefined) return [];
-        return [(head.format ?? column.format ?? measure.format).as === 'percent' ? value / 100 : value];
-      }),
-    ),
-  );
-}
-
 describe('its files', () => {
   const exported = (format: (typeof reportFormats)[number], more: object = {}) =>
     madeFile(test, maker, reportFileCalls.export, { scrollId: survey.scrollId, format, ...more } as never, 'zh');
@@ -213,7 +191,7 @@ describe('its files', () => {
   it('the report itself says what the records say', async () => {
     const shares = exhibits
       .slice(0, 2)
-      .flatMap(valuesIn)
+      .flatMap(countedNumbers)
       .map(value => `${value.toFixed(1)}%`);
     expect(shares).toEqual(await truth());
     // And what its statistics and its cross tables say, asked for by themselves, number by number.
@@ -223,7 +201,7 @@ describe('its files', () => {
       const ran = await ask(analysisCalls.run, { scrollId: survey.scrollId, ...content.analysis });
       const found = (ran.data as { exhibits: Exhibit[] }).exhibits.find(one => one.id === content.exhibitId)!;
       const shown = results.blocks[id]!;
-      expect(shown.kind === 'exhibit' && valuesIn(shown.exhibit)).toEqual(valuesIn(found));
+      expect(shown.kind === 'exhibit' && countedNumbers(shown.exhibit)).toEqual(countedNumbers(found));
     }
   });
 
@@ -231,17 +209,13 @@ describe('its files', () => {
     const { job, bytes } = await exported('pptx');
     expect(job).toMatchObject({ state: 'done', type: 'report-pptx' });
     const entries = unzipSync(new Uint8Array(bytes!));
-    const parts = Object.keys(entries).filter(name => /^ppt\/charts\/chart\d+\.xml$/.test(name));
-    const inCharts = parts.flatMap(name =>
-      [...strFromU8(entries[name]!).matchAll(/<c:val>.*?<\/c:val>/gs)].flatMap(([part]) =>
-        [...part.matchAll(/<c:v>([^<]+)<\/c:v>/g)].map(([, value]) => Number(value)),
-      ),
-    );
     const wanted = exhibits.filter(({ kind }) => kind === 'bars' || kind === 'parts' || kind === 'lines');
     expect(wanted.length).toBeGreaterThanOrEqual(3);
     const asDrawn = (exhibit: Exhibit) =>
-      valuesIn(exhibit).map(value => ('format' in exhibit && exhibit.format.as === 'percent' ? value / 100 : value));
-    expect(inCharts.toSorted()).toEqual(wanted.flatMap(asDrawn).toSorted());
+      countedNumbers(exhibit).map(value =>
+        'format' in exhibit && exhibit.format.as === 'percent' ? value / 100 : value,
+      );
+    expect(chartNumbers(entries).flat().toSorted()).toEqual(wanted.flatMap(asDrawn).toSorted());
     const slides = Object.keys(entries).filter(name => /^ppt\/slides\/slide\d+\.xml$/.test(name));
     const words = slides.map(name => strFromU8(entries[name]!)).join('');
     expect(slides.flatMap(name => numbersAmong(cellWords(strFromU8(entries[name]!), 'a')))).toEqual(
@@ -257,11 +231,7 @@ describe('its files', () => {
     const entries = unzipSync(new Uint8Array((await exported('docx')).bytes!));
     const xml = strFromU8(entries['word/document.xml']!);
     expect(numbersAmong(cellWords(xml, 'w'))).toEqual(tables.flatMap(shownNumbers));
-    const drawings = Object.keys(entries).filter(name => /^word\/media\/.*\.svg$/.test(name));
-    const words = drawings.flatMap(name =>
-      [...strFromU8(entries[name]!).matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text!),
-    );
-    expect(numbersDrawn(words).toSorted()).toEqual(charts.flatMap(pointNumbers).toSorted());
+    expect(numbersDrawn(drawnWords(entries)).toSorted()).toEqual(charts.flatMap(pointNumbers).toSorted());
     for (const { notes } of exhibits)
       for (const { tone, text } of notes)
         if (tone === 'meaning') expect(xml.replace(/&quot;/g, '"')).toContain(text.slice(0, 12));
@@ -277,7 +247,7 @@ describe('its files', () => {
     expect(found).toEqual(exhibits.map(keptNumbers).filter(numbers => numbers.length > 0));
     // A chart's sheet has what the chart shows.
     for (const [at, exhibit] of exhibits.entries())
-      for (const value of valuesIn(exhibit)) {
+      for (const value of countedNumbers(exhibit)) {
         const isThere = found[at]!.some(kept => [value, value / 100].some(one => Math.abs(kept - one) < 1e-9));
         expect([exhibit.id, value, isThere]).toEqual([exhibit.id, value, true]);
       }
@@ -288,12 +258,8 @@ describe('its files', () => {
   it.each(['page', 'a4'] as const)(
     'pdf (%s): every number that charts and tables show and no other, as text; page numbers and contents',
     async paper => {
-      const pdf = await getDocumentProxy(new Uint8Array((await exported('pdf', { paper })).bytes!));
-      const pages: string[][] = [];
-      for (let page = 1; page <= pdf.numPages; page++) {
-        const { items } = await (await pdf.getPage(page)).getTextContent();
-        pages.push(items.flatMap(item => ('str' in item ? [item.str] : [])));
-      }
+      const { bytes } = await exported('pdf', { paper });
+      const pages = await pdfPages(new Uint8Array(bytes!));
       const texts = pages.map(words => words.join(' '));
       const all = texts.join(' ');
       for (const share of await truth()) expect(all).toContain(share);
@@ -301,7 +267,8 @@ describe('its files', () => {
       const numbers = numbersDrawn(pages.filter((_, at) => !texts[at]!.includes('目录')).flat());
       expect(numbers.toSorted()).toEqual([...tables.flatMap(shownNumbers), ...charts.flatMap(pointNumbers)].toSorted());
       expect(all).toContain('目录');
-      expect(texts.at(-1)).toContain(`第 ${pdf.numPages} 页，共 ${pdf.numPages} 页`);
+      expect(texts.at(-1)).toContain(`第 ${pages.length} 页，共 ${pages.length} 页`);
+      const pdf = await getDocumentProxy(new Uint8Array(bytes!));
       const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
       expect(width > height).toBe(paper === 'page');
     },

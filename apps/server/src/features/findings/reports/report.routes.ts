@@ -8,6 +8,7 @@ import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
+import { othersThan, presentSince } from '../../design/questionnaire-design/index.ts';
 import { REMOVED_MS } from '../analyses/index.ts';
 import { earlierDocument, editReport, presentChange, restoreReport } from './edit-report.ts';
 import { getReport } from './find-own-report.ts';
@@ -17,7 +18,7 @@ import { listReports, type ReportRow, removeReport, takeBackReport } from './rep
 import { describeReportEdits, listReportEdits } from './report-edit.repository.ts';
 import { forgetReader, listReaders, listReportStandings, rememberReader } from './report-presence.repository.ts';
 import { historySteps } from './report-steps.ts';
-import { ReportWatch, readersSince } from './report-watch.ts';
+import { ReportWatch } from './report-watch.ts';
 
 const MOST_LISTED = 500;
 
@@ -65,7 +66,7 @@ export function registerReportCalls(app: FastifyInstance): void {
       const page = { reportId, pageId, personId, blockId, isTyping };
       const now = context.clock.now();
       await (isLeaving ? forgetReader(pool, page) : rememberReader(pool, page, now));
-      return { version, others: others(await listReaders(pool, reportId, readersSince(now)), page) };
+      return { version, others: othersThan(await listReaders(pool, reportId, presentSince(now)), page) };
     },
     history: async ({ page, size, ...input }, { database, actor }) => {
       await getReport(database.pool, { ...input, personId: actor.personId }, 'view');
@@ -141,7 +142,7 @@ async function readNews(
 ): Promise<CallData<typeof reportCalls.since>> {
   const { personId } = actor;
   const report = await getReport(pool, { reportId, scrollId, personId }, 'view');
-  const since = readersSince(clock.now());
+  const since = presentSince(clock.now());
   const edits = await listReportEdits(pool, reportId, version);
   const about = new Map(
     (edits.length > 0 ? await describeReportEdits(pool, reportId, version) : []).map(one => [one.version, one]),
@@ -167,16 +168,9 @@ async function readNews(
     role: report.role,
     frozenAsOf: report.frozenAsOf?.getTime() ?? null,
     presence: standing?.presence ?? '',
-    ...(readers && { others: others(readers, { pageId, personId }) }),
+    ...(readers && { others: othersThan(readers, { pageId, personId }) }),
   };
 }
-
-type Reader = Awaited<ReturnType<typeof listReaders>>[number];
-
-const others = (
-  readers: readonly Reader[],
-  { pageId, personId }: { readonly pageId: string; readonly personId: string },
-) => readers.filter(other => other.pageId !== pageId).map(other => ({ ...other, isSelf: other.personId === personId }));
 
 function present(row: ReportRow, reader: string): CallData<typeof reportCalls.list>['items'][number] {
   const { reportId, scrollId, scrollName, name, shape, pages, nickName, role, members, version } = row;

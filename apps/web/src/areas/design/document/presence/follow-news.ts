@@ -1,99 +1,27 @@
 import type { MadeEdit } from '@wenshu/api-contract';
-import { backoffMs, pause } from '../state/backoff.ts';
 import type { Editor } from '../state/editor-store.ts';
 import { judgeFailure } from '../state/judge-failure.ts';
-
-/**
- * A page that nobody has seen for so long asks for nothing until it is seen again. Not longer: a browser has six connections to a
- * server over HTTP/1.1, and a row of tabs that wait would leave none for work.
- */
-const PATIENCE_MS = 10_000;
-/** Being seen wakes it; the time is only a second chance. */
-const SECOND_CHANCE_MS = 60_000;
-/** Longer than the server lets us wait: a laptop that slept has lost the answer, and would wait for ever. */
-const ANSWER_MS = 40_000;
-const PAUSE_PER_PERSON_MS = 50;
-const LONGEST_PAUSE_MS = 5_000;
+import { type FollowedPage, follow } from './follow.ts';
 
 interface Following {
   readonly editor: Pick<Editor, 'known' | 'watch' | 'takeNews' | 'idle' | 'lose' | 'resume'>;
   readonly pageId: string;
-  readonly page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+  readonly page: FollowedPage;
   readonly isHeld?: (edits: readonly MadeEdit[]) => boolean;
 }
 
-/** Brings in what colleagues do, in the moment: one request waits at the server, the next one after its answer. Returns how to stop. */
+/** Brings in what colleagues do with the questionnaire. Returns how to stop. */
 export function followNews({ editor, pageId, page, isHeld }: Following): () => void {
-  let isStopped = false;
-  let isAway = false;
-  let asking = new AbortController();
-  let askedAtMs = 0;
-  let nap = pause(0);
-  let away: ReturnType<typeof setTimeout> | undefined;
-  const onVisibility = () => {
-    clearTimeout(away);
-    if (page.hidden) {
-      away = setTimeout(() => {
-        isAway = true;
-        asking.abort();
-      }, PATIENCE_MS);
-      return;
-    }
-    isAway = false;
-    if (Date.now() - askedAtMs > ANSWER_MS) asking.abort();
-    nap.wake();
-    editor.resume();
-  };
-  const rest = async (durationMs: number) => {
-    nap = pause(durationMs);
-    await nap.over;
-  };
-
-  const ask = async (isFirst: boolean): Promise<void> => {
-    asking = new AbortController();
-    askedAtMs = Date.now();
-    const timer = setTimeout(() => asking.abort(), ANSWER_MS);
-    try {
-      const known = editor.known();
-      const news = await editor.watch(known, pageId, isFirst ? undefined : asking.signal);
-      if (isStopped) return;
-      editor.takeNews(news, known, isHeld);
-      // In a crowd somebody always moves: who asks again at once would ask all the time.
-      await rest(Math.min(LONGEST_PAUSE_MS, (news.others?.length ?? 0) * PAUSE_PER_PERSON_MS));
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-
-  const run = async () => {
-    let failures = 0;
-    for (let isFirst = true; !isStopped; ) {
-      // Our own edit brings the news along.
-      await editor.idle();
-      while (isAway && !isStopped) await rest(SECOND_CHANCE_MS);
-      if (isStopped) return;
-      try {
-        await ask(isFirst);
-        isFirst = false;
-        if (failures > 0) editor.resume();
-        failures = 0;
-      } catch (error) {
-        if (asking.signal.aborted) continue;
-        const verdict = judgeFailure(error);
-        if (verdict === 'signed-out') return;
-        if (verdict === 'no-right' || verdict === 'gone') editor.lose();
-        failures += 1;
-        await rest(backoffMs(failures));
-      }
-    }
-  };
-  page.addEventListener('visibilitychange', onVisibility);
-  void run();
-  return () => {
-    isStopped = true;
-    clearTimeout(away);
-    page.removeEventListener('visibilitychange', onVisibility);
-    asking.abort();
-    nap.wake();
-  };
+  return follow(
+    {
+      known: () => editor.known(),
+      ask: (known, signal) => editor.watch(known, pageId, signal),
+      take: (news, known) => editor.takeNews(news, known, isHeld),
+      idle: () => editor.idle(),
+      resume: () => editor.resume(),
+      lose: () => editor.lose(),
+      judge: judgeFailure,
+    },
+    page,
+  );
 }

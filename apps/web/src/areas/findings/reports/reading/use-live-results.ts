@@ -26,14 +26,15 @@ export const sentChoices = (choices: ReaderChoices): Record<string, number[]> =>
 
 /**
  * The numbers of a report that is read: with what the reader chooses, and as new as the answers are. Asked for again every so often while
- * somebody looks; what was there stays until the new is there, and when the network is gone too.
+ * somebody looks; what was there stays until the new is there, and when the network is gone too. Without `ask` nothing is asked for yet.
  */
-export function useLiveResults(ask: AskForResults, everyMs: number) {
+export function useLiveResults(ask: AskForResults | undefined, everyMs: number) {
   const [choices, setChoices] = useState<ReaderChoices>(NONE);
   const [live, setLive] = useState<Live>({ choices: NONE });
   const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is another time to ask the same
   useEffect(() => {
+    if (!ask) return;
     const asking = new AbortController();
     ask(choices, asking.signal).then(
       found => setLive({ found, choices }),
@@ -43,11 +44,12 @@ export function useLiveResults(ask: AskForResults, everyMs: number) {
   }, [ask, choices, turn]);
   const again = useCallback(() => setTurn(now => now + 1), []);
   const isFrozen = live.found?.isFrozen ?? false;
+  const isAsked = ask !== undefined;
   useEffect(() => {
-    if (isFrozen) return;
+    if (isFrozen || !isAsked) return;
     const beat = setInterval(() => document.hidden || again(), everyMs);
     return () => clearInterval(beat);
-  }, [isFrozen, again, everyMs]);
+  }, [isFrozen, isAsked, again, everyMs]);
   const onChoose = useCallback(
     (blockId: string, codes: readonly number[]) => setChoices(before => ({ ...before, [blockId]: codes })),
     [],

@@ -1,8 +1,9 @@
 import type { ReportDocument } from '@wenshu/analysis/browser';
-import { type CallData, sharedCalls } from '@wenshu/api-contract';
+import { type CallData, type SharedThing, sharedCalls } from '@wenshu/api-contract';
 import type { Flow } from '@wenshu/survey-core';
 import { reportReadingTexts } from '@wenshu/texts/findings/report-reading';
 import { LoadingState } from '@wenshu/ui';
+import { loadDrawing } from '@wenshu/ui/exhibits';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
@@ -20,12 +21,15 @@ type Shared = CallData<typeof sharedCalls.get>;
 
 interface SharedContentProps {
   readonly ticket: string;
+  readonly what: SharedThing;
   /** It was withdrawn, has ended, or whoever shared it may not any more. */
   onRefused(failure: unknown): void;
 }
 
+const EVERY_MS = 30_000;
+
 /** What was shared, once it is open. */
-export function SharedContent({ ticket, onRefused }: SharedContentProps) {
+export function SharedContent({ ticket, what, onRefused }: SharedContentProps) {
   const t = useTexts(reportReadingTexts).shared;
   const [shared, setShared] = useState<Shared>();
   useEffect(() => {
@@ -38,31 +42,37 @@ export function SharedContent({ ticket, onRefused }: SharedContentProps) {
   useEffect(() => {
     if (shared) document.title = shared.name;
   }, [shared]);
-  if (!shared) return <LoadingState text={t.opening} />;
-  if (shared.document === null)
-    return <SharedQuestionnaire name={shared.name} flow={shared.flow as unknown as Flow | null} />;
-  return <SharedReport {...{ ticket, shared, onRefused }} report={shared.document as unknown as ReportDocument} />;
-}
-
-const EVERY_MS = 30_000;
-
-interface SharedReportProps extends SharedContentProps {
-  readonly shared: Shared;
-  readonly report: ReportDocument;
-}
-
-function SharedReport({ ticket, shared, report, onRefused }: SharedReportProps) {
-  const t = useTexts(reportReadingTexts);
   const ask: AskForResults = useCallback(
     (choices, signal) =>
       client.call(sharedCalls.results, { ticket, choices: sentChoices(choices) }, { quiet: true, signal }),
     [ticket],
   );
-  const { results, found, failure, isLoading, isOld, choices, onChoose, again } = useLiveResults(ask, EVERY_MS);
-  const isRefused = failure !== undefined && isRefusal(failure);
+  // A report's numbers come beside its pages, and so does what draws them. Statistics make their pages of the same counts.
+  const isReport = what === 'report';
+  const live = useLiveResults(isReport || shared?.document ? ask : undefined, EVERY_MS);
   useEffect(() => {
-    if (isRefused) onRefused(failure);
-  }, [isRefused, failure, onRefused]);
+    if (isReport) loadDrawing();
+  }, [isReport]);
+  const { failure } = live;
+  useEffect(() => {
+    if (failure !== undefined && isRefusal(failure)) onRefused(failure);
+  }, [failure, onRefused]);
+  if (!shared) return <LoadingState text={t.opening} />;
+  if (shared.document === null)
+    return <SharedQuestionnaire name={shared.name} flow={shared.flow as unknown as Flow | null} />;
+  return <SharedReport {...{ ticket, shared, live }} report={shared.document as unknown as ReportDocument} />;
+}
+
+interface SharedReportProps {
+  readonly ticket: string;
+  readonly shared: Shared;
+  readonly report: ReportDocument;
+  readonly live: ReturnType<typeof useLiveResults>;
+}
+
+function SharedReport({ ticket, shared, report, live }: SharedReportProps) {
+  const t = useTexts(reportReadingTexts);
+  const { results, found, isLoading, isOld, choices, onChoose, again } = live;
   const reading: Reading = useMemo(
     () => ({ theme: report.theme, results, isLoading, choices, onChoose, isOld: () => isOld }),
     [report.theme, results, isLoading, choices, onChoose, isOld],

@@ -1,21 +1,26 @@
 import { useSearch } from '@tanstack/react-router';
-import { sharedCalls } from '@wenshu/api-contract';
+import { type CallData, type SharedThing, sharedCalls } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import { reportReadingTexts } from '@wenshu/texts/findings/report-reading';
 import { ErrorState, LoadingState } from '@wenshu/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
-import { tabPlace } from '../../../../app/local-storage.ts';
+import { readJson, tabPlace } from '../../../../app/local-storage.ts';
 import { PasswordForm } from './password-form.tsx';
 import { SharedContent } from './shared-content.tsx';
 
 const ticketKey = (code: string) => `wenshu.share.${code}`;
 
+interface Ticket {
+  readonly ticket: string;
+  readonly what: SharedThing;
+}
+
 type State =
   | { readonly is: 'opening' }
   | { readonly is: 'locked' }
-  | { readonly is: 'open'; readonly ticket: string }
+  | (Ticket & { readonly is: 'open' })
   | { readonly is: 'refused'; readonly message: string };
 
 /** /survey/share and /survey/shareReport: what somebody shared, for whoever has its address (S2.27, S2.28, S6.8). */
@@ -31,17 +36,17 @@ export default function SharedPage() {
     [code, t],
   );
   const take = useCallback(
-    ({ isLocked, ticket }: { readonly isLocked: boolean; readonly ticket: string | null }) => {
+    ({ isLocked, ticket, what }: CallData<typeof sharedCalls.open>) => {
       if (isLocked || ticket === null) return setState({ is: 'locked' });
       // A reload asks for the password no second time.
-      tabPlace.set(ticketKey(code), ticket);
-      setState({ is: 'open', ticket });
+      tabPlace.set(ticketKey(code), JSON.stringify({ ticket, what } satisfies Ticket));
+      setState({ is: 'open', ticket, what });
     },
     [code],
   );
   useEffect(() => {
-    const kept = tabPlace.get(ticketKey(code));
-    if (kept !== undefined) return setState({ is: 'open', ticket: kept });
+    const kept = readJson(tabPlace, ticketKey(code)) as Ticket | undefined;
+    if (kept !== undefined) return setState({ is: 'open', ...kept });
     let isGone = false;
     client.call(sharedCalls.open, { code }, { quiet: true }).then(
       opened => isGone || take(opened),
@@ -54,5 +59,5 @@ export default function SharedPage() {
   if (state.is === 'opening') return <LoadingState text={t.opening} />;
   if (state.is === 'locked') return <PasswordForm code={code} onOpened={take} />;
   if (state.is === 'refused') return <ErrorState title={state.message} text={t.refusedText} />;
-  return <SharedContent ticket={state.ticket} onRefused={refuse} />;
+  return <SharedContent ticket={state.ticket} what={state.what} onRefused={refuse} />;
 }

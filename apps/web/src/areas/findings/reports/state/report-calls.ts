@@ -50,7 +50,7 @@ async function readNews(
 /** Waits at the server until something of the report is new, or somebody comes or goes. */
 export function waitForNews(at: ReportAt, pageId: string) {
   let presence: string | undefined;
-  return async (version: number, signal: AbortSignal): Promise<ReportNews> => {
+  return async (version: number, signal?: AbortSignal): Promise<ReportNews> => {
     // The first answer comes at once: who is here is wanted now.
     const waiting = presence === undefined ? {} : { presence, waitSeconds: WAIT_SECONDS };
     const news = await readNews(at, { version, pageId, ...waiting }, signal);

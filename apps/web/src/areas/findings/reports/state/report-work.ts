@@ -266,7 +266,8 @@ export function openReportWork({ opened, transport, kept, newId, now = Date.now 
     /** News that were asked for at a version; what our own edit has brought meanwhile is not made twice. */
     async takeNews(news: ReportNews, askedAt: number): Promise<void> {
       const { role, frozenAsOf, others } = news;
-      setState({ role, frozenAsOf, ...(others && { others }) });
+      // Who has lost it and gets it back goes on with it.
+      setState({ role, frozenAsOf, isGone: false, ...(others && { others }) });
       if (isInFlight || askedAt !== confirmed.version) return;
       if (news.isTooOld) await readAnew();
       else follow(news);

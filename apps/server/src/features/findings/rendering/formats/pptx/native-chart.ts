@@ -7,11 +7,13 @@ import {
   namesAlong,
   type Parts,
   type Points,
+  pointMarks,
 } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
 import type PptxGenJS from 'pptxgenjs';
 import { officeFont, theme } from '../../theme.ts';
 import { excelFormat, excelNumber } from '../xlsx/number-format.ts';
+import { isAlongNumbers } from './axis-along.ts';
 
 type Native = Bars | Lines | Parts | Points;
 interface Series {
@@ -59,16 +61,19 @@ const natives: Natives = {
         : { dataLabelColor: 'FFFFFF' }),
     },
   }),
-  lines: (chart, language) => ({
-    type: 'line' as PptxGenJS.CHART_NAME,
-    data: ofSeries(chart, namesAlong(chart, language)),
-    options: {
-      lineDataSymbolSize: 6,
-      dataLabelPosition: 't',
-      ...(chart.y?.min === undefined ? {} : { valAxisMinVal: excelNumber(chart.y.min, chart.format) }),
-      ...(chart.y?.max === undefined ? {} : { valAxisMaxVal: excelNumber(chart.y.max, chart.format) }),
-    },
-  }),
+  lines: (chart, language) => {
+    const { hasDots, hasNumbers } = pointMarks(chart);
+    return {
+      ...alongLines(chart, language),
+      options: {
+        ...{ lineSize: 2, dataLabelPosition: 't', showValue: hasNumbers, showLegend: chart.series.length > 1 },
+        ...(hasDots ? { lineDataSymbolSize: 6 } : { lineDataSymbol: 'none' }),
+        ...(chart.y?.min === undefined ? {} : { valAxisMinVal: excelNumber(chart.y.min, chart.format) }),
+        ...(chart.y?.max === undefined ? {} : { valAxisMaxVal: excelNumber(chart.y.max, chart.format) }),
+        ...(isAlongNumbers(chart) ? endsAlong(chart.x.at) : {}),
+      },
+    };
+  },
   parts: chart => ({
     type: (chart.shape === 'ring' ? 'doughnut' : 'pie') as PptxGenJS.CHART_NAME,
     data: ofSeries(chart, chart.categories),
@@ -118,6 +123,22 @@ function ofSeries(chart: Bars | Lines | Parts, names: readonly string[]): Series
       }),
     };
   });
+}
+
+/** Numbers are as far apart as they are; names and days are one as wide as the other. */
+function alongLines(chart: Lines, language: Language): Pick<NativeChart, 'type' | 'data'> {
+  const series = ofSeries(chart, namesAlong(chart, language));
+  if (!isAlongNumbers(chart)) return { type: 'line' as PptxGenJS.CHART_NAME, data: series };
+  const { at, format } = chart.x;
+  const places = at.map(value => (format ? excelNumber(value, format) : value));
+  return { type: 'scatter' as PptxGenJS.CHART_NAME, data: [{ name: cut(chart.title), values: places }, ...series] };
+}
+
+/** Office begins at 0 wherever it can: prices of 199 to 399 would have half of the page for themselves. */
+function endsAlong(at: readonly number[]): PptxGenJS.IChartOpts {
+  const [least, most] = [Math.min(...at), Math.max(...at)];
+  const step = 10 ** Math.floor(Math.log10(most - least || 1));
+  return { catAxisMinVal: Math.floor(least / step) * step, catAxisMaxVal: Math.ceil(most / step) * step };
 }
 
 /** The x of all points first, then the y of each group, empty where a point is another group's. */

@@ -3,9 +3,11 @@ import { type ByteSink, startZip } from '@wenshu/data-files';
 import type { Language } from '@wenshu/texts';
 import type PptxGenJS from 'pptxgenjs';
 import { isDrawn } from '../../exhibit-words.ts';
+import { formatAlong, isAlongNumbers } from './axis-along.ts';
 import { bringOut, hasHighlights } from './bring-out.ts';
 import { hasMarkedPoints, markLabels } from './mark-labels.ts';
 import { isNative } from './native-chart.ts';
+import { inLines, NOTES_PART } from './notes-lines.ts';
 import { zipParts } from './zip-parts.ts';
 
 const CHART_PART = /^ppt\/charts\/chart(\d+)\.xml$/;
@@ -19,22 +21,24 @@ export async function writeDeck(
 ): Promise<void> {
   // Written, it would be stored as it is; streamed, it is compressed, to a fifteenth.
   const bytes = (await deck.stream({ compression: true })) as Buffer;
-  const charts = exhibits.filter(
-    (exhibit): exhibit is Chart => isDrawn(exhibit) && exhibit.kind !== 'table' && isNative(exhibit),
-  );
-  if (charts.some(hasOwnPoints)) await writeMarked(bytes, charts, language, sink);
+  const drawn = exhibits.filter((exhibit): exhibit is Chart => isDrawn(exhibit) && exhibit.kind !== 'table');
+  const charts = drawn.filter(isNative);
+  // What is no chart of PowerPoint's own has its numbers in the notes.
+  if (charts.length < drawn.length || charts.some(isMended)) await writeMended(bytes, charts, language, sink);
   else await sink.write(bytes);
 }
 
-const hasOwnPoints = (chart: Chart) => hasMarkedPoints(chart) || hasHighlights(chart);
+const isMended = (chart: Chart) => hasMarkedPoints(chart) || hasHighlights(chart) || isAlongNumbers(chart);
 
-function withOwnPoints(xml: string, chart: Chart, language: Language): string {
+/** What the library cannot write. */
+function mended(xml: string, chart: Chart, language: Language): string {
   const marked = hasMarkedPoints(chart) ? markLabels(xml, chart, language) : xml;
-  return hasHighlights(chart) ? bringOut(marked, chart) : marked;
+  const shown = hasHighlights(chart) ? bringOut(marked, chart) : marked;
+  return isAlongNumbers(chart) ? formatAlong(shown, chart, language) : shown;
 }
 
-/** The same file with marks and colours of the points of its charts, which are numbered in the order in which they were added. */
-async function writeMarked(bytes: Buffer, charts: readonly Chart[], language: Language, sink: ByteSink): Promise<void> {
+/** The same file with its charts and notes mended; charts are numbered in the order in which they were added. */
+async function writeMended(bytes: Buffer, charts: readonly Chart[], language: Language, sink: ByteSink): Promise<void> {
   const parts = [...zipParts(bytes)];
   const chartParts = parts.filter(({ name }) => CHART_PART.test(name));
   const placeOf = (name: string) => Number(CHART_PART.exec(name)![1]);
@@ -42,8 +46,9 @@ async function writeMarked(bytes: Buffer, charts: readonly Chart[], language: La
   const zip = startZip(sink);
   for (const { name, content } of parts) {
     const chart = charts[inOrder.indexOf(name)];
-    const isChanged = chart !== undefined && hasOwnPoints(chart);
-    await zip.add(name, isChanged ? Buffer.from(withOwnPoints(content.toString(), chart, language)) : content);
+    if (NOTES_PART.test(name)) await zip.add(name, Buffer.from(inLines(content.toString())));
+    else if (chart && isMended(chart)) await zip.add(name, Buffer.from(mended(content.toString(), chart, language)));
+    else await zip.add(name, content);
   }
   await zip.close();
 }

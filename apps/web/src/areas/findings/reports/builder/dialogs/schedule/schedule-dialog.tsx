@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { reportMemberCalls, reportScheduleCalls } from '@wenshu/api-contract';
+import { type CallData, reportMemberCalls, reportScheduleCalls } from '@wenshu/api-contract';
 import { reportScheduleTexts } from '@wenshu/texts/findings/report-schedule';
 import { Modal } from 'antd';
 import { client } from '../../../../../../app/client.ts';
@@ -11,8 +11,15 @@ import { ScheduleForm } from './schedule-form.tsx';
 import { SendNow } from './send-now.tsx';
 import { SendingList } from './sending-list.tsx';
 
-/** While a mail is being made or sent, somebody may be looking for its fate. */
-const LOOK_AGAIN_MS = 10_000;
+/** While a mail is being made or sent, somebody looks for its fate. */
+const LOOK_AGAIN_MS = 3_000;
+const SELDOM_MS = 60_000;
+
+type Loading = CallData<typeof reportScheduleCalls.getSchedule>;
+
+const isUnderWay = (loaded: Loading | undefined): boolean =>
+  loaded?.sendings.some(({ state, letters }) => state === 'due' || letters.some(one => one.state === 'queued')) ??
+  false;
 
 /** A report that is sent by mail again and again. */
 export function ScheduleDialog({ onClose }: { onClose(): void }) {
@@ -31,7 +38,7 @@ export function ScheduleDialog({ onClose }: { onClose(): void }) {
       return { loaded, members: items.filter(one => one.maySeeRecords) };
     },
     gcTime: 0,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.loaded) ? LOOK_AGAIN_MS : SELDOM_MS),
   });
   const renew = () => queries.invalidateQueries({ queryKey });
   return (
@@ -47,7 +54,7 @@ export function ScheduleDialog({ onClose }: { onClose(): void }) {
               </>
             )}
             <h3>{t.last}</h3>
-            <SendingList sendings={loaded.sendings} />
+            <SendingList sendings={loaded.sendings} timeZone={loaded.timeZone} />
           </div>
         )}
       </Loaded>

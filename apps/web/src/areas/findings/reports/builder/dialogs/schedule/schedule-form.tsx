@@ -11,6 +11,7 @@ import classes from '../dialogs.module.css';
 import { RecipientFields } from './recipient-fields.tsx';
 import { RhythmFields } from './rhythm-fields.tsx';
 import { firstDraft, isWhole, type ScheduleDraft } from './schedule-draft.ts';
+import { ScheduleState } from './schedule-state.tsx';
 
 interface ScheduleFormProps {
   readonly loaded: CallData<typeof reportScheduleCalls.getSchedule>;
@@ -23,14 +24,15 @@ export function ScheduleForm({ loaded: { schedule, timeZone }, members, onChange
   const t = useTexts(reportScheduleTexts);
   const at = useBuilder();
   const [draft, setDraft] = useState<ScheduleDraft>(() => schedule ?? firstDraft(language));
-  const [isBusy, setIsBusy] = useState(false);
+  const [busy, setBusy] = useState<'saving' | 'stopping'>();
   const place = { scrollId: at.scrollId, reportId: at.reportId };
   const isOn = schedule !== null && schedule.nextTime !== null;
+  const isPaused = schedule?.stopped === 'paused';
   const unsubscribed = new Set(
     (schedule?.recipients ?? []).filter(one => one.hasUnsubscribed).map(one => one.email.toLowerCase()),
   );
   const save = async () => {
-    setIsBusy(true);
+    setBusy('saving');
     const { rule, hasPdf } = draft;
     const recipients = draft.recipients.map(({ email, userId, language: own }) => ({
       ...{ email, language: own },
@@ -39,35 +41,27 @@ export function ScheduleForm({ loaded: { schedule, timeZone }, members, onChange
     const saved = await client
       .call(reportScheduleCalls.saveSchedule, { ...place, rule, recipients, hasPdf })
       .catch(() => undefined);
-    setIsBusy(false);
+    setBusy(undefined);
     if (!saved) return;
-    notify.success(t.saved({ time: momentText(saved.nextTime) }));
+    notify.success(t.saved({ time: momentText(saved.nextTime, timeZone) }));
     await onChanged();
   };
-  const stop = async () => {
+  const end = async (isResting: boolean) => {
     const box = { title: t.stopTitle, text: t.stopText, confirm: t.stop, decline: t.cancel };
-    if (!(await askBox(box))) return;
-    const isDone = await client.call(reportScheduleCalls.stopSchedule, place).then(
+    if (!isResting && !(await askBox(box))) return;
+    setBusy('stopping');
+    const isDone = await client.call(reportScheduleCalls.stopSchedule, { ...place, isPaused: isResting }).then(
       () => true,
       () => false,
     );
+    setBusy(undefined);
     if (!isDone) return;
-    notify.success(t.stoppedNow);
+    notify.success(isResting ? t.pausedNow : t.stoppedNow);
     await onChanged();
   };
   return (
     <div className={classes.rows}>
-      {schedule && (
-        <p
-          className={schedule.stopped && schedule.stopped !== 'by-person' ? classes.warned : classes.next}
-          role="status"
-        >
-          {schedule.nextTime === null
-            ? t.stopped[schedule.stopped ?? 'by-person']
-            : t.next({ time: momentText(schedule.nextTime) })}
-          {isOn && !schedule.isOwn && ` · ${t.by({ name: schedule.nickName })}`}
-        </p>
-      )}
+      {schedule && <ScheduleState schedule={schedule} timeZone={timeZone} />}
       <h3>{t.rhythm}</h3>
       <RhythmFields rule={draft.rule} timeZone={timeZone} onChange={rule => setDraft({ ...draft, rule })} />
       <h3>{t.recipients}</h3>
@@ -82,11 +76,16 @@ export function ScheduleForm({ loaded: { schedule, timeZone }, members, onChange
       </Checkbox>
       <p className={classes.hint}>{t.hint}</p>
       <div className={classes.line}>
-        <Button type="primary" disabled={!isWhole(draft)} loading={isBusy} onClick={() => void save()}>
-          {isOn ? t.change : t.save}
+        <Button type="primary" disabled={!isWhole(draft)} loading={busy === 'saving'} onClick={() => void save()}>
+          {isOn ? t.change : isPaused ? t.goOn : t.save}
         </Button>
         {isOn && (
-          <Button danger onClick={() => void stop()}>
+          <Button disabled={busy !== undefined} onClick={() => void end(true)}>
+            {t.pause}
+          </Button>
+        )}
+        {(isOn || isPaused) && (
+          <Button danger disabled={busy !== undefined} onClick={() => void end(false)}>
             {t.stop}
           </Button>
         )}

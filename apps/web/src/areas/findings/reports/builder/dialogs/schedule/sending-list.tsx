@@ -8,7 +8,7 @@ import classes from '../dialogs.module.css';
 type Sending = CallData<typeof reportScheduleCalls.getSchedule>['sendings'][number];
 
 /** The last mails, and what became of each. */
-export function SendingList({ sendings }: { readonly sendings: readonly Sending[] }) {
+export function SendingList({ sendings, timeZone }: { readonly sendings: readonly Sending[]; timeZone: string }) {
   const t = useTexts(reportScheduleTexts);
   const { reasons } = useTexts(sendingTexts);
   if (sendings.length === 0) return <p className={classes.hint}>{t.none}</p>;
@@ -19,7 +19,7 @@ export function SendingList({ sendings }: { readonly sendings: readonly Sending[
         <li key={`${time} ${isTrial}`}>
           <span className={classes.member}>
             <span>
-              {momentText(time)}
+              {momentText(time, timeZone)}
               {isTrial && ` · ${t.trial}`}
               {words[state] && ` · ${words[state]}`}
             </span>
