@@ -37,6 +37,7 @@ export * from './survey/comment.ts';
 export * from './survey/contact.ts';
 export * from './survey/data-set.ts';
 export * from './survey/design-calls.ts';
+export type * from './survey/drawn-page.ts';
 export * from './survey/edit.ts';
 export type * from './survey/edit-collision.ts';
 export * from './survey/history.ts';
