@@ -32,7 +32,7 @@ beforeAll(async () => {
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
     ssr: { noExternal: true },
     build: {
-      ...{ outDir: join(folder.path, 'page'), copyPublicDir: false, minify: false },
+      ...{ outDir: join(folder.path, 'page'), emptyOutDir: true, copyPublicDir: false, minify: false },
       ssr: fileURLToPath(new URL('draw-in-page.tsx', import.meta.url)),
       rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
     },

@@ -1,26 +1,16 @@
-import {
-  type AnsweringRegistry,
-  compilePlainSurvey,
-  type Flow,
-  isPlainSurvey,
-  type SurveyModel,
-} from '@wenshu/survey-core/answering';
+import { compilePlainSurvey, type Flow, isPlainSurvey, type SurveyModel } from '@wenshu/survey-core/answering';
+import type { ReactNode } from 'react';
 import * as commonParts from './_registry/common.ts';
 import * as commonViews from './_registry/common-views.ts';
-import type { AnswerView } from './_shared/answer-view.ts';
+import type { AnswerViewProps } from './_shared/answer-view.ts';
+import type { Equipment } from './_shared/equipment.ts';
 import { sealAll } from './_shared/seal-all.ts';
 
-/** What a survey is answered with. */
-export interface Equipment {
-  readonly types: AnsweringRegistry;
-  /** Some are fetched when they are met; `preload` fetches them beforehand. */
-  readonly views: Readonly<Record<string, AnswerView & { preload?(): Promise<boolean> }>>;
-  compile(flow: Flow, types: AnsweringRegistry): SurveyModel;
-}
-
+// Each speaks its own answer type; here it is forgotten, as in `respondent.ts`.
+const views: Readonly<Record<string, (props: AnswerViewProps<never>) => ReactNode>> = commonViews;
 const common: Equipment = {
   types: sealAll(commonParts),
-  views: commonViews as unknown as Equipment['views'],
+  views: views as unknown as Equipment['views'],
   compile: compilePlainSurvey,
 };
 let hand = common;

@@ -1,6 +1,6 @@
 import { compileSurvey } from '@wenshu/survey-core/compile-survey';
+import type { Equipment } from './_shared/equipment.ts';
 import { answeringTypes } from './answering.ts';
-import type { Equipment } from './at-hand.ts';
 import { answerViews } from './respondent.ts';
 
 /** Everything: every type, every view, and what reads rules. */
