@@ -15,6 +15,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A second, the default, is not enough for a call on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     setupFiles: ['tools/testing/property-seed.ts'],
     projects: [
       {

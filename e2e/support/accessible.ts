@@ -18,7 +18,9 @@ async function untilNothingMoves(): Promise<void> {
       .getAnimations()
       .filter(
         one => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-      );
+      )
+      // The ring around a pressed button takes two seconds to go, and changes nothing that is read.
+      .filter(one => !(one.effect as KeyframeEffect | null)?.target?.classList.contains('ant-wave'));
     await Promise.allSettled(moving.map(one => one.finished));
     quietFrames = moving.length > 0 ? 0 : quietFrames + 1;
   }

@@ -61,16 +61,21 @@ function runningStarts(counts: readonly number[]): Int32Array {
   return starts;
 }
 
+const LONGEST_PRODUCT = 1e100;
+
 /**
  * ln of the chance of all that a respondent chose: −Σ ln(1 + Σe^((x − x_chosen)·b)), b beginning at `offset` of `coefficients`.
- * Where a power leaves the range of numbers it is −Infinity, a chance of 0.
+ * Where a power leaves the range of numbers it is −Infinity, a chance of 0. So it is where it is not above `least`, as soon as that is
+ * certain: most steps that are not taken are known by half of the choices.
  */
 export function respondentLogLikelihood(
   { width, differences, setStarts, respondentStarts }: RespondentChoices,
   respondent: number,
   coefficients: Float64Array,
   offset: number,
+  least = Number.NEGATIVE_INFINITY,
 ): number {
+  const most = Math.min(LONGEST_PRODUCT, Math.exp(-least));
   const lastSet = respondentStarts[respondent + 1]!;
   let set = respondentStarts[respondent]!;
   let at = setStarts[set]! * width;
@@ -87,9 +92,10 @@ export function respondentLogLikelihood(
       at += width;
     }
     product *= total;
-    if (product < 1e100) continue;
+    if (product < most) continue;
     logLikelihood -= Math.log(product);
     product = 1;
+    if (logLikelihood <= least) return Number.NEGATIVE_INFINITY;
   }
   return logLikelihood - Math.log(product);
 }

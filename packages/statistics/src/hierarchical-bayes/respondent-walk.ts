@@ -67,12 +67,13 @@ export function walkOnce(
     const isAllowed = propose(candidate, coefficients, offset, roots, i * packed, normals, steps[i]!, signs);
     let isTaken = false;
     if (isAllowed) {
-      const logLikelihood = respondentLogLikelihood(choices, i, candidate, 0);
       const [centre, at] = means ? [means, offset] : [mean, 0];
       const distances =
         distance(coefficients, offset, centre, at, inverseRoot.values, width) -
         distance(candidate, 0, centre, at, inverseRoot.values, width);
-      isTaken = Math.log(1 - random.next()) < logLikelihood - logLikelihoods[i]! + 0.5 * distances;
+      const least = logLikelihoods[i]! - 0.5 * distances + Math.log(1 - random.next());
+      const logLikelihood = respondentLogLikelihood(choices, i, candidate, 0, least);
+      isTaken = logLikelihood > least;
       if (isTaken) {
         for (let j = 0; j < width; j++) coefficients[offset + j] = candidate[j]!;
         logLikelihoods[i] = logLikelihood;

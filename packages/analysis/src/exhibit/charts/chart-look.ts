@@ -127,8 +127,8 @@ export function pointLabel(series: Series, at: number, format: NumberFormat, lan
   return `${formatNumber(format, series.values[at] ?? null, language)}${star}${letters ? ` ${letters}` : ''}`;
 }
 
-/** Lines across the chart, hung on a series of their own or on another. */
-export function rulesOf(rules: readonly Rule[] | undefined): ChartOption {
+/** Lines across the chart, hung on a series of their own or on another. The words of an upright one stand above it, which is `top` of its ends. */
+export function rulesOf(rules: readonly Rule[] | undefined, top: 'start' | 'end' = 'end'): ChartOption {
   if (!rules || rules.length === 0) return {};
   return {
     markLine: {
@@ -140,7 +140,7 @@ export function rulesOf(rules: readonly Rule[] | undefined): ChartOption {
           show: text !== undefined,
           formatter: text ?? '',
           color: chartInk.soft,
-          position: axis === 'x' ? 'end' : 'insideEndTop',
+          position: axis === 'x' ? top : 'insideEndTop',
         },
       })),
     },

@@ -38,7 +38,8 @@ export function rangesOption(chart: Ranges, view: ChartView): ChartOption {
             color: chartInk.soft,
           },
         })),
-        ...rulesOf(chart.rules),
+        // The rows are written from the top, so lines are drawn from there.
+        ...rulesOf(chart.rules, 'start'),
       },
       {
         // A line whose end lies beyond the axis is not drawn at all, and the axis reaches as far as points do: so the ends are points that nobody sees.

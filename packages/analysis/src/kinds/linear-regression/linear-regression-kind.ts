@@ -30,7 +30,7 @@ const linearRegressionModel: Model<FoundLinearRegression> = {
     return predictionFormula(
       { name: predicted.name(outcome?.name ?? ''), label: predicted.label(outcome?.label || outcome?.name || '') },
       predictors,
-      { constant, slopes },
+      [{ constant, slopes }],
     );
   },
 };

@@ -1,5 +1,5 @@
 import { logisticRegression } from '@wenshu/statistics';
-import { logisticRegressionTexts } from '@wenshu/texts/findings/models/logistic-regression';
+import { oddsTexts } from '@wenshu/texts/findings/models/odds';
 import type { DataVariable } from '../../data-set/variable.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { Model } from '../model/model.ts';
@@ -38,14 +38,19 @@ const logisticRegressionModel: Model<FoundLogisticRegression> = {
   },
   present: presentLogisticRegression,
   saved: ({ predictors, coefficients, event }, { slots }, context) => {
-    const { probability } = logisticRegressionTexts[context.language];
+    const { probability } = oddsTexts[context.language];
     const [constant, ...slopes] = coefficients.map(({ estimate }) => estimate) as [number, ...number[]];
     const [key] = slots.dependent as readonly [string];
     const named = {
       name: probability.name(context.variables.get(key)?.name ?? key),
       label: probability.label(labelOf(key, event, context)),
     };
-    return predictionFormula(named, predictors, { constant, slopes }, line => `1 / (1 + exponential(-(${line})))`);
+    return predictionFormula(
+      named,
+      predictors,
+      [{ constant, slopes }],
+      ([line]) => `1 / (1 + exponential(-(${line})))`,
+    );
   },
 };
 

@@ -2,6 +2,7 @@ import { multinomialLogistic } from '@wenshu/statistics';
 import { KindRefusal } from '../kind.ts';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
+import { optionProbabilities } from '../regression/option-probabilities.ts';
 import { outcomeLevels } from '../regression/outcome-levels.ts';
 import { codeColumn, regressionData, requireBearableLines, termsOf } from '../regression/regression-data.ts';
 import { presentMultinomialRegression } from './exhibits.ts';
@@ -46,6 +47,22 @@ const multinomialRegressionModel: Model<FoundMultinomialRegression> = {
     };
   },
   present: presentMultinomialRegression,
+  saved: ({ predictors, equations, reference }, { slots }, context) => {
+    const lines = equations.map(({ coefficients }) => {
+      const [constant, ...slopes] = coefficients.map(({ estimate }) => estimate) as [number, ...number[]];
+      return { constant, slopes };
+    });
+    const sum = (powers: readonly string[]) => ['1', ...powers].join(' + ');
+    const powers = (texts: readonly string[]) => texts.map(text => `exponential(${text})`);
+    const options = [
+      { code: reference, lines, written: (texts: readonly string[]) => `1 / (${sum(powers(texts))})` },
+      ...equations.map(({ code }, at) => ({
+        ...{ code, lines },
+        written: (texts: readonly string[]) => `${powers(texts)[at]} / (${sum(powers(texts))})`,
+      })),
+    ];
+    return optionProbabilities(slots.dependent![0]!, options, predictors, context);
+  },
 };
 
 export const multinomialRegressionKind = modelKind(multinomialRegressionModel);

@@ -1,6 +1,7 @@
 import { ordinalRegression } from '@wenshu/statistics';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
+import { optionProbabilities } from '../regression/option-probabilities.ts';
 import { outcomeLevels } from '../regression/outcome-levels.ts';
 import { codeColumn, regressionData, requireBearableLines } from '../regression/regression-data.ts';
 import { presentOrdinalRegression } from './exhibits.ts';
@@ -38,6 +39,20 @@ const ordinalRegressionModel: Model<FoundOrdinalRegression> = {
     };
   },
   present: presentOrdinalRegression,
+  saved: ({ predictors, levels, thresholds, coefficients }, { slots }, context) => {
+    const slopes = coefficients.map(({ estimate }) => -estimate);
+    const upTo = thresholds.map(({ estimate: constant }) => ({ constant, slopes }));
+    // As low as a level or lower, without those that are lower still; everybody is as low as the highest.
+    const options = levels.map((code, at) => ({
+      ...{ code, lines: upTo.slice(Math.max(0, at - 1), at + 1) },
+      written: (texts: readonly string[]) => {
+        const shares = texts.map(text => `1 / (1 + exponential(-(${text})))`);
+        if (at === 0) return shares[0]!;
+        return at === thresholds.length ? `1 - ${shares[0]}` : `${shares[1]} - ${shares[0]}`;
+      },
+    }));
+    return optionProbabilities(slots.dependent![0]!, options, predictors, context);
+  },
 };
 
 export const ordinalRegressionKind = modelKind(ordinalRegressionModel);

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { getReferenceCase } from '../../../../statistics/test/reference-case.ts';
 import { caseData, figureIn, toldBy } from '../../../test/case-data.ts';
 import { modelData } from '../../../test/model-examples.ts';
-import { cellsOf, expectNumbers, presentModel } from '../../../test/model-truth.ts';
+import { cellsOf, expectNumbers, modelRequest, presentModel, savedByModel } from '../../../test/model-truth.ts';
+import { runSlowly } from '../../../test/run-kind.ts';
+import { ordinalRegressionKind } from './ordinal-regression-kind.ts';
 
 const { weight: _weight, ...unweighted } = modelData;
 
@@ -49,5 +51,22 @@ describe('ordinal regression', () => {
     );
     expect(up.order).toBe('等级由低到高：Very poor < Poor < Fair < Good < Very good。');
     expect(told({ isReversed: true }).meaning[0]).toMatch(/几率变为原来的 0\.\d\d 倍。$/);
+  });
+
+  it.each([false, true])('keeps how likely each grade is, for every record (reversed: %s)', isReversed => {
+    const asked = { slots: { dependent: ['s2'], predictors: ['s1', 'n2'] }, options: { isReversed } };
+    const found = runSlowly(ordinalRegressionKind, modelRequest('ordinalRegression', asked), unweighted);
+    const [s1, n2] = found.coefficients.map(({ estimate }) => estimate) as [number, number];
+    const saved = savedByModel('ordinalRegression', asked, unweighted);
+    unweighted.rows.forEach((row, at) => {
+      const line = Number(row.s1) * s1 + Number(row.n2) * n2;
+      const upTo = [0, ...found.thresholds.map(({ estimate }) => 1 / (1 + Math.exp(line - estimate))), 1];
+      const shares = upTo.slice(1).map((share, level) => share - upTo[level]!);
+      expectNumbers(
+        saved.map(values => values[at]),
+        row.s1 === null || row.n2 === null ? shares.map(() => null) : shares,
+        1e-6,
+      );
+    });
   });
 });

@@ -4,7 +4,7 @@ import { MAX_DERIVED_SIZE, recipeSize } from '../../derived/recipe-size.ts';
 import { decimals } from '../model/linear-formula.ts';
 import type { Predictor } from './regression-data.ts';
 
-interface Line {
+export interface Line {
   readonly constant: number;
   /** By term. */
   readonly slopes: readonly number[];
@@ -14,10 +14,10 @@ interface Line {
 export function predictionFormula(
   named: Pick<Recipe, 'name' | 'label'>,
   predictors: readonly Predictor[],
-  line: Line,
-  written: (predicted: string) => string = predicted => predicted,
+  lines: readonly Line[],
+  written: (predicted: readonly string[]) => string = ([predicted]) => predicted!,
 ): readonly Recipe[] {
-  const text = written(lineText(predictors, line));
+  const text = written(lines.map(line => lineText(predictors, line)));
   const recipe: Recipe = { ...named, make: 'formula', text, variables: predictors.map(({ key }) => key) };
   return text.length > MAX_FORMULA_LENGTH || recipeSize(recipe, () => 1) > MAX_DERIVED_SIZE ? [] : [recipe];
 }

@@ -28,7 +28,6 @@ export const logisticRegressionTexts = bilingual(
       `较少的一类只有 ${rarer} 人，而模型有 ${terms} 个自变量；一般每个自变量至少需要 10 人，结果可能不稳定。`,
     noBetter: '模型的正确率没有超过一律猜较多的一类，适合看影响方向，不宜用来逐人预测。',
     event: (event: string) => `预测的是“${event}”，其余选项合为一类。`,
-    probability: { name: (name: string) => `${name}_概率`, label: (event: string) => `“${event}”的预测概率` },
   } satisfies ModelWords & Record<string, unknown>,
   {
     name: 'Logistic regression',
@@ -58,6 +57,5 @@ export const logisticRegressionTexts = bilingual(
     noBetter:
       'It classifies no better than always guessing the larger group: read it for what matters, not to predict single people.',
     event: event => `What is predicted is “${event}”; all other options together are the rest.`,
-    probability: { name: name => `${name}_probability`, label: event => `Probability of “${event}”` },
   },
 );

@@ -26,6 +26,11 @@ export const oddsTexts = bilingual(
     step: ({ outcome, times, option, reference }: Effect & { option: string; reference: string }) =>
       `其他条件相同时，“${option}”的人${outcome}的几率是“${reference}”的 ${times} 倍。`,
     silent: (names: readonly string[]) => `没有显著影响：${names.join('、')}。`,
+    probability: {
+      name: (name: string) => `${name}_概率`,
+      ofOption: ({ name, code }: { name: string; code: number }) => `${name}_概率_${code}`,
+      label: (option: string) => `“${option}”的预测概率`,
+    },
     odds: '几率（优势）是发生与不发生的概率之比：概率 50% 时为 1，概率 80% 时为 4。',
   },
   {
@@ -47,6 +52,11 @@ export const oddsTexts = bilingual(
     step: ({ outcome, times, option, reference }) =>
       `All else equal, “${option}” has ${times} times the odds of ${outcome} that “${reference}” has.`,
     silent: names => `Without significant effect: ${names.join(', ')}.`,
+    probability: {
+      name: name => `${name}_probability`,
+      ofOption: ({ name, code }) => `${name}_probability_${code}`,
+      label: option => `Probability of “${option}”`,
+    },
     odds: 'Odds are the chance that it is so over the chance that it is not: 1 at 50%, 4 at 80%.',
   },
 );

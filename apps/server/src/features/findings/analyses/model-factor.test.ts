@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { emptyModelRequest, modelForms } from '@wenshu/analysis';
 import {
   analysisCalls,
@@ -157,10 +158,7 @@ describe('the calls of a factor analysis', () => {
 
   it('S7.141: saveFactor2OriginalData makes the scores variables of the data', async () => {
     const { items } = await read(modelFactorCalls.saveFactor2OriginalData);
-    const { variables } = await got(dataSetCalls.listVariables, { scrollId: survey.scrollId });
-    expect(variables.filter(({ key }) => key.startsWith('derived:')).map(({ key }) => key)).toEqual(
-      items.map(({ key }) => key),
-    );
+    expect(await derivedKeys()).toEqual(items.map(({ key }) => key));
   });
 });
 
@@ -206,6 +204,29 @@ describe('naming a factor (S7.140)', () => {
   });
 });
 
+async function derivedKeys() {
+  const { variables } = await got(dataSetCalls.listVariables, { scrollId: survey.scrollId });
+  return variables.map(({ key }) => key).filter(key => key.startsWith('derived:'));
+}
+
+/** Asks on a line of its own and cuts it as soon as the records are being waited for. */
+async function hangUpMidway(address: string, { method, path }: Call, analysisId: string): Promise<void> {
+  const query = method === 'GET' ? `?onlineAnalysisId=${analysisId}` : '';
+  const headers = { authorization: `Bearer ${maker.token}`, 'content-type': 'application/json' };
+  const asked = request(`${address}/api${path}${query}`, { method, headers, agent: false });
+  asked.on('error', () => {});
+  asked.end(method === 'GET' ? undefined : JSON.stringify({ onlineAnalysisId: analysisId }));
+  await expect.poll(waitingForRecords, { interval: 20 }).toBeGreaterThan(0);
+  asked.destroy();
+}
+
+async function waitingForRecords(): Promise<number> {
+  const { rows } = await test.platform.database.pool.query<{ waiting: number }>(
+    "select count(*)::int as waiting from pg_locks where relation = 'answer_record'::regclass and not granted",
+  );
+  return rows[0]!.waiting;
+}
+
 const all = Object.values(modelFactorCalls) as readonly Call[];
 const inputOf = (call: Call) =>
   call.path.endsWith('Name') ? { modelFactorCategoryId: '1', factoryName: 'A name' } : {};
@@ -249,6 +270,29 @@ describe('every one of them', () => {
           errorCodes.runNotFound.code,
         );
     }
+  });
+
+  it('ends when whoever asked hangs up, and nothing is kept of it', async () => {
+    const { scrollId } = survey;
+    const { pool } = test.platform.database;
+    const left = await keep(scrollId);
+    const before = await derivedKeys();
+    const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const working = all.filter(({ path }) => !path.endsWith('Name'));
+    const locker = await pool.connect();
+    try {
+      // Nothing can be read while this lasts: without hanging up they would all be answered when it ends.
+      await locker.query('begin; lock table answer_record in access exclusive mode');
+      for (const call of working) await hangUpMidway(address, call, left);
+    } finally {
+      await locker.query('rollback');
+      locker.release();
+    }
+    // Whatever had gone on would be through before this is.
+    await got(modelFactorCalls.getFactorKmo, { onlineAnalysisId: await keep(scrollId) });
+    const kept = await pool.query('select from analysis_run where analysis_id = $1', [left]);
+    expect(kept.rowCount).toBe(0);
+    expect(await derivedKeys()).toEqual(before);
   });
 
   it('tells that there is no questionnaire to analyse when none was ever published (S8.32)', async () => {

@@ -218,60 +218,72 @@ it.each(['md_simulated8', 'md_simulated8_weighted', 'md_customersat9'])('MaxDiff
   }
 });
 
-it.each(['cbc_camera_dummy', 'cbc_camera_weighted'])('CBC, the price as a line: %s', async name => {
-  const { input, expected } = caseOf<ConjointChoiceInput, ConjointChoiceResult>(name);
-  const people = byRespondent(input.tasks.map((task, at) => ({ ...task, weight: input.weights?.[at] })));
-  const price = input.attributes.findIndex(({ type }) => type === 'linear');
-  const shown = input.tasks.flatMap(task => Array.from(task.alternatives).filter(one => one !== null));
-  const prices = [...new Set(shown.map(one => one[price]!))].sort((a, b) => a - b);
-  const levels = input.attributes.map((one, at) =>
-    parts(`level${'abcdefgh'[at]}`, one.type === 'linear' ? prices.map(value => `$${value}`) : one.levels),
-  );
-  const versions = people.map(tasks =>
-    tasks.map(({ alternatives }) =>
-      Array.from(alternatives)
-        .filter(one => one !== null)
-        .map(one => Array.from(one, (value, at) => (at === price ? prices.indexOf(value) : value))),
-    ),
-  );
-  const items = levels.flatMap((own, at) =>
-    own.map((item, place) => ({ ...item, settings: writeSettings({ optionNumber: at * 10 + place + 1 }) })),
-  );
-  const cbc = question('cbc', {
-    items,
-    settings: designed(
-      levels.map(own => own.map(({ id }) => id)),
-      versions,
-    ),
-  });
-  const answers = people.map((tasks, version) => ({
-    ...(input.weights && { [weightId]: String(tasks[0]!.weight) }),
-    [cbc.id]: {
-      version: version + 1,
-      tasks: numbered(tasks.map(({ alternatives, chosen }) => (alternatives[chosen] === null ? 0 : chosen + 1))),
-    },
-  }));
-  const scrollId = await stored([cbc, weighs], answers);
-  const exhibits = await found(scrollId, 'cbc', {
-    ...{ slots: { question: [cbc.id] }, options: { coding: input.settings.coding, priceAs: 'line' } },
-    isWeighted: input.weights !== undefined,
-  });
-  expectNumbers(
-    ['logLikelihood', 'chiSquare', 'mcFadden', 'aic', 'bic', 'none'].map(row =>
-      figureIn(exhibits, 'fit', row, 'value'),
-    ),
-    [expected.logLikelihood, expected.chiSquare, expected.mcFadden, expected.aic, expected.bic, expected.noneUtility!],
-  );
-  for (const [at, worth] of expected.partWorths.entries()) {
-    const of = (place: number, column: string) =>
-      figureIn(exhibits, 'worths', `${at + 1}:${levels[at]![place]!.id}`, column);
-    expectNumbers(of(0, 'importance'), expected.importance[at]!.percent);
-    if (worth.type === 'categorical')
-      for (const [place, { utility, standardError }] of worth.levels.entries())
-        expectNumbers([of(place, 'utility'), of(place, 'error')], [utility, standardError]);
-    else expectNumbers(of(1, 'utility')! - of(0, 'utility')!, worth.slope * (prices[1]! - prices[0]!));
-  }
-});
+it.each(['cbc_camera_dummy', 'cbc_camera_effects', 'cbc_camera_weighted'])(
+  'CBC, the price as a line: %s',
+  async name => {
+    const { input, expected } = caseOf<ConjointChoiceInput, ConjointChoiceResult>(name);
+    const people = byRespondent(input.tasks.map((task, at) => ({ ...task, weight: input.weights?.[at] })));
+    const price = input.attributes.findIndex(({ type }) => type === 'linear');
+    const shown = input.tasks.flatMap(task => Array.from(task.alternatives).filter(one => one !== null));
+    const prices = [...new Set(shown.map(one => one[price]!))].sort((a, b) => a - b);
+    const levels = input.attributes.map((one, at) =>
+      parts(`level${'abcdefgh'[at]}`, one.type === 'linear' ? prices.map(value => `$${value}`) : one.levels),
+    );
+    const shownTo = people.map(tasks =>
+      tasks.map(({ alternatives }) =>
+        Array.from(alternatives)
+          .filter(one => one !== null)
+          .map(one => Array.from(one, (value, at) => (at === price ? prices.indexOf(value) : value))),
+      ),
+    );
+    // Several people saw the same.
+    const versions = [...new Set(shownTo.map(one => JSON.stringify(one)))];
+    const items = levels.flatMap((own, at) =>
+      own.map((item, place) => ({ ...item, settings: writeSettings({ optionNumber: at * 10 + place + 1 }) })),
+    );
+    const cbc = question('cbc', {
+      items,
+      settings: designed(
+        levels.map(own => own.map(({ id }) => id)),
+        versions.map(one => JSON.parse(one)),
+      ),
+    });
+    const answers = people.map((tasks, person) => ({
+      ...(input.weights && { [weightId]: String(tasks[0]!.weight) }),
+      [cbc.id]: {
+        version: versions.indexOf(JSON.stringify(shownTo[person])) + 1,
+        tasks: numbered(tasks.map(({ alternatives, chosen }) => (alternatives[chosen] === null ? 0 : chosen + 1))),
+      },
+    }));
+    const scrollId = await stored([cbc, weighs], answers);
+    const exhibits = await found(scrollId, 'cbc', {
+      ...{ slots: { question: [cbc.id] }, options: { coding: input.settings.coding, priceAs: 'line' } },
+      isWeighted: input.weights !== undefined,
+    });
+    expectNumbers(
+      ['logLikelihood', 'chiSquare', 'mcFadden', 'aic', 'bic', 'none'].map(row =>
+        figureIn(exhibits, 'fit', row, 'value'),
+      ),
+      [
+        expected.logLikelihood,
+        expected.chiSquare,
+        expected.mcFadden,
+        expected.aic,
+        expected.bic,
+        expected.noneUtility!,
+      ],
+    );
+    for (const [at, worth] of expected.partWorths.entries()) {
+      const of = (place: number, column: string) =>
+        figureIn(exhibits, 'worths', `${at + 1}:${levels[at]![place]!.id}`, column);
+      expectNumbers(of(0, 'importance'), expected.importance[at]!.percent);
+      if (worth.type === 'categorical')
+        for (const [place, { utility, standardError }] of worth.levels.entries())
+          expectNumbers([of(place, 'utility'), of(place, 'error')], [utility, standardError]);
+      else expectNumbers(of(1, 'utility')! - of(0, 'utility')!, worth.slope * (prices[1]! - prices[0]!));
+    }
+  },
+);
 
 it.each(['cpc_simulated16', 'cpc_simulated18_flat'])('CPC: %s', async name => {
   const { input, expected } = caseOf<ConjointRatingInput, ConjointRatingResult>(name);

@@ -29,7 +29,13 @@ export function WorkspaceProviders({ children }: PropsWithChildren) {
   return (
     <QueryClientProvider client={queries}>
       {/* Without the space that Ant Design puts between two Chinese characters: screen readers stumble over it. */}
-      <ConfigProvider theme={theme} locale={locale} csp={{ nonce }} button={{ autoInsertSpace: false }}>
+      <ConfigProvider
+        theme={theme}
+        locale={locale}
+        csp={{ nonce }}
+        button={{ autoInsertSpace: false }}
+        wave={{ disabled: isCalm }}
+      >
         <App component={false}>{children}</App>
       </ConfigProvider>
     </QueryClientProvider>

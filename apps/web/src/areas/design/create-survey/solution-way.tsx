@@ -10,6 +10,7 @@ import { AppLink } from '../../../app/routes/app-link.tsx';
 import { SettingScreen } from '../solutions/setting-screen.tsx';
 import { schemesAddress, solutionAddress } from '../solutions/solution-address.ts';
 import { SolutionChoice } from '../solutions/solution-choice.tsx';
+import classes from './create-survey.module.css';
 import type { ImportTarget } from './import-target.ts';
 import { NameForm } from './name-form.tsx';
 
@@ -37,7 +38,7 @@ export function SolutionWay({ target, solutionId }: SolutionWayProps) {
     );
   return (
     <>
-      <p>
+      <p className={classes.toSchemes}>
         <AppLink to={schemesAddress({ projectId })}>{toSchemes}</AppLink>
       </p>
       <SolutionChoice wayOn={solution => <NewSolution solutionId={solution} />} />
