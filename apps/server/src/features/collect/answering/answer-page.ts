@@ -85,6 +85,7 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
     }
     reply
       .headers(securityHeaders({ isHttps, inline: page.inline }))
+      .headers(scriptAhead(page))
       .header('cache-control', cacheControl)
       .header('vary', 'accept-encoding, accept-language')
       .type('text/html; charset=utf-8');
@@ -143,6 +144,12 @@ function visitorOf(request: FastifyRequest): VisitRequest {
     ...(language.success && { languageId: language.data }),
     preferred: [...(typeof lang === 'string' ? [lang] : []), ...acceptedLanguages(request.headers)],
   };
+}
+
+/** Names the script before the page is read: a slow phone takes a tenth of a second to find it there. */
+function scriptAhead({ html }: BuiltPage): Record<string, string> {
+  const address = /<script type="module" crossorigin src="([^"]+)"/.exec(html)?.[1];
+  return address ? { link: `<${address}>; rel=modulepreload; crossorigin` } : {};
 }
 
 /** The address may ask for the words of either language: nothing else that it says stands in what is drawn. */
