@@ -8,7 +8,8 @@ import {
   quotaProgressCalls,
   respondentCalls,
 } from '@wenshu/api-contract';
-import { BREAK, call, DRINK, driver, PAGES, publish, WHY } from './support/answering.ts';
+import { latePageTexts } from '@wenshu/texts/collect/late-page';
+import { BREAK, call, DRINK, driver, holdScripts, PAGES, publish, WHY } from './support/answering.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { itemId, questionId } from './support/survey-maker.ts';
 
@@ -272,4 +273,122 @@ test('people of the name list answer by their own link and by the identity check
     await open(linkOf('Mei'));
     await ended(t.refusals.notParticipating.title);
   });
+});
+
+// A phone on a slow network is where the script comes late.
+test('the first page is answered before its script has come, and all of it is kept @phone', async ({
+  newVisitor,
+  language,
+}) => {
+  const SNACKS = { type: 'multiple-choice', title: 'Snacks', items: ['Nuts', 'Fruit', 'Cake'] };
+  const { path } = await publish([DRINK, SNACKS, ...PAGES.slice(1)]);
+  const late = async () => {
+    const page = await newVisitor();
+    const held = await holdScripts(page);
+    await page.goto(`${path}?lang=${language}`, { waitUntil: 'commit' });
+    return { ...driver(page, language), ...held };
+  };
+
+  await test.step('choices, words and even the way on are done once it is there', async () => {
+    const { page, views, button, choose, next, release } = await late();
+    await choose('Tea');
+    for (const name of ['Nuts', 'Cake']) await page.getByRole('checkbox', { name }).check();
+    await page.getByRole('textbox').fill('It was quick');
+    await expectAccessible(page);
+    await next();
+    await next();
+    await expect(page.getByRole('textbox')).toHaveValue('It was quick');
+    release();
+    await expect(page.getByRole('heading', { name: /^4\. Recommend/ })).toBeVisible();
+    await button(views.back).click();
+    await expect(page.getByRole('textbox')).toHaveValue('It was quick');
+    await expect(page.getByRole('radio', { name: 'Tea' })).toBeChecked();
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2);
+  });
+
+  await test.step('what is missing is said, and a word that is half typed goes on', async () => {
+    const { page, views, next, release } = await late();
+    const field = page.getByRole('textbox');
+    await next();
+    await field.pressSequentially('Half a ');
+    release();
+    await expect(page.getByRole('alert').filter({ hasText: views.fixProblems({ count: 1 }) })).toBeAttached();
+    await field.focus();
+    await field.pressSequentially('word');
+    await expect(field).toHaveValue('Half a word');
+  });
+
+  await test.step('whoever has answers here never sees a page that is not theirs', async () => {
+    const { page, choose, release, views, next } = await late();
+    release();
+    await choose('Coffee');
+    await next();
+    await expect(page.getByRole('heading', { name: /^4\. Recommend/ })).toBeVisible();
+    const again = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('#app h2').first()).toBeAttached();
+    await expect(page.locator('#app h2').first()).toBeHidden();
+    again.release();
+    await expect(page.getByText(views.resumed)).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^4\. Recommend/ })).toBeVisible();
+  });
+
+  await test.step('a script that never comes is told, and no earlier than it is late', async () => {
+    const page = await newVisitor();
+    await page.route('**/assets/*.js', route => route.abort());
+    await page.goto(`${path}?lang=${language}`);
+    await page.getByRole('radio', { name: 'Tea' }).check();
+    const sentence = page.getByText(latePageTexts[language].text);
+    await expect(sentence).toBeHidden();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(sentence).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a cover is left by the click that came too early', async () => {
+    const covered = await publish(PAGES, scrollId =>
+      call(appearanceCalls.saveCover, { scrollId, cover: { isShown: true, text: { text: 'About drinks' } } }),
+    );
+    const page = await newVisitor();
+    const { button, t } = driver(page, language);
+    const { release } = await holdScripts(page);
+    await page.goto(`${covered.path}?lang=${language}`, { waitUntil: 'commit' });
+    await expect(page.getByText('About drinks')).toBeVisible();
+    await button(t.start).click();
+    release();
+    await expect(page.getByRole('radio', { name: 'Tea' })).toBeVisible();
+  });
+});
+
+test('nothing moves when the script takes over', async ({ newVisitor, language }) => {
+  const REQUIRED = DRINK.settings!;
+  const first = [
+    { ...DRINK, items: ['Tea', 'Coffee', 'Water', 'Juice'] },
+    { type: 'nps', title: 'Recommend', settings: REQUIRED },
+    { type: 'rating', title: 'Stars' },
+    { type: 'matrix-single', title: 'Grid', items: ['a', 'b', 'c'], rows: ['d', 'e'] },
+    { type: 'dropdown', title: 'One of', items: ['x', 'y'] },
+    { type: 'date', title: 'When' },
+  ];
+  const { path } = await publish([...first, ...Array.from({ length: 10 }, () => WHY)]);
+  const page = await newVisitor();
+  const { release } = await holdScripts(page);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    const note = (entry: PerformanceEntry) => shifts.push((entry as PerformanceEntry & { value: number }).value);
+    new PerformanceObserver(list => list.getEntries().forEach(note)).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${path}?lang=${language}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('radio', { name: 'Tea' })).toBeVisible();
+  const before = await page.locator('#app').ariaSnapshot();
+  release();
+  await expect(page.locator('html')).not.toHaveClass(/is-early/);
+  await expect(page.getByRole('button', { name: driver(page, language).views.submit })).toBeVisible();
+  // All that was there is there still, and the rest came below it.
+  expect((await page.locator('#app').ariaSnapshot()).slice(0, 400)).toBe(before.slice(0, 400));
+  await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn, 200))));
+  expect(await page.evaluate(() => (window as never as { shifts: number[] }).shifts)).toEqual([]);
 });

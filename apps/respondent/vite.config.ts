@@ -1,24 +1,25 @@
 import { defineConfig, type Plugin } from 'vite';
 import { precompress } from '../../tools/build/precompress.ts';
+import { buildDrawing } from './build/build-drawing.ts';
+import { firstPageHtml } from './build/first-page-html.ts';
 
 interface Graph {
   getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
 }
 
 /**
- * Everything that the entry imports statically goes into one script: what lazy parts share with it would else be cut into a dozen small
- * ones, each a request before the first question.
+ * Everything that the entry imports statically goes into one script, and what only some surveys need (`rest.ts`) into another: what lazy
+ * parts share with them would else be cut into a dozen small ones, each a request before the first question.
  */
-function firstPage(id: string, graph: Graph): string | null {
-  return isImportedAtOnce(id, graph, new Set()) ? 'answer' : null;
+function scriptOf(id: string, graph: Graph): string | null {
+  if (isImportedBy(id, graph, module => graph.getModuleInfo(module)?.isEntry === true)) return 'answer';
+  return isImportedBy(id, graph, module => module.endsWith('/question-types/src/rest.ts')) ? 'rest' : null;
 }
 
-function isImportedAtOnce(id: string, graph: Graph, seen: Set<string>): boolean {
+function isImportedBy(id: string, graph: Graph, isRoot: (id: string) => boolean, seen = new Set<string>()): boolean {
   if (seen.has(id)) return false;
   seen.add(id);
-  const module = graph.getModuleInfo(id);
-  if (!module) return false;
-  return module.isEntry || module.importers.some(importer => isImportedAtOnce(importer, graph, seen));
+  return isRoot(id) || (graph.getModuleInfo(id)?.importers ?? []).some(one => isImportedBy(one, graph, isRoot, seen));
 }
 
 /** Our pages compile no WebAssembly. The 3D view brings a decoder that would, for compressed models: those show their poster instead. */
@@ -41,7 +42,7 @@ const plainLazyImports: Plugin = {
 
 /** The small answering page: React components, bundled with Preact, in one script and one style sheet. */
 export default defineConfig({
-  plugins: [withoutWasm, plainLazyImports, precompress()],
+  plugins: [withoutWasm, plainLazyImports, firstPageHtml(), precompress(), buildDrawing()],
   resolve: {
     alias: {
       react: 'preact/compat',
@@ -58,7 +59,7 @@ export default defineConfig({
     cssTarget: ['chrome87', 'safari14'],
     // Only the 3D view is larger, and it is fetched when it is met.
     chunkSizeWarningLimit: 1100,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstPage, debugName: 'first page' }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: scriptOf, debugName: 'scripts' }] } } },
   },
   server: { proxy: { '/api': process.env.WENSHU_API ?? 'http://127.0.0.1:3000' } },
 });

@@ -1,5 +1,5 @@
 import { answeringTypes } from '@wenshu/question-types/answering';
-import { compileSurvey, currentPage, openAnswering, setAnswer } from '@wenshu/survey-core/answering';
+import { compileSurvey, currentPage, openAnswering, setAnswer } from '@wenshu/survey-core';
 import { type Design, ourFlow, questionId } from './designs.ts';
 import type { Contestant } from './race.ts';
 

@@ -43,3 +43,17 @@ export function driver(page: Page, language: 'zh' | 'en') {
     ended: (title: string) => expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible(),
   };
 }
+
+/** Scripts that come when they are let go: what is seen before is what the page itself brought. */
+export async function holdScripts(page: Page): Promise<{ release(): void }> {
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.unroute('**/assets/*.js');
+  await page.route('**/assets/*.js', async route => {
+    await released;
+    await route.continue();
+  });
+  return { release: () => release() };
+}

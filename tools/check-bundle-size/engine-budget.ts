@@ -12,14 +12,14 @@ export const SCRIPT_BUDGETS_KB = [
         file: `packages/question-types/src/${slug}/answer.ts`,
       })),
     ],
-    // With rich texts, themes and designs, which the engine of the first days had not, and now languages by their tags, jumps that are
-    // decided when a page is left, and lookups by own keys.
-    maxKb: 18.5,
+    // With rich texts, themes and designs. What reads rules is not in it: it comes with the rest.
+    maxKb: 15,
   },
   {
-    name: 'answering engine with every type',
+    name: 'answering engine with every type, and rules',
     parts: [
       { what: '*', file: 'packages/survey-core/src/answering.ts' },
+      { what: '*', file: 'packages/survey-core/src/answering/compile-survey.ts' },
       { what: '*', file: 'packages/question-types/src/answering.ts' },
     ],
     maxKb: 30,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
-import { findAssets, pageWeightBytes } from './page-weight.ts';
+import { findAssets, pageWeightBytes, partWeightBytes } from './page-weight.ts';
 
 const folder = makeTemporaryFolder('weight');
 afterAll(() => folder.remove());
@@ -21,4 +21,11 @@ it('grows with what the page loads', () => {
   const light = pageWeightBytes(folder.path, 'page.html');
   writeFileSync(join(folder.path, 'assets/b.js'), Array.from({ length: 5_000 }, (_, n) => Math.sin(n)).join());
   expect(pageWeightBytes(folder.path, 'page.html')).toBeGreaterThan(light + 10_000);
+});
+
+it('finds a part by its name, and none that only begins like it', () => {
+  for (const name of ['part-abc_12-4.js', 'part-abc_12-4.js.gz', 'part-two-abc_1234.js'])
+    writeFileSync(join(folder.path, 'assets', name), 'x'.repeat(100));
+  expect(partWeightBytes(folder.path, 'part')).toBeLessThan(60);
+  expect(() => partWeightBytes(folder.path, 'nothing')).toThrow('0 parts');
 });

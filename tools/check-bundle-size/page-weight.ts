@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -8,6 +8,15 @@ export function pageWeightBytes(folder: string, page: string): number {
   const assets = findAssets(html.toString());
   const contents = [html, ...assets.map(path => readFileSync(join(folder, path)))];
   return contents.reduce((sum, content) => sum + gzipSync(content).length, 0);
+}
+
+/** One script or style sheet that is fetched when it is needed, by the name of its source. Gzipped bytes. */
+export function partWeightBytes(folder: string, name: string): number {
+  const files = readdirSync(join(folder, 'assets')).filter(
+    file => /^(.+)-[\w-]{8}\.(?:js|css)$/.exec(file)?.[1] === name,
+  );
+  if (files.length !== 1) throw new Error(`${files.length} parts are called ${name}`);
+  return gzipSync(readFileSync(join(folder, 'assets', files[0]!))).length;
 }
 
 /** Scripts, preloaded modules and style sheets that a page names; others' icons and pictures come later. */

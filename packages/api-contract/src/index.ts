@@ -40,6 +40,7 @@ export * from './survey/data-set.ts';
 export * from './survey/design-calls.ts';
 export * from './survey/docking.ts';
 export * from './survey/docking-examples.ts';
+export type * from './survey/drawn-page.ts';
 export * from './survey/edit.ts';
 export type * from './survey/edit-collision.ts';
 export * from './survey/estimate-sample.ts';

@@ -19,10 +19,6 @@ function preloadOf(slug: string): EachView['preload'] {
   return Object.hasOwn(each, slug) ? each[slug as QuestionTypeSlug].preload : undefined;
 }
 
-export function hasLazyView(slug: string): boolean {
-  return preloadOf(slug) !== undefined;
-}
-
 /** Fetches what these types will need, so that nobody waits for it later. What fails is fetched again when it is met. */
 export async function preloadViews(slugs: Iterable<string>): Promise<void> {
   await Promise.all([...new Set(slugs)].map(slug => preloadOf(slug)?.()));

@@ -2,12 +2,12 @@
 export * from './answering/answering.ts';
 export { AnsweringState } from './answering/answering-state.ts';
 export * from './answering/check-answer.ts';
+export { compilePlainSurvey, isPlainSurvey } from './answering/compile-plain-survey.ts';
 export * from './answering/day-in.ts';
 export type { KeyedProblem } from './answering/keyed-problem.ts';
 export {
   type AnswerKey,
   type Answers,
-  compileSurvey,
   type SurveyModel,
   UnknownQuestionTypeError,
 } from './answering/survey-model.ts';
@@ -16,6 +16,7 @@ export type { TestName } from './document/condition.ts';
 export { LogicError } from './document/logic-problem.ts';
 export type { Agreement, Appearance, Cover, EndOutcome, EndPage } from './document/questionnaire.ts';
 export * from './flow/flow.ts';
+export { isDealt } from './flow/is-dealt.ts';
 export { flatItems, hasItem, titlesOf } from './flow/items.ts';
 export type { Id } from './ids.ts';
 export { isRecord, type Json, own } from './json.ts';

@@ -1,3 +1,4 @@
+export { compileSurvey } from './answering/compile-survey.ts';
 export * from './answering/design-pages.ts';
 export * from './answering/move-answers.ts';
 export * from './answering/replay.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { compileSurvey } from '../src/answering/compile-survey.ts';
 import { replayAnswers } from '../src/answering/replay.ts';
-import { compileSurvey } from '../src/answering/survey-model.ts';
 import { LogicError } from '../src/document/logic-problem.ts';
 import { parseExpression } from '../src/expression/parse-expression.ts';
 import {

@@ -9,9 +9,10 @@ import {
   setAnswer,
 } from '../src/answering/answering.ts';
 import type { AnsweringState } from '../src/answering/answering-state.ts';
+import { compileSurvey } from '../src/answering/compile-survey.ts';
 import { moveAnswers } from '../src/answering/move-answers.ts';
 import { replayAnswers } from '../src/answering/replay.ts';
-import { compileSurvey, type SurveyModel, UnknownQuestionTypeError } from '../src/answering/survey-model.ts';
+import { type SurveyModel, UnknownQuestionTypeError } from '../src/answering/survey-model.ts';
 import { LogicError } from '../src/document/logic-problem.ts';
 import type { Flow, FlowQuestion } from '../src/flow/flow.ts';
 import { compileLogic } from '../src/logic/compile-logic.ts';

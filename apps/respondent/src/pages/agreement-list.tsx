@@ -1,4 +1,4 @@
-import { RichText } from '@wenshu/question-types/respondent';
+import { RichText } from '@wenshu/question-types/rich-text';
 import type { Agreement } from '@wenshu/survey-core/answering';
 import type { RefObject } from 'react';
 import { safeAddress } from '../session/end-of.ts';

@@ -4,6 +4,7 @@ import { useLook, useTitle, useWriting } from '../look/use-look.ts';
 import { gatesOf } from '../session/gates.ts';
 import { type KeptEnd, keptEnd } from '../session/kept-end.ts';
 import { isListed, type PageAddress } from '../session/page-address.ts';
+import { hasItsParts, withItsParts } from '../session/parts-of-visit.ts';
 import { embeddedVisit, fetchVisit, openVisit } from '../session/visits.ts';
 import { WordsContext, wordsIn } from '../words.ts';
 import { EndView } from './end-view.tsx';
@@ -27,7 +28,7 @@ type View =
 
 /** A refused call has a page of its own; whatever else went wrong, trying again may help. */
 function viewOf(asked: Promise<Visit>): Promise<View> {
-  return asked.then(
+  return asked.then(withItsParts).then(
     visit => ({ kind: 'visit', visit }),
     error => {
       const refusal = refusalOf(error);
@@ -44,8 +45,9 @@ export function App({ address }: { readonly address: PageAddress }) {
     const kept = keptEnd(address.code);
     if (kept) return { kind: 'ended', kept };
     const visit = embeddedVisit(address);
-    return visit ? { kind: 'visit', visit } : { kind: 'loading' };
+    return visit && hasItsParts(visit) ? { kind: 'visit', visit } : { kind: 'loading' };
   });
+  const [isAsking] = useState(view.kind === 'loading');
   const entrance = view.kind === 'visit' ? view.visit.entrance : view.kind === 'ended' ? view.kept.entrance : null;
   const isAtEnd = isOver || view.kind === 'ended' || (view.kind === 'visit' && view.visit.step === 'refused');
   const language = speak(address, entrance);
@@ -56,9 +58,8 @@ export function App({ address }: { readonly address: PageAddress }) {
 
   const again = () => viewOf(fetchVisit(address, language, entrance?.languageId)).then(setView);
   useEffect(() => {
-    if (!keptEnd(address.code) && !embeddedVisit(address))
-      void viewOf(openVisit(address, speak(address, null))).then(setView);
-  }, [address]);
+    if (isAsking) void viewOf(openVisit(address, speak(address, null))).then(setView);
+  }, [address, isAsking]);
 
   return (
     <WordsContext.Provider value={words}>
@@ -67,10 +68,12 @@ export function App({ address }: { readonly address: PageAddress }) {
         isOver={isOver}
         onLanguage={languageId =>
           // Without a network the language stays as it is; nothing else changes.
-          fetchVisit(address, language, languageId).then(
-            visit => setView({ kind: 'visit', visit }),
-            () => {},
-          )
+          fetchVisit(address, language, languageId)
+            .then(withItsParts)
+            .then(
+              visit => setView({ kind: 'visit', visit }),
+              () => {},
+            )
         }
       >
         <Suspense fallback={null}>{content()}</Suspense>

@@ -1,4 +1,4 @@
-import { RichText } from '@wenshu/question-types/respondent';
+import { RichText } from '@wenshu/question-types/rich-text';
 import type { Flow } from '@wenshu/survey-core/answering';
 import { useRef, useState } from 'react';
 import { pictureAddress } from '../look/look-of.ts';

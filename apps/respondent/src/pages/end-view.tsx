@@ -1,4 +1,4 @@
-import { RichText } from '@wenshu/question-types/respondent';
+import { RichText } from '@wenshu/question-types/rich-text';
 import type { EndOutcome } from '@wenshu/survey-core/answering';
 import { type ReactNode, useEffect } from 'react';
 import type { End } from '../session/end-of.ts';

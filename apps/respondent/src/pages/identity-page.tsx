@@ -1,5 +1,5 @@
 import type { IdentityField, Visit } from '@wenshu/api-contract/visit';
-import { RichText } from '@wenshu/question-types/respondent';
+import { RichText } from '@wenshu/question-types/rich-text';
 import { answerGateTexts } from '@wenshu/texts/collect/answer-gates';
 import { useEffect, useState } from 'react';
 import { CallFailed } from '../session/post.ts';

@@ -55,7 +55,8 @@ interface StagesProps extends OpenSurveyProps {
   readonly before: { readonly current: Before };
 }
 
-function Stages({ session, visit, address, before, onReopen, onOver }: StagesProps) {
+/** Cover, questions, end, on any session. */
+export function Stages({ session, visit, address, before, onReopen, onOver }: StagesProps) {
   const { page, views } = useWords();
   const { flow } = session.model;
   useSeldomParts(flow);

@@ -1,5 +1,5 @@
-import type { QuestionTypeSlug } from '@wenshu/question-types/answering';
-import { answerViews, RichText } from '@wenshu/question-types/respondent';
+import { viewAtHand } from '@wenshu/question-types/at-hand';
+import { RichText } from '@wenshu/question-types/rich-text';
 import { type AnswerProblem, type Json, type PageQuestion, readSetting } from '@wenshu/survey-core/answering';
 import { describeAnswerProblem } from '@wenshu/texts/answering';
 import { useMemo } from 'react';
@@ -20,7 +20,7 @@ interface QuestionBlockProps {
 export function QuestionBlock({ number, shown, answer, problems, onChange, session }: QuestionBlockProps) {
   const { views } = useWords();
   const { question, role } = shown.bound;
-  const View = answerViews[question.type as QuestionTypeSlug];
+  const View = viewAtHand(question.type)!;
   const titleId = `title-${shown.key}`;
   const problemId = `problem-${shown.key}`;
   const [problem] = problems;
@@ -44,14 +44,15 @@ export function QuestionBlock({ number, shown, answer, problems, onChange, sessi
         )}
       </h2>
       {shown.loopItem && (
-        <p className="question-loop">
+        <div className="question-loop">
           <RichText of={shown.loopItem.title} />
-        </p>
+        </div>
       )}
       {question.remark && (question.remark.html || question.remark.text) && (
-        <p className="question-remark">
+        // A list may stand in it, and what is read from HTML ends a paragraph there.
+        <div className="question-remark">
           <RichText of={question.remark} />
-        </p>
+        </div>
       )}
       <View
         question={question}

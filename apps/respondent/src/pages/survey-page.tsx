@@ -1,4 +1,4 @@
-import { RichText } from '@wenshu/question-types/respondent';
+import { RichText } from '@wenshu/question-types/rich-text';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import type { SurveySession } from '../session/survey-session.ts';
 import { useWords } from '../words.ts';
@@ -75,8 +75,10 @@ function QuestionsPage({ session, answering, notice }: Omit<SurveyPageProps, 'on
 
   const numbers = questionNumbers(page);
   const drawn = useGradually(page.questions.length);
+  // What comes after the first screen pushes nothing down that can be seen.
+  const isWhole = drawn >= page.questions.length;
   return (
-    <main className="survey" tabIndex={-1} ref={top} aria-label={flow.title.text}>
+    <main className={isWhole ? 'survey' : 'survey is-partial'} tabIndex={-1} ref={top} aria-label={flow.title.text}>
       {hasProgressBar && <ProgressBar share={page.progress} />}
       {/* Later pages keep the title for screen readers; seeing it on every page would only push the questions down. */}
       {!page.isFirst && <h1 className="visually-hidden">{flow.title.text}</h1>}
@@ -86,9 +88,9 @@ function QuestionsPage({ session, answering, notice }: Omit<SurveyPageProps, 'on
             <RichText of={flow.title} />
           </h1>
           {(flow.description.html || flow.description.text) && (
-            <p>
+            <div className="survey-about">
               <RichText of={flow.description} />
-            </p>
+            </div>
           )}
         </header>
       )}
@@ -114,11 +116,13 @@ function QuestionsPage({ session, answering, notice }: Omit<SurveyPageProps, 'on
             session={session}
           />
         ))}
-        <SurveyButtons
-          answering={answering}
-          canGoBack={hasBackButton}
-          canLeave={hasLeaveButton && session.discard !== undefined}
-        />
+        {isWhole && (
+          <SurveyButtons
+            answering={answering}
+            canGoBack={hasBackButton}
+            canLeave={hasLeaveButton && session.discard !== undefined}
+          />
+        )}
       </form>
     </main>
   );

@@ -1,10 +1,9 @@
-import { answeringTypes } from '@wenshu/question-types/answering';
+import { compileAtHand } from '@wenshu/question-types/at-hand';
 import {
   type AnswerContext,
   type AnswerFile,
   type AnsweringState,
   type Answers,
-  compileSurvey,
   dayIn,
   type Flow,
   openAnswering,
@@ -37,7 +36,7 @@ export class PreviewSession implements SurveySession {
     { answers = {}, seed = newVisitorId(), at, context = {}, files = {} }: Known,
     onSubmit: (state: AnsweringState) => void,
   ) {
-    this.model = compileSurvey(flow, answeringTypes);
+    this.model = compileAtHand(flow);
     this.seed = seed;
     this.wasResumed = Object.keys(answers).length > 0;
     this.start = openAnswering(this.model, {

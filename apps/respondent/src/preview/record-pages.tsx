@@ -1,5 +1,5 @@
 import type { PreviewRecord } from '@wenshu/api-contract/preview-messages';
-import { RichText } from '@wenshu/question-types/respondent';
+import { RichText } from '@wenshu/question-types/rich-text';
 import { type AnsweringState, currentPage, type Flow, nextPage, type Page } from '@wenshu/survey-core/answering';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { QuestionBlock } from '../pages/question-block.tsx';

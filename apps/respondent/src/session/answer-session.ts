@@ -1,14 +1,13 @@
 import type { AnswerInfo } from '@wenshu/api-contract/answer';
 import { rowsFromAnswers } from '@wenshu/api-contract/answer-rows';
 import type { Visit } from '@wenshu/api-contract/visit';
-import { answeringTypes } from '@wenshu/question-types/answering';
+import { compileAtHand } from '@wenshu/question-types/at-hand';
 import type { Upload } from '@wenshu/question-types/respondent';
 import {
   type AnswerContext,
   type AnswerFile,
   type AnsweringState,
   type Answers,
-  compileSurvey,
   currentPage,
   openAnswering,
   type SurveyModel,
@@ -58,7 +57,7 @@ export class AnswerSession implements SurveySession {
     this.address = address;
     this.visit = visit;
     this.language = language;
-    this.model = compileSurvey(visit.flow, answeringTypes);
+    this.model = compileAtHand(visit.flow);
     const copy = readCopy(address.code);
     const { pass } = loadVisitor(address);
     const start = chooseStart(visit.record, copy, { isShared: isShared(address), pass });

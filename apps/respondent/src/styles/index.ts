@@ -7,5 +7,6 @@ import './fields.css';
 import './matrix.css';
 import './actions.css';
 import './cover.css';
+import './early.css';
 import './old-browsers.css';
 import './small-screen.css';

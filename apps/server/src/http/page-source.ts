@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { findInlineHashes, type InlineHashes } from './inline-hashes.ts';
 import type { PageEntry } from './page-entries.ts';
 
 /** Where the builds of the web pages lie. */
@@ -15,7 +16,14 @@ export const builtPages: PageFolders = {
 
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-export type RenderPage = (entry: PageEntry, nonce: string) => Promise<string | undefined>;
+export interface BuiltPage {
+  readonly html: string;
+  readonly inline: InlineHashes;
+  /** When it was built. */
+  readonly changedMs: number;
+}
+
+export type RenderPage = (entry: PageEntry, nonce: string) => Promise<BuiltPage | undefined>;
 
 /** The HTML of an entry with the nonce in it; undefined when it has not been built. Read again after a new build. */
 export function createPageSource({ web, respondent }: PageFolders): RenderPage {
@@ -24,7 +32,7 @@ export function createPageSource({ web, respondent }: PageFolders): RenderPage {
     workspace: `${web}/workspace.html`,
     respondent: `${respondent}/index.html`,
   };
-  const known = new Map<PageEntry, { readonly changedMs: number; readonly html: string }>();
+  const known = new Map<PageEntry, BuiltPage>();
   return async (entry, nonce) => {
     const changedMs = await stat(paths[entry]).then(
       ({ mtimeMs }) => mtimeMs,
@@ -32,8 +40,10 @@ export function createPageSource({ web, respondent }: PageFolders): RenderPage {
     );
     if (changedMs === undefined) return undefined;
     if (known.get(entry)?.changedMs !== changedMs) {
-      known.set(entry, { changedMs, html: await readFile(paths[entry], 'utf8') });
+      const html = await readFile(paths[entry], 'utf8');
+      known.set(entry, { changedMs, html, inline: findInlineHashes(html) });
     }
-    return known.get(entry)?.html.replaceAll(NONCE_PLACEHOLDER, nonce);
+    const page = known.get(entry)!;
+    return { ...page, html: page.html.replaceAll(NONCE_PLACEHOLDER, nonce) };
   };
 }

@@ -24,17 +24,17 @@ export function registerPages(app: FastifyInstance, folders: PageFolders, except
 
   const sendPage = async (reply: FastifyReply, entry: PageEntry, { status = 200, isShared = false } = {}) => {
     const nonce = createNonce();
-    const html = await renderPage(entry, nonce);
-    if (html === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    const page = await renderPage(entry, nonce);
+    if (page === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     return (
       reply
         .code(status)
-        .headers(securityHeaders({ nonce, isHttps, frames }))
+        .headers(securityHeaders({ nonce, isHttps, frames, inline: page.inline }))
         .header('cache-control', 'no-cache')
         // Whoever was given the address may look; a search engine that found it would give it to everybody.
         .headers(isShared ? { 'x-robots-tag': 'noindex, nofollow' } : {})
         .type('text/html; charset=utf-8')
-        .send(html)
+        .send(page.html)
     );
   };
 
@@ -73,7 +73,8 @@ function registerFiles(app: FastifyInstance, { web, respondent }: PageFolders): 
     preCompressed: true,
     cacheControl: false,
     // HTML goes through sendPage alone: served from here it would lack its nonce. A folder in two places at once is an error to the library.
-    allowedPath: path => !path.endsWith('.html') && !path.endsWith('/'),
+    // What draws pages is the server's.
+    allowedPath: path => !path.endsWith('.html') && !path.endsWith('/') && !path.endsWith('.mjs'),
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OutsideOrigins } from '@wenshu/survey-core';
+import type { InlineHashes } from './inline-hashes.ts';
 
 export function createNonce(): string {
   return randomBytes(16).toString('base64');
@@ -10,6 +11,8 @@ export interface PageSafety {
   readonly nonce?: string;
   /** Only for a page of others' making: its nonce is for its inline script, and its inline styles carry none. */
   readonly isForeign?: boolean;
+  /** What stands in the page as it was built. */
+  readonly inline?: InlineHashes;
   /** The address is reached by https. */
   readonly isHttps: boolean;
   /** The hosts on the web whose pictures and models a survey's own page shows. */
@@ -24,6 +27,7 @@ export interface PageSafety {
 export function securityHeaders({
   nonce,
   isForeign,
+  inline,
   isHttps,
   outside,
   mayBeFramed,
@@ -33,8 +37,8 @@ export function securityHeaders({
   const byNonce = nonce ? ` 'nonce-${nonce}'` : '';
   const policy = [
     "default-src 'self'",
-    `script-src 'self'${isForeign ? byNonce : ''}`,
-    `style-src 'self'${isForeign ? " 'unsafe-inline'" : byNonce}`,
+    `script-src 'self'${from(inline?.scripts)}${isForeign ? byNonce : ''}`,
+    `style-src 'self'${from(inline?.styles)}${isForeign ? " 'unsafe-inline'" : byNonce}`,
     // Positions and sizes that are worked out at run time; an attribute can load nothing.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${from(outside?.pictures)}`,

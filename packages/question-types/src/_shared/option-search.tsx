@@ -1,5 +1,5 @@
 import type { FlowItem } from '@wenshu/survey-core/answering';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ViewTexts } from './answer-view.ts';
 import { findOptions } from './find-options.ts';
 import type { OptionSection } from './option-sections.ts';
@@ -25,7 +25,8 @@ interface OptionSearchProps {
 
 /** A field that finds options while typing, by mouse, finger or arrow keys. The focus stays in the field; the list only follows. */
 export function OptionSearch({ sections, chosen, value, staysOpen = false, onPick, field, texts }: OptionSearchProps) {
-  const listId = useId();
+  // Not by `useId`: the server draws the same page, and counts differently.
+  const listId = `found-${field['aria-labelledby'].replace(/ /g, '-')}`;
   const [query, setQuery] = useState<string>();
   const [active, setActive] = useState(0);
   const isOpen = query !== undefined;

@@ -2,7 +2,6 @@ import { LogicError } from '../document/logic-problem.ts';
 import type { Flow, FlowQuestion } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
 import type { Json } from '../json.ts';
-import { compileLogic } from '../logic/compile-logic.ts';
 import type { Program } from '../logic/program.ts';
 import { type AnsweringRegistry, findType } from '../question-type/registry.ts';
 import type { BoundQuestion } from '../question-type/seal.ts';
@@ -29,13 +28,11 @@ export class UnknownQuestionTypeError extends Error {
   }
 }
 
-/** Throws `UnknownQuestionTypeError` or `LogicError` for a flow that cannot be answered; a published one always can. */
-export function compileSurvey(flow: Flow, types: AnsweringRegistry): SurveyModel {
-  const program = compileLogic(flow, question => bindQuestion(question, types));
+export function modelOf(program: Program): SurveyModel {
   const [problem] = program.problems;
   if (problem) throw new LogicError(problem);
   return {
-    flow,
+    flow: program.flow,
     program,
     questions: new Map(program.slots.map(slot => [slot.key, slot.bound])),
   };

@@ -2,11 +2,10 @@ import type { LogicProblem } from '../document/logic-problem.ts';
 import type { LogicRule } from '../document/logic-rule.ts';
 import type { Flow } from '../flow/flow.ts';
 import { isRecord } from '../json.ts';
+import { beginProgram, finishProgram } from './begin-program.ts';
 import { CalculationTable } from './calculation-table.ts';
 import { compileCondition } from './compile-condition.ts';
-import { connectParents } from './connect-parents.ts';
-import { type Drafts, draftSlots, findSlots } from './drafts.ts';
-import { markDealt } from './mark-dealt.ts';
+import { type Drafts, findSlots } from './drafts.ts';
 import type { AreMixed } from './mixing.ts';
 import type { Program, Slot } from './program.ts';
 import { findRuleKind } from './rule-kinds/rule-kinds.ts';
@@ -17,20 +16,12 @@ import { SlotScope } from './slot-scope.ts';
  * what it reads is asked before publishing only (`mixingOf`): a phone need not carry that question.
  */
 export function compileLogic(flow: Flow, bind: Slot['bind'], areMixed: AreMixed = () => false): Program {
-  const drafts = draftSlots(flow, bind, areMixed);
+  const drafts = beginProgram(flow, bind, areMixed);
   const calculations = new CalculationTable(drafts);
-  connectParents(drafts);
-  markDealt(drafts);
   for (const rule of flow.logic) addRule(drafts, calculations, rule);
   addVerifications(drafts, calculations);
-  return {
-    flow,
-    groups: drafts.groups,
-    slots: drafts.slots,
-    slotOf: new Map(drafts.slots.map(slot => [slot.key, slot.index])),
-    calculations: calculations.finish(),
-    problems: withoutRepeats(drafts.problems),
-  };
+  const program = finishProgram(drafts, calculations.finish());
+  return { ...program, problems: withoutRepeats(program.problems) };
 }
 
 function addRule(drafts: Drafts, calculations: CalculationTable, rule: LogicRule): void {

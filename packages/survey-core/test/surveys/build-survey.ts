@@ -1,5 +1,6 @@
 import { questionTypes } from '../../../question-types/src/core.ts';
-import { compileSurvey, type SurveyModel } from '../../src/answering/survey-model.ts';
+import { compileSurvey } from '../../src/answering/compile-survey.ts';
+import type { SurveyModel } from '../../src/answering/survey-model.ts';
 import { sealAnswering } from '../../src/answering.ts';
 import type { Calculation } from '../../src/document/calculation.ts';
 import type { LogicRule, Verification } from '../../src/document/logic-rule.ts';

@@ -1,8 +1,8 @@
-import { code, languageIdText, type Visit } from '@wenshu/api-contract';
+import { code, type DrawnPage, languageIdText, type Visit } from '@wenshu/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { RETRY_AFTER_SECONDS } from '../../../http/handle-error.ts';
-import { createPageSource, type PageFolders } from '../../../http/page-source.ts';
+import { type BuiltPage, createPageSource, type PageFolders } from '../../../http/page-source.ts';
 import { acceptedLanguages } from '../../../http/reader-language.ts';
 import { securityHeaders } from '../../../http/security-headers.ts';
 import { isDatabaseAway } from '../../../platform/database/database-failure.ts';
@@ -10,6 +10,7 @@ import { publicAddress } from '../../../platform/public-address.ts';
 import type { ViewCounter } from '../links/index.ts';
 import { type Codes, type FoundEntry, findEntry } from './find-entry.ts';
 import { findOutsideOrigins } from './outside-origins.ts';
+import { createPageDrawing, withDrawing } from './page-drawing.ts';
 import { withShareHead } from './share-head.ts';
 import { embedVisit, type SharedPage, sharedPage } from './shared-page.ts';
 import { startCookie } from './start-cookie.ts';
@@ -21,36 +22,41 @@ import { type VisitRequest, visitEntry, visitSurvey } from './visit-survey.ts';
  */
 export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, views: ViewCounter): void {
   const renderPage = createPageSource(folders);
+  const findDrawing = createPageDrawing(folders.respondent);
   const { platform } = app.door;
   const isHttps = platform.env.publicUrl?.startsWith('https:') ?? false;
 
   app.get<{ Params: { code: string } }>('/s/:code', async (request, reply) => {
-    const html = await beginPage(reply, 'no-cache');
-    if (html === undefined) return reply;
+    const page = await beginPage(reply, 'no-cache');
+    if (page === undefined) return reply;
+    const { html } = page;
     return unlessAway(reply, html, async () => {
       const found = isCode(request.params.code) && (await findEntry(platform, { linkCode: request.params.code }));
       if (!found) return reply.send(html);
       const visit = await visitEntry(platform, found, visitorOf(request));
       countView(found, visit);
       setStart(reply, found);
-      await allowOutside(reply, found, { mayBeFramed: found.entry.face.allowEmbedding });
-      return sendShared(request, reply, sharedPage(withHead(html, found, visit), visit));
+      await allowOutside(reply, page, found, { mayBeFramed: found.entry.face.allowEmbedding });
+      const [language, draw] = [wordsAskedFor(request), await drawing(request, page, visit)];
+      return sendShared(request, reply, sharedPage(withHead(html, found, visit), visit, { language, draw }));
     });
   });
 
   for (const [kind, codesOf] of Object.entries(ownAddresses)) {
     app.get<{ Params: { code: string } }>(`/${kind}/:code`, async (request, reply) => {
-      const html = await beginPage(reply, 'no-store');
-      if (html === undefined) return reply;
+      const page = await beginPage(reply, 'no-store');
+      if (page === undefined) return reply;
+      const { html } = page;
       const codes = codesOf(request.params.code, request.url.split('?', 2)[1] ?? '');
       return unlessAway(reply, html, async () => {
         const found = isCode(request.params.code) && (await findEntry(platform, codes));
         if (!found) return reply.send(html);
         setStart(reply, found);
-        await allowOutside(reply, found);
+        await allowOutside(reply, page, found);
         const visit = await visitSurvey(platform, { ...visitorOf(request), ...codes });
         countView(found, visit);
-        return reply.send(embedVisit(withHead(html, found, visit), visit));
+        const draw = await drawing(request, page, visit);
+        return reply.send(embedVisit(withDrawing(withHead(html, found, visit), draw()), visit));
       });
     });
   }
@@ -71,29 +77,48 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
   }
 
   /** The body is shared by many readers, so it carries no nonce; the page makes no style of its own. */
-  async function beginPage(reply: FastifyReply, cacheControl: string): Promise<string | undefined> {
-    const html = await renderPage('respondent', '');
-    if (html === undefined) {
+  async function beginPage(reply: FastifyReply, cacheControl: string): Promise<BuiltPage | undefined> {
+    const page = await renderPage('respondent', '');
+    if (page === undefined) {
       await reply.code(503).type('text/plain; charset=utf-8').send('The answering page has not been built.\n');
       return undefined;
     }
     reply
-      .headers(securityHeaders({ isHttps }))
+      .headers(securityHeaders({ isHttps, inline: page.inline }))
+      .headers(scriptAhead(page))
       .header('cache-control', cacheControl)
       .header('vary', 'accept-encoding, accept-language')
       .type('text/html; charset=utf-8');
-    return html;
+    return page;
+  }
+
+  /** How the first page of a visit is drawn. One that cannot be is no reason to keep the survey back: the script draws it. */
+  async function drawing(request: FastifyRequest, page: BuiltPage, visit: Visit): Promise<() => DrawnPage | undefined> {
+    const draw = await findDrawing(page);
+    return () => {
+      try {
+        return draw?.(visit, wordsAskedFor(request));
+      } catch (error) {
+        request.log.error({ err: error }, 'The first page could not be drawn');
+        return undefined;
+      }
+    };
   }
 
   /**
    * Pictures of the whole survey, also where a gate stands before its questions: they come into the same page later. Frames are for the
    * address that everybody has: one person's own stays in a window of its own.
    */
-  async function allowOutside(reply: FastifyReply, { entry }: FoundEntry, { mayBeFramed = false } = {}): Promise<void> {
+  async function allowOutside(
+    reply: FastifyReply,
+    { inline }: BuiltPage,
+    { entry }: FoundEntry,
+    { mayBeFramed = false } = {},
+  ): Promise<void> {
     const outside = await findOutsideOrigins(platform.database.pool, entry);
     if (!outside && !mayBeFramed) return;
     if (mayBeFramed) reply.removeHeader('x-frame-options');
-    reply.headers(securityHeaders({ isHttps, mayBeFramed, ...(outside && { outside }) }));
+    reply.headers(securityHeaders({ isHttps, inline, mayBeFramed, ...(outside && { outside }) }));
   }
 
   function withHead(html: string, { entry: { face } }: FoundEntry, visit: Visit): string {
@@ -126,6 +151,18 @@ function visitorOf(request: FastifyRequest): VisitRequest {
     ...(language.success && { languageId: language.data }),
     preferred: [...(typeof lang === 'string' ? [lang] : []), ...acceptedLanguages(request.headers)],
   };
+}
+
+/** Names the script before the page is read: a slow phone takes a tenth of a second to find it there. */
+function scriptAhead({ html }: BuiltPage): Record<string, string> {
+  const address = /<script type="module" crossorigin src="([^"]+)"/.exec(html)?.[1];
+  return address ? { link: `<${address}>; rel=modulepreload; crossorigin` } : {};
+}
+
+/** The address may ask for the words of either language: nothing else that it says stands in what is drawn. */
+function wordsAskedFor(request: FastifyRequest): string | undefined {
+  const { lang } = request.query as { lang?: unknown };
+  return typeof lang === 'string' ? /^(zh|en)\b/i.exec(lang)?.[0].toLowerCase() : undefined;
 }
 
 function sendShared(request: FastifyRequest, reply: FastifyReply, page: SharedPage): FastifyReply {

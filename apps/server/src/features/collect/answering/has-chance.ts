@@ -1,4 +1,4 @@
-import { type RawSettings, readSetting, type SurveyModel } from '@wenshu/survey-core';
+import { isDealt, type SurveyModel } from '@wenshu/survey-core';
 
 const known = new WeakMap<SurveyModel, boolean>();
 
@@ -15,16 +15,4 @@ export function hasChance(model: SurveyModel): boolean {
   const has = parts.some(isDealt);
   known.set(model, has);
   return has;
-}
-
-function isDealt(settings: RawSettings): boolean {
-  const isRandom = (
-    ['isOptionOrderRandom', 'isRowOrderRandom', 'isQuestionOrderRandom', 'isGroupOrderRandom'] as const
-  ).some(name => readSetting(settings, name));
-  return (
-    isRandom ||
-    (['shownOptionCount', 'shownRowCount', 'shownQuestionCount', 'shownGroupCount'] as const).some(
-      name => readSetting(settings, name) !== null,
-    )
-  );
 }

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Visit } from '@wenshu/api-contract';
+import type { DrawnPage, Visit } from '@wenshu/api-contract';
 import { LruCache } from '../../../platform/lru-cache.ts';
+import { withDrawing } from './page-drawing.ts';
 
 /** One body for everybody who opens a survey for the first time, compressed once. */
 export interface SharedPage {
@@ -19,12 +20,16 @@ const pages = new LruCache<string, SharedPage>(
 
 const EMPTY_DATA = '<script type="application/json" id="opened-survey">null</script>';
 
-/** `html` is the built entry. It stands in the key, so a new build makes new pages. */
-export function sharedPage(html: string, visit: Visit): SharedPage {
-  const key = keyOf(html, visit);
+/** `html` is the built entry. It stands in the key, so a new build makes new pages; `language` is what the drawing hangs on besides the visit. */
+export function sharedPage(
+  html: string,
+  visit: Visit,
+  { language, draw }: { language: string | undefined; draw(): DrawnPage | undefined },
+): SharedPage {
+  const key = `${language}:${keyOf(html, visit)}`;
   const known = pages.get(key);
   if (known) return known;
-  const plain = Buffer.from(embedVisit(html, visit));
+  const plain = Buffer.from(embedVisit(withDrawing(html, draw()), visit));
   const page = {
     plain,
     gzip: gzipSync(plain),
