@@ -25,7 +25,9 @@
     localStorage.getItem(`wenshu.pass.${code}`) ||
     sessionStorage.getItem(`wenshu.end.${code}`);
   try {
-    if (isKnown(location.pathname.split('/')[2])) document.documentElement.classList.add('is-known');
+    const [, kind, code] = location.pathname.split('/');
+    // As `page-address.ts` has it: of a link that another system has signed, all of it is one person's.
+    if (isKnown(kind === 'd' ? code + location.search : code)) document.documentElement.classList.add('is-known');
   } catch (_) {
     // Nothing can be kept here, so nobody is known.
   }

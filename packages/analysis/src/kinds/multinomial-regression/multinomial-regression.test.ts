@@ -5,11 +5,12 @@ import { caseData, figureIn, toldBy } from '../../../test/case-data.ts';
 import { modelData } from '../../../test/model-examples.ts';
 import { cellsOf, expectNumbers, modelRequest, presentModel, savedByModel } from '../../../test/model-truth.ts';
 import { runSlowly } from '../../../test/run-kind.ts';
+import type { Row } from '../../data-set/variable.ts';
 import { multinomialRegressionKind } from './multinomial-regression-kind.ts';
 
 const { weight: _weight, ...unweighted } = modelData;
 
-const rows = unweighted.rows.map(row => ({
+const rows: readonly Row[] = unweighted.rows.map(row => ({
   ...row,
   h: Number(row.s1) + Number(row.g) > 5 ? 2 : Number(row.g) === 1 ? 3 : 1,
 }));

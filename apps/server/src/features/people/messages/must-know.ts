@@ -13,6 +13,7 @@ export const mustKnow: Readonly<Record<MessageKind, boolean>> = {
   'second-factor-asked': true,
   'order-opened': true,
   'order-declined': true,
+  'sample-order': true,
   'mail-rejected': true,
   'report-sending-stopped': true,
   'cleaning-stopped': true,
