@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { StandingWatch } from '../../../platform/watch/standing-watch.ts';
-import { presentSince } from '../../design/questionnaire-design/index.ts';
+import { presentSince, presentSince } from '../../design/questionnaire-design/index.ts';
 import { listReportStandings, type ReportStanding } from './report-presence.repository.ts';
 
 /** Says the id of a report as soon as it was edited or frozen. Only within this process: what others do is found by looking. */
