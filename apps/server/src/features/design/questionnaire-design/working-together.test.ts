@@ -10,7 +10,6 @@ import {
   scrollCalls,
 } from '@wenshu/api-contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { StandingWatch } from '../../../platform/watch/standing-watch.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildQuestionnaire, choiceId } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
@@ -187,7 +186,7 @@ describe('waiting for news', () => {
     await giveRights(test.platform, guest, scrollId, ['questionnaire.view']);
     const { version } = await now();
     expect((await ask(guest, { waitSeconds: 0 })).data).toMatchObject({ mayEdit: false });
-    const waited = vi.spyOn(StandingWatch.prototype, 'wait');
+    const waited = vi.spyOn(EditWatch.prototype, 'wait');
     const waiting = ask(guest, { version });
     // Whoever loses it before the wait has begun is refused at the next one.
     await expect.poll(() => waited.mock.calls.length).toBe(1);
@@ -201,12 +200,8 @@ describe('waiting for news', () => {
     const person = await buildPerson(own.platform);
     const made = await buildQuestionnaire(own, person);
     // It would wait for days: what ends it is the stop.
-    const { wait } = StandingWatch.prototype;
-    const waited = vi.spyOn(StandingWatch.prototype, 'wait').mockImplementation(function (
-      this: StandingWatch<{ readonly version: number }>,
-      id,
-      known,
-    ) {
+    const { wait } = EditWatch.prototype;
+    const waited = vi.spyOn(EditWatch.prototype, 'wait').mockImplementation(function (this: EditWatch, id, known) {
       return wait.call(this, id, known, 2 ** 31 - 1);
     });
     const input = { scrollId: made.scrollId, version: 3, waitSeconds: 25 };

@@ -105,7 +105,7 @@ async function underLock(
     await insertReportEdit(db, { reportId, version, editId, personId, changes, inverse, now }, limits);
     return { version, editId, changes: [...allOf(since), ...changes.map(presentChange)] };
   });
-  reportEdited.emit('made', reportId);
+  reportEdited.emit('edited', reportId);
   return edited;
 }
 

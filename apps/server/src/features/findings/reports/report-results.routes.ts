@@ -41,7 +41,7 @@ export function registerReportResultCalls(app: FastifyInstance): void {
           })
         : undefined;
       await writeFrozen(database.pool, reportId, frozen);
-      reportEdited.emit('made', reportId);
+      reportEdited.emit('edited', reportId);
       return { frozenAsOf: frozen?.asOf.getTime() ?? null };
     },
   });
