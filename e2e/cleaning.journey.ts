@@ -22,7 +22,7 @@ async function collectedInHaste(): Promise<string> {
   return scrollId;
 }
 
-test('rules find doubtful records: shown with what quotas lose, marked, taken back, and left to run by themselves (S2.15)', async ({
+test('rules find doubtful records: shown with what quotas lose, marked, taken back, and left to run by themselves (S2.15) @wide', async ({
   creator: page,
   language,
 }) => {
@@ -91,7 +91,7 @@ test('rules find doubtful records: shown with what quotas lose, marked, taken ba
   });
 });
 
-test('doubtful records are gone through one by one: kept, marked with a reason, undone (S2.15)', async ({
+test('doubtful records are gone through one by one: kept, marked with a reason, undone (S2.15) @phone', async ({
   creator: page,
   language,
   isMobile,

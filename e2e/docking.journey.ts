@@ -41,7 +41,7 @@ async function startSystem() {
   return { pushed, stop, base: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test('another system sends somebody by a signed link, takes them back, and gets the answer (S2.52)', async ({
+test('another system sends somebody by a signed link, takes them back, and gets the answer (S2.52) @phone', async ({
   creator: page,
   newVisitor,
   language,

@@ -31,7 +31,7 @@ async function answer(visitor: Page, language: 'zh' | 'en', path: string, drink:
   await ended(views.outcomes.finished.title);
 }
 
-test('progress moves while somebody answers, tells of a full quota, and opens the records behind a number (S2.8, S2.47, S9.32)', async ({
+test('progress moves while somebody answers, tells of a full quota, and opens the records behind a number (S2.8, S2.47, S9.32) @phone', async ({
   creator: page,
   newVisitor,
   language,

@@ -53,7 +53,7 @@ function reasons(page: Page, isMobile: boolean): () => Promise<string[]> {
   return () => cells.allTextContents();
 }
 
-test('raw data is filtered, sorted, searched, looked at one by one with memo and operation record, and set aside with a way back (S2.11, S2.48)', async ({
+test('raw data is filtered, sorted, searched, looked at one by one with memo and operation record, and set aside with a way back (S2.11, S2.48) @phone', async ({
   creator: page,
   language,
   isMobile,

@@ -4,7 +4,7 @@ import { schemeTexts } from '@wenshu/texts/findings/schemes';
 import { brandTrackingWords } from '@wenshu/texts/findings/schemes/brand-tracking';
 import { DESKTOP, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 
-test('a brand manager who never read a manual takes brand tracking, names the brands, and finds questions, quotas, analyses and a report (P2.29, S1.15, S2.60)', async ({
+test('a brand manager who never read a manual takes brand tracking, names the brands, and finds questions, quotas, analyses and a report (P2.29, S1.15, S2.60) @phone', async ({
   creator: page,
   language,
   isMobile,

@@ -52,7 +52,7 @@ const numbersOf = (table: Locator, line: string) =>
     .filter({ has: table.page().getByRole('rowheader', { name: line, exact: true }) })
     .getByRole('cell');
 
-test('a researcher filters, compares two groups, switches a chart, copies, opens the records behind a number, exports (S2.9)', async ({
+test('a researcher filters, compares two groups, switches a chart, copies, opens the records behind a number, exports (S2.9) @phone', async ({
   creator: page,
   language,
   isMobile,
