@@ -11,4 +11,5 @@ export const ordinalRegressionForm = {
   // It needs more people than columns, and says how many that are.
   leastPeople: 0,
   takesWeight: true,
+  saves: true,
 } as const satisfies ModelForm;

@@ -173,9 +173,9 @@ describe('deleting one’s account', () => {
       { scrollId: tasks[0], isCreator: true },
     ]);
     const told = await test.call(messageCalls.messageReadList, {}, { token });
-    expect((told.data as CallData<typeof messageCalls.messageReadList>).map(({ kind }) => kind)).toEqual([
+    expect((told.data as CallData<typeof messageCalls.messageReadList>).map(({ kind }) => kind)).toContain(
       'enterprise-given',
-    ]);
+    );
     expect(await isThere(lost.tasks[0]!)).toBe(false);
     const { rowCount } = await test.platform.database.pool.query('select 1 from enterprise where enterprise_id = $1', [
       empty.enterpriseId,

@@ -61,9 +61,10 @@ describe('an enterprise that asks its members for a second factor', () => {
     expect((await ask()).code).toBe('0000');
     expect((await ask()).code).toBe('0000');
     const unread = await test.call(messageCalls.messageReadList, {}, en(member));
-    expect(
-      (unread.data as CallData<typeof messageCalls.messageReadList>).map(({ kind, link }) => [kind, link]),
-    ).toEqual([['second-factor-asked', { page: 'account', part: 'security' }]]);
+    const told = (unread.data as CallData<typeof messageCalls.messageReadList>).filter(
+      ({ kind }) => kind === 'second-factor-asked',
+    );
+    expect(told.map(({ link }) => link)).toEqual([{ page: 'account', part: 'security' }]);
     const log = await test.call(
       operationCalls.own,
       { action: 'enterprise.second-factor' },
