@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { linkCalls } from '@wenshu/api-contract';
 import { answeringTexts } from '@wenshu/texts/answering';
 import { channelTexts } from '@wenshu/texts/collect/channels';
+import { dockingTexts } from '@wenshu/texts/collect/docking';
 import { peopleTexts } from '@wenshu/texts/collect/people';
+import { sampleTexts } from '@wenshu/texts/collect/samples';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { endOutcomeTexts } from '@wenshu/texts/design/end-outcomes';
@@ -57,6 +59,8 @@ test('a survey is published, gets a link in a channel that is switched off and o
       t.views.links,
       ...Object.values(peopleTexts[language].tabs),
       ...Object.values(sendingTexts[language].tabs),
+      sampleTexts[language].tab,
+      dockingTexts[language].tab,
     ];
     await expect(page.getByRole('tablist', { name: t.tabs }).getByRole('tab')).toHaveText(ways);
     await expectAccessible(page);
