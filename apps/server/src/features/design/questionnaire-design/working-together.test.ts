@@ -204,12 +204,15 @@ describe('waiting for news', () => {
     const waited = vi.spyOn(EditWatch.prototype, 'wait').mockImplementation(function (this: EditWatch, id, known) {
       return wait.call(this, id, known, 2 ** 31 - 1);
     });
-    const input = { scrollId: made.scrollId, version: 3, waitSeconds: 25 };
-    const waiting = own.call(editCalls.since, input, asPerson(person));
+    // On a line of its own: a server that stops waits for those, and not for calls that came without one.
+    const address = await own.app.listen({ port: 0, host: '127.0.0.1' });
+    const waiting = fetch(`${address}/api${editCalls.since.path}?scrollId=${made.scrollId}&version=3&waitSeconds=25`, {
+      headers: { authorization: `Bearer ${person.token}` },
+    });
     await expect.poll(() => waited.mock.calls.length).toBe(1);
     waited.mockRestore();
-    await own.close();
-    expect((await waiting).code).toBe('0000');
+    const [answer] = await Promise.all([waiting, own.close()]);
+    expect(await answer.json()).toMatchObject({ code: '0000' });
   });
 
   it('is refused while the server stops: a page that was answered asks again in the same moment', async () => {
