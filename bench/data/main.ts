@@ -6,7 +6,13 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type ColumnRequest, type DataVariable, type Filter, readColumnRequest } from '@wenshu/analysis';
+import {
+  type ColumnRequest,
+  type ColumnResult,
+  type DataVariable,
+  type Filter,
+  readColumnRequest,
+} from '@wenshu/analysis';
 import { NUMERIC_FORMATS, writeSettings } from '@wenshu/survey-core';
 import type { LargeSurvey } from '../../apps/server/seeds/large/build-large-survey.ts';
 import { textsIn } from '../../apps/server/seeds/large/large-question.ts';
@@ -78,11 +84,17 @@ async function bench(large: LargeBench): Promise<void> {
   await publishAgain(test, survey, person.id);
   lines.push({ name: 'published with two more questions, then a count', oursMs: await timed(() => ask(total)) });
   console.log(`owner before anything is asked: ${memoryOf(owner.pid!)}`);
+  const numbers = await countNumbers(ask);
   await publishTextAsNumber(test, survey, person.id);
   lines.push({
     name: 'published with a text that is a number now, then a count',
     oursMs: await timed(() => ask(total)),
   });
+  // The old table answers meanwhile; what is asked for below is asked of a copy at rest.
+  const isThere = async () => {
+    while ((await countNumbers(ask)) === numbers) await wait(100);
+  };
+  lines.push({ name: 'until the number is there', oursMs: await timed(isThere) });
 
   const wanted = requestsOn(await openDataSet(test.platform, { ...survey, range: undefined }).listVariables('en'));
   for (const [name, request] of wanted) lines.push({ name, oursMs: await median(() => ask(request)) });
@@ -193,6 +205,11 @@ async function publishTextAsNumber(
     settings: writeSettings({ inputFormat: NUMERIC_FORMATS[0] as 2 }),
   });
   await changeStatus({ database, clock, samples: countedSamples }, { scrollId, personId }, 1);
+}
+
+async function countNumbers(ask: (request: ColumnRequest) => Promise<unknown>): Promise<number> {
+  const { variables } = (await ask({ kind: 'describe', ...selection })) as ColumnResult<'describe'>;
+  return variables.filter(({ kept }) => kept === 'number').length;
 }
 
 async function runBare(

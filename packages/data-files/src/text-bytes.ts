@@ -1,3 +1,5 @@
+import type { CellPieces } from './cell-pieces.ts';
+
 /** Enough that a file has few of them, small enough that several in flight cost nothing. */
 const CAPACITY = 1024 * 1024;
 const FEW_BYTES = 24;
@@ -13,6 +15,11 @@ export class TextBytes {
   #bytes = NO_BYTES;
   #length = 0;
   readonly #spare: Buffer<ArrayBuffer>[] = [];
+  readonly #least: number;
+
+  constructor(least = CAPACITY) {
+    this.#least = least;
+  }
 
   get length(): number {
     return this.#length;
@@ -39,14 +46,35 @@ export class TextBytes {
     this.#length += bytes.length;
   }
 
-  /** One behind the other, asked for room once: a sheet has millions of cells that are three such pieces. */
-  threeBytes(first: Uint8Array, second: Uint8Array, third: Uint8Array): void {
-    this.#room(first.length + second.length + third.length);
+  /** A line of pieces, parted by a byte. Asked for room once: a file has millions of cells. */
+  line(pieces: readonly CellPieces[], row: number, parting: number): void {
+    this.#room(lengthOf(pieces, row) + pieces.length);
     const bytes = this.#bytes;
     let at = this.#length;
-    for (let index = 0; index < first.length; index++) bytes[at++] = first[index]!;
-    for (let index = 0; index < second.length; index++) bytes[at++] = second[index]!;
-    for (let index = 0; index < third.length; index++) bytes[at++] = third[index]!;
+    for (let place = 0; place < pieces.length; place++) {
+      const { bytes: from, starts, ends } = pieces[place]!;
+      if (place > 0) bytes[at++] = parting;
+      const end = ends[row]!;
+      for (let index = starts[row]!; index < end; index++) bytes[at++] = from[index]!;
+    }
+    this.#length = at;
+  }
+
+  /** Pieces that are not empty, each behind what its column begins with and what all of the row have. */
+  cells(heads: readonly Buffer[], shared: Buffer, pieces: readonly CellPieces[], row: number): void {
+    const most = heads.at(-1)?.length ?? 0;
+    this.#room(lengthOf(pieces, row) + pieces.length * (most + shared.length));
+    const bytes = this.#bytes;
+    let at = this.#length;
+    for (let place = 0; place < pieces.length; place++) {
+      const { bytes: from, starts, ends } = pieces[place]!;
+      const [start, end] = [starts[row]!, ends[row]!];
+      if (start === end) continue;
+      const head = heads[place]!;
+      for (let index = 0; index < head.length; index++) bytes[at++] = head[index]!;
+      for (let index = 0; index < shared.length; index++) bytes[at++] = shared[index]!;
+      for (let index = start; index < end; index++) bytes[at++] = from[index]!;
+    }
     this.#length = at;
   }
 
@@ -97,19 +125,31 @@ export class TextBytes {
     if (this.#spare.length < MOST_SPARE && buffer instanceof ArrayBuffer) this.#spare.push(Buffer.from(buffer));
   }
 
-  /** What was written, as a copy: for a few bytes that are kept while the rest of the memory is used again. */
-  copy(): Uint8Array {
-    const copied = Uint8Array.prototype.slice.call(this.#bytes, 0, this.#length);
-    this.#length = 0;
-    return copied;
+  /** What was written, where it stands until more is. */
+  get written(): Buffer {
+    return this.#bytes;
+  }
+
+  /** Forgets what stands behind. */
+  cutTo(length: number): void {
+    this.#length = length;
   }
 
   #room(bytes: number): void {
     if (this.#length + bytes <= this.#bytes.length) return;
-    const wider = Buffer.allocUnsafeSlow(Math.max(CAPACITY, this.#bytes.length * 2, this.#length + bytes));
+    const wider = Buffer.allocUnsafeSlow(Math.max(this.#least, this.#bytes.length * 2, this.#length + bytes));
     this.#bytes.copy(wider, 0, 0, this.#length);
     this.#bytes = wider;
   }
+}
+
+function lengthOf(pieces: readonly CellPieces[], row: number): number {
+  let length = 0;
+  for (let place = 0; place < pieces.length; place++) {
+    const { starts, ends } = pieces[place]!;
+    length += ends[row]! - starts[row]!;
+  }
+  return length;
 }
 
 /** So full, the bytes are worth handing on; a row more still fits. */

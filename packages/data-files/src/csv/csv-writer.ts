@@ -1,6 +1,7 @@
 import type { ByteSink } from '../byte-sink.ts';
 import type { Cell } from '../cell.ts';
-import { type CellBatch, type CellColumn, encodedLists } from '../cell-columns.ts';
+import type { CellBatch } from '../cell-columns.ts';
+import { PieceColumn, type WriteCell } from '../cell-pieces.ts';
 import { TextBytes } from '../text-bytes.ts';
 import { BYTE_ORDER_MARK, type CsvSeparator, csvCell, csvLine } from './csv-line.ts';
 
@@ -19,7 +20,7 @@ export interface CsvWriter {
 /** Lines of UTF-8, written from front to back. */
 export function startCsv(sink: ByteSink, { separator = ',', hasByteOrderMark = true }: CsvOptions = {}): CsvWriter {
   const out = new TextBytes();
-  const bytesOf = encodedLists(member => Buffer.from(csvCell(member)));
+  const known: PieceColumn[] = [];
   if (hasByteOrderMark) out.text(BYTE_ORDER_MARK);
   async function flush(): Promise<void> {
     if (out.length > 0) await sink.write(out.take());
@@ -33,12 +34,12 @@ export function startCsv(sink: ByteSink, { separator = ',', hasByteOrderMark = t
     },
     async columns({ rows, columns }) {
       const parting = separator.charCodeAt(0);
-      const ready = columns.map(column => readyColumn(column, out, bytesOf));
+      const pieces = columns.map((column, place) => {
+        known[place] ??= new PieceColumn(writeCell);
+        return known[place].piecesOf(column, rows);
+      });
       for (let row = 0; row < rows; row++) {
-        for (let place = 0; place < ready.length; place++) {
-          if (place > 0) out.byte(parting);
-          ready[place]!(row);
-        }
+        out.line(pieces, row, parting);
         out.ascii('\r\n');
         if (out.isFull) await flush();
       }
@@ -47,20 +48,9 @@ export function startCsv(sink: ByteSink, { separator = ',', hasByteOrderMark = t
   };
 }
 
-/** Writes the column's cell of a row. */
-function readyColumn(column: CellColumn, out: TextBytes, bytesOf: ReturnType<typeof encodedLists<Buffer>>) {
-  if (column.kind === 'listed') {
-    const bytesAt = bytesOf(column.list);
-    return (row: number) => {
-      const bytes = bytesAt(column.values[row]!);
-      if (bytes) out.bytes(bytes);
-    };
-  }
-  if (column.kind === 'numbers')
-    return (row: number) => {
-      const value = column.values[row]!;
-      if (Number.isFinite(value)) out.number(value);
-    };
-  if (column.kind === 'moments') return (row: number) => out.ascii(csvCell(new Date(column.values[row]!)));
-  return (row: number) => out.text(csvCell(column.values[row] ?? null));
-}
+const writeCell: WriteCell = (out, value) => {
+  if (typeof value === 'number') {
+    if (Number.isFinite(value)) out.number(value);
+  } else if (typeof value === 'string') out.text(csvCell(value));
+  else out.ascii(csvCell(value));
+};

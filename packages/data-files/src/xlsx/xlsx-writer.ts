@@ -108,13 +108,13 @@ export async function startXlsx(sink: ByteSink, options: XlsxOptions = {}): Prom
       }
     }
 
-    async function columns({ rows: count, columns: cells }: CellBatch): Promise<void> {
-      const writeNext = columnRow(cells, part.context);
-      for (let row = 0; row < count; row++) {
+    async function columns(batch: CellBatch): Promise<void> {
+      const writeNext = columnRow(batch, part.context);
+      for (let row = 0; row < batch.rows; row++) {
         // Waiting for nothing takes longer than a row.
         if (xml.isFull || part.row >= maxRows) await nextRow();
         part.row += 1;
-        part.widest = Math.max(part.widest, cells.length);
+        part.widest = Math.max(part.widest, batch.columns.length);
         writeNext(row, part.row);
       }
     }
