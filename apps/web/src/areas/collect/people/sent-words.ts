@@ -8,6 +8,7 @@ export const sentTones: Readonly<Record<SendState, StatusTone>> = {
     'pending-review': 'waiting',
     rejected: 'bad',
     queued: 'waiting',
+    doubtful: 'waiting',
     sent: 'good',
     failed: 'bad',
   },
