@@ -53,7 +53,10 @@ async function runSending(platform: Platform): Promise<void> {
  * over before any of them is. A process that dies before that leaves claims that run out, and others send them; one that dies after it leaves
  * messages that are doubtful once the claim has run out, and no process sends those again.
  */
-export async function sendDue(platform: Platform, claimMs = CLAIM_MS): Promise<number> {
+export async function sendDue(
+  platform: Platform,
+  { claimMs = CLAIM_MS, smsPerSecond = SMS_PER_SECOND } = {},
+): Promise<number> {
   const { clock, database, env } = platform;
   const claimed = await database.transaction(async db => {
     const now = clock.now();
@@ -61,7 +64,7 @@ export async function sendDue(platform: Platform, claimMs = CLAIM_MS): Promise<n
     if (!due) return undefined;
     const until = new Date(now.getTime() + claimMs);
     const claims = await claimMessages(db, due, { now, until, most: BATCH });
-    const perSecond = due.paceKey === 'sms' ? SMS_PER_SECOND : env.mailPerSecond;
+    const perSecond = due.paceKey === 'sms' ? smsPerSecond : env.mailPerSecond;
     await writePace(db, due.paceKey, new Date(now.getTime() + (claims.length * 1000) / perSecond));
     return { ...due, claims };
   });

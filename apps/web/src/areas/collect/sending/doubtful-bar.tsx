@@ -35,7 +35,7 @@ export function DoubtfulBar({ scrollId, task, total, chosen, onDecided }: Doubtf
         <Button type="primary" onClick={() => setAsked('sent')}>
           {t.doubtful.sent(about)}
         </Button>
-        <Button onClick={() => setAsked('again')}>{t.doubtful.again(about)}</Button>
+        {task.state !== 'stopped' && <Button onClick={() => setAsked('again')}>{t.doubtful.again(about)}</Button>}
       </div>
       {asked && (
         <EndingDialog

@@ -55,7 +55,7 @@ export function RecipientsDrawer({ scrollId, task, begins, onClose }: Recipients
       <Loaded of={recipients} words={t}>
         {({ items, total }) =>
           isDeciding && total === 0 ? (
-            <EmptyState title={t.doubtful.none} />
+            <EmptyState title={t.doubtful.none} text={t.doubtful.noneText} />
           ) : (
             <>
               {isDeciding && <DoubtfulBar {...{ scrollId, task, total, chosen }} onDecided={() => setChosen([])} />}
