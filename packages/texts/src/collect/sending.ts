@@ -24,7 +24,6 @@ export const sendingTexts = bilingual(
     loadFailed: '发送记录加载失败',
     loadFailedText: '请检查网络后重试。',
     notAllowed: '没有发送权限',
-    notAllowedText: '发送需要管理链接的权限，请联系问卷的创建者。',
     retry: '重试',
     types: { invite: '邀请', reminder: '提醒' },
     taskStates: {
@@ -210,7 +209,6 @@ export const sendingTexts = bilingual(
     loadFailed: 'What was sent could not be loaded',
     loadFailedText: 'Please check the connection and try again.',
     notAllowed: 'You may not send this survey',
-    notAllowedText: 'Sending needs the right to manage links. Please ask whoever created the survey.',
     retry: 'Try again',
     types: { invite: 'Invitation', reminder: 'Reminder' },
     taskStates: {

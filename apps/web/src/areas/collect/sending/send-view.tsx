@@ -46,7 +46,7 @@ export function SendView({ scrollId, sendMethod }: SendViewProps) {
     if (linkId !== undefined) router.history.replace(`${path}${stringifySearch(search)}`);
   };
   if (isForbidden(tasks.error))
-    return <ErrorState level={2} title={t.notAllowed} text={t.notAllowedText} actions={null} />;
+    return <ErrorState level={2} title={t.notAllowed} text={tasks.error.message} actions={null} />;
   const write = (
     <ActionButton disabled={!permission.data || Boolean(whyNot)} onClick={() => setOpened({ does: 'write' })}>
       {t.create[sendMethod]}
