@@ -81,8 +81,6 @@ export const sendingTexts = bilingual(
       none: '没有待确认的了',
       noneText: '都已处理。选择其他状态可查看名单。',
       ids: { mail: 'Message-ID', sms: '短信编号' },
-      handed: ({ time }: { time: string }) => `交出于 ${time}`,
-      choose: ({ name }: { name: string }) => `选择 ${name}`,
       chooseAll: '选择本页全部',
       sent: ({ count, isAll }: { count: number; isAll: boolean }) =>
         isAll ? `全部 ${count} 条计为已发送` : `所选 ${count} 条计为已发送`,
@@ -90,14 +88,14 @@ export const sendingTexts = bilingual(
         isAll ? `全部 ${count} 条再发一次` : `所选 ${count} 条再发一次`,
       asked: {
         sent: {
-          title: '计为已发送？',
+          title: ({ count }: { count: number }) => `${count} 条计为已发送？`,
           text: '这些人不会再收到这条消息，之后的提醒照常发送。',
           confirm: '计为已发送',
         },
         again: {
-          mail: { title: '再发一次？', text: '如果服务器其实已经收下，这些人会收到两次。', confirm: '再发一次' },
+          title: ({ count }: { count: number }) => `${count} 条再发一次？`,
+          mail: { text: '如果服务器其实已经收下，这些人会收到两次。', confirm: '再发一次' },
           sms: {
-            title: '再发一次？',
             text: '如果上一次其实已经送达，这些人会收到两次；每条再扣 1 积分。',
             confirm: '再发一次',
           },
@@ -121,6 +119,7 @@ export const sendingTexts = bilingual(
       address: '地址',
       state: '状态',
       time: '发送时间',
+      handed: '交出时间',
       opened: '打开',
       visited: '访问',
       answer: '答题状态',
@@ -268,25 +267,22 @@ export const sendingTexts = bilingual(
       none: 'Nothing is left to confirm',
       noneText: 'All of them were decided about. Choose another state to see the others.',
       ids: { mail: 'Message-ID', sms: 'Number' },
-      handed: ({ time }) => `handed over ${time}`,
-      choose: ({ name }) => `Choose ${name}`,
       chooseAll: 'Choose everybody on this page',
       sent: ({ count, isAll }) => (isAll ? `Count all ${count} as sent` : `Count these ${count} as sent`),
       again: ({ count, isAll }) => (isAll ? `Send all ${count} again` : `Send these ${count} again`),
       asked: {
         sent: {
-          title: 'Count as sent?',
+          title: ({ count }) => `Count ${count} as sent?`,
           text: 'These people do not get this message any more. Reminders go on as usual.',
           confirm: 'Count as sent',
         },
         again: {
+          title: ({ count }) => `Send ${count} again?`,
           mail: {
-            title: 'Send again?',
             text: 'If the server did take them, these people get the mail twice.',
             confirm: 'Send again',
           },
           sms: {
-            title: 'Send again?',
             text: 'If they did arrive, these people get the message twice; each costs another point.',
             confirm: 'Send again',
           },
@@ -310,6 +306,7 @@ export const sendingTexts = bilingual(
       address: 'Address',
       state: 'State',
       time: 'Sent at',
+      handed: 'Handed over',
       opened: 'Opened',
       visited: 'Visited',
       answer: 'Answer',

@@ -14,5 +14,9 @@ export const sentTones: Readonly<Record<SendState, StatusTone>> = {
   },
 };
 
+/** Where there is little room. */
+export const shortTimeText = (time: number): string =>
+  new Date(time).toLocaleString(language === 'zh' ? 'zh-CN' : 'en-GB', { dateStyle: 'short', timeStyle: 'short' });
+
 export const timeText = (time: number): string =>
   new Date(time).toLocaleString(language === 'zh' ? 'zh-CN' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short' });

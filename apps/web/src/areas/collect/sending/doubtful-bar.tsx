@@ -25,7 +25,11 @@ export function DoubtfulBar({ scrollId, task, total, chosen, onDecided }: Doubtf
   const { code, sendMethod } = task;
   const isAll = chosen.length === 0;
   const about = { count: isAll ? total : chosen.length, isAll };
-  const questions = { sent: t.doubtful.asked.sent, again: t.doubtful.asked.again[sendMethod] };
+  const { sent, again } = t.doubtful.asked;
+  const questions = {
+    sent: { ...sent, title: sent.title(about) },
+    again: { ...again[sendMethod], title: again.title(about) },
+  };
   const decide = (decision: SendDecision) =>
     client.call(sendCalls.decideDoubtful, { scrollId, code, decision, ...(!isAll && { respondentIds: [...chosen] }) });
   return (
