@@ -70,6 +70,7 @@ interface Composed {
 
 /** That they are handed over is noted before the first of them is, by one statement for all; but not where the other side drops what it gets twice. */
 async function handOver(platform: Platform, method: StoredTask['method'], all: readonly Composed[]): Promise<void> {
+  if (all.length === 0) return;
   const isSafeToRepeat = method === 'sms' && platform.sms.dropsRepeated;
   const ours = isSafeToRepeat
     ? undefined

@@ -195,7 +195,8 @@ export async function noteHanding(
 /** Whose claim has run out while they were handed over: their sender is dead. How many. */
 export async function noteDoubtful(db: Queryable, now: Date): Promise<number> {
   const { rowCount } = await db.query(
-    `update send_message set state = 'doubtful' where state = 'handing' and due_at <= $1`,
+    `with left_so as (select message_id from send_message where state = 'handing' and due_at <= $1 for update skip locked)
+     update send_message m set state = 'doubtful' from left_so where m.message_id = left_so.message_id`,
     [now],
   );
   return rowCount ?? 0;
@@ -207,31 +208,31 @@ export interface Decision {
   /** Nobody but these; everybody when unset. */
   readonly respondentIds?: readonly string[] | undefined;
 }
-const DECIDED = `m.scroll_id = $1 and m.task_id = $2 and m.state = 'doubtful' and ($3::text[] is null or m.respondent_id = any($3))`;
+/** Locked in one order, so that two who decide at the same moment wait for each other and not in a circle. */
+const DECIDED = `decided as (select m.message_id from send_message m join send_task t using (task_id)
+  where m.scroll_id = $1 and m.task_id = $2 and m.state = 'doubtful' and ($3::text[] is null or m.respondent_id = any($3)) and t.state = any($4)
+  order by m.message_id for update of m)`;
+const decidedValues = ({ scrollId, taskId, respondentIds }: Decision) => [scrollId, taskId, respondentIds ?? null];
 
 /** Doubtful ones have been sent, somebody says. How many there were. */
-export async function countAsSent(db: Queryable, { scrollId, taskId, respondentIds }: Decision): Promise<number> {
+export async function countAsSent(db: Queryable, decision: Decision): Promise<number> {
   const { rowCount } = await db.query(
-    `update send_message m set state = 'sent', sent_at = m.handed_at where ${DECIDED}`,
-    [scrollId, taskId, respondentIds ?? null],
+    `with ${DECIDED} update send_message m set state = 'sent', sent_at = m.handed_at from decided d where m.message_id = d.message_id`,
+    [...decidedValues(decision), ['sending', 'stopped']],
   );
   return rowCount ?? 0;
 }
 
 /** Doubtful ones leave once more, paid anew, under the same id. Their tries go on, so that a sender that was thought dead writes nothing over it. */
-export async function sendDoubtfulAgain(
-  db: Queryable,
-  { scrollId, taskId, respondentIds }: Decision,
-  now: Date,
-): Promise<number> {
+export async function sendDoubtfulAgain(db: Queryable, decision: Decision, now: Date): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
-    `with again as (
-       update send_message m set state = 'queued', is_charged = false, due_at = $4, resends = m.resends + 1
-         from send_task t where t.task_id = m.task_id and t.state = 'sending' and ${DECIDED}
-       returning m.pace_key),
-     paced as (insert into send_pace (pace_key, next_at) select distinct pace_key, $4::timestamptz from again order by 1 ${KEEP_PACE})
+    `with ${DECIDED},
+     again as (
+       update send_message m set state = 'queued', is_charged = false, due_at = $5, resends = m.resends + 1
+         from decided d where m.message_id = d.message_id returning m.pace_key),
+     paced as (insert into send_pace (pace_key, next_at) select distinct pace_key, $5::timestamptz from again order by 1 ${KEEP_PACE})
      select count(*) as count from again`,
-    [scrollId, taskId, respondentIds ?? null, now],
+    [...decidedValues(decision), ['sending'], now],
   );
   return rows[0]!.count;
 }
