@@ -1,90 +1,164 @@
+import type { Page } from '@playwright/test';
+import { channelTexts } from '@wenshu/texts/collect/channels';
 import { projectTexts } from '@wenshu/texts/design/projects';
+import { messageScreenTexts } from '@wenshu/texts/people/message-screen';
+import { messageKinds } from '@wenshu/texts/people/messages';
+import { operatorPageTexts } from '@wenshu/texts/people/operator';
+import { rightTexts } from '@wenshu/texts/people/rights';
 import { teamTexts } from '@wenshu/texts/people/team';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+import { newPerson } from './support/new-person.ts';
+import { lookForMails, mailsTo } from './support/outbox.ts';
 
-const COLLEAGUE = '13900139000';
 const run = String(Date.now()).slice(-6);
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('an enterprise is founded, a colleague sits down and sees a project in their role, leaves it after a confirmation, and the enterprise is deleted by its name (P1.12, P2.36, P5.28, P5.29, P6.29, S6.16) @wide', async ({
-  creator: page,
+test('an enterprise is founded and its seats are opened by the operator; a colleague follows the invitation, sees what their role allows, learns whom to ask for more, is told by mail, and leaves their work to the administrator (P1.12, P2.36, P5.28, P5.29, P6.29, S6.16) @wide', async ({
   newVisitor,
   language,
 }) => {
-  const t = teamTexts[language];
-  const p = projectTexts[language];
-  const enterprise = `Team ${run}`;
-  const project = `Project ${run}`;
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const [t, p] = [teamTexts[language], projectTexts[language]];
+  const [enterprise, project] = [`Team ${run}`, `Project ${run}`];
+  const [first, own] = [`Task ${run}`, `Own ${run}`];
+  const email = `zhou.${run}@example.com`;
+  const page = await newVisitor(await newPerson('沈岚'));
+  const colleague = await newVisitor(await newPerson('周远'));
+  const taskOf = (whose: Page, name: string) => whose.getByRole('link', { name, exact: true });
 
-  await test.step('founding it leads to an empty shelf of projects', async () => {
+  await test.step('founded, with a project and its first task', async () => {
     await page.goto('/team/create-enterPrise');
     await page.getByLabel(t.info.fields.name).fill(enterprise);
     await page.getByRole('combobox', { name: t.info.fields.industry }).click();
     await page.getByTitle(t.industries.software).click();
     await expectAccessible(page);
-    await press(t.create);
+    await press(page, t.create);
     await expect(page.getByRole('heading', { name: p.empty })).toBeVisible();
-  });
-
-  await test.step('a project comes with its first task', async () => {
     await page.goto('/team/manage-project/create-project');
     await page.getByLabel(p.form.name).fill(project);
-    await page.getByLabel(p.form.taskName({ number: 1 })).fill(`Task ${run}`);
+    await page.getByLabel(p.form.taskName({ number: 1 })).fill(first);
     await expectAccessible(page);
-    await press(p.form.save);
+    await press(page, p.form.save);
     await expect(page.getByRole('heading', { name: project, level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: `Task ${run}` })).toBeVisible();
+    await expect(taskOf(page, first)).toBeVisible();
   });
   const address = page.url();
 
-  await test.step('an unknown phone asks whether they are registered; a known one takes a seat', async () => {
+  await test.step('three more seats are ordered, and opened by whoever runs the platform', async () => {
+    await page.goto('/team/workSpace/workSpace-order');
+    await press(page, t.orders.ask);
+    await page.getByRole('dialog').getByLabel(t.orders.count).fill('3');
+    await press(page, t.orders.send);
+    await expect(page.getByRole('row').filter({ hasText: t.orders.statuses.requested })).toBeVisible();
+    const operator = await newVisitor();
+    const o = operatorPageTexts[language];
+    await operator.goto('/operator');
+    await operator.getByLabel(o.secret).fill(process.env.OPERATOR_SECRET ?? '');
+    await press(operator, o.signIn);
+    const order = operator.getByRole('row').filter({ hasText: enterprise });
+    await expect(order).toContainText(o.wish({ wish: 'seats', seats: 3, days: null }));
+    await expectAccessible(operator);
+    await order.getByRole('button', { name: new RegExp(`^${o.open}`) }).click();
+    await expect(operator.getByRole('status')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(t.orders.seatsOf({ total: 8, left: 7 }))).toBeVisible();
+  });
+
+  await test.step('an unknown phone asks whether they are registered; the colleague follows a link instead', async () => {
     await page.goto('/team/workSpace/workSpace-member');
-    await press(t.members.add);
+    await press(page, t.members.add);
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(t.members.phone).fill('13711112222');
     await dialog.getByRole('button', { name: t.members.add, exact: true }).click();
     await expect(dialog.getByText(t.members.notRegistered)).toBeVisible();
-    await dialog.getByLabel(t.members.phone).fill(COLLEAGUE);
-    await dialog.getByRole('button', { name: t.members.add, exact: true }).click();
-    await expect(page.getByText(t.members.lead({ total: 5, left: 3 }))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await press(page, t.members.invite);
+    const link = await page.getByText(/invitation=/).textContent();
     await expectAccessible(page);
+    await colleague.goto(link ?? '');
+    await expect(colleague.getByText(t.join.text({ name: enterprise }))).toBeVisible();
+    await press(colleague, t.join.accept);
+    await expect(colleague.getByRole('heading', { name: p.empty })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(t.members.lead({ total: 8, left: 6 }))).toBeVisible();
   });
 
-  await test.step('in the project they are given a role', async () => {
+  await test.step('the colleague wants to be told by mail', async () => {
+    const { mail: m } = messageScreenTexts[language];
+    await colleague.goto('/message-history');
+    await press(colleague, m.open);
+    await colleague.getByRole('switch', { name: m.switch }).click();
+    await colleague.getByLabel(m.email).fill(email);
+    await press(colleague, m.next);
+    await colleague.getByLabel(m.code).fill(/\d{6}/.exec((await codeSentTo(email)).body)![0]);
+    await press(colleague, m.confirm);
+    await expect(colleague.getByText(m.saved)).toBeVisible();
+  });
+
+  await test.step('with a role in the project they see its task, and nothing that they may not do', async () => {
     await page.goto(address);
     await page.getByRole('tab', { name: p.project.tabs.members }).click();
-    await press(p.members.add);
+    await press(page, p.members.add);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: p.members.person }).click();
-    await page.locator('.ant-select-item-option').filter({ hasText: '139****9000' }).click();
+    await page.locator('.ant-select-item-option').filter({ hasText: '周远' }).click();
     await dialog.getByRole('button', { name: p.members.add, exact: true }).click();
-    await expect(page.getByRole('cell', { name: '139****9000' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: '周远' })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
-  });
-
-  await test.step('they see the task, and nothing that they may not do', async () => {
-    const colleague = await newVisitor(COLLEAGUE);
     await colleague.goto(address);
-    await expect(colleague.getByRole('link', { name: `Task ${run}` })).toBeVisible();
+    await expect(taskOf(colleague, first)).toBeVisible();
     await expect(colleague.getByRole('button', { name: p.project.edit })).toHaveCount(0);
     await expect(colleague.getByRole('button', { name: p.tasks.add })).toHaveCount(0);
   });
 
-  await test.step('taking the role away asks first', async () => {
-    const row = page.getByRole('row').filter({ hasText: '139****9000' });
-    await row.getByRole('button', { name: p.members.remove }).click();
-    const box = page.getByRole('dialog', { name: p.members.removeTitle({ name: '周衡' }) });
-    await box.getByRole('button', { name: t.cancel }).click();
-    await expect(row).toBeVisible();
-    await row.getByRole('button', { name: p.members.remove }).click();
-    await box.getByRole('button', { name: p.members.remove }).click();
-    await expect(row).toHaveCount(0);
+  await test.step('its links are closed to them: the page says which right is missing, and who can give it', async () => {
+    const scrollId = new URL((await taskOf(colleague, first).getAttribute('href')) ?? '', address).searchParams.get(
+      'scrollId',
+    );
+    await colleague.goto(`/survey/launch/channel?scrollId=${scrollId}`);
+    await expect(colleague.getByRole('heading', { name: channelTexts[language].noAccess })).toBeVisible();
+    const why = rightTexts[language].whyNot({ right: 'links.view', givers: ['沈岚'] });
+    await expect(colleague.getByText(why)).toBeVisible();
+    await expectAccessible(colleague);
+    // Asked in person, the administrator gives them more.
+    await page.getByRole('combobox', { name: p.members.roleOf({ name: '周远' }) }).click();
+    await page.locator('.ant-select-item-option').filter({ hasText: t.roles.names['project.administrator']! }).click();
+    await expect(page.getByText(p.members.changed)).toBeVisible();
+    await colleague.reload();
+    await expect(colleague.getByRole('heading', { name: channelTexts[language].title, level: 1 })).toBeVisible();
+  });
+
+  await test.step('what happened to them came by mail; they make a task of their own', async () => {
+    await lookForMails();
+    const { title } = messageKinds[language]['project-role-given'];
+    await expect.poll(async () => (await mailsTo(email)).map(({ subject }) => subject)).toContain(title);
+    const told = (await mailsTo(email)).find(({ subject }) => subject === title)!;
+    expect(told.body).toContain(project);
+    await colleague.goto(/\S+\/team\/\S+/.exec(told.body)![0]);
+    await press(colleague, p.tasks.add);
+    await colleague.getByLabel(p.tasks.name).fill(own);
+    await press(colleague, p.tasks.addBlank);
+    await colleague.goto(address);
+    await expect(taskOf(colleague, own)).toBeVisible();
+  });
+
+  await test.step('they leave; what they made is the administrator’s', async () => {
+    await colleague.goto('/team/workSpace/workSpace-info');
+    await press(colleague, t.info.exit);
+    await colleague.getByRole('dialog').getByRole('button', { name: t.info.exit, exact: true }).click();
+    await expect(colleague.getByText(t.info.exited)).toBeVisible();
+    await colleague.goto(address);
+    await expect(taskOf(colleague, own)).toHaveCount(0);
+    await page.goto(address);
+    await expect(taskOf(page, own)).toBeVisible();
+    await page.getByRole('tab', { name: p.project.tabs.members }).click();
+    await expect(page.getByRole('cell', { name: '沈岚' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: '周远' })).toHaveCount(0);
   });
 
   await test.step('deleting takes the exact name', async () => {
     await page.goto('/team/workSpace/workSpace-info');
-    await press(t.info.remove);
+    await press(page, t.info.remove);
     const dialog = page.getByRole('dialog');
     const name = dialog.getByLabel(t.info.typeName({ name: enterprise }));
     await name.fill('Another');
@@ -95,3 +169,8 @@ test('an enterprise is founded, a colleague sits down and sees a project in thei
     await expect(page.getByText(t.info.removed)).toBeVisible();
   });
 });
+
+async function codeSentTo(email: string): Promise<{ body: string }> {
+  await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(0);
+  return (await mailsTo(email)).at(-1)!;
+}

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,8 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wenshu-journeys-'));
   // Machines cannot read picture codes; everything else is as in a fresh installation.
   process.env.CAPTCHA = 'off';
+  // For /operator, where orders are opened.
+  process.env.OPERATOR_SECRET = randomBytes(24).toString('base64');
   // The systems that answers are pushed to stand on this machine.
   process.env.PUSH_PRIVATE_ADDRESSES = 'allow';
   // What the example studies show is shown below the browser.

@@ -358,6 +358,13 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
     return { ...task, name: 'Mended', contents: sentWords };
   },
   'PUT /survey/link/updateSendState': async world => ({ ...(await sentTask(world)), state: 'stopped' }),
+  'PUT /survey/sendMsg/decide': async world => {
+    const task = await sentTask(world);
+    await world.server.query(`update send_message set state = 'doubtful', handed_at = now() where task_id = $1`, [
+      task.code,
+    ]);
+    return { ...task, decision: 'sent' };
+  },
   'GET /survey/sendMsg/recipients': sentTask,
   'GET /survey/link/sendRecord': async world => ({
     scrollId: world.things.scrollId,

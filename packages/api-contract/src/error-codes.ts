@@ -188,6 +188,8 @@ export const errorCodes = {
   sendTaskNotFound: { code: '9506', status: 404 },
   /** A task that is stopped cannot be mended, one that was rejected cannot go on, and so forth. */
   sendStateRefused: { code: '9507', status: 409 },
+  /** Of the messages to decide about, none is doubtful any more. */
+  sendDecisionLate: { code: '9752', status: 409 },
   sendNotCollecting: { code: '9508', status: 400 },
   sendContentWrong: { code: '9509', status: 400 },
   tooManySendTasks: { code: '9510', status: 400 },

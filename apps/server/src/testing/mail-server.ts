@@ -17,6 +17,9 @@ const refusals = [
   ['busy', 451, 'no'],
 ] as const;
 
+/** Whose mail is taken, and the line broken before a word is said about it. */
+const TAKEN_IN_SILENCE = 'silent';
+
 /** A real mail server on a port of its own. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
@@ -36,7 +39,8 @@ export class MailServer {
         const from = mailFrom ? mailFrom.address : '';
         for (const { address } of rcptTo) this.received.push({ to: address, from, raw });
       };
-      keep().then(() => done(), done);
+      const isSilent = session.envelope.rcptTo.some(({ address }) => address.startsWith(TAKEN_IN_SILENCE));
+      keep().then(() => (isSilent ? this.#breakLine(session.id) : done()), done);
     },
   });
 
@@ -45,6 +49,10 @@ export class MailServer {
     this.#server.on('error', () => {}); // A client that was killed in the middle of a word.
     await new Promise<void>(resolve => this.#server.listen(0, '127.0.0.1', resolve));
     return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
+  }
+
+  #breakLine(sessionId: string): void {
+    for (const connection of this.#server.connections) if (connection.id === sessionId) connection._socket.destroy();
   }
 
   stop(): Promise<void> {

@@ -30,6 +30,17 @@ it('is kept back for want of a second factor: who asks for it, and the way to it
   expect(said(html)).toEqual([]);
 });
 
+it('is kept back for want of a right: which one, and who can give it', () => {
+  const error = new CallFailure('refused', 'You lack “View raw data”. Lin can give it to you', { code: '9104' });
+  const html = renderToStaticMarkup(
+    <Loaded of={{ data: undefined, isError: true, error, refetch }} words={words}>
+      {() => null}
+    </Loaded>,
+  );
+  expect(html).toContain('Lin can give it to you');
+  expect(said(html)).toEqual([]);
+});
+
 describe('what is fetched', () => {
   it.each([
     ['is awaited', undefined, false, ['Loading…']],

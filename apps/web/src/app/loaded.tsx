@@ -39,12 +39,21 @@ export function Loaded<T>({
   if (data !== undefined) return empty?.isSo(data) ? empty.shows : children(data);
   if (!isError) return <LoadingState text={words.loading} />;
   if (isShut(error)) return <FactorAsked text={error.message} />;
+  if (isForbidden(error)) return <Forbidden text={error.message} />;
   const retry = <ActionButton onClick={() => void refetch()}>{words.retry}</ActionButton>;
   return <ErrorState level={2} title={words.loadFailed} text={words.loadFailedText} actions={retry} />;
 }
 
 const isShut = (error: unknown): error is CallFailure =>
   error instanceof CallFailure && error.details.code === errorCodes.secondFactorAsked.code;
+
+const isForbidden = (error: unknown): error is CallFailure =>
+  error instanceof CallFailure && error.details.code === errorCodes.noPermission.code;
+
+/** Which right is missing, and who can give it: trying again would help nobody here either. */
+function Forbidden({ text }: { readonly text: string }) {
+  return <ErrorState level={2} title={useTexts(clientTexts).notAllowed} text={text} actions={null} />;
+}
 
 /** Of an enterprise that asks for a second factor: trying again would help nobody. */
 function FactorAsked({ text }: { readonly text: string }) {

@@ -90,6 +90,7 @@ export const operationActions = [
   'sending.begin',
   'sending.mend',
   'sending.state',
+  'sending.decide',
   'sending.test',
   'docking.create',
   'docking.change',

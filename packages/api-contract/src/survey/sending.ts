@@ -58,8 +58,8 @@ const written = {
   remind: z._default(z.nullable(remind), null),
 };
 
-/** S4.11, S4.13: of one message. A task that was stopped leaves the rest not sent. */
-export const sendStates = ['not-sent', 'pending-review', 'rejected', 'queued', 'sent', 'failed'] as const;
+/** S4.11, S4.13: of one message. A task that was stopped leaves the rest not sent. Doubtful: it was being handed over when its sender died, so that it may have left or not. */
+export const sendStates = ['not-sent', 'pending-review', 'rejected', 'queued', 'doubtful', 'sent', 'failed'] as const;
 export type SendState = (typeof sendStates)[number];
 /** Why a message was not sent; words are `sendingTexts.reasons`. */
 export const sendReasons = [
@@ -76,7 +76,8 @@ const moment = z.nullable(z.number());
 export const mailRounds = ['survey', 'report', 'messages'] as const;
 export type MailRoundName = (typeof mailRounds)[number];
 
-export const sendTaskStates = ['pending-review', 'rejected', 'sending', 'stopped', 'done'] as const;
+/** Doubtful: nothing waits but somebody's decision about messages that may have left. */
+export const sendTaskStates = ['pending-review', 'rejected', 'sending', 'stopped', 'doubtful', 'done'] as const;
 const task = z.object({
   code: z.string(),
   name: z.string(),
@@ -107,6 +108,9 @@ const recipient = z.object({
   state,
   reason,
   sentTime: moment,
+  /** Of a doubtful one: when it was handed over, and what it is called in the other side's log (a mail's Message-ID). */
+  handedTime: moment,
+  sendId: z.nullable(z.string()),
   openedTime: moment,
   hasVisited: z.boolean(),
   answerStatus: z.number(),
@@ -114,6 +118,10 @@ const recipient = z.object({
   resends: z.number(),
 });
 export type SendRecipient = z.infer<typeof recipient>;
+
+/** What somebody says of doubtful messages: they have left, or they leave once more and may come twice. */
+export const sendDecisions = ['sent', 'again'] as const;
+export type SendDecision = (typeof sendDecisions)[number];
 
 const taskCode = { scrollId, code };
 /** Of a mail's foot, and of its header: which mail, and a sign that it is this address's. */
@@ -205,6 +213,21 @@ export const sendCalls = {
     needs: rights,
     summary: 'Stop a task at once, go on with it, or send again what failed',
     body: z.object({ ...taskCode, state: z.enum(['stopped', 'sending', 'resend-failed']) }),
+    data: z.object({ changed: z.number() }),
+  }),
+  decideDoubtful: call({
+    method: 'PUT',
+    path: '/survey/sendMsg/decide',
+    logged: { action: 'sending.decide', keeps: ['decision', 'respondentIds'] },
+    audience: 'signed-in',
+    needs: rights,
+    own: true,
+    summary:
+      'Count doubtful messages as sent, or send them again, which may make them come twice; all of a task, or those to some people',
+    body: z.object({
+      ...{ ...taskCode, decision: z.enum(sendDecisions) },
+      respondentIds: z.optional(z.array(code).check(z.minLength(1), z.maxLength(MOST_RECIPIENTS))),
+    }),
     data: z.object({ changed: z.number() }),
   }),
   sendTasks: call({

@@ -9,7 +9,6 @@ export const channelTexts = bilingual(
     loadFailedText: '请检查网络后重试。',
     retry: '重试',
     noAccess: '您没有管理链接的权限',
-    noAccessText: '请联系问卷的创建者。',
     tabs: '投放方式',
     views: { links: '匿名链接' },
     state: {
@@ -172,7 +171,6 @@ export const channelTexts = bilingual(
     loadFailedText: 'Check your connection and try again.',
     retry: 'Try again',
     noAccess: 'You may not manage links',
-    noAccessText: 'Ask the person who created the questionnaire.',
     tabs: 'Ways to distribute',
     views: { links: 'Anonymous links' },
     state: {

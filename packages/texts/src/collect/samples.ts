@@ -13,7 +13,6 @@ export const sampleTexts = bilingual(
     loadFailedText: '请检查网络后重试。',
     retry: '重试',
     notAllowed: '没有管理链接的权限',
-    notAllowedText: '订购样本需要管理链接的权限，请联系问卷的创建者。',
     states: {
       requested: '待审核',
       approved: '待付款',
@@ -114,7 +113,6 @@ export const sampleTexts = bilingual(
     loadFailedText: 'Please check your network and try again.',
     retry: 'Try again',
     notAllowed: 'You may not manage links',
-    notAllowedText: 'Ordering samples needs the right to manage links. Please ask the creator of the survey.',
     states: {
       requested: 'Under review',
       approved: 'To be paid',

@@ -24,7 +24,6 @@ export const sendingTexts = bilingual(
     loadFailed: '发送记录加载失败',
     loadFailedText: '请检查网络后重试。',
     notAllowed: '没有发送权限',
-    notAllowedText: '发送需要管理链接的权限，请联系问卷的创建者。',
     retry: '重试',
     types: { invite: '邀请', reminder: '提醒' },
     taskStates: {
@@ -32,6 +31,7 @@ export const sendingTexts = bilingual(
       rejected: '审核未通过',
       sending: '发送中',
       stopped: '已停止',
+      doubtful: '待确认',
       done: '已完成',
     },
     states: {
@@ -39,6 +39,7 @@ export const sendingTexts = bilingual(
       'pending-review': '待审核',
       rejected: '审核未通过',
       queued: '排队中',
+      doubtful: '待确认',
       sent: '发送成功',
       failed: '发送失败',
     },
@@ -58,6 +59,7 @@ export const sendingTexts = bilingual(
       total: '对象',
       sent: '成功',
       failed: '失败',
+      doubtful: '待确认',
       left: '未发出',
       opened: '打开',
       visited: '访问',
@@ -69,6 +71,38 @@ export const sendingTexts = bilingual(
     remind: '提醒未答完的人',
     stoppedAt: ({ sent, left }: { sent: number; left: number }) =>
       `停止时已发出 ${sent} 人，还有 ${left} 人未发出；继续后只发给这些人。`,
+    doubtful: {
+      why: {
+        mail: '这些邮件正在交给邮件服务器时，发送程序停止或连接断开了。服务器可能已经收下，也可能没有，所以不会自动重发。请用 Message-ID 在邮件服务器日志中核对后处理。',
+        sms: '这些短信正在交出时，发送程序停止了。对方可能已经收到，也可能没有，所以不会自动重发。请用短信编号核对后处理。',
+      },
+      short: ({ count }: { count: number }) => `${count} 条在交出时中断，不确定是否已经发出，不会自动重发。`,
+      open: '处理待确认的',
+      none: '没有待确认的了',
+      noneText: '都已处理。选择其他状态可查看名单。',
+      ids: { mail: 'Message-ID', sms: '短信编号' },
+      chooseAll: '选择本页全部',
+      sent: ({ count, isAll }: { count: number; isAll: boolean }) =>
+        isAll ? `全部 ${count} 条计为已发送` : `所选 ${count} 条计为已发送`,
+      again: ({ count, isAll }: { count: number; isAll: boolean }) =>
+        isAll ? `全部 ${count} 条再发一次` : `所选 ${count} 条再发一次`,
+      asked: {
+        sent: {
+          title: ({ count }: { count: number }) => `${count} 条计为已发送？`,
+          text: '这些人不会再收到这条消息，之后的提醒照常发送。',
+          confirm: '计为已发送',
+        },
+        again: {
+          title: ({ count }: { count: number }) => `${count} 条再发一次？`,
+          mail: { text: '如果服务器其实已经收下，这些人会收到两次。', confirm: '再发一次' },
+          sms: {
+            text: '如果上一次其实已经送达，这些人会收到两次；每条再扣 1 积分。',
+            confirm: '再发一次',
+          },
+        },
+      },
+      done: { sent: '已计为发送成功', again: '已重新排队' },
+    },
     everyState: '全部状态',
     stop: '停止',
     resume: '继续',
@@ -85,6 +119,7 @@ export const sendingTexts = bilingual(
       address: '地址',
       state: '状态',
       time: '发送时间',
+      handed: '交出时间',
       opened: '打开',
       visited: '访问',
       answer: '答题状态',
@@ -173,7 +208,6 @@ export const sendingTexts = bilingual(
     loadFailed: 'What was sent could not be loaded',
     loadFailedText: 'Please check the connection and try again.',
     notAllowed: 'You may not send this survey',
-    notAllowedText: 'Sending needs the right to manage links. Please ask whoever created the survey.',
     retry: 'Try again',
     types: { invite: 'Invitation', reminder: 'Reminder' },
     taskStates: {
@@ -181,6 +215,7 @@ export const sendingTexts = bilingual(
       rejected: 'Rejected',
       sending: 'Sending',
       stopped: 'Stopped',
+      doubtful: 'Not confirmed',
       done: 'Done',
     },
     states: {
@@ -188,6 +223,7 @@ export const sendingTexts = bilingual(
       'pending-review': 'Waiting for review',
       rejected: 'Rejected',
       queued: 'Queued',
+      doubtful: 'Not confirmed',
       sent: 'Sent',
       failed: 'Failed',
     },
@@ -207,6 +243,7 @@ export const sendingTexts = bilingual(
       total: 'People',
       sent: 'Sent',
       failed: 'Failed',
+      doubtful: 'Not confirmed',
       left: 'Not sent',
       opened: 'Opened',
       visited: 'Visited',
@@ -217,6 +254,42 @@ export const sendingTexts = bilingual(
       `Reminds those who have not finished every ${days} days, ${most} times at most; ${made} so far`,
     remind: 'Send a reminder',
     stoppedAt: ({ sent, left }) => `${sent} have left, ${left} have not. Going on sends to those alone.`,
+    doubtful: {
+      why: {
+        mail: 'These mails were being handed to the mail server when the sender stopped or the connection broke. The server may have taken them or not, so they are not sent again by themselves. Look their Message-ID up in the mail server’s log, then decide.',
+        sms: 'These messages were being handed over when the sender stopped. They may have arrived or not, so they are not sent again by themselves. Look their number up, then decide.',
+      },
+      short: ({ count }) =>
+        count === 1
+          ? '1 was interrupted while it was handed over: it may have left or not, and is not sent again by itself.'
+          : `${count} were interrupted while they were handed over: they may have left or not, and are not sent again by themselves.`,
+      open: 'Decide about them',
+      none: 'Nothing is left to confirm',
+      noneText: 'All of them were decided about. Choose another state to see the others.',
+      ids: { mail: 'Message-ID', sms: 'Number' },
+      chooseAll: 'Choose everybody on this page',
+      sent: ({ count, isAll }) => (isAll ? `Count all ${count} as sent` : `Count these ${count} as sent`),
+      again: ({ count, isAll }) => (isAll ? `Send all ${count} again` : `Send these ${count} again`),
+      asked: {
+        sent: {
+          title: ({ count }) => `Count ${count} as sent?`,
+          text: 'These people do not get this message any more. Reminders go on as usual.',
+          confirm: 'Count as sent',
+        },
+        again: {
+          title: ({ count }) => `Send ${count} again?`,
+          mail: {
+            text: 'If the server did take them, these people get the mail twice.',
+            confirm: 'Send again',
+          },
+          sms: {
+            text: 'If they did arrive, these people get the message twice; each costs another point.',
+            confirm: 'Send again',
+          },
+        },
+      },
+      done: { sent: 'Counted as sent', again: 'Queued again' },
+    },
     everyState: 'Every state',
     stop: 'Stop',
     resume: 'Go on',
@@ -233,6 +306,7 @@ export const sendingTexts = bilingual(
       address: 'Address',
       state: 'State',
       time: 'Sent at',
+      handed: 'Handed over',
       opened: 'Opened',
       visited: 'Visited',
       answer: 'Answer',

@@ -359,7 +359,7 @@ export const manyRecordsTexts = bilingual(
     overtaken: ({ count }: Count) => `${figure(count)} 条在此期间已被他人更改，未动`,
     outOfSight: ({ count }: Count) => `${figure(count)} 条已不在可见范围内，未动`,
     withoutRoom: ({ count }: Count) => `${figure(count)} 条因总量或配额已满未恢复`,
-    answeredAgain: ({ count }: Count) => `${figure(count)} 条因名单中的人已重新作答未恢复`,
+    answeredAgain: ({ count }: Count) => `${figure(count)} 条因本人已重新作答未恢复`,
     stopped: ({ done, total }: { done: string; total: string }) => `处理到 ${done} / ${total} 条时停止`,
     history: {
       open: '批量操作记录',

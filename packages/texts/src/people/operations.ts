@@ -149,6 +149,7 @@ export const operationTexts = bilingual(
       'sending.begin': '发送邮件或短信',
       'sending.mend': '修改待发送内容',
       'sending.state': '停止或继续发送',
+      'sending.decide': '处理待确认的发送',
       'sending.test': '发送测试邮件',
       'docking.create': '新建系统对接',
       'docking.change': '修改系统对接',
@@ -183,7 +184,9 @@ export const operationTexts = bilingual(
       isAsked: '要求两步验证',
       isOn: '开启',
       isKept: '保留',
+      decision: '处理',
     },
+    decisions: { sent: '计为已发送', again: '再发一次' },
     counted: {
       answerRecordIds: ({ count }: Count) => `${count} 份答卷`,
       respondentIds: ({ count }: Count) => `${count} 人`,
@@ -356,6 +359,7 @@ export const operationTexts = bilingual(
       'sending.begin': 'Sent mail or SMS',
       'sending.mend': 'Rewrote a sending',
       'sending.state': 'Stopped or resumed a sending',
+      'sending.decide': 'Decided about unconfirmed messages',
       'sending.test': 'Sent a test mail',
       'docking.create': 'Created an integration',
       'docking.change': 'Changed an integration',
@@ -389,7 +393,9 @@ export const operationTexts = bilingual(
       isAsked: 'Two-step verification asked for',
       isOn: 'Switched on',
       isKept: 'Kept',
+      decision: 'Decision',
     },
+    decisions: { sent: 'counted as sent', again: 'sent again' },
     counted: {
       answerRecordIds: ({ count }) => (count === 1 ? '1 response' : `${count} responses`),
       respondentIds: ({ count }) => (count === 1 ? '1 person' : `${count} people`),
@@ -451,7 +457,7 @@ function valueText(field: string, value: unknown, language: Language): string {
   if (Array.isArray(value)) return value.map(one => ownOf(t.rights, String(one)) ?? String(one)).join(t.comma);
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (MOMENTS.includes(field)) return new Date(Number(value)).toISOString().slice(0, 16).replace('T', ' ');
-  return String(value);
+  return (field === 'decision' && ownOf(t.decisions, String(value))) || String(value);
 }
 
 const ownOf = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>

@@ -26,9 +26,15 @@ beforeAll(async () => {
       done(isUnknown ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
     },
     onData(stream, session, done) {
+      const [first] = session.envelope.rcptTo;
+      const breakLine = () => {
+        for (const connection of server.connections) if (connection.id === session.id) connection._socket.destroy();
+      };
+      if (first?.address.startsWith('half')) return breakLine();
       buffer(stream).then(raw => {
         const { mailFrom, rcptTo } = session.envelope;
         received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(each => each.address), raw });
+        if (first?.address.startsWith('silent')) return breakLine();
         done();
       }, done);
     },
@@ -106,5 +112,21 @@ it('tells a mailbox that does not exist from a server that is away', async () =>
 it('does not call a wrong password of ours the fault of the recipient', async () => {
   const mailer = createSmtpMailer({ url: url.replace('pass%20word', 'wrong'), from: 'noreply@wenshu.example' });
   expect(await failureOf(mailer.send({ to: 'a@example.cn', subject: 'x', text: 'x' }))).toBe('unreachable');
+  await mailer.close();
+});
+
+it('says that a mail may have arrived only when all of it was handed over and nothing was answered, and does not repeat it itself', async () => {
+  const mailer = createSmtpMailer({ url, from: 'noreply@wenshu.example' });
+  const mayHaveArrived = async (to: string, text = 'x') => {
+    const error = await mailer.send({ to, subject: 'x', text }).catch(problem => problem);
+    return error instanceof DeliveryFailure && error.mayHaveArrived;
+  };
+  const before = received.length;
+  // The second time on a line that has been used.
+  await mailer.send({ to: 'lin@example.cn', subject: 'x', text: 'x' });
+  expect(await mayHaveArrived('silent@example.cn')).toBe(true);
+  expect(received.slice(before).map(({ to }) => to)).toEqual([['lin@example.cn'], ['silent@example.cn']]);
+  expect(await mayHaveArrived('half@example.cn', 'a long line of words\n'.repeat(300_000))).toBe(false);
+  expect(await mayHaveArrived('unknown@example.cn')).toBe(false);
   await mailer.close();
 });

@@ -1,4 +1,5 @@
-import { createTransport } from 'nodemailer';
+import type { Readable } from 'node:stream';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { DeliveryFailure } from '../delivery-failure.ts';
 import { isAddressGone } from './enhanced-status.ts';
 import type { Mailer } from './mailer.ts';
@@ -17,6 +18,11 @@ const TIMEOUT_MS = 15_000;
 /** Of a server that has stopped talking: well below how long a claim on a mail holds. */
 const SILENT_MS = 30_000;
 
+/** With somebody who looks how far it was read by the connection. */
+interface WatchedMail extends SendMailOptions {
+  onStream(stream: Readable): void;
+}
+
 export function createSmtpMailer({ url, from, bounceAddress, dkim }: SmtpOptions): Mailer {
   const transport = createTransport({
     url,
@@ -29,11 +35,21 @@ export function createSmtpMailer({ url, from, bounceAddress, dkim }: SmtpOptions
     disableUrlAccess: true,
     ...(dkim && { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey } }),
   });
+  transport.use('stream', ({ data, message }, done) => {
+    const createReadStream = message.createReadStream.bind(message);
+    message.createReadStream = options => {
+      const stream = createReadStream(options);
+      (data as WatchedMail).onStream(stream);
+      return stream;
+    };
+    done();
+  });
   const ownAddress = addressOf(from);
   return {
     async send({ to, subject, text, html, headers, fromName, replyTo, messageId, attachment }) {
+      let stream: Readable | undefined;
       try {
-        await transport.sendMail({
+        const mail: WatchedMail = {
           // Given as parts, not as one text: a name with a comma or an address in it must not become a second sender.
           ...{ to: { name: '', address: to }, subject, text },
           from: fromName ? { name: fromName, address: ownAddress } : from,
@@ -47,9 +63,13 @@ export function createSmtpMailer({ url, from, bounceAddress, dkim }: SmtpOptions
           }),
           ...(messageId && { messageId: `<${messageId}>` }),
           ...(bounceAddress && { envelope: { from: returnAddress(bounceAddress, messageId), to } }),
-        });
+          onStream: opened => {
+            stream = opened;
+          },
+        };
+        await transport.sendMail(mail);
       } catch (error) {
-        throw toDeliveryFailure(error);
+        throw toDeliveryFailure(error, stream?.readableEnded ?? false);
       }
     },
     close: async () => transport.close(),
@@ -61,8 +81,8 @@ export function addressOf(from: string): string {
   return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 }
 
-/** 5xx is the mail server's final no; 4xx and everything on the way there may pass. */
-function toDeliveryFailure(error: unknown): DeliveryFailure {
+/** 5xx is the mail server's final no; 4xx and everything on the way there may pass. Without any answer to the whole mail, nobody knows. */
+function toDeliveryFailure(error: unknown, wasHandedOver: boolean): DeliveryFailure {
   const { responseCode, code, response, command } = error as Record<
     'code' | 'response' | 'command',
     string | undefined
@@ -72,5 +92,6 @@ function toDeliveryFailure(error: unknown): DeliveryFailure {
   const isFinal = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
   const isGone = isFinal && command === 'RCPT TO' && isAddressGone(response ?? '');
   const problem = isGone ? 'address-gone' : isFinal ? 'refused' : 'unreachable';
-  return new DeliveryFailure(problem, String(responseCode ?? code ?? 'unknown'), error);
+  const mayHaveArrived = wasHandedOver && responseCode === undefined;
+  return new DeliveryFailure(problem, String(responseCode ?? code ?? 'unknown'), error, mayHaveArrived);
 }

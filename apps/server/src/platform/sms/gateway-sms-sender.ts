@@ -17,6 +17,7 @@ export interface GatewayOptions {
  */
 export function createGatewaySmsSender({ url, secret, clock, timeoutMs = 10_000 }: GatewayOptions): SmsSender {
   return {
+    dropsRepeated: true,
     async send({ to, text, id = randomUUID() }) {
       const body = JSON.stringify({ id, to, text });
       const timestamp = String(Math.floor(clock.now().getTime() / 1000));

@@ -7,5 +7,7 @@ export interface SmsMessage {
 
 /** Sends one SMS now, or throws a DeliveryFailure. */
 export interface SmsSender {
+  /** The other side drops what it has had under the same id: sending again is safe. */
+  readonly dropsRepeated: boolean;
   send(message: SmsMessage): Promise<void>;
 }

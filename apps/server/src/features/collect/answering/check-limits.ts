@@ -3,10 +3,7 @@ import { windowStart } from '../../design/live-settings/index.ts';
 import { findTaken } from '../links/index.ts';
 import { deviceMarks } from './device-marks.ts';
 import type { Entry } from './entry.ts';
-import { countSubmitted } from './record.repository.ts';
-
-/** Since when a person of another system may not have answered. */
-export const EVER = new Date(0);
+import { countSubmitted, listAnswered } from './record.repository.ts';
 
 /** Whether this address or device has used up its submissions, as far as one can say before the submission: that one is decided under the survey's lock. */
 export async function isLimitReached(
@@ -36,7 +33,7 @@ export async function hasAnswered(
   { database: { pool } }: Platform,
   { scrollId, signed }: Pick<Entry, 'scrollId' | 'signed'>,
 ): Promise<boolean> {
-  return signed !== null && (await countSubmitted.device(pool, scrollId, [signed.mark], EVER)).length > 0;
+  return signed !== null && (await listAnswered(pool, scrollId, [signed.mark])).length > 0;
 }
 
 /** Whether an address has what it was to bring, as far as one can say before the submission. */

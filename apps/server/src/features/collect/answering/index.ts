@@ -11,6 +11,7 @@ export { findFirstTwins, findPace, listRepeatedOrigins, takePaces } from './qual
 export { requireVisit } from './require-visit.ts';
 export { savePageAnswers } from './save-page.ts';
 export {
+  findSignedHolders,
   listRespondentsOf,
   lockRecords,
   lookAtRecords,

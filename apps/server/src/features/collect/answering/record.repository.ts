@@ -168,6 +168,19 @@ export const countSubmitted: Readonly<Record<'address' | 'device', CountSubmitte
   },
 };
 
+/** Of a record: it was submitted, and still stands for its person's answer. A deleted one does not: who made it may answer again. */
+export const HAS_ANSWERED = `is_submit and set_aside is distinct from 'deleted'`;
+
+/** Which of these people of other systems have answered. */
+export async function listAnswered(db: Queryable, scrollId: string, marks: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ mark: string }>({
+    name: 'record-answered-by-mark',
+    text: `select distinct cookie_id as mark from answer_record where scroll_id = $1 and cookie_id = any($2) and ${HAS_ANSWERED}`,
+    values: [scrollId, marks],
+  });
+  return rows.map(({ mark }) => mark);
+}
+
 /** Removes an unfinished record of this address and visitor. The person first, then the record: everybody locks in that order. */
 export async function deleteOpenRecord(
   db: Queryable,

@@ -1,6 +1,7 @@
 import { answerStatus } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Marks } from './quality.repository.ts';
+import { HAS_ANSWERED } from './record.repository.ts';
 
 const { notCompleted, quotaHeld, success } = answerStatus;
 
@@ -16,6 +17,8 @@ export interface RecordState {
   readonly status: number;
   /** Of the name list, if it is somebody's of it. */
   readonly respondentId: string | null;
+  /** Of a person whom another system signs, if it is such a one's. */
+  readonly signedMark: string | null;
 }
 
 /** Whose of the name list these records are. It never changes, so it can be read before anything is locked. */
@@ -28,8 +31,22 @@ export async function listRespondentsOf(db: Queryable, scrollId: string, ids: re
   return rows.map(row => row.respondentId);
 }
 
+/** Of the people of other systems whose records these are: by which one they have answered, if by any. Below the survey's lock nobody answers meanwhile. */
+export async function findSignedHolders(
+  db: Queryable,
+  scrollId: string,
+  ids: readonly string[],
+): Promise<[mark: string, answerRecordId: string | null][]> {
+  const { rows } = await db.query<{ mark: string; answerRecordId: string | null }>(
+    `select m.mark, (select o.answer_record_id from answer_record o where o.scroll_id = $1 and o.cookie_id = m.mark and ${HAS_ANSWERED} limit 1) as "answerRecordId"
+       from (select distinct cookie_id as mark from answer_record where scroll_id = $1 and answer_record_id = any($2) and cookie_id like 'uid:%') m`,
+    [scrollId, ids],
+  );
+  return rows.map(row => [row.mark, row.answerRecordId]);
+}
+
 const STATE = `answer_record_id as "answerRecordId", is_submit as "isSubmit", set_aside as "setAside", set_aside_reason as reason, set_aside_by as by,
-  set_aside_at as at, memo, status, respondent_id as "respondentId"`;
+  set_aside_at as at, memo, status, respondent_id as "respondentId", case when cookie_id like 'uid:%' then cookie_id end as "signedMark"`;
 
 export interface PlacedRecord extends RecordState {
   readonly isCounted: boolean;

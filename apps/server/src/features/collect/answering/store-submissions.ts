@@ -4,14 +4,13 @@ import { type Held, windowStart, writeLiveCounts } from '../../design/live-setti
 import { queueDeliveries } from '../docking/index.ts';
 import { findTaken } from '../links/index.ts';
 import { deliverOrders } from '../samples/index.ts';
-import { EVER } from './check-limits.ts';
 import { type Decided, decideSubmission } from './decide-submissions.ts';
 import { deviceMarks } from './device-marks.ts';
 import { judgeGroup } from './judge-quality.ts';
 import type { LiveGroup, LiveSurvey } from './live-survey.ts';
 import { outcomeAgain, type Submitted } from './outcome-again.ts';
 import type { Visitor } from './own-visitor.ts';
-import { countSubmitted } from './record.repository.ts';
+import { countSubmitted, listAnswered } from './record.repository.ts';
 import { findRespondents, findStored, lockSurveys, writeRecords, writeRespondents } from './submission.repository.ts';
 import type { StoredRecord, Submission, SubmissionResult } from './submission.ts';
 import { noteFullness, tellWhatFilled } from './tell-what-filled.ts';
@@ -89,9 +88,7 @@ async function countLimited(
     const { addressLimit, deviceLimit, timeZone } = gates;
     const own = submissions.filter(one => one.arrival.scrollId === scrollId);
     const people = own.flatMap(({ arrival: { signed } }) => (signed ? [signed.mark] : []));
-    if (people.length > 0)
-      for (const [mark, count] of await countSubmitted.device(db, scrollId, people, EVER))
-        submittedBy.person.set(mark, count);
+    if (people.length > 0) for (const mark of await listAnswered(db, scrollId, people)) submittedBy.person.set(mark, 1);
     if (!addressLimit && !deviceLimit) continue;
     const now = new Date(Math.max(...own.map(one => one.nowMs)));
     const limits = [

@@ -7,6 +7,7 @@ import {
   dockingCalls,
   errorCodes,
   linkCalls,
+  recordCalls,
   type Visit,
   visitCalls,
 } from '@wenshu/api-contract';
@@ -99,6 +100,32 @@ describe('a link that another system signs (S1.9)', () => {
     expect(both.toSorted()).toEqual([2, errorCodes.alreadyAnswered.code]);
     expect(await refusalOf(query)).toBe('alreadyAnswered');
     expect(await refusalOf(linkOf('u1', '&again=1'))).toBe('alreadyAnswered');
+  });
+
+  it('lets somebody answer again whose record was deleted; that one does not come back beside the new one', async () => {
+    const query = linkOf('u1');
+    const idOf = async () => {
+      const { data: stored } = await submit(query);
+      return (stored as { answerRecord: { answerRecordId: string } }).answerRecord.answerRecordId;
+    };
+    const first = await idOf();
+    await data(recordCalls.markInvalid, { answerRecordIds: [first], reason: 'Too fast' });
+    expect(await refusalOf(query)).toBe('alreadyAnswered');
+    await data(recordCalls.delete, { answerRecordIds: [first] });
+    expect(await refusalOf(query)).toBe('open');
+    const [second, late] = await Promise.all([submit(query), submit(query, { cookieId: 'desk' })]).then(both =>
+      both.toSorted((a, b) => a.code.localeCompare(b.code)),
+    );
+    expect([second!.code, late!.code]).toEqual(['0000', errorCodes.alreadyAnswered.code]);
+    expect(await data(recordCalls.restore, { answerRecordIds: [first] })).toMatchObject({
+      ...{ changed: 0, answeredAgain: [first] },
+    });
+    const { answerRecordId } = (second!.data as { answerRecord: { answerRecordId: string } }).answerRecord;
+    await data(recordCalls.delete, { answerRecordIds: [answerRecordId] });
+    // Of both, one is theirs.
+    const both = await data(recordCalls.restore, { answerRecordIds: [answerRecordId, first] });
+    expect([both.changed, both.answeredAgain]).toEqual([1, [expect.any(String)]]);
+    expect(await refusalOf(query)).toBe('alreadyAnswered');
   });
 
   it('is refused when anything of it is wrong, in visiting and in submitting', async () => {

@@ -10,18 +10,29 @@ const MINUTE_MS = 60_000;
 /** How long until the next try of what could not be reached; after the last one it has failed. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 25 * MINUTE_MS];
 
-/** Sends one message that was claimed, and writes down what became of it. */
-export async function deliver(platform: Platform, claim: Claimed, send: () => Promise<void>): Promise<void> {
-  await finish(platform, claim, await fateOf(platform, claim, send));
+/** Sends one message that was claimed, and writes down what became of it. Safe to repeat: trying again does no harm when it may have arrived. */
+export async function deliver(
+  platform: Platform,
+  claim: Claimed,
+  send: () => Promise<void>,
+  { isSafeToRepeat }: { readonly isSafeToRepeat: boolean },
+): Promise<void> {
+  await finish(platform, claim, await fateOf(platform, claim, send, isSafeToRepeat));
 }
 
-async function fateOf(platform: Platform, { tries, address }: Claimed, send: () => Promise<void>): Promise<Fate> {
+async function fateOf(
+  platform: Platform,
+  { tries, address }: Claimed,
+  send: () => Promise<void>,
+  isSafeToRepeat: boolean,
+): Promise<Fate> {
   try {
     await send();
     return { state: 'sent', reason: null };
   } catch (error) {
     if (!(error instanceof DeliveryFailure)) throw error;
-    const { problem } = error;
+    const { problem, mayHaveArrived } = error;
+    if (mayHaveArrived && !isSafeToRepeat) return { state: 'doubtful', reason: null };
     if (problem === 'address-gone') await stopMail(platform, address, problem);
     const isLast = problem !== 'unreachable' || tries > PAUSES_MS.length;
     return { state: isLast ? 'failed' : 'queued', reason: problem };

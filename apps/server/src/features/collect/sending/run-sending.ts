@@ -5,7 +5,7 @@ import { makeDueReminders } from './make-reminders.ts';
 import { queueMessageLetters } from './queue-message-letters.ts';
 import { sendClaimed } from './send-claimed.ts';
 import { sendLetter } from './send-letter.ts';
-import { claimMessages, findNextDue, lockDue, writePace } from './send-message.repository.ts';
+import { claimMessages, findNextDue, lockDue, noteDoubtful, writePace } from './send-message.repository.ts';
 import { findTask } from './send-task.repository.ts';
 
 const sendingJob = jobKind<Record<string, never>>('sending.run');
@@ -35,6 +35,7 @@ async function runSending(platform: Platform): Promise<void> {
   const { clock, database } = platform;
   await makeDueReminders(platform);
   await queueMessageLetters(platform);
+  await noteDoubtful(database.pool, clock.now());
   const end = clock.now().getTime() + RUN_MS;
   while (clock.now().getTime() < end) {
     if ((await sendDue(platform)) > 0) continue;
@@ -48,11 +49,14 @@ async function runSending(platform: Platform): Promise<void> {
 }
 
 /**
- * Sends one batch of what is due, and says how many it took. The claim is committed before anything leaves. A process that dies between the
- * other side's "accepted" and our own note leaves a claim that runs out, and the message is sent again under the same id: mailboxes and
- * gateways know it again by that. Whatever was noted as sent is never sent again.
+ * Sends one batch of what is due, and says how many it took. The claim is committed before anything is prepared, and that messages are handed
+ * over before any of them is. A process that dies before that leaves claims that run out, and others send them; one that dies after it leaves
+ * messages that are doubtful once the claim has run out, and no process sends those again.
  */
-export async function sendDue(platform: Platform, claimMs = CLAIM_MS): Promise<number> {
+export async function sendDue(
+  platform: Platform,
+  { claimMs = CLAIM_MS, smsPerSecond = SMS_PER_SECOND } = {},
+): Promise<number> {
   const { clock, database, env } = platform;
   const claimed = await database.transaction(async db => {
     const now = clock.now();
@@ -60,11 +64,11 @@ export async function sendDue(platform: Platform, claimMs = CLAIM_MS): Promise<n
     if (!due) return undefined;
     const until = new Date(now.getTime() + claimMs);
     const claims = await claimMessages(db, due, { now, until, most: BATCH });
-    const perSecond = due.paceKey === 'sms' ? SMS_PER_SECOND : env.mailPerSecond;
+    const perSecond = due.paceKey === 'sms' ? smsPerSecond : env.mailPerSecond;
     await writePace(db, due.paceKey, new Date(now.getTime() + (claims.length * 1000) / perSecond));
     return { ...due, claims };
   });
-  if (!claimed) return 0;
+  if (!claimed) return noteDoubtful(database.pool, clock.now());
   const { taskId, letterId, claims } = claimed;
   if (letterId !== null) await sendLetter(platform, letterId, claims);
   const task = taskId === null ? undefined : await findTask(database.pool, taskId);

@@ -8,7 +8,7 @@ import { mayAnswer } from './audience.ts';
 import { composeMessage } from './compose-message.ts';
 import { deliver, finish } from './deliver.ts';
 import { findStops } from './mail-stops.ts';
-import { type Claim, findPeople, noteCharged, type Recipient } from './send-message.repository.ts';
+import { type Claim, findPeople, noteCharged, noteHanding, type Recipient } from './send-message.repository.ts';
 import type { StoredTask } from './send-task.repository.ts';
 import { mailAddress, mailRef, signsOf } from './unsubscribe.ts';
 
@@ -50,14 +50,39 @@ export async function sendClaimed(platform: Platform, task: StoredTask, claims: 
           wanted.map(({ claim }) => claim),
         )
       : undefined;
+  const isPaid = ({ claim }: { readonly claim: Claim }) => !paid || paid.has(claim.messageId);
+  for (const { claim } of wanted.filter(one => !isPaid(one)))
+    await finish(platform, claim, { state: 'failed', reason: 'no-points' });
+  await handOver(
+    platform,
+    task.method,
+    wanted.filter(isPaid).map(({ claim, person }) => ({
+      claim,
+      send: (task.method === 'mail' ? composeMail : composeSms)(platform, task, survey.name, claim, person),
+    })),
+  );
+}
+
+interface Composed {
+  readonly claim: Claim;
+  readonly send: () => Promise<void>;
+}
+
+/** That they are handed over is noted before the first of them is, by one statement for all; but not where the other side drops what it gets twice. */
+async function handOver(platform: Platform, method: StoredTask['method'], all: readonly Composed[]): Promise<void> {
+  if (all.length === 0) return;
+  const isSafeToRepeat = method === 'sms' && platform.sms.dropsRepeated;
+  const ours = isSafeToRepeat
+    ? undefined
+    : await noteHanding(
+        platform.database.pool,
+        all.map(({ claim }) => claim),
+        platform.clock.now(),
+      );
   await Promise.all(
-    wanted.map(({ claim, person }) =>
-      paid && !paid.has(claim.messageId)
-        ? finish(platform, claim, { state: 'failed', reason: 'no-points' })
-        : deliver(platform, claim, () =>
-            (task.method === 'mail' ? sendMail : sendSms)(platform, task, survey.name, claim, person),
-          ),
-    ),
+    all
+      .filter(({ claim }) => !ours || ours.has(claim.messageId))
+      .map(({ claim, send }) => deliver(platform, claim, send, { isSafeToRepeat })),
   );
 }
 
@@ -87,34 +112,35 @@ async function pay(
   return new Set([...before, ...now]);
 }
 
-async function sendMail(
+function composeMail(
   platform: Platform,
   { contents, senderName, replyTo, linkPath }: StoredTask,
   survey: string,
   { messageId, address }: Claim,
   person: Recipient,
-): Promise<void> {
+): Composed['send'] {
   const ref = mailRef(platform, messageId, address);
   const unsubscribe = mailAddress(platform, '/email-unsubscribe', ref);
   const { subject, text, html } = composeMessage(contents, person, {
     ...{ survey, senderName, unsubscribe, link: linkOf(platform, person, linkPath) },
     picture: mailAddress(platform, '/api/survey/sendMsg/opened', ref),
   });
-  await platform.mailer.send({
-    ...{ to: address, subject, text, html, fromName: senderName, replyTo },
-    ...signsOf(platform, messageId, unsubscribe),
-  });
+  return () =>
+    platform.mailer.send({
+      ...{ to: address, subject, text, html, fromName: senderName, replyTo },
+      ...signsOf(platform, messageId, unsubscribe),
+    });
 }
 
-async function sendSms(
+function composeSms(
   platform: Platform,
   { contents, senderName, linkPath }: StoredTask,
   survey: string,
   { messageId, address }: Claim,
   person: Recipient,
-): Promise<void> {
+): Composed['send'] {
   const { text } = composeMessage(contents, person, { survey, senderName, link: linkOf(platform, person, linkPath) });
-  await platform.sms.send({ to: address, text, id: messageId });
+  return () => platform.sms.send({ to: address, text, id: messageId });
 }
 
 const linkOf = (platform: Platform, { code }: Recipient, linkPath: string) =>

@@ -19,7 +19,6 @@ export async function sendLetter(
   const { pool } = platform.database;
   const letter = await findLetter(pool, letterId);
   if (!letter) return; // Removed meanwhile, with everything that was to be sent.
-  const { words, file } = letter;
   const addresses = claims.map(({ address }) => address);
   const isUnwilling = await findUnwilling(platform, letter, addresses);
   const stops = await findStops(platform, addresses);
@@ -28,18 +27,22 @@ export async function sendLetter(
     claims.map((claim, at) =>
       whyNot[at]
         ? finish(platform, claim, { state: 'left-out', reason: whyNot[at] })
-        : deliver(platform, claim, () => {
-            const { messageId, address } = claim;
-            const unsubscribe = mailAddress(platform, '/email-unsubscribe', mailRef(platform, messageId, address));
-            const { subject, senderName } = words;
-            return platform.mailer.send({
-              ...{ to: address, subject, fromName: senderName, attachment: file },
-              ...composeLetter(words, unsubscribe),
-              ...signsOf(platform, messageId, unsubscribe),
-            });
-          }),
+        : deliver(platform, claim, () => sendOne(platform, letter, claim), NOBODY_DECIDES),
     ),
   );
+}
+
+/** A letter that comes twice does less harm than a report that never comes, and there is nobody to ask: it is repeated under its own id. */
+const NOBODY_DECIDES = { isSafeToRepeat: true };
+
+async function sendOne(platform: Platform, { words, file }: StoredLetter, { messageId, address }: ClaimedLetter) {
+  const unsubscribe = mailAddress(platform, '/email-unsubscribe', mailRef(platform, messageId, address));
+  const { subject, senderName } = words;
+  await platform.mailer.send({
+    ...{ to: address, subject, fromName: senderName, attachment: file },
+    ...composeLetter(words, unsubscribe),
+    ...signsOf(platform, messageId, unsubscribe),
+  });
 }
 
 /** A person's own mailbox may have been switched off or changed since; of other letters, who refused them. */

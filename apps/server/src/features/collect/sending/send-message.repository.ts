@@ -15,6 +15,9 @@ export interface Recipient {
 }
 const PERSON = `r.respondent_id as "respondentId", r.code, r.name, r.mobile, r.email, r.group_name as "group", r.custom, r.status, r.is_removed as "isRemoved"`;
 
+/** Whoever was sent something, as far as anybody knows. */
+const WENT = `state in ('sent', 'doubtful')`;
+
 export interface RecipientChoice {
   readonly scrollId: string;
   /** Nobody without an address, or without a number. */
@@ -37,7 +40,7 @@ export async function listRecipients(db: Queryable, choice: RecipientChoice): Pr
     `select ${PERSON} from listed_respondent r
       where r.scroll_id = $1 and not r.is_removed and r.${choice.by === 'email' ? 'email' : 'mobile'} <> '' and r.status = any($2)
         and ($3::text[] is null or r.respondent_id = any($3)) and ($4::text is null or r.group_name = $4)
-        and ($5::text is null or exists (select from send_message m where m.task_id = $5 and m.respondent_id = r.respondent_id and m.scroll_id = $1 and m.state = 'sent'))
+        and ($5::text is null or exists (select from send_message m where m.task_id = $5 and m.respondent_id = r.respondent_id and m.scroll_id = $1 and m.${WENT}))
         and ($6::text is null or r.code = $6)
         and ($7::text is null or case when $8::text is null then coalesce(r.custom->>$7, '') <> '' else r.custom->>$7 = $8 end)
       order by r.serial limit $9`,
@@ -127,10 +130,11 @@ const NEXT = `select m.task_id, m.letter_id, m.due_at from send_message m left j
  where m.pace_key = p.pace_key and m.state in ('queued', 'claimed') and (m.letter_id is not null or t.state = 'sending' and s.status = 1)
  order by m.due_at limit 1`;
 
-/** When something may leave next; undefined when nothing waits. */
+/** When something may leave next, or what is handed over will be doubtful; undefined when nothing waits. */
 export async function findNextDue(db: Queryable): Promise<Date | undefined> {
   const { rows } = await db.query<{ at: Date | null }>(
-    `select min(greatest(p.next_at, due.due_at)) as at from send_pace p cross join lateral (${NEXT}) due`,
+    `select least((select min(greatest(p.next_at, due.due_at)) from send_pace p cross join lateral (${NEXT}) due),
+                  (select min(due_at) from send_message where state = 'handing')) as at`,
   );
   return rows[0]?.at ?? undefined;
 }
@@ -173,13 +177,73 @@ export async function findPeople(
   return new Map(rows.map(row => [row.respondentId, row]));
 }
 
+/** From here on nobody but whoever holds the claim can know whether these left. Gives those whose claim still holds: only they may be handed over. */
+export async function noteHanding(
+  db: Queryable,
+  claims: readonly Pick<Claim, 'messageId' | 'tries'>[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<{ messageId: string }>({
+    name: 'send-handing',
+    text: `update send_message m set state = 'handing', handed_at = $3 from unnest($1::text[], $2::smallint[]) as c(message_id, tries)
+            where m.message_id = c.message_id and m.tries = c.tries and m.state = 'claimed' and m.due_at > $3 returning m.message_id as "messageId"`,
+    values: [claims.map(({ messageId }) => messageId), claims.map(({ tries }) => tries), now],
+  });
+  return new Set(rows.map(({ messageId }) => messageId));
+}
+
+/** Whose claim has run out while they were handed over: their sender is dead. How many. */
+export async function noteDoubtful(db: Queryable, now: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `with left_so as (select message_id from send_message where state = 'handing' and due_at <= $1 for update skip locked)
+     update send_message m set state = 'doubtful' from left_so where m.message_id = left_so.message_id`,
+    [now],
+  );
+  return rowCount ?? 0;
+}
+
+export interface Decision {
+  readonly scrollId: string;
+  readonly taskId: string;
+  /** Nobody but these; everybody when unset. */
+  readonly respondentIds?: readonly string[] | undefined;
+}
+/** Locked in one order, so that two who decide at the same moment wait for each other and not in a circle. */
+const DECIDED = `decided as (select m.message_id from send_message m join send_task t using (task_id)
+  where m.scroll_id = $1 and m.task_id = $2 and m.state = 'doubtful' and ($3::text[] is null or m.respondent_id = any($3)) and t.state = any($4)
+  order by m.message_id for update of m)`;
+const decidedValues = ({ scrollId, taskId, respondentIds }: Decision) => [scrollId, taskId, respondentIds ?? null];
+
+/** Doubtful ones have been sent, somebody says. How many there were. */
+export async function countAsSent(db: Queryable, decision: Decision): Promise<number> {
+  const { rowCount } = await db.query(
+    `with ${DECIDED} update send_message m set state = 'sent', sent_at = m.handed_at from decided d where m.message_id = d.message_id`,
+    [...decidedValues(decision), ['sending', 'stopped']],
+  );
+  return rowCount ?? 0;
+}
+
+/** Doubtful ones leave once more, paid anew, under the same id. Their tries go on, so that a sender that was thought dead writes nothing over it. */
+export async function sendDoubtfulAgain(db: Queryable, decision: Decision, now: Date): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `with ${DECIDED},
+     again as (
+       update send_message m set state = 'queued', is_charged = false, due_at = $5, resends = m.resends + 1
+         from decided d where m.message_id = d.message_id returning m.pace_key),
+     paced as (insert into send_pace (pace_key, next_at) select distinct pace_key, $5::timestamptz from again order by 1 ${KEEP_PACE})
+     select count(*) as count from again`,
+    [...decidedValues(decision), ['sending'], now],
+  );
+  return rows[0]!.count;
+}
+
 export interface Outcome {
-  readonly state: 'sent' | 'failed' | 'left-out' | 'queued';
+  readonly state: 'sent' | 'failed' | 'left-out' | 'queued' | 'doubtful';
   readonly reason: SendReason | null;
   readonly at: Date;
 }
 
-/** Only by whoever holds the claim: `tries` says which one it is. */
+/** Only by whoever holds the claim: `tries` says which one it is. Also late, as long as nobody has decided otherwise. */
 export async function writeOutcome(
   db: Queryable,
   { messageId, tries }: Pick<Claim, 'messageId' | 'tries'>,
@@ -188,19 +252,21 @@ export async function writeOutcome(
   await db.query({
     name: 'send-outcome',
     text: `update send_message set state = $3, reason = $4, due_at = $5, sent_at = case when $3 = 'sent' then $5 else sent_at end
-            where message_id = $1 and state = 'claimed' and tries = $2`,
+            where message_id = $1 and state in ('claimed', 'handing', 'doubtful') and tries = $2`,
     values: [messageId, tries, state, reason, at],
   });
 }
 
-/** A mail that was on its way came back, or somebody called it unwanted, which has arrived. Also one whose claim is still held: the report was faster than our own note. */
+/** A mail that was on its way came back, or somebody called it unwanted, which has arrived. Also one whose claim is still held: the report was faster than our own note. Of a doubtful one, it says that it left. */
 export async function noteReturned(
   db: Queryable,
   messageId: string,
   { hasArrived, reason }: { readonly hasArrived: boolean; readonly reason: SendReason },
 ): Promise<void> {
   await db.query(
-    `update send_message set state = case when $2 then state else 'failed' end, reason = $3 where message_id = $1 and state in ('sent', 'claimed')`,
+    `update send_message set state = case when not $2 then 'failed' when state = 'doubtful' then 'sent' else state end, reason = $3,
+            sent_at = case when state = 'doubtful' then handed_at else sent_at end
+      where message_id = $1 and state in ('sent', 'claimed', 'handing', 'doubtful')`,
     [messageId, hasArrived, reason],
   );
 }
@@ -233,7 +299,7 @@ export async function deletePacesBefore(db: Queryable, before: Date): Promise<vo
 }
 
 const MOST_PACES = 10_000;
-const NOTHING_OPEN = `not exists (select from send_message m where m.pace_key = send_pace.pace_key and m.state in ('queued', 'claimed'))`;
+const NOTHING_OPEN = `not exists (select from send_message m where m.pace_key = send_pace.pace_key and m.state in ('queued', 'claimed', 'handing', 'doubtful'))`;
 
 const FINISHED = `r.status not in (${answerStatus.notAnswered}, ${answerStatus.notCompleted})`;
 
@@ -249,24 +315,26 @@ export interface TaskCount {
 export async function countByTask(db: Queryable, taskIds: readonly string[]): Promise<TaskCount[]> {
   const { rows } = await db.query<TaskCount>(
     `select d.task_id as "taskId", d.state, count(*) as count, count(d.opened_at) as opened,
-            count(*) filter (where d.sent_at is not null and r.views > 0) as visited,
-            count(*) filter (where d.sent_at is not null and ${FINISHED}) as answered
+            count(*) filter (where (d.sent_at is not null or d.state = 'doubtful') and r.views > 0) as visited,
+            count(*) filter (where (d.sent_at is not null or d.state = 'doubtful') and ${FINISHED}) as answered
        from distribution d join listed_respondent r using (scroll_id, respondent_id) where d.task_id = any($1) group by 1, 2`,
     [taskIds],
   );
   return rows;
 }
 
-type RecipientRow = Omit<SendRecipient, 'sentTime' | 'openedTime'> & {
+type RecipientRow = Omit<SendRecipient, 'sentTime' | 'handedTime' | 'openedTime'> & {
+  readonly handedAt: Date | null;
   readonly sentAt: Date | null;
   readonly openedAt: Date | null;
 };
 const RECIPIENT = `d.respondent_id as "respondentId", r.name, d.address, d.state, d.reason, d.sent_at as "sentAt", d.opened_at as "openedAt",
-  r.views > 0 as "hasVisited", r.status as "answerStatus", d.resends`;
+  r.views > 0 as "hasVisited", r.status as "answerStatus", d.resends,
+  case when d.state = 'doubtful' then d.message_id end as "sendId", case when d.state = 'doubtful' then d.handed_at end as "handedAt"`;
 const timeOf = (at: Date | null) => at?.getTime() ?? null;
-const readRecipient = <Row extends RecipientRow>({ sentAt, openedAt, ...row }: Row) => ({
+const readRecipient = <Row extends RecipientRow>({ sentAt, handedAt, openedAt, ...row }: Row) => ({
   ...row,
-  ...{ sentTime: timeOf(sentAt), openedTime: timeOf(openedAt) },
+  ...{ sentTime: timeOf(sentAt), handedTime: timeOf(handedAt), openedTime: timeOf(openedAt) },
 });
 
 export async function findRecipientPage(
@@ -307,7 +375,7 @@ export async function listSentTo(db: Queryable, scrollId: string, code: string) 
   return rows.map(readRecipient);
 }
 
-/** Of those who really got the first message, whoever has come no further than this. */
+/** Of those who were sent the first message, whoever has come no further than this. */
 export async function listToRemind(
   db: Queryable,
   taskId: string,
@@ -316,7 +384,7 @@ export async function listToRemind(
   const { rows } = await db.query<{ respondentId: string; address: string; paceKey: string }>(
     `select m.respondent_id as "respondentId", m.address, m.pace_key as "paceKey"
        from send_message m join listed_respondent r using (scroll_id, respondent_id)
-      where m.task_id = $1 and m.state = 'sent' and not r.is_removed and r.status = any($2) order by r.serial`,
+      where m.task_id = $1 and m.${WENT} and not r.is_removed and r.status = any($2) order by r.serial`,
     [taskId, statuses],
   );
   return rows;
@@ -344,7 +412,12 @@ export async function findMail(db: Queryable, messageId: string): Promise<SentMa
   return rows[0];
 }
 
-/** The first time counts. */
+/** The first time counts. What was opened has arrived: nobody need decide about it any more. */
 export async function noteOpened(db: Queryable, messageId: string, at: Date): Promise<void> {
-  await db.query('update send_message set opened_at = $2 where message_id = $1 and opened_at is null', [messageId, at]);
+  await db.query(
+    `update send_message set opened_at = $2, state = case when state = 'doubtful' then 'sent' else state end,
+            sent_at = case when state = 'doubtful' then handed_at else sent_at end
+      where message_id = $1 and opened_at is null`,
+    [messageId, at],
+  );
 }

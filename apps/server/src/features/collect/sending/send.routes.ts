@@ -1,4 +1,4 @@
-import { sendCalls } from '@wenshu/api-contract';
+import { type SendDecision, type SendMethod, sendCalls } from '@wenshu/api-contract';
 import { languages } from '@wenshu/texts';
 import { sendTemplateTexts } from '@wenshu/texts/collect/mails';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +11,16 @@ import { presentTask } from './present-tasks.ts';
 import { previewMessage, sendTrial } from './preview-message.ts';
 import { isCollecting, queueTask, requireGoodWords } from './queue-task.ts';
 import { wakeSending } from './run-sending.ts';
-import { countByTask, countReachable, findRecipientPage, listSentTo, queueFailed } from './send-message.repository.ts';
+import {
+  countAsSent,
+  countByTask,
+  countReachable,
+  type Decision,
+  findRecipientPage,
+  listSentTo,
+  queueFailed,
+  sendDoubtfulAgain,
+} from './send-message.repository.ts';
 import {
   approveTask,
   findLastContents,
@@ -21,7 +30,7 @@ import {
   resumeTask,
   stopTask,
 } from './send-task.repository.ts';
-import { checkUnsubscribed, noteMailOpened, unsubscribe } from './unsubscribe.ts';
+import { checkUnsubscribed, mailIdOf, noteMailOpened, unsubscribe } from './unsubscribe.ts';
 
 /** A GIF of one transparent point. */
 const POINT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -54,6 +63,13 @@ export function registerSendCalls(app: FastifyInstance): void {
       if (state !== 'stopped') await wakeSending(platform);
       return { changed };
     },
+    decideDoubtful: async ({ scrollId, code, decision, respondentIds }, { platform }) => {
+      await getTask(platform, scrollId, code);
+      const changed = await decide[decision](platform, { scrollId, taskId: code, respondentIds });
+      if (changed === 0) throw new Refusal('sendDecisionLate');
+      if (decision === 'again') await wakeSending(platform);
+      return { changed };
+    },
     sendTasks: async (search, { database }) => {
       const { total, tasks } = await listTasks(database.pool, search);
       const counts = await countByTask(
@@ -62,8 +78,15 @@ export function registerSendCalls(app: FastifyInstance): void {
       );
       return { total, items: tasks.map(task => presentTask(task, counts)) };
     },
-    sendRecipients: (search, { database }) => findRecipientPage(database.pool, search),
-    sendRecord: ({ scrollId, code }, { database }) => listSentTo(database.pool, scrollId, code),
+    sendRecipients: async (search, { platform }) => {
+      const { method } = await getTask(platform, search.scrollId, search.code);
+      const { total, items } = await findRecipientPage(platform.database.pool, search);
+      return { total, items: items.map(one => ({ ...one, sendId: sendIdOf(platform, method, one.sendId) })) };
+    },
+    sendRecord: async ({ scrollId, code }, { platform }) => {
+      const items = await listSentTo(platform.database.pool, scrollId, code);
+      return items.map(one => ({ ...one, sendId: sendIdOf(platform, one.sendMethod, one.sendId) }));
+    },
     previewSend: (draft, { platform, language }) => previewMessage(platform, draft, language),
     testMail: async (draft, { platform, actor, language }) => ({
       isSent: await sendTrial(platform, draft, { personId: actor.personId, language }),
@@ -86,6 +109,16 @@ const changeState: Readonly<Record<'stopped' | 'sending' | 'resend-failed', Chan
   sending: async ({ database }, scrollId, code) => Number(await resumeTask(database.pool, scrollId, code)),
   'resend-failed': ({ database, clock }, scrollId, code) => queueFailed(database.pool, scrollId, code, clock.now()),
 };
+
+type Decide = (platform: Platform, decision: Decision) => Promise<number>;
+const decide: Readonly<Record<SendDecision, Decide>> = {
+  sent: ({ database }, decision) => countAsSent(database.pool, decision),
+  again: ({ database, clock }, decision) => sendDoubtfulAgain(database.pool, decision, clock.now()),
+};
+
+/** As the other side's log has it. */
+const sendIdOf = (platform: Platform, method: SendMethod, id: string | null) =>
+  id !== null && method === 'mail' ? mailIdOf(platform, id) : id;
 
 async function getTask({ database }: Platform, scrollId: string, code: string) {
   const task = await findTask(database.pool, code);

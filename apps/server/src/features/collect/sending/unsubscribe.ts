@@ -22,10 +22,15 @@ export function mailAddress(platform: Platform, path: string, { codeNum, encodeE
   return publicAddress(platform, `${path}?codeNum=${codeNum}&encodeEmail=${encodeEmail}`);
 }
 
+/** A mail's Message-ID, as mail servers log it. */
+export function mailIdOf(platform: Platform, messageId: string): string {
+  return `${messageId}@${new URL(publicAddress(platform, '/')).hostname}`;
+}
+
 /** By what mailboxes know a mail again, and mail programs how to unsubscribe from it. */
 export function signsOf(platform: Platform, messageId: string, unsubscribe: string) {
   return {
-    messageId: `${messageId}@${new URL(publicAddress(platform, '/')).hostname}`,
+    messageId: mailIdOf(platform, messageId),
     // RFC 8058: a mail program posts to this address when its own button is pressed; opened, it only shows a page.
     headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };

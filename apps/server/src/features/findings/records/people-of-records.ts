@@ -1,6 +1,6 @@
 import { answerStatus } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { listRespondentsOf, type RecordState } from '../../collect/answering/index.ts';
+import { findSignedHolders, listRespondentsOf, type RecordState } from '../../collect/answering/index.ts';
 import { type ListedRespondent, lockRespondents, writeRespondentStatuses } from '../../collect/respondents/index.ts';
 
 /** By the id of the person. */
@@ -44,14 +44,29 @@ export async function bindPeople(
   );
 }
 
+/** By which record each has answered, if by any: people of the name list by their id, those of other systems by their mark. */
+export type Holders = ReadonlyMap<string, string | null>;
+
+/** Of the people whose records these are. Those of the name list are locked. */
+export async function findHolders(
+  db: Queryable,
+  scrollId: string,
+  ids: readonly string[],
+  people: PeopleOfRecords,
+): Promise<Holders> {
+  const listed = [...people.values()].map(person => [person.respondentId, person.answerRecordId] as const);
+  return new Map([...listed, ...(await findSignedHolders(db, scrollId, ids))]);
+}
+
 /** Those among them whose person has another record by now, or gets one back that stands before theirs in the list. */
-export function findOvertaken(records: readonly RecordState[], people: PeopleOfRecords): Set<string> {
-  const holders = new Map([...people.values()].map(person => [person.respondentId, person.answerRecordId]));
+export function findOvertaken(records: readonly RecordState[], before: Holders): Set<string> {
+  const holders = new Map(before);
   const overtaken = new Set<string>();
-  for (const { answerRecordId, respondentId } of records) {
-    if (respondentId === null || !holders.has(respondentId)) continue;
-    const holder = holders.get(respondentId) ?? answerRecordId;
-    holders.set(respondentId, holder);
+  for (const { answerRecordId, respondentId, signedMark } of records) {
+    const person = respondentId ?? signedMark;
+    if (person === null || !holders.has(person)) continue;
+    const holder = holders.get(person) ?? answerRecordId;
+    holders.set(person, holder);
     if (holder !== answerRecordId) overtaken.add(answerRecordId);
   }
   return overtaken;

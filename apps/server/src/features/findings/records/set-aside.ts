@@ -13,7 +13,15 @@ import {
   writeMemos,
 } from '../../collect/answering/index.ts';
 import { lockSurvey } from '../../design/live-settings/index.ts';
-import { bindPeople, findOvertaken, freePeople, lockPeopleOf, type PeopleOfRecords } from './people-of-records.ts';
+import {
+  bindPeople,
+  findHolders,
+  findOvertaken,
+  freePeople,
+  type Holders,
+  lockPeopleOf,
+  type PeopleOfRecords,
+} from './people-of-records.ts';
 import { insertOperations } from './record-operation.repository.ts';
 
 export interface Selection {
@@ -41,6 +49,7 @@ export interface LockedRecords {
   readonly scrollId: string;
   readonly records: readonly RecordState[];
   readonly people: PeopleOfRecords;
+  readonly holders: Holders;
 }
 
 /** What the operation record says of it besides what was done. */
@@ -55,7 +64,7 @@ const idsOf = (records: readonly RecordState[]) => records.map(record => record.
 
 /**
  * Records that do not count any more, and the places they held, in one transaction below the survey's lock. Says how many changed. A deleted
- * one also frees its person of the name list; an invalid one does not: it was answered, and badly.
+ * one also frees its person of the name list, or of another system; an invalid one does not: it was answered, and badly.
  */
 export function setRecordsAside(
   { database, clock }: World,
@@ -89,7 +98,7 @@ export interface Restored {
   readonly changed: number;
   /** Still set aside: the total or a quota has no room for them. */
   readonly withoutRoom: readonly string[];
-  /** Still deleted: their person of the name list has answered again, and has one record. Nothing lets them in beside it. */
+  /** Still deleted: their person of the name list, or of another system, has answered again, and has one record. Nothing lets them in beside it. */
   readonly answeredAgain: readonly string[];
 }
 
@@ -107,12 +116,12 @@ export function restoreRecords(
 /** The same inside the caller's transaction. */
 export async function restoreWithin(
   db: Queryable,
-  { scrollId, records, people }: LockedRecords,
+  { scrollId, records, people, holders }: LockedRecords,
   mayGoOver: boolean,
   { detail, ...entry }: Entry,
 ): Promise<Restored> {
   const setAside = records.filter(isDueFor.restore);
-  const overtaken = findOvertaken(setAside, people);
+  const overtaken = findOvertaken(setAside, holders);
   const answeredAgain = [...overtaken];
   const due = setAside.filter(record => !overtaken.has(record.answerRecordId));
   if (due.length === 0) return { changed: 0, withoutRoom: [], answeredAgain };
@@ -163,5 +172,6 @@ async function lockAll(db: Queryable, scrollId: string, ids: readonly string[]):
 export async function lockThose(db: Queryable, scrollId: string, ids: readonly string[]): Promise<LockedRecords> {
   if (!(await lockSurvey(db, scrollId))) throw new Refusal('questionnaireNotFound');
   const people = await lockPeopleOf(db, scrollId, ids);
-  return { scrollId, people, records: await lockRecords(db, scrollId, ids) };
+  const records = await lockRecords(db, scrollId, ids);
+  return { scrollId, people, records, holders: await findHolders(db, scrollId, ids, people) };
 }

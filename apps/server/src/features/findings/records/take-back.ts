@@ -20,7 +20,7 @@ export async function takeBackWithin(
   { batchId, does }: { readonly batchId: string; readonly does: RecordAction },
   { detail: given, ...entry }: Entry,
 ): Promise<TakenBack> {
-  const { scrollId, people } = locked;
+  const { scrollId, people, holders } = locked;
   const ids = locked.records.map(({ answerRecordId }) => answerRecordId);
   const before = await findBefore(db, scrollId, batchId, ids);
   const records = locked.records.filter(({ answerRecordId }) => before.has(answerRecordId));
@@ -63,7 +63,7 @@ export async function takeBackWithin(
 
   // They were invalid and were deleted: they hold no place either way, but their person has them again.
   const outOfBin = records.filter(record => was(record).setAside === 'invalid' && record.setAside === 'deleted');
-  const overtaken = findOvertaken(outOfBin, people);
+  const overtaken = findOvertaken(outOfBin, holders);
   const back = outOfBin.filter(({ answerRecordId }) => !overtaken.has(answerRecordId));
   await asBefore(back);
   await bindPeople(db, scrollId, back, people);

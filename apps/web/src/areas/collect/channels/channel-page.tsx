@@ -28,7 +28,8 @@ function Channels({ scrollId }: { readonly scrollId: string }) {
   const overview = useOverview(scrollId);
   const shown = channelViews.find(view => view.id === search.view) ?? channelViews[0];
   const show = (view: string) => router.history.replace(`${path}${stringifySearch({ ...search, view })}`);
-  if (overview.isError && isForbidden(overview.error)) return <EmptyState title={t.noAccess} text={t.noAccessText} />;
+  if (overview.isError && isForbidden(overview.error))
+    return <EmptyState level={1} title={t.noAccess} text={overview.error.message} />;
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{t.title}</h1>

@@ -29,7 +29,7 @@ export default function DockingView({ scrollId }: ChannelViewProps) {
   const close = () => setOpened(undefined);
   const showSecret = (secret: string) => setOpened({ does: 'secret', secret });
   if (isForbidden(dockings.error))
-    return <ErrorState level={2} title={t.notAllowed} text={t.notAllowedText} actions={null} />;
+    return <ErrorState level={2} title={t.notAllowed} text={dockings.error.message} actions={null} />;
   return (
     <div className={classes.view}>
       <div className={classes.bar}>

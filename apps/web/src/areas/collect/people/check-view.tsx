@@ -46,7 +46,7 @@ export function CheckView({ scrollId }: { readonly scrollId: string }) {
     }
   };
   if (isForbidden(check.error))
-    return <ErrorState level={2} title={t.notAllowed} text={t.notAllowedText} actions={null} />;
+    return <ErrorState level={2} title={t.notAllowed} text={check.error.message} actions={null} />;
   return (
     <Loaded of={check} words={{ ...t, loading: words.loading, loadFailed: words.loadFailed }}>
       {data => (

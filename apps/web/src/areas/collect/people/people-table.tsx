@@ -66,9 +66,11 @@ export function PeopleTable({ people, columns, selected, onToggle, onTask }: Peo
                 );
               })}
               <td>
-                <StatusTag tone={toneOf(person.answerStatus)}>{statusText(person.answerStatus)}</StatusTag>
-                {person.isNotToAsk && <StatusTag tone="bad">{t.notToAsk}</StatusTag>}
-                <SentTag distribution={person.distribution} />
+                <div className={classes.tags}>
+                  <StatusTag tone={toneOf(person.answerStatus)}>{statusText(person.answerStatus)}</StatusTag>
+                  {person.isNotToAsk && <StatusTag tone="bad">{t.notToAsk}</StatusTag>}
+                  <SentTag distribution={person.distribution} />
+                </div>
               </td>
               <td className={classes.number}>{person.views}</td>
               <td className={classes.buttonsCell}>

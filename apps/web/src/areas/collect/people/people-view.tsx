@@ -38,7 +38,7 @@ export function PeopleView({ scrollId }: { readonly scrollId: string }) {
     setPage(1);
   };
   if (isForbidden(people.error))
-    return <ErrorState level={2} title={t.notAllowed} text={t.notAllowedText} actions={null} />;
+    return <ErrorState level={2} title={t.notAllowed} text={people.error.message} actions={null} />;
   const toggle = (ids: readonly string[], isChosen: boolean) =>
     setSelected(before => [...before.filter(id => !ids.includes(id)), ...(isChosen ? ids : [])]);
   const List = isWide ? PeopleTable : PeopleCards;

@@ -21,7 +21,7 @@ export default function SamplesView({ scrollId }: ChannelViewProps) {
   const orders = useSampleOrders(scrollId);
   const close = () => setOpened(undefined);
   if (isForbidden(orders.error))
-    return <ErrorState level={2} title={t.notAllowed} text={t.notAllowedText} actions={null} />;
+    return <ErrorState level={2} title={t.notAllowed} text={orders.error.message} actions={null} />;
   return (
     <div className={classes.view}>
       <div className={classes.bar}>

@@ -22,7 +22,9 @@ export interface SendViewProps {
   readonly sendMethod: SendMethod;
 }
 
-type Opened = { readonly does: 'write' } | { readonly does: 'mend' | 'look' | 'remind'; readonly task: SendTask };
+type Opened =
+  | { readonly does: 'write' }
+  | { readonly does: 'mend' | 'look' | 'decide' | 'remind'; readonly task: SendTask };
 
 /** What was sent by mail, or by SMS, with what came of it (S3.63). */
 export function SendView({ scrollId, sendMethod }: SendViewProps) {
@@ -44,7 +46,7 @@ export function SendView({ scrollId, sendMethod }: SendViewProps) {
     if (linkId !== undefined) router.history.replace(`${path}${stringifySearch(search)}`);
   };
   if (isForbidden(tasks.error))
-    return <ErrorState level={2} title={t.notAllowed} text={t.notAllowedText} actions={null} />;
+    return <ErrorState level={2} title={t.notAllowed} text={tasks.error.message} actions={null} />;
   const write = (
     <ActionButton disabled={!permission.data || Boolean(whyNot)} onClick={() => setOpened({ does: 'write' })}>
       {t.create[sendMethod]}
@@ -83,6 +85,7 @@ export function SendView({ scrollId, sendMethod }: SendViewProps) {
                       onMend={() => setOpened({ does: 'mend', task })}
                       {...(!whyNot && { onRemind: () => setOpened({ does: 'remind', task }) })}
                       onLook={() => setOpened({ does: 'look', task })}
+                      onDecide={() => setOpened({ does: 'decide', task })}
                     />
                   </li>
                 ))}
@@ -92,8 +95,14 @@ export function SendView({ scrollId, sendMethod }: SendViewProps) {
           )
         }
       </Loaded>
-      {shown?.does === 'look' && <RecipientsDrawer {...{ scrollId, task: shown.task }} onClose={close} />}
-      {permission.data && shown && shown.does !== 'look' && (
+      {(shown?.does === 'look' || shown?.does === 'decide') && (
+        <RecipientsDrawer
+          {...{ scrollId, task: shown.task }}
+          begins={shown.does === 'decide' ? 'doubtful' : undefined}
+          onClose={close}
+        />
+      )}
+      {permission.data && shown && shown.does !== 'look' && shown.does !== 'decide' && (
         <SendForm
           {...{ scrollId, sendMethod, isReviewed, customFields: permission.data.customFields }}
           mended={shown.does === 'mend' ? shown.task : undefined}

@@ -12,7 +12,8 @@ import classes from './sending.module.css';
 import { useRefreshSending } from './use-sending.ts';
 
 const tones: Readonly<Record<SendTask['state'], StatusTone>> = {
-  ...{ 'pending-review': 'waiting', rejected: 'bad', sending: 'waiting', stopped: 'calm', done: 'good' },
+  ...{ 'pending-review': 'waiting', rejected: 'bad', sending: 'waiting', stopped: 'calm' },
+  ...{ doubtful: 'waiting', done: 'good' },
 };
 
 interface TaskCardProps {
@@ -22,10 +23,12 @@ interface TaskCardProps {
   /** Not while nothing can be sent. */
   onRemind?: () => void;
   onLook(): void;
+  /** At those of which nobody knows whether they left. */
+  onDecide(): void;
 }
 
 /** One sending: how it stands, what came of it, and what can be done with it now. */
-export function TaskCard({ scrollId, task, onMend, onRemind, onLook }: TaskCardProps) {
+export function TaskCard({ scrollId, task, onMend, onRemind, onLook, onDecide }: TaskCardProps) {
   const t = useTexts(sendingTexts);
   const refresh = useRefreshSending(scrollId);
   const [isBusy, setIsBusy] = useState(false);
@@ -44,8 +47,11 @@ export function TaskCard({ scrollId, task, onMend, onRemind, onLook }: TaskCardP
   };
   const sent = counts.sent ?? 0;
   const failed = counts.failed ?? 0;
+  const doubtful = counts.doubtful ?? 0;
   const figures = {
-    ...{ total: task.total, sent, failed, left: task.total - sent - failed },
+    ...{ total: task.total, sent, failed },
+    ...(doubtful > 0 && { doubtful }),
+    left: task.total - sent - failed - doubtful,
     ...(task.sendMethod === 'mail' && { opened: task.opened }),
     ...{ visited: task.visited, answered: task.answered },
   };
@@ -65,6 +71,7 @@ export function TaskCard({ scrollId, task, onMend, onRemind, onLook }: TaskCardP
         </p>
       )}
       {state === 'stopped' && <p className={classes.soft}>{t.stoppedAt({ sent, left: figures.left })}</p>}
+      {doubtful > 0 && <p className={classes.warning}>{t.doubtful.short({ count: doubtful })}</p>}
       <dl className={classes.figures}>
         {Object.entries(figures).map(([name, count]) => (
           <div key={name}>
@@ -74,6 +81,11 @@ export function TaskCard({ scrollId, task, onMend, onRemind, onLook }: TaskCardP
         ))}
       </dl>
       <div className={classes.buttons}>
+        {doubtful > 0 && (
+          <Button type="primary" onClick={onDecide}>
+            {t.doubtful.open}
+          </Button>
+        )}
         <Button onClick={onLook}>{t.recipients}</Button>
         {(state === 'sending' || state === 'pending-review') && (
           <Button danger loading={isBusy} onClick={() => void change('stopped')}>
@@ -90,8 +102,8 @@ export function TaskCard({ scrollId, task, onMend, onRemind, onLook }: TaskCardP
             {t.mend}
           </Button>
         )}
-        {onRemind && sent > task.answered && <Button onClick={onRemind}>{t.remind}</Button>}
-        {failed > 0 && (state === 'done' || state === 'sending') && (
+        {onRemind && sent + doubtful > task.answered && <Button onClick={onRemind}>{t.remind}</Button>}
+        {failed > 0 && (state === 'done' || state === 'doubtful' || state === 'sending') && (
           <Button loading={isBusy} onClick={() => void change('resend-failed')}>
             {t.resend}
           </Button>

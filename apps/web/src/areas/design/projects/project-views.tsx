@@ -143,6 +143,10 @@ function BoardColumn({ name, of }: BoardColumnProps) {
   );
 }
 
+/** In pixels: where the stages begin below the plan, and how tall each is with what is left between them. */
+const FIRST_LANE = 16;
+const LANE = 22;
+
 /** The plans and stages on one line of days. */
 function TimeLineView({ projects }: ProjectsProps) {
   const t = useTexts(projectTexts);
@@ -154,32 +158,37 @@ function TimeLineView({ projects }: ProjectsProps) {
     <section className={classes.line} aria-label={t.views.timeline} tabIndex={0}>
       <div className={classes.rows}>
         <div className={classes.months} aria-hidden="true">
+          {line.today !== undefined && (
+            <span className={classes.now} style={{ left: `${line.today}%` }}>
+              {t.today}
+            </span>
+          )}
           {line.months.map(({ day, from }) => (
             <span key={day} style={{ left: `${from}%` }}>
               {day.slice(0, 7)}
             </span>
           ))}
         </div>
-        {line.rows.map(({ project, plan, stages }) => (
+        {line.rows.map(({ project, plan, stages, lanes }) => (
           <div key={project.projectId} className={classes.row}>
             <AppLink className={classes.name} to={projectAddress(project.projectId)}>
               {project.name}
             </AppLink>
-            <div className={classes.lane}>
+            <div className={classes.lane} style={{ height: FIRST_LANE + lanes * LANE }}>
+              {line.today !== undefined && (
+                <div className={classes.today} style={{ left: `${line.today}%` }} title={t.today} />
+              )}
               <div className={classes.plan} style={at(plan)} title={t.plan({ from: plan.startsOn, to: plan.endsOn })} />
               {stages.map(stage => (
                 <div
                   key={`${stage.name} ${stage.startsOn}`}
                   className={classes.stage}
-                  style={at(stage)}
+                  style={{ ...at(stage), top: FIRST_LANE + stage.lane * LANE }}
                   title={`${stage.name}: ${t.plan({ from: stage.startsOn, to: stage.endsOn })}`}
                 >
                   {stage.name}
                 </div>
               ))}
-              {line.today !== undefined && (
-                <div className={classes.today} style={{ left: `${line.today}%` }} title={t.today} />
-              )}
             </div>
           </div>
         ))}

@@ -32,3 +32,18 @@ test('stages alone make a plan, whoever has none is left out, and today may lie 
 test('a line of many years names at most twelve months', () => {
   expect(layTimeLine([project('2020-01-01', '2029-12-31')], '2026-01-01')?.months.length).toBeLessThanOrEqual(12);
 });
+
+test('stages that overlap stand below each other, others on one line', () => {
+  const stages = [
+    { name: 'Clean', startsOn: '2026-03-09', endsOn: '2026-03-12' },
+    { name: 'Field', startsOn: '2026-03-06', endsOn: '2026-03-10' },
+    { name: 'Report', startsOn: '2026-03-11', endsOn: '2026-03-20' },
+  ];
+  const [row] = layTimeLine([project('2026-03-01', '2026-03-20', stages)], '2026-03-10')?.rows ?? [];
+  expect(row?.stages.map(({ name, lane }) => [name, lane])).toEqual([
+    ['Field', 0],
+    ['Clean', 1],
+    ['Report', 0],
+  ]);
+  expect(row?.lanes).toBe(2);
+});

@@ -8,11 +8,16 @@ export interface Bar {
   readonly from: number;
   readonly width: number;
 }
+export interface StageBar extends Bar {
+  readonly lane: number;
+}
 export interface Row {
   readonly project: ListedProject;
   /** The whole plan; a project with stages alone has one from its first to its last day. */
   readonly plan: Bar;
-  readonly stages: readonly Bar[];
+  readonly stages: readonly StageBar[];
+  /** How many lines the stages take: those that overlap stand below each other. */
+  readonly lanes: number;
 }
 export interface TimeLine {
   readonly rows: readonly Row[];
@@ -26,6 +31,8 @@ const DAY_MS = 86_400_000;
 const dayOf = (text: string) => Math.round(Date.parse(`${text}T00:00:00Z`) / DAY_MS);
 const textOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 const MOST_MONTHS = 12;
+/** In percent: behind it there is no room for a month's name. */
+const LAST_WORD = 92;
 
 /** The projects that have a plan, on one line of days from the first to the last. Undefined when none has. */
 export function layTimeLine(projects: readonly ListedProject[], today: string): TimeLine | undefined {
@@ -52,11 +59,26 @@ export function layTimeLine(projects: readonly ListedProject[], today: string): 
     rows: planned.map(({ project, first, last }) => ({
       project,
       plan: barOf({ name: project.name, startsOn: first, endsOn: last }),
-      stages: project.stages.map(barOf),
+      ...layInLanes(project.stages.map(barOf)),
     })),
-    months: monthsBetween(begin, begin + length - 1).map(day => ({ day: textOf(day), from: share(day - begin) })),
+    months: monthsBetween(begin, begin + length - 1)
+      .map(day => ({ day: textOf(day), from: share(day - begin) }))
+      .filter(({ from }) => from <= LAST_WORD),
     today: now >= begin && now < begin + length ? share(now - begin + 0.5) : undefined,
   };
+}
+
+/** Each stage in the first lane whose last one has ended before. */
+function layInLanes(bars: readonly Bar[]): { stages: StageBar[]; lanes: number } {
+  const ends: string[] = [];
+  const inTime = bars.toSorted((a, b) => a.startsOn.localeCompare(b.startsOn));
+  const stages = inTime.map(bar => {
+    const free = ends.findIndex(end => end < bar.startsOn);
+    const lane = free < 0 ? ends.length : free;
+    ends[lane] = bar.endsOn;
+    return { ...bar, lane };
+  });
+  return { stages, lanes: ends.length };
 }
 
 /** The first days of months, of a long time of every second, third … one. */

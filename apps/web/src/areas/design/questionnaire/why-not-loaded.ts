@@ -14,8 +14,8 @@ export function whyNotLoaded(error: unknown, t: Texts): { title: string; text: s
   return { title: t.loadFailed, text: t.loadFailedText, mayRetry: true };
 }
 
-/** A right is missing: another thing than a network that is away. */
-export function isForbidden(error: unknown): boolean {
+/** A right is missing: another thing than a network that is away. Its message says which, and who can give it. */
+export function isForbidden(error: unknown): error is CallFailure {
   return codeOf(error) === errorCodes.noPermission.code;
 }
 
