@@ -53,8 +53,6 @@ function settingsFor({ memoryBytes, cores }: Machine): string[] {
     // that; after a crash there is so much more to replay, at a hundred megabytes a second and more.
     'checkpoint_timeout=15min',
     'max_wal_size=2GB',
-    // Those whole pages, packed: half of what is flushed and more in a load.
-    'wal_compression=on',
     // A page anywhere costs about as much as the next one on what databases lie on today.
     'random_page_cost=1.1',
     // Our statements are short; compiling one takes longer than running it.
