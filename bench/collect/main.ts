@@ -11,8 +11,9 @@ import { type BenchSurvey, publishBenchSurvey, submission } from './survey.ts';
 import { showWhereTheTimeGoes } from './where-the-time-goes.ts';
 import { raceWriters } from './writers.ts';
 
-/** `--only race|where|many|writers`: one part of it. */
-const only = process.argv[process.argv.indexOf('--only') + 1 || process.argv.length];
+/** `--only race|where|many|writers`: one part of it. `--rows submit`: of the race, the rows that are called so. */
+const option = (name: string) => process.argv[process.argv.indexOf(name) + 1 || process.argv.length];
+const only = option('--only');
 const isWanted = (part: string) => only === undefined || only === part;
 const DURATION_MS = Number(process.env.BENCH_MS ?? 4000);
 const SLICE_MS = 500;
@@ -45,7 +46,8 @@ try {
   const slices = Math.ceil(DURATION_MS / SLICE_MS);
   for (const connections of isWanted('race') ? [16, 64] : []) {
     console.log(`\n${connections} connections`);
-    for (const [name, ours, reference] of rows) await race(name, connections, ours, reference);
+    for (const [name, ours, reference] of rows)
+      if (name.startsWith(option('--rows') ?? '')) await race(name, connections, ours, reference);
   }
   if (isWanted('where')) await showWhereTheTimeGoes(fleet, limited, 2_000_000);
   if (isWanted('many')) {

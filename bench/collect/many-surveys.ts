@@ -7,6 +7,7 @@ import { median } from './median.ts';
 import type { BenchSurvey } from './survey.ts';
 
 const SURVEYS = Number(process.env.BENCH_SURVEYS ?? 500);
+const MAKERS = 8;
 const CONNECTIONS = 64;
 const SLICE_MS = 500;
 const MB = 1024 * 1024;
@@ -20,9 +21,12 @@ export async function raceManySurveys(
 ): Promise<void> {
   console.log(`\n${SURVEYS} surveys with cap and cells at once, ${CONNECTIONS} connections`);
   const surveys: BenchSurvey[] = [];
-  for (let n = 0; n < SURVEYS; n++) surveys.push(await copyOf(fleet, one));
+  const makeSome = async () => {
+    while (surveys.length < SURVEYS) surveys.push(await copyOf(fleet, one));
+  };
+  await Promise.all(Array.from({ length: MAKERS }, makeSome));
   let turn = 0;
-  const atMany = () => shotAt(surveys[turn++ % SURVEYS]!);
+  const atMany = () => shotAt(surveys[turn++ % surveys.length]!);
   const atOne = () => shotAt(one);
   await load(CONNECTIONS, SLICE_MS, atOne);
   const memoryOfOne = memoryOf(fleet);
