@@ -52,7 +52,7 @@ export async function takePaces(db: Queryable, due: readonly DuePace[]): Promise
   });
   await db.query({
     name: 'pace-write',
-    // Of arrays, because their length is known to the planner: of a table out of JSON it expects a hundred rows, and reads every record.
+    // Of arrays: of a table out of JSON the planner expects a hundred rows, and was seen to read every record.
     text: `with taken as (select * from unnest($1::text[], $2::bigint[], $3::double precision[], $4::bigint[], $5::bigint[], $6::bigint[])
                                    as t(scroll_id, samples, median_ms, fast_below_ms, due_serial, before)),
            kept as (
