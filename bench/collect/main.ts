@@ -3,11 +3,18 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
+import { isTold, processorSeconds } from '../process-tree.ts';
 import { type LoadResult, load, type Shot } from './load.ts';
+import { raceManySurveys } from './many-surveys.ts';
 import { median } from './median.ts';
 import { type BenchSurvey, publishBenchSurvey, submission } from './survey.ts';
+import { showWhereTheTimeGoes } from './where-the-time-goes.ts';
 import { raceWriters } from './writers.ts';
 
+/** `--only race|where|many|writers`: one part of it. `--rows submit`: of the race, the rows that are called so. */
+const option = (name: string) => process.argv[process.argv.indexOf(name) + 1 || process.argv.length];
+const only = option('--only');
+const isWanted = (part: string) => only === undefined || only === part;
 const DURATION_MS = Number(process.env.BENCH_MS ?? 4000);
 const SLICE_MS = 500;
 const fleet = new ServerFleet();
@@ -36,11 +43,18 @@ const rows: readonly (readonly [name: string, ours: () => Shot, bare: () => Shot
 ];
 
 try {
-  for (const connections of [16, 64]) {
+  const slices = Math.ceil(DURATION_MS / SLICE_MS);
+  for (const connections of isWanted('race') ? [16, 64] : []) {
     console.log(`\n${connections} connections`);
-    for (const [name, ours, reference] of rows) await race(name, connections, ours, reference);
+    for (const [name, ours, reference] of rows)
+      if (name.startsWith(option('--rows') ?? '')) await race(name, connections, ours, reference);
   }
-  await raceWriters(fleet, Math.ceil(DURATION_MS / SLICE_MS));
+  if (isWanted('where')) await showWhereTheTimeGoes(fleet, limited, 2_000_000);
+  if (isWanted('many')) {
+    turn = 3_000_000;
+    await raceManySurveys(fleet, limited, survey => post(submitUrl, survey, 2)(), slices);
+  }
+  if (isWanted('writers')) await raceWriters(fleet, slices);
 } finally {
   child.kill('SIGKILL');
   await fleet.stop();
@@ -56,12 +70,12 @@ function visitUrl({ linkCode }: BenchSurvey): string {
 
 /** Ours and the reference by turns in short slices: what else the machine does hits both alike. */
 async function race(name: string, connections: number, ours: () => Shot, reference: () => Shot): Promise<void> {
-  const [own, bareOnes]: [LoadResult[], LoadResult[]] = [[], []];
+  const [own, bareOnes]: [Turn[], Turn[]] = [[], []];
   await load(connections, SLICE_MS, ours);
   await load(connections, SLICE_MS, reference);
   for (let slice = 0; slice < DURATION_MS / SLICE_MS; slice++) {
-    own.push(await load(connections, SLICE_MS, ours));
-    bareOnes.push(await load(connections, SLICE_MS, reference));
+    own.push(await measured(fleet.processes.server, () => load(connections, SLICE_MS, ours)));
+    bareOnes.push(await measured(child.pid!, () => load(connections, SLICE_MS, reference)));
   }
   const perSecond = mean(own.map(one => one.perSecond));
   const barePerSecond = mean(bareOnes.map(one => one.perSecond));
@@ -71,9 +85,36 @@ async function race(name: string, connections: number, ours: () => Shot, referen
       `${name.padEnd(22)} ${perSecond.toFixed(0).padStart(6)}/s`,
       `p50 ${median(own.map(one => one.p50Ms)).toFixed(1)} ms  p99 ${median(own.map(one => one.p99Ms)).toFixed(1)} ms`,
       `bare ${barePerSecond.toFixed(0)}/s  ratio ${(perSecond / barePerSecond).toFixed(2)}`,
+      ...(isTold ? [`cpu each ${costs(own)}, bare ${costs(bareOnes)}`] : []),
       ...(failed > 0 ? [`${failed} FAILED`] : []),
     ].join('  '),
   );
+}
+
+/** A slice, and the seconds of processor time that the asked server and PostgreSQL took for it. */
+interface Turn extends LoadResult {
+  readonly shots: number;
+  readonly server: number;
+  readonly postgres: number;
+}
+
+async function measured(server: number, run: () => Promise<LoadResult>): Promise<Turn> {
+  const look = () =>
+    isTold
+      ? { server: processorSeconds(server), postgres: processorSeconds(fleet.processes.postgres) }
+      : { server: 0, postgres: 0 };
+  const before = look();
+  const result = await run();
+  const after = look();
+  const shots = result.perSecond * (SLICE_MS / 1000);
+  return { ...result, shots, server: after.server - before.server, postgres: after.postgres - before.postgres };
+}
+
+function costs(turns: readonly Turn[]): string {
+  const shots = turns.reduce((sum, one) => sum + one.shots, 0);
+  const each = (part: 'server' | 'postgres') =>
+    ((turns.reduce((sum, one) => sum + one[part], 0) / shots) * 1e6).toFixed(0);
+  return `${each('server')} + ${each('postgres')} µs`;
 }
 
 function mean(numbers: readonly number[]): number {

@@ -24,7 +24,7 @@ export interface BenchSurvey {
 }
 
 /** Thirty questions: single choice, fill-in and matrix by turns; with a cap and two cells when asked. */
-export async function publishBenchSurvey(fleet: ServerFleet, hasQuota: boolean): Promise<BenchSurvey> {
+export async function publishBenchSurvey(fleet: Pick<ServerFleet, 'call'>, hasQuota: boolean): Promise<BenchSurvey> {
   const { scrollId } = await fleet.call(scrollCalls.create, { name: 'Bench' });
   const { document } = await fleet.call(scrollCalls.get, { scrollId });
   const groupId = Object.keys(document.groups)[0]!;

@@ -34,6 +34,11 @@ export class ServerFleet {
     return this.#servers[index]!.address;
   }
 
+  /** Of the first server and of PostgreSQL, for whoever looks at what they use. */
+  get processes(): { readonly server: number; readonly postgres: number } {
+    return { server: this.#servers[0]!.child.pid!, postgres: this.#postgres!.pid };
+  }
+
   /** Posts to one of the servers in turn; undefined when no answer came back. */
   async send<C extends Call>(call: C, input: CallRequest<C>, turn = 0): Promise<Envelope<CallData<C>> | undefined> {
     const { address } = this.#servers[turn % this.#servers.length]!;

@@ -31,19 +31,20 @@ export function optionByRow<Name extends SettingName>(
       const missing = question.rows.find(row => !Object.hasOwn(answer, row.id));
       return missing && readSetting(question.settings, 'required') ? [{ problem: 'rows-missing', at: missing.id }] : [];
     },
+    // Without lists in between: it runs for every grid of every submission.
     operands: ({ question }, answer) => {
-      const rows = Object.entries(answer);
-      const scored = rows.flatMap(([rowId, itemId]): [string, number][] => {
-        const score = scoreOf(question.items, [itemId]);
-        return score === undefined ? [] : [[rowId, score]];
-      });
-      return {
-        selectedByRow: Object.fromEntries(rows.map(([rowId, itemId]) => [rowId, [itemId]])),
-        ...(scored.length > 0 && {
-          score: scored.reduce((sum, [, score]) => sum + score, 0),
-          scoresByRow: Object.fromEntries(scored),
-        }),
-      };
+      const selectedByRow: Record<string, readonly string[]> = {};
+      const scoresByRow: Record<string, number> = {};
+      let score: number | undefined;
+      for (const rowId of Object.keys(answer)) {
+        const chosen = [answer[rowId]!];
+        selectedByRow[rowId] = chosen;
+        const own = scoreOf(question.items, chosen);
+        if (own === undefined) continue;
+        scoresByRow[rowId] = own;
+        score = (score ?? 0) + own;
+      }
+      return score === undefined ? { selectedByRow } : { selectedByRow, score, scoresByRow };
     },
     restrict: ({ question }, answer) => {
       const kept = Object.entries(answer).filter(

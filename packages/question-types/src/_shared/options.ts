@@ -22,9 +22,11 @@ export function choices(items: readonly FlowItem[]): readonly FlowItem[] {
 
 /** The scores of options, added; undefined when none of them has one. */
 export function scoreOf(items: readonly FlowItem[], chosen: readonly string[]): number | undefined {
-  const scores = chosen.flatMap(id => {
+  let sum: number | undefined;
+  for (const id of chosen) {
     const item = items.find(one => one.id === id);
-    return (item && readSetting(item.settings, 'score')) ?? [];
-  });
-  return scores.length > 0 ? scores.reduce((sum, score) => sum + score, 0) : undefined;
+    const score = item && readSetting(item.settings, 'score');
+    if (score !== undefined && score !== null) sum = (sum ?? 0) + score;
+  }
+  return sum;
 }

@@ -1,15 +1,22 @@
 import type { Answers, SurveyModel } from '../answering/survey-model.ts';
-import { calculateStored, readStored } from '../logic/read-stored.ts';
+import { calculateStored, operandsAt, readStored } from '../logic/read-stored.ts';
 import type { AxisOperands } from './match-cells.ts';
 
 /** What quotas count by, from a record's stored answers: at the submission and when old records are counted again. */
 export function axisOperands({ program }: SurveyModel, answers: Answers): AxisOperands {
-  const reading = readStored(program, answers);
+  // Few questions carry a quota, and many cells read the same one.
+  const read = new Map<number, ReturnType<AxisOperands>>();
+  let reading: ReturnType<typeof readStored> | undefined;
   return axisId => {
     const slot = program.slotOf.get(axisId);
-    if (slot !== undefined) return reading.operands[slot];
+    if (slot !== undefined) {
+      if (!read.has(slot)) read.set(slot, operandsAt(program.slots[slot]!, answers));
+      return read.get(slot);
+    }
     const calculation = program.calculations.findIndex(one => one.id === axisId);
-    const number = calculation < 0 ? undefined : calculateStored(reading, calculation);
+    if (calculation < 0) return undefined;
+    reading ??= readStored(program, answers);
+    const number = calculateStored(reading, calculation);
     return number === undefined ? undefined : { number };
   };
 }

@@ -70,7 +70,14 @@ function decideAll(group: LiveGroup, submissions: readonly Submission[], stored:
     decided.push(decision);
     const result = { status: decision.status, isSubmit: decision.isSubmit };
     const { arrival, answers } = submission;
-    inThisGroup.set(key, { ...visitorOf(arrival), ...result, answers: JSON.parse(JSON.stringify(answers)) });
+    inThisGroup.set(key, {
+      ...visitorOf(arrival),
+      ...result,
+      // As the database would give them back, for the few that are sent again before it has them.
+      get answers(): unknown {
+        return JSON.parse(JSON.stringify(answers));
+      },
+    });
     return result;
   });
   return { results, decided };

@@ -1,4 +1,5 @@
 import { liveSettingsCalls } from '@wenshu/api-contract';
+import { qualityFlags } from '@wenshu/survey-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey, choiceId, optionA, type TestSurvey } from '../../../testing/build-survey.ts';
@@ -76,6 +77,26 @@ it.each([
     ids.map((id, at) => writer.submit(submissionOf(id, { scrollId, code, versionTime, ...(at > 0 && from) }))),
   );
   expect(results).toMatchObject([{ isSubmit: true }, { isSubmit: true }, { refused: 'alreadyAnswered' }]);
+});
+
+it('finds the same answers of one device again also when both are in one group', async () => {
+  const { scrollId, linkCode: code, versionTime } = await buildSurvey(test, creator);
+  const writer = new SubmissionWriter(test.platform.database);
+  // The first comes from elsewhere and is written alone; the other two are one group, and nothing is stored of their device before.
+  const from = [
+    { deviceId: 'elsewhere1', clientAddress: '203.0.113.1' },
+    { deviceId: 'twins00001', clientAddress: '203.0.113.2' },
+    { deviceId: 'twins00001', clientAddress: '203.0.113.3' },
+  ];
+  const ids = from.map((_, at) => `twin${at}`.padEnd(20, '0'));
+  await Promise.all(
+    from.map((where, at) => writer.submit(submissionOf(ids[at]!, { scrollId, code, versionTime, ...where }))),
+  );
+  const { rows } = await test.platform.database.pool.query(
+    'select flags from answer_record where scroll_id = $1 order by answer_record_id',
+    [scrollId],
+  );
+  expect(rows.map(row => row.flags)).toEqual([[], [], [qualityFlags.sameDevice]]);
 });
 
 describe('while the row of one survey is held', () => {

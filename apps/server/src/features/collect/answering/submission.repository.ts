@@ -140,7 +140,7 @@ function storedOf(row: StoredRow & { readonly status: number }): StoredRecord {
 const FLAGS = `case when flags is not null then array(select distinct unnest(flags || array_remove(array[${twinKinds
   .map(
     ({ column, flag }) => `
-               case when ${column} is not null and (row_number() over (partition by scroll_id, ${column} order by serial) > 1 or exists (
+               case when s.${column} is not null and (s.${column}_place > 1 or exists (
                       select from answer_record t where t.scroll_id = s.scroll_id and t.${column} = s.${column}
                                                     and t.answer_record_id <> s.answer_record_id)) then ${qualityFlags[flag]} end::smallint`,
   )
@@ -155,12 +155,14 @@ export async function writeRecords(
   const names = RECORD_COLUMNS.map(([name]) => name);
   await db.query({
     name: 'submission-write-records',
-    text: `with sent as (
+    // Materialized: else the planner writes the hash out wherever it is read, and all answers become text six times over.
+    text: `with sent as materialized (
              select *, case when status = ${answerStatus.success} and answers <> '{}' then hashtextextended(answers::text, 0) end as answers_hash
                from jsonb_to_recordset($1::jsonb) as r(${RECORD_COLUMNS.map(([name, type]) => `${name} ${type}`).join(', ')})),
-           marked as (select *, ${twinKinds.map(({ column, who }) => `twin_mark(${who}, answers_hash) as ${column}`).join()} from sent)
+           marked as materialized (select *, ${twinKinds.map(({ column, who }) => `twin_mark(${who}, answers_hash) as ${column}`).join()} from sent),
+           placed as (select *, ${twinKinds.map(({ column }) => `row_number() over (partition by scroll_id, ${column} order by serial) as ${column}_place`).join()} from marked)
            insert into answer_record (${names.join(', ')}, answers_hash)
-           select ${names.map(name => (name === 'flags' ? FLAGS : name)).join(', ')}, answers_hash from marked s
+           select ${names.map(name => (name === 'flags' ? FLAGS : name)).join(', ')}, answers_hash from placed s
             order by scroll_id, answer_record_id
            on conflict (scroll_id, answer_record_id) do update
              set status = excluded.status, is_submit = excluded.is_submit, serial = coalesce(answer_record.serial, excluded.serial),

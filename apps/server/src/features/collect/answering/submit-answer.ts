@@ -83,7 +83,13 @@ async function withFirstParameters(
   return first ? { ...arrival, parameters: first } : arrival;
 }
 
-function replayed({ model, traps }: PublishedSurvey, sent: SentAnswers, arrival: Arrival, now: Date): Submission {
+/** What the engine makes of a submission, before the database decides. */
+export function replayed(
+  { model, traps }: PublishedSurvey,
+  sent: SentAnswers,
+  arrival: Arrival,
+  now: Date,
+): Submission {
   const context = contextOf(sent.answerRecordId, arrival, now);
   const replay = replaySent(model, sent, context);
   const [problem] = replay.problems;

@@ -1,7 +1,6 @@
 import type { Language } from '@wenshu/texts';
 import { identityTexts } from '@wenshu/texts/collect/identity';
 import { respondentTemplateTexts } from '@wenshu/texts/collect/respondent-template';
-import { writeXlsx } from 'hucre/xlsx';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { XLSX } from '../../people/made-files/index.ts';
 import { usualColumns } from './respondent-lines.ts';
@@ -15,6 +14,8 @@ export async function writeRespondentTemplate(
   customFields: readonly string[],
   nameHeading = identityTexts[language].fields.name,
 ): Promise<FileAnswer> {
+  // Half a megabyte of program that few starts need.
+  const { writeXlsx } = await import('hucre/xlsx');
   const { fields, group, labels } = identityTexts[language];
   const texts = respondentTemplateTexts[language];
   const names = { ...fields, name: nameHeading, group, labels };

@@ -2,13 +2,14 @@ import type { ImportTemplate } from '@wenshu/api-contract';
 import { limits } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { questionnaireDocumentTexts } from '@wenshu/texts/design/questionnaire-document';
-import { writeXlsx } from 'hucre/xlsx';
 
 const COLUMN_WIDTH = 28;
 const HINT_WIDTH = 100;
 
 /** A sheet with its headings and an example, and a second one that says how it is filled in. */
-export function writeTemplate(template: ImportTemplate, language: Language): Promise<Uint8Array> {
+export async function writeTemplate(template: ImportTemplate, language: Language): Promise<Uint8Array> {
+  // Half a megabyte of program that few starts need.
+  const { writeXlsx } = await import('hucre/xlsx');
   const texts = questionnaireDocumentTexts[language];
   const headings = templateHeadings(template, language);
   return writeXlsx({

@@ -15,7 +15,7 @@ import {
   parts,
 } from '../../../testing/example-exhibits.ts';
 import { cellWords, isNumber, numbersAmong, shownNumbers } from '../../../testing/written-numbers.ts';
-import { showFontsToSharp } from './fonts.ts';
+import { showFontsToSharp } from './font-files.ts';
 import { nativeTables } from './formats/pptx/native-table.ts';
 import { runRendering } from './run-rendering.ts';
 import { writeRendering } from './write-rendering.ts';

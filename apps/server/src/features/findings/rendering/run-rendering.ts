@@ -1,5 +1,5 @@
 import { bytesOfThread } from '../../../platform/threads/bytes-of-thread.ts';
-import { showFontsToSharp } from './fonts.ts';
+import { showFontsToSharp } from './font-files.ts';
 import type { RenderingTask } from './rendering-task.ts';
 
 const thread = { entry: new URL('./rendering-worker.ts', import.meta.url), heapMb: 768 };

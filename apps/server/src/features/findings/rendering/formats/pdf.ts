@@ -3,7 +3,7 @@ import type { Language } from '@wenshu/texts';
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
 import PdfDocument from 'pdfkit';
 import { isDrawn, notesOf, paragraphsOf, sourceLine } from '../exhibit-words.ts';
-import { fontFiles } from '../fonts.ts';
+import { fontFiles } from '../font-files.ts';
 import { drawText } from '../picture/draw-text.ts';
 import { type Drawing, moved, type Shape } from '../picture/drawing.ts';
 import { chartDrawing } from '../picture/exhibit-picture.ts';

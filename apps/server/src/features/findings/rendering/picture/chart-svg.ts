@@ -1,7 +1,8 @@
 import { type Chart, type ChartView, chartOption } from '@wenshu/analysis';
 import { MAP_OF_PROVINCES, readOutlines } from '@wenshu/analysis/provinces';
 import * as echarts from 'echarts';
-import { FONT_FAMILY, widthOf } from '../fonts.ts';
+import { FONT_FAMILY } from '../font-files.ts';
+import { widthOf } from '../fonts.ts';
 
 /** A chart as svg, without a browser. */
 export function chartSvg(chart: Chart, view: Pick<ChartView, 'width' | 'height' | 'language'>): string {

@@ -1,4 +1,4 @@
-import type { FontWeight } from '../fonts.ts';
+import type { FontWeight } from '../font-files.ts';
 
 /** What svg and pdf both can draw, in points from the upper left. Colours are six digits. */
 export type Shape =

@@ -1,6 +1,6 @@
 import { densityMarks, formatNumber, type Gallery, type Picture, toneColours } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
-import { FONT_FAMILY } from '../fonts.ts';
+import { FONT_FAMILY } from '../font-files.ts';
 import { theme } from '../theme.ts';
 import { xmlText } from './svg-of-drawing.ts';
 import { wrapText } from './wrap-text.ts';

@@ -1,4 +1,4 @@
-import { FONT_FAMILY } from '../fonts.ts';
+import { FONT_FAMILY } from '../font-files.ts';
 import type { Drawing, Shape } from './drawing.ts';
 
 const anchors = { left: 'start', center: 'middle', right: 'end' } as const;

@@ -1,4 +1,5 @@
-import { type FontWeight, widthOf } from '../fonts.ts';
+import type { FontWeight } from '../font-files.ts';
+import { widthOf } from '../fonts.ts';
 
 export interface TextLook {
   readonly fontSize: number;

@@ -1,7 +1,7 @@
 import type { ByteSink } from '@wenshu/data-files';
 import type { Language } from '@wenshu/texts';
 import PdfDocument from 'pdfkit';
-import { fontFiles } from '../fonts.ts';
+import { fontFiles } from '../font-files.ts';
 import { paintShape } from '../picture/paint-shape.ts';
 import { drawnPages } from './drawn-pages.ts';
 import type { WriteReport } from './report-format.ts';
