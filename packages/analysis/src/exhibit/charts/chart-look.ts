@@ -68,7 +68,10 @@ export function frameOf(chart: Chart, { isStill = false, isCalm = false, font }:
 const LEGEND_LINE = 22;
 
 /** The legend above, and how much room its lines take: ECharts lays it over the chart otherwise. */
-export function legendOf(names: readonly string[], { width }: ChartView): { legend: ChartOption; top: number } {
+export function legendOf(
+  names: readonly string[],
+  { width }: Pick<ChartView, 'width'>,
+): { legend: ChartOption; top: number } {
   if (names.length < 2) return { legend: { show: false }, top: 16 };
   let lines = 1;
   let used = 0;

@@ -19,7 +19,7 @@ export function rangesOption(chart: Ranges, view: ChartView): ChartOption {
   return {
     ...frameOf(chart, view),
     grid: { left: 12, right: 48, top: 16, bottom: 12, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
-    xAxis: valueAxis(chart.format, view.language, { scale: true }),
+    xAxis: valueAxis(chart.format, view.language, logAxis(chart) ?? { scale: true }),
     yAxis: categoryAxis(chart.rows.map(rangeName), view.width * 0.3, { inverse: true }),
     series: [
       {
@@ -58,4 +58,21 @@ export function rangesOption(chart: Ranges, view: ChartView): ChartOption {
         : []),
     ],
   };
+}
+
+/** Doublings are told apart up to this many of them; beyond, powers of ten. */
+const MOST_DOUBLINGS = 9;
+
+/** Undefined where numbers lie along it as they are, and where one of them has no logarithm. */
+function logAxis({ isLog, rows, rules = [] }: Ranges): ChartOption | undefined {
+  const values = [...rows.flatMap(({ at, low, high }) => [at, low, high]), ...rules.map(({ at }) => at)];
+  if (!isLog || values.some(value => !(value > 0 && Number.isFinite(value)))) return undefined;
+  const powers = (base: number) => {
+    const exponents = values.map(value => Math.log(value) / Math.log(base));
+    return [Math.floor(Math.min(...exponents) + 1e-9), Math.ceil(Math.max(...exponents) - 1e-9)] as const;
+  };
+  const [least, most] = powers(2);
+  const logBase = most - least <= MOST_DOUBLINGS ? 2 : 10;
+  const [first, last] = powers(logBase);
+  return { type: 'log', logBase, min: logBase ** first, max: logBase ** Math.max(first + 1, last) };
 }

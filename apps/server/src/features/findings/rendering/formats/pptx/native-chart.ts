@@ -7,6 +7,7 @@ import {
   namesAlong,
   type Parts,
   type Points,
+  pointEnds,
   pointMarks,
 } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
@@ -94,8 +95,10 @@ const natives: Natives = {
     data: scattered(chart),
     options: {
       ...{ lineSize: 0, lineDataSymbolSize: 8, showLegend: chart.groups.length > 1 },
+      ...endsOfPoints(chart),
       ...{ showLabel: true, dataLabelFormatScatter: 'custom', showCatAxisTitle: true, showValAxisTitle: true },
       ...{ catAxisTitle: chart.xTitle, valAxisTitle: chart.yTitle, catAxisTitleFontSize: 11, valAxisTitleFontSize: 11 },
+      ...{ catAxisTitleColor: theme.soft, valAxisTitleColor: theme.soft },
     },
   }),
 };
@@ -142,15 +145,26 @@ function endsAlong(at: readonly number[]): PptxGenJS.IChartOpts {
 }
 
 /** The x of all points first, then the y of each group, empty where a point is another group's. */
-function scattered({ points, groups, xTitle }: Points): Series[] {
+function scattered({ points, groups, xTitle, format, xFormat = format }: Points): Series[] {
   return [
-    { name: cut(xTitle), values: points.map(({ x }) => x) },
+    { name: cut(xTitle), values: points.map(({ x }) => excelNumber(x, xFormat)) },
     ...groups.map(({ name }, group) => ({
       name: cut(name),
       labels: points.map(({ text }) => cut(text ?? '')),
-      values: points.map(point => (point.group === group ? point.y : null) as number),
+      values: points.map(point => (point.group === group ? excelNumber(point.y, format) : null) as number),
     })),
   ];
+}
+
+/** The axes go as far as on the screen. */
+function endsOfPoints(chart: Points): PptxGenJS.IChartOpts {
+  const { x, y } = pointEnds(chart);
+  const along = (value: number) => excelNumber(value, chart.xFormat ?? chart.format);
+  const up = (value: number) => excelNumber(value, chart.format);
+  return {
+    ...{ catAxisMinVal: along(x.min), catAxisMaxVal: along(x.max), catAxisMajorUnit: along(x.interval) },
+    ...{ valAxisMinVal: up(y.min), valAxisMaxVal: up(y.max), valAxisMajorUnit: up(y.interval) },
+  };
 }
 
 function lookOf(chart: Native, language: Language, series: number): PptxGenJS.IChartOpts {
