@@ -95,6 +95,10 @@ const LEGEND_WIDTH = 220;
 
 export const axisText = { color: chartInk.soft, fontSize: 12 } as const;
 
+/** How wide names beside a chart need to be, at most so wide: ECharts keeps all of what it is given. Faces differ, so rather a little too wide. */
+export const namesWidth = (names: readonly string[], most: number): number =>
+  Math.min(most, 6 + 1.1 * Math.max(0, ...names.map(name => textWidth(name, axisText.fontSize))));
+
 export function categoryAxis(names: readonly string[], labelWidth: number, more: ChartOption = {}): ChartOption {
   return {
     ...{

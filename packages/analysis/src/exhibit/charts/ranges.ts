@@ -8,6 +8,7 @@ import {
   chartInk,
   coloursOf,
   frameOf,
+  namesWidth,
   rulesOf,
   valueAxis,
 } from './chart-look.ts';
@@ -16,11 +17,12 @@ import {
 export function rangesOption(chart: Ranges, view: ChartView): ChartOption {
   const [colour] = coloursOf(chart);
   const boxes = chart.rows.map(({ low, high, at, box }) => (box ? [low, box[0], at, box[1], high] : []));
+  const names = chart.rows.map(rangeName);
   return {
     ...frameOf(chart, view),
     grid: { left: 12, right: 48, top: 16, bottom: 12, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     xAxis: valueAxis(chart.format, view.language, logAxis(chart) ?? { scale: true }),
-    yAxis: categoryAxis(chart.rows.map(rangeName), view.width * 0.3, { inverse: true }),
+    yAxis: categoryAxis(names, namesWidth(names, view.width * 0.3), { inverse: true }),
     series: [
       {
         ...{ type: 'scatter', symbol: 'circle', symbolSize: 9 },

@@ -54,9 +54,10 @@ const natives: Natives = {
       barGapWidthPct: chart.layout === 'touching' ? 0 : 60,
       // A chart lying down counts its names from below: turned round, the first is above, as on the screen. The library's types forget that it can be.
       ...(chart.direction === 'bars' ? { catAxisOrientation: 'maxMin' as 'minMax', valAxisLabelPos: 'high' } : {}),
-      ...(chart.layout === 'stacked-to-100'
-        ? { valAxisLabelFormatCode: '0%', dataLabelFormatCode: excelFormat(chart.format, language, false) }
-        : {}),
+      // Office begins where it likes: of 48% and 52% one bar would be three times as long.
+      ...(isUpwards(chart) ? { valAxisMinVal: 0 } : {}),
+      ...(chart.layout === 'stacked-to-100' ? { valAxisLabelFormatCode: '0%' } : {}),
+      ...(isInParts(chart) ? { dataLabelFormatCode: formatOfParts(chart, language) } : {}),
       ...(chart.layout === 'grouped' || chart.layout === 'touching'
         ? { dataLabelPosition: 'outEnd' }
         : { dataLabelColor: 'FFFFFF' }),
@@ -102,6 +103,21 @@ const natives: Natives = {
     },
   }),
 };
+
+const isUpwards = ({ series, layout }: Bars) =>
+  layout !== 'mirrored' && series.every(({ values }) => values.every(value => (value ?? 0) >= 0));
+
+const isInParts = ({ layout }: Bars) => layout === 'stacked' || layout === 'stacked-to-100';
+
+/** Of the longest bar: the number of a smaller part would stand over its neighbours. */
+const THIN = 0.04;
+
+/** Numbers that have room; a part that is made larger shows its own. */
+function formatOfParts({ series, categories, format }: Bars, language: Language): string {
+  const wholes = categories.map((_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
+  const least = excelNumber(Math.max(0, ...wholes) * THIN, format);
+  return `[>=${Number(least.toPrecision(6))}]${excelFormat(format, language, false)};""`;
+}
 
 /** Longer names leave no room for the chart. */
 const MOST_NAME = 80;
