@@ -148,7 +148,8 @@ export async function exhibitParts(
           ),
         ]),
     ...(await bodyParts(exhibit, language, sheet)),
-    ...below.map(text => paragraph(text, quiet, { spacing: { before: 40 } })),
+    // The line of the source is never alone upon the next page.
+    ...below.map(text => paragraph(text, quiet, { keepNext: source !== '', spacing: { before: 40 } })),
     ...(source === '' ? [] : [paragraph(source, quiet, { spacing: { before: 60 } })]),
   ];
 }
