@@ -90,6 +90,7 @@ export {
   textWidth,
 } from './exhibit/charts/chart-look.ts';
 export { pointMarks } from './exhibit/charts/lines.ts';
+export { layPoints, pointEnds } from './exhibit/charts/points.ts';
 export { tableHtml, tableTsv, underTable } from './exhibit/copied-table.ts';
 export type * from './exhibit/exhibits.ts';
 export { isNativeInPowerPoint } from './exhibit/exhibits.ts';

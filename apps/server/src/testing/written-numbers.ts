@@ -91,7 +91,9 @@ export const partsOf = (parts: Parts, names: RegExp): string[] =>
 export const chartNumbers = (pptx: Parts, along: 'val' | 'xVal' = 'val'): number[][] =>
   partsOf(pptx, /^ppt\/charts\/chart\d+\.xml$/).map(xml =>
     [...xml.matchAll(along === 'xVal' ? /<c:xVal>.*?<\/c:xVal>/gs : /<c:(?:val|yVal)>.*?<\/c:(?:val|yVal)>/gs)].flatMap(
-      ([part]) => [...part.matchAll(/<c:v>([^<]+)<\/c:v>/g)].map(([, value]) => Number(value)),
+      // Those of the chart's sheet: lines that part a map are written into the chart itself.
+      ([part]) =>
+        part.includes('<c:numRef>') ? [...part.matchAll(/<c:v>([^<]+)<\/c:v>/g)].map(([, value]) => Number(value)) : [],
     ),
   );
 

@@ -125,6 +125,8 @@ export interface Points extends Charted {
   readonly kind: 'points';
   readonly xTitle: string;
   readonly yTitle: string;
+  /** Of numbers along, where they are others than those upwards. */
+  readonly xFormat?: NumberFormat;
   readonly isSquare: boolean;
   readonly groups: readonly { readonly name: string; readonly mark: 'dot' | 'triangle' | 'arrow' | 'none' }[];
   readonly points: readonly {
@@ -151,6 +153,8 @@ export interface Ranges extends Charted {
     readonly isSignificant?: boolean;
   }[];
   readonly rules?: readonly Rule[];
+  /** Ratios: half as much is as far from 1 as twice as much. */
+  readonly isLog?: true;
 }
 export interface Heat extends Charted {
   readonly kind: 'heat';

@@ -30,9 +30,9 @@ const grids: { readonly [Kind in Chart['kind']]: GridOf<Kind> } = {
   bars: ({ categories, series }) => bySeries(categories, series),
   lines: (chart, _texts, language) => bySeries(namesAlong(chart, language), chart.series),
   parts: ({ categories, series }) => bySeries(categories, series),
-  points: ({ points, groups, xTitle, yTitle }) => ({
+  points: ({ points, groups, xTitle, yTitle, xFormat }) => ({
     rows: points.map(({ text, group }) => text ?? groups[group]?.name ?? ''),
-    columns: [{ text: xTitle }, { text: yTitle }],
+    columns: [{ text: xTitle, ...(xFormat && { format: xFormat }) }, { text: yTitle }],
     cells: points.map(({ x, y }) => [x, y]),
   }),
   ranges: ({ rows }, texts) => ({

@@ -31,7 +31,7 @@ export function ExhibitPlaced({ exhibit, language, isFilling, hidesSource }: Exh
         </figcaption>
       )}
       {notes('meaning').map(({ text }) => (
-        <p key={text} className={classes.meaning}>
+        <p key={text} className={classes.meaning} data-first={exhibit.title === '' || undefined}>
           {text}
         </p>
       ))}

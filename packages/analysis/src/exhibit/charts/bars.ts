@@ -12,6 +12,7 @@ import {
   inkOn,
   isSteppedBack,
   legendOf,
+  namesWidth,
   pointLabel,
   steppedBack,
   textWidth,
@@ -33,7 +34,7 @@ export function barsOption(chart: Bars, view: ChartView): ChartOption {
     view,
   );
   const categories = isLying
-    ? categoryAxis(chart.categories, view.width * 0.3, { inverse: true })
+    ? categoryAxis(chart.categories, namesWidth(chart.categories, view.width * 0.3), { inverse: true })
     : categoryAxis(chart.categories, (view.width - 80) / Math.max(1, chart.categories.length) - 8);
   const values = valuesOf(chart, view);
   return {

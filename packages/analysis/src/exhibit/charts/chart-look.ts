@@ -68,7 +68,10 @@ export function frameOf(chart: Chart, { isStill = false, isCalm = false, font }:
 const LEGEND_LINE = 22;
 
 /** The legend above, and how much room its lines take: ECharts lays it over the chart otherwise. */
-export function legendOf(names: readonly string[], { width }: ChartView): { legend: ChartOption; top: number } {
+export function legendOf(
+  names: readonly string[],
+  { width }: Pick<ChartView, 'width'>,
+): { legend: ChartOption; top: number } {
   if (names.length < 2) return { legend: { show: false }, top: 16 };
   let lines = 1;
   let used = 0;
@@ -91,6 +94,10 @@ export function legendOf(names: readonly string[], { width }: ChartView): { lege
 const LEGEND_WIDTH = 220;
 
 export const axisText = { color: chartInk.soft, fontSize: 12 } as const;
+
+/** How wide names beside a chart need to be, at most so wide: ECharts keeps all of what it is given. Faces differ, so rather a little too wide. */
+export const namesWidth = (names: readonly string[], most: number): number =>
+  Math.min(most, 6 + 1.1 * Math.max(0, ...names.map(name => textWidth(name, axisText.fontSize))));
 
 export function categoryAxis(names: readonly string[], labelWidth: number, more: ChartOption = {}): ChartOption {
   return {

@@ -6,12 +6,16 @@ export function gaugeOption(chart: Gauge, view: ChartView): ChartOption {
   const { language } = view;
   const colours = coloursOf(chart);
   const span = chart.max - chart.min || 1;
-  const bands = chart.bands.map(({ upTo }, at) => [(upTo - chart.min) / span, colours[at % colours.length]] as const);
+  // The best band has the colour of the house, what lies below it none: an amber that stands for good would be read as a warning.
+  const bands = chart.bands.map(
+    ({ upTo }, at) =>
+      [(upTo - chart.min) / span, at === chart.bands.length - 1 ? colours[0] : chartInk.strong] as const,
+  );
   const band = chart.bands.find(({ upTo }) => chart.value <= upTo) ?? chart.bands.at(-1);
   const interval =
     chart.low === undefined || chart.high === undefined
       ? ''
-      : ` (${formatNumber(chart.format, chart.low, language)} – ${formatNumber(chart.format, chart.high, language)})`;
+      : `\n{interval|${formatNumber(chart.format, chart.low, language)} – ${formatNumber(chart.format, chart.high, language)}}`;
   return {
     ...frameOf(chart, view),
     series: [
@@ -35,10 +39,15 @@ export function gaugeOption(chart: Gauge, view: ChartView): ChartOption {
         },
         pointer: { width: 4, itemStyle: { color: chartInk.ink } },
         detail: {
-          ...{ offsetCenter: [0, '38%'], color: chartInk.ink, fontSize: 22 },
-          formatter: () => `${formatNumber(chart.format, chart.value, language)}${interval}`,
+          offsetCenter: [0, '40%'],
+          // Below each other: in one line they would run over the ends of the arc.
+          rich: {
+            value: { color: chartInk.ink, fontSize: 24, fontWeight: 'bold', lineHeight: 30 },
+            interval: { color: chartInk.soft, fontSize: 12, lineHeight: 16 },
+          },
+          formatter: () => `{value|${formatNumber(chart.format, chart.value, language)}}${interval}`,
         },
-        title: { offsetCenter: [0, '62%'], color: chartInk.soft, fontSize: 13 },
+        title: { offsetCenter: [0, '74%'], color: chartInk.soft, fontSize: 13 },
         data: [{ value: chart.value, name: band?.text ?? '' }],
       },
     ],

@@ -8,6 +8,7 @@ import {
   chartInk,
   coloursOf,
   frameOf,
+  namesWidth,
   rulesOf,
   valueAxis,
 } from './chart-look.ts';
@@ -16,11 +17,12 @@ import {
 export function rangesOption(chart: Ranges, view: ChartView): ChartOption {
   const [colour] = coloursOf(chart);
   const boxes = chart.rows.map(({ low, high, at, box }) => (box ? [low, box[0], at, box[1], high] : []));
+  const names = chart.rows.map(rangeName);
   return {
     ...frameOf(chart, view),
     grid: { left: 12, right: 48, top: 16, bottom: 12, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
-    xAxis: valueAxis(chart.format, view.language, { scale: true }),
-    yAxis: categoryAxis(chart.rows.map(rangeName), view.width * 0.3, { inverse: true }),
+    xAxis: valueAxis(chart.format, view.language, logAxis(chart) ?? { scale: true }),
+    yAxis: categoryAxis(names, namesWidth(names, view.width * 0.3), { inverse: true }),
     series: [
       {
         ...{ type: 'scatter', symbol: 'circle', symbolSize: 9 },
@@ -58,4 +60,21 @@ export function rangesOption(chart: Ranges, view: ChartView): ChartOption {
         : []),
     ],
   };
+}
+
+/** Doublings are told apart up to this many of them; beyond, powers of ten. */
+const MOST_DOUBLINGS = 9;
+
+/** Undefined where numbers lie along it as they are, and where one of them has no logarithm. */
+function logAxis({ isLog, rows, rules = [] }: Ranges): ChartOption | undefined {
+  const values = [...rows.flatMap(({ at, low, high }) => [at, low, high]), ...rules.map(({ at }) => at)];
+  if (!isLog || values.some(value => !(value > 0 && Number.isFinite(value)))) return undefined;
+  const powers = (base: number) => {
+    const exponents = values.map(value => Math.log(value) / Math.log(base));
+    return [Math.floor(Math.min(...exponents) + 1e-9), Math.ceil(Math.max(...exponents) - 1e-9)] as const;
+  };
+  const [least, most] = powers(2);
+  const logBase = most - least <= MOST_DOUBLINGS ? 2 : 10;
+  const [first, last] = powers(logBase);
+  return { type: 'log', logBase, min: logBase ** first, max: logBase ** Math.max(first + 1, last) };
 }

@@ -40,6 +40,7 @@ export function presentImportancePerformance(
     {
       ...{ kind: 'points', id: 'map', title: texts.titles.map, source: { ...source, base }, isSquare: false },
       ...{ format: formats[by], xTitle: texts.columns.performance, yTitle: texts.importanceBy[by] },
+      xFormat: numberAs(2),
       ...{ groups: [{ name: texts.columns.attribute, mark: 'dot' }], hidesNumbers: true },
       points: attributes.map(({ performance, importance }, at) => ({
         ...{ x: performance, y: importance, group: 0, text: names[at]! },

@@ -39,7 +39,7 @@ export function presentLogisticRegression(
     ),
     {
       ...{ kind: 'ranges', id: 'oddsRatios', title: oddsTexts[language].chart, source: { ...source, base }, notes: [] },
-      ...{ format: numberAs(2), hidesNumbers: true, rules: [{ axis: 'x', at: 1 }] },
+      ...{ format: numberAs(2), hidesNumbers: true, isLog: true, rules: [{ axis: 'x', at: 1 }] },
       rows: oddsRanges(coefficients.slice(1), terms, context),
     },
     classificationTable(found, event, context),

@@ -46,7 +46,7 @@ export function presentMultinomialRegression(
     ),
     {
       ...{ kind: 'ranges', id: 'oddsRatios', title: oddsTexts[language].chart, source: { ...source, base }, notes: [] },
-      ...{ format: numberAs(2), hidesNumbers: true, rules: [{ axis: 'x', at: 1 }] },
+      ...{ format: numberAs(2), hidesNumbers: true, isLog: true, rules: [{ axis: 'x', at: 1 }] },
       rows: equations.flatMap(({ code, coefficients }) =>
         oddsRanges(coefficients.slice(1), terms, context, labelOf(key, code, context)),
       ),

@@ -41,7 +41,7 @@ export function presentOrdinalRegression(
     ),
     {
       ...{ kind: 'ranges', id: 'oddsRatios', title: oddsTexts[language].chart, source: { ...source, base }, notes: [] },
-      ...{ format: numberAs(2), hidesNumbers: true, rules: [{ axis: 'x', at: 1 }] },
+      ...{ format: numberAs(2), hidesNumbers: true, isLog: true, rules: [{ axis: 'x', at: 1 }] },
       rows: oddsRanges(coefficients, terms, context),
     },
     thresholdsTable(found, names, context),

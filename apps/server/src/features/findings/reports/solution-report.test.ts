@@ -192,7 +192,7 @@ it('pptx: PowerPoint’s own charts and tables have them all, prices as far apar
         : 'series' in chart
           ? chart.series.flatMap(({ values: all }) => all.flatMap(value => value ?? []))
           : [];
-    return values.map(value => (chart.format.as === 'percent' && chart.kind !== 'points' ? value / 100 : value));
+    return values.map(value => (chart.format.as === 'percent' ? value / 100 : value));
   };
   expect(chartNumbers(entries)).toEqual(inPowerPoint.map(upwards));
   const along = chartNumbers(entries, 'xVal');

@@ -31,10 +31,25 @@ import { tableWidths } from '../table/table-widths.ts';
 import { heatColour, officeFont, theme } from '../theme.ts';
 import type { RenderingFormat } from './format.ts';
 
-/** A4 on its side, in twentieths of a point. */
+/** A4, in twentieths of a point. */
 const PAGE = { width: 11_906, height: 16_838, margin: 1000 } as const;
-const ROOM = PAGE.height - 2 * PAGE.margin;
-const CHART = { width: 760, mostHeight: 400 } as const;
+
+/** How a sheet lies, how wide its tables may be, and how large its charts are in pixels. */
+export interface Sheet {
+  readonly orientation: (typeof PageOrientation)['LANDSCAPE' | 'PORTRAIT'];
+  readonly room: number;
+  readonly chart: { readonly width: number; readonly mostHeight: number };
+}
+/** On its side: tables of analyses are wide. */
+export const LYING: Sheet = {
+  ...{ orientation: PageOrientation.LANDSCAPE, room: PAGE.height - 2 * PAGE.margin },
+  chart: { width: 760, mostHeight: 400 },
+};
+/** Two charts with what is said about them below each other. */
+export const UPRIGHT: Sheet = {
+  ...{ orientation: PageOrientation.PORTRAIT, room: PAGE.width - 2 * PAGE.margin },
+  chart: { width: 650, mostHeight: 330 },
+};
 const HALF_POINTS = { normal: 18, small: 16, letters: 13 } as const;
 
 /** A document whose tables are Word's own: heads are said again on every page. */
@@ -51,8 +66,8 @@ export const docx: RenderingFormat = {
   },
 };
 
-/** A document upon A4 on its side, with numbered pages. */
-export function wordFile(title: string, children: readonly (Paragraph | Table)[]): Promise<Buffer> {
+/** A document upon A4, with numbered pages. */
+export function wordFile(title: string, children: readonly (Paragraph | Table)[], sheet = LYING): Promise<Buffer> {
   const font = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: officeFont.zh, cs: 'Calibri' };
   const document = new Document({
     ...{ title, creator: 'Wenshu' },
@@ -61,7 +76,7 @@ export function wordFile(title: string, children: readonly (Paragraph | Table)[]
       {
         properties: {
           page: {
-            size: { width: PAGE.width, height: PAGE.height, orientation: PageOrientation.LANDSCAPE },
+            size: { width: PAGE.width, height: PAGE.height, orientation: sheet.orientation },
             margin: { top: PAGE.margin, bottom: PAGE.margin, left: PAGE.margin, right: PAGE.margin },
           },
         },
@@ -100,7 +115,15 @@ export async function exhibitParts(
   exhibit: Exhibit,
   language: Language,
   isOnNewPage: boolean,
-  level: (typeof HeadingLevel)['HEADING_1' | 'HEADING_2'] = HeadingLevel.HEADING_1,
+  {
+    level = HeadingLevel.HEADING_1,
+    accent = theme.soft,
+    sheet = LYING,
+  }: {
+    readonly level?: (typeof HeadingLevel)['HEADING_1' | 'HEADING_2'];
+    readonly accent?: string;
+    readonly sheet?: Sheet;
+  } = {},
 ): Promise<(Paragraph | Table)[]> {
   const { meaning, below } = notesOf(exhibit);
   const quiet = { size: HALF_POINTS.small, color: theme.faint };
@@ -116,25 +139,38 @@ export async function exhibitParts(
         ]),
     ...(meaning === ''
       ? []
-      : [paragraph(meaning, { size: 21, color: theme.soft }, { keepNext: true, spacing: { after: 120 } })]),
-    ...(await bodyParts(exhibit, language)),
-    ...below.map(text => paragraph(text, quiet, { spacing: { before: 40 } })),
+      : [
+          paragraph(
+            meaning,
+            // Below a heading of the page it is the first thing that is said.
+            exhibit.title === '' ? { size: 22, bold: true, color: accent } : { size: 21, color: theme.soft },
+            { keepNext: true, spacing: { after: 120 } },
+          ),
+        ]),
+    ...(await bodyParts(exhibit, language, sheet)),
+    // The line of the source is never alone upon the next page.
+    ...below.map(text => paragraph(text, quiet, { keepNext: source !== '', spacing: { before: 40 } })),
     ...(source === '' ? [] : [paragraph(source, quiet, { spacing: { before: 60 } })]),
   ];
 }
 
-async function bodyParts(exhibit: Exhibit, language: Language): Promise<(Paragraph | Table)[]> {
-  if (isPictured(exhibit)) return [await chartPart(exhibit, language)];
-  if (isDrawn(exhibit)) return tableParts(exhibit, language);
+async function bodyParts(exhibit: Exhibit, language: Language, sheet: Sheet): Promise<(Paragraph | Table)[]> {
+  if (isPictured(exhibit)) return [await chartPart(exhibit, language, sheet)];
+  if (isDrawn(exhibit)) return tableParts(exhibit, language, sheet);
   return paragraphsOf(exhibit, language).map(text => paragraph(text, {}, { spacing: { after: 80 } }));
 }
 
-async function chartPart(chart: Pictured, language: Language): Promise<Paragraph> {
-  const size = { width: CHART.width, height: Math.min(CHART.mostHeight, picturedHeight(chart, CHART.width)) };
+async function chartPart(
+  chart: Pictured,
+  language: Language,
+  { chart: { width, mostHeight } }: Sheet,
+): Promise<Paragraph> {
+  const size = { width, height: Math.min(mostHeight, picturedHeight(chart, width)) };
   const svg = picturedSvg(chart, { ...size, language });
   const png = await pngOfSvg(svg, size);
   const words = chart.title.slice(0, 200);
   return new Paragraph({
+    keepNext: true,
     children: [
       new ImageRun({
         ...{ type: 'svg', data: Buffer.from(svg), transformation: size, fallback: { type: 'png', data: png } },
@@ -145,7 +181,7 @@ async function chartPart(chart: Pictured, language: Language): Promise<Paragraph
 }
 
 /** As many columns beside each other as the page is wide; the others follow in tables of their own. */
-function tableParts(table: ExhibitTable, language: Language): (Paragraph | Table)[] {
+function tableParts(table: ExhibitTable, language: Language, sheet: Sheet): (Paragraph | Table)[] {
   const whole = layTable(table, language);
   const { labels, measure, columns } = tableWidths(whole);
   const twentieths = 20;
@@ -154,7 +190,7 @@ function tableParts(table: ExhibitTable, language: Language): (Paragraph | Table
     Math.round(width * twentieths),
   );
   const column = Math.round(columns.reduce((most, width) => Math.max(most, width), 0) * twentieths);
-  const room = ROOM - left.reduce((sum, width) => sum + width, 0);
+  const room = sheet.room - left.reduce((sum, width) => sum + width, 0);
   const pages = pageTable(table, {
     ...{ columns: Math.max(1, Math.floor(room / column)), height: Infinity },
     headHeight: () => 0,

@@ -5,9 +5,12 @@ const LEAST = 4;
 
 /** The pages that a table of contents names, by their places; none where it would say nothing. */
 export function contentsOf(pages: readonly FilePage[]): readonly { readonly name: string; readonly at: number }[] {
-  const named = pages.flatMap(({ name }, at) => (name === '' ? [] : [{ name, at }]));
+  const named = pages.flatMap((page, at) => namesOf(page).map(name => ({ name, at })));
   return named.length < LEAST ? [] : named;
 }
+
+export const namesOf = ({ name, alsoNamed = [] }: FilePage): readonly string[] =>
+  [name, ...alsoNamed].filter(one => one !== '');
 
 /** It stands behind the cover, where there is one. */
 export const contentsPlace = ([first]: readonly FilePage[]): number => (first?.isCover ? 1 : 0);

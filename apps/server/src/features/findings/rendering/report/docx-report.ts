@@ -9,7 +9,7 @@ import {
   type Table,
   TextRun,
 } from 'docx';
-import { exhibitParts, wordFile } from '../formats/docx.ts';
+import { exhibitParts, UPRIGHT, wordFile } from '../formats/docx.ts';
 import { theme as house } from '../theme.ts';
 import { contentsOf, contentsPlace } from './contents.ts';
 import type { FileBlock, FilePage, FileParagraph } from './report-file.ts';
@@ -18,7 +18,10 @@ import type { DrawnPicture, ReportDrawing, WriteReport } from './report-format.t
 /** In half points. */
 const SIZES = { title: 56, heading: 32, body: 22, bullet: 22, note: 17 } as const;
 const ALIGN = { left: AlignmentType.LEFT, centre: AlignmentType.CENTER, right: AlignmentType.RIGHT } as const;
-const MOST_PICTURE = { width: 700, height: 420 } as const;
+const MOST_PICTURE = { width: 650, height: 400 } as const;
+/** Above what stands upon a cover, and before what begins a page of the report, in twentieths of a point. */
+const COVER = 2400;
+const APART = 480;
 
 type Part = Paragraph | Table;
 
@@ -29,10 +32,12 @@ export const writeDocxReport: WriteReport = async (drawing, sink, onDrawn) => {
   const before = contentsPlace(report.pages);
   for (const [at, page] of report.pages.entries()) {
     if (at === before) children.push(...contentsParts(drawing, children.length > 0));
-    children.push(...(await pageParts(drawing, page, at, children.length > 0)));
+    // Pages of a slide show are no pages here: only covers and contents stand alone.
+    const isApart = at === before || page.isCover || report.pages[at - 1]?.isCover === true;
+    children.push(...(await pageParts(drawing, page, at, isApart && children.length > 0)));
     await onDrawn(at + 1);
   }
-  await sink.write(await wordFile(title, children.length > 0 ? children : [new Paragraph(title)]));
+  await sink.write(await wordFile(title, children.length > 0 ? children : [new Paragraph(title)], UPRIGHT));
 };
 
 const anchorOf = (at: number) => `page${at + 1}`;
@@ -76,7 +81,7 @@ async function pageParts(drawing: ReportDrawing, page: FilePage, at: number, isO
     ? []
     : [
         new Paragraph({
-          ...{ pageBreakBefore: isOnNewPage, keepNext: true, spacing: { after: 120 } },
+          ...{ pageBreakBefore: isOnNewPage, keepNext: true, spacing: { before: isOnNewPage ? 0 : APART, after: 120 } },
           ...(page.name !== '' && { heading: HeadingLevel.HEADING_1 }),
           children: [
             new Bookmark({
@@ -112,7 +117,10 @@ async function blockParts(
   { body }: FileBlock,
   standing: Standing,
 ): Promise<Part[]> {
-  if (body.kind === 'exhibit') return exhibitParts(body.exhibit, language, false, HeadingLevel.HEADING_2);
+  if (body.kind === 'exhibit')
+    return exhibitParts(body.exhibit, language, false, {
+      ...{ level: HeadingLevel.HEADING_2, accent: report.theme.accent.slice(1), sheet: UPRIGHT },
+    });
   if (body.kind === 'picture') {
     const picture = pictures.get(body.fileId);
     return picture ? [picturePart(picture, body.alt)] : [];
@@ -152,13 +160,19 @@ function paragraphPart(
   return new Paragraph({
     ...{
       alignment: ALIGN[align],
-      spacing: { before: standing.isCover && isTop ? 1600 : 0, after: isHead ? 160 : 100 },
+      spacing: { before: spaceBefore(standing, isTop), after: isHead ? 160 : 100 },
     },
     ...(isHead && { heading: isFirst ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2, keepNext: true }),
     ...(isFirst && standing.isOnNewPage && { pageBreakBefore: true }),
     ...(style === 'bullet' && { bullet: { level: 0 } }),
     children: isFirst ? [new Bookmark({ id: anchorOf(standing.at), children })] : children,
   });
+}
+
+function spaceBefore({ isCover, isFirst, isOnNewPage }: Standing, isTop: boolean): number {
+  if (!isTop) return 0;
+  if (isCover) return COVER;
+  return isFirst && !isOnNewPage ? APART : 0;
 }
 
 function picturePart({ address, ratio }: DrawnPicture, alt: string): Paragraph {

@@ -60,7 +60,7 @@ function frameOf(exhibit: Exhibit, { width, language, theme, size }: Room) {
     if (drawn.height > 0) top += drawn.height + size * 0.2;
   };
   write(exhibit.title, { fontSize: size, colour: ink, weight: 'bold', mostLines: 2 });
-  write(meaning, { fontSize: size * 0.8, colour: house.soft, mostLines: 3 });
+  write(meaning, findingLook(exhibit, theme, size));
   const foot: Shape[] = [];
   let height = 0;
   for (const remark of [...below.slice(0, MOST_REMARKS), sourceLine(exhibit.source, language)]) {
@@ -94,6 +94,12 @@ function frameOf(exhibit: Exhibit, { width, language, theme, size }: Room) {
     },
   };
 }
+
+/** Below a heading of the page, what was found is the first thing that is said: an exhibit with a title of its own says it more quietly. */
+const findingLook = ({ title }: Exhibit, { accent }: ThemeColours, size: number) =>
+  title === ''
+    ? { fontSize: size, colour: accent.slice(1), weight: 'bold' as const, mostLines: 3 }
+    : { fontSize: size * 0.8, colour: house.soft, mostLines: 3 };
 
 function tableParts(exhibit: Parameters<typeof layTable>[0], room: Room, most: number): (readonly Shape[])[] {
   const { language } = room;

@@ -1,6 +1,6 @@
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
 import type { Drawing } from '../picture/drawing.ts';
-import { contentsOf, contentsPlace } from './contents.ts';
+import { contentsOf, contentsPlace, namesOf } from './contents.ts';
 import { drawContents, linesPerPage } from './draw-contents.ts';
 import { drawFoot, drawPage } from './draw-page.ts';
 import type { ReportDrawing } from './report-format.ts';
@@ -8,7 +8,7 @@ import type { ReportDrawing } from './report-format.ts';
 export interface DrawnPage {
   readonly drawing: Drawing;
   /** What it is called in the outline; nothing for what goes on from the page before. */
-  readonly name: string;
+  readonly names: readonly string[];
 }
 
 /** All pages with their contents and numbers, one after the other. */
@@ -38,8 +38,8 @@ export async function drawnPages(
     contents.map(({ name, at }) => ({ name, page: starts[at]! })),
   );
   const pages = parts.flatMap((part, at): DrawnPage[] => [
-    ...(at === before ? lists.map(list => ({ drawing: list, name: '' })) : []),
-    ...part.map((one, place) => ({ drawing: one, name: place === 0 ? report.pages[at]!.name : '' })),
+    ...(at === before ? lists.map(list => ({ drawing: list, names: [] })) : []),
+    ...part.map((one, place) => ({ drawing: one, names: place === 0 ? namesOf(report.pages[at]!) : [] })),
   ]);
   return pages.map((page, at) => {
     if (at === 0 && report.pages[0]?.isCover) return page;

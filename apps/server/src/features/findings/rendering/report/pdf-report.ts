@@ -12,10 +12,10 @@ export const writePdfReport: WriteReport = async (drawing, sink, onDrawn) => {
   const { title, language, report } = drawing;
   const pages = await drawnPages(report.isUponA4 ? uponA4(drawing) : drawing, onDrawn);
   const { file, write } = openPdf(title, language);
-  for (const { drawing: page, name } of pages) {
+  for (const { drawing: page, names } of pages) {
     file.addPage({ size: [page.width, page.height], margin: 0 });
     for (const shape of page.shapes) paintShape(file, shape);
-    if (name !== '') file.outline.addItem(name.slice(0, 200));
+    for (const name of names) file.outline.addItem(name.slice(0, 200));
   }
   await write(sink);
 };

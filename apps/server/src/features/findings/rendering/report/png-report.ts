@@ -10,8 +10,8 @@ export const writePngReport: WriteReport = async (drawing, sink, onDrawn) => {
   const zip = startZip(sink);
   const digits = String(pages.length).length;
   const { length } = drawing.report.pages;
-  for (const [at, { drawing: page, name }] of pages.entries()) {
-    const title = name.replaceAll(/[\n/\\]/g, ' ').slice(0, 80);
+  for (const [at, { drawing: page, names }] of pages.entries()) {
+    const title = (names[0] ?? '').replaceAll(/[\n/\\]/g, ' ').slice(0, 80);
     const number = String(at + 1).padStart(digits, '0');
     await zip.add(`${[number, title].join(' ').trim()}.png`, await pngOfSvg(svgOfDrawing(page), page));
     await onDrawn(Math.min(length, at + 1));

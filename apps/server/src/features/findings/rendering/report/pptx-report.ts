@@ -241,11 +241,14 @@ class Slides {
     const size = textSizes[report.shape].body;
     const { meaning, below } = notesOf(exhibit);
     const foot = [below.slice(0, 4).join('  '), sourceLine(exhibit.source, language)].filter(text => text !== '');
+    // What was found is the first thing that is said below a heading of the page.
+    const isFirst = exhibit.title === '';
+    const findingSize = isFirst ? size : size * 0.8;
     const linesIn = (text: string, own: number) =>
       text === '' ? 0 : wrapText(text, place.width * 0.97, { fontSize: own, mostLines: 3 }).length * own * 1.35;
     const [above, said, under] = [
       linesIn(exhibit.title, size),
-      linesIn(meaning, size * 0.8),
+      linesIn(meaning, findingSize),
       foot.reduce((sum, text) => sum + linesIn(text, size * 0.55), 0),
     ];
     const body: Box = {
@@ -265,7 +268,8 @@ class Slides {
       if (meaning !== '')
         upon.addText(cut(meaning), {
           ...inches({ ...place, y: place.y + above, height: said }),
-          ...this.#words(size * 0.8, house.soft),
+          ...this.#words(findingSize, isFirst ? report.theme.accent : house.soft),
+          bold: isFirst,
           margin: 0,
           valign: 'top',
         });

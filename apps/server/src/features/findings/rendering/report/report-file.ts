@@ -13,6 +13,8 @@ export interface ReportFile {
 export interface FilePage {
   /** In the table of contents; empty, it is not in it. */
   readonly name: string;
+  /** Of what stands below it upon the same sheet, in their order. */
+  readonly alsoNamed?: readonly string[];
   readonly isCover: boolean;
   readonly background?: { readonly colour: string } | { readonly fileId: string; readonly opacity: number };
   /** In reading order. */

@@ -13,24 +13,32 @@ export const writeXlsxReport: WriteReport = ({ report, title, language }, sink, 
 };
 
 function sheetOf(page: FilePage, at: number, language: Language): readonly Exhibit[] {
-  const name = page.name || reportTexts[language].pageName(at + 1);
-  const shown = page.blocks.flatMap(({ body }) => exhibitOf(body, language));
+  const heading = headingOf(page);
+  const name = heading || page.name || reportTexts[language].pageName(at + 1);
+  const others = page.blocks.filter(({ body }) => heading === '' || wordsOf(body) !== heading);
+  // What is the name of a sheet need not stand upon it once more.
+  const shown = (others.length > 0 ? others : page.blocks).flatMap(({ body }) => exhibitOf(body, language));
   return shown.map(exhibit => ({
     ...{ ...exhibit, about: `page:${at}` },
     title: exhibit.title || name,
   }));
 }
 
+/** The first words of a page, where they are a heading. */
+function headingOf({ blocks: [first] }: FilePage): string {
+  const isHeading = first?.body.kind === 'text' && ['title', 'heading'].includes(first.body.paragraphs[0]?.style ?? '');
+  return isHeading ? wordsOf(first.body) : '';
+}
+
+const paragraphsIn = (body: FileBody): readonly string[] =>
+  body.kind === 'text' ? body.paragraphs.map(({ runs }) => runs.map(({ text }) => text).join('')) : [];
+const wordsOf = (body: FileBody) => paragraphsIn(body).join(' ').trim();
+
 function exhibitOf(body: FileBody, language: Language): readonly Exhibit[] {
   if (body.kind === 'exhibit') return [asTable(body.exhibit, language) ?? body.exhibit];
   if (body.kind === 'figure') return [noteOf(body.caption, [body.number, body.base])];
   if (body.kind === 'picture') return [];
-  return [
-    noteOf(
-      '',
-      body.paragraphs.map(({ runs }) => runs.map(({ text }) => text).join('')),
-    ),
-  ];
+  return [noteOf('', paragraphsIn(body))];
 }
 
 const noteOf = (title: string, paragraphs: readonly string[]): Note => ({

@@ -7,6 +7,7 @@ import {
   namesAlong,
   type Parts,
   type Points,
+  pointEnds,
   pointMarks,
 } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
@@ -53,9 +54,10 @@ const natives: Natives = {
       barGapWidthPct: chart.layout === 'touching' ? 0 : 60,
       // A chart lying down counts its names from below: turned round, the first is above, as on the screen. The library's types forget that it can be.
       ...(chart.direction === 'bars' ? { catAxisOrientation: 'maxMin' as 'minMax', valAxisLabelPos: 'high' } : {}),
-      ...(chart.layout === 'stacked-to-100'
-        ? { valAxisLabelFormatCode: '0%', dataLabelFormatCode: excelFormat(chart.format, language, false) }
-        : {}),
+      // Office begins where it likes: of 48% and 52% one bar would be three times as long.
+      ...(isUpwards(chart) ? { valAxisMinVal: 0 } : {}),
+      ...(chart.layout === 'stacked-to-100' ? { valAxisLabelFormatCode: '0%' } : {}),
+      ...(isInParts(chart) ? { dataLabelFormatCode: formatOfParts(chart, language) } : {}),
       ...(chart.layout === 'grouped' || chart.layout === 'touching'
         ? { dataLabelPosition: 'outEnd' }
         : { dataLabelColor: 'FFFFFF' }),
@@ -94,11 +96,28 @@ const natives: Natives = {
     data: scattered(chart),
     options: {
       ...{ lineSize: 0, lineDataSymbolSize: 8, showLegend: chart.groups.length > 1 },
+      ...endsOfPoints(chart),
       ...{ showLabel: true, dataLabelFormatScatter: 'custom', showCatAxisTitle: true, showValAxisTitle: true },
       ...{ catAxisTitle: chart.xTitle, valAxisTitle: chart.yTitle, catAxisTitleFontSize: 11, valAxisTitleFontSize: 11 },
+      ...{ catAxisTitleColor: theme.soft, valAxisTitleColor: theme.soft },
     },
   }),
 };
+
+const isUpwards = ({ series, layout }: Bars) =>
+  layout !== 'mirrored' && series.every(({ values }) => values.every(value => (value ?? 0) >= 0));
+
+const isInParts = ({ layout }: Bars) => layout === 'stacked' || layout === 'stacked-to-100';
+
+/** Of the longest bar: the number of a smaller part would stand over its neighbours. */
+const THIN = 0.04;
+
+/** Numbers that have room; a part that is made larger shows its own. */
+function formatOfParts({ series, categories, format }: Bars, language: Language): string {
+  const wholes = categories.map((_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
+  const least = excelNumber(Math.max(0, ...wholes) * THIN, format);
+  return `[>=${Number(least.toPrecision(6))}]${excelFormat(format, language, false)};""`;
+}
 
 /** Longer names leave no room for the chart. */
 const MOST_NAME = 80;
@@ -142,15 +161,26 @@ function endsAlong(at: readonly number[]): PptxGenJS.IChartOpts {
 }
 
 /** The x of all points first, then the y of each group, empty where a point is another group's. */
-function scattered({ points, groups, xTitle }: Points): Series[] {
+function scattered({ points, groups, xTitle, format, xFormat = format }: Points): Series[] {
   return [
-    { name: cut(xTitle), values: points.map(({ x }) => x) },
+    { name: cut(xTitle), values: points.map(({ x }) => excelNumber(x, xFormat)) },
     ...groups.map(({ name }, group) => ({
       name: cut(name),
       labels: points.map(({ text }) => cut(text ?? '')),
-      values: points.map(point => (point.group === group ? point.y : null) as number),
+      values: points.map(point => (point.group === group ? excelNumber(point.y, format) : null) as number),
     })),
   ];
+}
+
+/** The axes go as far as on the screen. */
+function endsOfPoints(chart: Points): PptxGenJS.IChartOpts {
+  const { x, y } = pointEnds(chart);
+  const along = (value: number) => excelNumber(value, chart.xFormat ?? chart.format);
+  const up = (value: number) => excelNumber(value, chart.format);
+  return {
+    ...{ catAxisMinVal: along(x.min), catAxisMaxVal: along(x.max), catAxisMajorUnit: along(x.interval) },
+    ...{ valAxisMinVal: up(y.min), valAxisMaxVal: up(y.max), valAxisMajorUnit: up(y.interval) },
+  };
 }
 
 function lookOf(chart: Native, language: Language, series: number): PptxGenJS.IChartOpts {

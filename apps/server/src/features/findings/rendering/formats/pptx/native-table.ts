@@ -13,7 +13,7 @@ const SMALL = 9;
 const LINE = 0.19;
 const PAD = 0.06;
 const LEAST_COLUMN = 0.66;
-const MOST_COLUMN = 1.5;
+const MOST_COLUMN = 2;
 const MEASURE = 0.85;
 /** The reader has another face than ours: what is wider in it should not break. */
 const SLACK = 1.14;

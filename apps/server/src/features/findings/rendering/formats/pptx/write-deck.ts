@@ -5,6 +5,7 @@ import type PptxGenJS from 'pptxgenjs';
 import { isDrawn } from '../../exhibit-words.ts';
 import { formatAlong, isAlongNumbers } from './axis-along.ts';
 import { bringOut, hasHighlights } from './bring-out.ts';
+import { dressPoints } from './dress-points.ts';
 import { hasMarkedPoints, markLabels } from './mark-labels.ts';
 import { isNative } from './native-chart.ts';
 import { inLines, NOTES_PART } from './notes-lines.ts';
@@ -28,10 +29,12 @@ export async function writeDeck(
   else await sink.write(bytes);
 }
 
-const isMended = (chart: Chart) => hasMarkedPoints(chart) || hasHighlights(chart) || isAlongNumbers(chart);
+const isMended = (chart: Chart) =>
+  hasMarkedPoints(chart) || hasHighlights(chart) || isAlongNumbers(chart) || chart.kind === 'points';
 
 /** What the library cannot write. */
 function mended(xml: string, chart: Chart, language: Language): string {
+  if (chart.kind === 'points') return dressPoints(xml, chart, language);
   const marked = hasMarkedPoints(chart) ? markLabels(xml, chart, language) : xml;
   const shown = hasHighlights(chart) ? bringOut(marked, chart) : marked;
   return isAlongNumbers(chart) ? formatAlong(shown, chart, language) : shown;
