@@ -8,6 +8,14 @@ const alone = pageTests
   .flatMap(pattern => globSync(pattern, { cwd: import.meta.dirname, exclude: ['**/node_modules/**', '**/dist/**'] }))
   .filter(file => putsInPlace.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')));
 
+/** Packages without components. */
+const plain = '{analysis,api-contract,data-files,statistics,survey-core,texts}';
+/**
+ * What Node itself can load, it loads: that is how the server runs, and every call of an imported function is one step
+ * less. Only what has components, or other modules put in place, goes through the transformer.
+ */
+const byNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/dist/**'],
@@ -22,7 +30,16 @@ export default defineConfig({
       {
         extends: true,
         // Pure functions leave nothing behind, so their files share a worker and what it has loaded: half the time.
-        test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'], isolate: false },
+        test: { name: 'packages', include: [`packages/${plain}/**/*.test.ts`], isolate: false, ...byNode },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'packages with pages',
+          include: ['packages/**/*.test.{ts,tsx}'],
+          exclude: [`packages/${plain}/**`, '**/node_modules/**'],
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -42,13 +59,19 @@ export default defineConfig({
           // Each file has an app and a database of its own, and modules keep nothing but what is true of every app:
           // loading the server anew for each file would take longer than most of them run.
           isolate: false,
+          ...byNode,
           // What one file watches or replaces is itself again in the next.
           restoreMocks: true,
         },
       },
       {
         extends: true,
-        test: { name: 'tools', include: ['tools/**/*.test.ts'], globalSetup: ['tools/testing/postgres.ts'] },
+        test: {
+          name: 'tools',
+          include: ['tools/**/*.test.ts'],
+          globalSetup: ['tools/testing/postgres.ts'],
+          ...byNode,
+        },
       },
     ],
   },
