@@ -1,3 +1,4 @@
+import { defaultCrossRequest } from '@wenshu/analysis';
 import { analysisCalls } from '@wenshu/api-contract';
 import { ids } from '@wenshu/survey-core/testing';
 import { type Input, newName, type Prepare } from './prepared.ts';
