@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './tools/testing/slow-first.ts';
 
 const pageTests = ['apps/web/**/*.test.{ts,tsx}', 'apps/respondent/**/*.test.{ts,tsx}'];
 /** Other modules, other globals, another time: what is loaded meanwhile remembers them. */
@@ -26,29 +27,17 @@ export default defineConfig({
     // A second, the default, is not enough for a call on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     setupFiles: ['tools/testing/property-seed.ts'],
+    sequence: { sequencer: SlowFirst },
+    // In this order: see SlowFirst.
     projects: [
       {
         extends: true,
-        // Pure functions leave nothing behind, so their files share a worker and what it has loaded: half the time.
-        test: { name: 'packages', include: [`packages/${plain}/**/*.test.ts`], isolate: false, ...byNode },
-      },
-      {
-        extends: true,
         test: {
-          name: 'packages with pages',
-          include: ['packages/**/*.test.{ts,tsx}'],
-          exclude: [`packages/${plain}/**`, '**/node_modules/**'],
-          isolate: false,
+          name: 'tools',
+          include: ['tools/**/*.test.ts'],
+          globalSetup: ['tools/testing/postgres.ts'],
+          ...byNode,
         },
-      },
-      {
-        extends: true,
-        // So do those of the pages, except a file that puts something else in the place of what the next one would find.
-        test: { name: 'pages', include: pageTests, exclude: [...alone, '**/node_modules/**'], isolate: false },
-      },
-      {
-        extends: true,
-        test: { name: 'pages alone', include: alone },
       },
       {
         extends: true,
@@ -66,12 +55,26 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Pure functions leave nothing behind, so their files share a worker and what it has loaded: half the time.
+        test: { name: 'packages', include: [`packages/${plain}/**/*.test.ts`], isolate: false, ...byNode },
+      },
+      {
+        extends: true,
         test: {
-          name: 'tools',
-          include: ['tools/**/*.test.ts'],
-          globalSetup: ['tools/testing/postgres.ts'],
-          ...byNode,
+          name: 'packages with pages',
+          include: ['packages/**/*.test.{ts,tsx}'],
+          exclude: [`packages/${plain}/**`, '**/node_modules/**'],
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'pages alone', include: alone },
+      },
+      {
+        extends: true,
+        // Those of the pages neither, except a file that puts something else in the place of what the next one would find.
+        test: { name: 'pages', include: pageTests, exclude: [...alone, '**/node_modules/**'], isolate: false },
       },
     ],
   },
