@@ -16,8 +16,17 @@ export function createInputParser(call: Call): InputParser {
   return () => ({});
 }
 
+/** By its schema: a process with many apps, such as a run of tests, compiles each once. */
+const compiledSchemas = new WeakMap<z.ZodMiniType, z.ZodMiniType>();
+
+function compile(schema: z.ZodMiniType): z.ZodMiniType {
+  const known = compiledSchemas.get(schema) ?? z.compile(schema);
+  compiledSchemas.set(schema, known);
+  return known;
+}
+
 function createParser(schema: z.ZodMiniType, root: string): (value: unknown) => unknown {
-  const compiled = z.compile(schema);
+  const compiled = compile(schema);
   return value => {
     const result = z.safeParse(compiled, value ?? {}, { reportInput: true });
     if (result.success) return result.data;
