@@ -20,8 +20,8 @@ const byNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/dist/**'],
-    // The default leaves a core to a watching editor; nobody watches here.
-    maxWorkers: 2,
+    // One more than the cores that are sure to be there: while one file waits for a process or a clock, another works.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // A second, the default, is not enough for a call on a busy machine.
