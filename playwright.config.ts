@@ -17,7 +17,8 @@ export default defineConfig<JourneyOptions>({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   retries: 2,
-  workers: 2,
+  // One more than the cores that are sure to be there: while one journey waits, another goes on.
+  workers: 3,
   // A file's journeys do not wait for each other: at the end, no worker stands idle beside a long file.
   fullyParallel: true,
   use: {

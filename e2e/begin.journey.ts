@@ -25,7 +25,7 @@ test('a Word file becomes a questionnaire, and takes the place of another one on
 
   await test.step('the ways to begin stand beside each other (S2.50)', async () => {
     await page.goto('/team/create-survey');
-    for (const of of ['blank', 'template', 'text', 'word'] as const) await expect(way(of)).toBeAttached();
+    for (const name of ['blank', 'template', 'text', 'word'] as const) await expect(way(name)).toBeAttached();
     await way('word').check({ force: true });
   });
 

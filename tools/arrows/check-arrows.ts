@@ -1,4 +1,5 @@
 import { cruise, type IReporterOutput } from 'dependency-cruiser';
+import { findFileCircles } from './find-file-circles.ts';
 import { findFolderCircles } from './find-folder-circles.ts';
 import { arrowRules, rootsWithoutCircles } from './rules.ts';
 
@@ -11,6 +12,8 @@ export async function findArrowViolations(folders: readonly string[], baseDir: s
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist[^/]*|fixtures)/' },
     tsPreCompilationDeps: true,
+    // Who depends on whom the other way round is not asked here.
+    skipAnalysisNotInRules: true,
     preserveSymlinks: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
@@ -21,9 +24,11 @@ export async function findArrowViolations(folders: readonly string[], baseDir: s
   if (typeof output === 'string') throw new Error(output);
   const violations = output.summary.violations
     .filter(violation => violation.rule.severity === 'error')
-    .map(
-      ({ rule, from, to, cycle }) => `${rule.name}: ${from} → ${cycle ? cycle.map(step => step.name).join(' → ') : to}`,
-    );
+    .map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
   const circles = findFolderCircles(output.modules, rootsWithoutCircles);
-  return [...violations, ...circles.map(circle => `no-circles-of-folders: ${circle}`)];
+  return [
+    ...violations,
+    ...findFileCircles(output.modules).map(circle => `no-cycles: ${circle}`),
+    ...circles.map(circle => `no-circles-of-folders: ${circle}`),
+  ];
 }

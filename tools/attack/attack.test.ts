@@ -14,7 +14,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: AttackedServer;
 let log: ShotLog;
 
-// The short form of `npm run bench -- attack`: every call, a few ways to spoil each.
+// The short form of `npm run bench -- attack`: every call, a few ways to spoil each, and at the next call others.
 beforeAll(async () => {
   await buildApps(repositoryRoot);
   database = await createTestDatabase();
@@ -22,6 +22,7 @@ beforeAll(async () => {
   log = await attack(server, {
     seed: 1,
     most: 2,
+    mostSizes: 1,
     listLengths: [4_000],
     textLength: 20_000,
     hasFiles: false,

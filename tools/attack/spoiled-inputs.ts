@@ -18,17 +18,21 @@ export interface Spoiling {
   readonly seed: number;
   /** Of the many small ways to spoil an input, so many. */
   readonly most: number;
+  /** Of the long lists so many, and of the long texts as many; all of them unless said. */
+  readonly mostSizes?: number;
   readonly listLengths: readonly number[];
   readonly textLength: number;
   /** More than the call takes is refused while it is still being sent, which says nothing about it. */
   readonly largestBody: number;
 }
 
-/** A good input made wrong in every way that has hurt before; `most` of the many small ways, and all of the sizes. */
-export function* spoiledInputs(sample: object, { seed, most, ...lengths }: Spoiling): Generator<SpoiledInput> {
+/** A good input made wrong in every way that has hurt before; `most` of the many small ways. */
+export function* spoiledInputs(sample: object, spoiling: Spoiling): Generator<SpoiledInput> {
+  const { seed, most, mostSizes = Number.POSITIVE_INFINITY } = spoiling;
   const random = seededRandom(seed);
   const paths = [...pathsIn(sample)];
-  yield* sizes(sample, paths, lengths);
+  yield* someOf(random, [...longTexts(sample, paths, spoiling)], mostSizes);
+  yield* someOf(random, [...longLists(sample, paths, spoiling)], mostSizes);
   yield* someOf(random, [...keys(sample, paths), ...types(sample, paths)], most);
   for (let n = 0; n < most / 2; n++) yield { what: 'at random', input: spoil(random, sample) };
 }
@@ -61,18 +65,27 @@ function* keys(sample: object, paths: readonly Path[]): Generator<SpoiledInput> 
   }
 }
 
-/** Long lists of the same, and of the same under ids of their own, which is what gets past a look for doubles. */
-function* sizes(
+function* longTexts(
   sample: object,
   paths: readonly Path[],
-  { listLengths, textLength, largestBody }: Omit<Spoiling, 'seed' | 'most'>,
+  { textLength, largestBody }: Spoiling,
+): Generator<SpoiledInput> {
+  if (textLength >= largestBody) return;
+  for (const path of paths) {
+    if (typeof valueAt(sample, path) !== 'string') continue;
+    yield { what: `${path.join('.')} of ${textLength}`, input: withValue(sample, path, 'a'.repeat(textLength)) };
+    yield { what: `${path.join('.')} of lines`, input: withValue(sample, path, 'x\n'.repeat(textLength / 4)) };
+  }
+}
+
+/** Long lists of the same, and of the same under ids of their own, which is what gets past a look for doubles. */
+function* longLists(
+  sample: object,
+  paths: readonly Path[],
+  { listLengths, largestBody }: Spoiling,
 ): Generator<SpoiledInput> {
   for (const path of paths) {
     const value = valueAt(sample, path);
-    if (typeof value === 'string' && textLength < largestBody) {
-      yield { what: `${path.join('.')} of ${textLength}`, input: withValue(sample, path, 'a'.repeat(textLength)) };
-      yield { what: `${path.join('.')} of lines`, input: withValue(sample, path, 'x\n'.repeat(textLength / 4)) };
-    }
     if (!Array.isArray(value) || value.length === 0) continue;
     const entryBytes = Math.max(1, JSON.stringify(value[0])?.length ?? 1) + 8;
     for (const wanted of listLengths) {

@@ -28,6 +28,9 @@ interface PlaywrightOptions extends RunnerOptions {
   readonly prepare?: () => Promise<unknown>;
 }
 
+/** Node reads our TypeScript by itself: translated, the modules of the journeys take forty seconds in a fresh clone. */
+const BY_NODE = { PW_DISABLE_TS_ESM: '1' };
+
 /** The journeys, in whatever Chromium there is or can be had. */
 export function playwrightStep(
   title: string,
@@ -47,7 +50,7 @@ export function playwrightStep(
         ...{ name: 'playwright', title, isQuiet },
         start: reportFile => ({
           args: ['node_modules/@playwright/test/cli.js', 'test', reporters, ...args],
-          environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+          environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile, ...BY_NODE },
         }),
         read: (report: PlaywrightReport) => readReport(report, title),
       });

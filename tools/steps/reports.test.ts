@@ -1,10 +1,14 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { repositoryRoot } from '../repository-root.ts';
+import { PATIENCE_MS } from '../testing/patience.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { playwrightStep } from './playwright-step.ts';
 import { vitestStep } from './vitest-step.ts';
+
+// Whole programs are started, each as soon as the machine lets it.
+vi.setConfig({ testTimeout: PATIENCE_MS });
 
 const folder = makeTemporaryFolder('reports');
 symlinkSync(join(repositoryRoot, 'node_modules'), join(folder.path, 'node_modules'));

@@ -11,14 +11,19 @@ export function typesStep(title: string): Step {
   return {
     title,
     async run() {
-      const waiting = globSync(['tsconfig.json', '{apps,packages}/*/tsconfig*.json'], { cwd: repositoryRoot }).sort();
+      // The longest first: at the end nobody waits for one of them.
+      const waiting = [
+        'tsconfig.json',
+        ...globSync('{apps,packages}/*/tsconfig*.json', { cwd: repositoryRoot }).sort(),
+      ];
       const failures: string[] = [];
       const checked = waiting.length;
       const work = async () => {
         for (let project = waiting.shift(); project; project = waiting.shift()) {
           // What it learnt about unchanged files is kept: the next check takes a quarter of the time.
           const memory = join('.cache/types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
-          const args = ['-p', project, '--incremental', '--tsBuildInfoFile', memory];
+          // One checker each, as every core has a project: several would each work out the same types, in twice the time of the processor.
+          const args = ['-p', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', memory];
           const { code, output } = await runNode(['node_modules/ts7/bin/tsc', ...args], {
             isQuiet: true,
             stillMs: SILENT_MS,

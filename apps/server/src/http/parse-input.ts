@@ -17,10 +17,19 @@ export function createInputParser(call: Call): InputParser {
   return () => ({});
 }
 
+/** By its schema: a process with many apps, such as a run of tests, compiles each once. */
+const compiledSchemas = new WeakMap<z.ZodMiniType, z.ZodMiniType>();
+
+function compile(schema: z.ZodMiniType): z.ZodMiniType {
+  const known = compiledSchemas.get(schema) ?? z.compile(schema);
+  compiledSchemas.set(schema, known);
+  return known;
+}
+
 function createParser(schema: z.ZodMiniType, root: string): (value: unknown) => unknown {
   let compiled: z.ZodMiniType | undefined;
   return value => {
-    compiled ??= z.compile(schema);
+    compiled ??= compile(schema);
     const result = z.safeParse(compiled, value ?? {}, { reportInput: true });
     if (result.success) return result.data;
     throw new Refusal('inputInvalid', explainIssue(result.error.issues, root));

@@ -8,6 +8,8 @@ export interface Heartbeat {
   readonly signal: AbortSignal;
   report(progress: number, word?: JobProgressWord): void;
   reportRows(done: number, total: number): void;
+  /** As they were last reported: one that ends between two beats has told nobody yet. */
+  lastRows(): JobRows | null;
   stop(): void;
 }
 
@@ -42,6 +44,7 @@ export function startHeartbeat(db: Queryable, job: ClaimedJob): Heartbeat {
       rows = { done: Math.min(done, total), total };
       report(done / Math.max(1, total), 'writing');
     },
+    lastRows: () => rows,
     stop() {
       isStopped = true;
       clearTimeout(timer);

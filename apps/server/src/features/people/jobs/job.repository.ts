@@ -109,16 +109,23 @@ export async function beat(
   return rowCount === 1;
 }
 
-/** False when it is no longer ours: then its result is nobody's. */
+interface Ended {
+  readonly fileId?: string | null;
+  readonly data?: Json | null;
+  readonly rows?: JobRows | null;
+}
+
+/** Its rows with it: no beat comes after this one. False when it is no longer ours: then its result is nobody's. */
 export async function finishJob(
   db: Queryable,
   { jobId, lease }: Held,
-  { fileId = null, data = null }: { readonly fileId?: string | null; readonly data?: Json | null },
+  { fileId = null, data = null, rows = null }: Ended,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update person_job set state = 'done', progress = 1, progress_word = null, lease = null, file_id = $3, result = $4, is_news = true, finished_at = now()
+    `update person_job set state = 'done', progress = 1, progress_word = null, lease = null, file_id = $3, result = $4, rows_done = $5, rows_total = $6,
+            is_news = true, finished_at = now()
       where ${HELD}`,
-    [jobId, lease, fileId, data === null ? null : JSON.stringify(data)],
+    [jobId, lease, fileId, data === null ? null : JSON.stringify(data), rows?.done ?? null, rows?.total ?? null],
   );
   return rowCount === 1;
 }

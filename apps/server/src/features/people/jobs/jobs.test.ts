@@ -79,6 +79,19 @@ describe('while it runs', () => {
     expect((await found(jobId)).job).toMatchObject({ state: 'done', progress: 1, progressWord: null });
   });
 
+  it('it says its rows when it is done, also when that takes less than a heartbeat', async () => {
+    act = async ({ reportRows }) => {
+      reportRows(0, 10);
+      return fileOf(async function* () {
+        reportRows(10, 10);
+        yield 'rows';
+      });
+    };
+    const jobId = await start();
+    await run(jobId);
+    expect((await found(jobId)).job).toMatchObject({ state: 'done', rows: { done: 10, total: 10 } });
+  });
+
   it('it hears that its person cancels it, and leaves no file behind', async () => {
     const wasAborted = openGate();
     act = async ({ signal }) =>

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { keepMadeFile, removeFile } from '../stored-files/index.ts';
 import type { JobDefinition, JobResult } from './define-job.ts';
-import { startHeartbeat } from './heartbeat.ts';
+import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { type ClaimedJob, claimJob, failJob, finishJob } from './job.repository.ts';
 import { tellOfFile } from './tell-of-file.ts';
 
@@ -23,7 +23,7 @@ export async function runJob(platform: Platform, definitions: JobDefinitions, jo
     const actor = { personId: job.personId, sessionId: '' };
     const result = await definition.run({ platform, actor, input: job.input as never, signal, report, reportRows });
     signal.throwIfAborted();
-    await storeResult(platform, job, result, signal);
+    await storeResult(platform, job, result, heartbeat);
   } catch (error) {
     // Cancelled, or another's: what it was doing when it noticed is nobody's concern.
     if (signal.aborted) return;
@@ -40,10 +40,15 @@ export async function runJob(platform: Platform, definitions: JobDefinitions, jo
   }
 }
 
-async function storeResult(platform: Platform, job: ClaimedJob, result: JobResult, signal: AbortSignal): Promise<void> {
+async function storeResult(
+  platform: Platform,
+  job: ClaimedJob,
+  result: JobResult,
+  { signal, lastRows }: Heartbeat,
+): Promise<void> {
   const { pool } = platform.database;
   if ('data' in result) {
-    await finishJob(pool, job, { data: result.data });
+    await finishJob(pool, job, { data: result.data, rows: lastRows() });
     return;
   }
   const { fileName, contentType, content } = result.file;
@@ -52,7 +57,7 @@ async function storeResult(platform: Platform, job: ClaimedJob, result: JobResul
     ...{ ownerId: job.personId, object: { kind: 'job', id: job.jobId } },
   });
   const isOurs = await platform.database.transaction(async db => {
-    const isFinished = await finishJob(db, job, { fileId: file.id });
+    const isFinished = await finishJob(db, job, { fileId: file.id, rows: lastRows() });
     if (isFinished) await tellOfFile(db, job, 'file-ready');
     return isFinished;
   });
