@@ -1,12 +1,5 @@
 import type { CellColumn } from './cell-columns.ts';
-import { TextBytes } from './text-bytes.ts';
-
-/** The cells of one column in a batch of rows, encoded: by the row, from where to where in the bytes. Empty ones begin where they end. */
-export interface CellPieces {
-  readonly bytes: Buffer;
-  readonly starts: Int32Array;
-  readonly ends: Int32Array;
-}
+import { type CellPieces, TextBytes } from './text-bytes.ts';
 
 /** How a file writes a cell; nothing where it is empty. */
 export type WriteCell = (out: TextBytes, value: string | number | Date) => void;

@@ -1,11 +1,16 @@
-import type { CellPieces } from './cell-pieces.ts';
-
 /** Enough that a file has few of them, small enough that several in flight cost nothing. */
 const CAPACITY = 1024 * 1024;
 const FEW_BYTES = 24;
 const MAX_NATURAL = 2 ** 31 - 1;
 const MOST_SPARE = 3;
 const NO_BYTES = Buffer.allocUnsafeSlow(0);
+
+/** The cells of one column in a batch of rows, encoded: by the row, from where to where in the bytes. Empty ones begin where they end. */
+export interface CellPieces {
+  readonly bytes: Buffer;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+}
 
 /**
  * Text put together as bytes. Strings that grow cell by cell have to be flattened, encoded and collected as garbage: byte by byte, a
