@@ -1,11 +1,6 @@
 import type { ClusteredPoints } from './clustered-points.ts';
 import { squaredDistance } from './lloyd.ts';
 
-/** Where the pair i < j stands in a list of all pairs, row by row. */
-function pairIndex(n: number, i: number, j: number): number {
-  return i * n - (i * (i + 1)) / 2 + j - i - 1;
-}
-
 /**
  * Euclidean distances of all pairs i < j.
  *
