@@ -63,6 +63,7 @@ export const sendingInputs: Readonly<Record<string, Prepare>> = {
   'PUT /survey/link/updateSendState': async world => ({ ...(await sentTask(world)), state: 'stopped' }),
   'PUT /survey/sendMsg/decide': async world => {
     const task = await sentTask(world);
+    await world.server.query(`update send_task set state = 'stopped' where task_id = $1`, [task.code]);
     await world.server.query(`update send_message set state = 'doubtful', handed_at = now() where task_id = $1`, [
       task.code,
     ]);
