@@ -22,6 +22,7 @@ import {
   VisualMapContinuousComponent,
 } from 'echarts/components';
 import { getMap, init, registerMap, use } from 'echarts/core';
+import { LabelLayout } from 'echarts/features';
 import { SVGRenderer } from 'echarts/renderers';
 
 use([
@@ -46,7 +47,8 @@ use([
     TooltipComponent,
     VisualMapContinuousComponent,
   ],
-  SVGRenderer,
+  // Without it names stand upon their points, and numbers upon each other.
+  ...[SVGRenderer, LabelLayout],
 ]);
 
 /** What a chart needs besides its numbers: outlines, for a map. Without them it is drawn as bars. */

@@ -1,8 +1,9 @@
-import { useSearch } from '@tanstack/react-router';
+import { useLocation, useSearch } from '@tanstack/react-router';
 import { type CallData, type SharedThing, sharedCalls } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import { reportReadingTexts } from '@wenshu/texts/findings/report-reading';
 import { ErrorState, LoadingState } from '@wenshu/ui';
+import { loadDrawing } from '@wenshu/ui/exhibits';
 import { useCallback, useEffect, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
@@ -27,7 +28,12 @@ type State =
 export default function SharedPage() {
   const t = useTexts(reportReadingTexts).shared;
   const { code = '' } = useSearch({ strict: false }) as { code?: string };
+  const isReport = useLocation().pathname.endsWith('/shareReport');
   const [state, setState] = useState<State>({ is: 'opening' });
+  // A report has charts: what draws them comes while its door is opened.
+  useEffect(() => {
+    if (isReport) loadDrawing();
+  }, [isReport]);
   const refuse = useCallback(
     (failure: unknown) => {
       tabPlace.remove(ticketKey(code));
