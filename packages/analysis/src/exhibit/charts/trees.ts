@@ -13,7 +13,7 @@ import {
 export function treeOption(chart: Tree, view: ChartView): ChartOption {
   const [colour] = coloursOf(chart);
   const nodeOf = (node: TreeNode): ChartOption => ({
-    name: [node.split, node.text, nodeNumbers(node, chart, view)].filter(Boolean).join('\n'),
+    name: [node.split, ...nodeWords(node, chart, view)].filter(Boolean).join('\n'),
     children: (node.children ?? []).map(nodeOf),
   });
   return {
@@ -32,13 +32,20 @@ export function treeOption(chart: Tree, view: ChartView): ChartOption {
   };
 }
 
-function nodeNumbers({ base, value, shares }: TreeNode, { classes, format }: Tree, view: ChartView): string {
-  const parts = (shares ?? []).map((share, at) => `${classes?.[at] ?? at + 1} ${Math.round(100 * share)}%`);
-  return [
+/** More classes than these would run into the next node: the largest alone is said, and the table beside the chart has them all. */
+const MOST_CLASSES = 2;
+
+function nodeWords({ text, base, value, shares = [] }: TreeNode, { classes, format }: Tree, view: ChartView): string[] {
+  const all = shares.map((share, at) => `${classes?.[at] ?? at + 1} ${Math.round(100 * share)}%`);
+  const largest = shares.indexOf(Math.max(...shares));
+  const told = all.length > MOST_CLASSES ? all.slice(largest, largest + 1) : all;
+  const numbers = [
     `n = ${base.people}`,
     ...(value === undefined ? [] : [formatNumber(format, value, view.language)]),
-    ...parts,
-  ].join(' · ');
+    ...told,
+  ];
+  // The class that is largest has its name in its share.
+  return text === classes?.[largest] && all.length > MOST_CLASSES ? [numbers.join(' · ')] : [text, numbers.join(' · ')];
 }
 
 /** Each merge is a bracket: up from the left, across, down to the right. */

@@ -34,9 +34,12 @@ function treeChart(
   context: PresentContext,
 ): Exhibit {
   const { titles, everybody } = decisionTreeTexts[context.language];
+  const keys = request.slots.predictors!;
+  // Beside a node there is little room: what all questions begin with is left out, as in the chart of their importance.
+  const names = new Map(variableNames(keys, context).map((name, at) => [keys[at]!, name]));
   const nodeOf = (node: FoundNode): TreeNode => ({
     id: String(node.id),
-    ...(node.branch && { split: branchText(node.branch, context) }),
+    ...(node.branch && { split: branchText(node.branch, context, names.get(node.branch.key)) }),
     text: node.branch ? classes[node.predicted]! : everybody,
     ...{ base: baseOf(node, found.base), shares: sharesOf(node) },
     ...(node.children.length > 0 && { children: node.children.map(nodeOf) }),

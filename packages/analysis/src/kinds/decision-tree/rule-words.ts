@@ -5,12 +5,12 @@ import type { PresentContext } from '../kind.ts';
 import { numberAs } from '../model/plain-table.ts';
 import type { Branch } from './found.ts';
 
-/** One step of the way: a question with the options that go it, or with its range. */
-export function branchText(branch: Branch, context: PresentContext): string {
+/** One step of the way: a question, by a shorter name where one is given, with the options that go it, or with its range. */
+export function branchText(branch: Branch, context: PresentContext, name?: string): string {
   const { language, variables } = context;
   const texts = decisionTreeTexts[language];
   const variable = variables.get(branch.key);
-  const question = titleOf(variable, branch.key, language);
+  const question = name ?? titleOf(variable, branch.key, language);
   const { from, to } = branch;
   const number = (value: number) => formatNumber(numberAs(Number.isInteger(value) ? 0 : 2), value, language);
   const isIn = (code: number) =>

@@ -66,7 +66,9 @@ describe('linear regression', () => {
       expect.stringMatching(/^其他条件相同时，“S1 Question s1”每高 1，“N1 Question n1”平均高 0\.\d\d。$/),
     );
     expect(meaning).toContainEqual(
-      expect.stringMatching(/^其他条件相同时，“South”的“N1 Question n1”比“North”平均高 0\.\d\d。$/),
+      expect.stringMatching(
+        /^其他条件相同时，“G Question g”选“South”的人，“N1 Question n1”比选“North”的人平均高 0\.\d\d。$/,
+      ),
     );
     expect(toldBy(clear, 'summary', 'warning')).toEqual([]);
     const overlapping = presentSlowly(linearRegressionKind, request, { ...unweighted, rows }, 'en');

@@ -5,7 +5,7 @@ import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { numberAs, percentFormat } from '../model/plain-table.ts';
 import { termsOf } from '../regression/regression-data.ts';
-import { labelOf, termName } from '../regression/term-names.ts';
+import { labelOf, questionOf, termName } from '../regression/term-names.ts';
 import type { FoundLinearRegression } from './found.ts';
 
 /** More than these nobody reads; the table has them all. */
@@ -34,7 +34,14 @@ export function meaningOf(
       const isMore = estimate > 0;
       if (term.code === undefined) return texts.slope({ outcome, size, isMore, question: termName(term, context) });
       const [option, reference] = [term.code, term.reference!].map(code => labelOf(term.key, code, context));
-      return texts.step({ outcome, size, isMore, option: option!, reference: reference! });
+      return texts.step({
+        outcome,
+        size,
+        isMore,
+        question: questionOf(term.key, context),
+        option: option!,
+        reference: reference!,
+      });
     }),
     ...(silent.length > 0 ? [texts.silent(silent)] : []),
   ];

@@ -6,7 +6,7 @@ import { formatNumber } from '../../exhibit/format-number.ts';
 import type { PresentContext } from '../kind.ts';
 import { countFormat, numberAs, type PlainTable, pFormat } from '../model/plain-table.ts';
 import type { Term } from './regression-data.ts';
-import { labelOf, termId, termName } from './term-names.ts';
+import { labelOf, questionOf, termId, termName } from './term-names.ts';
 
 /** A coefficient of log-odds, of whichever model. */
 export type OddsCoef = Pick<
@@ -110,7 +110,13 @@ export function oddsMeaning(
       const times = formatNumber(numberAs(2), expB, language);
       if (term.code === undefined) return texts.slope({ outcome, times, question: termName(term, context) });
       const [option, reference] = [term.code, term.reference!].map(code => labelOf(term.key, code, context));
-      return texts.step({ outcome, times, option: option!, reference: reference! });
+      return texts.step({
+        outcome,
+        times,
+        question: questionOf(term.key, context),
+        option: option!,
+        reference: reference!,
+      });
     }),
     ...(silent.length > 0 ? [texts.silent(silent)] : []),
   ];

@@ -1,10 +1,9 @@
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { regressionTexts } from '@wenshu/texts/findings/models/regression';
 import { SMALL_BASE } from '../../exhibit/format-number.ts';
-import { titleOf } from '../../exhibit/title-of.ts';
 import type { PresentContext } from '../kind.ts';
 import { type FoundRegression, termsOf } from './regression-data.ts';
-import { labelOf } from './term-names.ts';
+import { labelOf, questionOf } from './term-names.ts';
 
 /** So many people per column of a model before its figures are steady. */
 const PEOPLE_PER_TERM = 10;
@@ -41,5 +40,3 @@ export function regressionFootnotes(
     texts.cause,
   ];
 }
-
-const questionOf = (key: string, { variables, language }: PresentContext) => titleOf(variables.get(key), key, language);

@@ -7,9 +7,13 @@ export function labelOf(key: string, code: number, { variables }: PresentContext
   return variables.get(key)?.categories?.find(category => category.code === code)?.label ?? String(code);
 }
 
+export function questionOf(key: string, { variables, language }: PresentContext): string {
+  return titleOf(variables.get(key), key, language);
+}
+
 /** A column of the model as a person reads it: the question, or one of its options and what that is compared with. */
 export function termName({ key, code, reference }: Term, context: PresentContext): string {
-  const question = titleOf(context.variables.get(key), key, context.language);
+  const question = questionOf(key, context);
   if (code === undefined || reference === undefined) return question;
   return regressionTexts[context.language].option({
     question,

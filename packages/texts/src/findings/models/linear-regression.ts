@@ -7,6 +7,12 @@ interface Effect {
   readonly isMore: boolean;
 }
 
+interface Step {
+  readonly question: string;
+  readonly option: string;
+  readonly reference: string;
+}
+
 export const linearRegressionTexts = bilingual(
   {
     name: '线性回归',
@@ -46,8 +52,8 @@ export const linearRegressionTexts = bilingual(
     explainsNothing: (outcome: string) => `所选题目合起来不能显著解释“${outcome}”的差异，系数不宜解读。`,
     slope: ({ outcome, size, isMore, question }: Effect & { question: string }) =>
       `其他条件相同时，“${question}”每高 1，“${outcome}”平均${isMore ? '高' : '低'} ${size}。`,
-    step: ({ outcome, size, isMore, option, reference }: Effect & { option: string; reference: string }) =>
-      `其他条件相同时，“${option}”的“${outcome}”比“${reference}”平均${isMore ? '高' : '低'} ${size}。`,
+    step: ({ outcome, size, isMore, question, option, reference }: Effect & Step) =>
+      `其他条件相同时，“${question}”选“${option}”的人，“${outcome}”比选“${reference}”的人平均${isMore ? '高' : '低'} ${size}。`,
     silent: (names: readonly string[]) => `没有显著影响：${names.join('、')}。`,
     inflated: (names: readonly string[]) =>
       `VIF 大于 10：${names.join('、')}。这些自变量彼此高度重叠，系数不稳定，建议只保留其中一部分。`,
@@ -93,8 +99,8 @@ export const linearRegressionTexts = bilingual(
       `Together, the predictors do not significantly explain “${outcome}”: do not read its coefficients.`,
     slope: ({ outcome, size, isMore, question }) =>
       `All else equal, each further point of “${question}” goes with ${size} ${isMore ? 'more' : 'less'} of “${outcome}” on average.`,
-    step: ({ outcome, size, isMore, option, reference }) =>
-      `All else equal, “${option}” is on average ${size} ${isMore ? 'higher' : 'lower'} in “${outcome}” than “${reference}”.`,
+    step: ({ outcome, size, isMore, question, option, reference }) =>
+      `All else equal, whoever says “${option}” to “${question}” is on average ${size} ${isMore ? 'higher' : 'lower'} in “${outcome}” than whoever says “${reference}”.`,
     silent: names => `Without significant effect: ${names.join(', ')}.`,
     inflated: names =>
       `VIF above 10: ${names.join(', ')}. These predictors overlap so much that their coefficients are not steady; keep only some of them.`,

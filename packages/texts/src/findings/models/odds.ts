@@ -5,6 +5,12 @@ interface Effect {
   readonly times: string;
 }
 
+interface Step {
+  readonly question: string;
+  readonly option: string;
+  readonly reference: string;
+}
+
 /** What regressions of odds say in the same words. */
 export const oddsTexts = bilingual(
   {
@@ -23,8 +29,8 @@ export const oddsTexts = bilingual(
     },
     slope: ({ outcome, times, question }: Effect & { question: string }) =>
       `其他条件相同时，“${question}”每高 1，${outcome}的几率变为原来的 ${times} 倍。`,
-    step: ({ outcome, times, option, reference }: Effect & { option: string; reference: string }) =>
-      `其他条件相同时，“${option}”的人${outcome}的几率是“${reference}”的 ${times} 倍。`,
+    step: ({ outcome, times, question, option, reference }: Effect & Step) =>
+      `其他条件相同时，“${question}”选“${option}”的人，${outcome}的几率是选“${reference}”的人的 ${times} 倍。`,
     silent: (names: readonly string[]) => `没有显著影响：${names.join('、')}。`,
     probability: {
       name: (name: string) => `${name}_概率`,
@@ -49,8 +55,8 @@ export const oddsTexts = bilingual(
     },
     slope: ({ outcome, times, question }) =>
       `All else equal, each further point of “${question}” multiplies the odds of ${outcome} by ${times}.`,
-    step: ({ outcome, times, option, reference }) =>
-      `All else equal, “${option}” has ${times} times the odds of ${outcome} that “${reference}” has.`,
+    step: ({ outcome, times, question, option, reference }) =>
+      `All else equal, whoever says “${option}” to “${question}” has ${times} times the odds of ${outcome} that whoever says “${reference}” has.`,
     silent: names => `Without significant effect: ${names.join(', ')}.`,
     probability: {
       name: name => `${name}_probability`,
