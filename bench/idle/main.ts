@@ -22,6 +22,7 @@ const HOUR_S = 3600;
 
 const folder = makeTemporaryFolder('idle');
 const running: ChildProcess[] = [];
+let bareMemory = 0;
 try {
   await buildApps(repositoryRoot);
   const first = await start();
@@ -77,8 +78,6 @@ async function startBare(): Promise<{ seconds: number; memory: number; stop(): P
     },
   };
 }
-
-let bareMemory = 0;
 
 async function raceStarts(): Promise<void> {
   const [own, bare]: [number[], number[]] = [[], []];
