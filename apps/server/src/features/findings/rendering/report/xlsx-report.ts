@@ -16,8 +16,11 @@ function sheetOf(page: FilePage, at: number, language: Language): readonly Exhib
   const heading = headingOf(page);
   const name = heading || page.name || reportTexts[language].pageName(at + 1);
   const others = page.blocks.filter(({ body }) => heading === '' || wordsOf(body) !== heading);
-  // What is the name of a sheet need not stand upon it once more.
-  const shown = (others.length > 0 ? others : page.blocks).flatMap(({ body }) => exhibitOf(body, language));
+  const exhibitsOf = (blocks: FilePage['blocks']) => blocks.flatMap(({ body }) => exhibitOf(body, language));
+  const rest = exhibitsOf(others);
+  // What is the name of a sheet need not stand upon it once more. Where all have names of their own it is none.
+  const isName = rest.some(exhibit => (exhibit.title || name) === heading);
+  const shown = isName ? rest : exhibitsOf(page.blocks);
   return shown.map(exhibit => ({
     ...{ ...exhibit, about: `page:${at}` },
     title: exhibit.title || name,
