@@ -148,7 +148,7 @@ export function readEnv(source: Source): Env {
     incomingFolder: resolve(dataDir, 'incoming'),
     columns: {
       folder: resolve(dataDir, 'columns'),
-      memoryMb: integer('COLUMNS_MEMORY_MB', 384, 1_000_000, 128),
+      memoryMb: integer('COLUMNS_MEMORY_MB', 320, 1_000_000, 128),
       threads: integer('COLUMNS_THREADS', 2, 256, 1),
     },
     mail: text('SMTP_URL')

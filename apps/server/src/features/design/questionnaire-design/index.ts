@@ -29,6 +29,7 @@ export {
   findSnapshot,
   insertSnapshot,
   listSnapshots,
+  NEWEST_VERSION_TIME,
 } from './snapshot.repository.ts';
 export {
   blankDocument,

@@ -43,12 +43,16 @@ export async function findNextVersionTime(
 
 /** Undefined when nothing was ever published. */
 export async function findNewestVersionTime(db: Queryable, scrollId: string): Promise<number | undefined> {
-  const { rows } = await db.query<{ newest: number | null }>(
-    'select max(version_time) as newest from snapshot where scroll_id = $1',
-    [scrollId],
-  );
+  const { rows } = await db.query<{ newest: number | null }>({
+    name: 'snapshot-newest',
+    text: `select ${NEWEST_VERSION_TIME} as newest`,
+    values: [scrollId],
+  });
   return rows[0]?.newest ?? undefined;
 }
+
+/** The same within a statement whose $1 is the questionnaire; null when nothing was ever published. */
+export const NEWEST_VERSION_TIME = '(select max(version_time) from snapshot where scroll_id = $1)';
 
 /** From the newest to the oldest. */
 export async function listSnapshots(

@@ -8,7 +8,7 @@ import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { clearSavedVariables, openOwnDataSet } from '../data-set/index.ts';
+import { clearSavedVariables, type OpenDataSet, openOwnDataSet } from '../data-set/index.ts';
 import {
   type AnalysisRow,
   findAnalysis,
@@ -48,9 +48,7 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       const { platform, actor, language } = context;
       const content = contentOf(sent);
       const outcome = await context.whileListening(async signal => {
-        const right = rightOfAnalysis[sent.kind];
-        await requireRight(platform.database.pool, actor, right, { kind: 'questionnaire', id: scrollId });
-        const dataSet = await openOwnDataSet(platform, actor, { scrollId, right });
+        const dataSet = await openFor(context, scrollId, sent.kind);
         const { database } = platform;
         const found = await tellingProgress(database, { personId: actor.personId, progressId }, onProgress =>
           runAnalysis(dataSet, threads, { content, language, signal, onProgress }),
@@ -65,13 +63,10 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       share: (await findProgress(database.pool, { progressId, personId })) ?? null,
     }),
     simulation: async ({ scrollId, ...sent }, context) => {
-      const { platform, actor, language } = context;
       const content = contentOf(sent);
       const { asOf, simulation } = await context.whileListening(async signal => {
-        const right = rightOfAnalysis[sent.kind];
-        await requireRight(platform.database.pool, actor, right, { kind: 'questionnaire', id: scrollId });
-        const dataSet = await openOwnDataSet(platform, actor, { scrollId, right });
-        return runAnalysis(dataSet, threads, { content, language, signal, isSimulating: true });
+        const dataSet = await openFor(context, scrollId, sent.kind);
+        return runAnalysis(dataSet, threads, { content, language: context.language, signal, isSimulating: true });
       });
       return { asOf, ...(simulation && { simulation: simulation as unknown as Json }) };
     },
@@ -202,6 +197,13 @@ interface OfAnalysis {
 
 function requireKind({ platform, actor }: Asking, scrollId: string, kind: AnalysisRow['kind']): Promise<unknown> {
   return requireRight(platform.database.pool, actor, rightOfAnalysis[kind], { kind: 'questionnaire', id: scrollId });
+}
+
+/** What its kind may look at. Both are asked at once: every table of a screen waits for them. */
+async function openFor(asking: Asking, scrollId: string, kind: AnalysisRow['kind']): Promise<OpenDataSet> {
+  const opened = openOwnDataSet(asking.platform, asking.actor, { scrollId, right: rightOfAnalysis[kind] });
+  const [dataSet] = await Promise.all([opened, requireKind(asking, scrollId, kind)]);
+  return dataSet;
 }
 
 /** One that the person sees, with the right that its kind needs. */

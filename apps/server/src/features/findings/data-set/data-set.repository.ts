@@ -1,6 +1,6 @@
 import type { DataRecord } from '@wenshu/analysis';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { findNewestVersionTime } from '../../design/questionnaire-design/index.ts';
+import { NEWEST_VERSION_TIME } from '../../design/questionnaire-design/index.ts';
 import {
   RECORDED_FIGURES,
   RECORDED_PLACES,
@@ -12,8 +12,8 @@ interface Look {
   readonly history: string;
   readonly seen: string;
   readonly asOf: number;
-  /** The newest snapshot; undefined when the questionnaire is gone or was never published. */
-  readonly versionTime: number | undefined;
+  /** The newest snapshot; null when the questionnaire is gone or was never published. */
+  readonly versionTime: number | null;
   /** Variables whose values are recorded. */
   readonly recorded: readonly RecordedPlace[];
 }
@@ -24,32 +24,28 @@ interface Look {
  */
 export async function beginLook(db: Queryable, scrollId: string): Promise<Look> {
   await db.query('begin transaction isolation level repeatable read read only');
-  const { rows } = await db.query<Omit<Look, 'versionTime'>>(`select ${LOOK_COLUMNS}`, [scrollId]);
-  return { ...rows[0]!, versionTime: await findNewestVersionTime(db, scrollId) };
+  const { rows } = await db.query<Look>(`select ${LOOK_COLUMNS}`, [scrollId]);
+  return rows[0]!;
 }
 
 const LOOK_COLUMNS = `(select system_identifier from pg_control_system()) || '/' || (select timeline_id from pg_control_checkpoint()) || '/' ||
     current_database() || '/' || (select since::text from record_history) as history,
   pg_current_snapshot()::text as seen, (extract(epoch from clock_timestamp()) * 1000)::bigint as "asOf",
-  ${RECORDED_PLACES} as recorded`;
+  ${NEWEST_VERSION_TIME} as "versionTime", ${RECORDED_PLACES} as recorded`;
 
-/**
- * What one statement sees, and whether there is anything to read. The version is asked for before: what was published between the two has
- * no records yet that would not be news.
- */
+/** What one statement sees, and whether there is anything to read: every table is looked at before it is counted. */
 export async function glanceAt(
   db: Queryable,
   scrollId: string,
   since: string,
 ): Promise<Look & { readonly hasNews: boolean }> {
-  const versionTime = await findNewestVersionTime(db, scrollId);
-  const { rows } = await db.query<Omit<Look, 'versionTime'> & { readonly hasNews: boolean }>(
+  const { rows } = await db.query<Look & { readonly hasNews: boolean }>(
     `select ${LOOK_COLUMNS},
             exists (select from collected_record where scroll_id = $1 and ${IS_NEWS})
               or exists (select from answer_record_gone where scroll_id = $1 and ${IS_NEWS}) as "hasNews"`,
     [scrollId, since],
   );
-  return { ...rows[0]!, versionTime };
+  return rows[0]!;
 }
 
 export async function endLook(db: Queryable): Promise<void> {

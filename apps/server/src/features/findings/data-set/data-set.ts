@@ -120,11 +120,14 @@ export function openDataSet(
 ): OpenDataSet {
   const seen = { timeZone, ...(range && { range }) };
   const listOwn = async (language: Language, how: ListedHow = {}): Promise<readonly DataVariable[]> => {
-    const parameters = await columns.ask(scrollId, { kind: 'describe', ...seen, ...how }).then(
-      ({ variables }) => variables.flatMap(({ key }) => parameterNameOf(key) ?? []),
-      error => (isNeverPublished(error) ? [] : Promise.reject(error)),
-    );
-    return describedBy(await loadCodebook(database.pool, scrollId), language, parameters).variables;
+    const [codebook, parameters] = await Promise.all([
+      loadCodebook(database.pool, scrollId),
+      columns.ask(scrollId, { kind: 'describe', ...seen, ...how }).then(
+        ({ variables }) => variables.flatMap(({ key }) => parameterNameOf(key) ?? []),
+        error => (isNeverPublished(error) ? [] : Promise.reject(error)),
+      ),
+    ]);
+    return describedBy(codebook, language, parameters).variables;
   };
   const listGiven = async (language: Language, how?: ListedHow) => {
     const own = await listOwn(language, how);

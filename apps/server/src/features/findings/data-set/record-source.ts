@@ -71,7 +71,7 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
     const { versionTime, recorded, history, seen, asOf } = await beginLook(client, scrollId);
     const hasRecorded = recorded.length > 0;
     try {
-      const found = versionTime === undefined ? undefined : await compile(client, scrollId, { versionTime, recorded });
+      const found = versionTime === null ? undefined : await compile(client, scrollId, { versionTime, recorded });
       return await use({
         ...{ history, seen, asOf, shape: found?.shape },
         async *removed(since) {
@@ -91,7 +91,7 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
   return {
     async glance(scrollId, since) {
       const { versionTime, recorded, ...seen } = await glanceAt(database.pool, scrollId, since);
-      const version = versionTime === undefined ? undefined : versionOf(scrollId, { versionTime, recorded });
+      const version = versionTime === null ? undefined : versionOf(scrollId, { versionTime, recorded });
       return { ...seen, version };
     },
     read: (scrollId, use) =>
