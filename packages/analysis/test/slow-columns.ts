@@ -87,7 +87,7 @@ export function orderSlowly(
     }
     return a - b;
   };
-  return selectSlowly(rows, request).sort(compare);
+  return selectSlowly(rows, request).sort(compare).slice(0, request.most);
 }
 
 /** Places of those that repeat others, in the order of places. */

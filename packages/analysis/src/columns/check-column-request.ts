@@ -156,7 +156,10 @@ const checks: Readonly<Record<ColumnKind, (request: Parts, variables: Variables)
     ) ??
     checkWeight(weight, variables) ??
     checkSelection(selection, variables),
-  order: ({ sort, ...selection }, variables) => checkSort(sort, variables) ?? checkSelection(selection, variables),
+  order: ({ sort, most, ...selection }, variables) =>
+    most === undefined || isCount(most, 2 ** 31 - 1)
+      ? (checkSort(sort, variables) ?? checkSelection(selection, variables))
+      : notReadable,
   file: ({ variables: wanted, sort, ...selection }, variables) => {
     if (!Array.isArray(wanted)) return notReadable;
     if (wanted.length > MAX_FILE_VARIABLES) return { word: 'too-long' };

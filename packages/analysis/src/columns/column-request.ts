@@ -51,7 +51,12 @@ export type ColumnRequest =
       readonly isAsItIs?: true;
     } & ColumnSelection)
   | CountRequest
-  | ({ readonly kind: 'order'; readonly sort: readonly SortBy[] } & ColumnSelection)
+  | ({
+      readonly kind: 'order';
+      readonly sort: readonly SortBy[];
+      /** Only so many from the top: a fraction of the time that all of them take. */
+      readonly most?: number;
+    } & ColumnSelection)
   /** Which records the numbers of an order stand for, as long as the copy is of that generation. */
   | ({ readonly kind: 'ids'; readonly generation: string; readonly rows: readonly number[] } & ColumnSelection)
   | ColumnsRequest

@@ -157,9 +157,10 @@ describe('the copy answers like its slow twin', () => {
       ),
       { maxLength: 3 },
     );
+    const most = fc.option(fc.integer({ min: 0, max: 30 }), { nil: undefined });
     await fc.assert(
-      fc.asyncProperty(sort, selection, async (sorts, selected) => {
-        const asked = { kind: 'order' as const, sort: sorts, ...selected };
+      fc.asyncProperty(sort, selection, most, async (sorts, selected, only) => {
+        const asked = { kind: 'order' as const, sort: sorts, ...selected, ...(only !== undefined && { most: only }) };
         const { rows: found, generation } = await ask(asked);
         const wanted = orderSlowly(rows, randomVariables, asked);
         expect([...found]).toEqual(wanted);
@@ -669,6 +670,7 @@ describe('a request is data, and checked', () => {
     ['a weight that is a text', { kind: 'count', by: [], weight: 'text', ...base }, 'not-supported'],
     ['each of a single choice', { kind: 'count', by: [{ variable: 'q1', isEach: true }], ...base }, 'not-supported'],
     ['sorting by a set', { kind: 'order', sort: [{ variable: 'set' }], ...base }, 'not-supported'],
+    ['so many that are no number', { kind: 'order', sort: [], most: '1; drop table x', ...base }, 'not-readable'],
     ['a column of texts', { kind: 'columns', columns: [{ variable: 'text' }], ...base }, 'not-supported'],
     ['a code that is SQL', { kind: 'columns', columns: [{ variable: 'set', code: '1)' }], ...base }, 'not-readable'],
     ['rows that are no numbers', { kind: 'ids', generation: 'x', rows: ['1] or true'], ...base }, 'not-readable'],

@@ -45,7 +45,11 @@ export function sizeSql(request: ColumnSelection, asked: AskedTable): Statement 
 
 export function orderSql(request: Order, asked: AskedTable): Statement {
   const { text, values } = whereSql(request, asked);
-  return { values, text: `select "row" from ${asked.from} where ${text} order by ${sortSql(request.sort, asked)}` };
+  const most = request.most === undefined ? '' : ` limit ${request.most}`;
+  return {
+    values,
+    text: `select "row" from ${asked.from} where ${text} order by ${sortSql(request.sort, asked)}${most}`,
+  };
 }
 
 /** Missing comes last either way; whoever is equal stands in the order of coming. */

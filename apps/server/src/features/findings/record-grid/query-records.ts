@@ -2,7 +2,8 @@ import type { SortBy } from '@wenshu/analysis';
 import type { CallData, CallInput, recordGridCalls } from '@wenshu/api-contract';
 import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
 import { isNeverPublished, type OpenDataSet } from '../data-set/index.ts';
-import { type KeptOrder, type KeptOrders, selectionName } from './kept-orders.ts';
+import { type KeptOrder, type KeptOrders, rowsOf, selectionName } from './kept-orders.ts';
+import { makeHead, makeWhole } from './make-order.ts';
 import { selectionFilter } from './record-selection.ts';
 
 type Query = CallInput<typeof recordGridCalls.query>;
@@ -14,20 +15,23 @@ const USUAL: readonly SortBy[] = [
   { variable: 'fact:startedAt', isDescending: true },
 ];
 
+/** The copy was made anew, or records came before the rest of an order was found. */
+const isOutOfDate: readonly ColumnsProblem['word'][] = ['renewed', 'moved-on'];
+
 /** Some rows of an order. An order that has become another one meanwhile is made anew, once. */
 export async function queryRecords(dataSet: OpenDataSet, orders: KeptOrders, query: Query): Promise<Page> {
   const selection = selectionName([dataSet.identity, query.list, query.filter, query.search, query.sort]);
-  const makeOrder = async () => {
-    const filter = selectionFilter(query, await dataSet.listVariables('en'));
+  const makeOrder = async (make: typeof makeWhole) => {
+    const filter = selectionFilter(query, await dataSet.listVariables('en', { isAsItIs: true }));
     const sort = query.sort.length === 0 ? USUAL : (query.sort as readonly SortBy[]);
-    return orders.keep({ selection, ...(await dataSet.ask({ kind: 'order', sort, filter })) });
+    return make(dataSet, orders, { selection, sort, filter });
   };
   const page = async (order: KeptOrder): Promise<Page> => {
-    const rows = [...order.rows.subarray(query.from, query.from + query.count)];
+    const rows = await rowsOf(order, query.from, query.count);
     const { ids } = await dataSet.ask({ kind: 'ids', generation: order.generation, rows });
     const records = await dataSet.readRecords(ids.filter(id => id !== null));
     return {
-      ...{ total: order.rows.length, order: order.name, asOf: order.asOf },
+      ...{ total: order.total, order: order.name, asOf: order.asOf },
       items: ids.flatMap(id => {
         const record = id === null ? undefined : records.get(id);
         // Removed for ever, or out of sight, since the order was made.
@@ -46,12 +50,13 @@ export async function queryRecords(dataSet: OpenDataSet, orders: KeptOrders, que
   };
   const known = orders.find(query.order, selection);
   try {
-    return await page(known ?? (await makeOrder()));
+    const isAtTop = query.from + query.count <= orders.headRows;
+    return await page(known ?? (await makeOrder(isAtTop ? makeHead : makeWhole)));
   } catch (error) {
     if (isNeverPublished(error)) return { total: 0, order: '', asOf: 0, items: [] };
     if (!known) throw error;
-    if (!(error instanceof ColumnsProblem && error.word === 'renewed')) throw error;
+    if (!(error instanceof ColumnsProblem && isOutOfDate.includes(error.word))) throw error;
     orders.forget(known);
-    return page(await makeOrder());
+    return page(await makeOrder(makeWhole));
   }
 }

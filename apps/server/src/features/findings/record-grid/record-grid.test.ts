@@ -13,6 +13,9 @@ import {
   textId,
 } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { openDataSet } from '../data-set/index.ts';
+import { KeptOrders } from './kept-orders.ts';
+import { queryRecords } from './query-records.ts';
 
 let test: TestApp;
 let creator: TestPerson;
@@ -75,6 +78,41 @@ describe('the rows of a grid', () => {
     await test.call(recordCalls.delete, remove, asPerson(creator));
   });
 
+  it('begin with the first ones while the rest is put in order, which is of the same records or of another order', async () => {
+    const { scrollId } = survey;
+    const own = openDataSet(test.platform, { scrollId, range: undefined });
+    let comes: (() => Promise<unknown>) | undefined;
+    const dataSet = {
+      ...own,
+      // Before the rest is asked for, which names the moment of the first rows.
+      askTogether: async (...asked: Parameters<typeof own.askTogether>) => {
+        if (asked[1].moment !== undefined) await comes?.();
+        return own.askTogether(...asked);
+      },
+    };
+    const orders = new KeptOrders({ headRows: 3 });
+    const sort = [{ variable: 'fact:serial' }];
+    const asked = { scrollId, columns: ['fact:serial'], sort, search: '', list: 'all' as const, from: 0, count: 3 };
+    const top = await queryRecords(dataSet, orders, asked);
+    expect([top.total, serialsOf(top)]).toEqual([7, [1, 2, 3]]);
+    const rest = await queryRecords(dataSet, orders, { ...asked, from: 2, count: 5, order: top.order });
+    expect([rest.total, rest.order, serialsOf(rest)]).toEqual([7, top.order, [3, 4, 5, 6, 7]]);
+    expect(serialsOf(await queryRecords(dataSet, orders, { ...asked, from: 5 }))).toEqual([6, 7]);
+
+    comes = async () => {
+      comes = undefined;
+      await submit('gridlate00000002', optionA, 'late');
+      await own.ask({ kind: 'count', by: [] });
+    };
+    const again = await queryRecords(dataSet, orders, asked);
+    expect([again.total, serialsOf(again)]).toEqual([7, [1, 2, 3]]);
+    const moved = await queryRecords(dataSet, orders, { ...asked, from: 5, order: again.order });
+    expect([moved.total, serialsOf(moved)]).toEqual([8, [6, 7, expect.any(Number)]]);
+    expect(moved.order).not.toBe(again.order);
+    const remove = { scrollId, answerRecordIds: ['gridlate00000002'] };
+    await test.call(recordCalls.delete, remove, asPerson(creator));
+  });
+
   it('are sorted by numbers and by texts, Chinese by pinyin where asked', async () => {
     const sorted = async (sort: Query['sort']) => textsOf(await query({ sort }));
     expect(await sorted([{ variable: 'fact:serial' }])).toEqual(words);
@@ -120,7 +158,7 @@ describe('the rows of a grid', () => {
     expect(await serials('all')).toEqual([1, 3, 4, 5, 6, 7]);
     expect(await serials('success')).toEqual([3, 4, 5, 6, 7]);
     expect(await serials('invalid')).toEqual([1]);
-    expect(await serials('deleted')).toEqual([2, 8]);
+    expect(await serials('deleted')).toEqual([2, 8, 9]);
     expect(await serials('unfinished')).toEqual([]);
   });
 
