@@ -10,7 +10,9 @@ import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { askBox, notify } from '../../../app/notices/notices.ts';
 import { useRoleName, useRoles } from '../../people/team/use-roles.ts';
+import { AccessRequests } from '../access/access-requests.tsx';
 import classes from './projects.module.css';
+import { SingleRights } from './single-rights.tsx';
 import { type TeamOf, useCandidates, useRefreshProjects, useTeam } from './use-projects.ts';
 
 interface TeamPanelProps {
@@ -62,6 +64,7 @@ export function TeamPanel({ enterpriseId, of, mayChange }: TeamPanelProps) {
   };
   return (
     <div className={classes.panel}>
+      {mayChange && <AccessRequests of={of} />}
       <div className={classes.bar}>
         <p className={classes.soft}>{isProject(of) ? t.projectText : t.taskText}</p>
         {mayChange && (
@@ -123,6 +126,7 @@ export function TeamPanel({ enterpriseId, of, mayChange }: TeamPanelProps) {
           </section>
         )}
       </Loaded>
+      {!isProject(of) && <SingleRights {...of} mayChange={mayChange} />}
       {isAdding && roles && (
         <AddDialog
           {...{ enterpriseId, roles }}
