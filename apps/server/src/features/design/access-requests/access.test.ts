@@ -1,6 +1,7 @@
 import {
   type AccessRequest,
   accessCalls,
+  builtInRoles,
   collaboratorCalls,
   enterpriseCalls,
   linkCalls,
@@ -11,6 +12,7 @@ import {
   projectCalls,
   type Right,
   recordCalls,
+  rights,
   roleCalls,
   scrollListCalls,
 } from '@wenshu/api-contract';
@@ -105,29 +107,16 @@ describe('asking', () => {
   });
 
   it('is limited to twenty a day, of which those that were no new ones are none', async () => {
-    const tasks = Array.from({ length: 11 }, (_, index) => `Task ${index}`);
-    const wide = await buildProject(test, own, admin, tasks);
-    await test.call(
-      projectCalls.setMember,
-      { projectId: wide.projectId, userId: asker.id, roleId: 'project.member' },
-      asPerson(admin),
-    );
-    const wishes = wide.tasks.flatMap(task =>
-      (['links.view', 'records.view'] as const).map(right => ({ task, right })),
-    );
-    const codes: string[] = [];
-    for (const { task, right } of wishes.slice(0, 21)) {
-      const asked = await test.call(accessCalls.askForTask, { scrollId: task, right }, asPerson(asker));
-      const again = await test.call(
-        accessCalls.askForTask,
-        { scrollId: wide.tasks[0]!, right: 'links.view' },
-        asPerson(asker),
-      );
-      codes.push(asked.code);
-      if (codes.length < 20) expect(again.code).toBe('0000');
-    }
-    expect(codes).toEqual([...Array.from({ length: 20 }, () => '0000'), '9007']);
-    test.clock.advanceSeconds(24 * 3600);
+    const two = await buildProject(test, own, admin, ['One', 'Two']);
+    const member = { projectId: two.projectId, userId: asker.id, roleId: 'project.member' };
+    await test.call(projectCalls.setMember, member, asPerson(admin));
+    const lacking = rights.filter(right => !builtInRoles['project.member'].rights.includes(right as never));
+    const wishes = two.tasks.flatMap(task => lacking.map(right => ({ scrollId: task, right: right as TaskRight })));
+    const send = async (wish: (typeof wishes)[number]) =>
+      (await test.call(accessCalls.askForTask, wish, asPerson(asker))).code;
+    for (const wish of wishes.slice(0, 19)) expect([await send(wish), await send(wish)]).toEqual(['0000', '0000']);
+    const codes = await Promise.all(wishes.slice(19, 22).map(send));
+    expect(codes.toSorted()).toEqual(['0000', '9007', '9007']);
   });
 
   it('reveals nothing to whoever does not see the thing, and needs a right that is missing', async () => {
@@ -135,7 +124,7 @@ describe('asking', () => {
     const seated = await buildMember(test, own);
     for (const who of [elsewhere, seated]) {
       const refused = await ask('links.view', who);
-      expect(refused).toEqual({ code: '9104', message: 'No relevant permissions', data: null });
+      expect(refused).toEqual({ status: 400, code: '9104', message: 'No relevant permissions', data: null });
       const project = await test.call(
         accessCalls.askForProject,
         { projectId, right: 'project.edit' },
@@ -148,7 +137,7 @@ describe('asking', () => {
       { scrollId: 'neverwas12', right: 'links.view' },
       { ...asPerson(asker), lang: 'en' },
     );
-    expect(nowhere).toEqual({ code: '9104', message: 'No relevant permissions', data: null });
+    expect(nowhere).toEqual({ status: 400, code: '9104', message: 'No relevant permissions', data: null });
     expect((await ask('statistics.view')).data).toMatchObject({ state: 'held' });
     expect((await test.call(accessCalls.ofTask, { scrollId }, asPerson(asker))).code).toBe('9104');
     expect((await answer({ isGiven: true }, elsewhere)).code).toBe('9104');
@@ -172,7 +161,7 @@ describe('asking', () => {
     });
     const given = { ...wish, userId: viewer.id, isGiven: true };
     expect((await test.call(accessCalls.answerForTask, given, asPerson(admin))).code).toBe('0000');
-    const records = await test.call(recordCalls.query, { scrollId: survey.scrollId }, asPerson(viewer));
+    const records = await test.call(recordCalls.findPage, { scrollId: survey.scrollId }, asPerson(viewer));
     expect(records.code).toBe('0000');
   });
 });
