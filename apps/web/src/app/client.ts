@@ -1,6 +1,6 @@
 import { type CallFailure, type CallOptions, createClient } from '@wenshu/api-contract/client';
 import { clientTexts } from '@wenshu/texts/client';
-import { openAsking } from './access/asking.ts';
+import { openAsking } from './asking.ts';
 import { loginAddress } from './guard/decide-navigation.ts';
 import { language } from './language/language.ts';
 import { askBox, notify } from './notices/notices.ts';

@@ -1,7 +1,7 @@
 import { errorCodes } from '@wenshu/api-contract';
 import type { CallFailure } from '@wenshu/api-contract/client';
 import type { clientTexts } from '@wenshu/texts/client';
-import { type Askable, isAskable } from './access/asking.ts';
+import { type Askable, isAskable } from './asking.ts';
 
 /** A page that a person is shown the way to. */
 interface Way {

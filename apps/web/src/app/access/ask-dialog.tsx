@@ -3,10 +3,10 @@ import { accessTexts } from '@wenshu/texts/people/access';
 import { rightTexts } from '@wenshu/texts/people/rights';
 import { ActionButton, Dialog } from '@wenshu/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { type Askable, closeAsking } from '../asking.ts';
 import { client } from '../client.ts';
 import { useTexts } from '../language/language.ts';
 import { notify } from '../notices/notices.ts';
-import { type Askable, closeAsking } from './asking.ts';
 import { NoteField } from './note-field.tsx';
 
 interface AskDialogProps {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAsking } from './asking.ts';
+import { useAsking } from '../asking.ts';
 
 const AskDialog = lazy(() => import('./ask-dialog.tsx'));
 

@@ -4,11 +4,11 @@ import { clientTexts } from '@wenshu/texts/client';
 import { accessTexts } from '@wenshu/texts/people/access';
 import { ActionButton, ErrorState } from '@wenshu/ui';
 import { useEffect, useState } from 'react';
+import { type Askable, isAskable, openAsking } from '../asking.ts';
 import { client } from '../client.ts';
 import { useTexts } from '../language/language.ts';
 import { momentText } from '../language/moment-text.ts';
 import classes from './access.module.css';
-import { type Askable, isAskable, openAsking } from './asking.ts';
 
 interface NoRightProps {
   readonly title: string;

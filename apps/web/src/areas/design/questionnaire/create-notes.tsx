@@ -5,7 +5,7 @@ import { clientTexts } from '@wenshu/texts/client';
 import { createScreenTexts } from '@wenshu/texts/design/create-screens';
 import { questionnaireProblemTexts } from '@wenshu/texts/design/questionnaire-problems';
 import { Button } from 'antd';
-import { type Askable, openAsking } from '../../../app/access/asking.ts';
+import { type Askable, openAsking } from '../../../app/asking.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { useIsNarrow } from '../document/parts/use-is-narrow.ts';
