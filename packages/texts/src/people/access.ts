@@ -4,6 +4,7 @@ interface Named {
   readonly name: string;
 }
 
+const everybody = new Intl.ListFormat('en', { type: 'conjunction' });
 const listed = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Asking for a right that one lacks, and answering who asks. */
@@ -23,7 +24,7 @@ export const accessTexts = bilingual(
     open: ({ givers, time }: { givers: readonly string[]; time: string }) =>
       `已于 ${time} 申请，等待${givers.join('、')}处理。通过后本页会自动打开。`,
     declined: ({ reply }: { reply: string }) =>
-      `您的申请暂未通过${reply && `：“${reply}”`}。如仍有需要，可在 24 小时后再次申请。`,
+      `您的申请暂未通过。${reply && `对方回复：“${reply}”`}如仍有需要，可在 24 小时后再次申请。`,
     requests: {
       title: ({ count }: { count: number }) => `权限申请（${count}）`,
       failed: '权限申请没有加载出来',
@@ -52,7 +53,7 @@ export const accessTexts = bilingual(
     dialog: {
       title: 'Ask for access',
       lead: ({ right, givers }) =>
-        `Asks ${listed.format(givers) || 'whoever can give it'} for the right “${right}”. They get a message, and you will hear from them.`,
+        `${everybody.format(givers) || 'Whoever can give it'} will be asked for the right “${right}”. You get a message when it is answered.`,
       note: 'Why you need it (optional)',
       notePlaceholder: 'For example: I send the links to our customers',
       send: 'Send',
@@ -63,13 +64,13 @@ export const accessTexts = bilingual(
     open: ({ givers, time }) =>
       `You asked on ${time} and wait for ${listed.format(givers)}. This page opens by itself once you may see it.`,
     declined: ({ reply }) =>
-      `Your request was not granted this time${reply && `: “${reply}”`}. If you still need it, you can ask again after 24 hours.`,
+      `Your request was not granted this time. ${reply && `The answer: “${reply}” `}If you still need it, you can ask again after 24 hours.`,
     requests: {
       title: ({ count }) => `Requests for access (${count})`,
       failed: 'The requests for access could not be loaded',
       retry: 'Try again',
-      onTask: ({ right, name }) => `Asks for “${right}” in the task “${name}”`,
-      onThis: ({ right }) => `Asks for “${right}”`,
+      onTask: ({ right, name }) => `asks for “${right}” in the task “${name}”`,
+      onThis: ({ right }) => `asks for “${right}”`,
       byOf: ({ name }) => `How to give it to ${name}`,
       alone: 'Only this right',
       byRole: ({ name }) => `The role “${name}”`,

@@ -105,6 +105,7 @@ function Ways({ request: { nickName, roles }, ways, way, isDisabled, onChange }:
     const role = roles.find(one => one.roleId === roleId);
     return role ? t.byRole({ name: nameOf(role) }) : t.alone;
   };
+  if (ways.length === 1) return <span className={classes.way}>{named(way)}</span>;
   return (
     <select
       className={classes.ways}
