@@ -156,7 +156,7 @@ test('somebody with a range sees it alone, in raw data, statistics, a report and
     userId: (await colleague(accountCalls.querySignUserInfo, {})).userId,
   });
   await letColleague(scrollId, ['questionnaire.view', 'records.view']);
-  await page.reload();
+  await page.goto(`/survey/dataSheet?scrollId=${scrollId}`);
   await expect(page.getByText(t.total({ total: '40', shown: false }))).toBeVisible();
   await expect(page.getByRole('button', { name: words.open })).toBeHidden();
   await expect(page.getByRole('button', { name: many.history.open })).toBeHidden();
