@@ -333,6 +333,15 @@ describe('a request falls away', () => {
     expect([await open(), await rows()]).toEqual([[], 0]);
   });
 
+  it('when it is moved to where they do not see it', async () => {
+    await ask();
+    const elsewhere = await buildProject(test, own, admin);
+    await test.call(projectCalls.moveTask, { scrollId, projectId: elsewhere.projectId }, asPerson(admin));
+    expect(await open()).toEqual([]);
+    expect((await answer({ isGiven: true })).code).toBe('9852');
+    expect((await links()).code).toBe('9104');
+  });
+
   it('when the thing is in the bin nobody sees it, and when it is deleted there is none', async () => {
     await ask();
     await test.call(scrollListCalls.moveToBin, { scrollId }, asPerson(admin));

@@ -68,6 +68,8 @@ async function bestRole(db: Queryable, { giver, ...asked }: Gift): Promise<strin
 /** On the records that whoever asks may see, and no more: asking for a tool widens no data range. */
 async function giveAlone(db: Queryable, { giver, personId, object, right }: Gift): Promise<void> {
   const within = await findRecordRange(db, { personId }, object.id, 'questionnaire.view');
+  // Whoever does not see it any more has no use for a tool there.
+  if (within.kind === 'nothing') throw new Refusal('accessRequestGone');
   const isGiven = await passRightsOn(db, { giver, personId, object, within }, [right]);
   if (!isGiven) throw new Refusal('noPermission', { field: 'right' });
 }
