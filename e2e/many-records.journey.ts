@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { accountCalls, collaboratorCalls, jobCalls } from '@wenshu/api-contract';
+import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
 import { exportTexts } from '@wenshu/texts/findings/exports';
 import { manyRecordsTexts, oneRecordTexts, recordGridTexts } from '@wenshu/texts/findings/record-grid';
+import { reportTexts } from '@wenshu/texts/findings/report';
+import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
 import { jobTexts } from '@wenshu/texts/people/jobs';
 import { call } from './support/answering.ts';
 import { withDatabase } from './support/database.ts';
@@ -111,7 +114,7 @@ test('two people mark the same record: it counts once, and the second is told (S
   expect(await counts(scrollId)).toEqual([0, 1]);
 });
 
-test('somebody with a range sees, counts and exports only that; who may only look is offered nothing else (S2.11) @wide', async ({
+test('somebody with a range sees it alone, in raw data, statistics, a report and an export; who may only look is offered nothing else (S2.11, P6.26) @wide', async ({
   newVisitor,
   language,
 }) => {
@@ -141,12 +144,19 @@ test('somebody with a range sees, counts and exports only that; who may only loo
   };
   await expect.poll(exported, { timeout: 60_000 }).toEqual(['done', 10]);
 
+  await page.goto(`/survey/launch/statistics?scrollId=${scrollId}`);
+  const card = page.getByRole('region', { name: /^Q1 / });
+  await expect(card.getByText(exhibitTexts[language].base({ people: 10 })).first()).toBeVisible();
+  await page.goto(`/survey/report?scrollId=${scrollId}`);
+  await page.getByRole('button', { name: reportScreenTexts[language].auto.make, exact: true }).click();
+  await expect(page.getByText(reportTexts[language].auto.samples(10)).first()).toBeVisible({ timeout: 60_000 });
+
   await call(collaboratorCalls.remove, {
     scrollId,
     userId: (await colleague(accountCalls.querySignUserInfo, {})).userId,
   });
   await letColleague(scrollId, ['questionnaire.view', 'records.view']);
-  await page.reload();
+  await page.goto(`/survey/dataSheet?scrollId=${scrollId}`);
   await expect(page.getByText(t.total({ total: '40', shown: false }))).toBeVisible();
   await expect(page.getByRole('button', { name: words.open })).toBeHidden();
   await expect(page.getByRole('button', { name: many.history.open })).toBeHidden();

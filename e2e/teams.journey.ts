@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { clientTexts } from '@wenshu/texts/client';
 import { channelTexts } from '@wenshu/texts/collect/channels';
 import { projectTexts } from '@wenshu/texts/design/projects';
+import { accessTexts } from '@wenshu/texts/people/access';
 import { messageScreenTexts } from '@wenshu/texts/people/message-screen';
 import { messageKinds } from '@wenshu/texts/people/messages';
 import { operatorPageTexts } from '@wenshu/texts/people/operator';
@@ -11,13 +13,14 @@ import { newPerson } from './support/new-person.ts';
 import { lookForMails, mailsTo } from './support/outbox.ts';
 
 const run = String(Date.now()).slice(-6);
+const NOTE = 'For the fair in May';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('an enterprise is founded and its seats are opened by the operator; a colleague follows the invitation, sees what their role allows, learns whom to ask for more, is told by mail, and leaves their work to the administrator (P1.12, P2.36, P5.28, P5.29, P6.29, S6.16) @wide', async ({
+test('an enterprise is founded and its seats are opened by the operator; a colleague follows the invitation, sees what their role allows, asks for more where they are told that it is missing and gets it, is told by mail, and leaves their work to the administrator (P1.12, P2.36, P5.28, P5.29, P6.29, S6.16) @wide', async ({
   newVisitor,
   language,
 }) => {
-  const [t, p] = [teamTexts[language], projectTexts[language]];
+  const [t, p, a] = [teamTexts[language], projectTexts[language], accessTexts[language]];
   const [enterprise, project] = [`Team ${run}`, `Project ${run}`];
   const [first, own] = [`Task ${run}`, `Own ${run}`];
   const email = `zhou.${run}@example.com`;
@@ -120,12 +123,42 @@ test('an enterprise is founded and its seats are opened by the operator; a colle
     const why = rightTexts[language].whyNot({ right: 'links.view', givers: ['沈岚'] });
     await expect(colleague.getByText(why)).toBeVisible();
     await expectAccessible(colleague);
-    // Asked in person, the administrator gives them more.
+  });
+
+  await test.step('they ask for it there, and the page says that it waits', async () => {
+    await press(colleague, clientTexts[language].askForAccess);
+    await colleague.getByRole('dialog').getByLabel(a.dialog.note).fill(NOTE);
+    await expectAccessible(colleague);
+    await press(colleague, a.dialog.send);
+    await expect(colleague.getByText(a.sent)).toBeVisible();
+    await expect(colleague.getByRole('status').filter({ hasText: '沈岚' })).toBeVisible();
+    await expect(colleague.getByRole('button', { name: clientTexts[language].askForAccess })).toHaveCount(0);
+  });
+
+  await test.step('the administrator follows the message to where it is given, and gives it; the page opens by itself', async () => {
+    await page.goto('/message-history');
+    const asked = messageKinds[language]['access-asked'];
+    const words = asked.content({ by: '周远', thing: first, right: 'links.view', note: NOTE });
+    await page.getByRole('link').filter({ hasText: words }).click();
+    const requests = page.getByRole('region', { name: a.requests.title({ count: 1 }) });
+    await expect(requests).toContainText(NOTE);
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await press(page, a.requests.giveTo({ name: '周远' }));
+    await expect(page.getByText(a.requests.given({ name: '周远' }))).toBeVisible();
+    await expect(requests).toHaveCount(0);
+    await expect(page.getByRole('region', { name: p.members.single })).toContainText('周远');
+    // Whoever comes back to the page finds it open: it looks whether the right has come.
+    await colleague.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(colleague.getByRole('heading', { name: channelTexts[language].title, level: 1 })).toBeVisible();
+  });
+
+  await test.step('a role gives them more than that', async () => {
+    await page.goto(address);
+    await page.getByRole('tab', { name: p.project.tabs.members }).click();
     await page.getByRole('combobox', { name: p.members.roleOf({ name: '周远' }) }).click();
     await page.locator('.ant-select-item-option').filter({ hasText: t.roles.names['project.administrator']! }).click();
     await expect(page.getByText(p.members.changed)).toBeVisible();
-    await colleague.reload();
-    await expect(colleague.getByRole('heading', { name: channelTexts[language].title, level: 1 })).toBeVisible();
   });
 
   await test.step('what happened to them came by mail; they make a task of their own', async () => {

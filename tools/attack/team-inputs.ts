@@ -50,6 +50,17 @@ const newRole = async (world: World) => {
   const role = { enterpriseId, kind: 'project', name: 'Readers', rights: ['project.view'] };
   return { ...role, ...(await world.ask(roleCalls.save, role)) };
 };
+/** Somebody else who sits in it, has this role, and asks there for a right that they lack. */
+const whoAsks = async (world: World, on: { kind: 'project' | 'questionnaire'; id: string }, right: string) => {
+  const { enterpriseId, projectId } = await teamOf(world);
+  const userId = await seated(world, enterpriseId);
+  await world.ask(projectCalls.setMember, { projectId, userId, roleId: 'project.member' });
+  await world.server.query(
+    'insert into access_request (person_id, object_kind, object_id, right_name) values ($1, $2, $3, $4)',
+    [userId, on.kind, on.id, right],
+  );
+  return { userId, right, isGiven: true };
+};
 const information = { name: NAME, industry: 'agriculture', email: 'a@b.cn' };
 
 /** What the calls of teams need: an enterprise, a project and a task of the owner's, and somebody else in them. */
@@ -111,6 +122,21 @@ export const teamInputs: Readonly<Record<string, Prepare>> = {
   'DELETE /team/role/remove': async world => {
     const { enterpriseId, roleId } = await newRole(world);
     return { enterpriseId, roleId };
+  },
+  // Whoever asks for what they hold is told so.
+  'POST /team/access/askForTask': async world => ({
+    ...{ scrollId: (await newTask(world)).scrollId, right: 'links.view', note: 'For the fair' },
+  }),
+  'POST /team/access/askForProject': async world => ({ ...(await inProject(world)), right: 'project.edit' }),
+  'GET /team/access/ofTask': async world => ({ scrollId: (await newTask(world)).scrollId }),
+  'GET /team/access/ofProject': inProject,
+  'POST /team/access/answerForTask': async world => {
+    const { scrollId } = await newTask(world);
+    return { scrollId, ...(await whoAsks(world, { kind: 'questionnaire', id: scrollId }, 'links.view')) };
+  },
+  'POST /team/access/answerForProject': async world => {
+    const { projectId } = await teamOf(world);
+    return { projectId, ...(await whoAsks(world, { kind: 'project', id: projectId }, 'project.edit')) };
   },
   'POST /team/project/create': async world => ({ ...(await inEnterprise(world)), name: 'Spring', tasks: ['Fruit'] }),
   'GET /team/project/search': inEnterprise,

@@ -1,10 +1,24 @@
 import type { Right } from './rights.ts';
 import type { EditCollision } from './survey/edit-collision.ts';
 
+/** How it stands with a right that somebody asked for. */
+export interface AccessState {
+  readonly state: 'open' | 'declined';
+  /** When it was asked for, or declined. */
+  readonly time: number;
+  /** The word that came with a no. */
+  readonly reply: string;
+}
+
 /** Which right is missing, and the names of people who could give it. */
 export interface MissingRight {
   readonly right: Right;
   readonly givers: readonly string[];
+  /** On what it can be asked for, and how it stands if it was; left out where asking would help nobody. */
+  readonly ask?: {
+    readonly on: { readonly kind: 'project' | 'questionnaire'; readonly id: string };
+    readonly request: AccessState | null;
+  };
 }
 
 /** What every call answers, except a file. */

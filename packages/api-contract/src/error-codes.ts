@@ -164,6 +164,12 @@ export const errorCodes = {
   sampleTooSoon: { code: '9838', status: 400 },
   sampleQuotasTooMany: { code: '9839', status: 400 },
   tooManySampleOrders: { code: '9840', status: 400 },
+  /** Nobody there can give it, or nothing can be given there: of no use to ask for. */
+  accessNotGivable: { code: '9850', status: 400 },
+  accessDeclinedLately: { code: '9851', status: 409 },
+  /** Somebody else was quicker, or it fell away. */
+  accessRequestGone: { code: '9852', status: 409 },
+  roleLacksRight: { code: '9853', status: 400 },
 
   // Files.
   fileNotFound: { code: '9401', status: 404 },

@@ -81,6 +81,7 @@ export * from './survey/sub-question-group.ts';
 export * from './survey/upload.ts';
 export * from './survey/verification.ts';
 export * from './survey/visit.ts';
+export * from './team/access.ts';
 export * from './team/enterprise.ts';
 export * from './team/project.ts';
 export * from './team/role.ts';

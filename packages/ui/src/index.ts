@@ -9,6 +9,7 @@ export * from './disclosure.tsx';
 export * from './empty-state.tsx';
 export * from './error-state.tsx';
 export * from './icons.tsx';
+export * from './list-table.tsx';
 export * from './loading-state.tsx';
 export * from './logo.tsx';
 export * from './page-title.tsx';

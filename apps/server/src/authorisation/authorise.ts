@@ -1,9 +1,10 @@
-import { asksPeople, type Right, staysWhenExpired, viewRights } from '@wenshu/api-contract';
+import { asksPeople, type MissingRight, type Right, staysWhenExpired, viewRights } from '@wenshu/api-contract';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { Refusal } from '../refusal/refusal.ts';
+import { findRequest } from './access-request.repository.ts';
 import { type Actor, keyGives } from './actor.ts';
 import type { ObjectFinders, ObjectRef } from './object-of-field.ts';
-import { findHeldRight } from './right.repository.ts';
+import { findHeldRight, type HeldRight } from './right.repository.ts';
 import { listGivers } from './role-holding.repository.ts';
 import { findShutter } from './second-factor.repository.ts';
 
@@ -59,7 +60,32 @@ async function whyNot(db: Queryable, actor: Actor, right: Right, object: ObjectR
   if (object) await requireNotShut(db, actor, object);
   const seen = object && (await findHeldRight(db, actor, object, viewRights[object.kind]));
   if (!seen || seen.isInBin) return new Refusal('noPermission');
-  return new Refusal('noPermission', { missing: { right, givers: await listGivers(db, object, right) } });
+  return new Refusal('noPermission', { missing: await describeMissing(db, actor, { right, object, seen }) });
+}
+
+const NAMED_GIVERS = 3;
+
+interface Missing {
+  readonly right: Right;
+  readonly object: ObjectRef;
+  readonly seen: HeldRight;
+}
+
+async function describeMissing(db: Queryable, { personId }: Actor, missing: Missing): Promise<MissingRight> {
+  const { right, object } = missing;
+  const givers = (await listGivers(db, object, right)).map(({ name }) => name).slice(0, NAMED_GIVERS);
+  const { kind, id } = object;
+  if (givers.length === 0 || kind === 'enterprise' || !canBeGiven(missing)) return { right, givers };
+  return {
+    right,
+    givers,
+    ask: { on: { kind, id }, request: (await findRequest(db, { personId, object, right })) ?? null },
+  };
+}
+
+/** Nothing is given in an enterprise that has expired, and nothing helps to ask people where nobody is asked. */
+export function canBeGiven({ right, seen }: Pick<Missing, 'right' | 'seen'>): boolean {
+  return !seen.isExpired && !(seen.isBroughtIn && asksPeople(right));
 }
 
 /** For what is decided by other things than rights: who made it, or whose file it is. */

@@ -1,12 +1,12 @@
 import type { Right } from '@wenshu/api-contract';
 import type { Queryable } from '../platform/database/database.ts';
-import { type Actor, waysOf } from './actor.ts';
+import { type RightsBearer, waysOf } from './actor.ts';
 import type { RecordRange } from './record-range.ts';
 
 /** What of a questionnaire's records the actor may do this with: all of them, a range of them, or none. */
 export async function findRecordRange(
   db: Queryable,
-  actor: Actor,
+  actor: RightsBearer,
   scrollId: string,
   right: Right,
 ): Promise<RecordRange> {

@@ -1,5 +1,6 @@
 import { asksPeople, kindOfRight, type ObjectKind, type Right } from '@wenshu/api-contract';
 import type { Queryable } from '../platform/database/database.ts';
+import { tidyRequests } from './access-request.repository.ts';
 import { keyGives, type RightsBearer, waysOf } from './actor.ts';
 import type { ObjectRef } from './object-of-field.ts';
 import type { RecordRange } from './record-range.ts';
@@ -9,7 +10,7 @@ export interface Holder {
   readonly rights: readonly Right[];
 }
 
-interface HeldRight {
+export interface HeldRight {
   readonly isInBin: boolean;
   readonly isExpired: boolean;
   readonly isBroughtIn: boolean;
@@ -58,6 +59,15 @@ export async function listHeldRights(database: Queryable, bearer: RightsBearer, 
     .filter(({ right, isBroughtIn }) => !(isBroughtIn && asksPeople(right)))
     .map(({ right }) => right)
     .filter(right => kindOfRight(right) === object.kind && keyGives(bearer, right));
+}
+
+/** Of whatever kind: a role on a project names rights on its tasks too. */
+export async function listRightNames(database: Queryable, personId: string, { kind, id }: ObjectRef): Promise<Right[]> {
+  const { rows } = await database.query<{ right: Right }>(
+    `select distinct right_name as right from held_right where person_id = $1 and object_kind = $2 and object_id = $3`,
+    [personId, kind, id],
+  );
+  return rows.map(({ right }) => right);
 }
 
 export interface HeldOn {
@@ -137,8 +147,16 @@ export async function grantRights(
   await database.query(
     `insert into right_row (person_id, object_kind, object_id, right_name, record_range)
      select $1, $2, $3, unnest($4::text[]), $5 on conflict do nothing`,
-    [personId, kind, id, rights, range.kind === 'all' ? null : JSON.stringify(range)],
+    [personId, kind, id, rights, jsonOf(range)],
   );
+}
+
+export interface RightsGift {
+  readonly giver: RightsBearer;
+  readonly personId: string;
+  readonly object: ObjectRef;
+  /** On these records and no more; left out, on those on which the giver holds them. */
+  readonly within?: RecordRange;
 }
 
 /**
@@ -147,7 +165,7 @@ export async function grantRights(
  */
 export async function passRightsOn(
   database: Queryable,
-  { giver, personId, object }: { readonly giver: RightsBearer; readonly personId: string; readonly object: ObjectRef },
+  { giver, personId, object, within }: RightsGift,
   rights: readonly Right[],
 ): Promise<boolean> {
   if (!rights.every(right => keyGives(giver, right))) return false;
@@ -159,16 +177,20 @@ export async function passRightsOn(
                    else jsonb_build_object('kind', 'any', 'of', jsonb_agg(record_range)) end as record_range
          from held_right
         where person_id = $1 and object_kind = $3 and object_id = $4 and right_name = any($5) and not is_in_bin
+          and ($6::jsonb is null or record_range is null or record_range = $6)
         group by right_name),
      allowed as (select count(*) = (select count(distinct wanted) from unnest($5::text[]) wanted) as is_allowed from held),
      given as (
        insert into right_row (person_id, object_kind, object_id, right_name, record_range)
-       select $2, $3, $4, right_name, record_range from held, allowed where is_allowed on conflict do nothing)
+       select $2, $3, $4, right_name, coalesce($6, record_range) from held, allowed where is_allowed on conflict do nothing)
      select is_allowed as "isAllowed" from allowed`,
-    [giver.personId, personId, object.kind, object.id, rights],
+    [giver.personId, personId, object.kind, object.id, rights, jsonOf(within)],
   );
+  await tidyRequests(database, [personId]);
   return rows[0]?.isAllowed ?? false;
 }
+
+const jsonOf = (range: RecordRange = { kind: 'all' }) => (range.kind === 'all' ? null : JSON.stringify(range));
 
 export async function removeAllRights(database: Queryable, personId: string, { kind, id }: ObjectRef): Promise<void> {
   await database.query('delete from right_row where person_id = $1 and object_kind = $2 and object_id = $3', [
@@ -191,9 +213,9 @@ export async function removeOtherRights(
   );
 }
 
-/** For an object that is no more: rights, roles, and where it stood. */
+/** For an object that is no more: rights, roles, where it stood, and who asked for something there. */
 export async function removeRightsOn(database: Queryable, { kind, id }: ObjectRef): Promise<void> {
-  for (const table of ['right_row', 'role_holding', 'object_above']) {
+  for (const table of ['right_row', 'role_holding', 'object_above', 'access_request']) {
     await database.query(`delete from ${table} where object_kind = $1 and object_id = $2`, [kind, id]);
   }
 }

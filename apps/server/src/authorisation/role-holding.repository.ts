@@ -1,6 +1,8 @@
 import type { BuiltInRoleId, ObjectKind, Right } from '@wenshu/api-contract';
 import type { Queryable } from '../platform/database/database.ts';
+import { tidyRequests } from './access-request.repository.ts';
 import type { RightsBearer } from './actor.ts';
+import { letsIn } from './lets-in.ts';
 import type { ObjectRef } from './object-of-field.ts';
 
 export interface Holding {
@@ -9,23 +11,23 @@ export interface Holding {
   readonly givenAt: Date;
 }
 
-/** Whoever holds this lets others in. */
-const letsIn = {
-  enterprise: 'enterprise.members',
-  project: 'project.members',
-  questionnaire: 'questionnaire.share',
-} as const satisfies Record<ObjectKind, Right>;
+export interface Giver {
+  readonly personId: string;
+  readonly name: string;
+}
 
-const NAMED_GIVERS = 3;
+/** More than these are neither named nor told. */
+const MOST_GIVERS = 20;
 
-/** Names of people who hold the right and may pass it on. */
-export async function listGivers(db: Queryable, { kind, id }: ObjectRef, right: Right): Promise<string[]> {
-  const { rows } = await db.query<{ name: string }>(
-    `select min(nick_name) as name from named_holder where object_kind = $1 and object_id = $2 and right_name = any($3)
+/** People who hold the right and may pass it on. */
+export async function listGivers(db: Queryable, { kind, id }: ObjectRef, right: Right): Promise<Giver[]> {
+  const { rows } = await db.query<Giver>(
+    `select person_id as "personId", min(nick_name) as name from named_holder
+      where object_kind = $1 and object_id = $2 and right_name = any($3)
       group by person_id having count(distinct right_name) = $4 order by name, person_id limit $5`,
-    [kind, id, [right, letsIn[kind]], right === letsIn[kind] ? 1 : 2, NAMED_GIVERS],
+    [kind, id, [right, letsIn[kind]], right === letsIn[kind] ? 1 : 2, MOST_GIVERS],
   );
-  return rows.map(({ name }) => name);
+  return rows;
 }
 
 /** Where an object stands from now on, from near to far; itself is always among it. */
@@ -109,6 +111,7 @@ export async function giveRole(db: Queryable, { giver, personId, object }: RoleG
       where ${HOLDS_ALL_OF('mine.role_id')}`,
     [giver.personId, personId, object.kind, object.id, giver.keyRights ?? null, roleId],
   );
+  await tidyRequests(db, [personId]);
   return rowCount === 1;
 }
 
@@ -119,6 +122,7 @@ export async function takeRole(db: Queryable, { giver, personId, object }: RoleG
         and ($1 = $2 or ${HOLDS_ALL_OF('mine.role_id')})`,
     [giver.personId, personId, object.kind, object.id, giver.keyRights ?? null],
   );
+  await tidyRequests(db, [personId]);
   return rowCount === 1;
 }
 
@@ -138,6 +142,7 @@ export async function swapAdministrator(
       where person_id = $1 and object_kind = 'enterprise' and object_id = $2 and role_id = 'enterprise.member'`,
     [to, enterpriseId],
   );
+  await tidyRequests(db, [to]);
   return left === 1 && came === 1;
 }
 
@@ -176,6 +181,7 @@ export async function takeEverythingIn(db: Queryable, enterpriseId: string, pers
     (select object_kind, object_id from object_above where above_kind = 'enterprise' and above_id = $1)`;
   await db.query(`delete from role_holding where person_id = $2 and ${inIt}`, [enterpriseId, personId]);
   await db.query(`delete from right_row where person_id = $2 and ${inIt}`, [enterpriseId, personId]);
+  await tidyRequests(db, [personId]);
   return true;
 }
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const rangeOf = (person: TestPerson, right: Right = 'records.view') =>
-  findRecordRange(test.platform.database.pool, { personId: person.id, sessionId: '' }, survey.scrollId, right);
+  findRecordRange(test.platform.database.pool, { personId: person.id }, survey.scrollId, right);
 const setTask = (giver: TestPerson, person: TestPerson, roleId: string) =>
   test.call(projectCalls.setTaskMember, { scrollId: survey.scrollId, userId: person.id, roleId }, asPerson(giver));
 const seen = async (person: TestPerson) =>

@@ -1,5 +1,6 @@
 import type { Right } from '@wenshu/api-contract';
 import type { Queryable } from '../platform/database/database.ts';
+import { tidyRequests } from './access-request.repository.ts';
 import type { RecordRange } from './record-range.ts';
 
 export interface RoleRow {
@@ -59,6 +60,7 @@ export async function updateRole(db: Queryable, role: RoleDraft): Promise<boolea
   if (rowCount !== 1) return false;
   await db.query('delete from role_right where role_id = $1', [role.roleId]);
   await writeRights(db, role);
+  await tidyRequests(db, await listHoldersOf(db, role.roleId));
   return true;
 }
 
@@ -74,6 +76,14 @@ export async function deleteRole(db: Queryable, enterpriseId: string, roleId: st
 /** Of an enterprise that is no more. */
 export async function deleteRolesOf(db: Queryable, enterpriseId: string): Promise<void> {
   await db.query('delete from role where enterprise_id = $1', [enterpriseId]);
+}
+
+async function listHoldersOf(db: Queryable, roleId: string): Promise<string[]> {
+  const { rows } = await db.query<{ personId: string }>(
+    'select distinct person_id as "personId" from role_holding where role_id = $1',
+    [roleId],
+  );
+  return rows.map(({ personId }) => personId);
 }
 
 async function writeRights(db: Queryable, { roleId, rights }: RoleDraft): Promise<void> {

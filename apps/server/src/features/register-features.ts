@@ -16,6 +16,7 @@ import { registerSampleCalls } from './collect/samples/index.ts';
 import { isMailStopped, registerSendCalls } from './collect/sending/index.ts';
 import { registerAnswerFileCalls } from './collect/uploads/index.ts';
 import { commentParts } from './comment-parts.ts';
+import { registerAccessCalls } from './design/access-requests/index.ts';
 import { registerCollaboratorRoutes, surveyNameOf } from './design/collaborators/index.ts';
 import { registerDesignFileCalls } from './design/design-files/index.ts';
 import { planLeaving } from './design/leaving/index.ts';
@@ -92,6 +93,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerRoleCalls(api);
   registerProjectCalls(api, { removeCollected: removeAllAnswerFiles });
   registerCollaboratorRoutes(api);
+  registerAccessCalls(api);
   registerCommentCalls(api, { parts: commentParts, nameOf: surveyNameOf });
   registerFileRoutes(api);
   registerAnswerFileCalls(api);

@@ -1,3 +1,4 @@
+import { deleteRequestsFallenAway } from '../authorisation/access-request.repository.ts';
 import { jobKind } from '../platform/jobs/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
 import { removeOrphanFiles } from './collect/answer-files/index.ts';
@@ -50,6 +51,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await removeOrphanFiles(platform);
   await removeExpiredJobs(platform);
   await deleteMessagesBefore(database.pool, new Date(now - MESSAGES_MS));
+  await deleteRequestsFallenAway(database.pool);
   await deleteGoneBefore(database.pool, new Date(now - GONE_MS));
   await deleteBatchesShownBefore(database.pool, new Date(now - DAY_MS));
   await deleteDraftsBefore(database.pool, new Date(now - DAY_MS));

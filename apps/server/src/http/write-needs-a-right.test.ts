@@ -107,6 +107,8 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /survey/scroll/readWord': 'only reads the file that comes with it',
   'POST /survey/link/list': 'only reads; the specification has it as a POST',
   'POST /survey/link/findPage': 'only reads; the specification has it as a POST',
+  'POST /team/access/askForTask': 'says something to those who can give the right, and changes nobody’s',
+  'POST /team/access/askForProject': 'says something to those who can give the right, and changes nobody’s',
   'POST /team/enterprise/create': 'makes something of the person’s own',
   'POST /team/enterprise/openInvitation': 'only reads; an invitation does not belong into an address',
   'POST /team/enterprise/join': 'takes a seat for nobody but the person, by an invitation that an administrator made',

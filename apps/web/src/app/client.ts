@@ -1,5 +1,6 @@
 import { type CallFailure, type CallOptions, createClient } from '@wenshu/api-contract/client';
 import { clientTexts } from '@wenshu/texts/client';
+import { openAsking } from './asking.ts';
 import { loginAddress } from './guard/decide-navigation.ts';
 import { language } from './language/language.ts';
 import { askBox, notify } from './notices/notices.ts';
@@ -30,8 +31,13 @@ function tellPerson(failure: CallFailure, options: CallOptions): void {
   if (reaction.leave) leaveForLogin();
 }
 
-function tell({ text, durationMs, way }: NonNullable<Reaction['toast']>): void {
-  notify.error(text, durationMs, way && { label: way.label, press: () => location.assign(way.path) });
+function tell({ text, durationMs, way, asks }: NonNullable<Reaction['toast']>): void {
+  if (asks)
+    notify.error(text, durationMs, {
+      label: clientTexts[language].askForAccess,
+      press: () => openAsking({ missing: asks }),
+    });
+  else notify.error(text, durationMs, way && { label: way.label, press: () => location.assign(way.path) });
 }
 
 function leaveForLogin(): void {

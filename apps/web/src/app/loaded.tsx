@@ -3,6 +3,7 @@ import { CallFailure } from '@wenshu/api-contract/client';
 import { clientTexts } from '@wenshu/texts/client';
 import { ActionButton, actionClass, ErrorState, LoadingState } from '@wenshu/ui';
 import type { ReactNode } from 'react';
+import { NoRight } from './access/no-right.tsx';
 import { useTexts } from './language/language.ts';
 import { SECURITY_PATH } from './react-to-failure.ts';
 
@@ -39,7 +40,7 @@ export function Loaded<T>({
   if (data !== undefined) return empty?.isSo(data) ? empty.shows : children(data);
   if (!isError) return <LoadingState text={words.loading} />;
   if (isShut(error)) return <FactorAsked text={error.message} />;
-  if (isForbidden(error)) return <Forbidden text={error.message} />;
+  if (isForbidden(error)) return <Forbidden failure={error} onCome={refetch} />;
   const retry = <ActionButton onClick={() => void refetch()}>{words.retry}</ActionButton>;
   return <ErrorState level={2} title={words.loadFailed} text={words.loadFailedText} actions={retry} />;
 }
@@ -50,9 +51,9 @@ const isShut = (error: unknown): error is CallFailure =>
 const isForbidden = (error: unknown): error is CallFailure =>
   error instanceof CallFailure && error.details.code === errorCodes.noPermission.code;
 
-/** Which right is missing, and who can give it: trying again would help nobody here either. */
-function Forbidden({ text }: { readonly text: string }) {
-  return <ErrorState level={2} title={useTexts(clientTexts).notAllowed} text={text} actions={null} />;
+/** Which right is missing, and who can give it: trying again would help nobody here either, but asking does. */
+function Forbidden({ failure, onCome }: { readonly failure: CallFailure; onCome(): unknown }) {
+  return <NoRight title={useTexts(clientTexts).notAllowed} {...{ failure, onCome }} />;
 }
 
 /** Of an enterprise that asks for a second factor: trying again would help nobody. */

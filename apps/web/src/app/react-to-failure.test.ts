@@ -1,3 +1,4 @@
+import type { MissingRight } from '@wenshu/api-contract';
 import { CallFailure, type FailureKind } from '@wenshu/api-contract/client';
 import { clientTexts } from '@wenshu/texts/client';
 import { describe, expect, test } from 'vitest';
@@ -50,6 +51,18 @@ describe('reactToFailure', () => {
   test('any other code shows the server message unless the call suppresses it (P8.8, P8.9)', () => {
     expect(react('refused')).toEqual({ toast: { text: 'said by the server', durationMs: 3000 } });
     expect(react('refused', 'said by the server', true)).toEqual({});
+  });
+
+  test('a right that is missing is told with a way to ask for it, unless it was asked for or nobody could give it', () => {
+    const on = { kind: 'questionnaire', id: 'scroll0001' } as const;
+    const refused = (ask?: MissingRight['ask']) => {
+      const missing: MissingRight = { right: 'links.view', givers: ['Lin'], ...(ask && { ask }) };
+      return reactToFailure(new CallFailure('refused', 'said by the server', { code: '9104', missing }), false, zh)
+        .toast;
+    };
+    expect(refused({ on, request: null })).toMatchObject({ asks: { right: 'links.view', ask: { on } } });
+    expect(refused({ on, request: { state: 'open', time: 1, reply: '' } })?.asks).toBeUndefined();
+    expect(refused()?.asks).toBeUndefined();
   });
 
   test('a second factor that is asked for is told with the way to it, suppressed or not', () => {

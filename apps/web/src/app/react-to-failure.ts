@@ -1,6 +1,7 @@
 import { errorCodes } from '@wenshu/api-contract';
 import type { CallFailure } from '@wenshu/api-contract/client';
 import type { clientTexts } from '@wenshu/texts/client';
+import { type Askable, isAskable } from './asking.ts';
 
 /** A page that a person is shown the way to. */
 interface Way {
@@ -10,7 +11,7 @@ interface Way {
 
 /** What a person sees and what becomes of the session when a call fails. */
 export interface Reaction {
-  readonly toast?: { readonly text: string; readonly durationMs: number; readonly way?: Way };
+  readonly toast?: { readonly text: string; readonly durationMs: number; readonly way?: Way; readonly asks?: Askable };
   readonly alert?: { readonly title: string; readonly text: string; readonly confirm: string };
   /** Clear the session and go to the login page after LOGIN_DELAY_MS. */
   readonly leave?: true;
@@ -64,7 +65,10 @@ export function reactToFailure(failure: CallFailure, quiet: boolean, texts: Text
             way: { label: texts.turnFactorOn, path: SECURITY_PATH },
           },
         };
-      return quiet ? {} : toast(failure.message || texts.operationFailed);
+      if (quiet) return {};
+      return isAskable(failure.details.missing) && !failure.details.missing.ask.request
+        ? { toast: { text: failure.message, durationMs: WAY_MS, asks: failure.details.missing } }
+        : toast(failure.message || texts.operationFailed);
     case 'answer-not-readable':
       return quiet ? {} : toast(failure.message || texts.systemAbnormal);
     case 'timed-out':

@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { type ComponentType, type PropsWithChildren, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { AskingHost } from './access/asking-host.tsx';
 import { completeUser } from './account/complete-user.ts';
 import type { buildRouter } from './build-router.tsx';
 import { language } from './language/language.ts';
@@ -29,6 +30,7 @@ export function start({ entry, router, Providers = ({ children }) => children }:
           <RouterProvider router={router} />
         </Providers>
         <NoticesHost />
+        <AskingHost />
       </EntryContext>
     </StrictMode>,
   );

@@ -1,3 +1,4 @@
+import type { MissingRight } from '../envelope.ts';
 import type { EditCollision } from '../survey/edit-collision.ts';
 
 /** Every way in which a call can end without its data. Whoever shows it to a person turns the word into text. */
@@ -25,6 +26,8 @@ export interface FailureDetails {
   readonly collisions?: readonly EditCollision[];
   /** The sign-in that waits for its second factor. */
   readonly ticket?: string;
+  /** Of something that the person sees: what they lack to do it. */
+  readonly missing?: MissingRight;
 }
 
 /** What a call rejects with. `message` is the server's own sentence, or empty when the server did not get to say one. */

@@ -34,6 +34,15 @@ describe('judgeEnvelope', () => {
     expect(failure).toMatchObject({ kind, message: 'said so', details: { code } });
   });
 
+  test('keeps which right is missing, and how it can be asked for', () => {
+    const missing = { right: 'links.view', givers: ['Lin'] };
+    const failure = judgeEnvelope(400, { code: '9104', message: 'you lack it', data: null, missing });
+    expect(failure).toMatchObject({ details: { missing } });
+    expect(judgeEnvelope(400, { code: '9104', message: '', data: null, missing: 'x' })).not.toHaveProperty(
+      'details.missing',
+    );
+  });
+
   test('keeps the field that the server names as wrong', () => {
     const failure = judgeEnvelope(400, { code: '9001', message: 'too short', data: null, field: 'phone' });
     expect(failure).toMatchObject({ details: { field: 'phone', status: 400 } });

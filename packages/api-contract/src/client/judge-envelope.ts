@@ -1,3 +1,4 @@
+import type { MissingRight } from '../envelope.ts';
 import { errorCodes, SUCCESS_CODE } from '../error-codes.ts';
 import { CallFailure, type FailureDetails, type FailureKind } from './call-failure.ts';
 
@@ -32,7 +33,14 @@ export function judgeEnvelope(status: number, body: unknown): Answer | CallFailu
   if (code === '') return new CallFailure('answer-not-readable', message, { status });
   const field = textOf(body, 'field');
   const ticket = textOf(body, 'ticket');
-  const details = { code, status, ...(field && { field }), ...(ticket && { ticket }), ...collisionsOf(body) };
+  const details = {
+    code,
+    status,
+    ...(field && { field }),
+    ...(ticket && { ticket }),
+    ...collisionsOf(body),
+    ...missingOf(body),
+  };
   return new CallFailure(kindByCode[code] ?? 'refused', message, details);
 }
 
@@ -43,6 +51,11 @@ function isForeignSuccess(body: object): boolean {
 
 function collisionsOf(body: object): Pick<FailureDetails, 'collisions'> {
   return 'collisions' in body && Array.isArray(body.collisions) ? { collisions: body.collisions } : {};
+}
+
+function missingOf(body: object): Pick<FailureDetails, 'missing'> {
+  const missing: unknown = Reflect.get(body, 'missing');
+  return typeof missing === 'object' && missing !== null ? { missing: missing as MissingRight } : {};
 }
 
 function textOf(body: unknown, key: string): string {

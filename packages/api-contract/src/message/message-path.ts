@@ -9,6 +9,9 @@ export const messagePagePaths = {
   account: '/user',
   project: '/team/workSpace/workSpace-detail',
   orders: '/team/workSpace/workSpace-order',
+  taskMembers: '/team/task-relation/task-config',
+  projectMembers: '/team/manage-project/members-manage',
+  sharing: '/survey/create/edit',
 } as const;
 
 type MessagePage = keyof typeof messagePagePaths;
@@ -21,6 +24,8 @@ const partWords: Partial<Record<MessagePage, string>> = {
   channels: 'view',
   account: 'view',
   project: 'projectId',
+  projectMembers: 'projectId',
+  sharing: 'asks',
 };
 
 interface LeadsTo {

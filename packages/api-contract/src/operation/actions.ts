@@ -15,6 +15,8 @@ export const operationActions = [
   'rights.change',
   'rights.remove',
   'rights.leave',
+  'rights.ask',
+  'rights.answer',
   'link.create',
   'link.change',
   'respondent.add',

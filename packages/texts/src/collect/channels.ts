@@ -8,7 +8,7 @@ export const channelTexts = bilingual(
     loadFailed: '投放页没有加载出来',
     loadFailedText: '请检查网络后重试。',
     retry: '重试',
-    noAccess: '您没有管理链接的权限',
+    noAccess: '您还不能查看投放',
     tabs: '投放方式',
     views: { links: '匿名链接' },
     state: {
@@ -170,7 +170,7 @@ export const channelTexts = bilingual(
     loadFailed: 'This page could not be loaded',
     loadFailedText: 'Check your connection and try again.',
     retry: 'Try again',
-    noAccess: 'You may not manage links',
+    noAccess: 'You may not see the distribution yet',
     tabs: 'Ways to distribute',
     views: { links: 'Anonymous links' },
     state: {

@@ -1,4 +1,5 @@
 import { bilingual } from '../bilingual.ts';
+import { rightTexts } from './rights.ts';
 
 type SampleNews = 'approved' | 'declined' | 'paid' | 'fielding' | 'delivered';
 const sampleNews: Readonly<Record<'zh' | 'en', Readonly<Record<SampleNews, string>>>> = {
@@ -18,6 +19,15 @@ const sampleNews: Readonly<Record<'zh' | 'en', Readonly<Record<SampleNews, strin
   },
 };
 
+interface Asked {
+  by: string;
+  thing: string;
+  /** A right that is no more has its own word. */
+  right: string;
+}
+const nameOfRight = (right: string, language: 'zh' | 'en') =>
+  (rightTexts[language].names as Readonly<Record<string, string>>)[right] ?? right;
+
 /** What the platform tells people, a title and a sentence for each kind. What stands in them is kept; the words are the reader’s. */
 export const messageKinds = bilingual(
   {
@@ -32,6 +42,21 @@ export const messageKinds = bilingual(
     'rights-changed': {
       title: '您的协作权限有变化',
       content: ({ by, survey }: { by: string; survey: string }) => `${by}修改了您在“${survey}”中的权限。`,
+    },
+    'access-asked': {
+      title: '有人向您申请权限',
+      content: ({ by, thing, right, note }: Asked & { note: string }) =>
+        `${by}申请“${thing}”的“${nameOfRight(right, 'zh')}”权限${note ? `：${note}` : '。'}`,
+    },
+    'access-given': {
+      title: '您申请的权限已获批准',
+      content: ({ by, thing, right, reply }: Asked & { reply: string }) =>
+        `${by}授予了您“${thing}”的“${nameOfRight(right, 'zh')}”权限${reply ? `：${reply}` : '，现在就可以使用。'}`,
+    },
+    'access-declined': {
+      title: '您申请的权限暂未通过',
+      content: ({ by, thing, right, reply }: Asked & { reply: string }) =>
+        `${by}暂时没有授予您“${thing}”的“${nameOfRight(right, 'zh')}”权限${reply ? `：${reply}` : '，如有需要请与对方沟通。'}`,
     },
     'file-ready': {
       title: '文件已生成',
@@ -142,6 +167,21 @@ export const messageKinds = bilingual(
     'rights-changed': {
       title: 'Your rights have changed',
       content: ({ by, survey }) => `${by} changed what you may do in “${survey}”.`,
+    },
+    'access-asked': {
+      title: 'Somebody asks you for access',
+      content: ({ by, thing, right, note }) =>
+        `${by} asks for the right “${nameOfRight(right, 'en')}” in “${thing}”${note ? `: ${note}` : '.'}`,
+    },
+    'access-given': {
+      title: 'You were given what you asked for',
+      content: ({ by, thing, right, reply }) =>
+        `${by} gave you the right “${nameOfRight(right, 'en')}” in “${thing}”${reply ? `: ${reply}` : '. You can use it now.'}`,
+    },
+    'access-declined': {
+      title: 'Your request was not granted this time',
+      content: ({ by, thing, right, reply }) =>
+        `${by} did not give you the right “${nameOfRight(right, 'en')}” in “${thing}” this time${reply ? `: ${reply}` : '. If you need it, please talk to them.'}`,
     },
     'file-ready': {
       title: 'A file is ready',

@@ -1,4 +1,5 @@
 import { bilingual, type Language } from '../bilingual.ts';
+import { rightTexts } from './rights.ts';
 
 interface Count {
   readonly count: number;
@@ -74,6 +75,8 @@ export const operationTexts = bilingual(
       'rights.change': '修改协作权限',
       'rights.remove': '移除协作者',
       'rights.leave': '退出协作',
+      'rights.ask': '申请权限',
+      'rights.answer': '处理权限申请',
       'link.create': '新建链接',
       'link.change': '修改链接',
       'respondent.add': '添加名单',
@@ -169,6 +172,8 @@ export const operationTexts = bilingual(
       timeZone: '时区',
       phone: '手机号',
       rights: '权限',
+      right: '权限',
+      isGiven: '同意',
       channel: '渠道',
       linkCode: '链接',
       channelCode: '渠道',
@@ -284,6 +289,8 @@ export const operationTexts = bilingual(
       'rights.change': 'Changed rights',
       'rights.remove': 'Removed a collaborator',
       'rights.leave': 'Left',
+      'rights.ask': 'Asked for access',
+      'rights.answer': 'Answered a request for access',
       'link.create': 'Created a link',
       'link.change': 'Changed a link',
       'respondent.add': 'Added people',
@@ -378,6 +385,8 @@ export const operationTexts = bilingual(
       timeZone: 'Time zone',
       phone: 'Phone',
       rights: 'Rights',
+      right: 'Right',
+      isGiven: 'Given',
       channel: 'Channel',
       linkCode: 'Link',
       channelCode: 'Channel',
@@ -443,12 +452,12 @@ function describeDetail(field: string, value: unknown, language: Language): stri
   const counted = ownOf(t.counted, field);
   if (counted) return [counted({ count: Array.isArray(value) ? value.length : Number(value) })];
   const label = ownOf(t.details, field);
-  if (label === undefined || value === '' || (value === false && field !== SWITCH)) return [];
+  if (label === undefined || value === '' || (value === false && !SWITCHES.includes(field))) return [];
   return [t.pair({ label, value: valueText(field, value, language) })];
 }
 
 /** Turned off says as much as turned on. */
-const SWITCH = 'isAsked';
+const SWITCHES = ['isAsked', 'isGiven'];
 const MOMENTS = ['startTime', 'endTime'];
 
 function valueText(field: string, value: unknown, language: Language): string {
@@ -456,6 +465,7 @@ function valueText(field: string, value: unknown, language: Language): string {
   if (value === null) return t.none;
   if (Array.isArray(value)) return value.map(one => ownOf(t.rights, String(one)) ?? String(one)).join(t.comma);
   if (typeof value === 'boolean') return value ? t.yes : t.no;
+  if (field === 'right') return ownOf(rightTexts[language].names, String(value)) ?? String(value);
   if (MOMENTS.includes(field)) return new Date(Number(value)).toISOString().slice(0, 16).replace('T', ' ');
   return (field === 'decision' && ownOf(t.decisions, String(value))) || String(value);
 }

@@ -1,6 +1,4 @@
 import {
-  type Call,
-  type CallData,
   errorCodes,
   operationCalls,
   respondentCalls,
@@ -11,12 +9,12 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey, type TestSurvey } from '../../../testing/build-survey.ts';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import type { TestApp } from '../../../testing/build-test-app.ts';
 import { MailServer } from '../../../testing/mail-server.ts';
+import { buildMailingApp, mailingCalls } from '../../../testing/mailing.ts';
 import { deliveryReport } from '../../../testing/returned-mails.ts';
 import { balanceOf } from '../../people/points/index.ts';
 import { makeDueReminders } from './make-reminders.ts';
-import { sendDue } from './run-sending.ts';
 import { writeOutcome } from './send-message.repository.ts';
 import { takeMailReturn } from './take-mail-return.ts';
 import { mailRef, noteMailOpened } from './unsubscribe.ts';
@@ -30,8 +28,8 @@ let survey: TestSurvey;
 let turn = 0;
 
 beforeAll(async () => {
-  const env = { SMTP_URL: await server.start(), MAIL_FROM: 'noreply@wenshu.example', MAIL_PER_SECOND: '1000' };
-  test = await buildTestApp({ env: { ...env, MAIL_REVIEW: 'off', PUBLIC_URL: 'https://wenshu.example' } });
+  const env = { MAIL_FROM: 'noreply@wenshu.example', MAIL_PER_SECOND: '1000', MAIL_REVIEW: 'off' };
+  test = await buildMailingApp(server, env);
 });
 afterAll(async () => {
   await test.close();
@@ -43,22 +41,9 @@ beforeEach(async () => {
   server.received.length = 0;
 });
 
-const ask = async <C extends Call>(call: C, input: object = {}, person = creator) =>
-  test.call(call, { scrollId: survey.scrollId, ...input } as never, asPerson(person));
-const data = async <C extends Call>(call: C, input: object = {}): Promise<CallData<C>> => {
-  const answer = await ask(call, input);
-  expect(answer.code).toBe('0000');
-  return answer.data as CallData<C>;
-};
+const { ask, data, sendAll } = mailingCalls(() => ({ test, creator, survey }));
 const query = <Row extends object>(sql: string, values: unknown[] = []) =>
   test.platform.database.pool.query<Row>(sql, values).then(({ rows }) => rows);
-/** Everything that is due, the clock being moved on as the pace wants it. */
-const sendAll = async () => {
-  for (let idle = 0; idle < 3; ) {
-    idle = (await sendDue(test.platform)) > 0 ? 0 : idle + 1;
-    test.clock.advanceSeconds(1);
-  }
-};
 const contents = [{ language: 'zh', subject: '邀请 {name}', body: '{name}：{link}' }];
 const send = async (respondents: readonly object[], more: object = {}) => {
   await data(respondentCalls.addRespondents, { respondents });

@@ -1,7 +1,5 @@
 import {
   answerCalls,
-  type Call,
-  type CallData,
   errorCodes,
   linkCalls,
   messageCalls,
@@ -13,8 +11,9 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey, optionA, sentAnswers, type TestSurvey } from '../../../testing/build-survey.ts';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import type { TestApp } from '../../../testing/build-test-app.ts';
 import { MailServer } from '../../../testing/mail-server.ts';
+import { buildMailingApp, mailingCalls } from '../../../testing/mailing.ts';
 import { balanceOf, spendPoints } from '../../people/points/index.ts';
 import { startSession } from '../../people/session/index.ts';
 import { approveMail, listMailsToReview, rejectMail } from './index.ts';
@@ -29,11 +28,7 @@ let survey: TestSurvey;
 let turn = 0;
 
 beforeAll(async () => {
-  const env = {
-    ...{ SMTP_URL: await server.start(), MAIL_FROM: '问枢 <noreply@wenshu.example>', MAIL_PER_SECOND: '10' },
-    PUBLIC_URL: 'https://wenshu.example',
-  };
-  test = await buildTestApp({ env });
+  test = await buildMailingApp(server, { MAIL_FROM: '问枢 <noreply@wenshu.example>', MAIL_PER_SECOND: '10' });
 });
 afterAll(async () => {
   await test.close();
@@ -45,13 +40,7 @@ beforeEach(async () => {
   server.received.length = 0;
 });
 
-const ask = async <C extends Call>(call: C, input: object = {}) =>
-  test.call(call, { scrollId: survey.scrollId, ...input } as never, asPerson(creator));
-const data = async <C extends Call>(call: C, input: object = {}): Promise<CallData<C>> => {
-  const answer = await ask(call, input);
-  expect(answer.code).toBe('0000');
-  return answer.data as CallData<C>;
-};
+const { ask, data, sendAll } = mailingCalls(() => ({ test, creator, survey }));
 const add = (...respondents: object[]) => data(respondentCalls.addRespondents, { respondents });
 const people = async () => (await data(respondentCalls.findRespondents, { size: 200 })).items;
 const newCode = () => `task${++turn}`;
@@ -63,13 +52,6 @@ const batch = (more: object = {}) => ({
 const recipients = async (code: string): Promise<Record<string, Pick<SendRecipient, 'state' | 'reason'>>> => {
   const { items } = await data(sendCalls.sendRecipients, { code });
   return Object.fromEntries(items.map(({ name, state, reason }) => [name, { state, reason }]));
-};
-/** Everything that is due, the clock being moved on as the pace wants it. */
-const sendAll = async () => {
-  for (let idle = 0; idle < 3; ) {
-    idle = (await sendDue(test.platform)) > 0 ? 0 : idle + 1;
-    test.clock.advanceSeconds(1);
-  }
 };
 const submit = async (name: string) => {
   const codeNum = (await people()).find(one => one.name === name)!.link.slice('/p/'.length);

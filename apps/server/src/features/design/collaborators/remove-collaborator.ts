@@ -1,4 +1,5 @@
 import type { CallInput, collaboratorCalls, ErrorName } from '@wenshu/api-contract';
+import { tidyRequests } from '../../../authorisation/access-request.repository.ts';
 import { listCollaboratingWith, lockRightsOf, removeAllRights } from '../../../authorisation/right.repository.ts';
 import type { CallContext } from '../../../http/call-context.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
@@ -26,6 +27,7 @@ export async function removeCollaborator(
     const problem = checkRemoval(await listCollaboratingWith(client, actor, object), actor.personId, userId);
     if (problem) throw new Refusal(refusalOf[problem], { field: 'userId' });
     await removeAllRights(client, userId, object);
+    await tidyRequests(client, [userId]);
     const change = { scrollId, actorId: actor.personId, personId: userId } as const;
     await tellOfRights(client, { ...change, kind: 'collaborator-removed' });
   });

@@ -5,6 +5,10 @@ export const mustKnow: Readonly<Record<MessageKind, boolean>> = {
   'collaborator-added': true,
   'collaborator-removed': true,
   'rights-changed': true,
+  // Somebody waits.
+  'access-asked': true,
+  'access-given': true,
+  'access-declined': true,
   'enterprise-added': true,
   'enterprise-removed': true,
   'enterprise-given': true,

@@ -3,6 +3,7 @@ import { channelTexts } from '@wenshu/texts/collect/channels';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { EmptyState, LoadingState, Tabs } from '@wenshu/ui';
 import { Suspense } from 'react';
+import { NoRight } from '../../../app/access/no-right.tsx';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { stringifySearch } from '../../../app/routes/search.ts';
@@ -29,7 +30,7 @@ function Channels({ scrollId }: { readonly scrollId: string }) {
   const shown = channelViews.find(view => view.id === search.view) ?? channelViews[0];
   const show = (view: string) => router.history.replace(`${path}${stringifySearch({ ...search, view })}`);
   if (overview.isError && isForbidden(overview.error))
-    return <EmptyState level={1} title={t.noAccess} text={overview.error.message} />;
+    return <NoRight level={1} title={t.noAccess} failure={overview.error} onCome={overview.refetch} />;
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{t.title}</h1>

@@ -1,6 +1,6 @@
 import { type Delivery, type DeliveryState, type DockingKey, deliveryStates, dockingCalls } from '@wenshu/api-contract';
 import { dockingTexts } from '@wenshu/texts/collect/docking';
-import { EmptyState, StatusTag, type StatusTone } from '@wenshu/ui';
+import { EmptyState, type ListColumn, ListTable, StatusTag, type StatusTone } from '@wenshu/ui';
 import { Button, Drawer, Select } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
@@ -40,6 +40,33 @@ export function DeliveriesDrawer({ scrollId, docking, onClose }: DeliveriesDrawe
     }
     await refresh();
   };
+  const columns: readonly ListColumn<Delivery>[] = [
+    { key: 'created', title: t.columns.created, as: 'name', cell: ({ createTime }) => momentText(createTime) },
+    {
+      ...{ key: 'state', title: t.columns.state, as: 'words' },
+      cell: one => (
+        <div>
+          <StatusTag tone={tones[one.state]}>{t.deliveryStates[one.state]}</StatusTag>
+          <LastProblem delivery={one} />
+        </div>
+      ),
+    },
+    { key: 'tries', title: t.columns.tries, as: 'number', cell: ({ tries }) => tries },
+    {
+      ...{ key: 'last', title: t.columns.last },
+      cell: ({ deliveredTime, triedTime }) => momentText(deliveredTime ?? triedTime),
+    },
+    { key: 'next', title: t.columns.next, cell: ({ nextTime }) => momentText(nextTime) },
+    {
+      ...{ key: 'action', title: t.columns.action, as: 'bare' },
+      cell: ({ deliveryId }) =>
+        mayPush && (
+          <Button size="small" onClick={() => void again(deliveryId)}>
+            {t.again}
+          </Button>
+        ),
+    },
+  ];
   return (
     <Drawer open size="large" title={t.logTitle({ name })} onClose={onClose}>
       <div className={classes.bar}>
@@ -67,41 +94,7 @@ export function DeliveriesDrawer({ scrollId, docking, onClose }: DeliveriesDrawe
       >
         {({ items, total }) => (
           <>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys. */}
-            <section className={classes.frame} aria-label={t.log} tabIndex={0}>
-              <table className={classes.table}>
-                <thead>
-                  <tr>
-                    {(['created', 'state', 'tries', 'last', 'next', 'action'] as const).map(column => (
-                      <th key={column} scope="col">
-                        {t.columns[column]}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {items.map(one => (
-                    <tr key={one.deliveryId}>
-                      <td>{momentText(one.createTime)}</td>
-                      <td>
-                        <StatusTag tone={tones[one.state]}>{t.deliveryStates[one.state]}</StatusTag>
-                        <LastProblem delivery={one} />
-                      </td>
-                      <td>{one.tries}</td>
-                      <td>{momentText(one.deliveredTime ?? one.triedTime)}</td>
-                      <td>{momentText(one.nextTime)}</td>
-                      <td>
-                        {mayPush && (
-                          <Button size="small" onClick={() => void again(one.deliveryId)}>
-                            {t.again}
-                          </Button>
-                        )}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </section>
+            <ListTable isBare label={t.log} rows={items} keyOf={({ deliveryId }) => deliveryId} columns={columns} />
             <ListPages className={classes.pages!} page={page} size={DELIVERIES_SHOWN} total={total} onPage={setPage} />
           </>
         )}

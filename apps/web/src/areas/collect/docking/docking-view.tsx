@@ -1,7 +1,8 @@
 import type { DockingKey } from '@wenshu/api-contract';
 import { dockingTexts } from '@wenshu/texts/collect/docking';
-import { ActionButton, EmptyState, ErrorState } from '@wenshu/ui';
+import { ActionButton, EmptyState } from '@wenshu/ui';
 import { useState } from 'react';
+import { NoRight } from '../../../app/access/no-right.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { isForbidden } from '../../design/questionnaire/why-not-loaded.ts';
@@ -29,7 +30,7 @@ export default function DockingView({ scrollId }: ChannelViewProps) {
   const close = () => setOpened(undefined);
   const showSecret = (secret: string) => setOpened({ does: 'secret', secret });
   if (isForbidden(dockings.error))
-    return <ErrorState level={2} title={t.notAllowed} text={dockings.error.message} actions={null} />;
+    return <NoRight title={t.notAllowed} failure={dockings.error} onCome={dockings.refetch} />;
   return (
     <div className={classes.view}>
       <div className={classes.bar}>

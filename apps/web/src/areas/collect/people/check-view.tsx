@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { personalCheckCalls } from '@wenshu/api-contract';
 import { peopleTexts } from '@wenshu/texts/collect/people';
-import { ErrorState } from '@wenshu/ui';
 import { useState } from 'react';
+import { NoRight } from '../../../app/access/no-right.tsx';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
@@ -45,8 +45,7 @@ export function CheckView({ scrollId }: { readonly scrollId: string }) {
       queries.setQueryData(queryKey, before);
     }
   };
-  if (isForbidden(check.error))
-    return <ErrorState level={2} title={t.notAllowed} text={check.error.message} actions={null} />;
+  if (isForbidden(check.error)) return <NoRight title={t.notAllowed} failure={check.error} onCome={check.refetch} />;
   return (
     <Loaded of={check} words={{ ...t, loading: words.loading, loadFailed: words.loadFailed }}>
       {data => (

@@ -1,8 +1,9 @@
 import type { ListedRow } from '@wenshu/api-contract';
 import { peopleTexts } from '@wenshu/texts/collect/people';
-import { ActionButton, EmptyState, ErrorState } from '@wenshu/ui';
+import { ActionButton, EmptyState } from '@wenshu/ui';
 import { Grid } from 'antd';
 import { useState } from 'react';
+import { NoRight } from '../../../app/access/no-right.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
@@ -37,8 +38,7 @@ export function PeopleView({ scrollId }: { readonly scrollId: string }) {
     setFilter(next);
     setPage(1);
   };
-  if (isForbidden(people.error))
-    return <ErrorState level={2} title={t.notAllowed} text={people.error.message} actions={null} />;
+  if (isForbidden(people.error)) return <NoRight title={t.notAllowed} failure={people.error} onCome={people.refetch} />;
   const toggle = (ids: readonly string[], isChosen: boolean) =>
     setSelected(before => [...before.filter(id => !ids.includes(id)), ...(isChosen ? ids : [])]);
   const List = isWide ? PeopleTable : PeopleCards;

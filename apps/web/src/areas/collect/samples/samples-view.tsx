@@ -1,7 +1,8 @@
 import type { SampleOrder } from '@wenshu/api-contract';
 import { sampleTexts } from '@wenshu/texts/collect/samples';
-import { ActionButton, EmptyState, ErrorState } from '@wenshu/ui';
+import { ActionButton, EmptyState } from '@wenshu/ui';
 import { useState } from 'react';
+import { NoRight } from '../../../app/access/no-right.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { isForbidden } from '../../design/questionnaire/why-not-loaded.ts';
@@ -20,8 +21,7 @@ export default function SamplesView({ scrollId }: ChannelViewProps) {
   const [opened, setOpened] = useState<Opened>();
   const orders = useSampleOrders(scrollId);
   const close = () => setOpened(undefined);
-  if (isForbidden(orders.error))
-    return <ErrorState level={2} title={t.notAllowed} text={orders.error.message} actions={null} />;
+  if (isForbidden(orders.error)) return <NoRight title={t.notAllowed} failure={orders.error} onCome={orders.refetch} />;
   return (
     <div className={classes.view}>
       <div className={classes.bar}>

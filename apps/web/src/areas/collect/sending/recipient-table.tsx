@@ -1,10 +1,9 @@
 import type { SendMethod, SendRecipient } from '@wenshu/api-contract';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
-import { StatusTag } from '@wenshu/ui';
+import { type ListColumn, ListTable, StatusTag } from '@wenshu/ui';
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import stacked from '../../../app/stacked-table.module.css';
 import { statusText, toneOf } from '../people/person-words.ts';
 import { sentTones, shortTimeText } from '../people/sent-words.ts';
 import classes from './sending.module.css';
@@ -51,56 +50,44 @@ export function RecipientTable({ items, sendMethod, choice }: RecipientTableProp
     answer: ({ answerStatus }) => <StatusTag tone={toneOf(answerStatus)}>{statusText(answerStatus)}</StatusTag>,
   };
   const ids = items.map(({ respondentId }) => respondentId);
+  const name: ListColumn<SendRecipient> = {
+    ...{ key: 'name', title: t.columns.name, as: 'name' },
+    cell: one =>
+      choice ? (
+        <Checkbox
+          checked={choice.chosen.includes(one.respondentId)}
+          onChange={({ target }) => choice.onChoose([one.respondentId], target.checked)}
+        >
+          {one.name}
+        </Checkbox>
+      ) : (
+        one.name
+      ),
+    head: choice && (
+      <Checkbox
+        aria-label={t.doubtful.chooseAll}
+        checked={ids.every(id => choice.chosen.includes(id))}
+        onChange={({ target }) => choice.onChoose(ids, target.checked)}
+      >
+        {t.columns.name}
+      </Checkbox>
+    ),
+  };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys.
-    <section className={`${classes.frame} ${stacked.frame}`} aria-label={t.recipients} tabIndex={0}>
-      <table className={`${classes.table} ${stacked.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">
-              {choice ? (
-                <Checkbox
-                  aria-label={t.doubtful.chooseAll}
-                  checked={ids.every(id => choice.chosen.includes(id))}
-                  onChange={({ target }) => choice.onChoose(ids, target.checked)}
-                >
-                  {t.columns.name}
-                </Checkbox>
-              ) : (
-                t.columns.name
-              )}
-            </th>
-            {columns.map(column => (
-              <th key={column} scope="col">
-                {t.columns[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(one => (
-            <tr key={one.respondentId}>
-              <td>
-                {choice ? (
-                  <Checkbox
-                    checked={choice.chosen.includes(one.respondentId)}
-                    onChange={({ target }) => choice.onChoose([one.respondentId], target.checked)}
-                  >
-                    {one.name}
-                  </Checkbox>
-                ) : (
-                  one.name
-                )}
-              </td>
-              {columns.map(column => (
-                <td key={column} data-column={t.columns[column]}>
-                  {cells[column](one)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ListTable
+      isBare
+      label={t.recipients}
+      rows={items}
+      keyOf={({ respondentId }) => respondentId}
+      columns={[
+        name,
+        ...columns.map(column => ({
+          key: column,
+          title: t.columns[column],
+          cell: cells[column],
+          as: 'words' as const,
+        })),
+      ]}
+    />
   );
 }

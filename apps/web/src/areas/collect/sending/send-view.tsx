@@ -1,8 +1,9 @@
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
 import type { SendMethod, SendTask } from '@wenshu/api-contract';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
-import { ActionButton, EmptyState, ErrorState } from '@wenshu/ui';
+import { ActionButton, EmptyState } from '@wenshu/ui';
 import { useState } from 'react';
+import { NoRight } from '../../../app/access/no-right.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
@@ -45,8 +46,7 @@ export function SendView({ scrollId, sendMethod }: SendViewProps) {
     setOpened(undefined);
     if (linkId !== undefined) router.history.replace(`${path}${stringifySearch(search)}`);
   };
-  if (isForbidden(tasks.error))
-    return <ErrorState level={2} title={t.notAllowed} text={tasks.error.message} actions={null} />;
+  if (isForbidden(tasks.error)) return <NoRight title={t.notAllowed} failure={tasks.error} onCome={tasks.refetch} />;
   const write = (
     <ActionButton disabled={!permission.data || Boolean(whyNot)} onClick={() => setOpened({ does: 'write' })}>
       {t.create[sendMethod]}

@@ -1,7 +1,7 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { type ListedProject, projectCalls, type QuestionnaireStatus } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
-import { EmptyState, StatusTag, type StatusTone } from '@wenshu/ui';
+import { EmptyState, ListTable, StatusTag, type StatusTone } from '@wenshu/ui';
 import { Button } from 'antd';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
@@ -58,40 +58,28 @@ function ProjectTiles({ projects }: ProjectsProps) {
 function ProjectTable({ projects }: ProjectsProps) {
   const t = useTexts(projectTexts);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys.
-    <section className={classes.frame} aria-label={t.views.list} tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            {(['name', 'number', 'tasks', 'plan', 'updated'] as const).map(column => (
-              <th key={column} scope="col">
-                {t.columns[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {projects.map(project => (
-            <tr key={project.projectId}>
-              <td className={classes.cell}>
-                <div className={classes.head}>
-                  <Star project={project} />
-                  <AppLink className={classes.name} to={projectAddress(project.projectId)}>
-                    {project.name}
-                  </AppLink>
-                </div>
-              </td>
-              <td className={classes.number}>{project.number}</td>
-              <td className={classes.number}>{countOf(project)}</td>
-              <td>
-                <PlanWords project={project} />
-              </td>
-              <td>{momentText(project.updateTime)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ListTable
+      label={t.views.list}
+      rows={projects}
+      keyOf={({ projectId }) => projectId}
+      columns={[
+        {
+          ...{ key: 'name', title: t.columns.name, as: 'name' },
+          cell: project => (
+            <div className={classes.head}>
+              <Star project={project} />
+              <AppLink className={classes.name} to={projectAddress(project.projectId)}>
+                {project.name}
+              </AppLink>
+            </div>
+          ),
+        },
+        { key: 'number', title: t.columns.number, as: 'number', cell: ({ number }) => number },
+        { key: 'tasks', title: t.columns.tasks, as: 'number', cell: countOf },
+        { key: 'plan', title: t.columns.plan, cell: project => <PlanWords project={project} /> },
+        { key: 'updated', title: t.columns.updated, cell: ({ updateTime }) => momentText(updateTime) },
+      ]}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { projectCalls, type TeamMember, type TeamRole } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
 import { teamTexts } from '@wenshu/texts/people/team';
-import { EmptyState } from '@wenshu/ui';
+import { EmptyState, type ListColumn, ListTable } from '@wenshu/ui';
 import { Button, Modal, Select } from 'antd';
 import { useId, useState } from 'react';
 import { client } from '../../../app/client.ts';
@@ -10,7 +10,9 @@ import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { askBox, notify } from '../../../app/notices/notices.ts';
 import { useRoleName, useRoles } from '../../people/team/use-roles.ts';
+import { AccessRequests } from '../access/access-requests.tsx';
 import classes from './projects.module.css';
+import { SingleRights } from './single-rights.tsx';
 import { type TeamOf, useCandidates, useRefreshProjects, useTeam } from './use-projects.ts';
 
 interface TeamPanelProps {
@@ -60,8 +62,37 @@ export function TeamPanel({ enterpriseId, of, mayChange }: TeamPanelProps) {
     };
     if (await askBox(box)) await take(of, userId).then(done(t.removed), () => {});
   };
+  const action: ListColumn<TeamMember> = {
+    ...{ key: 'action', title: t.columns.action, as: 'bare' },
+    cell: member => (
+      <Button size="small" danger type="text" onClick={() => void remove(member)}>
+        {t.remove}
+      </Button>
+    ),
+  };
+  const columns: readonly ListColumn<TeamMember>[] = [
+    { key: 'name', title: t.columns.name, as: 'name', cell: ({ nickName }) => nickName },
+    { key: 'phone', title: t.columns.phone, as: 'number', cell: ({ phone }) => phone },
+    {
+      ...{ key: 'role', title: t.columns.role },
+      cell: ({ userId, nickName, roleId }) =>
+        mayChange && roles ? (
+          <Select
+            className={classes.role ?? ''}
+            aria-label={t.roleOf({ name: nickName })}
+            value={roleId}
+            options={optionsOf(roles, nameOf)}
+            onChange={wanted => void set(userId, wanted, t.changed)}
+          />
+        ) : (
+          nameOf({ roleId, name: roles?.find(one => one.roleId === roleId)?.name ?? '' })
+        ),
+    },
+    ...(mayChange ? [action] : []),
+  ];
   return (
     <div className={classes.panel}>
+      {mayChange && <AccessRequests of={of} />}
       <div className={classes.bar}>
         <p className={classes.soft}>{isProject(of) ? t.projectText : t.taskText}</p>
         {mayChange && (
@@ -75,54 +106,9 @@ export function TeamPanel({ enterpriseId, of, mayChange }: TeamPanelProps) {
         words={words}
         empty={{ isSo: list => list.length === 0, shows: <EmptyState title={t.empty} text={t.emptyText} /> }}
       >
-        {list => (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys.
-          <section className={classes.frame} aria-label={t.person} tabIndex={0}>
-            <table className={classes.table}>
-              <thead>
-                <tr>
-                  {(['name', 'phone', 'role', ...(mayChange ? (['action'] as const) : [])] as const).map(column => (
-                    <th key={column} scope="col">
-                      {t.columns[column]}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {list.map(member => (
-                  <tr key={member.userId}>
-                    <td>{member.nickName}</td>
-                    <td>{member.phone}</td>
-                    <td>
-                      {mayChange && roles ? (
-                        <Select
-                          className={classes.role ?? ''}
-                          aria-label={t.roleOf({ name: member.nickName })}
-                          value={member.roleId}
-                          options={optionsOf(roles, nameOf)}
-                          onChange={roleId => void set(member.userId, roleId, t.changed)}
-                        />
-                      ) : (
-                        nameOf({
-                          roleId: member.roleId,
-                          name: roles?.find(one => one.roleId === member.roleId)?.name ?? '',
-                        })
-                      )}
-                    </td>
-                    {mayChange && (
-                      <td>
-                        <Button size="small" danger type="text" onClick={() => void remove(member)}>
-                          {t.remove}
-                        </Button>
-                      </td>
-                    )}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        )}
+        {list => <ListTable label={t.person} rows={list} keyOf={({ userId }) => userId} columns={columns} />}
       </Loaded>
+      {!isProject(of) && <SingleRights {...of} mayChange={mayChange} />}
       {isAdding && roles && (
         <AddDialog
           {...{ enterpriseId, roles }}

@@ -1,4 +1,5 @@
 import { EyeOutlined, TeamOutlined } from '@ant-design/icons';
+import { useSearch } from '@tanstack/react-router';
 import { questionnaireStatus } from '@wenshu/api-contract';
 import { collaboratorTexts } from '@wenshu/texts/design/collaborators';
 import { createScreenTexts } from '@wenshu/texts/design/create-screens';
@@ -44,7 +45,9 @@ export function CreateBar({ state, tools }: { readonly state: SurveyStatus; read
   const { status, isCollecting, isLocked, loaded } = useCreateScreen();
   const { go } = useGo();
   const editor = useEditor();
-  const [isSharing, setIsSharing] = useState(false);
+  // A message about somebody who asks for access leads here.
+  const { asks } = useSearch({ strict: false }) as { asks?: string };
+  const [isSharing, setIsSharing] = useState(asks !== undefined && loaded.isCreator);
   const preview = () => go(`/pre?scrollId=${loaded.scrollId}`);
   const share = () => setIsSharing(true);
   const isNarrow = useIsNarrow();

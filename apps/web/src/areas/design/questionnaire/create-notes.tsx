@@ -1,9 +1,11 @@
 import { LockOutlined } from '@ant-design/icons';
 import { questionnaireStatus } from '@wenshu/api-contract';
 import type { QuestionnaireProblem } from '@wenshu/survey-core';
+import { clientTexts } from '@wenshu/texts/client';
 import { createScreenTexts } from '@wenshu/texts/design/create-screens';
 import { questionnaireProblemTexts } from '@wenshu/texts/design/questionnaire-problems';
 import { Button } from 'antd';
+import { type Askable, openAsking } from '../../../app/asking.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { useIsNarrow } from '../document/parts/use-is-narrow.ts';
@@ -17,10 +19,17 @@ interface CreateNotesProps {
   onSuspend(): void;
 }
 
+/** Who could give it is found out when it is asked for. */
+const editingOf = (id: string): Askable => ({
+  ...{ right: 'questionnaire.edit', givers: [] },
+  ask: { on: { kind: 'questionnaire', id }, request: null },
+});
+
 /** Why the design cannot be changed right now, and why it could not be published. */
 export function CreateNotes({ problems, onSuspend }: CreateNotesProps) {
   const t = useTexts(createScreenTexts);
   const words = useTexts(questionnaireProblemTexts);
+  const { askForAccess } = useTexts(clientTexts);
   const { loaded, status, isCollecting } = useCreateScreen();
   // It stays in sight: on a small screen in as few words as there are.
   const isNarrow = useIsNarrow();
@@ -31,6 +40,9 @@ export function CreateNotes({ problems, onSuspend }: CreateNotesProps) {
       {!loaded.mayEdit && (
         <div className={classes.notice} data-tone="warning" role="note">
           <p id={LOCK_NOTE_ID}>{t.readOnly}</p>
+          <Button size="small" onClick={() => openAsking({ missing: editingOf(loaded.scrollId) })}>
+            {askForAccess}
+          </Button>
           <AppLink to={`/view-question?scrollId=${loaded.scrollId}`}>{t.readQuestions}</AppLink>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { OperationEntry } from '@wenshu/api-contract';
 import { describeDetails, operationTexts } from '@wenshu/texts/people/operations';
+import { ListTable } from '@wenshu/ui';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import classes from './operations.module.css';
@@ -21,32 +22,24 @@ export function OperationTable({ operations, tells }: OperationTableProps) {
     object: ({ object }) => object.name ?? gone[object.kind],
   };
   return (
-    <div className={classes.frame}>
-      <table className={classes.table} aria-label={t.list}>
-        <thead>
-          <tr>
-            {(['action', ...tells, 'details', 'time'] as const).map(column => (
-              <th key={column} scope="col">
-                {t.columns[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {operations.map(operation => (
-            <tr key={operation.operationId}>
-              <td className={classes.action}>{t.actions[operation.action]}</td>
-              {tells.map(one => (
-                <td key={one} className={classes.told}>
-                  {told[one](operation)}
-                </td>
-              ))}
-              <td className={classes.details}>{describeDetails(operation, language) || '–'}</td>
-              <td className={classes.time}>{momentText(operation.time)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className={classes.list}>
+      <ListTable
+        label={t.list}
+        rows={operations}
+        keyOf={({ operationId }) => operationId}
+        columns={[
+          { key: 'action', title: t.columns.action, as: 'name', cell: ({ action }) => t.actions[action] },
+          ...tells.map(one => ({ key: one, title: t.columns[one], as: 'words' as const, cell: told[one] })),
+          {
+            ...{ key: 'details', title: t.columns.details, as: 'words' },
+            cell: operation => <span className={classes.details}>{describeDetails(operation, language) || '–'}</span>,
+          },
+          {
+            ...{ key: 'time', title: t.columns.time, as: 'number' },
+            cell: ({ time }) => <span className={classes.details}>{momentText(time)}</span>,
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { LinkOutlined, PlusOutlined } from '@ant-design/icons';
 import { type Enterprise, type EnterpriseMember, enterpriseCalls } from '@wenshu/api-contract';
 import { teamTexts } from '@wenshu/texts/people/team';
 import { routeTexts } from '@wenshu/texts/routes';
-import { EmptyState } from '@wenshu/ui';
+import { EmptyState, type ListColumn, ListTable } from '@wenshu/ui';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
@@ -11,7 +11,6 @@ import { momentText } from '../../../app/language/moment-text.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { askBox, notify } from '../../../app/notices/notices.ts';
-import stacked from '../../../app/stacked-table.module.css';
 import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
 import { mayIn, useRefreshEnterprises } from '../../../app/team/use-enterprise.ts';
 import { AddMemberDialog } from './add-member-dialog.tsx';
@@ -20,7 +19,6 @@ import classes from './team.module.css';
 import { useMembers, useRefreshMembers } from './use-members.ts';
 
 const PAGE_SIZE = 50;
-const COLUMNS = ['name', 'nickName', 'phone', 'role', 'factor', 'last'] as const;
 
 /** /team/workSpace/workSpace-member: who sits in the enterprise (P2.32, P2.83, P2.91). */
 export default function MembersPage() {
@@ -62,7 +60,6 @@ function MemberList({ enterprise }: { readonly enterprise: Enterprise }) {
   const refreshMembers = useRefreshMembers();
   const refresh = useRefreshEnterprises();
   const mayMove = mayIn(enterprise, 'enterprise.members');
-  const columns = mayMove ? COLUMNS : COLUMNS.filter(column => column !== 'factor');
   const moveOut = async ({ userId, nickName }: EnterpriseMember) => {
     const box = { title: t.moveOutTitle({ name: nickName }), text: t.moveOutText };
     if (!(await askBox({ ...box, confirm: t.moveOut, decline: cancel }))) return;
@@ -74,6 +71,31 @@ function MemberList({ enterprise }: { readonly enterprise: Enterprise }) {
       () => {},
     );
   };
+  const factor: ListColumn<EnterpriseMember> = {
+    ...{ key: 'factor', title: t.columns.factor },
+    cell: ({ hasSecondFactor }) => t.factor[hasSecondFactor ? 'on' : 'off'],
+  };
+  const action: ListColumn<EnterpriseMember> = {
+    ...{ key: 'action', title: t.columns.action, as: 'bare' },
+    cell: member =>
+      member.roleId !== 'enterprise.administrator' && (
+        <Button size="small" danger type="text" onClick={() => void moveOut(member)}>
+          {t.moveOut}
+        </Button>
+      ),
+  };
+  const columns: readonly ListColumn<EnterpriseMember>[] = [
+    { key: 'name', title: t.columns.name, as: 'name', cell: ({ name }) => name || t.never },
+    { key: 'nickName', title: t.columns.nickName, cell: ({ nickName }) => nickName },
+    { key: 'phone', title: t.columns.phone, as: 'number', cell: ({ phone }) => phone },
+    { key: 'role', title: t.columns.role, cell: ({ roleId }) => roles.names[roleId] },
+    ...(mayMove ? [factor] : []),
+    {
+      ...{ key: 'last', title: t.columns.last },
+      cell: ({ lastTime }) => (lastTime === null ? t.never : momentText(lastTime)),
+    },
+    ...(mayMove ? [action] : []),
+  ];
   const { seatTotal, seatSurplus } = enterprise;
   return (
     <>
@@ -99,46 +121,7 @@ function MemberList({ enterprise }: { readonly enterprise: Enterprise }) {
       >
         {({ items, total }) => (
           <>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys. */}
-            <section className={`${classes.frame} ${stacked.frame}`} aria-label={t.search} tabIndex={0}>
-              <table className={`${classes.table} ${stacked.table}`}>
-                <thead>
-                  <tr>
-                    {columns.map(column => (
-                      <th key={column} scope="col">
-                        {t.columns[column]}
-                      </th>
-                    ))}
-                    {mayMove && <th scope="col">{t.columns.action}</th>}
-                  </tr>
-                </thead>
-                <tbody>
-                  {items.map(member => (
-                    <tr key={member.userId}>
-                      <td>{member.name || t.never}</td>
-                      <td data-column={t.columns.nickName}>{member.nickName}</td>
-                      <td data-column={t.columns.phone}>{member.phone}</td>
-                      <td data-column={t.columns.role}>{roles.names[member.roleId]}</td>
-                      {mayMove && (
-                        <td data-column={t.columns.factor}>{t.factor[member.hasSecondFactor ? 'on' : 'off']}</td>
-                      )}
-                      <td data-column={t.columns.last}>
-                        {member.lastTime === null ? t.never : momentText(member.lastTime)}
-                      </td>
-                      {mayMove && (
-                        <td>
-                          {member.roleId !== 'enterprise.administrator' && (
-                            <Button size="small" danger type="text" onClick={() => void moveOut(member)}>
-                              {t.moveOut}
-                            </Button>
-                          )}
-                        </td>
-                      )}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </section>
+            <ListTable label={t.search} rows={items} keyOf={({ userId }) => userId} columns={columns} />
             <ListPages className={classes.pages ?? ''} page={page} size={PAGE_SIZE} total={total} onPage={setPage} />
           </>
         )}

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Enterprise, enterpriseCalls } from '@wenshu/api-contract';
+import { type Enterprise, type EnterpriseOrder, enterpriseCalls } from '@wenshu/api-contract';
 import { teamTexts } from '@wenshu/texts/people/team';
 import { routeTexts } from '@wenshu/texts/routes';
-import { EmptyState, StatusTag, type StatusTone } from '@wenshu/ui';
+import { EmptyState, type ListColumn, ListTable, StatusTag, type StatusTone } from '@wenshu/ui';
 import { Button, InputNumber, Modal, Radio, Select } from 'antd';
 import { useId, useState } from 'react';
 import { client } from '../../../app/client.ts';
@@ -81,7 +81,23 @@ function Orders({ enterpriseId }: { readonly enterpriseId: string }) {
     queryKey: keyOf(enterpriseId),
     queryFn: () => client.call(enterpriseCalls.orders, { enterpriseId }, { quiet: true }),
   });
-  const columns = ['number', 'what', 'status', 'time', 'expires'] as const;
+  const columns: readonly ListColumn<EnterpriseOrder>[] = [
+    { key: 'number', title: t.columns.number, as: 'name', cell: ({ orderNumber }) => orderNumber },
+    {
+      ...{ key: 'what', title: t.columns.what, as: 'words' },
+      cell: ({ wish, seats, days }) => t.what({ seats, days, isSeats: wish === 'seats' }),
+    },
+    {
+      ...{ key: 'status', title: t.columns.status },
+      cell: ({ status }) => <StatusTag tone={tones[status]}>{t.statuses[status]}</StatusTag>,
+    },
+    { key: 'time', title: t.columns.time, cell: ({ requestTime }) => momentText(requestTime) },
+    {
+      ...{ key: 'expires', title: t.columns.expires },
+      cell: ({ expireTime, status }) =>
+        expireTime === null ? (status === 'opened' ? t.forever : '') : momentText(expireTime),
+    },
+  ];
   return (
     <section className={classes.section}>
       <h2>{t.list}</h2>
@@ -90,35 +106,7 @@ function Orders({ enterpriseId }: { readonly enterpriseId: string }) {
         words={words}
         empty={{ isSo: list => list.length === 0, shows: <EmptyState title={t.empty} text={t.service} /> }}
       >
-        {list => (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys.
-          <section className={classes.frame} aria-label={t.list} tabIndex={0}>
-            <table className={classes.table}>
-              <thead>
-                <tr>
-                  {columns.map(column => (
-                    <th key={column} scope="col">
-                      {t.columns[column]}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {list.map(({ orderNumber, wish, seats, days, status, requestTime, expireTime }) => (
-                  <tr key={orderNumber}>
-                    <td>{orderNumber}</td>
-                    <td>{t.what({ seats, days, isSeats: wish === 'seats' })}</td>
-                    <td>
-                      <StatusTag tone={tones[status]}>{t.statuses[status]}</StatusTag>
-                    </td>
-                    <td>{momentText(requestTime)}</td>
-                    <td>{expireTime === null ? (status === 'opened' ? t.forever : '') : momentText(expireTime)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        )}
+        {list => <ListTable label={t.list} rows={list} keyOf={({ orderNumber }) => orderNumber} columns={columns} />}
       </Loaded>
     </section>
   );

@@ -4,6 +4,7 @@ import { collaboratorTexts } from '@wenshu/texts/design/collaborators';
 import { ActionButton, Dialog, LoadingState } from '@wenshu/ui';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
+import { AccessRequests } from '../../access/access-requests.tsx';
 import { coloursOf } from '../../document/presence/person-look.ts';
 import { AddCollaborator } from './add-collaborator.tsx';
 import { CollaboratorLine } from './collaborator-line.tsx';
@@ -28,6 +29,7 @@ export function CollaboratorsDialog({ scrollId, mayShare, onClose }: Collaborato
   return (
     <Dialog title={t.title} onCancel={onClose} actions={<ActionButton onClick={onClose}>{t.close}</ActionButton>}>
       <p className={classes.hint}>{mayShare ? t.hint : t.hintForMembers}</p>
+      {mayShare && <AccessRequests of={{ scrollId }} />}
       {mayShare && <AddCollaborator scrollId={scrollId} onAdded={reload} />}
       {people.isPending && <LoadingState text={t.loading} />}
       {people.isError && (

@@ -1,0 +1,1 @@
+export { registerAccessCalls } from './access.routes.ts';
