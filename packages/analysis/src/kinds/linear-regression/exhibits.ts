@@ -6,7 +6,7 @@ import type { ModelRequest } from '../model/form.ts';
 import { modelNotes, numberAs, pFormat, plainTable } from '../model/plain-table.ts';
 import { termsOf } from '../regression/regression-data.ts';
 import { regressionFootnotes, regressionWarnings } from '../regression/regression-notes.ts';
-import { termId, termName } from '../regression/term-names.ts';
+import { termHead, termId, termName } from '../regression/term-names.ts';
 import type { FoundLinearRegression } from './found.ts';
 import { meaningOf } from './meaning.ts';
 import { linearWarnings } from './warnings.ts';
@@ -95,7 +95,7 @@ function coefficientsOf({ coefficients, predictors, base }: FoundLinearRegressio
       rows: coefficients.map(({ estimate, standardError, beta, t, pValue, ciLower, ciUpper, tolerance, vif }, at) => {
         const term = terms[at - 1];
         return {
-          ...(term ? { id: termId(term), text: termName(term, context) } : { id: 'constant', text: shared.constant }),
+          ...(term ? { id: termId(term), text: termHead(term, context) } : { id: 'constant', text: shared.constant }),
           values: [estimate, standardError, beta, t, pValue, ciLower, ciUpper, tolerance, vif],
         };
       }),

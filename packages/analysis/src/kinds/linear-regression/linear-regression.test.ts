@@ -7,6 +7,7 @@ import { presentSlowly, runSlowly } from '../../../test/run-kind.ts';
 import { checkRecipe } from '../../derived/check-recipe.ts';
 import { compileRecipe } from '../../derived/compile-recipe.ts';
 import type { Recipe } from '../../derived/recipe.ts';
+import type { Exhibit, Table } from '../../exhibit/exhibits.ts';
 import { emptyModelRequest } from '../model/form.ts';
 import { linearRegressionForm } from './form.ts';
 import { linearRegressionKind } from './linear-regression-kind.ts';
@@ -74,6 +75,47 @@ describe('linear regression', () => {
     const overlapping = presentSlowly(linearRegressionKind, request, { ...unweighted, rows }, 'en');
     expect(toldBy(overlapping, 'summary', 'warning')[0]).toMatch(/^VIF above 10: S1 Question s1, N2 Question n2\./);
     expect(overlapping.find(({ id }) => id === 'effects')).toMatchObject({ kind: 'ranges', rules: [{ at: 0 }] });
+  });
+
+  it('takes a scale as points and other options each for itself, unless somebody turns it; and says how each went in', () => {
+    const rungs = ['Very poor', 'Poor', 'Fair', 'Good', 'Very good'].map((label, at) => ({ code: at + 1, label }));
+    // As the rows of a matrix are: options that nobody said to have an order.
+    const variables = unweighted.variables.map(one =>
+      one.key === 's4' ? { ...one, measure: 'nominal' as const, categories: rungs } : one,
+    );
+    const data = { ...unweighted, variables };
+    const request = requestOf('n1', ['s1', 's4', 'g']);
+    const rowsOf = (shown: readonly Exhibit[]) => {
+      const table = shown.find((one): one is Table => one.id === 'coefficients' && one.kind === 'table')!;
+      return table.rows.map(({ id, text }) => [id, text]);
+    };
+    const shown = presentSlowly(linearRegressionKind, request, data, 'en');
+    expect(rowsOf(shown)).toEqual([
+      ['constant', 'Constant'],
+      ['s1', 'S1 Question s1 (points 1–5)'],
+      ['s4', 'S4 Question s4 (points 1–5)'],
+      ['g[2]', 'G Question g: South (vs North)'],
+      ['g[3]', 'G Question g: West (vs North)'],
+    ]);
+    expect(toldBy(shown, 'summary', 'footnote')).toContain(
+      'Taken as points (1 = “Very poor” … 5 = “Very good”): S1 Question s1, S4 Question s4.',
+    );
+    expect(toldBy(shown, 'summary', 'warning')).toEqual([]);
+    expect(toldBy(shown, 'summary', 'meaning')).toContainEqual(
+      expect.stringMatching(/each step towards “Very good” of “S4 Question s4” goes with/),
+    );
+    // The same figures as of a scale whose order was stated.
+    expect(figureIn(shown, 'coefficients', 's4', 'estimate')).toBe(
+      figureIn(presentSlowly(linearRegressionKind, request, unweighted, 'en'), 'coefficients', 's4', 'estimate'),
+    );
+
+    const turned = { ...request, taken: { s1: 'categories', g: 'points', n1: 'categories' } as const };
+    const other = presentSlowly(linearRegressionKind, turned, data, 'en');
+    expect(rowsOf(other).map(([id]) => id)).toEqual(['constant', 's1[2]', 's1[3]', 's1[4]', 's1[5]', 's4', 'g']);
+    expect(toldBy(other, 'summary', 'warning')).toEqual([expect.stringMatching(/numbers of their options.*G Question g\.$/)]);
+    const check = (taken: unknown) => linearRegressionKind.check({ ...request, taken }, known, new Map())?.slot;
+    const known = new Map(variables.map(one => [one.key, one]));
+    expect([turned.taken, { s1: 'neither' }, 'points', []].map(check)).toEqual([undefined, 'taken', 'taken', 'taken']);
   });
 
   it('warns of few people, and tells who is left out', () => {

@@ -245,6 +245,12 @@ describe('every one of them', () => {
         );
   });
 
+  it('refuses what is no id', async () => {
+    for (const call of all)
+      for (const wrong of [{}, { onlineAnalysisId: '' }, { onlineAnalysisId: 'a'.repeat(5_000) }])
+        expect((await ask(call, { ...wrong, ...inputOf(call) })).code, call.path).toBe(errorCodes.inputInvalid.code);
+  });
+
   it('refuses an analysis of another kind, and one that somebody keeps to themselves', async () => {
     const { scrollId } = survey;
     const correlation = { kind: 'correlation', request: { slots: { variables: keys }, options: {} } as never };
