@@ -136,7 +136,12 @@ describe.each(Object.keys(kinds) as AnalysisKind[])('weights in %s', name => {
   const [{ request, rows, variables, questions = [], weight }] = examples[name];
   /** Its figures without where they come from. */
   const figures = (by?: string) => {
-    const exhibits = presenterOf(kind, request, { rows, variables, questions, ...(by !== undefined && { weight: by }) })('en');
+    const exhibits = presenterOf(kind, request, {
+      rows,
+      variables,
+      questions,
+      ...(by !== undefined && { weight: by }),
+    })('en');
     return JSON.stringify(exhibits.map(({ source: _source, ...shown }) => shown));
   };
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isLadder } from './is-ladder.ts';
 
 const of = (labels: readonly string[], missing: readonly number[] = []) => ({
-  ...{ kept: 'code', missing } as const,
+  ...({ kept: 'code', missing } as const),
   categories: labels.map((label, at) => ({ code: at + 1, label })),
 });
 

@@ -86,7 +86,9 @@ describe('decision tree', () => {
     const slots = { dependent: ['y'], predictors: ['s1'] };
     const rulesBy = (taken?: { readonly s1: 'points' | 'categories' }) => {
       const asked = { slots, options: { leastParent: 10, leastLeaf: 5 }, ...(taken && { taken }) };
-      return cellsOf(presentModel('decisionTree', asked, { ...unweighted, rows }, 'en'), 'leaves').map(([rule]) => rule);
+      return cellsOf(presentModel('decisionTree', asked, { ...unweighted, rows }, 'en'), 'leaves').map(
+        ([rule]) => rule,
+      );
     };
     expect(rulesBy()).toHaveLength(3);
     expect(rulesBy({ s1: 'points' })).toEqual(rulesBy());

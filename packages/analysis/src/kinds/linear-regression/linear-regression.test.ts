@@ -1,7 +1,7 @@
 import type { LinearRegressionResult, RegressionInput } from '@wenshu/statistics';
 import { describe, expect, it } from 'vitest';
 import { getReferenceCase } from '../../../../statistics/test/reference-case.ts';
-import { caseData, figureIn, toldBy } from '../../../test/case-data.ts';
+import { caseData, figureIn, takenAsInCase, toldBy } from '../../../test/case-data.ts';
 import { modelData } from '../../../test/model-examples.ts';
 import { presentSlowly, runSlowly } from '../../../test/run-kind.ts';
 import { checkRecipe } from '../../derived/check-recipe.ts';
@@ -30,7 +30,8 @@ describe('linear regression', () => {
       const { categorical } = input.settings;
       const levels = Object.fromEntries(Object.entries(categorical).map(([key, { levels }]) => [key, levels]));
       const data = { ...caseData(input.data as never, levels), ...(input.weights && { weight: input.weights }) };
-      const shown = presentSlowly(linearRegressionKind, requestOf(input.dependent, input.independents), data);
+      const request = { ...requestOf(input.dependent, input.independents), taken: takenAsInCase(categorical) };
+      const shown = presentSlowly(linearRegressionKind, request, data);
       const anova = { ...expected.anova, ...expected.effective };
       const coefficients = expected.coefficients.map((one, at) => ({
         ...one,
@@ -112,7 +113,9 @@ describe('linear regression', () => {
     const turned = { ...request, taken: { s1: 'categories', g: 'points', n1: 'categories' } as const };
     const other = presentSlowly(linearRegressionKind, turned, data, 'en');
     expect(rowsOf(other).map(([id]) => id)).toEqual(['constant', 's1[2]', 's1[3]', 's1[4]', 's1[5]', 's4', 'g']);
-    expect(toldBy(other, 'summary', 'warning')).toEqual([expect.stringMatching(/numbers of their options.*G Question g\.$/)]);
+    expect(toldBy(other, 'summary', 'warning')).toEqual([
+      expect.stringMatching(/numbers of their options.*G Question g\.$/),
+    ]);
     const check = (taken: unknown) => linearRegressionKind.check({ ...request, taken }, known, new Map())?.slot;
     const known = new Map(variables.map(one => [one.key, one]));
     expect([turned.taken, { s1: 'neither' }, 'points', []].map(check)).toEqual([undefined, 'taken', 'taken', 'taken']);

@@ -34,12 +34,19 @@ function takenAsPoints(
 
 function pointsTold(variables: readonly DataVariable[], context: PresentContext): Exhibit['notes'] {
   const { list, takenAsScores, scored } = modelResultTexts[context.language];
-  const named = (some: readonly DataVariable[]) => list(variableNames(some.map(({ key }) => key), context));
+  const named = (some: readonly DataVariable[]) =>
+    list(
+      variableNames(
+        some.map(({ key }) => key),
+        context,
+      ),
+    );
   const atRisk = variables.filter(isTakenAtRisk);
-  const byEnds = Map.groupBy(
-    variables.filter(one => !isTakenAtRisk(one)),
-    variable => JSON.stringify(endsOf(variable)),
-  );
+  const byEnds = new Map<string, DataVariable[]>();
+  for (const variable of variables.filter(one => !isTakenAtRisk(one))) {
+    const ends = JSON.stringify(endsOf(variable));
+    byEnds.set(ends, [...(byEnds.get(ends) ?? []), variable]);
+  }
   return [
     ...(atRisk.length > 0 ? [{ tone: 'warning', text: takenAsScores(named(atRisk)) } as const] : []),
     ...[...byEnds.values()].map(some => {

@@ -106,7 +106,11 @@ describe.each(names)('%s through the call', kind => {
       return answers;
     };
     const content = asked(kind) as never;
-    const running = runAnalysis({ ...dataSet, askTogether }, threads, { content, language: 'en', signal: cancel.signal });
+    const running = runAnalysis({ ...dataSet, askTogether }, threads, {
+      content,
+      language: 'en',
+      signal: cancel.signal,
+    });
     await expect(running).rejects.toMatchObject({ errorName: 'analysisCancelled' });
   });
 });

@@ -27,9 +27,8 @@ interface SlotItemProps {
 const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 /** A question in a slot. Its name is the handle, for the mouse and for Alt with the arrows. */
-export function SlotItem({
-  ...{ variable, path, marks = [], beside, help, onKey, onSettings, onRemove, ...drag }
-}: SlotItemProps) {
+export function SlotItem({ variable, path, marks = [], beside, help, onSettings, onRemove, ...on }: SlotItemProps) {
+  const { onKey, ...drag } = on;
   const t = useTexts(analysisScreenTexts).item;
   const { variables } = useSetup();
   const name = nameIn(variables, variable, t.gone);
