@@ -99,6 +99,31 @@ export const axisText = { color: chartInk.soft, fontSize: 12 } as const;
 export const namesWidth = (names: readonly string[], most: number): number =>
   Math.min(most, 6 + 1.1 * Math.max(0, ...names.map(name => textWidth(name, axisText.fontSize))));
 
+const LINE_HEIGHT = 15;
+/** Above and below what names stand beside. */
+const FRAME_HEIGHT = 60;
+
+/** Names below each other: of a long one as much as its row has room for, or it would stand upon its neighbours. */
+export function rowAxis(names: readonly string[], most: number, view: Pick<ChartView, 'height'>): ChartOption {
+  const width = namesWidth(names, most);
+  const lines = Math.max(1, Math.floor((view.height - FRAME_HEIGHT) / Math.max(1, names.length) / LINE_HEIGHT));
+  const shown = names.map(name => shortened(name, width, lines));
+  const axis = categoryAxis(names, width, { inverse: true });
+  if (shown.every((name, at) => name === names[at])) return axis;
+  return { ...axis, axisLabel: { ...(axis.axisLabel as object), formatter: (_name: string, at: number) => shown[at] } };
+}
+
+/** What the end of a line leaves empty, because words and pairs of signs stay together. */
+const LINE_LOSS = 0.15;
+
+function shortened(name: string, width: number, lines: number): string {
+  const fits = (text: string) => textWidth(text, axisText.fontSize) <= width * (lines - (lines - 1) * LINE_LOSS);
+  if (fits(name)) return name;
+  const signs = [...name];
+  while (signs.length > 1 && !fits(`${signs.join('')}…`)) signs.pop();
+  return `${signs.join('').trimEnd()}…`;
+}
+
 export function categoryAxis(names: readonly string[], labelWidth: number, more: ChartOption = {}): ChartOption {
   return {
     ...{
@@ -107,7 +132,7 @@ export function categoryAxis(names: readonly string[], labelWidth: number, more:
       axisTick: { show: false },
       axisLine: { lineStyle: { color: chartInk.strong } },
     },
-    axisLabel: { ...axisText, interval: 0, width: labelWidth, overflow: 'break', lineHeight: 15 },
+    axisLabel: { ...axisText, interval: 0, width: labelWidth, overflow: 'break', lineHeight: LINE_HEIGHT },
     ...more,
   };
 }

@@ -4,6 +4,7 @@ import { checkModel } from './check-model.ts';
 import { type ModelForm, type ModelRequest, wholeModelRequest } from './form.ts';
 import type { Model } from './model.ts';
 import { askColumns, type ModelData, readModelData } from './model-data.ts';
+import { withRowNames } from './named.ts';
 import { withPointsTold } from './points-told.ts';
 import { problemOf } from './problem-of.ts';
 
@@ -30,8 +31,9 @@ export function modelKind<Found>(model: Model<Found>): Kind<ModelRequest, Found>
         throw error instanceof StatisticsProblem ? new KindRefusal(problemOf(error, form, request)) : error;
       }
     },
-    present: (found, asked, context) => {
+    present: (found, asked, given) => {
       const request = whole(asked);
+      const context = withRowNames(given, request);
       return withPointsTold(model.present(found, request, context), form, request, context);
     },
     ...(model.saved && { saved: (found, request, context) => model.saved!(found, whole(request), context) }),

@@ -1,4 +1,3 @@
-import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { rankTestsTexts } from '@wenshu/texts/findings/models/rank-tests';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import type { PresentContext } from '../kind.ts';
@@ -12,13 +11,13 @@ import type { RankView } from './rank-view.ts';
 
 /** Ranks and medians, the tests, and after several groups every two of them. */
 export function presentRanks(found: FoundRanks, { slots }: ModelRequest, context: PresentContext): readonly Exhibit[] {
-  const { versus } = rankTestsTexts[context.language];
-  const { list } = modelResultTexts[context.language];
+  const { versus, together } = rankTestsTexts[context.language];
   const names = ({ keys }: RankTest) => variableNames(keys, context);
   const { codes } = found;
   const view: RankView = {
     ...{ found, context },
-    nameOf: test => (test.keys.length > 2 ? list(names(test)) : names(test).join(versus)),
+    // Of more than two the parts say which they are.
+    nameOf: test => (test.keys.length > 2 ? together(test.keys.length) : names(test).join(versus)),
     partsOf: test => codes?.map(code => labelOf(slots.group![0]!, code, context)) ?? names(test),
   };
   return [testsTable(view), ranksTable(view), ...pairsTable(view)];

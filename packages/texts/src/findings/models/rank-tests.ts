@@ -44,6 +44,7 @@ export const rankTestsTexts = bilingual(
       },
     },
     versus: ' 与 ',
+    together: (count: number) => `所选 ${count} 个得分`,
     differ: ({ question, highest, lowest, p }: Difference) =>
       `“${question}”：有显著差异（${p}），“${highest}”整体最高，“${lowest}”整体最低。`,
     same: (names: readonly string[]) => `没有发现显著差异：${names.join('；')}。`,
@@ -92,6 +93,7 @@ export const rankTestsTexts = bilingual(
       },
     },
     versus: ' and ',
+    together: count => `All ${count} scores`,
     differ: ({ question, highest, lowest, p }) =>
       `“${question}”: a significant difference (${p}). “${highest}” ranks highest, “${lowest}” lowest.`,
     same: names => `No significant difference: ${names.join('; ')}.`,
