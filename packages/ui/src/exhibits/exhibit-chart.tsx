@@ -47,7 +47,7 @@ export function ExhibitChart({ chart, language, isFilling = false }: ExhibitChar
       <div
         ref={place}
         className={classes.chart}
-        style={{ height: isFilling ? '100%' : chartHeight(chart) }}
+        style={{ height: isFilling ? '100%' : heightOf(chart) }}
         aria-hidden="true"
       />
       {/* Around it, because a table is never narrower than its words: it would widen the page. */}
@@ -78,4 +78,10 @@ export function ExhibitChart({ chart, language, isFilling = false }: ExhibitChar
       </div>
     </>
   );
+}
+
+/** A square one is no higher than a narrow screen is wide, with room for its words: below it would be empty. */
+function heightOf(chart: Chart): number | string {
+  const height = chartHeight(chart);
+  return chart.kind === 'points' && chart.isSquare ? `min(${height}px, 110vw)` : height;
 }

@@ -48,7 +48,7 @@ describe('rank tests', () => {
     expect(cellsOf(shown, 'ranks').map(row => row[1])).toEqual([1, 2, 3]);
     expect(cellsOf(shown, 'pairs')).toHaveLength(3);
     expect(toldBy(shown, 'tests', 'meaning')[0]).toMatch(
-      /^“a、b、c”：有显著差异（p=0\.018），“c”整体最高，“a”整体最低。$/,
+      /^“所选 3 个得分”：有显著差异（p=0\.018），“c”整体最高，“a”整体最低。$/,
     );
   });
 

@@ -59,8 +59,10 @@ export function regressionData(
   const cleaned = independents.map(key => predictorColumn(data, request, key));
   const whole = data.wholeRows([dependentColumn, ...cleaned]);
   const rows = data.weights ? whole.filter(row => data.weights![row]! > 0) : whole;
-  if (rows.length === 0)
-    throw new KindRefusal({ word: 'too-few-people', slot: 'dependent', least: independents.length + 2, got: 0 });
+  // Of very few people every answer is the same: that there are more questions than people is what can be mended.
+  const least = independents.length + 2;
+  if (rows.length < least)
+    throw new KindRefusal({ word: 'too-few-people', slot: 'dependent', least, got: rows.length });
   const predictors = independents.map((key, at) => predictorOf(data, request, key, cleaned[at]!, rows));
   if (termsOf(predictors).length > MAX_TERMS)
     throw new KindRefusal({ word: 'too-many', slot: 'predictors', most: MAX_TERMS });
