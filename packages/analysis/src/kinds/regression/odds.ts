@@ -6,7 +6,7 @@ import { formatNumber } from '../../exhibit/format-number.ts';
 import type { PresentContext } from '../kind.ts';
 import { countFormat, numberAs, type PlainTable, pFormat } from '../model/plain-table.ts';
 import type { Term } from './regression-data.ts';
-import { labelOf, questionOf, termHead, termId, termName, towardsOf } from './term-names.ts';
+import { labelOf, questionOf, termHead, termId, termName, termShort, towardsOf } from './term-names.ts';
 
 /** A coefficient of log-odds, of whichever model. */
 export type OddsCoef = Pick<
@@ -53,7 +53,7 @@ export function oddsRanges(
       ? []
       : [
           {
-            ...{ text: termName(terms[at]!, context), at: expB, low: expCiLower, high: expCiUpper },
+            ...{ text: termShort(terms[at]!, context), at: expB, low: expCiLower, high: expCiUpper },
             ...{ isSignificant: pValue < 0.05, ...(group !== undefined && { group }) },
           },
         ],

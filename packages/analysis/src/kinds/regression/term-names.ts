@@ -33,6 +33,17 @@ export function termHead(term: Term, context: PresentContext): string {
   return regressionTexts[context.language].points({ name, least: Math.min(...codes), most: Math.max(...codes) });
 }
 
+/** The same where there is little room: what differs is the option, so the question is only its number there. */
+export function termShort(term: Term, context: PresentContext): string {
+  const variable = context.variables.get(term.key);
+  if (term.code === undefined || term.reference === undefined || !variable) return termName(term, context);
+  return regressionTexts[context.language].option({
+    question: variable.name,
+    option: labelOf(term.key, term.code, context),
+    reference: labelOf(term.key, term.reference, context),
+  });
+}
+
 /** Which way more points go, where no order was stated: the option with the highest number. */
 export function towardsOf({ key }: Term, context: PresentContext): string | undefined {
   const variable = context.variables.get(key);

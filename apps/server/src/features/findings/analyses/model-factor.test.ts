@@ -245,10 +245,12 @@ describe('every one of them', () => {
         );
   });
 
-  it('refuses what is no id', async () => {
+  it('refuses another model, and what is no id of a run', async () => {
     for (const call of all)
-      for (const wrong of [{}, { onlineAnalysisId: '' }, { onlineAnalysisId: 'a'.repeat(5_000) }])
-        expect((await ask(call, { ...wrong, ...inputOf(call) })).code, call.path).toBe(errorCodes.inputInvalid.code);
+      for (const wrong of [{ modelId: 'kmeans' }, { modelRecordId: 'a'.repeat(5_000) }])
+        expect((await ask(call, { onlineAnalysisId, ...inputOf(call), ...wrong })).code, call.path).toBe(
+          errorCodes.inputInvalid.code,
+        );
   });
 
   it('refuses an analysis of another kind, and one that somebody keeps to themselves', async () => {
