@@ -1,4 +1,5 @@
 import { bilingual } from '../../bilingual.ts';
+import { saidOf } from './said-of.ts';
 
 interface Option {
   readonly question: string;
@@ -16,7 +17,7 @@ export const regressionTexts = bilingual(
   {
     constant: '常数',
     option: ({ question, option, reference }: Option & { reference: string }) =>
-      `${question}${/[？?！：]$/.test(question) ? '' : '：'}${option}（对比${reference}）`,
+      saidOf.zh(question, `${option}（对比${reference}）`),
     points: ({ name, least, most }: Points) => `${name}（${least}–${most} 分）`,
     standardError: '标准误',
     p: '显著性 p',
@@ -33,8 +34,7 @@ export const regressionTexts = bilingual(
   },
   {
     constant: 'Constant',
-    option: ({ question, option, reference }) =>
-      `${question}${/[?!:]$/.test(question) ? '' : ':'} ${option} (vs ${reference})`,
+    option: ({ question, option, reference }) => saidOf.en(question, `${option} (vs ${reference})`),
     points: ({ name, least, most }) => `${name} (points ${least}–${most})`,
     standardError: 'Std. error',
     p: 'p',
