@@ -148,7 +148,7 @@ export function valueAxis(format: NumberFormat, language: Language, more: ChartO
   return {
     ...{ type: 'value', splitLine: { lineStyle: { color: chartInk.line } } },
     // Marks on an axis are round; decimals that cells need are noise there.
-    axisLabel: { ...axisText, formatter: (value: number) => axisNumber(value, format, language) },
+    axisLabel: { ...axisText, hideOverlap: true, formatter: (value: number) => axisNumber(value, format, language) },
     ...more,
   };
 }
