@@ -4,6 +4,8 @@ import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { modelScreenTexts } from '@wenshu/texts/findings/model-screen';
 import { factorTexts } from '@wenshu/texts/findings/models/factor';
 import { kmeansTexts } from '@wenshu/texts/findings/models/kmeans';
+import { linearRegressionTexts } from '@wenshu/texts/findings/models/linear-regression';
+import { regressionTexts } from '@wenshu/texts/findings/models/regression';
 import { call } from './support/answering.ts';
 import { drag, press, tableOf } from './support/cross-survey.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
@@ -108,4 +110,35 @@ test('many scales become two factors, which are named, saved to the data and cro
 
   await page.goto(MODELS);
   await expect(page.getByRole('heading', { name: shared.noSurvey.title })).toBeVisible();
+});
+
+test('a scale goes into a regression as points, and by its options when somebody turns it @wide', async ({
+  creator: page,
+  language,
+  isMobile,
+}) => {
+  const t = modelScreenTexts[language].slots;
+  const regression = linearRegressionTexts[language];
+  const scrollId = await collectScales(call);
+  await page.goto(`${MODELS}?scrollId=${scrollId}`);
+  await page.getByRole('button', { name: regression.answers }).click();
+  const name = 'Q2 Friendly staff';
+  await press(page, t.putInto({ name: 'Q8 Overall', slot: regression.slots.dependent.name }));
+  await press(page, t.putInto({ name, slot: regression.slots.predictors.name }));
+  const found = tableOf(page, regression.titles.coefficients);
+  const asPoints = regressionTexts[language].points({ name, least: 1, most: 5 });
+  await expect(found.getByRole('rowheader', { name: asPoints })).toBeVisible();
+
+  await press(page, t.takenOf({ name, way: t.taken.points }));
+  const against = regressionTexts[language].option({ question: name, option: '5', reference: '1' });
+  await expect(found.getByRole('rowheader', { name: against })).toBeVisible();
+  await expect(found.getByRole('rowheader', { name: asPoints })).toHaveCount(0);
+  if (isMobile) await press(page, analysisScreenTexts[language].setup.close);
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+
+  // Kept like everything else of it.
+  await page.waitForURL(/analysisId=/);
+  await page.reload();
+  await expect(found.getByRole('rowheader', { name: against })).toBeVisible();
 });

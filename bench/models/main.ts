@@ -1,6 +1,6 @@
-// Models of many people (`--records`, 100,000 by default; a tree of a fifth of them), end to end through HTTP: checked, caught up, columns
+// Models of many people (`--records`, 100,000 by default; a tree of a fifth of them; `--only linear` for those of that name), end to end through HTTP: checked, caught up, columns
 // from the copy, worked out in a thread, told. Beside each stands the same model alone, on columns that are in memory already, in the same
-// run. Goal: at most twice that. Processor time is that of all threads, ours and DuckDB's.
+// run, and what reading the columns takes. Goal: at most twice the model alone. Processor time is that of all threads, ours and DuckDB's.
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import {
@@ -20,9 +20,11 @@ import type { TestSurvey } from '../../apps/server/src/testing/build-survey.ts';
 import type { TestApp } from '../../apps/server/src/testing/build-test-app.ts';
 import { columnId, importRecords, optionId } from '../../apps/server/src/testing/import-records.ts';
 import { withTestApp } from '../../tools/testing/with-test-app.ts';
-import { ms, timed, took } from '../large-survey.ts';
+import { ms, type Taken, timed, took } from '../large-survey.ts';
 
-const { values } = parseArgs({ options: { records: { type: 'string', default: '100000' } } });
+const { values } = parseArgs({
+  options: { records: { type: 'string', default: '100000' }, only: { type: 'string', default: '' } },
+});
 const records = Number(values.records);
 const NUMBERS = 25;
 const CHUNK = 5_000;
@@ -82,21 +84,28 @@ await withTestApp('bench-models', async test => {
     if (code !== '0000') throw new Error(`${kind}: ${message}`);
   };
   console.log(`first, with the copy and a thread ${ms(await timed(() => run(wanted[4]!)))} ms`);
-  for (const asked of wanted) {
-    const answers = (await askedTogether(opened, asked, variables)) as Answers;
+  for (const asked of wanted.filter(({ name }) => name.includes(values.only))) {
+    const reading = () => askedTogether(opened, asked, variables);
+    const answers = (await reading()) as Answers;
     const alone = async () => kinds[asked.kind].run(requestOf(asked), answers, variables, new Map());
     // Turn and turn about, the better of two: others work on the machine too.
-    const pairs = await twice(() => both(run, alone, asked));
+    const pairs = await twice(() => all({ whole: () => run(asked), alone, reading }));
     if (pairs instanceof Error) {
       // One that is refused is a finding too, and the others are measured all the same.
       console.log(`${asked.name.padEnd(54)} refused: ${pairs.message}`);
       process.exitCode = 1;
       continue;
     }
-    const least = (one: 'whole' | 'alone', of: 'ms' | 'processorMs') => Math.min(...pairs.map(pair => pair[one][of]));
+    const least = (one: Part, of: 'ms' | 'processorMs') => Math.min(...pairs.map(pair => pair[one][of]));
     for (const [of, what] of [['ms', asked.name] as const, ['processorMs', '  processor time'] as const]) {
-      const [whole, bare] = [least('whole', of), least('alone', of)];
-      console.log(`${what.padEnd(54)} ${ms(whole)} ms   alone ${ms(bare)} ms   ratio ${(whole / bare).toFixed(2)}`);
+      const [whole, bare, read] = [least('whole', of), least('alone', of), least('reading', of)];
+      const told = [
+        `${ms(whole)} ms`,
+        `alone ${ms(bare)} ms`,
+        `reading ${ms(read)} ms`,
+        `ratio ${(whole / bare).toFixed(2)}`,
+      ];
+      console.log(`${what.padEnd(54)} ${told.join('   ')}`);
     }
   }
 });
@@ -109,8 +118,10 @@ async function twice<Done>(work: () => Promise<Done>): Promise<readonly Done[] |
   }
 }
 
-async function both(run: (asked: Asked) => Promise<void>, alone: () => Promise<unknown>, asked: Asked) {
-  return { whole: await took(() => run(asked)), alone: await took(alone) };
+type Part = 'whole' | 'alone' | 'reading';
+
+async function all(parts: Readonly<Record<Part, () => Promise<unknown>>>): Promise<Readonly<Record<Part, Taken>>> {
+  return { whole: await took(parts.whole), alone: await took(parts.alone), reading: await took(parts.reading) };
 }
 
 function requestOf({ kind, slots, options }: Pick<Asked, 'kind' | 'slots' | 'options'>): ModelRequest {

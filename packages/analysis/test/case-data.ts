@@ -40,6 +40,10 @@ export function caseData(
 
 const wordsOf = (cells: Cells) => [...new Set(cells.filter(cell => typeof cell === 'string'))];
 
+/** As the case has them: what it calls categorical goes in by its options, whatever these are called. */
+export const takenAsInCase = (categorical: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.keys(categorical).map(key => [key, 'categories' as const]));
+
 /** A number of a table, by the stable names of its row and column. */
 export function figureIn(exhibits: readonly Exhibit[], table: string, row: string, column: string): number | null {
   const found = exhibits.find((exhibit): exhibit is Table => exhibit.kind === 'table' && exhibit.id === table);

@@ -128,6 +128,29 @@ it.each(Object.entries<ModelForm>(modelForms))(
   },
 );
 
+/** Ways of working for which no weighted one is known that is agreed upon: asked with a weight they refuse, and the screen says so beside the filter. */
+const WITHOUT_WEIGHT: readonly AnalysisKind[] = ['hierarchical', 'entropy', 'rankTests'];
+
+describe.each(Object.keys(kinds) as AnalysisKind[])('weights in %s', name => {
+  const kind: Kind<unknown, unknown> = kinds[name];
+  const [{ request, rows, variables, questions = [], weight }] = examples[name];
+  /** Its figures without where they come from. */
+  const figures = (by?: string) => {
+    const exhibits = presenterOf(kind, request, {
+      rows,
+      variables,
+      questions,
+      ...(by !== undefined && { weight: by }),
+    })('en');
+    return JSON.stringify(exhibits.map(({ source: _source, ...shown }) => shown));
+  };
+
+  it('are used, or it says that it cannot', () => {
+    expect(kind.takesWeight).toBe(!WITHOUT_WEIGHT.includes(name));
+    if (kind.takesWeight) expect(figures(weight)).not.toBe(figures());
+  });
+});
+
 describe.each(tried)('$name, example $at', ({ name, example }) => {
   const kind = kinds[name];
 

@@ -1,7 +1,7 @@
 import { type Chart, chartHeight, formatNumber, tableOf } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Drawing } from './draw-chart.ts';
 import classes from './exhibit.module.css';
 
@@ -44,12 +44,14 @@ export function ExhibitChart({ chart, language, isFilling = false }: ExhibitChar
   return (
     <>
       {state !== 'drawn' && <p className={classes.wait}>{state === 'loading' ? t.loadingChart : t.chartFailed}</p>}
-      <div
-        ref={place}
-        className={classes.chart}
-        style={{ height: isFilling ? '100%' : chartHeight(chart) }}
-        aria-hidden="true"
-      />
+      <Scrolled isOn={chart.kind === 'tree' && !isFilling} name={chart.title}>
+        <div
+          ref={place}
+          className={classes.chart}
+          style={{ height: isFilling ? '100%' : heightOf(chart) }}
+          aria-hidden="true"
+        />
+      </Scrolled>
       {/* Around it, because a table is never narrower than its words: it would widen the page. */}
       <div className={classes.unseen} data-drawn={chart.kind} data-not-in-picture="">
         <table>
@@ -78,4 +80,27 @@ export function ExhibitChart({ chart, language, isFilling = false }: ExhibitChar
       </div>
     </>
   );
+}
+
+interface ScrolledProps {
+  readonly isOn: boolean;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** What has no room upon a narrow screen is moved about there: words of a tree would lie upon each other. */
+function Scrolled({ isOn, name, children }: ScrolledProps) {
+  if (!isOn) return children;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+    <section className={classes.scrolled} aria-label={name} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
+
+/** A square one is no higher than a narrow screen is wide, with room for its words: below it would be empty. */
+function heightOf(chart: Chart): number | string {
+  const height = chartHeight(chart);
+  return chart.kind === 'points' && chart.isSquare ? `min(${height}px, 110vw)` : height;
 }

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { ColumnRequest, ColumnResult, ColumnSelection, CountRequest } from '@wenshu/analysis';
 import { threadEntry } from '../threads/thread-entry.ts';
 import { ColumnsProblem } from './columns-problem.ts';
-import { FrameProblem, packFrame, readFrame } from './frames.ts';
+import { FrameProblem, packFrame, receiveFrame } from './frames.ts';
 import type { OwnerAnswer } from './owner-server.ts';
 import { RowFiles } from './row-files.ts';
 import type { OwnerNews, OwnerWorkerData } from './run-owner.ts';
@@ -109,7 +109,9 @@ export class Columns {
 
   async #askOwner(content: object, signal?: AbortSignal): Promise<OwnerAnswer | 'nobody' | 'lost'> {
     if (signal?.aborted) return 'lost';
-    const socket = connect(this.#path);
+    const { socket, frame } = receiveFrame(MOST_ANSWER_BYTES, onread => connect({ path: this.#path, onread }));
+    // Who hangs up before hears of it by what is awaited below.
+    frame.catch(() => {});
     const hangUp = () => socket.destroy();
     signal?.addEventListener('abort', hangUp, { once: true });
     let isConnected = false;
@@ -118,7 +120,7 @@ export class Columns {
       for (const part of packFrame(content)) socket.write(part);
     });
     try {
-      return (await readFrame(socket, MOST_ANSWER_BYTES)) as OwnerAnswer;
+      return (await frame) as OwnerAnswer;
     } catch (error) {
       if (!(error instanceof FrameProblem)) throw error;
       return isConnected ? 'lost' : 'nobody';

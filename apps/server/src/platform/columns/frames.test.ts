@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTemporaryFolder } from '../../../../../tools/testing/temporary-folder.ts';
-import { packFrame, readFrame } from './frames.ts';
+import { packFrame, readFrame, receiveFrame } from './frames.ts';
 
 const folder = makeTemporaryFolder('frames');
 const path = join(folder.path, 'a.sock');
@@ -18,14 +18,34 @@ afterAll(() => {
   folder.remove();
 });
 
+interface Ends {
+  readonly socket: Socket;
+  readonly reader: Socket;
+  readonly arrived: Promise<unknown>;
+}
+
+const connected = async () => ((await once(server, 'connection')) as [Socket])[0];
+
+/** Who takes it: one who reads a socket that somebody opened, and one who opens it for this. */
+const takers: Readonly<Record<string, (most: number) => Promise<Ends>>> = {
+  readFrame: async most => {
+    const socket = connect(path);
+    const reader = await connected();
+    return { socket, reader, arrived: readFrame(reader, most) };
+  },
+  receiveFrame: async most => {
+    const { socket: reader, frame } = receiveFrame(most, onread => connect({ path, onread }));
+    return { socket: await connected(), reader, arrived: frame };
+  },
+};
+
 /** What arrives of what is written, in pieces of so many bytes. */
-async function send(
+async function sendTo(
+  open: (most: number) => Promise<Ends>,
   parts: readonly Uint8Array[],
   { piece = 1 << 16, most = 1 << 20, ends = false } = {},
 ): Promise<unknown> {
-  const socket = connect(path);
-  const [reader] = (await once(server, 'connection')) as [Socket];
-  const arrived = readFrame(reader, most);
+  const { socket, reader, arrived } = await open(most);
   arrived.catch(() => {});
   const bytes = Buffer.concat(parts);
   for (let at = 0; at < bytes.length; at += piece) {
@@ -45,7 +65,9 @@ async function send(
 const numbers = fc.oneof(fc.int32Array(), fc.uint32Array(), fc.float64Array());
 const content = fc.record({ name: fc.string({ unit: 'grapheme' }), arrays: fc.array(numbers), rest: fc.jsonValue() });
 
-describe('a message', () => {
+describe.each(Object.entries(takers))('a message taken by %s', (_name, open) => {
+  const send = (parts: readonly Uint8Array[], how?: Parameters<typeof sendTo>[2]) => sendTo(open, parts, how);
+
   it('arrives as it was sent, whatever pieces it comes in', async () => {
     await fc.assert(
       fc.asyncProperty(content, fc.constantFrom(1, 3, 1 << 16), async (sent, piece) => {

@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import type { NetConnectOpts, Socket } from 'node:net';
 
 const types = { Int32Array, Uint32Array, Float64Array };
 type Numbers = Int32Array | Uint32Array | Float64Array;
@@ -87,6 +87,49 @@ export function readFrame(socket: Socket, mostBytes: number): Promise<unknown> {
     };
     socket.on('data', onData).on('close', onEnd).on('error', onEnd);
   });
+}
+
+/** How a socket is made that `receiveFrame` reads. */
+type Reading = NonNullable<NetConnectOpts['onread']>;
+
+/**
+ * The same for a socket that is made for one long message: what comes is put where it belongs at once, without a copy in between, which for
+ * the columns of a model took longer than sending them.
+ */
+export function receiveFrame(
+  mostBytes: number,
+  open: (onread: Reading) => Socket,
+): { readonly socket: Socket; readonly frame: Promise<unknown> } {
+  const head = new Uint8Array(HEAD_BYTES);
+  const spare = new Uint8Array(1);
+  let into: Uint8Array<ArrayBuffer> = head;
+  let received = 0;
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const take = (count: number): boolean => {
+    received += count;
+    if (received < into.length) return true;
+    if (into !== head) return finish(() => resolve(unpack(into)));
+    const length = new DataView(head.buffer).getUint32(0, true);
+    if (length > mostBytes) return finish(() => reject(new FrameProblem('too-long')));
+    if (length <= HEAD_BYTES) return finish(() => reject(new FrameProblem('not-readable')));
+    into = new Uint8Array(length);
+    into.set(head);
+    return true;
+  };
+  const finish = (then: () => void): false => {
+    try {
+      then();
+    } catch {
+      reject(new FrameProblem('not-readable'));
+    }
+    return false;
+  };
+  // Nothing is read into a place of no length.
+  const place = () => (received < into.length ? into.subarray(received) : spare);
+  const socket = open({ buffer: place, callback: take });
+  const cutOff = () => reject(new FrameProblem('cut-off'));
+  socket.on('close', cutOff).on('end', cutOff).on('error', cutOff);
+  return { socket, frame: promise };
 }
 
 export class FrameProblem extends Error {

@@ -12,8 +12,8 @@ import {
   inkOn,
   isSteppedBack,
   legendOf,
-  namesWidth,
   pointLabel,
+  rowAxis,
   steppedBack,
   textWidth,
   tooltipNumber,
@@ -34,7 +34,7 @@ export function barsOption(chart: Bars, view: ChartView): ChartOption {
     view,
   );
   const categories = isLying
-    ? categoryAxis(chart.categories, namesWidth(chart.categories, view.width * 0.3), { inverse: true })
+    ? rowAxis(chart.categories, view.width * 0.3, view)
     : categoryAxis(chart.categories, (view.width - 80) / Math.max(1, chart.categories.length) - 8);
   const values = valuesOf(chart, view);
   return {
@@ -100,6 +100,8 @@ function barSeries(chart: Bars, series: Series, at: number, view: ChartView): Ch
         label: {
           // White words are not read upon a pale ground.
           ...(stacked && isBack ? { color: chartInk.soft } : {}),
+          // Beyond its end, whichever way the bar goes.
+          ...(!stacked && drawn !== null && drawn < 0 && { position: chart.direction === 'bars' ? 'left' : 'bottom' }),
           show: value !== null && !isThin && !chart.hidesNumbers && !endsOf(chart, series, category),
           formatter: pointLabel(series, category, chart.format, view.language),
         },

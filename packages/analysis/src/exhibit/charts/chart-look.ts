@@ -99,6 +99,38 @@ export const axisText = { color: chartInk.soft, fontSize: 12 } as const;
 export const namesWidth = (names: readonly string[], most: number): number =>
   Math.min(most, 6 + 1.1 * Math.max(0, ...names.map(name => textWidth(name, axisText.fontSize))));
 
+const LINE_HEIGHT = 15;
+/** Above and below what names stand beside. */
+const FRAME_HEIGHT = 60;
+
+/** Names below each other: of a long one as much as its row has room for, or it would stand upon its neighbours. */
+export function rowAxis(names: readonly string[], most: number, view: Pick<ChartView, 'height'>): ChartOption {
+  const width = namesWidth(names, most);
+  const lines = Math.max(1, Math.floor((view.height - FRAME_HEIGHT) / Math.max(1, names.length) / LINE_HEIGHT));
+  const shown = names.map(name => shortened(name, width, lines));
+  const axis = categoryAxis(names, width, { inverse: true });
+  if (shown.every((name, at) => name === names[at])) return axis;
+  return { ...axis, axisLabel: { ...(axis.axisLabel as object), formatter: (_name: string, at: number) => shown[at] } };
+}
+
+/** What the end of a line leaves empty, because words and pairs of signs stay together. */
+const LINE_LOSS = 0.15;
+
+/** Fonts differ. */
+const WIDER = 1.08;
+/** Left out in the middle: of names that are made of two, the second tells them apart. */
+const END_SIGNS = 7;
+
+function shortened(name: string, width: number, lines: number): string {
+  const room = width * (lines - (lines - 1) * LINE_LOSS);
+  const fits = (text: string) => WIDER * textWidth(text, axisText.fontSize) <= room;
+  if (fits(name)) return name;
+  const signs = [...name];
+  const end = signs.splice(-END_SIGNS).join('').trimStart();
+  while (signs.length > 1 && !fits(`${signs.join('')}…${end}`)) signs.pop();
+  return `${signs.join('').trimEnd()}…${end}`;
+}
+
 export function categoryAxis(names: readonly string[], labelWidth: number, more: ChartOption = {}): ChartOption {
   return {
     ...{
@@ -107,7 +139,7 @@ export function categoryAxis(names: readonly string[], labelWidth: number, more:
       axisTick: { show: false },
       axisLine: { lineStyle: { color: chartInk.strong } },
     },
-    axisLabel: { ...axisText, interval: 0, width: labelWidth, overflow: 'break', lineHeight: 15 },
+    axisLabel: { ...axisText, interval: 0, width: labelWidth, overflow: 'break', lineHeight: LINE_HEIGHT },
     ...more,
   };
 }
@@ -116,7 +148,7 @@ export function valueAxis(format: NumberFormat, language: Language, more: ChartO
   return {
     ...{ type: 'value', splitLine: { lineStyle: { color: chartInk.line } } },
     // Marks on an axis are round; decimals that cells need are noise there.
-    axisLabel: { ...axisText, formatter: (value: number) => axisNumber(value, format, language) },
+    axisLabel: { ...axisText, hideOverlap: true, formatter: (value: number) => axisNumber(value, format, language) },
     ...more,
   };
 }

@@ -8,8 +8,21 @@ import {
   chartInk,
   frameOf,
   heatColours,
+  rowAxis,
   textWidth,
 } from './chart-look.ts';
+
+/** What the names below take of the height. */
+const HEADS_HEIGHT = 70;
+/** In less a word is broken every other sign. */
+const LEAST_WIDTH = 44;
+
+/** Names that have no room beside each other stand aslant. */
+function columnAxis(names: readonly string[], width: number): ChartOption {
+  const axis = categoryAxis(names, width);
+  if (width >= LEAST_WIDTH) return axis;
+  return { ...axis, axisLabel: { ...(axis.axisLabel as object), rotate: 50, width: 96, overflow: 'truncate' } };
+}
 
 export function heatOption(chart: Heat, view: ChartView): ChartOption {
   const reach = Math.max(Math.abs(chart.min), Math.abs(chart.max), 1e-9);
@@ -20,8 +33,8 @@ export function heatOption(chart: Heat, view: ChartView): ChartOption {
   return {
     ...frameOf(chart, view),
     grid: { left: 12, right: 12, top: 12, bottom: 44, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
-    xAxis: categoryAxis(chart.columns, cellWidth - 4),
-    yAxis: categoryAxis(chart.rows, view.width * 0.26, { inverse: true }),
+    xAxis: columnAxis(chart.columns, cellWidth - 4),
+    yAxis: rowAxis(chart.rows, view.width * 0.26, { height: view.height - HEADS_HEIGHT }),
     visualMap: {
       ...{
         ...bounds,

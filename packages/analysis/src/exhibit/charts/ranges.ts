@@ -4,11 +4,10 @@ import { rangeName } from '../names-along.ts';
 import {
   type ChartOption,
   type ChartView,
-  categoryAxis,
   chartInk,
   coloursOf,
   frameOf,
-  namesWidth,
+  rowAxis,
   rulesOf,
   valueAxis,
 } from './chart-look.ts';
@@ -22,7 +21,7 @@ export function rangesOption(chart: Ranges, view: ChartView): ChartOption {
     ...frameOf(chart, view),
     grid: { left: 12, right: 48, top: 16, bottom: 12, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     xAxis: valueAxis(chart.format, view.language, logAxis(chart) ?? { scale: true }),
-    yAxis: categoryAxis(names, namesWidth(names, view.width * 0.3), { inverse: true }),
+    yAxis: rowAxis(names, view.width * 0.3, view),
     series: [
       {
         ...{ type: 'scatter', symbol: 'circle', symbolSize: 9 },

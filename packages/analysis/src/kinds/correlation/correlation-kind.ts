@@ -1,4 +1,5 @@
 import { correlation } from '@wenshu/statistics';
+import { KindRefusal } from '../kind.ts';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
 import { requireBearable } from '../model/require-bearable.ts';
@@ -14,6 +15,16 @@ const isWeighable = (method: FoundCorrelation['method']) => method !== 'kendall'
 const mostPaired: Readonly<Record<FoundCorrelation['method'], number>> = {
   ...{ pearson: 1e9, partial: 1e9, spearman: 2e8, kendall: 2.5e7 },
 };
+
+/** Two people always lie on a line. */
+const LEAST_PEOPLE = 3;
+
+/** A table in which no pair has a coefficient tells nothing. */
+function requirePairs(people: readonly (readonly number[])[]): void {
+  const got = Math.max(...people.flatMap((row, at) => row.filter((_, other) => other !== at)));
+  if (got < LEAST_PEOPLE)
+    throw new KindRefusal({ word: 'too-few-people', slot: 'variables', least: LEAST_PEOPLE, got });
+}
 
 const correlationModel: Model<FoundCorrelation> = {
   name: 'correlation',
@@ -34,9 +45,10 @@ const correlationModel: Model<FoundCorrelation> = {
     });
     const whole = data.wholeRows(columns);
     const block = found[method]!;
+    const people = 'n' in block ? block.n : variables.map(() => variables.map(() => whole.length));
+    requirePairs(people);
     return {
-      ...{ method, coefficient: block.coefficient, pValue: block.pValue },
-      people: 'n' in block ? block.n : variables.map(() => variables.map(() => whole.length)),
+      ...{ method, coefficient: block.coefficient, pValue: block.pValue, people },
       ...(data.weights && isWeighable(method) && 'effectiveN' in block && { effective: block.effectiveN }),
       ...(data.weights && !isWeighable(method) && { isUnweighted: true }),
       base: data.base(isListwise ? whole : undefined),

@@ -42,7 +42,7 @@ export function presentCorrelation(
     ),
     {
       ...{ kind: 'heat', id: 'map', title: texts.titles.map, source: { ...source, base }, notes: [] },
-      ...{ format: coefficientFormat, rows: names, columns: names, values: coefficient, hidesNumbers: true },
+      ...{ format: coefficientFormat, rows: names, columns: names, values: coefficient },
       ...{ scale: 'about-zero', min: -1, max: 1 },
     },
   ];

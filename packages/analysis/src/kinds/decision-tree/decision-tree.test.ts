@@ -80,6 +80,24 @@ describe('decision tree', () => {
     expect(people.reduce((sum, one) => sum + one, 0)).toBe(modelData.rows.length);
   });
 
+  it('parts a scale between two of its points, or into any options where somebody turns it', () => {
+    // The ends say yes, the middle no: points cannot be parted so at once.
+    const rows = unweighted.rows.map(row => ({ ...row, y: [1, 5].includes(Number(row.s1)) ? 1 : 2 }));
+    const slots = { dependent: ['y'], predictors: ['s1'] };
+    const rulesBy = (taken?: { readonly s1: 'points' | 'categories' }) => {
+      const asked = { slots, options: { leastParent: 10, leastLeaf: 5 }, ...(taken && { taken }) };
+      return cellsOf(presentModel('decisionTree', asked, { ...unweighted, rows }, 'en'), 'leaves').map(
+        ([rule]) => rule,
+      );
+    };
+    expect(rulesBy()).toHaveLength(3);
+    expect(rulesBy({ s1: 'points' })).toEqual(rulesBy());
+    expect(rulesBy({ s1: 'categories' })).toEqual([
+      expect.stringMatching(/Very poor.*Very good|Poor.*Fair.*Good/),
+      expect.stringMatching(/Very poor.*Very good|Poor.*Fair.*Good/),
+    ]);
+  });
+
   it('says so where nothing parts people', () => {
     const slots = { dependent: ['h'], predictors: ['n2'] };
     const shown = presentModel('decisionTree', { slots, options: { leastParent: 1_000 } }, unweighted, 'en');

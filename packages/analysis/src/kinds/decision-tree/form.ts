@@ -4,7 +4,7 @@ export const decisionTreeForm = {
   purpose: 'explain',
   slots: [
     { name: 'dependent', takes: 'categories', least: 1, most: 1 },
-    { name: 'predictors', takes: 'numbers-or-categories', least: 1, most: 30 },
+    { name: 'predictors', takes: 'numbers-or-categories', least: 1, most: 30, isEitherWay: true },
   ],
   options: [
     { name: 'method', of: 'choice', words: ['cart', 'chaid'], default: 'cart' },

@@ -1,5 +1,5 @@
 import { KindRefusal } from '../kind.ts';
-import type { ModelRequest } from '../model/form.ts';
+import { type ModelRequest, takenAs } from '../model/form.ts';
 import type { ModelData } from '../model/model-data.ts';
 import { requireBearable } from '../model/require-bearable.ts';
 import { WEIGHT } from '../model/statistics-input.ts';
@@ -22,7 +22,9 @@ export interface TreeInput {
   codesOf(key: string): { readonly present: readonly number[]; readonly isNominal: boolean } | undefined;
 }
 
-export function treeInput(data: ModelData, { slots }: ModelRequest): TreeInput {
+export function treeInput(data: ModelData, request: ModelRequest): TreeInput {
+  const { slots } = request;
+  const isGrouping = (key: string) => takenAs(data.variable(key), request) === 'categories';
   const [dependent] = slots.dependent as readonly [string];
   const independents = slots.predictors!;
   requireBearable('predictors', data.people, independents.length, MOST_CELLS);
@@ -41,11 +43,11 @@ export function treeInput(data: ModelData, { slots }: ModelRequest): TreeInput {
     codesOf: key => {
       if (!hasOptions(data, key)) return undefined;
       const { present } = codesAmong(data, key, columns[independents.indexOf(key)]!, rows);
-      return { present, isNominal: isGrouping(data, key) };
+      return { present, isNominal: isGrouping(key) };
     },
     data: {
       ...Object.fromEntries(
-        independents.map((key, at) => [key, isGrouping(data, key) ? words(columns[at]!) : of(columns[at]!)]),
+        independents.map((key, at) => [key, isGrouping(key) ? words(columns[at]!) : of(columns[at]!)]),
       ),
       [dependent]: words(outcome),
       ...(weights && { [WEIGHT]: of(weights) }),
@@ -58,4 +60,3 @@ const hasOptions = (data: ModelData, key: string): boolean => {
   const { kept, categories } = data.variable(key);
   return kept === 'code' && categories !== undefined;
 };
-const isGrouping = (data: ModelData, key: string): boolean => data.variable(key).measure === 'nominal';

@@ -25,6 +25,9 @@ const derivers: Readonly<Record<Exclude<ImportanceBy, 'stated'>, Derive>> = {
   },
 };
 
+/** Two people always lie on a line. */
+const LEAST_PEOPLE = 3;
+
 /** By attribute of the first slot; null where it cannot be told. */
 export function importanceOf(
   data: ModelData,
@@ -39,6 +42,8 @@ export function importanceOf(
     return { by: 'stated', importance: stated.map(key => meanOf(data, key) ?? null) };
   }
   if (outcome === undefined) throw new KindRefusal({ word: 'empty', slot: 'outcome' });
+  const got = data.wholeRows([data.column(outcome)]).length;
+  if (got < LEAST_PEOPLE) throw new KindRefusal({ word: 'too-few-people', slot: 'outcome', least: LEAST_PEOPLE, got });
   const by = options.derivedBy as Exclude<ImportanceBy, 'stated'>;
   const importance = derivers[by](data, keys, outcome);
   if (importance.every(value => value === null))

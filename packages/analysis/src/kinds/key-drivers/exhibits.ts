@@ -30,8 +30,8 @@ export function presentKeyDrivers(
   const methodName = options.method.words[method];
   return [
     {
-      ...{ kind: 'bars', id: 'shares', title: `${titles.shares} (${methodName})`, source: { ...source, base } },
-      ...{ direction: 'bars', layout: 'grouped', format: percentFormat, hidesNumbers: true },
+      ...{ kind: 'bars', id: 'shares', title: titles.shares(methodName), source: { ...source, base } },
+      ...{ direction: 'bars', layout: 'grouped', format: percentFormat },
       categories: drivers.map(({ name }) => name),
       series: [{ id: 'share', name: columns.share, values: drivers.map(driver => driver[method]) }],
       notes: notesOf(found, drivers, request, context),

@@ -6,7 +6,7 @@ import type { ModelRequest } from '../model/form.ts';
 import { modelNotes, numberAs, pFormat, plainTable } from '../model/plain-table.ts';
 import { termsOf } from '../regression/regression-data.ts';
 import { regressionFootnotes, regressionWarnings } from '../regression/regression-notes.ts';
-import { termId, termName } from '../regression/term-names.ts';
+import { termHead, termId, termShort } from '../regression/term-names.ts';
 import type { FoundLinearRegression } from './found.ts';
 import { meaningOf } from './meaning.ts';
 import { linearWarnings } from './warnings.ts';
@@ -95,7 +95,7 @@ function coefficientsOf({ coefficients, predictors, base }: FoundLinearRegressio
       rows: coefficients.map(({ estimate, standardError, beta, t, pValue, ciLower, ciUpper, tolerance, vif }, at) => {
         const term = terms[at - 1];
         return {
-          ...(term ? { id: termId(term), text: termName(term, context) } : { id: 'constant', text: shared.constant }),
+          ...(term ? { id: termId(term), text: termHead(term, context) } : { id: 'constant', text: shared.constant }),
           values: [estimate, standardError, beta, t, pValue, ciLower, ciUpper, tolerance, vif],
         };
       }),
@@ -110,7 +110,7 @@ function effectsOf({ coefficients, predictors, base }: FoundLinearRegression, co
     ...{ kind: 'ranges', id: 'effects', title: linearRegressionTexts[context.language].titles.effects },
     ...{ source: { ...context.source, base }, notes: [], format: numberAs(2), hidesNumbers: true },
     rows: coefficients.slice(1).map(({ estimate, ciLower, ciUpper, pValue }, at) => ({
-      text: termName(terms[at]!, context),
+      text: termShort(terms[at]!, context),
       ...{ at: estimate, low: ciLower, high: ciUpper, isSignificant: pValue < 0.05 },
     })),
     rules: [{ axis: 'x', at: 0 }],

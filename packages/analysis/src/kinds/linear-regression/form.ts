@@ -4,7 +4,7 @@ export const linearRegressionForm = {
   purpose: 'explain',
   slots: [
     { name: 'dependent', takes: 'numbers', least: 1, most: 1 },
-    { name: 'predictors', takes: 'numbers-or-categories', least: 1, most: 30 },
+    { name: 'predictors', takes: 'numbers-or-categories', least: 1, most: 30, isEitherWay: true },
   ],
   options: [],
   // It needs more people than columns, and says how many that are.

@@ -1,12 +1,13 @@
 import type { LinearRegressionResult, RegressionInput } from '@wenshu/statistics';
 import { describe, expect, it } from 'vitest';
 import { getReferenceCase } from '../../../../statistics/test/reference-case.ts';
-import { caseData, figureIn, toldBy } from '../../../test/case-data.ts';
+import { caseData, figureIn, takenAsInCase, toldBy } from '../../../test/case-data.ts';
 import { modelData } from '../../../test/model-examples.ts';
 import { presentSlowly, runSlowly } from '../../../test/run-kind.ts';
 import { checkRecipe } from '../../derived/check-recipe.ts';
 import { compileRecipe } from '../../derived/compile-recipe.ts';
 import type { Recipe } from '../../derived/recipe.ts';
+import type { Exhibit, Table } from '../../exhibit/exhibits.ts';
 import { emptyModelRequest } from '../model/form.ts';
 import { linearRegressionForm } from './form.ts';
 import { linearRegressionKind } from './linear-regression-kind.ts';
@@ -29,7 +30,8 @@ describe('linear regression', () => {
       const { categorical } = input.settings;
       const levels = Object.fromEntries(Object.entries(categorical).map(([key, { levels }]) => [key, levels]));
       const data = { ...caseData(input.data as never, levels), ...(input.weights && { weight: input.weights }) };
-      const shown = presentSlowly(linearRegressionKind, requestOf(input.dependent, input.independents), data);
+      const request = { ...requestOf(input.dependent, input.independents), taken: takenAsInCase(categorical) };
+      const shown = presentSlowly(linearRegressionKind, request, data);
       const anova = { ...expected.anova, ...expected.effective };
       const coefficients = expected.coefficients.map((one, at) => ({
         ...one,
@@ -74,6 +76,49 @@ describe('linear regression', () => {
     const overlapping = presentSlowly(linearRegressionKind, request, { ...unweighted, rows }, 'en');
     expect(toldBy(overlapping, 'summary', 'warning')[0]).toMatch(/^VIF above 10: S1 Question s1, N2 Question n2\./);
     expect(overlapping.find(({ id }) => id === 'effects')).toMatchObject({ kind: 'ranges', rules: [{ at: 0 }] });
+  });
+
+  it('takes a scale as points and other options each for itself, unless somebody turns it; and says how each went in', () => {
+    const rungs = ['Very poor', 'Poor', 'Fair', 'Good', 'Very good'].map((label, at) => ({ code: at + 1, label }));
+    // As the rows of a matrix are: options that nobody said to have an order.
+    const variables = unweighted.variables.map(one =>
+      one.key === 's4' ? { ...one, measure: 'nominal' as const, categories: rungs } : one,
+    );
+    const data = { ...unweighted, variables };
+    const request = requestOf('n1', ['s1', 's4', 'g']);
+    const rowsOf = (shown: readonly Exhibit[]) => {
+      const table = shown.find((one): one is Table => one.id === 'coefficients' && one.kind === 'table')!;
+      return table.rows.map(({ id, text }) => [id, text]);
+    };
+    const shown = presentSlowly(linearRegressionKind, request, data, 'en');
+    expect(rowsOf(shown)).toEqual([
+      ['constant', 'Constant'],
+      ['s1', 'S1 Question s1 (points 1–5)'],
+      ['s4', 'S4 Question s4 (points 1–5)'],
+      ['g[2]', 'G Question g: South (vs North)'],
+      ['g[3]', 'G Question g: West (vs North)'],
+    ]);
+    expect(toldBy(shown, 'summary', 'footnote')).toContain(
+      'Taken as points (1 = “Very poor” … 5 = “Very good”): S1 Question s1, S4 Question s4.',
+    );
+    expect(toldBy(shown, 'summary', 'warning')).toEqual([]);
+    expect(toldBy(shown, 'summary', 'meaning')).toContainEqual(
+      expect.stringMatching(/each step towards “Very good” of “S4 Question s4” goes with/),
+    );
+    // The same figures as of a scale whose order was stated.
+    expect(figureIn(shown, 'coefficients', 's4', 'estimate')).toBe(
+      figureIn(presentSlowly(linearRegressionKind, request, unweighted, 'en'), 'coefficients', 's4', 'estimate'),
+    );
+
+    const turned = { ...request, taken: { s1: 'categories', g: 'points', n1: 'categories' } as const };
+    const other = presentSlowly(linearRegressionKind, turned, data, 'en');
+    expect(rowsOf(other).map(([id]) => id)).toEqual(['constant', 's1[2]', 's1[3]', 's1[4]', 's1[5]', 's4', 'g']);
+    expect(toldBy(other, 'summary', 'warning')).toEqual([
+      expect.stringMatching(/numbers of their options.*G Question g\.$/),
+    ]);
+    const check = (taken: unknown) => linearRegressionKind.check({ ...request, taken }, known, new Map())?.slot;
+    const known = new Map(variables.map(one => [one.key, one]));
+    expect([turned.taken, { s1: 'neither' }, 'points', []].map(check)).toEqual([undefined, 'taken', 'taken', 'taken']);
   });
 
   it('warns of few people, and tells who is left out', () => {

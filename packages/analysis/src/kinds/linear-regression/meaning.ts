@@ -5,7 +5,7 @@ import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { numberAs, percentFormat } from '../model/plain-table.ts';
 import { termsOf } from '../regression/regression-data.ts';
-import { labelOf, questionOf, termName } from '../regression/term-names.ts';
+import { labelOf, questionOf, termName, towardsOf } from '../regression/term-names.ts';
 import type { FoundLinearRegression } from './found.ts';
 
 /** More than these nobody reads; the table has them all. */
@@ -32,7 +32,10 @@ export function meaningOf(
     ...strongest.slice(0, MOST_TOLD).map(({ term, estimate }) => {
       const size = formatNumber(numberAs(2), Math.abs(estimate), language);
       const isMore = estimate > 0;
-      if (term.code === undefined) return texts.slope({ outcome, size, isMore, question: termName(term, context) });
+      if (term.code === undefined) {
+        const question = termName(term, context);
+        return texts.slope({ outcome, size, isMore, question, towards: towardsOf(term, context) });
+      }
       const [option, reference] = [term.code, term.reference!].map(code => labelOf(term.key, code, context));
       return texts.step({
         outcome,

@@ -4,7 +4,7 @@ export const logisticRegressionForm = {
   purpose: 'explain',
   slots: [
     { name: 'dependent', takes: 'categories', least: 1, most: 1 },
-    { name: 'predictors', takes: 'numbers-or-categories', least: 1, most: 30 },
+    { name: 'predictors', takes: 'numbers-or-categories', least: 1, most: 30, isEitherWay: true },
   ],
   options: [
     { name: 'event', of: 'category', slot: 'dependent', default: null },

@@ -1,7 +1,7 @@
 import type { LogisticInput, LogisticResult } from '@wenshu/statistics';
 import { describe, expect, it } from 'vitest';
 import { getReferenceCase } from '../../../../statistics/test/reference-case.ts';
-import { caseData, figureIn, toldBy } from '../../../test/case-data.ts';
+import { caseData, figureIn, takenAsInCase, toldBy } from '../../../test/case-data.ts';
 import { modelData } from '../../../test/model-examples.ts';
 import { cellsOf, expectNumbers, modelRequest, presentModel, refusalOf } from '../../../test/model-truth.ts';
 import { runSlowly } from '../../../test/run-kind.ts';
@@ -28,7 +28,7 @@ describe('logistic regression', () => {
     const data = { ...caseData(input.data as never, levels), ...(input.weights && { weight: input.weights }) };
     const slots = { dependent: [input.dependent], predictors: input.independents };
     const options = { event: outcomes.indexOf(String(input.event)) + 1, cutoff: input.settings.cutoff };
-    const shown = presentModel('logisticRegression', { slots, options }, data);
+    const shown = presentModel('logisticRegression', { slots, options, taken: takenAsInCase(categorical) }, data);
     const fit = { ...expected, ...expected.effective };
     expectNumbers(cellsOf(shown, 'summary')[0], [
       ...[fit.minus2LL, fit.modelChiSquare, expected.df, fit.pValue],

@@ -10,6 +10,8 @@ import {
   type ModelRequest,
   type ModelSlot,
   type OptionValue,
+  type TakenAs,
+  takenWays,
   wholeModelRequest,
 } from './form.ts';
 
@@ -28,7 +30,8 @@ export function checkModel(
     firstOf(form.slots, slot => checkSlot(slot, own(slots, slot.name), variables, questions)) ??
     checkTwice(form.slots, slots) ??
     firstOf(form.options, option => checkOption(option, own(options, option.name), slots, variables)) ??
-    checkNames(names)
+    checkNames(names) ??
+    checkTaken(own(request, 'taken'))
   );
 }
 
@@ -77,6 +80,9 @@ function checkTwice(slots: readonly ModelSlot[], filled: Readonly<Record<string,
   );
 }
 
+/** More than stand in all slots of a form. */
+const MOST_TAKEN = 500;
+
 type Filled = Readonly<Record<string, unknown>>;
 
 function checkOption(
@@ -118,4 +124,12 @@ function checkNames(names: unknown): KindProblem | undefined {
   const isName = (name: unknown) =>
     typeof name === 'string' && name.trim() !== '' && name.length <= MAX_MODEL_NAME && !name.includes('\0');
   return given.every(([at, name]) => /^[1-9][0-9]{0,2}$/.test(at) && isName(name)) ? undefined : problem;
+}
+
+/** What was said of a variable that is not there any more says nothing. */
+function checkTaken(taken: unknown): KindProblem | undefined {
+  if (taken === undefined) return undefined;
+  const ways = isRecord(taken) ? Object.values(taken) : [undefined];
+  if (ways.length > MOST_TAKEN) return { word: 'too-many', slot: 'taken', most: MOST_TAKEN };
+  return ways.every(way => takenWays.includes(way as TakenAs)) ? undefined : { word: 'not-readable', slot: 'taken' };
 }

@@ -1,5 +1,6 @@
 import type { SolutionId } from '@wenshu/survey-core';
-import type { DataVariable } from '../../data-set/variable.ts';
+import { isLadder } from '../../data-set/is-ladder.ts';
+import type { Category, DataVariable } from '../../data-set/variable.ts';
 import type { SimulationPlan } from './simulation-plan.ts';
 
 /** What a model asks a person for: the screen draws it, and whatever somebody sends is held to it. */
@@ -31,6 +32,8 @@ export interface ModelSlot {
   readonly of?: SolutionId | readonly SolutionId[];
   readonly least: number;
   readonly most: number;
+  /** Whoever puts something with options there may say whether it goes in as points or as categories. */
+  readonly isEitherWay?: true;
   /** Its own screen puts there what belongs there: nobody drags anything in. */
   readonly isFilledByItself?: true;
 }
@@ -70,6 +73,10 @@ export interface OptionIs {
 }
 export type OptionValue = string | number | boolean | null;
 
+/** A scale as its points, one column; or each of its options for itself. */
+export const takenWays = ['points', 'categories'] as const;
+export type TakenAs = (typeof takenWays)[number];
+
 /** All models ask alike: variables by slot, options by name. */
 export interface ModelRequest {
   /** By slot: keys of variables. */
@@ -77,6 +84,8 @@ export interface ModelRequest {
   readonly options: Readonly<Record<string, OptionValue>>;
   /** What a person calls what the model found: factors, clusters, dimensions, by their numbers from 1. */
   readonly names?: Readonly<Record<string, string>>;
+  /** By variable: how it goes in, where that is not as it would by itself. */
+  readonly taken?: Readonly<Record<string, TakenAs>>;
   /** Of a simulator: what is simulated. */
   readonly plan?: SimulationPlan;
 }
@@ -104,8 +113,8 @@ export function emptyModelRequest({ slots, options }: ModelForm): ModelRequest {
 const isMeasured = ({ kept, measure }: Taken) => kept === 'number' || (kept === 'code' && measure !== 'nominal');
 const isCoded = ({ kept }: Taken) => kept === 'code';
 
-type Taken = Pick<DataVariable, 'kept' | 'measure'> & {
-  readonly categories?: readonly unknown[] | undefined;
+type Taken = Pick<DataVariable, 'kept' | 'measure' | 'missing'> & {
+  readonly categories?: readonly Pick<Category, 'code' | 'label'>[] | undefined;
   readonly measures?: unknown;
 };
 /** What a person sees as one thing to choose: a variable, or a question of research. */
@@ -114,6 +123,15 @@ type Chosen = Taken | { readonly solution: SolutionId };
 /** Options that nobody said to have an order: people know whether they have one, and may take their numbers as a score. */
 export const isTakenAsScore = ({ kept, measure, categories = [] }: Taken): boolean =>
   kept === 'code' && measure === 'nominal' && categories.length > 2;
+
+/** Where both mean something and differ: two options are one column either way. */
+export const mayBeEither = ({ kept, categories = [] }: Taken): boolean => kept === 'code' && categories.length > 2;
+
+/** Scales go in as their points, whatever has no order as its options; unless somebody says otherwise. */
+export function takenAs(variable: Taken & { readonly key: string }, { taken }: Pick<ModelRequest, 'taken'>): TakenAs {
+  const wanted = mayBeEither(variable) ? taken?.[variable.key] : undefined;
+  return wanted ?? (isMeasured(variable) || isLadder(variable) ? 'points' : 'categories');
+}
 
 const takes: Readonly<Record<Exclude<SlotTakes, 'question'>, (variable: Taken) => boolean>> = {
   numbers: variable => isMeasured(variable) || isTakenAsScore(variable),
@@ -133,4 +151,7 @@ export const fitsSlot = (chosen: Chosen, slot: ModelSlot): boolean => {
 
 /** Whether it belongs there by itself: what only may stand there a person puts there. */
 export const suitsSlot = (chosen: Chosen, slot: ModelSlot): boolean =>
-  fitsSlot(chosen, slot) && !(slot.takes === 'numbers' && !('solution' in chosen) && isTakenAsScore(chosen));
+  fitsSlot(chosen, slot) && !(slot.takes === 'numbers' && !('solution' in chosen) && isTakenAtRisk(chosen));
+
+/** A score that only whoever knows the options can vouch for. */
+export const isTakenAtRisk = (variable: Taken): boolean => isTakenAsScore(variable) && !isLadder(variable);

@@ -5,16 +5,29 @@ import type { ModelRequest } from './form.ts';
 
 /** Variables as a person knows them. */
 export function variableNames(keys: readonly string[], { variables, language }: PresentContext): readonly string[] {
-  return rowNames(keys.map(key => variables.get(key))) ?? keys.map(key => titleOf(variables.get(key), key, language));
+  const names = rowNames(keys.map(key => variables.get(key)));
+  return keys.map((key, at) => names[at] ?? titleOf(variables.get(key), key, language));
+}
+
+/** So that whatever speaks of a variable of the model calls it alike, also where it stands alone there. */
+export function withRowNames(context: PresentContext, { slots }: ModelRequest): PresentContext {
+  const used = Object.values(slots)
+    .flat()
+    .flatMap(key => context.variables.get(key) ?? []);
+  const names = rowNames(used);
+  const renamed = used.flatMap((one, at) =>
+    names[at] ? [[one.key, { ...one, name: names[at], label: '' }] as const] : [],
+  );
+  return renamed.length > 0 ? { ...context, variables: new Map([...context.variables, ...renamed]) } : context;
 }
 
 type Named = DataVariable | undefined;
 
-/** Rows of matrices by their own words: the title that they share would hide what differs. Only where every one is such a row, and no two are called alike. */
-function rowNames(variables: readonly Named[]): readonly string[] | undefined {
-  const names = variables.map(one => rowName(one, variables));
-  const isClear = names.length > 0 && names.every(name => name) && new Set(names).size === names.length;
-  return isClear ? (names as readonly string[]) : undefined;
+/** Rows of matrices by their own words: the title that they share would hide what differs. Not where two would be called alike, nor where one stands alone. */
+function rowNames(variables: readonly Named[]): readonly (string | undefined)[] {
+  const names = variables.map(one => rowName(one, variables) || undefined);
+  const isClear = (name: string | undefined) => names.filter(other => other === name).length === 1;
+  return names.map(name => (isClear(name) ? name : undefined));
 }
 
 function rowName(variable: Named, all: readonly Named[]): string | undefined {

@@ -1,7 +1,7 @@
 import type { MultinomialInput, MultinomialResult } from '@wenshu/statistics';
 import { describe, expect, it } from 'vitest';
 import { getReferenceCase } from '../../../../statistics/test/reference-case.ts';
-import { caseData, figureIn, toldBy } from '../../../test/case-data.ts';
+import { caseData, figureIn, takenAsInCase, toldBy } from '../../../test/case-data.ts';
 import { modelData } from '../../../test/model-examples.ts';
 import { cellsOf, expectNumbers, modelRequest, presentModel, savedByModel } from '../../../test/model-truth.ts';
 import { runSlowly } from '../../../test/run-kind.ts';
@@ -32,7 +32,8 @@ describe('multinomial regression', () => {
       : { ...read, rows: read.rows.flatMap(row => Array(Number(row[input.weights!])).fill(row)) };
     const slots = { dependent: [input.dependent], predictors: input.independents };
     const options = { reference: input.dependentLevels.indexOf(input.reference) + 1 };
-    const shown = presentModel('multinomialRegression', { slots, options }, weighted);
+    const taken = takenAsInCase(input.settings.categorical);
+    const shown = presentModel('multinomialRegression', { slots, options, taken }, weighted);
     const { effective } = expected;
     expect(figureIn(shown, 'summary', 'model', 'chiSquare')).toBeCloseTo((effective ?? expected).modelChiSquare, 3);
     expectNumbers(

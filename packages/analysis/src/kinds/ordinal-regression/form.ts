@@ -4,7 +4,7 @@ export const ordinalRegressionForm = {
   purpose: 'explain',
   slots: [
     { name: 'dependent', takes: 'categories', least: 1, most: 1 },
-    { name: 'predictors', takes: 'numbers-or-categories', least: 1, most: 30 },
+    { name: 'predictors', takes: 'numbers-or-categories', least: 1, most: 30, isEitherWay: true },
   ],
   // Some questions list their best answer first.
   options: [{ name: 'isReversed', of: 'switch', default: false }],

@@ -1,7 +1,7 @@
 import type { OrdinalRegressionInput, OrdinalRegressionResult } from '@wenshu/statistics';
 import { describe, expect, it } from 'vitest';
 import { getReferenceCase } from '../../../../statistics/test/reference-case.ts';
-import { caseData, figureIn, toldBy } from '../../../test/case-data.ts';
+import { caseData, figureIn, takenAsInCase, toldBy } from '../../../test/case-data.ts';
 import { modelData } from '../../../test/model-examples.ts';
 import { cellsOf, expectNumbers, modelRequest, presentModel, savedByModel } from '../../../test/model-truth.ts';
 import { runSlowly } from '../../../test/run-kind.ts';
@@ -19,7 +19,8 @@ describe('ordinal regression', () => {
     const levels = { ...Object.fromEntries(categorical), [input.dependent]: input.dependentLevels };
     const data = { ...caseData(input.data as never, levels), ...(input.weights && { weight: input.weights }) };
     const slots = { dependent: [input.dependent], predictors: input.independents };
-    const shown = presentModel('ordinalRegression', { slots }, data);
+    const taken = takenAsInCase(input.settings.categorical);
+    const shown = presentModel('ordinalRegression', { slots, taken }, data);
     const { effective } = expected;
     expect(figureIn(shown, 'summary', 'model', 'chiSquare')).toBeCloseTo((effective ?? expected).modelChiSquare, 3);
     expect(figureIn(shown, 'summary', 'model', 'nagelkerke')).toBeCloseTo(expected.nagelkerke, 5);

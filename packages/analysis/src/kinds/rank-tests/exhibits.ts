@@ -1,10 +1,9 @@
-import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { rankTestsTexts } from '@wenshu/texts/findings/models/rank-tests';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
-import { countFormat, numberAs, pFormat, plainTable } from '../model/plain-table.ts';
+import { countFormat, modelNotes, numberAs, pFormat, plainTable } from '../model/plain-table.ts';
 import { labelOf } from '../regression/term-names.ts';
 import type { FoundRanks, RankTest } from './found.ts';
 import { rankNotes } from './notes.ts';
@@ -12,16 +11,16 @@ import type { RankView } from './rank-view.ts';
 
 /** Ranks and medians, the tests, and after several groups every two of them. */
 export function presentRanks(found: FoundRanks, { slots }: ModelRequest, context: PresentContext): readonly Exhibit[] {
-  const { versus } = rankTestsTexts[context.language];
-  const { list } = modelResultTexts[context.language];
+  const { versus, together } = rankTestsTexts[context.language];
   const names = ({ keys }: RankTest) => variableNames(keys, context);
   const { codes } = found;
   const view: RankView = {
     ...{ found, context },
-    nameOf: test => (test.keys.length > 2 ? list(names(test)) : names(test).join(versus)),
+    // Of more than two the parts say which they are.
+    nameOf: test => (test.keys.length > 2 ? together(test.keys.length) : names(test).join(versus)),
     partsOf: test => codes?.map(code => labelOf(slots.group![0]!, code, context)) ?? names(test),
   };
-  return [testsTable(view), ranksTable(view), ...pairsTable(view)];
+  return [testsTable(view), ...ranksChart(view), ranksTable(view), ...pairsTable(view)];
 }
 
 function testsTable(view: RankView): Exhibit {
@@ -72,6 +71,26 @@ function ranksTable({ found, context, nameOf, partsOf }: RankView): Exhibit {
     },
     context,
   );
+}
+
+/** Who ranks higher, at a glance: a bar for each group, or for each answer. Of two answers of the same people only differences are ranked. */
+function ranksChart({ found, context, nameOf, partsOf }: RankView): readonly Exhibit[] {
+  const { titles, higher } = rankTestsTexts[context.language];
+  const { codes, base } = found;
+  const tests = found.tests.filter(({ ranks }) => ranks.every(({ meanRank }) => meanRank !== null));
+  const [first] = tests;
+  if (!first) return [];
+  const ranksOf = ({ ranks }: RankTest) => ranks.map(({ meanRank }) => meanRank);
+  const series = codes
+    ? partsOf(first).map((name, at) => ({ id: String(codes[at]), name, values: tests.map(test => ranksOf(test)[at]!) }))
+    : [{ id: 'meanRank', name: titles.chart, values: ranksOf(first) }];
+  return [
+    {
+      ...{ kind: 'bars', id: 'meanRanks', title: titles.chart, source: { ...context.source, base } },
+      ...{ notes: modelNotes({ meaning: [higher] }), format: numberAs(1), direction: 'bars', layout: 'grouped' },
+      ...{ categories: codes ? tests.map(nameOf) : partsOf(first), series },
+    },
+  ];
 }
 
 function pairsTable({ found, context, nameOf, partsOf }: RankView): readonly Exhibit[] {

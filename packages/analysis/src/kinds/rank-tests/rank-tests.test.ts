@@ -4,6 +4,7 @@ import { getReferenceCase } from '../../../../statistics/test/reference-case.ts'
 import { caseData, figureIn, toldBy } from '../../../test/case-data.ts';
 import { modelData } from '../../../test/model-examples.ts';
 import { cellsOf, expectNumbers, presentModel, refusalOf } from '../../../test/model-truth.ts';
+import type { Bars } from '../../exhibit/exhibits.ts';
 
 const { weight: _weight, ...unweighted } = modelData;
 const caseOf = <Input, Expected>(name: string) =>
@@ -47,8 +48,11 @@ describe('rank tests', () => {
     expect(figureIn(shown, 'tests', 'a:b:c', 'effect')).toBeCloseTo(1, 10);
     expect(cellsOf(shown, 'ranks').map(row => row[1])).toEqual([1, 2, 3]);
     expect(cellsOf(shown, 'pairs')).toHaveLength(3);
+    expect(shown.find(({ id }) => id === 'meanRanks')).toMatchObject({
+      ...{ kind: 'bars', categories: ['a', 'b', 'c'], series: [{ values: [1, 2, 3] }] },
+    });
     expect(toldBy(shown, 'tests', 'meaning')[0]).toMatch(
-      /^“a、b、c”：有显著差异（p=0\.018），“c”整体最高，“a”整体最低。$/,
+      /^“所选 3 个得分”：有显著差异（p=0\.018），“c”整体最高，“a”整体最低。$/,
     );
   });
 
@@ -58,6 +62,11 @@ describe('rank tests', () => {
       expect.stringMatching(/^“N1 Question n1”：有显著差异（p<0\.001），“South”整体最高，“(North|West)”整体最低。$/),
       '没有发现显著差异：N2 Question n2。',
     ]);
+    const chart = shown.find(({ id }) => id === 'meanRanks') as Bars;
+    expect(chart.categories).toEqual(['N1 Question n1', 'N2 Question n2']);
+    expect(chart.series.map(({ name, values }) => [name, values[0]])).toEqual(
+      ['North', 'South', 'West'].map((name, at) => [name, figureIn(shown, 'ranks', `n1:${at + 1}`, 'meanRank')]),
+    );
     expect(refusalOf('rankTests', { slots: { variables: ['n1'] } }, unweighted)).toEqual({
       word: 'empty',
       slot: 'group',

@@ -6,7 +6,7 @@ import { formatNumber } from '../../exhibit/format-number.ts';
 import type { PresentContext } from '../kind.ts';
 import { countFormat, numberAs, type PlainTable, pFormat } from '../model/plain-table.ts';
 import type { Term } from './regression-data.ts';
-import { labelOf, questionOf, termId, termName } from './term-names.ts';
+import { labelOf, questionOf, termHead, termId, termName, termShort, towardsOf } from './term-names.ts';
 
 /** A coefficient of log-odds, of whichever model. */
 export type OddsCoef = Pick<
@@ -36,7 +36,7 @@ export function oddsRow(
 ) {
   const { constant } = regressionTexts[context.language];
   return {
-    ...(term ? { id: termId(term), text: termName(term, context) } : { id: 'constant', text: constant }),
+    ...(term ? { id: termId(term), text: termHead(term, context) } : { id: 'constant', text: constant }),
     values: [estimate, standardError, wald, pValue, expB, expCiLower, expCiUpper],
   };
 }
@@ -53,7 +53,7 @@ export function oddsRanges(
       ? []
       : [
           {
-            ...{ text: termName(terms[at]!, context), at: expB, low: expCiLower, high: expCiUpper },
+            ...{ text: termShort(terms[at]!, context), at: expB, low: expCiLower, high: expCiUpper },
             ...{ isSignificant: pValue < 0.05, ...(group !== undefined && { group }) },
           },
         ],
@@ -108,7 +108,8 @@ export function oddsMeaning(
   return [
     ...found.slice(0, MOST_TOLD).map(({ term, expB }) => {
       const times = formatNumber(numberAs(2), expB, language);
-      if (term.code === undefined) return texts.slope({ outcome, times, question: termName(term, context) });
+      if (term.code === undefined)
+        return texts.slope({ outcome, times, question: termName(term, context), towards: towardsOf(term, context) });
       const [option, reference] = [term.code, term.reference!].map(code => labelOf(term.key, code, context));
       return texts.step({
         outcome,

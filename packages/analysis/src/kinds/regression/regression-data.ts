@@ -1,10 +1,10 @@
 import type { Categorical } from '@wenshu/statistics';
 import type { Base } from '../../exhibit/exhibits.ts';
 import { KindRefusal } from '../kind.ts';
-import type { ModelRequest } from '../model/form.ts';
+import { isTakenAsScore, type ModelRequest, takenAs } from '../model/form.ts';
 import type { ModelData } from '../model/model-data.ts';
 import { requireBearable } from '../model/require-bearable.ts';
-import { statisticsInput } from '../model/statistics-input.ts';
+import { weighedColumns } from '../model/statistics-input.ts';
 
 /** A predictor as it went into the model: as a number, or as a column of 0 and 1 for each of its codes but the first. */
 export interface Predictor {
@@ -43,7 +43,7 @@ const MOST_PRODUCTS_OF_LINES = 5e8;
 export const requireBearableLines = (people: number, lines: number, { predictors }: FoundRegression): void =>
   requireBearable('predictors', people, (lines * (termsOf(predictors).length + 1)) ** 2, MOST_PRODUCTS_OF_LINES);
 
-/** The dependent column is taken as it is given: numbers, or codes. Questions whose codes have no order become columns of 0 and 1. */
+/** The dependent column is taken as it is given: numbers, or codes. Questions that go in as categories become columns of 0 and 1. */
 export function regressionData(
   data: ModelData,
   request: ModelRequest,
@@ -56,16 +56,21 @@ export function regressionData(
 } {
   const [dependent] = request.slots.dependent as readonly [string];
   const independents = request.slots.predictors!;
-  const cleaned = independents.map(key => predictorColumn(data, key));
+  const cleaned = independents.map(key => predictorColumn(data, request, key));
   const whole = data.wholeRows([dependentColumn, ...cleaned]);
   const rows = data.weights ? whole.filter(row => data.weights![row]! > 0) : whole;
-  if (rows.length === 0)
-    throw new KindRefusal({ word: 'too-few-people', slot: 'dependent', least: independents.length + 2, got: 0 });
-  const predictors = independents.map((key, at) => predictorOf(data, key, cleaned[at]!, rows));
+  // Of very few people every answer is the same: that there are more questions than people is what can be mended.
+  const least = independents.length + 2;
+  if (rows.length < least)
+    throw new KindRefusal({ word: 'too-few-people', slot: 'dependent', least, got: rows.length });
+  const predictors = independents.map((key, at) => predictorOf(data, request, key, cleaned[at]!, rows));
   if (termsOf(predictors).length > MAX_TERMS)
     throw new KindRefusal({ word: 'too-many', slot: 'predictors', most: MAX_TERMS });
   requireBearable('predictors', rows.length, (termsOf(predictors).length + 1) ** 2, MOST_PRODUCTS);
-  const { weights, data: read } = statisticsInput(data, [dependent, ...independents]);
+  const { weights, data: read } = weighedColumns(
+    data,
+    Object.fromEntries(independents.map((key, at) => [key, cleaned[at]!])),
+  );
   return {
     columns: {
       ...{ dependent, independents, ...(weights !== undefined && { weights }) },
@@ -79,19 +84,27 @@ export function regressionData(
   };
 }
 
-const isGrouping = (data: ModelData, key: string) => data.variable(key).measure === 'nominal';
-
 /** What no category stands for is no answer. */
 export function codeColumn(data: ModelData, key: string): Float64Array {
   const codes = new Set(data.variable(key).categories?.map(({ code }) => code));
   return data.column(key).map(value => (codes.has(value) ? value : Number.NaN));
 }
 
-const predictorColumn = (data: ModelData, key: string) =>
-  isGrouping(data, key) ? codeColumn(data, key) : data.column(key);
+/** Numbers of options are known by their options; points of a scale may be older than its range. */
+const predictorColumn = (data: ModelData, request: ModelRequest, key: string) => {
+  const variable = data.variable(key);
+  const isByOption = isTakenAsScore(variable) || takenAs(variable, request) === 'categories';
+  return isByOption ? codeColumn(data, key) : data.column(key);
+};
 
-function predictorOf(data: ModelData, key: string, column: Float64Array, rows: readonly number[]): Predictor {
-  if (!isGrouping(data, key)) return { key };
+function predictorOf(
+  data: ModelData,
+  request: ModelRequest,
+  key: string,
+  column: Float64Array,
+  rows: readonly number[],
+): Predictor {
+  if (takenAs(data.variable(key), request) === 'points') return { key };
   const { present, empty } = codesAmong(data, key, column, rows);
   if (present.length < 2) throw new KindRefusal({ word: 'constant', slot: 'predictors', variable: key });
   return { key, codes: present, ...(empty.length > 0 && { emptyCodes: empty }) };

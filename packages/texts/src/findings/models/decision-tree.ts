@@ -1,5 +1,6 @@
 import { bilingual } from '../../bilingual.ts';
 import type { ModelWords } from './model-words.ts';
+import { saidOf } from './said-of.ts';
 
 export const decisionTreeTexts = bilingual(
   {
@@ -31,7 +32,7 @@ export const decisionTreeTexts = bilingual(
     everybody: '全部',
     and: '；',
     chosen: ({ question, options }: { question: string; options: readonly string[] }) =>
-      `${question}：${options.join('、')}`,
+      saidOf.zh(question, options.join('、')),
     between: ({ question, from, to }: { question: string; from: string; to: string }) =>
       `${from} ≤ ${question} < ${to}`,
     atLeast: ({ question, from }: { question: string; from: string }) => `${question} ≥ ${from}`,
@@ -83,7 +84,7 @@ export const decisionTreeTexts = bilingual(
     leaf: number => `Group ${number}`,
     everybody: 'Everybody',
     and: '; ',
-    chosen: ({ question, options }) => `${question}: ${options.join(', ')}`,
+    chosen: ({ question, options }) => saidOf.en(question, options.join(', ')),
     between: ({ question, from, to }) => `${from} ≤ ${question} < ${to}`,
     atLeast: ({ question, from }) => `${question} ≥ ${from}`,
     below: ({ question, to }) => `${question} < ${to}`,

@@ -21,7 +21,10 @@ export const keyDriversTexts = bilingual(
         hint: '两种方法结果通常接近，表格中都会列出',
       },
     },
-    titles: { shares: '各因素占可解释部分的比例', drivers: '驱动因素明细' },
+    titles: {
+      shares: (method: string) => `各因素占可解释部分的比例（${method}）`,
+      drivers: '驱动因素明细',
+    },
     columns: {
       share: '占比',
       shapley: 'Shapley 值占比',
@@ -62,7 +65,7 @@ export const keyDriversTexts = bilingual(
         hint: 'Both usually come out alike; the table has both',
       },
     },
-    titles: { shares: 'Share of what is explained', drivers: 'Drivers in detail' },
+    titles: { shares: method => `Share of what is explained (${method})`, drivers: 'Drivers in detail' },
     columns: {
       share: 'Share',
       shapley: 'Shapley share',

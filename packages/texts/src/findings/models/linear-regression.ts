@@ -7,6 +7,12 @@ interface Effect {
   readonly isMore: boolean;
 }
 
+interface Slope {
+  readonly question: string;
+  /** The option that more points lead to, where that has to be said. */
+  readonly towards: string | undefined;
+}
+
 interface Step {
   readonly question: string;
   readonly option: string;
@@ -50,8 +56,8 @@ export const linearRegressionTexts = bilingual(
     explains: ({ outcome, percent }: { outcome: string; percent: string }) =>
       `所选题目合起来解释了“${outcome}”差异的 ${percent}。`,
     explainsNothing: (outcome: string) => `所选题目合起来不能显著解释“${outcome}”的差异，系数不宜解读。`,
-    slope: ({ outcome, size, isMore, question }: Effect & { question: string }) =>
-      `其他条件相同时，“${question}”每高 1，“${outcome}”平均${isMore ? '高' : '低'} ${size}。`,
+    slope: ({ outcome, size, isMore, question, towards }: Effect & Slope) =>
+      `其他条件相同时，“${question}”每${towards === undefined ? '高 1' : `向“${towards}”靠近一档`}，“${outcome}”平均${isMore ? '高' : '低'} ${size}。`,
     step: ({ outcome, size, isMore, question, option, reference }: Effect & Step) =>
       `其他条件相同时，“${question}”选“${option}”的人，“${outcome}”比选“${reference}”的人平均${isMore ? '高' : '低'} ${size}。`,
     silent: (names: readonly string[]) => `没有显著影响：${names.join('、')}。`,
@@ -97,8 +103,8 @@ export const linearRegressionTexts = bilingual(
       `Together, the predictors explain ${percent} of the differences in “${outcome}”.`,
     explainsNothing: outcome =>
       `Together, the predictors do not significantly explain “${outcome}”: do not read its coefficients.`,
-    slope: ({ outcome, size, isMore, question }) =>
-      `All else equal, each further point of “${question}” goes with ${size} ${isMore ? 'more' : 'less'} of “${outcome}” on average.`,
+    slope: ({ outcome, size, isMore, question, towards }) =>
+      `All else equal, each ${towards === undefined ? 'further point' : `step towards “${towards}”`} of “${question}” goes with ${size} ${isMore ? 'more' : 'less'} of “${outcome}” on average.`,
     step: ({ outcome, size, isMore, question, option, reference }) =>
       `All else equal, whoever says “${option}” to “${question}” is on average ${size} ${isMore ? 'higher' : 'lower'} in “${outcome}” than whoever says “${reference}”.`,
     silent: names => `Without significant effect: ${names.join(', ')}.`,

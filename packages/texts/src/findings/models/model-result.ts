@@ -2,6 +2,17 @@ import { bilingual } from '../../bilingual.ts';
 
 const counted = (count: number) => Math.round(count).toLocaleString('en');
 
+interface Rung {
+  readonly code: number;
+  readonly label: string;
+}
+
+interface Scored {
+  readonly names: string;
+  readonly first: Rung;
+  readonly last: Rung;
+}
+
 /** What the results of several models say in the same words. */
 export const modelResultTexts = bilingual(
   {
@@ -11,6 +22,8 @@ export const modelResultTexts = bilingual(
     few: '样本不足 30，结果仅供参考。',
     takenAsScores: (names: string) =>
       `以下题目按选项编号（1、2、3……）计分，请确认选项是依次从低到高（或从高到低）排列的：${names}。`,
+    scored: ({ names, first, last }: Scored) =>
+      `按分数计入（${first.code} =“${first.label}”……${last.code} =“${last.label}”）：${names}。`,
     onEffective: '已加权；检验和区间按有效样本量计算。',
   },
   {
@@ -21,6 +34,8 @@ export const modelResultTexts = bilingual(
         : `${counted(people)} people are left out because an answer is missing.`,
     takenAsScores: names =>
       `These are scored by the numbers of their options (1, 2, 3 …). Please make sure that the options go from low to high, or from high to low: ${names}.`,
+    scored: ({ names, first, last }) =>
+      `Taken as points (${first.code} = “${first.label}” … ${last.code} = “${last.label}”): ${names}.`,
     few: 'Fewer than 30 people: read this with care.',
     onEffective: 'Weighted; tests and intervals are those of the effective base.',
   },

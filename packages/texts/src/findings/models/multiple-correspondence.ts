@@ -1,5 +1,6 @@
 import { bilingual } from '../../bilingual.ts';
 import type { ModelWords } from './model-words.ts';
+import { saidOf } from './said-of.ts';
 
 export const multipleCorrespondenceTexts = bilingual(
   {
@@ -18,7 +19,7 @@ export const multipleCorrespondenceTexts = bilingual(
     },
     dimension: (number: number) => `维度 ${number}`,
     axis: ({ number, percent }: { number: number; percent: string }) => `维度 ${number}（${percent}）`,
-    category: ({ title, label }: { title: string; label: string }) => `${title}：${label}`,
+    category: ({ title, label }: { title: string; label: string }) => saidOf.zh(title, label),
     mapShows: (percent: string) => `图中包含了这些题目之间关联信息的 ${percent}（校正后）。`,
     mapShowsPlain: (percent: string) => `图中包含了这些题目全部差异的 ${percent}；题目之间几乎没有关联。`,
     near: '位置相近的选项，往往被同一类人选择；离原点越远，越有特点。',
@@ -42,7 +43,7 @@ export const multipleCorrespondenceTexts = bilingual(
     },
     dimension: number => `Dimension ${number}`,
     axis: ({ number, percent }) => `Dimension ${number} (${percent})`,
-    category: ({ title, label }) => `${title}: ${label}`,
+    category: ({ title, label }) => saidOf.en(title, label),
     mapShows: percent => `The map holds ${percent} (adjusted) of how these questions are related.`,
     mapShowsPlain: percent =>
       `The map holds ${percent} of all differences in these questions, which have hardly anything to do with each other.`,

@@ -5,6 +5,12 @@ interface Effect {
   readonly times: string;
 }
 
+interface Slope {
+  readonly question: string;
+  /** The option that more points lead to, where that has to be said. */
+  readonly towards: string | undefined;
+}
+
 interface Step {
   readonly question: string;
   readonly option: string;
@@ -27,8 +33,8 @@ export const oddsTexts = bilingual(
       nagelkerke: 'Nagelkerke R²',
       mcFadden: 'McFadden R²',
     },
-    slope: ({ outcome, times, question }: Effect & { question: string }) =>
-      `其他条件相同时，“${question}”每高 1，${outcome}的几率变为原来的 ${times} 倍。`,
+    slope: ({ outcome, times, question, towards }: Effect & Slope) =>
+      `其他条件相同时，“${question}”每${towards === undefined ? '高 1' : `向“${towards}”靠近一档`}，${outcome}的几率变为原来的 ${times} 倍。`,
     step: ({ outcome, times, question, option, reference }: Effect & Step) =>
       `其他条件相同时，“${question}”选“${option}”的人，${outcome}的几率是选“${reference}”的人的 ${times} 倍。`,
     silent: (names: readonly string[]) => `没有显著影响：${names.join('、')}。`,
@@ -53,8 +59,8 @@ export const oddsTexts = bilingual(
       nagelkerke: 'Nagelkerke R²',
       mcFadden: 'McFadden R²',
     },
-    slope: ({ outcome, times, question }) =>
-      `All else equal, each further point of “${question}” multiplies the odds of ${outcome} by ${times}.`,
+    slope: ({ outcome, times, question, towards }) =>
+      `All else equal, each ${towards === undefined ? 'further point' : `step towards “${towards}”`} of “${question}” multiplies the odds of ${outcome} by ${times}.`,
     step: ({ outcome, times, question, option, reference }) =>
       `All else equal, whoever says “${option}” to “${question}” has ${times} times the odds of ${outcome} that whoever says “${reference}” has.`,
     silent: names => `Without significant effect: ${names.join(', ')}.`,

@@ -17,7 +17,7 @@ export const rankTestsTexts = bilingual(
       group: { name: '分组题', hint: '单选题；留空时比较同一批人的多个得分' },
     },
     options: {},
-    titles: { tests: '秩检验', ranks: '秩与中位数', pairs: '两两比较' },
+    titles: { tests: '秩检验', chart: '平均秩', ranks: '秩与中位数', pairs: '两两比较' },
     columns: {
       method: '方法',
       people: '样本量',
@@ -44,6 +44,8 @@ export const rankTestsTexts = bilingual(
       },
     },
     versus: ' 与 ',
+    higher: '把所有得分从低到高排名次，平均秩越高，得分整体越高。',
+    together: (count: number) => `所选 ${count} 个得分`,
     differ: ({ question, highest, lowest, p }: Difference) =>
       `“${question}”：有显著差异（${p}），“${highest}”整体最高，“${lowest}”整体最低。`,
     same: (names: readonly string[]) => `没有发现显著差异：${names.join('；')}。`,
@@ -59,7 +61,7 @@ export const rankTestsTexts = bilingual(
       group: { name: 'Grouping question', hint: 'A single choice; without it, scores of the same people are compared' },
     },
     options: {},
-    titles: { tests: 'Rank tests', ranks: 'Ranks and medians', pairs: 'Every two of them' },
+    titles: { tests: 'Rank tests', chart: 'Mean ranks', ranks: 'Ranks and medians', pairs: 'Every two of them' },
     columns: {
       method: 'Test',
       people: 'N',
@@ -92,6 +94,9 @@ export const rankTestsTexts = bilingual(
       },
     },
     versus: ' and ',
+    higher:
+      'All scores are put in order, the lowest first: the higher a mean rank, the higher the scores on the whole.',
+    together: count => `All ${count} scores`,
     differ: ({ question, highest, lowest, p }) =>
       `“${question}”: a significant difference (${p}). “${highest}” ranks highest, “${lowest}” lowest.`,
     same: names => `No significant difference: ${names.join('; ')}.`,

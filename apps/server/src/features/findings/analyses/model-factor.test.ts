@@ -245,6 +245,14 @@ describe('every one of them', () => {
         );
   });
 
+  it('refuses another model, and what is no id of a run', async () => {
+    for (const call of all)
+      for (const wrong of [{ modelId: 'kmeans' }, { modelRecordId: 'a'.repeat(5_000) }])
+        expect((await ask(call, { onlineAnalysisId, ...inputOf(call), ...wrong })).code, call.path).toBe(
+          errorCodes.inputInvalid.code,
+        );
+  });
+
   it('refuses an analysis of another kind, and one that somebody keeps to themselves', async () => {
     const { scrollId } = survey;
     const correlation = { kind: 'correlation', request: { slots: { variables: keys }, options: {} } as never };

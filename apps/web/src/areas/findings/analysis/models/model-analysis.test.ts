@@ -14,6 +14,7 @@ import {
   switchedTo,
   withName,
   withOption,
+  withTaken,
 } from './model-analysis.ts';
 
 const put = (analysis: ModelAnalysis, ...placed: readonly (readonly [key: string, slot: string, place?: number])[]) =>
@@ -96,4 +97,13 @@ it('takes what was kept before its form asked for more as asked by default', () 
   const individual = withOption(kept, 'estimate', 'individual');
   expect(savesNow(individual)).toBe(true);
   expect(offeredOptions(individual).map(({ name }) => name)).toContain('draws');
+});
+
+it('remembers how a question goes in only where that is not as it would by itself', () => {
+  const labels = ['Very poor', 'Fair', 'Very good'];
+  const categories = labels.map((label, at) => ({ code: at + 1, label }));
+  const scale = { key: 'q2', name: 'q2', label: '', kept: 'code', measure: 'nominal', isLooped: false, categories };
+  const turned = withTaken(regression, scale as Variable, 'categories');
+  expect(turned.request.taken).toEqual({ q2: 'categories' });
+  expect(withTaken(turned, scale as Variable, 'points')).toEqual(regression);
 });

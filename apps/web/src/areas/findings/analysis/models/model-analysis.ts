@@ -10,6 +10,8 @@ import {
   type OptionIs,
   type OptionValue,
   suitsSlot,
+  type TakenAs,
+  takenAs,
 } from '@wenshu/analysis/browser';
 import type { Variable } from '../../filter/variable.ts';
 import { insertAt } from '../work/list-moves.ts';
@@ -104,6 +106,13 @@ function ofOneEstimate(all: readonly Variable[], there: readonly string[]): (var
 
 export const withOption = (analysis: ModelAnalysis, name: string, value: OptionValue): ModelAnalysis =>
   withRequest(analysis, { options: { ...analysis.request.options, [name]: value } });
+
+/** What goes in as it would by itself is not said: it follows the question when that is changed. */
+export function withTaken(analysis: ModelAnalysis, variable: Variable, way: TakenAs): ModelAnalysis {
+  const { taken: { [variable.key]: _, ...others } = {}, ...request } = analysis.request;
+  const taken = takenAs(variable, {}) === way ? others : { ...others, [variable.key]: way };
+  return { ...analysis, request: Object.keys(taken).length > 0 ? { ...request, taken } : request };
+}
 
 /** Options that mean something while the others are as they are. */
 export const offeredOptions = (analysis: ModelAnalysis): readonly ModelOption[] =>

@@ -12,6 +12,7 @@ import { useListKeys } from '../slots/use-list-keys.ts';
 import { fillSlot, formOf, keysIn, putInto, withSlots } from './model-analysis.ts';
 import { useModel } from './model-context.ts';
 import { placeOf } from './place-of.ts';
+import { TakenToggle } from './taken-toggle.tsx';
 import { useWhyNot } from './use-why-not.ts';
 
 /** What a model works on, of one role: what it explains, what it explains it by. */
@@ -64,6 +65,7 @@ export function ModelSlot({ slot }: { readonly slot: Slot }) {
             variable={key}
             path={[at]}
             help={t.itemHelp}
+            beside={slot.isEitherWay && <TakenToggle variable={key} />}
             accepts={to => accepts(key, to)}
             onDrop={({ slot: to, ...where }) => change(now => putInto(now, key, to, placeOf(where, keysIn(now, to))))}
             onKey={pressed => move(at, pressed)}

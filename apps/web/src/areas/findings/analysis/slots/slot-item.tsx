@@ -1,6 +1,6 @@
 import { CloseOutlined, SettingOutlined } from '@ant-design/icons';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { nameIn, useSetup } from './setup-context.ts';
 import { beginSlotDrag, type SlotTarget } from './slot-drag.ts';
@@ -13,6 +13,8 @@ interface SlotItemProps {
   readonly path: readonly number[];
   /** What was set for it, in a few words. */
   readonly marks?: readonly string[];
+  /** What can be turned about it, before it is taken away. */
+  readonly beside?: ReactNode;
   /** Which keys do what. */
   readonly help: string;
   accepts(slot: string): boolean;
@@ -25,7 +27,8 @@ interface SlotItemProps {
 const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 /** A question in a slot. Its name is the handle, for the mouse and for Alt with the arrows. */
-export function SlotItem({ variable, path, marks = [], help, onKey, onSettings, onRemove, ...drag }: SlotItemProps) {
+export function SlotItem({ variable, path, marks = [], beside, help, onSettings, onRemove, ...on }: SlotItemProps) {
+  const { onKey, ...drag } = on;
   const t = useTexts(analysisScreenTexts).item;
   const { variables } = useSetup();
   const name = nameIn(variables, variable, t.gone);
@@ -56,6 +59,7 @@ export function SlotItem({ variable, path, marks = [], help, onKey, onSettings, 
         <span className={classes.itemText}>{name}</span>
         {marks.length > 0 && <span className={classes.marks}>{marks.join(' · ')}</span>}
       </button>
+      {beside}
       {onSettings && (
         <button type="button" className={classes.quiet} aria-label={t.settings({ name })} onClick={onSettings}>
           <SettingOutlined aria-hidden />

@@ -1,0 +1,66 @@
+import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
+import type { Category, DataVariable } from '../../data-set/variable.ts';
+import type { Exhibit } from '../../exhibit/exhibits.ts';
+import type { PresentContext } from '../kind.ts';
+import { isTakenAsScore, isTakenAtRisk, type ModelForm, type ModelRequest, mayBeEither, takenAs } from './form.ts';
+import { variableNames } from './named.ts';
+
+/** Which options were counted as points, said once, at what comes first: a warning where only a person can know that they are points. */
+export function withPointsTold(
+  exhibits: readonly Exhibit[],
+  form: ModelForm,
+  request: ModelRequest,
+  context: PresentContext,
+): readonly Exhibit[] {
+  const [first, ...rest] = exhibits;
+  const told = first ? pointsTold(takenAsPoints(form, request, context), context) : [];
+  return first && told.length > 0 ? [{ ...first, notes: [...first.notes, ...told] }, ...rest] : exhibits;
+}
+
+/** What nobody said to have an order; and whatever could have gone in by its options. */
+function takenAsPoints(
+  { slots }: ModelForm,
+  request: ModelRequest,
+  { variables }: PresentContext,
+): readonly DataVariable[] {
+  return slots.flatMap(({ name, takes, isEitherWay }) =>
+    request.slots[name]!.flatMap(key => variables.get(key) ?? []).filter(variable =>
+      isEitherWay
+        ? mayBeEither(variable) && takenAs(variable, request) === 'points'
+        : takes === 'numbers' && isTakenAsScore(variable),
+    ),
+  );
+}
+
+function pointsTold(variables: readonly DataVariable[], context: PresentContext): Exhibit['notes'] {
+  const { list, takenAsScores, scored } = modelResultTexts[context.language];
+  const named = (some: readonly DataVariable[]) =>
+    list(
+      variableNames(
+        some.map(({ key }) => key),
+        context,
+      ),
+    );
+  const atRisk = variables.filter(isTakenAtRisk);
+  const byEnds = new Map<string, DataVariable[]>();
+  for (const variable of variables.filter(one => !isTakenAtRisk(one))) {
+    const ends = JSON.stringify(endsOf(variable));
+    byEnds.set(ends, [...(byEnds.get(ends) ?? []), variable]);
+  }
+  return [
+    ...(atRisk.length > 0 ? [{ tone: 'warning', text: takenAsScores(named(atRisk)) } as const] : []),
+    ...[...byEnds.values()].map(some => {
+      const [first, last] = endsOf(some[0]!);
+      return { tone: 'footnote', text: scored({ names: named(some), first, last }) } as const;
+    }),
+  ];
+}
+
+type Rung = Pick<Category, 'code' | 'label'>;
+
+/** The options with the lowest and the highest number. */
+function endsOf({ categories = [], missing = [] }: DataVariable): readonly [Rung, Rung] {
+  const rungs = categories.filter(({ code }) => !missing.includes(code)).toSorted((a, b) => a.code - b.code);
+  const rung = ({ code, label }: Category): Rung => ({ code, label });
+  return [rung(rungs[0]!), rung(rungs.at(-1)!)];
+}
