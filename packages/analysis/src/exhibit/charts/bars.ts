@@ -10,6 +10,7 @@ import {
   coloursOf,
   frameOf,
   inkOn,
+  isColouredByBar,
   isSteppedBack,
   legendOf,
   namesWidth,
@@ -21,7 +22,8 @@ import {
 } from './chart-look.ts';
 import { hasWhiskers, whiskersOf } from './whiskers.ts';
 
-const isStacked = ({ layout }: Bars) => layout === 'stacked' || layout === 'stacked-to-100' || layout === 'mirrored';
+export const isStacked = ({ layout }: Bars) =>
+  layout === 'stacked' || layout === 'stacked-to-100' || layout === 'mirrored';
 
 /** Of parts of bars the parts have the names that were chosen, else the bars. */
 export const isBarSteppedBack = (chart: Bars, series: Series, category: number): boolean =>
@@ -66,8 +68,25 @@ function valuesOf({ layout, format }: Bars, view: ChartView): ChartOption {
   });
 }
 
+/** Of a number in a part of a lying bar: as large as others, or as the bar is thick. Smaller ones nobody reads. */
+const NUMBER_SIZE = 11;
+const LEAST_NUMBER = 8.5;
+
+function numberSize(chart: Bars, { height, width }: ChartView): number {
+  if (!isStacked(chart) || chart.direction === 'columns') return NUMBER_SIZE;
+  const { top } = legendOf(
+    chart.series.map(({ name }) => name),
+    { width },
+  );
+  const thick = (0.68 * (height - top - AXIS_ROOM)) / Math.max(1, chart.categories.length);
+  return Math.min(NUMBER_SIZE, thick - 1);
+}
+/** Below a lying chart. */
+const AXIS_ROOM = 36;
+
 function barSeries(chart: Bars, series: Series, at: number, view: ChartView): ChartOption {
   const stacked = isStacked(chart);
+  const fontSize = numberSize(chart, view);
   const colours = coloursOf(chart);
   const isFlipped = chart.layout === 'mirrored' && at === 0;
   return {
@@ -78,13 +97,14 @@ function barSeries(chart: Bars, series: Series, at: number, view: ChartView): Ch
       emphasis: { focus: 'series', disabled: view.isStill === true },
     },
     ...(stacked ? { stack: 'all' } : {}),
+    ...(isColouredByBar(chart) ? { colorBy: 'data' } : {}),
     ...apart(chart),
     ...(chart.layout === 'touching' ? { itemStyle: { borderColor: '#fff', borderWidth: 1 } } : {}),
     tooltip: tooltipNumber(chart.format, view.language),
     labelLayout: { hideOverlap: true },
     label: {
       show: true,
-      fontSize: 11,
+      fontSize,
       color: stacked ? inkOn(colours[at % colours.length]!) : chartInk.soft,
       position: stacked ? 'inside' : chart.direction === 'bars' ? 'right' : 'top',
     },
@@ -100,7 +120,12 @@ function barSeries(chart: Bars, series: Series, at: number, view: ChartView): Ch
         label: {
           // White words are not read upon a pale ground.
           ...(stacked && isBack ? { color: chartInk.soft } : {}),
-          show: value !== null && !isThin && !chart.hidesNumbers && !endsOf(chart, series, category),
+          show:
+            value !== null &&
+            !isThin &&
+            fontSize >= LEAST_NUMBER &&
+            !chart.hidesNumbers &&
+            !endsOf(chart, series, category),
           formatter: pointLabel(series, category, chart.format, view.language),
         },
       };

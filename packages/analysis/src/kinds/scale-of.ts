@@ -1,0 +1,28 @@
+import type { DataVariable } from '../data-set/variable.ts';
+import type { Scale } from '../exhibit/exhibits.ts';
+
+/** A line of a table with the code that it stands for. */
+interface ScaleLine {
+  readonly name: string;
+  readonly code: number;
+}
+
+/**
+ * Where the lines of a variable stand upon its scale; nothing where its codes have no order. What a question put to people goes from one
+ * end over a middle to the other; bands that somebody made of numbers only rise.
+ */
+export function scaleOf(variable: DataVariable | undefined, lines: readonly ScaleLine[]): Scale | undefined {
+  if (variable?.kept !== 'code' || variable.measure !== 'ordinal') return undefined;
+  const { missing = [], categories = [], range } = variable;
+  const known = [...lines, ...categories].map(({ code }) => code);
+  if (range) known.push(...Array.from({ length: range.most - range.least + 1 }, (_, place) => range.least + place));
+  const codes = [...new Set(known)].filter(code => !missing.includes(code)).sort((a, b) => a - b);
+  if (codes.length < 2) return undefined;
+  return {
+    hasMiddle: variable.questionId !== undefined,
+    items: lines.flatMap(({ name, code }) => {
+      const place = codes.indexOf(code);
+      return place < 0 ? [] : [{ name, at: place / (codes.length - 1) }];
+    }),
+  };
+}
