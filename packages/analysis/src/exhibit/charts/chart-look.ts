@@ -114,7 +114,12 @@ export const axisText = { color: chartInk.soft, fontSize: 12 } as const;
 export const namesWidth = (names: readonly string[], most: number): number =>
   Math.min(most, 6 + 1.1 * Math.max(0, ...names.map(name => textWidth(name, axisText.fontSize))));
 
-export function categoryAxis(names: readonly string[], labelWidth: number, more: ChartOption = {}): ChartOption {
+export function categoryAxis(
+  names: readonly string[],
+  labelWidth: number,
+  more: ChartOption = {},
+  fontSize: number = axisText.fontSize,
+): ChartOption {
   return {
     ...{
       type: 'category',
@@ -122,7 +127,10 @@ export function categoryAxis(names: readonly string[], labelWidth: number, more:
       axisTick: { show: false },
       axisLine: { lineStyle: { color: chartInk.strong } },
     },
-    axisLabel: { ...axisText, interval: 0, width: labelWidth, overflow: 'break', lineHeight: 15 },
+    axisLabel: {
+      ...{ ...axisText, fontSize, interval: 0, width: labelWidth },
+      ...{ overflow: 'break', lineHeight: Math.min(15, 1.25 * fontSize) },
+    },
     ...more,
   };
 }

@@ -105,8 +105,9 @@ class Slides {
       for (const [column, part] of parts.entries())
         slide.addText(
           part.flatMap(({ name, at, finding = '' }) => {
+            // As wide as in bold letters: Office may have a wider face.
             const oneLine = (text: string, fontSize: number) =>
-              wrapText(text, room - sizes.body * 3, { fontSize, mostLines: 1 })[0] ?? '';
+              wrapText(text, room - sizes.body * 4, { fontSize, weight: 'bold', mostLines: 1 })[0] ?? '';
             const page = this.#starts.get(at) ?? 1;
             const small = { ...this.#words(size * FINDING_SIZE, `#${house.soft}`), breakLine: true, paraSpaceAfter: 7 };
             return [
@@ -117,7 +118,9 @@ class Slides {
                   bold: hasFindings,
                 },
               },
-              ...(hasFindings ? [{ text: oneLine(finding, size * FINDING_SIZE), options: small }] : []),
+              ...(hasFindings && finding !== ''
+                ? [{ text: oneLine(finding, size * FINDING_SIZE), options: small }]
+                : []),
             ];
           }),
           {

@@ -16,7 +16,7 @@ export function endOfAxis(chart: Bars): number {
 const MARKS = 6;
 const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000] as const;
 /** Room for the number behind the longest. */
-const BEYOND = 0.08;
+const BEYOND = 0.05;
 
 /** Intervals as PowerPoint has them: with lengths of their own above and below, in front of the names, where the format wants them. */
 export function addErrorBars(xml: string, chart: Bars): string {
@@ -48,6 +48,8 @@ function errorBars({ format }: Bars, series: Series): string {
 const VIEW = { width: 1000, names: 15, margin: 40 } as const;
 /** Of a standing chart's height, what its bars have. */
 const UPRIGHT_SHARE = 0.75;
+/** Between an interval and its number. */
+const GAP = 0.006;
 
 /** How far beyond the end of its bar a number has to stand to stand beyond its interval, as a part of the chart: Office would lay it upon the line. */
 export function beyondInterval(chart: Bars, series: Series, at: number): { readonly x: number; readonly y: number } {
@@ -55,8 +57,8 @@ export function beyondInterval(chart: Bars, series: Series, at: number): { reado
   const end = endOfAxis(chart);
   if (!hasWhiskers(chart, series) || value === null || high === null || end === 0) return { x: 0, y: 0 };
   const share = (high - value) / end;
-  if (chart.direction === 'columns') return { x: 0, y: -share * UPRIGHT_SHARE };
+  if (chart.direction === 'columns') return { x: 0, y: -share * UPRIGHT_SHARE - GAP };
   const widest = Math.max(0, ...chart.categories.map(name => textWidth(name, VIEW.names)));
   const names = Math.min(0.3 * VIEW.width, widest);
-  return { x: share * (1 - (names + VIEW.margin) / VIEW.width), y: 0 };
+  return { x: share * (1 - (names + VIEW.margin) / VIEW.width) + GAP, y: 0 };
 }

@@ -55,7 +55,15 @@ function numbersIn(chart: Native, height: number): PptxGenJS.IChartOpts {
   const bars = chart.categories.length * (isStackedBars(chart) ? 1 : chart.series.length);
   const room = (height * 72 * UPRIGHT_SHARE) / Math.max(1, bars);
   const size = Math.min(NUMBER_SIZE, Math.floor(isStackedBars(chart) ? room * BAR_SHARE : room * 0.9));
-  return size < LEAST_NUMBER ? { showValue: false } : { dataLabelFontSize: size };
+  const names = (height * 72 * UPRIGHT_SHARE) / Math.max(1, chart.categories.length);
+  return {
+    ...(size < LEAST_NUMBER ? { showValue: false } : { dataLabelFontSize: size }),
+    // Office leaves every second name out where it deems them too near to each other.
+    ...{
+      catAxisLabelFrequency: '1',
+      catAxisLabelFontSize: Math.max(LEAST_NUMBER, Math.min(11, Math.floor(names * 0.6))),
+    },
+  };
 }
 
 type Natives = {
