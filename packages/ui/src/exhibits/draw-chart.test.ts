@@ -1,8 +1,21 @@
 import { type Chart, chartOption } from '@wenshu/analysis/browser';
+import * as parts from 'echarts/charts';
+import * as components from 'echarts/components';
 import { init, registerMap } from 'echarts/core';
-import { expect, it } from 'vitest';
+import { LabelLayout } from 'echarts/features';
+import { expect, it, vi } from 'vitest';
 // What a browser has: only what is named there. ECharts keeps one list of it for the whole process.
 import './draw-chart.ts';
+
+const named = vi.hoisted(() => new Set<unknown>());
+vi.mock('echarts/core', async load => {
+  const core = await load<typeof import('echarts/core')>();
+  const use = (list: readonly unknown[]) => {
+    for (const one of list) named.add(one);
+    core.use(list as never);
+  };
+  return { ...core, use };
+});
 
 const frame = { title: '', notes: [], source: { asOf: '', base: { people: 60 } } } as const;
 const percent = { as: 'percent', decimals: 1 } as const;
@@ -110,4 +123,38 @@ it('charts in a browser lack nothing that they use: with all of ECharts they wou
   await import('echarts');
   for (const [at, chart] of Object.values(charts).entries())
     expect([chart.kind, drawnNow(chart)]).toEqual([chart.kind, before[at]]);
+});
+
+/** What of ECharts draws a key of an option; nothing where all charts know it. One that is not here has to be looked up. */
+const drawnBy: Readonly<Record<string, unknown>> = {
+  ...{ color: null, textStyle: null, animation: null, animationDuration: null, series: null },
+  ...{ xAxis: components.GridComponent, yAxis: components.GridComponent, grid: components.GridComponent },
+  ...{ legend: components.LegendComponent, tooltip: components.TooltipComponent, geo: components.GeoComponent },
+  ...{ graphic: components.GraphicComponent, visualMap: components.VisualMapContinuousComponent },
+};
+const drawnInSeries: Readonly<Record<string, unknown>> = {
+  ...{ labelLayout: LabelLayout, markLine: components.MarkLineComponent, markPoint: components.MarkPointComponent },
+  ...{ markArea: components.MarkAreaComponent, universalTransition: undefined },
+};
+const drawnByType: Readonly<Record<string, unknown>> = {
+  ...{ bar: parts.BarChart, boxplot: parts.BoxplotChart, custom: parts.CustomChart, gauge: parts.GaugeChart },
+  ...{ heatmap: parts.HeatmapChart, line: parts.LineChart, map: parts.MapChart, pie: parts.PieChart },
+  ...{ scatter: parts.ScatterChart, tree: parts.TreeChart },
+};
+
+it('charts in a browser name every part that they use: a build leaves out what is not named', () => {
+  const lacking: string[] = [];
+  const need = (kind: string, key: string, part: unknown) => {
+    if (part !== null && !named.has(part)) lacking.push(`${kind}: ${key}`);
+  };
+  for (const chart of Object.values(charts)) {
+    const view = { width: 360, height: 240, language: 'en', mapName: 'square' } as const;
+    const option = chartOption(chart, view) as Record<string, unknown> & { series: readonly Record<string, unknown>[] };
+    for (const key of Object.keys(option)) need(chart.kind, key, drawnBy[key]);
+    for (const series of option.series) {
+      need(chart.kind, String(series.type), drawnByType[String(series.type)]);
+      for (const key of Object.keys(series)) if (key in drawnInSeries) need(chart.kind, key, drawnInSeries[key]);
+    }
+  }
+  expect(lacking).toEqual([]);
 });
