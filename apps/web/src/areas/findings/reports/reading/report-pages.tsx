@@ -42,7 +42,13 @@ function NearPage({ document, page, number, isColumn }: NearPageProps) {
   const { width, height } = reportShapes[document.shape];
   const label = page.name || t.pageOf({ number });
   return (
-    <section ref={element} id={pageAnchor(page.id)} className={classes.sheet} aria-label={label}>
+    <section
+      ref={element}
+      id={pageAnchor(page.id)}
+      className={classes.sheet}
+      aria-label={label}
+      data-far={!isNear || undefined}
+    >
       {isColumn || height === undefined ? (
         isNear && <PageColumn document={document} page={page} />
       ) : (
