@@ -13,7 +13,8 @@ import { fillSurvey } from '../../../testing/fill-survey.ts';
 // Charts are drawn in a thread that has to start.
 vi.setConfig({ testTimeout: 180_000 });
 
-const PAGE = '<!doctype html><title>shared</title><script type="application/json" id="shared">null</script>';
+const PAGE =
+  '<!doctype html><title>shared</title><div id="root"></div><script type="application/json" id="shared">null</script>';
 /** What ends a script element, and is a title all the same. */
 const NAME = 'Report </script><b>of</b> coffee';
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -92,6 +93,8 @@ describe('the page of a shared report', () => {
     expect(early).toMatchObject({ language: 'zh', shared: { what: 'report', name: NAME, document: { name: NAME } } });
     expect(early!.found!.blocks.block00001).toMatchObject({ exhibit: { source: { base: { people: 20 } } } });
     expect(html).not.toContain('<b>of</b>');
+    // The name stands there before any script has come.
+    expect(html).toMatch(/<main[^>]*><h1[^>]*>Report &#60;\/script&#62;/);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
     expect((await got(shareCalls.listShares, {})).items).toMatchObject([{ code, opened: 0 }]);
   });

@@ -6,6 +6,7 @@ import { sharedPages } from '@wenshu/api-contract/page-addresses';
 import type { Language } from '@wenshu/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { escapeHtml } from '../../../http/escape-html.ts';
 import { createPageSource, type PageFolders } from '../../../http/page-source.ts';
 import { notForRobots } from '../../../http/pages.ts';
 import { DEFAULT_LANGUAGE } from '../../../http/reader-language.ts';
@@ -56,9 +57,7 @@ export function registerSharedPages(app: FastifyInstance, folders: PageFolders):
       if (!(error instanceof Refusal)) request.log.error({ err: error }, 'What was shared is not in its page');
       return undefined;
     });
-    const html = early
-      ? page.html.replace(EMPTY_DATA, () => EMPTY_DATA.replace('null', () => inScript(early)))
-      : page.html;
+    const html = early ? withEarly(page.html, early) : page.html;
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
     return reply.header('content-encoding', 'gzip').send(await zip(html));
   }
@@ -97,6 +96,17 @@ export function registerSharedPages(app: FastifyInstance, folders: PageFolders):
 /** What is there soon enough. What fails has another to tell it: the call that asks for the same. */
 const inTime = <T>(work: Promise<T>): Promise<T | undefined> =>
   Promise.race([work, wait(PATIENCE_MS, undefined, { ref: false })]).catch(() => undefined);
+
+/** The name stands there before the script has come, which puts the whole page in its place. */
+const withEarly = (html: string, early: EarlyShare): string =>
+  html
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root"><main ${FIRST_LOOK}><h1 ${FIRST_WORDS}>${escapeHtml(early.shared.name)}</h1></main></div>`,
+    )
+    .replace(EMPTY_DATA, () => EMPTY_DATA.replace('null', () => inScript(early)));
+const FIRST_LOOK = 'style="padding: 76px 16px 0"';
+const FIRST_WORDS = 'style="margin: 0; font-size: 20px; font-weight: 650"';
 
 /** `<` is escaped, so that no title can end the script element that carries it. */
 const inScript = (early: EarlyShare): string => JSON.stringify(early).replaceAll('<', '\\u003c');
