@@ -3,11 +3,14 @@ import type { Browser } from '@playwright/test';
 
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const CPU_SLOWDOWN = 4;
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 export const SLOW_PHONE = 'CPU 4 times slower, 150 ms and 1.6 Mbit/s';
 
 /** Somebody new: nothing cached, nothing stored. Counts what comes over the wire. */
 export async function openSlowPhone(browser: Browser) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, userAgent: PHONE };
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -19,6 +19,7 @@ export default defineConfig({
         worker: here('src/platform/file-worker/worker.ts'),
         'export-worker': here('src/features/findings/exports/export-worker.ts'),
         'rendering-worker': here('src/features/findings/rendering/rendering-worker.ts'),
+        'still-thread': here('src/features/findings/rendering/stills/still-thread.ts'),
         'design-thread': here('src/features/design/solutions/design-thread.ts'),
         'kind-thread': here('src/features/findings/analyses/kind-thread.ts'),
         'columns-worker': here('src/features/findings/data-set/columns-worker.ts'),

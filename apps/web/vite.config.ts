@@ -2,17 +2,22 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '../../tools/build/precompress.ts';
+import { buildShared } from './build/build-shared.ts';
 import { markBuild } from './build/mark-build.ts';
 import { servePages } from './build/serve-pages.ts';
 
 const api = process.env.WENSHU_API ?? 'http://127.0.0.1:3000';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The public site and the workspace, as two pages with their own scripts. The answering page is another application. */
+// Our packages do nothing on import but define things: a page that uses one call must not carry all of them.
+// Style sheets do, and so does the one file that imports the base style.
+const treeshake = { moduleSideEffects: [{ test: /\/packages\/(?!ui\/src\/index\.ts|.*\.css)/, sideEffects: false }] };
+
+/** The public site and the workspace, as two pages with their own scripts, and the page of shares. The answering page is another application. */
 export default defineConfig({
   root: here('.'),
   appType: 'mpa',
-  plugins: [react(), servePages(), markBuild(), precompress()],
+  plugins: [react(), servePages(), markBuild(), precompress(), buildShared(treeshake)],
   server: { port: 5173, proxy: { '/api': api, '^/(s|p|c)/': api, '^/(demo|preview-frame)$': api } },
   build: {
     target: 'es2023',
@@ -23,9 +28,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       input: { site: here('site.html'), workspace: here('workspace.html') },
-      // Our packages do nothing on import but define things: a page that uses one call must not carry all of them.
-      // Style sheets do, and so does the one file that imports the base style.
-      treeshake: { moduleSideEffects: [{ test: /\/packages\/(?!ui\/src\/index\.ts|.*\.css)/, sideEffects: false }] },
+      treeshake,
     },
   },
 });

@@ -6,6 +6,7 @@ import { linkViews, ViewCounter } from './features/collect/links/index.ts';
 import { identityViews, personalViews } from './features/collect/respondents/index.ts';
 import { registerOneClick, registerReturnedMail } from './features/collect/sending/index.ts';
 import { columnsWorker } from './features/findings/data-set/index.ts';
+import { registerSharedPages } from './features/findings/shares/index.ts';
 import { objectFinders } from './features/object-finders.ts';
 import { logOperation } from './features/people/operation-log/index.ts';
 import { registerOperatorPage } from './features/people/operator/index.ts';
@@ -93,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerOneClick(app);
   registerReturnedMail(app);
   registerAnswerPage(app, options.pages ?? builtPages, views);
+  registerSharedPages(app, options.pages ?? builtPages);
   registerPages(app, options.pages ?? builtPages);
   try {
     await app.ready();

@@ -2,12 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import type { Connect, Plugin } from 'vite';
 import { entryOfPath } from '../src/app/routes/entry-of-path.ts';
 
-/** In development and preview: every address of the product is one of the two pages, as on the server. */
+const pages = {
+  site: '/site.html',
+  workspace: '/workspace.html',
+  shared: '/shared.html',
+  answering: '/site.html',
+} as const;
+
+/** In development and preview: every address of the product is one of the pages, as on the server. */
 export function servePages(): Plugin {
   const serve: Connect.NextHandleFunction = (request, _, next) => {
     if (isNavigation(request)) {
       const path = new URL(request.url ?? '/', 'http://local').pathname;
-      request.url = entryOfPath(path) === 'workspace' ? '/workspace.html' : '/site.html';
+      request.url = pages[entryOfPath(path)];
     }
     next();
   };

@@ -79,18 +79,22 @@ export { type CellMarks, marksOf } from './exhibit/cell-marks.ts';
 export { cellFormats, cellTexts, headText } from './exhibit/cell-text.ts';
 export { chartHeight } from './exhibit/chart-height.ts';
 export { chartOption } from './exhibit/chart-option.ts';
-export { isBarSteppedBack } from './exhibit/charts/bars.ts';
+export { isBarSteppedBack, isStacked as isStackedBars } from './exhibit/charts/bars.ts';
 export {
   type ChartOption,
   type ChartView,
   chartColours,
   chartInk,
+  coloursOf,
+  inkOn,
+  isColouredByBar,
   isSteppedBack,
   steppedBackShare,
   textWidth,
 } from './exhibit/charts/chart-look.ts';
 export { pointMarks } from './exhibit/charts/lines.ts';
 export { layPoints, pointEnds } from './exhibit/charts/points.ts';
+export { hasWhiskers } from './exhibit/charts/whiskers.ts';
 export { tableHtml, tableTsv, underTable } from './exhibit/copied-table.ts';
 export type * from './exhibit/exhibits.ts';
 export { isNativeInPowerPoint } from './exhibit/exhibits.ts';

@@ -1,7 +1,7 @@
 import { sharedPages, workspaceAreas, workspacePages } from '@wenshu/api-contract/page-addresses';
 
 /** The HTML files that the builds make. Each is the start of a program that shows many addresses. */
-export type PageEntry = 'site' | 'workspace' | 'respondent';
+export type PageEntry = 'site' | 'workspace' | 'shared' | 'respondent';
 
 const site = [
   '/',
@@ -29,10 +29,12 @@ const site = [
   '/third_login',
   '/email-unsubscribe',
   '/online-symposium',
-  ...sharedPages.flatMap(withAllBelow),
 ];
 
 const workspace = [...workspaceAreas.flatMap(withAllBelow), ...workspacePages];
+
+/** These addresses themselves are not here: the feature of shares serves them with what was shared inside. */
+const shared = sharedPages.map(path => `${path}/*`);
 
 /** `/s/`, `/p/` and `/c/` are not here: the answering feature serves them with the survey inside. */
 const respondent = ['/demo', '/preview-frame'];
@@ -41,6 +43,7 @@ const respondent = ['/demo', '/preview-frame'];
 export const pageEntries: readonly { readonly entry: PageEntry; readonly paths: readonly string[] }[] = [
   { entry: 'site', paths: site },
   { entry: 'workspace', paths: workspace },
+  { entry: 'shared', paths: shared },
   { entry: 'respondent', paths: respondent },
 ];
 

@@ -30,6 +30,7 @@ export function createPageSource({ web, respondent }: PageFolders): RenderPage {
   const paths: Record<PageEntry, string> = {
     site: `${web}/site.html`,
     workspace: `${web}/workspace.html`,
+    shared: `${web}/reading/shared.html`,
     respondent: `${respondent}/index.html`,
   };
   const known = new Map<PageEntry, BuiltPage>();

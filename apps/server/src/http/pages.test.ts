@@ -15,9 +15,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wenshu-pages-'));
   const [web, respondent] = [join(folder, 'web'), join(folder, 'respondent')];
   await mkdir(join(web, 'assets'), { recursive: true });
+  await mkdir(join(web, 'reading'));
   await mkdir(join(respondent, 'assets'), { recursive: true });
   await writeFile(join(web, 'site.html'), html('site'));
   await writeFile(join(web, 'workspace.html'), html('workspace'));
+  await writeFile(join(web, 'reading/shared.html'), html('shared'));
   await writeFile(join(respondent, 'index.html'), html('respondent'));
   await writeFile(join(web, 'favicon.svg'), '<svg/>');
   await writeFile(join(web, 'assets/main-abc123.js'), 'console.log(1)');
@@ -61,7 +63,8 @@ describe('every route of the specification', () => {
       /^\/(team|record|user|home|pre|view-question|viewQuestionContent|aiAssistant|message-history|download)(\/|$)|^\/survey\/(?!share)/;
     for (const { path } of await readRoutes()) {
       const response = await get(path);
-      const expected = path === '/demo' ? 'respondent' : workspace.test(path) ? 'workspace' : 'site';
+      const others = workspace.test(path) ? 'workspace' : 'site';
+      const expected = path === '/demo' ? 'respondent' : path.startsWith('/survey/share') ? 'shared' : others;
       expect([path, response.statusCode, titleOf(response.body)]).toEqual([path, 200, expected]);
     }
   });
@@ -72,8 +75,8 @@ describe('a page', () => {
     ['/', 'site'],
     ['/team', 'workspace'],
     ['/survey', 'workspace'],
-    ['/survey/share/abc', 'site'],
-    ['/survey/shareReport?code=1', 'site'],
+    ['/survey/share/abc', 'shared'],
+    ['/survey/shareReport?code=1', 'shared'],
     ['/record', 'workspace'],
     ['/s/AbCdEf1234', 'respondent'],
     ['/p/AbCdEf1234AbCdEf1234Ab', 'respondent'],
@@ -154,6 +157,7 @@ describe('a file of a build', () => {
     for (const path of [
       '/site.html',
       '/workspace.html',
+      '/reading/shared.html',
       '/index.html',
       '/assets/../site.html',
       '/..%2fweb%2fsite.html',

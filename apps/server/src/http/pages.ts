@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import { fileCalls } from '@wenshu/api-contract';
-import { sharedPages } from '@wenshu/api-contract/page-addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal/refusal.ts';
 import { sendRefusal } from './handle-error.ts';
 import { type PageEntry, pageEntries } from './page-entries.ts';
 import { createPageSource, type PageFolders } from './page-source.ts';
 import { createNonce, securityHeaders } from './security-headers.ts';
+
+/** Whoever was given the address of a share may look; a search engine that found it would give it to everybody. */
+export const notForRobots = { 'x-robots-tag': 'noindex, nofollow' } as const;
 
 const DOWNLOADS = '/download';
 const NOT_BUILT = 'The web pages have not been built. Start with: npm start\n';
@@ -22,20 +24,17 @@ export function registerPages(app: FastifyInstance, folders: PageFolders, except
   const isHttps = env.publicUrl?.startsWith('https:') ?? false;
   const frames = social.social?.frameOrigin ? [social.social.frameOrigin] : [];
 
-  const sendPage = async (reply: FastifyReply, entry: PageEntry, { status = 200, isShared = false } = {}) => {
+  const sendPage = async (reply: FastifyReply, entry: PageEntry, { status = 200 } = {}) => {
     const nonce = createNonce();
     const page = await renderPage(entry, nonce);
     if (page === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
-    return (
-      reply
-        .code(status)
-        .headers(securityHeaders({ nonce, isHttps, frames, inline: page.inline }))
-        .header('cache-control', 'no-cache')
-        // Whoever was given the address may look; a search engine that found it would give it to everybody.
-        .headers(isShared ? { 'x-robots-tag': 'noindex, nofollow' } : {})
-        .type('text/html; charset=utf-8')
-        .send(page.html)
-    );
+    return reply
+      .code(status)
+      .headers(securityHeaders({ nonce, isHttps, frames, inline: page.inline }))
+      .header('cache-control', 'no-cache')
+      .headers(entry === 'shared' ? notForRobots : {})
+      .type('text/html; charset=utf-8')
+      .send(page.html);
   };
 
   for (const { entry, paths } of pageEntries) {
@@ -43,7 +42,7 @@ export function registerPages(app: FastifyInstance, folders: PageFolders, except
     for (const path of paths)
       app.get(path, (request, reply) => {
         const file = path === DOWNLOADS ? ticketedFile(request.query) : undefined;
-        return file ? reply.redirect(file) : sendPage(reply, entry, { isShared: isOfShare(path) });
+        return file ? reply.redirect(file) : sendPage(reply, entry);
       });
   }
 
@@ -54,8 +53,6 @@ export function registerPages(app: FastifyInstance, folders: PageFolders, except
     return isPage ? sendPage(reply, 'site', { status: 404 }) : sendRefusal(new Refusal('pathUnknown'), request, reply);
   });
 }
-
-const isOfShare = (path: string) => sharedPages.some(page => path === page || path.startsWith(`${page}/`));
 
 /** A file by its ticket needs neither a page nor a sign-in: `/download?ticket=…`. */
 function ticketedFile(query: unknown): string | undefined {

@@ -13,7 +13,12 @@ interface Framed {
   readonly about?: string;
   readonly title: string;
   readonly source: Source;
-  readonly notes: readonly { readonly tone: 'meaning' | 'warning' | 'footnote'; readonly text: string }[];
+  readonly notes: readonly {
+    readonly tone: 'meaning' | 'warning' | 'footnote';
+    readonly text: string;
+    /** Of what it speaks, where that is not in every way of showing it. */
+    readonly of?: 'intervals';
+  }[];
 }
 export interface Source {
   readonly asOf: string;
@@ -77,6 +82,15 @@ interface Charted extends Framed {
   readonly highlights?: readonly string[];
   /** Nobody is in two of what was answered: shares may be added. */
   readonly isExclusive?: true;
+  /** What was answered stands upon a scale: it has the colours of its places, not of things that are merely different. */
+  readonly ordered?: Scale;
+}
+/** Names that it lacks stand beside it: "don't know", a net. */
+export interface Scale {
+  /** From one end over a middle to the other, as agreement does; else from little to much, as an age does. */
+  readonly hasMiddle: boolean;
+  /** From 0, the lowest, to 1. */
+  readonly items: readonly { readonly name: string; readonly at: number }[];
 }
 export interface Series {
   readonly id: string;

@@ -1,4 +1,5 @@
 import type { Language } from '@wenshu/texts';
+import { hasWhiskers } from '../exhibit/charts/whiskers.ts';
 import type { Bars, Chart, Exhibit, Gauge, Series, Table } from '../exhibit/exhibits.ts';
 import { leafHeads } from '../exhibit/leaf-heads.ts';
 import { tableOf } from '../exhibit/table-of.ts';
@@ -120,6 +121,7 @@ function drawn(exhibit: Exhibit, grid: ItemGrid, as: ExhibitAs, { look, language
 /** What a chart says itself of how it looks. */
 const keptLook = (exhibit: Exhibit) => ({
   ...('colours' in exhibit && exhibit.colours && { colours: exhibit.colours }),
+  ...('ordered' in exhibit && exhibit.ordered && { ordered: exhibit.ordered }),
   ...('hidesNumbers' in exhibit && exhibit.hidesNumbers && { hidesNumbers: true as const }),
 });
 
@@ -178,9 +180,15 @@ function ordered(table: Table, { hidden = [], sort }: ExhibitLook): Table {
   return { ...table, rows: all.map(({ head }) => head), cells: all.map(({ cells }) => cells) };
 }
 
+/** A table has them in columns of their own. */
+const showsIntervals = (exhibit: Exhibit): boolean =>
+  exhibit.kind === 'table' || (exhibit.kind === 'bars' && exhibit.series.some(series => hasWhiskers(exhibit, series)));
+
 function framed(exhibit: Exhibit, look: ExhibitLook): Exhibit {
+  const isSaid = ({ tone, of }: Exhibit['notes'][number]) =>
+    !(look.hidesMeaning && tone === 'meaning') && !(of === 'intervals' && !showsIntervals(exhibit));
   const notes = [
-    ...(look.hidesMeaning ? exhibit.notes.filter(({ tone }) => tone !== 'meaning') : exhibit.notes),
+    ...exhibit.notes.filter(isSaid),
     ...(look.note ? [{ tone: 'footnote' as const, text: look.note }] : []),
   ];
   const frame = { ...exhibit, notes, ...(look.title !== undefined && { title: look.title }) };

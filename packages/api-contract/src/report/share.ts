@@ -1,6 +1,6 @@
 import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
-import { call } from '../call.ts';
+import { type CallData, call } from '../call.ts';
 import { code, partId, scrollId } from '../survey/shared-inputs.ts';
 import { paper, readerChoices, reportFormats } from './report.ts';
 import { documentJson, reportId, signedIn } from './shared.ts';
@@ -129,3 +129,13 @@ export const sharedCalls = {
     data: z.custom<Uint8Array>(),
   }),
 };
+
+/** What stands in the page of a share already: the answers of the calls that the page would make first. */
+export interface EarlyShare {
+  /** The language that `found` and `stills` are in. */
+  readonly language: 'zh' | 'en';
+  readonly shared: CallData<typeof sharedCalls.get>;
+  readonly found?: CallData<typeof sharedCalls.results>;
+  /** By block: its chart as svg. */
+  readonly stills?: Readonly<Record<string, string>>;
+}

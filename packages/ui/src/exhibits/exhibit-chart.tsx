@@ -8,22 +8,29 @@ import classes from './exhibit.module.css';
 /** Whoever knows that charts will come has what draws them come meanwhile; one that does not come is asked for again by its chart. */
 export const loadDrawing = (): void => void import('./draw-chart.ts').catch(() => {});
 
+const pictured = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
 interface ExhibitChartProps {
   readonly chart: Chart;
   readonly language: Language;
   /** As high as the place it stands in, instead of as high as its lines need. */
   readonly isFilling?: boolean | undefined;
+  /** How it looks, as svg: shown until somebody touches it or its numbers change. What draws it is not loaded before. */
+  readonly still?: string | undefined;
 }
 
 /** The drawing for eyes, its numbers as a table for everybody else. */
-export function ExhibitChart({ chart, language, isFilling = false }: ExhibitChartProps) {
+export function ExhibitChart({ chart, language, isFilling = false, still }: ExhibitChartProps) {
   const t = exhibitViewTexts[language];
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'drawn' | 'failed'>('loading');
   const drawing = useRef<Drawing>(undefined);
   const newest = useRef(chart);
   newest.current = chart;
+  const [isTouched, setIsTouched] = useState(false);
+  const isDrawing = isTouched || still === undefined;
   useEffect(() => {
+    if (!isDrawing) return;
     let isGone = false;
     const draw = async () => {
       const { drawChart, loadFor } = await import('./draw-chart.ts');
@@ -38,19 +45,24 @@ export function ExhibitChart({ chart, language, isFilling = false }: ExhibitChar
       drawing.current?.end();
       drawing.current = undefined;
     };
-  }, [language]);
+  }, [language, isDrawing]);
   useEffect(() => drawing.current?.show(chart), [chart]);
   const { columns, rows, cells } = tableOf(chart, language);
   return (
     <>
-      {state !== 'drawn' && <p className={classes.wait}>{state === 'loading' ? t.loadingChart : t.chartFailed}</p>}
+      {state !== 'drawn' && still === undefined && (
+        <p className={classes.wait}>{state === 'loading' ? t.loadingChart : t.chartFailed}</p>
+      )}
       <Scrolled isOn={chart.kind === 'tree' && !isFilling} name={chart.title}>
         <div
-          ref={place}
           className={classes.chart}
           style={{ height: isFilling ? '100%' : heightOf(chart) }}
           aria-hidden="true"
-        />
+          onPointerEnter={() => setIsTouched(true)}
+        >
+          {state !== 'drawn' && still !== undefined && <img className={classes.still} src={pictured(still)} alt="" />}
+          <div ref={place} className={classes.place} />
+        </div>
       </Scrolled>
       {/* Around it, because a table is never narrower than its words: it would widen the page. */}
       <div className={classes.unseen} data-drawn={chart.kind} data-not-in-picture="">

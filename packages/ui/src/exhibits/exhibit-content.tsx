@@ -16,12 +16,13 @@ interface ExhibitContentProps {
   readonly naming?: Naming | undefined;
   /** Of a place of a given size: a chart is as high as that. */
   readonly isFilling?: boolean;
+  readonly still?: string | undefined;
 }
 
 /** An exhibit without its frame. */
-export function ExhibitContent({ exhibit, language, drilling, naming, isFilling }: ExhibitContentProps) {
+export function ExhibitContent({ exhibit, language, drilling, naming, isFilling, still }: ExhibitContentProps) {
   if (exhibit.kind === 'table') return <ExhibitTable table={exhibit} {...{ language, drilling, naming }} />;
-  if (isChart(exhibit)) return <ExhibitChart key={exhibit.kind} {...{ chart: exhibit, language, isFilling }} />;
+  if (isChart(exhibit)) return <ExhibitChart key={exhibit.kind} {...{ chart: exhibit, language, isFilling, still }} />;
   if (exhibit.kind === 'verbatims')
     return <ExhibitVerbatims verbatims={exhibit} language={language} drilling={drilling} />;
   if (exhibit.kind === 'gallery') return <ExhibitGallery gallery={exhibit} language={language} drilling={drilling} />;

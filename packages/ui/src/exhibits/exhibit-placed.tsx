@@ -12,10 +12,12 @@ interface ExhibitPlacedProps {
   /** It fills the place it stands in; without it, it is as high as it needs. */
   readonly isFilling: boolean;
   readonly hidesSource?: boolean;
+  /** Of a chart: how it looks, as svg, until it is drawn. */
+  readonly still?: string | undefined;
 }
 
 /** An exhibit on the page of a report: what it says first, then itself as large as there is room, what it is about small below. */
-export function ExhibitPlaced({ exhibit, language, isFilling, hidesSource }: ExhibitPlacedProps) {
+export function ExhibitPlaced({ exhibit, language, isFilling, hidesSource, still }: ExhibitPlacedProps) {
   const id = useId();
   const notes = (...tones: readonly string[]) => exhibit.notes.filter(({ tone }) => tones.includes(tone));
   return (
@@ -41,7 +43,7 @@ export function ExhibitPlaced({ exhibit, language, isFilling, hidesSource }: Exh
         </p>
       ))}
       <div className={classes.content} data-drawn={isChart(exhibit) || undefined}>
-        <ExhibitContent {...{ exhibit, language, isFilling }} />
+        <ExhibitContent {...{ exhibit, language, isFilling, still }} />
       </div>
       {!hidesSource && (
         <p className={classes.source}>

@@ -1,14 +1,14 @@
 import { sharedPages, workspaceAreas, workspacePages } from '@wenshu/api-contract/page-addresses';
 
-/** The three bundles of the web: a page of another entry is reached by a full page load. */
-export type Entry = 'site' | 'workspace' | 'answering';
+/** The bundles of the web: a page of another entry is reached by a full page load. */
+export type Entry = 'site' | 'workspace' | 'shared' | 'answering';
 
 const answeringRoots = ['/s', '/p', '/c', '/demo'];
 
 /** Which HTML page serves a path. The server and the development server map addresses in the same way. */
 export function entryOfPath(path: string): Entry {
   const isBelow = (root: string) => path === root || path.startsWith(`${root}/`);
-  if (sharedPages.some(isBelow)) return 'site';
+  if (sharedPages.some(isBelow)) return 'shared';
   if (workspaceAreas.some(isBelow) || workspacePages.includes(path)) return 'workspace';
   if (answeringRoots.some(isBelow)) return 'answering';
   return 'site';

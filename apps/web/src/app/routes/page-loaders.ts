@@ -2,8 +2,11 @@ import type { RoutePath } from '@wenshu/texts/routes';
 import type { BuiltPage } from './built-pages.ts';
 import type { PageLoader } from './route-row.ts';
 
+/** These are a program of their own (`shared.tsx`). */
+type SharedPath = '/survey/share' | '/survey/shareReport';
+
 /** The pages that exist, each in a script of its own. A route that is not here opens on "being built". */
-const loaders: Record<BuiltPage, PageLoader> = {
+const loaders: Record<Exclude<BuiltPage, SharedPath>, PageLoader> = {
   '/index': () => import('../../areas/people/site/home/home-page.tsx'),
   '/connect-us': () => import('../../areas/people/site/connect/connect-page.tsx'),
   '/user': () => import('../../areas/people/user/user-page.tsx'),
@@ -53,8 +56,6 @@ const loaders: Record<BuiltPage, PageLoader> = {
   '/survey/analysis/dataClean1': () => import('../../areas/findings/cleaning/review-page.tsx'),
   '/survey/onlineReport': () => import('../../areas/findings/reports/online-report-page.tsx'),
   '/survey/report': () => import('../../areas/findings/reports/auto/auto-report-page.tsx'),
-  '/survey/share': () => import('../../areas/findings/reports/share/shared-page.tsx'),
-  '/survey/shareReport': () => import('../../areas/findings/reports/share/shared-page.tsx'),
 };
 
 export const pageLoaders: Partial<Record<RoutePath, PageLoader>> = loaders;

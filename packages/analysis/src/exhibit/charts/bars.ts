@@ -10,6 +10,7 @@ import {
   coloursOf,
   frameOf,
   inkOn,
+  isColouredByBar,
   isSteppedBack,
   legendOf,
   pointLabel,
@@ -21,7 +22,8 @@ import {
 } from './chart-look.ts';
 import { hasWhiskers, whiskersOf } from './whiskers.ts';
 
-const isStacked = ({ layout }: Bars) => layout === 'stacked' || layout === 'stacked-to-100' || layout === 'mirrored';
+export const isStacked = ({ layout }: Bars) =>
+  layout === 'stacked' || layout === 'stacked-to-100' || layout === 'mirrored';
 
 /** Of parts of bars the parts have the names that were chosen, else the bars. */
 export const isBarSteppedBack = (chart: Bars, series: Series, category: number): boolean =>
@@ -34,7 +36,12 @@ export function barsOption(chart: Bars, view: ChartView): ChartOption {
     view,
   );
   const categories = isLying
-    ? rowAxis(chart.categories, view.width * 0.3, view)
+    ? rowAxis(
+        chart.categories,
+        view.width * 0.3,
+        view,
+        Math.max(LEAST_NAME, Math.min(axisText.fontSize, 0.8 * pitchOf(chart, view))),
+      )
     : categoryAxis(chart.categories, (view.width - 80) / Math.max(1, chart.categories.length) - 8);
   const values = valuesOf(chart, view);
   return {
@@ -45,15 +52,16 @@ export function barsOption(chart: Bars, view: ChartView): ChartOption {
     yAxis: isLying ? categories : values,
     series: chart.series.flatMap((series, at) => [
       barSeries(chart, series, at, view),
-      ...(hasWhiskers(chart, series) ? [whiskersOf(chart, at, view, apart(chart))] : []),
+      ...(hasWhiskers(chart, series) ? [whiskersOf(chart, at, view, apart(chart, view))] : []),
     ]),
   };
 }
 
 /** How thick bars are and how far apart. */
-function apart(chart: Bars): ChartOption {
+function apart(chart: Bars, view: ChartView): ChartOption {
   if (chart.layout === 'touching') return { barCategoryGap: '0%', barMaxWidth: 400 };
-  return { barCategoryGap: '32%', barMaxWidth: isStacked(chart) && chart.direction === 'columns' ? 84 : 34 };
+  const gap = `${Math.round(100 * gapOf(chart, view))}%`;
+  return { barCategoryGap: gap, barMaxWidth: isStacked(chart) && chart.direction === 'columns' ? 84 : 34 };
 }
 
 function valuesOf({ layout, format }: Bars, view: ChartView): ChartOption {
@@ -66,8 +74,35 @@ function valuesOf({ layout, format }: Bars, view: ChartView): ChartOption {
   });
 }
 
+/** Of a number in a part of a lying bar: as large as others, or as the bar is thick. Smaller ones nobody reads. */
+const NUMBER_SIZE = 11;
+const LEAST_NUMBER = 7;
+
+function numberSize(chart: Bars, view: ChartView): number {
+  if (!isStacked(chart) || chart.direction === 'columns') return NUMBER_SIZE;
+  return Math.min(NUMBER_SIZE, (1 - gapOf(chart, view)) * pitchOf(chart, view) - 1);
+}
+
+/** Of a lying chart: from one bar to the next. */
+function pitchOf(chart: Bars, { height, width }: ChartView): number {
+  const { top } = legendOf(
+    chart.series.map(({ name }) => name),
+    { width },
+  );
+  return (height - top - AXIS_ROOM) / Math.max(1, chart.categories.length);
+}
+/** Below a lying chart. */
+const AXIS_ROOM = 36;
+const LEAST_NAME = 8;
+
+/** Between bars, as a part of what they have: many that lie upon each other stand closer. */
+const gapOf = (chart: Bars, view: ChartView): number =>
+  chart.direction === 'bars' && pitchOf(chart, view) < NARROW ? 0.16 : 0.32;
+const NARROW = 20;
+
 function barSeries(chart: Bars, series: Series, at: number, view: ChartView): ChartOption {
   const stacked = isStacked(chart);
+  const fontSize = numberSize(chart, view);
   const colours = coloursOf(chart);
   const isFlipped = chart.layout === 'mirrored' && at === 0;
   return {
@@ -78,13 +113,14 @@ function barSeries(chart: Bars, series: Series, at: number, view: ChartView): Ch
       emphasis: { focus: 'series', disabled: view.isStill === true },
     },
     ...(stacked ? { stack: 'all' } : {}),
-    ...apart(chart),
+    ...(isColouredByBar(chart) ? { colorBy: 'data' } : {}),
+    ...apart(chart, view),
     ...(chart.layout === 'touching' ? { itemStyle: { borderColor: '#fff', borderWidth: 1 } } : {}),
     tooltip: tooltipNumber(chart.format, view.language),
     labelLayout: { hideOverlap: true },
     label: {
       show: true,
-      fontSize: 11,
+      fontSize,
       color: stacked ? inkOn(colours[at % colours.length]!) : chartInk.soft,
       position: stacked ? 'inside' : chart.direction === 'bars' ? 'right' : 'top',
     },
@@ -102,7 +138,12 @@ function barSeries(chart: Bars, series: Series, at: number, view: ChartView): Ch
           ...(stacked && isBack ? { color: chartInk.soft } : {}),
           // Beyond its end, whichever way the bar goes.
           ...(!stacked && drawn !== null && drawn < 0 && { position: chart.direction === 'bars' ? 'left' : 'bottom' }),
-          show: value !== null && !isThin && !chart.hidesNumbers && !endsOf(chart, series, category),
+          show:
+            value !== null &&
+            !isThin &&
+            fontSize >= LEAST_NUMBER &&
+            !chart.hidesNumbers &&
+            !endsOf(chart, series, category),
           formatter: pointLabel(series, category, chart.format, view.language),
         },
       };

@@ -1,6 +1,10 @@
 import type { Language } from '@wenshu/texts';
-import type { Chart, NumberFormat, Rule, Series } from '../exhibits.ts';
+import type { Bars, Chart, NumberFormat, Rule, Series } from '../exhibits.ts';
 import { formatNumber, isSmallBase } from '../format-number.ts';
+import { chartInk } from './ink.ts';
+import { scaleColours } from './scale-colours.ts';
+
+export { chartInk, inkOn } from './ink.ts';
 
 /** What ECharts takes. Data, but for the functions that write numbers. */
 export type ChartOption = Readonly<Record<string, unknown>>;
@@ -25,18 +29,29 @@ export const chartColours = [
   ...['#12605b', '#d9822b', '#6aa5b8', '#8c5a8f', '#b9b245', '#b5382a', '#3f6db0', '#9aa8a6', '#5c8a3c', '#e0a9a0'],
 ] as const;
 
-export const chartInk = {
-  ink: '#16282b',
-  soft: '#465759',
-  faint: '#667577',
-  line: '#e5e2da',
-  strong: '#cbc6ba',
-} as const;
 /** From little to much, and for numbers on both sides of 0. */
 export const heatColours = { fromZero: ['#f7f5ef', '#12605b'], aboutZero: ['#b5382a', '#f7f5ef', '#12605b'] } as const;
 
-export const coloursOf = (chart: Chart): readonly string[] =>
-  chart.colours && chart.colours.length > 0 ? chart.colours : chartColours;
+/** By series, or by what else has a colour of its own: of what stands upon a scale those of its places, else one after the other. */
+export function coloursOf(chart: Chart): readonly string[] {
+  const palette = chart.colours && chart.colours.length > 0 ? chart.colours : chartColours;
+  const { ordered } = chart;
+  const names = colouredNames(chart);
+  return ordered?.items.some(({ name }) => names.includes(name)) ? scaleColours(ordered, names, palette) : palette;
+}
+
+function colouredNames(chart: Chart): readonly string[] {
+  if (chart.kind === 'parts') return chart.categories;
+  if (chart.kind === 'bars' && isColouredByBar(chart)) return chart.categories;
+  return chart.kind === 'bars' || chart.kind === 'lines' ? chart.series.map(({ name }) => name) : [];
+}
+
+/** Bars of one series have one colour, unless they lead from one end of a scale to the other. */
+export const isColouredByBar = (chart: Bars): boolean =>
+  chart.layout === 'grouped' &&
+  chart.series.length === 1 &&
+  chart.ordered?.hasMiddle === true &&
+  chart.ordered.items.some(({ name }) => chart.categories.includes(name));
 
 /** Where some are brought out, the others step back. */
 export const isSteppedBack = ({ highlights = [] }: Chart, name: string): boolean =>
@@ -99,16 +114,22 @@ export const axisText = { color: chartInk.soft, fontSize: 12 } as const;
 export const namesWidth = (names: readonly string[], most: number): number =>
   Math.min(most, 6 + 1.1 * Math.max(0, ...names.map(name => textWidth(name, axisText.fontSize))));
 
-const LINE_HEIGHT = 15;
+const lineHeightOf = (fontSize: number) => Math.min(15, 1.25 * fontSize);
 /** Above and below what names stand beside. */
 const FRAME_HEIGHT = 60;
 
 /** Names below each other: of a long one as much as its row has room for, or it would stand upon its neighbours. */
-export function rowAxis(names: readonly string[], most: number, view: Pick<ChartView, 'height'>): ChartOption {
+export function rowAxis(
+  names: readonly string[],
+  most: number,
+  view: Pick<ChartView, 'height'>,
+  fontSize: number = axisText.fontSize,
+): ChartOption {
   const width = namesWidth(names, most);
-  const lines = Math.max(1, Math.floor((view.height - FRAME_HEIGHT) / Math.max(1, names.length) / LINE_HEIGHT));
-  const shown = names.map(name => shortened(name, width, lines));
-  const axis = categoryAxis(names, width, { inverse: true });
+  const rowHeight = (view.height - FRAME_HEIGHT) / Math.max(1, names.length);
+  const lines = Math.max(1, Math.floor(rowHeight / lineHeightOf(fontSize)));
+  const shown = names.map(name => shortened(name, { width, lines, fontSize }));
+  const axis = categoryAxis(names, width, { inverse: true }, fontSize);
   if (shown.every((name, at) => name === names[at])) return axis;
   return { ...axis, axisLabel: { ...(axis.axisLabel as object), formatter: (_name: string, at: number) => shown[at] } };
 }
@@ -121,9 +142,15 @@ const WIDER = 1.08;
 /** Left out in the middle: of names that are made of two, the second tells them apart. */
 const END_SIGNS = 7;
 
-function shortened(name: string, width: number, lines: number): string {
+interface NameRoom {
+  readonly width: number;
+  readonly lines: number;
+  readonly fontSize: number;
+}
+
+function shortened(name: string, { width, lines, fontSize }: NameRoom): string {
   const room = width * (lines - (lines - 1) * LINE_LOSS);
-  const fits = (text: string) => WIDER * textWidth(text, axisText.fontSize) <= room;
+  const fits = (text: string) => WIDER * textWidth(text, fontSize) <= room;
   if (fits(name)) return name;
   const signs = [...name];
   const end = signs.splice(-END_SIGNS).join('').trimStart();
@@ -131,7 +158,12 @@ function shortened(name: string, width: number, lines: number): string {
   return `${signs.join('').trimEnd()}…${end}`;
 }
 
-export function categoryAxis(names: readonly string[], labelWidth: number, more: ChartOption = {}): ChartOption {
+export function categoryAxis(
+  names: readonly string[],
+  labelWidth: number,
+  more: ChartOption = {},
+  fontSize: number = axisText.fontSize,
+): ChartOption {
   return {
     ...{
       type: 'category',
@@ -139,7 +171,10 @@ export function categoryAxis(names: readonly string[], labelWidth: number, more:
       axisTick: { show: false },
       axisLine: { lineStyle: { color: chartInk.strong } },
     },
-    axisLabel: { ...axisText, interval: 0, width: labelWidth, overflow: 'break', lineHeight: LINE_HEIGHT },
+    axisLabel: {
+      ...{ ...axisText, fontSize, interval: 0, width: labelWidth },
+      ...{ overflow: 'break', lineHeight: lineHeightOf(fontSize) },
+    },
     ...more,
   };
 }
@@ -207,13 +242,3 @@ export function rulesOf(rules: readonly Rule[] | undefined, top: 'start' | 'end'
 export const tooltipNumber = (format: NumberFormat, language: Language) => ({
   valueFormatter: (value: unknown) => formatNumber(format, typeof value === 'number' ? value : null, language),
 });
-
-/** Words on a ground of this colour. Said outright: left to choose, ECharts draws a white edge around them, which a pdf lays over the words. */
-export function inkOn(colour: string): string {
-  const [red, green, blue] = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16)) as [
-    number,
-    number,
-    number,
-  ];
-  return 0.299 * red + 0.587 * green + 0.114 * blue > 150 ? chartInk.ink : '#ffffff';
-}

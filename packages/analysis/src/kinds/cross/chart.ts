@@ -1,5 +1,6 @@
 import type { Bars, Series, Table } from '../../exhibit/exhibits.ts';
 import { type LeafHead, leafHeads, leafName } from '../../exhibit/leaf-heads.ts';
+import { scaleOf } from '../scale-of.ts';
 import { bannerHeads, lineText } from './heads.ts';
 import { joinLetters } from './join-letters.ts';
 import type { ShownTable } from './shown-table.ts';
@@ -24,7 +25,17 @@ export function chartOf(shown: ShownTable, table: Table): Bars | undefined {
   const lettersAt = (place: number, column: number) => joinLetters(counted.cells[place]![column]!.above, letterOf);
   const framed = { id: `chart:${id}`, title: table.title, source: table.source, notes: [] };
   const exclusive = variable?.kept === 'codes' ? {} : ({ isExclusive: true } as const);
-  const drawn = { ...framed, ...exclusive, kind: 'bars', format: { as: 'percent', decimals: 1 } } as const;
+  const scale = scaleOf(
+    variable,
+    lines.map(({ line }, index) => ({ name: names[index]!, code: line.codes[0]! })),
+  );
+  const drawn = {
+    ...framed,
+    ...exclusive,
+    ...(scale && { ordered: scale }),
+    kind: 'bars',
+    format: { as: 'percent', decimals: 1 },
+  } as const;
   const isStacked = variable?.kept !== 'codes' && lines.length <= MOST_STACKED && columns.length <= MOST_CATEGORIES;
   if (isStacked)
     return {

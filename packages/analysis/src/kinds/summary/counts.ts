@@ -46,6 +46,11 @@ export class SummaryCounts {
     };
   }
 
+  /** The words of all options of the data. */
+  *labels(): Generator<string> {
+    for (const { categories = [] } of this.#variables.values()) for (const { label } of categories) yield label;
+  }
+
   /** How sure intervals are. */
   get level(): number {
     return this.#request.test.level;

@@ -13,12 +13,14 @@ interface Noted {
   readonly wasCompared: boolean;
   readonly warnings?: readonly string[];
   readonly footnotes?: readonly string[];
+  /** How its intervals were worked out. */
+  readonly intervals?: string;
 }
 
 /** What it means first, then what to beware of, then how it was worked out. */
 export function notesIn(
   { language, request }: SummaryContext,
-  { meaning, bases, wasCompared, warnings = [], footnotes = [] }: Noted,
+  { meaning, bases, wasCompared, warnings = [], footnotes = [], intervals }: Noted,
 ): Notes {
   const texts = crossTexts[language];
   const { level, correction } = request.test;
@@ -28,6 +30,8 @@ export function notesIn(
     ...[...warnings, ...(bases.some(isSmallBase) ? [texts.smallBase] : [])].map(text => ({
       ...{ tone: 'warning' as const, text },
     })),
-    ...[...footnotes, ...(wasCompared ? [letters] : [])].map(text => ({ tone: 'footnote' as const, text })),
+    ...footnotes.map(text => ({ tone: 'footnote' as const, text })),
+    ...(intervals === undefined ? [] : [{ tone: 'footnote' as const, text: intervals, of: 'intervals' as const }]),
+    ...(wasCompared ? [{ tone: 'footnote' as const, text: letters }] : []),
   ];
 }

@@ -1,6 +1,17 @@
 import { columnLetter, wilsonInterval } from '@wenshu/statistics';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
-import type { Bars, Chart, Exhibit, Head, Lines, NumberFormat, Parts, Series, Table } from '../../exhibit/exhibits.ts';
+import type {
+  Bars,
+  Chart,
+  Exhibit,
+  Head,
+  Lines,
+  NumberFormat,
+  Parts,
+  Scale,
+  Series,
+  Table,
+} from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import type { Filter } from '../../filter/filter.ts';
 import { lineFilter, lineText } from '../cross/heads.ts';
@@ -8,6 +19,7 @@ import type { Line } from '../cross/lines.ts';
 import { meaningOf } from '../cross/meaning.ts';
 import type { CrossTable } from '../cross/result.ts';
 import { levelText } from '../cross/shown-table.ts';
+import { scaleOf } from '../scale-of.ts';
 import { framed } from './framed.ts';
 import { notesIn } from './notes.ts';
 import type { SummaryChart } from './request.ts';
@@ -41,6 +53,8 @@ interface SharesOf {
   readonly bands?: readonly Band[] | undefined;
   /** How its means are written. */
   readonly format?: NumberFormat;
+  /** Where its own is not that of its codes. */
+  readonly scale?: Scale;
   readonly warnings?: readonly string[];
   readonly footnotes?: readonly string[];
 }
@@ -159,8 +173,8 @@ function notesOf(
       ...(shown < lines.length ? [texts.hidden({ count: lines.length - shown, least })] : []),
       ...(part.variable.kept === 'codes' ? [texts.several] : []),
       ...footnotes,
-      ...(bases[0]!.people > 0 ? [texts.interval(levelText(request.test.level))] : []),
     ],
+    ...(bases[0]!.people > 0 && { intervals: texts.interval(levelText(request.test.level)) }),
   });
 }
 
@@ -174,14 +188,23 @@ type Unframed<Drawing> = Omit<Drawing, 'id' | 'title' | 'source' | 'notes'>;
 function chartOf(
   table: CrossTable,
   shown: readonly number[],
-  { summed, part, context, chart, bands }: SharesOf,
+  { summed, part, context, chart, bands, scale: own }: SharesOf,
 ): Drawn | undefined {
   const { lines, bases, shares } = table;
   if (chart === 'none' || shown.length === 0 || shown.length > MOST_DRAWN || bases[0]!.people === 0) return undefined;
   const { look } = summed;
   const categories = shown.map(place => textOf(lines[place]!, { part, bands }));
+  const scale =
+    own ??
+    (bands
+      ? undefined
+      : scaleOf(
+          part.variable,
+          shown.map((place, index) => ({ name: categories[index]!, code: lines[place]!.codes[0]! })),
+        ));
   const drawn = {
     format: percentFormat,
+    ...(scale && { ordered: scale }),
     ...(look.colours && { colours: look.colours }),
     ...(part.variable.kept !== 'codes' && { isExclusive: true as const }),
   };

@@ -184,7 +184,24 @@ function namedIn({ analysis, variables, questions }: CheckedAnalysis): Pick<Kind
     } else if (typeof part === 'object' && part !== null) Object.values(part).forEach(look);
   };
   look(analysis);
+  const isRead = [...named.variables.values()].some(({ kept, content }) => kept === 'text' && content === undefined);
+  if (isRead) for (const variable of offering(variables)) named.variables.set(variable.key, variable);
   return named;
+}
+
+const MOST_OFFERING = 60;
+const MOST_OFFERED = 300;
+
+/** Whose options may be names that people write, too: where words are read, these stay whole. Rows of a matrix offer the same, and do it once. */
+function offering(variables: Variables): readonly DataVariable[] {
+  const offered = new Map<string, DataVariable>();
+  for (const variable of variables.values()) {
+    const { categories = [], questionId = variable.key } = variable;
+    if (categories.length > 0 && categories.length <= MOST_OFFERED && !offered.has(questionId))
+      offered.set(questionId, variable);
+    if (offered.size === MOST_OFFERING) break;
+  }
+  return [...offered.values()];
 }
 
 /** Where the numbers of the answers lie: all of them in what came through the socket, which is one. */

@@ -9,3 +9,4 @@ export {
   type ReportFile,
 } from './report/report-file.ts';
 export { runRendering } from './run-rendering.ts';
+export { StillCharts } from './stills/still-charts.ts';

@@ -1,4 +1,4 @@
-import { type Bars, chartColours, type Exhibit, leafHeads } from '@wenshu/analysis';
+import { type Bars, chartColours, chartInk, coloursOf, type Exhibit, inkOn, leafHeads } from '@wenshu/analysis';
 import type { AnalysisFormat } from '@wenshu/api-contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
@@ -220,8 +220,54 @@ describe('charts', () => {
     expect(paled(charts[3]!)).toEqual([[], []]);
     // Points stand before the labels, where the format wants them, and words upon what is pale are dark.
     expect(seriesIn(charts[0]!)[0]).toMatch(/<c:dPt>.*<\/c:dPt>\s*<c:dLbls>(?!.*<c:dPt>)/s);
-    const white = 'val="FFFFFF"';
-    expect(seriesIn(charts[1]!).map(series => series.includes(white))).toEqual([false, true]);
+    const inks = (xml: string) =>
+      seriesIn(xml).map(series => /<c:dLbls>.*?<a:srgbClr val="(\w+)"/s.exec(series)![1]!.toLowerCase());
+    expect(inks(charts[1]!)).toEqual([chartInk.soft, inkOn(chartColours[1])].map(colour => colour.slice(1)));
+  });
+
+  it('have intervals as bars of PowerPoint’s own, whose numbers stand beyond them', async () => {
+    const [series] = bars.series;
+    const values = [40, 30, null, 20, 10];
+    const low = values.map(value => (value === null ? null : value - 5));
+    const high = values.map(value => (value === null ? null : value + 6));
+    const chart: Bars = { ...bars, direction: 'bars', layout: 'grouped', series: [{ ...series!, values, low, high }] };
+    const entries = unzipSync(await rendered('pptx', [chart]));
+    const xml = strFromU8(
+      entries['ppt/charts/chart1.xml'] ?? Object.entries(entries).find(([name]) => /chart\d+\.xml$/.test(name))![1],
+    );
+    const lengths = (of: string) =>
+      [...new RegExp(`<c:${of}>(.*?)</c:${of}>`, 's').exec(xml)![1]!.matchAll(/<c:v>([^<]*)</g)].map(([, one]) =>
+        Number(one),
+      );
+    expect(lengths('plus')).toEqual([0.06, 0.06, 0, 0.06, 0.06]);
+    expect(lengths('minus')).toEqual([0.05, 0.05, 0, 0.05, 0.05]);
+    // In the order that the format asks for.
+    expect(xml).toMatch(/<\/c:dLbls>\s*<c:errBars>.*<\/c:errBars>\s*<c:cat>/s);
+    const aside = [...xml.matchAll(/<c:dLbl><c:idx val="(\d)"\/><c:layout><c:manualLayout><c:x val="([\d.]+)"/g)];
+    expect(aside.map(([, at]) => at)).toEqual(['0', '1', '3', '4']);
+    for (const [, , x] of aside) expect(Number(x)).toBeGreaterThan(0.02);
+  });
+
+  it('give each place upon a scale its own colour, and words upon it that are read', async () => {
+    const names = ['非常不满意', '不满意', '一般', '满意', '非常满意'];
+    const scale = { hasMiddle: true, items: names.map((name, at) => ({ name, at: at / 4 })) };
+    const one = { ...bars.series[0]!, values: [10, 15, 20, 25, 30] };
+    const single: Bars = { ...bars, ordered: scale, layout: 'grouped', categories: names, series: [one] };
+    const stacked: Bars = {
+      ...{ ...bars, ordered: scale, layout: 'stacked-to-100', categories: ['全部'] },
+      series: names.map((name, at) => ({ id: String(at), name, values: [20] })),
+    };
+    const entries = unzipSync(await rendered('pptx', [single, stacked]));
+    const chartNames = Object.keys(entries).filter(name => /^ppt\/charts\/chart\d+\.xml$/.test(name));
+    const [bySingle, byStack] = chartNames.sort().map(name => strFromU8(entries[name]!));
+    const colours = coloursOf(stacked).map(colour => colour.slice(1).toUpperCase());
+    expect(new Set(colours).size).toBe(5);
+    expect([...bySingle!.matchAll(/<c:dPt>.*?<a:srgbClr val="(\w+)"/gs)].map(([, colour]) => colour)).toEqual(colours);
+    const series = byStack!.match(/<c:ser>.*?<\/c:ser>/gs)!;
+    expect(series.map(xml => /<c:spPr>.*?<a:srgbClr val="(\w+)"/s.exec(xml)![1])).toEqual(colours);
+    expect(series.map(xml => /<c:dLbls>.*?<a:srgbClr val="(\w+)"/s.exec(xml)![1])).toEqual(
+      coloursOf(stacked).map(colour => inkOn(colour).slice(1).toUpperCase()),
+    );
   });
 
   it('and others a drawing with a picture for older programs', async () => {

@@ -16,7 +16,7 @@ export const theme = {
 /** Of Office files, whose readers bring the faces: these are on every Windows and Mac that has Office. */
 export const officeFont = { zh: 'Microsoft YaHei', en: 'Calibri' } as const;
 
-function digits(colour: string): string {
+export function digits(colour: string): string {
   return colour.slice(1).toUpperCase();
 }
 

@@ -1,4 +1,5 @@
 export { getReport } from './find-own-report.ts';
+export { firstCharts } from './first-charts.ts';
 export { registerGeneratedReportCalls } from './generated-report.routes.ts';
 export { generatedReportJob } from './generated-report.ts';
 export { countSamples, makeDraft } from './make-draft.ts';

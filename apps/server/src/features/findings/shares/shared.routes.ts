@@ -1,9 +1,6 @@
-import type { ReaderChoices, ReportDocument, ReportResults } from '@wenshu/analysis';
 import { sharedCalls } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
-import type { Actor } from '../../../authorisation/actor.ts';
-import { requireRight } from '../../../authorisation/authorise.ts';
 import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
@@ -13,19 +10,16 @@ import { findNewestVersionTime } from '../../design/questionnaire-design/index.t
 import { isPasswordRight } from '../../people/account/index.ts';
 import { type AttemptLimit, countAttempt, countAttempts } from '../../people/attempts/index.ts';
 import { kindThreads } from '../analyses/index.ts';
-import { openOwnDataSet } from '../data-set/index.ts';
-import { getReport, makeDraft, presentResults, REPORT_FILE_RIGHT, reportFile, resultsOf } from '../reports/index.ts';
-import { countOpening, findShare, type ShareRow, wasShared } from './share.repository.ts';
+import { reportFile } from '../reports/index.ts';
+import { findOpenShare, requireShared } from './open-share.ts';
+import { presentFound, presentShared, readShared, resultsLimit } from './read-shared.ts';
+import { countOpening, findShare, type ShareRow } from './share.repository.ts';
 import { readShareTicket, signShareTicket } from './share-ticket.ts';
 
 const TICKET_MS = 12 * 60 * 60 * 1000;
 /** Wrong passwords: a person types a few, a program millions. Of the share itself more, because a class may open it at once. */
 const perShare: AttemptLimit = { name: 'share-password:share', most: 50, windowSeconds: 900 };
 const perAddress: AttemptLimit = { name: 'share-password:address', most: 10, windowSeconds: 900 };
-/** Codes that there are not. */
-const wrongCodes: AttemptLimit = { name: 'share-code:address', most: 60, windowSeconds: 900 };
-/** Counting for strangers costs something; what was counted before is kept. */
-const results: AttemptLimit = { name: 'share-results:address', most: 600, windowSeconds: 900 };
 const files: AttemptLimit = { name: 'share-file:address', most: 10, windowSeconds: 900 };
 const filesOfShare: AttemptLimit = { name: 'share-file:share', most: 60, windowSeconds: 900 };
 
@@ -49,25 +43,23 @@ export function registerSharedCalls(app: FastifyInstance): void {
     },
     get: async ({ ticket }, context) => {
       const share = await ticketed(context, ticket);
-      const { what, nickName, mayDownload, scrollName } = share;
-      if (what !== 'questionnaire') await countAttempt(context.platform, results, context.clientAddress);
-      const flow = what === 'questionnaire' ? await flowOf(context, share) : null;
-      const shown =
-        what === 'questionnaire'
-          ? undefined
-          : await context.whileListening(signal => shownBy(share, context, {}, signal, []));
-      return {
-        ...{ what, nickName, mayDownload, endTime: share.endsAt?.getTime() ?? null },
-        ...{ name: shown?.document.name ?? scrollName, flow, document: (shown?.document ?? null) as Json | null },
-      };
+      if (share.what === 'questionnaire') return presentShared(share, { flow: await flowOf(context, share) });
+      const { platform, language, clientAddress } = context;
+      await countAttempt(platform, resultsLimit, clientAddress);
+      const shown = await context.whileListening(signal =>
+        readShared({ platform, threads }, share, { language, signal, blockIds: [] }),
+      );
+      return presentShared(share, shown);
     },
     results: async ({ ticket, blockIds, choices }, context) => {
       const share = await ticketed(context, ticket);
       requireNumbers(share);
-      await countAttempt(context.platform, results, context.clientAddress);
-      const shown = await context.whileListening(signal => shownBy(share, context, choices, signal, blockIds));
-      const { asOf, blocks } = presentResults(context.platform, share.scrollId, shown.results);
-      return { asOf, blocks: withoutRecords(blocks), isFrozen: shown.isFrozen };
+      const { platform, language, clientAddress } = context;
+      await countAttempt(platform, resultsLimit, clientAddress);
+      const shown = await context.whileListening(signal =>
+        readShared({ platform, threads }, share, { language, choices, signal, blockIds }),
+      );
+      return presentFound(platform, share, shown);
     },
     export: async ({ ticket, format, paper }, context) => {
       const share = await ticketed(context, ticket);
@@ -79,7 +71,7 @@ export function registerSharedCalls(app: FastifyInstance): void {
       ]);
       const { platform, language } = context;
       return context.whileListening(async signal => {
-        const shown = await shownBy(share, context, {}, signal, undefined);
+        const shown = await readShared({ platform, threads }, share, { language, signal });
         const making = {
           scrollId: share.scrollId,
           format,
@@ -95,68 +87,7 @@ export function registerSharedCalls(app: FastifyInstance): void {
       });
     },
   });
-
-  async function shownBy(
-    share: ShareRow,
-    { platform, language }: Visitor,
-    choices: ReaderChoices,
-    signal: AbortSignal,
-    blockIds: readonly string[] | undefined,
-  ): Promise<Shown> {
-    const actor = sharerOf(share);
-    const { scrollId, reportId, scrollName } = share;
-    const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: REPORT_FILE_RIGHT });
-    const counting = { scrollId, dataSet, threads, language, signal };
-    if (reportId === null) {
-      const draft = await makeDraft(platform, { ...counting, name: scrollName, groups: [], hidesWritten: true });
-      return { ...draft, isFrozen: false };
-    }
-    // Whoever lost the report shares it no more.
-    const report = await getReport(
-      platform.database.pool,
-      { scrollId, reportId, personId: share.personId },
-      'manage',
-    ).catch(refuseSharer);
-    const found =
-      blockIds?.length === 0
-        ? { asOf: 0, blocks: {} }
-        : await resultsOf(platform, report, { blockIds, choices }, counting);
-    return { document: report.document, results: found, isFrozen: report.frozenAsOf !== null };
-  }
 }
-
-interface Shown {
-  readonly document: ReportDocument;
-  readonly results: ReportResults;
-  readonly isFrozen: boolean;
-}
-
-/** A share that can be opened now; what it says to whoever cannot is one of two sentences (S6.8). */
-async function findOpenShare(context: Visitor, code: string): Promise<ShareRow> {
-  const { pool } = context.database;
-  const share = await findShare(pool, { code });
-  if (!share) {
-    await countAttempt(context.platform, wrongCodes, context.clientAddress);
-    throw new Refusal((await wasShared(pool, code)) ? 'shareNotAllowed' : 'questionnaireNotFound');
-  }
-  await requireShared(context, share);
-  return share;
-}
-
-/** Not over, and whoever shares it may still see it. */
-async function requireShared({ database, clock }: Visitor, share: ShareRow): Promise<void> {
-  if (share.endsAt && share.endsAt.getTime() <= clock.now().getTime()) throw new Refusal('shareNotAllowed');
-  const right = share.what === 'questionnaire' ? 'questionnaire.view' : REPORT_FILE_RIGHT;
-  const object = { kind: 'questionnaire', id: share.scrollId } as const;
-  await requireRight(database.pool, sharerOf(share), right, object).catch(refuseSharer);
-}
-
-/** What the sharer is refused their readers are refused, without a word on why. */
-function refuseSharer(error: unknown): never {
-  throw error instanceof Refusal ? new Refusal('shareNotAllowed') : error;
-}
-
-const sharerOf = ({ personId }: ShareRow): Actor => ({ personId, sessionId: '' });
 
 function requireNumbers({ what }: ShareRow): void {
   if (what === 'questionnaire') throw new Refusal('shareNotAllowed');
@@ -175,7 +106,7 @@ async function ticketed(context: Visitor, ticket: string): Promise<ShareRow> {
   const read = readShareTicket(context.platform.secrets['share-ticket'], ticket, context.clock.now());
   const share = read && (await findShare(context.database.pool, { shareId: read.shareId }));
   if (!share || share.passwordStamp !== read.stamp) throw new Refusal('shareNotAllowed');
-  await requireShared(context, share);
+  await requireShared(context.platform, share);
   return share;
 }
 
@@ -184,9 +115,4 @@ async function flowOf({ database }: Visitor, { scrollId }: ShareRow): Promise<Js
   const versionTime = await findNewestVersionTime(database.pool, scrollId);
   if (versionTime === undefined) throw new Refusal('questionnaireNotFound');
   return (await loadModel(database.pool, scrollId, versionTime)).flow as unknown as Json;
-}
-
-/** Whose words they are is nobody's business outside. Pictures need their record to be found, and have an address instead. */
-function withoutRecords(blocks: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
-  return JSON.parse(JSON.stringify(blocks, (key, value) => (key === 'recordId' ? '' : value))) as Record<string, Json>;
 }

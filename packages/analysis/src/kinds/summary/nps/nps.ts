@@ -2,7 +2,7 @@ import { attempt, columnLetter, type NpsResult, npsOfCounts } from '@wenshu/stat
 import { crossTexts } from '@wenshu/texts/findings/cross';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Value } from '../../../data-set/variable.ts';
-import type { Exhibit, NumberFormat, Table } from '../../../exhibit/exhibits.ts';
+import type { Exhibit, NumberFormat, Scale, Table } from '../../../exhibit/exhibits.ts';
 import { formatNumber } from '../../../exhibit/format-number.ts';
 import { joined, tooLittle } from '../../cross/meaning.ts';
 import type { CrossTable } from '../../cross/result.ts';
@@ -20,10 +20,18 @@ const scoreFormat: NumberFormat = { as: 'number', decimals: 1 };
 
 /** S9.3, as `npsOfCounts` has it. */
 const GROUPS = [
-  { id: 'promoters', from: 9, to: 10 },
-  { id: 'passives', from: 7, to: 8 },
-  { id: 'detractors', from: 0, to: 6 },
+  { id: 'promoters', from: 9, to: 10, at: 1 },
+  { id: 'passives', from: 7, to: 8, at: 0.5 },
+  { id: 'detractors', from: 0, to: 6, at: 0 },
 ] as const;
+
+/** Nine and ten are the good end, seven and eight the middle: the points have the colours of their groups. */
+const pointScale: Scale = {
+  hasMiddle: true,
+  items: GROUPS.flatMap(({ from, to, at }) =>
+    Array.from({ length: to - from + 1 }, (_, place) => ({ name: String(from + place), at })),
+  ),
+};
 
 interface NpsCounts {
   /** Of 0 to 10. */
@@ -85,7 +93,13 @@ export const npsSummariser: Summariser<TablePlaces | undefined, NpsCounts | unde
     if (!counted || !part) return [];
     return [
       ...presentScore(counted, part, { summed, context }),
-      ...presentShares(counted.table, { summed, part, context, chart: summed.look.chart ?? 'columns' }),
+      ...presentShares(counted.table, {
+        summed,
+        part,
+        context,
+        chart: summed.look.chart ?? 'columns',
+        scale: pointScale,
+      }),
     ];
   },
 };
@@ -127,6 +141,7 @@ function presentScore(counted: NpsCounts, part: SummedPart, { summed, context }:
     {
       ...{ ...charted, kind: 'bars', id: `split:${summed.question.key}`, format: percentFormat },
       ...{ direction: 'bars', layout: 'stacked-to-100', categories: context.columns },
+      ordered: { hasMiddle: true, items: GROUPS.map(({ id, at }) => ({ name: texts[id], at })) },
       series: GROUPS.map(({ id }, line) => ({ id, name: texts[id], values: split.shares[line]! })),
     },
   ];

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../exhibit/format-number.ts';
 import { lineText, statisticFormat } from '../../cross/heads.ts';
 import type { Line } from '../../cross/lines.ts';
 import type { CrossTable } from '../../cross/result.ts';
+import { scaleOf } from '../../scale-of.ts';
 import type { TablePlaces } from '../asking.ts';
 import { boxesOf } from '../boxes.ts';
 import type { SummaryCounts } from '../counts.ts';
@@ -196,7 +197,15 @@ function rowsChart(
     return undefined;
   const names = lines.map(line => lineText(line, rows[0]!.part.variable));
   const labels = rows.map(({ part }) => part.label);
-  const drawn = { format: percentFormat, ...(look.colours && { colours: look.colours }) };
+  const scale = scaleOf(
+    rows[0]!.part.variable,
+    lines.map(({ codes }, index) => ({ name: names[index]!, code: codes[0]! })),
+  );
+  const drawn = {
+    format: percentFormat,
+    ...(look.colours && { colours: look.colours }),
+    ...(scale && { ordered: scale }),
+  };
   const isSet = rows[0]!.part.variable.kept === 'codes';
   if (chart === 'profile' && rows.some(({ table }) => table.statistics.length > 0))
     return {

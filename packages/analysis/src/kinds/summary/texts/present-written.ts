@@ -29,7 +29,7 @@ export function layWritten(summed: Summed, asking: SummaryAsking): number | null
 }
 
 export function runWritten(place: number | null, counts: SummaryCounts, summed: Summed): Written | null {
-  return place === null ? null : readWritten(counts.texts(place), writtenParts(summed).length);
+  return place === null ? null : readWritten(counts.texts(place), writtenParts(summed).length, counts.labels());
 }
 
 /** How many wrote and what most of them did, the words of it as a list and as a cloud, and the newest as they stand. */

@@ -38,11 +38,13 @@ const MOST_PARTED = 300_000;
 export function readWritten(
   { total, records }: { readonly total: number; readonly records: readonly WrittenTexts[] },
   parts: number,
+  /** What the questionnaire offers: its names are kept whole. */
+  labels: Iterable<string> = [],
   mostParted = MOST_PARTED,
 ): Written {
   const same = Array.from({ length: parts }, () => new Tally());
   const words = new Tally();
-  const parter = new WordParter();
+  const parter = new WordParter(labels);
   const newest: { recordId: string; part: number; text: string }[] = [];
   let [letters, parted] = [0, 0];
   for (const { id, texts } of records) {

@@ -43,6 +43,26 @@ describe('the words of a text', () => {
     expect([...new WordParter().wordsOf(text)]).toEqual(words);
   });
 
+  it('keeps names whole that the questionnaire offers, however they are written, and parts all else as ever', () => {
+    const labels = [
+      '瑞幸咖啡（Luckin）',
+      '喜茶',
+      '蜜雪冰城',
+      '7-11',
+      'Coca-Cola',
+      'H&M',
+      '服务态度',
+      '满意',
+      '都不喜欢',
+    ];
+    const words = (text: string) => [...new WordParter(labels).wordsOf(text)];
+    expect(words('我爱喝瑞幸和喜茶')).toEqual(expect.arrayContaining(['瑞幸', '喜茶']));
+    expect(words('瑞幸咖啡比蜜雪冰城贵')).toEqual(expect.arrayContaining(['瑞幸咖啡', '蜜雪冰城', '贵']));
+    expect(words('楼下 7-11 的COCA-COLA，还有 h&m')).toEqual(expect.arrayContaining(['7-11', 'coca-cola', 'h&m']));
+    expect(words('不满意服务态度')).toEqual(['不满意', '服务', '态度']);
+    expect(words('coca-colas')).not.toContain('coca-cola');
+  });
+
   it('does not reach over the end of a clause', () => {
     expect([...new WordParter().wordsOf('客。服')]).not.toContain('客服');
   });
@@ -151,7 +171,7 @@ describe('texts', () => {
 
   it('that are endless are parted up to a bound, and the list says of how many', () => {
     const records = Array.from({ length: 30 }, (_, place) => ({ id: String(place), texts: ['好用 '.repeat(40)] }));
-    const { parted, words, read } = readWritten({ total: 30, records }, 1, 1_200);
+    const { parted, words, read } = readWritten({ total: 30, records }, 1, [], 1_200);
     expect([read, parted]).toEqual([30, 10]);
     expect(words[0]).toEqual({ text: '好用', count: 10 });
   });

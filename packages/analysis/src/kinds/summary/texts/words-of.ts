@@ -1,4 +1,5 @@
 import { denials, joinedBeginnings, joinedWords, MOST_JOINED } from './joined-words.ts';
+import { NameFinder, namesAmong } from './known-names.ts';
 import { stopWords } from './stop-words.ts';
 
 /** Longer ones are no words: an address, a key that was held down. */
@@ -18,13 +19,18 @@ const LATIN_WORD = /[A-Za-z0-9_]+(?:(?:(?<=[A-Za-z])['’.](?=[A-Za-z])|(?<=[0-9
 
 /** Parts texts into words. People say the same in the same words: what it has parted once it remembers. */
 export class WordParter {
-  readonly #wordsIn = remembered((clause: string): readonly string[] => {
-    const pieces = IS_PLAIN_LATIN.test(clause) ? latinPieces(clause) : this.#pieces(clause);
-    return pieces.length === 0 ? pieces : this.#tellingWords(pieces);
-  });
+  readonly #wordsIn = remembered((clause: string): readonly string[] =>
+    this.#names.cut(clause).flatMap(({ text, isName }) => (isName ? [text] : this.#wordsBetween(text))),
+  );
   readonly #isTelling = remembered(isTelling);
   readonly #written = remembered((piece: string) => piece.normalize('NFKC').toLowerCase());
+  readonly #names: NameFinder;
   #segmenter: Intl.Segmenter | undefined;
+
+  /** Of what the questionnaire offers, the names stay whole. */
+  constructor(labels: Iterable<string> = []) {
+    this.#names = new NameFinder(namesAmong(labels, text => this.#pieces(text)));
+  }
 
   /** The words of a text, each once: Chinese ones as a dictionary parts them, others in small letters. Neither numbers nor signs, nor words that every text has. */
   wordsOf(text: string): ReadonlySet<string> {
@@ -32,6 +38,11 @@ export class WordParter {
     for (const clause of text.slice(0, MOST_LETTERS).split(CLAUSE_END))
       for (const word of this.#wordsIn(clause)) words.add(word);
     return words;
+  }
+
+  #wordsBetween(clause: string): readonly string[] {
+    const pieces = IS_PLAIN_LATIN.test(clause) ? latinPieces(clause) : this.#pieces(clause);
+    return pieces.length === 0 ? pieces : this.#tellingWords(pieces);
   }
 
   #pieces(clause: string): readonly string[] {

@@ -4,16 +4,18 @@ import * as echarts from 'echarts';
 import { FONT_FAMILY } from '../font-files.ts';
 import { widthOf } from '../fonts.ts';
 
-/** A chart as svg, without a browser. */
-export function chartSvg(chart: Chart, view: Pick<ChartView, 'width' | 'height' | 'language'>): string {
+/** A chart as svg, without a browser; in our face, unless it is to be drawn with a reader's own. */
+export function chartSvg(
+  chart: Chart,
+  view: Pick<ChartView, 'width' | 'height' | 'language'>,
+  font: string = FONT_FAMILY,
+): string {
   measureWithOurFace();
   const { width, height } = view;
   const drawn = echarts.init(null, null, { renderer: 'svg', ssr: true, width, height });
   try {
     const mapName = chart.kind === 'map' ? knownMap() : undefined;
-    drawn.setOption(
-      chartOption(chart, { ...view, isStill: true, font: FONT_FAMILY, ...(mapName !== undefined && { mapName }) }),
-    );
+    drawn.setOption(chartOption(chart, { ...view, isStill: true, font, ...(mapName !== undefined && { mapName }) }));
     return drawn.renderToSVGString();
   } finally {
     // A chart that is left alive keeps its process alive.

@@ -1,7 +1,7 @@
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
 import type { Drawing } from '../picture/drawing.ts';
 import { contentsOf, contentsPlace, namesOf } from './contents.ts';
-import { drawContents, linesPerPage } from './draw-contents.ts';
+import { drawContents, layContents } from './draw-contents.ts';
 import { drawFoot, drawPage } from './draw-page.ts';
 import type { ReportDrawing } from './report-format.ts';
 
@@ -24,7 +24,7 @@ export async function drawnPages(
   }
   const contents = contentsOf(report.pages);
   const before = contentsPlace(report.pages);
-  const inserted = Math.ceil(contents.length / linesPerPage(drawing));
+  const inserted = layContents(drawing, contents).pages.length;
   // Where each page begins, with the contents and with what others go on upon.
   const starts: number[] = [];
   let next = 1;
@@ -35,7 +35,7 @@ export async function drawnPages(
   }
   const lists = drawContents(
     drawing,
-    contents.map(({ name, at }) => ({ name, page: starts[at]! })),
+    contents.map(({ at, ...line }) => ({ ...line, page: starts[at]! })),
   );
   const pages = parts.flatMap((part, at): DrawnPage[] => [
     ...(at === before ? lists.map(list => ({ drawing: list, names: [] })) : []),

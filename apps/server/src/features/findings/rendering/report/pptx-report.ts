@@ -10,8 +10,8 @@ import { isPictured, type Pictured, picturedSvg } from '../picture/pictured.ts';
 import { pngOfSvg } from '../picture/png.ts';
 import { wrapText } from '../picture/wrap-text.ts';
 import { theme as house, officeFont } from '../theme.ts';
-import { contentsOf, contentsPlace, inPieces } from './contents.ts';
-import { linesPerPage } from './draw-contents.ts';
+import { type ContentsLine, contentsOf, contentsPlace } from './contents.ts';
+import { FINDING_SIZE, layContents } from './draw-contents.ts';
 import { type PageSize, pageSize, placedBlocks } from './draw-page.ts';
 import { fitParagraphs } from './lay-runs.ts';
 import { exhibitsOf, type FileBlock, type FileBody, type FilePage } from './report-file.ts';
@@ -42,16 +42,15 @@ export const writePptxReport: WriteReport = async (drawing, sink, onDrawn) => {
   deck.title = title;
   deck.company = 'Wenshu';
   deck.theme = { headFontFace: font, bodyFontFace: font };
-  const contents = contentsOf(report.pages);
-  const contentPages = inPieces(contents, linesPerPage(drawing));
+  const contents = layContents(drawing, contentsOf(report.pages));
   const before = contentsPlace(report.pages);
   const slides = new Slides(deck, drawing, size);
   for (const [at, page] of report.pages.entries()) {
-    if (at === before) for (const part of contentPages) slides.addContents(part);
+    if (at === before) for (const columns of contents.pages) slides.addContents(columns);
     await slides.addPage(page, at);
     await onDrawn(at + 1);
   }
-  slides.linkContents();
+  slides.linkContents(contents.hasFindings);
   await writeDeck(deck, exhibitsOf(report), language, sink);
 };
 
@@ -73,7 +72,7 @@ class Slides {
   readonly #starts = new Map<number, number>();
   readonly #lists: {
     readonly slide: PptxGenJS.Slide;
-    readonly lines: readonly { readonly name: string; readonly at: number }[];
+    readonly columns: readonly (readonly ContentsLine[])[];
   }[] = [];
   #count = 0;
 
@@ -83,12 +82,12 @@ class Slides {
     this.#size = size;
   }
 
-  addContents(lines: readonly { readonly name: string; readonly at: number }[]): void {
-    this.#lists.push({ slide: this.#slide(undefined), lines });
+  addContents(columns: readonly (readonly ContentsLine[])[]): void {
+    this.#lists.push({ slide: this.#slide(undefined), columns });
   }
 
   /** Once every page has its place. */
-  linkContents(): void {
+  linkContents(hasFindings: boolean): void {
     const { report, language } = this.#drawing;
     const sizes = textSizes[report.shape];
     const { width, height } = this.#size;
@@ -96,27 +95,37 @@ class Slides {
     const columns = report.shape === 'wide' ? 2 : 1;
     const room = (width - 2 * margin - (columns - 1) * margin) / columns;
     const top = margin + sizes.heading * 1.4 + margin / 3;
-    for (const { slide, lines } of this.#lists) {
-      slide.addText(renderingTexts[language].contents, {
+    const size = sizes.body * 0.9;
+    const texts = renderingTexts[language];
+    for (const { slide, columns: parts } of this.#lists) {
+      slide.addText(hasFindings ? texts.findings : texts.contents, {
         ...inches({ x: margin, y: margin, width: width - 2 * margin, height: sizes.heading * 1.6 }),
         ...{ ...this.#words(sizes.heading), bold: true, margin: 0, valign: 'top' },
       });
-      const perColumn = Math.ceil(linesPerPage(this.#drawing) / columns);
-      for (const [column, part] of inPieces(lines, perColumn).entries())
+      for (const [column, part] of parts.entries())
         slide.addText(
-          part.flatMap(({ name, at }) => {
-            const [line = ''] = wrapText(name, room - sizes.body * 3, { fontSize: sizes.body * 0.9, mostLines: 1 });
+          part.flatMap(({ name, at, finding = '' }) => {
+            // As wide as in bold letters: Office may have a wider face.
+            const oneLine = (text: string, fontSize: number) =>
+              wrapText(text, room - sizes.body * 4, { fontSize, weight: 'bold', mostLines: 1 })[0] ?? '';
             const page = this.#starts.get(at) ?? 1;
+            const small = { ...this.#words(size * FINDING_SIZE, `#${house.soft}`), breakLine: true, paraSpaceAfter: 7 };
             return [
               {
-                text: `${line}  ·  ${page}`,
-                options: { breakLine: true, hyperlink: { slide: page }, paraSpaceAfter: 3 },
+                text: `${oneLine(name, size)}  ·  ${page}`,
+                options: {
+                  ...{ breakLine: true, hyperlink: { slide: page }, paraSpaceAfter: hasFindings ? 0 : 3 },
+                  bold: hasFindings,
+                },
               },
+              ...(hasFindings && finding !== ''
+                ? [{ text: oneLine(finding, size * FINDING_SIZE), options: small }]
+                : []),
             ];
           }),
           {
             ...inches({ x: margin + column * (room + margin), y: top, width: room, height: height - margin - top }),
-            ...{ ...this.#words(sizes.body * 0.9), margin: 0, valign: 'top' },
+            ...{ ...this.#words(size), margin: 0, valign: 'top' },
           },
         );
     }
@@ -317,7 +326,8 @@ class Slides {
   async #addChart(slide: PptxGenJS.Slide, box: Box, chart: Pictured): Promise<void> {
     const { language } = this.#drawing;
     if (chart.kind !== 'picture' && chart.kind !== 'gallery' && isNative(chart)) {
-      const { type, data, options } = nativeChart(chart as Extract<typeof chart, { kind: 'bars' }>, language);
+      const own = chart as Extract<typeof chart, { kind: 'bars' }>;
+      const { type, data, options } = nativeChart(own, language, box.height / INCH);
       slide.addChart(type, data, { ...options, ...inches(box) });
       return;
     }

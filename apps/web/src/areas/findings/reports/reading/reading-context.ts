@@ -12,6 +12,8 @@ export interface Reading {
   readonly isOld?: ((blockId: string) => boolean) | undefined;
   /** Numbers are on their way for the first time. */
   readonly isLoading: boolean;
+  /** By block: its chart as svg, until somebody touches it. */
+  readonly stills?: Readonly<Record<string, string>> | undefined;
   readonly choices: ReaderChoices;
   /** Absent where nobody chooses: in the builder, and of what is frozen. */
   readonly onChoose?: ((blockId: string, codes: readonly number[]) => void) | undefined;

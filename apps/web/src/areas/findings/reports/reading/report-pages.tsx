@@ -38,11 +38,18 @@ interface NearPageProps {
 function NearPage({ document, page, number, isColumn }: NearPageProps) {
   const t = useTexts(reportReadingTexts);
   const element = useRef<HTMLElement>(null);
-  const isNear = useHasBeenNear(element);
+  // The first is read first: nobody looks where it is before it is drawn.
+  const isNear = useHasBeenNear(element, number === 1);
   const { width, height } = reportShapes[document.shape];
   const label = page.name || t.pageOf({ number });
   return (
-    <section ref={element} id={pageAnchor(page.id)} className={classes.sheet} aria-label={label}>
+    <section
+      ref={element}
+      id={pageAnchor(page.id)}
+      className={classes.sheet}
+      aria-label={label}
+      data-far={!isNear || undefined}
+    >
       {isColumn || height === undefined ? (
         isNear && <PageColumn document={document} page={page} />
       ) : (
@@ -58,8 +65,8 @@ function NearPage({ document, page, number, isColumn }: NearPageProps) {
   );
 }
 
-function useHasBeenNear(element: React.RefObject<HTMLElement | null>): boolean {
-  const [isNear, setIsNear] = useState(false);
+function useHasBeenNear(element: React.RefObject<HTMLElement | null>, isFirst: boolean): boolean {
+  const [isNear, setIsNear] = useState(isFirst);
   useEffect(() => {
     if (isNear || !element.current) return;
     const observer = new IntersectionObserver(

@@ -26,15 +26,16 @@ export const sentChoices = (choices: ReaderChoices): Record<string, number[]> =>
 
 /**
  * The numbers of a report that is read: with what the reader chooses, and as new as the answers are. Asked for again every so often while
- * somebody looks; what was there stays until the new is there, and when the network is gone too. Without `ask` nothing is asked for yet.
+ * somebody looks; what was there stays until the new is there, and when the network is gone too. Without `ask` nothing is asked for yet,
+ * and what came `early` not at once again.
  */
-export function useLiveResults(ask: AskForResults | undefined, everyMs: number) {
+export function useLiveResults(ask: AskForResults | undefined, everyMs: number, early?: FoundResults) {
   const [choices, setChoices] = useState<ReaderChoices>(NONE);
-  const [live, setLive] = useState<Live>({ choices: NONE });
+  const [live, setLive] = useState<Live>({ choices: NONE, ...(early && { found: early }) });
   const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is another time to ask the same
   useEffect(() => {
-    if (!ask) return;
+    if (!ask || (early && turn === 0 && choices === NONE)) return;
     const asking = new AbortController();
     ask(choices, asking.signal).then(
       found => setLive({ found, choices }),

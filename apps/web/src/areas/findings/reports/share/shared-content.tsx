@@ -1,10 +1,10 @@
 import type { ReportDocument } from '@wenshu/analysis/browser';
-import { type CallData, type SharedThing, sharedCalls } from '@wenshu/api-contract';
+import { type CallData, type EarlyShare, type SharedThing, sharedCalls } from '@wenshu/api-contract';
 import type { Flow } from '@wenshu/survey-core';
 import { reportReadingTexts } from '@wenshu/texts/findings/report-reading';
 import { LoadingState } from '@wenshu/ui';
 import { loadDrawing } from '@wenshu/ui/exhibits';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { momentText } from '../../../../app/language/moment-text.ts';
@@ -20,7 +20,9 @@ import { SharedQuestionnaire } from './shared-questionnaire.tsx';
 type Shared = CallData<typeof sharedCalls.get>;
 
 interface SharedContentProps {
-  readonly ticket: string;
+  /** Not there yet while only what came with the page is shown. */
+  readonly ticket: string | undefined;
+  readonly early?: EarlyShare | undefined;
   readonly what: SharedThing;
   /** It was withdrawn, has ended, or whoever shared it may not any more. */
   onRefused(failure: unknown): void;
@@ -29,30 +31,36 @@ interface SharedContentProps {
 const EVERY_MS = 30_000;
 
 /** What was shared, once it is open. */
-export function SharedContent({ ticket, what, onRefused }: SharedContentProps) {
+export function SharedContent({ ticket, what, early, onRefused }: SharedContentProps) {
   const t = useTexts(reportReadingTexts).shared;
-  const [shared, setShared] = useState<Shared>();
+  const [shared, setShared] = useState<Shared | undefined>(early?.shared);
+  const isThere = early !== undefined;
   useEffect(() => {
+    if (isThere || ticket === undefined) return;
     const asking = new AbortController();
     client
       .call(sharedCalls.get, { ticket }, { quiet: true, signal: asking.signal })
       .then(setShared, failure => asking.signal.aborted || onRefused(failure));
     return () => asking.abort();
-  }, [ticket, onRefused]);
+  }, [isThere, ticket, onRefused]);
   useEffect(() => {
     if (shared) document.title = shared.name;
   }, [shared]);
-  const ask: AskForResults = useCallback(
-    (choices, signal) =>
-      client.call(sharedCalls.results, { ticket, choices: sentChoices(choices) }, { quiet: true, signal }),
+  const ask: AskForResults | undefined = useMemo(
+    () =>
+      ticket === undefined
+        ? undefined
+        : (choices, signal) =>
+            client.call(sharedCalls.results, { ticket, choices: sentChoices(choices) }, { quiet: true, signal }),
     [ticket],
   );
   // A report's numbers come beside its pages, and so does what draws them. Statistics make their pages of the same counts.
   const isReport = what === 'report';
-  const live = useLiveResults(isReport || shared?.document ? ask : undefined, EVERY_MS);
+  const live = useLiveResults(isReport || shared?.document ? ask : undefined, EVERY_MS, early?.found);
+  const hasStills = early?.stills !== undefined;
   useEffect(() => {
-    if (isReport) loadDrawing();
-  }, [isReport]);
+    if (isReport && !hasStills) loadDrawing();
+  }, [isReport, hasStills]);
   const { failure } = live;
   useEffect(() => {
     if (failure !== undefined && isRefusal(failure)) onRefused(failure);
@@ -60,22 +68,25 @@ export function SharedContent({ ticket, what, onRefused }: SharedContentProps) {
   if (!shared) return <LoadingState text={t.opening} />;
   if (shared.document === null)
     return <SharedQuestionnaire name={shared.name} flow={shared.flow as unknown as Flow | null} />;
-  return <SharedReport {...{ ticket, shared, live }} report={shared.document as unknown as ReportDocument} />;
+  // Of other numbers than those that came with the page its charts are no pictures any more.
+  const stills = live.found === early?.found ? early?.stills : undefined;
+  return <SharedReport {...{ ticket, shared, live, stills }} report={shared.document as unknown as ReportDocument} />;
 }
 
 interface SharedReportProps {
-  readonly ticket: string;
+  readonly ticket: string | undefined;
   readonly shared: Shared;
   readonly report: ReportDocument;
   readonly live: ReturnType<typeof useLiveResults>;
+  readonly stills: EarlyShare['stills'];
 }
 
-function SharedReport({ ticket, shared, report, live }: SharedReportProps) {
+function SharedReport({ ticket, shared, report, live, stills }: SharedReportProps) {
   const t = useTexts(reportReadingTexts);
   const { results, found, isLoading, isOld, choices, onChoose, again } = live;
   const reading: Reading = useMemo(
-    () => ({ theme: report.theme, results, isLoading, choices, onChoose, isOld: () => isOld }),
-    [report.theme, results, isLoading, choices, onChoose, isOld],
+    () => ({ theme: report.theme, results, isLoading, choices, onChoose, isOld: () => isOld, stills }),
+    [report.theme, results, isLoading, choices, onChoose, isOld, stills],
   );
   return (
     <ReadingContext value={reading}>
@@ -92,7 +103,7 @@ function SharedReport({ ticket, shared, report, live }: SharedReportProps) {
               {t.shared.refresh}
             </button>
           )}
-          {shared.mayDownload && <SharedDownload ticket={ticket} />}
+          {shared.mayDownload && ticket !== undefined && <SharedDownload ticket={ticket} />}
         </div>
         <ContentsList document={report} />
         <ReportPages document={report} />

@@ -1,9 +1,7 @@
-import { useLocation, useSearch } from '@tanstack/react-router';
-import { type CallData, type SharedThing, sharedCalls } from '@wenshu/api-contract';
+import { type CallData, type EarlyShare, type SharedThing, sharedCalls } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import { reportReadingTexts } from '@wenshu/texts/findings/report-reading';
 import { ErrorState, LoadingState } from '@wenshu/ui';
-import { loadDrawing } from '@wenshu/ui/exhibits';
 import { useCallback, useEffect, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
@@ -25,15 +23,9 @@ type State =
   | { readonly is: 'refused'; readonly message: string };
 
 /** /survey/share and /survey/shareReport: what somebody shared, for whoever has its address (S2.27, S2.28, S6.8). */
-export default function SharedPage() {
+export function SharedPage({ code, early }: { readonly code: string; readonly early?: EarlyShare | undefined }) {
   const t = useTexts(reportReadingTexts).shared;
-  const { code = '' } = useSearch({ strict: false }) as { code?: string };
-  const isReport = useLocation().pathname.endsWith('/shareReport');
   const [state, setState] = useState<State>({ is: 'opening' });
-  // A report has charts: what draws them comes while its door is opened.
-  useEffect(() => {
-    if (isReport) loadDrawing();
-  }, [isReport]);
   const refuse = useCallback(
     (failure: unknown) => {
       tabPlace.remove(ticketKey(code));
@@ -62,8 +54,9 @@ export default function SharedPage() {
       isGone = true;
     };
   }, [code, take, refuse]);
-  if (state.is === 'opening') return <LoadingState text={t.opening} />;
+  if (state.is === 'opening' && !early) return <LoadingState text={t.opening} />;
   if (state.is === 'locked') return <PasswordForm code={code} onOpened={take} />;
   if (state.is === 'refused') return <ErrorState title={state.message} text={t.refusedText} />;
-  return <SharedContent ticket={state.ticket} what={state.what} onRefused={refuse} />;
+  const { ticket, what } = state.is === 'open' ? state : { ticket: undefined, what: early!.shared.what };
+  return <SharedContent {...{ ticket, what, early }} onRefused={refuse} />;
 }

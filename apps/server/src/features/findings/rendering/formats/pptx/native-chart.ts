@@ -1,8 +1,9 @@
 import {
   type Bars,
   type Chart,
-  chartColours,
+  coloursOf,
   isNativeInPowerPoint,
+  isStackedBars,
   type Lines,
   namesAlong,
   type Parts,
@@ -12,9 +13,10 @@ import {
 } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
 import type PptxGenJS from 'pptxgenjs';
-import { officeFont, theme } from '../../theme.ts';
+import { digits, officeFont, theme } from '../../theme.ts';
 import { excelFormat, excelNumber } from '../xlsx/number-format.ts';
 import { isAlongNumbers } from './axis-along.ts';
+import { endOfAxis, hasErrorBars } from './error-bars.ts';
 
 type Native = Bars | Lines | Parts | Points;
 interface Series {
@@ -34,10 +36,34 @@ export const isNative = (chart: Chart): chart is Native => isNativeInPowerPoint[
 export function nativeChart<K extends Native['kind']>(
   chart: Extract<Native, { kind: K }>,
   language: Language,
+  /** Of its place, in inches. */
+  height: number,
 ): NativeChart {
   const drawn = natives[chart.kind as K](chart, language);
-  const options = { ...lookOf(chart, language, drawn.data.length), ...drawn.options };
+  const options = { ...lookOf(chart, language, drawn.data.length), ...drawn.options, ...numbersIn(chart, height) };
   return { ...drawn, options: chart.hidesNumbers ? { ...options, showValue: false } : options };
+}
+
+/** In points; smaller ones nobody reads. */
+const [NUMBER_SIZE, LEAST_NUMBER] = [10, 7];
+/** Of a lying chart's height what its bars have, with the gaps between them; and of that the bars themselves. */
+const [UPRIGHT_SHARE, BAR_SHARE] = [0.8, 1 / 1.6];
+
+/** Numbers that are taller than their bars would stand upon each other. */
+function numbersIn(chart: Native, height: number): PptxGenJS.IChartOpts {
+  if (chart.kind !== 'bars' || chart.direction !== 'bars') return {};
+  const bars = chart.categories.length * (isStackedBars(chart) ? 1 : chart.series.length);
+  const room = (height * 72 * UPRIGHT_SHARE) / Math.max(1, bars);
+  const size = Math.min(NUMBER_SIZE, Math.floor(isStackedBars(chart) ? room * BAR_SHARE : room * 0.9));
+  const names = (height * 72 * UPRIGHT_SHARE) / Math.max(1, chart.categories.length);
+  return {
+    ...(size < LEAST_NUMBER ? { showValue: false } : { dataLabelFontSize: size }),
+    // Office leaves every second name out where it deems them too near to each other.
+    ...{
+      catAxisLabelFrequency: '1',
+      catAxisLabelFontSize: Math.max(LEAST_NUMBER, Math.min(11, Math.floor(names * 0.6))),
+    },
+  };
 }
 
 type Natives = {
@@ -56,6 +82,9 @@ const natives: Natives = {
       ...(chart.direction === 'bars' ? { catAxisOrientation: 'maxMin' as 'minMax', valAxisLabelPos: 'high' } : {}),
       // Office begins where it likes: of 48% and 52% one bar would be three times as long.
       ...(isUpwards(chart) ? { valAxisMinVal: 0 } : {}),
+      ...(isUpwards(chart) && hasErrorBars(chart)
+        ? { valAxisMaxVal: excelNumber(endOfAxis(chart), chart.format) }
+        : {}),
       ...(chart.layout === 'stacked-to-100' ? { valAxisLabelFormatCode: '0%' } : {}),
       ...(isInParts(chart) ? { dataLabelFormatCode: formatOfParts(chart, language) } : {}),
       ...(chart.layout === 'grouped' || chart.layout === 'touching'
@@ -88,7 +117,7 @@ const natives: Natives = {
         holeSize: 58,
         dataBorder: { pt: 1, color: 'FFFFFF' },
       },
-      ...{ dataLabelColor: 'FFFFFF', chartColors: coloursOf(chart, chart.categories.length) },
+      ...{ dataLabelColor: 'FFFFFF', chartColors: digitsOf(chart, chart.categories.length) },
     },
   }),
   points: chart => ({
@@ -190,7 +219,7 @@ function lookOf(chart: Native, language: Language, series: number): PptxGenJS.IC
   const font = officeFont[language];
   const text = { color: theme.soft, fontFace: font };
   return {
-    chartColors: coloursOf(chart, series),
+    chartColors: digitsOf(chart, series),
     ...{ showLegend: series > 1, legendPos: 't', legendFontFace: font, legendFontSize: 11, legendColor: theme.soft },
     ...{
       showValue: true,
@@ -210,7 +239,8 @@ function lookOf(chart: Native, language: Language, series: number): PptxGenJS.IC
   };
 }
 
-const coloursOf = (chart: Chart, count: number): string[] => {
-  const colours = chart.colours && chart.colours.length > 0 ? chart.colours : chartColours;
-  return Array.from({ length: Math.max(1, count) }, (_, at) => colours[at % colours.length]!.replace('#', ''));
-};
+/** As many as are asked for: given more than one for one series, the library would colour its bars itself, where the format wants none. */
+function digitsOf(chart: Chart, count: number): string[] {
+  const colours = coloursOf(chart);
+  return Array.from({ length: Math.max(1, count) }, (_, at) => digits(colours[at % colours.length]!));
+}

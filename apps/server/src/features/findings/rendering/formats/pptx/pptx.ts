@@ -154,7 +154,7 @@ const bodyBox = { x: LEFT, y: BODY_TOP, w: ROOM, h: BODY_BOTTOM - BODY_TOP } as 
 async function addChart({ deck, language }: Deck, chart: Pictured): Promise<void> {
   const slide = framedSlide(deck, chart, language, '');
   if (chart.kind !== 'picture' && chart.kind !== 'gallery' && isNative(chart)) {
-    const { type, data, options } = nativeChart(chart as Extract<Chart, { kind: 'bars' }>, language);
+    const { type, data, options } = nativeChart(chart as Extract<Chart, { kind: 'bars' }>, language, bodyBox.h);
     slide.addChart(type, data, { ...options, ...bodyBox });
     return;
   }

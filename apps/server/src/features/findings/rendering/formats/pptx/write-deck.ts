@@ -4,8 +4,9 @@ import type { Language } from '@wenshu/texts';
 import type PptxGenJS from 'pptxgenjs';
 import { isDrawn } from '../../exhibit-words.ts';
 import { formatAlong, isAlongNumbers } from './axis-along.ts';
-import { bringOut, hasHighlights } from './bring-out.ts';
+import { colourPoints, hasColouredPoints } from './colour-points.ts';
 import { dressPoints } from './dress-points.ts';
+import { addErrorBars, hasErrorBars } from './error-bars.ts';
 import { hasMarkedPoints, markLabels } from './mark-labels.ts';
 import { isNative } from './native-chart.ts';
 import { inLines, NOTES_PART } from './notes-lines.ts';
@@ -30,13 +31,14 @@ export async function writeDeck(
 }
 
 const isMended = (chart: Chart) =>
-  hasMarkedPoints(chart) || hasHighlights(chart) || isAlongNumbers(chart) || chart.kind === 'points';
+  hasMarkedPoints(chart) || hasColouredPoints(chart) || isAlongNumbers(chart) || chart.kind === 'points';
 
 /** What the library cannot write. */
 function mended(xml: string, chart: Chart, language: Language): string {
   if (chart.kind === 'points') return dressPoints(xml, chart, language);
   const marked = hasMarkedPoints(chart) ? markLabels(xml, chart, language) : xml;
-  const shown = hasHighlights(chart) ? bringOut(marked, chart) : marked;
+  const coloured = hasColouredPoints(chart) ? colourPoints(marked, chart) : marked;
+  const shown = chart.kind === 'bars' && hasErrorBars(chart) ? addErrorBars(coloured, chart) : coloured;
   return isAlongNumbers(chart) ? formatAlong(shown, chart, language) : shown;
 }
 

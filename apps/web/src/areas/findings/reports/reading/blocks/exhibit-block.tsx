@@ -7,7 +7,7 @@ import type { BlockProps } from './block-props.ts';
 import { WaitingBlock } from './waiting-block.tsx';
 
 export function ExhibitBlock({ blockId, content: { look }, isFilling }: BlockProps<'exhibit'>) {
-  const { results, theme } = useReading();
+  const { results, theme, stills } = useReading();
   const result = results[blockId];
   const found = result?.kind === 'exhibit' ? result.exhibit : undefined;
   const exhibit = useMemo(() => {
@@ -17,5 +17,5 @@ export function ExhibitBlock({ blockId, content: { look }, isFilling }: BlockPro
     return isChart(dressed) && !dressed.colours ? { ...dressed, colours: themeColours(theme).colours } : dressed;
   }, [found, look, theme]);
   if (!exhibit) return <WaitingBlock result={result} />;
-  return <ExhibitPlaced {...{ exhibit, language, isFilling }} />;
+  return <ExhibitPlaced {...{ exhibit, language, isFilling }} still={stills?.[blockId]} />;
 }
