@@ -115,7 +115,6 @@ test('many scales become two factors, which are named, saved to the data and cro
 test('a scale goes into a regression as points, and by its options when somebody turns it @wide', async ({
   creator: page,
   language,
-  isMobile,
 }) => {
   const t = modelScreenTexts[language].slots;
   const regression = linearRegressionTexts[language];
@@ -133,7 +132,6 @@ test('a scale goes into a regression as points, and by its options when somebody
   const against = regressionTexts[language].option({ question: name, option: '5', reference: '1' });
   await expect(found.getByRole('rowheader', { name: against })).toBeVisible();
   await expect(found.getByRole('rowheader', { name: asPoints })).toHaveCount(0);
-  if (isMobile) await press(page, analysisScreenTexts[language].setup.close);
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
 

@@ -104,7 +104,12 @@ export function receiveFrame(
   const spare = new Uint8Array(1);
   let into: Uint8Array<ArrayBuffer> = head;
   let received = 0;
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  let resolve: (content: unknown) => void = () => {};
+  let reject: (problem: FrameProblem) => void = () => {};
+  const frame = new Promise<unknown>((done, failed) => {
+    resolve = done;
+    reject = failed;
+  });
   const take = (count: number): boolean => {
     received += count;
     if (received < into.length) return true;
@@ -129,7 +134,7 @@ export function receiveFrame(
   const socket = open({ buffer: place, callback: take });
   const cutOff = () => reject(new FrameProblem('cut-off'));
   socket.on('close', cutOff).on('end', cutOff).on('error', cutOff);
-  return { socket, frame: promise };
+  return { socket, frame };
 }
 
 export class FrameProblem extends Error {

@@ -4,7 +4,13 @@ import { barsOption } from './bars.ts';
 import { heatOption } from './heat.ts';
 import { rangesOption } from './ranges.ts';
 
-const frame = { id: 'x', title: '', source: { asOf: '' }, notes: [], format: { as: 'number', decimals: 2 } } as const;
+const frame = {
+  id: 'x',
+  title: '',
+  source: { asOf: '', base: { people: 9 } },
+  notes: [],
+  format: { as: 'number', decimals: 2 },
+} as const;
 const long = 'Q1_3 Do you agree with the following: I have the time to do things well';
 const onPhone = { width: 320, height: 240, language: 'en' } as const;
 const onScreen = { width: 1400, height: 900, language: 'en' } as const;
