@@ -10,7 +10,10 @@ export function addContentParsers(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
     // A client that always names a content type sends an empty body with it when there is nothing to say.
     if (text === '') return done(null, undefined);
-    if (isHarmless(text)) return parsePlainly(text, done);
+    if (isHarmless(text)) {
+      const value = parsePlainly(text);
+      return value === UNREADABLE ? done(new Refusal('bodyNotReadable')) : done(null, value);
+    }
     return parseSafely(request, text, (error: Error | null, value: unknown) => {
       if (error) return done(new Refusal('bodyNotReadable'));
       const bad = mayHoldBadCharacter(text) ? findBadCharacter(value) : undefined;
@@ -37,14 +40,14 @@ function isHarmless(text: string): boolean {
   return !SUSPICIOUS.some(part => text.includes(part));
 }
 
-function parsePlainly(text: string, done: (error: Error | null, value?: unknown) => void): void {
-  let value: unknown;
+const UNREADABLE = Symbol('unreadable');
+
+function parsePlainly(text: string): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    return done(new Refusal('bodyNotReadable'));
+    return UNREADABLE;
   }
-  return done(null, value);
 }
 
 /** A query cannot be parsed wrongly, but it can carry a NUL as %00. */
