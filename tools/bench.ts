@@ -13,7 +13,7 @@ await runTool(async () => {
   const wanted = names < 0 ? given : given.slice(0, names);
   const options = names < 0 ? [] : given.slice(names);
   const files = globSync('bench/*/main.ts', { cwd: repositoryRoot }).sort();
-  const chosen = files.filter(file => wanted.length === 0 || wanted.some(name => nameOf(file).includes(name)));
+  const chosen = chooseFiles(files, wanted);
   let failed = chosen.length === 0 ? 1 : 0;
   if (chosen.length === 0) console.error(`bench/: ${files.map(nameOf).join(', ')}`);
   const stop = new AbortController();
@@ -29,6 +29,17 @@ await runTool(async () => {
   }
   return failed > 0 ? 1 : 0;
 });
+
+/** A whole name means that one alone (`data` is not `data-files`); a part of one means all that have it. */
+function chooseFiles(files: readonly string[], wanted: readonly string[]): readonly string[] {
+  if (wanted.length === 0) return files;
+  const matches = (name: string) => {
+    const exact = files.filter(file => nameOf(file) === name);
+    return exact.length > 0 ? exact : files.filter(file => nameOf(file).includes(name));
+  };
+  const matched = new Set(wanted.flatMap(matches));
+  return files.filter(file => matched.has(file));
+}
 
 function nameOf(file: string): string {
   return basename(dirname(file));

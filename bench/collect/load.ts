@@ -7,6 +7,7 @@ export interface Shot {
 }
 
 export interface LoadResult {
+  readonly shots: number;
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -32,7 +33,13 @@ export async function load(connections: number, durationMs: number, nextShot: ()
   agent.destroy();
   times.sort((a, b) => a - b);
   const quantile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: times.length / seconds, p50Ms: quantile(0.5), p99Ms: quantile(0.99), failed };
+  return {
+    shots: times.length,
+    perSecond: times.length / seconds,
+    p50Ms: quantile(0.5),
+    p99Ms: quantile(0.99),
+    failed,
+  };
 }
 
 function fire(agent: Agent, { method, url, body }: Shot): Promise<boolean> {

@@ -93,7 +93,6 @@ async function race(name: string, connections: number, ours: () => Shot, referen
 
 /** A slice, and the seconds of processor time that the asked server and PostgreSQL took for it. */
 interface Turn extends LoadResult {
-  readonly shots: number;
   readonly server: number;
   readonly postgres: number;
 }
@@ -106,8 +105,7 @@ async function measured(server: number, run: () => Promise<LoadResult>): Promise
   const before = look();
   const result = await run();
   const after = look();
-  const shots = result.perSecond * (SLICE_MS / 1000);
-  return { ...result, shots, server: after.server - before.server, postgres: after.postgres - before.postgres };
+  return { ...result, server: after.server - before.server, postgres: after.postgres - before.postgres };
 }
 
 function costs(turns: readonly Turn[]): string {

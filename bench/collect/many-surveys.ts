@@ -1,8 +1,8 @@
 // Five hundred questionnaires that collect side by side beside one, by turns in the same run.
 import { linkCalls, publishCalls, scrollListCalls } from '@wenshu/api-contract';
 import type { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
-import { isTold, memoryBytes } from '../process-tree.ts';
-import { load, type Shot } from './load.ts';
+import { isTold, memoryBytes, processorSeconds } from '../process-tree.ts';
+import { type LoadResult, load, type Shot } from './load.ts';
 import { median } from './median.ts';
 import type { BenchSurvey } from './survey.ts';
 
@@ -30,19 +30,22 @@ export async function raceManySurveys(
   const atOne = () => shotAt(one);
   await load(CONNECTIONS, SLICE_MS, atOne);
   const memoryOfOne = memoryOf(fleet);
-  // Long enough that every survey is met: what a first answer loads belongs to the memory of many.
-  await load(CONNECTIONS, 4 * SLICE_MS, atMany);
-  const seen: { many: number[]; one: number[]; failed: number } = { many: [], one: [], failed: 0 };
+  // Until every survey has been met, however slow the machine is: what a first answer loads belongs to the memory of many, not to their speed.
+  while (turn < 2 * SURVEYS) await load(CONNECTIONS, SLICE_MS, atMany);
+  const seen: { many: Slice[]; one: Slice[] } = { many: [], one: [] };
   for (let slice = 0; slice < slices; slice++) {
-    const many = await load(CONNECTIONS, SLICE_MS, atMany);
-    const single = await load(CONNECTIONS, SLICE_MS, atOne);
-    seen.many.push(many.perSecond);
-    seen.one.push(single.perSecond);
-    seen.failed += many.failed + single.failed;
+    seen.many.push(await measured(fleet, atMany));
+    seen.one.push(await measured(fleet, atOne));
   }
-  const ratio = median(seen.many.map((perSecond, slice) => perSecond / seen.one[slice]!));
+  const ratio = median(seen.many.map(({ perSecond }, slice) => perSecond / seen.one[slice]!.perSecond));
+  const perSecond = (turns: readonly Slice[]) => median(turns.map(one => one.perSecond)).toFixed(0);
+  const failed = [...seen.many, ...seen.one].reduce((sum, one) => sum + one.failed, 0);
   console.log(
-    `submit                 ${median(seen.many).toFixed(0).padStart(6)}/s  one survey ${median(seen.one).toFixed(0)}/s  ratio ${ratio.toFixed(2)}${seen.failed > 0 ? `  ${seen.failed} FAILED` : ''}`,
+    [
+      `submit                 ${perSecond(seen.many).padStart(6)}/s  one survey ${perSecond(seen.one)}/s  ratio ${ratio.toFixed(2)}`,
+      ...(isTold ? [`cpu each ${costs(seen.many)}, one ${costs(seen.one)}`] : []),
+      ...(failed > 0 ? [`${failed} FAILED`] : []),
+    ].join('  '),
   );
   if (!isTold) return;
   const memory = memoryOf(fleet);
@@ -50,6 +53,27 @@ export async function raceManySurveys(
     console.log(
       `memory of ${part.padEnd(12)} ${(memory[part] / MB).toFixed(0).padStart(6)} MB  after one survey ${(memoryOfOne[part] / MB).toFixed(0)} MB  ratio ${(memory[part] / memoryOfOne[part]).toFixed(2)}`,
     );
+}
+
+/** A slice, and the seconds of processor time that server and PostgreSQL took for it. */
+interface Slice extends LoadResult {
+  readonly server: number;
+  readonly postgres: number;
+}
+
+async function measured({ processes: { server, postgres } }: ServerFleet, shot: () => Shot): Promise<Slice> {
+  const look = () => (isTold ? [processorSeconds(server), processorSeconds(postgres)] : [0, 0]) as [number, number];
+  const before = look();
+  const result = await load(CONNECTIONS, SLICE_MS, shot);
+  const after = look();
+  return { ...result, server: after[0] - before[0], postgres: after[1] - before[1] };
+}
+
+function costs(slices: readonly Slice[]): string {
+  const shots = slices.reduce((sum, one) => sum + one.shots, 0);
+  const each = (part: 'server' | 'postgres') =>
+    ((slices.reduce((sum, one) => sum + one[part], 0) / shots) * 1e6).toFixed(0);
+  return `${each('server')} + ${each('postgres')} µs`;
 }
 
 function memoryOf({ processes: { server, postgres } }: ServerFleet) {

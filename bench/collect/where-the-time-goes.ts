@@ -9,7 +9,6 @@ import { replayed } from '../../apps/server/src/features/collect/answering/submi
 import { loadPublished } from '../../apps/server/src/features/design/publishing/index.ts';
 import { createInputParser } from '../../apps/server/src/http/parse-input.ts';
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts';
-import { withClient } from '../../apps/server/src/platform/database/with-client.ts';
 import type { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
 import { type BenchSurvey, submission } from './survey.ts';
 
@@ -96,21 +95,27 @@ class Costs {
   }
 }
 
-/** The same database, whose transactions note what every statement takes until its answer is read, beginning and end included. */
+/**
+ * The same database, whose transactions note what every statement takes; the beginning is in the first of them. Of those that are sent together each
+ * begins when the one before it is done.
+ */
 function watched(database: Database, costs: Costs): Database {
-  const transaction: Database['transaction'] = work =>
-    withClient(database.pool, async client => {
+  const transaction: Database['transaction'] = async work => {
+    let before = 0;
+    const done = await database.transaction((client, withCommit) => {
       const query = async (...given: unknown[]) => {
         const began = performance.now();
         const result = await (client.query as (...all: unknown[]) => Promise<unknown>).apply(client, given);
-        costs.addStatement(nameOf(given[0]), performance.now() - began);
+        const now = performance.now();
+        costs.addStatement(nameOf(given[0]), now - Math.max(before, began));
+        before = now;
         return result;
       };
-      await query('begin');
-      const result = await work(Object.create(client, { query: { value: query } }));
-      await query('commit');
-      return result;
+      return work(Object.create(client, { query: { value: query } }), withCommit);
     });
+    costs.addStatement('commit', performance.now() - before);
+    return done;
+  };
   return Object.create(database, { transaction: { value: transaction } }) as Database;
 }
 

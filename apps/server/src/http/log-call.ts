@@ -48,8 +48,8 @@ class OperationLine {
   watch(database: Database): Database {
     const transaction: Database['transaction'] = async work => {
       let isInThis = false;
-      const result = await database.transaction(async client => {
-        const done = await work(client);
+      const result = await database.transaction(async (client, withCommit) => {
+        const done = await work(client, withCommit);
         // Broken off and done again, it is asked again.
         isInThis = !this.#isWritten && (await hasChanged(client));
         if (isInThis) await this.#write(client);

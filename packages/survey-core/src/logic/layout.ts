@@ -16,8 +16,23 @@ export interface Layout {
   readonly pageCount: number;
 }
 
+/** Of programs whose groups and questions stand as the document has them: the same for everybody. Null where they are dealt. */
+const fixed = new WeakMap<Program, Layout | null>();
+
 /** Groups, then questions within each: as the document has them, or dealt from the seed. */
-export function layOut({ flow, groups, slots, slotOf }: Program, seed: string): Layout {
+export function layOut(program: Program, seed: string): Layout {
+  const known = fixed.get(program);
+  if (known) return { ...known, seed };
+  const layout = dealLayout(program, seed);
+  if (known === undefined) fixed.set(program, isDealtAt(program) ? null : layout);
+  return layout;
+}
+
+function isDealtAt({ flow, groups }: Program): boolean {
+  return isListDealt(flow.settings, GROUPS) || groups.some(({ group }) => isListDealt(group.settings, QUESTIONS));
+}
+
+function dealLayout({ flow, groups, slots, slotOf }: Program, seed: string): Layout {
   const sequence = dealList(groups, { seed, listId: 'survey', settings: flow.settings }, GROUPS).flatMap(group =>
     group.rounds.flatMap(blocks =>
       dealList(blocks, { seed, listId: group.id, settings: group.group.settings }, QUESTIONS).flatMap(block =>
@@ -74,6 +89,10 @@ export function firstRank(rankOf: Int32Array, slots: readonly number[]): number 
     if (rank >= 0 && (first === 0 || rank < first)) first = rank;
   }
   return first;
+}
+
+function isListDealt(settings: RawSettings, { random, count }: Pick<Kind<unknown>, 'random' | 'count'>): boolean {
+  return readSetting(settings, random) || readSetting(settings, count) !== null;
 }
 
 interface Kind<T> {

@@ -8,11 +8,23 @@ const FEWEST_ROWS = 5;
  * nothing. Whatever chooses from a list in rows is a grid; several choices of a row are alike when they are the same ones.
  */
 export function straightLines({ questions }: Pick<SurveyModel, 'questions'>, answers: Answers): string[] {
-  return Object.entries(answers).flatMap(([key, answer]) => {
+  return Object.keys(answers).filter(key => {
     const bound = questions.get(key);
-    if (!bound || bound.question.rows.length < FEWEST_ROWS) return [];
-    const rows = Object.values(bound.operands(answer).selectedByRow ?? {}).filter(chosen => chosen.length > 0);
-    if (rows.length < FEWEST_ROWS) return [];
-    return new Set(rows.map(chosen => [...chosen].sort().join())).size === 1 ? [key] : [];
+    if (!bound || bound.question.rows.length < FEWEST_ROWS) return false;
+    return isStraight(Object.values(bound.operands(answers[key]!).selectedByRow ?? {}));
   });
+}
+
+/** It runs for every grid of every submission, and most differ in the second row. */
+function isStraight(rows: readonly (readonly string[])[]): boolean {
+  let first: string | undefined;
+  let answered = 0;
+  for (const chosen of rows) {
+    if (chosen.length === 0) continue;
+    const said = chosen.length === 1 ? chosen[0]! : [...chosen].sort().join();
+    first ??= said;
+    if (said !== first) return false;
+    answered++;
+  }
+  return answered >= FEWEST_ROWS;
 }

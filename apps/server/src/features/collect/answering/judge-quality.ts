@@ -1,4 +1,5 @@
 import { answerStatus } from '@wenshu/api-contract';
+import { groupBy } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Decided } from './decide-submissions.ts';
 import type { LiveSurvey } from './live-survey.ts';
@@ -19,29 +20,33 @@ import { clearSetAside, putBackAside, writeSetAside } from './set-aside.reposito
 import { lockSurveys } from './submission.repository.ts';
 import type { StoredRecord } from './submission.ts';
 
-/** After a group is written: who was held keeps an old number and may stand before others now, and a pace may be due. */
-export async function judgeGroup(
+/** After a group is written: who was held keeps an old number and may stand before others now. */
+export async function judgeHeld(
   db: Queryable,
-  surveys: ReadonlyMap<string, LiveSurvey>,
   decided: readonly Decided[],
   stored: ReadonlyMap<string, StoredRecord>,
-  paces: Paces,
 ): Promise<void> {
-  const samples = decided.filter(({ status }) => status === answerStatus.success);
-  const due: DuePace[] = [];
-  for (const scrollId of new Set(samples.map(({ submission }) => submission.arrival.scrollId))) {
-    const held = samples.filter(
-      ({ submission: { arrival, answerRecordId } }) =>
-        arrival.scrollId === scrollId && stored.get(`${scrollId}/${answerRecordId}`)?.status === answerStatus.quotaHeld,
-    );
-    if (held.length > 0) {
-      const ids = held.map(({ submission }) => submission.answerRecordId);
-      await judgeAllTwins(db, scrollId, await findMarks(db, scrollId, ids), ids);
-    }
-    const { lastSerial } = surveys.get(scrollId)!;
-    if (lastSerial >= (paces.get(scrollId) ?? NO_PACE).dueSerial) due.push({ scrollId, lastSerial });
+  const held = decided.filter(({ status, submission: { arrival, answerRecordId } }) => {
+    const before = stored.get(`${arrival.scrollId}/${answerRecordId}`)?.status;
+    return status === answerStatus.success && before === answerStatus.quotaHeld;
+  });
+  for (const [scrollId, own] of groupBy(held, ({ submission }) => submission.arrival.scrollId)) {
+    const ids = own.map(({ submission }) => submission.answerRecordId);
+    await judgeAllTwins(db, scrollId, await findMarks(db, scrollId, ids), ids);
   }
-  await takePaces(db, due);
+}
+
+/** The surveys that have come far enough with these for their pace to be taken again. */
+export function duePaces(
+  surveys: ReadonlyMap<string, LiveSurvey>,
+  decided: readonly Decided[],
+  paces: Paces,
+): DuePace[] {
+  const samples = decided.filter(({ status }) => status === answerStatus.success);
+  return [...new Set(samples.map(({ submission }) => submission.arrival.scrollId))].flatMap(scrollId => {
+    const { lastSerial } = surveys.get(scrollId)!;
+    return lastSerial >= (paces.get(scrollId) ?? NO_PACE).dueSerial ? [{ scrollId, lastSerial }] : [];
+  });
 }
 
 /** Sets records aside. They keep the flags that they have; those that were their twins are judged without them. */

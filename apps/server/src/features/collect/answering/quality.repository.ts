@@ -1,5 +1,5 @@
 import { answerStatus } from '@wenshu/api-contract';
-import { FEWEST_FOR_PACE, fastBelowMs, qualityFlags } from '@wenshu/survey-core';
+import { FAST_SHARE, FEWEST_FOR_PACE, qualityFlags } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 const COUNTS = `status = ${answerStatus.success} and set_aside is null`;
@@ -15,7 +15,10 @@ export interface Pace {
 /** With fewer records than a pace needs there can be none: nothing is asked for before. */
 export const NO_PACE: Pace = { fastBelowMs: 0, dueSerial: FEWEST_FOR_PACE };
 
-/** How far the number of samples may move before the median is looked at again: every one of them below a hundred. */
+/**
+ * How far the number of samples may move before the median is looked at again: every one of them below a hundred. Where there are too few
+ * for a pace, until there can be enough.
+ */
 const SHARE_OF_DRIFT = 0.02;
 
 /** A survey, and how far its serial numbers have come. */
@@ -27,60 +30,45 @@ export interface DuePace {
 /**
  * Takes the median of the samples that count and judges by it all whose time lies between the old measure and the new one: everybody else stays
  * as they are. Inside the caller's transaction, below the surveys' locks. Work grows with the samples, but so do the steps from one time
- * to the next; and however many surveys are due, it is two statements.
+ * to the next; and however many surveys are due, it is one statement, for which nobody need wait.
  */
 export async function takePaces(db: Queryable, due: readonly DuePace[]): Promise<void> {
   if (due.length === 0) return;
-  const { rows } = await db.query<{ scrollId: string; samples: number; median: number | null; before: number | null }>({
-    name: 'pace-read',
-    text: `select w.scroll_id as "scrollId", n.samples, p.fast_below_ms as before,
-                  (select avg(active_ms)::double precision from (
-                     select active_ms from answer_record where scroll_id = w.scroll_id and ${COUNTS}
-                      order by active_ms offset (n.samples - 1) / 2 limit 2 - n.samples % 2) middle) as median
-             from unnest($1::text[]) as w(scroll_id) left join survey_pace p on p.scroll_id = w.scroll_id,
-                  lateral (select count(*) as samples from answer_record where scroll_id = w.scroll_id and ${COUNTS}) n`,
-    values: [due.map(({ scrollId }) => scrollId)],
-  });
-  const serials = new Map(due.map(({ scrollId, lastSerial }) => [scrollId, lastSerial]));
-  const taken = rows.map(({ scrollId, samples, median, before }) => {
-    const medianMs = samples < FEWEST_FOR_PACE ? null : median;
-    return {
-      ...{ scrollId, samples, medianMs, before: before ?? 0 },
-      fastBelowMs: medianMs === null ? 0 : fastBelowMs(medianMs),
-      dueSerial: serials.get(scrollId)! + stepAfter(samples),
-    };
-  });
   await db.query({
-    name: 'pace-write',
-    // Of arrays: of a table out of JSON the planner expects a hundred rows, and was seen to read every record.
-    text: `with taken as (select * from unnest($1::text[], $2::bigint[], $3::double precision[], $4::bigint[], $5::bigint[], $6::bigint[])
-                                   as t(scroll_id, samples, median_ms, fast_below_ms, due_serial, before)),
+    name: 'pace-take',
+    // Who changes sides is found survey by survey, by the index of times, and changed by its place: left to itself the planner was seen to
+    // read every record of every survey.
+    text: `with counted as materialized (
+             select w.scroll_id, w.last_serial, n.samples, coalesce(p.fast_below_ms, 0) as before,
+                    case when n.samples >= ${FEWEST_FOR_PACE} then (select avg(active_ms)::double precision from (
+                      select active_ms from answer_record where scroll_id = w.scroll_id and ${COUNTS}
+                       order by active_ms offset (n.samples - 1) / 2 limit 2 - n.samples % 2) middle) end as median_ms
+               from unnest($1::text[], $2::bigint[]) as w(scroll_id, last_serial) left join survey_pace p on p.scroll_id = w.scroll_id,
+                    lateral (select count(*) as samples from answer_record where scroll_id = w.scroll_id and ${COUNTS}) n),
+           taken as materialized (
+             -- Multiplied first, so that the share of a round number is round.
+             select *, coalesce(ceil(median_ms * ${FAST_SHARE.of} / ${FAST_SHARE.outOf}), 0)::bigint as fast_below_ms,
+                    last_serial + case when samples < ${FEWEST_FOR_PACE} then ${FEWEST_FOR_PACE} - samples
+                                       else greatest(1, floor(samples * ${SHARE_OF_DRIFT}))::bigint end as due_serial
+               from counted),
            kept as (
              insert into survey_pace (scroll_id, samples, median_ms, fast_below_ms, due_serial)
              select scroll_id, samples, median_ms, fast_below_ms, due_serial from taken order by scroll_id
              on conflict (scroll_id) do update set samples = excluded.samples, median_ms = excluded.median_ms,
                fast_below_ms = excluded.fast_below_ms, due_serial = excluded.due_serial)
-           update answer_record r set flags = ${withFlag('r.flags', 'r.active_ms < t.fast_below_ms', '$7::smallint')},
+           update answer_record r set flags = ${withFlag('r.flags', 'r.active_ms < t.fast_below_ms', '$3::smallint')},
                   changed = pg_current_xact_id()
              from taken t
-            where r.scroll_id = t.scroll_id and ${COUNTS} and r.active_ms >= least(t.before, t.fast_below_ms)
-              and r.active_ms < greatest(t.before, t.fast_below_ms)
-              and (r.active_ms < t.fast_below_ms) is distinct from ($7 = any(coalesce(r.flags, '{}')))`,
-    values: [
-      taken.map(one => one.scrollId),
-      taken.map(one => one.samples),
-      taken.map(one => one.medianMs),
-      taken.map(one => one.fastBelowMs),
-      taken.map(one => one.dueSerial),
-      taken.map(one => one.before),
-      qualityFlags.tooFast,
-    ],
+            where r.scroll_id = t.scroll_id and r.ctid = any(array(
+              select m.ctid from taken t, lateral (
+                select ctid from answer_record
+                 where scroll_id = t.scroll_id and ${COUNTS}
+                   and active_ms >= least(t.before, t.fast_below_ms) and active_ms < greatest(t.before, t.fast_below_ms)
+                   and (active_ms < t.fast_below_ms) is distinct from ($3 = any(coalesce(flags, '{}')))
+                offset 0) m
+               where t.before <> t.fast_below_ms))`,
+    values: [due.map(({ scrollId }) => scrollId), due.map(({ lastSerial }) => lastSerial), qualityFlags.tooFast],
   });
-}
-
-/** By how many serial numbers at least the samples must have grown until it can matter. */
-function stepAfter(samples: number): number {
-  return samples < FEWEST_FOR_PACE ? FEWEST_FOR_PACE - samples : Math.max(1, Math.floor(samples * SHARE_OF_DRIFT));
 }
 
 /** The flags in their order, with this one or without it. */

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../../../platform/database/database.ts';
+import type { Database, Queryable, WithCommit } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { type Held, windowStart, writeLiveCounts } from '../../design/live-settings/index.ts';
 import { queueDeliveries } from '../docking/index.ts';
@@ -6,12 +6,20 @@ import { findTaken } from '../links/index.ts';
 import { deliverOrders } from '../samples/index.ts';
 import { type Decided, decideSubmission } from './decide-submissions.ts';
 import { deviceMarks } from './device-marks.ts';
-import { judgeGroup } from './judge-quality.ts';
+import { duePaces, judgeHeld } from './judge-quality.ts';
 import type { LiveGroup, LiveSurvey } from './live-survey.ts';
 import { outcomeAgain, type Submitted } from './outcome-again.ts';
 import type { Visitor } from './own-visitor.ts';
+import { takePaces } from './quality.repository.ts';
 import { countSubmitted, listAnswered } from './record.repository.ts';
-import { findRespondents, findStored, lockSurveys, writeRecords, writeRespondents } from './submission.repository.ts';
+import {
+  type Found,
+  findRespondents,
+  findStored,
+  lockSurveys,
+  writeRecords,
+  writeRespondents,
+} from './submission.repository.ts';
 import type { StoredRecord, Submission, SubmissionResult } from './submission.ts';
 import { noteFullness, tellWhatFilled } from './tell-what-filled.ts';
 
@@ -24,31 +32,40 @@ export async function storeSubmissions(
   all: readonly Submission[],
   held: Held = 'wait',
 ): Promise<(SubmissionResult | undefined)[]> {
-  return database.transaction(async db => {
-    const surveys = await lockSurveys(db, [...new Set(all.map(one => one.arrival.scrollId))], held);
+  return database.transaction(async (db, withCommit) => {
+    // Both are sent at once, the locks first: what is stored is read below them.
+    const [surveys, found] = await Promise.all([
+      lockSurveys(db, [...new Set(all.map(one => one.arrival.scrollId))], held),
+      findStored(db, all),
+    ]);
     const submissions = held === 'wait' ? all : all.filter(one => surveys.has(one.arrival.scrollId));
-    const results = await storeLocked(db, surveys, submissions);
+    const results = await storeLocked({ db, withCommit }, surveys, submissions, found);
     return all.map(one => results.get(one));
   });
 }
 
 async function storeLocked(
-  db: Queryable,
+  { db, withCommit }: { readonly db: Queryable; readonly withCommit: WithCommit },
   surveys: Map<string, LiveSurvey>,
   submissions: readonly Submission[],
+  { stored, enabledCodes, pageMs, paces, caps, pushedSurveys }: Found,
 ): Promise<Map<Submission, SubmissionResult>> {
   if (submissions.length === 0) return new Map();
-  const { stored, enabledCodes, pageMs, paces, caps, pushedSurveys } = await findStored(db, submissions);
+  // Not sent along: whose survey was left out must not be locked.
   const group: LiveGroup = { surveys, enabledCodes, respondents: await findRespondents(db, submissions) };
   await countLimited(db, surveys, submissions);
   await countPlaces(db, surveys, submissions, caps);
   const before = noteFullness(surveys);
   const { results, decided } = decideAll(group, submissions, stored);
   if (decided.length > 0) {
-    await writeRecords(db, decided, { pageMs, paces });
-    await writeLiveCounts(db, surveys);
-    await writeRespondents(db, decided);
-    await judgeGroup(db, surveys, decided, stored, paces);
+    // One statement each, and nothing that is decided here hangs on what they answer.
+    withCommit(
+      writeRecords(db, decided, { pageMs, paces }),
+      writeLiveCounts(db, surveys),
+      writeRespondents(db, decided),
+    );
+    await judgeHeld(db, decided, stored);
+    withCommit(takePaces(db, duePaces(surveys, decided, paces)));
     await tellWhatFilled(db, surveys, before);
     await pushSubmitted(db, decided, pushedSurveys);
     await deliverFull(db, surveys, decided);

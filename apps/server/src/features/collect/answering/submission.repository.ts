@@ -40,7 +40,7 @@ export async function findRespondents(
 /** By `scrollId/answerRecordId`: how long each page has taken, this submission included. */
 export type PageMs = ReadonlyMap<string, Readonly<Record<string, number>>>;
 
-interface Found {
+export interface Found {
   readonly stored: Map<string, StoredRecord>;
   readonly enabledCodes: Set<string>;
   /** By code, of those that take only so many. */

@@ -106,7 +106,7 @@ describe('messages by mail', () => {
     const dying = test.platform.database.transaction(async db => {
       await queueMessageLetters({
         ...test.platform,
-        database: { ...test.platform.database, transaction: work => work(db) },
+        database: { ...test.platform.database, transaction: work => work(db, () => {}) },
       });
       throw new Error('killed');
     });

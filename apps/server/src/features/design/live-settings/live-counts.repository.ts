@@ -36,12 +36,14 @@ export async function lockLiveSurveys(
   scrollIds: readonly string[],
   held: Held = 'wait',
 ): Promise<Map<string, LockedSurvey>> {
-  const { rows } = await db.query<SurveyRow>({
+  const locking = db.query<SurveyRow>({
     name: `live-lock-surveys-${held}`,
     text: `select q.scroll_id, q.status, q.version_time, q.cap, q.collected, q.last_serial, ${GATE_COLUMNS}
              from live_survey q where q.scroll_id = any($1) order by q.scroll_id for no key update ${held === 'leave' ? 'skip locked' : ''}`,
     values: [scrollIds],
   });
+  // Sent behind it: a statement of its own, so that it sees what whoever held the lock has left.
+  const [{ rows }, cells] = await Promise.all([locking, listLiveCells(db, scrollIds)]);
   const locked = new Map<string, LockedSurvey>();
   for (const row of rows) {
     locked.set(row.scroll_id, {
@@ -54,7 +56,7 @@ export async function lockLiveSurveys(
       cells: [],
     });
   }
-  for (const { scrollId, ...cell } of await listLiveCells(db, scrollIds)) locked.get(scrollId)?.cells.push(cell);
+  for (const { scrollId, ...cell } of cells) locked.get(scrollId)?.cells.push(cell);
   return locked;
 }
 
