@@ -9,7 +9,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  */
 export default defineConfig({
   plugins: [addressesOfSources()],
-  ssr: { noExternal: [/^@wenshu\//, /^(echarts|zrender|kysely|lib-r-math\.js|@mangos\/debug|zod|hucre)(\/|$)/] },
+  ssr: {
+    noExternal: [/^@wenshu\//, /^(echarts|zrender|kysely|lib-r-math\.js|@mangos\/debug|@stdlib|zod|hucre)(\/|$)/],
+  },
   build: {
     ...{ ssr: true, minify: false, target: 'node24', emptyOutDir: true, copyPublicDir: false },
     rolldownOptions: {

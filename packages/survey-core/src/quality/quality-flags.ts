@@ -17,13 +17,5 @@ export type QualityFlag = keyof typeof qualityFlags;
 /** With fewer records nobody knows what is usual. */
 export const FEWEST_FOR_PACE = 30;
 
-/** Of the median: whoever took less was too fast. */
+/** Of the median: whoever took less was too fast. Where it is no whole millisecond, the next one is the least that is not. */
 export const FAST_SHARE = { of: 3, outOf: 10 } as const;
-
-/**
- * The least time in whole milliseconds that is not too fast: less than 30 % of the median is. A median of an even number may end in a half;
- * multiplied first, so that 30 % of a round number is round.
- */
-export function fastBelowMs(medianMs: number): number {
-  return Math.ceil((medianMs * FAST_SHARE.of) / FAST_SHARE.outOf);
-}

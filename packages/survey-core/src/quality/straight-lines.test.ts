@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fastBelowMs } from './quality-flags.ts';
 import { straightLines } from './straight-lines.ts';
 
 /** A grid of so many rows, whose answer is what was chosen in each. */
@@ -44,18 +43,5 @@ describe('a straight line', () => {
 
   it('is looked for in no answer to a question that is not there any more', () => {
     expect(straightLines(asked(5), { gone: 'x' })).toEqual([]);
-  });
-});
-
-describe('too fast', () => {
-  it.each([
-    [100_000, 30_000],
-    [10, 3],
-    [100_001, 30_001],
-    // The middle between 100 and 101 s.
-    [100_500, 30_150],
-    [0.5, 1],
-  ])('below 30 %% of %d ms is below %d ms', (median, below) => {
-    expect(fastBelowMs(median)).toBe(below);
   });
 });

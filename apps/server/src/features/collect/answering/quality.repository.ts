@@ -46,6 +46,7 @@ export async function takePaces(db: Queryable, due: readonly DuePace[]): Promise
                from unnest($1::text[], $2::bigint[]) as w(scroll_id, last_serial) left join survey_pace p on p.scroll_id = w.scroll_id,
                     lateral (select count(*) as samples from answer_record where scroll_id = w.scroll_id and ${COUNTS}) n),
            taken as materialized (
+             -- Multiplied first, so that the share of a round number is round.
              select *, coalesce(ceil(median_ms * ${FAST_SHARE.of} / ${FAST_SHARE.outOf}), 0)::bigint as fast_below_ms,
                     last_serial + case when samples < ${FEWEST_FOR_PACE} then ${FEWEST_FOR_PACE} - samples
                                        else greatest(1, floor(samples * ${SHARE_OF_DRIFT}))::bigint end as due_serial
