@@ -1,15 +1,19 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal/refusal.ts';
 import { findBadCharacter, mayHoldBadCharacter } from './find-bad-character.ts';
+import { inTurn } from './in-turn.ts';
+
+type BodyParser = (request: FastifyRequest, text: string, done: (error: Error | null, value?: unknown) => void) => void;
+
+/** In characters. What is done with so much, reading it and replaying it, takes a good part of a millisecond. */
+const LARGE = 2000;
 
 /** JSON and forms. Anything else is refused before it is read. */
 export function addContentParsers(app: FastifyInstance): void {
   const parseSafely = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
 
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
-    // A client that always names a content type sends an empty body with it when there is nothing to say.
-    if (text === '') return done(null, undefined);
+  const parse: BodyParser = (request, text, done) => {
     if (isHarmless(text)) {
       const value = parsePlainly(text);
       return value === UNREADABLE ? done(new Refusal('bodyNotReadable')) : done(null, value);
@@ -19,6 +23,13 @@ export function addContentParsers(app: FastifyInstance): void {
       const bad = mayHoldBadCharacter(text) ? findBadCharacter(value) : undefined;
       return bad === undefined ? done(null, value) : done(badCharacter(bad, 'body'));
     });
+  };
+
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+    // A client that always names a content type sends an empty body with it when there is nothing to say.
+    if (text === '') return done(null, undefined);
+    if (text.length < LARGE) return parse(request, text, done);
+    return inTurn(() => parse(request, text, done));
   });
 
   app.addContentTypeParser(
