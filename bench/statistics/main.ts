@@ -1,8 +1,9 @@
 import type { BenchRow } from './bench-row.ts';
 import { rows } from './rows.ts';
 
-/** How many times R's time we allow ourselves. */
-const allowedRatio = 2;
+/** How many times R's time we allow ourselves, and a margin for noise: R's were taken elsewhere, and our slowest row stands right at 1. */
+const allowedRatio = 1;
+const noise = 0.1;
 const warmUps = 2;
 const runs = 7;
 
@@ -31,7 +32,7 @@ function measure(row: BenchRow): { text: string; isWithin: boolean } {
   const ratio = Math.min(wall, processor) / row.referenceSeconds;
   const seconds = (value: number) => `${value.toFixed(3)} s`;
   const figures = `wall ${seconds(wall)}  cpu ${seconds(processor)}  R ${seconds(row.referenceSeconds)}  ratio ${ratio.toFixed(2)}`;
-  return { text: `${row.name.padEnd(34)}${figures}  (${row.reference})`, isWithin: ratio <= allowedRatio };
+  return { text: `${row.name.padEnd(34)}${figures}  (${row.reference})`, isWithin: ratio <= allowedRatio + noise };
 }
 
 const only = process.argv[2];
