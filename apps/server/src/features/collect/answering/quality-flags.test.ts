@@ -140,6 +140,25 @@ describe('too fast', () => {
     expect(await flagsOf(slow)).toEqual([[]]);
   }, 120_000);
 
+  it('is judged of a record that somebody is writing to at that moment', async () => {
+    const fast = await answer({ seconds: 29 });
+    for (let n = 0; n < 28; n++) await answer({ seconds: 100 });
+    const { pool } = test.platform.database;
+    const writer = await pool.connect();
+    await writer.query('begin');
+    await writer.query(
+      `update answer_record set memo = 'x', changed = pg_current_xact_id() where scroll_id = $1 and answer_record_id = $2`,
+      [survey.scrollId, fast],
+    );
+    const thirtieth = answer({ seconds: 100 });
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+    await writer.query('commit');
+    writer.release();
+    await thirtieth;
+    expect(await flagsOf(fast)).toEqual([[tooFast]]);
+  }, 120_000);
+
   it('does not count who is set aside, and forgets the measure below 30', async () => {
     const fast = await answer({ seconds: 10 });
     const others: string[] = [];

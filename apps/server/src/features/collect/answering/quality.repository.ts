@@ -36,8 +36,8 @@ export async function takePaces(db: Queryable, due: readonly DuePace[]): Promise
   if (due.length === 0) return;
   await db.query({
     name: 'pace-take',
-    // Who changes sides is found survey by survey, by the index of times, and changed by its place: left to itself the planner was seen to
-    // read every record of every survey.
+    // Who changes sides is found survey by survey, by the index of times, and changed by its id: left to itself the planner was seen to
+    // read every record of every survey. Not by its place in the table: somebody may be writing to the record, and it would be another then.
     text: `with counted as materialized (
              select w.scroll_id, w.last_serial, n.samples, coalesce(p.fast_below_ms, 0) as before,
                     case when n.samples >= ${FEWEST_FOR_PACE} then (select avg(active_ms)::double precision from (
@@ -59,9 +59,9 @@ export async function takePaces(db: Queryable, due: readonly DuePace[]): Promise
            update answer_record r set flags = ${withFlag('r.flags', 'r.active_ms < t.fast_below_ms', '$3::smallint')},
                   changed = pg_current_xact_id()
              from taken t
-            where r.scroll_id = t.scroll_id and r.ctid = any(array(
-              select m.ctid from taken t, lateral (
-                select ctid from answer_record
+            where r.scroll_id = t.scroll_id and r.answer_record_id = any(array(
+              select m.answer_record_id from taken t, lateral (
+                select answer_record_id from answer_record
                  where scroll_id = t.scroll_id and ${COUNTS}
                    and active_ms >= least(t.before, t.fast_below_ms) and active_ms < greatest(t.before, t.fast_below_ms)
                    and (active_ms < t.fast_below_ms) is distinct from ($3 = any(coalesce(flags, '{}')))
