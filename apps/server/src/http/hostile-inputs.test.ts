@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Call, designCalls, personalCheckCalls, respondentCalls } from '@wenshu/api-contract';
@@ -27,7 +27,8 @@ beforeAll(async () => {
   const respondent = await mkdtemp(join(tmpdir(), 'wenshu-page-'));
   await writeFile(join(respondent, 'index.html'), '<script type="application/json" id="opened-survey">null</script>');
   const web = await mkdtemp(join(tmpdir(), 'wenshu-site-'));
-  for (const page of ['site', 'workspace']) await writeFile(join(web, `${page}.html`), page);
+  await mkdir(join(web, 'reading'));
+  for (const page of ['site', 'workspace', 'reading/shared']) await writeFile(join(web, `${page}.html`), page);
   test = await buildTestApp({ pages: { web, respondent } });
   creator = await buildPerson(test.platform);
   const as = asPerson(creator);

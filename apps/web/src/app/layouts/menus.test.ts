@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isBuilt } from '../routes/built-pages.ts';
+import { entryOfPath } from '../routes/entry-of-path.ts';
 import { forwards } from '../routes/redirects.ts';
 import { routeTable } from '../routes/route-table.ts';
 import {
@@ -15,7 +16,8 @@ import { shownSteps } from './workspace/survey-steps.ts';
 import { workspaceMap } from './workspace/workspace-map.ts';
 
 const loaders = readFileSync(new URL('../routes/page-loaders.ts', import.meta.url), 'utf8');
-const hasPage = (path: string) => loaders.includes(`'${path}': () => import(`);
+/** Pages of shares are a program of their own. */
+const hasPage = (path: string) => loaders.includes(`'${path}': () => import(`) || entryOfPath(path) === 'shared';
 const named = [...laterPages, ...aboutPages, ...industryPages, ...accountPages].map(([, path]) => path);
 const entries = [
   ...productServicePages,
