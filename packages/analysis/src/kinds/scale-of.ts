@@ -1,6 +1,6 @@
 import type { DataVariable } from '../data-set/variable.ts';
+import { wordedScale } from '../data-set/worded-scale.ts';
 import type { Scale } from '../exhibit/exhibits.ts';
-import { wordedScale } from './worded-scale.ts';
 
 /** A line of a table with the code that it stands for. */
 interface ScaleLine {
@@ -30,12 +30,12 @@ export function scaleOf(variable: DataVariable | undefined, lines: readonly Scal
 }
 
 function scaleInWords({ categories = [] }: DataVariable, lines: readonly ScaleLine[]): Scale | undefined {
-  const places = wordedScale(categories.map(({ label }) => label));
-  if (!places) return undefined;
-  const byCode = new Map(categories.map(({ code }, at) => [code, places[at]]));
+  const worded = wordedScale(categories.map(({ label }) => label));
+  if (!worded || worded.direction === 'unknown') return undefined;
+  const byCode = new Map(categories.map(({ code }, index) => [code, worded.places[index]]));
   const items = lines.flatMap(({ name, code }) => {
-    const at = byCode.get(code);
-    return at === undefined ? [] : [{ name, at }];
+    const place = byCode.get(code);
+    return place === undefined ? [] : [{ name, at: worded.direction === 'rising' ? place : 1 - place }];
   });
   return { hasMiddle: true, items };
 }

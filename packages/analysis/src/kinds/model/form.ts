@@ -1,6 +1,6 @@
 import type { SolutionId } from '@wenshu/survey-core';
-import { isLadder } from '../../data-set/is-ladder.ts';
 import type { Category, DataVariable } from '../../data-set/variable.ts';
+import { isWordedScale } from '../../data-set/worded-scale.ts';
 import type { SimulationPlan } from './simulation-plan.ts';
 
 /** What a model asks a person for: the screen draws it, and whatever somebody sends is held to it. */
@@ -130,7 +130,7 @@ export const mayBeEither = ({ kept, categories = [] }: Taken): boolean => kept =
 /** Scales go in as their points, whatever has no order as its options; unless somebody says otherwise. */
 export function takenAs(variable: Taken & { readonly key: string }, { taken }: Pick<ModelRequest, 'taken'>): TakenAs {
   const wanted = mayBeEither(variable) ? taken?.[variable.key] : undefined;
-  return wanted ?? (isMeasured(variable) || isLadder(variable) ? 'points' : 'categories');
+  return wanted ?? (isMeasured(variable) || isWordedScale(variable) ? 'points' : 'categories');
 }
 
 const takes: Readonly<Record<Exclude<SlotTakes, 'question'>, (variable: Taken) => boolean>> = {
@@ -154,4 +154,4 @@ export const suitsSlot = (chosen: Chosen, slot: ModelSlot): boolean =>
   fitsSlot(chosen, slot) && !(slot.takes === 'numbers' && !('solution' in chosen) && isTakenAtRisk(chosen));
 
 /** A score that only whoever knows the options can vouch for. */
-export const isTakenAtRisk = (variable: Taken): boolean => isTakenAsScore(variable) && !isLadder(variable);
+export const isTakenAtRisk = (variable: Taken): boolean => isTakenAsScore(variable) && !isWordedScale(variable);
