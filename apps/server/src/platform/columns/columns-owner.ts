@@ -51,6 +51,7 @@ export class ColumnsOwner {
   readonly #instance: DuckDBInstance;
   readonly #source: ColumnSource;
   readonly #files: RowFiles;
+  readonly #roomFor: CopyFile['roomFor'];
   readonly #tables: Map<string, CopiedTable>;
   readonly #firstCopies = new Slots(FIRST_COPIES);
   readonly #running = new Slots(RUNNING);
@@ -65,8 +66,9 @@ export class ColumnsOwner {
   readonly #timer: NodeJS.Timeout;
   #isClosed = false;
 
-  private constructor({ instance, files }: CopyFile, source: ColumnSource, tables: Map<string, CopiedTable>) {
+  private constructor({ instance, files, roomFor }: CopyFile, source: ColumnSource, tables: Map<string, CopiedTable>) {
     this.#instance = instance;
+    this.#roomFor = roomFor;
     this.#connections = new CopyConnections(instance);
     this.#files = files;
     this.#source = source;
@@ -334,6 +336,7 @@ export class ColumnsOwner {
           await this.#drop(connection, table);
           throw new ColumnsProblem('table-gone');
         }
+        await this.#roomFor(shape.columns.length);
         const isUsable = state && state.history === reading.history && reading.asOf - state.asOf < OLDEST_MS;
         const needed = isUsable ? compareShape(state, shape) : 'refill';
         const look = { ...reading, shape, changed: (since?: string) => this.#untilClosed(reading.changed(since)) };

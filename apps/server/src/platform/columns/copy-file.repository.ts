@@ -19,6 +19,27 @@ export class CopyTaken extends Error {}
 export interface CopyFile {
   readonly instance: DuckDBInstance;
   readonly files: RowFiles;
+  /** Before a table with so many variables is written. */
+  roomFor(variables: number): Promise<void>;
+}
+
+/** What one takes as soon as it has a row, and what the rest needs besides: very wide tables would not fit into what all others do with. */
+const VARIABLE_BYTES = 24 * 1024;
+const REST_MB = 128;
+const MOST_MB = 1024;
+const MB = 1024 * 1024;
+
+/** Gives DuckDB more, up to a bound, and leaves it that: where one table is so wide it will be asked for again. */
+function growingRoom(instance: DuckDBInstance, memoryMb: number): CopyFile['roomFor'] {
+  let given = memoryMb;
+  return async variables => {
+    const needed = Math.min(MOST_MB, REST_MB + Math.ceil((variables * VARIABLE_BYTES) / MB));
+    if (needed <= given) return;
+    given = needed;
+    const connection = await instance.connect();
+    await connection.run(`set memory_limit = '${needed}MB'`);
+    connection.closeSync();
+  };
 }
 
 /** Opens the copy's file; what cannot be read is thrown away. Only one process at a time may try: see `OwnerParts.alone`. */
@@ -54,7 +75,7 @@ export async function openCopyFile({ folder, memoryMb, threads }: CopyFileOption
     return open();
   });
   removeCopies(folder, path);
-  return { instance: opened, files };
+  return { instance: opened, files, roomFor: growingRoom(opened, memoryMb) };
 }
 
 function removeCopies(folder: string, except?: string): void {

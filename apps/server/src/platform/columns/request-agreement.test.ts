@@ -659,6 +659,34 @@ describe('several requests together', () => {
     }));
 });
 
+it('a table that is wider than its memory gets more of it', async () => {
+  const wide = Array.from({ length: 8_000 }, (_, at) => ({ key: `w${at}`, kept: 'code' as const }));
+  const elsewhere = makeTemporaryFolder('columns-wide');
+  const another = await ColumnsOwner.start(await openCopyFile({ folder: elsewhere.path, memoryMb: 128, threads: 2 }), {
+    ...source,
+    read: (_table, use) =>
+      source.read('survey', reading =>
+        use({
+          ...reading,
+          shape: { version: '1', parts: {}, columns: wide.map(one => ({ ...one, from: [], readsOld: false })) },
+          async *changed() {
+            yield [{ id: 'r', more: {}, values: wide.map((_, at) => at) }];
+          },
+        }),
+      ),
+  });
+  try {
+    const by = [{ variable: 'w7999' }];
+    const { groups } = (await another.answer('survey', { kind: 'count', by, timeZone: 'UTC' }, never)) as never as {
+      readonly groups: { readonly by: readonly [Int32Array] };
+    };
+    expect([...groups.by[0]]).toEqual([7999]);
+  } finally {
+    await another.close();
+    elsewhere.remove();
+  }
+}, 60_000);
+
 describe('a request is data, and checked', () => {
   const base = { timeZone: 'UTC' };
   const refused: readonly (readonly [string, unknown, string])[] = [
