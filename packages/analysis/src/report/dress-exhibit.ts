@@ -153,8 +153,13 @@ function gaugeOf(exhibit: Exhibit, value: number, format: Gauge['format']): Gaug
   };
 }
 
-const isStackable = ({ groups, items, isExclusive }: ItemGrid) =>
-  items.length > 1 && (groups.length > 1 || isExclusive);
+const isStackable = (grid: ItemGrid) =>
+  grid.items.length > 1 && (grid.isExclusive || (grid.groups.length > 1 && isWithinWhole(grid)));
+
+/** Shares of several questions, put upon each other, would be more than everybody. */
+const isWithinWhole = ({ groups, items, format }: ItemGrid): boolean =>
+  format.as !== 'percent' ||
+  groups.every((_group, place) => items.reduce((sum, { cells }) => sum + (cells[place]?.value ?? 0), 0) <= WHOLE);
 
 /** One group, whose parts make a whole. */
 function isWhole({ groups, items, isExclusive, format }: ItemGrid): boolean {

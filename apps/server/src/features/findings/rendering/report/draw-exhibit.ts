@@ -23,6 +23,9 @@ interface Room {
 
 /** Less is no picture. */
 const LEAST_BODY = 60;
+/** A chart in a small place has smaller words, down to a size that is still read: large ones would leave it no room. */
+const FULL_VIEW = { width: 440, height: 200 };
+const LEAST_SCALE = 0.9;
 const MOST_REMARKS = 4;
 
 /** An exhibit as large as its place: what does not fit is in the parts behind the first, each for a page of its own. */
@@ -31,7 +34,7 @@ export function drawExhibit(exhibit: Exhibit, room: Room): readonly (readonly Sh
   const frame = frameOf(exhibit, room);
   const body = Math.max(LEAST_BODY, height - frame.top - frame.foot.height);
   if (isPictured(exhibit)) {
-    const scale = scaleOf(room);
+    const scale = Math.max(LEAST_SCALE, Math.min(scaleOf(room), width / FULL_VIEW.width, body / FULL_VIEW.height));
     const view = { width: Math.round(width / scale), height: Math.round(body / scale) };
     const svg = picturedSvg(exhibit, { ...view, language });
     return [frame.around([{ as: 'svg', x: 0, y: 0, ...view, svg, scale }], body, '')];

@@ -10,6 +10,7 @@ import { addErrorBars, hasErrorBars } from './error-bars.ts';
 import { hasMarkedPoints, markLabels } from './mark-labels.ts';
 import { isNative } from './native-chart.ts';
 import { inLines, NOTES_PART } from './notes-lines.ts';
+import { propertiesOnce, SLIDE_PART } from './paragraphs.ts';
 import { zipParts } from './zip-parts.ts';
 
 const CHART_PART = /^ppt\/charts\/chart(\d+)\.xml$/;
@@ -24,10 +25,7 @@ export async function writeDeck(
   // Written, it would be stored as it is; streamed, it is compressed, to a fifteenth.
   const bytes = (await deck.stream({ compression: true })) as Buffer;
   const drawn = exhibits.filter((exhibit): exhibit is Chart => isDrawn(exhibit) && exhibit.kind !== 'table');
-  const charts = drawn.filter(isNative);
-  // What is no chart of PowerPoint's own has its numbers in the notes.
-  if (charts.length < drawn.length || charts.some(isMended)) await writeMended(bytes, charts, language, sink);
-  else await sink.write(bytes);
+  await writeMended(bytes, drawn.filter(isNative), language, sink);
 }
 
 const isMended = (chart: Chart) =>
@@ -42,7 +40,7 @@ function mended(xml: string, chart: Chart, language: Language): string {
   return isAlongNumbers(chart) ? formatAlong(shown, chart, language) : shown;
 }
 
-/** The same file with its charts and notes mended; charts are numbered in the order in which they were added. */
+/** The same file with its charts, words and notes mended; charts are numbered in the order in which they were added. */
 async function writeMended(bytes: Buffer, charts: readonly Chart[], language: Language, sink: ByteSink): Promise<void> {
   const parts = [...zipParts(bytes)];
   const chartParts = parts.filter(({ name }) => CHART_PART.test(name));
@@ -52,6 +50,7 @@ async function writeMended(bytes: Buffer, charts: readonly Chart[], language: La
   for (const { name, content } of parts) {
     const chart = charts[inOrder.indexOf(name)];
     if (NOTES_PART.test(name)) await zip.add(name, Buffer.from(inLines(content.toString())));
+    else if (SLIDE_PART.test(name)) await zip.add(name, Buffer.from(propertiesOnce(content.toString())));
     else if (chart && isMended(chart)) await zip.add(name, Buffer.from(mended(content.toString(), chart, language)));
     else await zip.add(name, content);
   }
