@@ -1,7 +1,7 @@
 import { shellTexts } from '@wenshu/texts/shell';
 import { ActionButton, actionClass, ErrorState, LoadingState } from '@wenshu/ui';
 import { useTexts } from '../language/language.ts';
-import { BareFrame } from '../layouts/bare-layout.tsx';
+import { BareFrame } from '../layouts/bare-frame.tsx';
 import { AppLink } from '../routes/app-link.tsx';
 import { HOME_PATH } from '../routes/redirects.ts';
 import { useGo } from '../routes/use-go.ts';
@@ -14,7 +14,7 @@ export function NotFoundPage() {
   const { notFound } = useTexts(shellTexts);
   const { goBack } = useGo();
   return (
-    <BareFrame>
+    <BareFrame link={AppLink}>
       <ErrorState
         title={notFound.title}
         text={notFound.text}
