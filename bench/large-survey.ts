@@ -1,14 +1,15 @@
 // What benchmarks on a large survey share: a PostgreSQL of their own, the real app on it, so many records, and the bare file of the copy.
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import type { LargeSurvey } from '../apps/server/seeds/large/build-large-survey.ts';
-import { seedLarge } from '../apps/server/seeds/large/seed-large.ts';
 import type { CopiedTable } from '../apps/server/src/platform/columns/copied-table.ts';
 import { openCopyFile, readCopied } from '../apps/server/src/platform/columns/copy-file.repository.ts';
-import { buildPerson, type TestPerson } from '../apps/server/src/testing/build-person.ts';
+import { signInAnew, type TestPerson } from '../apps/server/src/testing/build-person.ts';
 import type { TestApp } from '../apps/server/src/testing/build-test-app.ts';
 import { copyIn } from '../tools/backup/copy-in.ts';
 import { withTestApp } from '../tools/testing/with-test-app.ts';
+import { copyFolder, keptSurvey, reopenSurvey } from './kept-survey.ts';
 
 type Instance = Awaited<ReturnType<typeof openCopyFile>>['instance'];
 type Connection = Awaited<ReturnType<Instance['connect']>>;
@@ -22,26 +23,34 @@ export interface LargeBench {
   copy(statement: string, source: AsyncIterable<Buffer>): Promise<unknown>;
 }
 
+/** On a copy of the survey that is kept, with its columns or, for whoever measures how they are made, without. */
 export async function withLargeSurvey(
   name: string,
   records: number,
   work: (bench: LargeBench) => Promise<void>,
+  { columns = 'kept' }: { readonly columns?: 'kept' | 'none' } = {},
 ): Promise<void> {
-  await withTestApp(name, async (test, { folder, databaseUrl }) => {
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
-    try {
-      const person = await buildPerson(test.platform);
-      const started = performance.now();
-      const copy = (statement: string, source: AsyncIterable<Buffer>) => copyIn(client, statement, source);
-      const survey = (await seedLarge(test.platform, { records, seed: 2026, language: 'en', copyIn: copy }))!;
-      const seedMs = performance.now() - started;
-      console.log(`${records} records in ${seconds(seedMs)} s (${Math.round((records * 1000) / seedMs)} a second)`);
-      await work({ test, survey, person, copy, folder });
-    } finally {
-      await client.end();
-    }
-  });
+  const kept = await keptSurvey(records);
+  await withTestApp(
+    name,
+    async (test, { folder, databaseUrl }) => {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      try {
+        const copy = (statement: string, source: AsyncIterable<Buffer>) => copyIn(client, statement, source);
+        const person = await signInAnew(test.platform, kept.person);
+        await work({ test, survey: await reopenSurvey(test.platform, kept), person, copy, folder });
+      } finally {
+        await client.end();
+      }
+    },
+    {
+      before(folder) {
+        copyFolder(kept.folder, folder);
+        if (columns === 'none') rmSync(join(folder, 'columns'), { recursive: true, force: true });
+      },
+    },
+  );
 }
 
 /** The copy's file by itself, when nobody owns it any more. */

@@ -2,16 +2,11 @@
 // waits for, asked from here: what is above it is the browser's own.
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { recordGridCalls } from '@wenshu/api-contract';
-import pg from 'pg';
-import { seedLarge } from '../../apps/server/seeds/large/seed-large.ts';
-import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
-import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
-import { copyIn } from '../../tools/backup/copy-in.ts';
 import { findBrowser } from '../../tools/browser.ts';
 import { buildApps } from '../../tools/build/build-apps.ts';
 import { repositoryRoot } from '../../tools/repository-root.ts';
+import { copyFolder, keptSurvey } from '../kept-survey.ts';
 import { type BareTimes, bareCalls } from './bare-calls.ts';
 import { measureGrid } from './measure-grid.ts';
 
@@ -23,40 +18,24 @@ const records = Number(values.records);
 const found = findBrowser();
 if (!found) throw new Error('No browser to measure with');
 await buildApps(repositoryRoot);
+const {
+  folder,
+  person,
+  survey: { scrollId },
+} = await keptSurvey(records);
 const fleet = new ServerFleet();
-await fleet.start(1);
+await fleet.start(1, { person, prepare: to => copyFolder(folder, to) });
 const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });
 try {
-  const scrollId = await seed();
-  const started = performance.now();
-  // No answer at all is one that did not come in time: the copy of a million is made meanwhile.
-  while (!(await fleet.send(recordGridCalls.query, { scrollId, columns: [], count: 1 })));
-  console.log(
-    `${records} records; the columnar copy was made in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
   // Before the browser: it renews the session as it goes, and ours ends with that.
   const bare = await bareCalls(fleet, scrollId, records);
-  tell(await measureInBrowser(browser, scrollId), bare);
+  tell(await measureInBrowser(browser), bare);
 } finally {
   await browser.close();
   await fleet.stop();
 }
 
-async function seed(): Promise<string> {
-  const client = new pg.Client({ connectionString: fleet.databaseUrl });
-  const database = openDatabase(fleet.databaseUrl, { max: 2 });
-  await client.connect();
-  try {
-    const copy = (statement: string, source: AsyncIterable<Buffer>) => copyIn(client, statement, source);
-    const world = { database, clock: systemClock };
-    return (await seedLarge(world, { records, seed: 2026, language: 'en', copyIn: copy }))!.scrollId;
-  } finally {
-    await client.end();
-    await database.close();
-  }
-}
-
-async function measureInBrowser(on: Browser, scrollId: string) {
+async function measureInBrowser(on: Browser) {
   const context = await on.newContext({ viewport: { width: 1440, height: 900 } });
   const { hostname } = new URL(fleet.address(0));
   await context.addCookies([

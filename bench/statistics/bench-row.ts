@@ -1,9 +1,19 @@
-/** One benchmark with the time that R took for the same work on two cores of a Xeon (median, seconds). */
+/** One benchmark: work of ours, and what R does for it in the same run on the same numbers. */
 export interface BenchRow {
   readonly name: string;
-  /** What R ran. */
+  /** What R runs, in a few words. */
   readonly reference: string;
-  readonly referenceSeconds: number;
-  /** Makes the data, outside the clock, and gives the work to be timed. */
-  prepare(): () => unknown;
+  readonly r: {
+    /** Before the clock: R's own shapes of the data. */
+    readonly before?: string;
+    readonly timed: string;
+  };
+  /** Makes the data, outside the clock. */
+  prepare(): Prepared;
+}
+
+export interface Prepared {
+  work(): unknown;
+  /** Matrices by their names in R, as columns. */
+  readonly data: Readonly<Record<string, readonly ArrayLike<number>[]>>;
 }

@@ -1,45 +1,26 @@
-import type { BenchRow } from './bench-row.ts';
+// `npm run bench -- statistics [--only ward]`: our models beside R's, on the same numbers in the same run, one after the other. Goal: no row
+// above 1.
+import { parseArgs } from 'node:util';
 import { rows } from './rows.ts';
+import { openR } from './run-in-r.ts';
+import { shortest, timeSeveral } from './timing.ts';
 
-/** How many times R's time we allow ourselves, and a margin for noise: R's were taken elsewhere, and our slowest row stands right at 1. */
-const allowedRatio = 1;
-const noise = 0.1;
-const warmUps = 2;
-const runs = 7;
+const ALLOWED_RATIO = 1;
 
-interface Timing {
-  readonly wall: number;
-  readonly processor: number;
-}
-
-function time(work: () => unknown): Timing {
-  const start = performance.now();
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return { wall: (performance.now() - start) / 1000, processor: (user + system) / 1e6 };
-}
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-
-function measure(row: BenchRow): { text: string; isWithin: boolean } {
-  const work = row.prepare();
-  // The first runs are the compiler's.
-  const timings = Array.from({ length: warmUps + runs }, () => time(work)).slice(warmUps);
-  const wall = median(timings.map(timing => timing.wall));
-  const processor = median(timings.map(timing => timing.processor));
-  // On a busy machine the wall clock counts the others' work too; on an idle one it is the smaller of the two.
-  const ratio = Math.min(wall, processor) / row.referenceSeconds;
-  const seconds = (value: number) => `${value.toFixed(3)} s`;
-  const figures = `wall ${seconds(wall)}  cpu ${seconds(processor)}  R ${seconds(row.referenceSeconds)}  ratio ${ratio.toFixed(2)}`;
-  return { text: `${row.name.padEnd(34)}${figures}  (${row.reference})`, isWithin: ratio <= allowedRatio + noise };
-}
-
-const only = process.argv[2];
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const inR = await openR();
 let isAllWithin = true;
-for (const row of rows.filter(({ name }) => !only || name.includes(only))) {
-  const { text, isWithin } = measure(row);
-  console.log(`${isWithin ? ' ' : '!'} ${text}`);
-  isAllWithin &&= isWithin;
+for (const row of rows.filter(({ name }) => name.includes(values.only))) {
+  const { work, data } = row.prepare();
+  // R before and after, so that a machine that becomes slower meanwhile favours nobody.
+  const before = inR(row, data);
+  const ours = shortest(timeSeveral(work));
+  const reference = shortest([...before, ...inR(row, data)]);
+  const ratio = ours / reference;
+  isAllWithin &&= ratio <= ALLOWED_RATIO;
+  const seconds = (value: number) => `${value.toFixed(4)} s`;
+  console.log(
+    `${ratio <= ALLOWED_RATIO ? ' ' : '!'} ${row.name.padEnd(34)}${seconds(ours)}  R ${seconds(reference)}  ratio ${ratio.toFixed(2)}  (${row.reference})`,
+  );
 }
 process.exit(isAllWithin ? 0 : 1);

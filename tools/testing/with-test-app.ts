@@ -3,23 +3,49 @@ import { buildTestApp, type TestApp } from '../../apps/server/src/testing/build-
 import { startPostgres } from '../postgres/start-postgres.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
+interface Place {
+  /** Everything is below it: PostgreSQL's files and the application's. */
+  readonly folder: string;
+  readonly databaseUrl: string;
+}
+
+interface Keeping {
+  /** Fills the folder before PostgreSQL is started there. */
+  before?(folder: string): void;
+  /** Has the folder at rest, before it goes. */
+  after?(folder: string): void;
+}
+
 /** An application on a PostgreSQL of its own, outside of the suite, for as long as the work takes. */
 export async function withTestApp(
   name: string,
-  work: (test: TestApp, place: { readonly folder: string; readonly databaseUrl: string }) => Promise<void>,
+  work: (test: TestApp, place: Place) => Promise<void>,
+  { before, after }: Keeping = {},
 ): Promise<void> {
   const folder = makeTemporaryFolder(name);
-  const postgres = await startPostgres({ dataDir: folder.path, isDurable: false });
+  try {
+    before?.(folder.path);
+    await inFolder(folder.path, work);
+    after?.(folder.path);
+  } finally {
+    folder.remove();
+  }
+}
+
+async function inFolder(folder: string, work: (test: TestApp, place: Place) => Promise<void>): Promise<void> {
+  const postgres = await startPostgres({ dataDir: folder, isDurable: false });
   try {
     await migrateDatabase(postgres.url);
-    const test = await buildTestApp({ database: { url: postgres.url, drop: async () => {} } });
+    const test = await buildTestApp({
+      env: { DATA_DIR: folder },
+      database: { url: postgres.url, drop: async () => {} },
+    });
     try {
-      await work(test, { folder: folder.path, databaseUrl: postgres.url });
+      await work(test, { folder, databaseUrl: postgres.url });
     } finally {
       await test.close();
     }
   } finally {
     await postgres.stop();
-    folder.remove();
   }
 }

@@ -12,6 +12,13 @@ interface RunningServer {
   readonly child: ChildProcess;
 }
 
+interface SigningIn {
+  readonly phone: string;
+  readonly password: string;
+}
+
+const DEMO_PERSON: SigningIn = { phone: '13800138000', password: 'Wenshu2026' };
+
 /** A durable PostgreSQL of its own and several real server processes on it, for what must hold when parts of them die. */
 export class ServerFleet {
   readonly #folder = makeTemporaryFolder('fleet');
@@ -19,11 +26,16 @@ export class ServerFleet {
   #servers: RunningServer[] = [];
   token = '';
 
-  async start(count: number): Promise<void> {
+  /** On an empty folder or what `prepare` puts there; whoever signs in is the demo's person, or one that is in it. */
+  async start(
+    count: number,
+    { prepare, person = DEMO_PERSON }: { prepare?(folder: string): void; readonly person?: SigningIn } = {},
+  ): Promise<void> {
+    prepare?.(this.#folder.path);
     this.#postgres = await startPostgres({ dataDir: this.#folder.path });
     // One after the other: the first one migrates and seeds.
     for (let index = 0; index < count; index++) await this.#startServer(index);
-    this.token = await this.#signIn();
+    this.token = await this.#signIn(person);
   }
 
   get databaseUrl(): string {
@@ -119,12 +131,10 @@ export class ServerFleet {
     throw new Error('The server ended before it was ready');
   }
 
-  async #signIn(): Promise<string> {
-    const phone = encryptField('13800138000');
-    const password = encryptField('Wenshu2026');
+  async #signIn({ phone, password }: SigningIn): Promise<string> {
     const { tokenInfo } = await this.call(accountCalls.signIn, {
-      phone,
-      password,
+      phone: encryptField(phone),
+      password: encryptField(password),
       verifyCode: '0000',
       verifyCodeKey: '0123456789abcdef',
     });
