@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import type { ColumnRequest, ColumnResult, ColumnSelection, CountRequest } from '@wenshu/analysis';
 import { threadEntry } from '../threads/thread-entry.ts';
 import { ColumnsProblem } from './columns-problem.ts';
 import { FrameProblem, packFrame, receiveFrame } from './frames.ts';
 import type { OwnerAnswer } from './owner-server.ts';
 import { RowFiles } from './row-files.ts';
-import type { OwnerNews, OwnerWorkerData } from './run-owner.ts';
+import type { OwnerNews, OwnerOrder, OwnerWorkerData } from './run-owner.ts';
 import { socketPath } from './socket-path.ts';
 
 export interface ColumnsOptions extends OwnerWorkerData {
@@ -30,7 +30,8 @@ const GIVE_UP_MS = 60_000;
 const CLOSE_MS = 10_000;
 
 /**
- * The columnar copy of the records as every process sees it. One of them owns the file, in a thread of its own; all ask through its socket.
+ * The columnar copy of the records as every process sees it. One of them owns the file, in a thread of its own, and asks that; all others ask
+ * through its socket.
  * When the owner dies the next request makes another: requests only read, so they are simply asked again.
  */
 export class Columns {
@@ -102,13 +103,14 @@ export class Columns {
     const worker = this.#worker;
     if (!worker) return;
     const ended = new Promise(resolve => worker.once('exit', resolve));
-    worker.postMessage('close');
+    worker.postMessage('close' satisfies OwnerOrder);
     const isOver = await Promise.race([ended.then(() => true), wait(CLOSE_MS, false, { ref: false })]);
     if (!isOver) await worker.terminate();
   }
 
   async #askOwner(content: object, signal?: AbortSignal): Promise<OwnerAnswer | 'nobody' | 'lost'> {
     if (signal?.aborted) return 'lost';
+    if (this.#worker && !this.#starting) return askThread(this.#worker, content, signal);
     const { socket, frame } = receiveFrame(MOST_ANSWER_BYTES, onread => connect({ path: this.#path, onread }));
     // Who hangs up before hears of it by what is awaited below.
     frame.catch(() => {});
@@ -165,4 +167,19 @@ export class Columns {
       worker.once('exit', () => resolve());
     });
   }
+}
+
+/** A thread that ends closes its ports. */
+function askThread(worker: Worker, asked: object, signal: AbortSignal | undefined): Promise<OwnerAnswer | 'lost'> {
+  const { port1: port, port2 } = new MessageChannel();
+  const hangUp = () => port.close();
+  signal?.addEventListener('abort', hangUp, { once: true });
+  const answered = new Promise<OwnerAnswer | 'lost'>(resolve => {
+    port.once('message', resolve).once('close', () => resolve('lost'));
+  });
+  worker.postMessage({ asked, port: port2 } satisfies OwnerOrder, [port2]);
+  return answered.finally(() => {
+    signal?.removeEventListener('abort', hangUp);
+    port.close();
+  });
 }

@@ -3,6 +3,8 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { MessagePort } from 'node:worker_threads';
+import { buffersIn } from '../threads/buffers-in.ts';
 import type { ColumnsOwner } from './columns-owner.ts';
 import { ColumnsProblem, type ColumnsProblemWord } from './columns-problem.ts';
 import { packFrame, readFrame } from './frames.ts';
@@ -17,7 +19,7 @@ const MOST_REQUEST_BYTES = 8 * 1024 * 1024;
 const TABLE = /^[A-Za-z0-9_-]{1,64}$/;
 const LAST_ANSWERS_MS = 1_000;
 
-/** Answers the other processes of this data folder: one request a connection. Who hangs up has cancelled. */
+/** Answers the processes of this data folder: one request a connection. Who hangs up has cancelled. */
 export class OwnerServer {
   readonly #owner: ColumnsOwner;
   readonly #server: Server;
@@ -64,6 +66,16 @@ export class OwnerServer {
     } catch {
       socket.destroy();
     }
+  }
+
+  /** The same for one request of this process: its arrays are handed over, not copied. */
+  async servePort(port: MessagePort, asked: unknown): Promise<void> {
+    const hungUp = new AbortController();
+    port.once('close', () => hungUp.abort());
+    const answer = await this.#answer(asked, hungUp.signal);
+    if (hungUp.signal.aborted) return;
+    port.postMessage(answer, [...buffersIn(answer)]);
+    port.close();
   }
 
   async #answer(asked: unknown, signal: AbortSignal): Promise<OwnerAnswer> {

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { ColumnSource } from './column-source.ts';
 import { ColumnsOwner } from './columns-owner.ts';
 import { type CopyFileOptions, CopyTaken, openCopyFile } from './copy-file.repository.ts';
@@ -11,6 +11,9 @@ export interface OwnerWorkerData extends CopyFileOptions {
 
 /** What the thread tells: it is the owner and listens, or somebody else is. */
 export type OwnerNews = { readonly news: 'listening' | 'taken' };
+
+/** What it is told: that it ends, or what somebody of its own process wants to know. */
+export type OwnerOrder = 'close' | { readonly asked: object; readonly port: MessagePort };
 
 export interface OwnerParts {
   /** Runs `work` while nobody else, in whatever process, does so for the same folder. */
@@ -35,7 +38,8 @@ export async function runOwner({ alone, openSource }: OwnerParts): Promise<void>
     throw error;
   });
   if (!started) return tell('taken');
-  parentPort?.once('message', async () => {
+  parentPort?.on('message', async (order: OwnerOrder) => {
+    if (order !== 'close') return started.server.servePort(order.port, order.asked);
     // First the door, then the file: whoever finds the door closed may open the file at once.
     await started.server.close();
     await started.owner.close();

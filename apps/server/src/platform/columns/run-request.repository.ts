@@ -1,6 +1,5 @@
-import type { DuckDBConnection, DuckDBDataChunk } from '@duckdb/node-api';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import type { CheckedRequest, ColumnResult, ColumnSelection, CountRequest } from '@wenshu/analysis';
-import { copyNumbers } from './chunk-numbers.ts';
 import { ColumnsProblem } from './columns-problem.ts';
 import type { CopiedTable } from './copied-table.ts';
 import {
@@ -16,7 +15,7 @@ import {
 } from './request-sql.repository.ts';
 import type { RowFiles } from './row-files.ts';
 import { runCounts } from './run-counts.repository.ts';
-import { chunksOf, rowsOf } from './run-statement.repository.ts';
+import { numbersOf, rowsOf } from './run-statement.repository.ts';
 
 /** What one answer may carry in columns: a million records with thirty of them. */
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -61,12 +60,12 @@ async function runRequest(
       return { asOf, groups: groups! };
     }
     case 'order': {
-      const chunks = await chunksOf(connection, orderSql(request, asked));
-      return { asOf, generation, rows: integersOf(chunks) };
+      const [rows] = await numbersOf(connection, orderSql(request, asked), request.most ?? state.nextRow);
+      return { asOf, generation, rows };
     }
     case 'repeats': {
-      const chunks = await chunksOf(connection, repeatsSql(request, asked));
-      return { asOf, generation, rows: integersOf(chunks) };
+      const [rows] = await numbersOf(connection, repeatsSql(request, asked), state.nextRow);
+      return { asOf, generation, rows };
     }
     case 'ids': {
       if (request.generation !== generation) throw new ColumnsProblem('renewed');
@@ -74,13 +73,12 @@ async function runRequest(
       return { asOf, ids: request.rows.map(row => found.get(row) ?? null) };
     }
     case 'columns': {
-      const rows = await sizeOf(connection, request, asked);
       const width = request.columns.length + (request.weight === undefined ? 0 : 1);
-      if (rows * (width * 8 + 4) > MOST_BYTES) throw new ColumnsProblem('too-large');
-      const chunks = await chunksOf(connection, columnsSql(request, asked));
-      const columns = request.columns.map((_column, index) => doublesOf(chunks, index + 1));
-      const weights = request.weight === undefined ? undefined : doublesOf(chunks, width);
-      return { asOf, rows: integersOf(chunks), columns, ...(weights && { weights }) };
+      const size = await sizeOf(connection, request, asked);
+      if (size * (width * 8 + 4) > MOST_BYTES) throw new ColumnsProblem('too-large');
+      const [rows, ...numbers] = await numbersOf(connection, columnsSql(request, asked), size);
+      const [columns, [weights]] = [numbers.slice(0, request.columns.length), numbers.slice(request.columns.length)];
+      return { asOf, rows, columns, ...(weights && { weights }) };
     }
     case 'texts': {
       const { size, page } = textsSql(request, asked);
@@ -105,25 +103,4 @@ async function runRequest(
 async function sizeOf(connection: DuckDBConnection, request: ColumnSelection, asked: AskedTable): Promise<number> {
   const rows = await rowsOf(connection, sizeSql(request, asked));
   return rows[0]![0] as number;
-}
-
-function integersOf(chunks: readonly DuckDBDataChunk[]): Int32Array {
-  return filled(new Int32Array(lengthOf(chunks)), chunks, 0);
-}
-
-function doublesOf(chunks: readonly DuckDBDataChunk[], column: number): Float64Array {
-  return filled(new Float64Array(lengthOf(chunks)), chunks, column);
-}
-
-function filled<T extends Int32Array | Float64Array>(into: T, chunks: readonly DuckDBDataChunk[], column: number): T {
-  let at = 0;
-  for (const chunk of chunks) {
-    copyNumbers(chunk.getColumnVector(column), into, at);
-    at += chunk.rowCount;
-  }
-  return into;
-}
-
-function lengthOf(chunks: readonly DuckDBDataChunk[]): number {
-  return chunks.reduce((sum, chunk) => sum + chunk.rowCount, 0);
 }

@@ -1,12 +1,79 @@
-import type { DuckDBConnection, DuckDBDataChunk, DuckDBValue } from '@duckdb/node-api';
+import {
+  type DuckDBConnection,
+  type DuckDBDataChunk,
+  DuckDBMaterializedResult,
+  type DuckDBResult,
+  type DuckDBValue,
+} from '@duckdb/node-api';
+import { copyNumbers } from './chunk-numbers.ts';
 import type { Statement } from './request-sql.repository.ts';
 
 export async function rowsOf(connection: DuckDBConnection, statement: Statement): Promise<DuckDBValue[][]> {
   return (await connection.runAndReadAll(statement.text, bindings(statement))).getRows();
 }
 
+/** As they lie in memory: fetched, each would wait for a thread. */
 export async function chunksOf(connection: DuckDBConnection, statement: Statement): Promise<DuckDBDataChunk[]> {
-  return (await connection.run(statement.text, bindings(statement))).fetchAllChunks();
+  return [...chunksIn(await connection.run(statement.text, bindings(statement)))];
+}
+
+/** More rows than these are fetched as they are found: kept until the last is there, they would take their memory twice. */
+const AT_ONCE = 200_000;
+
+/** Numbers without missing ones, a column each, the first of them integers. `expected` is about how many rows there will be. */
+export async function numbersOf(
+  connection: DuckDBConnection,
+  statement: Statement,
+  expected: number,
+): Promise<readonly [Int32Array, ...Float64Array[]]> {
+  const way = expected > AT_ONCE ? 'stream' : 'run';
+  const result = await connection[way](statement.text, bindings(statement));
+  const [integers, ...doubles] = Array.from({ length: result.columnCount }, (_, index) =>
+    index === 0 ? new Int32Array(expected) : new Float64Array(expected),
+  ) as [Int32Array, ...Float64Array[]];
+  const columns = [new Growing(integers), ...doubles.map(column => new Growing(column))];
+  let rows = 0;
+  for await (const chunk of isAtHand(result) ? chunksIn(result) : fetchedFrom(result)) {
+    for (const [index, column] of columns.entries()) column.take(chunk, index, rows);
+    rows += chunk.rowCount;
+  }
+  return columns.map(column => column.first(rows)) as unknown as readonly [Int32Array, ...Float64Array[]];
+}
+
+/** Somebody may have written between counting the rows and reading them. */
+class Growing<Numbers extends Int32Array | Float64Array> {
+  #numbers: Numbers;
+
+  constructor(numbers: Numbers) {
+    this.#numbers = numbers;
+  }
+
+  take(chunk: DuckDBDataChunk, column: number, at: number): void {
+    const needed = at + chunk.rowCount;
+    if (needed > this.#numbers.length) {
+      const Numbers = this.#numbers.constructor as new (length: number) => Numbers;
+      const longer = new Numbers(needed * 2);
+      longer.set(this.#numbers);
+      this.#numbers = longer;
+    }
+    copyNumbers(chunk.getColumnVector(column), this.#numbers, at);
+  }
+
+  first(rows: number): Numbers {
+    return this.#numbers.subarray(0, rows) as Numbers;
+  }
+}
+
+function isAtHand(result: DuckDBResult): result is DuckDBMaterializedResult {
+  return result instanceof DuckDBMaterializedResult;
+}
+
+function* chunksIn(result: DuckDBMaterializedResult): Generator<DuckDBDataChunk> {
+  for (let index = 0; index < result.chunkCount; index++) yield result.getChunk(index);
+}
+
+async function* fetchedFrom(result: DuckDBResult): AsyncGenerator<DuckDBDataChunk> {
+  for (let chunk = await result.fetchChunk(); chunk?.rowCount; chunk = await result.fetchChunk()) yield chunk;
 }
 
 /** What there is to bind. With an empty list the driver would prepare the statement first, which takes longer than many of ours run. */

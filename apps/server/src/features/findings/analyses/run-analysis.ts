@@ -18,6 +18,7 @@ import type { analysisCalls, CallData, ErrorName } from '@wenshu/api-contract';
 import { localTimeIn } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
+import { buffersIn } from '../../../platform/threads/buffers-in.ts';
 import type { ThreadPool, ThreadPoolOptions } from '../../../platform/threads/thread-pool.ts';
 import { ThreadProblem, type ThreadProblemWord } from '../../../platform/threads/thread-problem.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
@@ -202,17 +203,6 @@ function offering(variables: Variables): readonly DataVariable[] {
     if (offered.size === MOST_OFFERING) break;
   }
   return [...offered.values()];
-}
-
-/** Where the numbers of the answers lie: all of them in what came through the socket, which is one. */
-function buffersIn(answers: Answers): readonly ArrayBuffer[] {
-  const buffers = new Set<ArrayBuffer>();
-  const look = (part: unknown) => {
-    if (ArrayBuffer.isView(part)) buffers.add(part.buffer as ArrayBuffer);
-    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(look);
-  };
-  look(answers);
-  return [...buffers];
 }
 
 interface Told {
