@@ -5,7 +5,12 @@ import { judgeProgram } from '../../tools/judge/judge-program.ts';
 import type { BenchRow, Prepared } from './bench-row.ts';
 import { RUNS, type Timing, WARM_UPS } from './timing.ts';
 
-export type R = (row: BenchRow, data: Prepared['data']) => readonly Timing[];
+interface InR {
+  readonly whole: readonly Timing[];
+  readonly part: readonly Timing[];
+}
+
+export type R = (row: BenchRow, data: Prepared['data']) => InR;
 
 /** The machine's R, or Debian's, with the linear algebra that is fast there. */
 export async function openR(): Promise<R> {
@@ -17,11 +22,13 @@ export async function openR(): Promise<R> {
       writeFileSync(join(folder, 'script.R'), script(folder, row, data));
       const { status, output } = run('--vanilla', join(folder, 'script.R'));
       if (status !== 0) throw new Error(`R: ${output}`);
-      return output
-        .split('\n')
-        .filter(line => line.startsWith('took '))
-        .map(line => line.split(' ').slice(1).map(Number))
-        .map(([wall, processor]) => ({ wall: wall!, processor: processor! }));
+      const timings = (of: string) =>
+        output
+          .split('\n')
+          .filter(line => line.startsWith(`${of} took `))
+          .map(line => line.split(' ').slice(2).map(Number))
+          .map(([wall, processor]) => ({ wall: wall!, processor: processor! }));
+      return { whole: timings('whole'), part: timings('part') };
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -39,12 +46,15 @@ function script(folder: string, { r }: BenchRow, data: Prepared['data']): string
   return [
     ...matrices,
     r.before ?? '',
-    `work <- function() { ${r.timed} }`,
-    `for (run in 1:${WARM_UPS}) work()`,
-    'several <- max(1, ceiling(0.1 / system.time(work())[["elapsed"]]))',
-    `for (run in 1:${RUNS}) {`,
-    '  took <- system.time(for (one in 1:several) work()) / several',
-    '  cat("took", took[["elapsed"]], took[["user.self"]] + took[["sys.self"]], "\\n")',
+    'measure <- function(name, work) {',
+    `  for (run in 1:${WARM_UPS}) work()`,
+    '  several <- max(1, ceiling(0.1 / system.time(work())[["elapsed"]]))',
+    `  for (run in 1:${RUNS}) {`,
+    '    took <- system.time(for (one in 1:several) work()) / several',
+    '    cat(name, "took", took[["elapsed"]], took[["user.self"]] + took[["sys.self"]], "\\n")',
+    '  }',
     '}',
+    `measure("whole", function() { ${r.timed} })`,
+    r.part ? `measure("part", function() { ${r.part.timed} })` : '',
   ].join('\n');
 }

@@ -33,8 +33,9 @@ export function crossCounts(
     const cell = row < 0 || column < 0 ? nobody : row * columns + column;
     tally[cell]! += 1;
     if (weights === undefined || cell === nobody) continue;
-    weighted[cell]! += weights[i]!;
-    squares[column]! += weights[i]! ** 2;
+    const weight = weights[i]!;
+    weighted[cell]! += weight;
+    squares[column]! += weight * weight;
   }
   people.values.set(tally.subarray(0, nobody));
   const counts = weights ? createMatrix(rows, columns, weighted.slice(0, nobody)) : people;

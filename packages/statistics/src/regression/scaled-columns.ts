@@ -29,7 +29,10 @@ export function scaleColumns(
     }
     const centre = isCentred ? weightedMean(column, weights) : 0;
     let squares = 0;
-    for (let row = 0; row < column.length; row++) squares += weights[row]! * (column[row]! - centre) ** 2;
+    for (let row = 0; row < column.length; row++) {
+      const deviation = column[row]! - centre;
+      squares += weights[row]! * deviation * deviation;
+    }
     const scale = Math.sqrt(squares / total);
     centres[j] = centre;
     scales[j] = scale;
