@@ -20,6 +20,7 @@ export const modelResultTexts = bilingual(
     list: (names: readonly string[]) => names.join('、'),
     leftOut: (people: number) => `${counted(people)} 份答卷因有缺失值未计入。`,
     few: '样本不足 30，结果仅供参考。',
+    stars: '* p<0.05，** p<0.01，*** p<0.001，双侧检验。',
     takenAsScores: (names: string) =>
       `以下题目按选项编号（1、2、3……）计分，请确认选项是依次从低到高（或从高到低）排列的：${names}。`,
     scored: ({ names, first, last }: Scored) =>
@@ -37,6 +38,7 @@ export const modelResultTexts = bilingual(
     scored: ({ names, first, last }) =>
       `Taken as points (${first.code} = “${first.label}” … ${last.code} = “${last.label}”): ${names}.`,
     few: 'Fewer than 30 people: read this with care.',
+    stars: '* p<0.05, ** p<0.01, *** p<0.001, two-sided.',
     onEffective: 'Weighted; tests and intervals are those of the effective base.',
   },
 );
