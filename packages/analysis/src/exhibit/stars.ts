@@ -10,5 +10,4 @@ export const starsOf = (p: number | null): string =>
   p === null ? '' : (levels.find(([, below]) => p < below)?.[0] ?? '');
 
 /** What stars say: p is below it. Undefined of letters that name columns. */
-export const levelOfStars = (letters: string): number | undefined =>
-  levels.find(([stars]) => stars === letters)?.[1];
+export const levelOfStars = (letters: string): number | undefined => levels.find(([stars]) => stars === letters)?.[1];
