@@ -37,7 +37,7 @@ async function untilNothingMoves(): Promise<void> {
 }
 
 /** In the page: only what is wrong. Style sheets need not be fetched once more, no rule that is on by default reads them. */
-async function findViolations({ leaveOut, rule }: { leaveOut?: string; rule?: string }): Promise<string[]> {
+async function findViolations({ leaveOut, rule }: { leaveOut?: string | undefined; rule?: string }): Promise<string[]> {
   const { axe: there } = window as unknown as { axe: typeof axe };
   const { violations } = await there.run(leaveOut === undefined ? document : { exclude: [leaveOut] }, {
     resultTypes: ['violations'],
