@@ -1,17 +1,36 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { modelScreenTexts } from '@wenshu/texts/findings/model-screen';
+import { clusterTexts } from '@wenshu/texts/findings/models/clusters';
 import { factorTexts } from '@wenshu/texts/findings/models/factor';
 import { kmeansTexts } from '@wenshu/texts/findings/models/kmeans';
 import { linearRegressionTexts } from '@wenshu/texts/findings/models/linear-regression';
 import { regressionTexts } from '@wenshu/texts/findings/models/regression';
 import { call } from './support/answering.ts';
 import { drag, press, tableOf } from './support/cross-survey.ts';
-import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScrolling, expectTouchable, test } from './support/journey.ts';
 import { collectScales } from './support/model-survey.ts';
 
 const MODELS = '/survey/analysis/model';
+
+const tap = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true }).tap();
+
+/** A finger draws it to the left, across most of the screen. */
+async function swipe(page: Page, over: Locator): Promise<void> {
+  await over.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await over.boundingBox())!;
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map(place => ({ x: place, y: y + height / 2 })),
+    });
+  const [from, to] = [x + width - 30, x + 60];
+  await touch('touchStart', from);
+  for (let place = from; place > to; place -= 15) await touch('touchMove', place);
+  await touch('touchEnd');
+}
 
 /** On a phone the set-up is a sheet. */
 async function unfold(page: Page, words: { readonly open: string }, isMobile: boolean): Promise<void> {
@@ -139,4 +158,60 @@ test('a scale goes into a regression as points, and by its options when somebody
   await page.waitForURL(/analysisId=/);
   await page.reload();
   await expect(found.getByRole('rowheader', { name: against })).toBeVisible();
+});
+
+test('on a phone somebody finds groups of people by touch, draws a wide table aside, and saves the groups to the data @phone', async ({
+  creator: page,
+  language,
+}) => {
+  const t = modelScreenTexts[language];
+  const shared = analysisScreenTexts[language];
+  const [kmeans, clusters] = [kmeansTexts[language], clusterTexts[language]];
+  const scrollId = await collectScales(call);
+  await page.goto(`${MODELS}?scrollId=${scrollId}`);
+  await page.getByRole('button', { name: kmeans.answers }).tap();
+
+  const slot = page.locator('[data-slot=variables]');
+  for (const [at, name] of ['Q2 Friendly staff', 'Q4 Clear answers', 'Q5 Fair price', 'Q7 Low fees'].entries()) {
+    await tap(page, t.slots.putInto({ name, slot: kmeans.slots.variables.name }));
+    await expect(slot.getByRole('listitem')).toHaveCount(at + 1);
+  }
+  const howMany = page.getByRole('spinbutton', { name: kmeans.options.clusters.name });
+  await howMany.tap();
+  await howMany.fill('3');
+  await howMany.press('Enter');
+  await expectTouchable(page);
+  await tap(page, shared.setup.close);
+  await expect(slot).toBeHidden();
+  const finding = clusters.summary({ count: 3, parts: clusters.numbered(1) }).replace(/[.。]$/, '');
+  await expect(page.getByText(finding)).toBeInViewport();
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+  await expectTouchable(page);
+
+  // Wider than the screen: its last column comes by drawing, the names of the rows and the page stay.
+  const table = tableOf(page, kmeans.titles.anova);
+  const last = table.getByRole('columnheader', { name: kmeans.columns.p });
+  const name = table.getByRole('rowheader').first();
+  await name.scrollIntoViewIfNeeded();
+  await expect(last).not.toBeInViewport();
+  const region = page.getByRole('region', {
+    name: exhibitViewTexts[language].scrollable({ name: kmeans.titles.anova }),
+  });
+  await expect(async () => {
+    await swipe(page, region);
+    await expect(last).toBeInViewport({ ratio: 0.9, timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+  await expect(name).toBeInViewport();
+  await expectNoSidewaysScrolling(page);
+
+  await tap(page, t.saved.save);
+  await expect(page.getByRole('status').getByText(clusters.saved)).toBeVisible();
+  await page.getByRole('link', { name: t.saved.toCross }).tap();
+  await tap(page, shared.variables.toRows({ name: clusters.saved }));
+  await tap(page, shared.variables.toBanner({ name: 'Q1 Age' }));
+  await tap(page, shared.setup.close);
+  const crossed = tableOf(page, clusters.saved);
+  await expect(crossed.getByRole('rowheader', { name: clusters.numbered(1), exact: true })).toBeVisible();
+  await expectNoSidewaysScrolling(page);
 });

@@ -3,11 +3,21 @@ import axe from 'axe-core';
 
 /** No finding of axe on the page as it stands; what is left out is judged where it is a page of its own. */
 export async function expectAccessible(page: Page, leaveOut?: string): Promise<void> {
+  await lookAt(page);
+  expect(await page.evaluate(findViolations, { leaveOut })).toEqual([]);
+}
+
+/** Nothing to press is smaller than 24 pixels, or stands so near to something else that a finger would hit that. Axe asks it only when told to. */
+export async function expectTouchable(page: Page): Promise<void> {
+  await lookAt(page);
+  expect(await page.evaluate(findViolations, { rule: 'target-size' })).toEqual([]);
+}
+
+async function lookAt(page: Page): Promise<void> {
   await page.evaluate(untilNothingMoves);
   // Once per document and not at every look: reading axe took as long as looking.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
-  expect(await page.evaluate(findViolations, leaveOut)).toEqual([]);
 }
 
 /** What fades in is judged when it is there. In the page: until two frames have passed in which nothing that ends was moving. */
@@ -27,10 +37,11 @@ async function untilNothingMoves(): Promise<void> {
 }
 
 /** In the page: only what is wrong. Style sheets need not be fetched once more, no rule that is on by default reads them. */
-async function findViolations(leaveOut: string | undefined): Promise<string[]> {
+async function findViolations({ leaveOut, rule }: { leaveOut?: string | undefined; rule?: string }): Promise<string[]> {
   const { axe: there } = window as unknown as { axe: typeof axe };
   const { violations } = await there.run(leaveOut === undefined ? document : { exclude: [leaveOut] }, {
     resultTypes: ['violations'],
+    ...(rule !== undefined && { runOnly: [rule] }),
     preload: false,
   });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`);

@@ -74,7 +74,7 @@ async function signInOnce(browser: Browser, phone: string): Promise<Session> {
   return session;
 }
 
-export { expectAccessible } from './accessible.ts';
+export { expectAccessible, expectTouchable } from './accessible.ts';
 export { expect };
 
 export async function signIn(page: Page, language: 'zh' | 'en', phone = CREATOR): Promise<void> {

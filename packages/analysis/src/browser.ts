@@ -16,6 +16,7 @@ export type * from './exhibit/exhibits.ts';
 export { formatNumber, isSmallBase } from './exhibit/format-number.ts';
 export { headLines, leafHeads, type PlacedHead } from './exhibit/leaf-heads.ts';
 export { densityMarks, toneColours } from './exhibit/picture-marks.ts';
+export { levelOfStars } from './exhibit/stars.ts';
 export { tableOf } from './exhibit/table-of.ts';
 export { checkFilter, isFilter } from './filter/check-filter.ts';
 export { countedRecords } from './filter/counted-records.ts';

@@ -229,6 +229,15 @@ export function randomRecipe(sources: Sources): fc.Arbitrary<Recipe> {
   );
 }
 
+/** Of every fourth recipe codes that are no value to it alone. */
+const ownMissing = ({ coded, sets }: Sources): fc.Arbitrary<Pick<Recipe, 'missing'>> =>
+  fc
+    .option(fc.dictionary(fc.constantFrom(...coded, ...sets), codes, { minKeys: 1, maxKeys: 3 }), {
+      freq: 3,
+      nil: null,
+    })
+    .map(missing => (missing ? { missing } : {}));
+
 /** Recipes made of what came before them, named by their ids. */
 export const randomRecipes: fc.Arbitrary<ReadonlyMap<string, Recipe>> = fc.integer({ min: 1, max: 6 }).chain(count => {
   const kinds: readonly Pick<DataVariable, 'key' | 'kept'>[] = recipeVariables;
@@ -237,7 +246,9 @@ export const randomRecipes: fc.Arbitrary<ReadonlyMap<string, Recipe>> = fc.integ
     known: readonly Pick<DataVariable, 'key' | 'kept'>[],
   ): fc.Arbitrary<ReadonlyMap<string, Recipe>> => {
     if (made.size === count) return fc.constant(made);
-    return randomRecipe(sourcesOf(known as readonly DataVariable[])).chain(recipe => {
+    const sources = sourcesOf(known as readonly DataVariable[]);
+    return fc.tuple(randomRecipe(sources), ownMissing(sources)).chain(([plain, missing]) => {
+      const recipe: Recipe = { ...plain, ...missing };
       const id = `d${made.size}`;
       const isSet = recipe.make === 'merge' && known.find(({ key }) => key === recipe.variable)!.kept === 'codes';
       const kept = isSet ? 'codes' : ['sum', 'mean', 'formula', 'lookup'].includes(recipe.make) ? 'number' : 'code';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWordedScale, wordedScale } from './worded-scale.ts';
+import { codesBeside, isWordedScale, wordedScale } from './worded-scale.ts';
 
 const of = (labels: readonly string[], missing: readonly number[] = []) => ({
   ...({ kept: 'code', missing } as const),
@@ -44,11 +44,34 @@ it.each([
   expect(isWordedScale(of(labels))).toBe(false);
 });
 
-it('leaves aside what stands beside it, and codes are points only where nothing does', () => {
-  const labels = ['Very poor', 'Fair', 'Very good', "Don't know"];
+const fair = { zh: ['很差', '一般', '很好'], en: ['Very poor', 'Fair', 'Very good'] };
+it.each([
+  ...['不知道', '不清楚', '不适用', '说不清', '不了解'].map(beside => [[...fair.zh, beside]]),
+  ...["Don't know", 'Don’t know', 'Not sure', 'Not applicable', 'N/A', 'Prefer not to say'].map(beside => [
+    [...fair.en, beside],
+  ]),
+  [['很满意', '满意', '不满意', '不知道']],
+])('leaves aside what stands at the end of %j: it has no colour of the scale, and no points', labels => {
   expect(wordedScale(labels)?.places).toEqual([0, 0.5, 1, undefined]);
+  expect(codesBeside(of(labels))).toEqual([4]);
+  expect(codesBeside(of(labels, [4]))).toEqual([]);
+});
+
+it('in the middle of a scale it leaves codes that are no equal steps: no points', () => {
+  const labels = ['Very poor', 'Poor', "Don't know", 'Good', 'Very good'];
+  expect(wordedScale(labels)?.places).toEqual([0, 1 / 3, undefined, 2 / 3, 1]);
   expect(isWordedScale(of(labels))).toBe(false);
-  expect(isWordedScale(of(labels, [4]))).toBe(true);
+});
+
+it.each([
+  [['非常不了解', '不了解', '一般', '了解', '非常了解']],
+  [['不了解', '不太了解', '比较了解', '了解']],
+  [['Not sure', 'Rather sure', 'Very sure']],
+])('not knowing is an end of %j, whichever way it runs', labels => {
+  for (const way of [labels, labels.toReversed()]) {
+    expect(wordedScale(way)?.places).toEqual(labels.map((_, at) => at / (labels.length - 1)));
+    expect(codesBeside(of(way))).toEqual([]);
+  }
 });
 
 it('several answers at once are none', () => {

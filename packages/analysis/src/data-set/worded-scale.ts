@@ -34,18 +34,37 @@ export interface WordedScale {
  */
 export function wordedScale(labels: readonly string[]): WordedScale | undefined {
   const known = labels.map(label => label.trim());
-  const upon = known.filter(label => !ASIDE.test(label));
+  const isBeside = known.map(label => isAside(label, known));
+  const upon = known.filter((_, at) => !isBeside[at]);
   if (upon.length < LEAST_STEPS || upon.length > MOST_STEPS) return undefined;
   const direction = directionOfPoints(upon) ?? directionOfEnds(upon[0]!, upon.at(-1)!);
   if (!direction) return undefined;
   let place = 0;
-  return { direction, places: known.map(label => (ASIDE.test(label) ? undefined : place++ / (upon.length - 1))) };
+  return { direction, places: isBeside.map(beside => (beside ? undefined : place++ / (upon.length - 1))) };
 }
 
-/** Whether the answers of a variable are such a scale and nothing else: then their codes are points. */
-export function isWordedScale({ kept, categories = [], missing = [] }: Worded): boolean {
-  const labels = categories.filter(({ code }) => !missing.includes(code)).map(({ label }) => label);
-  return kept === 'code' && (wordedScale(labels)?.places.every(place => place !== undefined) ?? false);
+/** “不了解” beside “非常了解” is an end of the scale and does not stand beside it. */
+function isAside(label: string, labels: readonly string[]): boolean {
+  if (!ASIDE.test(label) || DEGREE.test(label)) return false;
+  const bare = label.toLowerCase().replace(NOT, '');
+  return !labels.some(other => (!ASIDE.test(other) || DEGREE.test(other)) && other.toLowerCase().includes(bare));
+}
+
+/** Whether the answers of a variable are such a scale: then their codes are points. */
+export const isWordedScale = (variable: Worded): boolean => codesBeside(variable) !== undefined;
+
+/**
+ * Of such a scale the codes of what stands beside it, “don't know” at its end: answers, and no points. Undefined of anything else, and
+ * where something stands beside it in the middle: then the codes are no equal steps.
+ */
+export function codesBeside({ kept, categories = [], missing = [] }: Worded): readonly number[] | undefined {
+  if (kept !== 'code') return undefined;
+  const asked = categories.filter(({ code }) => !missing.includes(code));
+  const places = wordedScale(asked.map(({ label }) => label))?.places;
+  if (!places) return undefined;
+  const [first, last] = [places.indexOf(0), places.indexOf(1)];
+  const beside = asked.filter((_, at) => places[at] === undefined);
+  return last - first + 1 + beside.length === asked.length ? beside.map(({ code }) => code) : undefined;
 }
 
 type Worded = Pick<DataVariable, 'kept' | 'missing'> & {

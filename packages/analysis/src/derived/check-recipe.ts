@@ -35,7 +35,8 @@ export function checkRecipe(recipe: unknown, variables: RecipeVariables): Recipe
   if (!check) return notReadable;
   // Its own keys only, whatever it inherits.
   const parts: Parts = { ...recipe };
-  const problem = checkName(parts.name) ?? checkLabel(parts.label) ?? check(parts, variables);
+  const problem =
+    checkName(parts.name) ?? checkLabel(parts.label) ?? checkMissing(parts.missing) ?? check(parts, variables);
   if (problem) return problem;
   return recipeSize(recipe as unknown as Making, () => 1) > MAX_DERIVED_SIZE ? { word: 'too-long' } : undefined;
 }
@@ -152,6 +153,14 @@ function checkCodes(codes: unknown): RecipeProblem | undefined {
 
 /** Zero has no sign: a group of −0 beside one of 0 would be the same twice. */
 const isValue = (value: unknown) => Number.isFinite(value) && !Object.is(value, -0);
+
+/** Of a variable that it is not made of it says nothing. */
+function checkMissing(missing: unknown): RecipeProblem | undefined {
+  if (missing === undefined) return undefined;
+  if (!isRecord(missing)) return notReadable;
+  const lists = Object.values(missing);
+  return lists.length > MAX_VARIABLES ? { word: 'too-long' } : firstOf(lists, checkCodes);
+}
 
 function checkLookup(variables: number, codes: unknown, values: unknown): RecipeProblem | undefined {
   if (!Array.isArray(codes) || codes.length !== variables) return notReadable;

@@ -4,14 +4,17 @@ import { compileCases } from './cases.ts';
 import { type FormulaWriter, writeExpression, writeMany } from './formula.ts';
 import { compileNearest } from './nearest.ts';
 import type { Making, Recipe, RecipeOf } from './recipe.ts';
-import type { RecipeVariables } from './recipe-variables.ts';
+import { type RecipeVariables, seenBy } from './recipe-variables.ts';
 
 type Read = (row: Row) => Value;
 type ReadNumber = (row: Row) => number;
 
 /** A checked recipe as a function of a record's values. */
 export function compileRecipe(recipe: Recipe, variables: RecipeVariables): Read {
-  return (compilers[recipe.make] as (recipe: Making, variables: RecipeVariables) => Read)(recipe, variables);
+  return (compilers[recipe.make] as (recipe: Making, variables: RecipeVariables) => Read)(
+    recipe,
+    seenBy(recipe, variables),
+  );
 }
 
 const compilers: { readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, variables: RecipeVariables) => Read } = {

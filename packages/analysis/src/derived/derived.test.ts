@@ -211,6 +211,9 @@ describe('a recipe from outside', () => {
   const band = (from?: number, to?: number, code = 1) => ({ code, label: '', from, to });
   it.each<[string, unknown]>([
     ['not-readable', { ...merge, make: 'constructor' }],
+    ['not-readable', { ...mean, missing: [1] }],
+    ['not-readable', { ...mean, missing: { q1: ['1); drop table answers'] } }],
+    ['empty', { ...mean, missing: { q1: [] } }],
     ['not-readable', Object.create(merge)],
     ['name-wrong', { ...merge, name: 'a]b' }],
     ['name-wrong', { ...merge, name: ' a' }],

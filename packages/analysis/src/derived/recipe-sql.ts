@@ -3,7 +3,7 @@ import { casesSql } from './cases.ts';
 import { answeredCount, double, type FormulaWriter, writeExpression, writeMany } from './formula.ts';
 import { nearestSql } from './nearest.ts';
 import type { Making, Recipe, RecipeOf } from './recipe.ts';
-import type { RecipeVariables } from './recipe-variables.ts';
+import { type RecipeVariables, seenBy } from './recipe-variables.ts';
 
 export interface RecipeColumns {
   /** The column of a variable, derived or not, quoted as it shall stand in the statement. */
@@ -13,7 +13,7 @@ export interface RecipeColumns {
 /** A checked recipe as an expression for DuckDB. It names the columns of what it is made of: a derived one must stand in a select below it (`derivedFrom`). */
 export function recipeSql(recipe: Recipe, columns: RecipeColumns, variables: RecipeVariables): string {
   const write = writers[recipe.make] as (recipe: Making, of: Columns) => string;
-  return write(recipe, { column: key => columns.column(key), variables });
+  return write(recipe, { column: key => columns.column(key), variables: seenBy(recipe, variables) });
 }
 
 interface Columns extends RecipeColumns {

@@ -7,6 +7,8 @@ interface Named {
   /** What formulas call it, and files. */
   readonly name: string;
   readonly label: string;
+  /** By variable: codes that are no value to it, beside those that are none anyway. What stands beside a scale is so to a model of its points. */
+  readonly missing?: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface NewCategory {

@@ -66,6 +66,7 @@ export interface TableCell {
   /** By measure, or one alone where a head has a format of its own; null is an empty base and reads "-". */
   readonly values: readonly (number | null)[];
   readonly text?: string;
+  /** Behind its first number: the columns that it exceeds, or the stars of its significance (`starsOf`). */
   readonly letters?: string;
   /** Only where it is not the head's; under 30 gets the asterisk. */
   readonly base?: Base;

@@ -6,6 +6,7 @@ import {
   headLines,
   isSmallBase,
   leafHeads,
+  levelOfStars,
   type PlacedHead,
   type Table,
   type TableCell,
@@ -236,12 +237,17 @@ function CellLines({ table, cell, row, column, language }: NumberCellProps) {
           <span className={classes.value}>{formatNumber(format, cell.values[at] ?? null, language)}</span>
           <span className={classes.letters}>
             {at === 0 && hasAsterisk(cell, { row, column }) && <abbr title={t.smallBase}>*</abbr>}
-            {at === 0 && cell.letters && <abbr title={t.higherThan({ letters: cell.letters })}>{cell.letters}</abbr>}
+            {at === 0 && cell.letters && <abbr title={lettersMean(cell.letters, language)}>{cell.letters}</abbr>}
           </span>
         </span>
       ))}
     </span>
   );
+}
+
+function lettersMean(letters: string, language: Language): string {
+  const [t, below] = [exhibitViewTexts[language], levelOfStars(letters)];
+  return below === undefined ? t.higherThan({ letters }) : t.significant({ below });
 }
 
 const leavesOf = (heads: readonly Head[]): readonly Head[] => leafHeads(heads).map(({ head }) => head);

@@ -66,6 +66,15 @@ describe('a table', () => {
     expect(html).toContain('title="Significantly higher than B"');
   });
 
+  it('says what stars mean, which name no column', () => {
+    const cells = table.cells.map(line =>
+      line.map(({ letters, ...cell }) => (letters ? { ...cell, letters: '**' } : cell)),
+    );
+    const html = renderToStaticMarkup(<ExhibitTable table={{ ...table, cells }} language="en" />);
+    expect(html).toContain('<abbr title="Significant (p&lt;0.01)">**</abbr>');
+    expect(html).not.toContain('Significantly higher');
+  });
+
   it('is framed by its meaning, its base, filter and time', () => {
     const html = renderToStaticMarkup(<ExhibitView exhibit={table} language="en" />);
     expect(html).toContain('Women drink more tea than men.');

@@ -1,10 +1,11 @@
 import { correlationTexts } from '@wenshu/texts/findings/models/correlation';
-import type { Exhibit, NumberFormat } from '../../exhibit/exhibits.ts';
+import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
+import type { Exhibit, Head, NumberFormat } from '../../exhibit/exhibits.ts';
 import { formatNumber, SMALL_BASE } from '../../exhibit/format-number.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
-import { modelNotes, plainTable } from '../model/plain-table.ts';
+import { countFormat, modelNotes, pFormat, starred } from '../model/plain-table.ts';
 import type { FoundCorrelation } from './found.ts';
 
 const coefficientFormat: NumberFormat = { as: 'number', decimals: 3 };
@@ -19,27 +20,9 @@ export function presentCorrelation(
   const texts = correlationTexts[language];
   const keys = request.slots.variables!;
   const names = keys.map(key => titleOf(variables.get(key), key, language));
-  const { coefficient, pValue, people, base, method } = found;
-  const methodName = texts.options.method.words[method];
-  const text = (value: number | null) => formatNumber(coefficientFormat, value, language);
-  const notes = notesOf(found, names, context);
+  const { coefficient, base } = found;
   return [
-    plainTable(
-      {
-        ...{ id: 'matrix', title: `${texts.titles.matrix} (${methodName})`, base, notes },
-        columns: keys.map((key, at) => ({ id: key, text: names[at]!, format: coefficientFormat })),
-        rows: keys.map((key, row) => ({
-          ...{ id: key, text: names[row]! },
-          values: keys.map((_, column) => {
-            const value = coefficient[row]![column]!;
-            if (row === column || value === null) return value;
-            const stars = starsOf(pValue[row]![column]!);
-            return texts.cell({ value: text(value), stars, people: people[row]![column]! });
-          }),
-        })),
-      },
-      context,
-    ),
+    matrixOf(found, keys, names, context),
     {
       ...{ kind: 'heat', id: 'map', title: texts.titles.map, source: { ...source, base }, notes: [] },
       ...{ format: coefficientFormat, rows: names, columns: names, values: coefficient },
@@ -48,7 +31,34 @@ export function presentCorrelation(
   ];
 }
 
-const starsOf = (p: number | null) => (p === null || p >= 0.05 ? '' : p < 0.01 ? '**' : '*');
+/** Coefficients with their stars, p below them, and how many people a pair has where that is not everybody. */
+function matrixOf(
+  found: FoundCorrelation,
+  keys: readonly string[],
+  names: readonly string[],
+  context: PresentContext,
+): Exhibit {
+  const { titles, measures, options } = correlationTexts[context.language];
+  const { coefficient, pValue, people, base, method } = found;
+  const heads = keys.map((id, at): Head => ({ id, text: names[at]!, role: 'category' }));
+  const hasPeople = people.flat().some(count => count !== base.people);
+  return {
+    ...{ kind: 'table', id: 'matrix', title: `${titles.matrix} (${options.method.words[method]})` },
+    ...{ source: { ...context.source, base }, notes: notesOf(found, names, context), columns: heads, rows: heads },
+    measures: [
+      { id: 'coefficient', name: measures.coefficient, format: coefficientFormat },
+      { id: 'p', name: measures.p, format: pFormat },
+      ...(hasPeople ? [{ id: 'people', name: measures.people, format: countFormat }] : []),
+    ],
+    cells: coefficient.map((line, row) =>
+      line.map((value, column) => {
+        // With itself everything goes together: that is no finding.
+        const p = row === column ? null : pValue[row]![column]!;
+        return { values: [value, p, ...(hasPeople ? [people[row]![column]!] : [])], ...starred(p) };
+      }),
+    ),
+  };
+}
 
 function notesOf(
   { coefficient, pValue, people, effective, method, base, isUnweighted }: FoundCorrelation,
@@ -81,7 +91,7 @@ function notesOf(
       isUnweighted ? texts.unweighted : undefined,
     ],
     footnotes: [
-      texts.stars,
+      modelResultTexts[context.language].stars,
       method === 'partial' ? texts.listwise : undefined,
       base.effective === undefined || isUnweighted ? undefined : texts.weighted,
       texts.cause,

@@ -96,6 +96,7 @@ function coefficientsOf({ coefficients, predictors, base }: FoundLinearRegressio
         const term = terms[at - 1];
         return {
           ...(term ? { id: termId(term), text: termHead(term, context) } : { id: 'constant', text: shared.constant }),
+          p: pValue,
           values: [estimate, standardError, beta, t, pValue, ciLower, ciUpper, tolerance, vif],
         };
       }),

@@ -34,6 +34,8 @@ export interface ModelSlot {
   readonly most: number;
   /** Whoever puts something with options there may say whether it goes in as points or as categories. */
   readonly isEitherWay?: true;
+  /** Options that it takes one after the other, as ranks: what stands beside their scale is none of them. */
+  readonly isOrdered?: true;
   /** Its own screen puts there what belongs there: nobody drags anything in. */
   readonly isFilledByItself?: true;
 }

@@ -1,5 +1,6 @@
 import { StatisticsProblem } from '@wenshu/statistics';
-import { type Kind, KindRefusal } from '../kind.ts';
+import { type Kind, KindRefusal, type Variables } from '../kind.ts';
+import { besideScales, type CountedBeside, countBeside, savedWithout, withoutBeside } from './beside-scales.ts';
 import { checkModel } from './check-model.ts';
 import { type ModelForm, type ModelRequest, wholeModelRequest } from './form.ts';
 import type { Model } from './model.ts';
@@ -9,7 +10,7 @@ import { withPointsTold } from './points-told.ts';
 import { problemOf } from './problem-of.ts';
 
 /** A model as a kind of analysis: its form checks, one ask plans, and what the statistics refuse is told where it can be mended. */
-export function modelKind<Found>(model: Model<Found>): Kind<ModelRequest, Found> {
+export function modelKind<Found extends object>(model: Model<Found>): Kind<ModelRequest, Found & CountedBeside> {
   const { name, form } = model;
   const listSlot = form.slots[0]!.name;
   const whole = (request: ModelRequest) => wholeModelRequest(form, request);
@@ -24,19 +25,27 @@ export function modelKind<Found>(model: Model<Found>): Kind<ModelRequest, Found>
     run: (asked, answers, variables, questions, control) => {
       const request = whole(asked);
       try {
-        const data = readModelData(form, request, answers, { variables, questions });
+        const beside = besideScales(form, request, variables);
+        const read = (known: Variables) => readModelData(form, request, answers, { variables: known, questions });
+        const data = read(withoutBeside(beside, variables));
         checkPeople(form, data);
-        return model.fit(data, request, control);
+        return { ...model.fit(data, request, control), ...countBeside(beside, read(variables)) };
       } catch (error) {
         throw error instanceof StatisticsProblem ? new KindRefusal(problemOf(error, form, request)) : error;
       }
     },
     present: (found, asked, given) => {
       const request = whole(asked);
-      const context = withRowNames(given, request);
-      return withPointsTold(model.present(found, request, context), form, request, context);
+      const variables = withoutBeside(besideScales(form, request, given.variables), given.variables);
+      const context = withRowNames({ ...given, variables }, request);
+      return withPointsTold(model.present(found, request, context), { form, request, context, found });
     },
-    ...(model.saved && { saved: (found, request, context) => model.saved!(found, whole(request), context) }),
+    ...(model.saved && {
+      saved: (found, asked, context) => {
+        const request = whole(asked);
+        return savedWithout(besideScales(form, request, context.variables), model.saved!(found, request, context));
+      },
+    }),
     ...(model.records && { records: request => model.records!(whole(request)) }),
     ...(model.simulation && { simulation: (found, request) => model.simulation!(found, whole(request)) }),
   };

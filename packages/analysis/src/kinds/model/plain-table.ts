@@ -1,7 +1,9 @@
 import type { Language } from '@wenshu/texts';
 import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
-import type { Base, Head, Note, NumberFormat, Table } from '../../exhibit/exhibits.ts';
+import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
+import type { Base, Head, Note, NumberFormat, Table, TableCell } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
+import { starsOf } from '../../exhibit/stars.ts';
 import type { PresentContext } from '../kind.ts';
 
 interface PlainColumn {
@@ -28,6 +30,8 @@ export interface PlainTable {
     readonly group?: string;
     /** A text stands as it is; null reads "-". */
     readonly values: readonly (number | string | null)[];
+    /** Of its first number, which gets stars by it; a note under the table says what they mean. */
+    readonly p?: number | null;
     /** By column, 0 to 1: how much a cell is tinted. */
     readonly heat?: readonly (number | undefined)[];
   }[];
@@ -42,18 +46,27 @@ export const pFormat: NumberFormat = { as: 'p', decimals: 3 };
 export function plainTable({ id, title, base, columns, rows, notes = [] }: PlainTable, context: PresentContext): Table {
   // What is less than nothing by rounding alone would be another number once it was sent.
   const finite = (value: number | null) => (value === null || !Number.isFinite(value) ? null : value + 0);
+  const starsNote = { tone: 'footnote', text: modelResultTexts[context.language].stars } as const;
   return {
-    ...{ kind: 'table', id, title, notes, source: { ...context.source, base } },
+    ...{ kind: 'table', id, title, source: { ...context.source, base } },
+    notes: rows.some(({ p }) => p !== undefined) ? [...notes, starsNote] : notes,
     measures: [{ id: 'value', name: exhibitTexts[context.language].value, format: numberAs(3) }],
     columns: headsOf(columns),
-    rows: headsOf(rows.map(({ values: _, heat: __, ...head }) => head)),
-    cells: rows.map(({ values, heat }) =>
+    rows: headsOf(rows.map(({ values: _, heat: __, p: ___, ...head }) => head)),
+    cells: rows.map(({ values, heat, p = null }) =>
       values.map((value, column) => ({
         ...(typeof value === 'string' ? { values: [], text: value } : { values: [finite(value)] }),
+        ...(column === 0 && starred(p)),
         ...(heat?.[column] !== undefined && { heat: heat[column] }),
       })),
     ),
   };
+}
+
+/** What a number's cell has besides it. */
+export function starred(p: number | null): Pick<TableCell, 'letters'> {
+  const letters = starsOf(p);
+  return letters === '' ? {} : { letters };
 }
 
 /** One figure below the other, each a number of another kind. */

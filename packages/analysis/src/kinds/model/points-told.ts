@@ -2,18 +2,29 @@ import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import type { Category, DataVariable } from '../../data-set/variable.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import type { PresentContext } from '../kind.ts';
+import type { CountedBeside } from './beside-scales.ts';
 import { isTakenAsScore, isTakenAtRisk, type ModelForm, type ModelRequest, mayBeEither, takenAs } from './form.ts';
 import { variableNames } from './named.ts';
 
-/** Which options were counted as points, said once, at what comes first: a warning where only a person can know that they are points. */
+interface Presented {
+  readonly form: ModelForm;
+  readonly request: ModelRequest;
+  readonly context: PresentContext;
+  readonly found: CountedBeside;
+}
+
+/**
+ * Which options were counted as points, said once, at what comes first: a warning where only a person can know that they are points. And
+ * who chose what has none.
+ */
 export function withPointsTold(
   exhibits: readonly Exhibit[],
-  form: ModelForm,
-  request: ModelRequest,
-  context: PresentContext,
+  { form, request, context, found }: Presented,
 ): readonly Exhibit[] {
   const [first, ...rest] = exhibits;
-  const told = first ? pointsTold(takenAsPoints(form, request, context), context) : [];
+  const told = first
+    ? [...pointsTold(takenAsPoints(form, request, context), context), ...besideTold(found, context)]
+    : [];
   return first && told.length > 0 ? [{ ...first, notes: [...first.notes, ...told] }, ...rest] : exhibits;
 }
 
@@ -54,6 +65,16 @@ function pointsTold(variables: readonly DataVariable[], context: PresentContext)
       return { tone: 'footnote', text: scored({ names: named(some), first, last }) } as const;
     }),
   ];
+}
+
+function besideTold({ besideScales = {} }: CountedBeside, context: PresentContext): Exhibit['notes'] {
+  const { beside, besideOf } = modelResultTexts[context.language];
+  const each = Object.entries(besideScales).map(([key, { codes, people }]) => {
+    const options = context.variables.get(key)?.categories ?? [];
+    const labels = options.filter(({ code }) => codes.includes(code)).map(({ label }) => label);
+    return besideOf({ question: variableNames([key], context)[0]!, labels, people });
+  });
+  return each.length > 0 ? [{ tone: 'footnote', text: beside(each) }] : [];
 }
 
 type Rung = Pick<Category, 'code' | 'label'>;

@@ -70,6 +70,7 @@ function thresholdsTable(
       ],
       rows: thresholds.map(({ estimate, standardError, wald, pValue, ciLower, ciUpper }, at) => ({
         ...{ id: String(levels[at]), text: `${names[at]} | ${names[at + 1]}` },
+        p: pValue,
         values: [estimate, standardError, wald, pValue, ciLower, ciUpper],
       })),
     },

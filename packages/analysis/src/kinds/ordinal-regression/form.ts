@@ -3,7 +3,7 @@ import type { ModelForm } from '../model/form.ts';
 export const ordinalRegressionForm = {
   purpose: 'explain',
   slots: [
-    { name: 'dependent', takes: 'categories', least: 1, most: 1 },
+    { name: 'dependent', takes: 'categories', least: 1, most: 1, isOrdered: true },
     { name: 'predictors', takes: 'numbers-or-categories', least: 1, most: 30, isEitherWay: true },
   ],
   // Some questions list their best answer first.

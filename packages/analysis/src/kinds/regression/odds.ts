@@ -37,6 +37,7 @@ export function oddsRow(
   const { constant } = regressionTexts[context.language];
   return {
     ...(term ? { id: termId(term), text: termHead(term, context) } : { id: 'constant', text: constant }),
+    p: pValue,
     values: [estimate, standardError, wald, pValue, expB, expCiLower, expCiUpper],
   };
 }

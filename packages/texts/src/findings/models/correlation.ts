@@ -20,9 +20,7 @@ export const correlationTexts = bilingual(
       missing: { name: '缺失值', words: { pairwise: '成对剔除', listwise: '整行剔除' } },
     },
     titles: { matrix: '相关矩阵', map: '相关热力图' },
-    cell: ({ value, stars, people }: { value: string; stars: string; people: number }) =>
-      `${value}${stars}（n=${people}）`,
-    stars: '** p<0.01，* p<0.05，双侧检验。',
+    measures: { coefficient: '相关系数', p: '显著性 p', people: '样本量' },
     strongest: ({ first, second, value }: Pair) => `相关最强的是“${first}”与“${second}”（${value}）。`,
     none: '没有一对题目显著相关。',
     constant: (names: string) => `${names}的取值全部相同，无法计算相关。`,
@@ -44,8 +42,7 @@ export const correlationTexts = bilingual(
       missing: { name: 'Missing answers', words: { pairwise: 'Left out by pair', listwise: 'Left out by person' } },
     },
     titles: { matrix: 'Correlation matrix', map: 'Heat map of correlations' },
-    cell: ({ value, stars, people }) => `${value}${stars} (n=${people})`,
-    stars: '** p<0.01, * p<0.05, two-sided.',
+    measures: { coefficient: 'Coefficient', p: 'p', people: 'People' },
     strongest: ({ first, second, value }) =>
       `The strongest correlation is between “${first}” and “${second}” (${value}).`,
     none: 'No two of them are significantly correlated.',

@@ -1,4 +1,4 @@
-import { type Bars, chartColours, chartInk, coloursOf, type Exhibit, inkOn, leafHeads } from '@wenshu/analysis';
+import { type Bars, chartColours, chartInk, coloursOf, type Exhibit, inkOn, kinds, leafHeads } from '@wenshu/analysis';
 import type { AnalysisFormat } from '@wenshu/api-contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
@@ -128,6 +128,57 @@ describe('the same numbers as on the screen, read back by other programs', () =>
     // Pages have other numbers too; those of the table stand in its order.
     const numbers = words.filter(isNumber);
     expect(numbers.sort()).toEqual([...expected].sort());
+  });
+
+  it('with the stars of what a model found behind them, in every file', async () => {
+    const keys = ['a', 'b', 'c', 'd'];
+    const pValue = [
+      [null, 0.0004, 0.03, 0.2],
+      [0.0004, null, 0.004, 0.6],
+      [0.03, 0.004, null, 0.05],
+      [0.2, 0.6, 0.05, null],
+    ];
+    const coefficient = pValue.map(line => line.map(p => (p === null ? 1 : 0.9 - p)));
+    const people = pValue.map(line => line.map(() => 40));
+    const exhibits = kinds.correlation.present(
+      { method: 'pearson', coefficient, pValue, people, base: { people: 40 } },
+      { slots: { variables: keys }, options: {} },
+      { language: 'zh', variables: new Map(), questions: new Map(), source: { asOf: '2026-11-16 09:30' } },
+    );
+    const [matrix] = exhibits;
+    const stars = ['***', '*', '***', '**', '*', '**'];
+    const note = '* p<0.05，** p<0.01，*** p<0.001，双侧检验。';
+
+    const { sheets } = await readXlsx(await rendered('xlsx', [matrix!]));
+    const rows = sheets[1]!.rows;
+    const first = rows.findIndex(row => row[0] === 'a');
+    // A number, then its stars, of each column that has any; the last has none.
+    expect(rows[first]!.slice(2)).toEqual([
+      1,
+      null,
+      coefficient[0]![1],
+      '***',
+      coefficient[0]![2],
+      '*',
+      coefficient[0]![3],
+    ]);
+    expect(rows.flat().filter(value => /^\*+$/.test(String(value)))).toEqual(stars);
+    expect(rows.flat()).toContain(note);
+
+    const starsAmong = (words: readonly string[]) => words.flatMap(one => /^[\d.]+ (\*+)$/.exec(one)?.[1] ?? []);
+    const document = strFromU8(unzipSync(await rendered('docx', [matrix!]))['word/document.xml']!);
+    expect(starsAmong(cellWords(document, 'w'))).toEqual(stars);
+    expect(document.replaceAll('&lt;', '<')).toContain(note);
+    const [, slide] = slidesOf(await rendered('pptx', [matrix!]));
+    expect(starsAmong(cellWords(slide!, 'a'))).toEqual(stars);
+    expect(slide!.replaceAll('&lt;', '<')).toContain(note);
+    const { text } = await extractText(await getDocumentProxy(await rendered('pdf', [matrix!])), { mergePages: true });
+    expect(
+      text
+        .split(/\s+/)
+        .filter(word => /^\*+$/.test(word))
+        .sort(),
+    ).toEqual([...stars, note[0]].sort());
   });
 
   it('in a drawing', async () => {

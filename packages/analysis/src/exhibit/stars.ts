@@ -1,0 +1,13 @@
+/** As people know them from journals; the strictest first. A note under the table says the same (`stars` of the models' words). */
+const levels: readonly (readonly [stars: string, below: number])[] = [
+  ['***', 0.001],
+  ['**', 0.01],
+  ['*', 0.05],
+];
+
+/** How sure a number is, as the letters of its cell; nothing where it may be chance, or was not tested. */
+export const starsOf = (p: number | null): string =>
+  p === null ? '' : (levels.find(([, below]) => p < below)?.[0] ?? '');
+
+/** What stars say: p is below it. Undefined of letters that name columns. */
+export const levelOfStars = (letters: string): number | undefined => levels.find(([stars]) => stars === letters)?.[1];
