@@ -4,12 +4,30 @@ const FEW_BYTES = 24;
 const MAX_NATURAL = 2 ** 31 - 1;
 const MOST_SPARE = 3;
 const NO_BYTES = Buffer.allocUnsafeSlow(0);
+const CARRIAGE_RETURN = 13;
+const LINE_FEED = 10;
+/** Rows that are put together at once: enough that a column is worth looking up, few enough that their bytes stay near. */
+export const BLOCK_ROWS = 64;
 
 /** The cells of one column in a batch of rows, encoded: by the row, from where to where in the bytes. Empty ones begin where they end. */
 export interface CellPieces {
   readonly bytes: Buffer;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
+}
+
+/** Around the pieces of a row, the first with the row's number behind it. */
+export interface RowElement {
+  readonly open: Buffer;
+  readonly opened: Buffer;
+  readonly close: Buffer;
+}
+
+/** Which rows of the pieces, and by the place among them the digits of their numbers. */
+export interface BlockRows {
+  readonly from: number;
+  readonly to: number;
+  readonly numbers: CellPieces;
 }
 
 /**
@@ -21,6 +39,8 @@ export class TextBytes {
   #length = 0;
   readonly #spare: Buffer<ArrayBuffer>[] = [];
   readonly #least: number;
+  /** Of the rows of a block, where the next byte goes. */
+  readonly #ends = new Int32Array(BLOCK_ROWS);
 
   constructor(least = CAPACITY) {
     this.#least = least;
@@ -51,36 +71,69 @@ export class TextBytes {
     this.#length += bytes.length;
   }
 
-  /** A line of pieces, parted by a byte. Asked for room once: a file has millions of cells. */
-  line(pieces: readonly CellPieces[], row: number, parting: number): void {
-    this.#room(lengthOf(pieces, row) + pieces.length);
+  /** Lines of pieces, parted by a byte, for up to `BLOCK_ROWS` rows. Column by column: what a column has is looked up once for all of them. */
+  lines(pieces: readonly CellPieces[], from: number, to: number, parting: number): void {
+    const ends = this.#ends.fill(Math.max(0, pieces.length - 1) + 2);
+    for (const piece of pieces) addLengths(ends, piece, from, to);
+    this.#beginBlock(to - from);
     const bytes = this.#bytes;
-    let at = this.#length;
     for (let place = 0; place < pieces.length; place++) {
-      const { bytes: from, starts, ends } = pieces[place]!;
-      if (place > 0) bytes[at++] = parting;
-      const end = ends[row]!;
-      for (let index = starts[row]!; index < end; index++) bytes[at++] = from[index]!;
+      const { bytes: source, starts, ends: pieceEnds } = pieces[place]!;
+      for (let row = from; row < to; row++) {
+        let at = ends[row - from]!;
+        if (place > 0) bytes[at++] = parting;
+        const end = pieceEnds[row]!;
+        for (let index = starts[row]!; index < end; index++) bytes[at++] = source[index]!;
+        ends[row - from] = at;
+      }
     }
-    this.#length = at;
+    for (let row = 0; row < to - from; row++) {
+      bytes[ends[row]!] = CARRIAGE_RETURN;
+      bytes[ends[row]! + 1] = LINE_FEED;
+    }
   }
 
-  /** Pieces that are not empty, each behind what its column begins with and what all of the row have. */
-  cells(heads: readonly Buffer[], shared: Buffer, pieces: readonly CellPieces[], row: number): void {
-    const most = heads.at(-1)?.length ?? 0;
-    this.#room(lengthOf(pieces, row) + pieces.length * (most + shared.length));
+  /**
+   * Rows of elements around pieces that are not empty, for up to `BLOCK_ROWS` rows: each piece behind what its column begins with and the
+   * number that all of its row have.
+   */
+  elements({ open, opened, close }: RowElement, heads: readonly Buffer[], pieces: readonly CellPieces[], rows: BlockRows): void {
+    const { from, to, numbers } = rows;
+    const ends = this.#ends.fill(open.length + opened.length + close.length);
+    addLengths(ends, numbers, 0, to - from);
+    for (let place = 0; place < pieces.length; place++)
+      addElementLengths(ends, heads[place]!.length, numbers, pieces[place]!, from, to);
+    this.#beginBlock(to - from);
     const bytes = this.#bytes;
-    let at = this.#length;
-    for (let place = 0; place < pieces.length; place++) {
-      const { bytes: from, starts, ends } = pieces[place]!;
-      const [start, end] = [starts[row]!, ends[row]!];
-      if (start === end) continue;
-      const head = heads[place]!;
-      for (let index = 0; index < head.length; index++) bytes[at++] = head[index]!;
-      for (let index = 0; index < shared.length; index++) bytes[at++] = shared[index]!;
-      for (let index = start; index < end; index++) bytes[at++] = from[index]!;
+    const putAll = (part: Buffer) => {
+      for (let row = 0; row < to - from; row++) {
+        let at = ends[row]!;
+        for (let index = 0; index < part.length; index++) bytes[at++] = part[index]!;
+        ends[row] = at;
+      }
+    };
+    putAll(open);
+    for (let row = 0; row < to - from; row++) {
+      let at = ends[row]!;
+      for (let index = numbers.starts[row]!; index < numbers.ends[row]!; index++) bytes[at++] = numbers.bytes[index]!;
+      ends[row] = at;
     }
-    this.#length = at;
+    putAll(opened);
+    for (let place = 0; place < pieces.length; place++) putElements(bytes, ends, heads[place]!, numbers, pieces[place]!, from, to);
+    putAll(close);
+  }
+
+  /** Makes room for rows whose lengths are known, and of the lengths the places where they begin. */
+  #beginBlock(rows: number): void {
+    const ends = this.#ends;
+    let length = 0;
+    for (let row = 0; row < rows; row++) length += ends[row]!;
+    this.#room(length);
+    for (let row = 0; row < rows; row++) {
+      const own = ends[row]!;
+      ends[row] = this.#length;
+      this.#length += own;
+    }
   }
 
   byte(value: number): void {
@@ -148,14 +201,46 @@ export class TextBytes {
   }
 }
 
-function lengthOf(pieces: readonly CellPieces[], row: number): number {
-  let length = 0;
-  for (let place = 0; place < pieces.length; place++) {
-    const { starts, ends } = pieces[place]!;
-    length += ends[row]! - starts[row]!;
-  }
-  return length;
+function addLengths(lengths: Int32Array, { starts, ends }: CellPieces, from: number, to: number): void {
+  for (let row = from; row < to; row++) lengths[row - from]! += ends[row]! - starts[row]!;
 }
 
-/** So full, the bytes are worth handing on; a row more still fits. */
-const ENOUGH_BYTES = CAPACITY - 64 * 1024;
+function addElementLengths(
+  lengths: Int32Array,
+  head: number,
+  numbers: CellPieces,
+  { starts, ends }: CellPieces,
+  from: number,
+  to: number,
+): void {
+  for (let row = from; row < to; row++) {
+    const length = ends[row]! - starts[row]!;
+    if (length > 0) lengths[row - from]! += head + numbers.ends[row - from]! - numbers.starts[row - from]! + length;
+  }
+}
+
+function putElements(
+  bytes: Buffer,
+  places: Int32Array,
+  head: Buffer,
+  numbers: CellPieces,
+  { bytes: source, starts, ends }: CellPieces,
+  from: number,
+  to: number,
+): void {
+  const { bytes: digits, starts: firstDigits, ends: lastDigits } = numbers;
+  for (let row = from; row < to; row++) {
+    const start = starts[row]!;
+    const end = ends[row]!;
+    if (start === end) continue;
+    let at = places[row - from]!;
+    for (let index = 0; index < head.length; index++) bytes[at++] = head[index]!;
+    const lastDigit = lastDigits[row - from]!;
+    for (let index = firstDigits[row - from]!; index < lastDigit; index++) bytes[at++] = digits[index]!;
+    for (let index = start; index < end; index++) bytes[at++] = source[index]!;
+    places[row - from] = at;
+  }
+}
+
+/** So full, the bytes are worth handing on; a block of rows more mostly fits still. */
+const ENOUGH_BYTES = CAPACITY - 256 * 1024;
