@@ -1,34 +1,20 @@
+import {
+  addElementLengths,
+  addLengths,
+  BLOCK_ROWS,
+  type BlockRows,
+  type CellPieces,
+  putElements,
+  type RowElement,
+} from './row-block.ts';
+
 /** Enough that a file has few of them, small enough that several in flight cost nothing. */
 const CAPACITY = 1024 * 1024;
-const FEW_BYTES = 24;
 const MAX_NATURAL = 2 ** 31 - 1;
 const MOST_SPARE = 3;
 const NO_BYTES = Buffer.allocUnsafeSlow(0);
 const CARRIAGE_RETURN = 13;
 const LINE_FEED = 10;
-/** Rows that are put together at once: enough that a column is worth looking up, few enough that their bytes stay near. */
-export const BLOCK_ROWS = 64;
-
-/** The cells of one column in a batch of rows, encoded: by the row, from where to where in the bytes. Empty ones begin where they end. */
-export interface CellPieces {
-  readonly bytes: Buffer;
-  readonly starts: Int32Array;
-  readonly ends: Int32Array;
-}
-
-/** Around the pieces of a row, the first with the row's number behind it. */
-export interface RowElement {
-  readonly open: Buffer;
-  readonly opened: Buffer;
-  readonly close: Buffer;
-}
-
-/** Which rows of the pieces, and by the place among them the digits of their numbers. */
-export interface BlockRows {
-  readonly from: number;
-  readonly to: number;
-  readonly numbers: CellPieces;
-}
 
 /**
  * Text put together as bytes. Strings that grow cell by cell have to be flattened, encoded and collected as garbage: byte by byte, a
@@ -63,14 +49,6 @@ export class TextBytes {
     this.#length += this.#bytes.write(text, this.#length, 'utf8');
   }
 
-  /** What was encoded before. Most of it is a few bytes, for which a call into the runtime would take longer than the copying. */
-  bytes(bytes: Uint8Array): void {
-    this.#room(bytes.length);
-    if (bytes.length > FEW_BYTES) this.#bytes.set(bytes, this.#length);
-    else for (let index = 0; index < bytes.length; index++) this.#bytes[this.#length + index] = bytes[index]!;
-    this.#length += bytes.length;
-  }
-
   /** Lines of pieces, parted by a byte, for up to `BLOCK_ROWS` rows. Column by column: what a column has is looked up once for all of them. */
   lines(pieces: readonly CellPieces[], from: number, to: number, parting: number): void {
     const ends = this.#ends.fill(Math.max(0, pieces.length - 1) + 2);
@@ -97,7 +75,12 @@ export class TextBytes {
    * Rows of elements around pieces that are not empty, for up to `BLOCK_ROWS` rows: each piece behind what its column begins with and the
    * number that all of its row have.
    */
-  elements({ open, opened, close }: RowElement, heads: readonly Buffer[], pieces: readonly CellPieces[], rows: BlockRows): void {
+  elements(
+    { open, opened, close }: RowElement,
+    heads: readonly Buffer[],
+    pieces: readonly CellPieces[],
+    rows: BlockRows,
+  ): void {
     const { from, to, numbers } = rows;
     const ends = this.#ends.fill(open.length + opened.length + close.length);
     addLengths(ends, numbers, 0, to - from);
@@ -119,7 +102,8 @@ export class TextBytes {
       ends[row] = at;
     }
     putAll(opened);
-    for (let place = 0; place < pieces.length; place++) putElements(bytes, ends, heads[place]!, numbers, pieces[place]!, from, to);
+    for (let place = 0; place < pieces.length; place++)
+      putElements(bytes, ends, heads[place]!, numbers, pieces[place]!, from, to);
     putAll(close);
   }
 
@@ -134,11 +118,6 @@ export class TextBytes {
       ends[row] = this.#length;
       this.#length += own;
     }
-  }
-
-  byte(value: number): void {
-    this.#room(1);
-    this.#bytes[this.#length++] = value;
   }
 
   /** Any number as JavaScript writes it. */
@@ -198,47 +177,6 @@ export class TextBytes {
     const wider = Buffer.allocUnsafeSlow(Math.max(this.#least, this.#bytes.length * 2, this.#length + bytes));
     this.#bytes.copy(wider, 0, 0, this.#length);
     this.#bytes = wider;
-  }
-}
-
-function addLengths(lengths: Int32Array, { starts, ends }: CellPieces, from: number, to: number): void {
-  for (let row = from; row < to; row++) lengths[row - from]! += ends[row]! - starts[row]!;
-}
-
-function addElementLengths(
-  lengths: Int32Array,
-  head: number,
-  numbers: CellPieces,
-  { starts, ends }: CellPieces,
-  from: number,
-  to: number,
-): void {
-  for (let row = from; row < to; row++) {
-    const length = ends[row]! - starts[row]!;
-    if (length > 0) lengths[row - from]! += head + numbers.ends[row - from]! - numbers.starts[row - from]! + length;
-  }
-}
-
-function putElements(
-  bytes: Buffer,
-  places: Int32Array,
-  head: Buffer,
-  numbers: CellPieces,
-  { bytes: source, starts, ends }: CellPieces,
-  from: number,
-  to: number,
-): void {
-  const { bytes: digits, starts: firstDigits, ends: lastDigits } = numbers;
-  for (let row = from; row < to; row++) {
-    const start = starts[row]!;
-    const end = ends[row]!;
-    if (start === end) continue;
-    let at = places[row - from]!;
-    for (let index = 0; index < head.length; index++) bytes[at++] = head[index]!;
-    const lastDigit = lastDigits[row - from]!;
-    for (let index = firstDigits[row - from]!; index < lastDigit; index++) bytes[at++] = digits[index]!;
-    for (let index = start; index < end; index++) bytes[at++] = source[index]!;
-    places[row - from] = at;
   }
 }
 

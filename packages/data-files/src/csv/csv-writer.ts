@@ -2,7 +2,8 @@ import type { ByteSink } from '../byte-sink.ts';
 import type { Cell } from '../cell.ts';
 import type { CellBatch } from '../cell-columns.ts';
 import { PieceColumn, type WriteCell } from '../cell-pieces.ts';
-import { BLOCK_ROWS, TextBytes } from '../text-bytes.ts';
+import { BLOCK_ROWS } from '../row-block.ts';
+import { TextBytes } from '../text-bytes.ts';
 import { BYTE_ORDER_MARK, type CsvSeparator, csvCell, csvLine } from './csv-line.ts';
 
 export interface CsvOptions {

@@ -1,6 +1,7 @@
 import type { CellBatch } from '../cell-columns.ts';
 import { PieceColumn } from '../cell-pieces.ts';
-import { BLOCK_ROWS, type RowElement, TextBytes } from '../text-bytes.ts';
+import { BLOCK_ROWS, type RowElement } from '../row-block.ts';
+import { TextBytes } from '../text-bytes.ts';
 import { cellStartsUpTo, contentOf, type RowContext, writeTail } from './row-writer.ts';
 
 const ROW: RowElement = { open: Buffer.from('<row r="'), opened: Buffer.from('">'), close: Buffer.from('</row>') };

@@ -1,6 +1,7 @@
 import type { ByteSink } from '../byte-sink.ts';
 import type { CellBatch } from '../cell-columns.ts';
-import { BLOCK_ROWS, TextBytes } from '../text-bytes.ts';
+import { BLOCK_ROWS } from '../row-block.ts';
+import { TextBytes } from '../text-bytes.ts';
 import { startZip, type ZipEntry } from '../zip/zip-writer.ts';
 import { type CellStyle, numberFormats, type StyleId } from './cell-style.ts';
 import { columnRows } from './column-rows.ts';
