@@ -1,5 +1,6 @@
 import type { CellColumn } from './cell-columns.ts';
-import { type CellPieces, TextBytes } from './text-bytes.ts';
+import type { CellPieces } from './row-block.ts';
+import { TextBytes } from './text-bytes.ts';
 
 /** How a file writes a cell; nothing where it is empty. */
 export type WriteCell = (out: TextBytes, value: string | number | Date) => void;

@@ -1,16 +1,20 @@
+import {
+  addElementLengths,
+  addLengths,
+  BLOCK_ROWS,
+  type BlockRows,
+  type CellPieces,
+  putElements,
+  type RowElement,
+} from './row-block.ts';
+
 /** Enough that a file has few of them, small enough that several in flight cost nothing. */
 const CAPACITY = 1024 * 1024;
-const FEW_BYTES = 24;
 const MAX_NATURAL = 2 ** 31 - 1;
 const MOST_SPARE = 3;
 const NO_BYTES = Buffer.allocUnsafeSlow(0);
-
-/** The cells of one column in a batch of rows, encoded: by the row, from where to where in the bytes. Empty ones begin where they end. */
-export interface CellPieces {
-  readonly bytes: Buffer;
-  readonly starts: Int32Array;
-  readonly ends: Int32Array;
-}
+const CARRIAGE_RETURN = 13;
+const LINE_FEED = 10;
 
 /**
  * Text put together as bytes. Strings that grow cell by cell have to be flattened, encoded and collected as garbage: byte by byte, a
@@ -21,6 +25,8 @@ export class TextBytes {
   #length = 0;
   readonly #spare: Buffer<ArrayBuffer>[] = [];
   readonly #least: number;
+  /** Of the rows of a block, where the next byte goes. */
+  readonly #ends = new Int32Array(BLOCK_ROWS);
 
   constructor(least = CAPACITY) {
     this.#least = least;
@@ -43,49 +49,75 @@ export class TextBytes {
     this.#length += this.#bytes.write(text, this.#length, 'utf8');
   }
 
-  /** What was encoded before. Most of it is a few bytes, for which a call into the runtime would take longer than the copying. */
-  bytes(bytes: Uint8Array): void {
-    this.#room(bytes.length);
-    if (bytes.length > FEW_BYTES) this.#bytes.set(bytes, this.#length);
-    else for (let index = 0; index < bytes.length; index++) this.#bytes[this.#length + index] = bytes[index]!;
-    this.#length += bytes.length;
-  }
-
-  /** A line of pieces, parted by a byte. Asked for room once: a file has millions of cells. */
-  line(pieces: readonly CellPieces[], row: number, parting: number): void {
-    this.#room(lengthOf(pieces, row) + pieces.length);
+  /** Lines of pieces, parted by a byte, for up to `BLOCK_ROWS` rows. Column by column: what a column has is looked up once for all of them. */
+  lines(pieces: readonly CellPieces[], from: number, to: number, parting: number): void {
+    const ends = this.#ends.fill(Math.max(0, pieces.length - 1) + 2);
+    for (const piece of pieces) addLengths(ends, piece, from, to);
+    this.#beginBlock(to - from);
     const bytes = this.#bytes;
-    let at = this.#length;
     for (let place = 0; place < pieces.length; place++) {
-      const { bytes: from, starts, ends } = pieces[place]!;
-      if (place > 0) bytes[at++] = parting;
-      const end = ends[row]!;
-      for (let index = starts[row]!; index < end; index++) bytes[at++] = from[index]!;
+      const { bytes: source, starts, ends: pieceEnds } = pieces[place]!;
+      for (let row = from; row < to; row++) {
+        let at = ends[row - from]!;
+        if (place > 0) bytes[at++] = parting;
+        const end = pieceEnds[row]!;
+        for (let index = starts[row]!; index < end; index++) bytes[at++] = source[index]!;
+        ends[row - from] = at;
+      }
     }
-    this.#length = at;
+    for (let row = 0; row < to - from; row++) {
+      bytes[ends[row]!] = CARRIAGE_RETURN;
+      bytes[ends[row]! + 1] = LINE_FEED;
+    }
   }
 
-  /** Pieces that are not empty, each behind what its column begins with and what all of the row have. */
-  cells(heads: readonly Buffer[], shared: Buffer, pieces: readonly CellPieces[], row: number): void {
-    const most = heads.at(-1)?.length ?? 0;
-    this.#room(lengthOf(pieces, row) + pieces.length * (most + shared.length));
+  /**
+   * Rows of elements around pieces that are not empty, for up to `BLOCK_ROWS` rows: each piece behind what its column begins with and the
+   * number that all of its row have.
+   */
+  elements(
+    { open, opened, close }: RowElement,
+    heads: readonly Buffer[],
+    pieces: readonly CellPieces[],
+    rows: BlockRows,
+  ): void {
+    const { from, to, numbers } = rows;
+    const ends = this.#ends.fill(open.length + opened.length + close.length);
+    addLengths(ends, numbers, 0, to - from);
+    for (let place = 0; place < pieces.length; place++)
+      addElementLengths(ends, heads[place]!.length, numbers, pieces[place]!, from, to);
+    this.#beginBlock(to - from);
     const bytes = this.#bytes;
-    let at = this.#length;
-    for (let place = 0; place < pieces.length; place++) {
-      const { bytes: from, starts, ends } = pieces[place]!;
-      const [start, end] = [starts[row]!, ends[row]!];
-      if (start === end) continue;
-      const head = heads[place]!;
-      for (let index = 0; index < head.length; index++) bytes[at++] = head[index]!;
-      for (let index = 0; index < shared.length; index++) bytes[at++] = shared[index]!;
-      for (let index = start; index < end; index++) bytes[at++] = from[index]!;
+    const putAll = (part: Buffer) => {
+      for (let row = 0; row < to - from; row++) {
+        let at = ends[row]!;
+        for (let index = 0; index < part.length; index++) bytes[at++] = part[index]!;
+        ends[row] = at;
+      }
+    };
+    putAll(open);
+    for (let row = 0; row < to - from; row++) {
+      let at = ends[row]!;
+      for (let index = numbers.starts[row]!; index < numbers.ends[row]!; index++) bytes[at++] = numbers.bytes[index]!;
+      ends[row] = at;
     }
-    this.#length = at;
+    putAll(opened);
+    for (let place = 0; place < pieces.length; place++)
+      putElements(bytes, ends, heads[place]!, numbers, pieces[place]!, from, to);
+    putAll(close);
   }
 
-  byte(value: number): void {
-    this.#room(1);
-    this.#bytes[this.#length++] = value;
+  /** Makes room for rows whose lengths are known, and of the lengths the places where they begin. */
+  #beginBlock(rows: number): void {
+    const ends = this.#ends;
+    let length = 0;
+    for (let row = 0; row < rows; row++) length += ends[row]!;
+    this.#room(length);
+    for (let row = 0; row < rows; row++) {
+      const own = ends[row]!;
+      ends[row] = this.#length;
+      this.#length += own;
+    }
   }
 
   /** Any number as JavaScript writes it. */
@@ -148,14 +180,5 @@ export class TextBytes {
   }
 }
 
-function lengthOf(pieces: readonly CellPieces[], row: number): number {
-  let length = 0;
-  for (let place = 0; place < pieces.length; place++) {
-    const { starts, ends } = pieces[place]!;
-    length += ends[row]! - starts[row]!;
-  }
-  return length;
-}
-
-/** So full, the bytes are worth handing on; a row more still fits. */
-const ENOUGH_BYTES = CAPACITY - 64 * 1024;
+/** So full, the bytes are worth handing on; a block of rows more mostly fits still. */
+const ENOUGH_BYTES = CAPACITY - 256 * 1024;

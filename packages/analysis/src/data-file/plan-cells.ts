@@ -1,5 +1,6 @@
 import { aheadOf } from '@wenshu/survey-core/data-file';
 import type { Category, DataVariable } from '../data-set/variable.ts';
+import { CodePlaces } from './code-places.ts';
 import type { CellColumn, ValueColumn } from './column-batch.ts';
 import type { FileColumn, FileOptions } from './file-column.ts';
 
@@ -69,19 +70,20 @@ function planText(variable: DataVariable): PlannedCells {
 /** Codes as places in the list of their words. */
 function labelled(categories: readonly Category[]): PlannedCells['cellsOf'] {
   const list: (string | number)[] = categories.map(({ label }) => label);
-  const places = new Map(categories.map(({ code }, place) => [code, place]));
-  const placeOf = (code: number): number => {
-    if (Number.isNaN(code)) return -1;
-    const known = places.get(code);
-    if (known !== undefined) return known;
-    // A code without words stays a number.
+  const places = new CodePlaces(categories);
+  // A code without words stays a number.
+  const add = (code: number): number => {
     places.set(code, list.length);
     return list.push(code) - 1;
   };
   return column => {
     const codes = numbersIn(column);
     const values = new Int32Array(codes.length);
-    for (let record = 0; record < codes.length; record++) values[record] = placeOf(codes[record]!);
+    for (let record = 0; record < codes.length; record++) {
+      const code = codes[record]!;
+      const place = places.of(code);
+      values[record] = place >= 0 || Number.isNaN(code) ? place : add(code);
+    }
     return [{ kind: 'listed', list, values }];
   };
 }
@@ -100,7 +102,7 @@ function memberColumn(variable: DataVariable, { code, label, name }: Category): 
 
 /** 1 where the category was chosen, 0 where only others were or none, empty where nobody was asked. */
 function memberCells(categories: readonly Category[]): PlannedCells['cellsOf'] {
-  const places = new Map(categories.map(({ code }, place) => [code, place]));
+  const places = new CodePlaces(categories);
   return column => {
     const { starts, counts, codes } = setsIn(column);
     const nothing = new Float64Array(counts.length);
@@ -109,8 +111,8 @@ function memberCells(categories: readonly Category[]): PlannedCells['cellsOf'] {
     for (let record = 0; record < counts.length; record++) {
       const start = starts[record]!;
       for (let at = start; at < start + counts[record]!; at++) {
-        const place = places.get(codes[at]!);
-        if (place !== undefined) cells[place]![record] = 1;
+        const place = places.of(codes[at]!);
+        if (place >= 0) cells[place]![record] = 1;
       }
     }
     return cells.map(values => ({ kind: 'numbers', values }));

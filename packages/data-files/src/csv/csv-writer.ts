@@ -2,6 +2,7 @@ import type { ByteSink } from '../byte-sink.ts';
 import type { Cell } from '../cell.ts';
 import type { CellBatch } from '../cell-columns.ts';
 import { PieceColumn, type WriteCell } from '../cell-pieces.ts';
+import { BLOCK_ROWS } from '../row-block.ts';
 import { TextBytes } from '../text-bytes.ts';
 import { BYTE_ORDER_MARK, type CsvSeparator, csvCell, csvLine } from './csv-line.ts';
 
@@ -38,9 +39,8 @@ export function startCsv(sink: ByteSink, { separator = ',', hasByteOrderMark = t
         known[place] ??= new PieceColumn(writeCell);
         return known[place].piecesOf(column, rows);
       });
-      for (let row = 0; row < rows; row++) {
-        out.line(pieces, row, parting);
-        out.ascii('\r\n');
+      for (let row = 0; row < rows; row += BLOCK_ROWS) {
+        out.lines(pieces, row, Math.min(rows, row + BLOCK_ROWS), parting);
         if (out.isFull) await flush();
       }
     },

@@ -1,5 +1,6 @@
 import type { ByteSink } from '../byte-sink.ts';
 import type { CellBatch } from '../cell-columns.ts';
+import { BLOCK_ROWS } from '../row-block.ts';
 import { TextBytes } from '../text-bytes.ts';
 import { startZip, type ZipEntry } from '../zip/zip-writer.ts';
 import { type CellStyle, numberFormats, type StyleId } from './cell-style.ts';
@@ -109,13 +110,14 @@ export async function startXlsx(sink: ByteSink, options: XlsxOptions = {}): Prom
     }
 
     async function columns(batch: CellBatch): Promise<void> {
-      const writeNext = columnRow(batch, part.context);
-      for (let row = 0; row < batch.rows; row++) {
-        // Waiting for nothing takes longer than a row.
-        if (xml.isFull || part.row >= maxRows) await nextRow();
-        part.row += 1;
+      const writeRows = columnRow(batch, part.context);
+      for (let row = 0; row < batch.rows; ) {
+        await nextRow();
+        const to = Math.min(batch.rows, row + BLOCK_ROWS, row + maxRows - part.row);
+        writeRows(row, to, part.row + 1);
+        part.row += to - row;
         part.widest = Math.max(part.widest, batch.columns.length);
-        writeNext(row, part.row);
+        row = to;
       }
     }
 

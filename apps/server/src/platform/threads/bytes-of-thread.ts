@@ -75,7 +75,8 @@ export class WritingThread<Task> {
       }
     } finally {
       signal?.removeEventListener('abort', cancel);
-      await this.leave();
+      // One that is done ends by itself, and has nothing open any more.
+      if (!this.#isOver) await this.leave();
     }
   }
 
