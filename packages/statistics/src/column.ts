@@ -152,9 +152,15 @@ export function isConstant(column: Float64Array): boolean {
     const value = column[row]!;
     if (value < min) min = value;
     if (value > max) max = value;
+    // Compared by value, not by variance: rounding gives a column of 0.1 a variance above 0. Whatever comes, this stays so.
+    if (max - min > 1e-60 && max - min > 1e-14 * Math.max(Math.abs(min), Math.abs(max))) return false;
   }
-  // Compared by value, not by variance: rounding gives a column of 0.1 a variance above 0.
-  return !(max - min > 1e-14 * Math.max(Math.abs(min), Math.abs(max)) && max - min > 1e-60);
+  return true;
+}
+
+export function isComplete(column: Float64Array): boolean {
+  for (let row = 0; row < column.length; row++) if (Number.isNaN(column[row]!)) return false;
+  return true;
 }
 
 /** Refuses the first column that holds one value only. */

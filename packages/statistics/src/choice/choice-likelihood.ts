@@ -41,7 +41,7 @@ export function choiceLikelihood(tasks: ChoiceTasks): (parameters: Float64Array)
       }
     }
     mirrorUpperTriangle(information);
-    return { value: probabilities.logLikelihood, gradient, information, reach: probabilities.reach };
+    return { value: probabilities.logLikelihood, gradient, information: () => information, reach: probabilities.reach };
   };
 }
 

@@ -4,40 +4,35 @@ import type { DenseMatrix } from '../linear-algebra/dense-matrix.ts';
 import { clampCorrelation } from './pearson.ts';
 
 /**
- * Columns with mean 0 and length 1, so that their cross products are correlations. None may be constant. With weights the
- * means are weighted and each row is multiplied by √w.
- */
-export function unitColumns(columns: readonly Float64Array[], weights?: Float64Array): Float64Array[] {
-  const roots = weights?.map(Math.sqrt);
-  return columns.map(column => {
-    const centre = weights ? weightedMean(column, weights) : mean(column);
-    let squares = 0;
-    const centred = new Float64Array(column.length);
-    for (let row = 0; row < column.length; row++) {
-      const deviation = (column[row]! - centre) * (roots ? roots[row]! : 1);
-      centred[row] = deviation;
-      squares += deviation * deviation;
-    }
-    const scale = 1 / Math.sqrt(squares);
-    for (let row = 0; row < centred.length; row++) centred[row]! *= scale;
-    return centred;
-  });
-}
-
-/**
- * Pearson's correlations of complete, varying columns, in one pass over blocks of rows.
+ * Pearson's correlations of complete columns, none of them constant, in one pass over blocks of rows.
  *
  * @example
  * correlationMatrix([Float64Array.of(1, 2, 3), Float64Array.of(2, 4, 7)]).values // [1, 0.9933992678, 0.9933992678, 1]
  */
 export function correlationMatrix(columns: readonly Float64Array[], weights?: Float64Array): DenseMatrix {
-  return unitCrossProducts(unitColumns(columns, weights));
+  const centred = columns.map(column => (weights ? weighed(column, weights) : centredColumn(column)));
+  const matrix = crossProducts(centred);
+  const { values } = matrix;
+  const size = columns.length;
+  const lengths = centred.map((_column, i) => Math.sqrt(values[i * size + i]!));
+  for (let i = 0; i < size; i++) {
+    for (let j = 0; j < size; j++) {
+      const product = values[i * size + j]!;
+      values[i * size + j] = i === j ? 1 : clampCorrelation(product / lengths[i]! / lengths[j]!);
+    }
+  }
+  return matrix;
 }
 
-/** The correlations of columns that `unitColumns` made. */
-export function unitCrossProducts(units: readonly Float64Array[]): DenseMatrix {
-  const matrix = crossProducts(units);
-  for (let i = 0; i < matrix.values.length; i++) matrix.values[i] = clampCorrelation(matrix.values[i]!);
-  for (let i = 0; i < units.length; i++) matrix.values[i * units.length + i] = 1;
-  return matrix;
+function centredColumn(column: Float64Array): Float64Array {
+  const centre = mean(column);
+  const centred = new Float64Array(column.length);
+  for (let row = 0; row < column.length; row++) centred[row] = column[row]! - centre;
+  return centred;
+}
+
+/** Around the weighted mean, each row multiplied by √w. */
+function weighed(column: Float64Array, weights: Float64Array): Float64Array {
+  const centre = weightedMean(column, weights);
+  return column.map((value, row) => (value - centre) * Math.sqrt(weights[row]!));
 }

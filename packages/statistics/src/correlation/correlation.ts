@@ -1,5 +1,6 @@
 import {
   completeRows,
+  isComplete,
   isConstant,
   listwise,
   type Num,
@@ -97,10 +98,10 @@ function correlationBlock(
   };
   columns.forEach((column, i) => {
     progress(i / columns.length);
-    const rows = completeRows([column]);
-    const present = takeRows(column, rows);
+    const rows = isComplete(column) ? undefined : completeRows([column]);
+    const present = rows ? takeRows(column, rows) : column;
     block.n[i]![i] = present.length;
-    if (weights) block.effectiveN![i]![i] = effectiveBase(takeRows(weights, rows));
+    if (weights) block.effectiveN![i]![i] = effectiveBase(rows ? takeRows(weights, rows) : weights);
     block.coefficient[i]![i] = present.length < 2 || isConstant(present) ? null : 1;
     for (let j = 0; j < i; j++) {
       const { n, effectiveN, ...pair } = associate(i, j);

@@ -1,10 +1,10 @@
-import { completeRows, isConstant, takeRows } from '../column.ts';
+import { completeRows, isComplete, isConstant, takeRows } from '../column.ts';
 import { StatisticsProblem } from '../problem.ts';
 import { denseCodes } from '../ranks/dense-codes.ts';
 import { midranks, weightedMidranks } from '../ranks/midranks.ts';
 import { effectiveBase } from '../weighting/effective-base.ts';
 import { type Association, testCorrelation } from './association.ts';
-import { unitColumns, unitCrossProducts } from './correlation-matrix.ts';
+import { correlationMatrix } from './correlation-matrix.ts';
 import { kendall } from './kendall.ts';
 import { pearson } from './pearson.ts';
 
@@ -49,7 +49,7 @@ function productMoments(
   const together = columns.map((_, i) => i).filter(i => isComplete(columns[i]!) && !isConstant(columns[i]!));
   const position = new Map(together.map((column, i) => [column, i]));
   const prepared = together.map(i => prepare(columns[i]!, weights));
-  const products = unitCrossProducts(unitColumns(prepared, weights));
+  const products = correlationMatrix(prepared, weights);
   const base = (n: number, own: Float64Array | undefined) => ({ n, effectiveN: own ? effectiveBase(own) : n });
   const whole = base(columns[0]?.length ?? 0, weights);
   return (i, j) => {
@@ -62,11 +62,6 @@ function productMoments(
     const r = pearson(prepare(x!, own), prepare(y!, own), own);
     return { ...testCorrelation(r, shared.effectiveN - 2), ...shared };
   };
-}
-
-function isComplete(column: Float64Array): boolean {
-  for (let row = 0; row < column.length; row++) if (Number.isNaN(column[row]!)) return false;
-  return true;
 }
 
 function sharedRows(columns: readonly Float64Array[]): Float64Array[] {

@@ -34,7 +34,7 @@ export function updateProposalRoots(
     const whole = createMatrix(
       width,
       width,
-      information.values.map((value, i) => value + precision.values[i]!),
+      information().values.map((value, i) => value + precision.values[i]!),
     );
     const outcome = attempt(() => cholesky(choleskyInverse(cholesky(whole))));
     if (!('value' in outcome)) return;

@@ -54,7 +54,7 @@ export function cumulativeLikelihood(
       const shared = weights.map((weight, row) => (isAbove(row) ? -weight * terms.tie[row]! : 0));
       setBlock(information, crossProducts(columns, shared), j, j - 1);
     }
-    return { value: terms.value, gradient, information, reach: terms.reach };
+    return { value: terms.value, gradient, information: () => information, reach: terms.reach };
   };
 }
 

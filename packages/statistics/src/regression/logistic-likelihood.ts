@@ -32,7 +32,7 @@ export function logisticLikelihood(
       if (weight > 0 && Math.abs(eta) > reach) reach = Math.abs(eta);
     }
     const gradient = Float64Array.from(columns, column => dot(column, residuals));
-    return { value, gradient, information: crossProducts(columns, curvature), reach };
+    return { value, gradient, information: () => crossProducts(columns, curvature), reach };
   };
 }
 

@@ -8,8 +8,8 @@ import { StatisticsProblem } from '../problem.ts';
 export interface Likelihood {
   readonly value: number;
   readonly gradient: Float64Array;
-  /** The negative matrix of second derivatives. */
-  readonly information: DenseMatrix;
+  /** The negative matrix of second derivatives: most of the work, and of the last point nobody needs it. */
+  information(): DenseMatrix;
   /** The largest |linear predictor|, in log-odds. Beyond 12 a fitted probability is within 1e-5 of certainty. */
   readonly reach: number;
 }
@@ -58,7 +58,7 @@ export function maximizeLikelihood(
   let firstPivots: Float64Array | undefined;
   for (let iteration = 0; iteration < settings.maxIterations; iteration++) {
     reportProgress(control, iteration / settings.maxIterations);
-    const factored = attempt(() => cholesky(current.information, settings.names));
+    const factored = attempt(() => cholesky(current.information(), settings.names));
     if (!('value' in factored)) {
       if (current.reach > certainReach) throw separation(settings.names, moved);
       throw new StatisticsProblem('singular-matrix', factored.problem === 'singular-matrix' ? factored.details : {});

@@ -39,7 +39,7 @@ export function multinomialLikelihood(
         }
       }
     });
-    return { value, gradient, information, reach };
+    return { value, gradient, information: () => information, reach };
   };
 }
 

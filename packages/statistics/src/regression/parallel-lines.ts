@@ -26,7 +26,7 @@ export function parallelLikelihood(model: OrderedModel): (parameters: Float64Arr
     return {
       ...rest,
       gradient: multiply(back, createMatrix(gradient.length, 1, gradient)).values,
-      information: multiply(back, multiply(information, spread)),
+      information: () => multiply(back, multiply(information(), spread)),
     };
   };
 }

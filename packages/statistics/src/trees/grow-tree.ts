@@ -44,24 +44,13 @@ export function growTree(data: TreeData, settings: GrowSettings, control?: FitCo
     data,
     settings,
     rows: Int32Array.from({ length: data.n }, (_, i) => i),
-    orders: data.predictors.map(column => (column.levels ? undefined : sortByCode(column))),
+    orders: data.predictors.map(column => column.order?.slice()),
     goesFirst: new Uint8Array(data.n),
     buffer: new Int32Array(data.n),
     control,
     done: 0,
   };
   return { root: growNode(growth, 1, 0, 0, data.n), rows: growth.rows };
-}
-
-function sortByCode({ codes, values }: NumberColumn): Int32Array {
-  const starts = new Int32Array(values.length + 1);
-  for (const code of codes) starts[code + 1]! += 1;
-  for (let code = 1; code < starts.length; code++) starts[code]! += starts[code - 1]!;
-  const ordered = new Int32Array(codes.length);
-  codes.forEach((code, row) => {
-    ordered[starts[code]!++] = row;
-  });
-  return ordered;
 }
 
 function growNode(growth: Growth, id: number, depth: number, from: number, to: number): GrownNode {

@@ -9,12 +9,15 @@ import {
   requireLength,
 } from '../column.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
+import { ascendingOrder } from '../ranks/ascending-order.ts';
 
 /** Numbers as positions among their distinct values, which ascend. */
 export interface NumberColumn {
   readonly name: string;
   readonly codes: Int32Array;
   readonly values: Float64Array;
+  /** Rows by their numbers, ascending. */
+  readonly order: Int32Array;
   readonly levels?: undefined;
 }
 
@@ -23,6 +26,7 @@ export interface LevelColumn {
   readonly name: string;
   readonly codes: Int32Array;
   readonly levels: readonly string[];
+  readonly order?: undefined;
 }
 
 export type TreeColumn = NumberColumn | LevelColumn;
@@ -75,20 +79,16 @@ function readPredictor(name: string, column: CellColumn, rows: readonly number[]
   if (isWords) return { name, ...levelColumn(column, rows) };
   const all = readNumbers(column, name);
   const numbers = Float64Array.from(rows, row => all[row]!);
-  const values = numbers.toSorted().filter((value, i, sorted) => i === 0 || value !== sorted[i - 1]);
-  return { name, codes: Int32Array.from(numbers, number => positionOf(values, number)), values };
-}
-
-/** By halving: many different numbers make a slow Map. */
-function positionOf(ascending: Float64Array, wanted: number): number {
-  let low = 0;
-  let high = ascending.length - 1;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (ascending[middle]! < wanted) low = middle + 1;
-    else high = middle;
+  const order = ascendingOrder(numbers);
+  const codes = new Int32Array(numbers.length);
+  const values = new Float64Array(numbers.length);
+  let code = -1;
+  for (const row of order) {
+    const value = numbers[row]!;
+    if (code < 0 || value !== values[code]) values[++code] = value;
+    codes[row] = code;
   }
-  return low;
+  return { name, codes, values: values.subarray(0, code + 1), order };
 }
 
 function levelColumn(column: CellColumn, rows: readonly number[]) {
