@@ -1,9 +1,9 @@
-const DIGITS = 4;
-const VALUES = 2 ** 16;
-const SIGN = 0x8000;
+const DIGITS = 8;
+const VALUES = 2 ** 8;
+const SIGN = 0x80;
 
 /**
- * The places of finite numbers in ascending order, equal ones in the order they stand in. By the digits of their bits, 16 at a time:
+ * The places of finite numbers in ascending order, equal ones in the order they stand in. By their bytes, the lowest first:
  * comparing pairs of places takes many times as long.
  *
  * @example
@@ -31,9 +31,9 @@ export function ascendingOrder(values: Float64Array): Int32Array {
 }
 
 /** Their bits, the lowest first, changed so that they ascend with the numbers: the sign turned, and all bits of negative ones. */
-function sortableDigits(values: Float64Array): Uint16Array {
+function sortableDigits(values: Float64Array): Uint8Array {
   // −0 becomes 0, to which it is equal.
-  const digits = new Uint16Array(values.map(value => value + 0).buffer);
+  const digits = new Uint8Array(values.map(value => value + 0).buffer);
   for (let last = DIGITS - 1; last < digits.length; last += DIGITS) {
     if (digits[last]! < SIGN) digits[last]! |= SIGN;
     else for (let digit = last - DIGITS + 1; digit <= last; digit++) digits[digit] = ~digits[digit]!;

@@ -146,9 +146,13 @@ function partition(order: Int32Array, goesFirst: Uint8Array, buffer: Int32Array,
   let first = from;
   let second = 0;
   for (let i = from; i < to; i++) {
+    // Into both, and only one of them goes on: which one nobody could guess, and guessing wrong takes longest.
     const row = order[i]!;
-    if (goesFirst[row]) order[first++] = row;
-    else buffer[second++] = row;
+    const step = goesFirst[row]!;
+    order[first] = row;
+    buffer[second] = row;
+    first += step;
+    second += 1 - step;
   }
   for (let i = 0; i < second; i++) order[first + i] = buffer[i]!;
   return first - from;

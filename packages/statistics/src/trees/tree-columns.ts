@@ -7,6 +7,7 @@ import {
   readNumbers,
   readWeightColumn,
   requireLength,
+  takeRows,
 } from '../column.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
 import { ascendingOrder } from '../ranks/ascending-order.ts';
@@ -56,13 +57,14 @@ export function readTreeData(
   columns.forEach((column, j) => {
     requireLength(column, length, names[j]);
   });
-  const rows: number[] = [];
+  const found: number[] = [];
   const given = readWeightColumn(data, weightName, length);
   for (let row = 0; row < length; row++) {
-    if (!Number.isNaN(given[row]) && columns.every(column => !isMissing(column[row]))) rows.push(row);
+    if (!Number.isNaN(given[row]) && columns.every(column => !isMissing(column[row]))) found.push(row);
   }
+  const rows = Int32Array.from(found);
   requireSamples(rows.length, 1);
-  const weights = Float64Array.from(rows, row => given[row]!);
+  const weights = takeRows(given, rows);
   if (!weights.some(weight => weight > 0)) throw new StatisticsProblem('invalid-weights', { column: weightName ?? '' });
   const outcome = levelColumn(columns[0]!, rows);
   return {
@@ -74,11 +76,10 @@ export function readTreeData(
   };
 }
 
-function readPredictor(name: string, column: CellColumn, rows: readonly number[]): TreeColumn {
-  const isWords = rows.some(row => typeof column[row] === 'string');
+function readPredictor(name: string, column: CellColumn, rows: Int32Array): TreeColumn {
+  const isWords = !ArrayBuffer.isView(column) && rows.some(row => typeof column[row] === 'string');
   if (isWords) return { name, ...levelColumn(column, rows) };
-  const all = readNumbers(column, name);
-  const numbers = Float64Array.from(rows, row => all[row]!);
+  const numbers = takeRows(readNumbers(column, name), rows);
   const order = ascendingOrder(numbers);
   const codes = new Int32Array(numbers.length);
   const values = new Float64Array(numbers.length);
@@ -91,8 +92,8 @@ function readPredictor(name: string, column: CellColumn, rows: readonly number[]
   return { name, codes, values: values.subarray(0, code + 1), order };
 }
 
-function levelColumn(column: CellColumn, rows: readonly number[]) {
-  const cells = rows.map(row => String(column[row]));
+function levelColumn(column: CellColumn, rows: Int32Array) {
+  const cells = Array.from(rows, row => String(column[row]));
   const levels = [...new Set(cells)].sort(compareCodePoints);
   return { levels, codes: readLevels(cells, levels) };
 }
