@@ -33,6 +33,7 @@ function weighBlock(block: readonly Float64Array[], weights: Float64Array, targe
   });
 }
 
+/** Two columns by four at a time: six loads make eight products, and there are registers for as many sums. */
 function addBlock(
   sums: Float64Array,
   left: readonly Float64Array[],
@@ -40,39 +41,63 @@ function addBlock(
   length: number,
 ): void {
   const size = right.length;
-  for (let i = 0; i < size; i++) {
+  for (let i = 0; i < size; i += 2) {
+    // The last of an odd number goes with itself, and what that gives is not kept.
+    const k = Math.min(i + 1, size - 1);
     const x = left[i]!;
+    const y = left[k]!;
     let j = i;
-    // Four columns at once: every value of x is loaded once for four products.
     for (; j + 3 < size; j += 4) {
       const a = right[j]!;
       const b = right[j + 1]!;
       const c = right[j + 2]!;
       const d = right[j + 3]!;
-      let sumA = 0;
-      let sumB = 0;
-      let sumC = 0;
-      let sumD = 0;
+      let xa = 0;
+      let xb = 0;
+      let xc = 0;
+      let xd = 0;
+      let ya = 0;
+      let yb = 0;
+      let yc = 0;
+      let yd = 0;
       for (let row = 0; row < length; row++) {
-        const value = x[row]!;
-        sumA += value * a[row]!;
-        sumB += value * b[row]!;
-        sumC += value * c[row]!;
-        sumD += value * d[row]!;
+        const inX = x[row]!;
+        const inY = y[row]!;
+        const inA = a[row]!;
+        const inB = b[row]!;
+        const inC = c[row]!;
+        const inD = d[row]!;
+        xa += inX * inA;
+        xb += inX * inB;
+        xc += inX * inC;
+        xd += inX * inD;
+        ya += inY * inA;
+        yb += inY * inB;
+        yc += inY * inC;
+        yd += inY * inD;
       }
-      const target = i * size + j;
-      sums[target]! += sumA;
-      sums[target + 1]! += sumB;
-      sums[target + 2]! += sumC;
-      sums[target + 3]! += sumD;
+      addFour(sums, i * size + j, xa, xb, xc, xd);
+      if (k > i) addFour(sums, k * size + j, ya, yb, yc, yd);
     }
     for (; j < size; j++) {
-      const y = right[j]!;
-      let sum = 0;
-      for (let row = 0; row < length; row++) sum += x[row]! * y[row]!;
-      sums[i * size + j]! += sum;
+      const a = right[j]!;
+      let xa = 0;
+      let ya = 0;
+      for (let row = 0; row < length; row++) {
+        xa += x[row]! * a[row]!;
+        ya += y[row]! * a[row]!;
+      }
+      sums[i * size + j]! += xa;
+      if (k > i) sums[k * size + j]! += ya;
     }
   }
+}
+
+function addFour(sums: Float64Array, at: number, a: number, b: number, c: number, d: number): void {
+  sums[at]! += a;
+  sums[at + 1]! += b;
+  sums[at + 2]! += c;
+  sums[at + 3]! += d;
 }
 
 /** Copies the upper triangle onto the lower one, so that a symmetric matrix may be filled by halves. */
