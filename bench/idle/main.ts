@@ -19,6 +19,8 @@ const STARTS = 5;
 const SETTLE_MS = 10_000;
 const MB = 1024 * 1024;
 const HOUR_S = 3600;
+/** Sooner than whoever runs it takes it for dead. */
+const TOLD_EVERY_S = 600;
 
 const folder = makeTemporaryFolder('idle');
 const running: ChildProcess[] = [];
@@ -108,6 +110,7 @@ async function watchMemory(): Promise<void> {
     await use.next();
     await sleep(Math.max(0, began + (second + 1) * 1000 - performance.now()));
     if (second % 5 === 0) seen.push({ ...look(child), atS: second });
+    if (second > 0 && second % TOLD_EVERY_S === 0) print(`  after ${second / 60} min`, look(child), bareMemory);
   }
   print(`memory after ${MINUTES} min of light use`, look(child), bareMemory);
   // What a first use loads is no leak: the slope is that of the second half.
