@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readEnvironment } from '../../tools/environment.ts';
 import { findHolder } from '../../tools/launcher/folder-lock.ts';
 import { launch } from '../../tools/launcher/launch.ts';
+import { makeTemporaryFolder } from '../../tools/testing/temporary-folder.ts';
 
 /** The whole platform on an empty folder, as `npm start` brings it up; gone with the run. */
 export default async function startPlatform(): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wenshu-journeys-'));
+  const folder = makeTemporaryFolder('journeys');
+  const dataDir = folder.path;
   // Machines cannot read picture codes; everything else is as in a fresh installation.
   process.env.CAPTCHA = 'off';
   // For /operator, where orders are opened.
@@ -30,6 +29,6 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   process.env.WENSHU_DATABASE = findHolder(dataDir)?.databaseUrl;
   return async () => {
     await running.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    folder.remove();
   };
 }

@@ -8,6 +8,7 @@ import { programStep } from '../steps/program-step.ts';
 import { runSteps } from '../steps/run-steps.ts';
 import type { Step } from '../steps/step.ts';
 import { vitestStep } from '../steps/vitest-step.ts';
+import { findMemoryFolder } from '../testing/memory-folder.ts';
 import { testTexts } from '../texts/test-texts.ts';
 
 const { titles } = testTexts;
@@ -19,6 +20,10 @@ const buildStep: Step = {
     return { passed: 1, failures: [] };
   },
 };
+
+// Whoever has chosen a place keeps it.
+const place = process.env.TMPDIR ?? findMemoryFolder();
+if (place) process.env.TMPDIR = place;
 
 await runTool(() =>
   runSteps([
