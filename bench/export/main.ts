@@ -27,7 +27,8 @@ const MB = 1024 * 1024;
 const everybody: ExportedRecords[] = ['success', 'screened', 'quota-full', 'incomplete', 'invalid'];
 
 let origin = '';
-await withLargeSurvey('bench-export', records, bench);
+const downloader = fork(fileURLToPath(new URL('./downloader.ts', import.meta.url)), { execArgv: [] });
+await withLargeSurvey('bench-export', records, bench).finally(() => downloader.kill());
 
 async function bench({ test, person, survey: { scrollId }, folder }: LargeBench): Promise<void> {
   origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
@@ -71,9 +72,8 @@ async function exportOnce(
   const found = await test.call(jobCalls.get, { jobId }, request);
   const { job, address } = found.data as CallData<typeof jobCalls.get>;
   if (address === null) throw new Error(`${input.format}: ${job.reason}`);
-  const sent = await fetch(new URL(address, origin));
-  let bytes = 0;
-  for await (const part of sent.body!) bytes += part.length;
+  downloader.send(new URL(address, origin).href);
+  const [bytes] = (await once(downloader, 'message')) as [number];
   return { bytes };
 }
 
