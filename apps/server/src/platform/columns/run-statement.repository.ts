@@ -28,10 +28,10 @@ export async function numbersOf(
 ): Promise<readonly [Int32Array, ...Float64Array[]]> {
   const way = expected > AT_ONCE ? 'stream' : 'run';
   const result = await connection[way](statement.text, bindings(statement));
-  const [integers, ...doubles] = Array.from({ length: result.columnCount }, (_, index) =>
-    index === 0 ? new Int32Array(expected) : new Float64Array(expected),
-  ) as [Int32Array, ...Float64Array[]];
-  const columns = [new Growing(integers), ...doubles.map(column => new Growing(column))];
+  const columns = Array.from(
+    { length: result.columnCount },
+    (_, index) => new Growing(index === 0 ? new Int32Array(expected) : new Float64Array(expected)),
+  );
   let rows = 0;
   for await (const chunk of isAtHand(result) ? chunksIn(result) : fetchedFrom(result)) {
     for (const [index, column] of columns.entries()) column.take(chunk, index, rows);
@@ -41,17 +41,17 @@ export async function numbersOf(
 }
 
 /** Somebody may have written between counting the rows and reading them. */
-class Growing<Numbers extends Int32Array | Float64Array> {
-  #numbers: Numbers;
+class Growing {
+  #numbers: Int32Array | Float64Array;
 
-  constructor(numbers: Numbers) {
+  constructor(numbers: Int32Array | Float64Array) {
     this.#numbers = numbers;
   }
 
   take(chunk: DuckDBDataChunk, column: number, at: number): void {
     const needed = at + chunk.rowCount;
     if (needed > this.#numbers.length) {
-      const Numbers = this.#numbers.constructor as new (length: number) => Numbers;
+      const Numbers = this.#numbers instanceof Int32Array ? Int32Array : Float64Array;
       const longer = new Numbers(needed * 2);
       longer.set(this.#numbers);
       this.#numbers = longer;
@@ -59,8 +59,8 @@ class Growing<Numbers extends Int32Array | Float64Array> {
     copyNumbers(chunk.getColumnVector(column), this.#numbers, at);
   }
 
-  first(rows: number): Numbers {
-    return this.#numbers.subarray(0, rows) as Numbers;
+  first(rows: number): Int32Array | Float64Array {
+    return this.#numbers.subarray(0, rows);
   }
 }
 

@@ -6,7 +6,7 @@ import { type FileStore, requireFileKey } from './file-store.ts';
 import { removeOlderThan } from './incoming-folder.ts';
 
 const UNFINISHED = '.part';
-/** Eight times Node's own: a large file is sent in half the processor's time. */
+/** Eight times Node's own: in larger pieces a large file takes the processor less time. */
 const READ_BYTES = 512 * 1024;
 
 /** Files below one folder, spread by the first two characters of their key. */
