@@ -1,4 +1,3 @@
-import { cholesky, choleskySolve } from '../linear-algebra/cholesky.ts';
 import { crossProducts } from '../linear-algebra/cross-products.ts';
 import type { Likelihood } from './maximize-likelihood.ts';
 
@@ -34,28 +33,6 @@ export function logisticLikelihood(
     const gradient = Float64Array.from(columns, column => dot(column, residuals));
     return { value, gradient, information: () => crossProducts(columns, curvature), reach };
   };
-}
-
-/**
- * Where the iterations begin: one weighted regression of the log-odds of (wy+½)/(w+1). R's glm begins there too, and
- * from the same beginning both stop after the same number of steps, with the same last digits.
- */
-export function logisticStart(
-  columns: readonly Float64Array[],
-  outcome: Float64Array,
-  weights: Float64Array,
-  names: readonly string[],
-): Float64Array {
-  const curvature = new Float64Array(outcome.length);
-  const response = new Float64Array(outcome.length);
-  for (let row = 0; row < outcome.length; row++) {
-    const weight = weights[row]!;
-    const share = (weight * outcome[row]! + 0.5) / (weight + 1);
-    curvature[row] = weight * share * (1 - share);
-    response[row] = curvature[row]! * Math.log(share / (1 - share)) + weight * (outcome[row]! - share);
-  }
-  const right = Float64Array.from(columns, column => dot(column, response));
-  return choleskySolve(cholesky(crossProducts(columns, curvature), names), right);
 }
 
 /** Σ_j parameter_j · column_j, by row. */

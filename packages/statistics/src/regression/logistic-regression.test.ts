@@ -56,6 +56,34 @@ describe('logistic regression', () => {
     expectClose(shuffled.probabilities, inOrder(plain.probabilities, order), 1e-7);
   });
 
+  describe('with so many rows that a part of them is fitted first', () => {
+    const times = 300;
+    const many = mapData(column => Array.from({ length: times * rows }, (_, row) => column[Math.floor(row / times)]!));
+
+    test('gives what the same people give as frequencies', () => {
+      const weighed = fit({ ...data, w: w.map(() => times) }, { weights: 'w' });
+      const fitted = fit(many);
+      expect(fitted.n).toBe(times * rows);
+      const estimates = ({ coefficients }: typeof fitted) => coefficients.map(({ estimate }) => estimate);
+      expectClose(estimates(fitted), estimates(weighed), 1e-10);
+      // Errors are those of the last point but one, which is not the same.
+      expectClose(fitted.coefficients, weighed.coefficients, 1e-4);
+      expectClose(fitted.minus2LL, weighed.minus2LL, 1e-10);
+    });
+
+    test('fits a category that is not in that part', () => {
+      const rare = many.y.map((_, row) => (row % 1000 === 3 ? 1 : 0));
+      const { coefficients } = fit({ ...many, rare }, { independents: ['x1', 'rare'] });
+      expect(coefficients.map(({ name }) => name)).toEqual(['(Intercept)', 'x1', 'rare']);
+      expect(coefficients[2]!.standardError).toBeGreaterThan(0);
+    });
+
+    test('still says that the outcome is separated', () => {
+      const apart = many.y.map((answer, row) => (answer === 'yes' ? 1 : 0) + (row % 7) / 10);
+      expect(attempt(() => fit({ ...many, x1: apart }))).toMatchObject({ problem: 'separation' });
+    });
+  });
+
   test('changes only the intercept when a constant is added to a predictor', () => {
     const moved = fit({ ...data, x1: x1.map(value => value + 1000) });
     expectClose(moved.coefficients.slice(1), plain.coefficients.slice(1), 1e-6);
