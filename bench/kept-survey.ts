@@ -12,6 +12,7 @@ import type { Platform } from '../apps/server/src/platform/platform.ts';
 import { buildPerson, type TestPerson } from '../apps/server/src/testing/build-person.ts';
 import { copyIn } from '../tools/backup/copy-in.ts';
 import { repositoryRoot } from '../tools/repository-root.ts';
+import { OWNER_FILE } from '../tools/testing/temporary-folder.ts';
 import { withTestApp } from '../tools/testing/with-test-app.ts';
 
 interface KeptSurvey {
@@ -57,6 +58,8 @@ async function keep(folder: string, records: number): Promise<void> {
     },
     { after: place => copyFolder(place, making) },
   );
+  // Whoever sweeps would take the copies for what a dead process left.
+  rmSync(join(making, OWNER_FILE));
   renameSync(making, folder);
 }
 

@@ -10,12 +10,14 @@ interface TemporaryFolder {
 }
 
 const PREFIX = 'wenshu-test-';
+/** Says whose a folder is. A copy of it is another's. */
+export const OWNER_FILE = 'owner';
 
 /** A folder that is gone after the run, and after the next run when this one was killed. */
 export function makeTemporaryFolder(name: string): TemporaryFolder {
   sweepLeftFolders();
   const path = mkdtempSync(join(tmpdir(), `${PREFIX}${name}-`));
-  writeFileSync(join(path, 'owner'), JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) }));
+  writeFileSync(join(path, OWNER_FILE), JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) }));
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
@@ -24,7 +26,7 @@ function sweepLeftFolders(): void {
   for (const name of readdirSync(tmpdir()).filter(entry => entry.startsWith(PREFIX))) {
     const path = join(tmpdir(), name);
     try {
-      const { pid, identity } = JSON.parse(readFileSync(join(path, 'owner'), 'utf8'));
+      const { pid, identity } = JSON.parse(readFileSync(join(path, OWNER_FILE), 'utf8'));
       if (isSameProcess(pid, identity)) continue;
       endProcessesBelow(path);
       rmSync(path, { recursive: true, force: true });
