@@ -40,6 +40,9 @@ interface Lane {
   next?: Promise<void>;
 }
 
+/** Answers from a table as it is, until somebody hangs up or it is not like that any more. */
+type AnswerFrom<T> = (connections: readonly DuckDBConnection[], state: CopiedTable, until: AbortSignal) => Promise<T>;
+
 /** The numbers of an order stand for the same records however many have come since. */
 function isFree(request: unknown): boolean {
   const { kind, isAsItIs } = (request ?? {}) as { readonly kind?: unknown; readonly isAsItIs?: unknown };
@@ -63,6 +66,8 @@ export class ColumnsOwner {
   readonly #connections: CopyConnections;
   /** Of any table: how many have begun and how many are at it. */
   readonly #writings = { begun: 0, running: 0 };
+  /** Whoever counts as long as nobody writes, and leaves off then. */
+  readonly #counting = new Set<() => void>();
   readonly #timer: NodeJS.Timeout;
   #isClosed = false;
 
@@ -114,21 +119,27 @@ export class ColumnsOwner {
     { shared, requests, moment }: Readonly<Record<'shared' | 'requests' | 'moment', unknown>>,
     signal: AbortSignal,
   ): Promise<readonly ColumnResult[]> {
-    if (moment === undefined || !this.#tables.has(table)) await this.#catchUpWithin(table, signal);
-    const generation = this.#tables.get(table)?.generation;
-    if (generation === undefined) throw new ColumnsProblem('table-gone');
-    const answerFrom = async (connections: readonly DuckDBConnection[], state: CopiedTable) => {
+    const many = Math.min(RUNNING_TOGETHER, Array.isArray(requests) ? Math.max(1, requests.length) : 1);
+    const answerFrom: AnswerFrom<readonly ColumnResult[]> = async (connections, state, until) => {
       const seen = momentOf(state);
       if (moment !== undefined && moment !== seen) throw new ColumnsProblem('moved-on');
       const checked = readColumnRequests(shared, requests, state.columns);
       if ('word' in checked) throw new ColumnsProblem(checked.word, checked.variable, checked.at);
-      const results = await this.#runTogether(connections, table, state, checked, signal);
+      const results = await this.#runTogether(connections, table, state, checked, until);
       return results.map(result => ({ ...result, moment: seen }));
     };
+    if (moment === undefined || !this.#tables.has(table)) {
+      const guessed = await this.#whileLooking(table, signal, () =>
+        this.#whileNobodyWrites(table, many, answerFrom, signal),
+      );
+      if (guessed) return guessed.map(result => ({ ...result, asOf: this.#tables.get(table)!.asOf }));
+    }
+    const generation = this.#tables.get(table)?.generation;
+    if (generation === undefined) throw new ColumnsProblem('table-gone');
     try {
-      const many = Math.min(RUNNING_TOGETHER, Array.isArray(requests) ? Math.max(1, requests.length) : 1);
       return (
-        (await this.#whileNobodyWrites(table, many, answerFrom)) ?? (await this.#onSameRows(table, many, answerFrom))
+        (await this.#whileNobodyWrites(table, many, answerFrom, signal)) ??
+        (await this.#onSameRows(table, many, answerFrom, signal))
       );
     } catch (error) {
       const isOld = this.#tables.get(table)?.generation !== generation;
@@ -139,33 +150,54 @@ export class ColumnsOwner {
   }
 
   /**
+   * Mostly nothing is new, and looking takes a fifth of what a small table does: what is there is counted meanwhile, and is the answer if
+   * nothing came. Whatever becomes of it else, the look says what is to be done.
+   */
+  async #whileLooking<T>(
+    table: string,
+    signal: AbortSignal,
+    count: () => Promise<T | undefined>,
+  ): Promise<T | undefined> {
+    const writings = this.#writings.begun;
+    const counted = this.#tables.has(table) ? count().catch(() => undefined) : undefined;
+    await this.#catchUpWithin(table, signal);
+    const found = await counted;
+    return this.#writings.begun === writings ? found : undefined;
+  }
+
+  /**
    * As long as nobody writes a table, every connection sees the same rows without a transaction of its own, which would take longer than
-   * counting a small table. Nothing where somebody began to write meanwhile: then it must be done again.
+   * counting a small table. Nothing where somebody begins to write meanwhile: then it is left off, and must be done again.
    */
   async #whileNobodyWrites<T>(
     table: string,
     many: number,
-    work: (connections: readonly DuckDBConnection[], state: CopiedTable) => Promise<T>,
+    work: AnswerFrom<T>,
+    signal: AbortSignal,
   ): Promise<T | undefined> {
     const state = this.#tables.get(table);
+    if (!state || this.#writings.running > 0) return undefined;
     const writings = this.#writings.begun;
-    const isQuiet = () => this.#writings.running === 0 && this.#writings.begun === writings;
-    if (!state || !isQuiet()) return undefined;
+    const isQuiet = () => this.#writings.begun === writings;
+    const leaving = new AbortController();
+    const leave = () => leaving.abort();
+    signal.addEventListener('abort', leave, { once: true });
+    this.#counting.add(leave);
     try {
-      const found = await this.#connections.withIdle(many, connections => work(connections, state));
+      if (signal.aborted) leave();
+      const found = await this.#connections.withIdle(many, connections => work(connections, state, leaving.signal));
       return isQuiet() ? found : undefined;
     } catch (error) {
-      if (isQuiet() || error instanceof ColumnsProblem) throw error;
+      if (isQuiet() || signal.aborted) throw error;
       return undefined;
+    } finally {
+      signal.removeEventListener('abort', leave);
+      this.#counting.delete(leave);
     }
   }
 
   /** Several connections whose transactions see one state of the table, whatever is copied meanwhile. */
-  #onSameRows<T>(
-    table: string,
-    many: number,
-    work: (connections: readonly DuckDBConnection[], state: CopiedTable) => Promise<T>,
-  ): Promise<T> {
+  #onSameRows<T>(table: string, many: number, work: AnswerFrom<T>, signal: AbortSignal): Promise<T> {
     const open = (connections: readonly DuckDBConnection[]): Promise<T> =>
       connections.length < many
         ? this.#connections.withNew(connection => open([...connections, connection]))
@@ -179,7 +211,7 @@ export class ColumnsOwner {
         }
         const [state] = seen;
         if (state === undefined) throw new ColumnsProblem('table-gone');
-        if (seen.every(other => other === state)) return work(connections, this.#lookedAt(table, state));
+        if (seen.every(other => other === state)) return work(connections, this.#lookedAt(table, state), signal);
         // Somebody's changes came in between: only the newer of them will be seen now.
         for (const connection of connections) await connection.run('rollback');
       }
@@ -394,6 +426,7 @@ export class ColumnsOwner {
   async #writing<T>(work: (connection: DuckDBConnection) => Promise<T>): Promise<T> {
     this.#writings.begun++;
     this.#writings.running++;
+    for (const leave of this.#counting) leave();
     try {
       return await this.#connections.withNew(work);
     } finally {
