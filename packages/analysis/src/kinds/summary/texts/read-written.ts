@@ -52,13 +52,17 @@ export function readWritten(
     const said = new Set<string>();
     for (const [part, text] of texts.entries()) {
       if (text === null) continue;
-      // As filters compare texts: whoever opens the records behind a number finds as many.
-      same[part]!.add(plain(text), text.trim());
-      if (isParted) for (const word of parter.wordsOf(text)) said.add(word);
+      same[part]!.addText(text);
       letters += Math.min(text.length, MOST_LETTERS);
       if (newest.length < MOST_NEWEST) newest.push({ recordId: id, part, text });
+      if (!isParted) continue;
+      for (const word of parter.wordsOf(text)) {
+        if (said.has(word)) continue;
+        words.add(word, word);
+        // Of one text each comes once; another part may say it again.
+        if (parts > 1) said.add(word);
+      }
     }
-    for (const word of said) words.add(word, word);
     if (isParted) parted++;
   }
   return {
@@ -70,16 +74,36 @@ export function readWritten(
   };
 }
 
+interface Tallied {
+  readonly text: string;
+  count: number;
+}
+
 /** Counts by name, and remembers how each was first written. */
 class Tally {
-  readonly #counts = new Map<string, { readonly text: string; count: number }>();
+  readonly #counts = new Map<string, Tallied>();
+  readonly #byText = new Map<string, Tallied>();
   sum = 0;
 
-  add(name: string, text: string): void {
+  add(name: string, text: string): Tallied {
     this.sum++;
     const known = this.#counts.get(name);
-    if (known) known.count++;
-    else this.#counts.set(name, { text, count: 1 });
+    if (known) {
+      known.count++;
+      return known;
+    }
+    const tallied = { text, count: 1 };
+    this.#counts.set(name, tallied);
+    return tallied;
+  }
+
+  /** Named as filters compare texts: whoever opens the records behind a number finds as many. Many write the same, letter for letter. */
+  addText(text: string): void {
+    const known = this.#byText.get(text);
+    if (known) {
+      this.sum++;
+      known.count++;
+    } else this.#byText.set(text, this.add(plain(text), text.trim()));
   }
 
   get distinct(): number {

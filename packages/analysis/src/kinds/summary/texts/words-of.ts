@@ -33,12 +33,10 @@ export class WordParter {
   }
 
   /** The words of a text, each once: Chinese ones as a dictionary parts them, others in small letters. Neither numbers nor signs, nor words that every text has. */
-  wordsOf(text: string): ReadonlySet<string> {
-    const words = new Set<string>();
-    for (const clause of text.slice(0, MOST_LETTERS).split(CLAUSE_END))
-      for (const word of this.#wordsIn(clause)) words.add(word);
-    return words;
-  }
+  readonly wordsOf = remembered((text: string): readonly string[] => {
+    const clauses = text.slice(0, MOST_LETTERS).split(CLAUSE_END);
+    return [...new Set(clauses.flatMap(clause => this.#wordsIn(clause)))];
+  });
 
   #wordsBetween(clause: string): readonly string[] {
     const pieces = IS_PLAIN_LATIN.test(clause) ? latinPieces(clause) : this.#pieces(clause);
