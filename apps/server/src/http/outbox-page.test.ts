@@ -41,7 +41,7 @@ describe('/outbox', () => {
     ['real storage', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' }],
   ])('does not exist with %s, even with its key', async (_what, env) => {
     const other = await buildTestApp({ env });
-    const key = other.platform.secrets['outbox-key'].toString('base64url');
+    const key = other.platform.secrets['outbox-key'].export().toString('base64url');
     const response = await other.app.inject(`/outbox?key=${key}`);
     const nothing = await other.app.inject('/no-such-page');
     expect([response.statusCode, response.body]).toEqual([nothing.statusCode, nothing.body]);

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { Language } from '@wenshu/texts';
 import { outboxTexts } from '@wenshu/texts/outbox';
 import type { FastifyInstance } from 'fastify';
@@ -37,8 +37,8 @@ export function registerOutboxPage(app: FastifyInstance): void {
   });
 }
 
-function keyOf(secret: Buffer): string {
-  return secret.toString('base64url');
+function keyOf(secret: KeyObject): string {
+  return secret.export().toString('base64url');
 }
 
 function renderOutbox(messages: readonly Message[], language: Language): string {

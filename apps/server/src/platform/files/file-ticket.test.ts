@@ -1,7 +1,8 @@
+import { createSecretKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readFileTicket, signFileTicket } from './file-ticket.ts';
 
-const secret = Buffer.alloc(32, 1);
+const secret = createSecretKey(Buffer.alloc(32, 1));
 const fileId = '5f0c6f0e-8c1b-4b57-9a55-1f2e3d4c5b6a';
 const expiresAt = new Date('2026-03-02T08:10:00Z');
 const before = new Date('2026-03-02T08:09:59Z');
@@ -15,7 +16,7 @@ describe('a file ticket', () => {
   });
 
   it('is worth nothing under another secret', () => {
-    expect(readFileTicket(Buffer.alloc(32, 2), ticket, before)).toBeUndefined();
+    expect(readFileTicket(createSecretKey(Buffer.alloc(32, 2)), ticket, before)).toBeUndefined();
   });
 
   it('cannot be given another file, or a longer life', () => {

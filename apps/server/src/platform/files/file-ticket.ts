@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 export interface FileTicket {
   readonly fileId: string;
@@ -9,19 +9,19 @@ export interface FileTicket {
  * Lets its bearer read one file for a short time, because `<img>` and downloads send no authorization header.
  * "fileId.seconds.signature", readable on purpose: it hides nothing, it only cannot be altered.
  */
-export function signFileTicket(secret: Buffer, { fileId, expiresAt }: FileTicket): string {
+export function signFileTicket(secret: KeyObject, { fileId, expiresAt }: FileTicket): string {
   const content = `${fileId}.${Math.floor(expiresAt.getTime() / 1000).toString(36)}`;
   return `${content}.${sign(secret, content)}`;
 }
 
 /** The file's id, or undefined when the ticket was altered, is not ours, or has expired. */
-export function readFileTicket(secret: Buffer, ticket: string, now: Date): string | undefined {
+export function readFileTicket(secret: KeyObject, ticket: string, now: Date): string | undefined {
   const [fileId = '', seconds = '', signature = '', ...rest] = ticket.split('.');
   if (rest.length > 0 || !isSame(signature, sign(secret, `${fileId}.${seconds}`))) return undefined;
   return Number.parseInt(seconds, 36) * 1000 > now.getTime() ? fileId : undefined;
 }
 
-function sign(secret: Buffer, content: string): string {
+function sign(secret: KeyObject, content: string): string {
   return createHmac('sha256', secret).update(content).digest('base64url');
 }
 

@@ -1,9 +1,10 @@
+import type { KeyObject } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import { openSealed, seal } from './seal.ts';
 import { type SocialApp, SocialFailure } from './social-app.ts';
 
 export interface LocalAppOptions {
-  readonly secret: Buffer;
+  readonly secret: KeyObject;
   readonly clock: Clock;
 }
 

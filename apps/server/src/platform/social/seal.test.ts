@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { TestClock } from '../../testing/test-clock.ts';
 import { openSealed, seal } from './seal.ts';
 
-const secret = randomBytes(32);
+const secret = createSecretKey(randomBytes(32));
 
 describe('seal', () => {
   it('hides a text, and opens it for the same purpose while it lasts', () => {
@@ -12,7 +12,7 @@ describe('seal', () => {
     expect(Buffer.from(sealed, 'base64url').toString()).not.toContain('id');
     expect(openSealed({ secret, clock }, 'one', sealed)).toBe('微信 id');
     expect(openSealed({ secret, clock }, 'two', sealed)).toBeUndefined();
-    expect(openSealed({ secret: randomBytes(32), clock }, 'one', sealed)).toBeUndefined();
+    expect(openSealed({ secret: createSecretKey(randomBytes(32)), clock }, 'one', sealed)).toBeUndefined();
     clock.advanceSeconds(60);
     expect(openSealed({ secret, clock }, 'one', sealed)).toBeUndefined();
   });

@@ -1,8 +1,8 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, type KeyObject, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 
 interface SealOptions {
-  readonly secret: Buffer;
+  readonly secret: KeyObject;
   readonly clock: Clock;
 }
 
@@ -33,6 +33,6 @@ export function openSealed({ secret, clock }: SealOptions, purpose: string, seal
   }
 }
 
-function keyFor(secret: Buffer, purpose: string): Buffer {
+function keyFor(secret: KeyObject, purpose: string): Buffer {
   return createHmac('sha256', secret).update(purpose).digest();
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** Which gates of a survey were passed. */
 export interface AnswerPass {
@@ -14,13 +14,13 @@ export const NO_PASS: AnswerPass = { passwordMark: null, respondentId: null };
 const LIFETIME_MS = 7 * 24 * 3_600_000;
 
 /** Signed, so that the page can keep it and every process can check it again at the submission. */
-export function signPass(secret: Buffer, scrollId: string, pass: AnswerPass, now: Date): string {
+export function signPass(secret: KeyObject, scrollId: string, pass: AnswerPass, now: Date): string {
   const parts = [pass.passwordMark ?? '', pass.respondentId ?? '', String(now.getTime() + LIFETIME_MS)];
   return [...parts, signature(secret, 'pass', scrollId, ...parts)].join('.');
 }
 
 /** What a pass says for this survey; nothing when it is absent, forged, run out, or another survey's. */
-export function readPass(secret: Buffer, scrollId: string, text: string | undefined, now: Date): AnswerPass {
+export function readPass(secret: KeyObject, scrollId: string, text: string | undefined, now: Date): AnswerPass {
   const parts = text?.split('.') ?? [];
   const [passwordMark = '', respondentId = '', expires = '', signed = ''] = parts;
   if (parts.length !== 4 || Number(expires) < now.getTime()) return NO_PASS;
@@ -29,18 +29,18 @@ export function readPass(secret: Buffer, scrollId: string, text: string | undefi
 }
 
 /** When a survey was opened at this address, signed: the clock of somebody who submits without having saved. */
-export function signStart(secret: Buffer, code: string, now: Date): string {
+export function signStart(secret: KeyObject, code: string, now: Date): string {
   const ms = now.getTime().toString(36);
   return `${ms}.${signature(secret, 'start', code, ms)}`;
 }
 
-export function readStart(secret: Buffer, code: string, text: string | undefined, now: Date): number | null {
+export function readStart(secret: KeyObject, code: string, text: string | undefined, now: Date): number | null {
   const [ms = '', signed = '', more] = text?.split('.') ?? [];
   if (more !== undefined || ms === '' || !isSame(signed, signature(secret, 'start', code, ms))) return null;
   return Math.min(Number.parseInt(ms, 36), now.getTime());
 }
 
-function signature(secret: Buffer, ...parts: readonly string[]): string {
+function signature(secret: KeyObject, ...parts: readonly string[]): string {
   return createHmac('sha256', secret).update(parts.join('\n')).digest('base64url').slice(0, 27);
 }
 

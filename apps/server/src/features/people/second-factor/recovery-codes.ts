@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, type KeyObject, randomBytes } from 'node:crypto';
 import { toBase32 } from './base32.ts';
 
 const CODES = 10;
@@ -12,7 +12,7 @@ export function createRecoveryCodes(): readonly string[] {
 }
 
 /** However it was typed: its blanks, its dashes and its case do not matter. */
-export function hashRecoveryCode(key: Buffer, code: string): Buffer {
+export function hashRecoveryCode(key: KeyObject, code: string): Buffer {
   return createHmac('sha256', key).update(plainCode(code).toUpperCase()).digest();
 }
 

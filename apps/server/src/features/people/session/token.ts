@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, type KeyObject, randomBytes } from 'node:crypto';
 
 export const TOKEN_LIFETIME_SECONDS = 2 * 60 * 60;
 /** How long after its issue a token can still be exchanged for the next one. */
@@ -22,7 +22,7 @@ export function hashToken(token: string): Buffer {
  * The one token that follows another. Worked out instead of drawn, so that every process gives the second tab the same
  * answer although only hashes are stored; without the server's secret nobody can work it out.
  */
-export function successorOf(token: string, secret: Buffer): string {
+export function successorOf(token: string, secret: KeyObject): string {
   return createHmac('sha256', secret).update(token).digest('base64url');
 }
 

@@ -1,4 +1,4 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { createHmac, type KeyObject, randomInt } from 'node:crypto';
 
 /** Of every code that travels by SMS, whoever it is for. Five guesses at one of a million. */
 export const SMS_TRIES = 5;
@@ -10,6 +10,6 @@ export function drawSmsCode(): string {
 }
 
 /** A million codes are tried in a second: only the secret, which is not in the same table, keeps the hash from telling the code. */
-export function hashSmsCode(secret: Buffer, subject: string, code: string): string {
+export function hashSmsCode(secret: KeyObject, subject: string, code: string): string {
   return createHmac('sha256', secret).update(`sms\n${subject}\n${code}`).digest('base64url');
 }
