@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { Steps } from '@wenshu/survey-core';
+import { inSteps } from '../../../platform/in-steps.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   findStoredWish,
@@ -24,9 +26,21 @@ export async function findUnwilling(
   ownerId: string,
   people: readonly Contact[],
 ): Promise<readonly boolean[]> {
-  const hashes = people.map(person => contactsOf(person).map(one => hashOf(platform, ownerId, one)));
+  const hashes = await inSteps(hashesOfEach(platform, ownerId, people));
   const held = await listHeldWishes(platform.database.pool, ownerId, hashes.flat());
   return hashes.map(own => own.some(hash => held.has(hash)));
+}
+
+/** A list may have ten thousand people. */
+const HASHED_AT_ONCE = 1_000;
+
+function* hashesOfEach(platform: Platform, ownerId: string, people: readonly Contact[]): Steps<string[][]> {
+  const hashes: string[][] = [];
+  for (const person of people) {
+    hashes.push(contactsOf(person).map(one => hashOf(platform, ownerId, one)));
+    if (hashes.length % HASHED_AT_ONCE === 0) yield;
+  }
+  return hashes;
 }
 
 /** Those who may be asked, and how many may not. */
