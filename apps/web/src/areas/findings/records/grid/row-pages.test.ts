@@ -103,6 +103,32 @@ describe('rows that are fetched where they are looked at', () => {
     expect(pages.row(119 * 100)).toBeDefined();
   });
 
+  it('are asked for again after a change, also by somebody who looked away before they came', async () => {
+    const { pages, asked } = pagesOn(1000);
+    pages.want(0, 30);
+    await asked[0]!.answer();
+    pages.refresh();
+    expect(asked.map(({ from }) => from)).toEqual([0, 0]);
+    await vi.advanceTimersByTimeAsync(100);
+    pages.want(500, 530);
+    await vi.advanceTimersByTimeAsync(100);
+    pages.want(0, 30);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked.map(({ from }) => from)).toEqual([0, 0, 500, 0]);
+  });
+
+  it('are asked for where somebody passed when it was stopped and started again', async () => {
+    const { pages, asked } = pagesOn(1000);
+    pages.want(0, 30);
+    await asked[0]!.answer();
+    pages.want(300, 330);
+    pages.stop();
+    pages.start();
+    pages.want(300, 330);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked.map(({ from }) => from)).toEqual([0, 300]);
+  });
+
   it('wait after a failure until somebody tries again', async () => {
     const { pages, asked } = pagesOn(1000);
     pages.want(0, 30);

@@ -127,6 +127,7 @@ export class RowPages {
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     for (const abort of this.#underWay.values()) abort.abort();
   }
 
@@ -145,15 +146,19 @@ export class RowPages {
   async #fetch(page: number): Promise<void> {
     const abort = new AbortController();
     this.#underWay.set(page, abort);
-    this.#stale.delete(page);
+    const wasStale = this.#stale.delete(page);
+    let isTaken = false;
     try {
       const answer = await this.#ask({ from: page * PAGE, count: PAGE, order: this.#order }, abort.signal);
-      if (!abort.signal.aborted) this.#take(page, answer);
+      isTaken = !abort.signal.aborted;
+      if (isTaken) this.#take(page, answer);
     } catch {
       // Whoever called it has told the person.
       if (!abort.signal.aborted) this.hasFailed = true;
     } finally {
-      if (this.#underWay.get(page) === abort) this.#underWay.delete(page);
+      this.#underWay.delete(page);
+      // Given up before it came: what is here is as old as before.
+      if (wasStale && !isTaken) this.#stale.add(page);
     }
     if (this.#isStopped) return;
     this.#tell();

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { leftToSee } from './column-window.ts';
-import { placeToSee, type RowPlace, type RowSpace, START, scrolledTo, settled } from './row-window.ts';
+import { placeToSee, type RowPlace, type RowSpace, rested, START, scrolledTo, settled } from './row-window.ts';
 
 /** After scrolling has rested for as long, the scroll bar is put where the rows are. */
 const REST_MS = 160;
@@ -35,6 +35,8 @@ export function useGridScroll(scroller: RefObject<HTMLElement | null>, { rows, r
   }, [scroller]);
 
   const take = useCallback((next: Scrolled) => {
+    const { rowTop, scrollTop, scrollLeft } = newest.current.place;
+    if (next.rowTop === rowTop && next.scrollTop === scrollTop && next.scrollLeft === scrollLeft) return;
     newest.current.place = next;
     setPlace(next);
   }, []);
@@ -58,16 +60,13 @@ export function useGridScroll(scroller: RefObject<HTMLElement | null>, { rows, r
     let rest: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       const { place: now, space: here } = newest.current;
-      go(settled(now.rowTop, here));
+      go(rested(now, element.scrollTop, here), element.scrollLeft);
     };
     const read = () => {
       frame = 0;
       const { place: now, space: here } = newest.current;
       const { scrollTop, scrollLeft } = element;
-      // What `go` has set comes back as a scroll of its own.
-      const isHere = Math.abs(scrollTop - now.scrollTop) < 1;
-      const to = isHere ? now : scrolledTo(now, scrollTop, here);
-      if (!isHere || scrollLeft !== now.scrollLeft) take({ ...to, scrollLeft });
+      take({ ...scrolledTo(now, scrollTop, here), scrollLeft });
       clearTimeout(rest);
       rest = setTimeout(settle, REST_MS);
     };
@@ -96,10 +95,13 @@ export function useGridScroll(scroller: RefObject<HTMLElement | null>, { rows, r
     toStart: useCallback(() => go(START), [go]),
     see: useCallback(
       (row: number, column: number, starts: readonly number[], frozen: number) => {
-        const { place: now, space: here } = newest.current;
-        const seenWidth = scroller.current?.clientWidth ?? 0;
-        const scrollLeft = leftToSee(column, starts, { frozen, scrollLeft: now.scrollLeft, seenWidth });
-        go(row < 0 ? now : placeToSee(row, now, here), scrollLeft);
+        const element = scroller.current;
+        if (!element) return;
+        const { place: last, space: here } = newest.current;
+        // Where it is scrolled to, not where it was last read: else a key would take a scroll back.
+        const now = scrolledTo(last, element.scrollTop, here);
+        const { scrollLeft, clientWidth: seenWidth } = element;
+        go(row < 0 ? now : placeToSee(row, now, here), leftToSee(column, starts, { frozen, scrollLeft, seenWidth }));
       },
       [go, scroller],
     ),
