@@ -135,7 +135,8 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
     freeze: frozen => lay({ frozen }),
     filterBy: key => openFilter(byKey.get(key)),
   };
-  const index = record === undefined ? undefined : opened?.id === record ? opened.index : pages.findIndex(record);
+  const found = useSyncExternalStore(pages.subscribe, () => (record === undefined ? undefined : pages.findIndex(record)));
+  const index = record !== undefined && opened?.id === record ? opened.index : found;
   const shared = {
     pages,
     selection,

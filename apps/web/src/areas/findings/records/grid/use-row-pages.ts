@@ -73,7 +73,7 @@ export function useRowPages(scrollId: string, view: GridView, columns: readonly 
   // Not left to the table: where there are no rows there is none, and the next look may find some.
   useEffect(() => want(...seen.current), [want]);
 
-  const version = useSyncExternalStore(shown.pages.subscribe, () => shown.pages.version);
+  useSyncExternalStore(shown.pages.subscribe, () => shown.pages.standing);
   const renew = useCallback(() => setRenewal(now => now + 1), []);
-  return { ...shown, version, isChanging: shown !== wanted, want, renew };
+  return { ...shown, isChanging: shown !== wanted, want, renew };
 }
