@@ -1,6 +1,7 @@
 import type { SortBy } from '@wenshu/analysis';
 import type { CallData, CallInput, recordGridCalls } from '@wenshu/api-contract';
 import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { isNeverPublished, type OpenDataSet } from '../data-set/index.ts';
 import { type KeptOrder, type KeptOrders, rowsOf, selectionName } from './kept-orders.ts';
 import { makeHead, makeWhole } from './make-order.ts';
@@ -60,8 +61,9 @@ export async function queryRecords(
     return await page(known ?? (await makeOrder(isAtTop && !query.search ? makeHead : makeWhole)));
   } catch (error) {
     if (isNeverPublished(error)) return { total: 0, order: '', asOf: 0, items: [] };
-    if (!known) throw error;
-    if (!(error instanceof ColumnsProblem && isOutOfDate.includes(error.word))) throw error;
+    if (!(error instanceof ColumnsProblem)) throw error;
+    if (error.word === 'cancelled') throw new Refusal('analysisCancelled');
+    if (!known || !isOutOfDate.includes(error.word)) throw error;
     orders.forget(known);
     return page(await makeOrder(makeWhole));
   }
