@@ -8,11 +8,11 @@ import {
   columnsSql,
   fileSql,
   idsSql,
-  orderSql,
   repeatsSql,
   sizeSql,
   textsSql,
 } from './request-sql.repository.ts';
+import { orderedRows } from './ordered-rows.repository.ts';
 import type { RowFiles } from './row-files.ts';
 import { runCounts } from './run-counts.repository.ts';
 import { numbersOf, rowsOf } from './run-statement.repository.ts';
@@ -59,10 +59,8 @@ async function runRequest(
       const [groups] = await runCounts(connection, [request], asked);
       return { asOf, groups: groups! };
     }
-    case 'order': {
-      const [rows] = await numbersOf(connection, orderSql(request, asked), request.most ?? state.nextRow);
-      return { asOf, generation, rows };
-    }
+    case 'order':
+      return { asOf, generation, rows: await orderedRows(connection, request, asked, state.nextRow) };
     case 'repeats': {
       const [rows] = await numbersOf(connection, repeatsSql(request, asked), state.nextRow);
       return { asOf, generation, rows };
