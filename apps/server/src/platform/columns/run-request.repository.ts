@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { CheckedRequest, ColumnResult, ColumnSelection, CountRequest } from '@wenshu/analysis';
 import { ColumnsProblem } from './columns-problem.ts';
 import type { CopiedTable } from './copied-table.ts';
+import { orderedRows } from './ordered-rows.repository.ts';
 import {
   type AskedTable,
   askedTable,
@@ -12,7 +13,6 @@ import {
   sizeSql,
   textsSql,
 } from './request-sql.repository.ts';
-import { orderedRows } from './ordered-rows.repository.ts';
 import type { RowFiles } from './row-files.ts';
 import { runCounts } from './run-counts.repository.ts';
 import { numbersOf, rowsOf } from './run-statement.repository.ts';

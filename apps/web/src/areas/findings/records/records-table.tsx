@@ -135,7 +135,9 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
     freeze: frozen => lay({ frozen }),
     filterBy: key => openFilter(byKey.get(key)),
   };
-  const found = useSyncExternalStore(pages.subscribe, () => (record === undefined ? undefined : pages.findIndex(record)));
+  const found = useSyncExternalStore(pages.subscribe, () =>
+    record === undefined ? undefined : pages.findIndex(record),
+  );
   const index = record !== undefined && opened?.id === record ? opened.index : found;
   const shared = {
     pages,

@@ -118,8 +118,7 @@ export class RowPages {
     const [first, end] = [Math.floor(from / PAGE), Math.floor(last / PAGE)];
     const isThere = first === this.#wanted[0] && end === this.#wanted.at(-1);
     this.#wanted = Array.from({ length: end - first + 1 }, (_, step) => first + step);
-    for (const { pages, abort } of this.#underWay)
-      if (!pages.some(page => this.#wanted.includes(page))) abort.abort();
+    for (const { pages, abort } of this.#underWay) if (!pages.some(page => this.#wanted.includes(page))) abort.abort();
     const now = performance.now();
     const isPassing = now - this.#movedAt < LINGER_MS;
     if (!isThere) this.#movedAt = now;
@@ -155,9 +154,7 @@ export class RowPages {
     this.#timer = undefined;
     if (this.hasFailed || this.#isStopped) return;
     const isUnderWay = (page: number) => [...this.#underWay].some(({ pages }) => pages.includes(page));
-    const missing = this.#wanted.filter(
-      page => (!this.#pages.has(page) || this.#stale.has(page)) && !isUnderWay(page),
-    );
+    const missing = this.#wanted.filter(page => (!this.#pages.has(page) || this.#stale.has(page)) && !isUnderWay(page));
     const trips = besideEachOther(missing);
     // Before there is an order every trip would make one of its own.
     const due = this.#order === undefined ? (this.#underWay.size > 0 ? [] : trips.slice(0, 1)) : trips;

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canvasHeight, drawnRows, placeToSee, type RowPlace, rested, START, scrolledTo, settled } from './row-window.ts';
+import {
+  canvasHeight,
+  drawnRows,
+  placeToSee,
+  type RowPlace,
+  rested,
+  START,
+  scrolledTo,
+  settled,
+} from './row-window.ts';
 
 const few = { rows: 100, rowHeight: 36, seenHeight: 720 };
 const million = { rows: 1_000_000, rowHeight: 36, seenHeight: 720 };

@@ -1,7 +1,16 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { leftToSee } from './column-window.ts';
-import { drawnRows, placeToSee, type RowPlace, type RowSpace, rested, START, scrolledTo, settled } from './row-window.ts';
+import {
+  drawnRows,
+  placeToSee,
+  type RowPlace,
+  type RowSpace,
+  rested,
+  START,
+  scrolledTo,
+  settled,
+} from './row-window.ts';
 
 /** After scrolling has rested for as long, the scroll bar is put where the rows are. */
 const REST_MS = 160;
