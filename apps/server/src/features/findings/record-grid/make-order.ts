@@ -9,8 +9,11 @@ interface Wanted {
   readonly signal: AbortSignal | undefined;
 }
 
-/** The rest of an order is made once its first rows have been sent: both at a time would keep whoever waits for these. */
-const REST_AFTER_MS = 200;
+/**
+ * The rest of an order is made once somebody has looked at its first rows for a moment: who filters and sorts on would wait for what nobody
+ * wants any more.
+ */
+const REST_AFTER_MS = 1_000;
 
 /** All rows at once: of a million it takes as long as sorting them does. */
 export async function makeWhole(
