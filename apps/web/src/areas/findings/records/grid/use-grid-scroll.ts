@@ -40,9 +40,9 @@ export function useGridScroll(scroller: RefObject<HTMLElement | null>, of: GridS
   const newest = useRef({ place, space, offset, want });
   newest.current = { ...newest.current, space, offset, want };
   const wantDrawn = useCallback(() => {
-    const { place: now, space: here, ...rows } = newest.current;
+    const { place: now, space: here, offset: start, want: tell } = newest.current;
     const [first, end] = drawnRows(now, here);
-    rows.want(rows.offset + first, rows.offset + Math.max(end, first + 1));
+    tell(start + first, start + Math.max(end, first + 1));
   }, []);
 
   useLayoutEffect(() => {
