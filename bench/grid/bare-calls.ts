@@ -3,7 +3,7 @@ import type { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts'
 import { filter, SEARCH, SORTED } from './asked.ts';
 
 const RUNS = 5;
-const PAGE = 100;
+const PAGE = 50;
 
 export type BareTimes = Readonly<Record<'first' | 'within' | 'sort' | 'filter' | 'search', number>>;
 

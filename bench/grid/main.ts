@@ -44,12 +44,8 @@ async function measureInBrowser(on: Browser) {
   ]);
   await context.addInitScript(() => localStorage.setItem('lang', 'en'));
   const page = await context.newPage();
-  return measureGrid(
-    page,
-    await context.newCDPSession(page),
-    `${fleet.address(0)}/survey/dataSheet?scrollId=${scrollId}`,
-    Number(values.minutes),
-  );
+  const opened = { origin: fleet.address(0), scrollId };
+  return measureGrid(page, await context.newCDPSession(page), opened, Number(values.minutes));
 }
 
 function tell({ steps, chain, frames, memory }: Awaited<ReturnType<typeof measureGrid>>, bare: BareTimes): void {

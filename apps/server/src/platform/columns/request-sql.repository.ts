@@ -35,7 +35,7 @@ export function askedTable(table: string, state: CopiedTable, derived: DerivedVa
   return { from, columns, variables: derived.variables };
 }
 
-type Order = Extract<ColumnRequest, { kind: 'order' }>;
+export type Order = Extract<ColumnRequest, { kind: 'order' }>;
 type Ids = Extract<ColumnRequest, { kind: 'ids' }>;
 
 export function sizeSql(request: ColumnSelection, asked: AskedTable): Statement {
@@ -43,12 +43,26 @@ export function sizeSql(request: ColumnSelection, asked: AskedTable): Statement 
   return { values, text: `select count(*)::DOUBLE from ${asked.from} where ${text}` };
 }
 
-export function orderSql(request: Order, asked: AskedTable): Statement {
+/** With a bound only rows that are not beyond it. */
+export function orderSql(request: Order, asked: AskedTable, bound?: string): Statement {
   const { text, values } = whereSql(request, asked);
   const most = request.most === undefined ? '' : ` limit ${request.most}`;
+  const within = bound === undefined ? '' : ` and ${bound}`;
   return {
     values,
-    text: `select "row" from ${asked.from} where ${text} order by ${sortSql(request.sort, asked)}${most}`,
+    text: `select "row" from ${asked.from} where ${text}${within} order by ${sortSql(request.sort, asked)}${most}`,
+  };
+}
+
+/** The last of the wanted ones among the records from a number on: its own number, and what it is sorted by. */
+export function lastOfSql(request: Order & { readonly most: number }, asked: AskedTable, fromRow: number): Statement {
+  const [{ variable, isDescending }] = request.sort as readonly [SortBy];
+  const { text, values } = whereSql(request, asked);
+  const by = asked.columns.column(variable);
+  return {
+    values,
+    text: `select "row", ${by}::DOUBLE from ${asked.from} where ${text} and "row" >= ${fromRow} and ${by} is not null
+            order by ${by} ${isDescending ? 'desc' : 'asc'} limit 1 offset ${request.most - 1}`,
   };
 }
 

@@ -2,13 +2,13 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { CheckedRequest, ColumnResult, ColumnSelection, CountRequest } from '@wenshu/analysis';
 import { ColumnsProblem } from './columns-problem.ts';
 import type { CopiedTable } from './copied-table.ts';
+import { orderedRows } from './ordered-rows.repository.ts';
 import {
   type AskedTable,
   askedTable,
   columnsSql,
   fileSql,
   idsSql,
-  orderSql,
   repeatsSql,
   sizeSql,
   textsSql,
@@ -59,10 +59,8 @@ async function runRequest(
       const [groups] = await runCounts(connection, [request], asked);
       return { asOf, groups: groups! };
     }
-    case 'order': {
-      const [rows] = await numbersOf(connection, orderSql(request, asked), request.most ?? state.nextRow);
-      return { asOf, generation, rows };
-    }
+    case 'order':
+      return { asOf, generation, rows: await orderedRows(connection, request, asked, state.nextRow) };
     case 'repeats': {
       const [rows] = await numbersOf(connection, repeatsSql(request, asked), state.nextRow);
       return { asOf, generation, rows };

@@ -1,13 +1,16 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent, PointerEvent } from 'react';
 import { useIsOwnPage } from './use-go.ts';
 
 interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: string;
 }
 
-/** A link to any page of the product. Within the bundle it navigates in place; to another bundle it loads the page. */
-export function AppLink({ to, onClick, children, ...rest }: AppLinkProps) {
+/**
+ * A link to any page of the product. Within the bundle it navigates in place, with the page's script on its way as soon as the pointer
+ * comes near; to another bundle it loads the page.
+ */
+export function AppLink({ to, onClick, onPointerEnter, children, ...rest }: AppLinkProps) {
   const router = useRouter();
   const isOwnPage = useIsOwnPage();
   const path = useLocation({ select: location => location.pathname });
@@ -19,8 +22,21 @@ export function AppLink({ to, onClick, children, ...rest }: AppLinkProps) {
     event.preventDefault();
     router.history.push(to);
   };
+  const target = to.split(/[?#]/, 1)[0]!;
+  const fetchScript = (event: PointerEvent<HTMLAnchorElement>) => {
+    onPointerEnter?.(event);
+    const { [target]: route } = router.routesByPath as Partial<typeof router.routesByPath>;
+    // What fails is fetched again by whoever goes there.
+    if (route) void router.loadRouteChunk(route);
+  };
   return (
-    <a aria-current={to.split(/[?#]/, 1)[0] === path ? 'page' : undefined} {...rest} href={to} onClick={follow}>
+    <a
+      aria-current={target === path ? 'page' : undefined}
+      {...rest}
+      href={to}
+      onClick={follow}
+      onPointerEnter={fetchScript}
+    >
       {children}
     </a>
   );

@@ -10,8 +10,8 @@ interface Order {
   readonly total: number;
   /** Its first rows, or all of them. */
   readonly head: Int32Array;
-  /** All of them, when they are there. */
-  readonly whole: Promise<Int32Array>;
+  /** All of them. */
+  whole(): Promise<Int32Array>;
 }
 
 export interface KeptOrder extends Order {
@@ -53,7 +53,7 @@ export class KeptOrders {
 /** Of the rows that somebody looks at. */
 export async function rowsOf({ head, total, whole }: KeptOrder, from: number, count: number): Promise<number[]> {
   const isThere = head.length === total || from + count <= head.length;
-  return [...(isThere ? head : await whole).subarray(from, from + count)];
+  return [...(isThere ? head : await whole()).subarray(from, from + count)];
 }
 
 /** What an order depends on, in a word. */

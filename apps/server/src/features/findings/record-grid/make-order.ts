@@ -6,44 +6,53 @@ interface Wanted {
   readonly selection: string;
   readonly sort: readonly SortBy[];
   readonly filter: Filter | undefined;
+  readonly signal: AbortSignal | undefined;
 }
+
+/**
+ * The rest of an order is made once somebody has looked at its first rows for a moment: who filters and sorts on would wait for what nobody
+ * wants any more.
+ */
+const REST_AFTER_MS = 1_000;
 
 /** All rows at once: of a million it takes as long as sorting them does. */
 export async function makeWhole(
   dataSet: OpenDataSet,
   orders: KeptOrders,
-  { selection, sort, filter }: Wanted,
+  { selection, sort, filter, signal }: Wanted,
 ): Promise<KeptOrder> {
-  const { rows, generation, asOf } = await dataSet.ask({ kind: 'order', sort, ...(filter && { filter }) });
-  return orders.keep({
-    ...{ selection, generation, asOf, total: rows.length, head: rows },
-    whole: Promise.resolve(rows),
-  });
+  const { rows, generation, asOf } = await dataSet.ask({ kind: 'order', sort, ...(filter && { filter }) }, signal);
+  return orders.keep({ selection, generation, asOf, total: rows.length, head: rows, whole: async () => rows });
 }
 
 /**
- * The first rows and how many there are, which is quick; the others are put in order while somebody looks at these. Of the very same records:
- * when others have come before that, whoever waits for the rest is told `moved-on`.
+ * The first rows and how many there are, which is quick; the others are put in order while somebody looks at these, or as soon as they are
+ * asked for. Of the very same records: when others have come before that, whoever waits for the rest is told `moved-on`.
  */
 export async function makeHead(
   dataSet: OpenDataSet,
   orders: KeptOrders,
-  { selection, sort, filter }: Wanted,
+  { selection, sort, filter, signal }: Wanted,
 ): Promise<KeptOrder> {
   const most = orders.headRows;
   const asked = [{ kind: 'order', sort, most } as const, { kind: 'count', by: [] } as const];
-  const [first, counted] = (await dataSet.askTogether(asked, { filter })) as readonly [
+  const [first, counted] = (await dataSet.askTogether(asked, { filter }, signal)) as readonly [
     ColumnResult<'order'>,
     ColumnResult<'count'>,
   ];
   const { rows, generation, asOf, moment } = first;
   const total = counted.groups.counts[0] ?? 0;
-  const restOf = async () => {
+  const makeRest = async () => {
+    if (rows.length === total) return rows;
     const [all] = await dataSet.askTogether([{ kind: 'order', sort }], { filter, moment });
     return (all as ColumnResult<'order'>).rows;
   };
-  const whole = rows.length === total ? Promise.resolve(rows) : restOf();
-  // Mostly nobody waits for it.
-  whole.catch(() => {});
+  let rest: Promise<Int32Array> | undefined;
+  const whole = () => {
+    rest ??= makeRest();
+    return rest;
+  };
+  // Mostly nobody waits for it then.
+  setTimeout(() => void whole().catch(() => {}), REST_AFTER_MS).unref();
   return orders.keep({ selection, generation, asOf, total, head: rows, whole });
 }

@@ -1,6 +1,7 @@
 import type { SortBy } from '@wenshu/analysis';
 import type { CallData, CallInput, recordGridCalls } from '@wenshu/api-contract';
 import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { isNeverPublished, type OpenDataSet } from '../data-set/index.ts';
 import { type KeptOrder, type KeptOrders, rowsOf, selectionName } from './kept-orders.ts';
 import { makeHead, makeWhole } from './make-order.ts';
@@ -18,17 +19,22 @@ const USUAL: readonly SortBy[] = [
 /** The copy was made anew, or records came before the rest of an order was found. */
 const isOutOfDate: readonly ColumnsProblem['word'][] = ['renewed', 'moved-on'];
 
-/** Some rows of an order. An order that has become another one meanwhile is made anew, once. */
-export async function queryRecords(dataSet: OpenDataSet, orders: KeptOrders, query: Query): Promise<Page> {
+/** Some rows of an order. An order that has become another one meanwhile is made anew, once. Given up when whoever asked hangs up. */
+export async function queryRecords(
+  dataSet: OpenDataSet,
+  orders: KeptOrders,
+  query: Query,
+  signal?: AbortSignal,
+): Promise<Page> {
   const selection = selectionName([dataSet.identity, query.list, query.filter, query.search, query.sort]);
   const makeOrder = async (make: typeof makeWhole) => {
     const filter = selectionFilter(query, await dataSet.listVariables('en', { isAsItIs: true }));
     const sort = query.sort.length === 0 ? USUAL : (query.sort as readonly SortBy[]);
-    return make(dataSet, orders, { selection, sort, filter });
+    return make(dataSet, orders, { selection, sort, filter, signal });
   };
   const page = async (order: KeptOrder): Promise<Page> => {
     const rows = await rowsOf(order, query.from, query.count);
-    const { ids } = await dataSet.ask({ kind: 'ids', generation: order.generation, rows });
+    const { ids } = await dataSet.ask({ kind: 'ids', generation: order.generation, rows }, signal);
     const records = await dataSet.readRecords(ids.filter(id => id !== null));
     return {
       ...{ total: order.total, order: order.name, asOf: order.asOf },
@@ -51,11 +57,13 @@ export async function queryRecords(dataSet: OpenDataSet, orders: KeptOrders, que
   const known = orders.find(query.order, selection);
   try {
     const isAtTop = query.from + query.count <= orders.headRows;
-    return await page(known ?? (await makeOrder(isAtTop ? makeHead : makeWhole)));
+    // A search reads every text of every record, which takes longer than putting what it found in order: it is made once.
+    return await page(known ?? (await makeOrder(isAtTop && !query.search ? makeHead : makeWhole)));
   } catch (error) {
     if (isNeverPublished(error)) return { total: 0, order: '', asOf: 0, items: [] };
-    if (!known) throw error;
-    if (!(error instanceof ColumnsProblem && isOutOfDate.includes(error.word))) throw error;
+    if (!(error instanceof ColumnsProblem)) throw error;
+    if (error.word === 'cancelled') throw new Refusal('analysisCancelled');
+    if (!known || !isOutOfDate.includes(error.word)) throw error;
     orders.forget(known);
     return page(await makeOrder(makeWhole));
   }

@@ -8,10 +8,12 @@ import { queryRecords } from './query-records.ts';
 export function registerRecordGridCalls(app: FastifyInstance): void {
   const orders = new KeptOrders();
   registerCalls(app, recordGridCalls, {
-    query: async (input, { platform, actor }) => {
-      const { scrollId, schemeId } = input;
-      const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view', schemeId });
-      return queryRecords(dataSet, orders, input);
-    },
+    query: (input, context) =>
+      context.whileListening(async signal => {
+        const { scrollId, schemeId } = input;
+        const opening = { scrollId, right: 'records.view', schemeId } as const;
+        const dataSet = await openOwnDataSet(context.platform, context.actor, opening);
+        return queryRecords(dataSet, orders, input, signal);
+      }),
   });
 }

@@ -113,6 +113,16 @@ describe('the rows of a grid', () => {
     await test.call(recordCalls.delete, remove, asPerson(creator));
   });
 
+  it('are given up when nobody waits for them any more', async () => {
+    const { scrollId } = survey;
+    const dataSet = openDataSet(test.platform, { scrollId, range: undefined });
+    const asked = { scrollId, columns: ['fact:serial'], sort: [], list: 'all' as const, from: 0, count: 3 };
+    for (const search of ['', 'bitter']) {
+      const given = queryRecords(dataSet, new KeptOrders(), { ...asked, search }, AbortSignal.abort());
+      await expect(given).rejects.toMatchObject({ errorName: 'analysisCancelled' });
+    }
+  });
+
   it('are sorted by numbers and by texts, Chinese by pinyin where asked', async () => {
     const sorted = async (sort: Query['sort']) => textsOf(await query({ sort }));
     expect(await sorted([{ variable: 'fact:serial' }])).toEqual(words);

@@ -4,7 +4,7 @@ import { manyRecordsTexts, recordGridTexts } from '@wenshu/texts/findings/record
 import { recordTexts } from '@wenshu/texts/findings/records';
 import { EmptyState, LoadingState, Tabs } from '@wenshu/ui';
 import { Button } from 'antd';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { FilterChips } from '../filter/filter-chips.tsx';
 import { filterParts } from '../filter/filter-draft.ts';
@@ -135,7 +135,10 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
     freeze: frozen => lay({ frozen }),
     filterBy: key => openFilter(byKey.get(key)),
   };
-  const index = record === undefined ? undefined : opened?.id === record ? opened.index : pages.findIndex(record);
+  const found = useSyncExternalStore(pages.subscribe, () =>
+    record === undefined ? undefined : pages.findIndex(record),
+  );
+  const index = record !== undefined && opened?.id === record ? opened.index : found;
   const shared = {
     pages,
     selection,
@@ -149,6 +152,9 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
     mark,
     open: (at: number) => void open(at),
   };
+  // The first rows are asked for before the rest of the page is drawn, which takes as long as they do.
+  const isBegun = useDeferredValue(true, false);
+  if (!isBegun) return <div ref={page} className={classes.page} />;
   return (
     <div ref={page} className={classes.page}>
       <header className={classes.head}>

@@ -12,6 +12,7 @@ import type { GridRow, RowPages } from './row-pages.ts';
 interface GridRowProps {
   readonly index: number;
   readonly row: GridRow | undefined;
+  readonly isAwaited: boolean;
   readonly pages: RowPages;
   readonly columns: readonly GridColumn[];
   readonly window: ColumnWindow;
@@ -28,8 +29,8 @@ interface GridRowProps {
 
 /** One record. Drawn again only when something of itself is another: scrolling moves rows, it does not draw them. */
 export const GridRowView = memo(function GridRowView(props: GridRowProps) {
-  const { index, row, pages, columns, window, starts, words, active, selectedFrom, selectedTo, canMark, isMarked } =
-    props;
+  const { index, row, pages, columns, window, starts, words, active, selectedFrom, selectedTo } = props;
+  const { isAwaited, canMark, isMarked } = props;
   const t = useTexts(recordGridTexts);
   const looks = row && looksOf(row);
   const name = looks?.serial?.toString() ?? t.unnumbered;
@@ -58,9 +59,8 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
         data-number={isNumeric(variable, words.values) || undefined}
         title={text.length > 16 ? text : undefined}
       >
-        {row && looks ? (
-          <CellContent variable={variable} value={value} words={words} looks={looks} />
-        ) : (
+        {looks && <CellContent variable={variable} value={value} words={words} looks={looks} />}
+        {isAwaited && (
           <span className={classes.placeholder}>
             <span className={classes.hidden}>{t.loadingRow}</span>
           </span>
@@ -76,7 +76,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
       role="row"
       aria-rowindex={index + 2}
       aria-selected={canMark ? isMarked : undefined}
-      aria-busy={row === undefined || undefined}
+      aria-busy={isAwaited || undefined}
       className={classes.row}
       data-set-aside={looks?.setAside}
     >

@@ -1,5 +1,5 @@
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { variableName } from '../../filter/variable-names.ts';
 import { CellContent } from './cell-content.tsx';
@@ -9,7 +9,7 @@ import type { GridColumn } from './grid-columns.ts';
 import { range } from './grid-row.tsx';
 import { looksOf, SERIAL, STATUS } from './row-looks.ts';
 import type { GridRow, RowPages } from './row-pages.ts';
-import { canvasHeight, drawnRows } from './row-window.ts';
+import { canvasHeight } from './row-window.ts';
 import { useGridScroll } from './use-grid-scroll.ts';
 
 const CARD_HEIGHT = 140;
@@ -37,11 +37,13 @@ export function RecordCards(props: RecordCardsProps) {
   const { pages, offset, count, columns, words, canMark, marked, want, mark, open } = props;
   const t = useTexts(recordGridTexts);
   const list = useRef<HTMLDivElement>(null);
-  const { place, space, toStart } = useGridScroll(list, { rows: count, rowHeight: CARD_HEIGHT, headHeight: 0 });
-  const [from, to] = drawnRows(place, space);
-  useEffect(() => want(offset + from, offset + Math.max(to, from + 1)), [want, offset, from, to]);
+  useSyncExternalStore(pages.subscribe, () => pages.version);
+  const { place, space, drawn, toStart } = useGridScroll(list, {
+    ...{ rows: count, rowHeight: CARD_HEIGHT, headHeight: 0, offset, want },
+  });
+  const [from, to] = drawn;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at the top
-  useEffect(() => toStart(), [props.selection, offset, toStart]);
+  useLayoutEffect(() => toStart(), [props.selection, offset, toStart]);
   const lines = columns.filter(({ key }) => !inHead.includes(key)).slice(0, LINES);
   const status = columns.find(({ key }) => key === STATUS)?.variable;
   return (
@@ -54,8 +56,8 @@ export function RecordCards(props: RecordCardsProps) {
             if (!row)
               return (
                 <li key={index} className={classes.cardPlace}>
-                  <div className={classes.card} aria-busy>
-                    <span className={classes.placeholder} />
+                  <div className={classes.card} aria-busy={!pages.hasCome(offset + index)}>
+                    {!pages.hasCome(offset + index) && <span className={classes.placeholder} />}
                   </div>
                 </li>
               );

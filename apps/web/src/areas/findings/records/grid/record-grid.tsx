@@ -5,9 +5,11 @@ import {
   type MouseEvent,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
@@ -22,7 +24,7 @@ import { GridHead } from './grid-head.tsx';
 import { GridRowView, MARK_WIDTH, range } from './grid-row.tsx';
 import type { SortKey } from './grid-view.ts';
 import type { GridRow, RowPages } from './row-pages.ts';
-import { canvasHeight, drawnRows } from './row-window.ts';
+import { canvasHeight } from './row-window.ts';
 import { selectByPointer } from './select-by-pointer.ts';
 import { useCellFocus } from './use-cell-focus.ts';
 import { useGridScroll } from './use-grid-scroll.ts';
@@ -65,9 +67,11 @@ export function RecordGrid(props: RecordGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<CellSelection>(() => at({ row: 0, column: 1 }));
   const [menuOf, setMenuOf] = useState<number>();
-  const { size, place, space, toStart, see } = useGridScroll(grid, {
-    ...{ rows: count, rowHeight: ROW_HEIGHT, headHeight: HEAD_HEIGHT },
+  useSyncExternalStore(pages.subscribe, () => pages.version);
+  const { size, place, space, drawn, toStart, see } = useGridScroll(grid, {
+    ...{ rows: count, rowHeight: ROW_HEIGHT, headHeight: HEAD_HEIGHT, offset, want },
   });
+  const [from, to] = drawn;
   const { active } = selected;
   const focus = useCellFocus(grid, active);
   const starts = useMemo(() => columnStarts([MARK_WIDTH, ...columns.map(({ width }) => width)]), [columns]);
@@ -79,13 +83,11 @@ export function RecordGrid(props: RecordGridProps) {
     () => ({ frozen: across.frozen, from: firstColumn, to: endColumn, before, after }),
     [across.frozen, firstColumn, endColumn, before, after],
   );
-  const [from, to] = drawnRows(place, space);
   const cells = rangeOf(selected);
   const isMany = cells !== undefined && cellCount(cells) > 1;
 
-  useEffect(() => want(offset + from, offset + Math.max(to, from + 1)), [want, offset, from, to]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at the top, whatever else has changed
-  useEffect(() => {
+  useLayoutEffect(() => {
     toStart();
     setSelected(now => at({ row: Math.min(now.active.row, 0), column: now.active.column }));
   }, [props.selection, offset, toStart]);
@@ -209,6 +211,7 @@ export function RecordGrid(props: RecordGridProps) {
                 <GridRowView
                   key={index}
                   {...{ index, row, pages, columns, window, starts, words }}
+                  isAwaited={row === undefined && !pages.hasCome(offset + index)}
                   active={active.row === index ? active.column : undefined}
                   selectedFrom={isIn ? cells.left : undefined}
                   selectedTo={isIn ? cells.right : undefined}

@@ -3,6 +3,7 @@ import { type AskedPage, RowPages } from './row-pages.ts';
 
 interface Asked {
   readonly from: number;
+  readonly count: number;
   readonly order: string | undefined;
   readonly signal: AbortSignal;
   answer(changes?: Partial<AskedPage>): Promise<void>;
@@ -20,7 +21,7 @@ function pagesOn(total: number) {
           values: [from + step],
         }));
         asked.push({
-          ...{ from, order, signal },
+          ...{ from, count, order, signal },
           answer: async changes => {
             resolve({ total, order: order ?? 'first', asOf: 1, items, ...changes });
             await vi.advanceTimersByTimeAsync(0);
@@ -47,18 +48,49 @@ afterEach(() => {
 describe('rows that are fetched where they are looked at', () => {
   it('are asked for in the order that the first answer named', async () => {
     const { pages, asked } = pagesOn(1000);
-    pages.want(0, 150);
-    // Two pages are seen; without an order each would make one of its own.
+    pages.want(0, 30);
+    pages.want(20, 60);
+    // A page more is seen; without an order it would make one of its own.
     expect(asked.map(({ from, order }) => [from, order])).toEqual([[0, undefined]]);
     await asked[0]!.answer();
     expect(asked.map(({ from, order }) => [from, order])).toEqual([
       [0, undefined],
-      [100, 'first'],
+      [50, 'first'],
     ]);
     expect(pages.row(42)?.answerRecordId).toBe('r42');
-    expect(pages.row(142)).toBeUndefined();
+    expect(pages.row(92)).toBeUndefined();
     await asked[1]!.answer();
-    expect(pages.row(142)?.answerRecordId).toBe('r142');
+    expect(pages.row(92)?.answerRecordId).toBe('r92');
+  });
+
+  it('are asked for in one trip where they stand beside each other', async () => {
+    const { pages, asked } = pagesOn(1000);
+    pages.want(30, 120);
+    expect(asked.map(({ from, count }) => [from, count])).toEqual([[0, 150]]);
+    await asked[0]!.answer();
+    expect([0, 60, 149, 150].map(index => pages.row(index)?.answerRecordId)).toEqual([
+      ...['r0', 'r60', 'r149', undefined],
+    ]);
+    // Half of what comes next is here.
+    await vi.advanceTimersByTimeAsync(100);
+    pages.want(120, 190);
+    expect(asked.slice(1).map(({ from, count }) => [from, count])).toEqual([[150, 50]]);
+    // Given up once nothing of it is seen any more.
+    await vi.advanceTimersByTimeAsync(100);
+    pages.want(170, 240);
+    expect(asked[1]!.signal.aborted).toBe(false);
+    pages.want(600, 630);
+    expect(asked[1]!.signal.aborted).toBe(true);
+  });
+
+  it('have come though one of them is gone for ever: nobody waits for it', async () => {
+    const { pages, asked } = pagesOn(60);
+    pages.want(0, 60);
+    expect(pages.hasCome(59)).toBe(false);
+    await asked[0]!.answer({ items: [{ answerRecordId: 'left', values: [1] }] });
+    expect([pages.row(0)?.answerRecordId, pages.row(59), pages.hasCome(59)]).toEqual(['left', undefined, true]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked).toHaveLength(1);
   });
 
   it('are not asked for where somebody only passes, and given up where nobody looks any more', async () => {
@@ -99,8 +131,34 @@ describe('rows that are fetched where they are looked at', () => {
       await asked.at(-1)!.answer();
     }
     const kept = Array.from({ length: 120 }, (_, page) => pages.row(page * 100)).filter(Boolean).length;
-    expect(kept).toBe(40);
+    expect(kept).toBe(80);
     expect(pages.row(119 * 100)).toBeDefined();
+  });
+
+  it('are asked for again after a change, also by somebody who looked away before they came', async () => {
+    const { pages, asked } = pagesOn(1000);
+    pages.want(0, 30);
+    await asked[0]!.answer();
+    pages.refresh();
+    expect(asked.map(({ from }) => from)).toEqual([0, 0]);
+    await vi.advanceTimersByTimeAsync(100);
+    pages.want(500, 530);
+    await vi.advanceTimersByTimeAsync(100);
+    pages.want(0, 30);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked.map(({ from }) => from)).toEqual([0, 0, 500, 0]);
+  });
+
+  it('are asked for where somebody passed when it was stopped and started again', async () => {
+    const { pages, asked } = pagesOn(1000);
+    pages.want(0, 30);
+    await asked[0]!.answer();
+    pages.want(300, 330);
+    pages.stop();
+    pages.start();
+    pages.want(300, 330);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked.map(({ from }) => from)).toEqual([0, 300]);
   });
 
   it('wait after a failure until somebody tries again', async () => {

@@ -8,19 +8,26 @@ export type AskForRows = (
   signal: AbortSignal,
 ) => Promise<AskedPage>;
 
-export const PAGE = 100;
+/** More than are seen at once, and few enough to come quickly. */
+export const PAGE = 50;
 /** Pages kept: somebody who turns back finds them, and an hour of scrolling does not fill the memory. */
-const MOST_PAGES = 40;
+const MOST_PAGES = 80;
 /** Somebody who drags the scroll bar passes thousands of rows: only where they linger is asked for. The first of them at once: it may be a jump. */
 const LINGER_MS = 60;
 /** As many as the call gives at once. */
 const MOST_ASKED = 500;
 
+/** Pages beside each other that are asked for together. */
+interface Trip {
+  readonly pages: readonly number[];
+  readonly abort: AbortController;
+}
+
 /** The rows of one selection in one order, fetched where they are looked at. Every change is told; what is read is the newest. */
 export class RowPages {
   readonly #ask: AskForRows;
   readonly #pages = new Map<number, readonly GridRow[]>();
-  readonly #underWay = new Map<number, AbortController>();
+  readonly #underWay = new Set<Trip>();
   readonly #listeners = new Set<() => void>();
   #wanted: readonly number[] = [];
   #stale = new Set<number>();
@@ -44,6 +51,11 @@ export class RowPages {
     this.placeOf = new Map(columns.map((key, place) => [key, place]));
   }
 
+  /** All that is told of the rows as a whole: another text when any of it is another. */
+  get standing(): string {
+    return `${this.#order} ${this.#total} ${this.hasFailed}`;
+  }
+
   /** Unknown before the first page came. */
   get total(): number | undefined {
     return this.#total;
@@ -59,6 +71,11 @@ export class RowPages {
 
   row(index: number): GridRow | undefined {
     return this.#pages.get(Math.floor(index / PAGE))?.[index % PAGE];
+  }
+
+  /** Whether its page has come. Then a row that is missing is none any more: somebody has removed a record for ever. */
+  hasCome(index: number): boolean {
+    return this.#pages.has(Math.floor(index / PAGE));
   }
 
   valueOf(row: GridRow, key: string): GridRow['values'][number] | undefined {
@@ -99,11 +116,12 @@ export class RowPages {
   want(from: number, to: number): void {
     const last = Math.max(from, to - 1);
     const [first, end] = [Math.floor(from / PAGE), Math.floor(last / PAGE)];
+    const isThere = first === this.#wanted[0] && end === this.#wanted.at(-1);
     this.#wanted = Array.from({ length: end - first + 1 }, (_, step) => first + step);
-    for (const [page, abort] of this.#underWay) if (!this.#wanted.includes(page)) abort.abort();
+    for (const { pages, abort } of this.#underWay) if (!pages.some(page => this.#wanted.includes(page))) abort.abort();
     const now = performance.now();
     const isPassing = now - this.#movedAt < LINGER_MS;
-    this.#movedAt = now;
+    if (!isThere) this.#movedAt = now;
     if (this.#total === undefined || !isPassing) this.#fetchWanted();
     else this.#timer ??= setTimeout(() => this.#fetchWanted(), LINGER_MS);
   }
@@ -127,47 +145,53 @@ export class RowPages {
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    for (const abort of this.#underWay.values()) abort.abort();
+    this.#timer = undefined;
+    for (const { abort } of this.#underWay) abort.abort();
   }
 
   #fetchWanted(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.hasFailed || this.#isStopped) return;
-    const missing = this.#wanted.filter(
-      page => (!this.#pages.has(page) || this.#stale.has(page)) && !this.#underWay.has(page),
-    );
-    // Before there is an order every page would make one of its own.
-    const due = this.#order === undefined ? (this.#underWay.size > 0 ? [] : missing.slice(0, 1)) : missing;
-    for (const page of due) void this.#fetch(page);
+    const isUnderWay = (page: number) => [...this.#underWay].some(({ pages }) => pages.includes(page));
+    const missing = this.#wanted.filter(page => (!this.#pages.has(page) || this.#stale.has(page)) && !isUnderWay(page));
+    const trips = besideEachOther(missing);
+    // Before there is an order every trip would make one of its own.
+    const due = this.#order === undefined ? (this.#underWay.size > 0 ? [] : trips.slice(0, 1)) : trips;
+    for (const pages of due) void this.#fetch({ pages, abort: new AbortController() });
   }
 
-  async #fetch(page: number): Promise<void> {
-    const abort = new AbortController();
-    this.#underWay.set(page, abort);
-    this.#stale.delete(page);
+  async #fetch(trip: Trip): Promise<void> {
+    const { pages, abort } = trip;
+    this.#underWay.add(trip);
+    const stale = pages.filter(page => this.#stale.delete(page));
+    let isTaken = false;
     try {
-      const answer = await this.#ask({ from: page * PAGE, count: PAGE, order: this.#order }, abort.signal);
-      if (!abort.signal.aborted) this.#take(page, answer);
+      const wanted = { from: pages[0]! * PAGE, count: pages.length * PAGE, order: this.#order };
+      const answer = await this.#ask(wanted, abort.signal);
+      isTaken = !abort.signal.aborted;
+      if (isTaken) this.#take(pages, answer);
     } catch {
       // Whoever called it has told the person.
       if (!abort.signal.aborted) this.hasFailed = true;
     } finally {
-      if (this.#underWay.get(page) === abort) this.#underWay.delete(page);
+      this.#underWay.delete(trip);
+      // Given up before it came: what is here is as old as before.
+      if (!isTaken) for (const page of stale) this.#stale.add(page);
     }
     if (this.#isStopped) return;
     this.#tell();
     this.#fetchWanted();
   }
 
-  #take(page: number, { order, total, asOf, items }: AskedPage): void {
+  #take(pages: readonly number[], { order, total, asOf, items }: AskedPage): void {
     // The server no longer had the order that was named: what came before stands in another one.
     if (order !== this.#order) this.#pages.clear();
     this.#order = order;
     this.#total = total;
     this.#asOf = asOf;
-    this.#pages.set(page, items);
-    while (this.#pages.size > MOST_PAGES) this.#pages.delete(this.#farthestFrom(page));
+    for (const [place, page] of pages.entries()) this.#pages.set(page, items.slice(place * PAGE, (place + 1) * PAGE));
+    while (this.#pages.size > MOST_PAGES) this.#pages.delete(this.#farthestFrom(pages[0]!));
   }
 
   #farthestFrom(page: number): number {
@@ -178,4 +202,15 @@ export class RowPages {
     this.version += 1;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Pages in their order, those without a gap together, as many as can be asked for at once. */
+function besideEachOther(pages: readonly number[]): readonly (readonly number[])[] {
+  const runs: number[][] = [];
+  for (const page of pages) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === page - 1 && run.length < MOST_ASKED / PAGE) run.push(page);
+    else runs.push([page]);
+  }
+  return runs;
 }

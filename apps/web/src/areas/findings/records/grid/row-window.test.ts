@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canvasHeight, drawnRows, placeToSee, type RowPlace, START, scrolledTo, settled } from './row-window.ts';
+import {
+  canvasHeight,
+  drawnRows,
+  placeToSee,
+  type RowPlace,
+  rested,
+  START,
+  scrolledTo,
+  settled,
+} from './row-window.ts';
 
 const few = { rows: 100, rowHeight: 36, seenHeight: 720 };
 const million = { rows: 1_000_000, rowHeight: 36, seenHeight: 720 };
@@ -40,6 +49,16 @@ describe('rows in a window', () => {
         expect(Math.abs(rested.scrollTop / (15_000_000 - 720) - rested.rowTop / (36_000_000 - 720))).toBeLessThan(1e-6);
       }),
     );
+  });
+
+  it('puts the scroll bar where the rows are after a rest, unless somebody scrolls again', () => {
+    const middle = scrolledTo(START, 7_500_000, million);
+    const wheeled = scrolledTo(middle, middle.scrollTop + 700, million);
+    expect(rested(wheeled, wheeled.scrollTop, million)).toEqual(settled(wheeled.rowTop, million));
+    expect(rested(wheeled, wheeled.scrollTop, million).scrollTop).not.toBe(wheeled.scrollTop);
+    // Back to the top, and the browser has not told yet when the rest is over.
+    expect(drawnRows(rested(wheeled, 0, million), million)[0]).toBe(0);
+    expect(rested(wheeled, wheeled.scrollTop + 200, million).rowTop).toBe(wheeled.rowTop + 200);
   });
 
   it('brings a row into sight by the least move', () => {

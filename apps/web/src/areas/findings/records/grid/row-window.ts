@@ -36,9 +36,10 @@ function ratioOf(space: RowSpace): number {
 
 /**
  * The place after the browser has scrolled. A small step moves as many pixels of rows, as everywhere; a large one was the scroll bar's and
- * moves by its share. At the ends both are at their ends.
+ * moves by its share. At the ends both are at their ends. The same place when it has not: what we set ourselves comes back as a scroll, too.
  */
 export function scrolledTo(from: RowPlace, scrollTop: number, space: RowSpace): RowPlace {
+  if (Math.abs(scrollTop - from.scrollTop) < 1) return from;
   const [barEnd, rowEnd] = [lowest(canvasHeight(space), space), lowest(heightOf(space), space)];
   const top = Math.min(Math.max(scrollTop, 0), barEnd);
   if (top === 0) return START;
@@ -54,6 +55,12 @@ export function scrolledTo(from: RowPlace, scrollTop: number, space: RowSpace): 
 export function settled(rowTop: number, space: RowSpace): RowPlace {
   const top = Math.min(Math.max(rowTop, 0), lowest(heightOf(space), space));
   return { rowTop: top, scrollTop: Math.round(top / ratioOf(space)) };
+}
+
+/** The place once scrolling has rested. Whoever has begun to scroll again since it was last read goes on from there: settling would take that back. */
+export function rested(from: RowPlace, scrollTop: number, space: RowSpace): RowPlace {
+  const now = scrolledTo(from, scrollTop, space);
+  return now === from ? settled(from.rowTop, space) : now;
 }
 
 /** The least move that brings a row into sight; none when it is. */

@@ -34,22 +34,21 @@ export function useNewRecords(scrollId: string, view: GridView, { name: order, t
         { scrollId, list, search, count: 1, columns: [SERIAL], ...input },
         { signal: abort.signal, quiet: true },
       );
+    const findNewest = async () => {
+      // The newest comes first where nothing else is asked for; then it is the first of this very order.
+      const first = await ask({ ...(filter && { filter }), ...(sort.length === 0 && { order }) });
+      // What came between the order and this look is older than the newest by now.
+      missed = Math.max(0, first.total - total);
+      return (first.items[0]?.values[0] as number | null | undefined) ?? 0;
+    };
     const look = async () => {
       if (document.hidden) return;
-      if (newest === undefined) {
-        // The newest comes first where nothing else is asked for; then it is the first of this very order.
-        const first = await ask({ ...(filter && { filter }), ...(sort.length === 0 && { order }) });
-        newest = (first.items[0]?.values[0] as number | null | undefined) ?? 0;
-        // What came between the order and this look is older than the newest by now.
-        missed = Math.max(0, first.total - total);
-        return;
-      }
+      newest ??= await findNewest();
       const later = await ask({ filter: filter ? { all: [filter, since(newest)] } : since(newest) });
       setNews({ order, count: missed + later.total });
     };
-    // What fails here is asked again in a moment.
+    // What fails here is asked again in a moment. Not at once: the server would make the order a second time while its rows are drawn.
     const timer = setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS);
-    void look().catch(() => {});
     return () => {
       clearInterval(timer);
       abort.abort();

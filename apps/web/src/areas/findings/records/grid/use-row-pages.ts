@@ -1,6 +1,6 @@
 import { recordGridCalls } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { client } from '../../../../app/client.ts';
 import type { GridView } from './grid-view.ts';
 import { HIDDEN_COLUMNS } from './row-looks.ts';
@@ -57,7 +57,7 @@ export function useRowPages(scrollId: string, view: GridView, columns: readonly 
     [wanted, isElsewhere],
   );
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { pages } = wanted;
     pages.start();
     const show = () => {
@@ -71,9 +71,9 @@ export function useRowPages(scrollId: string, view: GridView, columns: readonly 
     };
   }, [wanted]);
   // Not left to the table: where there are no rows there is none, and the next look may find some.
-  useEffect(() => want(...seen.current), [want]);
+  useLayoutEffect(() => want(...seen.current), [want]);
 
-  const version = useSyncExternalStore(shown.pages.subscribe, () => shown.pages.version);
+  useSyncExternalStore(shown.pages.subscribe, () => shown.pages.standing);
   const renew = useCallback(() => setRenewal(now => now + 1), []);
-  return { ...shown, version, isChanging: shown !== wanted, want, renew };
+  return { ...shown, isChanging: shown !== wanted, want, renew };
 }
