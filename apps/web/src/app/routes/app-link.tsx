@@ -27,7 +27,7 @@ export function AppLink({ to, onClick, onPointerEnter, children, ...rest }: AppL
     onPointerEnter?.(event);
     const { [target]: route } = router.routesByPath as Partial<typeof router.routesByPath>;
     // What fails is fetched again by whoever goes there.
-    if (route) void router.loadRouteChunk(route);
+    if (route) router.loadRouteChunk(route)?.catch(() => {});
   };
   return (
     <a
