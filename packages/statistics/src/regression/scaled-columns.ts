@@ -1,5 +1,5 @@
 import { isConstant } from '../column.ts';
-import { weightedMean } from '../descriptive/moments.ts';
+import { sum, weightedMean } from '../descriptive/moments.ts';
 import type { DenseMatrix } from '../linear-algebra/dense-matrix.ts';
 import { StatisticsProblem } from '../problem.ts';
 
@@ -20,7 +20,7 @@ export function scaleColumns(
   names: readonly string[],
   isCentred: boolean,
 ): ScaledColumns {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = sum(weights);
   const centres = new Float64Array(columns.length);
   const scales = new Float64Array(columns.length);
   const scaled = columns.map((column, j) => {
