@@ -56,14 +56,17 @@ export function requireLength(column: ArrayLike<unknown>, needed: number, name?:
   throw new StatisticsProblem('unequal-lengths', name === undefined ? details : { column: name, ...details });
 }
 
+/** A function of its own because it is called for every column: of one long loop inside another nothing compiled outlives a large collection. */
+function markGaps(column: Float64Array, hasGap: Uint8Array): void {
+  for (let row = 0; row < hasGap.length; row++) if (Number.isNaN(column[row]!)) hasGap[row] = 1;
+}
+
 /** The rows in which every column has a value, ascending. */
 export function completeRows(columns: readonly Float64Array[]): Int32Array {
   const length = columns[0]?.length ?? 0;
   const hasGap = new Uint8Array(length);
   // Column by column: memory is read in order.
-  for (const column of columns) {
-    for (let row = 0; row < length; row++) if (Number.isNaN(column[row]!)) hasGap[row] = 1;
-  }
+  for (const column of columns) markGaps(column, hasGap);
   const rows = new Int32Array(length);
   let count = 0;
   for (let row = 0; row < length; row++) {

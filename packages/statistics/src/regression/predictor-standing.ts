@@ -20,8 +20,7 @@ export function standings(
   names: readonly string[],
 ): (j: number, estimate: number) => Standing {
   const total = sum(weights);
-  const spread = (values: Float64Array) =>
-    Math.sqrt(squareSum(values, weightedMean(values, weights), weights) / total);
+  const spread = (values: Float64Array) => Math.sqrt(squareSum(values, weightedMean(values, weights), weights) / total);
   const spreadY = spread(y);
   const size = inverse.rows;
   const inflation = hasIntercept

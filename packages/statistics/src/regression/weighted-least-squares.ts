@@ -63,11 +63,13 @@ export function predictLinear(fit: WeightedFit, columns: readonly Float64Array[]
   const { parameters, scaled, hasIntercept } = fit;
   const fitted = new Float64Array(columns[0]!.length).fill(hasIntercept ? parameters[0]! : 0);
   columns.forEach((column, j) => {
-    const slope = parameters[hasIntercept ? j + 1 : j]! / scaled.scales[j]!;
-    const centre = scaled.centres[j]!;
-    for (let row = 0; row < fitted.length; row++) fitted[row]! += slope * (column[row]! - centre);
+    addTerm(fitted, column, scaled.centres[j]!, parameters[hasIntercept ? j + 1 : j]! / scaled.scales[j]!);
   });
   return fitted;
+}
+
+function addTerm(fitted: Float64Array, column: Float64Array, centre: number, slope: number): void {
+  for (let row = 0; row < fitted.length; row++) fitted[row]! += slope * (column[row]! - centre);
 }
 
 function solve(columns: readonly Float64Array[], target: Float64Array, names: readonly string[]): LeastSquares {
