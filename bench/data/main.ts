@@ -1,5 +1,6 @@
 // The columnar copy of a large survey (`--records`, a million by default): loading, catching up, publishing, counting, ordering, cleaning. Requests go
-// through the owner's socket and catch up first; beside each stands the same statement on the bare file, in this process.
+// through the owner's socket and catch up first; beside each stands the same statement on the bare file, in this process. Then surveys of
+// thousands of variables (`--only large` or `--only variables` for one of both).
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -37,7 +38,9 @@ import { type LargeBench, median, ms, onBareFile, timed, withLargeSurvey } from 
 import { benchCleaning } from './cleaning.ts';
 import { buildWide, type Width } from './widest.ts';
 
-const { values } = parseArgs({ options: { records: { type: 'string', default: '1000000' } } });
+const { values } = parseArgs({
+  options: { records: { type: 'string', default: '1000000' }, only: { type: 'string', default: '' } },
+});
 const records = Number(values.records);
 const NEW_RECORDS = 10_000;
 const selection = { timeZone: 'Asia/Shanghai' };
@@ -59,8 +62,8 @@ await withLargeSurvey(
   'bench-data',
   records,
   async large => {
-    await bench(large);
-    for (const width of widths) await wideLoad(large, width);
+    if ('large'.includes(values.only)) await bench(large);
+    for (const width of widths.filter(width => titleOf(width).includes(values.only))) await wideLoad(large, width);
   },
   { columns: 'none' },
 );
@@ -72,7 +75,7 @@ async function wideLoad(large: LargeBench, width: Width): Promise<void> {
   const owner = await startOwner(large.test, { scrollId }, lines);
   const countMs = await median(() => large.test.platform.columns.ask(scrollId, total));
   console.log(
-    `${width.questions * width.rows} variables, ${width.records} records: there after ${ms(lines[0]!.oursMs)} ms, counted in ${ms(countMs)} ms; owner ${memoryOf(owner.pid!)}`,
+    `${titleOf(width)}: there after ${ms(lines[0]!.oursMs)} ms, counted in ${ms(countMs)} ms; owner ${memoryOf(owner.pid!)}`,
   );
   owner.send('end');
   await once(owner, 'exit');
@@ -244,6 +247,10 @@ async function runBare(
     load.bareMs = await timed(() => connection.run(`create table bare as select * from ${name}`));
     await connection.run('drop table bare');
   });
+}
+
+function titleOf({ questions, rows, records: many }: Width): string {
+  return `${questions * rows} variables, ${many} records`;
 }
 
 function memoryOf(pid: number): string {

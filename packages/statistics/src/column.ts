@@ -56,14 +56,17 @@ export function requireLength(column: ArrayLike<unknown>, needed: number, name?:
   throw new StatisticsProblem('unequal-lengths', name === undefined ? details : { column: name, ...details });
 }
 
+/** A function of its own because it is called for every column: of one long loop inside another nothing compiled outlives a large collection. */
+function markGaps(column: Float64Array, hasGap: Uint8Array): void {
+  for (let row = 0; row < hasGap.length; row++) if (Number.isNaN(column[row]!)) hasGap[row] = 1;
+}
+
 /** The rows in which every column has a value, ascending. */
 export function completeRows(columns: readonly Float64Array[]): Int32Array {
   const length = columns[0]?.length ?? 0;
   const hasGap = new Uint8Array(length);
   // Column by column: memory is read in order.
-  for (const column of columns) {
-    for (let row = 0; row < length; row++) if (Number.isNaN(column[row]!)) hasGap[row] = 1;
-  }
+  for (const column of columns) markGaps(column, hasGap);
   const rows = new Int32Array(length);
   let count = 0;
   for (let row = 0; row < length; row++) {
@@ -79,6 +82,13 @@ export function takeRows(column: Float64Array, rows: Int32Array): Float64Array {
   const taken = new Float64Array(rows.length);
   for (let i = 0; i < rows.length; i++) taken[i] = column[rows[i]!]!;
   return taken;
+}
+
+/** A column as it leaves the package. By `Array.from`, which asks for one number after another, a long one takes ten times as long. */
+export function plainNumbers(column: Float64Array): number[] {
+  const numbers = new Array<number>(column.length);
+  for (let row = 0; row < numbers.length; row++) numbers[row] = column[row]!;
+  return numbers;
 }
 
 /** Listwise deletion: the columns without the rows in which any of them is missing, and which rows stayed. */

@@ -6,7 +6,7 @@ import { designVariance } from '../weighting/design-variance.ts';
 import { effectiveBase, effectiveWeights } from '../weighting/effective-base.ts';
 import { percentileOfCounts } from './counted-moments.ts';
 import { mode } from './mode.ts';
-import { powerSum, sampleMoments, sum, weightedMean } from './moments.ts';
+import { powerSum, sampleMoments, squareSum, sum, weightedMean } from './moments.ts';
 import { percentile } from './percentile.ts';
 
 export interface DescriptivesInput {
@@ -95,7 +95,7 @@ export function descriptives(input: DescriptivesInput): DescriptivesResult {
   const max = ascending.at(-1)!;
   const effectiveN = effectiveBase(weights);
   // Equal values have no variance, whatever rounding leaves of it.
-  const spread = total > 1 ? (isConstant(ascending) ? 0 : powerSum(values, centre, 2, weights) / (total - 1)) : null;
+  const spread = total > 1 ? (isConstant(ascending) ? 0 : squareSum(values, centre, weights) / (total - 1)) : null;
   return {
     n: values.length,
     missing: all.length - values.length,

@@ -1,4 +1,4 @@
-import { powerSum, sampleMoments } from '../descriptive/moments.ts';
+import { sampleMoments, squareSum } from '../descriptive/moments.ts';
 import { fSf } from '../distributions/fisher-f.ts';
 
 export interface FTest {
@@ -27,7 +27,7 @@ export function levene(samples: readonly Float64Array[], weights?: readonly Floa
   const within = moments.reduce((sum, sample) => sum + sample.sumOfSquares, 0);
   const df1 = samples.length - 1;
   const df2 = n - samples.length;
-  const squares = distances.reduce((sum, sample, i) => sum + powerSum(sample, 0, 2, weights?.[i]), 0);
+  const squares = distances.reduce((sum, sample, i) => sum + squareSum(sample, 0, weights?.[i]), 0);
   // Two values per group are equally far from their mean; what differs is rounding.
   if (!(df2 > 1e-9) || within <= 1e-24 * squares) return null;
   const f = between / df1 / (within / df2);

@@ -1,5 +1,5 @@
-import { type Columns, getColumn, isConstant, readNumbers, readWeightColumn } from '../column.ts';
-import { powerSum, weightedMean } from '../descriptive/moments.ts';
+import { type Columns, getColumn, isConstant, plainNumbers, readNumbers, readWeightColumn } from '../column.ts';
+import { squareSum, weightedMean } from '../descriptive/moments.ts';
 import { requireConfidence } from '../distributions/domain.ts';
 import { fSf } from '../distributions/fisher-f.ts';
 import { tQuantile, tTwoSided } from '../distributions/student-t.ts';
@@ -86,17 +86,17 @@ export function linearRegression(input: RegressionInput): LinearRegressionResult
   if (isConstant(y)) throw new StatisticsProblem('constant-column', { column: input.dependent });
   const fit = weightedLeastSquares(columns, names, y, weights, hasIntercept);
   const fittedUsed = predictLinear(fit, columns);
-  const residualsUsed = y.map((value, row) => value - fittedUsed[row]!);
+  const residualsUsed = differences(y, fittedUsed);
   const centre = hasIntercept ? weightedMean(y, weights) : 0;
   const anova = regressionAnova(
-    powerSum(fittedUsed, centre, 2, weights),
-    powerSum(residualsUsed, 0, 2, weights),
-    powerSum(y, centre, 2, weights),
+    squareSum(fittedUsed, centre, weights),
+    squareSum(residualsUsed, 0, weights),
+    squareSum(y, centre, weights),
     dfRegression,
     dfResidual,
   );
   // What rounding leaves of a perfect fit is no variance to test against.
-  const rounding = 1e-26 * anova.ssTotal + 1e-28 * powerSum(y, 0, 2, weights);
+  const rounding = 1e-26 * anova.ssTotal + 1e-28 * squareSum(y, 0, weights);
   if (!(anova.ssResidual > rounding)) throw new StatisticsProblem('no-residual-variance', {});
   const rSquared = anova.ssRegression / anova.ssTotal;
   const standing = standings(fit, used, names);
@@ -115,12 +115,18 @@ export function linearRegression(input: RegressionInput): LinearRegressionResult
       ...coefficient,
       ...standing(k - (hasIntercept ? 1 : 0), coefficient.estimate),
     })),
-    fitted: Array.from(fitted),
-    residuals: Array.from(all.y, (value, row) => value - fitted[row]!),
+    fitted: plainNumbers(fitted),
+    residuals: plainNumbers(all === used ? residualsUsed : differences(all.y, fitted)),
     ...(input.weights === undefined
       ? {}
       : linearErrors({ fit, names, residuals: residualsUsed, weights, rSquared, confidence, ...anova })),
   };
+}
+
+function differences(left: Float64Array, right: Float64Array): Float64Array {
+  const rest = new Float64Array(left.length);
+  for (let row = 0; row < rest.length; row++) rest[row] = left[row]! - right[row]!;
+  return rest;
 }
 
 /** All complete rows, and those of positive weight: rows of weight 0 get a fitted value but have no say in the fit. */
@@ -130,7 +136,7 @@ function readModel({ data, dependent, independents, weights: weightName, setting
   const design = designColumns({ data, independents, categorical: settings.categorical, others });
   const [y, weights] = design.others as [Float64Array, Float64Array];
   const all = { columns: design.columns, y, weights };
-  if (weights.every(weight => weight > 0)) return { all, used: all, names: design.names };
+  if (weightName === undefined || weights.every(weight => weight > 0)) return { all, used: all, names: design.names };
   const keep = (column: Float64Array) => column.filter((_, row) => weights[row]! > 0);
   const used = { columns: all.columns.map(keep), y: keep(y), weights: keep(weights) };
   return { all, used, names: design.names };

@@ -1,6 +1,6 @@
 import { attempt } from '../attempt.ts';
 import { isConstant, type Num } from '../column.ts';
-import { powerSum, weightedMean } from '../descriptive/moments.ts';
+import { squareSum, sum, weightedMean } from '../descriptive/moments.ts';
 import { cholesky, choleskyInverse } from '../linear-algebra/cholesky.ts';
 import { crossProducts } from '../linear-algebra/cross-products.ts';
 import { scaleColumns } from './scaled-columns.ts';
@@ -19,9 +19,8 @@ export function standings(
   { columns, y, weights }: { columns: readonly Float64Array[]; y: Float64Array; weights: Float64Array },
   names: readonly string[],
 ): (j: number, estimate: number) => Standing {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const spread = (values: Float64Array) =>
-    Math.sqrt(powerSum(values, weightedMean(values, weights), 2, weights) / total);
+  const total = sum(weights);
+  const spread = (values: Float64Array) => Math.sqrt(squareSum(values, weightedMean(values, weights), weights) / total);
   const spreadY = spread(y);
   const size = inverse.rows;
   const inflation = hasIntercept
@@ -47,7 +46,7 @@ function varianceInflation(columns: readonly Float64Array[], names: readonly str
     names,
     true,
   );
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = sum(weights);
   const products = crossProducts(scaled, weights);
   const inverse = attempt(() => choleskyInverse(cholesky(products)));
   const inflation: Num[] = columns.map(() => null);

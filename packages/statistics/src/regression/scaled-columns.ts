@@ -1,5 +1,5 @@
 import { isConstant } from '../column.ts';
-import { weightedMean } from '../descriptive/moments.ts';
+import { sum, weightedMean } from '../descriptive/moments.ts';
 import type { DenseMatrix } from '../linear-algebra/dense-matrix.ts';
 import { StatisticsProblem } from '../problem.ts';
 
@@ -20,7 +20,7 @@ export function scaleColumns(
   names: readonly string[],
   isCentred: boolean,
 ): ScaledColumns {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = sum(weights);
   const centres = new Float64Array(columns.length);
   const scales = new Float64Array(columns.length);
   const scaled = columns.map((column, j) => {
@@ -28,19 +28,29 @@ export function scaleColumns(
       throw new StatisticsProblem('constant-column', { column: names[j]! });
     }
     const centre = isCentred ? weightedMean(column, weights) : 0;
-    let squares = 0;
-    for (let row = 0; row < column.length; row++) {
-      const deviation = column[row]! - centre;
-      squares += weights[row]! * deviation * deviation;
-    }
-    const scale = Math.sqrt(squares / total);
+    const scale = Math.sqrt(squaresAround(column, centre, weights) / total);
     centres[j] = centre;
     scales[j] = scale;
-    const target = new Float64Array(column.length);
-    for (let row = 0; row < column.length; row++) target[row] = (column[row]! - centre) / scale;
-    return target;
+    return scaledColumn(column, centre, scale);
   });
   return { columns: scaled, centres, scales };
+}
+
+// Long loops stand in functions of their own: what was compiled of a function inside another is gone after every large collection.
+
+function squaresAround(column: Float64Array, centre: number, weights: Float64Array): number {
+  let squares = 0;
+  for (let row = 0; row < column.length; row++) {
+    const deviation = column[row]! - centre;
+    squares += weights[row]! * deviation * deviation;
+  }
+  return squares;
+}
+
+function scaledColumn(column: Float64Array, centre: number, scale: number): Float64Array {
+  const scaled = new Float64Array(column.length);
+  for (let row = 0; row < column.length; row++) scaled[row] = (column[row]! - centre) / scale;
+  return scaled;
 }
 
 /** Estimates in the predictors' own units. With an intercept, element 0 of the parameters is the intercept. */

@@ -1,5 +1,5 @@
 import { attempt } from '../attempt.ts';
-import { weightedMean } from '../descriptive/moments.ts';
+import { sum, weightedMean } from '../descriptive/moments.ts';
 import { cholesky, choleskyInverse, choleskySolve } from '../linear-algebra/cholesky.ts';
 import { crossProducts } from '../linear-algebra/cross-products.ts';
 import { createMatrix, type DenseMatrix } from '../linear-algebra/dense-matrix.ts';
@@ -31,11 +31,12 @@ export function weightedLeastSquares(
 ): WeightedFit {
   const scaled = scaleColumns(columns, weights, names, hasIntercept);
   const centre = hasIntercept ? weightedMean(dependent, weights) : 0;
-  const target = dependent.map(value => value - centre);
+  const target = new Float64Array(dependent.length);
+  for (let row = 0; row < target.length; row++) target[row] = dependent[row]! - centre;
   const [weighed, right] = timesRoots(scaled.columns, target, weights);
   const { coefficients, inverseCrossProducts } = solve(weighed, right, names);
   if (!hasIntercept) return { scaled, hasIntercept, parameters: coefficients, inverse: inverseCrossProducts };
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = sum(weights);
   return {
     scaled,
     hasIntercept,
@@ -46,10 +47,15 @@ export function weightedLeastSquares(
 
 /** √w times every column; the columns themselves when all weights are 1. */
 function timesRoots(columns: readonly Float64Array[], target: Float64Array, weights: Float64Array) {
-  if (weights.every(weight => weight === 1)) return [columns, target] as const;
+  if (areOnes(weights)) return [columns, target] as const;
   const roots = weights.map(Math.sqrt);
   const weigh = (column: Float64Array) => column.map((value, row) => value * roots[row]!);
   return [columns.map(weigh), weigh(target)] as const;
+}
+
+function areOnes(weights: Float64Array): boolean {
+  for (let row = 0; row < weights.length; row++) if (weights[row] !== 1) return false;
+  return true;
 }
 
 /** Fitted values, around the centres of the predictors: an intercept far from the data would cost digits. */
@@ -57,11 +63,13 @@ export function predictLinear(fit: WeightedFit, columns: readonly Float64Array[]
   const { parameters, scaled, hasIntercept } = fit;
   const fitted = new Float64Array(columns[0]!.length).fill(hasIntercept ? parameters[0]! : 0);
   columns.forEach((column, j) => {
-    const slope = parameters[hasIntercept ? j + 1 : j]! / scaled.scales[j]!;
-    const centre = scaled.centres[j]!;
-    for (let row = 0; row < fitted.length; row++) fitted[row]! += slope * (column[row]! - centre);
+    addTerm(fitted, column, scaled.centres[j]!, parameters[hasIntercept ? j + 1 : j]! / scaled.scales[j]!);
   });
   return fitted;
+}
+
+function addTerm(fitted: Float64Array, column: Float64Array, centre: number, slope: number): void {
+  for (let row = 0; row < fitted.length; row++) fitted[row]! += slope * (column[row]! - centre);
 }
 
 function solve(columns: readonly Float64Array[], target: Float64Array, names: readonly string[]): LeastSquares {

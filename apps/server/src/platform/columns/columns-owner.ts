@@ -54,7 +54,7 @@ export class ColumnsOwner {
   readonly #instance: DuckDBInstance;
   readonly #source: ColumnSource;
   readonly #files: RowFiles;
-  readonly #roomFor: CopyFile['roomFor'];
+  readonly #room: CopyFile['room'];
   readonly #tables: Map<string, CopiedTable>;
   readonly #firstCopies = new Slots(FIRST_COPIES);
   readonly #running = new Slots(RUNNING);
@@ -71,9 +71,9 @@ export class ColumnsOwner {
   readonly #timer: NodeJS.Timeout;
   #isClosed = false;
 
-  private constructor({ instance, files, roomFor }: CopyFile, source: ColumnSource, tables: Map<string, CopiedTable>) {
+  private constructor({ instance, files, room }: CopyFile, source: ColumnSource, tables: Map<string, CopiedTable>) {
     this.#instance = instance;
-    this.#roomFor = roomFor;
+    this.#room = room;
     this.#connections = new CopyConnections(instance);
     this.#files = files;
     this.#source = source;
@@ -368,13 +368,14 @@ export class ColumnsOwner {
           await this.#drop(connection, table);
           throw new ColumnsProblem('table-gone');
         }
-        await this.#roomFor(shape.columns.length);
         const isUsable = state && state.history === reading.history && reading.asOf - state.asOf < OLDEST_MS;
         const needed = isUsable ? compareShape(state, shape) : 'refill';
         const look = { ...reading, shape, changed: (since?: string) => this.#untilClosed(reading.changed(since)) };
-        if (needed === 'refill') return this.#refill(connection, table, look, isUsable ?? false);
-        const added = needed === 'same' ? [] : needed;
-        this.#tables.set(table, await copyChanges(connection, table, state!, look, added));
+        await this.#room.writing(shape.columns.length, async () => {
+          if (needed === 'refill') return this.#refill(connection, table, look, isUsable ?? false);
+          const added = needed === 'same' ? [] : needed;
+          this.#tables.set(table, await copyChanges(connection, table, state!, look, added));
+        });
       }),
     );
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { CopiedTable } from './copied-table.ts';
 import { RowFiles } from './row-files.ts';
+import { WritingRoom } from './writing-room.repository.ts';
 
 /** Another number when tables of an earlier version cannot be read any more: theirs is removed, and they are copied anew. */
 const VERSION = 3;
@@ -19,27 +20,7 @@ export class CopyTaken extends Error {}
 export interface CopyFile {
   readonly instance: DuckDBInstance;
   readonly files: RowFiles;
-  /** Before a table with so many variables is written. */
-  roomFor(variables: number): Promise<void>;
-}
-
-/** What one takes as soon as it has a row, and what the rest needs besides: very wide tables would not fit into what all others do with. */
-const VARIABLE_BYTES = 24 * 1024;
-const REST_MB = 128;
-const MOST_MB = 1024;
-const MB = 1024 * 1024;
-
-/** Gives DuckDB more, up to a bound, and leaves it that: where one table is so wide it will be asked for again. */
-function growingRoom(instance: DuckDBInstance, memoryMb: number): CopyFile['roomFor'] {
-  let given = memoryMb;
-  return async variables => {
-    const needed = Math.min(MOST_MB, REST_MB + Math.ceil((variables * VARIABLE_BYTES) / MB));
-    if (needed <= given) return;
-    given = needed;
-    const connection = await instance.connect();
-    await connection.run(`set memory_limit = '${needed}MB'`);
-    connection.closeSync();
-  };
+  readonly room: WritingRoom;
 }
 
 /** Opens the copy's file; what cannot be read is thrown away. Only one process at a time may try: see `OwnerParts.alone`. */
@@ -75,7 +56,7 @@ export async function openCopyFile({ folder, memoryMb, threads }: CopyFileOption
     return open();
   });
   removeCopies(folder, path);
-  return { instance: opened, files, roomFor: growingRoom(opened, memoryMb) };
+  return { instance: opened, files, room: new WritingRoom(opened, { memoryMb, path }) };
 }
 
 function removeCopies(folder: string, except?: string): void {

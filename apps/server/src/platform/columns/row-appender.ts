@@ -26,7 +26,8 @@ const types: Readonly<Record<Kept, readonly DuckDBType[]>> = {
 };
 
 /** What was appended waits in memory, besides what DuckDB is allowed to take. */
-const FLUSH_ROWS = 10 * CHUNK_ROWS;
+const MOST_WAITING_ROWS = 10 * CHUNK_ROWS;
+const MOST_WAITING_VALUES = 512 * MOST_WAITING_ROWS;
 
 /** Rows in chunks: row by row takes four times as long. */
 export class RowAppender {
@@ -83,7 +84,7 @@ export class RowAppender {
     }
     this.#appender.appendDataChunk(chunk);
     this.#waiting += rows.length;
-    if (this.#waiting < FLUSH_ROWS) return;
+    if (this.#waiting < MOST_WAITING_ROWS && this.#waiting * this.#columns.length < MOST_WAITING_VALUES) return;
     this.#appender.flushSync();
     this.#waiting = 0;
   }

@@ -19,6 +19,7 @@ import {
 import { designParts, originsIn } from './design-parts.ts';
 import { loadFlows } from './load-flows.ts';
 import { type RecordedPlace, valueAt } from './recorded-values.repository.ts';
+import { recordsAtOnce } from './records-at-once.ts';
 
 interface Compiled {
   readonly shape: SourceShape;
@@ -30,7 +31,7 @@ interface Version {
   readonly recorded: readonly RecordedPlace[];
 }
 
-const BATCH = 2048;
+const REMOVED_AT_ONCE = 2048;
 /** More than the tables that may be copied for the first time at once: each holds one for as long as that takes. */
 const CONNECTIONS = 6;
 /** A newer version of ours may know more of a record than the one that made the copy. */
@@ -75,12 +76,14 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
       return await use({
         ...{ history, seen, asOf, shape: found?.shape },
         async *removed(since) {
-          for await (const rows of readRemovedRecords(client, scrollId, { since, limit: BATCH }))
+          for await (const rows of readRemovedRecords(client, scrollId, { since, limit: REMOVED_AT_ONCE }))
             yield rows.map(({ id }) => id);
         },
         async *changed(since) {
-          for await (const rows of readChangedRecords(client, scrollId, { since, limit: BATCH, hasRecorded }))
-            yield rows.map(row => sourceRow(row, found!.valuesOf));
+          const { shape, valuesOf } = found!;
+          const limit = recordsAtOnce(shape.columns.length);
+          for await (const rows of readChangedRecords(client, scrollId, { since, limit, hasRecorded }))
+            yield rows.map(row => sourceRow(row, valuesOf));
         },
       });
     } finally {
