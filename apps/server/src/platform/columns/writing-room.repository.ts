@@ -8,15 +8,21 @@ const MOST_MB = 1024;
 const MB = 1024 * 1024;
 /** How long the log grows until it goes into the file, as DuckDB does it by itself. */
 const MOST_LOGGED_BYTES = 16 * MB;
-/** That takes all the memory that it may have, so that it does not begin as long as there is more of it. */
 const NEVER_BYTES = 1024 * 1024 * MB;
+/** For that it takes all the memory that it may have, of wide tables hundreds of megabytes, and does with this as well. */
+const CHECKPOINT_MB = 96;
+/** From so many variables on. */
+const WIDE = 500;
 
 /** How much DuckDB needs to write a table with so many variables. */
 export function writingMb(variables: number): number {
   return Math.min(MOST_MB, REST_MB + Math.ceil((variables * VARIABLE_BYTES) / MB));
 }
 
-/** Gives DuckDB more memory while very wide tables are written, and no longer: whatever it may take it keeps. */
+/**
+ * Gives DuckDB more memory while very wide tables are written, and no longer: whatever it may take it keeps. The log of wide ones goes into
+ * the file when they are written, and then with little memory.
+ */
 export class WritingRoom {
   readonly #instance: DuckDBInstance;
   readonly #memoryMb: number;
@@ -32,7 +38,7 @@ export class WritingRoom {
 
   async writing<T>(variables: number, work: () => Promise<T>): Promise<T> {
     const needed = writingMb(variables);
-    if (needed <= this.#memoryMb) return work();
+    if (variables < WIDE) return work();
     this.#needed.push(needed);
     await this.#settle();
     try {
@@ -49,8 +55,8 @@ export class WritingRoom {
     try {
       const isWide = this.#needed.length > 0;
       await connection.run(`set checkpoint_threshold = '${isWide ? NEVER_BYTES : MOST_LOGGED_BYTES}B'`);
-      await connection.run(`set memory_limit = '${Math.max(this.#memoryMb, ...this.#needed)}MB'`);
       if (!isWide) await this.#checkpoint(connection);
+      await limit(connection, Math.max(this.#memoryMb, ...this.#needed));
     } finally {
       connection.closeSync();
     }
@@ -58,6 +64,13 @@ export class WritingRoom {
 
   async #checkpoint(connection: DuckDBConnection): Promise<void> {
     const logged = statSync(this.#logPath, { throwIfNoEntry: false })?.size ?? 0;
-    if (logged > MOST_LOGGED_BYTES) await connection.run('checkpoint');
+    if (logged <= MOST_LOGGED_BYTES) return;
+    // Others may hold more than that just now.
+    await limit(connection, CHECKPOINT_MB).catch(() => {});
+    await connection.run('checkpoint').catch(() => {});
   }
+}
+
+async function limit(connection: DuckDBConnection, memoryMb: number): Promise<void> {
+  await connection.run(`set memory_limit = '${memoryMb}MB'`);
 }
