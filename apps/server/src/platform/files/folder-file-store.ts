@@ -1,7 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { type FileStore, requireFileKey } from './file-store.ts';
 import { removeOlderThan } from './incoming-folder.ts';
 
@@ -19,7 +17,7 @@ export function createFolderFileStore(folder: string): FileStore {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
         // On disk before it gets its name: after a power cut a file is whole or not there.
-        await pipeline(content, createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }));
+        await writeFile(part, content, { flag: 'wx', mode: 0o600, flush: true });
         await rename(part, path);
       } catch (error) {
         await rm(part, { force: true });
