@@ -132,12 +132,13 @@ function putText(
     for (let unit = 0; unit < units; unit++, at++) {
       const start = from + unit * UNIT;
       commands[at] = start < used ? RAW : BLANKS;
-      if (start < used) words[at] = start + UNIT <= to ? view.getBigInt64(start, true) : lastOf(bytes, start, to);
+      if (start < used)
+        words[at] = start + UNIT <= to || used <= to ? view.getBigInt64(start, true) : lastOf(bytes, start, to);
     }
   }
 }
 
-/** The unit in which a segment ends. */
+/** The unit in which a segment ends, where the text goes on in the next one. */
 function lastOf(bytes: Uint8Array, start: number, end: number): bigint {
   const unit = Buffer.alloc(UNIT, SPACE);
   unit.set(bytes.subarray(start, end));

@@ -8,6 +8,7 @@ import {
   columnsSql,
   fileSql,
   idsSql,
+  misplacedSql,
   orderSql,
   repeatsSql,
   sizeSql,
@@ -90,7 +91,8 @@ async function runRequest(
     case 'file': {
       const { name, path } = files.next();
       try {
-        const [written] = await rowsOf(connection, fileSql(request, asked, path));
+        const [[misplaced] = []] = await rowsOf(connection, misplacedSql(request, asked));
+        const [written] = await rowsOf(connection, fileSql(request, asked, path, misplaced === 0));
         return { asOf, file: name, records: Number(written![0]) };
       } catch (error) {
         files.remove(name);
