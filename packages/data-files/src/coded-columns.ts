@@ -1,5 +1,6 @@
 import type { CellColumn } from './cell-columns.ts';
-import { type CellPieces, PieceStore, type WriteCell } from './cell-pieces.ts';
+import type { CellPieces } from './cell-pieces.ts';
+import { PieceStore, type WriteCell } from './piece-store.ts';
 
 /** Numbers up to here may be codes. */
 const LARGEST_CODE = 127;

@@ -170,43 +170,46 @@ it.each(Object.keys(formats))('%s takes a list that has grown since the last bat
   expect(both[0].bytes()).toEqual(both[1].bytes());
 });
 
-it.each(Object.keys(formats))('%s takes columns that have in a later batch what they did not have before', async format => {
-  const list = ['a', 'b'];
-  const made: Made[] = [
-    ...(['numbers', 'numbers', 'numbers'] as const).map(kind => ({ kind, list })),
-    ...(['listed', 'texts', 'listed'] as const).map(kind => ({ kind, list })),
-  ];
-  const numbers = [
-    [0, 1, 1],
-    [null, 2, 90],
-    [17, null, 127],
-    [0, 0.5, 128],
-    [1, -1, null],
-  ];
-  const texts = [
-    ['a', 'x', 'b'],
-    ['b', null, 'a'],
-    [null, 'y', null],
-  ];
-  const both = [collector(), collector()] as const;
-  const [columns, rows] = await Promise.all(both.map(({ sink }) => formats[format]!(sink, made)));
-  for (let batch = 0; batch < 8; batch++) {
-    const cells = [0, 1].map(row => [...numbers[(batch + row) % 5]!, ...texts[(batch + row) % 3]!]);
-    // The last column is listed in some batches, in another list in others, and written out in the rest.
-    const lists = [list, [...list], undefined, undefined];
-    const columnAt = (place: number): CellColumn => {
-      const values = cells.map(row => row[place]!);
-      const own = place === 5 ? lists[batch % 4] : list;
-      if (place < 3) return columnOf(made[place]!, values);
-      if (place === 4 || !own) return { kind: 'texts', values: values as (string | null)[] };
-      return { kind: 'listed', list: own, values: Int32Array.from(values, value => own.indexOf(String(value))) };
-    };
-    await columns!.to.columns({ rows: 2, columns: made.map((_, place) => columnAt(place)) });
-    await rows!.to.rows(cells);
-  }
-  await Promise.all([columns!.end(), rows!.end()]);
-  expect(await readers[format]!(both[0].bytes())).toEqual(await readers[format]!(both[1].bytes()));
-});
+it.each(Object.keys(formats))(
+  '%s takes columns that have in a later batch what they did not have before',
+  async format => {
+    const list = ['a', 'b'];
+    const made: Made[] = [
+      ...(['numbers', 'numbers', 'numbers'] as const).map(kind => ({ kind, list })),
+      ...(['listed', 'texts', 'listed'] as const).map(kind => ({ kind, list })),
+    ];
+    const numbers = [
+      [0, 1, 1],
+      [null, 2, 90],
+      [17, null, 127],
+      [0, 0.5, 128],
+      [1, -1, null],
+    ];
+    const texts = [
+      ['a', 'x', 'b'],
+      ['b', null, 'a'],
+      [null, 'y', null],
+    ];
+    const both = [collector(), collector()] as const;
+    const [columns, rows] = await Promise.all(both.map(({ sink }) => formats[format]!(sink, made)));
+    for (let batch = 0; batch < 8; batch++) {
+      const cells = [0, 1].map(row => [...numbers[(batch + row) % 5]!, ...texts[(batch + row) % 3]!]);
+      // The last column is listed in some batches, in another list in others, and written out in the rest.
+      const lists = [list, [...list], undefined, undefined];
+      const columnAt = (place: number): CellColumn => {
+        const values = cells.map(row => row[place]!);
+        const own = place === 5 ? lists[batch % 4] : list;
+        if (place < 3) return columnOf(made[place]!, values);
+        if (place === 4 || !own) return { kind: 'texts', values: values as (string | null)[] };
+        return { kind: 'listed', list: own, values: Int32Array.from(values, value => own.indexOf(String(value))) };
+      };
+      await columns!.to.columns({ rows: 2, columns: made.map((_, place) => columnAt(place)) });
+      await rows!.to.rows(cells);
+    }
+    await Promise.all([columns!.end(), rows!.end()]);
+    expect(await readers[format]!(both[0].bytes())).toEqual(await readers[format]!(both[1].bytes()));
+  },
+);
 
 it('has every row of a batch in its place', async () => {
   const rows = Array.from({ length: 193 }, (_, row) => [row % 3 === 0 ? null : row, `第 ${row} 位`]);

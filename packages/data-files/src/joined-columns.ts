@@ -1,7 +1,8 @@
 import type { CellColumn } from './cell-columns.ts';
-import type { CellPieces, WriteCell } from './cell-pieces.ts';
+import type { CellPieces } from './cell-pieces.ts';
 import { CodedColumns, type KnownColumn, sizeOf, sourceOf } from './coded-columns.ts';
 import { LooseColumn } from './loose-column.ts';
+import type { WriteCell } from './piece-store.ts';
 
 /** So many entries at most for columns that are written as one, and for all of a file: very wide ones must not fill the memory. */
 const MOST_JOINED = 2048;

@@ -1,10 +1,11 @@
 import type { CellColumn } from './cell-columns.ts';
-import { type CellPieces, PieceStore, type WriteCell } from './cell-pieces.ts';
+import type { CellPieces } from './cell-pieces.ts';
+import { PieceStore, type WriteCell } from './piece-store.ts';
 
 /** Most numbers of a survey are codes. */
 const FREQUENT_NUMBERS = 128;
 const EMPTY = 0;
-/** Behind the empty cell and the frequent numbers, which stay, every cell of a batch is an entry of its own. */
+/** Behind the empty cell and the frequent numbers, which stay, every other cell of a batch is an entry of its own. */
 const FIRST_OWN = FREQUENT_NUMBERS + 1;
 
 /** The one that is being written. */
@@ -20,7 +21,6 @@ export class LooseColumn {
   constructor(place: number, write: WriteCell) {
     this.#place = place;
     this.#store = new PieceStore(out => write(out, place, this.#value));
-    this.#store.reserve(FIRST_OWN);
     this.#put(EMPTY, '');
     for (let number = 0; number < FREQUENT_NUMBERS; number++) this.#put(number + 1, number);
   }
@@ -30,16 +30,17 @@ export class LooseColumn {
     if (this.#entries.length < rows) this.#entries = new Int32Array(rows);
     const entries = this.#entries;
     this.#store.keepFirst(FIRST_OWN);
-    this.#store.reserve(FIRST_OWN + rows);
+    let next = FIRST_OWN;
     for (let row = 0; row < rows; row++) {
       const value = cellIn(column, row);
-      entries[row] = entryOf(value) ?? this.#put(FIRST_OWN + row, value);
+      entries[row] = entryOf(value) ?? this.#put(next++, value);
     }
     return this.#store.piecesOf(entries);
   }
 
   #put(entry: number, value: string | number | Date): number {
     this.#value = value;
+    this.#store.reserve(entry + 1);
     this.#store.put(entry);
     return entry;
   }

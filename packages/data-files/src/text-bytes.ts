@@ -23,7 +23,7 @@ const NO_NUMBER: RowNumber = { digits: 0, bytes: new DataView(new ArrayBuffer(UN
  */
 export class TextBytes {
   #bytes = NO_BYTES;
-  #view = NO_VIEW;
+  #view: DataView = NO_VIEW;
   #length = 0;
   #marks = new Int32Array(0);
   #markCount = 0;

@@ -88,7 +88,8 @@ export class CaseWriter {
   ): void {
     const { width } = variable;
     this.#lists[index] ??= encodedLists(member => encodedText(stringOf(member, variable), width));
-    const listed = column?.kind === 'listed' ? { textAt: this.#lists[index](column.list), values: column.values } : null;
+    const listed =
+      column?.kind === 'listed' ? { textAt: this.#lists[index](column.list), values: column.values } : null;
     let at = start + first;
     for (let row = from; row < to; row++, at += this.#caseUnits) {
       const known = listed?.textAt(listed.values[row]!);

@@ -385,9 +385,7 @@ describe('the copy answers like its slow twin', () => {
     const cells = (row: Row, list: readonly DataVariable[]) => list.map(({ key }) => row[key] ?? null);
     const plainRow = (row: readonly unknown[]) =>
       row.map(value => (typeof value === 'bigint' ? Number(value) : Object.is(value, -0) ? 0 : value)) as Value[];
-    expect(read.getRowsJS().map(plainRow)).toEqual(
-      places.map(place => plainRow(cells(whole[place]!, variables))),
-    );
+    expect(read.getRowsJS().map(plainRow)).toEqual(places.map(place => plainRow(cells(whole[place]!, variables))));
     files.remove(file);
     expect(existsSync(files.pathOf(file))).toBe(false);
   });

@@ -25,7 +25,10 @@ export function createS3FileStore(options: S3Options): FileStore {
   return {
     async write(key, content) {
       // The length of an upload is not known beforehand; Upload cuts it into parts and undoes them when one fails.
-      await new Upload({ client, params: { Bucket, Key: requireFileKey(key), Body: Readable.from(ownPieces(content)) } }).done();
+      await new Upload({
+        client,
+        params: { Bucket, Key: requireFileKey(key), Body: Readable.from(ownPieces(content)) },
+      }).done();
     },
     async read(key, range) {
       const Range = range && `bytes=${range.start}-${range.end}`;

@@ -9,7 +9,10 @@ export interface WritingThreadData {
 
 /** To the thread: what it shall write, that a piece was taken, with its memory, or that nobody wants any more. */
 export type WritingWord = { readonly task: unknown } | { readonly taken: ArrayBuffer } | 'stop';
-export type WritingNews = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly done: number } | { readonly isOver: true };
+export type WritingNews =
+  | { readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly done: number }
+  | { readonly isOver: true };
 
 /** A thread that is asked to stop does so with its next piece. */
 const STOPPING_MS = 30_000;
