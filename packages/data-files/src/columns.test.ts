@@ -233,3 +233,20 @@ it('has every row of a batch in its place', async () => {
   const { sheets } = await readXlsx(xlsx.bytes());
   expect(sheets.flatMap(sheet => sheet.rows)).toEqual(rows);
 });
+
+it('writes the same cells when there were too many different ones to remember them', async () => {
+  const list = Array.from({ length: 40 }, (_, place) => `${place} ${'x'.repeat(200)}`);
+  const pairs = list.flatMap((_, left) => list.map((__, right) => [left, right] as const));
+  const csv = collector();
+  const writer = startCsv(csv.sink, { hasByteOrderMark: false });
+  const batches = [pairs, pairs.toReversed(), pairs];
+  for (const batch of batches) {
+    const columns = [0, 1].map(side => ({
+      ...{ kind: 'listed' as const, list, values: Int32Array.from(batch, pair => pair[side]!) },
+    }));
+    await writer.columns({ rows: batch.length, columns });
+  }
+  await writer.close();
+  const lines = batches.flat().map(([left, right]) => `${list[left]},${list[right]}\r\n`);
+  expect(csv.bytes().toString()).toBe(lines.join(''));
+});
