@@ -135,26 +135,13 @@ export function repeatsSql(request: RepeatsRequest, asked: AskedTable): Statemen
 const GROUP_ROWS = 20_480;
 
 /** Whole records into a file. Its columns are `x0`, `x1` … in the order of the variables. */
-/** How many of the rows do not stand where they would if they were sorted. */
-export function misplacedSql(request: FileRequest, asked: AskedTable): Statement {
-  const { text, values } = whereSql(request, asked);
-  return {
-    values,
-    text: `select count(*)::DOUBLE
-             from (select place, row_number() over (order by ${sortSql(request.sort, asked)}) as sorted_place
-                     from (select *, row_number() over () as place from ${asked.from} where ${text}))
-            where place <> sorted_place`,
-  };
-}
-
-/** Rows that lie in order are written as they lie: sorted, they would go through memory with all that they have. */
-export function fileSql(request: FileRequest, asked: AskedTable, path: string, isInOrder: boolean): Statement {
+export function fileSql(request: FileRequest, asked: AskedTable, path: string): Statement {
   const wanted = request.variables.map((key, index) => `${asked.columns.column(key)} as x${index}`);
   const { text, values } = whereSql(request, asked);
-  const order = isInOrder ? '' : `order by ${sortSql(request.sort, asked)}`;
   return {
     values,
-    text: `copy (select ${wanted.join(', ')} from ${asked.from} where ${text} ${order})
+    text: `copy (select ${wanted.join(', ')} from ${asked.from} where ${text}
+                  order by ${sortSql(request.sort, asked)})
              to '${path.replaceAll("'", "''")}' (format parquet, compression snappy, row_group_size ${GROUP_ROWS})`,
   };
 }

@@ -8,7 +8,6 @@ import {
   columnsSql,
   fileSql,
   idsSql,
-  misplacedSql,
   orderSql,
   repeatsSql,
   sizeSql,
@@ -91,8 +90,7 @@ async function runRequest(
     case 'file': {
       const { name, path } = files.next();
       try {
-        const [[misplaced] = []] = await rowsOf(connection, misplacedSql(request, asked));
-        const [written] = await rowsOf(connection, fileSql(request, asked, path, misplaced === 0));
+        const [written] = await rowsOf(connection, fileSql(request, asked, path));
         return { asOf, file: name, records: Number(written![0]) };
       } catch (error) {
         files.remove(name);
