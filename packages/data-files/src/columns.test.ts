@@ -6,7 +6,6 @@ import type { ByteSink } from './byte-sink.ts';
 import type { Cell } from './cell.ts';
 import type { CellBatch, CellColumn } from './cell-columns.ts';
 import { startCsv } from './csv/csv-writer.ts';
-import { BLOCK_ROWS } from './row-block.ts';
 import { startSav } from './sav/sav-writer.ts';
 import { numberFormats } from './xlsx/cell-style.ts';
 import { startXlsx } from './xlsx/xlsx-writer.ts';
@@ -171,8 +170,49 @@ it.each(Object.keys(formats))('%s takes a list that has grown since the last bat
   expect(both[0].bytes()).toEqual(both[1].bytes());
 });
 
-it('has every row of a batch that is larger than what is put together at once, in its place', async () => {
-  const rows = Array.from({ length: 3 * BLOCK_ROWS + 1 }, (_, row) => [row % 3 === 0 ? null : row, `第 ${row} 位`]);
+it.each(Object.keys(formats))(
+  '%s takes columns that have in a later batch what they did not have before',
+  async format => {
+    const list = ['a', 'b'];
+    const made: Made[] = [
+      ...(['numbers', 'numbers', 'numbers'] as const).map(kind => ({ kind, list })),
+      ...(['listed', 'texts', 'listed'] as const).map(kind => ({ kind, list })),
+    ];
+    const numbers = [
+      [0, 1, 1],
+      [null, 2, 90],
+      [17, null, 127],
+      [0, 0.5, 128],
+      [1, -1, null],
+    ];
+    const texts = [
+      ['a', 'x', 'b'],
+      ['b', null, 'a'],
+      [null, 'y', null],
+    ];
+    const both = [collector(), collector()] as const;
+    const [columns, rows] = await Promise.all(both.map(({ sink }) => formats[format]!(sink, made)));
+    for (let batch = 0; batch < 8; batch++) {
+      const cells = [0, 1].map(row => [...numbers[(batch + row) % 5]!, ...texts[(batch + row) % 3]!]);
+      // The last column is listed in some batches, in another list in others, and written out in the rest.
+      const lists = [list, [...list], undefined, undefined];
+      const columnAt = (place: number): CellColumn => {
+        const values = cells.map(row => row[place]!);
+        const own = place === 5 ? lists[batch % 4] : list;
+        if (place < 3) return columnOf(made[place]!, values);
+        if (place === 4 || !own) return { kind: 'texts', values: values as (string | null)[] };
+        return { kind: 'listed', list: own, values: Int32Array.from(values, value => own.indexOf(String(value))) };
+      };
+      await columns!.to.columns({ rows: 2, columns: made.map((_, place) => columnAt(place)) });
+      await rows!.to.rows(cells);
+    }
+    await Promise.all([columns!.end(), rows!.end()]);
+    expect(await readers[format]!(both[0].bytes())).toEqual(await readers[format]!(both[1].bytes()));
+  },
+);
+
+it('has every row of a batch in its place', async () => {
+  const rows = Array.from({ length: 193 }, (_, row) => [row % 3 === 0 ? null : row, `第 ${row} 位`]);
   const batch: CellBatch = {
     rows: rows.length,
     columns: [
@@ -186,10 +226,27 @@ it('has every row of a batch that is larger than what is put together at once, i
   await csvWriter.close();
   expect(csv.bytes().toString()).toBe(rows.map(([number, text]) => `${number ?? ''},${text}\r\n`).join(''));
   const xlsx = collector();
-  // A sheet ends in the middle of a block.
-  const book = await startXlsx(xlsx.sink, { maxRows: 2 * BLOCK_ROWS - 7 });
+  // A sheet ends in the middle of the batch.
+  const book = await startXlsx(xlsx.sink, { maxRows: 121 });
   await (await book.sheet({ name: 'Data' })).columns(batch);
   await book.close();
   const { sheets } = await readXlsx(xlsx.bytes());
   expect(sheets.flatMap(sheet => sheet.rows)).toEqual(rows);
+});
+
+it('writes the same cells when there were too many different ones to remember them', async () => {
+  const list = Array.from({ length: 40 }, (_, place) => `${place} ${'x'.repeat(200)}`);
+  const pairs = list.flatMap((_, left) => list.map((__, right) => [left, right] as const));
+  const csv = collector();
+  const writer = startCsv(csv.sink, { hasByteOrderMark: false });
+  const batches = [pairs, pairs.toReversed(), pairs];
+  for (const batch of batches) {
+    const columns = [0, 1].map(side => ({
+      ...{ kind: 'listed' as const, list, values: Int32Array.from(batch, pair => pair[side]!) },
+    }));
+    await writer.columns({ rows: batch.length, columns });
+  }
+  await writer.close();
+  const lines = batches.flat().map(([left, right]) => `${list[left]},${list[right]}\r\n`);
+  expect(csv.bytes().toString()).toBe(lines.join(''));
 });

@@ -1,20 +1,21 @@
-import {
-  addElementLengths,
-  addLengths,
-  BLOCK_ROWS,
-  type BlockRows,
-  type CellPieces,
-  putElements,
-  type RowElement,
-} from './row-block.ts';
+import { type CellPieces, SPAN } from './cell-pieces.ts';
 
 /** Enough that a file has few of them, small enough that several in flight cost nothing. */
 const CAPACITY = 1024 * 1024;
 const MAX_NATURAL = 2 ** 31 - 1;
 const MOST_SPARE = 3;
 const NO_BYTES = Buffer.allocUnsafeSlow(0);
-const CARRIAGE_RETURN = 13;
-const LINE_FEED = 10;
+const NO_VIEW = new DataView(NO_BYTES.buffer);
+/** Bytes are copied eight at a time, beyond the end of what is copied: there is always room for that, and what follows is written over it. */
+const UNIT = 8;
+
+/** Of a row. */
+export interface RowNumber {
+  readonly digits: number;
+  readonly bytes: DataView;
+}
+
+const NO_NUMBER: RowNumber = { digits: 0, bytes: new DataView(new ArrayBuffer(UNIT)) };
 
 /**
  * Text put together as bytes. Strings that grow cell by cell have to be flattened, encoded and collected as garbage: byte by byte, a
@@ -22,11 +23,12 @@ const LINE_FEED = 10;
  */
 export class TextBytes {
   #bytes = NO_BYTES;
+  #view: DataView = NO_VIEW;
   #length = 0;
+  #marks = new Int32Array(0);
+  #markCount = 0;
   readonly #spare: Buffer<ArrayBuffer>[] = [];
   readonly #least: number;
-  /** Of the rows of a block, where the next byte goes. */
-  readonly #ends = new Int32Array(BLOCK_ROWS);
 
   constructor(least = CAPACITY) {
     this.#least = least;
@@ -49,75 +51,56 @@ export class TextBytes {
     this.#length += this.#bytes.write(text, this.#length, 'utf8');
   }
 
-  /** Lines of pieces, parted by a byte, for up to `BLOCK_ROWS` rows. Column by column: what a column has is looked up once for all of them. */
-  lines(pieces: readonly CellPieces[], from: number, to: number, parting: number): void {
-    const ends = this.#ends.fill(Math.max(0, pieces.length - 1) + 2);
-    for (const piece of pieces) addLengths(ends, piece, from, to);
-    this.#beginBlock(to - from);
-    const bytes = this.#bytes;
+  /** The pieces of a row, with its number at every mark: up to eight digits, which stand at the beginning of `number`. */
+  pieces(pieces: readonly CellPieces[], row: number, number = NO_NUMBER): void {
+    const { digits, bytes: numberBytes } = number;
+    let view = this.#view;
+    let capacity = this.#bytes.length;
+    let at = this.#length;
     for (let place = 0; place < pieces.length; place++) {
-      const { bytes: source, starts, ends: pieceEnds } = pieces[place]!;
-      for (let row = from; row < to; row++) {
-        let at = ends[row - from]!;
-        if (place > 0) bytes[at++] = parting;
-        const end = pieceEnds[row]!;
-        for (let index = starts[row]!; index < end; index++) bytes[at++] = source[index]!;
-        ends[row - from] = at;
+      const { entries, spans, bytes, marks } = pieces[place]!;
+      const span = entries[row]! * SPAN;
+      const end = spans[span + 1]!;
+      const lastMark = spans[span + 3]!;
+      let from = spans[span]!;
+      let mark = spans[span + 2]!;
+      const most = end - from + (lastMark - mark + 1) * UNIT;
+      if (at + most > capacity) {
+        this.#length = at;
+        this.#room(most);
+        view = this.#view;
+        capacity = this.#bytes.length;
       }
+      for (; mark < lastMark; mark++) {
+        const to = marks[mark]!;
+        copyUnits(view, at, bytes, from, to);
+        at += to - from;
+        from = to;
+        copyUnits(view, at, numberBytes, 0, UNIT);
+        at += digits;
+      }
+      copyUnits(view, at, bytes, from, end);
+      at += end - from;
     }
-    for (let row = 0; row < to - from; row++) {
-      bytes[ends[row]!] = CARRIAGE_RETURN;
-      bytes[ends[row]! + 1] = LINE_FEED;
-    }
+    this.#length = at;
   }
 
-  /**
-   * Rows of elements around pieces that are not empty, for up to `BLOCK_ROWS` rows: each piece behind what its column begins with and the
-   * number that all of its row have.
-   */
-  elements(
-    { open, opened, close }: RowElement,
-    heads: readonly Buffer[],
-    pieces: readonly CellPieces[],
-    rows: BlockRows,
-  ): void {
-    const { from, to, numbers } = rows;
-    const ends = this.#ends.fill(open.length + opened.length + close.length);
-    addLengths(ends, numbers, 0, to - from);
-    for (let place = 0; place < pieces.length; place++)
-      addElementLengths(ends, heads[place]!.length, numbers, pieces[place]!, from, to);
-    this.#beginBlock(to - from);
-    const bytes = this.#bytes;
-    const putAll = (part: Buffer) => {
-      for (let row = 0; row < to - from; row++) {
-        let at = ends[row]!;
-        for (let index = 0; index < part.length; index++) bytes[at++] = part[index]!;
-        ends[row] = at;
-      }
-    };
-    putAll(open);
-    for (let row = 0; row < to - from; row++) {
-      let at = ends[row]!;
-      for (let index = numbers.starts[row]!; index < numbers.ends[row]!; index++) bytes[at++] = numbers.bytes[index]!;
-      ends[row] = at;
+  /** Here the number of the row belongs. */
+  mark(): void {
+    if (this.#markCount === this.#marks.length) {
+      const wider = new Int32Array(Math.max(64, this.#marks.length * 2));
+      wider.set(this.#marks);
+      this.#marks = wider;
     }
-    putAll(opened);
-    for (let place = 0; place < pieces.length; place++)
-      putElements(bytes, ends, heads[place]!, numbers, pieces[place]!, from, to);
-    putAll(close);
+    this.#marks[this.#markCount++] = this.#length;
   }
 
-  /** Makes room for rows whose lengths are known, and of the lengths the places where they begin. */
-  #beginBlock(rows: number): void {
-    const ends = this.#ends;
-    let length = 0;
-    for (let row = 0; row < rows; row++) length += ends[row]!;
-    this.#room(length);
-    for (let row = 0; row < rows; row++) {
-      const own = ends[row]!;
-      ends[row] = this.#length;
-      this.#length += own;
-    }
+  get marks(): Int32Array {
+    return this.#marks;
+  }
+
+  get markCount(): number {
+    return this.#markCount;
   }
 
   /** Any number as JavaScript writes it. */
@@ -152,6 +135,7 @@ export class TextBytes {
   take(): Uint8Array {
     const taken = this.#bytes.subarray(0, this.#length);
     this.#bytes = this.#spare.pop() ?? NO_BYTES;
+    this.#view = viewOf(this.#bytes);
     this.#length = 0;
     return taken;
   }
@@ -163,22 +147,34 @@ export class TextBytes {
   }
 
   /** What was written, where it stands until more is. */
-  get written(): Buffer {
-    return this.#bytes;
+  get view(): DataView {
+    return this.#view;
   }
 
   /** Forgets what stands behind. */
-  cutTo(length: number): void {
+  cutTo(length: number, markCount = 0): void {
     this.#length = length;
+    this.#markCount = markCount;
   }
 
   #room(bytes: number): void {
-    if (this.#length + bytes <= this.#bytes.length) return;
-    const wider = Buffer.allocUnsafeSlow(Math.max(this.#least, this.#bytes.length * 2, this.#length + bytes));
+    const needed = this.#length + bytes + UNIT;
+    if (needed <= this.#bytes.length) return;
+    const wider = Buffer.allocUnsafeSlow(Math.max(this.#least, this.#bytes.length * 2, needed));
     this.#bytes.copy(wider, 0, 0, this.#length);
     this.#bytes = wider;
+    this.#view = viewOf(wider);
   }
 }
 
-/** So full, the bytes are worth handing on; a block of rows more mostly fits still. */
+function viewOf({ buffer, byteOffset, byteLength }: Buffer): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
+}
+
+function copyUnits(target: DataView, at: number, source: DataView, from: number, to: number): void {
+  for (let offset = 0; offset < to - from; offset += UNIT)
+    target.setBigInt64(at + offset, source.getBigInt64(from + offset, true), true);
+}
+
+/** So full, the bytes are worth handing on; a row more mostly fits still. */
 const ENOUGH_BYTES = CAPACITY - 256 * 1024;

@@ -161,7 +161,7 @@ const checks: Readonly<Record<ColumnKind, (request: Parts, variables: Variables)
       ? (checkSort(sort, variables) ?? checkSelection(selection, variables))
       : notReadable,
   file: ({ variables: wanted, sort, ...selection }, variables) => {
-    if (!Array.isArray(wanted)) return notReadable;
+    if (!Array.isArray(wanted) || wanted.length === 0) return notReadable;
     if (wanted.length > MAX_FILE_VARIABLES) return { word: 'too-long' };
     for (const key of wanted) {
       const problem = checkVariable(key, variables);

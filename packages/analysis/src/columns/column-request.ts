@@ -94,7 +94,7 @@ export type RepeatsRequest = {
   readonly isFirstToo?: true;
 } & ColumnSelection;
 
-/** Whole records, written beside the copy for whoever makes a long work of them: a parquet file with `id`, `row` and a column for each variable. */
+/** Whole records, written beside the copy for whoever makes a long work of them: a parquet file with a column for each variable, one at least. */
 export type FileRequest = {
   readonly kind: 'file';
   readonly variables: readonly string[];

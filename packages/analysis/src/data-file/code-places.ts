@@ -12,9 +12,11 @@ export class CodePlaces {
 
   /** −1 where it is none of them. */
   of(code: number): number {
+    // What is missing is asked for first: made a whole number, it would take ten times as long as others.
+    if (Number.isNaN(code)) return -1;
     const small = code | 0;
     if (small === code && small >= 0 && small < SMALL_CODES) return this.#small[small]!;
-    return Number.isNaN(code) ? -1 : (this.#others.get(code) ?? -1);
+    return this.#others.get(code) ?? -1;
   }
 
   set(code: number, place: number): void {

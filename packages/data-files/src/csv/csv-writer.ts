@@ -1,8 +1,7 @@
 import type { ByteSink } from '../byte-sink.ts';
 import type { Cell } from '../cell.ts';
 import type { CellBatch } from '../cell-columns.ts';
-import { PieceColumn, type WriteCell } from '../cell-pieces.ts';
-import { BLOCK_ROWS } from '../row-block.ts';
+import { JoinedColumns } from '../joined-columns.ts';
 import { TextBytes } from '../text-bytes.ts';
 import { BYTE_ORDER_MARK, type CsvSeparator, csvCell, csvLine } from './csv-line.ts';
 
@@ -21,7 +20,10 @@ export interface CsvWriter {
 /** Lines of UTF-8, written from front to back. */
 export function startCsv(sink: ByteSink, { separator = ',', hasByteOrderMark = true }: CsvOptions = {}): CsvWriter {
   const out = new TextBytes();
-  const known: PieceColumn[] = [];
+  const joined = new JoinedColumns((bytes, place, value) => {
+    if (place > 0) bytes.ascii(separator);
+    writeCell(bytes, value);
+  });
   if (hasByteOrderMark) out.text(BYTE_ORDER_MARK);
   async function flush(): Promise<void> {
     if (out.length > 0) await sink.write(out.take());
@@ -34,13 +36,10 @@ export function startCsv(sink: ByteSink, { separator = ',', hasByteOrderMark = t
       }
     },
     async columns({ rows, columns }) {
-      const parting = separator.charCodeAt(0);
-      const pieces = columns.map((column, place) => {
-        known[place] ??= new PieceColumn(writeCell);
-        return known[place].piecesOf(column, rows);
-      });
-      for (let row = 0; row < rows; row += BLOCK_ROWS) {
-        out.lines(pieces, row, Math.min(rows, row + BLOCK_ROWS), parting);
+      const pieces = joined.piecesOf(columns, rows);
+      for (let row = 0; row < rows; row++) {
+        out.pieces(pieces, row);
+        out.ascii('\r\n');
         if (out.isFull) await flush();
       }
     },
@@ -48,9 +47,9 @@ export function startCsv(sink: ByteSink, { separator = ',', hasByteOrderMark = t
   };
 }
 
-const writeCell: WriteCell = (out, value) => {
+function writeCell(out: TextBytes, value: string | number | Date): void {
   if (typeof value === 'number') {
     if (Number.isFinite(value)) out.number(value);
   } else if (typeof value === 'string') out.text(csvCell(value));
   else out.ascii(csvCell(value));
-};
+}

@@ -1,200 +1,172 @@
 import type { Cell } from '../cell.ts';
 import { type CellBatch, type CellColumn, encodedLists } from '../cell-columns.ts';
 import { DataFileProblem } from '../problem.ts';
+import { RAW, UnitWriter } from './case-units.ts';
 import { EPOCH_SECONDS, type SavVariable, SYSTEM_MISSING } from './sav-dictionary.ts';
 import { type Segment, segmentsOf } from './string-segments.ts';
 import { BIAS } from './write-dictionary.ts';
 
 const SMALLEST = 1 - BIAS;
 const LARGEST = 251 - BIAS;
-const RAW = 253;
 const BLANKS = 254;
 const NOTHING = 255;
 const UNIT = 8;
 const SPACE = 0x20;
-const CAPACITY = 256 * 1024;
+/** Put together at once: enough that a column is worth looking up, few enough that they stay near. */
+const BLOCK_UNITS = 16 * 1024;
 
-type ListedColumn = Extract<CellColumn, { kind: 'listed' }>;
+/** A variable, with the place of its first unit in a case. */
+interface PlacedVariable {
+  readonly variable: SavVariable;
+  readonly first: number;
+  readonly segments: readonly Segment[];
+}
 
-/**
- * Cases in SPSS' own compression: eight commands of a byte each, then the eight bytes of those that need any. Small whole numbers,
- * blanks and what is missing are a command alone, so a survey takes little more than a byte for an answer.
- */
+/** Cases, each a unit of eight bytes for a number and several for a text, in SPSS' own compression. */
 export class CaseWriter {
-  readonly #variables: readonly SavVariable[];
-  readonly #scratch: Buffer;
+  readonly #placed: readonly PlacedVariable[];
+  readonly #caseUnits: number;
+  readonly #units = new UnitWriter();
+  readonly #scratch: EncodedText;
   readonly #lists: ReturnType<typeof encodedLists<EncodedText>>[] = [];
-  #out = Buffer.allocUnsafeSlow(CAPACITY);
-  #length = 0;
-  /** Where the eight commands stand that are being filled, and how many there are so far. */
-  #commandsAt = 0;
-  #commands = UNIT;
+  /** So many cases of a batch are best added at once. */
+  readonly blockRows: number;
 
   constructor(variables: readonly SavVariable[]) {
-    this.#variables = variables;
-    const widest = Math.max(...variables.map(({ width }) => width), 0);
-    this.#scratch = Buffer.alloc(widest + UNIT);
+    let units = 0;
+    this.#placed = variables.map(variable => {
+      const segments = segmentsOf(variable.width);
+      const first = units;
+      units += variable.width === 0 ? 1 : segments.reduce((sum, segment) => sum + segment.units, 0);
+      return { variable, first, segments };
+    });
+    this.#caseUnits = units;
+    this.blockRows = Math.max(1, Math.floor(BLOCK_UNITS / Math.max(1, units)));
+    this.#scratch = textOf(Math.max(...variables.map(({ width }) => width), 0));
   }
 
   add(row: readonly Cell[]): void {
-    for (let index = 0; index < this.#variables.length; index++) {
-      const variable = this.#variables[index]!;
+    const at = this.#units.reserve(this.#caseUnits);
+    for (const [index, { variable, first, segments }] of this.#placed.entries()) {
       const cell = row[index] ?? null;
-      if (variable.width === 0) this.#number(numberOf(cell, variable));
-      else this.#string(stringOf(cell, variable), variable.width);
+      if (variable.width === 0) putNumber(this.#units, at + first, numberOf(cell, variable));
+      else putText(this.#units, at + first, encode(this.#scratch, stringOf(cell, variable), variable.width), segments);
     }
+    this.#units.finish();
   }
 
-  /** Writes the cases of a batch by their number in it. */
-  ready({ columns }: CellBatch): (row: number) => void {
-    const ready = this.#variables.map((variable, index) => this.#readyColumn(variable, columns[index], index));
-    return row => {
-      for (let index = 0; index < ready.length; index++) {
-        const column = ready[index]!;
-        if (typeof column === 'function') column(row);
-        else this.#coded(column.commands[row]!, column.numbers[row]!);
-      }
-    };
+  /** The cases of a batch from one to before another. Column by column: what a column has is looked up once for all of them. */
+  addColumns({ columns }: CellBatch, from: number, to: number): void {
+    const at = this.#units.reserve(this.#caseUnits * (to - from));
+    for (const [index, placed] of this.#placed.entries()) {
+      const column = columns[index];
+      if (placed.variable.width > 0) this.#putTexts(at, placed, column, index, from, to);
+      else this.#putNumbers(at + placed.first, placed.variable, column, from, to);
+    }
+    this.#units.finish();
   }
 
-  #readyColumn(
-    variable: SavVariable,
+  #putNumbers(first: number, variable: SavVariable, column: CellColumn | undefined, from: number, to: number): void {
+    let at = first;
+    if (column?.kind === 'numbers')
+      for (let row = from; row < to; row++, at += this.#caseUnits) putNumber(this.#units, at, column.values[row]!);
+    else if (column?.kind === 'moments')
+      for (let row = from; row < to; row++, at += this.#caseUnits)
+        putNumber(this.#units, at, secondsOf(column.values[row]!));
+    else
+      for (let row = from; row < to; row++, at += this.#caseUnits)
+        putNumber(this.#units, at, numberOf(cellOf(column, row), variable));
+  }
+
+  #putTexts(
+    start: number,
+    { variable, first, segments }: PlacedVariable,
     column: CellColumn | undefined,
     index: number,
-  ): NumberCells | ((row: number) => void) {
-    const { width } = variable;
-    if (width > 0 && column?.kind === 'listed') return this.#readyList(variable, column, index);
-    if (width > 0) return row => this.#string(stringOf(cellOf(column, row), variable), width);
-    if (column?.kind === 'numbers') return numberCells(column.values);
-    if (column?.kind === 'moments') return numberCells(column.values.map(secondsOf));
-    return row => this.#number(numberOf(cellOf(column, row), variable));
-  }
-
-  #readyList(variable: SavVariable, { list, values }: ListedColumn, index: number): (row: number) => void {
+    from: number,
+    to: number,
+  ): void {
     const { width } = variable;
     this.#lists[index] ??= encodedLists(member => encodedText(stringOf(member, variable), width));
-    const textAt = this.#lists[index](list);
-    const nothing = encodedText('', width);
-    const segments = segmentsIn(width);
-    return row => {
-      const { bytes, used } = textAt(values[row]!) ?? nothing;
-      this.#units(bytes, used, segments);
-    };
+    const listed =
+      column?.kind === 'listed' ? { textAt: this.#lists[index](column.list), values: column.values } : null;
+    let at = start + first;
+    for (let row = from; row < to; row++, at += this.#caseUnits) {
+      const known = listed?.textAt(listed.values[row]!);
+      const text = known ?? encode(this.#scratch, listed ? '' : stringOf(cellOf(column, row), variable), width);
+      putText(this.#units, at, text, segments);
+    }
   }
 
   get isFull(): boolean {
-    return this.#length >= CAPACITY - 64 * 1024;
+    return this.#units.isFull;
   }
 
-  /** What is finished. The last commands stay until they are eight; at the end the rest of them are 0, which means none. */
+  /** What is finished. */
   take(isEnd = false): Uint8Array {
-    const whole = isEnd || this.#commands === UNIT ? this.#length : this.#commandsAt;
-    if (isEnd && this.#commands < UNIT) this.#out.fill(0, this.#commandsAt + this.#commands, this.#commandsAt + UNIT);
-    const taken = this.#out.subarray(0, whole);
-    const next = Buffer.allocUnsafeSlow(CAPACITY);
-    this.#out.copy(next, 0, whole, this.#length);
-    this.#out = next;
-    this.#length -= whole;
-    this.#commandsAt -= whole;
-    return taken;
-  }
-
-  #number(value: number): void {
-    this.#coded(commandOf(value), value);
-  }
-
-  #coded(command: number, value: number): void {
-    this.#command(command);
-    if (command !== RAW) return;
-    this.#out.writeDoubleLE(value, this.#length);
-    this.#length += UNIT;
-  }
-
-  #string(text: string, width: number): void {
-    const scratch = this.#scratch;
-    // Node writes no half characters: what does not fit ends at a border.
-    const used = text === '' ? 0 : scratch.write(text, 0, width, 'utf8');
-    scratch.fill(SPACE, used, used + UNIT);
-    this.#units(scratch, used, segmentsIn(width));
-  }
-
-  /** A text, with blanks behind what is used of its bytes. */
-  #units(bytes: Uint8Array, used: number, segments: readonly Segment[]): void {
-    for (let segment = 0; segment < segments.length; segment++) {
-      const { from, to, units } = segments[segment]!;
-      for (let unit = 0; unit < units; unit++) {
-        const start = from + unit * UNIT;
-        if (start >= used) this.#command(BLANKS);
-        else this.#text(bytes, start, Math.min(start + UNIT, to));
-      }
-    }
-  }
-
-  #text(bytes: Uint8Array, start: number, end: number): void {
-    this.#command(RAW);
-    for (let index = 0; index < UNIT; index++) {
-      this.#out[this.#length + index] = start + index < end ? bytes[start + index]! : SPACE;
-    }
-    this.#length += UNIT;
-  }
-
-  #command(code: number): void {
-    if (this.#commands === UNIT) {
-      this.#room();
-      this.#commandsAt = this.#length;
-      this.#length += UNIT;
-      this.#commands = 0;
-    }
-    this.#out[this.#commandsAt + this.#commands] = code;
-    this.#commands += 1;
-  }
-
-  /** For eight commands and all that may follow them. */
-  #room(): void {
-    if (this.#length + 9 * UNIT <= this.#out.length) return;
-    const wider = Buffer.allocUnsafeSlow(this.#out.length * 2);
-    this.#out.copy(wider, 0, 0, this.#length);
-    this.#out = wider;
+    return this.#units.take(isEnd);
   }
 }
 
-const segmentsByWidth = new Map<number, readonly Segment[]>();
-
-function segmentsIn(width: number): readonly Segment[] {
-  const known = segmentsByWidth.get(width) ?? segmentsOf(width);
-  segmentsByWidth.set(width, known);
-  return known;
-}
-
-/** The numbers of a column, each with its command. */
-interface NumberCells {
-  readonly commands: Uint8Array;
-  readonly numbers: Float64Array;
-}
-
-/** All of a column at once: asked for between cells of other kinds, each takes several times as long. */
-function numberCells(numbers: Float64Array): NumberCells {
-  const commands = new Uint8Array(numbers.length);
-  for (let row = 0; row < numbers.length; row++) commands[row] = commandOf(numbers[row]!);
-  return { commands, numbers };
+function putNumber({ commands, numbers }: UnitWriter, at: number, value: number): void {
+  const command = commandOf(value);
+  commands[at] = command;
+  if (command === RAW) numbers[at] = value;
 }
 
 /** SPSS has no infinity and no NaN: what it cannot work out is missing. */
 function commandOf(value: number): number {
-  const whole = value | 0;
-  if (whole === value && whole >= SMALLEST && whole <= LARGEST) return whole + BIAS;
+  if (value >= SMALLEST && value <= LARGEST) return Number.isInteger(value) ? value + BIAS : RAW;
   return Number.isFinite(value) && value !== SYSTEM_MISSING ? RAW : NOTHING;
 }
 
+/** A text, with blanks behind what is used of its bytes. */
+function putText(
+  { commands, words }: UnitWriter,
+  first: number,
+  { bytes, used, view }: EncodedText,
+  segments: readonly Segment[],
+): void {
+  let at = first;
+  for (let segment = 0; segment < segments.length; segment++) {
+    const { from, to, units } = segments[segment]!;
+    for (let unit = 0; unit < units; unit++, at++) {
+      const start = from + unit * UNIT;
+      commands[at] = start < used ? RAW : BLANKS;
+      if (start < used)
+        words[at] = start + UNIT <= to || used <= to ? view.getBigInt64(start, true) : lastOf(bytes, start, to);
+    }
+  }
+}
+
+/** The unit in which a segment ends, where the text goes on in the next one. */
+function lastOf(bytes: Uint8Array, start: number, end: number): bigint {
+  const unit = Buffer.alloc(UNIT, SPACE);
+  unit.set(bytes.subarray(start, end));
+  return unit.readBigInt64LE();
+}
+
+/** Bytes with blanks behind those that are used, for a unit that is not full. */
 interface EncodedText {
-  readonly bytes: Uint8Array;
-  readonly used: number;
+  readonly bytes: Buffer;
+  readonly view: DataView;
+  used: number;
+}
+
+function textOf(width: number): EncodedText {
+  const bytes = Buffer.alloc(width + UNIT, SPACE);
+  return { bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.length), used: 0 };
 }
 
 function encodedText(text: string, width: number): EncodedText {
-  const bytes = Buffer.alloc(Math.min(width, Buffer.byteLength(text)) + UNIT, SPACE);
-  const used = bytes.write(text, 0, bytes.length - UNIT, 'utf8');
-  return { bytes: bytes.fill(SPACE, used), used };
+  return encode(textOf(Math.min(width, Buffer.byteLength(text))), text, width);
+}
+
+function encode(into: EncodedText, text: string, width: number): EncodedText {
+  // Node writes no half characters: what does not fit ends at a border.
+  into.used = text === '' ? 0 : into.bytes.write(text, 0, Math.min(width, into.bytes.length - UNIT), 'utf8');
+  into.bytes.fill(SPACE, into.used, into.used + UNIT);
+  return into;
 }
 
 function cellOf(column: CellColumn | undefined, row: number): Cell {

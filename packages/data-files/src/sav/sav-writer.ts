@@ -40,9 +40,8 @@ export async function startSav(
       written += batch.length;
     },
     async columns(batch) {
-      const add = writer.ready(batch);
-      for (let row = 0; row < batch.rows; row++) {
-        add(row);
+      for (let row = 0; row < batch.rows; row += writer.blockRows) {
+        writer.addColumns(batch, row, Math.min(batch.rows, row + writer.blockRows));
         if (writer.isFull) await sink.write(writer.take());
       }
       written += batch.rows;

@@ -1,6 +1,5 @@
 import type { ByteSink } from '../byte-sink.ts';
 import type { CellBatch } from '../cell-columns.ts';
-import { BLOCK_ROWS } from '../row-block.ts';
 import { TextBytes } from '../text-bytes.ts';
 import { startZip, type ZipEntry } from '../zip/zip-writer.ts';
 import { type CellStyle, numberFormats, type StyleId } from './cell-style.ts';
@@ -110,14 +109,12 @@ export async function startXlsx(sink: ByteSink, options: XlsxOptions = {}): Prom
     }
 
     async function columns(batch: CellBatch): Promise<void> {
-      const writeRows = columnRow(batch, part.context);
-      for (let row = 0; row < batch.rows; ) {
-        await nextRow();
-        const to = Math.min(batch.rows, row + BLOCK_ROWS, row + maxRows - part.row);
-        writeRows(row, to, part.row + 1);
-        part.row += to - row;
+      const writeNext = columnRow(batch, part.context);
+      for (let row = 0; row < batch.rows; row++) {
+        if (xml.isFull || part.row === maxRows) await nextRow();
+        part.row += 1;
         part.widest = Math.max(part.widest, batch.columns.length);
-        row = to;
+        writeNext(row, part.row);
       }
     }
 

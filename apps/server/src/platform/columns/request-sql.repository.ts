@@ -154,7 +154,7 @@ export function fileSql(request: FileRequest, asked: AskedTable, path: string): 
   const { text, values } = whereSql(request, asked);
   return {
     values,
-    text: `copy (select ${['id', '"row"', ...wanted].join(', ')} from ${asked.from} where ${text}
+    text: `copy (select ${wanted.join(', ')} from ${asked.from} where ${text}
                   order by ${sortSql(request.sort, asked)})
              to '${path.replaceAll("'", "''")}' (format parquet, compression snappy, row_group_size ${GROUP_ROWS})`,
   };

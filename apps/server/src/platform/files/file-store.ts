@@ -11,7 +11,8 @@ export interface ByteRange {
  * changes a file writes a new key, so a cached copy is never wrong.
  */
 export interface FileStore {
-  write(key: string, content: Readable): Promise<void>;
+  /** A piece is read before the next one is asked for: whoever makes them may use its memory again. */
+  write(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
   /** Undefined when there is nothing under the key. */
   read(key: string, range?: ByteRange): Promise<Readable | undefined>;
   remove(key: string): Promise<void>;

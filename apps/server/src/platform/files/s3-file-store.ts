@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { type FileStore, requireFileKey } from './file-store.ts';
@@ -25,7 +25,10 @@ export function createS3FileStore(options: S3Options): FileStore {
   return {
     async write(key, content) {
       // The length of an upload is not known beforehand; Upload cuts it into parts and undoes them when one fails.
-      await new Upload({ client, params: { Bucket, Key: requireFileKey(key), Body: content } }).done();
+      await new Upload({
+        client,
+        params: { Bucket, Key: requireFileKey(key), Body: Readable.from(ownPieces(content)) },
+      }).done();
     },
     async read(key, range) {
       const Range = range && `bytes=${range.start}-${range.end}`;
@@ -43,4 +46,9 @@ export function createS3FileStore(options: S3Options): FileStore {
     // A key appears when its last part has come. Parts without an end are the bucket's own rule to throw away (docs/operations.md).
     async removeUnfinished() {},
   };
+}
+
+/** Pieces are collected until they are a part. */
+async function* ownPieces(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  for await (const bytes of content) yield Buffer.from(bytes);
 }

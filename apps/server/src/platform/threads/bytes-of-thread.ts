@@ -7,9 +7,12 @@ export interface WritingThreadData {
   readonly inFlight: number;
 }
 
-/** To the thread: what it shall write, that a piece was taken, or that nobody wants any more. */
-export type WritingWord = { readonly task: unknown } | 'taken' | 'stop';
-export type WritingNews = { readonly bytes: Uint8Array } | { readonly done: number } | { readonly isOver: true };
+/** To the thread: what it shall write, that a piece was taken, with its memory, or that nobody wants any more. */
+export type WritingWord = { readonly task: unknown } | { readonly taken: ArrayBuffer } | 'stop';
+export type WritingNews =
+  | { readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly done: number }
+  | { readonly isOver: true };
 
 /** A thread that is asked to stop does so with its next piece. */
 const STOPPING_MS = 30_000;
@@ -26,7 +29,7 @@ interface ThreadOptions {
  */
 export class WritingThread<Task> {
   readonly #worker: Worker;
-  readonly #waiting: Uint8Array[] = [];
+  readonly #waiting: Uint8Array<ArrayBuffer>[] = [];
   readonly #ended: Promise<void>;
   #failure: Error | undefined;
   #isOver = false;
@@ -56,7 +59,7 @@ export class WritingThread<Task> {
     });
   }
 
-  /** The bytes of the file. Whoever stops reading stops the thread; so does `signal`, also while there is nothing to read yet. `onDone` hears how far it is. */
+  /** The bytes of the file, each piece good until the next one is asked for. Whoever stops reading stops the thread; so does `signal`, also while there is nothing to read yet. `onDone` hears how far it is. */
   async *write(task: Task, onDone: (done: number) => void, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
     const cancel = () => this.#fail(new Error('Nobody wants the file any more'));
     signal?.addEventListener('abort', cancel, { once: true });
@@ -68,7 +71,8 @@ export class WritingThread<Task> {
         const bytes = this.#waiting.shift();
         if (bytes) {
           yield bytes;
-          this.#say('taken');
+          // Its memory goes back to the thread: a piece of new memory for each would keep the collector of garbage busy, here and there.
+          this.#say({ taken: bytes.buffer }, [bytes.buffer]);
         } else if (this.#failure) throw this.#failure;
         else if (this.#isOver) return;
         else await new Promise<void>(resolve => (this.#wake = resolve));
@@ -91,17 +95,17 @@ export class WritingThread<Task> {
     this.#wake();
   }
 
-  #say(word: WritingWord): void {
-    this.#worker.postMessage(word);
+  #say(word: WritingWord, transfer: ArrayBuffer[] = []): void {
+    this.#worker.postMessage(word, transfer);
   }
 }
 
-/** The bytes of a file whose task is known: begun when they are first asked for. */
+/** The bytes of a smaller file whose task is known: begun when they are first asked for, and good for as long as they are needed. */
 export async function* bytesOfThread<Task>(
   thread: ThreadOptions,
   task: Task,
   onDone: (done: number) => void,
   signal?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
-  yield* new WritingThread<Task>(thread).write(task, onDone, signal);
+  for await (const bytes of new WritingThread<Task>(thread).write(task, onDone, signal)) yield bytes.slice();
 }

@@ -19,7 +19,7 @@ const MOST_LISTED_BYTES = 16 * 1024 * 1024;
 export interface RowFile {
   /** How many bytes the longest text of each variable has; 0 where it has no texts. */
   readonly textBytes: readonly number[];
-  /** The records, batch by batch: each variable's values as one column. */
+  /** The records, batch by batch: each variable's values as one column, good until the next batch. */
   batches(): AsyncGenerator<RecordBatch>;
   close(): void;
 }
@@ -101,6 +101,7 @@ async function planColumns(
 }
 
 function numbersColumn(index: number): PlannedColumn {
+  const doublesAt = numbersAt(size => new Float64Array(size));
   return {
     sql: [`coalesce(x${index}::DOUBLE, 'nan'::DOUBLE)`],
     read: (chunk, at) => ({ kind: 'numbers', values: doublesAt(chunk, at) }),
@@ -108,6 +109,7 @@ function numbersColumn(index: number): PlannedColumn {
 }
 
 function setsColumn(index: number): PlannedColumn {
+  const countsAt = numbersAt(size => new Int32Array(size));
   return {
     sql: [`x${index}`, `coalesce(len(x${index}), -1)::INTEGER`],
     read(chunk, at) {
@@ -116,7 +118,7 @@ function setsColumn(index: number): PlannedColumn {
       for (let row = 0; row < starts.length; row++) starts[row] = lists.getEntryOffset(row);
       const codes = new Int32Array(lists.childVector.itemCount);
       copyNumbers(lists.childVector, codes);
-      return { kind: 'sets', starts, counts: integersAt(chunk, at + 1), codes };
+      return { kind: 'sets', starts, counts: countsAt(chunk, at + 1), codes };
     },
   };
 }
@@ -137,8 +139,8 @@ async function listedColumn(
   const different = `select distinct ${text} as one from ${from} where one is not null`;
   const found = await connection.runAndReadAll(different);
   const list = found.getRows().map(([one]) => one as string);
-  const read = (chunk: DuckDBDataChunk, at: number) =>
-    ({ kind: 'listed', list, values: integersAt(chunk, at) }) as const;
+  const placesAt = numbersAt(size => new Int32Array(size));
+  const read = (chunk: DuckDBDataChunk, at: number) => ({ kind: 'listed', list, values: placesAt(chunk, at) }) as const;
   if (list.length === 0) return { sql: ['-1'], read };
   const members = list.map(one => `'${one.replaceAll("'", "''")}'`);
   await connection.run(`create type ${type} as enum (${members.join(', ')})`);
@@ -184,14 +186,12 @@ function batchOf(chunk: DuckDBDataChunk, columns: readonly PlannedColumn[]): Rec
   return { records: chunk.rowCount, columns: read };
 }
 
-function doublesAt(chunk: DuckDBDataChunk, at: number): Float64Array {
-  const values = new Float64Array(chunk.rowCount);
-  copyNumbers(chunk.getColumnVector(at), values);
-  return values;
-}
-
-function integersAt(chunk: DuckDBDataChunk, at: number): Int32Array {
-  const values = new Int32Array(chunk.rowCount);
-  copyNumbers(chunk.getColumnVector(at), values);
-  return values;
+/** The numbers of a column, in the same array for every batch of a size: new ones for each would keep the collector of garbage busy. */
+function numbersAt<Numbers extends Float64Array | Int32Array>(make: (size: number) => Numbers) {
+  let numbers = make(0);
+  return (chunk: DuckDBDataChunk, at: number): Numbers => {
+    if (numbers.length !== chunk.rowCount) numbers = make(chunk.rowCount);
+    copyNumbers(chunk.getColumnVector(at), numbers);
+    return numbers;
+  };
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { Platform } from '../../../platform/platform.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { deleteFiles, type FileObject, findFile, insertFile, type StoredFile } from './file.repository.ts';
@@ -26,7 +25,7 @@ export async function keepMadeFile(platform: Platform, made: NewMadeFile): Promi
     }
   };
   try {
-    await platform.files.write(storageKey, Readable.from(count()));
+    await platform.files.write(storageKey, count());
     const { contentType, ownerId, object, isPublic = false } = made;
     const fileName = cleanFileName(made.fileName);
     return await insertFile(platform.database.pool, {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { fileKinds } from '@wenshu/survey-core';
 import { FORM_BYTES, type IncomingFile } from '../../../http/receive-upload.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
@@ -34,7 +33,7 @@ export async function takeFile(
     const isTooLarge = (incoming.requestBytes ?? 0) - FORM_BYTES > limits.maxBytes;
     if (!isAllowed || isTooLarge) throw fileRefusal(incoming.fieldName, limits, { isAllowed, isTooLarge });
     const counted = { sizeBytes: 0 };
-    await files.write(storageKey, Readable.from(checked(head, chunks, { format, limits, incoming, counted })));
+    await files.write(storageKey, checked(head, chunks, { format, limits, incoming, counted }));
     return { format, sizeBytes: counted.sizeBytes };
   } catch (error) {
     if (error instanceof Refusal) throw error;
