@@ -148,14 +148,29 @@ export function repeatsSql(request: RepeatsRequest, asked: AskedTable): Statemen
 /** As DuckDB keeps its own, 122,880 rows, one thread would write a file of 100,000 alone. */
 const GROUP_ROWS = 20_480;
 
-/** Whole records into a file. Its columns are `x0`, `x1` … in the order of the variables. */
-export function fileSql(request: FileRequest, asked: AskedTable, path: string): Statement {
-  const wanted = request.variables.map((key, index) => `${asked.columns.column(key)} as x${index}`);
+/** Which records go into a file, each with its place in it: for one connection, until the next file. */
+export function placesSql(request: FileRequest, asked: AskedTable): Statement {
   const { text, values } = whereSql(request, asked);
   return {
     values,
-    text: `copy (select ${wanted.join(', ')} from ${asked.from} where ${text}
-                  order by ${sortSql(request.sort, asked)})
+    text: `create or replace temp table file_places as
+             select "row" as of_row, (row_number() over (order by ${sortSql(request.sort, asked)}) - 1)::INTEGER as place
+               from ${asked.from} where ${text}`,
+  };
+}
+
+/** Those of some places, whole, into a file. Its columns are `x0`, `x1` … in the order of the variables. */
+export function partSql(
+  { variables }: FileRequest,
+  asked: AskedTable,
+  { path, from, to }: { readonly path: string; readonly from: number; readonly to: number },
+): Statement {
+  const wanted = variables.map((key, index) => `${asked.columns.column(key)} as x${index}`);
+  return {
+    values: [],
+    text: `copy (select ${wanted.join(', ')} from ${asked.from}
+                   join (select of_row, place from file_places where place >= ${from} and place < ${to}) on "row" = of_row
+                  order by place)
              to '${path.replaceAll("'", "''")}' (format parquet, compression snappy, row_group_size ${GROUP_ROWS})`,
   };
 }

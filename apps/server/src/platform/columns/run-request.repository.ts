@@ -7,7 +7,6 @@ import {
   type AskedTable,
   askedTable,
   columnsSql,
-  fileSql,
   idsSql,
   repeatsSql,
   sizeSql,
@@ -16,6 +15,7 @@ import {
 import type { RowFiles } from './row-files.ts';
 import { runCounts } from './run-counts.repository.ts';
 import { numbersOf, rowsOf } from './run-statement.repository.ts';
+import { writeRows } from './write-rows.repository.ts';
 
 /** What one answer may carry in columns: a million records with thirty of them. */
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -88,8 +88,7 @@ async function runRequest(
     case 'file': {
       const { name, path } = files.next();
       try {
-        const [written] = await rowsOf(connection, fileSql(request, asked, path));
-        return { asOf, file: name, records: Number(written![0]) };
+        return { asOf, file: name, records: await writeRows(connection, request, asked, path) };
       } catch (error) {
         files.remove(name);
         throw error;

@@ -54,7 +54,7 @@ export const exportJob = defineJob<ExportInput>(
     const task: ExportTask = {
       ...{
         format,
-        path: columns.files.pathOf(file),
+        parts: columns.files.partsOf(file),
         variables,
         records,
         language,

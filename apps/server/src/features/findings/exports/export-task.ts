@@ -6,8 +6,8 @@ import type { Language } from '@wenshu/texts';
 /** All that the thread needs which writes a file: plain data. */
 export interface ExportTask {
   readonly format: Exclude<ExportFormat, 'files'>;
-  /** A file of rows, whose columns are these variables. */
-  readonly path: string;
+  /** The parts of a file of rows, whose columns are these variables. */
+  readonly parts: readonly string[];
   readonly variables: readonly DataVariable[];
   readonly records: number;
   readonly options: FileOptions;

@@ -26,7 +26,8 @@ export interface RowFile {
 
 type Kept = Pick<DataVariable, 'kept'>;
 
-export async function openRowFile(path: string, variables: readonly Kept[]): Promise<RowFile> {
+/** Of all its parts, one after the other. */
+export async function openRowFile(parts: readonly string[], variables: readonly Kept[]): Promise<RowFile> {
   const instance = await DuckDBInstance.create(':memory:', {
     ...{ memory_limit: MEMORY, threads: '1', autoinstall_known_extensions: 'false' },
   });
@@ -36,7 +37,7 @@ export async function openRowFile(path: string, variables: readonly Kept[]): Pro
     instance.closeSync();
   };
   try {
-    const from = `'${path.replaceAll("'", "''")}'`;
+    const from = `read_parquet([${parts.map(path => `'${path.replaceAll("'", "''")}'`).join(', ')}])`;
     const texts = await measureTexts(connection, from, variables);
     const columns = await planColumns(connection, from, variables, texts);
     return { textBytes: texts.map(({ bytes }) => bytes), batches: () => readBatches(connection, from, columns), close };

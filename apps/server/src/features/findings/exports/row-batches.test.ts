@@ -31,7 +31,7 @@ beforeAll(async () => {
   connection.closeSync();
   instance.closeSync();
   file = await openRowFile(
-    path,
+    [path],
     kinds.map(kept => ({ kept })),
   );
 });

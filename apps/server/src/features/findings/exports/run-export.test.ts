@@ -22,7 +22,15 @@ beforeAll(async () => {
   connection.closeSync();
   instance.closeSync();
   task = {
-    ...{ format: 'csv', path, records: RECORDS, separator: 'comma', language: 'en', title: 'Large', about: [] },
+    ...{
+      format: 'csv',
+      parts: [path],
+      records: RECORDS,
+      separator: 'comma',
+      language: 'en',
+      title: 'Large',
+      about: [],
+    },
     variables: [
       { key: 'fact:serial', name: 'serial', label: 'No.', kept: 'number', measure: 'scale' },
       { key: 'words', name: 'words', label: 'Words', kept: 'text', measure: 'text' },

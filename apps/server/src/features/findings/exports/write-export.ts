@@ -11,7 +11,7 @@ export async function writeExport(
   onWritten: (records: number) => void,
 ): Promise<void> {
   const { columns, cellsOf } = fileColumns(task.variables, task.options);
-  const file = await openRowFile(task.path, task.variables);
+  const file = await openRowFile(task.parts, task.variables);
   const batches = async function* (): AsyncGenerator<CellBatch> {
     let written = 0;
     for await (const batch of file.batches()) {
