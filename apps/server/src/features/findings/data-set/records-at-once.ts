@@ -1,6 +1,6 @@
 const MOST_RECORDS = 2048;
-/** All records of a questionnaire of a hundred questions; of one with thousands of variables so many would be hundreds of megabytes. */
-const MOST_VALUES = 192 * 1024;
+/** A thousand records of a questionnaire of sixty questions; of one with thousands of variables so many would be hundreds of megabytes. */
+const MOST_VALUES = 96 * 1024;
 
 /** How many records are read at a time: they are in memory twice, as answers and as values. */
 export function recordsAtOnce(variables: number): number {
