@@ -3,7 +3,12 @@ import { type Ask, type DataVariable, every, type Filter, type Plan, readColumnR
 import { notSetAside, ofStatus, partsOf } from '../apps/server/src/features/findings/data-set/index.ts';
 import type { CopiedTable } from '../apps/server/src/platform/columns/copied-table.ts';
 import { countsSql } from '../apps/server/src/platform/columns/counts-sql.repository.ts';
-import { askedTable, type Statement, textsSql } from '../apps/server/src/platform/columns/request-sql.repository.ts';
+import {
+  askedTable,
+  type Statement,
+  textsPageSql,
+  textsSizeSql,
+} from '../apps/server/src/platform/columns/request-sql.repository.ts';
 
 interface BareCounts {
   readonly scrollId: string;
@@ -27,7 +32,6 @@ export function bareStatements({ asks, derived }: Plan, counts: BareCounts): rea
     const asked = askedTable(scrollId, state, laid);
     if (request.kind === 'count') return [countsSql([request], asked, { most: MOST_GROUPS })];
     if (request.kind !== 'texts') throw new Error(`No bare statement of ${request.kind}`);
-    const { size, page } = textsSql(request, asked);
-    return [size, page];
+    return [textsSizeSql(request, asked), textsPageSql(request, asked)];
   });
 }

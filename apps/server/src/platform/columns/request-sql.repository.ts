@@ -103,24 +103,35 @@ export function columnsSql(request: ColumnsRequest, asked: AskedTable): Statemen
   return { values, text: `select ${['"row"', ...wanted, ...weight].join(', ')} from ${asked.from} where ${text}` };
 }
 
-/** How many wrote, and a part of what they did, the newest first. */
-export function textsSql(request: TextsRequest, asked: AskedTable): Record<'size' | 'page', Statement> {
-  const columns = request.variables.map(asked.columns.column);
-  const names = columns.map((_column, at) => `x${at}`);
+function wroteSql(request: TextsRequest, asked: AskedTable): Statement {
   const { text, values } = whereSql(request, asked);
   const known = request.variables.map(key => `${asked.columns.knownColumn(key)} is not null`).join(' or ');
-  const where = `from ${asked.from} where ${text} and (${known})`;
+  return { values, text: `from ${asked.from} where ${text} and (${known})` };
+}
+
+/** How many wrote, and how many of them from each of these rows on. */
+export function textsSizeSql(request: TextsRequest, asked: AskedTable, fromRows: readonly number[] = []): Statement {
+  const { text, values } = wroteSql(request, asked);
+  const newer = fromRows.map(row => `, (count(*) filter ("row" >= ${row}))::DOUBLE`);
+  return { values, text: `select count(*)::DOUBLE${newer.join('')} ${text}` };
+}
+
+/**
+ * A part of what they wrote, the newest first. Whoever knows from which row on there are enough says so, and older texts are not read; else
+ * that is found first: sorting a million texts for twenty thousand of them would take most of the time.
+ */
+export function textsPageSql(request: TextsRequest, asked: AskedTable, fromRow?: number): Statement {
+  const columns = request.variables.map(asked.columns.column);
+  const names = columns.map((_column, at) => `x${at}`);
+  const { text, values } = wroteSql(request, asked);
   const from = request.offset ?? 0;
-  // The numbers alone first: sorting a million texts for twenty thousand of them would take most of the time.
-  const oldest = `(select min("row") from (select "row" ${where} order by "row" desc limit ${from + request.most}))`;
+  const oldest =
+    fromRow ?? `(select min("row") from (select "row" ${text} order by "row" desc limit ${from + request.most}))`;
   return {
-    size: { values, text: `select count(*)::DOUBLE ${where}` },
-    page: {
-      values,
-      text: `select ${['id', ...names].map(joinedSql).join(', ')} from
-              (select ${['id', '"row"', ...columns.map((column, at) => `${column} as ${names[at]}`)].join(', ')} ${where}
-                 and "row" >= ${oldest} order by "row" desc limit ${request.most} offset ${from})`,
-    },
+    values,
+    text: `select ${['id', ...names].map(joinedSql).join(', ')} from
+            (select ${['id', '"row"', ...columns.map((column, at) => `${column} as ${names[at]}`)].join(', ')} ${text}
+               and "row" >= ${oldest} order by "row" desc limit ${request.most} offset ${from})`,
   };
 }
 

@@ -3,15 +3,8 @@ import type { CheckedRequest, ColumnResult, ColumnSelection, CountRequest } from
 import { ColumnsProblem } from './columns-problem.ts';
 import type { CopiedTable } from './copied-table.ts';
 import { orderedRows } from './ordered-rows.repository.ts';
-import {
-  type AskedTable,
-  askedTable,
-  columnsSql,
-  idsSql,
-  repeatsSql,
-  sizeSql,
-  textsSql,
-} from './request-sql.repository.ts';
+import { readTexts } from './read-texts.repository.ts';
+import { type AskedTable, askedTable, columnsSql, idsSql, repeatsSql, sizeSql } from './request-sql.repository.ts';
 import type { RowFiles } from './row-files.ts';
 import { runCounts } from './run-counts.repository.ts';
 import { numbersOf, rowsOf } from './run-statement.repository.ts';
@@ -78,13 +71,8 @@ async function runRequest(
       const [columns, [weights]] = [numbers.slice(0, request.columns.length), numbers.slice(request.columns.length)];
       return { asOf, rows, columns, ...(weights && { weights }) };
     }
-    case 'texts': {
-      const { size, page } = textsSql(request, asked);
-      const total = (await rowsOf(connection, size))[0]![0] as number;
-      const [[ids, ...columns] = []] =
-        request.most === 0 ? [] : ((await rowsOf(connection, page)) as (string | null)[][]);
-      return { asOf, total, joined: { ids: ids ?? '', columns: columns.map(texts => texts ?? '') } };
-    }
+    case 'texts':
+      return { asOf, ...(await readTexts(connection, request, asked, state.nextRow)) };
     case 'file': {
       const { name, path } = files.next();
       try {
