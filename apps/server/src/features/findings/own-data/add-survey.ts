@@ -52,6 +52,7 @@ async function recordsOf(
   }
 }
 
+/** A zip holds pieces for a while, and an export's are good until the next one only. */
 async function* asBytes(content: AsyncIterable<string | Uint8Array>): AsyncGenerator<Uint8Array> {
-  for await (const part of content) yield typeof part === 'string' ? Buffer.from(part) : part;
+  for await (const part of content) yield typeof part === 'string' ? Buffer.from(part) : part.slice();
 }

@@ -20,7 +20,7 @@ export interface JobContext<Input extends object> {
 export interface MadeFile {
   readonly fileName: string;
   readonly contentType: string;
-  /** Read while it is stored: it need not fit into memory. */
+  /** Read while it is stored: it need not fit into memory. Each piece may be good until the next one is asked for, and no longer. */
   readonly content: AsyncIterable<string | Uint8Array>;
 }
 
