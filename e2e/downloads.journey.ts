@@ -10,6 +10,8 @@ import { type Calls, designSurvey, itemId, publishSurvey, questionId, signedInCa
 
 /** Not the one of the other journeys: that something is ready is told a person once, on whichever page they are. */
 const PERSON = '13900139000';
+// One after another for the same reason.
+test.describe.configure({ mode: 'default' });
 
 /** A survey that two people have answered. */
 async function answeredSurvey(call: Calls, name: string): Promise<string> {
