@@ -13,6 +13,7 @@ import {
   type Filter,
   kinds,
   SUMMED_AT_ONCE,
+  SUMMED_UNDER_WAY,
   type SummaryRequest,
 } from '@wenshu/analysis';
 import { openDataSet } from '../../apps/server/src/features/findings/data-set/index.ts';
@@ -33,9 +34,6 @@ interface DataSet {
   readonly variables: readonly DataVariable[];
   readonly questions: readonly DataQuestion[];
 }
-
-/** Of the statistics page. */
-const UNDER_WAY = 2;
 
 const { values } = parseArgs({ options: { records: { type: 'string', default: '1000000' } } });
 
@@ -61,7 +59,7 @@ await withLargeSurvey('bench-analysis', Number(values.records), async bench => {
         if (code !== '0000') throw new Error(message);
       }
     };
-    await Promise.all(Array.from({ length: UNDER_WAY }, askOneByOne));
+    await Promise.all(Array.from({ length: SUMMED_UNDER_WAY }, askOneByOne));
   };
   const wanted = [...tablesOf(dataSet.variables), ...statisticsOf(dataSet)];
   console.log(`first table, with the start of a thread ${ms(await timed(() => run(wanted[0]!)))} ms`);

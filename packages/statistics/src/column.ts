@@ -61,7 +61,12 @@ function markGaps(column: Float64Array, hasGap: Uint8Array): void {
   for (let row = 0; row < hasGap.length; row++) if (Number.isNaN(column[row]!)) hasGap[row] = 1;
 }
 
-/** The rows in which every column has a value, ascending. */
+/**
+ * The rows in which every column has a value, ascending.
+ *
+ * @example
+ * completeRows([Float64Array.of(1, Number.NaN, 3), Float64Array.of(4, 5, 6)]) // [0, 2]
+ */
 export function completeRows(columns: readonly Float64Array[]): Int32Array {
   const length = columns[0]?.length ?? 0;
   const hasGap = new Uint8Array(length);

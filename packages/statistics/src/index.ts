@@ -33,15 +33,16 @@ export {
 } from './clustering/hierarchical-cluster.ts';
 export { type KmeansInput, type KmeansResult, kmeans } from './clustering/kmeans.ts';
 export type { Silhouette } from './clustering/silhouette.ts';
-export type {
-  Cell,
-  CellColumn,
-  Columns,
-  Matrix,
-  Num,
-  NumColumn,
-  NumColumns,
-  WeightColumn,
+export {
+  type Cell,
+  type CellColumn,
+  type Columns,
+  completeRows,
+  type Matrix,
+  type Num,
+  type NumColumn,
+  type NumColumns,
+  type WeightColumn,
 } from './column.ts';
 export type { RatingAttribute } from './conjoint-rating/card-design.ts';
 export {

@@ -1,4 +1,4 @@
-import { effectiveBase } from '@wenshu/statistics';
+import { completeRows, effectiveBase } from '@wenshu/statistics';
 import type { WantedColumn } from '../../columns/column-request.ts';
 import { VERSION } from '../../data-set/facts.ts';
 import type { DataQuestion, DataVariable } from '../../data-set/variable.ts';
@@ -80,7 +80,9 @@ export function readModelData({ slots }: ModelForm, request: ModelRequest, answe
       return found;
     };
   const variable = foundIn(known.variables);
-  const wholeRows = (given: readonly Float64Array[]) => wholeOf(given, rows.length);
+  const everybody = () => Array.from(rows, (_, place) => place);
+  const wholeRows = (given: readonly Float64Array[]) =>
+    given.length === 0 ? everybody() : Array.from(completeRows(given));
   const columnAt = (place: number, missing: readonly number[] | undefined) => {
     const before = readColumns.get(place);
     if (before) return before;
@@ -97,29 +99,15 @@ export function readModelData({ slots }: ModelForm, request: ModelRequest, answe
     chosen: (key, code) => columnAt(placeOf(key, code), undefined),
     sequence: key => placesOf(key).map(place => columnAt(place, undefined)),
     versions: () => columnAt(placeOf(VERSION), undefined),
-    base: asked => baseOf(asked ?? Array.from(rows, (_, place) => place), weights),
+    base: asked => baseOf(asked ?? everybody(), weights),
     wholeRows,
     wholePeople: () =>
-      wholeRows(
+      completeRows(
         wanted.map(({ variable: key, code }, place) =>
           columnAt(place, code === undefined ? variable(key).missing : undefined),
         ),
       ).length,
   };
-}
-
-/** Column by column, as they lie in memory: asked person by person it took as long as a regression. */
-function wholeOf(columns: readonly Float64Array[], people: number): readonly number[] {
-  const hasGap = new Uint8Array(people);
-  for (const column of columns) markGaps(column, hasGap);
-  const whole: number[] = [];
-  for (let row = 0; row < people; row++) if (hasGap[row] === 0) whole.push(row);
-  return whole;
-}
-
-/** Called for every column: of one long loop inside another nothing compiled outlives a large collection. */
-function markGaps(column: Float64Array, hasGap: Uint8Array): void {
-  for (let row = 0; row < hasGap.length; row++) if (Number.isNaN(column[row]!)) hasGap[row] = 1;
 }
 
 function baseOf(rows: readonly number[], weights: Float64Array | undefined): Base {

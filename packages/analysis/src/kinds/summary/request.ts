@@ -41,6 +41,8 @@ export type SummaryChart = (typeof summaryCharts)[number];
 export const MAX_SUMMED = 1_000;
 /** So many are asked for at once, by screens and by files. */
 export const SUMMED_AT_ONCE = 20;
+/** And so many such asks are under way at a time: one is worked out while the next is counted. */
+export const SUMMED_UNDER_WAY = 2;
 export const MAX_SUMMARY_GROUPS = 2;
 export const MAX_COLOURS = 30;
 

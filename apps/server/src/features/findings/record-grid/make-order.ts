@@ -49,7 +49,11 @@ export async function makeHead(
   };
   let rest: Promise<Int32Array> | undefined;
   const whole = () => {
-    rest ??= makeRest();
+    rest ??= makeRest().catch(error => {
+      // Whoever wants it next tries again.
+      rest = undefined;
+      throw error;
+    });
     return rest;
   };
   // Mostly nobody waits for it then.

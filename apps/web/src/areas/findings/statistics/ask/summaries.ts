@@ -1,4 +1,4 @@
-import { type Exhibit, SUMMED_AT_ONCE, type SummaryLook } from '@wenshu/analysis/browser';
+import { type Exhibit, SUMMED_AT_ONCE, SUMMED_UNDER_WAY, type SummaryLook } from '@wenshu/analysis/browser';
 import type { analysisCalls, CallData } from '@wenshu/api-contract';
 import { errorCodes } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
@@ -25,7 +25,6 @@ export interface PageProblem {
 
 /** Somebody who drags the scroll bar passes hundreds of questions: only where they linger is asked for. */
 const LINGER_MS = 120;
-const MOST_UNDER_WAY = 2;
 const UNKNOWN: Summed = { isOld: true };
 
 /** What one question failed at, rather than the page or the network. */
@@ -159,7 +158,7 @@ export class Summaries {
 
   #pump(): void {
     if (this.#isCancelled || this.problem || !this.#analysis) return;
-    while (this.#underWay.size < MOST_UNDER_WAY) {
+    while (this.#underWay.size < SUMMED_UNDER_WAY) {
       const keys = this.#next();
       if (keys.length === 0) return;
       void this.#run(keys);
