@@ -3,7 +3,7 @@
 // thousands of variables (`--only large` or `--only variables` for one of both).
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -49,6 +49,8 @@ const total: ColumnRequest = { kind: 'count', by: [], ...selection };
 interface Line {
   readonly name: string;
   readonly oursMs: number;
+  /** The most that the owner's process held meanwhile. */
+  readonly ownerMb?: number;
   bareMs?: number;
 }
 
@@ -75,7 +77,7 @@ async function wideLoad(large: LargeBench, width: Width): Promise<void> {
   const owner = await startOwner(large.test, { scrollId }, lines);
   const countMs = await median(() => large.test.platform.columns.ask(scrollId, total));
   console.log(
-    `${titleOf(width)}: there after ${ms(lines[0]!.oursMs)} ms, counted in ${ms(countMs)} ms; owner ${memoryOf(owner.pid!)}`,
+    `${titleOf(width)}: there after ${ms(lines[0]!.oursMs)} ms, counted in ${ms(countMs)} ms; owner ${peakMb(owner.pid!)} MB at most`,
   );
   owner.send('end');
   await once(owner, 'exit');
@@ -86,39 +88,41 @@ async function bench(large: LargeBench): Promise<void> {
   const lines: Line[] = [];
   const owner = await startOwner(test, survey, lines);
   const ask = (request: ColumnRequest) => test.platform.columns.ask(survey.scrollId, request);
+  const step = async (name: string, measure: () => Promise<number>) => {
+    forgetPeak(owner.pid!);
+    lines.push({ name, oursMs: await measure(), ownerMb: peakMb(owner.pid!) });
+  };
 
   await addRecords(survey, copy);
-  lines.push({ name: `${NEW_RECORDS} new records, then a count`, oursMs: await timed(() => ask(total)) });
+  await step(`${NEW_RECORDS} new records, then a count`, () => timed(() => ask(total)));
   await publishAgain(test, survey, person.id);
-  lines.push({ name: 'published with two more questions, then a count', oursMs: await timed(() => ask(total)) });
-  console.log(`owner before anything is asked: ${memoryOf(owner.pid!)}`);
+  await step('published with two more questions, then a count', () => timed(() => ask(total)));
   const numbers = await countNumbers(ask);
   await publishTextAsNumber(test, survey, person.id);
-  lines.push({
-    name: 'published with a text that is a number now, then a count',
-    oursMs: await timed(() => ask(total)),
-  });
+  await step('published with a text that is a number now, then a count', () => timed(() => ask(total)));
   // The old table answers meanwhile; what is asked for below is asked of a copy at rest.
   const isThere = async () => {
     while ((await countNumbers(ask)) === numbers) await wait(100);
   };
-  lines.push({ name: 'until the number is there', oursMs: await timed(isThere) });
+  await step('until the number is there', () => timed(isThere));
 
   const wanted = requestsOn(await openDataSet(test.platform, { ...survey, range: undefined }).listVariables('en'));
-  for (const [name, request] of wanted) lines.push({ name, oursMs: await median(() => ask(request)) });
-  lines.push(...(await benchCleaning(large)));
+  for (const [name, request] of wanted) await step(name, () => median(() => ask(request)));
+  await benchCleaning(large, step);
   const cancel = new AbortController();
   const dropped = test.platform.columns.ask(survey.scrollId, wanted.at(-1)![1], cancel.signal).catch(() => {});
   await wait(20);
   cancel.abort();
   await dropped;
-  lines.push({ name: 'count of all right after a cancelled order', oursMs: await timed(() => ask(total)) });
-  console.log(`owner: ${memoryOf(owner.pid!)}`);
+  await step('count of all right after a cancelled order', () => timed(() => ask(total)));
   owner.send('end');
   await once(owner, 'exit');
   await runBare(test, survey, wanted, lines);
-  for (const { name, oursMs, bareMs } of lines)
-    console.log(`${name.padEnd(62)} ${ms(oursMs)} ms${bareMs === undefined ? '' : `   bare ${ms(bareMs)} ms`}`);
+  for (const { name, oursMs, ownerMb = 0, bareMs } of lines)
+    console.log(
+      `${name.padEnd(62)} ${ms(oursMs)} ms  owner ${String(ownerMb).padStart(4)} MB${bareMs === undefined ? '' : `   bare ${ms(bareMs)} ms`}`,
+    );
+  console.log(`owner: ${Math.max(...lines.map(({ ownerMb = 0 }) => ownerMb))} MB at most`);
 }
 
 function requestsOn(variables: readonly DataVariable[]): (readonly [string, ColumnRequest])[] {
@@ -165,7 +169,8 @@ async function startOwner(test: TestApp, { scrollId }: Pick<LargeSurvey, 'scroll
   const began = performance.now();
   const owner = fork(file, [JSON.stringify({ options, table: scrollId })], { execArgv: [] });
   await once(owner, 'message');
-  lines.push({ name: 'first load, with the start of a process', oursMs: performance.now() - began });
+  const oursMs = performance.now() - began;
+  lines.push({ name: 'first load, with the start of a process', oursMs, ownerMb: peakMb(owner.pid!) });
   return owner;
 }
 
@@ -253,9 +258,11 @@ function titleOf({ questions, rows, records: many }: Width): string {
   return `${questions * rows} variables, ${many} records`;
 }
 
-function memoryOf(pid: number): string {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const megabytes = (name: string) =>
-    Math.round(Number(status.match(new RegExp(`${name}:\\s+(\\d+)`))?.[1] ?? 0) / 1024);
-  return `${megabytes('VmRSS')} MB now, ${megabytes('VmHWM')} MB at most`;
+/** The most that a process held since it began, or since that was forgotten. */
+function peakMb(pid: number): number {
+  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+}
+
+function forgetPeak(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }

@@ -31,7 +31,8 @@ for (let asked = 1; process.connected; asked++) {
   } catch (error) {
     failure = String(error);
   }
-  process.send?.({ isOwner: columns.isOwner, asked, ...(failure && { failure }) } satisfies AskerNews);
+  const news: AskerNews = { isOwner: columns.isOwner, asked, ...(failure && { failure }) };
+  if (process.connected) process.send?.(news);
   await wait(20);
 }
 await columns.close();

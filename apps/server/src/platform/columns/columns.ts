@@ -102,6 +102,8 @@ export class Columns {
     await this.#starting?.catch(() => {});
     const worker = this.#worker;
     if (!worker) return;
+    // A process with nothing else to do would end in the middle of it, and DuckDB does not stand that.
+    worker.ref();
     const ended = new Promise(resolve => worker.once('exit', resolve));
     worker.postMessage('close' satisfies OwnerOrder);
     const isOver = await Promise.race([ended.then(() => true), wait(CLOSE_MS, false, { ref: false })]);

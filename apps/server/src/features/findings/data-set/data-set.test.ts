@@ -1,5 +1,8 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   answerCalls,
   itemCalls,
@@ -30,6 +33,8 @@ import {
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { compareCopy } from '../../../testing/compare-copy.ts';
 import { columnsWorker, openDataSet, openOwnDataSet } from './index.ts';
+
+const columnsAsker = fileURLToPath(new URL('../../../testing/columns-asker.ts', import.meta.url));
 
 let test: TestApp;
 let creator: TestPerson;
@@ -294,6 +299,18 @@ describe('the copy can be thrown away', () => {
     expect(anew).not.toBe(made);
     expect(rows).toHaveLength(1);
     await third.close();
+    folder.remove();
+  }, 60_000);
+
+  it('is closed to its end by a process that has nothing else to do', async () => {
+    const folder = makeTemporaryFolder('columns');
+    const { columns, databaseUrl } = test.platform.env;
+    const asked = { options: { ...columns, folder: folder.path, databaseUrl }, tables: [survey.scrollId] };
+    const asker = fork(columnsAsker, [JSON.stringify(asked)], { execArgv: [] });
+    const [news] = await once(asker, 'message');
+    expect(news).toEqual({ isOwner: true, asked: 1 });
+    asker.disconnect();
+    expect(await once(asker, 'exit')).toEqual([0, null]);
     folder.remove();
   }, 60_000);
 });
