@@ -1,9 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { type Id, mintId } from '@wenshu/survey-core';
-
-const RANGE = 2 ** 32;
+import { randomFraction } from './random-fraction.ts';
 
 /** A new id from the machine's own randomness: ids of records must not be guessable. */
 export function newId(): Id {
-  return mintId(() => randomInt(RANGE) / RANGE);
+  return mintId(randomFraction);
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomFraction } from '../../../platform/random-fraction.ts';
 
 /** Without 0, O, 1, l and I: people read these codes aloud. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
@@ -21,14 +21,8 @@ export function newIdentityCode(): string {
   return newCode(IDENTITY_LENGTH);
 }
 
-/** Bytes from here on would make some letters likelier than others. */
-const EVEN_BYTES = 256 - (256 % ALPHABET.length);
-
-/** Thousands are made at once: bytes for all letters of one together, where a number for each took ten times as long. */
 function newCode(length: number): string {
   let code = '';
-  while (code.length < length)
-    for (const byte of randomBytes(length - code.length))
-      if (byte < EVEN_BYTES) code += ALPHABET[byte % ALPHABET.length];
+  while (code.length < length) code += ALPHABET[Math.floor(randomFraction() * ALPHABET.length)];
   return code;
 }

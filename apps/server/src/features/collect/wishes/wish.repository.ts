@@ -6,6 +6,13 @@ export interface StoredWish {
   readonly takenBackAt: Date | null;
 }
 
+export async function hasHeldWishes(db: Queryable, ownerId: string): Promise<boolean> {
+  const { rows } = await db.query('select from contact_wish where owner_id = $1 and taken_back_at is null limit 1', [
+    ownerId,
+  ]);
+  return rows.length > 0;
+}
+
 /** Which of these hold now. */
 export async function listHeldWishes(db: Queryable, ownerId: string, hashes: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.query<{ hash: string }>(
