@@ -5,7 +5,7 @@ import {
   type DuckDBResult,
   type DuckDBValue,
 } from '@duckdb/node-api';
-import { copyNumbers } from './chunk-numbers.ts';
+import { moveNumbers } from './chunk-numbers.ts';
 import type { Statement } from './request-sql.repository.ts';
 
 export async function rowsOf(connection: DuckDBConnection, statement: Statement): Promise<DuckDBValue[][]> {
@@ -17,16 +17,17 @@ export async function chunksOf(connection: DuckDBConnection, statement: Statemen
   return [...chunksIn(await connection.run(statement.text, bindings(statement)))];
 }
 
-/** More rows than these are fetched as they are found: kept until the last is there, they would take their memory twice. */
+/** More numbers than these are fetched as they are found: kept until the last is there, they are copied once more and take their memory twice. */
 const AT_ONCE = 200_000;
 
-/** Numbers without missing ones, a column each, the first of them integers. `expected` is about how many rows there will be. */
+/** Numbers without missing ones, a column each, the first of them integers. `expected` is about how many rows there will be, of `width` columns. */
 export async function numbersOf(
   connection: DuckDBConnection,
   statement: Statement,
   expected: number,
+  width = 1,
 ): Promise<readonly [Int32Array, ...Float64Array[]]> {
-  const way = expected > AT_ONCE ? 'stream' : 'run';
+  const way = expected * width > AT_ONCE ? 'stream' : 'run';
   const result = await connection[way](statement.text, bindings(statement));
   const columns = Array.from(
     { length: result.columnCount },
@@ -56,7 +57,7 @@ class Growing {
       longer.set(this.#numbers);
       this.#numbers = longer;
     }
-    copyNumbers(chunk.getColumnVector(column), this.#numbers, at);
+    moveNumbers(chunk.getColumnVector(column), this.#numbers, at);
   }
 
   first(rows: number): Int32Array | Float64Array {
@@ -72,8 +73,15 @@ function* chunksIn(result: DuckDBMaterializedResult): Generator<DuckDBDataChunk>
   for (let index = 0; index < result.chunkCount; index++) yield result.getChunk(index);
 }
 
+/** The next is found while one is read. */
 async function* fetchedFrom(result: DuckDBResult): AsyncGenerator<DuckDBDataChunk> {
-  for (let chunk = await result.fetchChunk(); chunk?.rowCount; chunk = await result.fetchChunk()) yield chunk;
+  let next = result.fetchChunk();
+  for (let chunk = await next; chunk?.rowCount; chunk = await next) {
+    next = result.fetchChunk();
+    // Whoever stops reading does not hear how the next one ends.
+    next.catch(() => {});
+    yield chunk;
+  }
 }
 
 /** What there is to bind. With an empty list the driver would prepare the statement first, which takes longer than many of ours run. */
