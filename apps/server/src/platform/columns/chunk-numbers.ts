@@ -1,4 +1,5 @@
-import type { DuckDBVector } from '@duckdb/node-api';
+import type { DuckDBDataChunk, DuckDBVector } from '@duckdb/node-api';
+import duckdb from '@duckdb/node-bindings';
 import { giveBack } from '../threads/give-back.ts';
 
 /**
@@ -12,16 +13,6 @@ export function copyNumbers(vector: DuckDBVector, into: Int32Array | Float64Arra
   else for (let row = 0; row < count; row++) into[at + row] = vector.getItem(row) as number;
 }
 
-/**
- * The same for whoever reads a vector once: what the driver copied of it is given back at once. Left to the collector of garbage, columns
- * of a model took fresh memory for every vector, which takes longer than copying them.
- */
-export function moveNumbers(vector: DuckDBVector, into: Int32Array | Float64Array, at: number): void {
-  copyNumbers(vector, into, at);
-  const { items } = vector as { readonly items?: unknown };
-  if (items instanceof Int32Array || items instanceof Float64Array) giveBack(items.buffer);
-}
-
 /** The same for integers of 128 bits, four words each, the lowest first. */
 export function copyWords(vector: DuckDBVector, into: Uint32Array, at = 0): void {
   const { dataView } = vector as { readonly dataView?: unknown };
@@ -33,4 +24,14 @@ export function copyWords(vector: DuckDBVector, into: Uint32Array, at = 0): void
     let left = vector.getItem(row) as bigint;
     for (let word = 0; word < 4; word++, left >>= 32n) into[at + row * 4 + word] = Number(left & 0xffff_ffffn);
   }
+}
+
+/**
+ * So many bytes of a chunk's column, put into an array. For the columns of models, thousands of vectors: what the driver copied is given
+ * back at once and nothing is made around it. Left to the collector of garbage, each took fresh memory, which takes longer than copying it.
+ */
+export function moveBytes(chunk: DuckDBDataChunk, column: number, count: number, into: Uint8Array, at: number): void {
+  const bytes = duckdb.vector_get_data(duckdb.data_chunk_get_vector(chunk.chunk, column), count);
+  into.set(bytes, at);
+  giveBack(bytes.buffer);
 }
