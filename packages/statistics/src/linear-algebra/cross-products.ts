@@ -6,30 +6,47 @@ const blockRows = 512;
 /**
  * XᵀX of columns, or XᵀWX with weights, in one pass over blocks of rows.
  *
- * The columns should be centred first: products of uncentred columns lose the digits in which they differ.
+ * Products of uncentred columns lose the digits in which they differ: the columns should be centred first, or be taken around
+ * centres, block by block, which makes no second copy of long columns.
  *
  * @example
  * crossProducts([Float64Array.of(1, 2), Float64Array.of(3, 4)]).values // [5, 11, 11, 25]
  */
-export function crossProducts(columns: readonly Float64Array[], weights?: Float64Array): DenseMatrix {
+export function crossProducts(
+  columns: readonly Float64Array[],
+  weights?: Float64Array,
+  centres?: Float64Array,
+): DenseMatrix {
   const size = columns.length;
   const length = columns[0]?.length ?? 0;
   const products = createMatrix(size, size);
-  const weighted = weights ? columns.map(() => new Float64Array(Math.min(blockRows, length))) : undefined;
+  const room = () => columns.map(() => new Float64Array(Math.min(blockRows, length)));
+  const centred = centres ? room() : undefined;
+  const weighted = weights ? room() : undefined;
   for (let from = 0; from < length; from += blockRows) {
     const to = Math.min(length, from + blockRows);
-    const left = columns.map(column => column.subarray(from, to));
-    if (weights && weighted) weighBlock(left, weights.subarray(from, to), weighted);
-    addBlock(products.values, weighted ?? left, left, to - from);
+    const block = columns.map(column => column.subarray(from, to));
+    if (centres && centred) centreBlock(block, centres, centred);
+    const right = centred ?? block;
+    if (weights && weighted) weighBlock(right, weights.subarray(from, to), weighted);
+    addBlock(products.values, weighted ?? right, right, to - from);
   }
   mirrorUpperTriangle(products);
   return products;
 }
 
+function centreBlock(block: readonly Float64Array[], centres: Float64Array, target: readonly Float64Array[]): void {
+  block.forEach((column, j) => {
+    const centre = centres[j]!;
+    const centred = target[j]!;
+    for (let row = 0; row < column.length; row++) centred[row] = column[row]! - centre;
+  });
+}
+
 function weighBlock(block: readonly Float64Array[], weights: Float64Array, target: readonly Float64Array[]): void {
   block.forEach((column, j) => {
     const weighed = target[j]!;
-    for (let row = 0; row < column.length; row++) weighed[row] = column[row]! * weights[row]!;
+    for (let row = 0; row < weights.length; row++) weighed[row] = column[row]! * weights[row]!;
   });
 }
 

@@ -5,7 +5,7 @@ import { cholesky, choleskySolve } from '../linear-algebra/cholesky.ts';
 import { createMatrix, type DenseMatrix } from '../linear-algebra/dense-matrix.ts';
 import { designCovariance } from '../weighting/design-covariance.ts';
 import { effectiveBase } from '../weighting/effective-base.ts';
-import { unscale } from './scaled-columns.ts';
+import { scaledBy, unscale } from './scaled-columns.ts';
 import { type DesignTest, designTest } from './wald-coefficient.ts';
 import type { WeightedFit } from './weighted-least-squares.ts';
 
@@ -33,6 +33,7 @@ export interface LinearDesign {
 interface Fitted {
   readonly fit: WeightedFit;
   readonly names: readonly string[];
+  readonly columns: readonly Float64Array[];
   readonly residuals: Float64Array;
   readonly weights: Float64Array;
   readonly ssRegression: number;
@@ -58,7 +59,7 @@ function linearEffective(fitted: Fitted, base: number, parameters: number): Line
   const dfResidual = base - parameters;
   const error = ssResidual / dfResidual;
   const f = fitted.ssRegression / slopes / error;
-  const { estimates, standardErrors } = unscale(fit.parameters, fit.inverse, fit.scaled, fit.hasIntercept);
+  const { estimates, standardErrors } = unscale(fit.parameters, fit.inverse, fit.scaling, fit.hasIntercept);
   return {
     n: base,
     dfResidual,
@@ -77,17 +78,16 @@ function linearEffective(fitted: Fitted, base: number, parameters: number): Line
 
 function linearDesign(fitted: Fitted, parameters: number): LinearDesign | undefined {
   const { fit, weights, residuals, names } = fitted;
+  const scaled = scaledBy(fitted.columns, fit.scaling);
   const pull = residuals.map((residual, row) => weights[row]! * residual);
-  const columns = fit.hasIntercept
-    ? [new Float64Array(weights.length).fill(1), ...fit.scaled.columns]
-    : fit.scaled.columns;
+  const columns = fit.hasIntercept ? [new Float64Array(weights.length).fill(1), ...scaled] : scaled;
   const scores = columns.map(column => column.map((value, row) => value * pull[row]!));
   const covariance = designCovariance(fit.inverse, scores);
   const df = weights.length - parameters;
   const wald = attempt(() => waldOfSlopes(fit, covariance, names));
   if (!('value' in wald)) return undefined;
   const f = wald.value / names.length;
-  const { estimates, standardErrors } = unscale(fit.parameters, covariance, fit.scaled, fit.hasIntercept);
+  const { estimates, standardErrors } = unscale(fit.parameters, covariance, fit.scaling, fit.hasIntercept);
   return { df, f, pValue: fSf(f, names.length, df), coefficients: tests(fitted, estimates, standardErrors, df) };
 }
 

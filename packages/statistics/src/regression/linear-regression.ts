@@ -119,7 +119,7 @@ export function linearRegression(input: RegressionInput): LinearRegressionResult
     residuals: plainNumbers(all === used ? residualsUsed : differences(all.y, fitted)),
     ...(input.weights === undefined
       ? {}
-      : linearErrors({ fit, names, residuals: residualsUsed, weights, rSquared, confidence, ...anova })),
+      : linearErrors({ fit, names, columns, residuals: residualsUsed, weights, rSquared, confidence, ...anova })),
   };
 }
 
@@ -163,7 +163,7 @@ function coefficientTests(
   df: number,
   confidence: number,
 ): Omit<LinearCoef, keyof Standing>[] {
-  const { estimates, standardErrors } = unscale(fit.parameters, fit.inverse, fit.scaled, fit.hasIntercept);
+  const { estimates, standardErrors } = unscale(fit.parameters, fit.inverse, fit.scaling, fit.hasIntercept);
   const reach = tQuantile((1 + confidence) / 2, df);
   return (fit.hasIntercept ? ['(Intercept)', ...names] : names).map((name, k) => {
     const estimate = estimates[k]!;

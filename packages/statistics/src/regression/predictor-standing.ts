@@ -15,7 +15,7 @@ export interface Standing {
 
 /** beta, tolerance and vif by position among the predictors (−1: the intercept) and estimate. */
 export function standings(
-  { inverse, scaled, hasIntercept }: WeightedFit,
+  { inverse, scaling, hasIntercept }: WeightedFit,
   { columns, y, weights }: { columns: readonly Float64Array[]; y: Float64Array; weights: Float64Array },
   names: readonly string[],
 ): (j: number, estimate: number) => Standing {
@@ -29,7 +29,7 @@ export function standings(
   return (j, estimate) => {
     if (j < 0) return { beta: null, tolerance: null, vif: null };
     const vif = inflation[j] ?? null;
-    const spreadX = hasIntercept ? scaled.scales[j]! : spread(columns[j]!);
+    const spreadX = hasIntercept ? scaling.scales[j]! : spread(columns[j]!);
     return { beta: (estimate * spreadX) / spreadY, tolerance: vif === null ? null : 1 / vif, vif };
   };
 }

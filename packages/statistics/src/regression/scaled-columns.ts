@@ -3,11 +3,14 @@ import { sum, weightedMean } from '../descriptive/moments.ts';
 import type { DenseMatrix } from '../linear-algebra/dense-matrix.ts';
 import { StatisticsProblem } from '../problem.ts';
 
-export interface ScaledColumns {
-  /** (x − centre)/scale */
-  readonly columns: Float64Array[];
+export interface Scaling {
   readonly centres: Float64Array;
   readonly scales: Float64Array;
+}
+
+export interface ScaledColumns extends Scaling {
+  /** (x − centre)/scale */
+  readonly columns: Float64Array[];
 }
 
 /**
@@ -21,19 +24,30 @@ export function scaleColumns(
   isCentred: boolean,
 ): ScaledColumns {
   const total = sum(weights);
+  const centres = centresOf(columns, weights, names, isCentred);
+  const scales = centres.map((centre, j) => Math.sqrt(squaresAround(columns[j]!, centre, weights) / total));
+  return { columns: scaledBy(columns, { centres, scales }), centres, scales };
+}
+
+/** The means of predictors, or zeros. Refuses a predictor that does not vary. */
+export function centresOf(
+  columns: readonly Float64Array[],
+  weights: Float64Array,
+  names: readonly string[],
+  isCentred: boolean,
+): Float64Array {
   const centres = new Float64Array(columns.length);
-  const scales = new Float64Array(columns.length);
-  const scaled = columns.map((column, j) => {
+  columns.forEach((column, j) => {
     if (isCentred ? isConstant(column) : column.every(value => Math.abs(value) < 1e-60)) {
       throw new StatisticsProblem('constant-column', { column: names[j]! });
     }
-    const centre = isCentred ? weightedMean(column, weights) : 0;
-    const scale = Math.sqrt(squaresAround(column, centre, weights) / total);
-    centres[j] = centre;
-    scales[j] = scale;
-    return scaledColumn(column, centre, scale);
+    if (isCentred) centres[j] = weightedMean(column, weights);
   });
-  return { columns: scaled, centres, scales };
+  return centres;
+}
+
+export function scaledBy(columns: readonly Float64Array[], { centres, scales }: Scaling): Float64Array[] {
+  return columns.map((column, j) => scaledColumn(column, centres[j]!, scales[j]!));
 }
 
 // Long loops stand in functions of their own: what was compiled of a function inside another is gone after every large collection.
@@ -63,7 +77,7 @@ export interface Unscaled {
 export function unscale(
   parameters: ArrayLike<number>,
   covariance: DenseMatrix,
-  { centres, scales }: ScaledColumns,
+  { centres, scales }: Scaling,
   hasIntercept: boolean,
 ): Unscaled {
   const size = parameters.length;

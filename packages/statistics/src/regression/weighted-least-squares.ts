@@ -4,10 +4,10 @@ import { cholesky, choleskyInverse, choleskySolve } from '../linear-algebra/chol
 import { crossProducts } from '../linear-algebra/cross-products.ts';
 import { createMatrix, type DenseMatrix } from '../linear-algebra/dense-matrix.ts';
 import { householderQr, type LeastSquares } from '../linear-algebra/householder-qr.ts';
-import { type ScaledColumns, scaleColumns } from './scaled-columns.ts';
+import { centresOf, type Scaling, scaledBy } from './scaled-columns.ts';
 
 export interface WeightedFit {
-  readonly scaled: ScaledColumns;
+  readonly scaling: Scaling;
   readonly hasIntercept: boolean;
   /** Of the scaled predictors, the intercept first when there is one. */
   readonly parameters: Float64Array;
@@ -29,28 +29,35 @@ export function weightedLeastSquares(
   weights: Float64Array,
   hasIntercept: boolean,
 ): WeightedFit {
-  const scaled = scaleColumns(columns, weights, names, hasIntercept);
-  const centre = hasIntercept ? weightedMean(dependent, weights) : 0;
-  const target = new Float64Array(dependent.length);
-  for (let row = 0; row < target.length; row++) target[row] = dependent[row]! - centre;
-  const [weighed, right] = timesRoots(scaled.columns, target, weights);
-  const { coefficients, inverseCrossProducts } = solve(weighed, right, names);
-  if (!hasIntercept) return { scaled, hasIntercept, parameters: coefficients, inverse: inverseCrossProducts };
   const total = sum(weights);
+  const size = columns.length;
+  const centres = centresOf(columns, weights, names, hasIntercept);
+  const centre = hasIntercept ? weightedMean(dependent, weights) : 0;
+  const own = areOnes(weights) ? undefined : weights;
+  const products = crossProducts([...columns, dependent], own, Float64Array.of(...centres, centre));
+  const scales = centres.map((_, j) => Math.sqrt(products.values[j * (size + 1) + j]! / total));
+  const scaling = { centres, scales };
+  const { coefficients, inverseCrossProducts } =
+    solveProducts(products, scales, names) ??
+    householderQr(
+      timesRoots(scaledBy(columns, scaling), own),
+      timesRoots(scaledBy([dependent], { centres: Float64Array.of(centre), scales: Float64Array.of(1) }), own)[0]!,
+      names,
+    );
+  if (!hasIntercept) return { scaling, hasIntercept, parameters: coefficients, inverse: inverseCrossProducts };
   return {
-    scaled,
+    scaling,
     hasIntercept,
     parameters: Float64Array.from([centre, ...coefficients]),
     inverse: withIntercept(inverseCrossProducts, total),
   };
 }
 
-/** √w times every column; the columns themselves when all weights are 1. */
-function timesRoots(columns: readonly Float64Array[], target: Float64Array, weights: Float64Array) {
-  if (areOnes(weights)) return [columns, target] as const;
+/** √w times every column. */
+function timesRoots(columns: readonly Float64Array[], weights: Float64Array | undefined): readonly Float64Array[] {
+  if (!weights) return columns;
   const roots = weights.map(Math.sqrt);
-  const weigh = (column: Float64Array) => column.map((value, row) => value * roots[row]!);
-  return [columns.map(weigh), weigh(target)] as const;
+  return columns.map(column => column.map((value, row) => value * roots[row]!));
 }
 
 function areOnes(weights: Float64Array): boolean {
@@ -60,10 +67,10 @@ function areOnes(weights: Float64Array): boolean {
 
 /** Fitted values, around the centres of the predictors: an intercept far from the data would cost digits. */
 export function predictLinear(fit: WeightedFit, columns: readonly Float64Array[]): Float64Array {
-  const { parameters, scaled, hasIntercept } = fit;
+  const { parameters, scaling, hasIntercept } = fit;
   const fitted = new Float64Array(columns[0]!.length).fill(hasIntercept ? parameters[0]! : 0);
   columns.forEach((column, j) => {
-    addTerm(fitted, column, scaled.centres[j]!, parameters[hasIntercept ? j + 1 : j]! / scaled.scales[j]!);
+    addTerm(fitted, column, scaling.centres[j]!, parameters[hasIntercept ? j + 1 : j]! / scaling.scales[j]!);
   });
   return fitted;
 }
@@ -72,17 +79,22 @@ function addTerm(fitted: Float64Array, column: Float64Array, centre: number, slo
   for (let row = 0; row < fitted.length; row++) fitted[row]! += slope * (column[row]! - centre);
 }
 
-function solve(columns: readonly Float64Array[], target: Float64Array, names: readonly string[]): LeastSquares {
-  const size = columns.length;
-  const products = crossProducts([...columns, target]).values;
+/** Of the products of centred predictors, the dependent column last. Nothing where predictors nearly determine each other. */
+function solveProducts(
+  { values }: DenseMatrix,
+  scales: Float64Array,
+  names: readonly string[],
+): LeastSquares | undefined {
+  const size = scales.length;
   const inner = createMatrix(size, size);
   const right = new Float64Array(size);
   for (let i = 0; i < size; i++) {
-    right[i] = products[i * (size + 1) + size]!;
-    for (let j = 0; j < size; j++) inner.values[i * size + j] = products[i * (size + 1) + j]!;
+    const at = i * (size + 1);
+    right[i] = values[at + size]! / scales[i]!;
+    for (let j = 0; j < size; j++) inner.values[i * size + j] = values[at + j]! / scales[i]! / scales[j]!;
   }
   const factored = attempt(() => cholesky(inner, names, closeToSingular));
-  if (!('value' in factored)) return householderQr(columns, target, names);
+  if (!('value' in factored)) return undefined;
   return {
     coefficients: choleskySolve(factored.value, right),
     inverseCrossProducts: choleskyInverse(factored.value),

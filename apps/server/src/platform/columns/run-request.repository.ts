@@ -67,7 +67,7 @@ async function runRequest(
       const width = request.columns.length + (request.weight === undefined ? 0 : 1);
       const size = await sizeOf(connection, request, asked);
       if (size * (width * 8 + 4) > MOST_BYTES) throw new ColumnsProblem('too-large');
-      const [rows, ...numbers] = await numbersOf(connection, columnsSql(request, asked), size);
+      const [rows, ...numbers] = await numbersOf(connection, columnsSql(request, asked), size, width + 1);
       const [columns, [weights]] = [numbers.slice(0, request.columns.length), numbers.slice(request.columns.length)];
       return { asOf, rows, columns, ...(weights && { weights }) };
     }

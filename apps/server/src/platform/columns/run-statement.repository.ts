@@ -3,9 +3,10 @@ import {
   type DuckDBDataChunk,
   DuckDBMaterializedResult,
   type DuckDBResult,
+  DuckDBTypeId,
   type DuckDBValue,
 } from '@duckdb/node-api';
-import { copyNumbers } from './chunk-numbers.ts';
+import { moveBytes } from './chunk-numbers.ts';
 import type { Statement } from './request-sql.repository.ts';
 
 export async function rowsOf(connection: DuckDBConnection, statement: Statement): Promise<DuckDBValue[][]> {
@@ -17,50 +18,57 @@ export async function chunksOf(connection: DuckDBConnection, statement: Statemen
   return [...chunksIn(await connection.run(statement.text, bindings(statement)))];
 }
 
-/** More rows than these are fetched as they are found: kept until the last is there, they would take their memory twice. */
+/** More numbers than these are fetched as they are found: kept until the last is there, they are copied once more and take their memory twice. */
 const AT_ONCE = 200_000;
 
-/** Numbers without missing ones, a column each, the first of them integers. `expected` is about how many rows there will be. */
+/** Numbers without missing ones, a column each, the first of them integers. `expected` is about how many rows there will be, of `width` columns. */
 export async function numbersOf(
   connection: DuckDBConnection,
   statement: Statement,
   expected: number,
+  width = 1,
 ): Promise<readonly [Int32Array, ...Float64Array[]]> {
-  const way = expected > AT_ONCE ? 'stream' : 'run';
+  const way = expected * width > AT_ONCE ? 'stream' : 'run';
   const result = await connection[way](statement.text, bindings(statement));
-  const columns = Array.from(
-    { length: result.columnCount },
-    (_, index) => new Growing(index === 0 ? new Int32Array(expected) : new Float64Array(expected)),
-  );
+  const columns = Array.from({ length: result.columnCount }, (_, index) => {
+    const isKept = result.columnTypeId(index) === (index === 0 ? DuckDBTypeId.INTEGER : DuckDBTypeId.DOUBLE);
+    if (!isKept) throw new TypeError(`column ${index} of a statement has other numbers than it should`);
+    return new Growing(index, index === 0 ? Int32Array : Float64Array, expected);
+  });
   let rows = 0;
   for await (const chunk of isAtHand(result) ? chunksIn(result) : fetchedFrom(result)) {
-    for (const [index, column] of columns.entries()) column.take(chunk, index, rows);
-    rows += chunk.rowCount;
+    const { rowCount } = chunk;
+    for (const column of columns) column.take(chunk, rows, rowCount);
+    rows += rowCount;
   }
   return columns.map(column => column.first(rows)) as unknown as readonly [Int32Array, ...Float64Array[]];
 }
 
 /** Somebody may have written between counting the rows and reading them. */
 class Growing {
-  #numbers: Int32Array | Float64Array;
+  readonly #column: number;
+  readonly #Numbers: typeof Int32Array | typeof Float64Array;
+  #bytes: Uint8Array<ArrayBuffer>;
 
-  constructor(numbers: Int32Array | Float64Array) {
-    this.#numbers = numbers;
+  constructor(column: number, Numbers: typeof Int32Array | typeof Float64Array, length: number) {
+    this.#column = column;
+    this.#Numbers = Numbers;
+    this.#bytes = new Uint8Array(length * Numbers.BYTES_PER_ELEMENT);
   }
 
-  take(chunk: DuckDBDataChunk, column: number, at: number): void {
-    const needed = at + chunk.rowCount;
-    if (needed > this.#numbers.length) {
-      const Numbers = this.#numbers instanceof Int32Array ? Int32Array : Float64Array;
-      const longer = new Numbers(needed * 2);
-      longer.set(this.#numbers);
-      this.#numbers = longer;
+  take(chunk: DuckDBDataChunk, at: number, rows: number): void {
+    const each = this.#Numbers.BYTES_PER_ELEMENT;
+    const needed = (at + rows) * each;
+    if (needed > this.#bytes.length) {
+      const longer = new Uint8Array(needed * 2);
+      longer.set(this.#bytes);
+      this.#bytes = longer;
     }
-    copyNumbers(chunk.getColumnVector(column), this.#numbers, at);
+    moveBytes(chunk, this.#column, rows * each, this.#bytes, at * each);
   }
 
   first(rows: number): Int32Array | Float64Array {
-    return this.#numbers.subarray(0, rows);
+    return new this.#Numbers(this.#bytes.buffer, 0, rows);
   }
 }
 
@@ -72,8 +80,15 @@ function* chunksIn(result: DuckDBMaterializedResult): Generator<DuckDBDataChunk>
   for (let index = 0; index < result.chunkCount; index++) yield result.getChunk(index);
 }
 
+/** The next is found while one is read. */
 async function* fetchedFrom(result: DuckDBResult): AsyncGenerator<DuckDBDataChunk> {
-  for (let chunk = await result.fetchChunk(); chunk?.rowCount; chunk = await result.fetchChunk()) yield chunk;
+  let next = result.fetchChunk();
+  for (let chunk = await next; chunk?.rowCount; chunk = await next) {
+    next = result.fetchChunk();
+    // Whoever stops reading does not hear how the next one ends.
+    next.catch(() => {});
+    yield chunk;
+  }
 }
 
 /** What there is to bind. With an empty list the driver would prepare the statement first, which takes longer than many of ours run. */

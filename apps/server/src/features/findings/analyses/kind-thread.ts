@@ -11,6 +11,8 @@ import {
   type Simulation,
   type Variables,
 } from '@wenshu/analysis';
+import { buffersIn } from '../../../platform/threads/buffers-in.ts';
+import { giveBack } from '../../../platform/threads/give-back.ts';
 import type { ThreadNews } from '../../../platform/threads/thread-pool.ts';
 import type { AnalysisContent } from './analysis.repository.ts';
 
@@ -39,7 +41,11 @@ export type KindAnswer =
   | { readonly refused: KindProblem }
   | { readonly failed: string };
 
-parentPort?.on('message', (task: KindTask) => parentPort?.postMessage(answer(task)));
+parentPort?.on('message', (task: KindTask) => {
+  parentPort?.postMessage(answer(task));
+  // Columns of many people: left lying they have all that is in this thread looked through for garbage, and long loops are compiled anew after it.
+  buffersIn(task.answers).forEach(giveBack);
+});
 
 function answer({ kind: name, request, answers, isSaving, isSimulating, ...context }: KindTask): KindAnswer {
   const { variables, questions } = context;
