@@ -1,6 +1,8 @@
 // `npm run bench [-- name… --option value…]`: every benchmark of bench/, each in a process of its own so that none warms up another.
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { buildApps } from './build/build-apps.ts';
+import { findBuiltServer } from './build/built-apps.ts';
 import { onStopSignal } from './launcher/on-stop-signal.ts';
 import { repositoryRoot } from './repository-root.ts';
 import { runTool } from './run-tool.ts';
@@ -21,6 +23,9 @@ await runTool(async () => {
     () => stop.abort(),
     () => process.exit(1),
   );
+  if (chosen.length > 0) await buildApps(repositoryRoot, stop.signal);
+  // Servers and threads start from what was built, as they do for people.
+  process.env.SERVER_DIST ??= findBuiltServer(repositoryRoot) ?? '';
   for (const file of chosen) {
     if (stop.signal.aborted) return 1;
     console.log(`\n${file}`);

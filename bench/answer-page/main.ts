@@ -2,8 +2,6 @@
 import { chromium } from '@playwright/test';
 import { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
 import { findBrowser } from '../../tools/browser.ts';
-import { buildApps } from '../../tools/build/build-apps.ts';
-import { repositoryRoot } from '../../tools/repository-root.ts';
 import { publishBenchSurvey } from '../collect/survey.ts';
 import { type FirstPage, measureFirstPage, ours } from './measure-first-page.ts';
 import { publishEveryType } from './publish-every-type.ts';
@@ -27,7 +25,6 @@ interface Figures {
 
 const found = findBrowser();
 if (!found) throw new Error('No browser to measure with');
-await buildApps(repositoryRoot);
 const fleet = new ServerFleet();
 await fleet.start(1);
 const other = await serveTheirs();

@@ -5,10 +5,8 @@ import { attack } from '../../tools/attack/attack.ts';
 import { AttackedServer } from '../../tools/attack/attacked-server.ts';
 import { contractCalls, nameOf } from '../../tools/attack/contract-calls.ts';
 import { isFault, type Shot } from '../../tools/attack/shot-log.ts';
-import { buildApps } from '../../tools/build/build-apps.ts';
 import { onStopSignal } from '../../tools/launcher/on-stop-signal.ts';
 import { startPostgres } from '../../tools/postgres/start-postgres.ts';
-import { repositoryRoot } from '../../tools/repository-root.ts';
 import { makeTemporaryFolder } from '../../tools/testing/temporary-folder.ts';
 
 const LISTED = 10;
@@ -33,7 +31,6 @@ stopped.catch(() => {});
 const folder = makeTemporaryFolder('attack');
 const started: { stop(): Promise<void> }[] = [];
 try {
-  await Promise.race([buildApps(repositoryRoot), stopped]);
   const postgres = await startPostgres({ dataDir: folder.path });
   started.unshift(postgres);
   const server = await AttackedServer.start(postgres.url, folder.path);

@@ -3,15 +3,12 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
 import { findBrowser } from '../../tools/browser.ts';
-import { buildApps } from '../../tools/build/build-apps.ts';
-import { repositoryRoot } from '../../tools/repository-root.ts';
 import { designLargeSurvey } from './large-survey.ts';
 import { measureStep, type StepCost } from './measure-step.ts';
 import { editorSteps } from './steps.ts';
 
 const found = findBrowser();
 if (!found) throw new Error('No browser to measure with');
-await buildApps(repositoryRoot);
 const fleet = new ServerFleet();
 await fleet.start(1);
 const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });

@@ -4,8 +4,6 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
 import { findBrowser } from '../../tools/browser.ts';
-import { buildApps } from '../../tools/build/build-apps.ts';
-import { repositoryRoot } from '../../tools/repository-root.ts';
 import { copyFolder, keptSurvey } from '../kept-survey.ts';
 import { type BareTimes, bareCalls } from './bare-calls.ts';
 import { measureGrid } from './measure-grid.ts';
@@ -17,7 +15,6 @@ const records = Number(values.records);
 
 const found = findBrowser();
 if (!found) throw new Error('No browser to measure with');
-await buildApps(repositoryRoot);
 const {
   folder,
   person,

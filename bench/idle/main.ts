@@ -5,9 +5,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { buildApps } from '../../tools/build/build-apps.ts';
 import { startPostgres } from '../../tools/postgres/start-postgres.ts';
-import { repositoryRoot } from '../../tools/repository-root.ts';
 import { makeTemporaryFolder } from '../../tools/testing/temporary-folder.ts';
 import { median } from '../collect/median.ts';
 import { isTold, memoryBytes, partsOf } from '../process-tree.ts';
@@ -26,7 +24,6 @@ const folder = makeTemporaryFolder('idle');
 const running: ChildProcess[] = [];
 let bareMemory = 0;
 try {
-  await buildApps(repositoryRoot);
   const first = await start();
   console.log(`first start, with the demo          ${first.seconds.toFixed(2)} s`);
   await stop(first.child);

@@ -4,8 +4,6 @@ import { analysisCalls, answerCalls, dataSetCalls, reportCalls, shareCalls } fro
 import { ordersBetween } from '@wenshu/survey-core';
 import { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
 import { findBrowser } from '../../tools/browser.ts';
-import { buildApps } from '../../tools/build/build-apps.ts';
-import { repositoryRoot } from '../../tools/repository-root.ts';
 import { type BenchSurvey, publishBenchSurvey, submission } from '../collect/survey.ts';
 import { medianOf, openSlowPhone, SLOW_PHONE } from '../slow-phone.ts';
 
@@ -19,7 +17,6 @@ const CHART = '[data-kind="exhibit"] :is(svg, img)';
 export async function sharedOnPhone(): Promise<void> {
   const found = findBrowser();
   if (!found) throw new Error('No browser to measure with');
-  await buildApps(repositoryRoot);
   const fleet = new ServerFleet();
   await fleet.start(1);
   const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });

@@ -4,8 +4,6 @@ import { inOrder } from '@wenshu/survey-core';
 import pg from 'pg';
 import { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
 import { findBrowser } from '../../tools/browser.ts';
-import { buildApps } from '../../tools/build/build-apps.ts';
-import { repositoryRoot } from '../../tools/repository-root.ts';
 import { designLargeSurvey } from '../editor/large-survey.ts';
 import { memoryOf } from '../page-memory.ts';
 
@@ -17,7 +15,6 @@ const STEP = 0.6;
 export async function longPage(questions: number): Promise<void> {
   const found = findBrowser();
   if (!found) throw new Error('No browser to measure with');
-  await buildApps(repositoryRoot);
   const fleet = new ServerFleet();
   await fleet.start(1);
   const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });
