@@ -81,6 +81,12 @@ describe('a task', () => {
     expect(await send(slow, 'x')).toBe('busy');
   });
 
+  it.each([{}, { roomMb: 32 }])('that takes all memory ends with its thread alone, with %j', async room => {
+    const pool = open(room);
+    expect(await send(pool, 'take all memory')).toBe('out-of-memory');
+    expect(await send(pool, 'the next')).toBe('answered');
+  });
+
   it('takes with it what is handed over, instead of a copy', async () => {
     const numbers = new Float64Array(1_000);
     await open().run({ bytes: Buffer.from('x'), numbers }, undefined, [numbers.buffer]);

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { threadEntry } from './thread-entry.ts';
 import { ThreadProblem, type ThreadProblemWord } from './thread-problem.ts';
+import { withRoom } from './with-room.ts';
 
 export interface ThreadPoolOptions {
   /** What the threads run: it answers every message with one. */
@@ -11,6 +12,8 @@ export interface ThreadPoolOptions {
   /** How many tasks may wait for a thread. */
   readonly mostWaiting: number;
   readonly heapMb: number;
+  /** How much of that may lie there before garbage is looked for; little, where nothing is said. */
+  readonly roomMb?: number;
 }
 
 /** What a thread may send before its answer, as often as it likes. */
@@ -127,11 +130,14 @@ export class ThreadPool {
   }
 
   #start(): Thread {
-    const worker = new Worker(threadEntry(this.#options.entry), {
-      // The server's own flags are for the server: one of them watches over its parent process.
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: this.#options.heapMb, maxYoungGenerationSizeMb: 32 },
-    });
+    const { entry, heapMb, roomMb } = this.#options;
+    const start = () =>
+      new Worker(threadEntry(entry), {
+        // The server's own flags are for the server: one of them watches over its parent process.
+        execArgv: [],
+        resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
+      });
+    const worker = roomMb === undefined ? start() : withRoom(roomMb, start);
     // One that nobody needs any more must not keep the process alive.
     worker.unref();
     const thread: Thread = { worker };

@@ -31,7 +31,7 @@ import { type ResolvedWeight, resolveWeight } from './resolve-weight.ts';
 
 /** Tables are made of what was counted, in moments: who waits longer than these is better told so. */
 export const kindThreads: ThreadPoolOptions = {
-  ...{ entry: new URL('./kind-thread.ts', import.meta.url), threads: 2, heapMb: 512 },
+  ...{ entry: new URL('./kind-thread.ts', import.meta.url), threads: 2, heapMb: 512, roomMb: 96 },
   ...{ timeMs: 60_000, mostWaiting: 50 },
 };
 
