@@ -24,20 +24,38 @@ interface Kept<Layout> {
   readonly layout?: Partial<Layout>;
 }
 
+type Named = Pick<KeptScreen<never, never>, 'screen' | 'scrollId'>;
+type Viewed<View> = Named & Pick<KeptScreen<View, never>, 'names' | 'read' | 'restore'>;
+
+const placeOf = ({ screen, scrollId }: Named, userId = '') => `${screen}:${userId}:${scrollId}`;
+const readKept = (place: string) => (readJson(browserPlace, place) ?? {}) as Kept<object>;
+
+/** The view that an address is made to say; none where it stays as it is. */
+function viewBefore<View>({ names, read, restore }: Viewed<View>, query: Query, kept: Query = {}): View | undefined {
+  if (Object.keys(kept).length === 0) return undefined;
+  const isInAddress = names.some(name => query[name] !== undefined);
+  return isInAddress ? restore?.(read(query), read(kept), query) : read(kept);
+}
+
+/** What somebody who opens this address now comes to see. */
+export function viewAt<View>(of: Viewed<View>, query: Query): View {
+  const { view } = readKept(placeOf(of, useSession.getState().user?.userId));
+  return viewBefore(of, query, view) ?? of.read(query);
+}
+
 /**
  * A view that is kept in the address, so that a link shows the same, and a layout that is kept in this browser. Where the address says
  * nothing, the view is the one that this person last had of this questionnaire.
  */
 export function useKeptView<View, Layout extends object>(of: KeptScreen<View, Layout>) {
-  const { screen, scrollId, names, read, write, usualLayout, restore } = of;
+  const { names, read, write, usualLayout } = of;
   const query = useSearch({ strict: false }) as Query;
   const path = useLocation({ select: location => location.pathname });
   const router = useRouter();
-  const userId = useSession(state => state.user?.userId) ?? '';
-  const place = `${screen}:${userId}:${scrollId}`;
-  const kept = useMemo(() => (readJson(browserPlace, place) ?? {}) as Kept<Layout>, [place]);
+  const userId = useSession(state => state.user?.userId);
+  const place = placeOf(of, userId);
+  const kept = useMemo(() => readKept(place) as Kept<Layout>, [place]);
   const [layout, setLayout] = useState<Layout>(() => ({ ...usualLayout, ...kept.layout }));
-  const isInAddress = names.some(name => query[name] !== undefined);
   const written = JSON.stringify(names.map(name => query[name]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query is a new object at every navigation; `written` says what matters
   const view = useMemo(() => read(query), [written]);
@@ -59,9 +77,7 @@ export function useKeptView<View, Layout extends object>(of: KeptScreen<View, La
   useEffect(() => {
     if (isRestored.current) return;
     isRestored.current = true;
-    if (!kept.view || Object.keys(kept.view).length === 0) return;
-    const before = read(kept.view);
-    const next = isInAddress ? restore?.(view, before, query) : before;
+    const next = viewBefore(of, query, kept.view);
     if (next !== undefined) show(next);
   });
   return {

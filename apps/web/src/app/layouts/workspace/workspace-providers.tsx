@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { workspaceTexts } from '@wenshu/texts/design/workspace';
 import { antTheme } from '@wenshu/ui';
 import { App, ConfigProvider } from 'antd';
@@ -6,6 +6,7 @@ import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import type { PropsWithChildren } from 'react';
 import { language } from '../../language/language.ts';
+import { queries } from '../../queries.ts';
 import { giveStylesNonce } from './give-styles-nonce.ts';
 import './still-lists.css';
 import { withPageSize } from './with-page-size.ts';
@@ -19,11 +20,6 @@ const locale = withPageSize(language === 'en' ? enUS : zhCN, workspaceTexts[lang
 /** Whoever has asked their system for less motion gets what opens at once. */
 const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const theme = isCalm ? { ...antTheme, token: { ...antTheme.token, motion: false } } : antTheme;
-
-/** The client tells the person about failures itself; asking again behind their back would tell them twice. */
-const queries = new QueryClient({
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } },
-});
 
 export function WorkspaceProviders({ children }: PropsWithChildren) {
   return (

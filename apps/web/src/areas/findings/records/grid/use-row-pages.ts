@@ -1,9 +1,6 @@
-import { recordGridCalls } from '@wenshu/api-contract';
-import type { Json } from '@wenshu/survey-core';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { client } from '../../../../app/client.ts';
+import { askedColumns, earlyRows, rowsInput } from './asked-rows.ts';
 import type { GridView } from './grid-view.ts';
-import { HIDDEN_COLUMNS } from './row-looks.ts';
 import { RowPages } from './row-pages.ts';
 
 export interface ShownRows {
@@ -27,19 +24,11 @@ export function useRowPages(scrollId: string, view: GridView, columns: readonly 
   // The view is a new object at every change of the address: what matters is what it says.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `selection` and `columnNames` say all of it
   const wanted = useMemo((): ShownRows => {
-    const asked = [...HIDDEN_COLUMNS, ...columns.filter(key => !HIDDEN_COLUMNS.includes(key))];
+    const asked = askedColumns(columns);
     const isSame = last.current?.selection === selection && last.current.renewal === renewal;
     const known = isSame ? last.current?.pages.order : undefined;
-    const ask: ConstructorParameters<typeof RowPages>[0] = ({ from, count, order }, signal) =>
-      client.call(
-        recordGridCalls.query,
-        {
-          ...{ scrollId, list, search, from, count, columns: asked, sort: [...sort] },
-          ...(filter && { filter: filter as Json }),
-          ...(order && { order }),
-        },
-        { signal },
-      );
+    const ask: ConstructorParameters<typeof RowPages>[0] = (rows, signal) =>
+      earlyRows.ask(rowsInput(scrollId, view, asked, rows), { signal });
     return { pages: new RowPages(ask, asked, known), selection, renewal };
   }, [selection, renewal, columnNames]);
   last.current = wanted;
