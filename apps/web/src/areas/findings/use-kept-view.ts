@@ -1,4 +1,4 @@
-import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { browserPlace, readJson } from '../../app/local-storage.ts';
 import { stringifySearch } from '../../app/routes/search.ts';
@@ -50,7 +50,6 @@ export function viewAt<View>(of: Viewed<View>, query: Query): View {
 export function useKeptView<View, Layout extends object>(of: KeptScreen<View, Layout>) {
   const { names, read, write, usualLayout } = of;
   const query = useSearch({ strict: false }) as Query;
-  const path = useLocation({ select: location => location.pathname });
   const router = useRouter();
   const userId = useSession(state => state.user?.userId);
   const place = placeOf(of, userId);
@@ -66,7 +65,9 @@ export function useKeptView<View, Layout extends object>(of: KeptScreen<View, La
     const { view: now, layout: laid } = newest.current;
     browserPlace.set(place, JSON.stringify({ view: write(now), layout: laid }));
   };
-  const addressOf = (more: Query) => `${path}${stringifySearch({ ...newest.current.query, ...more })}`;
+  // The path is read when it is needed: whoever follows it is drawn again as somebody leaves for another page.
+  const addressOf = (more: Query) =>
+    `${router.state.location.pathname}${stringifySearch({ ...newest.current.query, ...more })}`;
   const show = (next: View, more: Query = {}) => {
     newest.current.view = next;
     router.history.replace(addressOf({ ...write(next), ...more }));
