@@ -56,8 +56,12 @@ export function useKeptView<View, Layout extends object>(of: KeptScreen<View, La
   const kept = useMemo(() => readKept(place) as Kept<Layout>, [place]);
   const [layout, setLayout] = useState<Layout>(() => ({ ...usualLayout, ...kept.layout }));
   const written = JSON.stringify(names.map(name => query[name]));
+  // Seen before the address says it, so that nothing is asked for that nobody will see. Once: somebody who has cleared everything since is
+  // not to be given it back.
+  const [restored, setRestored] = useState(() => ({ view: viewBefore(of, query, kept.view), written }));
+  if (restored.view !== undefined && restored.written !== written) setRestored({ view: undefined, written });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query is a new object at every navigation; `written` says what matters
-  const view = useMemo(() => read(query), [written]);
+  const view = useMemo(() => restored.view ?? read(query), [written, restored]);
 
   const newest = useRef({ query, view, layout });
   newest.current = { query, view, layout };
@@ -73,14 +77,10 @@ export function useKeptView<View, Layout extends object>(of: KeptScreen<View, La
     router.history.replace(addressOf({ ...write(next), ...more }));
     keep();
   };
-  // Once: somebody who has cleared everything since is not to be given it back.
-  const isRestored = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => {
-    if (isRestored.current) return;
-    isRestored.current = true;
-    const next = viewBefore(of, query, kept.view);
-    if (next !== undefined) show(next);
-  });
+    if (restored.view !== undefined) show(restored.view);
+  }, []);
   return {
     view,
     layout,

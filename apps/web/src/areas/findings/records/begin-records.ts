@@ -12,7 +12,10 @@ export async function beginRecords(query: Query): Promise<void> {
   const { scrollId, tab } = query;
   if (scrollId === undefined || tab === 'files') return;
   void queries.prefetchQuery(ownRights(scrollId));
-  const dataSet = await queries.fetchQuery(variablesOf(scrollId, { quiet: true })).catch(() => undefined);
+  const asked = variablesOf(scrollId, { quiet: true });
+  const fresh = queries.fetchQuery(asked).catch(() => undefined);
+  // The table, too, begins with those of the last visit; where they are others by now it asks again.
+  const dataSet = queries.getQueryData(asked.queryKey) ?? (await fresh);
   if (!dataSet) return;
   const { variables } = dataSet;
   const byKey = new Map(variables.map(variable => [variable.key, variable]));
