@@ -68,3 +68,15 @@ test('a failure before anybody is there is told to nobody, and the question aske
   expect(await early.ask({ from: 0 }, {})).toBe('second');
   expect(asked.map(({ options }) => options.quiet)).toEqual([true, undefined]);
 });
+
+test('an answer that has come is found for a first drawing, until it is taken', async () => {
+  const { early } = build();
+  early.begin({ from: 0 });
+  expect(early.find({ from: 0 })).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(early.find({ from: 50 })).toBeUndefined();
+  expect(early.find({ from: 0 })).toBe('first');
+  early.take({ from: 0 });
+  expect(early.find({ from: 0 })).toBeUndefined();
+  expect(await early.ask({ from: 0 }, {})).toBe('second');
+});

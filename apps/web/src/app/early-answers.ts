@@ -6,6 +6,8 @@ interface Early<Answer> {
   readonly answer: Promise<Answer>;
   readonly abort: AbortController;
   readonly timer: ReturnType<typeof setTimeout>;
+  /** Once it has come. */
+  found?: Answer;
 }
 
 /** Whoever has not come by then gets what is new. */
@@ -25,13 +27,23 @@ export class EarlyAnswers<Input, Answer> {
     if (this.#early.has(name)) return;
     const abort = new AbortController();
     const answer = this.#ask(input, { signal: abort.signal, quiet: true });
-    // Perhaps nobody waits for it.
-    answer.catch(() => {});
     const timer = setTimeout(() => {
       this.#early.delete(name);
       abort.abort();
     }, KEPT_MS);
-    this.#early.set(name, { answer, abort, timer });
+    const early: Early<Answer> = { answer, abort, timer };
+    // Perhaps nobody waits for it, however it ends.
+    answer.then(found => Object.assign(early, { found })).catch(() => {});
+    this.#early.set(name, early);
+  }
+
+  /** What has come already, for a first drawing. Whoever has drawn it says so by `take`. */
+  find(input: Input): Answer | undefined {
+    return this.#early.get(JSON.stringify(input))?.found;
+  }
+
+  take(input: Input): void {
+    this.#take(JSON.stringify(input));
   }
 
   /** The one that was begun, or a new one: also where that failed, so that the person hears of it. */

@@ -146,8 +146,8 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
     mark,
     open: (at: number) => void open(at),
   };
-  // The first rows are asked for before the rest of the page is drawn, which takes as long as they do.
-  const isBegun = useDeferredValue(true, false);
+  // The first rows, where they have not come before, are asked for before the rest of the page is drawn, which takes as long as they do.
+  const isBegun = useDeferredValue(true, pages.total !== undefined);
   if (!isBegun) return <div ref={page} className={classes.page} />;
   return (
     <div ref={page} className={classes.page}>

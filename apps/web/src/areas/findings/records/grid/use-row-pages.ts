@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { askedColumns, earlyRows, rowsInput } from './asked-rows.ts';
+import { askedColumns, earlyRows, FIRST_PAGE, rowsInput } from './asked-rows.ts';
 import type { GridView } from './grid-view.ts';
 import { RowPages } from './row-pages.ts';
 
@@ -9,6 +9,8 @@ export interface ShownRows {
   readonly selection: string;
   /** How often it was asked for anew: the same selection, perhaps with more rows. */
   readonly renewal: number;
+  /** Its first page was begun before, and is nobody else's any more. */
+  takeEarly?(): void;
 }
 
 /**
@@ -29,7 +31,12 @@ export function useRowPages(scrollId: string, view: GridView, columns: readonly 
     const known = isSame ? last.current?.pages.order : undefined;
     const ask: ConstructorParameters<typeof RowPages>[0] = (rows, signal) =>
       earlyRows.ask(rowsInput(scrollId, view, asked, rows), { signal });
-    return { pages: new RowPages(ask, asked, known), selection, renewal };
+    const input = rowsInput(scrollId, view, asked, FIRST_PAGE);
+    const first = last.current === undefined ? earlyRows.find(input) : undefined;
+    return {
+      ...{ pages: new RowPages(ask, asked, { order: known, first }), selection, renewal },
+      ...(first && { takeEarly: () => earlyRows.take(input) }),
+    };
   }, [selection, renewal, columnNames]);
   last.current = wanted;
   const [shown, setShown] = useState(wanted);
@@ -48,6 +55,7 @@ export function useRowPages(scrollId: string, view: GridView, columns: readonly 
 
   useLayoutEffect(() => {
     const { pages } = wanted;
+    wanted.takeEarly?.();
     pages.start();
     const show = () => {
       if (pages.total !== undefined || pages.hasFailed) setShown(wanted);
