@@ -70,6 +70,8 @@ export async function measureGrid(page: Page, session: CDPSession, { origin, scr
       await link.hover();
       await page.waitForTimeout(HOVERED_MS);
       times.push(await press(() => link.click()));
+      // Whoever goes back takes the pointer to the browser's own button.
+      await page.mouse.move(0, 0);
       await page.goBack();
     }
   }

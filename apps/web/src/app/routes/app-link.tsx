@@ -14,7 +14,15 @@ interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'hr
  * A link to any page of the product. Within the bundle it navigates in place, with the page's script on its way as soon as the pointer
  * comes near, and what the page shows first once it stays; to another bundle it loads the page.
  */
-export function AppLink({ to, onClick, onPointerEnter, onPointerLeave, children, ...rest }: AppLinkProps) {
+export function AppLink({
+  to,
+  onClick,
+  onPointerEnter,
+  onPointerLeave,
+  onPointerDown,
+  children,
+  ...rest
+}: AppLinkProps) {
   const router = useRouter();
   const isOwnPage = useIsOwnPage();
   const path = useLocation({ select: location => location.pathname });
@@ -27,6 +35,9 @@ export function AppLink({ to, onClick, onPointerEnter, onPointerLeave, children,
     router.history.push(to);
   };
   const target = to.split(/[?#]/, 1)[0]!;
+  const isBegunBy = ({ pointerType }: PointerEvent) =>
+    // A finger that scrolls meets links, too.
+    pointerType !== 'touch' && target !== path && isOwnPage(to);
   const staying = useRef<ReturnType<typeof setTimeout>>(undefined);
   const comeNear = (event: PointerEvent<HTMLAnchorElement>) => {
     onPointerEnter?.(event);
@@ -34,10 +45,14 @@ export function AppLink({ to, onClick, onPointerEnter, onPointerLeave, children,
     if (!route) return;
     // What fails is fetched again by whoever goes there.
     router.loadRouteChunk(route)?.catch(() => {});
-    // A finger that scrolls meets links, too.
-    if (event.pointerType === 'touch' || target === path) return;
     clearTimeout(staying.current);
-    staying.current = setTimeout(() => void beginPage(to), PASSES_MS);
+    if (isBegunBy(event)) staying.current = setTimeout(() => void beginPage(to), PASSES_MS);
+  };
+  // Whoever comes back to a page finds the pointer where it was, and it comes near nothing.
+  const press = (event: PointerEvent<HTMLAnchorElement>) => {
+    onPointerDown?.(event);
+    clearTimeout(staying.current);
+    if (event.button === 0 && isBegunBy(event)) void beginPage(to);
   };
   const goAway = (event: PointerEvent<HTMLAnchorElement>) => {
     onPointerLeave?.(event);
@@ -51,6 +66,7 @@ export function AppLink({ to, onClick, onPointerEnter, onPointerLeave, children,
       onClick={follow}
       onPointerEnter={comeNear}
       onPointerLeave={goAway}
+      onPointerDown={press}
     >
       {children}
     </a>
