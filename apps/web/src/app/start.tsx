@@ -24,7 +24,7 @@ export function start({ entry, router, Providers = ({ children }) => children }:
   document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  void beginPage(location.href);
+  beginPage(router, location.href);
   createRoot(root).render(
     <StrictMode>
       <EntryContext value={entry}>

@@ -46,13 +46,13 @@ export function AppLink({
     // What fails is fetched again by whoever goes there.
     router.loadRouteChunk(route)?.catch(() => {});
     clearTimeout(staying.current);
-    if (isBegunBy(event)) staying.current = setTimeout(() => void beginPage(to), PASSES_MS);
+    if (isBegunBy(event)) staying.current = setTimeout(() => beginPage(router, to), PASSES_MS);
   };
   // Whoever comes back to a page finds the pointer where it was, and it comes near nothing.
   const press = (event: PointerEvent<HTMLAnchorElement>) => {
     onPointerDown?.(event);
     clearTimeout(staying.current);
-    if (event.button === 0 && isBegunBy(event)) void beginPage(to);
+    if (event.button === 0 && isBegunBy(event)) beginPage(router, to);
   };
   const goAway = (event: PointerEvent<HTMLAnchorElement>) => {
     onPointerLeave?.(event);

@@ -1,13 +1,18 @@
-import type { RoutePath } from '@wenshu/texts/routes';
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { isSignedIn } from '../session/session.ts';
-import { pageLoaders } from './page-loaders.ts';
+import type { PageModule } from './route-row.ts';
 import { parseSearch } from './search.ts';
 
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Of its page, once the script is there. */
+    readonly begin?: NonNullable<PageModule['begin']>;
+  }
+}
+
 /** Begins with what the page of an address shows first, where it has anything to begin with. What fails is asked for again by the page. */
-export async function beginPage(address: string): Promise<void> {
+export function beginPage(router: AnyRouter, address: string): void {
   const { pathname, search } = new URL(address, location.origin);
-  const load = pageLoaders[pathname as RoutePath];
-  if (!load || !isSignedIn()) return;
-  const page = await load().catch(() => undefined);
-  page?.begin?.(parseSearch(search));
+  const { [pathname]: route } = router.routesByPath as Readonly<Record<string, AnyRoute | undefined>>;
+  if (isSignedIn()) route?.options.staticData?.begin?.(parseSearch(search));
 }
