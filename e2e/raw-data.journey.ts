@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { answerCalls, linkCalls, publishCalls } from '@wenshu/api-contract';
+import { answerCalls, linkCalls, publishCalls, recordGridCalls } from '@wenshu/api-contract';
 import { manyRecordsTexts, oneRecordTexts, recordGridTexts } from '@wenshu/texts/findings/record-grid';
+import { routeTexts } from '@wenshu/texts/routes';
 import { call, DRINK, WHY } from './support/answering.ts';
 import { filterByChoice } from './support/filter-records.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
@@ -241,4 +242,38 @@ test('rows stay put while others come, and whoever wants sees them (S2.10) @wide
   await chip.click();
   await expect.poll(seen).toEqual(['new', ...answers.map(([, why]) => why).reverse()]);
   await expect(chip).toBeHidden();
+});
+
+// Where there is a pointer that can rest on a link.
+test('what the table asks for first is asked for while the pointer rests on its link, also of a view that is kept (S2.11) @wide', async ({
+  creator: page,
+  language,
+  isMobile,
+}) => {
+  const scrollId = await collect();
+  const seen = reasons(page, isMobile);
+  const asked = new Set<string>();
+  page.on('request', request => {
+    if (new URL(request.url()).pathname === `/api${recordGridCalls.query.path}`) asked.add(request.postData()!);
+  });
+  const link = page.getByRole('link', { name: routeTexts[language]['/survey/launch/original'].title, exact: true });
+  const openByLink = async () => {
+    await page.goto(`/survey/launch/current?scrollId=${scrollId}`);
+    asked.clear();
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await link.hover();
+      await expect.poll(() => asked.size, { timeout: 2_000 }).toBe(1);
+    }).toPass();
+    await link.click();
+  };
+  await openByLink();
+  await expect.poll(seen).toEqual(answers.map(([, why]) => why).reverse());
+  // On a slow machine the answer is too old by then and asked for again, but never anything else.
+  expect(asked.size).toBe(1);
+  await page.getByRole('columnheader', { name: /Why/ }).click();
+  await expect.poll(async () => (await seen())[0]).toBe('=1+1');
+  await openByLink();
+  await expect.poll(async () => (await seen())[0]).toBe('=1+1');
+  expect(asked.size).toBe(1);
 });

@@ -46,9 +46,9 @@ async function measureInBrowser(on: Browser) {
 }
 
 function tell({ steps, chain, frames, memory }: Awaited<ReturnType<typeof measureGrid>>, bare: BareTimes): void {
-  console.log('step                          in the browser   bare call');
+  console.log(`${'step'.padEnd(57)} in the browser   bare call`);
   for (const { name, ms, reference } of steps)
-    console.log(`${name.padEnd(30)} ${ms.toFixed(0).padStart(8)} ms ${bare[reference].toFixed(0).padStart(9)} ms`);
+    console.log(`${name.padEnd(58)} ${ms.toFixed(0).padStart(8)} ms ${bare[reference].toFixed(0).padStart(9)} ms`);
   for (const { path, fromMs, toMs } of chain)
     console.log(`  first page: ${path.padEnd(40)} ${fromMs.toFixed(0).padStart(6)} to ${toMs.toFixed(0)} ms`);
   const { medianMs, worstMs, count, over50 } = frames;

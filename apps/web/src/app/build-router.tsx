@@ -6,7 +6,7 @@ import { type Entry, entryOfPath } from './routes/entry-of-path.ts';
 import { loadPage } from './routes/load-page.ts';
 import { pageLoaders } from './routes/page-loaders.ts';
 import { redirects } from './routes/redirects.ts';
-import type { LayoutName, Page, RouteRow } from './routes/route-row.ts';
+import type { LayoutName, Page, PageLoader, PageModule, RouteRow } from './routes/route-row.ts';
 import { routeTable } from './routes/route-table.ts';
 import { parseSearch, stringifySearch } from './routes/search.ts';
 import { Shell } from './shell.tsx';
@@ -26,7 +26,7 @@ export function buildRouter(entry: Entry, layouts: Layouts) {
     const layout = createRoute({ getParentRoute: () => root, id: `${name}-layout`, component });
     const pages = rows
       .filter(row => row.layout === name)
-      .map(row => createRoute({ getParentRoute: () => layout, path: row.path, component: pageOf(row) }));
+      .map(row => createRoute({ getParentRoute: () => layout, path: row.path, ...pageOf(row) }));
     return layout.addChildren(pages);
   });
   const redirecting = Object.keys(redirects).map(path => createRoute({ getParentRoute: () => root, path }));
@@ -43,6 +43,14 @@ export function buildRouter(entry: Entry, layouts: Layouts) {
 
 function pageOf(row: RouteRow) {
   const load = pageLoaders[row.path];
-  if (load) return lazyRouteComponent(loadPage(load));
-  return () => <BeingBuiltPage path={row.path} />;
+  if (!load) return { component: () => <BeingBuiltPage path={row.path} /> };
+  return { component: lazyRouteComponent(loadPage(load)), staticData: { begin: beginWhenLoaded(load) } };
+}
+
+function beginWhenLoaded(load: PageLoader): NonNullable<PageModule['begin']> {
+  return query =>
+    load().then(
+      page => page.begin?.(query),
+      () => {},
+    );
 }

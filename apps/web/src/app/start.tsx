@@ -7,6 +7,7 @@ import type { buildRouter } from './build-router.tsx';
 import { language } from './language/language.ts';
 import { showNoticeFromLastPage } from './notices/notices.ts';
 import { NoticesHost } from './notices/notices-host.tsx';
+import { beginPage } from './routes/begin-page.ts';
 import type { Entry } from './routes/entry-of-path.ts';
 import { EntryContext } from './routes/use-go.ts';
 import { followOtherTabs } from './session/session.ts';
@@ -23,6 +24,7 @@ export function start({ entry, router, Providers = ({ children }) => children }:
   document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
+  beginPage(router, location.href);
   createRoot(root).render(
     <StrictMode>
       <EntryContext value={entry}>

@@ -1,6 +1,10 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, MouseEvent, PointerEvent } from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { beginPage } from './begin-page.ts';
 import { useIsOwnPage } from './use-go.ts';
+
+/** A pointer that only passes a link does not stay so long. */
+const PASSES_MS = 30;
 
 interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: string;
@@ -8,9 +12,17 @@ interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'hr
 
 /**
  * A link to any page of the product. Within the bundle it navigates in place, with the page's script on its way as soon as the pointer
- * comes near; to another bundle it loads the page.
+ * comes near, and what the page shows first once it stays; to another bundle it loads the page.
  */
-export function AppLink({ to, onClick, onPointerEnter, children, ...rest }: AppLinkProps) {
+export function AppLink({
+  to,
+  onClick,
+  onPointerEnter,
+  onPointerLeave,
+  onPointerDown,
+  children,
+  ...rest
+}: AppLinkProps) {
   const router = useRouter();
   const isOwnPage = useIsOwnPage();
   const path = useLocation({ select: location => location.pathname });
@@ -23,11 +35,28 @@ export function AppLink({ to, onClick, onPointerEnter, children, ...rest }: AppL
     router.history.push(to);
   };
   const target = to.split(/[?#]/, 1)[0]!;
-  const fetchScript = (event: PointerEvent<HTMLAnchorElement>) => {
+  const isBegunBy = ({ pointerType }: PointerEvent) =>
+    // A finger that scrolls meets links, too.
+    pointerType !== 'touch' && target !== path && isOwnPage(to);
+  const staying = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const comeNear = (event: PointerEvent<HTMLAnchorElement>) => {
     onPointerEnter?.(event);
     const { [target]: route } = router.routesByPath as Partial<typeof router.routesByPath>;
+    if (!route) return;
     // What fails is fetched again by whoever goes there.
-    if (route) router.loadRouteChunk(route)?.catch(() => {});
+    router.loadRouteChunk(route)?.catch(() => {});
+    clearTimeout(staying.current);
+    if (isBegunBy(event)) staying.current = setTimeout(() => beginPage(router, to), PASSES_MS);
+  };
+  // Whoever comes back to a page finds the pointer where it was, and it comes near nothing.
+  const press = (event: PointerEvent<HTMLAnchorElement>) => {
+    onPointerDown?.(event);
+    clearTimeout(staying.current);
+    if (event.button === 0 && isBegunBy(event)) beginPage(router, to);
+  };
+  const goAway = (event: PointerEvent<HTMLAnchorElement>) => {
+    onPointerLeave?.(event);
+    clearTimeout(staying.current);
   };
   return (
     <a
@@ -35,7 +64,9 @@ export function AppLink({ to, onClick, onPointerEnter, children, ...rest }: AppL
       {...rest}
       href={to}
       onClick={follow}
-      onPointerEnter={fetchScript}
+      onPointerEnter={comeNear}
+      onPointerLeave={goAway}
+      onPointerDown={press}
     >
       {children}
     </a>

@@ -17,7 +17,12 @@ export type Area =
 export type LayoutName = 'public' | 'bare' | 'team' | 'survey';
 
 export type Page = () => ReactNode;
-export type PageLoader = () => Promise<{ default: Page }>;
+export interface PageModule {
+  readonly default: Page;
+  /** Asks for what the page shows first, before it is there: of an address with this query. */
+  begin?(query: Readonly<Record<string, string | undefined>>): unknown;
+}
+export type PageLoader = () => Promise<PageModule>;
 
 /** One page's metadata (P2.40, P2.50). Its title is in `routeTexts`, its code in `pageLoaders`, under the same path. */
 export interface RouteRow {

@@ -1,4 +1,4 @@
-import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { browserPlace, readJson } from '../../app/local-storage.ts';
 import { stringifySearch } from '../../app/routes/search.ts';
@@ -24,23 +24,44 @@ interface Kept<Layout> {
   readonly layout?: Partial<Layout>;
 }
 
+type Named = Pick<KeptScreen<never, never>, 'screen' | 'scrollId'>;
+type Viewed<View> = Named & Pick<KeptScreen<View, never>, 'names' | 'read' | 'restore'>;
+
+const placeOf = ({ screen, scrollId }: Named, userId = '') => `${screen}:${userId}:${scrollId}`;
+const readKept = (place: string) => (readJson(browserPlace, place) ?? {}) as Kept<object>;
+
+/** The view that an address is made to say; none where it stays as it is. */
+function viewBefore<View>({ names, read, restore }: Viewed<View>, query: Query, kept: Query = {}): View | undefined {
+  if (Object.keys(kept).length === 0) return undefined;
+  const isInAddress = names.some(name => query[name] !== undefined);
+  return isInAddress ? restore?.(read(query), read(kept), query) : read(kept);
+}
+
+/** What somebody who opens this address now comes to see. */
+export function viewAt<View>(of: Viewed<View>, query: Query): View {
+  const { view } = readKept(placeOf(of, useSession.getState().user?.userId));
+  return viewBefore(of, query, view) ?? of.read(query);
+}
+
 /**
  * A view that is kept in the address, so that a link shows the same, and a layout that is kept in this browser. Where the address says
  * nothing, the view is the one that this person last had of this questionnaire.
  */
 export function useKeptView<View, Layout extends object>(of: KeptScreen<View, Layout>) {
-  const { screen, scrollId, names, read, write, usualLayout, restore } = of;
+  const { names, read, write, usualLayout } = of;
   const query = useSearch({ strict: false }) as Query;
-  const path = useLocation({ select: location => location.pathname });
   const router = useRouter();
-  const userId = useSession(state => state.user?.userId) ?? '';
-  const place = `${screen}:${userId}:${scrollId}`;
-  const kept = useMemo(() => (readJson(browserPlace, place) ?? {}) as Kept<Layout>, [place]);
+  const userId = useSession(state => state.user?.userId);
+  const place = placeOf(of, userId);
+  const kept = useMemo(() => readKept(place) as Kept<Layout>, [place]);
   const [layout, setLayout] = useState<Layout>(() => ({ ...usualLayout, ...kept.layout }));
-  const isInAddress = names.some(name => query[name] !== undefined);
   const written = JSON.stringify(names.map(name => query[name]));
+  // Seen before the address says it, so that nothing is asked for that nobody will see. Once: somebody who has cleared everything since is
+  // not to be given it back.
+  const [restored, setRestored] = useState(() => ({ view: viewBefore(of, query, kept.view), written }));
+  if (restored.view !== undefined && restored.written !== written) setRestored({ view: undefined, written });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query is a new object at every navigation; `written` says what matters
-  const view = useMemo(() => read(query), [written]);
+  const view = useMemo(() => restored.view ?? read(query), [written, restored]);
 
   const newest = useRef({ query, view, layout });
   newest.current = { query, view, layout };
@@ -48,22 +69,18 @@ export function useKeptView<View, Layout extends object>(of: KeptScreen<View, La
     const { view: now, layout: laid } = newest.current;
     browserPlace.set(place, JSON.stringify({ view: write(now), layout: laid }));
   };
-  const addressOf = (more: Query) => `${path}${stringifySearch({ ...newest.current.query, ...more })}`;
+  // The path is read when it is needed: whoever follows it is drawn again as somebody leaves for another page.
+  const addressOf = (more: Query) =>
+    `${router.state.location.pathname}${stringifySearch({ ...newest.current.query, ...more })}`;
   const show = (next: View, more: Query = {}) => {
     newest.current.view = next;
     router.history.replace(addressOf({ ...write(next), ...more }));
     keep();
   };
-  // Once: somebody who has cleared everything since is not to be given it back.
-  const isRestored = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => {
-    if (isRestored.current) return;
-    isRestored.current = true;
-    if (!kept.view || Object.keys(kept.view).length === 0) return;
-    const before = read(kept.view);
-    const next = isInAddress ? restore?.(view, before, query) : before;
-    if (next !== undefined) show(next);
-  });
+    if (restored.view !== undefined) show(restored.view);
+  }, []);
   return {
     view,
     layout,

@@ -184,21 +184,24 @@ export function openDataSet(
       }
     },
     async readRecords(ids) {
-      const { rowOf } = describedBy(await loadCodebook(database.pool, scrollId), 'en');
+      const recorded = saved.flatMap(({ variableId, recipe }) =>
+        recipe.make === 'recorded' ? [[derivedKey(variableId), recipe] as const] : [],
+      );
+      const [codebook, found] = await Promise.all([
+        loadCodebook(database.pool, scrollId),
+        findRecords(database.pool, scrollId, ids, recorded.length > 0),
+      ]);
+      const { rowOf } = describedBy(codebook, 'en');
       const { laid, variables } = laySaved(saved, scheme || saved.length > 0 ? await listOwn('en') : []);
       const deriveSaved = compileDerived(laid);
       const deriveMore = scheme ? compileDerived(derivedBy(scheme, variables)) : (row: Row) => row;
       const derive = (row: Row) => deriveMore(deriveSaved(row));
       const maySee = range ? compileFilter(range, { timeZone }) : () => true;
-      const recorded = saved.flatMap(({ variableId, recipe }) =>
-        recipe.make === 'recorded' ? [[derivedKey(variableId), recipe] as const] : [],
-      );
       const ownRow = (record: ChangedRecord): Row => {
         const row: Record<string, Value> = Object.assign(rowOf(record), parameterValues(record));
         for (const [key, place] of recorded) row[key] = valueAt(record.recorded, place);
         return row;
       };
-      const found = await findRecords(database.pool, scrollId, ids, recorded.length > 0);
       const rows = found.map(record => [record.answerRecordId, derive(ownRow(record))] as const);
       return new Map(rows.filter(([, row]) => maySee(row)));
     },

@@ -28,7 +28,9 @@ export async function queryRecords(
 ): Promise<Page> {
   const selection = selectionName([dataSet.identity, query.list, query.filter, query.search, query.sort]);
   const makeOrder = async (make: typeof makeWhole) => {
-    const filter = selectionFilter(query, await dataSet.listVariables('en', { isAsItIs: true }));
+    // A list alone names no variable that could be missing.
+    const isNarrowed = query.filter !== undefined || query.search !== '';
+    const filter = selectionFilter(query, isNarrowed ? await dataSet.listVariables('en', { isAsItIs: true }) : []);
     const sort = query.sort.length === 0 ? USUAL : (query.sort as readonly SortBy[]);
     return make(dataSet, orders, { selection, sort, filter, signal });
   };

@@ -1,11 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { workspaceTexts } from '@wenshu/texts/design/workspace';
 import { antTheme } from '@wenshu/ui';
 import { App, ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
-import type { PropsWithChildren } from 'react';
+import { lazy, type PropsWithChildren, Suspense, useEffect, useState } from 'react';
 import { language } from '../../language/language.ts';
+import { queries } from '../../queries.ts';
 import { giveStylesNonce } from './give-styles-nonce.ts';
 import './still-lists.css';
 import { withPageSize } from './with-page-size.ts';
@@ -20,12 +21,21 @@ const locale = withPageSize(language === 'en' ? enUS : zhCN, workspaceTexts[lang
 const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const theme = isCalm ? { ...antTheme, token: { ...antTheme.token, motion: false } } : antTheme;
 
-/** The client tells the person about failures itself; asking again behind their back would tell them twice. */
-const queries = new QueryClient({
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } },
-});
+const KeptControls = lazy(() => import('./kept-controls.tsx'));
+/** By then the page that was opened is there; what somebody presses next is not. */
+const SETTLED_MS = 1_000;
+
+function useIsSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}
 
 export function WorkspaceProviders({ children }: PropsWithChildren) {
+  const isSettled = useIsSettled();
   return (
     <QueryClientProvider client={queries}>
       {/* Without the space that Ant Design puts between two Chinese characters: screen readers stumble over it. */}
@@ -37,6 +47,7 @@ export function WorkspaceProviders({ children }: PropsWithChildren) {
         wave={{ disabled: isCalm }}
       >
         <App component={false}>{children}</App>
+        <Suspense>{isSettled && <KeptControls />}</Suspense>
       </ConfigProvider>
     </QueryClientProvider>
   );

@@ -1,4 +1,4 @@
-import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { progressScreenTexts } from '@wenshu/texts/findings/progress-screen';
 import { EmptyState } from '@wenshu/ui';
@@ -20,12 +20,14 @@ export default function ProgressPage() {
 function Followed({ scrollId }: { readonly scrollId: string }) {
   const t = useTexts(progressScreenTexts);
   const search = useSearch({ strict: false }) as Readonly<Record<string, string | undefined>>;
-  const path = useLocation({ select: location => location.pathname });
   const router = useRouter();
   const view = readView(search);
   const { query, live } = useProgress(scrollId, view);
-  const show = (next: ProgressView) =>
-    router.history.replace(`${path}${stringifySearch({ ...search, ...writeView(next) })}`);
+  const show = (next: ProgressView) => {
+    // Read when it is needed: whoever follows the path is drawn again as somebody leaves for another page.
+    const { pathname } = router.state.location;
+    router.history.replace(`${pathname}${stringifySearch({ ...search, ...writeView(next) })}`);
+  };
   return (
     <Loaded of={query} words={t}>
       {progress => (

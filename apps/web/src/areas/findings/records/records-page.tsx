@@ -8,6 +8,8 @@ import { FilesPage } from './files/files-page.tsx';
 import { RecordsTable } from './records-table.tsx';
 import { useVariables } from './use-variables.ts';
 
+export { beginRecords as begin } from './begin-records.ts';
+
 /** /survey/launch/original and /survey/dataSheet: everything that was collected, as a table. */
 export default function RecordsPage() {
   const t = useTexts(recordTexts);

@@ -1,5 +1,4 @@
 import { HistoryOutlined, ReloadOutlined } from '@ant-design/icons';
-import { isFilter } from '@wenshu/analysis/browser';
 import { manyRecordsTexts, recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { recordTexts } from '@wenshu/texts/findings/records';
 import { EmptyState, LoadingState, Tabs } from '@wenshu/ui';
@@ -20,7 +19,7 @@ import type { GridActions } from './grid/grid-actions.ts';
 import { gridColumns, moved, usualColumns } from './grid/grid-columns.ts';
 import { GridFoot } from './grid/grid-foot.tsx';
 import { GridTools } from './grid/grid-tools.tsx';
-import { sortedBy, USUAL_VIEW } from './grid/grid-view.ts';
+import { sortedBy, USUAL_VIEW, usableView } from './grid/grid-view.ts';
 import { RecordCards } from './grid/record-cards.tsx';
 import { RecordGrid } from './grid/record-grid.tsx';
 import { looksOf } from './grid/row-looks.ts';
@@ -59,12 +58,7 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
   const byKey = useMemo(() => new Map(variables.map(variable => [variable.key, variable])), [variables]);
   const { view: given, layout, change, lay, select, record, openRecord } = useGridView(scrollId);
   const tabs = useRecordTabs(variables);
-  // A link may be older than the questionnaire: what cannot be asked any more is left out, and said.
-  const isUsable = given.filter === undefined || isFilter(given.filter, byKey);
-  const view = useMemo(() => {
-    const sort = given.sort.filter(({ variable }) => byKey.has(variable));
-    return { ...given, sort, filter: isUsable ? given.filter : undefined };
-  }, [given, isUsable, byKey]);
+  const { view, isUsable } = useMemo(() => usableView(given, byKey), [given, byKey]);
   const shownKeys = useMemo(() => view.columns ?? usualColumns(variables), [view.columns, variables]);
   const columns = useMemo(() => gridColumns(byKey, shownKeys, layout.widths), [byKey, shownKeys, layout.widths]);
   const columnKeys = useMemo(() => columns.map(({ key }) => key), [columns]);
@@ -152,8 +146,8 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
     mark,
     open: (at: number) => void open(at),
   };
-  // The first rows are asked for before the rest of the page is drawn, which takes as long as they do.
-  const isBegun = useDeferredValue(true, false);
+  // The first rows, where they have not come before, are asked for before the rest of the page is drawn, which takes as long as they do.
+  const isBegun = useDeferredValue(true, pages.total !== undefined);
   if (!isBegun) return <div ref={page} className={classes.page} />;
   return (
     <div ref={page} className={classes.page}>

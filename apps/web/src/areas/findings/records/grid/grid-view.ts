@@ -1,5 +1,6 @@
-import type { Filter } from '@wenshu/analysis/browser';
+import { type Filter, isFilter } from '@wenshu/analysis/browser';
 import { recordLists } from '@wenshu/api-contract';
+import type { Variable } from '../../filter/variable.ts';
 
 export type RecordList = (typeof recordLists)[number];
 
@@ -64,6 +65,16 @@ export function readView(given: Readonly<Record<string, string | undefined>>): G
     values: given.values === 'codes' ? 'codes' : 'labels',
     size: pageSizes.find(one => one === size),
   };
+}
+
+/** A link may be older than the questionnaire: what cannot be asked any more is left out, and said of a filter. */
+export function usableView(
+  given: GridView,
+  byKey: ReadonlyMap<string, Variable>,
+): { readonly view: GridView; readonly isUsable: boolean } {
+  const isUsable = given.filter === undefined || isFilter(given.filter, byKey);
+  const sort = given.sort.filter(({ variable }) => byKey.has(variable));
+  return { view: { ...given, sort, filter: isUsable ? given.filter : undefined }, isUsable };
 }
 
 const writeSort = ({ variable, isDescending, isByPinyin }: SortKey) =>

@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** A server that answers when it is told to. */
-function pagesOn(total: number) {
+function pagesOn(total: number, first?: AskedPage) {
   const asked: Asked[] = [];
   const pages = new RowPages(
     ({ from, count, order }, signal) =>
@@ -34,6 +34,7 @@ function pagesOn(total: number) {
         signal.addEventListener('abort', () => reject(new Error('cancelled')));
       }),
     ['serial'],
+    { first },
   );
   return { pages, asked };
 }
@@ -46,6 +47,17 @@ afterEach(() => {
 });
 
 describe('rows that are fetched where they are looked at', () => {
+  it('has a first page that came before at once, asks for the others in its order and not for that one', () => {
+    const items = Array.from({ length: 50 }, (_, at) => ({ answerRecordId: `r${at}`, values: [at] }));
+    const { pages, asked } = pagesOn(1_000, { total: 1_000, order: 'early', asOf: 1, items });
+    expect([pages.total, pages.row(0)?.answerRecordId]).toEqual([1_000, 'r0']);
+    pages.want(0, 30);
+    expect(asked).toHaveLength(0);
+    vi.advanceTimersByTime(100);
+    pages.want(400, 430);
+    expect(asked.map(({ from, order }) => [from, order])).toEqual([[400, 'early']]);
+  });
+
   it('are asked for in the order that the first answer named', async () => {
     const { pages, asked } = pagesOn(1000);
     pages.want(0, 30);

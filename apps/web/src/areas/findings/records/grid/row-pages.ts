@@ -17,6 +17,11 @@ const LINGER_MS = 60;
 /** As many as the call gives at once. */
 const MOST_ASKED = 500;
 
+interface KnownRows {
+  readonly order?: string | undefined;
+  readonly first?: AskedPage | undefined;
+}
+
 /** Pages beside each other that are asked for together. */
 interface Trip {
   readonly pages: readonly number[];
@@ -44,10 +49,11 @@ export class RowPages {
   /** Which place of a row's values a variable has. */
   readonly placeOf: ReadonlyMap<string, number>;
 
-  /** In an order that is known already where one is named. */
-  constructor(ask: AskForRows, columns: readonly string[], order?: string) {
+  /** In an order that is known already where one is named; with the first page where that has come before. */
+  constructor(ask: AskForRows, columns: readonly string[], { order, first }: KnownRows = {}) {
     this.#ask = ask;
     this.#order = order;
+    if (first) this.#take([0], first);
     this.placeOf = new Map(columns.map((key, place) => [key, place]));
   }
 

@@ -1,15 +1,22 @@
-import { useKeptView } from '../../use-kept-view.ts';
+import { type Query, useKeptView, viewAt } from '../../use-kept-view.ts';
 import { type GridLayout, type GridView, readView, USUAL_LAYOUT, viewNames, writeView } from './grid-view.ts';
+
+const gridScreen = (scrollId: string) => ({
+  ...{ screen: 'record-grid', scrollId, names: viewNames, read: readView, write: writeView },
+  usualLayout: USUAL_LAYOUT,
+  // A link that says nothing of columns shows those that the person is used to.
+  restore: (now: GridView, { columns }: GridView, { columns: said }: Query) =>
+    said === undefined && columns !== undefined ? { ...now, columns } : undefined,
+});
+
+/** The view that the table will have at an address. */
+export const openingView = (scrollId: string, query: Query): GridView => viewAt(gridScreen(scrollId), query);
 
 /** The view of the address; where the address says nothing, the one that this person last had of this questionnaire. */
 export function useGridView(scrollId: string) {
-  const { view, layout, query, newestView, show, change, lay, goTo } = useKeptView<GridView, GridLayout>({
-    ...{ screen: 'record-grid', scrollId, names: viewNames, read: readView, write: writeView },
-    usualLayout: USUAL_LAYOUT,
-    // A link that says nothing of columns shows those that the person is used to.
-    restore: (now, { columns }, { columns: said }) =>
-      said === undefined && columns !== undefined ? { ...now, columns } : undefined,
-  });
+  const { view, layout, query, newestView, show, change, lay, goTo } = useKeptView<GridView, GridLayout>(
+    gridScreen(scrollId),
+  );
   return {
     view,
     layout,

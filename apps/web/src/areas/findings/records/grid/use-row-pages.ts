@@ -1,9 +1,6 @@
-import { recordGridCalls } from '@wenshu/api-contract';
-import type { Json } from '@wenshu/survey-core';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { client } from '../../../../app/client.ts';
+import { askedColumns, earlyRows, FIRST_PAGE, rowsInput } from './asked-rows.ts';
 import type { GridView } from './grid-view.ts';
-import { HIDDEN_COLUMNS } from './row-looks.ts';
 import { RowPages } from './row-pages.ts';
 
 export interface ShownRows {
@@ -12,6 +9,8 @@ export interface ShownRows {
   readonly selection: string;
   /** How often it was asked for anew: the same selection, perhaps with more rows. */
   readonly renewal: number;
+  /** Its first page was begun before, and is nobody else's any more. */
+  takeEarly?(): void;
 }
 
 /**
@@ -27,20 +26,17 @@ export function useRowPages(scrollId: string, view: GridView, columns: readonly 
   // The view is a new object at every change of the address: what matters is what it says.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `selection` and `columnNames` say all of it
   const wanted = useMemo((): ShownRows => {
-    const asked = [...HIDDEN_COLUMNS, ...columns.filter(key => !HIDDEN_COLUMNS.includes(key))];
+    const asked = askedColumns(columns);
     const isSame = last.current?.selection === selection && last.current.renewal === renewal;
     const known = isSame ? last.current?.pages.order : undefined;
-    const ask: ConstructorParameters<typeof RowPages>[0] = ({ from, count, order }, signal) =>
-      client.call(
-        recordGridCalls.query,
-        {
-          ...{ scrollId, list, search, from, count, columns: asked, sort: [...sort] },
-          ...(filter && { filter: filter as Json }),
-          ...(order && { order }),
-        },
-        { signal },
-      );
-    return { pages: new RowPages(ask, asked, known), selection, renewal };
+    const ask: ConstructorParameters<typeof RowPages>[0] = (rows, signal) =>
+      earlyRows.ask(rowsInput(scrollId, view, asked, rows), { signal });
+    const input = rowsInput(scrollId, view, asked, FIRST_PAGE);
+    const first = last.current === undefined ? earlyRows.find(input) : undefined;
+    return {
+      ...{ pages: new RowPages(ask, asked, { order: known, first }), selection, renewal },
+      ...(first && { takeEarly: () => earlyRows.take(input) }),
+    };
   }, [selection, renewal, columnNames]);
   last.current = wanted;
   const [shown, setShown] = useState(wanted);
@@ -59,6 +55,7 @@ export function useRowPages(scrollId: string, view: GridView, columns: readonly 
 
   useLayoutEffect(() => {
     const { pages } = wanted;
+    wanted.takeEarly?.();
     pages.start();
     const show = () => {
       if (pages.total !== undefined || pages.hasFailed) setShown(wanted);
