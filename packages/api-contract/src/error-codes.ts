@@ -170,6 +170,7 @@ export const errorCodes = {
   /** Somebody else was quicker, or it fell away. */
   accessRequestGone: { code: '9852', status: 409 },
   roleLacksRight: { code: '9853', status: 400 },
+  documentsBusy: { code: '9854', status: 429 },
 
   // Files.
   fileNotFound: { code: '9401', status: 404 },

@@ -210,6 +210,7 @@ export const errorTexts = bilingual(
     solutionGenerated: '此方案的题目已生成。确认后将替换原来的题组',
     solutionSavedByOthers: '其他成员刚刚修改了方案设置，请刷新后再保存',
     schemeNamesAlike: '名称不能重复',
+    documentsBusy: '正在生成的文档较多，请稍后再试',
     designsBusy: '正在生成的设计较多，请稍后再试',
     designTooSlow: '设计用时过长，已停止。请减少属性、水平或版本数后重试',
     cleaningRulesWrong: '有一条清洗规则还不能使用，请检查后再试',
@@ -473,6 +474,7 @@ export const errorTexts = bilingual(
     solutionGenerated: 'The questions of this solution are there already. Once you confirm, they are replaced',
     solutionSavedByOthers: 'Somebody else has just changed the settings of the solution. Please reload before you save',
     schemeNamesAlike: 'No two names may be the same',
+    documentsBusy: 'Many documents are being made at the moment. Please try again in a while',
     designsBusy: 'Many designs are being made at the moment. Please try again in a while',
     designTooSlow:
       'The design took too long and was stopped. Please try again with fewer attributes, levels or versions',

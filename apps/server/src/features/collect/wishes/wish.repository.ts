@@ -7,10 +7,11 @@ export interface StoredWish {
 }
 
 export async function hasHeldWishes(db: Queryable, ownerId: string): Promise<boolean> {
-  const { rows } = await db.query('select from contact_wish where owner_id = $1 and taken_back_at is null limit 1', [
-    ownerId,
-  ]);
-  return rows.length > 0;
+  const { rows } = await db.query<{ isHeld: boolean }>(
+    'select exists (select from contact_wish where owner_id = $1 and taken_back_at is null) as "isHeld"',
+    [ownerId],
+  );
+  return rows[0]?.isHeld ?? false;
 }
 
 /** Which of these hold now. */

@@ -16,9 +16,11 @@ import {
   renameQuestionnaire,
 } from './questionnaire.repository.ts';
 import { startQuestionnaire } from './start-questionnaire.ts';
-import { writeWord } from './write-word.ts';
+import { openWordThreads, writeWordAside } from './write-word-aside.ts';
 
 export function registerScrollCalls(app: FastifyInstance): void {
+  const wordThreads = openWordThreads();
+  app.addHook('onClose', () => wordThreads.close());
   registerCalls(app, scrollCalls, {
     create: async (input, { database, actor }) => ({
       scrollId: await startQuestionnaire(database, actor.personId, input),
@@ -62,11 +64,13 @@ export function registerScrollCalls(app: FastifyInstance): void {
         share: languageId === baseLanguageId || texts.length === 0 ? 1 : done / texts.length,
       };
     },
-    downLoadScrollToWord: async ({ scrollId, languageId }, { database, language }) => {
+    downLoadScrollToWord: async ({ scrollId, languageId }, context) => {
+      const { database, language } = context;
       const { version, name } = await requireQuestionnaire(findQuestionnaire(database.pool, scrollId));
       const document = await loadDocument(database.pool, scrollId, version);
+      const request = { scrollId, languageId: languageId ?? document.baseLanguageId, language };
       return {
-        content: await writeWord(document, { scrollId, languageId: languageId ?? document.baseLanguageId, language }),
+        content: await context.whileListening(signal => writeWordAside(wordThreads, { document, request }, signal)),
         fileName: `${name}.docx`,
         contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       };
