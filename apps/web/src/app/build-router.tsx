@@ -9,6 +9,7 @@ import { redirects } from './routes/redirects.ts';
 import type { LayoutName, Page, PageLoader, PageModule, RouteRow } from './routes/route-row.ts';
 import { routeTable } from './routes/route-table.ts';
 import { parseSearch, stringifySearch } from './routes/search.ts';
+import { isSignedIn } from './session/session.ts';
 import { Shell } from './shell.tsx';
 
 type Layouts = Partial<Record<LayoutName, Page>>;
@@ -48,9 +49,11 @@ function pageOf(row: RouteRow) {
 }
 
 function beginWhenLoaded(load: PageLoader): NonNullable<PageModule['begin']> {
-  return query =>
-    load().then(
+  return async query => {
+    if (!isSignedIn()) return;
+    await load().then(
       page => page.begin?.(query),
       () => {},
     );
+  };
 }

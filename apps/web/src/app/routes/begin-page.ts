@@ -1,11 +1,10 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
-import { isSignedIn } from '../session/session.ts';
 import type { PageModule } from './route-row.ts';
 import { parseSearch } from './search.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Of its page, once the script is there. */
+    /** Of its page, once the script is there, for whoever is signed in. */
     readonly begin?: NonNullable<PageModule['begin']>;
   }
 }
@@ -14,5 +13,5 @@ declare module '@tanstack/react-router' {
 export function beginPage(router: AnyRouter, address: string): void {
   const { pathname, search } = new URL(address, location.origin);
   const { [pathname]: route } = router.routesByPath as Readonly<Record<string, AnyRoute | undefined>>;
-  if (isSignedIn()) route?.options.staticData?.begin?.(parseSearch(search));
+  route?.options.staticData?.begin?.(parseSearch(search));
 }
