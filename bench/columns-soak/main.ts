@@ -13,6 +13,7 @@ const ROUND_SECONDS = 20;
 const folder = makeTemporaryFolder('columns-soak');
 const postgres = await startPostgres({ dataDir: folder.path, isDurable: false });
 let faults = 0;
+let told = 0;
 try {
   await migrateDatabase(postgres.url);
   const database = { url: postgres.url, drop: async () => {} };
@@ -21,14 +22,16 @@ try {
     const rounds = Math.max(1, Math.round(seconds / ROUND_SECONDS));
     const outcome = await soakColumns(test, {
       ...{ seconds, rounds },
-      onRound: (round, { asked, kills, failures, differences }) =>
+      onRound: (round, { asked, kills, failures, differences }) => {
         console.log(
           `round ${round} of ${rounds}: ${asked} requests, ${kills} owners killed, ${failures.length} failures, ${differences.length} differences`,
-        ),
+        );
+        for (const fault of [...failures, ...differences].slice(told, told + 10)) console.log(`  ${fault}`);
+        told = failures.length + differences.length;
+      },
     });
     faults = outcome.failures.length + outcome.differences.length;
     console.log(JSON.stringify(outcome.done));
-    for (const fault of [...outcome.failures, ...outcome.differences].slice(0, 10)) console.log(`  ${fault}`);
   } finally {
     await test.close();
   }

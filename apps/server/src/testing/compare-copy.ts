@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type ColumnSelection, type DataRecord, dataSetOf, parameterValues, type Row } from '@wenshu/analysis';
 import { questionTypes } from '@wenshu/question-types/core';
 import { buildCodebook, buildFlow } from '@wenshu/survey-core';
@@ -16,6 +17,7 @@ const PAGE = 5_000;
 /** Where the copy says something else than PostgreSQL read through the codebook. Empty when they are the same. */
 export async function compareCopy(columns: Columns, pool: pg.Pool, scrollId: string): Promise<string[]> {
   const { ids, rows, keys } = await readTruth(pool, scrollId);
+  await untilCaughtUp(columns, scrollId, Date.now());
   const differences: string[] = [];
   const copiedIds = await readCopiedIds(columns, scrollId);
   const [missing, surplus] = [without(ids, copiedIds), without(copiedIds, ids)];
@@ -35,6 +37,11 @@ export async function compareCopy(columns: Columns, pool: pg.Pool, scrollId: str
       differences.push(`${variables.join(', ')}: ${wrong.length} lines, as ${wrong[0]} | ${wrong.at(-1)}`);
   }
   return differences;
+}
+
+/** While a table is made anew its old one answers whoever has waited for two seconds, and says how old it is. */
+async function untilCaughtUp(columns: Columns, scrollId: string, moment: number): Promise<void> {
+  while ((await columns.ask(scrollId, { kind: 'count', by: [], ...selection })).asOf < moment) await wait(50);
 }
 
 async function readTruth(pool: pg.Pool, scrollId: string) {
