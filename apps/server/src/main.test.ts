@@ -55,7 +55,8 @@ function startServer(env: Record<string, string> = {}): Running {
   return { child, lines, said, exitCode };
 }
 
-describe('main', () => {
+// Servers of their own, which on a busy machine take their time.
+describe('main', { timeout: 120_000 }, () => {
   it('migrates an empty database, seeds the demo, listens on this machine only, and stops with 0', async () => {
     const server = startServer();
     const ready = await server.said('WENSHU_READY');
