@@ -25,17 +25,17 @@ const KeptControls = lazy(() => import('./kept-controls.tsx'));
 /** By then the page that was opened is there; what somebody presses next is not. */
 const SETTLED_MS = 1_000;
 
-function useIsSettled(): boolean {
+/** A state of its own: were it the providers', every control of the page would be drawn again, an open list under somebody's finger too. */
+function ControlsOnceSettled() {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isSettled;
+  return <Suspense>{isSettled && <KeptControls />}</Suspense>;
 }
 
 export function WorkspaceProviders({ children }: PropsWithChildren) {
-  const isSettled = useIsSettled();
   return (
     <QueryClientProvider client={queries}>
       {/* Without the space that Ant Design puts between two Chinese characters: screen readers stumble over it. */}
@@ -47,7 +47,7 @@ export function WorkspaceProviders({ children }: PropsWithChildren) {
         wave={{ disabled: isCalm }}
       >
         <App component={false}>{children}</App>
-        <Suspense>{isSettled && <KeptControls />}</Suspense>
+        <ControlsOnceSettled />
       </ConfigProvider>
     </QueryClientProvider>
   );
