@@ -1,11 +1,13 @@
 import { keyDriversTexts } from '@wenshu/texts/findings/models/key-drivers';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
+import { chanceOfRSquared } from '../../claims/evidence.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
-import { formatNumber, SMALL_BASE } from '../../exhibit/format-number.ts';
+import { formatNumber } from '../../exhibit/format-number.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
+import { keyDriversClaims } from './claims.ts';
 import type { FoundKeyDrivers } from './found.ts';
 
 interface Driver {
@@ -69,9 +71,6 @@ function driversOf({ method, result }: FoundKeyDrivers, { slots }: ModelRequest,
   return drivers.sort((a, b) => (b[method] ?? 0) - (a[method] ?? 0));
 }
 
-/** Below this the drivers tell little of the outcome, however they share it. */
-const LITTLE_EXPLAINED = 0.1;
-
 function notesOf(
   { method, result, base, leftOut }: FoundKeyDrivers,
   drivers: readonly Driver[],
@@ -85,18 +84,18 @@ function notesOf(
   const leading = drivers.slice(0, 3);
   const opposite = drivers.filter(({ correlation }) => correlation < 0).map(({ name }) => name);
   const people = Math.floor(base.effective ?? base.people);
+  const known = {
+    ...{ rSquared: result.rSquared, people, opposite: opposite.length },
+    p: chanceOfRSquared(result.rSquared, drivers.length, people),
+  };
+  const { explained, leading: lead, nothing, little, few, opposite: against } = keyDriversClaims;
   return modelNotes({
     meaning: [
-      texts.explained({ outcome, percent: percent(100 * result.rSquared) }),
-      drivers[0]![method] === null
-        ? undefined
-        : texts.leading(leading.map(driver => ({ name: driver.name, percent: percent(driver[method]) }))),
+      explained.tell(language, known, () => ({ outcome, percent: percent(100 * result.rSquared) })),
+      lead.tell(language, known, () => leading.map(({ name, [method]: share }) => ({ name, percent: percent(share) }))),
+      nothing.tell(language, known, () => outcome),
     ],
-    warnings: [
-      result.rSquared < LITTLE_EXPLAINED ? texts.little : undefined,
-      opposite.length > 0 ? texts.opposite(opposite) : undefined,
-      people < SMALL_BASE ? shared.few : undefined,
-    ],
+    warnings: [little.tell(language, known), against.tell(language, known, () => opposite), few.tell(language, known)],
     footnotes: [
       texts.methods[method],
       leftOut > 0 ? shared.leftOut(leftOut) : undefined,

@@ -39,6 +39,7 @@ export const keyDriversTexts = bilingual(
       `这些因素合起来解释了“${outcome}”差异的 ${percent}（R²）。`,
     leading: ([first, ...next]: readonly Share[]) =>
       `影响最大的是“${first!.name}”（占 ${first!.percent}）${next.length > 0 ? '，其次是' : ''}${next.map(({ name, percent }) => `“${name}”（${percent}）`).join('和')}。`,
+    nothing: (outcome: string) => `没有证据表明这些因素与“${outcome}”有关：解释的部分没有超出偶然。`,
     little: '这些因素能解释的部分不到 10%，可能还有更重要的因素没有问到。',
     opposite: (names: readonly string[]) => `与总体评价方向相反：${names.join('、')}。请检查题目是否反向计分。`,
     methods: {
@@ -80,6 +81,8 @@ export const keyDriversTexts = bilingual(
       `Together, the drivers explain ${percent} of the differences in “${outcome}” (R²).`,
     leading: ([first, ...next]) =>
       `What matters most is “${first!.name}” (${first!.percent})${next.length > 0 ? ', then ' : ''}${next.map(({ name, percent }) => `“${name}” (${percent})`).join(' and ')}.`,
+    nothing: outcome =>
+      `There is no evidence that the drivers have to do with “${outcome}”: they explain no more than chance would.`,
     little: 'The drivers explain less than 10%: something more important may not have been asked.',
     opposite: names =>
       `These go against the overall rating: ${names.join(', ')}. Check whether their scales are reversed.`,

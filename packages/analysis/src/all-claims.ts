@@ -1,0 +1,10 @@
+import type { AnyClaim } from './claims/claim.ts';
+
+export { sentencesPage } from './claims/sentences-page.ts';
+
+import { keyDriversClaims } from './kinds/key-drivers/claims.ts';
+
+/** Every sentence that findings are read by, under where it is said. A kind's are in its folder's `claims.ts`. */
+export const allClaims: Readonly<Record<string, Readonly<Record<string, AnyClaim>>>> = {
+  keyDrivers: keyDriversClaims,
+};
