@@ -1,7 +1,6 @@
 // What a phone pays for the first page of a survey, and how soon its first question is seen and answered, on a slow phone and network.
-import { chromium } from '@playwright/test';
 import { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
-import { findBrowser } from '../../tools/browser.ts';
+import { launchBrowser } from '../../tools/browser/launch-browser.ts';
 import { publishBenchSurvey } from '../collect/survey.ts';
 import { type FirstPage, measureFirstPage, ours } from './measure-first-page.ts';
 import { publishEveryType } from './publish-every-type.ts';
@@ -23,12 +22,10 @@ interface Figures {
   readonly keptMs: number;
 }
 
-const found = findBrowser();
-if (!found) throw new Error('No browser to measure with');
 const fleet = new ServerFleet();
 await fleet.start(1);
 const other = await serveTheirs();
-const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });
+const browser = await launchBrowser();
 try {
   const link = (code: string) => `${fleet.address(0)}/s/${code}`;
   const thirty = link((await publishBenchSurvey(fleet, false)).linkCode);

@@ -1,17 +1,15 @@
 // What opening, typing, adding, dragging and undoing cost the main thread in a survey of 300 questions, beside one of 3 in the same run.
 
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
-import { findBrowser } from '../../tools/browser.ts';
+import { launchBrowser } from '../../tools/browser/launch-browser.ts';
 import { designLargeSurvey } from './large-survey.ts';
 import { measureStep, type StepCost } from './measure-step.ts';
 import { editorSteps } from './steps.ts';
 
-const found = findBrowser();
-if (!found) throw new Error('No browser to measure with');
 const fleet = new ServerFleet();
 await fleet.start(1);
-const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });
+const browser = await launchBrowser();
 try {
   const surveys: string[] = [];
   // The first visit compiles the scripts; neither of the two that are compared should pay for it.

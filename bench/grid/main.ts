@@ -1,9 +1,9 @@
 // The table of raw data in a browser, on a large survey (`--records`, 100,000 by default), looked through for a while (`--minutes`, 1 by default). Beside each step stands the bare call that it
 // waits for, asked from here: what is above it is the browser's own.
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
-import { findBrowser } from '../../tools/browser.ts';
+import { launchBrowser } from '../../tools/browser/launch-browser.ts';
 import { copyFolder, keptSurvey } from '../kept-survey.ts';
 import { type BareTimes, bareCalls } from './bare-calls.ts';
 import { measureGrid } from './measure-grid.ts';
@@ -13,8 +13,6 @@ const { values } = parseArgs({
 });
 const records = Number(values.records);
 
-const found = findBrowser();
-if (!found) throw new Error('No browser to measure with');
 const {
   folder,
   person,
@@ -22,7 +20,7 @@ const {
 } = await keptSurvey(records);
 const fleet = new ServerFleet();
 await fleet.start(1, { person, prepare: to => copyFolder(folder, to) });
-const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });
+const browser = await launchBrowser();
 try {
   // Before the browser: it renews the session as it goes, and ours ends with that.
   const bare = await bareCalls(fleet, scrollId, records);

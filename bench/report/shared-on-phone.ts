@@ -1,9 +1,9 @@
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { type Analysis, defaultSummaryRequest, type Exhibit } from '@wenshu/analysis';
 import { analysisCalls, answerCalls, dataSetCalls, reportCalls, shareCalls } from '@wenshu/api-contract';
 import { ordersBetween } from '@wenshu/survey-core';
 import { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
-import { findBrowser } from '../../tools/browser.ts';
+import { launchBrowser } from '../../tools/browser/launch-browser.ts';
 import { type BenchSurvey, publishBenchSurvey, submission } from '../collect/survey.ts';
 import { medianOf, openSlowPhone, SLOW_PHONE } from '../slow-phone.ts';
 
@@ -15,11 +15,9 @@ const CHART = '[data-kind="exhibit"] :is(svg, img)';
 
 /** What a slow phone pays for a shared report, and when the first words and the first chart are there. */
 export async function sharedOnPhone(): Promise<void> {
-  const found = findBrowser();
-  if (!found) throw new Error('No browser to measure with');
   const fleet = new ServerFleet();
   await fleet.start(1);
-  const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });
+  const browser = await launchBrowser();
   try {
     const address = `${fleet.address(0)}/survey/shareReport?code=${await shareReport(fleet)}`;
     // The first one to open it has it counted.

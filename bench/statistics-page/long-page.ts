@@ -1,9 +1,9 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { linkCalls, publishCalls, scrollCalls } from '@wenshu/api-contract';
 import { inOrder } from '@wenshu/survey-core';
 import pg from 'pg';
 import { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
-import { findBrowser } from '../../tools/browser.ts';
+import { launchBrowser } from '../../tools/browser/launch-browser.ts';
 import { designLargeSurvey } from '../editor/large-survey.ts';
 import { memoryOf } from '../page-memory.ts';
 
@@ -13,11 +13,9 @@ const STEP = 0.6;
 
 /** A page of so many questions, scrolled through from its beginning to its end and back. */
 export async function longPage(questions: number): Promise<void> {
-  const found = findBrowser();
-  if (!found) throw new Error('No browser to measure with');
   const fleet = new ServerFleet();
   await fleet.start(1);
-  const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });
+  const browser = await launchBrowser();
   try {
     const scrollId = await collect(fleet, questions);
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });

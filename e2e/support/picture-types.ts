@@ -3,13 +3,13 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { designCalls, scrollCalls } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
 import { allTypeInputs } from '@wenshu/question-types/testing-survey';
 import { galleryTexts } from '@wenshu/texts/gallery';
 import { createServer } from 'vite';
-import { findBrowser } from '../../tools/browser.ts';
+import { launchBrowser } from '../../tools/browser/launch-browser.ts';
 import { buildApps } from '../../tools/build/build-apps.ts';
 import { repositoryRoot } from '../../tools/repository-root.ts';
 import { runTool } from '../../tools/run-tool.ts';
@@ -24,10 +24,8 @@ const wanted = allTypeInputs().filter(({ slug }) => only.length === 0 || only.in
 const EXAMPLES = join(repositoryRoot, 'apps/respondent/src/gallery/examples');
 
 await runTool(async () => {
-  const found = findBrowser();
-  if (!found) throw new Error('No browser to take pictures with');
   const folder = mkdtempSync(join(tmpdir(), 'wenshu-types-'));
-  const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });
+  const browser = await launchBrowser();
   try {
     await pictureGallery(browser, folder);
     await pictureCanvas(browser, folder);

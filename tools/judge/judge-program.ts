@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { withProgress } from '../bootstrap/progress.mjs';
 import { hasApt, installPackages, unpackedLibraries, unpackPackages } from '../debian/debian-packages.ts';
 import { Problem } from '../problem.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { testTexts } from '../texts/test-texts.ts';
 
-interface Program {
+export interface Program {
   /** What is called. */
   readonly name: string;
   /** The Debian packages that bring it. */
@@ -16,6 +16,8 @@ interface Program {
   readonly runsUnpacked: boolean;
   /** Folders of libraries beside the usual ones. */
   readonly libraries?: readonly string[];
+  /** Files beside the program without which it does only some of what is asked of it. */
+  readonly parts?: readonly string[];
 }
 
 interface Run {
@@ -29,7 +31,7 @@ const PATIENCE_MS = 10 * 60_000;
 export async function judgeProgram(program: Program): Promise<(...args: readonly string[]) => Run> {
   const { name, packages, runsUnpacked } = program;
   const folder = join(repositoryRoot, '.cache', `judge-${name}`);
-  const find = () => onPath(name) ?? unpacked(program, folder);
+  const find = () => onPath(program) ?? unpacked(program, folder);
   if (!find() && hasApt()) {
     await withProgress(testTexts.fetchingJudge(name), async () => {
       if (process.getuid?.() === 0 && installPackages(packages)) return;
@@ -52,13 +54,16 @@ interface Found {
   readonly env: Readonly<Record<string, string>>;
 }
 
-function onPath(name: string): Found | undefined {
+function onPath({ name, parts = [] }: Program): Found | undefined {
   const path = (process.env.PATH ?? '')
     .split(delimiter)
     .map(folder => join(folder, name))
-    .find(candidate => existsSync(candidate));
+    .find(candidate => existsSync(candidate) && parts.every(part => existsSync(join(homeOf(candidate), part))));
   return path ? { path, env: {} } : undefined;
 }
+
+/** Where the program itself lies, whatever leads there. */
+const homeOf = (path: string) => dirname(realpathSync(path));
 
 function unpacked({ name, libraries = [] }: Program, folder: string): Found | undefined {
   const root = join(folder, 'root');

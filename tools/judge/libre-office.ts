@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { judgeProgram } from './judge-program.ts';
+import { judgeProgram, type Program } from './judge-program.ts';
+
+/** Whole, whoever asks first: one that was fetched for sheets alone is found by its name and opens no slides. */
+export const office: Program = {
+  name: 'soffice',
+  packages: ['libreoffice-calc-nogui', 'libreoffice-impress-nogui', 'libreoffice-writer-nogui'],
+  runsUnpacked: false,
+  parts: ['libsclo.so', 'libsdlo.so', 'libswlo.so'],
+};
 
 /** Comma, quotes, UTF-8, from the first line; the last number −1 means every sheet into a file of its own. */
 export const csvFilter = (isAsShown: boolean) =>
@@ -8,7 +16,7 @@ export const csvFilter = (isAsShown: boolean) =>
 
 /** What LibreOffice makes of a file, in a folder named after how: the bytes of what it wrote, by how the name ends. */
 export async function libreOffice(folder: string) {
-  const run = await judgeProgram({ name: 'soffice', packages: ['libreoffice-calc-nogui'], runsUnpacked: false });
+  const run = await judgeProgram(office);
   return (file: string, into: string, filter: string, ...more: readonly string[]): ((suffix: string) => Buffer) => {
     const target = join(folder, into);
     const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;

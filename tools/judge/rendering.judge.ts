@@ -7,6 +7,7 @@ import { crossTable, everyExhibit } from '../../apps/server/src/testing/example-
 import { formatNumber, leafHeads } from '../../packages/analysis/src/index.ts';
 import { judgeProgram } from './judge-program.ts';
 import { judgeStep } from './judge-step.ts';
+import { office } from './libre-office.ts';
 
 /** Every number of the cross table as it is read on a screen. */
 const numbers = leafHeads(crossTable.rows).flatMap(({ head }, row) =>
@@ -17,8 +18,7 @@ const numbers = leafHeads(crossTable.rows).flatMap(({ head }, row) =>
 const words = ['总体而言，您对我们的服务满意吗', '非常满意', '非常不满意 & <很差>', '一线城市', '2026-11-16 09:30'];
 
 export const judge = judgeStep('Analyses in files, by LibreOffice and poppler', async ({ folder, check }) => {
-  const packages = ['libreoffice-calc-nogui', 'libreoffice-impress-nogui', 'libreoffice-writer-nogui'];
-  const office = await judgeProgram({ name: 'soffice', packages, runsUnpacked: false });
+  const runOffice = await judgeProgram(office);
   const toText = await judgeProgram({ name: 'pdftotext', packages: ['poppler-utils'], runsUnpacked: true });
   showFontsToSharp();
 
@@ -34,7 +34,15 @@ export const judge = judgeStep('Analyses in files, by LibreOffice and poppler', 
   /** What another program shows of a file: printed, then read as text. */
   function shown(path: string): string {
     const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
-    const { output } = office(profile, '--headless', '--convert-to', 'pdf', '--outdir', join(folder, 'printed'), path);
+    const { output } = runOffice(
+      profile,
+      '--headless',
+      '--convert-to',
+      'pdf',
+      '--outdir',
+      join(folder, 'printed'),
+      path,
+    );
     const printed = join(folder, 'printed', `${basename(path).replace(/\.\w+$/, '')}.pdf`);
     if (!existsSync(printed)) throw new Error(output);
     return textOf(printed);

@@ -14,6 +14,7 @@ import {
 } from '../../packages/analysis/src/index.ts';
 import { judgeProgram } from './judge-program.ts';
 import { judgeStep } from './judge-step.ts';
+import { office } from './libre-office.ts';
 
 const [titlePlace, bodyPlace] = layoutPlaces('one', 'wide');
 const [, left, right] = layoutPlaces('two', 'wide');
@@ -44,8 +45,7 @@ const numbers = leafHeads(crossTable.rows).flatMap(({ head }, row) =>
 );
 
 export const judge = judgeStep('Reports in files, by LibreOffice and poppler', async ({ folder, check }) => {
-  const packages = ['libreoffice-calc-nogui', 'libreoffice-impress-nogui', 'libreoffice-writer-nogui'];
-  const office = await judgeProgram({ name: 'soffice', packages, runsUnpacked: false });
+  const runOffice = await judgeProgram(office);
   const toText = await judgeProgram({ name: 'pdftotext', packages: ['poppler-utils'], runsUnpacked: true });
   showFontsToSharp();
 
@@ -67,7 +67,15 @@ export const judge = judgeStep('Reports in files, by LibreOffice and poppler', a
   function textOf(path: string): string {
     if (path.endsWith('.pdf')) return toText('-layout', path, '-').output;
     const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
-    const { output } = office(profile, '--headless', '--convert-to', 'pdf', '--outdir', join(folder, 'printed'), path);
+    const { output } = runOffice(
+      profile,
+      '--headless',
+      '--convert-to',
+      'pdf',
+      '--outdir',
+      join(folder, 'printed'),
+      path,
+    );
     const printed = join(folder, 'printed', `${basename(path).replace(/\.\w+$/, '')}.pdf`);
     if (!existsSync(printed)) throw new Error(output);
     return toText('-layout', printed, '-').output;
