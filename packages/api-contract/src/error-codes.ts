@@ -84,6 +84,8 @@ export const errorCodes = {
   tooManyProjects: { code: '9186', status: 400 },
   /** A task of an enterprise stays in it. */
   taskStaysInEnterprise: { code: '9187', status: 400 },
+  /** Somebody would hold more by it than whoever does it. */
+  wouldGiveMore: { code: '9188', status: 400 },
   /** Whoever asks others for it has it themselves: else they would shut themselves out. */
   secondFactorFirst: { code: '9190', status: 409 },
   /** The enterprise asks for it; what is its own is shut until the person has turned it on. */

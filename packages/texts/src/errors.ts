@@ -88,6 +88,7 @@ export const errorTexts = bilingual(
     tooManyRoles: ({ most }: { most: number }) => `一个企业最多可以有 ${most} 个自定义角色`,
     tooManyProjects: ({ most }: { most: number }) => `一个企业最多可以有 ${most} 个项目`,
     taskStaysInEnterprise: '企业的任务不能移到企业之外',
+    wouldGiveMore: '这样做会让有人得到您自己没有的权限，请由拥有这些权限的人操作',
     secondFactorFirst: '请先在“账号管理 › 账号安全”中为自己开启两步验证，再要求成员开启',
     secondFactorAsked: ({ enterprise }: { enterprise: string }) =>
       `“${enterprise}”要求成员开启两步验证。请在“账号管理 › 账号安全”中开启后继续`,
@@ -350,6 +351,7 @@ export const errorTexts = bilingual(
     tooManyRoles: ({ most }) => `An enterprise can have at most ${most} roles of its own`,
     tooManyProjects: ({ most }) => `An enterprise can have at most ${most} projects`,
     taskStaysInEnterprise: 'A task of an enterprise cannot be moved out of it',
+    wouldGiveMore: 'This would give somebody rights that you do not hold. Ask somebody who holds them to do it',
     secondFactorFirst:
       'Turn on two-step verification for yourself first, under Account › Security, then ask your members for it',
     secondFactorAsked: ({ enterprise }) =>

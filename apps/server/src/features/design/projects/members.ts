@@ -1,5 +1,7 @@
 import type { TeamMember } from '@wenshu/api-contract';
+import { withoutGain } from '../../../authorisation/gain.repository.ts';
 import type { ObjectRef } from '../../../authorisation/object-of-field.ts';
+import { lockRightsOf } from '../../../authorisation/right.repository.ts';
 import {
   findHolding,
   findPlace,
@@ -28,14 +30,27 @@ export async function listTeam(db: Queryable, object: ObjectRef): Promise<TeamMe
 
 /** Gives a role or says why not: somebody without a seat needs one first (S6.15), and nobody gives more than they hold. */
 export async function setMember(db: Queryable, gift: RoleGift, roleId: string): Promise<void> {
-  if (await giveRole(db, gift, roleId)) return;
+  let isGiven = false;
+  await lockRightsOf(db, gift.object);
+  await withoutGain(db, changeOf(gift), async () => {
+    isGiven = await giveRole(db, gift, roleId);
+  });
+  if (isGiven) return;
   const place = await findPlace(db, gift.object);
   const isMember = place && (await findHolding(db, gift.personId, enterpriseRef(place.enterpriseId)));
   throw isMember ? new Refusal('noPermission', { field: 'roleId' }) : new Refusal('seatNeeded', { field: 'userId' });
 }
 
 export async function removeMember(db: Queryable, gift: RoleGift): Promise<void> {
-  if (await takeRole(db, gift)) return;
+  let isTaken = false;
+  await lockRightsOf(db, gift.object);
+  await withoutGain(db, changeOf(gift), async () => {
+    isTaken = await takeRole(db, gift);
+  });
+  if (isTaken) return;
   const holding = await findHolding(db, gift.personId, gift.object);
   throw new Refusal(holding ? 'noPermission' : 'userNotFound', { field: 'userId' });
 }
+
+/** A role on a project reaches its tasks, and one that is gone lets another from above through. */
+const changeOf = ({ giver, object, personId }: RoleGift) => ({ by: giver, object, of: personId });

@@ -1,12 +1,13 @@
 import type { Actor } from '../../../authorisation/actor.ts';
 import { requireRight } from '../../../authorisation/authorise.ts';
+import { withoutGain } from '../../../authorisation/gain.repository.ts';
 import type { ObjectRef } from '../../../authorisation/object-of-field.ts';
 import { lockRightsOf } from '../../../authorisation/right.repository.ts';
 import { findPlace, placeObject } from '../../../authorisation/role-holding.repository.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { enterpriseRef } from '../../people/enterprises/index.ts';
-import { blankDocument, storeNewQuestionnaire } from '../questionnaire-design/index.ts';
+import { blankDocument, findQuestionnaire, storeNewQuestionnaire } from '../questionnaire-design/index.ts';
 import { copyQuestionnaire } from '../questionnaire-list/index.ts';
 import { touchProject } from './project.repository.ts';
 
@@ -64,7 +65,10 @@ export async function copyTask(
   });
 }
 
-/** Into a project of the same enterprise, or from nowhere into one: what belongs to an enterprise is not carried out of it. */
+/**
+ * Into a project of the same enterprise, or from one's own space into one: what belongs to an enterprise is not carried out of it. Whoever
+ * moves it has a say in both projects, and gives nobody there more than they hold themselves.
+ */
 export async function moveTask(database: Database, { actor, projectId, now }: Making, scrollId: string): Promise<void> {
   await requireRight(database.pool, actor, 'project.edit', projectRef(projectId));
   await database.transaction(async db => {
@@ -72,7 +76,15 @@ export async function moveTask(database: Database, { actor, projectId, now }: Ma
     const target = await placeOfProject(db, projectId);
     const from = await findPlace(db, taskRef(scrollId));
     if (from && from.enterpriseId !== target.enterpriseId) throw new Refusal('taskStaysInEnterprise');
-    await placeTask(db, scrollId, target);
+    await requireMovable(db, actor, scrollId, from?.projectId);
+    await withoutGain(db, { by: actor, object: taskRef(scrollId) }, () => placeTask(db, scrollId, target));
     for (const touched of [from?.projectId, projectId]) if (touched) await touchProject(db, touched, now);
   });
+}
+
+/** What stands in somebody's own space is theirs to move, whatever others were given on it. */
+async function requireMovable(db: Queryable, actor: Actor, scrollId: string, projectId: string | null | undefined) {
+  if (projectId) return requireRight(db, actor, 'project.edit', projectRef(projectId));
+  const found = await findQuestionnaire(db, scrollId);
+  if (found?.creatorId !== actor.personId) throw new Refusal('noPermission');
 }
