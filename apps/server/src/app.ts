@@ -46,7 +46,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const logger = options.logger ?? createLogger(env.logLevel);
   const onJobError = (error: unknown, job?: string) =>
     logger.error({ err: error, job }, job ? 'job failed' : 'job queue in trouble');
-  const platform = await openPlatform(env, { onJobError, columnsWorker, ...options });
+  const onSpoiledCopy = (reason: string) =>
+    logger.error({ reason }, 'the columnar copy could not be read and is made anew: look after the disk');
+  const platform = await openPlatform(env, { onJobError, onSpoiledCopy, columnsWorker, ...options });
 
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,

@@ -44,6 +44,7 @@ export interface PlatformOptions {
   readonly columnsWorker: URL;
   readonly clock?: Clock;
   readonly onJobError?: (error: unknown, job?: string) => void;
+  readonly onSpoiledCopy?: (reason: string) => void;
   readonly jobPollingSeconds?: number;
   readonly fileWorkers?: Partial<FileWorkerLimits>;
 }
@@ -59,7 +60,10 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     ...(options.jobPollingSeconds && { pollingSeconds: options.jobPollingSeconds }),
   });
   const mailer = await createMailer(env, database);
-  const columns = new Columns({ ...env.columns, databaseUrl: env.databaseUrl, entry: options.columnsWorker });
+  const columns = new Columns({
+    ...{ ...env.columns, databaseUrl: env.databaseUrl, entry: options.columnsWorker },
+    onSpoiled: options.onSpoiledCopy,
+  });
   const fileWorkers = new FileWorkers(options.fileWorkers);
   return {
     env,

@@ -13,6 +13,8 @@ import { socketPath } from './socket-path.ts';
 export interface ColumnsOptions extends OwnerWorkerData {
   /** What the owner's thread runs. */
   readonly entry: URL;
+  /** Its file could not be read and is made anew: somebody looks after the disk. */
+  readonly onSpoiled?: ((reason: string) => void) | undefined;
 }
 
 /** What requests that are asked together have in common. */
@@ -144,7 +146,7 @@ export class Columns {
   }
 
   #startWorker(): Promise<void> {
-    const { entry, ...workerData } = this.#options;
+    const { entry, onSpoiled, ...workerData } = this.#options;
     const worker = new Worker(threadEntry(entry), {
       workerData,
       // The server's own flags are for the server: one of them watches over its parent process.
@@ -159,10 +161,12 @@ export class Columns {
       if (this.#worker === worker) this.#worker = undefined;
     });
     return new Promise((resolve, reject) => {
-      worker.once('message', ({ news }: OwnerNews) => {
+      worker.on('message', (news: OwnerNews) => {
         // A process that has nothing else to do may end.
         worker.unref();
-        if (news === 'taken' && this.#worker === worker) this.#worker = undefined;
+        if (news.news === 'spoiled') onSpoiled?.(news.reason);
+        // One that is about to end is asked nothing more.
+        if (news.news !== 'listening' && this.#worker === worker) this.#worker = undefined;
         resolve();
       });
       worker.once('error', reject);

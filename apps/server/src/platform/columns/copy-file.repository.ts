@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { CopiedTable } from './copied-table.ts';
@@ -7,6 +7,8 @@ import { WritingRoom } from './writing-room.repository.ts';
 
 /** Another number when tables of an earlier version cannot be read any more: theirs is removed, and they are copied anew. */
 const VERSION = 3;
+
+const SPOILED = 'spoiled';
 
 export interface CopyFileOptions {
   readonly folder: string;
@@ -50,6 +52,9 @@ export async function openCopyFile({ folder, memoryMb, threads }: CopyFileOption
       throw error;
     }
   };
+  // Noted and not removed: whoever found it out still had it open.
+  if (existsSync(join(folder, SPOILED))) removeCopies(folder);
+  rmSync(join(folder, SPOILED), { force: true });
   const opened = await open().catch(error => {
     if (/conflicting lock/i.test(String(error))) throw new CopyTaken();
     removeCopies(folder);
@@ -57,6 +62,11 @@ export async function openCopyFile({ folder, memoryMb, threads }: CopyFileOption
   });
   removeCopies(folder, path);
   return { instance: opened, files, room: new WritingRoom(opened, { memoryMb, path }) };
+}
+
+/** Bytes that cannot be read were met: the next who opens it begins anew. */
+export function noteSpoiled(folder: string): void {
+  writeFileSync(join(folder, SPOILED), '');
 }
 
 function removeCopies(folder: string, except?: string): void {

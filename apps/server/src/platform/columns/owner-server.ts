@@ -8,6 +8,7 @@ import { buffersIn } from '../threads/buffers-in.ts';
 import type { ColumnsOwner } from './columns-owner.ts';
 import { ColumnsProblem, type ColumnsProblemWord } from './columns-problem.ts';
 import { packFrame, readFrame } from './frames.ts';
+import { isSpoiled } from './is-spoiled.ts';
 import { makePrivateFolder } from './socket-path.ts';
 
 export type OwnerAnswer =
@@ -22,11 +23,14 @@ const LAST_ANSWERS_MS = 1_000;
 /** Answers the processes of this data folder: one request a connection. Who hangs up has cancelled. */
 export class OwnerServer {
   readonly #owner: ColumnsOwner;
+  readonly #onSpoiled: (reason: string) => void;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
 
-  constructor(owner: ColumnsOwner) {
+  /** `onSpoiled` is told once that the file cannot be read: whoever asked finds the line dead, and asks the next owner. */
+  constructor(owner: ColumnsOwner, onSpoiled: (reason: string) => void) {
     this.#owner = owner;
+    this.#onSpoiled = onSpoiled;
     this.#server = createServer(socket => void this.#serve(socket));
   }
 
@@ -61,6 +65,7 @@ export class OwnerServer {
       socket.resume();
       const answer = await this.#answer(asked, hungUp.signal);
       if (hungUp.signal.aborted) return;
+      if (!answer) return void socket.destroy();
       for (const part of packFrame(answer)) socket.write(part);
       socket.end();
     } catch {
@@ -74,11 +79,12 @@ export class OwnerServer {
     port.once('close', () => hungUp.abort());
     const answer = await this.#answer(asked, hungUp.signal);
     if (hungUp.signal.aborted) return;
-    port.postMessage(answer, [...buffersIn(answer)]);
+    if (answer) port.postMessage(answer, [...buffersIn(answer)]);
     port.close();
   }
 
-  async #answer(asked: unknown, signal: AbortSignal): Promise<OwnerAnswer> {
+  /** Nothing where the file cannot be read: there will be another owner with another file. */
+  async #answer(asked: unknown, signal: AbortSignal): Promise<OwnerAnswer | undefined> {
     const { table, request, shared, requests, moment } = asked as Readonly<Record<string, unknown>>;
     if (typeof table !== 'string' || !TABLE.test(table)) return { problem: 'not-readable' };
     try {
@@ -88,7 +94,12 @@ export class OwnerServer {
           : await this.#owner.answerTogether(table, { shared, requests, moment }, signal);
       return { result };
     } catch (error) {
-      if (!(error instanceof ColumnsProblem)) return { failed: error instanceof Error ? error.message : String(error) };
+      if (!(error instanceof ColumnsProblem)) {
+        const reason = error instanceof Error ? error.message : String(error);
+        if (!isSpoiled(error)) return { failed: reason };
+        this.#onSpoiled(reason);
+        return undefined;
+      }
       const { word, variable, at } = error;
       return { problem: word, ...(variable !== undefined && { variable }), ...(at !== undefined && { at }) };
     }

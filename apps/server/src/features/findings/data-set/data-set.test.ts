@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -301,6 +301,44 @@ describe('the copy can be thrown away', () => {
     await third.close();
     folder.remove();
   }, 60_000);
+
+  it('heals wherever its file is spoiled: the question that met it is answered all the same, and it is told', async () => {
+    for (let n = 0; n < 30; n++) await submit(n % 3 === 0 ? optionB : optionA);
+    const folder = makeTemporaryFolder('columns');
+    const { columns, databaseUrl } = test.platform.env;
+    const told: string[] = [];
+    const open = () =>
+      new Columns({
+        ...{ ...columns, databaseUrl, entry: columnsWorker, folder: folder.path },
+        onSpoiled: reason => told.push(reason),
+      });
+    const ask = async (from: Columns) => {
+      const by = [{ variable: choiceId, as: 'whole' }] as const;
+      const { groups } = await from.ask(survey.scrollId, { kind: 'count', by, timeZone: 'Asia/Shanghai' } as never);
+      return listGroups(groups as never).map(({ count }) => count);
+    };
+    const first = open();
+    const right = await ask(first);
+    await first.close();
+    const path = join(folder.path, readdirSync(folder.path).find(name => name.endsWith('.duckdb'))!);
+    const whole = readFileSync(path);
+    // Behind three headers of 4 kB each come blocks of 256 kB: one after another is overwritten.
+    for (let at = 3 * 4096; at < whole.length; at += 262_144) {
+      const spoiled = Buffer.from(whole);
+      spoiled.fill(0x5a, at + 100, Math.min(whole.length, at + 200_000));
+      writeFileSync(path, spoiled);
+      const next = open();
+      expect(await ask(next), `block at ${at}`).toEqual(right);
+      await next.close();
+      // Nor does the next one meet it again.
+      const later = open();
+      expect(await ask(later), `block at ${at}, once more`).toEqual(right);
+      await later.close();
+      writeFileSync(path, whole);
+    }
+    expect(told.join()).toMatch(/checksum/i);
+    folder.remove();
+  }, 120_000);
 
   it('is closed to its end by a process that has nothing else to do', async () => {
     const folder = makeTemporaryFolder('columns');
