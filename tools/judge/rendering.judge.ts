@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { showFontsToSharp } from '../../apps/server/src/features/findings/rendering/font-files.ts';
 import { writeRendering } from '../../apps/server/src/features/findings/rendering/write-rendering.ts';
 import { crossTable, everyExhibit } from '../../apps/server/src/testing/example-exhibits.ts';
-import { formatNumber, leafHeads } from '../../packages/analysis/src/index.ts';
+import { formatShown, leafHeads } from '../../packages/analysis/src/index.ts';
 import { judgeProgram } from './judge-program.ts';
 import { judgeStep } from './judge-step.ts';
 import { office } from './libre-office.ts';
@@ -12,7 +12,7 @@ import { office } from './libre-office.ts';
 /** Every number of the cross table as it is read on a screen. */
 const numbers = leafHeads(crossTable.rows).flatMap(({ head }, row) =>
   crossTable.cells[row]!.flatMap(cell =>
-    cell.values.map((value, measure) => formatNumber(head.format ?? crossTable.measures[measure]!.format, value, 'zh')),
+    cell.values.map((value, measure) => formatShown(head.format ?? crossTable.measures[measure]!.format, value, 'zh')),
   ),
 );
 const words = ['总体而言，您对我们的服务满意吗', '非常满意', '非常不满意 & <很差>', '一线城市', '2026-11-16 09:30'];

@@ -5,13 +5,7 @@ import { showFontsToSharp } from '../../apps/server/src/features/findings/render
 import type { FilePage, ReportFile } from '../../apps/server/src/features/findings/rendering/report/report-file.ts';
 import { writeRendering } from '../../apps/server/src/features/findings/rendering/write-rendering.ts';
 import { bars, crossTable, everyExhibit } from '../../apps/server/src/testing/example-exhibits.ts';
-import {
-  type Exhibit,
-  formatNumber,
-  layoutPlaces,
-  leafHeads,
-  themeColours,
-} from '../../packages/analysis/src/index.ts';
+import { type Exhibit, formatShown, layoutPlaces, leafHeads, themeColours } from '../../packages/analysis/src/index.ts';
 import { judgeProgram } from './judge-program.ts';
 import { judgeStep } from './judge-step.ts';
 import { office } from './libre-office.ts';
@@ -40,7 +34,7 @@ const report: ReportFile = {
 /** Every number of the cross table as it is read on a screen. */
 const numbers = leafHeads(crossTable.rows).flatMap(({ head }, row) =>
   crossTable.cells[row]!.flatMap(cell =>
-    cell.values.map((value, measure) => formatNumber(head.format ?? crossTable.measures[measure]!.format, value, 'zh')),
+    cell.values.map((value, measure) => formatShown(head.format ?? crossTable.measures[measure]!.format, value, 'zh')),
   ),
 );
 

@@ -98,12 +98,13 @@ export { hasWhiskers } from './exhibit/charts/whiskers.ts';
 export { tableHtml, tableTsv, underTable } from './exhibit/copied-table.ts';
 export type * from './exhibit/exhibits.ts';
 export { isNativeInPowerPoint } from './exhibit/exhibits.ts';
-export { formatNumber, isSmallBase, NOTHING, SMALL_BASE } from './exhibit/format-number.ts';
+export { formatNumber, formatShown, isSmallBase, NOTHING, SMALL_BASE, unitText } from './exhibit/format-number.ts';
 export { headLines, type LeafHead, leafHeads, leafName, type PlacedHead } from './exhibit/leaf-heads.ts';
 export { namesAlong } from './exhibit/names-along.ts';
 export { densityMarks, toneColours } from './exhibit/picture-marks.ts';
 export { tableOf } from './exhibit/table-of.ts';
 export { titleOf } from './exhibit/title-of.ts';
+export * from './exhibit/units.ts';
 export {
   checkFilter,
   type FilterProblem,

@@ -1,4 +1,15 @@
-import type { Bars, Base, Exhibit, Head, Lines, Parts, Points, Table, TableCell } from '@wenshu/analysis';
+import {
+  alreadyPercent,
+  type BarsOf,
+  type Base,
+  type Exhibit,
+  type Head,
+  type Lines,
+  type Parts,
+  type Points,
+  type Table,
+  type TableCell,
+} from '@wenshu/analysis';
 
 const source = {
   asOf: '2026-11-16 09:30',
@@ -7,6 +18,7 @@ const source = {
   weight: '性别 × 年龄（边际加权）',
 };
 const percent = { as: 'percent', decimals: 1 } as const;
+export const percents = (...values: readonly (number | null)[]) => values.map(value => alreadyPercent(value));
 const count = { as: 'count', decimals: 0 } as const;
 
 const base = (people: number): Base => ({ people, weighted: people * 1.03, effective: people * 0.86 });
@@ -158,21 +170,21 @@ export const longTable: Table = {
 
 const charted = { source, notes: [{ tone: 'meaning' as const, text: '满意度逐季上升。' }], format: percent };
 
-export const bars: Bars = {
+export const bars: BarsOf<'percent'> = {
   ...{ ...charted, kind: 'bars', id: 'bars', title: '各渠道满意度（按性别）', direction: 'bars', layout: 'grouped' },
   categories: ['官方网站', '手机应用', '线下门店', '客服热线', '第三方平台（如电商旗舰店、外卖平台等）'],
   series: [
     {
       id: 'm',
       name: '男',
-      values: [45.25, 61.5, 30.125, 22, null],
+      values: percents(45.25, 61.5, 30.125, 22, null),
       letters: ['', 'B', '', '', ''],
       bases: [base(200), base(300), base(25), base(100), base(0)],
     },
-    { id: 'f', name: '女', values: [41.75, 48.5, 38.25, 27.5, 12.5] },
+    { id: 'f', name: '女', values: percents(41.75, 48.5, 38.25, 27.5, 12.5) },
   ],
 };
-export const stackedBars: Bars = {
+export const stackedBars: BarsOf<'percent'> = {
   ...bars,
   id: 'stacked',
   title: 'Satisfaction by channel',
@@ -188,13 +200,13 @@ export const lines: Lines = {
     x: { of: 'category', names: ['一季度', '二季度', '三季度', '四季度'] },
   },
   series: [
-    { id: 'a', name: '我们', values: [61.5, 64.25, 66, 71.75] },
-    { id: 'b', name: '行业平均', values: [58, null, 59.5, 60.25], isDashed: true },
+    { id: 'a', name: '我们', values: percents(61.5, 64.25, 66, 71.75) },
+    { id: 'b', name: '行业平均', values: percents(58, null, 59.5, 60.25), isDashed: true },
   ],
 };
 export const parts: Parts = {
   ...{ ...charted, kind: 'parts', id: 'parts', title: '样本构成', shape: 'ring', categories: ['男', '女', '不便透露'] },
-  series: [{ id: 's', name: '性别', values: [47.5, 49.25, 3.25] }],
+  series: [{ id: 's', name: '性别', values: percents(47.5, 49.25, 3.25) }],
 };
 export const points: Points = {
   ...{
@@ -252,7 +264,7 @@ export const everyExhibit: readonly Exhibit[] = [
     ],
   },
   {
-    ...{ ...charted, kind: 'tree', id: 'tree', title: 'Who is satisfied', classes: ['Yes', 'No'] },
+    ...{ ...charted, kind: 'tree', id: 'tree', title: 'Who is satisfied', classes: ['Yes', 'No'], format: count },
     root: {
       ...{ id: 'r', text: 'All', base: { people: 1284 }, shares: [0.6, 0.4] },
       children: [

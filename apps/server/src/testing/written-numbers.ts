@@ -1,4 +1,4 @@
-import { type Chart, type Exhibit, formatNumber, leafHeads, pointMarks, type Table, tableOf } from '@wenshu/analysis';
+import { type Chart, type Exhibit, formatShown, leafHeads, pointMarks, type Table, tableOf } from '@wenshu/analysis';
 import { strFromU8 } from 'fflate';
 import { getDocumentProxy } from 'unpdf';
 
@@ -11,7 +11,7 @@ export function shownNumbers(table: Table): string[] {
       columns.map(({ head: column }, at) => {
         const format = head.format ?? column.format ?? table.measures[measure]!.format;
         const { values, text } = table.cells[row]![at]!;
-        return text ?? formatNumber(format, values[measure]!, 'zh');
+        return text ?? formatShown(format, values[measure]!, 'zh');
       }),
     ).flat();
   });
@@ -39,10 +39,10 @@ export const numbersAmong = (words: readonly string[]) => words.map(bare).filter
 
 /** The numbers that a chart writes at its points; an empty base has none. */
 export function pointNumbers(chart: Chart): string[] {
-  if (chart.kind === 'ranges') return chart.rows.map(({ at }) => formatNumber(chart.format, at, 'zh'));
+  if (chart.kind === 'ranges') return chart.rows.map(({ at }) => formatShown(chart.format, at, 'zh'));
   if (!('series' in chart) || (chart.kind === 'lines' && !pointMarks(chart).hasNumbers)) return [];
   return chart.series.flatMap(({ values }) =>
-    values.flatMap(value => (value === null ? [] : [formatNumber(chart.format, value, 'zh')])),
+    values.flatMap(value => (value === null ? [] : [formatShown(chart.format, value, 'zh')])),
   );
 }
 

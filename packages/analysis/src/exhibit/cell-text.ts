@@ -1,6 +1,6 @@
 import type { Language } from '@wenshu/texts';
 import type { Head, NumberFormat, Table, TableCell } from './exhibits.ts';
-import { formatNumber, isSmallBase } from './format-number.ts';
+import { formatShown, isSmallBase } from './format-number.ts';
 
 /** How the numbers of a cell are written, one by one: by its heads where they have a format of their own, else by the measures. */
 export function cellFormats(table: Pick<Table, 'measures'>, row: Head, column: Head): readonly NumberFormat[] {
@@ -16,7 +16,7 @@ export function cellTexts(
 ): readonly string[] {
   if (cell.text !== undefined) return [cell.text];
   return cellFormats(table, row, column).map((format, place) =>
-    formatNumber(format, cell.values[place] ?? null, language),
+    formatShown(format, cell.values[place] ?? null, language),
   );
 }
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { cellTexts, headText } from './cell-text.ts';
 import { tableHtml, tableTsv } from './copied-table.ts';
 import type { Chart, Head, NumberFormat, Table } from './exhibits.ts';
-import { formatNumber, isSmallBase } from './format-number.ts';
+import { formatShown, isSmallBase } from './format-number.ts';
 import { headLines, leafHeads, leafName } from './leaf-heads.ts';
 import { tableOf } from './table-of.ts';
+import { numberAs } from './units.ts';
 
 const source = { asOf: '2026-11-15 10:00', base: { people: 120 }, filter: '<b>Q1</b>' };
 const framed = { id: 'x', title: '=cmd()', source, notes: [{ tone: 'meaning' as const, text: 'Fine & well' }] };
@@ -32,6 +33,7 @@ const table: Table = {
 describe('a number', () => {
   it.each<[NumberFormat, number | null, string, string]>([
     [{ as: 'percent', decimals: 1 }, 12.345, '12.3%', '12.3%'],
+    [{ as: 'points', decimals: 1 }, -18.04, '-18.0 个百分点', '-18.0 pp'],
     [{ as: 'count', decimals: 0 }, 1234567, '1,234,567', '1,234,567'],
     [{ as: 'number', decimals: 2 }, -0.001, '0.00', '0.00'],
     [{ as: 'number', decimals: 1 }, -1234.56, '-1,234.6', '-1,234.6'],
@@ -42,7 +44,7 @@ describe('a number', () => {
     [{ as: 'number', decimals: 1 }, null, '-', '-'],
     [{ as: 'number', decimals: 1 }, Number.NaN, '-', '-'],
   ])('%j %s', (format, value, zh, en) => {
-    expect([formatNumber(format, value, 'zh'), formatNumber(format, value, 'en')]).toEqual([zh, en]);
+    expect([formatShown(format, value, 'zh'), formatShown(format, value, 'en')]).toEqual([zh, en]);
   });
 
   it('has an asterisk under 30 people, and none without any (S9.8)', () => {
@@ -101,7 +103,7 @@ describe('a table for the clipboard', () => {
 });
 
 describe('a chart’s table', () => {
-  const format: NumberFormat = { as: 'percent', decimals: 1 };
+  const format = numberAs(1);
   const series = [{ id: 's', name: 'S', values: [10, null] }] as const;
   const charts: readonly Chart[] = [
     { ...framed, format, kind: 'bars', direction: 'bars', layout: 'grouped', categories: ['a', 'b'], series },
@@ -120,7 +122,7 @@ describe('a chart’s table', () => {
         id: '0',
         text: 'All',
         base: { people: 9 },
-        children: [{ id: '1', text: 'Women', base: { people: 4 }, shares: [60] }],
+        children: [{ id: '1', text: 'Women', base: { people: 4 }, shares: [0.6] }],
       },
     },
     { ...framed, format, kind: 'dendrogram', leaves: ['a', 'b'], merges: [{ left: 0, right: 1, height: 2 }] },
@@ -140,5 +142,6 @@ describe('a chart’s table', () => {
     const [bars, tree] = [tableOf(charts[0]!, 'en'), tableOf(charts[7]!, 'en')];
     expect(bars.cells.map(row => row.map(({ values }) => values[0]))).toEqual([[10], [null]]);
     expect(tree.rows.map(({ text }) => text)).toEqual(['All', 'All › Women']);
+    expect(tableTsv(tree, 'en')).toContain('60.0%');
   });
 });

@@ -1,4 +1,7 @@
 import type { Filter } from '../filter/filter.ts';
+import type { MeasuredNumber, NumberFormat, NumberIn, PlainUnit, Unit } from './units.ts';
+
+export type { NumberFormat } from './units.ts';
 
 /**
  * The closed list of what a person looks at. Final words of one language, raw numbers, no markup: a kind's `present` makes them, renderers
@@ -31,12 +34,6 @@ export interface Base {
   readonly weighted?: number;
   readonly effective?: number;
 }
-/** A per cent is a number of 0 to 100. */
-export type NumberFormat = {
-  readonly as: 'count' | 'number' | 'percent' | 'p' | 'seconds' | 'money';
-  readonly decimals: number;
-  readonly unit?: string;
-};
 export interface Table extends Framed {
   readonly kind: 'table';
   readonly columns: readonly Head[];
@@ -74,9 +71,14 @@ export interface TableCell {
   readonly heat?: number;
 }
 
+/** Without what all exhibits have; of each unit for itself, so that numbers stay tied to their format. */
+export type Unframed<Shape> = Shape extends Framed ? Omit<Shape, 'id' | 'title' | 'source' | 'notes'> : never;
+/** One that is drawn of another exhibit's numbers, whatever their unit is: see `redrawn`. */
+export type Redrawn = BarsOf<Unit, number> | LinesOf<Unit, number> | PartsOf<Unit, number> | GaugeOf<Unit, number>;
 export type Chart = Bars | Lines | Parts | Points | Ranges | Heat | Gauge | Tree | Dendrogram | RegionMap | Words;
-interface Charted extends Framed {
-  readonly format: NumberFormat;
+/** A chart's numbers are of its format's unit: a share does not fit into a chart of per cents. */
+interface Charted<U extends Unit> extends Framed {
+  readonly format: NumberFormat<U>;
   readonly colours?: readonly string[];
   /** The drawing alone: its numbers stand in a table beside it. */
   readonly hidesNumbers?: true;
@@ -93,12 +95,12 @@ export interface Scale {
   /** From 0, the lowest, to 1. */
   readonly items: readonly { readonly name: string; readonly at: number }[];
 }
-export interface Series {
+export interface Series<N extends number = number> {
   readonly id: string;
   readonly name: string;
-  readonly values: readonly (number | null)[];
-  readonly low?: readonly (number | null)[];
-  readonly high?: readonly (number | null)[];
+  readonly values: readonly (N | null)[];
+  readonly low?: readonly (N | null)[];
+  readonly high?: readonly (N | null)[];
   readonly bases?: readonly Base[];
   readonly letters?: readonly string[];
 }
@@ -108,45 +110,53 @@ export interface Rule {
   readonly text?: string;
 }
 /** Column, bar, stacked, histogram (`touching`), profile (`mirrored`). */
-export interface Bars extends Charted {
+export type Bars = BarsOf<'percent'> | BarsOf<'points'> | BarsOf<PlainUnit>;
+export interface BarsOf<U extends Unit, N extends number = NumberIn<U>> extends Charted<U> {
   readonly kind: 'bars';
   readonly direction: 'columns' | 'bars';
   readonly layout: 'grouped' | 'stacked' | 'stacked-to-100' | 'touching' | 'mirrored';
   readonly categories: readonly string[];
-  readonly series: readonly Series[];
+  readonly series: readonly Series<N>[];
 }
 /** Trend, scree plot (rule at 1), price curves (rules at crossings), demand. */
-export interface Lines extends Charted {
+export type Lines = LinesOf<'percent'> | LinesOf<PlainUnit>;
+export interface LinesOf<U extends Unit, N extends number = NumberIn<U>> extends Charted<U> {
   readonly kind: 'lines';
   readonly x:
     | { readonly of: 'category'; readonly names: readonly string[] }
-    | { readonly of: 'number' | 'time'; readonly at: readonly number[]; readonly format?: NumberFormat };
+    | { readonly of: 'number' | 'time'; readonly at: readonly number[]; readonly format?: NumberFormat<PlainUnit> };
   readonly y?: { readonly min?: number; readonly max?: number; readonly isLog?: boolean };
-  readonly series: readonly (Series & {
+  readonly series: readonly (Series<N> & {
     readonly isArea?: boolean;
     readonly isStep?: boolean;
     readonly isDashed?: boolean;
   })[];
   readonly rules?: readonly Rule[];
 }
-export interface Parts extends Charted {
+export type Parts = PartsOf<'percent'> | PartsOf<PlainUnit>;
+export interface PartsOf<U extends Unit, N extends number = NumberIn<U>> extends Charted<U> {
   readonly kind: 'parts';
   readonly shape: 'pie' | 'ring';
   readonly categories: readonly string[];
-  readonly series: readonly [Series];
+  readonly series: readonly [Series<N>];
 }
 /** Biplot, quadrant, importance–performance, loadings: `arrow` draws from the origin. */
-export interface Points extends Charted {
+export type Points =
+  | PointsOf<'percent', 'percent'>
+  | PointsOf<'percent', PlainUnit>
+  | PointsOf<PlainUnit, 'percent'>
+  | PointsOf<PlainUnit, PlainUnit>;
+export interface PointsOf<X extends Unit, Y extends Unit> extends Charted<Y> {
   readonly kind: 'points';
   readonly xTitle: string;
   readonly yTitle: string;
   /** Of numbers along, where they are others than those upwards. */
-  readonly xFormat?: NumberFormat;
+  readonly xFormat?: NumberFormat<X>;
   readonly isSquare: boolean;
   readonly groups: readonly { readonly name: string; readonly mark: 'dot' | 'triangle' | 'arrow' | 'none' }[];
   readonly points: readonly {
-    readonly x: number;
-    readonly y: number;
+    readonly x: NumberIn<X>;
+    readonly y: NumberIn<Y>;
     readonly group: number;
     readonly text?: string;
     readonly size?: number;
@@ -156,37 +166,40 @@ export interface Points extends Charted {
   readonly quadrants?: readonly [string, string, string, string];
 }
 /** Coefficients with intervals, part-worths, box plots. */
-export interface Ranges extends Charted {
+export type Ranges = RangesOf<'percent'> | RangesOf<PlainUnit>;
+export interface RangesOf<U extends Unit, N extends number = NumberIn<U>> extends Charted<U> {
   readonly kind: 'ranges';
   readonly rows: readonly {
     readonly text: string;
     readonly group?: string;
-    readonly at: number;
-    readonly low: number;
-    readonly high: number;
-    readonly box?: readonly [number, number];
+    readonly at: N;
+    readonly low: N;
+    readonly high: N;
+    readonly box?: readonly [N, N];
     readonly isSignificant?: boolean;
   }[];
   readonly rules?: readonly Rule[];
   /** Ratios: half as much is as far from 1 as twice as much. */
   readonly isLog?: true;
 }
-export interface Heat extends Charted {
+export type Heat = HeatOf<'percent'> | HeatOf<PlainUnit>;
+export interface HeatOf<U extends Unit, N extends number = NumberIn<U>> extends Charted<U> {
   readonly kind: 'heat';
   readonly rows: readonly string[];
   readonly columns: readonly string[];
-  readonly values: readonly (readonly (number | null)[])[];
+  readonly values: readonly (readonly (N | null)[])[];
   readonly scale: 'from-zero' | 'about-zero';
   readonly min: number;
   readonly max: number;
 }
-export interface Gauge extends Charted {
+export type Gauge = GaugeOf<'percent'> | GaugeOf<PlainUnit>;
+export interface GaugeOf<U extends Unit, N extends number = NumberIn<U>> extends Charted<U> {
   readonly kind: 'gauge';
-  readonly value: number;
+  readonly value: N;
   readonly min: number;
   readonly max: number;
-  readonly low?: number;
-  readonly high?: number;
+  readonly low?: N;
+  readonly high?: N;
   readonly bands: readonly { readonly upTo: number; readonly text: string }[];
 }
 export interface TreeNode {
@@ -198,32 +211,33 @@ export interface TreeNode {
   readonly shares?: readonly number[];
   readonly children?: readonly TreeNode[];
 }
-export interface Tree extends Charted {
+export interface Tree extends Charted<PlainUnit> {
   readonly kind: 'tree';
   readonly classes?: readonly string[];
   readonly root: TreeNode;
 }
 /** Leaves in drawing order; an index below leaves.length is a leaf, above it an earlier merge. */
-export interface Dendrogram extends Charted {
+export interface Dendrogram extends Charted<PlainUnit> {
   readonly kind: 'dendrogram';
   readonly leaves: readonly string[];
   readonly merges: readonly { readonly left: number; readonly right: number; readonly height: number }[];
   readonly cut?: number;
 }
 /** Areas by GB/T 2260 code or ISO country, never by name. */
-export interface RegionMap extends Charted {
+export type RegionMap = RegionMapOf<'percent'> | RegionMapOf<PlainUnit>;
+export interface RegionMapOf<U extends Unit, N extends number = NumberIn<U>> extends Charted<U> {
   readonly kind: 'map';
   readonly of: 'provinces' | 'cities' | 'world';
   readonly areas: readonly {
     readonly code: string;
     readonly name: string;
-    readonly value: number | null;
+    readonly value: N | null;
     readonly drill?: Filter;
   }[];
   readonly points?: readonly { readonly latitude: number; readonly longitude: number; readonly size: number }[];
 }
 /** Places from our own seeded layout (0 to 1), so every renderer draws the same cloud. */
-export interface Words extends Charted {
+export interface Words extends Charted<PlainUnit> {
   readonly kind: 'words';
   readonly words: readonly {
     readonly text: string;
@@ -249,7 +263,7 @@ export interface Picture extends Framed {
     readonly text: string;
     readonly outline: readonly (readonly [number, number])[];
     readonly tone?: 'like' | 'neutral' | 'dislike';
-    readonly values: readonly { readonly name: string; readonly value: number; readonly format: NumberFormat }[];
+    readonly values: readonly (MeasuredNumber & { readonly name: string })[];
   }[];
   readonly points?: readonly (readonly [number, number])[];
 }
@@ -275,10 +289,9 @@ export interface Gallery extends Framed {
     readonly address?: string;
   }[];
 }
-export interface Figure extends Framed {
+export type Figure = Framed & MeasuredNumber & FigureParts;
+interface FigureParts {
   readonly kind: 'figure';
-  readonly value: number | null;
-  readonly format: NumberFormat;
   readonly before?: { readonly value: number; readonly text: string; readonly differs?: 'higher' | 'lower' };
 }
 export interface Note extends Framed {

@@ -1,19 +1,33 @@
 import type { Language } from '@wenshu/texts';
 import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
-import type { Base, NumberFormat } from './exhibits.ts';
+import type { Base } from './exhibits.ts';
+import type { NumberFormat, NumberIn, Unit } from './units.ts';
 
 /** What stands where there is nothing to count. */
 export const NOTHING = '-';
 /** Fewer people than this get the asterisk. */
 export const SMALL_BASE = 30;
 
-const unitOf: Readonly<Partial<Record<NumberFormat['as'], (language: Language) => string>>> = {
+const unitOf: Readonly<Partial<Record<Unit, (language: Language) => string>>> = {
   percent: () => '%',
+  points: language => exhibitTexts[language].points,
   seconds: language => exhibitTexts[language].seconds,
 };
 
-/** A number as a person reads it, the same on screen and in every file; "-" for none. */
-export function formatNumber(format: NumberFormat, value: number | null, language: Language): string {
+/** A number as a person reads it, the same on screen and in every file; "-" for none. Only a number of the format's unit compiles. */
+export function formatNumber<U extends Unit>(
+  format: NumberFormat<U>,
+  value: NumberIn<U> | null,
+  language: Language,
+): string {
+  return formatShown(format, value, language);
+}
+
+/**
+ * The same for whoever draws an exhibit that is made: its maker held number and format against each other, and a renderer has both from
+ * there. Whoever makes an exhibit or a sentence takes `formatNumber`.
+ */
+export function formatShown(format: NumberFormat, value: number | null, language: Language): string {
   if (value === null || !Number.isFinite(value)) return NOTHING;
   const { as, decimals, unit } = format;
   const least = 10 ** -decimals;
@@ -21,8 +35,12 @@ export function formatNumber(format: NumberFormat, value: number | null, languag
   if (as === 'p' && value < least) return `<${least.toFixed(decimals)}`;
   const digits = grouped(value.toFixed(decimals));
   if (as === 'money' && unit !== undefined) return `${unit}${digits}`;
-  return digits + (unit ?? unitOf[as]?.(language) ?? '');
+  return digits + unitText(format, language);
 }
+
+/** What stands behind a number of this format. */
+export const unitText = ({ as, unit }: NumberFormat, language: Language): string =>
+  unit ?? unitOf[as]?.(language) ?? '';
 
 /** Thousands by commas, as both languages write them; and no sign at what is rounded to zero. */
 function grouped(digits: string): string {

@@ -11,3 +11,12 @@ export const starsOf = (p: number | null): string =>
 
 /** What stars say: p is below it. Undefined of letters that name columns. */
 export const levelOfStars = (letters: string): number | undefined => levels.find(([stars]) => stars === letters)?.[1];
+
+const changes = { rose: '▲', fell: '▼' } as const;
+
+/** Behind a number that is more than chance above or below an earlier one, as the letters of its cell. */
+export const signOfChange = (difference: number): string => (difference > 0 ? changes.rose : changes.fell);
+
+/** What such a sign says. Undefined of other letters. */
+export const changeOfSign = (letters: string): keyof typeof changes | undefined =>
+  letters === changes.rose ? 'rose' : letters === changes.fell ? 'fell' : undefined;

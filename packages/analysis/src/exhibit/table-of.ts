@@ -2,6 +2,7 @@ import type { Language } from '@wenshu/texts';
 import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
 import type { Chart, Head, NumberFormat, Series, Table, TableCell, TreeNode } from './exhibits.ts';
 import { namesAlong, rangeName } from './names-along.ts';
+import { percentFormat, percentOfShare } from './units.ts';
 
 interface Grid {
   readonly rows: readonly string[];
@@ -50,11 +51,15 @@ const grids: { readonly [Kind in Chart['kind']]: GridOf<Kind> } = {
     const nodes = nodesOf(root);
     return {
       rows: nodes.map(({ node, path }) => [...path, node.text].join(' › ')),
-      columns: [{ text: texts.people, format: count }, { text: texts.value }, ...classes.map(text => ({ text }))],
+      columns: [
+        { text: texts.people, format: count },
+        { text: texts.value },
+        ...classes.map(text => ({ text, format: percentFormat })),
+      ],
       cells: nodes.map(({ node }) => [
         node.base.people,
         node.value ?? null,
-        ...classes.map((_name, place) => node.shares?.[place] ?? null),
+        ...classes.map((_name, place) => percentOfShare(node.shares?.[place] ?? null)),
       ]),
     };
   },

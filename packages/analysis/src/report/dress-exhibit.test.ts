@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Bars, Exhibit, Gauge, Table } from '../exhibit/exhibits.ts';
+import type { Bars, BarsOf, Exhibit, Gauge, Table } from '../exhibit/exhibits.ts';
+import { alreadyPercent } from '../exhibit/units.ts';
 import { dressExhibit, offeredAs } from './dress-exhibit.ts';
 import { figureOf } from './figure-of.ts';
 
 const source = { asOf: '2026-11-16 10:00', base: { people: 200 } };
 const percent = { as: 'percent', decimals: 1 } as const;
+const percents = (...values: readonly (number | null)[]) => values.map(value => alreadyPercent(value));
 const frame = { title: 'Q1 Satisfaction', source, notes: [{ tone: 'meaning' as const, text: 'Most are glad' }] };
-const single: Bars = {
+const single: BarsOf<'percent'> = {
   ...{
     ...frame,
     kind: 'bars',
@@ -17,15 +19,17 @@ const single: Bars = {
     isExclusive: true,
   },
   categories: ['Bad', 'Fair', 'Good'],
-  series: [{ id: '0', name: 'Total', values: [20, 30, 50], bases: [200, 200, 200].map(people => ({ people })) }],
+  series: [
+    { id: '0', name: 'Total', values: percents(20, 30, 50), bases: [200, 200, 200].map(people => ({ people })) },
+  ],
 };
 const { isExclusive: _one, ...several } = { ...single, id: 'chart:q2' };
-const stacked: Bars = {
+const stacked: BarsOf<'percent'> = {
   ...{ ...frame, kind: 'bars', id: 'chart:q3', format: percent, direction: 'bars', layout: 'stacked-to-100' },
   categories: ['Price', 'Taste'],
   series: [
-    { id: 'a', name: 'Bad', values: [10, 40] },
-    { id: 'b', name: 'Good', values: [90, 60] },
+    { id: 'a', name: 'Bad', values: percents(10, 40) },
+    { id: 'b', name: 'Good', values: percents(90, 60) },
   ],
 };
 const head = (id: string, text = id) => ({ id, text, role: 'category' as const });
@@ -72,8 +76,8 @@ describe('what an exhibit can be shown as (S2.56)', () => {
   });
 });
 
-const sharesIn = (exhibit: Bars | Table | typeof several) =>
-  exhibit.kind === 'table' ? [40, 60, 20, 80] : exhibit.series.flatMap(({ values }) => values);
+const sharesIn = (exhibit: Bars | Table | typeof several): (number | null)[] =>
+  exhibit.kind === 'table' ? [40, 60, 20, 80] : exhibit.series.flatMap(({ values }) => [...values]);
 
 function numbersIn(exhibit: Exhibit): (number | null)[] {
   if (exhibit.kind === 'table') return exhibit.cells.flat().map(({ values }) => values[0]!);

@@ -1,7 +1,8 @@
 import type { Language } from '@wenshu/texts';
 import { hasWhiskers } from '../exhibit/charts/whiskers.ts';
-import type { Bars, Chart, Exhibit, Gauge, Series, Table } from '../exhibit/exhibits.ts';
+import type { Chart, Exhibit, NumberFormat, Series, Table } from '../exhibit/exhibits.ts';
 import { leafHeads } from '../exhibit/leaf-heads.ts';
+import { redrawn } from '../exhibit/redrawn.ts';
 import { tableOf } from '../exhibit/table-of.ts';
 import { type GridItem, gridOf, type ItemGrid } from './item-grid.ts';
 import type { ExhibitAs, ExhibitLook } from './report-document.ts';
@@ -97,24 +98,30 @@ function drawn(exhibit: Exhibit, grid: ItemGrid, as: ExhibitAs, { look, language
   }
   if (as === 'ring' || as === 'pie') {
     const [only] = seriesByGroup(grid);
-    return { ...frame, kind: 'parts', shape: as, categories: names, series: [only!] };
+    return redrawn({ ...frame, kind: 'parts', shape: as, categories: names, series: [only!] });
   }
   if (as === 'line')
-    return { ...frame, ...exclusive, kind: 'lines', x: { of: 'category', names }, series: seriesByGroup(grid) };
-  const bars: Omit<Bars, 'direction' | 'layout' | 'categories' | 'series'> = { ...frame, ...exclusive, kind: 'bars' };
+    return redrawn({
+      ...frame,
+      ...exclusive,
+      kind: 'lines',
+      x: { of: 'category', names },
+      series: seriesByGroup(grid),
+    });
+  const bars = { ...frame, ...exclusive, kind: 'bars' as const };
   if (as === 'stacked')
-    return {
+    return redrawn({
       ...{ ...bars, direction: 'bars', categories: grid.groups.map(({ name }) => name) },
       layout: grid.isExclusive && grid.format.as === 'percent' ? 'stacked-to-100' : 'stacked',
       series: grid.items.map(({ id: item, name, cells }) => ({
         ...{ id: item, name, values: cells.map(({ value }) => value) },
         ...lettersIn(cells.map(({ letters }) => letters)),
       })),
-    };
-  const grouped: Bars = {
+    });
+  const grouped = redrawn({
     ...{ ...bars, direction: as === 'column' ? 'columns' : 'bars', layout: 'grouped', categories: names },
     series: seriesByGroup(grid),
-  };
+  });
   return as === 'matrix' ? asMatrix(grouped, language) : grouped;
 }
 
@@ -142,15 +149,15 @@ function seriesByGroup({ items, groups }: ItemGrid): Series[] {
   });
 }
 
-function gaugeOf(exhibit: Exhibit, value: number, format: Gauge['format']): Gauge {
+function gaugeOf(exhibit: Exhibit, value: number, format: NumberFormat): Chart {
   const { id, title, source, notes } = exhibit;
   const isPercent = format.as === 'percent';
   const most = isPercent ? 100 : Math.max(1, 10 ** Math.ceil(Math.log10(Math.max(1, Math.abs(value)))));
-  return {
+  return redrawn({
     ...{ kind: 'gauge', id, title, source, notes, format, value, bands: [] },
     ...(exhibit.about !== undefined && { about: exhibit.about }),
     ...{ min: value < 0 ? -most : 0, max: most },
-  };
+  });
 }
 
 const isStackable = (grid: ItemGrid) =>

@@ -1,5 +1,6 @@
 import type { Language } from '@wenshu/texts';
 import type { Bars, Exhibit, NumberFormat, Table } from '../exhibit/exhibits.ts';
+import { numberAs } from '../exhibit/units.ts';
 import { dressExhibit } from './dress-exhibit.ts';
 import type { SheetContent } from './report-document.ts';
 
@@ -7,7 +8,7 @@ import type { SheetContent } from './report-document.ts';
 export function sheetExhibit(id: string, content: SheetContent, language: Language): Exhibit {
   const { title, columns, rows, as } = content;
   const decimals = decimalsIn(rows);
-  const format: NumberFormat = { as: 'number', decimals };
+  const format = numberAs(decimals);
   const frame = { id, title, notes: [], source: { asOf: '', base: { people: 0 } } };
   const numeric = columns.map((_name, place) => place).filter(place => place > 0 && isNumeric(rows, place));
   if (as === 'matrix' || numeric.length === 0) return { ...frame, ...asTable(content, format) };

@@ -2,6 +2,7 @@ import { solutionExampleTexts } from '@wenshu/texts/design/solution-examples';
 import { kanoTexts } from '@wenshu/texts/findings/models/kano';
 import type { Exhibit, NumberFormat, Table } from '../exhibit/exhibits.ts';
 import { leafHeads } from '../exhibit/leaf-heads.ts';
+import { heldBefore, percentOfShare } from '../exhibit/units.ts';
 import type { PresentContext } from '../kinds/kind.ts';
 import { modelNotes, numberAs, percentFormat, plainTable } from '../kinds/model/plain-table.ts';
 import { intervalOf } from '../kinds/solution/interval.ts';
@@ -43,7 +44,7 @@ const worths: Held<{ readonly worths: readonly (readonly number[])[] }> = {
 const held: { readonly [Type in SimulatedType]: Held<Minds[Type]> } = {
   kano: {
     ...{ table: 'categories', format: percentFormat },
-    truth: mind => 100 * kanoShare(mind),
+    truth: mind => percentOfShare(kanoShare(mind)),
     estimate: ({ kinds }, { at, cell }) => cell(kinds[at]!),
     interval: ({ kinds }, { at, cell }) => {
       const [percent, people] = [cell(kinds[at]!), cell('people')];
@@ -87,11 +88,12 @@ export function truthTable<Type extends SimulatedType>(
     const found: Found = { id: head.id, at, text: head.text, cell };
     const [low, high] = interval(mind, found);
     const known = truth(mind, found);
+    const told = [known, estimate(mind, found), low, high].map(value => heldBefore(format, value));
     const isInside = low !== null && high !== null && low <= known && known <= high;
     return {
       ...{ id: head.id, text: text?.(mind, found, context.language) ?? head.text },
       ...(path.length > 1 && { group: path[0]!.text }),
-      values: [known, estimate(mind, found), low, high, isInside ? t.inside : t.outside],
+      values: [...told, isInside ? t.inside : t.outside],
       isInside,
     };
   });

@@ -16,6 +16,8 @@ export const exhibitTexts = bilingual(
     /** A question by its number and its words. */
     titled: ({ name, label }: { name: string; label: string }) => `${name} ${label}`,
     seconds: ' 秒',
+    /** Behind a difference of per cents. */
+    points: ' 个百分点',
     base: ({ people, weighted, effective }: Counted) =>
       [
         `样本量 ${whole(people)}`,
@@ -37,6 +39,7 @@ export const exhibitTexts = bilingual(
   {
     titled: ({ name, label }) => `${name} ${label}`,
     seconds: ' s',
+    points: ' pp',
     base: ({ people, weighted, effective }) =>
       [
         `Base ${whole(people)}`,

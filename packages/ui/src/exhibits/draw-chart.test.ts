@@ -1,4 +1,4 @@
-import { type Chart, chartOption } from '@wenshu/analysis/browser';
+import { type Chart, chartOption, numberAs } from '@wenshu/analysis/browser';
 import * as parts from 'echarts/charts';
 import * as components from 'echarts/components';
 import { init, registerMap } from 'echarts/core';
@@ -18,29 +18,29 @@ vi.mock('echarts/core', async load => {
 });
 
 const frame = { title: '', notes: [], source: { asOf: '', base: { people: 60 } } } as const;
-const percent = { as: 'percent', decimals: 1 } as const;
+const numbers = numberAs(1);
 const names = ['Tea', 'Coffee', 'Water'];
 const series = (name: string, values: readonly number[]) => ({ id: name, name, values });
 
 /** One of each kind, with everything in it that asks for a part of ECharts: intervals, lines across, names that must find room. */
 const charts: { readonly [K in Chart['kind']]: Extract<Chart, { kind: K }> } = {
   bars: {
-    ...{ ...frame, id: 'bars', kind: 'bars', format: percent, direction: 'bars', layout: 'grouped', categories: names },
+    ...{ ...frame, id: 'bars', kind: 'bars', format: numbers, direction: 'bars', layout: 'grouped', categories: names },
     series: [
       { ...series('Women', [50, 30, 20]), low: [45, 25, 15], high: [55, 35, 25] },
       { ...series('Men', [40, 40, 20]) },
     ],
   },
   lines: {
-    ...{ ...frame, id: 'lines', kind: 'lines', format: percent, x: { of: 'category', names } },
+    ...{ ...frame, id: 'lines', kind: 'lines', format: numbers, x: { of: 'category', names } },
     ...{ series: [series('Share', [50, 30, 20])], rules: [{ axis: 'y', at: 35, text: 'Mean' }] },
   },
   parts: {
-    ...{ ...frame, id: 'parts', kind: 'parts', format: percent, shape: 'ring', categories: names },
+    ...{ ...frame, id: 'parts', kind: 'parts', format: numbers, shape: 'ring', categories: names },
     series: [series('All', [50, 30, 20])],
   },
   points: {
-    ...{ ...frame, id: 'points', kind: 'points', format: percent, xTitle: 'x', yTitle: 'y', isSquare: true },
+    ...{ ...frame, id: 'points', kind: 'points', format: numbers, xTitle: 'x', yTitle: 'y', isSquare: true },
     groups: [
       { name: 'Rows', mark: 'dot' },
       { name: 'Columns', mark: 'arrow' },
@@ -56,7 +56,7 @@ const charts: { readonly [K in Chart['kind']]: Extract<Chart, { kind: K }> } = {
     rules: [{ axis: 'x', at: 0 }],
   },
   heat: {
-    ...{ ...frame, id: 'heat', kind: 'heat', format: percent, rows: names, columns: ['Women', 'Men'] },
+    ...{ ...frame, id: 'heat', kind: 'heat', format: numbers, rows: names, columns: ['Women', 'Men'] },
     ...{ values: names.map((_, at) => [10 * at, 20 * at]), scale: 'from-zero', min: 0, max: 100 },
   },
   gauge: {
@@ -67,21 +67,21 @@ const charts: { readonly [K in Chart['kind']]: Extract<Chart, { kind: K }> } = {
     ],
   },
   tree: {
-    ...{ ...frame, id: 'tree', kind: 'tree', format: percent },
+    ...{ ...frame, id: 'tree', kind: 'tree', format: numbers },
     root: {
       ...{ id: '0', text: 'All', split: 'Age', base: { people: 60 } },
       children: names.map(text => ({ id: text, text, base: { people: 20 } })),
     },
   },
   dendrogram: {
-    ...{ ...frame, id: 'dendrogram', kind: 'dendrogram', format: percent, leaves: names, cut: 1.5 },
+    ...{ ...frame, id: 'dendrogram', kind: 'dendrogram', format: numbers, leaves: names, cut: 1.5 },
     merges: [
       { left: 0, right: 1, height: 1 },
       { left: 2, right: 3, height: 2 },
     ],
   },
   map: {
-    ...{ ...frame, id: 'map', kind: 'map', format: percent, of: 'provinces' },
+    ...{ ...frame, id: 'map', kind: 'map', format: numbers, of: 'provinces' },
     areas: [{ code: '110000', name: 'Beijing', value: 40 }],
     points: [{ latitude: 39.9, longitude: 116.4, size: 5 }],
   },

@@ -1,4 +1,4 @@
-import { type Chart, chartHeight, formatNumber, tableOf } from '@wenshu/analysis/browser';
+import { type Chart, chartHeight, formatShown, tableOf } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -83,7 +83,7 @@ export function ExhibitChart({ chart, language, isFilling = false, still }: Exhi
               <tr key={id}>
                 <th scope="row">{text}</th>
                 {columns.map((column, at) => (
-                  <td key={column.id}>{formatNumber(chart.format, cells[line]?.[at]?.values[0] ?? null, language)}</td>
+                  <td key={column.id}>{formatShown(chart.format, cells[line]?.[at]?.values[0] ?? null, language)}</td>
                 ))}
               </tr>
             ))}

@@ -1,4 +1,4 @@
-import { type Exhibit, type Figure, formatNumber, type Note } from '@wenshu/analysis/browser';
+import { type Exhibit, type Figure, formatShown, type Note } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import classes from './exhibit.module.css';
 import { ExhibitChart } from './exhibit-chart.tsx';
@@ -38,10 +38,10 @@ function FigureContent({ figure, language }: { readonly figure: Figure; readonly
   const { value, format, before } = figure;
   return (
     <p className={classes.figure}>
-      {formatNumber(format, value, language)}
+      {formatShown(format, value, language)}
       {before && (
         <span className={classes.before} data-differs={before.differs}>
-          {before.text} {formatNumber(format, before.value, language)}
+          {before.text} {formatShown(format, before.value, language)}
         </span>
       )}
     </p>

@@ -1,4 +1,4 @@
-import { densityMarks, formatNumber, type Picture, toneColours } from '@wenshu/analysis/browser';
+import { densityMarks, formatShown, type Picture, toneColours } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { useState } from 'react';
@@ -55,7 +55,7 @@ export function ExhibitPicture({ picture, language }: ExhibitPictureProps) {
                 strokeWidth={4}
               />
               <text x={outline[0]![0] * wide + 12} y={outline[0]![1] * HIGH + 40} className={classes.regionName}>
-                {text} {values[0] && formatNumber(values[0].format, values[0].value, language)}
+                {text} {values[0] && formatShown(values[0].format, values[0].value, language)}
               </text>
             </g>
           ))}
@@ -64,10 +64,9 @@ export function ExhibitPicture({ picture, language }: ExhibitPictureProps) {
       <ul className={classes.unseen} data-not-in-picture="">
         {regions.map(({ text, outline, values }) => (
           <li key={text + outline.join()}>
-            {[
-              text,
-              ...values.map(({ name, value, format }) => `${name} ${formatNumber(format, value, language)}`),
-            ].join(' · ')}
+            {[text, ...values.map(({ name, value, format }) => `${name} ${formatShown(format, value, language)}`)].join(
+              ' · ',
+            )}
           </li>
         ))}
       </ul>

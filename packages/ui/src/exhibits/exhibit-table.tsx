@@ -1,7 +1,8 @@
 import {
   cellFormats,
+  changeOfSign,
   type Filter,
-  formatNumber,
+  formatShown,
   type Head,
   headLines,
   isSmallBase,
@@ -234,7 +235,7 @@ function CellLines({ table, cell, row, column, language }: NumberCellProps) {
       {cellFormats(table, row, column).map((format, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a measure is its place
         <span key={at} className={classes.line} data-first={at === 0 || undefined}>
-          <span className={classes.value}>{formatNumber(format, cell.values[at] ?? null, language)}</span>
+          <span className={classes.value}>{formatShown(format, cell.values[at] ?? null, language)}</span>
           <span className={classes.letters}>
             {at === 0 && hasAsterisk(cell, { row, column }) && <abbr title={t.smallBase}>*</abbr>}
             {at === 0 && cell.letters && <abbr title={lettersMean(cell.letters, language)}>{cell.letters}</abbr>}
@@ -246,7 +247,8 @@ function CellLines({ table, cell, row, column, language }: NumberCellProps) {
 }
 
 function lettersMean(letters: string, language: Language): string {
-  const [t, below] = [exhibitViewTexts[language], levelOfStars(letters)];
+  const [t, below, change] = [exhibitViewTexts[language], levelOfStars(letters), changeOfSign(letters)];
+  if (change) return t.changed[change];
   return below === undefined ? t.higherThan({ letters }) : t.significant({ below });
 }
 

@@ -1,4 +1,11 @@
-import { type Bars, chartOption, type Head, type RegionMap, type Table } from '@wenshu/analysis/browser';
+import {
+  alreadyPercent,
+  type Bars,
+  chartOption,
+  type Head,
+  type RegionMap,
+  type Table,
+} from '@wenshu/analysis/browser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type DrillLinkProps, ExhibitTable } from './exhibit-table.tsx';
@@ -102,8 +109,8 @@ const bars: Bars = {
   ...{ kind: 'bars', id: 'c', title: 'Drink', source: table.source, notes: [], format: { as: 'percent', decimals: 0 } },
   ...{ direction: 'bars', layout: 'grouped', categories: ['Tea', 'Coffee'] },
   series: [
-    { id: 'a', name: 'Women', values: [60, 40] },
-    { id: 'b', name: 'Men', values: [30, null] },
+    { id: 'a', name: 'Women', values: [60, 40].map(one => alreadyPercent(one)) },
+    { id: 'b', name: 'Men', values: [alreadyPercent(30), null] },
   ],
 };
 
@@ -191,7 +198,7 @@ describe('a picture', () => {
           ...{
             text: 'Logo',
             tone: 'like',
-            values: [{ name: 'Like', value: 60, format: { as: 'percent', decimals: 0 } }],
+            values: [{ name: 'Like', value: alreadyPercent(60), format: { as: 'percent', decimals: 0 } }],
           },
           outline: [
             [0, 0],

@@ -1,5 +1,5 @@
 import type { Bars, Series } from '../exhibits.ts';
-import { formatNumber } from '../format-number.ts';
+import { formatShown } from '../format-number.ts';
 import {
   axisNumber,
   axisText,
@@ -167,7 +167,7 @@ function isTooThin(chart: Bars, value: number | null, view: ChartView): boolean 
   if (value === null) return true;
   const most = Math.max(...chart.categories.map((_, category) => wholeOf(chart, category)), 1e-9);
   const length = chart.direction === 'bars' ? view.width * 0.6 : view.height * 0.7;
-  const needed = chart.direction === 'bars' ? textWidth(formatNumber(chart.format, value, view.language), 11) + 4 : 14;
+  const needed = chart.direction === 'bars' ? textWidth(formatShown(chart.format, value, view.language), 11) + 4 : 14;
   return (Math.abs(value) / most) * length < needed;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@wenshu/texts';
 import type { Bars, Chart, NumberFormat, Rule, Series } from '../exhibits.ts';
-import { formatNumber, isSmallBase } from '../format-number.ts';
+import { formatShown, isSmallBase } from '../format-number.ts';
 import { chartInk } from './ink.ts';
 import { scaleColours } from './scale-colours.ts';
 
@@ -191,14 +191,14 @@ export function valueAxis(format: NumberFormat, language: Language, more: ChartO
 export function axisNumber(value: number, format: NumberFormat, language: Language): string {
   let decimals = 0;
   while (decimals < 4 && Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) > 1e-9) decimals += 1;
-  return formatNumber({ ...format, decimals }, value, language);
+  return formatShown({ ...format, decimals }, value, language);
 }
 
 /** The number, its asterisk and its letters. */
 export function pointLabel(series: Series, at: number, format: NumberFormat, language: Language): string {
   const letters = series.letters?.[at];
   const star = isSmallBase(series.bases?.[at]) ? '*' : '';
-  return `${formatNumber(format, series.values[at] ?? null, language)}${star}${letters ? ` ${letters}` : ''}`;
+  return `${formatShown(format, series.values[at] ?? null, language)}${star}${letters ? ` ${letters}` : ''}`;
 }
 
 /** Of the length of an axis: words that are nearer to each other would stand upon one another. */
@@ -240,5 +240,5 @@ export function rulesOf(rules: readonly Rule[] | undefined, top: 'start' | 'end'
 }
 
 export const tooltipNumber = (format: NumberFormat, language: Language) => ({
-  valueFormatter: (value: unknown) => formatNumber(format, typeof value === 'number' ? value : null, language),
+  valueFormatter: (value: unknown) => formatShown(format, typeof value === 'number' ? value : null, language),
 });

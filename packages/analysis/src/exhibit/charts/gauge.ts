@@ -1,5 +1,5 @@
 import type { Gauge } from '../exhibits.ts';
-import { formatNumber } from '../format-number.ts';
+import { formatShown } from '../format-number.ts';
 import { axisNumber, type ChartOption, type ChartView, chartInk, coloursOf, frameOf } from './chart-look.ts';
 
 const FULL_HEIGHT = 220;
@@ -21,7 +21,7 @@ export function gaugeOption(chart: Gauge, view: ChartView): ChartOption {
   const interval =
     isSmall || chart.low === undefined || chart.high === undefined
       ? ''
-      : `\n{interval|${formatNumber(chart.format, chart.low, language)} – ${formatNumber(chart.format, chart.high, language)}}`;
+      : `\n{interval|${formatShown(chart.format, chart.low, language)} – ${formatShown(chart.format, chart.high, language)}}`;
   return {
     ...frameOf(chart, view),
     series: [
@@ -57,7 +57,7 @@ export function gaugeOption(chart: Gauge, view: ChartView): ChartOption {
             },
             interval: { color: chartInk.soft, fontSize: 12 * size, lineHeight: 16 * size },
           },
-          formatter: () => `{value|${formatNumber(chart.format, chart.value, language)}}${interval}`,
+          formatter: () => `{value|${formatShown(chart.format, chart.value, language)}}${interval}`,
         },
         title: { offsetCenter: [0, '74%'], color: chartInk.soft, fontSize: Math.max(8, 13 * size) },
         data: [{ value: chart.value, name: band?.text ?? '' }],

@@ -1,5 +1,5 @@
 import type { Heat } from '../exhibits.ts';
-import { formatNumber } from '../format-number.ts';
+import { formatShown } from '../format-number.ts';
 import {
   axisNumber,
   type ChartOption,
@@ -29,7 +29,7 @@ export function heatOption(chart: Heat, view: ChartView): ChartOption {
   const bounds =
     chart.scale === 'about-zero' ? { min: -reach, max: reach } : { min: Math.min(0, chart.min), max: chart.max };
   const cellWidth = (view.width * 0.7) / Math.max(1, chart.columns.length);
-  const hasRoom = cellWidth >= textWidth(formatNumber(chart.format, chart.max, view.language), 11) + 4;
+  const hasRoom = cellWidth >= textWidth(formatShown(chart.format, chart.max, view.language), 11) + 4;
   return {
     ...frameOf(chart, view),
     grid: { left: 12, right: 12, top: 12, bottom: 44, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
@@ -65,7 +65,7 @@ export function heatOption(chart: Heat, view: ChartView): ChartOption {
               value: [column, row, value ?? '-'],
               label: {
                 show: hasRoom && value !== null && !chart.hidesNumbers,
-                formatter: formatNumber(chart.format, value, view.language),
+                formatter: formatShown(chart.format, value, view.language),
                 fontSize: 11,
                 color: isDark ? '#fff' : chartInk.ink,
               },

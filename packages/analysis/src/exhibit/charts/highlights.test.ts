@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { chartOption } from '../chart-option.ts';
-import type { Bars, Parts, Series } from '../exhibits.ts';
+import type { Bars, BarsOf, Parts, Series } from '../exhibits.ts';
+import { alreadyPercent, type Percent } from '../units.ts';
 
 const framed = { id: 'a', title: 'Drink', notes: [], source: { asOf: '', base: { people: 40 } } };
 const format = { as: 'percent', decimals: 1 } as const;
 const view = { width: 600, height: 400, language: 'en' } as const;
-const series = (name: string, ...values: readonly number[]): Series => ({ id: name, name, values });
-const bars: Bars = {
+const series = (name: string, ...values: readonly number[]): Series<Percent> => ({
+  ...{ id: name, name, values: values.map(value => alreadyPercent(value)) },
+});
+const bars: BarsOf<'percent'> = {
   ...{ ...framed, format, kind: 'bars', direction: 'columns', layout: 'grouped' },
   categories: ['Tea', 'Coffee'],
   series: [series('All', 60, 40)],

@@ -1,6 +1,7 @@
 import { provinceTexts } from '@wenshu/texts/findings/provinces';
 import type { RegionMap } from '../exhibits.ts';
-import { formatNumber } from '../format-number.ts';
+import { formatShown } from '../format-number.ts';
+import { redrawn } from '../redrawn.ts';
 import { barsOption } from './bars.ts';
 import {
   axisNumber,
@@ -30,7 +31,7 @@ function outlinedOption(chart: RegionMap, view: ChartView, map: string): ChartOp
   const most = Math.max(0, ...values);
   const points = chart.points ?? [];
   const largest = Math.max(1, ...points.map(({ size }) => size));
-  const written = (value: number | null) => formatNumber(chart.format, value, view.language);
+  const written = (value: number | null) => formatShown(chart.format, value, view.language);
   return {
     ...frameOf(chart, view),
     visualMap: {
@@ -75,11 +76,11 @@ const MOST_AREAS = 34;
 function areaBarsOption(chart: RegionMap, view: ChartView): ChartOption {
   const areas = chart.areas.toSorted((a, b) => (b.value ?? -Infinity) - (a.value ?? -Infinity)).slice(0, MOST_AREAS);
   return barsOption(
-    {
+    redrawn({
       ...chart,
       ...{ kind: 'bars', direction: 'bars', layout: 'grouped', categories: areas.map(({ name }) => name) },
       series: [{ id: 'areas', name: chart.title, values: areas.map(({ value }) => value) }],
-    },
+    }),
     view,
   );
 }

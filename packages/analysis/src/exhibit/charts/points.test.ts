@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Points, Ranges } from '../exhibits.ts';
+import { numberAs } from '../units.ts';
 import { axisEnds } from './axis-ends.ts';
 import { placeLabels } from './place-labels.ts';
 import { layPoints } from './points.ts';
@@ -17,7 +18,7 @@ const overlap = (
 
 /** Points in every corner and a heap in the middle. */
 const crowded: Points = {
-  ...{ ...framed, kind: 'points', xTitle: 'X', yTitle: 'Y', isSquare: false, format: { as: 'percent', decimals: 1 } },
+  ...{ ...framed, kind: 'points', xTitle: 'X', yTitle: 'Y', isSquare: false, format: numberAs(1) },
   groups: [{ name: 'G', mark: 'dot' }],
   points: [
     ...[0, 100].flatMap(x => [0, 100].map(y => ({ x, y, group: 0, text: `在角上的功能 ${x} ${y}` }))),

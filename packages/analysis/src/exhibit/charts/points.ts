@@ -117,7 +117,7 @@ function groupSeries(
   };
 }
 
-function arrowsOf(points: Points['points']): ChartOption {
+function arrowsOf(points: readonly Points['points'][number][]): ChartOption {
   return {
     markLine: {
       ...{ silent: true, animation: false, lineStyle: { type: 'solid', width: 1.5 }, label: { show: false } },

@@ -1,5 +1,5 @@
 import type { Ranges } from '../exhibits.ts';
-import { formatNumber } from '../format-number.ts';
+import { formatShown } from '../format-number.ts';
 import { rangeName } from '../names-along.ts';
 import {
   type ChartOption,
@@ -30,7 +30,7 @@ export function rangesOption(chart: Ranges, view: ChartView): ChartOption {
           itemStyle: { color: isSignificant === false ? chartInk.strong : colour, opacity: box ? 0 : 1 },
           label: {
             show: !box,
-            formatter: formatNumber(chart.format, at, view.language),
+            formatter: formatShown(chart.format, at, view.language),
             position: 'top',
             fontSize: 11,
             color: chartInk.soft,

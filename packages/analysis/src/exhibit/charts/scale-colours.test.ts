@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { themeColours } from '../../report/theme-colours.ts';
-import type { Bars, Scale } from '../exhibits.ts';
+import type { BarsOf, Scale } from '../exhibits.ts';
+import { numberAs, type PlainUnit } from '../units.ts';
 import { chartColours, coloursOf, inkOn } from './chart-look.ts';
 import { chroma, contrast, distance, labOf, seenByFew } from './colour-space.ts';
 import { ASIDE, NEUTRAL, scaleColours } from './scale-colours.ts';
@@ -70,9 +71,9 @@ describe('colours of a scale', () => {
 describe('a chart', () => {
   const scale = scaleOfPoints(3);
   const series = (name: string, values: readonly number[]) => ({ id: name, name, values });
-  const bars: Bars = {
+  const bars: BarsOf<PlainUnit> = {
     ...{ id: 'c', kind: 'bars', title: '', notes: [], source: { asOf: '', base: { people: 60 } }, ordered: scale },
-    ...{ format: { as: 'percent', decimals: 1 }, direction: 'columns', layout: 'grouped' },
+    ...{ format: numberAs(1), direction: 'columns', layout: 'grouped' },
     ...{ categories: namesOf(scale), series: [series('All', [20, 30, 50])] },
   };
   const ofScale = scaleColours(scale, namesOf(scale), chartColours);
@@ -80,7 +81,7 @@ describe('a chart', () => {
   it('has the colours of the scale wherever its places have colours', () => {
     expect(coloursOf(bars)).toEqual(ofScale);
     const stacked = {
-      ...({ ...bars, layout: 'stacked-to-100', categories: ['Women', 'Men'] } as Bars),
+      ...({ ...bars, layout: 'stacked-to-100', categories: ['Women', 'Men'] } as BarsOf<PlainUnit>),
       series: namesOf(scale).map(name => series(name, [30, 40])),
     };
     expect(coloursOf(stacked)).toEqual(ofScale);

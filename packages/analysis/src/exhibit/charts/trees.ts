@@ -1,5 +1,5 @@
 import type { Dendrogram, Tree, TreeNode } from '../exhibits.ts';
-import { formatNumber } from '../format-number.ts';
+import { formatShown } from '../format-number.ts';
 import {
   type ChartOption,
   type ChartView,
@@ -41,7 +41,7 @@ function nodeWords({ text, base, value, shares = [] }: TreeNode, { classes, form
   const told = all.length > MOST_CLASSES ? all.slice(largest, largest + 1) : all;
   const numbers = [
     `n = ${base.people}`,
-    ...(value === undefined ? [] : [formatNumber(format, value, view.language)]),
+    ...(value === undefined ? [] : [formatShown(format, value, view.language)]),
     ...told,
   ];
   // The class that is largest has its name in its share.

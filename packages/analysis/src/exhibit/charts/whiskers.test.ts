@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Bars } from '../exhibits.ts';
+import { alreadyPercent, percentFormat } from '../units.ts';
 import { barsOption } from './bars.ts';
 
+const percents = (...values: readonly (number | null)[]) => values.map(value => alreadyPercent(value));
 const series = [
-  { id: 'women', name: 'Women', values: [40, 25], low: [30, 20], high: [50, 31], letters: ['B', ''] },
-  { id: 'men', name: 'Men', values: [10, null], low: [6, null], high: [15, null] },
+  {
+    ...{ id: 'women', name: 'Women', letters: ['B', ''] },
+    ...{ values: percents(40, 25), low: percents(30, 20), high: percents(50, 31) },
+  },
+  { id: 'men', name: 'Men', values: percents(10, null), low: percents(6, null), high: percents(15, null) },
 ];
 const chart: Bars = {
   ...{ id: 'c', kind: 'bars', title: '', notes: [], source: { asOf: '', base: { people: 90 } } },
   ...{
-    format: { as: 'percent', decimals: 0 },
+    format: { ...percentFormat, decimals: 0 },
     direction: 'bars',
     layout: 'grouped',
     categories: ['Tea', 'Milk'],

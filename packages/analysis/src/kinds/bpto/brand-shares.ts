@@ -1,4 +1,5 @@
 import { softmaxPercent } from '@wenshu/statistics';
+import { alreadyPercent, type Percent } from '../../exhibit/units.ts';
 import type { OptionValue } from '../model/form.ts';
 import type { BrandSimulation } from '../model/simulation.ts';
 import type { FoundBpto } from './found.ts';
@@ -22,7 +23,7 @@ export function brandSimulation({ all, brands }: FoundBpto, own: OptionValue | u
 }
 
 /** Percent by brand at these prices, then of none where it can be chosen. */
-export function brandShares({ brands, slope, none }: BrandSimulation, prices: readonly number[]): readonly number[] {
+export function brandShares({ brands, slope, none }: BrandSimulation, prices: readonly number[]): readonly Percent[] {
   const worths = brands.map(({ utility }, at) => utility + slope * prices[at]!);
-  return softmaxPercent(none === null ? worths : [...worths, none]);
+  return softmaxPercent(none === null ? worths : [...worths, none]).map(one => alreadyPercent(one));
 }

@@ -1,8 +1,9 @@
 import type { BrandDemand } from '@wenshu/statistics';
 import { bptoTexts } from '@wenshu/texts/findings/models/bpto';
 import { solutionTexts } from '@wenshu/texts/findings/models/solution';
-import type { Exhibit, NumberFormat, Table } from '../../exhibit/exhibits.ts';
+import type { Exhibit, Table } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
+import { alreadyPercent, inFormat, type Percent, type PlainFormat, percentOf } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import {
@@ -24,7 +25,7 @@ import { presentOwnBrand } from './own-brand.ts';
 interface Shown {
   readonly found: FoundBpto;
   readonly names: readonly string[];
-  readonly format: NumberFormat;
+  readonly format: PlainFormat;
   readonly context: PresentContext;
 }
 
@@ -62,15 +63,17 @@ function demandOf({ found, names, format, context }: Shown): Exhibit {
 }
 
 /** Who still takes it at its next step takes it here too. Nothing beyond its own prices. */
-function demandAt({ points }: BrandDemand, price: number): number | null {
+function demandAt({ points }: BrandDemand, price: number): Percent | null {
   const [first] = points;
-  return first && price >= first.price ? (points.find(point => point.price >= price)?.demand ?? null) : null;
+  return alreadyPercent(
+    first && price >= first.price ? (points.find(point => point.price >= price)?.demand ?? null) : null,
+  );
 }
 
 function notesOf(
   { all, base, unread }: FoundBpto,
   names: readonly string[],
-  format: NumberFormat,
+  format: PlainFormat,
   { language }: PresentContext,
 ): ModelNotes {
   const texts = bptoTexts[language];
@@ -82,9 +85,11 @@ function notesOf(
     meaning: [
       first < 0
         ? undefined
-        : texts.first(names[first]!, formatNumber(percentFormat, all.firstTaskShare[first]!, language)),
+        : texts.first(names[first]!, formatNumber(percentFormat, alreadyPercent(all.firstTaskShare[first]!), language)),
       optimal === null ? undefined : texts.optimal(names[first]!, formatNumber(format, optimal, language)),
-      all.nonePercent > 0 ? texts.none(formatNumber(percentFormat, all.nonePercent, language)) : undefined,
+      all.nonePercent > 0
+        ? texts.none(formatNumber(percentFormat, alreadyPercent(all.nonePercent), language))
+        : undefined,
     ],
     warnings: [
       ...sharedWarnings(base, language),
@@ -112,7 +117,10 @@ function brandsOf({ found: { all, base }, names, format, context }: Shown): Tabl
       ],
       rows: all.brands.map(({ brand, nChoosers, meanMaxPrice, optimalPrice }, at) => ({
         ...{ id: brand, text: names[at]! },
-        values: [all.firstTaskShare[at]!, all.choiceShare[at]!, nChoosers, meanMaxPrice, optimalPrice],
+        values: [
+          ...([alreadyPercent(all.firstTaskShare[at]!), alreadyPercent(all.choiceShare[at]!)] as const),
+          ...([nChoosers, meanMaxPrice, optimalPrice] as const),
+        ],
       })),
     },
     context,
@@ -134,7 +142,7 @@ function pricesOf({ found: { all, base }, names, format, context }: Shown): Tabl
       rows: all.brands.flatMap(({ brand, points }, at) =>
         points.map(({ price, shown, chosen, share, demand, revenueIndex }) => ({
           ...{ id: `${brand}:${price}`, text: formatNumber(format, price, context.language), group: names[at]! },
-          values: [shown, chosen, share, demand, revenueIndex],
+          values: [shown, chosen, alreadyPercent(share), alreadyPercent(demand), revenueIndex],
         })),
       ),
       notes: modelNotes({ footnotes: [texts.revenueHow] }),
@@ -162,7 +170,7 @@ function switchingOf({ found: { all, base }, names, context }: Shown): Table {
       ],
       rows: all.switching.map((counts, at) => {
         const whole = counts.reduce((sum, count) => sum + count, 0);
-        const shares = to.map((_, place) => (whole > 0 ? (100 * counts[place]!) / whole : null));
+        const shares = to.map((_, place) => percentOf(counts[place]!, whole));
         return {
           ...{ id: all.brands[at]!.brand, text: names[at]! },
           ...{ values: [...shares, whole], heat: shares.map(share => (share ?? 0) / 100) },
@@ -195,7 +203,7 @@ function elasticitiesOf({ found: { all, base }, names, format, context }: Shown)
         ],
         rows: names.map((text, of) => ({
           ...{ id: all.brands[of]!.brand, text },
-          values: [scenario.prices[of]!, scenario.shares[of]!, ...names.map((_, by) => cross(of, by))],
+          values: [scenario.prices[of]!, alreadyPercent(scenario.shares[of]!), ...names.map((_, by) => cross(of, by))],
         })),
         notes: modelNotes({
           meaning: [texts.strongest(...mostElastic(scenario.ownElasticity, names, context))],
@@ -250,7 +258,9 @@ function segmentsOf({ found, names, format, context }: Shown, request: ModelRequ
         rows: names.map((text, at) => ({
           ...{ id: found.brands[at]!.id, text },
           values: groups.flatMap(({ found: own }) => [
-            ...[own.firstTaskShare[at]!, own.brands[at]!.meanMaxPrice, own.brands[at]!.optimalPrice],
+            inFormat(percentFormat, alreadyPercent(own.firstTaskShare[at]!)),
+            inFormat(format, own.brands[at]!.meanMaxPrice),
+            inFormat(format, own.brands[at]!.optimalPrice),
           ]),
         })),
         notes: modelNotes({ warnings: segmentWarnings(found, request, context) }),

@@ -1,6 +1,7 @@
 import { bptoTexts } from '@wenshu/texts/findings/models/bpto';
-import type { NumberFormat, Table } from '../../exhibit/exhibits.ts';
+import type { Table } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
+import { type PlainFormat, percentOf } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import { modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import type { BrandSimulation } from '../model/simulation.ts';
@@ -11,7 +12,7 @@ interface Own {
   readonly found: FoundBpto;
   readonly simulation: BrandSimulation;
   readonly own: number;
-  readonly format: NumberFormat;
+  readonly format: PlainFormat;
   readonly context: PresentContext;
 }
 
@@ -19,7 +20,7 @@ interface Own {
 export function presentOwnBrand(
   found: FoundBpto,
   simulation: BrandSimulation | undefined,
-  format: NumberFormat,
+  format: PlainFormat,
   context: PresentContext,
 ): readonly Table[] {
   if (!simulation || simulation.own === null) return [];
@@ -61,7 +62,9 @@ function ownPrices(shown: Own): Table {
         return {
           ...{ id: String(price), text: formatNumber(format, price, language) },
           values: [
-            ...[shares[own]!, shares[own]! - now[own]!, (price * shares[own]!) / 100],
+            shares[own]!,
+            shares[own]! - now[own]!,
+            (price * shares[own]!) / 100,
             ...others.map(({ at }) => shares[at]! - now[at]!),
           ],
         };
@@ -83,7 +86,7 @@ function rivals({ found, simulation, own, context }: Own): Table {
   const { switching } = found.all;
   const movedTo = (from: number, to: number) => {
     const left = switching[from]!.reduce((sum, count, at) => (at === from ? sum : sum + count), 0);
-    return left > 0 ? (100 * switching[from]![to]!) / left : null;
+    return percentOf(switching[from]![to]!, left);
   };
   const cross = (by: number) => -simulation.slope * simulation.at[by]! * (shares[by]! / 100);
   const others = found.brands.flatMap(({ id, name }, at) => (at === own ? [] : [{ id, name, at }]));

@@ -1,4 +1,5 @@
 import { type CbcPartWorth, conjointChoice } from '@wenshu/statistics';
+import { alreadyPercent, type Percent, percentOf } from '../../exhibit/units.ts';
 import { isIndividual } from '../individual/sampling.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { Model } from '../model/model.ts';
@@ -88,7 +89,7 @@ function fitChoices(
   const { coefficients, partWorths, importance, willingness, noneUtility, simulation: _, ...stats } = found;
   const worths = attributes.map(
     (attribute, at): FoundAttribute => ({
-      ...{ name: attribute.name, importance: importance[at]!.percent },
+      ...{ name: attribute.name, importance: alreadyPercent(importance[at]!.percent) },
       ...slopeOf(partWorths[at]!),
       levels: withAmounts(levelsOf(attribute, partWorths[at]!, price), String(at), willingness),
     }),
@@ -121,10 +122,10 @@ function levelsOf({ levels }: Attribute, worth: CbcPartWorth, price: PriceLevels
   }));
 }
 
-function noneShare(tasks: readonly ReadTask[], weights: Float64Array | undefined): number | null {
+function noneShare(tasks: readonly ReadTask[], weights: Float64Array | undefined): Percent | null {
   const weightOf = (list: readonly ReadTask[]) => list.reduce((sum, { row }) => sum + (weights ? weights[row]! : 1), 0);
   const all = weightOf(tasks);
-  return all > 0 ? (100 * weightOf(tasks.filter(({ said }) => said.task === NONE))) / all : null;
+  return percentOf(weightOf(tasks.filter(({ said }) => said.task === NONE)), all);
 }
 
 export const cbcKind = modelKind(cbcModel);

@@ -2,6 +2,7 @@ import { cbcTexts } from '@wenshu/texts/findings/models/cbc';
 import { solutionTexts } from '@wenshu/texts/findings/models/solution';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
+import { percentOfShare } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import {
@@ -81,7 +82,7 @@ function fitOf({ all: { fit, none }, base }: FoundTogether, context: PresentCont
         { id: 'chiSquare', text: texts.fit.chiSquare(fit.df), value: fit.chiSquare, format: numberAs(2) },
         { id: 'p', text: 'p', value: fit.pValue, format: pFormat },
         { id: 'mcFadden', text: texts.fit.mcFadden, value: fit.mcFadden, format: numberAs(3) },
-        { id: 'hitRate', text: texts.fit.hitRate, value: 100 * fit.hitRate, format: percentFormat },
+        { id: 'hitRate', text: texts.fit.hitRate, value: percentOfShare(fit.hitRate), format: percentFormat },
         { id: 'aic', text: 'AIC', value: fit.aic, format: numberAs(2) },
         { id: 'bic', text: 'BIC', value: fit.bic, format: numberAs(2) },
         ...(none

@@ -1,4 +1,5 @@
-import type { FitStats, Num } from '@wenshu/statistics';
+import type { FitStats } from '@wenshu/statistics';
+import type { Percent } from '../../exhibit/units.ts';
 import type { Segmented } from '../solution/segments.ts';
 import type { FoundWorths } from '../solution/worths.ts';
 import type { FoundPeople } from './people.ts';
@@ -8,7 +9,7 @@ export interface FoundChoices extends FoundWorths {
   /** Of choosing none; null where nobody could or did. */
   readonly none: { readonly utility: number; readonly standardError: number } | null;
   /** Percent of the tasks in which none was chosen. */
-  readonly nonePercent: Num;
+  readonly nonePercent: Percent | null;
 }
 
 /** One set of utilities for everybody. */

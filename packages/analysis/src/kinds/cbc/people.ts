@@ -1,4 +1,5 @@
 import { type ConjointHbInput, type Covariate, conjointHb, type FitControl } from '@wenshu/statistics';
+import { alreadyPercent, type Percent, percentOf, percentOfShare } from '../../exhibit/units.ts';
 import { covariateOptions, covariatesOf, foundCovariates } from '../individual/covariates.ts';
 import { holdOut } from '../individual/hold-out.ts';
 import {
@@ -22,13 +23,13 @@ export interface PeopleLevel extends Spread {
   readonly id: string;
   readonly name: string;
   /** Percent of people who like it best of its attribute. */
-  readonly firstPercent: number;
+  readonly firstPercent: Percent;
 }
 
 export interface PeopleAttribute {
   readonly name: string;
   /** The mean of people's own. */
-  readonly importance: number;
+  readonly importance: Percent;
   readonly levels: readonly PeopleLevel[];
 }
 
@@ -115,7 +116,6 @@ function estimatePeople(data: ModelData, asked: Asked, control?: FitControl): Pe
   const own = result.individuals.map(({ coefficients }) => coefficients);
   const chance = chanceOf(counts);
   const { holdout } = checked ?? {};
-  const percent = (share: number | null) => (share === null ? null : 100 * share);
   return {
     ...{ people: data.people, rows, attributes, worths: worthsOf(coded, own) },
     none: hasNone ? Float64Array.from(own, coefficients => coefficients.at(-1)!) : null,
@@ -128,8 +128,8 @@ function estimatePeople(data: ModelData, asked: Asked, control?: FitControl): Pe
       hits: holdout
         ? [
             {
-              ...{ of: 'choice', tasks: holdout.n, own: percent(holdout.hitRate) },
-              ...{ together: percent(holdout.aggregateHitRate), chance: chance.hit },
+              ...{ of: 'choice', tasks: holdout.n, own: percentOfShare(holdout.hitRate) },
+              ...{ together: percentOfShare(holdout.aggregateHitRate), chance: chance.hit },
             },
           ]
         : [],
@@ -197,9 +197,9 @@ function spreadWorths(
   return {
     attributes: attributes.map(({ name, levels }, attribute) => {
       const firsts = firstPercents(own[attribute]!, weights);
-      const shares = wholes.map((whole, place) => (whole > 0 ? (100 * ranges[attribute]![place]!) / whole : 0));
+      const shares = wholes.map((whole, place) => percentOf(ranges[attribute]![place]!, whole) ?? 0);
       return {
-        ...{ name, importance: meanOf(shares, weights) },
+        ...{ name, importance: alreadyPercent(meanOf(shares, weights)) },
         levels: levels.map((level, place) => ({
           ...{ ...level, ...spreadOf(own[attribute]![place]!, weights), firstPercent: firsts[place]! },
         })),

@@ -97,7 +97,7 @@ function worthsOf({ all, base }: FoundPeople, context: PresentContext): Exhibit 
   const worthFormat = numberAs(3);
   const noneRow = all.none && {
     ...{ id: 'none', text: texts.none, group: texts.none },
-    values: [all.none.mean, all.none.deviation, all.none.low, all.none.high, null, null],
+    values: [all.none.mean, all.none.deviation, all.none.low, all.none.high, null, null] as const,
   };
   return plainTable(
     {
@@ -114,7 +114,7 @@ function worthsOf({ all, base }: FoundPeople, context: PresentContext): Exhibit 
         ...all.attributes.flatMap((attribute, at) =>
           attribute.levels.map(({ id, name, mean, deviation, low, high, firstPercent }) => ({
             ...{ id: `${at + 1}:${id}`, text: name, group: nameOf(attribute, at, context) },
-            values: [mean, deviation, low, high, firstPercent, attribute.importance],
+            values: [mean, deviation, low, high, firstPercent, attribute.importance] as const,
           })),
         ),
         ...(noneRow ? [noneRow] : []),

@@ -1,14 +1,15 @@
 import { correlationTexts } from '@wenshu/texts/findings/models/correlation';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
-import type { Exhibit, Head, NumberFormat } from '../../exhibit/exhibits.ts';
+import type { Exhibit, Head } from '../../exhibit/exhibits.ts';
 import { formatNumber, SMALL_BASE } from '../../exhibit/format-number.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
+import { numberAs } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, modelNotes, pFormat, starred } from '../model/plain-table.ts';
 import type { FoundCorrelation } from './found.ts';
 
-const coefficientFormat: NumberFormat = { as: 'number', decimals: 3 };
+const coefficientFormat = numberAs(3);
 
 /** The matrix as SPSS users know it, and the same as a map to see at a glance. */
 export function presentCorrelation(

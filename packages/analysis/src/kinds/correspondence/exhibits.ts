@@ -2,6 +2,7 @@ import type { CorrespondencePoints } from '@wenshu/statistics';
 import { correspondenceTexts } from '@wenshu/texts/findings/models/correspondence';
 import type { Exhibit, Points } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
+import { alreadyPercent } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
@@ -37,9 +38,17 @@ export function presentCorrespondence(
         rows: [
           ...inertias.map((inertia, at) => ({
             ...{ id: String(at + 1), text: texts.dimension(at + 1) },
-            values: [singularValues[at]!, inertia, percentInertia[at]!, cumulativePercent[at]!],
+            values: [
+              ...([singularValues[at]!, inertia] as const),
+              ...([alreadyPercent(percentInertia[at]!), alreadyPercent(cumulativePercent[at]!)] as const),
+            ] as const,
           })),
-          { id: 'total', text: texts.columns.total, role: 'total', values: ['', found.totalInertia, 100, ''] },
+          {
+            id: 'total',
+            text: texts.columns.total,
+            role: 'total',
+            values: ['', found.totalInertia, alreadyPercent(100), ''],
+          },
         ],
       },
       context,
@@ -62,7 +71,10 @@ function mapOf(found: FoundCorrespondence, spread: Spread, titles: readonly stri
   const axisTitle = (at: number) =>
     found.percentInertia[at] === undefined
       ? ''
-      : texts.axis({ number: at + 1, percent: formatNumber(percentFormat, found.percentInertia[at]!, language) });
+      : texts.axis({
+          number: at + 1,
+          percent: formatNumber(percentFormat, alreadyPercent(found.percentInertia[at]!), language),
+        });
   return {
     ...{ kind: 'points', id: 'map', title: texts.titles.map, format: numberAs(2) },
     ...{ source: { ...source, base: found.base }, notes: summaryNotes(found, context) },

@@ -1,6 +1,7 @@
 import { correspondenceTexts } from '@wenshu/texts/findings/models/correspondence';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { formatNumber } from '../../exhibit/format-number.ts';
+import { alreadyPercent } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import { type ModelNotes, modelNotes, numberAs, percentFormat, pInWords } from '../model/plain-table.ts';
 import type { FoundCorrespondence } from './found.ts';
@@ -18,7 +19,7 @@ export function summaryNotes(found: FoundCorrespondence, context: PresentContext
   const { cumulativePercent, leftOut, base, counts, categories } = found;
   const test = testOf(found);
   const shown = cumulativePercent[Math.min(1, cumulativePercent.length - 1)]!;
-  const percent = formatNumber(percentFormat, shown, language);
+  const percent = formatNumber(percentFormat, alreadyPercent(shown), language);
   const pairs = pairsOf(found).map(([row, column]) => texts.pair({ row, column }));
   const totals = {
     rows: counts.map(row => sum(row)),

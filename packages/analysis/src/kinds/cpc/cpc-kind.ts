@@ -1,4 +1,5 @@
 import { conjointRating } from '@wenshu/statistics';
+import { alreadyPercent } from '../../exhibit/units.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { Model } from '../model/model.ts';
 import type { ModelData } from '../model/model-data.ts';
@@ -107,7 +108,11 @@ function fitRatings(
   const { partWorths, importance, willingness, individual: _, ...stats } = rated;
   const worths = attributes.map(
     ({ name, levels }, at): FoundAttribute => ({
-      ...{ name, importance: importance[at]!.aggregate, ownImportance: importance[at]!.averageIndividual },
+      ...{
+        name,
+        importance: alreadyPercent(importance[at]!.aggregate),
+        ownImportance: alreadyPercent(importance[at]!.averageIndividual),
+      },
       levels: withAmounts(
         levels.map((level, place) => ({
           ...{ ...level, utility: partWorths[at]!.levels[place]!.utility },

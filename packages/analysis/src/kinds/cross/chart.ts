@@ -1,5 +1,6 @@
 import type { Bars, Series, Table } from '../../exhibit/exhibits.ts';
 import { type LeafHead, leafHeads, leafName } from '../../exhibit/leaf-heads.ts';
+import { type Percent, percentFormat } from '../../exhibit/units.ts';
 import { scaleOf } from '../scale-of.ts';
 import { bannerHeads, lineText } from './heads.ts';
 import { joinLetters } from './join-letters.ts';
@@ -34,14 +35,14 @@ export function chartOf(shown: ShownTable, table: Table): Bars | undefined {
     ...exclusive,
     ...(scale && { ordered: scale }),
     kind: 'bars',
-    format: { as: 'percent', decimals: 1 },
+    format: percentFormat,
   } as const;
   const isStacked = variable?.kept !== 'codes' && lines.length <= MOST_STACKED && columns.length <= MOST_CATEGORIES;
   if (isStacked)
     return {
       ...{ ...drawn, direction: 'bars', layout: 'stacked-to-100', categories: columns.map(({ name }) => name) },
       series: lines.map(
-        ({ line, place }, index): Series => ({
+        ({ line, place }, index): Series<Percent> => ({
           ...{ id: line.id, name: names[index]! },
           values: columns.map((_column, column) => shareAt(place, column)),
           ...withLetters(columns.map((_column, column) => lettersAt(place, column))),
@@ -52,7 +53,7 @@ export function chartOf(shown: ShownTable, table: Table): Bars | undefined {
   return {
     ...{ ...drawn, direction: 'bars', layout: 'grouped', categories: names },
     series: series.map(
-      ({ head, name }, column): Series => ({
+      ({ head, name }, column): Series<Percent> => ({
         ...{ id: head.id, name },
         values: lines.map(({ place }) => shareAt(place, column)),
         ...(head.base && { bases: lines.map(() => head.base!) }),

@@ -1,8 +1,9 @@
 import { columnLetter } from '@wenshu/statistics';
 import { crossTexts } from '@wenshu/texts/findings/cross';
 import type { DataVariable } from '../../data-set/variable.ts';
-import type { Head, NumberFormat } from '../../exhibit/exhibits.ts';
+import type { Head } from '../../exhibit/exhibits.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
+import { numberAs } from '../../exhibit/units.ts';
 import type { Filter } from '../../filter/filter.ts';
 import { every } from '../../filter/join-filters.ts';
 import type { PresentContext } from '../kind.ts';
@@ -19,7 +20,7 @@ interface Shown {
   readonly context: PresentContext;
 }
 
-export const statisticFormat: NumberFormat = { as: 'number', decimals: 2 };
+export const statisticFormat = numberAs(2);
 
 export function lineText(line: Line, variable: DataVariable | undefined, nets: readonly Net[] = []): string {
   if (line.net !== undefined) return nets[line.net]!.name;

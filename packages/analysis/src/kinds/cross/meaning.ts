@@ -1,8 +1,9 @@
 import type { Language } from '@wenshu/texts';
 import { crossTexts } from '@wenshu/texts/findings/cross';
-import type { Base, Head, NumberFormat } from '../../exhibit/exhibits.ts';
+import type { Base, Head } from '../../exhibit/exhibits.ts';
 import { formatNumber, SMALL_BASE } from '../../exhibit/format-number.ts';
 import { leafHeads, leafName } from '../../exhibit/leaf-heads.ts';
+import { alreadyPercent, type PlainFormat, percentFormat } from '../../exhibit/units.ts';
 import { alphaOf } from './compare-columns.ts';
 import { lineText, statisticFormat } from './heads.ts';
 import type { Line } from './lines.ts';
@@ -11,7 +12,6 @@ import type { CrossTable } from './result.ts';
 import { levelText, pathName, type ShownTable } from './shown-table.ts';
 
 const MOST_TOLD = 3;
-const percentFormat = { as: 'percent', decimals: 1 } as const;
 
 /** What sentences about a table are made of. */
 export interface Told {
@@ -25,7 +25,7 @@ export interface Told {
   /** What the table is about, where it is one of several: a row of a matrix. */
   readonly of?: string;
   /** How its means are written. */
-  readonly format?: NumberFormat;
+  readonly format?: PlainFormat;
 }
 
 /** Of a cross table. */
@@ -73,7 +73,7 @@ function largest({ table, language, isSet, textOf }: Told): string | undefined {
   const first = table.lines.filter((_line, place) => shares[place] === most);
   if (!(most > 0) || first.length > 2) return undefined;
   const list = first.map(line => texts.quoted(textOf(line))).join(texts.between);
-  return texts.meaning.largest({ list, value: formatNumber(percentFormat, most, language), isSet });
+  return texts.meaning.largest({ list, value: formatNumber(percentFormat, alreadyPercent(most), language), isSet });
 }
 
 function mean({ table, language, format = statisticFormat }: Told): string | undefined {
@@ -156,7 +156,7 @@ function tell({ told, column, others, line, value }: Difference): string {
     });
   const text = textOf(table.lines[line]!);
   return texts.meaning.higherLine({
-    ...{ ...named, value: formatNumber(percentFormat, value, language) },
+    ...{ ...named, value: formatNumber(percentFormat, alreadyPercent(value), language) },
     line: texts.quoted(of === undefined ? text : `${of} · ${text}`),
   });
 }

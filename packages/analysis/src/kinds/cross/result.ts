@@ -1,5 +1,6 @@
 import type { Independence } from '@wenshu/statistics';
 import type { Base } from '../../exhibit/exhibits.ts';
+import type { Percent } from '../../exhibit/units.ts';
 import type { BannerNode } from './banner-columns.ts';
 import type { Line } from './lines.ts';
 import type { CrossStatistic } from './request.ts';
@@ -20,7 +21,7 @@ export interface CrossTable {
   /** By line, then column. */
   readonly cells: readonly (readonly CrossCell[])[];
   /** By line, then column: the column's per cent, whatever the measures are. */
-  readonly shares: readonly (readonly (number | null)[])[];
+  readonly shares: readonly (readonly (Percent | null)[])[];
   /** By statistic of the request, where the question has numbers; then by column. */
   readonly statistics: readonly { readonly of: CrossStatistic; readonly cells: readonly CrossCell[] }[];
   /** Of each path of the banner that can be tested. */

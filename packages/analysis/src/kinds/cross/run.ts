@@ -3,6 +3,7 @@ import type { ColumnResult } from '../../columns/column-request.ts';
 import { Groups, WEIGHT_UNIT } from '../../columns/group-columns.ts';
 import type { DataVariable } from '../../data-set/variable.ts';
 import type { Base } from '../../exhibit/exhibits.ts';
+import { percentOf } from '../../exhibit/units.ts';
 import type { Answers, Variables } from '../kind.ts';
 import { bannerTree, comparedColumns } from './banner-columns.ts';
 import { type Above, compareMeans, compareShares } from './compare-columns.ts';
@@ -88,7 +89,7 @@ export function tableOf(request: CrossRequest, row: CrossRow, of: Counted): Cros
     cells: sums.map((line, index) =>
       bases.map((_base, column) => cellOf(request.measures, line, { bases, column, above: shares.above[index] })),
     ),
-    shares: sums.map(line => bases.map(({ weighted }, column) => part(weightAt(line, column), weighted))),
+    shares: sums.map(line => bases.map(({ weighted }, column) => percentOf(weightAt(line, column), weighted))),
     statistics: moments
       ? request.statistics.map(name => ({
           of: name,
@@ -131,8 +132,6 @@ function lineSums({ codes, net }: Line, counted: Tally, columns: number, isSet: 
 
 const weightAt = (sums: Sums, column: number) => sums[column * PER_COLUMN + 1]! / WEIGHT_UNIT;
 
-const part = (of: number, all: number) => (all > 0 ? (100 * of) / all : null);
-
 function baseOf(sums: Sums, column: number): Required<Base> {
   const weighted = weightAt(sums, column);
   const squares = sums[column * PER_COLUMN + 2]! / WEIGHT_UNIT ** 2;
@@ -150,13 +149,13 @@ function cellOf(measures: readonly CrossMeasure[], line: Sums, { bases, column, 
   const whole = weightAt(line, 0);
   const base = bases[column]!;
   const values: Readonly<Record<CrossMeasure, () => number | null>> = {
-    columnPercent: () => part(weight, base.weighted),
-    rowPercent: () => part(weight, whole),
-    totalPercent: () => part(weight, bases[0]!.weighted),
+    columnPercent: () => percentOf(weight, base.weighted),
+    rowPercent: () => percentOf(weight, whole),
+    totalPercent: () => percentOf(weight, bases[0]!.weighted),
     count: () => weight,
     unweightedCount: () => line[column * PER_COLUMN]!,
     index: () => {
-      const [here, total] = [part(weight, base.weighted), part(whole, bases[0]!.weighted)];
+      const [here, total] = [percentOf(weight, base.weighted), percentOf(whole, bases[0]!.weighted)];
       return here === null || !total ? null : (100 * here) / total;
     },
   };

@@ -1,5 +1,6 @@
 import { decisionTreeTexts } from '@wenshu/texts/findings/models/decision-tree';
 import type { Base, Exhibit, TreeNode } from '../../exhibit/exhibits.ts';
+import { alreadyPercent, percentOf, percentOfShare } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { foundNames, variableNames } from '../model/named.ts';
@@ -74,8 +75,11 @@ function leavesTable(
       rows: leaves.map(({ node, path }, at) => ({
         ...{ id: String(node.id), text: names[at]!, nameAs: String(at + 1) },
         values: [
-          ...[ruleText(path, context), node.people, (100 * weightOf(node)) / whole, classes[node.predicted]!],
-          ...sharesOf(node).map(share => 100 * share),
+          ruleText(path, context),
+          node.people,
+          percentOf(weightOf(node), whole),
+          classes[node.predicted]!,
+          ...sharesOf(node).map(share => percentOfShare(share)),
         ],
         heat: [undefined, undefined, undefined, undefined, ...sharesOf(node)],
       })),
@@ -92,7 +96,7 @@ function importanceChart(
   const { titles, columns } = decisionTreeTexts[context.language];
   const names = variableNames(slots.predictors!, context);
   const used = importance
-    .map((percent, at) => ({ percent, name: names[at]! }))
+    .map((percent, at) => ({ percent: alreadyPercent(percent), name: names[at]! }))
     .filter(({ percent }) => percent > 0)
     .sort((a, b) => b.percent - a.percent);
   if (used.length === 0) return [];
@@ -112,7 +116,6 @@ function classificationTable(
   context: PresentContext,
 ): Exhibit {
   const { titles, columns } = decisionTreeTexts[context.language];
-  const right = (hits: number, all: number) => (all > 0 ? (100 * hits) / all : null);
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   const hits = sum(confusion.map((row, at) => row[at]!));
   return plainTable(
@@ -126,11 +129,14 @@ function classificationTable(
       ],
       rows: [
         ...confusion.map((row, at) => ({
-          ...{ id: String(codes[at]), text: classes[at]!, values: [...row, right(row[at]!, sum(row))] },
+          ...{ id: String(codes[at]), text: classes[at]!, values: [...row, percentOf(row[at]!, sum(row))] as const },
         })),
         {
           ...{ id: 'total', text: columns.total, role: 'total' as const },
-          values: [...codes.map((_, at) => sum(confusion.map(row => row[at]!))), right(hits, sum(confusion.flat()))],
+          values: [
+            ...codes.map((_, at) => sum(confusion.map(row => row[at]!))),
+            percentOf(hits, sum(confusion.flat())),
+          ],
         },
       ],
     },

@@ -2,6 +2,7 @@ import { decisionTreeTexts } from '@wenshu/texts/findings/models/decision-tree';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { formatNumber, SMALL_BASE } from '../../exhibit/format-number.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
+import { percentOf, percentOfShare } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { type ModelNotes, modelNotes, percentFormat } from '../model/plain-table.ts';
@@ -38,7 +39,7 @@ export function treeNotes(
       isSplit && small > 0 ? texts.small(small) : undefined,
     ],
     footnotes: [
-      texts.classified(formatNumber(percentFormat, (100 * hits) / whole, language)),
+      texts.classified(formatNumber(percentFormat, percentOf(hits, whole), language)),
       texts.methods[method],
       leftOut > 0 ? modelResultTexts[language].leftOut(leftOut) : undefined,
       base.effective === undefined ? undefined : texts.weighted,
@@ -52,6 +53,6 @@ function richest(leaves: readonly Leaf[], at: number, name: string, context: Pre
   const best = leaves.reduce((top, leaf) => (shareOf(leaf) > shareOf(top) ? leaf : top));
   return decisionTreeTexts[context.language].richest({
     ...{ name, rule: ruleText(best.path, context), people: best.node.people },
-    percent: formatNumber(percentFormat, 100 * shareOf(best), context.language),
+    percent: formatNumber(percentFormat, percentOfShare(shareOf(best)), context.language),
   });
 }

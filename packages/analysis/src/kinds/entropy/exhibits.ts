@@ -2,6 +2,7 @@ import { entropyTexts } from '@wenshu/texts/findings/models/entropy';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber, isSmallBase } from '../../exhibit/format-number.ts';
+import { percentOfShare } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
@@ -21,7 +22,7 @@ export function presentEntropy(
   const names = variableNames(keys, context);
   const { base, weights, entropy, divergence, leftOut } = found;
   const order = keys.map((_, at) => at).sort((a, b) => weights[b]! - weights[a]!);
-  const percents = order.map(at => 100 * weights[at]!);
+  const percents = order.map(at => percentOfShare(weights[at]!));
   const [first] = order as [number];
   const constant = names.filter((_, at) => weights[at] === 0);
   const notes = modelNotes({
@@ -49,7 +50,7 @@ export function presentEntropy(
           ...{ id: keys[at]!, text: names[at]! },
           values: [
             at < positive!.length ? texts.directions.positive : texts.directions.negative,
-            ...[entropy[at]!, divergence[at]!, percents[place]!],
+            ...([entropy[at]!, divergence[at]!, percents[place]!] as const),
           ],
         })),
       },

@@ -1,6 +1,7 @@
 import { factorTexts } from '@wenshu/texts/findings/models/factor';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
+import { alreadyPercent, type Held, inFormat } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { foundNames, variableNames } from '../model/named.ts';
@@ -35,7 +36,7 @@ export function presentFactor(found: FoundFactors, request: ModelRequest, contex
           ...{ id: String(at + 1), text, nameAs: String(at + 1) },
           values: [
             modelResultTexts[context.language].list(members[at]!.map(place => names[place]!)) || null,
-            (found.rotationSums ?? found.extractionSums).percent[at]!,
+            alreadyPercent((found.rotationSums ?? found.extractionSums).percent[at]!),
           ],
         })),
       },
@@ -117,10 +118,14 @@ function presentVariance(found: FoundFactors, context: PresentContext): Exhibit 
       ]),
       rows: eigenvalues.map((_, at) => ({
         ...{ id: String(at + 1), text: String(at + 1) },
-        values: blocks.flatMap(({ id, sums }): readonly (number | string)[] =>
+        values: blocks.flatMap(({ id, sums }): readonly (Held | string)[] =>
           id !== 'initial' && at >= nFactors
             ? ['', '', '']
-            : [sums.total[at]!, sums.percent[at]!, sums.cumulativePercent[at]!],
+            : [
+                inFormat(numberAs(3), sums.total[at]!),
+                inFormat(percentFormat, alreadyPercent(sums.percent[at]!)),
+                inFormat(percentFormat, alreadyPercent(sums.cumulativePercent[at]!)),
+              ],
         ),
       })),
     },

@@ -1,6 +1,7 @@
 import { factorTexts } from '@wenshu/texts/findings/models/factor';
 import type { Exhibit, Points } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
+import { alreadyPercent } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
@@ -60,7 +61,7 @@ function plotOf(found: FoundFactors, { names, factors }: Names, { language, sour
   const texts = factorTexts[language];
   const { percent } = found.rotationSums ?? found.extractionSums;
   const axisTitle = (at: number) =>
-    texts.axis({ name: factors[at]!, percent: formatNumber(percentFormat, percent[at]!, language) });
+    texts.axis({ name: factors[at]!, percent: formatNumber(percentFormat, alreadyPercent(percent[at]!), language) });
   return {
     ...{ kind: 'points', id: 'loadingsPlot', title: texts.titles.loadingsPlot, format: numberAs(2) },
     ...{ source: { ...source, base: found.base }, notes: modelNotes({ meaning: [texts.plotIs] }) },

@@ -1,6 +1,7 @@
 import { factorTexts } from '@wenshu/texts/findings/models/factor';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { formatNumber } from '../../exhibit/format-number.ts';
+import { alreadyPercent } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { type ModelNotes, modelNotes, numberAs, percentFormat, pInWords } from '../model/plain-table.ts';
@@ -32,7 +33,7 @@ export function summaryNotes(
   const [texts, shared] = [factorTexts[language], modelResultTexts[language]];
   const { nFactors, nVariables, n, leftOut } = found;
   const explained = found.extractionSums.cumulativePercent.at(-1)!;
-  const percent = formatNumber(percentFormat, explained, language);
+  const percent = formatNumber(percentFormat, alreadyPercent(explained), language);
   const weak = names.filter((_, at) => found.communalities.extraction[at]! < LEAST_COMMUNALITY);
   const torn = names.filter(
     (_, at) => shownLoadings(found)[at]!.filter(value => Math.abs(value) >= CLEAR_LOADING).length > 1,

@@ -1,6 +1,7 @@
 import { importancePerformanceTexts } from '@wenshu/texts/findings/models/importance-performance';
 import type { Exhibit, NumberFormat } from '../../exhibit/exhibits.ts';
 import { SMALL_BASE } from '../../exhibit/format-number.ts';
+import { alreadyPercent, inFormat } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
@@ -12,11 +13,11 @@ import type { ImportanceBy } from './importance-of.ts';
 const quadrants = ['keep', 'improve', 'low', 'overkill'] as const;
 type Quadrant = (typeof quadrants)[number];
 
-const formats: Readonly<Record<ImportanceBy, NumberFormat>> = {
+const formats = {
   stated: numberAs(2),
   correlation: numberAs(3),
   relativeWeights: percentFormat,
-};
+} as const satisfies Readonly<Record<ImportanceBy, NumberFormat>>;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -36,15 +37,24 @@ export function presentImportancePerformance(
   );
   const [x, y] = [mean(attributes.map(one => one.performance)), mean(attributes.map(one => one.importance))];
   const places = attributes.map(one => quadrantOf(one, x, y));
+  const pointsBy = <Y extends number>(importanceIn: (value: number) => Y) =>
+    attributes.map(({ performance, importance }, at) => ({
+      ...{ x: performance, y: importanceIn(importance), group: 0, text: names[at]! },
+    }));
+  // Only relative weights are per cents of a whole.
+  const drawn =
+    by === 'relativeWeights'
+      ? { format: formats[by], points: pointsBy(value => alreadyPercent(value)) }
+      : { format: formats[by], points: pointsBy(value => value) };
+  const held = (value: number) =>
+    by === 'relativeWeights' ? inFormat(formats[by], alreadyPercent(value)) : inFormat(formats[by], value);
   return [
     {
+      ...drawn,
       ...{ kind: 'points', id: 'map', title: texts.titles.map, source: { ...source, base }, isSquare: false },
-      ...{ format: formats[by], xTitle: texts.columns.performance, yTitle: texts.importanceBy[by] },
+      ...{ xTitle: texts.columns.performance, yTitle: texts.importanceBy[by] },
       xFormat: numberAs(2),
       ...{ groups: [{ name: texts.columns.attribute, mark: 'dot' }], hidesNumbers: true },
-      points: attributes.map(({ performance, importance }, at) => ({
-        ...{ x: performance, y: importance, group: 0, text: names[at]! },
-      })),
       rules: [
         { axis: 'x', at: x, text: texts.mean },
         { axis: 'y', at: y, text: texts.mean },
@@ -64,7 +74,12 @@ export function presentImportancePerformance(
         rows: attributes
           .map(({ key, performance, importance, people }, at) => ({
             ...{ id: key, text: names[at]!, importance },
-            values: [performance, importance, texts.quadrants[places[at]!], people],
+            values: [
+              inFormat(numberAs(2), performance),
+              held(importance),
+              texts.quadrants[places[at]!],
+              inFormat(countFormat, people),
+            ],
           }))
           .sort((a, b) => b.importance - a.importance),
       },

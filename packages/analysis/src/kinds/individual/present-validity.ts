@@ -1,6 +1,7 @@
 import { individualTexts } from '@wenshu/texts/findings/models/individual';
 import type { Base, Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
+import { type Percent, percentOfShare } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import { countFormat, figuresTable, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import type { Validity } from './validity.ts';
@@ -64,7 +65,7 @@ function covariatesOf({ covariates, coefficients }: Validity, base: Base, contex
 function fitOf(validity: Validity, base: Base, context: PresentContext): Exhibit {
   const { language } = context;
   const texts = individualTexts[language];
-  const percent = (value: number) => formatNumber(percentFormat, value, language);
+  const percent = (value: Percent) => formatNumber(percentFormat, value, language);
   const [first] = validity.hits;
   return figuresTable(
     {
@@ -79,7 +80,7 @@ function fitOf(validity: Validity, base: Base, context: PresentContext): Exhibit
         { id: 'rlh', text: texts.rlh, value: validity.rlh, format: numberAs(3) },
         { id: 'rlhChance', text: texts.rlhOfChance, value: validity.rlhOfChance, format: numberAs(3) },
         { id: 'rHat', text: texts.largestRHat, value: validity.largestRHat, format: numberAs(3) },
-        { id: 'acceptance', text: texts.acceptance, value: 100 * validity.acceptance, format: percentFormat },
+        { id: 'acceptance', text: texts.acceptance, value: percentOfShare(validity.acceptance), format: percentFormat },
       ],
       notes: modelNotes({
         meaning: [

@@ -1,3 +1,4 @@
+import { alreadyPercent, type Percent, percentOf } from '../../exhibit/units.ts';
 import { KindRefusal } from '../kind.ts';
 
 /** How a number is spread over people. */
@@ -45,7 +46,7 @@ export function spreadOf(values: ArrayLike<number>, weights: Float64Array): Spre
 }
 
 /** By item: percent of people to whom it is worth most. Of equal ones the first. */
-export function firstPercents(worths: readonly Float64Array[], weights: Float64Array): readonly number[] {
+export function firstPercents(worths: readonly Float64Array[], weights: Float64Array): readonly Percent[] {
   const firsts = worths.map(() => 0);
   let whole = 0;
   for (let at = 0; at < weights.length; at++) {
@@ -54,5 +55,5 @@ export function firstPercents(worths: readonly Float64Array[], weights: Float64A
     firsts[first]! += weights[at]!;
     whole += weights[at]!;
   }
-  return firsts.map(weight => (100 * weight) / whole);
+  return firsts.map(weight => percentOf(weight, whole) ?? alreadyPercent(0));
 }

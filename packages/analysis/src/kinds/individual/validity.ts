@@ -1,4 +1,5 @@
 import type { HbConvergence, Num } from '@wenshu/statistics';
+import { alreadyPercent, type Percent, percentOf } from '../../exhibit/units.ts';
 import type { FoundCovariate } from './covariates.ts';
 
 /** How well people's own utilities tell what was kept back. */
@@ -7,10 +8,10 @@ export interface Hits {
   readonly of: 'choice' | 'best' | 'worst';
   readonly tasks: number;
   /** Percent of the tasks. */
-  readonly own: Num;
+  readonly own: Percent | null;
   /** The same by one logit of everybody. */
-  readonly together: Num;
-  readonly chance: number;
+  readonly together: Percent | null;
+  readonly chance: Percent;
 }
 
 /** Whether what was found may be relied upon. */
@@ -74,10 +75,14 @@ export function convergenceOf(
 }
 
 /** By task how many there were to choose from: what guessing reaches. */
-export function chanceOf(counts: readonly number[]): { readonly hit: number; readonly rlh: number } {
+export function chanceOf(counts: readonly number[]): { readonly hit: Percent; readonly rlh: number } {
   const sum = (of: (count: number) => number) => counts.reduce((whole, count) => whole + of(count), 0);
   return {
-    hit: counts.length === 0 ? 0 : (100 * sum(count => 1 / count)) / counts.length,
+    hit:
+      percentOf(
+        sum(count => 1 / count),
+        counts.length,
+      ) ?? alreadyPercent(0),
     rlh: counts.length === 0 ? 0 : Math.exp(sum(count => -Math.log(count)) / counts.length),
   };
 }

@@ -2,6 +2,7 @@ import type { KanoCategory, KanoFeature, KanoResult } from '@wenshu/statistics';
 import { kanoTexts } from '@wenshu/texts/findings/models/kano';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import type { Exhibit, Table } from '../../exhibit/exhibits.ts';
+import { alreadyPercent, inFormat, percentOfShare } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
@@ -28,7 +29,7 @@ function quadrantOf({ all, base, features, without }: FoundKano, context: Presen
   const points = all.features.flatMap(({ better, worse }, at) =>
     better === null || worse === null
       ? []
-      : [{ x: Math.abs(worse) * 100, y: better * 100, group: 0, text: features[at]! }],
+      : [{ x: percentOfShare(Math.abs(worse)), y: percentOfShare(better), group: 0, text: features[at]! }],
   );
   if (points.length === 0 || all.averageBetter === null || all.averageWorse === null) return undefined;
   const unclear = features.filter((_, at) => all.features[at]!.categoryStrength < CLEAR_STRENGTH);
@@ -38,8 +39,8 @@ function quadrantOf({ all, base, features, without }: FoundKano, context: Presen
     ...{ format: percentFormat, xTitle: texts.columns.worseAxis, yTitle: texts.columns.better, points },
     ...{ groups: [{ name: texts.columns.feature, mark: 'dot' }], hidesNumbers: true },
     rules: [
-      { axis: 'x', at: Math.abs(all.averageWorse) * 100, text: texts.mean },
-      { axis: 'y', at: all.averageBetter * 100, text: texts.mean },
+      { axis: 'x', at: percentOfShare(Math.abs(all.averageWorse)), text: texts.mean },
+      { axis: 'y', at: percentOfShare(all.averageBetter), text: texts.mean },
     ],
     quadrants: corners.map(one => texts.categories[one]) as unknown as readonly [string, string, string, string],
     notes: modelNotes({
@@ -80,10 +81,11 @@ function categoriesOf({ all, base, features }: FoundKano, context: PresentContex
         ...{ id: one.feature, text: features[at]! },
         values: [
           categoryName(one, context),
-          ...categories.map(category => one.percent[category]),
-          ...[asPercent(one.better), asPercent(one.worse)],
-          ...(hasImportance ? [one.meanImportance ?? null] : []),
-          ...[one.categoryStrength, one.totalStrength, one.n],
+          ...categories.map(category => inFormat(percentFormat, alreadyPercent(one.percent[category]))),
+          ...[one.better, one.worse].map(share => inFormat(percentFormat, percentOfShare(share))),
+          ...(hasImportance ? [inFormat(numberAs(2), one.meanImportance ?? null)] : []),
+          ...[one.categoryStrength, one.totalStrength].map(own => inFormat(percentFormat, alreadyPercent(own))),
+          inFormat(countFormat, one.n),
         ],
         heat: [undefined, ...categories.map(category => one.percent[category] / 100)],
       })),
@@ -93,7 +95,6 @@ function categoriesOf({ all, base, features }: FoundKano, context: PresentContex
   );
 }
 
-const asPercent = (share: number | null) => (share === null ? null : share * 100);
 const categoryName = ({ category }: KanoFeature, { language }: PresentContext) =>
   kanoTexts[language].categories[category as KanoCategory];
 
@@ -116,7 +117,8 @@ function segmentsOf(found: FoundKano, request: ModelRequest, context: PresentCon
         rows: features.map((text, at) => ({
           ...{ id: all.features[at]!.feature, text },
           values: groups.flatMap(({ found: { features: own } }) => [
-            ...[categoryName(own[at]!, context), asPercent(own[at]!.better), asPercent(own[at]!.worse)],
+            categoryName(own[at]!, context),
+            ...[own[at]!.better, own[at]!.worse].map(share => inFormat(percentFormat, percentOfShare(share))),
           ]),
         })),
         notes: modelNotes({

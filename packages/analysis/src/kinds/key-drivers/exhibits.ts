@@ -3,6 +3,7 @@ import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { chanceOfRSquared } from '../../claims/evidence.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
+import { alreadyPercent, type Percent, percentOfShare } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
@@ -13,8 +14,8 @@ import type { FoundKeyDrivers } from './found.ts';
 interface Driver {
   readonly key: string;
   readonly name: string;
-  readonly shapley: number | null;
-  readonly relativeWeights: number | null;
+  readonly shapley: Percent | null;
+  readonly relativeWeights: Percent | null;
   readonly values: readonly (number | null)[];
   readonly correlation: number;
 }
@@ -63,7 +64,12 @@ function driversOf({ method, result }: FoundKeyDrivers, { slots }: ModelRequest,
     const [shapley, weights] = [result.shapley![at]!, result.relativeWeights![at]!];
     const part = { shapley, relativeWeights: weights }[method].importance;
     return {
-      ...{ key, name: names[at]!, shapley: shapley.percent, relativeWeights: weights.percent },
+      ...{
+        key,
+        name: names[at]!,
+        shapley: alreadyPercent(shapley.percent),
+        relativeWeights: alreadyPercent(weights.percent),
+      },
       values: [part, result.correlations[at]!, result.beta[at]!, shapley.first, shapley.last],
       correlation: result.correlations[at]!,
     };
@@ -79,7 +85,7 @@ function notesOf(
 ): ModelNotes {
   const { language } = context;
   const [texts, shared] = [keyDriversTexts[language], modelResultTexts[language]];
-  const percent = (value: number | null) => formatNumber(percentFormat, value, language);
+  const percent = (value: Percent | null) => formatNumber(percentFormat, value, language);
   const [outcome] = variableNames(slots.dependent!, context) as readonly [string];
   const leading = drivers.slice(0, 3);
   const opposite = drivers.filter(({ correlation }) => correlation < 0).map(({ name }) => name);
@@ -91,7 +97,7 @@ function notesOf(
   const { explained, leading: lead, nothing, little, few, opposite: against } = keyDriversClaims;
   return modelNotes({
     meaning: [
-      explained.tell(language, known, () => ({ outcome, percent: percent(100 * result.rSquared) })),
+      explained.tell(language, known, () => ({ outcome, percent: percent(percentOfShare(result.rSquared)) })),
       lead.tell(language, known, () => leading.map(({ name, [method]: share }) => ({ name, percent: percent(share) }))),
       nothing.tell(language, known, () => outcome),
     ],

@@ -3,6 +3,7 @@ import { kmeansTexts } from '@wenshu/texts/findings/models/kmeans';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber, isSmallBase, SMALL_BASE } from '../../exhibit/format-number.ts';
+import type { PlainFormat } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
@@ -19,15 +20,23 @@ export function presentKmeans(found: FoundKmeans, request: ModelRequest, context
   const { base, elbow, chosen, anova } = found;
   const keys = request.slots.variables!;
   const names = variableNames(keys, context);
-  const column = (id: keyof typeof texts.columns, format = numberAs(3)) => ({ id, text: texts.columns[id], format });
+  const column = (id: keyof typeof texts.columns, format: PlainFormat = numberAs(3)) => ({
+    id,
+    text: texts.columns[id],
+    format,
+  });
   return [
     ...presentClusters(found, request, summaryNotes(found, request, context), context),
     plainTable(
       {
         ...{ id: 'anova', title: texts.titles.anova, base, notes: modelNotes({ footnotes: [texts.anovaIs] }) },
         columns: [
-          ...[column('msBetween'), column('dfBetween', numberAs(0)), column('msWithin')],
-          ...[column('dfWithin', numberAs(base.effective === undefined ? 0 : 1)), column('f'), column('p', pFormat)],
+          column('msBetween'),
+          column('dfBetween', numberAs(0)),
+          column('msWithin'),
+          column('dfWithin', numberAs(base.effective === undefined ? 0 : 1)),
+          column('f'),
+          column('p', pFormat),
         ],
         rows: anova.map((one, at) => ({
           ...{ id: keys[at]!, text: names[at]! },

@@ -1,4 +1,5 @@
 import type { ClusterAnova } from '@wenshu/statistics';
+import type { Percent } from '../../exhibit/units.ts';
 import type { FoundClusters } from '../model/present-clusters.ts';
 import type { ChosenCount } from './choose-count.ts';
 
@@ -10,7 +11,7 @@ export interface FoundKmeans extends FoundClusters {
   /** On so many people, where these are not all. */
   readonly lookedAt?: number;
   readonly silhouette: number | null;
-  readonly explained: number;
+  readonly explained: Percent | null;
   readonly anova: readonly ClusterAnova[];
   readonly isConverged: boolean;
   /** What distances were divided by, by variable. */

@@ -1,5 +1,6 @@
 import { type KmeansInput, kmeans } from '@wenshu/statistics';
 import { clusterTexts } from '@wenshu/texts/findings/models/clusters';
+import { percentOf } from '../../exhibit/units.ts';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
 import { clusterNames } from '../model/present-clusters.ts';
@@ -49,7 +50,7 @@ const kmeansModel: Model<FoundKmeans> = {
       ...(chosen && { chosen }),
       ...(some.length < whole.length && { lookedAt: some.length }),
       elbow: chosen ? [chosen.whole, ...chosen.candidates.map(({ within }) => within)] : elbowOf(looked),
-      ...{ silhouette: found.averageSilhouette, explained: (100 * found.betweenSS) / found.totalSS },
+      ...{ silhouette: found.averageSilhouette, explained: percentOf(found.betweenSS, found.totalSS) },
       ...{ anova: found.anova, isConverged: found.converged },
     };
   },

@@ -1,6 +1,7 @@
 import { linearRegressionTexts } from '@wenshu/texts/findings/models/linear-regression';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
+import { percentOfShare } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { numberAs, percentFormat } from '../model/plain-table.ts';
@@ -28,7 +29,7 @@ export function meaningOf(
     .sort((a, b) => Math.abs(b.beta ?? 0) - Math.abs(a.beta ?? 0));
   const silent = effects.filter(({ pValue }) => pValue >= 0.05).map(({ term }) => termName(term, context));
   return [
-    texts.explains({ outcome, percent: formatNumber(percentFormat, 100 * fit.rSquared, language) }),
+    texts.explains({ outcome, percent: formatNumber(percentFormat, percentOfShare(fit.rSquared), language) }),
     ...strongest.slice(0, MOST_TOLD).map(({ term, estimate }) => {
       const size = formatNumber(numberAs(2), Math.abs(estimate), language);
       const isMore = estimate > 0;

@@ -2,6 +2,7 @@ import { logisticRegressionTexts } from '@wenshu/texts/findings/models/logistic-
 import { oddsTexts } from '@wenshu/texts/findings/models/odds';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
+import { alreadyPercent, type Percent, percentOf, percentOfShare } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
@@ -53,7 +54,7 @@ function classificationTable(
 ): Exhibit {
   const { titles, columns, other } = logisticRegressionTexts[context.language];
   const { trueNegative, falsePositive, falseNegative, truePositive, percentCorrect } = classification;
-  const right = (hits: number, misses: number) => (hits + misses > 0 ? (100 * hits) / (hits + misses) : null);
+  const right = (hits: number, misses: number) => percentOf(hits, hits + misses);
   return plainTable(
     {
       ...{ id: 'classification', title: titles.classification, base },
@@ -67,7 +68,7 @@ function classificationTable(
         { id: 'event', text: event, values: [falseNegative, truePositive, right(truePositive, falseNegative)] },
         {
           ...{ id: 'total', text: columns.total, role: 'total' },
-          values: [trueNegative + falseNegative, falsePositive + truePositive, percentCorrect],
+          values: [trueNegative + falseNegative, falsePositive + truePositive, alreadyPercent(percentCorrect)],
         },
       ],
     },
@@ -83,15 +84,18 @@ function notesOf(found: FoundLogisticRegression, event: string, context: Present
   const texts = logisticRegressionTexts[language];
   const { fit, coefficients, predictors, classification, share, base, events } = found;
   const terms = termsOf(predictors);
-  const percent = (value: number) => formatNumber(percentFormat, value, language);
-  const guessed = 100 * Math.max(share, 1 - share);
+  const percent = (value: Percent) => formatNumber(percentFormat, value, language);
+  const guessed = percentOfShare(Math.max(share, 1 - share));
   const rarer = Math.min(events, base.people - events);
   return modelNotes({
     meaning:
       fit.pValue >= 0.05
         ? [texts.explainsNothing(event)]
         : [
-            texts.classified({ right: percent(classification.percentCorrect), guessed: percent(guessed) }),
+            texts.classified({
+              right: percent(alreadyPercent(classification.percentCorrect)),
+              guessed: percent(guessed),
+            }),
             ...oddsMeaning(coefficients.slice(1), terms, texts.choosing(event), context),
           ],
     warnings: [

@@ -2,6 +2,7 @@ import { maxdiffTexts } from '@wenshu/texts/findings/models/maxdiff';
 import { solutionTexts } from '@wenshu/texts/findings/models/solution';
 import type { Exhibit, Table } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
+import { inFormat, type Percent } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
@@ -77,7 +78,8 @@ function scoresOf(
       ],
       rows: items.map(item => {
         const { utility, standardError, share, rescaled, bestPercent, worstPercent, score, shown } = item;
-        const interval = utility === null || standardError === null ? [null, null] : intervalOf(utility, standardError);
+        const interval =
+          utility === null || standardError === null ? ([null, null] as const) : intervalOf(utility, standardError);
         return {
           ...{ id: String(item.code), text: item.name },
           values: [
@@ -109,7 +111,7 @@ function notesOf(
 ): ModelNotes {
   const texts = maxdiffTexts[language];
   const shared = solutionTexts[language];
-  const percent = (value: number) => formatNumber(percentFormat, value, language);
+  const percent = (value: Percent) => formatNumber(percentFormat, value, language);
   const [first, second] = items;
   const last = items.at(-1);
   const times = first?.share && last?.share ? first.share / last.share : null;
@@ -163,7 +165,10 @@ function segmentsOf(
         ]),
         rows: items.map(({ code, name }) => ({
           ...{ id: String(code), text: name },
-          values: groups.flatMap(({ found: own }) => [of(own, code)?.share ?? null, of(own, code)?.score ?? null]),
+          values: groups.flatMap(({ found: own }) => [
+            inFormat(percentFormat, of(own, code)?.share ?? null),
+            inFormat(numberAs(3), of(own, code)?.score ?? null),
+          ]),
         })),
         notes: modelNotes({
           meaning: [new Set(firsts).size > 1 ? texts.otherFirsts : undefined],

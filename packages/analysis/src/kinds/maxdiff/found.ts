@@ -1,4 +1,5 @@
 import type { Num } from '@wenshu/statistics';
+import type { Percent } from '../../exhibit/units.ts';
 import type { Segmented } from '../solution/segments.ts';
 import type { FoundPeople } from './people.ts';
 
@@ -7,15 +8,15 @@ export interface FoundItem {
   readonly code: number;
   readonly name: string;
   readonly shown: number;
-  readonly bestPercent: Num;
-  readonly worstPercent: Num;
+  readonly bestPercent: Percent | null;
+  readonly worstPercent: Percent | null;
   /** (best − worst) / shown, −1 to 1. */
   readonly score: Num;
   /** Null where the choices do not tell: of all items or of none. */
   readonly utility: Num;
   readonly standardError: Num;
-  readonly share: Num;
-  readonly rescaled: Num;
+  readonly share: Percent | null;
+  readonly rescaled: Percent | null;
 }
 
 export interface FoundItems {

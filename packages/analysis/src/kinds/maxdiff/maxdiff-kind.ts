@@ -1,4 +1,5 @@
 import { type MaxDiffVariant, maxDiff } from '@wenshu/statistics';
+import { alreadyPercent } from '../../exhibit/units.ts';
 import { isIndividual } from '../individual/sampling.ts';
 import type { Model } from '../model/model.ts';
 import type { ModelData } from '../model/model-data.ts';
@@ -83,9 +84,9 @@ function fitItems(
     ...{ sets: sets.length, mcFadden: model?.mcFadden ?? null },
     items: items.map(({ code, label: name }, at) => ({
       ...{ code, name, shown: found.shown[at]!, score: found.score[at]! },
-      ...{ bestPercent: found.bestPercent[at]!, worstPercent: found.worstPercent[at]! },
+      ...{ bestPercent: alreadyPercent(found.bestPercent[at]!), worstPercent: alreadyPercent(found.worstPercent[at]!) },
       ...{ utility: model?.utilities[at] ?? null, standardError: model?.standardErrors[at] ?? null },
-      ...{ share: model?.share[at] ?? null, rescaled: model?.rescaled[at] ?? null },
+      ...{ share: alreadyPercent(model?.share[at] ?? null), rescaled: alreadyPercent(model?.rescaled[at] ?? null) },
     })),
   };
 }

@@ -1,4 +1,5 @@
 import { type AnchorAnswer, type FitControl, type MaxDiffVariant, maxDiffHb } from '@wenshu/statistics';
+import { alreadyPercent, type Percent, percentOfShare } from '../../exhibit/units.ts';
 import { covariateOptions, covariatesOf, foundCovariates } from '../individual/covariates.ts';
 import { holdOut } from '../individual/hold-out.ts';
 import {
@@ -20,12 +21,12 @@ export interface PeopleItem extends Spread {
   readonly code: number;
   readonly name: string;
   /** Percent of people to whom it matters most. */
-  readonly firstPercent: number;
+  readonly firstPercent: Percent;
   /** The mean of people's own shares of preference, and how far those are apart. */
-  readonly share: number;
-  readonly shareDeviation: number;
+  readonly share: Percent;
+  readonly shareDeviation: Percent;
   /** Percent of people to whom it is worth anything; null where nobody was asked. */
-  readonly abovePercent: number | null;
+  readonly abovePercent: Percent | null;
 }
 
 export interface PeopleItems {
@@ -136,13 +137,18 @@ function estimatePeople(data: ModelData, { request, sets, offered }: Asked, cont
   };
 }
 
-function hitsOf(holdout: ReturnType<typeof maxDiffHb>['holdout'], chance: number): readonly Hits[] {
+function hitsOf(holdout: ReturnType<typeof maxDiffHb>['holdout'], chance: Percent): readonly Hits[] {
   if (!holdout) return [];
-  const percent = (share: number | null) => (share === null ? null : 100 * share);
   const { n, bestHitRate, worstHitRate, aggregateBestHitRate, aggregateWorstHitRate } = holdout;
   return [
-    { of: 'best', tasks: n, own: percent(bestHitRate), together: percent(aggregateBestHitRate), chance },
-    { of: 'worst', tasks: n, own: percent(worstHitRate), together: percent(aggregateWorstHitRate), chance },
+    { of: 'best', tasks: n, own: percentOfShare(bestHitRate), together: percentOfShare(aggregateBestHitRate), chance },
+    {
+      of: 'worst',
+      tasks: n,
+      own: percentOfShare(worstHitRate),
+      together: percentOfShare(aggregateWorstHitRate),
+      chance,
+    },
   ];
 }
 
@@ -186,8 +192,9 @@ function spreadItems(
       const { mean: share, deviation: shareDeviation } = spreadOf(shares[item]!, weights);
       const above = own[item]!.map(worth => (worth > 0 ? 100 : 0));
       return {
-        ...{ code, name, ...spreadOf(own[item]!, weights), firstPercent: firsts[item]!, share, shareDeviation },
-        abovePercent: isAnchored ? meanOf(above, weights) : null,
+        ...{ code, name, ...spreadOf(own[item]!, weights), firstPercent: firsts[item]! },
+        ...{ share: alreadyPercent(share), shareDeviation: alreadyPercent(shareDeviation) },
+        abovePercent: isAnchored ? alreadyPercent(meanOf(above, weights)) : null,
       };
     }),
   };

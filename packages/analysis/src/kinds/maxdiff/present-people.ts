@@ -4,6 +4,7 @@ import { solutionTexts } from '@wenshu/texts/findings/models/solution';
 import type { RecordedColumn } from '../../data-set/recorded.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
+import { inFormat, type Percent } from '../../exhibit/units.ts';
 import { presentValidity, validityWarnings } from '../individual/present-validity.ts';
 import { savedWorths } from '../individual/saved-worths.ts';
 import type { PresentContext } from '../kind.ts';
@@ -46,7 +47,7 @@ function notesOf(
 ): ModelNotes {
   const { language } = context;
   const [texts, own, shared] = [maxdiffTexts[language], individualTexts[language], solutionTexts[language]];
-  const percent = (value: number) => formatNumber(percentFormat, value, language);
+  const percent = (value: Percent) => formatNumber(percentFormat, value, language);
   const [first] = items;
   const firsts = all.items.toSorted((a, b) => b.firstPercent - a.firstPercent).slice(0, 2);
   const least = found.isAnchored ? items.toSorted((a, b) => a.abovePercent! - b.abovePercent!)[0] : undefined;
@@ -89,8 +90,9 @@ function scoresOf({ base, found }: FoundPeople, items: readonly PeopleItem[], co
       rows: items.map((item, at) => ({
         ...{ id: String(item.code), text: item.name },
         values: [
-          ...[at + 1, item.share, item.shareDeviation, item.mean, item.deviation, item.low, item.high],
-          ...[item.firstPercent, ...(found.isAnchored ? [item.abovePercent] : [])],
+          ...([at + 1, item.share, item.shareDeviation, item.mean, item.deviation, item.low, item.high] as const),
+          item.firstPercent,
+          ...(found.isAnchored ? [item.abovePercent] : []),
         ],
       })),
     },
@@ -116,7 +118,10 @@ function groupsOf(
       ]),
       rows: items.map(({ code, name }) => ({
         ...{ id: String(code), text: name },
-        values: groups.flatMap(group => [of(group.found, code)?.share ?? null, of(group.found, code)?.mean ?? null]),
+        values: groups.flatMap(group => [
+          inFormat(percentFormat, of(group.found, code)?.share ?? null),
+          inFormat(numberAs(3), of(group.found, code)?.mean ?? null),
+        ]),
       })),
       notes: modelNotes({ warnings: segmentWarnings(found, request, context), footnotes: [own.groups] }),
     },

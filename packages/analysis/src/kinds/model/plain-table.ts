@@ -1,10 +1,22 @@
 import type { Language } from '@wenshu/texts';
 import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
-import type { Base, Head, Note, NumberFormat, Table, TableCell } from '../../exhibit/exhibits.ts';
+import type { Base, Head, Note, Table, TableCell } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { starsOf } from '../../exhibit/stars.ts';
+import {
+  type Held,
+  heldBefore,
+  type MeasuredNumber,
+  type NumberFormat,
+  type NumberIn,
+  numberAs,
+  pFormat,
+  type Unit,
+} from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
+
+export { countFormat, numberAs, percentFormat, pFormat, pointsFormat } from '../../exhibit/units.ts';
 
 interface PlainColumn {
   readonly id: string;
@@ -14,13 +26,21 @@ interface PlainColumn {
   readonly group?: string;
 }
 
+/** A number of its column's unit, or a text that stands as it is; null reads "-". */
+type CellIn<U extends Unit> = NumberIn<U> | Held | string | null;
+type UnitOf<Column> = Column extends { readonly format: NumberFormat<infer U> } ? U : never;
+/** Columns of one unit take any list of such numbers, others one number each. Where it is not known which column is which, only what is held against its format fits (`inFormat`). */
+type CellsIn<Columns extends readonly PlainColumn[]> = [NumberIn<UnitOf<Columns[number]>>] extends [never]
+  ? { readonly [Place in keyof Columns]: CellIn<UnitOf<Columns[Place]>> }
+  : readonly CellIn<UnitOf<Columns[number]>>[];
+
 /** A table of figures as statisticians know them: a column each with its own format. */
-export interface PlainTable {
+export interface PlainTable<Columns extends readonly PlainColumn[]> {
   /** Stable within its kind: files, reports and named calls point at it. */
   readonly id: string;
   readonly title: string;
   readonly base: Base;
-  readonly columns: readonly PlainColumn[];
+  readonly columns: Columns;
   readonly rows: readonly {
     readonly id: string;
     readonly text: string;
@@ -28,8 +48,8 @@ export interface PlainTable {
     readonly nameAs?: string;
     /** Rows below each other of the same group have a head in common. */
     readonly group?: string;
-    /** A text stands as it is; null reads "-". */
-    readonly values: readonly (number | string | null)[];
+    /** By column. `[]` is there for the compiler alone, which by it sees one number after another instead of a list of them. */
+    readonly values: [] | CellsIn<NoInfer<Columns>> | readonly (Held | string | null)[];
     /** Of its first number, which gets stars by it; a note under the table says what they mean. */
     readonly p?: number | null;
     /** By column, 0 to 1: how much a cell is tinted. */
@@ -38,12 +58,10 @@ export interface PlainTable {
   readonly notes?: Note['notes'];
 }
 
-export const numberAs = (decimals: number): NumberFormat => ({ as: 'number', decimals });
-export const countFormat: NumberFormat = { as: 'count', decimals: 0 };
-export const percentFormat: NumberFormat = { as: 'percent', decimals: 1 };
-export const pFormat: NumberFormat = { as: 'p', decimals: 3 };
-
-export function plainTable({ id, title, base, columns, rows, notes = [] }: PlainTable, context: PresentContext): Table {
+export function plainTable<const Columns extends readonly PlainColumn[]>(
+  { id, title, base, columns, rows, notes = [] }: PlainTable<Columns>,
+  context: PresentContext,
+): Table {
   // What is less than nothing by rounding alone would be another number once it was sent.
   const finite = (value: number | null) => (value === null || !Number.isFinite(value) ? null : value + 0);
   const starsNote = { tone: 'footnote', text: modelResultTexts[context.language].stars } as const;
@@ -54,7 +72,7 @@ export function plainTable({ id, title, base, columns, rows, notes = [] }: Plain
     columns: headsOf(columns),
     rows: headsOf(rows.map(({ values: _, heat: __, p: ___, ...head }) => head)),
     cells: rows.map(({ values, heat, p = null }) =>
-      values.map((value, column) => ({
+      (values as readonly CellIn<Unit>[]).map((value, column) => ({
         ...(typeof value === 'string' ? { values: [], text: value } : { values: [finite(value)] }),
         ...(column === 0 && starred(p)),
         ...(heat?.[column] !== undefined && { heat: heat[column] }),
@@ -70,18 +88,17 @@ export function starred(p: number | null): Pick<TableCell, 'letters'> {
 }
 
 /** One figure below the other, each a number of another kind. */
-export interface FiguresTable extends Pick<PlainTable, 'id' | 'title' | 'base' | 'notes'> {
-  readonly rows: readonly {
-    readonly id: string;
-    readonly text: string;
-    readonly value: number | null;
-    readonly format: NumberFormat;
-  }[];
+export interface FiguresTable extends Pick<PlainTable<[]>, 'id' | 'title' | 'base' | 'notes'> {
+  readonly rows: readonly (MeasuredNumber & { readonly id: string; readonly text: string })[];
 }
 
 export function figuresTable({ rows, ...framed }: FiguresTable, context: PresentContext): Table {
   const text = exhibitTexts[context.language].value;
-  const lines = rows.map(({ value, format: _, ...row }) => ({ ...row, values: [value] }));
+  const lines = rows.map(({ id, text: own, ...measured }) => ({
+    id,
+    text: own,
+    values: [heldBefore(measured.format, measured.value)],
+  }));
   const table = plainTable({ ...framed, columns: [{ id: 'value', text, format: numberAs(3) }], rows: lines }, context);
   return {
     ...table,
@@ -105,7 +122,8 @@ interface PlainHead {
   readonly group?: string | undefined;
 }
 
-function headsOf(heads: readonly PlainHead[]): readonly Head[] {
+/** Heads below the ones that they have in common. */
+export function headsOf(heads: readonly PlainHead[]): readonly Head[] {
   const leaf = ({ group: _, role = 'category', ...head }: PlainHead): Head => ({ ...head, role });
   return heads.flatMap((head, at): readonly Head[] => {
     const { id, group } = head;

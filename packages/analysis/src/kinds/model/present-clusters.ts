@@ -2,6 +2,7 @@ import { clusterTexts } from '@wenshu/texts/findings/models/clusters';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import type { Base, Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
+import { type Percent, percentOf } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from './form.ts';
 import { foundNames, variableNames } from './named.ts';
@@ -28,10 +29,10 @@ const MOST_TRAITS = 4;
 export const clusterNames = (count: number, request: ModelRequest, { language }: PresentContext) =>
   foundNames(count, request, clusterTexts[language].numbered);
 
-export const clusterShares = ({ sizes, weightedSizes }: FoundClusters): readonly number[] => {
+export const clusterShares = ({ sizes, weightedSizes }: FoundClusters): readonly (Percent | null)[] => {
   const parts = weightedSizes ?? sizes;
   const whole = parts.reduce((sum, part) => sum + part, 0);
-  return parts.map(part => (100 * part) / whole);
+  return parts.map(part => percentOf(part, whole));
 };
 
 /** Who they are: how many, what tells them from the others, their means, and those as a profile. */
@@ -61,7 +62,9 @@ export function presentClusters(
         rows: clusters.map((text, at) => ({
           ...{ id: String(at + 1), text, nameAs: String(at + 1) },
           values: [
-            ...[sizes[at]!, ...(weightedSizes ? [weightedSizes[at]!] : []), shares[at]!],
+            sizes[at]!,
+            ...(weightedSizes ? [weightedSizes[at]!] : []),
+            shares[at]!,
             traitsOf(distances[at]!, names, context),
           ],
         })),

@@ -1,3 +1,4 @@
+import type { Percent } from '../../exhibit/units.ts';
 /** What a screen needs to move products and prices by itself: numbers of a model, and of people nothing but what they think. */
 export type Simulation = ProductSimulation | PriceSimulation | BrandSimulation;
 
@@ -28,7 +29,7 @@ export interface PriceSimulation {
   readonly of: 'price';
   readonly basedOn: 'intent' | 'acceptance';
   readonly prices: readonly number[];
-  readonly demand: readonly number[];
+  readonly demand: readonly Percent[];
 }
 
 /** Brands whose shares follow from their prices by a logit. */

@@ -2,6 +2,7 @@ import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { multipleCorrespondenceTexts } from '@wenshu/texts/findings/models/multiple-correspondence';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber, SMALL_BASE } from '../../exhibit/format-number.ts';
+import { alreadyPercent } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
@@ -26,7 +27,7 @@ export function presentMultipleCorrespondence(
   const dimensions = points[0]!.coordinates.map((_, at) => at);
   // What a dimension explains beyond a question's explaining itself; where none does, its plain share.
   const isAdjusted = adjustedPercent.some(percent => percent !== null);
-  const shares = dimensions.map(at => (isAdjusted ? (adjustedPercent[at] ?? 0) : percentInertia[at]!));
+  const shares = dimensions.map(at => alreadyPercent(isAdjusted ? (adjustedPercent[at] ?? 0) : percentInertia[at]!));
   const axisTitle = (at: number) =>
     shares[at] === undefined
       ? ''
@@ -56,7 +57,10 @@ export function presentMultipleCorrespondence(
         ],
         rows: inertias.slice(0, MOST_LISTED).map((inertia, at) => ({
           ...{ id: String(at + 1), text: texts.dimension(at + 1) },
-          values: [inertia, percentInertia[at]!, adjustedInertias[at] ?? null, adjustedPercent[at] ?? null],
+          values: [
+            ...([inertia, alreadyPercent(percentInertia[at]!)] as const),
+            ...([adjustedInertias[at] ?? null, alreadyPercent(adjustedPercent[at] ?? null)] as const),
+          ],
         })),
       },
       context,
@@ -89,7 +93,7 @@ function summaryNotes(
 ): ModelNotes {
   const [texts, shared] = [multipleCorrespondenceTexts[language], modelResultTexts[language]];
   const shown = shares.reduce((sum, share) => sum + share, 0);
-  const percent = formatNumber(percentFormat, shown, language);
+  const percent = formatNumber(percentFormat, alreadyPercent(shown), language);
   const small = points.filter(({ people }) => people < SMALL_BASE).map(({ label }) => label);
   return modelNotes({
     meaning: [isAdjusted ? texts.mapShows(percent) : texts.mapShowsPlain(percent), texts.near],

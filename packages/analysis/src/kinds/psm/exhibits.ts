@@ -1,7 +1,8 @@
 import type { PricePointName, PriceQuestion } from '@wenshu/statistics';
 import { psmTexts } from '@wenshu/texts/findings/models/psm';
-import type { Exhibit, NumberFormat, Table } from '../../exhibit/exhibits.ts';
+import type { Exhibit, Table } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
+import { alreadyPercent, type PlainFormat } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, modelNotes, percentFormat, plainTable } from '../model/plain-table.ts';
@@ -24,7 +25,7 @@ export function presentPsm(found: FoundPsm, request: ModelRequest, context: Pres
   ];
 }
 
-function curvesOf(found: FoundPsm, format: NumberFormat, { language, source }: PresentContext): Exhibit {
+function curvesOf(found: FoundPsm, format: PlainFormat, { language, source }: PresentContext): Exhibit {
   const texts = psmTexts[language];
   const { all, base, partial, unordered } = found;
   const price = (value: number | null) => formatNumber(format, value, language);
@@ -34,7 +35,7 @@ function curvesOf(found: FoundPsm, format: NumberFormat, { language, source }: P
     ...{ kind: 'lines', id: 'curves', title: texts.titles.curves, source: { ...source, base }, format: percentFormat },
     ...{ x: { of: 'number', at: all.prices, format }, y: { min: 0, max: 100 } },
     series: questions.map(name => ({
-      ...{ id: name, name: texts.questions[name], values: all.curves[name] },
+      ...{ id: name, name: texts.questions[name], values: all.curves[name].map(one => alreadyPercent(one)) },
       ...((name === 'tooCheap' || name === 'tooExpensive') && { isDashed: true }),
     })),
     rules: points.flatMap(name => {
@@ -61,7 +62,7 @@ function curvesOf(found: FoundPsm, format: NumberFormat, { language, source }: P
   };
 }
 
-function pointsOf({ all, base }: FoundPsm, format: NumberFormat, context: PresentContext): Table {
+function pointsOf({ all, base }: FoundPsm, format: PlainFormat, context: PresentContext): Table {
   const texts = psmTexts[context.language];
   return plainTable(
     {
@@ -76,8 +77,11 @@ function pointsOf({ all, base }: FoundPsm, format: NumberFormat, context: Presen
       rows: points.map(name => ({
         ...{ id: name, text: texts.points[name] },
         values: [
-          ...[all[name]?.price ?? null, all.intervals?.[name].lower ?? null, all.intervals?.[name].upper ?? null],
-          ...[all[name]?.percent ?? null, all.validN],
+          all[name]?.price ?? null,
+          all.intervals?.[name].lower ?? null,
+          all.intervals?.[name].upper ?? null,
+          alreadyPercent(all[name]?.percent ?? null),
+          all.validN,
         ],
       })),
     },
@@ -86,7 +90,7 @@ function pointsOf({ all, base }: FoundPsm, format: NumberFormat, context: Presen
 }
 
 /** Where purchase intents were asked: how many would buy at each price, and what that brings. */
-function demandOf({ all, base }: FoundPsm, format: NumberFormat, context: PresentContext): readonly Exhibit[] {
+function demandOf({ all, base }: FoundPsm, format: PlainFormat, context: PresentContext): readonly Exhibit[] {
   const { nms } = all;
   if (!nms) return [];
   const { language, source } = context;
@@ -98,11 +102,14 @@ function demandOf({ all, base }: FoundPsm, format: NumberFormat, context: Presen
   return [
     {
       ...{ ...frame, id: 'demand', title: texts.titles.demand, format: percentFormat, x, y: { min: 0 } },
-      series: [{ id: 'trial', name: texts.columns.trial, values: nms.trial }],
+      series: [{ id: 'trial', name: texts.columns.trial, values: nms.trial.map(one => alreadyPercent(one)) }],
       rules: [{ axis: 'x', at: optimalTrial.price, text: texts.mostTrial }],
       notes: modelNotes({
         meaning: [
-          texts.trialBest(price(optimalTrial.price), formatNumber(percentFormat, optimalTrial.trial, language)),
+          texts.trialBest(
+            price(optimalTrial.price),
+            formatNumber(percentFormat, alreadyPercent(optimalTrial.trial), language),
+          ),
           texts.revenueBest(price(optimalRevenue.price)),
         ],
         footnotes: [texts.nms],
@@ -126,7 +133,7 @@ function demandOf({ all, base }: FoundPsm, format: NumberFormat, context: Presen
           { id: 'revenue', text: texts.mostRevenue, at: optimalRevenue.price },
         ].map(({ id, text, at }) => {
           const place = all.prices.indexOf(at);
-          return { id, text, values: [at, nms.trial[place]!, nms.revenue[place]!] };
+          return { id, text, values: [at, alreadyPercent(nms.trial[place]!), nms.revenue[place]!] as const };
         }),
       },
       context,
@@ -136,7 +143,7 @@ function demandOf({ all, base }: FoundPsm, format: NumberFormat, context: Presen
 
 function segmentsOf(
   found: FoundPsm,
-  format: NumberFormat,
+  format: PlainFormat,
   request: ModelRequest,
   context: PresentContext,
 ): readonly Table[] {

@@ -1,10 +1,11 @@
 import type { LogisticCoef, ModelFit } from '@wenshu/statistics';
 import { oddsTexts } from '@wenshu/texts/findings/models/odds';
 import { regressionTexts } from '@wenshu/texts/findings/models/regression';
-import type { Ranges } from '../../exhibit/exhibits.ts';
+import type { RangesOf } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
+import type { PlainUnit } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
-import { countFormat, numberAs, type PlainTable, pFormat } from '../model/plain-table.ts';
+import { countFormat, numberAs, pFormat } from '../model/plain-table.ts';
 import type { Term } from './regression-data.ts';
 import { labelOf, questionOf, termHead, termId, termName, termShort, towardsOf } from './term-names.ts';
 
@@ -15,7 +16,7 @@ export type OddsCoef = Pick<
 >;
 
 /** B, error, Wald, p, odds ratio and its interval. */
-export function oddsColumns({ language }: PresentContext): PlainTable['columns'] {
+export function oddsColumns({ language }: PresentContext) {
   const texts = oddsTexts[language];
   const shared = regressionTexts[language];
   return [
@@ -48,7 +49,7 @@ export function oddsRanges(
   terms: readonly Term[],
   context: PresentContext,
   group?: string,
-): Ranges['rows'] {
+): RangesOf<PlainUnit>['rows'] {
   return coefficients.flatMap(({ expB, expCiLower, expCiUpper, pValue }, at) =>
     expB === null || expCiLower === null || expCiUpper === null
       ? []
@@ -67,7 +68,7 @@ type Fitted = Pick<
 >;
 
 /** How well a model of odds fits, in one line. */
-export function fitTable(fit: Fitted, { language }: PresentContext): Pick<PlainTable, 'columns' | 'rows'> {
+export function fitTable(fit: Fitted, { language }: PresentContext) {
   const { fit: texts } = oddsTexts[language];
   return {
     columns: [

@@ -1,5 +1,6 @@
 import { reliabilityTexts } from '@wenshu/texts/findings/models/reliability';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
+import type { PlainFormat } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
@@ -19,7 +20,7 @@ export function presentReliability(
   const names = variableNames(keys, context).map((name, at) =>
     reversed.includes(keys[at]!) ? texts.reversed(name) : name,
   );
-  const figure = (id: keyof typeof texts.figures, value: number | null, format = numberAs(3)) => ({
+  const figure = (id: keyof typeof texts.figures, value: number | null, format: PlainFormat = numberAs(3)) => ({
     ...{ id, text: texts.figures[id], value, format },
   });
   const column = (id: keyof typeof texts.columns, decimals = 3) => ({
@@ -41,8 +42,13 @@ export function presentReliability(
       {
         ...{ id: 'items', title: texts.titles.items, base, notes: modelNotes({ footnotes: [texts.itemsAre] }) },
         columns: [
-          ...[column('mean', 2), column('sd', 2), column('meanIfDeleted', 2), column('varianceIfDeleted', 2)],
-          ...[column('itemTotal'), column('multiple'), column('alphaIfDeleted')],
+          column('mean', 2),
+          column('sd', 2),
+          column('meanIfDeleted', 2),
+          column('varianceIfDeleted', 2),
+          column('itemTotal'),
+          column('multiple'),
+          column('alphaIfDeleted'),
         ],
         rows: found.items.map((item, at) => ({
           ...{ id: keys[at]!, text: names[at]! },

@@ -1,8 +1,9 @@
 import { simulatorTexts } from '@wenshu/texts/findings/models/simulator';
 import { solutionTexts } from '@wenshu/texts/findings/models/solution';
 import { worthTexts } from '@wenshu/texts/findings/models/worths';
-import type { Exhibit, NumberFormat, Table } from '../../exhibit/exhibits.ts';
+import type { Exhibit, Table } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
+import { alreadyPercent, inFormat, type PlainFormat } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
@@ -13,7 +14,7 @@ import type { FoundScenario, FoundSimulation } from './found.ts';
 import { levelOf } from './plan.ts';
 import { isBeyond, ruleOf } from './simulate.ts';
 
-const moneyFormat: NumberFormat = numberAs(2);
+const moneyFormat: PlainFormat = numberAs(2);
 
 interface Shown {
   readonly found: FoundSimulation;
@@ -147,7 +148,10 @@ function scenariosOf(shown: Shown): Table {
         scenario.shares.map((share, place) => ({
           ...{ id: `${scenario.id}:${share.id}`, text: nameAt(scenario, place, shown), group: scenario.name },
           values: [
-            ...[share.share, ...(simulation.isOfPeople ? [share.low, share.high] : []), ...moneys.map(id => share[id])],
+            ...[share.share, ...(simulation.isOfPeople ? [share.low, share.high] : [])].map(one =>
+              inFormat(percentFormat, one),
+            ),
+            ...moneys.map(id => inFormat(moneyFormat, share[id])),
             ...simulation.attributes.map((_, at) => levelText(shown, scenario, place, at)),
           ],
         })),
@@ -208,7 +212,7 @@ function mostMoving({ found: { simulation, sensitivity, scenarios }, context, te
   const attribute = simulation.attributes[at];
   if (!attribute || !(ranges[at]! > 0)) return undefined;
   const shares = sensitivity[0]![at]!;
-  const told = (share: number) => formatNumber(percentFormat, share, context.language);
+  const told = (share: number) => formatNumber(percentFormat, alreadyPercent(share), context.language);
   return texts.moves(
     scenarios[0]!.products[0]!.name,
     attributeName(attribute.name, at, context),

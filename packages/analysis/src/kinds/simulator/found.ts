@@ -1,3 +1,4 @@
+import type { Percent } from '../../exhibit/units.ts';
 import type { Scenario } from '../model/simulation-plan.ts';
 import type { ReadWorths } from './read-worths.ts';
 import type { SimulatedShare } from './simulate.ts';
@@ -13,7 +14,9 @@ export interface FoundSimulation extends ReadWorths {
   /** Those with products. */
   readonly scenarios: readonly FoundScenario[];
   /** Of the first scenario, by product: by attribute and level the share that it would have with it. */
-  readonly sensitivity: readonly (readonly (readonly number[])[])[];
+  readonly sensitivity: readonly (readonly (readonly Percent[])[])[];
   /** Of the first scenario, by product: the share at each of these prices. */
-  readonly demand?: { readonly prices: readonly number[]; readonly shares: readonly (readonly number[])[] } | undefined;
+  readonly demand?:
+    | { readonly prices: readonly number[]; readonly shares: readonly (readonly Percent[])[] }
+    | undefined;
 }

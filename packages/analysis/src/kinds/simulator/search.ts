@@ -7,6 +7,7 @@ import {
   type SearchOutcome,
   searchProduct,
 } from '@wenshu/statistics';
+import { type Percent, percentOfShare } from '../../exhibit/units.ts';
 import type { ProductSimulation } from '../model/simulation.ts';
 import type { Scenario, SimulatedProduct, SimulationPlan } from '../model/simulation-plan.ts';
 import { firstPlace, priceOfProduct, termsOfPrice } from './plan.ts';
@@ -24,7 +25,7 @@ export interface BestProductSearch {
 }
 
 export interface BestProducts extends Omit<SearchOutcome, 'best'> {
-  readonly best: readonly { readonly product: SimulatedProduct; readonly share: number; readonly value: number }[];
+  readonly best: readonly { readonly product: SimulatedProduct; readonly share: Percent; readonly value: number }[];
 }
 
 /** Steps of the price between the lowest and the highest that was shown. */
@@ -63,7 +64,7 @@ export function* searchBest(
       const price = taken.find(one => one.price !== undefined)?.price ?? product.price;
       return {
         product: { ...product, levels: taken.flatMap(one => one.id ?? []), ...(price !== undefined && { price }) },
-        ...{ share: 100 * share, value },
+        ...{ share: percentOfShare(share), value },
       };
     }),
   };

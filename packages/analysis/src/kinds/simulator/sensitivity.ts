@@ -1,4 +1,5 @@
 import { type ChoiceRule, ownShareIn } from '@wenshu/statistics';
+import { type Percent, percentOfShare } from '../../exhibit/units.ts';
 import type { ProductSimulation } from '../model/simulation.ts';
 import type { Scenario } from '../model/simulation-plan.ts';
 import { withLevel } from './plan.ts';
@@ -11,10 +12,12 @@ export function sensitivityOf(
   place: number,
   rule: ChoiceRule,
   group?: number,
-): readonly (readonly number[])[] {
+): readonly (readonly Percent[])[] {
   const shareOf = ownShareIn(marketOf(simulation, products, rule), place, peopleOf(simulation, group));
   return simulation.attributes.map(({ levels }, attribute) =>
-    levels.map(({ id }) => 100 * shareOf(termsOf(simulation, withLevel(simulation, products[place]!, attribute, id)))),
+    levels.map(({ id }) =>
+      percentOfShare(shareOf(termsOf(simulation, withLevel(simulation, products[place]!, attribute, id)))),
+    ),
   );
 }
 
@@ -25,9 +28,9 @@ export function demandOf(
   place: number,
   rule: ChoiceRule,
   prices: readonly number[],
-): readonly number[] {
+): readonly Percent[] {
   const shareOf = ownShareIn(marketOf(simulation, products, rule), place, peopleOf(simulation));
-  return prices.map(price => 100 * shareOf(termsOf(simulation, { ...products[place]!, price })));
+  return prices.map(price => percentOfShare(shareOf(termsOf(simulation, { ...products[place]!, price }))));
 }
 
 /** From the lowest price that was shown to the highest, in even steps. */

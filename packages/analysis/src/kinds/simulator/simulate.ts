@@ -9,6 +9,7 @@ import {
   type ShareEstimate,
   shareEstimates,
 } from '@wenshu/statistics';
+import { type Percent, percentOfShare } from '../../exhibit/units.ts';
 import type { OptionValue } from '../model/form.ts';
 import type { ProductSimulation } from '../model/simulation.ts';
 import { type Scenario, type SimulatedProduct, type SimulationPlan, USUAL_MARKET } from '../model/simulation-plan.ts';
@@ -69,9 +70,9 @@ export function peopleOf({ groups, weights, isOfPeople }: ProductSimulation, gro
 export interface SimulatedShare {
   readonly id: string;
   /** Percent, with its 95% interval where people exist. */
-  readonly share: number;
-  readonly low: number | null;
-  readonly high: number | null;
+  readonly share: Percent;
+  readonly low: Percent | null;
+  readonly high: Percent | null;
   readonly price: number | null;
   readonly revenue: number | null;
   readonly profit: number | null;
@@ -102,9 +103,9 @@ const nothing = { id: NONE, price: null, revenue: null, profit: null };
 function shareOf({ share, standardError }: ShareEstimate) {
   const half = standardError === null ? null : HALF * standardError;
   return {
-    share: 100 * share,
-    low: half === null ? null : 100 * Math.max(0, share - half),
-    high: half === null ? null : 100 * Math.min(1, share + half),
+    share: percentOfShare(share),
+    low: half === null ? null : percentOfShare(Math.max(0, share - half)),
+    high: half === null ? null : percentOfShare(Math.min(1, share + half)),
   };
 }
 

@@ -2,6 +2,7 @@ import { solutionTexts } from '@wenshu/texts/findings/models/solution';
 import { worthTexts } from '@wenshu/texts/findings/models/worths';
 import type { Base, Exhibit, NumberFormat, Table } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
+import type { Unit } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import { type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import type { ShownGroup } from './grouped.ts';
@@ -9,7 +10,7 @@ import { intervalOf } from './interval.ts';
 import type { FoundAttribute, FoundLevel, FoundWorths } from './worths.ts';
 
 const worthFormat = numberAs(3);
-const amountFormat: NumberFormat = { as: 'number', decimals: 2 };
+const amountFormat = numberAs(2);
 
 /** What an attribute is called, by its number where it has no name. */
 const nameOf = ({ name }: FoundAttribute, at: number, { language }: PresentContext) =>
@@ -17,7 +18,7 @@ const nameOf = ({ name }: FoundAttribute, at: number, { language }: PresentConte
 
 const idOf = (attribute: number, { id }: FoundLevel) => `${attribute + 1}:${id}`;
 const errorInterval = (value: number, error: number | null | undefined) =>
-  error === null || error === undefined ? [null, null] : intervalOf(value, error);
+  error === null || error === undefined ? ([null, null] as const) : intervalOf(value, error);
 
 /** How much attributes matter, what levels are worth with their intervals, and what that is in money. */
 export function presentWorths(
@@ -92,7 +93,8 @@ function worthsOf({ attributes }: FoundWorths, base: Base, context: PresentConte
         attribute.levels.map(level => ({
           ...{ id: idOf(at, level), text: level.name, group: nameOf(attribute, at, context) },
           values: [
-            ...[level.utility, level.standardError, ...errorInterval(level.utility, level.standardError)],
+            ...([level.utility, level.standardError] as const),
+            ...errorInterval(level.utility, level.standardError),
             attribute.importance,
           ],
         })),
@@ -101,8 +103,8 @@ function worthsOf({ attributes }: FoundWorths, base: Base, context: PresentConte
         footnotes: [
           slope
             ? texts.slope(
-                formatNumber({ as: 'number', decimals: 4 }, slope.estimate, context.language),
-                formatNumber({ as: 'number', decimals: 4 }, slope.standardError, context.language),
+                formatNumber(numberAs(4), slope.estimate, context.language),
+                formatNumber(numberAs(4), slope.standardError, context.language),
               )
             : undefined,
         ],
@@ -154,7 +156,8 @@ export function presentWorthsByGroup(
 ): readonly Table[] {
   const texts = worthTexts[context.language];
   const [all] = groups;
-  const columns = (format: NumberFormat) => groups.map(({ id, head }) => ({ id, text: head, format }));
+  const columns = <U extends Unit>(format: NumberFormat<U>) =>
+    groups.map(({ id, head }) => ({ id, text: head, format }));
   const attributeIn = (found: FoundWorths, own: FoundAttribute) =>
     found.attributes.find(({ levels }) => levels.some(({ id }) => own.levels.some(one => one.id === id)));
   return [

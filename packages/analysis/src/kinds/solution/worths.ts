@@ -1,4 +1,5 @@
 import type { Num, Willingness } from '@wenshu/statistics';
+import type { Percent } from '../../exhibit/units.ts';
 import type { Attribute } from './attributes.ts';
 import type { PriceLevels } from './price-levels.ts';
 
@@ -15,9 +16,9 @@ export interface FoundLevel {
 export interface FoundAttribute {
   readonly name: string;
   /** Percent of all; null where nothing makes a difference. */
-  readonly importance: Num;
+  readonly importance: Percent | null;
   /** As the mean of people's own importances, where each has one. */
-  readonly ownImportance?: Num;
+  readonly ownImportance?: Percent | null;
   /** Of a price as a straight line: no levels, but what a unit of money takes away. */
   readonly slope?: { readonly estimate: number; readonly standardError: number };
   readonly levels: readonly FoundLevel[];

@@ -1,8 +1,8 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import { type CountedGroup, WEIGHT_UNIT } from '../../columns/group-columns.ts';
 import type { Base, Head, Table, TableCell } from '../../exhibit/exhibits.ts';
+import { countFormat, type Percent, percentFormat, percentOf } from '../../exhibit/units.ts';
 import type { Filter } from '../../filter/filter.ts';
-import { countFormat, percentFormat } from './shares.ts';
 import { baseIn, type SummaryContext } from './summary.ts';
 
 /** People, their weight and its squares, by column. */
@@ -46,8 +46,8 @@ export interface CountedLine {
 }
 
 /** Per cent of a base, none where that is nobody. */
-export const percentOf = (weighted: number, base: Base): number | null =>
-  (base.weighted ?? base.people) > 0 ? (100 * weighted) / (base.weighted ?? base.people) : null;
+export const percentOfBase = (weighted: number, base: Base): Percent | null =>
+  percentOf(weighted, base.weighted ?? base.people);
 
 /** Lines with their count and what part it is of the base, by column: everybody, then the groups. */
 export function countedTable(
@@ -83,7 +83,7 @@ export function countedTable(
       ...lines.map(({ weighted }) =>
         bases.flatMap((base, column): TableCell[] => [
           { values: [weighted[column] ?? 0] },
-          { values: [percentOf(weighted[column] ?? 0, base)] },
+          { values: [percentOfBase(weighted[column] ?? 0, base)] },
         ]),
       ),
     ],

@@ -1,14 +1,21 @@
 import { columnLetter, distributions } from '@wenshu/statistics';
 import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
-import type { Exhibit, Head, NumberFormat, TableCell } from '../../exhibit/exhibits.ts';
+import type { Exhibit, Head, TableCell } from '../../exhibit/exhibits.ts';
+import {
+  countFormat,
+  type NumberFormat,
+  type NumberIn,
+  type PlainFormat,
+  type PlainUnit,
+  type Unit,
+} from '../../exhibit/units.ts';
 import { statisticFormat } from '../cross/heads.ts';
 import type { CrossTable } from '../cross/result.ts';
 import { levelText } from '../cross/shown-table.ts';
 import { framed } from './framed.ts';
 import { notesIn } from './notes.ts';
 import { letteredCell } from './row-heads.ts';
-import { countFormat } from './shares.ts';
 import { baseIn, type SummaryContext, type Summed, type SummedPart } from './summary.ts';
 
 interface FiguresOf {
@@ -16,7 +23,7 @@ interface FiguresOf {
   readonly part: SummedPart;
   readonly context: SummaryContext;
   /** How its numbers are written. */
-  readonly format?: NumberFormat;
+  readonly format?: PlainFormat;
   readonly footnotes?: readonly string[];
 }
 
@@ -90,12 +97,15 @@ export function meanInterval(
   return [mean - half, mean + half];
 }
 
-export interface FigureLine {
+export type FigureLine = FigureLineOf<'percent'> | (Omit<FigureLineOf<PlainUnit>, 'format'> & PlainlyWritten);
+/** As the table's own numbers are, where it says nothing else. */
+type PlainlyWritten = { readonly format?: PlainFormat };
+interface FigureLineOf<U extends Unit> {
   readonly id: string;
   readonly text: string;
   /** By column. */
-  readonly values: readonly (number | null)[];
-  readonly format?: Head['format'] & {};
+  readonly values: readonly (NumberIn<U> | null)[];
+  readonly format: NumberFormat<U>;
   readonly role?: Head['role'];
   readonly above?: readonly (readonly number[] | undefined)[];
 }

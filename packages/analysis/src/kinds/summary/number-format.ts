@@ -1,14 +1,14 @@
 import type { Language } from '@wenshu/texts';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { DataVariable } from '../../data-set/variable.ts';
-import type { NumberFormat } from '../../exhibit/exhibits.ts';
+import type { PlainFormat } from '../../exhibit/units.ts';
 import { statisticFormat } from '../cross/heads.ts';
 
 /** A sign stands before the number, a word behind it. */
 const SIGN = /^[$¥€£₩₹฿￥]$/;
 
 /** How means and the like of a variable's numbers are written. */
-export function numberFormat({ unit, currency }: DataVariable, language: Language): NumberFormat {
+export function numberFormat({ unit, currency }: DataVariable, language: Language): PlainFormat {
   if (currency !== undefined)
     return SIGN.test(currency)
       ? { ...statisticFormat, as: 'money', unit: currency }

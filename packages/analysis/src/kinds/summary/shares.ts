@@ -1,18 +1,26 @@
 import { columnLetter, wilsonInterval } from '@wenshu/statistics';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type {
-  Bars,
-  Chart,
+  BarsOf,
   Exhibit,
   Head,
   Lines,
-  NumberFormat,
-  Parts,
+  LinesOf,
+  PartsOf,
   Scale,
   Series,
   Table,
+  Unframed,
 } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
+import {
+  alreadyPercent,
+  countFormat,
+  type Percent,
+  type PlainFormat,
+  percentFormat,
+  percentOfShare,
+} from '../../exhibit/units.ts';
 import type { Filter } from '../../filter/filter.ts';
 import { lineFilter, lineText } from '../cross/heads.ts';
 import type { Line } from '../cross/lines.ts';
@@ -26,9 +34,6 @@ import type { SummaryChart } from './request.ts';
 import { letteredCell } from './row-heads.ts';
 import { baseIn, type SummaryContext, type Summed, type SummedPart } from './summary.ts';
 
-export const percentFormat: NumberFormat = { as: 'percent', decimals: 1 };
-export const countFormat: NumberFormat = { as: 'count', decimals: 0 };
-
 /** How many have each category of a variable: as a table with intervals, and as a chart. */
 export function presentShares(table: CrossTable, of: SharesOf): readonly Exhibit[] {
   const { summed, part, context } = of;
@@ -40,7 +45,7 @@ export function presentShares(table: CrossTable, of: SharesOf): readonly Exhibit
   const drawn = chartOf(table, shown, of);
   return [
     { ...frame, ...sharesTable(table, shown, of) },
-    ...(drawn ? [{ ...frame, ...drawn, id: `chart:${part.variable.key}`, notes: [] } as Chart] : []),
+    ...(drawn ? [{ ...frame, ...drawn, id: `chart:${part.variable.key}`, notes: [] }] : []),
   ];
 }
 
@@ -52,7 +57,7 @@ interface SharesOf {
   /** Of lines that are bands of numbers or days, one by one: nothing of them is hidden, and they stand as they follow each other. */
   readonly bands?: readonly Band[] | undefined;
   /** How its means are written. */
-  readonly format?: NumberFormat;
+  readonly format?: PlainFormat;
   /** Where its own is not that of its codes. */
   readonly scale?: Scale;
   readonly warnings?: readonly string[];
@@ -77,14 +82,14 @@ function shownLines({ lines, shares }: CrossTable, { summed, bands }: SharesOf):
 
 /** Of a share of an effective base, in per cent; none where there is nobody. */
 export function shareInterval(
-  percent: number | null,
+  percent: Percent | null,
   effective: number,
   level: number,
-): readonly [number | null, number | null] {
+): readonly [Percent | null, Percent | null] {
   if (percent === null || !(effective > 0)) return [null, null];
   // Sums of weights may leave a share a hair above all.
   const [low, high] = wilsonInterval(Math.min(1, percent / 100), effective, level);
-  return [100 * low, 100 * high];
+  return [percentOfShare(low), percentOfShare(high)];
 }
 
 function sharesTable(
@@ -160,7 +165,7 @@ function notesOf(
   const { lines, bases, wasCompared } = table;
   const { language, request, columns } = context;
   const texts = summaryTexts[language];
-  const least = formatNumber(percentFormat, summed.look.leastPercent ?? 0, language);
+  const least = formatNumber(percentFormat, alreadyPercent(summed.look.leastPercent ?? 0), language);
   const meaning = meaningOf({
     ...{ table, language, level: request.test.level, isSet: part.variable.kept === 'codes' },
     textOf: line => textOf(line, { part, bands }),
@@ -182,8 +187,7 @@ function notesOf(
 const MOST_DRAWN = 60;
 const MOST_PARTS = 12;
 
-type Drawn = Unframed<Bars> | Unframed<Parts> | Unframed<Lines>;
-type Unframed<Drawing> = Omit<Drawing, 'id' | 'title' | 'source' | 'notes'>;
+type Drawn = Unframed<BarsOf<'percent'> | PartsOf<'percent'> | LinesOf<'percent'>>;
 
 function chartOf(
   table: CrossTable,
@@ -208,7 +212,7 @@ function chartOf(
     ...(look.colours && { colours: look.colours }),
     ...(part.variable.kept !== 'codes' && { isExclusive: true as const }),
   };
-  const series = context.columns.map((name, column): Series => {
+  const series = context.columns.map((name, column): Series<Percent> => {
     const ends = shown.map(place =>
       shareInterval(shares[place]![column] ?? null, bases[column]!.effective, context.request.test.level),
     );

@@ -1,25 +1,16 @@
-import { waveComparison } from '@wenshu/statistics';
 import { KindRefusal } from '../kind.ts';
 import { isTakenAsScore, type ModelRequest } from '../model/form.ts';
 import type { Model } from '../model/model.ts';
 import type { ModelData } from '../model/model-data.ts';
 import { modelKind } from '../model/model-kind.ts';
+import { type Compare, compareWaves, type Measured } from './compare-waves.ts';
 import { presentTrend } from './exhibits.ts';
 import { trendForm } from './form.ts';
-import type { FoundTrend, TrendMeasure } from './found.ts';
+import type { FoundTrend } from './found.ts';
 
 /** More nobody reads, and every two of them are compared. */
 const MOST_WAVES = 24;
 const MOST_MEASURES = 300;
-export const TREND_CONFIDENCE = 0.95;
-
-type Compare = 'previous' | 'first' | 'all';
-
-interface Measured {
-  readonly variable: string;
-  readonly code: number | null;
-  readonly values: Float64Array;
-}
 
 const trendModel: Model<FoundTrend> = {
   name: 'trend',
@@ -71,46 +62,4 @@ function measuredIn(data: ModelData, { slots }: ModelRequest): readonly Measured
     }),
     ...slots.sets!.flatMap(variable => shares(variable, code => data.chosen(variable, code))),
   ];
-}
-
-interface Waves {
-  readonly wave: Float64Array;
-  readonly waves: readonly number[];
-}
-
-/** The waves in which it was asked against each other; nothing where these are fewer than two. */
-function compareWaves(
-  { weights }: ModelData,
-  { variable, code, values }: Measured,
-  { wave, waves }: Waves,
-  compare: Compare,
-): TrendMeasure | undefined {
-  const counts = (row: number) => !Number.isNaN(values[row]!) && (!weights || weights[row]! > 0);
-  const people = waves.map(own => wave.reduce((sum, one, row) => sum + Number(one === own && counts(row)), 0));
-  const asked = waves.flatMap((_, place) => (people[place]! > 0 ? [place] : []));
-  if (asked.length < 2) return undefined;
-  const isAsked = new Set(asked.map(place => waves[place]!));
-  const rows = Array.from(wave.keys()).filter(row => isAsked.has(wave[row]!) && !Number.isNaN(values[row]!));
-  const { measures } = waveComparison({
-    waves: asked.map(place => String(waves[place])),
-    wave: rows.map(row => String(wave[row])),
-    measures: [
-      {
-        name: variable,
-        type: code === null ? 'mean' : 'proportion',
-        values: Float64Array.from(rows, row => values[row]!),
-      },
-    ],
-    ...(weights && { weights: Float64Array.from(rows, row => weights[row]!) }),
-    settings: { compare, family: 'measure', confidence: TREND_CONFIDENCE },
-  });
-  const [found] = measures;
-  return {
-    ...{ variable, code, people },
-    estimates: waves.map((_, place) => found!.waves[asked.indexOf(place)]?.estimate ?? null),
-    comparisons: found!.comparisons.map(one => ({
-      ...{ from: asked[one.a]!, to: asked[one.b]!, difference: one.difference, lower: one.ciLower, upper: one.ciUpper },
-      ...{ p: one.pValue, corrected: one.pHolm },
-    })),
-  };
 }

@@ -4,6 +4,7 @@ import { turfTexts } from '@wenshu/texts/findings/models/turf';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber, isSmallBase } from '../../exhibit/format-number.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
+import { alreadyPercent } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
@@ -36,7 +37,7 @@ export function presentTurf(found: FoundTurf, request: ModelRequest, context: Pr
         rows: reached.flatMap(({ size, best }) =>
           best.map((one, at) => ({
             ...{ id: `${size}:${at + 1}`, text: texts.place({ size, place: at + 1 }) },
-            values: [namesOf(one), one.reach, one.reachPercent, one.frequency, one.averageFrequency],
+            values: [namesOf(one), one.reach, alreadyPercent(one.reachPercent), one.frequency, one.averageFrequency],
           })),
         ),
       },
@@ -46,7 +47,13 @@ export function presentTurf(found: FoundTurf, request: ModelRequest, context: Pr
       ...{ kind: 'lines', id: 'curve', title: texts.titles.curve, source: { ...source, base }, format: percentFormat },
       ...{ notes: modelNotes({ meaning: [texts.curveIs] }), y: { min: 0, max: 100 } },
       x: { of: 'category', names: reached.map(({ size }) => texts.size(size)) },
-      series: [{ id: 'reach', name: texts.columns.percent, values: reached.map(({ best }) => best[0]!.reachPercent) }],
+      series: [
+        {
+          id: 'reach',
+          name: texts.columns.percent,
+          values: reached.map(({ best }) => alreadyPercent(best[0]!.reachPercent)),
+        },
+      ],
     },
     plainTable(
       {
@@ -56,7 +63,11 @@ export function presentTurf(found: FoundTurf, request: ModelRequest, context: Pr
           { id: 'percent', text: texts.columns.percent, format: percentFormat },
         ],
         rows: order.map(at => ({
-          ...{ id: items[at]!.item, text: names[at]!, values: [items[at]!.reach, items[at]!.reachPercent] },
+          ...{
+            id: items[at]!.item,
+            text: names[at]!,
+            values: [items[at]!.reach, alreadyPercent(items[at]!.reachPercent)],
+          },
         })),
       },
       context,
@@ -81,7 +92,7 @@ function summaryNotes(
 ): ModelNotes {
   const [texts, shared] = [turfTexts[language], modelResultTexts[language]];
   const firsts = sizes.flatMap(({ size, best: [first] }) => (first ? [{ size, first }] : []));
-  const percent = (value: number) => formatNumber(percentFormat, value, language);
+  const percent = (value: number) => formatNumber(percentFormat, alreadyPercent(value), language);
   const gains = firsts.slice(1).map(({ size, first }, at) => ({
     ...{ size, gain: first.reachPercent - firsts[at]!.first.reachPercent },
   }));

@@ -1,4 +1,4 @@
-import { formatNumber } from '@wenshu/analysis';
+import { formatNumber, percentFormat, percentOf } from '@wenshu/analysis';
 import type { CallData, ProgressRule, progressCalls } from '@wenshu/api-contract';
 import type { Questionnaire } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
@@ -6,8 +6,6 @@ import { progressTexts } from '@wenshu/texts/findings/progress';
 import { namesOfCells } from '../../design/quota-statistics/index.ts';
 import type { AlertRow } from './alert.repository.ts';
 import { WHOLE_SURVEY } from './judge-alerts.ts';
-import { percentFormat } from './progress-context.ts';
-import { percentOf } from './rates.ts';
 
 type Alert = CallData<typeof progressCalls.read>['alerts'][number];
 

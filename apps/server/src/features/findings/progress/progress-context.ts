@@ -1,4 +1,4 @@
-import type { NumberFormat, Source } from '@wenshu/analysis';
+import type { Source } from '@wenshu/analysis';
 import { type DayWindow, localTimeIn, type TimeUnit } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { progressTexts } from '@wenshu/texts/findings/progress';
@@ -17,9 +17,6 @@ export interface ProgressContext {
 }
 
 export const spanOf = ({ window: { from, to } }: Pick<ProgressContext, 'window'>): Span => ({ first: from, last: to });
-
-export const countFormat: NumberFormat = { as: 'count', decimals: 0 };
-export const percentFormat: NumberFormat = { as: 'percent', decimals: 1 };
 
 interface Framing {
   readonly id: string;

@@ -1,17 +1,16 @@
+import { type Percent, percentOf } from '@wenshu/analysis';
 import type { Tally } from './record-groups.ts';
 
 /** Per cent of 0 to 100 (a response rate above that means views that nobody counted); null where there is nothing to divide by. */
 export interface Rates {
   /** Complete records out of views. */
-  readonly response: number | null;
+  readonly response: Percent | null;
   /** Out of the valid records that were submitted. */
-  readonly screenOut: number | null;
-  readonly quotaFull: number | null;
+  readonly screenOut: Percent | null;
+  readonly quotaFull: Percent | null;
   /** Unfinished ones out of all valid ones. */
-  readonly abandon: number | null;
+  readonly abandon: Percent | null;
 }
-
-export const percentOf = (part: number, whole: number): number | null => (whole > 0 ? (part * 100) / whole : null);
 
 /** Views are those of the same records; undefined where nobody knows them. */
 export function ratesOf({ complete, screened, quotaFull, incomplete }: Tally, views: number | undefined): Rates {

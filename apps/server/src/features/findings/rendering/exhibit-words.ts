@@ -1,4 +1,4 @@
-import { type Chart, type Exhibit, formatNumber, type Source, underTable } from '@wenshu/analysis';
+import { type Chart, type Exhibit, formatShown, type Source, underTable } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
 
@@ -30,8 +30,8 @@ type Paragraphs = {
 const paragraphs: Paragraphs = {
   note: note => note.paragraphs,
   figure: ({ value, format, before }, language) => [
-    formatNumber(format, value, language),
-    ...(before ? [`${before.text} ${formatNumber(format, before.value, language)}`] : []),
+    formatShown(format, value, language),
+    ...(before ? [`${before.text} ${formatShown(format, before.value, language)}`] : []),
   ],
   verbatims: ({ texts, total }, language) => [
     renderingTexts[language].quoted({ shown: texts.length, total }),
@@ -43,9 +43,7 @@ const paragraphs: Paragraphs = {
   ],
   picture: ({ regions = [] }, language) =>
     regions.map(({ text, values }) =>
-      [text, ...values.map(({ name, value, format }) => `${name} ${formatNumber(format, value, language)}`)].join(
-        ' · ',
-      ),
+      [text, ...values.map(({ name, value, format }) => `${name} ${formatShown(format, value, language)}`)].join(' · '),
     ),
 };
 

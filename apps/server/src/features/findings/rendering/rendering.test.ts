@@ -13,6 +13,7 @@ import {
   hostileWords,
   longTable,
   parts,
+  percents,
 } from '../../../testing/example-exhibits.ts';
 import { cellWords, isNumber, numbersAmong, shownNumbers } from '../../../testing/written-numbers.ts';
 import { showFontsToSharp } from './font-files.ts';
@@ -278,9 +279,9 @@ describe('charts', () => {
 
   it('have intervals as bars of PowerPoint’s own, whose numbers stand beyond them', async () => {
     const [series] = bars.series;
-    const values = [40, 30, null, 20, 10];
-    const low = values.map(value => (value === null ? null : value - 5));
-    const high = values.map(value => (value === null ? null : value + 6));
+    const values = percents(40, 30, null, 20, 10);
+    const low = percents(...values.map(value => (value === null ? null : value - 5)));
+    const high = percents(...values.map(value => (value === null ? null : value + 6)));
     const chart: Bars = { ...bars, direction: 'bars', layout: 'grouped', series: [{ ...series!, values, low, high }] };
     const entries = unzipSync(await rendered('pptx', [chart]));
     const xml = strFromU8(
@@ -302,11 +303,11 @@ describe('charts', () => {
   it('give each place upon a scale its own colour, and words upon it that are read', async () => {
     const names = ['非常不满意', '不满意', '一般', '满意', '非常满意'];
     const scale = { hasMiddle: true, items: names.map((name, at) => ({ name, at: at / 4 })) };
-    const one = { ...bars.series[0]!, values: [10, 15, 20, 25, 30] };
+    const one = { ...bars.series[0]!, values: percents(10, 15, 20, 25, 30) };
     const single: Bars = { ...bars, ordered: scale, layout: 'grouped', categories: names, series: [one] };
     const stacked: Bars = {
       ...{ ...bars, ordered: scale, layout: 'stacked-to-100', categories: ['全部'] },
-      series: names.map((name, at) => ({ id: String(at), name, values: [20] })),
+      series: names.map((name, at) => ({ id: String(at), name, values: percents(20) })),
     };
     const entries = unzipSync(await rendered('pptx', [single, stacked]));
     const chartNames = Object.keys(entries).filter(name => /^ppt\/charts\/chart\d+\.xml$/.test(name));
@@ -348,7 +349,7 @@ describe('charts', () => {
 describe('what is about one thing', () => {
   const about = (exhibit: Exhibit, question: string, id: string): Exhibit => ({ ...exhibit, id, about: question });
   const figures = { ...crossTable, title: 'Q5：统计量' };
-  const chart: Bars = { ...bars, series: [{ id: 'a', name: '只在图上', values: [1] }] };
+  const chart: Bars = { ...bars, series: [{ id: 'a', name: '只在图上', values: percents(1) }] };
   const asked = [about(crossTable, 'q5', 'shares'), about(chart, 'q5', 'chart'), about(figures, 'q5', 'figures')];
 
   it('stands on one sheet, its tables below each other, with one line in the contents', async () => {
@@ -513,7 +514,7 @@ describe('whatever words are in it', () => {
       title: hostileTable.title,
       categories: hostileWords,
       series: [
-        { id: 'a', name: hostileWords[0]!, values: hostileWords.map((_, at) => at) },
+        { id: 'a', name: hostileWords[0]!, values: percents(...hostileWords.map((_, at) => at)) },
         { id: 'b', name: hostileWords[2]!, values: [] },
       ],
     },

@@ -1,4 +1,4 @@
-import { changesSince, formatNumber, type ToldChange, type ToldReport } from '@wenshu/analysis';
+import { changesSince, formatShown, type ToldChange, type ToldReport } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
 import { reportMailTexts } from '@wenshu/texts/findings/report-schedule';
 import type { LetterWords } from '../../collect/sending/index.ts';
@@ -40,7 +40,7 @@ export function composeReportMail(mail: ReportMail): LetterWords {
   };
 }
 
-const count = (value: number, language: Language) => formatNumber({ as: 'count', decimals: 0 }, value, language);
+const count = (value: number, language: Language) => formatShown({ as: 'count', decimals: 0 }, value, language);
 
 function samplesIn({ language, now, before }: ReportMail): string {
   const texts = reportMailTexts[language];
@@ -55,8 +55,8 @@ function changesIn({ language, now, before }: ReportMail): readonly string[] {
   if (!before) return [];
   const texts = reportMailTexts[language];
   const written = ({ figure, ...change }: ToldChange) => ({
-    now: formatNumber(figure.format, figure.value, language),
-    before: formatNumber(figure.format, change.before, language),
+    now: formatShown(figure.format, figure.value, language),
+    before: formatShown(figure.format, change.before, language),
   });
   const moved = changesSince(before.figures, now.figures)
     .filter(change => change.verdict === 'differs' || written(change).now !== written(change).before)

@@ -2,7 +2,7 @@ import {
   type BlockResult,
   dressExhibit,
   type FoundFigure,
-  formatNumber,
+  formatShown,
   type ReportBlock,
   type ReportDocument,
   type ReportParagraph,
@@ -82,7 +82,7 @@ function bodyOf({ id, content }: ReportBlock, result: BlockResult | undefined, l
 
 const told = (text: string): FileBody => ({ kind: 'text', paragraphs: [{ style: 'note', runs: [{ text }] }] });
 
-const figureText = ({ value, format }: FoundFigure, language: Language) => formatNumber(format, value, language);
+const figureText = ({ value, format }: FoundFigure, language: Language) => formatShown(format, value, language);
 
 function written(
   { runs, ...paragraph }: ReportParagraph,
@@ -97,7 +97,7 @@ function written(
       const figure = own(figures, figureId);
       return {
         ...look,
-        text: figure ? figureText(figure, language) : formatNumber({ as: 'number', decimals: 0 }, null, language),
+        text: figure ? figureText(figure, language) : formatShown({ as: 'number', decimals: 0 }, null, language),
       };
     }),
   };

@@ -1,4 +1,4 @@
-import { type Figure, formatNumber } from '@wenshu/analysis/browser';
+import { type Figure, formatShown } from '@wenshu/analysis/browser';
 import { progressScreenTexts } from '@wenshu/texts/findings/progress-screen';
 import { language, useTexts } from '../../../app/language/language.ts';
 import classes from './progress.module.css';
@@ -13,10 +13,10 @@ export function FigureTiles({ figures }: { readonly figures: readonly Figure[] }
           <div key={id} className={classes.tile} data-figure={id}>
             <dt className={classes.tileName}>{title}</dt>
             <dd className={classes.tileValue}>
-              {formatNumber(format, value, language)}
+              {formatShown(format, value, language)}
               {before && (
                 <span className={classes.tileBefore}>
-                  {before.text} {formatNumber(format, before.value, language)}
+                  {before.text} {formatShown(format, before.value, language)}
                 </span>
               )}
             </dd>

@@ -1,4 +1,4 @@
-import { formatNumber } from '@wenshu/analysis/browser';
+import { formatNumber, numberAs, percentFormat, percentOf } from '@wenshu/analysis/browser';
 import type { CallData, ownVariableCalls } from '@wenshu/api-contract';
 import { workbenchTexts } from '@wenshu/texts/findings/workbench';
 import { language, useTexts } from '../../../app/language/language.ts';
@@ -6,8 +6,7 @@ import classes from './workbench.module.css';
 
 type Found = NonNullable<CallData<typeof ownVariableCalls.preview>['found']>;
 
-const share = { as: 'percent', decimals: 1 } as const;
-const number = { as: 'number', decimals: 2 } as const;
+const number = numberAs(2);
 
 /** What the recipe makes of the answers so far. */
 export function VariablePreview({ found, isFresh }: { readonly found: Found; readonly isFresh: boolean }) {
@@ -32,7 +31,7 @@ export function VariablePreview({ found, isFresh }: { readonly found: Found; rea
               <tr key={code} data-none={code === null}>
                 <th scope="row">{label || '—'}</th>
                 <td>{count}</td>
-                <td>{total === 0 ? '—' : formatNumber(share, (100 * count) / total, language)}</td>
+                <td>{total === 0 ? '—' : formatNumber(percentFormat, percentOf(count, total), language)}</td>
               </tr>
             ))}
           </tbody>

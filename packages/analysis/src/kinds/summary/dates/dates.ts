@@ -2,12 +2,13 @@ import { columnLetter, percentileOfCounts } from '@wenshu/statistics';
 import type { Language } from '@wenshu/texts';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Exhibit, Table } from '../../../exhibit/exhibits.ts';
+import { countFormat } from '../../../exhibit/units.ts';
 import type { CrossTable } from '../../cross/result.ts';
 import type { TablePlaces } from '../asking.ts';
 import type { Reading } from '../counts.ts';
 import { framed } from '../framed.ts';
 import { notesIn } from '../notes.ts';
-import { type Band, countFormat, presentShares } from '../shares.ts';
+import { type Band, presentShares } from '../shares.ts';
 import { baseIn, type Summariser, type SummaryContext, type Summed, type SummedPart } from '../summary.ts';
 import { dayNumberOf, dayText, momentOf, type Period, type PeriodUnit, periodsOf } from './periods.ts';
 

@@ -2,8 +2,8 @@ import { crossTexts } from '@wenshu/texts/findings/cross';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Exhibit, Note } from '../../../exhibit/exhibits.ts';
 import { isSmallBase } from '../../../exhibit/format-number.ts';
+import { countFormat, percentFormat, percentOf } from '../../../exhibit/units.ts';
 import { framed } from '../framed.ts';
-import { countFormat, percentFormat } from '../shares.ts';
 import type { Summariser, SummaryContext, Summed } from '../summary.ts';
 import { type FilesRead, fileGroups, readFiles, typeOf } from './read-files.ts';
 
@@ -45,7 +45,7 @@ function presentFiles(result: FilesRead, summed: Summed, context: SummaryContext
       ],
       cells: [
         ...[total, files].map(count => [{ values: [count] }, { values: [null], text: '' }]),
-        ...shown.map(group => [{ values: [groups[group]] }, { values: [(100 * groups[group]) / files] }]),
+        ...shown.map(group => [{ values: [groups[group]] }, { values: [percentOf(groups[group], files)] }]),
       ],
     },
     ...(newest.length > 0

@@ -2,12 +2,12 @@ import { crossTexts } from '@wenshu/texts/findings/cross';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Exhibit, Note, Picture } from '../../../exhibit/exhibits.ts';
 import { isSmallBase } from '../../../exhibit/format-number.ts';
+import { alreadyPercent, type Percent, percentFormat } from '../../../exhibit/units.ts';
 import type { CrossTable } from '../../cross/result.ts';
 import type { TablePlaces } from '../asking.ts';
 import { countedTable } from '../counted-lines.ts';
 import { framed } from '../framed.ts';
 import { optionsByRowSummariser } from '../options-by-row/options-by-row.ts';
-import { percentFormat } from '../shares.ts';
 import type { Summariser, SummaryContext, Summed, SummedPart } from '../summary.ts';
 import { type Density, densityOf, pointsIn } from './density.ts';
 import { fileIdIn, outlineOf, readPicture } from './picture-design.ts';
@@ -97,7 +97,7 @@ function itemOf({ variable }: SummedPart): string | undefined {
 const tones = { 1: 'like', 2: 'neutral', 3: 'dislike' } as const;
 type Mood = keyof typeof tones;
 const moods = [1, 2, 3] as const satisfies readonly Mood[];
-const shareIn = ({ lines, shares }: CrossTable, code: number): number | null => {
+const shareIn = ({ lines, shares }: CrossTable, code: number): Percent | null => {
   const at = lines.findIndex(({ codes }) => codes[0] === code);
   return at < 0 ? null : (shares[at]![0] ?? null);
 };
@@ -113,8 +113,11 @@ function regionOf(table: CrossTable, { part, outline, context }: Drawn): NonNull
   const own = { text: part.label, outline };
   // Whether somebody clicked into it is 0 or 1.
   if (isClicked(part))
-    return { ...own, values: [{ name: texts.clicked, value: shareIn(table, CHOSEN) ?? 0, format: percentFormat }] };
-  const shares = moods.map(mood => ({ mood, share: shareIn(table, mood) ?? 0 }));
+    return {
+      ...own,
+      values: [{ name: texts.clicked, value: shareIn(table, CHOSEN) ?? alreadyPercent(0), format: percentFormat }],
+    };
+  const shares = moods.map(mood => ({ mood, share: shareIn(table, mood) ?? alreadyPercent(0) }));
   const most = shares.reduce((sofar, one) => (one.share > sofar.share ? one : sofar));
   return {
     ...{ ...own, ...(most.share > 0 && { tone: tones[most.mood] }) },

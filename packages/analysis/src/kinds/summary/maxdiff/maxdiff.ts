@@ -1,7 +1,16 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import { WEIGHT_UNIT } from '../../../columns/group-columns.ts';
 import { conceptsOf, designOf } from '../../../data-set/task-design.ts';
-import type { Bars, Base, Chart, Exhibit, Series, TableCell } from '../../../exhibit/exhibits.ts';
+import type { Bars, Base, Exhibit, NumberFormat, Series, TableCell, Unframed } from '../../../exhibit/exhibits.ts';
+import {
+  countFormat,
+  type Percent,
+  type PercentPoints,
+  percentFormat,
+  percentOf,
+  pointsBetween,
+  pointsFormat,
+} from '../../../exhibit/units.ts';
 import { tooLittle } from '../../cross/meaning.ts';
 import type { Places } from '../asking.ts';
 import type { SummaryCounts } from '../counts.ts';
@@ -10,7 +19,6 @@ import { notesIn } from '../notes.ts';
 import { answeredOf } from '../numbers-by-item/answered-of.ts';
 import { sortedBy } from '../numbers-by-item/items.ts';
 import { rowHeads } from '../row-heads.ts';
-import { countFormat, percentFormat } from '../shares.ts';
 import type { Summariser, SummaryContext, Summed, SummedPart } from '../summary.ts';
 
 const SIDES = ['best', 'worst'] as const;
@@ -105,13 +113,11 @@ function countTimes({ all, ...sides }: Laid, counts: SummaryCounts, summed: Summ
 }
 
 /** In per cent of the times that it was shown; null where it never was. */
-const shareOf = ({ chosen, shown }: Times, column: number): number | null =>
-  (shown[column] ?? 0) > 0 ? (100 * chosen[column]!) / shown[column]! : null;
+const shareOf = ({ chosen, shown }: Times, column: number): Percent | null =>
+  percentOf(chosen[column] ?? 0, shown[column] ?? 0);
 
-function netOf({ best, worst }: ItemTimes, column: number): number | null {
-  const [high, low] = [shareOf(best, column), shareOf(worst, column)];
-  return high === null || low === null ? null : high - low;
-}
+const netOf = ({ best, worst }: ItemTimes, column: number): PercentPoints | null =>
+  pointsBetween(shareOf(best, column), shareOf(worst, column));
 
 const differenceOf = ({ best, worst }: ItemTimes, column: number): number =>
   (best.chosen[column] ?? 0) - (worst.chosen[column] ?? 0);
@@ -144,7 +150,7 @@ function presentTimes(counted: MaxDiffCounts, summed: Summed, context: SummaryCo
         ]
       : []),
   ];
-  const head = (id: string, text: string, format = percentFormat) => ({
+  const head = (id: string, text: string, format: NumberFormat = percentFormat) => ({
     ...{ id, text, role: 'statistic' as const, format },
   });
   const drill = answeredOf(summed.parts.map(({ variable }) => variable));
@@ -159,7 +165,7 @@ function presentTimes(counted: MaxDiffCounts, summed: Summed, context: SummaryCo
               head('shown', models.shown, countFormat),
               head('bestShare', `${models.best} %`),
               head('worstShare', `${models.worst} %`),
-              head('net', models.bestMinusWorst),
+              head('net', models.bestMinusWorst, pointsFormat),
             ]
           : []),
       ],
@@ -169,7 +175,7 @@ function presentTimes(counted: MaxDiffCounts, summed: Summed, context: SummaryCo
       ),
       cells: items.flatMap(item => columns.map((_name, column) => cellsOf(item, column))),
     },
-    ...(drawn ? [{ ...frame, ...drawn, id: `chart:${summed.question.key}`, notes: [] } as Chart] : []),
+    ...(drawn ? [{ ...frame, ...drawn, id: `chart:${summed.question.key}`, notes: [] }] : []),
   ];
 }
 
@@ -179,20 +185,25 @@ function timesChart(
   items: readonly ItemTimes[],
   { fits }: MaxDiffCounts,
   { summed: { look }, context }: { readonly summed: Summed; readonly context: SummaryContext },
-): Omit<Bars, 'id' | 'title' | 'source' | 'notes'> | undefined {
+): Unframed<Bars> | undefined {
   if (items.length > MOST_DRAWN) return undefined;
   const { columns, language } = context;
   const nets = columns.map(
-    (name, column): Series => ({ id: String(column), name, values: items.map(item => netOf(item, column)) }),
+    (name, column): Series<PercentPoints> => ({
+      id: String(column),
+      name,
+      values: items.map(item => netOf(item, column)),
+    }),
   );
   const models = summaryTexts[language].models;
-  const counts = SIDES.map(
-    (side): Series => ({ id: side, name: models[side], values: items.map(item => item[side].chosen[0] ?? 0) }),
-  );
-  return {
-    ...{ kind: 'bars', layout: 'grouped', direction: look.chart === 'columns' ? 'columns' : 'bars' },
-    ...{ format: fits ? percentFormat : countFormat, ...(look.colours && { colours: look.colours }) },
-    categories: items.map(({ label }) => label),
-    series: fits ? (nets.length > 1 ? nets.slice(1) : nets) : counts,
+  const counts = SIDES.map(side => ({
+    ...{ id: side, name: models[side], values: items.map(item => item[side].chosen[0] ?? 0) },
+  }));
+  const drawn = {
+    ...({ kind: 'bars', layout: 'grouped', direction: look.chart === 'columns' ? 'columns' : 'bars' } as const),
+    ...{ categories: items.map(({ label }) => label), ...(look.colours && { colours: look.colours }) },
   };
+  return fits
+    ? { ...drawn, format: pointsFormat, series: nets.length > 1 ? nets.slice(1) : nets }
+    : { ...drawn, format: countFormat, series: counts };
 }

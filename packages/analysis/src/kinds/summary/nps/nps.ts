@@ -2,8 +2,9 @@ import { attempt, columnLetter, type NpsResult, npsOfCounts } from '@wenshu/stat
 import { crossTexts } from '@wenshu/texts/findings/cross';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Value } from '../../../data-set/variable.ts';
-import type { Exhibit, NumberFormat, Scale, Table } from '../../../exhibit/exhibits.ts';
+import type { Exhibit, Scale, Table } from '../../../exhibit/exhibits.ts';
 import { formatNumber } from '../../../exhibit/format-number.ts';
+import { countFormat, numberAs, percentFormat } from '../../../exhibit/units.ts';
 import { joined, tooLittle } from '../../cross/meaning.ts';
 import type { CrossTable } from '../../cross/result.ts';
 import { levelText } from '../../cross/shown-table.ts';
@@ -12,11 +13,11 @@ import type { Reading } from '../counts.ts';
 import { framed } from '../framed.ts';
 import { notesIn } from '../notes.ts';
 import { letteredCell } from '../row-heads.ts';
-import { countFormat, percentFormat, presentShares } from '../shares.ts';
+import { presentShares } from '../shares.ts';
 import { baseIn, type Summariser, type SummaryContext, type Summed, type SummedPart } from '../summary.ts';
 
 const MOST_SCORE = 10;
-const scoreFormat: NumberFormat = { as: 'number', decimals: 1 };
+const scoreFormat = numberAs(1);
 
 /** S9.3, as `npsOfCounts` has it. */
 const GROUPS = [

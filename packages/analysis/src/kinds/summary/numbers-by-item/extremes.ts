@@ -1,15 +1,15 @@
 import type { Language } from '@wenshu/texts';
 import { crossTexts } from '@wenshu/texts/findings/cross';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
-import type { NumberFormat } from '../../../exhibit/exhibits.ts';
 import { formatNumber } from '../../../exhibit/format-number.ts';
+import type { PlainFormat } from '../../../exhibit/units.ts';
 import type { CrossTable } from '../../cross/result.ts';
 
 /** Which of several has the highest mean of everybody and which the lowest. Nothing where that is not one each. */
 export function extremes(
   items: readonly { readonly label: string; readonly table: CrossTable }[],
   language: Language,
-  format: NumberFormat,
+  format: PlainFormat,
 ): string | undefined {
   const known = items.flatMap(({ label, table }) => {
     const mean = table.statistics.find(({ of }) => of === 'mean')?.cells[0]?.values[0] ?? null;

@@ -1,5 +1,6 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
-import type { Chart, Exhibit, Head, NumberFormat, Series, TableCell } from '../../../exhibit/exhibits.ts';
+import type { Exhibit, Head, Series, TableCell } from '../../../exhibit/exhibits.ts';
+import { countFormat, type NumberFormat, type PlainFormat } from '../../../exhibit/units.ts';
 import type { Filter } from '../../../filter/filter.ts';
 import { statisticFormat } from '../../cross/heads.ts';
 import { differences, joined, type Told, tooLittle } from '../../cross/meaning.ts';
@@ -9,7 +10,6 @@ import { meanInterval } from '../figures.ts';
 import { framed } from '../framed.ts';
 import { notesIn } from '../notes.ts';
 import { letteredCell, rowHeads } from '../row-heads.ts';
-import { countFormat } from '../shares.ts';
 import { baseIn, type SummaryContext, type Summed } from '../summary.ts';
 import { extremes } from './extremes.ts';
 
@@ -34,7 +34,7 @@ interface ItemsOf {
   readonly context: SummaryContext;
   /** Part of the exhibits' ids; the question's own when left out. */
   readonly of?: { readonly key: string; readonly label: string };
-  readonly format?: NumberFormat;
+  readonly format?: PlainFormat;
   /** Before the mean and behind the median. */
   readonly before?: readonly ItemColumn[];
   readonly more?: readonly ItemColumn[];
@@ -65,7 +65,7 @@ export function presentItems(items: readonly Item[], of: ItemsOf): readonly Exhi
   const drawn = hasChart ? itemsChart(items, of) : undefined;
   return [
     { ...frame, ...itemsTable(items, of) } as Exhibit,
-    ...(drawn ? [{ ...frame, ...drawn, id: `chart:${of.of?.key ?? summed.question.key}`, notes: [] } as Chart] : []),
+    ...(drawn ? [{ ...frame, ...drawn, id: `chart:${of.of?.key ?? summed.question.key}`, notes: [] }] : []),
   ];
 }
 
@@ -98,7 +98,7 @@ export function sortedBy<One>(
 export function itemsMeaning(
   items: readonly Pick<Item, 'label' | 'table'>[],
   { language, request, columns }: SummaryContext,
-  format: NumberFormat,
+  format: PlainFormat,
   textOf: Told['textOf'] = ({ id }) => id,
 ): string | undefined {
   const tolds = items.map(

@@ -1,10 +1,10 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Exhibit, TableCell } from '../../../exhibit/exhibits.ts';
 import { formatNumber } from '../../../exhibit/format-number.ts';
+import { numberAs, percentFormat, percentOf } from '../../../exhibit/units.ts';
 import type { CrossTable } from '../../cross/result.ts';
 import type { TablePlaces } from '../asking.ts';
 import { numberFormat } from '../number-format.ts';
-import { percentFormat } from '../shares.ts';
 import type { Summariser, SummaryContext, Summed, SummedPart } from '../summary.ts';
 import { answeredOf } from './answered-of.ts';
 import { type Item, type ItemColumn, meanOf, presentItems, sortedBy } from './items.ts';
@@ -50,7 +50,7 @@ function presentShared(
     ...{ id: 'share', text: texts.ofTotal, format: percentFormat },
     cells: sharesOfTotal(items.map(({ table }) => table)),
   };
-  const total = formatNumber({ as: 'number', decimals: 0 }, variable.whole, language);
+  const total = formatNumber(numberAs(0), variable.whole, language);
   return presentItems(items, { summed, context, format, more: [shares], footnotes: [texts.sharedOut(total)] });
 }
 
@@ -60,7 +60,7 @@ function sharesOfTotal(tables: readonly CrossTable[]): readonly (readonly TableC
     table.bases.map((_base, column) => {
       const sum = tables.reduce((known, one) => known + (meanOf(one, column) ?? 0), 0);
       const own = meanOf(table, column);
-      return { values: [own === null || !(sum > 0) ? null : (100 * own) / sum] };
+      return { values: [own === null ? null : percentOf(own, sum)] };
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
-import type { Chart, Exhibit, Head, TableCell } from '../../../exhibit/exhibits.ts';
+import type { Exhibit, Head, TableCell } from '../../../exhibit/exhibits.ts';
 import { formatNumber } from '../../../exhibit/format-number.ts';
+import { alreadyPercent, countFormat, type Percent, percentFormat } from '../../../exhibit/units.ts';
 import { lineText, statisticFormat } from '../../cross/heads.ts';
 import type { Line } from '../../cross/lines.ts';
 import type { CrossTable } from '../../cross/result.ts';
@@ -13,7 +14,6 @@ import { notesIn } from '../notes.ts';
 import { itemsMeaning, meanOf, sortedBy } from '../numbers-by-item/items.ts';
 import type { SummaryChart } from '../request.ts';
 import { letteredCell, rowHeads } from '../row-heads.ts';
-import { countFormat, percentFormat } from '../shares.ts';
 import type { Summariser, SummaryContext, Summed, SummedPart } from '../summary.ts';
 
 /** Rows of a matrix, each with the same options: lines of one table. A matrix whose columns have lists of their own has one for each list. */
@@ -91,7 +91,7 @@ function presentRows(rows: readonly Row[], place: number, summed: Summed, contex
   const texts = summaryTexts[language];
   const shown = shownCodes(rows, summed);
   const hidden = codesOf(rows).length - shown.length;
-  const least = formatNumber(percentFormat, summed.look.leastPercent ?? 0, language);
+  const least = formatNumber(percentFormat, alreadyPercent(summed.look.leastPercent ?? 0), language);
   const frame = framed(summed, context, {
     ...{ what: 'rows', ...(ofList && { part: ofList }), base },
     notes: notesIn(context, {
@@ -114,7 +114,7 @@ function presentRows(rows: readonly Row[], place: number, summed: Summed, contex
   const drawn = rowsChart(rows, shown, summed, context);
   return [
     { ...frame, ...rowsTable(rows, shown, context) } as Exhibit,
-    ...(drawn ? [{ ...frame, ...drawn, id: `chart:${ofList?.key ?? summed.question.key}`, notes: [] } as Chart] : []),
+    ...(drawn ? [{ ...frame, ...drawn, id: `chart:${ofList?.key ?? summed.question.key}`, notes: [] }] : []),
   ];
 }
 
@@ -130,7 +130,7 @@ function shownCodes(rows: readonly Row[], { look: { leastPercent = 0 } }: Summed
 }
 
 /** Of everybody. */
-function shareOf({ table }: Row, id: string): number | null {
+function shareOf({ table }: Row, id: string): Percent | null {
   const place = table.lines.findIndex(line => line.id === id);
   return place < 0 ? null : (table.shares[place]![0] ?? null);
 }

@@ -1,11 +1,12 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
+import { percentFormat } from '../../../exhibit/units.ts';
 import type { CrossTable } from '../../cross/result.ts';
 import type { TablePlaces } from '../asking.ts';
 import { boxesOf } from '../boxes.ts';
 import type { SummaryCounts } from '../counts.ts';
 import { type FigureLine, presentFigures } from '../figures.ts';
 import type { SummaryChart } from '../request.ts';
-import { percentFormat, presentShares } from '../shares.ts';
+import { presentShares } from '../shares.ts';
 import type { Summariser, SummaryContext, Summed, SummedPart } from '../summary.ts';
 import { layWritten, presentWritten, runWritten } from '../texts/present-written.ts';
 import type { Written } from '../texts/read-written.ts';

@@ -2,12 +2,12 @@ import { provinceTexts } from '@wenshu/texts/findings/provinces';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { CountedGroup } from '../../../columns/group-columns.ts';
 import type { Exhibit, Note, RegionMap } from '../../../exhibit/exhibits.ts';
+import { countFormat } from '../../../exhibit/units.ts';
 import type { Filter } from '../../../filter/filter.ts';
 import type { Places } from '../asking.ts';
 import { type CountedLine, countedTable, type Sums, sumsByName } from '../counted-lines.ts';
 import type { SummaryCounts } from '../counts.ts';
 import { framed } from '../framed.ts';
-import { countFormat } from '../shares.ts';
 import type { Summariser, SummaryContext, Summed } from '../summary.ts';
 import { cityNameIn, cityOf, provinceNameIn } from './area-names.ts';
 

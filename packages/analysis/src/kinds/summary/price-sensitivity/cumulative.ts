@@ -1,3 +1,4 @@
+import { type Percent, percentOf } from '../../../exhibit/units.ts';
 /**
  * At each price the per cent of a total whose number is at least that (`at-least`) or at most that. Null where the total weighs nothing.
  */
@@ -6,15 +7,14 @@ export function cumulative(
   values: readonly number[],
   weights: readonly number[],
   { direction, total }: { readonly direction: 'at-least' | 'at-most'; readonly total: number },
-): readonly (number | null)[] {
-  if (!(total > 0)) return prices.map(() => null);
+): readonly (Percent | null)[] {
   const isIn =
     direction === 'at-least'
       ? (value: number, price: number) => value >= price
       : (value: number, price: number) => value <= price;
   return prices.map(price => {
     const sum = values.reduce((known, value, place) => known + (isIn(value, price) ? weights[place]! : 0), 0);
-    return (100 * sum) / total;
+    return percentOf(sum, total);
   });
 }
 

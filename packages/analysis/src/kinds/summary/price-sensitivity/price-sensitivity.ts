@@ -1,12 +1,12 @@
 import type { VariablePartName } from '@wenshu/survey-core';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Exhibit } from '../../../exhibit/exhibits.ts';
+import { type Percent, percentFormat } from '../../../exhibit/units.ts';
 import type { CrossTable } from '../../cross/result.ts';
 import type { TablePlaces } from '../asking.ts';
 import { framed } from '../framed.ts';
 import { numberFormat } from '../number-format.ts';
 import { presentItems } from '../numbers-by-item/items.ts';
-import { percentFormat } from '../shares.ts';
 import type { Summariser, Summed, SummedPart } from '../summary.ts';
 import { cumulative, MOST_PRICES, pricesOf } from './cumulative.ts';
 
@@ -17,7 +17,7 @@ interface PriceCounts {
   readonly tables: readonly CrossTable[];
   readonly prices: readonly number[];
   /** By price question, then price. */
-  readonly curves: readonly (readonly (number | null)[])[];
+  readonly curves: readonly (readonly (Percent | null)[])[];
 }
 
 const priceParts = ({ parts }: Summed): readonly SummedPart[] =>

@@ -1,6 +1,7 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Base, Exhibit, Table } from '../../../exhibit/exhibits.ts';
 import { formatNumber } from '../../../exhibit/format-number.ts';
+import { countFormat, type Percent, percentFormat } from '../../../exhibit/units.ts';
 import type { CrossTable } from '../../cross/result.ts';
 import type { TablePlaces } from '../asking.ts';
 import { framed } from '../framed.ts';
@@ -8,13 +9,12 @@ import { notesIn } from '../notes.ts';
 import { numberFormat } from '../number-format.ts';
 import { type Item, meanOf, presentItems, sortedBy } from '../numbers-by-item/items.ts';
 import { cumulative, MOST_PRICES, pricesOf } from '../price-sensitivity/cumulative.ts';
-import { countFormat, percentFormat } from '../shares.ts';
 import { baseIn, type Summariser, type SummaryContext, type Summed, type SummedPart } from '../summary.ts';
 
 interface BrandCounts {
   readonly table: CrossTable;
   /** By price: who still chose it there. */
-  readonly atLeast: readonly (number | null)[];
+  readonly atLeast: readonly (Percent | null)[];
 }
 
 interface TradeOffCounts {

@@ -1,5 +1,6 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Exhibit, Table, TableCell } from '../../../exhibit/exhibits.ts';
+import { countFormat, percentFormat } from '../../../exhibit/units.ts';
 import { statisticFormat } from '../../cross/heads.ts';
 import type { CrossTable } from '../../cross/result.ts';
 import type { TablePlaces } from '../asking.ts';
@@ -8,7 +9,6 @@ import { notesIn } from '../notes.ts';
 import { answeredOf } from '../numbers-by-item/answered-of.ts';
 import { type Item, type ItemColumn, meanOf, presentItems, sortedBy } from '../numbers-by-item/items.ts';
 import { letteredCell, rowHeads } from '../row-heads.ts';
-import { countFormat, percentFormat } from '../shares.ts';
 import type { Summariser, SummaryContext, Summed, SummedPart } from '../summary.ts';
 
 /** What stands for an item that got no place, where places are counted. */

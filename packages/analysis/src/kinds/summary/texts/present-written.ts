@@ -3,11 +3,11 @@ import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Chart, Exhibit, Head, Note, Table, TableCell, Verbatims } from '../../../exhibit/exhibits.ts';
 import { isSmallBase } from '../../../exhibit/format-number.ts';
 import { layWords } from '../../../exhibit/lay-words.ts';
+import { countFormat, percentFormat } from '../../../exhibit/units.ts';
 import type { Filter } from '../../../filter/filter.ts';
 import type { SummaryAsking } from '../asking.ts';
 import type { SummaryCounts } from '../counts.ts';
 import { framed } from '../framed.ts';
-import { countFormat, percentFormat } from '../shares.ts';
 import type { SummaryContext, Summed, SummedPart } from '../summary.ts';
 import { type Counted, readWritten, type Written, type WrittenPart } from './read-written.ts';
 

@@ -1,8 +1,16 @@
-import type { Filter, Head, Table, TableCell } from '@wenshu/analysis';
+import {
+  countFormat,
+  type Filter,
+  type Head,
+  percentFormat,
+  percentOf,
+  type Table,
+  type TableCell,
+} from '@wenshu/analysis';
 import { progressTexts } from '@wenshu/texts/findings/progress';
 import type { Answers } from '../ask-list.ts';
-import { countFormat, framed, type ProgressContext, percentFormat, spanOf } from '../progress-context.ts';
-import { percentOf, ratesOf } from '../rates.ts';
+import { framed, type ProgressContext, spanOf } from '../progress-context.ts';
+import { ratesOf } from '../rates.ts';
 import { groupIn, groupNames, happenedIn, NOBODY, type Tally, totalOf } from '../record-groups.ts';
 
 /** A line of it: something that records came from. */

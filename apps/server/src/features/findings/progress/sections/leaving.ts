@@ -1,10 +1,20 @@
-import { type DataVariable, type Exhibit, every, type Filter, type Head, LEFT_AT, pageCode } from '@wenshu/analysis';
+import {
+  countFormat,
+  type DataVariable,
+  type Exhibit,
+  every,
+  type Filter,
+  type Head,
+  LEFT_AT,
+  pageCode,
+  percentFormat,
+  percentOf,
+} from '@wenshu/analysis';
 import { questionTypes } from '@wenshu/question-types/core';
 import { designPages, type Flow, groupBy } from '@wenshu/survey-core';
 import { progressTexts } from '@wenshu/texts/findings/progress';
 import { type Answers, type AskList, type ReadGroups, sumOf } from '../ask-list.ts';
-import { countFormat, framed, type ProgressContext, percentFormat, spanOf } from '../progress-context.ts';
-import { percentOf } from '../rates.ts';
+import { framed, type ProgressContext, spanOf } from '../progress-context.ts';
 import { byGroup, groupIn, happenedIn, tallyOf, totalOf } from '../record-groups.ts';
 
 /** Each question is a count of its own: of more than these only pages are told. */

@@ -1,4 +1,13 @@
-import type { DataVariable, Exhibit, Filter, Head, TableCell } from '@wenshu/analysis';
+import {
+  countFormat,
+  type DataVariable,
+  type Exhibit,
+  type Filter,
+  type Head,
+  percentFormat,
+  percentOf,
+  type TableCell,
+} from '@wenshu/analysis';
 import { PACE_DAYS } from '@wenshu/api-contract';
 import { addDays, type Questionnaire, spanIn } from '@wenshu/survey-core';
 import { progressTexts } from '@wenshu/texts/findings/progress';
@@ -7,8 +16,7 @@ import { namesOfCells } from '../../../design/quota-statistics/index.ts';
 import { type Answers, type AskList, type ReadGroups, sumOf } from '../ask-list.ts';
 import { cellFilter } from '../cell-filter.ts';
 import { type Forecast, forecast, paceDays } from '../forecast.ts';
-import { countFormat, framed, type ProgressContext, percentFormat } from '../progress-context.ts';
-import { percentOf } from '../rates.ts';
+import { framed, type ProgressContext } from '../progress-context.ts';
 import { EVERYTHING, groupFilter, groupIn } from '../record-groups.ts';
 
 /** The rest stands on the page of the quotas. */

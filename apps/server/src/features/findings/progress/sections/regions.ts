@@ -1,7 +1,7 @@
-import { type CountedGroup, type Exhibit, every, type RegionMap } from '@wenshu/analysis';
+import { type CountedGroup, countFormat, type Exhibit, every, type RegionMap } from '@wenshu/analysis';
 import { progressTexts } from '@wenshu/texts/findings/progress';
 import type { Answers, AskList } from '../ask-list.ts';
-import { countFormat, framed, type ProgressContext, spanOf } from '../progress-context.ts';
+import { framed, type ProgressContext, spanOf } from '../progress-context.ts';
 import { byGroup, happenedIn, tallyOf, totalOf } from '../record-groups.ts';
 import { type GroupRow, groupTable } from './group-table.ts';
 import { gathered, oneOf } from './sources.ts';

@@ -1,9 +1,18 @@
-import { type Exhibit, type Figure, type Head, type NumberFormat, type Table, WEIGHT_UNIT } from '@wenshu/analysis';
+import {
+  countFormat,
+  type Exhibit,
+  type Figure,
+  type Head,
+  type MeasuredNumber,
+  percentFormat,
+  type Table,
+  WEIGHT_UNIT,
+} from '@wenshu/analysis';
 import { percentileOfCounts } from '@wenshu/statistics';
 import { addDays } from '@wenshu/survey-core';
 import { progressTexts } from '@wenshu/texts/findings/progress';
 import type { Answers, AskList, ReadGroups } from '../ask-list.ts';
-import { countFormat, framed, type ProgressContext, percentFormat } from '../progress-context.ts';
+import { framed, type ProgressContext } from '../progress-context.ts';
 import { type Rates, ratesOf } from '../rates.ts';
 import {
   byGroup,
@@ -19,7 +28,7 @@ import {
 } from '../record-groups.ts';
 
 const DURATION = 'fact:durationSeconds';
-const secondsFormat: NumberFormat = { as: 'seconds', decimals: 0 };
+const secondsFormat = { as: 'seconds', decimals: 0 } as const;
 
 interface SpanNumbers {
   readonly tally: Tally;
@@ -77,22 +86,21 @@ function figures(context: ProgressContext, answers: Answers, numbers: Numbers): 
     SpanNumbers,
     SpanNumbers,
   ];
-  const figure = (
-    name: keyof typeof t.figures,
-    value: number | null,
-    format: NumberFormat,
-    before?: Figure['before'],
-  ): Figure => ({
+  const figure = (name: keyof typeof t.figures, measured: MeasuredNumber, before?: Figure['before']): Figure => ({
     ...framed(context, answers, { id: `figure:${name}`, title: t.figures[name], people: totalOf(all.tally) }),
-    ...{ kind: 'figure', value, format },
+    ...{ kind: 'figure', ...measured },
     ...(before && { before }),
   });
   return [
-    figure('complete', all.tally.complete, countFormat),
-    figure('today', today.tally.complete, countFormat, { value: yesterday.tally.complete, text: t.yesterdayShort }),
-    figure('response', all.rates.response, percentFormat),
-    figure('abandon', all.rates.abandon, percentFormat),
-    figure('median', all.median, secondsFormat),
+    figure('complete', { value: all.tally.complete, format: countFormat }),
+    figure(
+      'today',
+      { value: today.tally.complete, format: countFormat },
+      { value: yesterday.tally.complete, text: t.yesterdayShort },
+    ),
+    figure('response', { value: all.rates.response, format: percentFormat }),
+    figure('abandon', { value: all.rates.abandon, format: percentFormat }),
+    figure('median', { value: all.median, format: secondsFormat }),
   ];
 }
 

@@ -1,9 +1,9 @@
-import { type Exhibit, every, type Head, type Lines, type Recipe, type Table } from '@wenshu/analysis';
+import { countFormat, type Exhibit, every, type Head, type Lines, type Recipe, type Table } from '@wenshu/analysis';
 import { type TimeBucket, timeBuckets } from '@wenshu/survey-core';
 import { progressTexts } from '@wenshu/texts/findings/progress';
 import type { Answers, AskList } from '../ask-list.ts';
 import { bucketName } from '../bucket-name.ts';
-import { countFormat, framed, type ProgressContext, spanOf } from '../progress-context.ts';
+import { framed, type ProgressContext, spanOf } from '../progress-context.ts';
 import {
   byGroup,
   EVERYTHING,

@@ -1,4 +1,4 @@
-import { densityMarks, formatNumber, type Gallery, type Picture, toneColours } from '@wenshu/analysis';
+import { densityMarks, formatShown, type Gallery, type Picture, toneColours } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
 import { FONT_FAMILY } from '../font-files.ts';
 import { theme } from '../theme.ts';
@@ -43,7 +43,7 @@ export function pictureSvg({ address, ratio, density, points = [], regions = [] 
     const colour = toneColours[tone ?? 'neutral'];
     const corners = outline.map(([across, down]) => `${x(across)},${y(down)}`).join(' ');
     const [value] = values;
-    const said = value ? `${text} ${formatNumber(value.format, value.value, view.language)}` : text;
+    const said = value ? `${text} ${formatShown(value.format, value.value, view.language)}` : text;
     const [line = ''] = wrapText(said, width / 2, { fontSize: 11, mostLines: 1 });
     const at = outline[0] ?? [0, 0];
     return `<polygon points="${corners}" fill="${colour}" fill-opacity="${tone === undefined ? 0 : 0.25}" stroke="${colour}" stroke-width="1.5"/><text x="${x(at[0]) + 4}" y="${y(at[1]) + 14}" font-size="11" font-weight="700" fill="#${theme.ink}">${xmlText(line)}</text>`;

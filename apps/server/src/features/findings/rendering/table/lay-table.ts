@@ -1,5 +1,5 @@
 import {
-  formatNumber,
+  formatShown,
   headLines,
   type LeafHead,
   leafHeads,
@@ -131,7 +131,7 @@ function layCell(
   const isText = cell.text !== undefined;
   const format = row.head.format ?? column.head.format ?? table.measures[measure]?.format ?? PLAIN;
   const value = isText ? undefined : cell.values[measure];
-  const words = isText && isFirst ? cell.text : value === undefined ? '' : formatNumber(format, value, language);
+  const words = isText && isFirst ? cell.text : value === undefined ? '' : formatShown(format, value, language);
   return {
     ...{ value, format, shown: words ?? '', isText: isText && isFirst, isBold: isBold && isFirst, heat: cell.heat },
     letters: isFirst ? (cell.letters ?? '') : '',

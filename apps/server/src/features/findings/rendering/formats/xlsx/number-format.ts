@@ -1,9 +1,9 @@
-import type { NumberFormat } from '@wenshu/analysis';
+import { type NumberFormat, unitText } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
-import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
 
-/** A format of Excel's that shows a number as `formatNumber` does, with an asterisk where its base is small. */
-export function excelFormat({ as, decimals, unit }: NumberFormat, language: Language, hasAsterisk: boolean): string {
+/** A format of Excel's that shows a number as `formatShown` does, with an asterisk where its base is small. */
+export function excelFormat(format: NumberFormat, language: Language, hasAsterisk: boolean): string {
+  const { as, decimals, unit } = format;
   const fraction = decimals > 0 ? `.${'0'.repeat(decimals)}` : '';
   const star = hasAsterisk ? literal('*') : '';
   if (as === 'percent') return `0${fraction}%${star}`;
@@ -11,7 +11,7 @@ export function excelFormat({ as, decimals, unit }: NumberFormat, language: Lang
   if (as === 'p') return `[<${least}]${literal(`<${least}`)}${star};0${fraction}${star}`;
   const digits = `#,##0${fraction}`;
   if (as === 'money' && unit !== undefined) return `${literal(unit)}${digits}${star}`;
-  const after = unit ?? (as === 'seconds' ? exhibitTexts[language].seconds : '');
+  const after = unitText(format, language);
   return `${digits}${after === '' ? '' : literal(after)}${star}`;
 }
 

@@ -2,7 +2,7 @@ import {
   type Analysis,
   cellFormats,
   type Exhibit,
-  formatNumber,
+  formatShown,
   type LiveFigure,
   leafHeads,
   type Table,
@@ -104,7 +104,7 @@ function Numbers({ analysis, exhibit, onPick, onBack }: NumbersProps) {
                           key={measure ?? which}
                           type="button"
                           disabled={value === null}
-                          aria-label={`${caption}: ${formatNumber(format, value, language)}`}
+                          aria-label={`${caption}: ${formatShown(format, value, language)}`}
                           onClick={() =>
                             onPick(
                               {
@@ -115,7 +115,7 @@ function Numbers({ analysis, exhibit, onPick, onBack }: NumbersProps) {
                             )
                           }
                         >
-                          {formatNumber(format, value, language)}
+                          {formatShown(format, value, language)}
                         </button>
                       );
                     })}

@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core';
-import { type FoundFigure, formatNumber, type ReportContent } from '@wenshu/analysis/browser';
+import { type FoundFigure, formatShown, type ReportContent } from '@wenshu/analysis/browser';
 import { useEffect, useRef, useState } from 'react';
 import { language } from '../../../../../app/language/language.ts';
 import { newId } from '../../../../design/document/reading/new-id.ts';
@@ -97,4 +97,4 @@ export function TextWriter({ blockId, content }: { readonly blockId: string; rea
 const PAUSE_MS = 800;
 
 const wordsOf = (figure: FoundFigure | undefined): string =>
-  figure ? formatNumber(figure.format, figure.value, language) : '…';
+  figure ? formatShown(figure.format, figure.value, language) : '…';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@wenshu/analysis/browser';
+import { formatShown } from '@wenshu/analysis/browser';
 import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
 import { language, useTexts } from '../../../../../app/language/language.ts';
 import classes from '../reading.module.css';
@@ -15,7 +15,7 @@ export function FigureBlock({ blockId, content: { caption } }: BlockProps<'figur
   const { value, format, base } = result.figure;
   return (
     <div className={classes.figure}>
-      <span className={classes.number}>{formatNumber(format, value, language)}</span>
+      <span className={classes.number}>{formatShown(format, value, language)}</span>
       <span className={classes.caption}>{caption}</span>
       <span className={classes.base}>{t.base({ people: base })}</span>
     </div>

@@ -1,4 +1,4 @@
-import { type FoundFigure, formatNumber, type ReportParagraph, type ReportRun } from '@wenshu/analysis/browser';
+import { type FoundFigure, formatShown, type ReportParagraph, type ReportRun } from '@wenshu/analysis/browser';
 import type { CSSProperties } from 'react';
 import { language } from '../../../../../app/language/language.ts';
 import classes from '../reading.module.css';
@@ -46,7 +46,7 @@ function Paragraph({ paragraph: { style, align, runs }, figures }: ParagraphProp
 }
 
 function LiveNumber({ figure }: { readonly figure: FoundFigure | undefined }) {
-  return <span className={classes.live}>{figure ? formatNumber(figure.format, figure.value, language) : '…'}</span>;
+  return <span className={classes.live}>{figure ? formatShown(figure.format, figure.value, language) : '…'}</span>;
 }
 
 function runStyle({ bold, italic, colour }: ReportRun): CSSProperties | undefined {
