@@ -53,6 +53,7 @@ export * from './survey/link.ts';
 export * from './survey/link-file.ts';
 export * from './survey/live-settings.ts';
 export * from './survey/logic.ts';
+export { isMailAddress, mailAddress } from './survey/mail-address.ts';
 export * from './survey/personal-check.ts';
 export * from './survey/presence.ts';
 export * from './survey/progress.ts';

@@ -28,6 +28,9 @@ function explain(issue: Issue): Found {
     const [inner] = issue.issues;
     return inner ? below(issue.path, explain(inner)) : { path: issue.path, problem: { word: 'invalid' } };
   }
+  // Of a whole that knows all its fields the first one that it does not know.
+  if (issue.code === 'unrecognized_keys')
+    return { path: [...issue.path, issue.keys[0]!], problem: { word: 'invalid' } };
   return { path: issue.path, problem: problemOf(issue) };
 }
 

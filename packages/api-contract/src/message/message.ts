@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { mailAddress } from '../survey/sending.ts';
+import { mailAddress } from '../survey/mail-address.ts';
 import { specPaging } from '../survey/shared-inputs.ts';
 import { messagePagePaths } from './message-path.ts';
 

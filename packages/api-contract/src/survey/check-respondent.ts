@@ -1,5 +1,6 @@
 import { limits } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
+import { mailAddress } from './mail-address.ts';
 
 const VALUE = 200; // P5.33, P5.34.
 /** A sheet has 40 columns at most; beyond this a person's fields are a mistake, or meant to hurt. */
@@ -11,7 +12,7 @@ export const customFieldName = z.string().check(z.trim(), z.maxLength(50), z.reg
 export const newRespondent = z.object({
   name: z._default(respondentValue, ''),
   mobile: z._default(z.string().check(z.trim(), z.regex(/^(1[3-9]\d{9})?$/)), ''),
-  email: z._default(z.string().check(z.trim(), z.maxLength(VALUE), z.regex(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/)), ''),
+  email: z._default(mailAddress, ''),
   group: z._default(respondentValue, ''),
   custom: z._default(
     z

@@ -82,7 +82,9 @@ export const liveSettingsCalls = {
     needs: { right: 'questionnaire.publish', on: 'scrollId' },
     own: true,
     summary: 'Change some of them; they hold from the next submission on',
-    body: z.extend(z.partial(z.object(settings)), {
+    // A name that is none of them would change nothing and look like done.
+    body: z.strictObject({
+      ...z.partial(z.object(settings)).shape,
       scrollId,
       /** `null` takes the password away (S5.97 for a new one). */
       password: z.optional(z.nullable(z.string().check(z.maxLength(100)))),

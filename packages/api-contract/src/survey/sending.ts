@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { respondentValue } from './check-respondent.ts';
+import { mailAddress } from './mail-address.ts';
 import { code, paging, scrollId } from './shared-inputs.ts';
 
 const rights = { right: 'links.send', on: 'scrollId' } as const;
@@ -35,10 +36,6 @@ const contents = z.array(content).check(z.minLength(1), z.maxLength(2));
 /** Whom of the name list: by how far they have come. */
 export const sendAudiences = ['all', 'not-answered', 'not-completed', 'not-finished'] as const;
 export type SendAudience = (typeof sendAudiences)[number];
-
-export const mailAddress = z
-  .string()
-  .check(z.trim(), z.maxLength(200), z.regex(/^([^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+)?$/));
 
 /** Who got the first message and has not finished after so many days is reminded, so many times. */
 const remind = z.object({

@@ -52,6 +52,15 @@ const HOUR = 3_600_000;
 const forged = (signed: string) => signed.slice(0, -1) + (signed.endsWith('x') ? 'y' : 'x');
 
 describe('live settings', () => {
+  it('of a name that nobody knows are refused: they would change nothing and look like done', async () => {
+    const survey = await surveyWith({ cap: 7 });
+    const unknown = { scrollId: survey.scrollId, cap: 9, maxAnswers: 5 };
+    const answer = await test.call(liveSettingsCalls.updateLiveSettings, unknown as never, asPerson(creator));
+    expect(answer).toMatchObject({ code: '9001', field: 'maxAnswers' });
+    const read = await test.call(liveSettingsCalls.getLiveSettings, { scrollId: survey.scrollId }, asPerson(creator));
+    expect(read.data).toMatchObject({ cap: 7 });
+  });
+
   it('hold from the next submission on, and can be asked for; the password never', async () => {
     const survey = await surveyWith({});
     const settings = { cap: 5, minSeconds: 3, addressLimit: { window: 'calendarWeek' as const, most: 2 } };

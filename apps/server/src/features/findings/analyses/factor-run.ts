@@ -45,6 +45,20 @@ export interface FactorRun {
   exhibit<Kind extends Exhibit['kind']>(kind: Kind, id: string): Extract<Exhibit, { kind: Kind }>;
 }
 
+/** How many factors the reader was last shown, if they were shown any: nothing is worked out for it. */
+export async function countKnownFactors(context: Context, asked: Asked): Promise<number | undefined> {
+  const { platform, actor, language } = context;
+  const { of } = await findFactorAnalysis(context, asked);
+  const dataSet = await openOwnDataSet(platform, actor, { scrollId: of.scrollId, right: 'analysis.model' });
+  const reader = runReader(dataSet, actor, of);
+  const run =
+    asked.modelRecordId === undefined
+      ? await readLastRun(platform, reader, language)
+      : await readRun(platform, reader, asked.modelRecordId);
+  const factors = run?.exhibits.find((one): one is Table => one.id === 'factors' && one.kind === 'table');
+  return factors?.rows.length;
+}
+
 /** The run that is asked for, of the records that the reader sees; without one the last, and where there is none it is run now and kept. */
 export async function readFactorRun(
   context: Context & { whileListening<Done>(work: (signal: AbortSignal) => Promise<Done>): Promise<Done> },

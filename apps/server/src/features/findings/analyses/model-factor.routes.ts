@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { findFactorAnalysis, readFactorRun } from './factor-run.ts';
+import { countKnownFactors, findFactorAnalysis, readFactorRun } from './factor-run.ts';
 import { nextVersion } from './next-version.ts';
 import { saveVariables } from './save-variables.ts';
 
@@ -83,6 +83,10 @@ export function registerModelFactorCalls(app: FastifyInstance, threads: ThreadPo
       const { platform, language, clock } = context;
       const { of, analysis } = await findFactorAnalysis(context, input);
       const { name, version, content } = analysis;
+      const known = await countKnownFactors(context, input);
+      // A name for a factor that was not found would be kept, and seen by nobody.
+      if (known !== undefined && Number(id) > known)
+        throw new Refusal('inputInvalid', { field: 'modelFactorCategoryId', problem: { word: 'invalid' } });
       const request = content.request as unknown as ModelRequest;
       const renamed = { ...request, names: { ...request.names, [id]: factoryName } } as unknown as Json;
       const saved = { ...of, name, version, content: { ...content, request: renamed }, now: clock.now() };

@@ -193,6 +193,16 @@ describe('naming a factor (S7.140)', () => {
     expect(codes.has('0000')).toBe(true);
   });
 
+  it('refuses a name for a factor that was not found: it would be kept and seen by nobody', async () => {
+    await read(modelFactorCalls.getFactorCategory);
+    const answer = await ask(modelFactorCalls.updateFactorCategoryName, {
+      ...{ onlineAnalysisId, ...renamed, modelFactorCategoryId: '9' },
+    });
+    expect(answer.code).toBe(errorCodes.inputInvalid.code);
+    const { items } = await read(modelFactorCalls.getFactorCategory);
+    expect(items).toHaveLength(2);
+  });
+
   it.each([
     ['no factor', { modelFactorCategoryId: 'x' }],
     ['no name', { factoryName: ' ' }],

@@ -1,4 +1,11 @@
-import { type CallInput, ENTERPRISE_NAME, type enterpriseCalls, type Industry, industries } from '@wenshu/api-contract';
+import {
+  type CallInput,
+  ENTERPRISE_NAME,
+  type enterpriseCalls,
+  type Industry,
+  industries,
+  isMailAddress,
+} from '@wenshu/api-contract';
 import { teamTexts } from '@wenshu/texts/people/team';
 import { TextField } from '@wenshu/ui';
 import { Button, Select } from 'antd';
@@ -8,7 +15,6 @@ import classes from './team.module.css';
 
 type Information = CallInput<typeof enterpriseCalls.create>;
 const LINES = ['contactPerson', 'telephone', 'email', 'address'] as const;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export type Draft = Omit<Information, 'industry'> & { readonly industry: Industry | undefined };
 export const blankDraft: Draft = {
@@ -32,7 +38,7 @@ export function EnterpriseForm({ start, submit, isReadOnly = false, beside, onSa
   const [isBusy, setIsBusy] = useState(false);
   const length = draft.name.trim().length;
   const isNameWrong = length < ENTERPRISE_NAME.shortest || length > ENTERPRISE_NAME.longest;
-  const isEmailWrong = draft.email !== '' && !EMAIL.test(draft.email);
+  const isEmailWrong = draft.email !== '' && !isMailAddress(draft.email);
   const change = (part: Partial<Draft>) => setDraft(before => ({ ...before, ...part }));
   const save = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,9 +1,8 @@
-import { MOST_SCHEDULE_RECIPIENTS, type ScheduleRecipient } from '@wenshu/api-contract';
+import { isMailAddress, MOST_SCHEDULE_RECIPIENTS, type ScheduleRecipient } from '@wenshu/api-contract';
 import { reportScheduleTexts } from '@wenshu/texts/findings/report-schedule';
 import { Button, Input, Select } from 'antd';
 import { language, useTexts } from '../../../../../../app/language/language.ts';
 import classes from '../dialogs.module.css';
-import { isMailAddress } from './schedule-draft.ts';
 
 const OUTSIDE = '';
 

@@ -1,4 +1,4 @@
-import type { ScheduleRecipient, ScheduleRule } from '@wenshu/api-contract';
+import { isMailAddress, type ScheduleRecipient, type ScheduleRule } from '@wenshu/api-contract';
 
 export interface ScheduleDraft {
   readonly rule: ScheduleRule;
@@ -12,9 +12,6 @@ export const firstDraft = (language: 'zh' | 'en'): ScheduleDraft => ({
   recipients: [{ email: '', language }],
   hasPdf: false,
 });
-
-/** As the server asks for it, roughly: it has the last word. */
-export const isMailAddress = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 
 export const isWhole = ({ recipients }: ScheduleDraft) =>
   recipients.length > 0 && recipients.every(({ email }) => isMailAddress(email));

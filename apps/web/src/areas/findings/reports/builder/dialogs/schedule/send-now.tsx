@@ -1,4 +1,4 @@
-import { reportScheduleCalls } from '@wenshu/api-contract';
+import { isMailAddress, reportScheduleCalls } from '@wenshu/api-contract';
 import { reportScheduleTexts } from '@wenshu/texts/findings/report-schedule';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { useTexts } from '../../../../../../app/language/language.ts';
 import { notify } from '../../../../../../app/notices/notices.ts';
 import { useBuilder } from '../../builder-context.ts';
 import classes from '../dialogs.module.css';
-import { isMailAddress } from './schedule-draft.ts';
 
 /** One mail at once, to see what others get. */
 export function SendNow({ onSent }: { onSent(): unknown }) {
