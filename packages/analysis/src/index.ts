@@ -166,5 +166,7 @@ export {
   type WeightProblemWord,
 } from './weight/check-weight.ts';
 export { describeWeight } from './weight/describe-weight.ts';
-export { type RimResult, rimPlan, rimRecipe, type WeightQuality } from './weight/rim-weight.ts';
+export { type RimOutcome, type RimResult, rimPlan, rimRecipe, type WeightQuality } from './weight/rim-weight.ts';
+export { readWeighed, type Weightless, weighAsks } from './weight/weigh-asks.ts';
 export * from './weight/weight.ts';
+export { type WeightOutcome, weightLine, weightWarnings, withWarnings } from './weight/weight-told.ts';

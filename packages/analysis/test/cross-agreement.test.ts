@@ -181,7 +181,11 @@ class Naive {
 
   constructor({ rows, filter: all, weight }: SlowData) {
     const weightOf = (row: Row) => (weight === undefined ? 1 : Math.max(0, (row[weight] as number | null) ?? 0));
-    this.rows = rows.filter(passes(all)).map(row => ({ row, weight: weightOf(row) }));
+    // Who weighs nothing is in no base.
+    this.rows = rows
+      .filter(passes(all))
+      .map(row => ({ row, weight: weightOf(row) }))
+      .filter(one => one.weight > 0);
   }
 
   of(...filters: readonly (Filter | undefined)[]): Found {

@@ -11,6 +11,8 @@ import {
   layRecipes,
   type PresentContext,
   type Row,
+  readWeighed,
+  weighAsks,
 } from '../src/index.ts';
 import { packGroups } from './plain-groups.ts';
 import { columnsSlowly, countSlowly, textsSlowly } from './slow-columns.ts';
@@ -48,8 +50,8 @@ export function runSlowly<Request, Result>(
     return { groups: packGroups(counted), asOf: 5 };
   };
   // As it goes to a thread and comes back.
-  const answers: Answers = structuredClone(asks.map(answer));
-  return structuredClone(kind.run(request, answers, known, asked));
+  const answers: Answers = structuredClone(weighAsks(asks, weight).map(answer));
+  return structuredClone(kind.run(request, readWeighed(answers, weight).answers, known, asked));
 }
 
 /** Worked out once, shown in any language. */

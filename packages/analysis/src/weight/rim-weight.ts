@@ -1,6 +1,7 @@
 import { attempt, rakeOfCounts } from '@wenshu/statistics';
 import { type GroupColumns, Groups } from '../columns/group-columns.ts';
 import type { Recipe } from '../derived/recipe.ts';
+import { type Percent, percentOf } from '../exhibit/units.ts';
 import type { Ask } from '../kinds/kind.ts';
 import type { WeightProblem } from './check-weight.ts';
 import type { RimWeight } from './weight.ts';
@@ -24,6 +25,21 @@ export interface RimResult {
   /** The weight as a derived variable: every request takes it like any other. */
   readonly recipe: Recipe;
   readonly quality: WeightQuality;
+  readonly outcome: RimOutcome;
+}
+
+/** What people are told who read weighted numbers. */
+export interface RimOutcome {
+  /** Targets that did not come about: shares among those who have a place in all targets. The furthest first. */
+  readonly missed: readonly {
+    readonly variable: string;
+    readonly code: number;
+    readonly target: Percent | null;
+    readonly reached: Percent | null;
+  }[];
+  readonly unplaced: number;
+  /** Codes that records have and targets lack; null where nothing was answered. */
+  readonly untargeted: readonly { readonly variable: string; readonly code: number | null }[];
 }
 
 const MAX_ITERATIONS = 2_000;
@@ -41,7 +57,7 @@ export function rimRecipe(
   name: string,
 ): RimResult | WeightProblem {
   const places = targets.map(({ shares }) => new Map(shares.map(({ code }, place) => [code, place])));
-  const { cells, people, unplaced } = readCells(groups, places);
+  const { cells, people, unplaced, lacking } = readCells(groups, places);
   if (cells.length === 0) return { word: 'nobody' };
   const keys = targets.map((_target, depth) => String(depth));
   const raked = attempt(() =>
@@ -58,6 +74,8 @@ export function rimRecipe(
     return { word: 'nobody-in-category', variable: targets[Number(column)]!.variable, code: Number(level) };
   }
   const { weights, minWeight, maxWeight, sumWeights, effectiveN, converged } = raked.value;
+  const untargeted = targets.flatMap(({ variable }, depth) => [...lacking[depth]!].map(code => ({ variable, code })));
+  const missed = converged ? [] : missedIn(targets, cells, weights);
   const known = targets.map(({ shares }) => shares.map(({ code }) => code));
   const values = new Array<number>(known.reduce((product, list) => product * list.length, 1)).fill(1);
   cells.forEach(({ codes }, cell) => {
@@ -76,7 +94,35 @@ export function rimRecipe(
       least: unplaced > 0 ? Math.min(1, minWeight) : minWeight,
       most: unplaced > 0 ? Math.max(1, maxWeight) : maxWeight,
     },
+    outcome: { missed, unplaced, untargeted },
   };
+}
+
+/** Less is not seen in the numbers that are shown. */
+const SEEN_POINTS = 0.05;
+
+function missedIn(
+  targets: RimWeight['targets'],
+  cells: readonly Cell[],
+  weights: ArrayLike<number>,
+): RimOutcome['missed'] {
+  const weightOf = (isIn: (cell: Cell) => boolean) =>
+    cells.reduce((sum, cell, at) => sum + (isIn(cell) ? cell.count * weights[at]! : 0), 0);
+  const whole = weightOf(() => true);
+  const gapOf = ({ target, reached }: RimOutcome['missed'][number]) => Math.abs((reached ?? 0) - (target ?? 0));
+  return targets
+    .flatMap(({ variable, shares }, depth) => {
+      const all = shares.reduce((sum, { share }) => sum + share, 0);
+      return shares.map(({ code, share }) => ({
+        ...{ variable, code, target: percentOf(share, all) },
+        reached: percentOf(
+          weightOf(({ codes }) => codes[depth] === code),
+          whole,
+        ),
+      }));
+    })
+    .filter(one => gapOf(one) >= SEEN_POINTS)
+    .sort((a, b) => gapOf(b) - gapOf(a));
 }
 
 interface Cell {
@@ -88,15 +134,20 @@ interface Cell {
 function readCells(columns: GroupColumns, places: readonly ReadonlyMap<number, number>[]) {
   const groups = new Groups(columns);
   const cells: Cell[] = [];
+  const lacking = places.map(() => new Set<number | null>());
   let [people, unplaced] = [0, 0];
   while (groups.next()) {
     const { count } = groups;
     people += count;
-    const codes = places.map((_place, depth) => groups.value(depth) as number);
-    if (places.every((place, depth) => place.has(codes[depth]!))) cells.push({ codes, count });
-    else unplaced += count;
+    const codes = places.map((_place, depth) => groups.value(depth) as number | null);
+    const isPlaced = codes.map((code, depth) => code !== null && places[depth]!.has(code));
+    if (isPlaced.every(Boolean)) cells.push({ codes: codes as readonly number[], count });
+    else {
+      unplaced += count;
+      for (const [depth, code] of codes.entries()) if (!isPlaced[depth]) lacking[depth]!.add(code);
+    }
   }
-  return { cells, people, unplaced };
+  return { cells, people, unplaced, lacking };
 }
 
 const sharesOf = ({ shares }: RimWeight['targets'][number]): Readonly<Record<string, number>> =>

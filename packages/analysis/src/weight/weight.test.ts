@@ -2,14 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packGroups } from '../../test/plain-groups.ts';
 import { countSlowly } from '../../test/slow-columns.ts';
-import type { CountRequest } from '../columns/column-request.ts';
+import type { ColumnResult, CountRequest } from '../columns/column-request.ts';
+import { listGroups } from '../columns/group-columns.ts';
 import type { DataVariable, Row } from '../data-set/variable.ts';
 import { checkRecipe } from '../derived/check-recipe.ts';
 import { compileRecipe } from '../derived/compile-recipe.ts';
 import { checkWeight } from './check-weight.ts';
 import { describeWeight } from './describe-weight.ts';
 import { rimPlan, rimRecipe } from './rim-weight.ts';
+import { readWeighed, weighAsks } from './weigh-asks.ts';
 import type { RimWeight, Weight } from './weight.ts';
+import { weightLine, weightWarnings, withWarnings } from './weight-told.ts';
 
 const code = (key: string, name: string, label: string): DataVariable => ({
   ...{ key, name, label, kept: 'code', measure: 'nominal', questionId: key },
@@ -79,6 +82,95 @@ describe('rim weights', () => {
       code: 7,
     });
     expect(rimRecipe(rim, countedBy(rim, []), 'rim')).toEqual({ word: 'nobody' });
+  });
+});
+
+describe('what is told of a weight', () => {
+  const told = new Map([
+    ...variables,
+    [
+      'sex',
+      { ...variables.get('sex')!, categories: ['男', '女', '不便透露'].map((label, at) => ({ code: at + 1, label })) },
+    ],
+  ] as const);
+
+  it('names the targets that were not reached with what was reached, and who has no target', () => {
+    // 40 : 60 is asked for where 295 are 5 : 95 and weights end at 3.
+    const few: readonly Row[] = Array.from({ length: 300 }, (_, place) => ({
+      sex: place >= 295 ? 3 : place < 15 ? 2 : 1,
+    }));
+    const weight: RimWeight = { by: 'rim', least: 0.2, most: 3, targets: [target('sex', [2, 40], [1, 60])] };
+    const { outcome, read } = made(weight, few);
+    const sum = (of: readonly Row[]) => of.reduce((sofar, row) => sofar + (read(row) as number), 0);
+    const placed = few.filter(({ sex }) => sex !== 3);
+    const reached = (100 * sum(placed.filter(({ sex }) => sex === 2))) / sum(placed);
+    expect(reached).toBeLessThan(25);
+    expect(outcome.missed.map(({ code }) => code).sort()).toEqual([1, 2]);
+    expect(outcome.missed.find(({ code }) => code === 2)).toMatchObject({ target: 40 });
+    expect(outcome.missed.find(({ code }) => code === 2)!.reached).toBeCloseTo(reached, 9);
+    expect(outcome).toMatchObject({ unplaced: 5, untargeted: [{ variable: 'sex', code: 3 }] });
+    const [missed, untargeted] = weightWarnings({ rim: outcome }, told, 'zh');
+    expect(missed).toContain(`Q1 性别“女”目标 40.0%，实际 ${reached.toFixed(1)}%`);
+    expect(untargeted).toContain('Q1 性别“不便透露”');
+    expect(untargeted).toContain('5 份');
+    expect(weightLine(weight, { rim: outcome }, told, 'en')).toMatch(/; targets not reached$/);
+  });
+
+  it('says nothing against one that holds', () => {
+    const placed = rows.filter(({ sex, age }) => sex !== 3 && age !== null);
+    const { outcome } = made(rim, placed);
+    expect(outcome).toEqual({ missed: [], unplaced: 0, untargeted: [] });
+    expect(weightWarnings({ rim: outcome }, told, 'en')).toEqual([]);
+    expect(weightLine(rim, { rim: outcome }, told, 'en')).toBe(describeWeight(rim, told, 'en'));
+    const { outcome: silent } = made(rim);
+    expect(silent.untargeted).toEqual([
+      { variable: 'sex', code: 3 },
+      { variable: 'age', code: null },
+    ]);
+  });
+
+  it('counts those who have no weight, and leaves them out of every base', () => {
+    const weighted: readonly Row[] = [null, null, 0, 0, 0, 2, 1, 0.5].map((w, at) => ({ w, sex: 1 + (at % 2) }));
+    const asks = weighAsks([{ kind: 'count', by: [{ variable: 'sex' }] }], 'w');
+    const answers = asks.map(ask => ({
+      groups: packGroups(countSlowly(weighted, { ...ask, timeZone: 'UTC', weight: 'w' } as CountRequest)),
+      asOf: 1,
+    }));
+    const { answers: own, weightless } = readWeighed(answers, 'w');
+    expect(weightless).toEqual({ missing: 2, zero: 3, impossible: 0 });
+    expect(own).toHaveLength(1);
+    expect(listGroups((own[0] as ColumnResult<'count'>).groups).reduce((sum, { count }) => sum + count, 0)).toBe(3);
+    const line = (language: 'zh' | 'en') =>
+      weightLine({ by: 'variable', variable: 'w' }, { weightless }, variables, language);
+    expect(line('zh')).toBe('按变量 设计权重 加权；2 份答卷没有权重、3 份答卷的权重为 0，不计入样本量');
+    expect(line('en')).toBe(
+      'Weighted by 设计权重; 2 records without a weight and 3 records with a weight of 0 are not in the base',
+    );
+  });
+
+  it('finds weights that are none: negative ones, and those that cannot be added up', () => {
+    const wrong: readonly Row[] = [-1, 2e9, 1, null].map(w => ({ w }));
+    const [, , , impossible] = weighAsks([{ kind: 'count', by: [] }], 'w').map(ask =>
+      countSlowly(wrong, { ...ask, timeZone: 'UTC' } as CountRequest),
+    );
+    expect(impossible![0]!.count).toBe(2);
+    expect(weighAsks([{ kind: 'count', by: [] }], undefined)).toEqual([{ kind: 'count', by: [] }]);
+  });
+
+  it('stands at every exhibit, behind what it means', () => {
+    const framed = { title: '', source: { asOf: '', base: { people: 1 } }, kind: 'note', paragraphs: [] } as const;
+    const notes = [
+      { tone: 'meaning', text: 'm' },
+      { tone: 'footnote', text: 'f' },
+    ] as const;
+    const shown = withWarnings(
+      [
+        { ...framed, id: 'a', notes },
+        { ...framed, id: 'b', notes: [] },
+      ],
+      ['w'],
+    );
+    expect(shown.map(one => one.notes.map(({ text }) => text))).toEqual([['m', 'w', 'f'], ['w']]);
   });
 });
 

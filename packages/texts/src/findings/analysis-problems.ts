@@ -27,6 +27,8 @@ const analysisProblemTexts = bilingual(
     'weight-nobody': () => '没有一份答卷具备全部加权目标，请减少目标后重试',
     'weight-nobody-in-category': ({ name, category }: Details) =>
       `${named(name, '加权题目')}的“${category}”没有人选择，无法加权，请将其目标改为 0 或删除`,
+    'weight-impossible': ({ name, got }: Details) =>
+      `${named(name, '权重')}在 ${got ?? 0} 份答卷中是负数或过大，不能用作权重，请先修正数据`,
     'weight-not-taken': () => '该分析不支持加权，请取消权重',
     'derived-not-usable': () => '新建变量无法使用，可能涉及已不存在的题目，请修改后重试',
     'too-few': ({ least }: Details) => `至少需要 ${least} 个题目，请再添加一些`,
@@ -81,6 +83,8 @@ const analysisProblemTexts = bilingual(
     'weight-nobody': () => 'Nobody has an answer to every target of the weight. Please use fewer targets',
     'weight-nobody-in-category': ({ name, category }) =>
       `Nobody is in “${category}” of ${named(name, 'a question of the weight')}, so nobody can stand for it. Please set its target to 0 or remove it`,
+    'weight-impossible': ({ name, got }) =>
+      `${named(name, 'The weight')} is negative or too large in ${got ?? 0} ${got === 1 ? 'record' : 'records'} and cannot weigh them. Please mend the data first`,
     'weight-not-taken': () => 'This kind of analysis takes no weight. Please take it away',
     'derived-not-usable': () =>
       'A derived variable cannot be used: it may be made of a question that is gone. Please change it and try again',

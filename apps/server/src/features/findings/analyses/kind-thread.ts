@@ -10,6 +10,7 @@ import {
   type Saved,
   type Simulation,
   type Variables,
+  withWarnings,
 } from '@wenshu/analysis';
 import { buffersIn } from '../../../platform/threads/buffers-in.ts';
 import { giveBack } from '../../../platform/threads/give-back.ts';
@@ -25,6 +26,8 @@ export interface KindTask {
   readonly questions: Questions;
   readonly language: PresentContext['language'];
   readonly source: PresentContext['source'];
+  /** What every exhibit is told with, whatever it shows. */
+  readonly warnings?: readonly string[];
   /** With what of it can be kept with the data. */
   readonly isSaving?: true | undefined;
   /** With what a screen can work on by itself. */
@@ -47,13 +50,21 @@ parentPort?.on('message', (task: KindTask) => {
   buffersIn(task.answers).forEach(giveBack);
 });
 
-function answer({ kind: name, request, answers, isSaving, isSimulating, ...context }: KindTask): KindAnswer {
+function answer({
+  kind: name,
+  request,
+  answers,
+  isSaving,
+  isSimulating,
+  warnings = [],
+  ...context
+}: KindTask): KindAnswer {
   const { variables, questions } = context;
   try {
     const kind = kinds[name];
     const result = kind.run(request as never, answers, variables, questions, { onProgress: tellNowAndThen() });
     return {
-      exhibits: kind.present(result as never, request as never, context),
+      exhibits: withWarnings(kind.present(result as never, request as never, context), warnings),
       ...(isSaving && { saved: kind.saved?.(result as never, request as never, context) ?? [] }),
       ...(isSimulating && { simulation: kind.simulation?.(result as never, request as never) }),
     };

@@ -4,6 +4,7 @@ import {
   type DataVariable,
   every,
   type Recipe,
+  type RimOutcome,
   rimPlan,
   rimRecipe,
   type Variables,
@@ -18,6 +19,8 @@ export interface ResolvedWeight {
   /** What it is derived by. */
   readonly derived: Readonly<Record<string, Recipe>>;
   readonly weighting?: WeightQuality;
+  /** What of its targets came about. */
+  readonly rim?: RimOutcome;
   /** The records that it was worked out from. */
   readonly moment?: string | undefined;
 }
@@ -42,7 +45,13 @@ export async function resolveWeight(
   const made = rimRecipe(weight, answer as ColumnResult<'count'>, freeName(variables));
   if ('word' in made) throw notPossible(weightProblem(made, variables), 'weight');
   const { moment } = answer as ColumnResult;
-  return { variable: `derived:${ID}`, derived: { [ID]: made.recipe }, weighting: made.quality, moment };
+  return {
+    variable: `derived:${ID}`,
+    derived: { [ID]: made.recipe },
+    weighting: made.quality,
+    rim: made.outcome,
+    moment,
+  };
 }
 
 function freeName(variables: Variables): string {

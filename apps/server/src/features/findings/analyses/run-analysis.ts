@@ -3,16 +3,21 @@ import {
   type DataQuestion,
   type DataVariable,
   describeFilter,
-  describeWeight,
   type Exhibit,
   every,
   kinds,
   layRecipes,
   MAX_TOGETHER,
   type Plan,
+  readWeighed,
   type Saved,
   type Simulation,
   type Variables,
+  type Weightless,
+  type WeightOutcome,
+  weighAsks,
+  weightLine,
+  weightWarnings,
 } from '@wenshu/analysis';
 import type { analysisCalls, CallData, ErrorName } from '@wenshu/api-contract';
 import { localTimeIn } from '@wenshu/survey-core';
@@ -70,13 +75,15 @@ export async function runAnalysis(
     const checked = checkAnalysis(content, own, questions);
     const isLong = kinds[checked.analysis.kind].records?.(checked.analysis.request as never);
     const counted = isSaving && isLong ? weighNoted : weigh;
-    const { weight, answers, recordIds } = await counted(dataSet, checked, own, signal);
+    const { weight, answers, weightless, recordIds } = await counted(dataSet, checked, own, signal);
     const asOf = answers[0]?.asOf ?? Date.now();
-    const { analysis } = checked;
+    const { analysis, variables } = checked;
+    const outcome = { rim: weight?.rim, weightless };
     const task: KindTask = {
       ...{ kind: analysis.kind, request: analysis.request, answers, language, isSaving, isSimulating },
       ...namedIn(checked),
-      source: sourceOf(checked, { asOf, language, timeZone: dataSet.timeZone }),
+      source: sourceOf(checked, { asOf, language, outcome, timeZone: dataSet.timeZone }),
+      warnings: weightWarnings(outcome, variables, language),
     };
     const answer = (await threads.run(task, signal, buffersIn(answers), { isLong, onProgress })) as KindAnswer;
     if ('refused' in answer) throw problemRefusal(answer.refused, checked.variables);
@@ -94,6 +101,7 @@ export async function runAnalysis(
 interface Weighed {
   readonly weight: ResolvedWeight | undefined;
   readonly answers: Answers;
+  readonly weightless?: Weightless | undefined;
   readonly recordIds?: readonly (string | null)[];
 }
 
@@ -111,7 +119,7 @@ async function weigh(
     const weight = await resolveWeight(dataSet, checked, own, signal);
     const moment = turn < MOST_WEIGHINGS ? weight?.moment : undefined;
     try {
-      return { weight, answers: await count(dataSet, checked, own, { weight, moment, signal }) };
+      return { weight, ...(await count(dataSet, checked, own, { weight, moment, signal })) };
     } catch (error) {
       if (!(error instanceof ColumnsProblem) || error.word !== 'moved-on') throw error;
     }
@@ -143,10 +151,11 @@ async function count(
   { analysis, variables, questions, counted }: CheckedAnalysis,
   own: readonly DataVariable[],
   { weight, moment, signal }: Counting,
-): Promise<Answers> {
+): Promise<Pick<Weighed, 'answers' | 'weightless'>> {
   const kind = kinds[analysis.kind];
   const plan: Plan = kind.plan(analysis.request, variables, questions);
-  if (plan.asks.length > MAX_TOGETHER) throw notPossible({ word: 'too-large' }, kind.listSlot);
+  const asks = weighAsks(plan.asks, weight?.variable);
+  if (asks.length > MAX_TOGETHER) throw notPossible({ word: 'too-large' }, kind.listSlot);
   const recipes = { ...analysis.derived, ...weight?.derived, ...plan.derived };
   const laid = layRecipes(new Map(Object.entries(recipes)), own);
   // What the kind and the weight derive comes on top of what somebody sent, and all of it has one bound.
@@ -154,12 +163,20 @@ async function count(
   const filter = every([...counted, ...(analysis.filter ? [analysis.filter] : [])]);
   try {
     const derived = Object.keys(recipes).length === 0 ? undefined : partsOf(recipes, own);
-    const answers = await dataSet.askTogether(plan.asks, { filter, weight: weight?.variable, derived, moment }, signal);
-    return answers as Answers;
+    const answers = await dataSet.askTogether(asks, { filter, weight: weight?.variable, derived, moment }, signal);
+    const weighed = readWeighed(answers as Answers, weight?.variable);
+    requirePossible(weighed.weightless, weight?.variable, variables);
+    return weighed;
   } catch (error) {
     if (!(error instanceof ColumnsProblem) || error.word !== 'too-large') throw error;
     throw notPossible({ word: 'too-large', name: numberIn(plan, error.at, variables) }, kind.listSlot);
   }
+}
+
+/** Who weighs less than nothing cannot be counted, and leaving them out would hide that the weight is wrong. */
+function requirePossible(weightless: Weightless | undefined, weight: string | undefined, variables: Variables): void {
+  const got = weightless?.impossible ?? 0;
+  if (got > 0) throw notPossible({ word: 'weight-impossible', name: nameOf(weight, variables), got }, 'weight');
 }
 
 /** A number that a count lists by its values: of those there may be as many as people. */
@@ -209,14 +226,18 @@ interface Told {
   readonly asOf: number;
   readonly language: Language;
   readonly timeZone: string;
+  readonly outcome: WeightOutcome;
 }
 
-function sourceOf({ analysis, variables }: CheckedAnalysis, { asOf, language, timeZone }: Told): KindTask['source'] {
+function sourceOf(
+  { analysis, variables }: CheckedAnalysis,
+  { asOf, language, timeZone, outcome }: Told,
+): KindTask['source'] {
   const { filter, weight } = analysis;
   return {
     asOf: momentText(asOf, timeZone),
     ...(filter && { filter: describeFilter(filter, variables, language) }),
-    ...(weight && { weight: describeWeight(weight, variables, language) }),
+    ...(weight && { weight: weightLine(weight, outcome, variables, language) }),
   };
 }
 
