@@ -3,8 +3,12 @@ import type { AnyClaim } from './claims/claim.ts';
 export { sentencesPage } from './claims/sentences-page.ts';
 
 import { keyDriversClaims } from './kinds/key-drivers/claims.ts';
+import { modelClaims } from './kinds/model/claims.ts';
+import { reliabilityClaims } from './kinds/reliability/claims.ts';
 
 /** Every sentence that findings are read by, under where it is said. A kind's are in its folder's `claims.ts`. */
 export const allClaims: Readonly<Record<string, Readonly<Record<string, AnyClaim>>>> = {
   keyDrivers: keyDriversClaims,
+  model: modelClaims,
+  reliability: reliabilityClaims,
 };

@@ -205,6 +205,7 @@ export {
 } from './regression/ordinal-regression.ts';
 export type { ParallelLines } from './regression/parallel-lines.ts';
 export type { LogisticCoef } from './regression/wald-coefficient.ts';
+export { alphaInterval } from './reliability/alpha-interval.ts';
 export {
   type ReliabilityInput,
   type ReliabilityItem,
