@@ -2,12 +2,14 @@ import type { AnyClaim } from './claims/claim.ts';
 
 export { sentencesPage } from './claims/sentences-page.ts';
 
+import { compareMeansClaims } from './kinds/compare-means/claims.ts';
 import { keyDriversClaims } from './kinds/key-drivers/claims.ts';
 import { modelClaims } from './kinds/model/claims.ts';
 import { reliabilityClaims } from './kinds/reliability/claims.ts';
 
 /** Every sentence that findings are read by, under where it is said. A kind's are in its folder's `claims.ts`. */
 export const allClaims: Readonly<Record<string, Readonly<Record<string, AnyClaim>>>> = {
+  compareMeans: compareMeansClaims,
   keyDrivers: keyDriversClaims,
   model: modelClaims,
   reliability: reliabilityClaims,
