@@ -11,11 +11,7 @@ export type ImportanceBy = 'stated' | 'correlation' | 'relativeWeights';
 type Derive = (data: ModelData, keys: readonly string[], outcome: string) => readonly Num[];
 
 const derivers: Readonly<Record<Exclude<ImportanceBy, 'stated'>, Derive>> = {
-  correlation: (data, keys, outcome) => {
-    const input = statisticsInput(data, [outcome, ...keys]);
-    const settings = { methods: ['pearson'], missing: 'pairwise', partial: false } as const;
-    return correlation({ ...input, settings }).pearson!.coefficient[0]!.slice(1);
-  },
+  correlation: (data, keys, outcome) => correlationsOf(data, keys, outcome).coefficient[0]!.slice(1),
   // In per cent of what is explained, so that attributes compare.
   relativeWeights: (data, keys, outcome) => {
     const { variables: _, ...input } = statisticsInput(data, [outcome, ...keys]);
@@ -24,6 +20,12 @@ const derivers: Readonly<Record<Exclude<ImportanceBy, 'stated'>, Derive>> = {
     return relativeWeights!.map(({ percent }) => percent);
   },
 };
+
+function correlationsOf(data: ModelData, keys: readonly string[], outcome: string) {
+  const input = statisticsInput(data, [outcome, ...keys]);
+  const settings = { methods: ['pearson'], missing: 'pairwise', partial: false } as const;
+  return correlation({ ...input, settings }).pearson!;
+}
 
 /** Two people always lie on a line. */
 const LEAST_PEOPLE = 3;
@@ -49,4 +51,12 @@ export function importanceOf(
   if (importance.every(value => value === null))
     throw new KindRefusal({ word: 'constant', slot: 'outcome', variable: outcome });
   return { by, importance };
+}
+
+/** Whether each has to do with the outcome at all, however its importance is derived; what people said themselves is not in question. */
+export function chanceOfNone(data: ModelData, { slots }: ModelRequest): readonly Num[] {
+  const keys = slots.performance!;
+  const [outcome] = slots.outcome ?? [];
+  if ((slots.importance ?? []).length > 0 || outcome === undefined) return keys.map(() => 0);
+  return correlationsOf(data, keys, outcome).pValue[0]!.slice(1);
 }
