@@ -5,19 +5,25 @@ export { sentencesPage } from './claims/sentences-page.ts';
 import { compareMeansClaims } from './kinds/compare-means/claims.ts';
 import { correlationClaims } from './kinds/correlation/claims.ts';
 import { decisionTreeClaims } from './kinds/decision-tree/claims.ts';
+import { hierarchicalClaims } from './kinds/hierarchical/claims.ts';
 import { importancePerformanceClaims } from './kinds/importance-performance/claims.ts';
 import { keyDriversClaims } from './kinds/key-drivers/claims.ts';
+import { kmeansClaims } from './kinds/kmeans/claims.ts';
 import { modelClaims } from './kinds/model/claims.ts';
+import { clusterClaims } from './kinds/model/cluster-claims.ts';
 import { rankTestsClaims } from './kinds/rank-tests/claims.ts';
 import { reliabilityClaims } from './kinds/reliability/claims.ts';
 
 /** Every sentence that findings are read by, under where it is said. A kind's are in its folder's `claims.ts`. */
 export const allClaims: Readonly<Record<string, Readonly<Record<string, AnyClaim>>>> = {
+  clusters: clusterClaims,
   compareMeans: compareMeansClaims,
   correlation: correlationClaims,
   decisionTree: decisionTreeClaims,
+  hierarchical: hierarchicalClaims,
   importancePerformance: importancePerformanceClaims,
   keyDrivers: keyDriversClaims,
+  kmeans: kmeansClaims,
   model: modelClaims,
   rankTests: rankTestsClaims,
   reliability: reliabilityClaims,

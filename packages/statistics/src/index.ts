@@ -25,6 +25,7 @@ export { softmaxPercent } from './choice/softmax.ts';
 export type { PriceAttribute, Willingness } from './choice/willingness.ts';
 export type { Linkage } from './clustering/agglomerate.ts';
 export type { ClusterAnova } from './clustering/cluster-anova.ts';
+export { type ClusterEvidence, type ClusterEvidenceInput, clusterEvidence } from './clustering/cluster-evidence.ts';
 export {
   type ClusterCut,
   type HierarchicalInput,
