@@ -9,9 +9,14 @@ import { hierarchicalClaims } from './kinds/hierarchical/claims.ts';
 import { importancePerformanceClaims } from './kinds/importance-performance/claims.ts';
 import { keyDriversClaims } from './kinds/key-drivers/claims.ts';
 import { kmeansClaims } from './kinds/kmeans/claims.ts';
+import { linearRegressionClaims } from './kinds/linear-regression/claims.ts';
+import { logisticRegressionClaims } from './kinds/logistic-regression/claims.ts';
 import { modelClaims } from './kinds/model/claims.ts';
 import { clusterClaims } from './kinds/model/cluster-claims.ts';
+import { multinomialRegressionClaims } from './kinds/multinomial-regression/claims.ts';
+import { ordinalRegressionClaims } from './kinds/ordinal-regression/claims.ts';
 import { rankTestsClaims } from './kinds/rank-tests/claims.ts';
+import { oddsClaims, regressionClaims } from './kinds/regression/claims.ts';
 import { reliabilityClaims } from './kinds/reliability/claims.ts';
 
 /** Every sentence that findings are read by, under where it is said. A kind's are in its folder's `claims.ts`. */
@@ -24,7 +29,13 @@ export const allClaims: Readonly<Record<string, Readonly<Record<string, AnyClaim
   importancePerformance: importancePerformanceClaims,
   keyDrivers: keyDriversClaims,
   kmeans: kmeansClaims,
+  linearRegression: linearRegressionClaims,
+  logisticRegression: logisticRegressionClaims,
   model: modelClaims,
+  multinomialRegression: multinomialRegressionClaims,
+  odds: oddsClaims,
+  ordinalRegression: ordinalRegressionClaims,
   rankTests: rankTestsClaims,
+  regression: regressionClaims,
   reliability: reliabilityClaims,
 };
