@@ -4,7 +4,10 @@ export { sentencesPage } from './claims/sentences-page.ts';
 
 import { compareMeansClaims } from './kinds/compare-means/claims.ts';
 import { correlationClaims } from './kinds/correlation/claims.ts';
+import { correspondenceClaims } from './kinds/correspondence/claims.ts';
 import { decisionTreeClaims } from './kinds/decision-tree/claims.ts';
+import { entropyClaims } from './kinds/entropy/claims.ts';
+import { factorClaims } from './kinds/factor/claims.ts';
 import { hierarchicalClaims } from './kinds/hierarchical/claims.ts';
 import { importancePerformanceClaims } from './kinds/importance-performance/claims.ts';
 import { keyDriversClaims } from './kinds/key-drivers/claims.ts';
@@ -14,6 +17,7 @@ import { logisticRegressionClaims } from './kinds/logistic-regression/claims.ts'
 import { modelClaims } from './kinds/model/claims.ts';
 import { clusterClaims } from './kinds/model/cluster-claims.ts';
 import { multinomialRegressionClaims } from './kinds/multinomial-regression/claims.ts';
+import { multipleCorrespondenceClaims } from './kinds/multiple-correspondence/claims.ts';
 import { ordinalRegressionClaims } from './kinds/ordinal-regression/claims.ts';
 import { rankTestsClaims } from './kinds/rank-tests/claims.ts';
 import { oddsClaims, regressionClaims } from './kinds/regression/claims.ts';
@@ -24,7 +28,10 @@ export const allClaims: Readonly<Record<string, Readonly<Record<string, AnyClaim
   clusters: clusterClaims,
   compareMeans: compareMeansClaims,
   correlation: correlationClaims,
+  correspondence: correspondenceClaims,
   decisionTree: decisionTreeClaims,
+  entropy: entropyClaims,
+  factor: factorClaims,
   hierarchical: hierarchicalClaims,
   importancePerformance: importancePerformanceClaims,
   keyDrivers: keyDriversClaims,
@@ -33,6 +40,7 @@ export const allClaims: Readonly<Record<string, Readonly<Record<string, AnyClaim
   logisticRegression: logisticRegressionClaims,
   model: modelClaims,
   multinomialRegression: multinomialRegressionClaims,
+  multipleCorrespondence: multipleCorrespondenceClaims,
   odds: oddsClaims,
   ordinalRegression: ordinalRegressionClaims,
   rankTests: rankTestsClaims,

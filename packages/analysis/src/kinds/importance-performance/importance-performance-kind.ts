@@ -2,6 +2,7 @@ import { StatisticsProblem } from '@wenshu/statistics';
 import { chanceOfMean } from '../../claims/evidence.ts';
 import { KindRefusal } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
+import { JACKKNIFE_PARTS, jackknifeErrors } from '../model/jackknife.ts';
 import type { Model } from '../model/model.ts';
 import type { ModelData } from '../model/model-data.ts';
 import { modelKind } from '../model/model-kind.ts';
@@ -9,7 +10,6 @@ import { presentImportancePerformance } from './exhibits.ts';
 import { importancePerformanceForm } from './form.ts';
 import type { FoundAttribute, FoundImportancePerformance } from './found.ts';
 import { chanceOfNone, importanceOf } from './importance-of.ts';
-import { JACKKNIFE_PARTS, jackknifeErrors } from './jackknife.ts';
 import { meanOf } from './mean-of.ts';
 
 const importancePerformanceModel: Model<FoundImportancePerformance> = {

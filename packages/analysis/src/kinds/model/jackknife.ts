@@ -1,4 +1,4 @@
-import type { ModelData } from '../model/model-data.ts';
+import type { ModelData } from './model-data.ts';
 
 const GROUPS = 20;
 /** How much figures vary is seen on some thousands as well as on all. */
