@@ -58,7 +58,7 @@ const tried: readonly Tried[] = [
     kind: 'correlation',
     request: { slots: { variables: ['n1', 's1', 's2', 's3', 's4', 's5'] } },
     nothing: /^No two of them/,
-    says: /^The strongest correlation/,
+    says: /^Of the significant correlations/,
   },
   {
     kind: 'factor',
@@ -69,7 +69,7 @@ const tried: readonly Tried[] = [
   {
     kind: 'entropy',
     request: { slots: { positive: ['s1', 's2', 's6'], negative: [] } },
-    nothing: /^The largest weights are close/,
+    nothing: /^The lead of the largest weight/,
     says: /^“s6” has the largest weight/,
   },
   {

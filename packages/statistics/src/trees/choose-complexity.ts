@@ -59,9 +59,10 @@ export function chooseComplexity(
     );
     if (inside.n === 0) continue;
     const { root } = growTree(inside, settings, partOfControl(control, fold + 1, folds + 1));
+    const outside = rowsWhere(foldOf, own => own === fold);
     cps.forEach((cp, at) => {
       const pruned = pruneTree(root, cp * rootRisk(root));
-      for (const row of rowsWhere(foldOf, own => own === fold))
+      for (const row of outside)
         if (predict(pruned, data, row) !== data.outcome[row]) wrong[at]![row] = data.weights[row]!;
     });
   }

@@ -24,7 +24,9 @@ describe('correlation', () => {
     const { variables, data } = modelCase<CorrelationResult>('cor_attitude');
     const told = (rows: typeof data.rows) =>
       toldBy(presentModel('correlation', { slots: { variables } }, { ...data, rows }), 'matrix', 'meaning');
-    expect(told(data.rows)).toEqual(['The strongest correlation is between “complaints” and “rating” (0.825).']);
+    expect(told(data.rows)).toEqual([
+      'Of the significant correlations, the strongest is between “complaints” and “rating” (0.825).',
+    ]);
     expect(told(data.rows.slice(1))).toEqual([]);
   });
 

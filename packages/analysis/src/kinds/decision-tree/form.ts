@@ -15,7 +15,7 @@ export const decisionTreeForm = {
     // What a branch must save of the mistakes at the root; left open, cross-validation says.
     {
       ...{ name: 'complexity', of: 'number', min: 0, max: 1, isWhole: false, default: null, mayBeNull: true },
-      when: { option: 'prune', is: [true] },
+      when: { option: 'method', is: ['cart'] },
     },
   ],
   leastPeople: 10,

@@ -7,8 +7,8 @@ import { namingClaim } from '../../claims/naming-claim.ts';
 interface Aspect {
   /** Effective. */
   readonly people: number;
-  /** As it is shown; below 0 it goes against the overall rating. */
-  readonly importance: number;
+  /** With the overall rating: below 0 it goes against it. 1 where importance was asked for. */
+  readonly correlation: number;
   /** Whether it has to do with the overall rating at all; 0 where importance was asked for. */
   readonly pNone: number;
   /** How far it is from the mean of all aspects, and whether that is more than chance. */
@@ -19,11 +19,11 @@ interface Aspect {
 }
 
 const clear: Aspect = {
-  ...{ people: LEAST_TO_SPEAK, importance: 0.3, pNone: 0.049 },
+  ...{ people: LEAST_TO_SPEAK, correlation: 0.3, pNone: 0.049 },
   ...{ moreImportant: 0.1, pImportance: 0.049, better: -0.2, pPerformance: 0.049 },
 };
-const isPlaced = ({ people, importance, pNone, pImportance, pPerformance }: Aspect) =>
-  people >= LEAST_TO_SPEAK && importance > 0 && [pNone, pImportance, pPerformance].every(p => p < MODEL_ALPHA);
+const isPlaced = ({ people, correlation, pNone, pImportance, pPerformance }: Aspect) =>
+  people >= LEAST_TO_SPEAK && correlation > 0 && [pNone, pImportance, pPerformance].every(p => p < MODEL_ALPHA);
 
 /** Each in its own quarter, and on no border of it by chance. */
 function advice(name: 'keep' | 'improve' | 'low' | 'overkill', isImportant: boolean, isGood: boolean, place: string) {
@@ -75,7 +75,7 @@ export const importancePerformanceClaims = {
     when: 'importance differs from none, but importance or performance does not differ from the mean of all aspects (Holm, p ≥ 0.05); at least 30 people (effective base)',
     holds: (known: Aspect) =>
       known.people >= LEAST_TO_SPEAK &&
-      known.importance > 0 &&
+      known.correlation > 0 &&
       known.pNone < MODEL_ALPHA &&
       (known.pImportance >= MODEL_ALPHA || known.pPerformance >= MODEL_ALPHA),
     borders: [
@@ -94,10 +94,11 @@ export const importancePerformanceClaims = {
   }),
   opposite: claim({
     when: 'an aspect correlates negatively with the overall rating (Holm over aspects, p < 0.05), at least 30 people (effective base)',
-    holds: ({ people, importance, pNone }: Aspect) => people >= LEAST_TO_SPEAK && importance < 0 && pNone < MODEL_ALPHA,
+    holds: ({ people, correlation, pNone }: Aspect) =>
+      people >= LEAST_TO_SPEAK && correlation < 0 && pNone < MODEL_ALPHA,
     borders: [
-      { of: 'sign', said: { ...clear, importance: -0.01 }, unsaid: clear },
-      { of: 'p', said: { ...clear, importance: -0.3 }, unsaid: { ...clear, importance: -0.3, pNone: MODEL_ALPHA } },
+      { of: 'sign', said: { ...clear, correlation: -0.01 }, unsaid: clear },
+      { of: 'p', said: { ...clear, correlation: -0.3 }, unsaid: { ...clear, correlation: -0.3, pNone: MODEL_ALPHA } },
     ],
     says: language => importancePerformanceTexts[language].opposite,
     example: (language): readonly string[] => aspectsIn[language],

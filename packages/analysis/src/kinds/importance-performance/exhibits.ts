@@ -81,7 +81,7 @@ function judge(attributes: readonly FoundAttribute[], names: readonly string[], 
     togetherTested(attributes.map(one => one[p])),
   ) as [readonly number[], readonly number[], readonly number[]];
   return attributes.map((one, at) => ({
-    ...{ name: names[at]!, people: Math.floor(one.effective), importance: one.importance, pNone: none[at]! },
+    ...{ name: names[at]!, people: Math.floor(one.effective), correlation: one.correlation ?? 0, pNone: none[at]! },
     ...{ better: one.performance - x, pPerformance: performance[at]! },
     ...{ moreImportant: one.importance - y, pImportance: importance[at]! },
   }));

@@ -7,7 +7,8 @@ export interface FoundAttribute {
   readonly importance: number;
   readonly people: number;
   readonly effective: number;
-  /** How often chance alone does it: relates it to the outcome; parts its performance, its importance from the mean of all. Null: not told. */
+  /** With the outcome; 1 where importance was asked for. And how often chance alone does it: relates it to the outcome; parts its performance, its importance from the mean of all. Null: not told. */
+  readonly correlation: number | null;
   readonly pNone: number | null;
   readonly pPerformance: number | null;
   readonly pImportance: number | null;

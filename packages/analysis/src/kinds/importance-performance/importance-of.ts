@@ -53,10 +53,15 @@ export function importanceOf(
   return { by, importance };
 }
 
-/** Whether each has to do with the outcome at all, however its importance is derived; what people said themselves is not in question. */
-export function chanceOfNone(data: ModelData, { slots }: ModelRequest): readonly Num[] {
+/** Which way each goes with the outcome, and whether it does at all, however its importance is derived: a relative weight has no sign. What people said themselves is not in question. */
+export function relationsOf(
+  data: ModelData,
+  { slots }: ModelRequest,
+): readonly { readonly correlation: Num; readonly pNone: Num }[] {
   const keys = slots.performance!;
   const [outcome] = slots.outcome ?? [];
-  if ((slots.importance ?? []).length > 0 || outcome === undefined) return keys.map(() => 0);
-  return correlationsOf(data, keys, outcome).pValue[0]!.slice(1);
+  if ((slots.importance ?? []).length > 0 || outcome === undefined)
+    return keys.map(() => ({ correlation: 1, pNone: 0 }));
+  const { coefficient, pValue } = correlationsOf(data, keys, outcome);
+  return keys.map((_, at) => ({ correlation: coefficient[0]![at + 1]!, pNone: pValue[0]![at + 1]! }));
 }

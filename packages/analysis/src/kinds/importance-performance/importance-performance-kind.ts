@@ -9,7 +9,7 @@ import { modelKind } from '../model/model-kind.ts';
 import { presentImportancePerformance } from './exhibits.ts';
 import { importancePerformanceForm } from './form.ts';
 import type { FoundAttribute, FoundImportancePerformance } from './found.ts';
-import { chanceOfNone, importanceOf } from './importance-of.ts';
+import { importanceOf, relationsOf } from './importance-of.ts';
 import { meanOf } from './mean-of.ts';
 
 const importancePerformanceModel: Model<FoundImportancePerformance> = {
@@ -24,7 +24,7 @@ const importancePerformanceModel: Model<FoundImportancePerformance> = {
     const chances = apart.map((value, at) =>
       value === null || errors[at] === null ? null : chanceOfMean(value, errors[at]!, JACKKNIFE_PARTS),
     );
-    const none = chanceOfNone(data, request);
+    const relations = relationsOf(data, request);
     const attributes = keys.flatMap((key, at): readonly FoundAttribute[] => {
       const [mean, own] = [performance[at]!, importance[at]!];
       if (mean === null || own === null) return [];
@@ -32,7 +32,7 @@ const importancePerformanceModel: Model<FoundImportancePerformance> = {
       return [
         {
           ...{ key, performance: mean, importance: own, people: base.people, effective: base.effective ?? base.people },
-          ...{ pNone: none[at]!, pPerformance: chances[at]!, pImportance: chances[keys.length + at]! },
+          ...{ ...relations[at]!, pPerformance: chances[at]!, pImportance: chances[keys.length + at]! },
         },
       ];
     });

@@ -100,6 +100,16 @@ describe('importance and performance', () => {
     expect(told(29)).toEqual([expect.stringMatching(/^No aspect/)]);
   });
 
+  it('gives no advice on what goes against the overall rating, whose relative weight has no sign', () => {
+    const rows = unweighted.rows.map(row => ({ ...row, s1: 6 - Number(row.s1) }));
+    const slots = { performance: ['s1', 's4', 's5'], outcome: ['n1'] };
+    for (const derivedBy of ['correlation', 'relativeWeights']) {
+      const shown = presentModel('importancePerformance', { slots, options: { derivedBy } }, { ...unweighted, rows });
+      expect(toldBy(shown, 'map', 'warning')).toEqual([expect.stringMatching(/^These correlate negatively .*: S1 /)]);
+      expect(toldBy(shown, 'map', 'meaning').join()).not.toContain('S1 Question s1');
+    }
+  });
+
   it('needs to know what is important', () => {
     expect(refusalOf('importancePerformance', { slots: { performance } }, ratings)).toEqual({
       word: 'empty',

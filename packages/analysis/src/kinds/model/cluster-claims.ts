@@ -45,10 +45,23 @@ export const clusterClaims = {
     example: language => partsIn[language],
   }),
   oneGroup: claim({
-    when: 'the number of groups was looked for, and nothing speaks for more than one (p ≥ 0.05, or fewer than 30 people)',
-    holds: ({ count }: KnownClusters) => count === 1,
-    borders: [{ of: 'groups', said: { ...three, count: 1 }, unsaid: { ...three, count: 2 } }],
+    when: 'the number of groups was looked for, and nothing speaks for more than one (p ≥ 0.05), at least 30 people',
+    holds: ({ count, people }: KnownClusters) => count === 1 && people >= LEAST_TO_SPEAK,
+    borders: [
+      { of: 'groups', said: { ...three, count: 1 }, unsaid: { ...three, count: 2 } },
+      { of: 'people', said: { ...three, count: 1 }, unsaid: { ...three, count: 1, people: LEAST_TO_SPEAK - 1 } },
+    ],
     says: language => clusterTexts[language].oneGroup,
+    example: () => undefined,
+  }),
+  tooFew: claim({
+    when: 'the number of groups was looked for, of fewer than 30 people',
+    holds: ({ count, people }: KnownClusters) => count === 1 && people < LEAST_TO_SPEAK,
+    borders: [
+      { of: 'people', said: { ...three, count: 1, people: LEAST_TO_SPEAK - 1 }, unsaid: { ...three, count: 1 } },
+      { of: 'groups', said: { ...three, count: 1, people: 12 }, unsaid: { ...three, count: 2, people: 12 } },
+    ],
+    says: language => clusterTexts[language].tooFew,
     example: () => undefined,
   }),
   noGroups: claim({

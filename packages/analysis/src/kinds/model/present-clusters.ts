@@ -141,6 +141,7 @@ export function clusterNotes(found: FoundClusters, request: ModelRequest, contex
       claims.groups.tell(language, known, parts),
       claims.parted.tell(language, known, parts),
       claims.oneGroup.tell(language, known),
+      claims.tooFew.tell(language, known),
     ],
     warnings: [
       claims.noGroups.tell(language, known),

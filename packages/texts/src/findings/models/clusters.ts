@@ -15,6 +15,7 @@ export const clusterTexts = bilingual(
     parted: ({ count, parts }: { count: number; parts: string }) => `按要求分成 ${count} 类：${parts}。`,
     oneGroup:
       '没有发现受访者自然分成几类：答案的差异没有超出同一群人内部会有的程度。需要强行划分时，可以自己指定类数。',
+    tooFew: '样本不足 30，不足以判断受访者是否自然分成几类。需要划分时，可以自己指定类数。',
     noGroups: '没有证据表明受访者自然分成几类：这样划分可以用来整理，但不宜当作真实存在的人群。',
     tiny: (names: readonly string[]) => `${names.join('、')}不到全部受访者的 5%，可能只是少数特别的答卷。`,
     heat: '颜色越深，与全体平均相差越大。',
@@ -37,6 +38,8 @@ export const clusterTexts = bilingual(
     parted: ({ count, parts }) => `Parted into ${count} groups as asked: ${parts}.`,
     oneGroup:
       'No separate groups were found: nothing in the answers goes beyond what one group of people would show. To part them all the same, say into how many.',
+    tooFew:
+      'With fewer than 30 people it cannot be told whether they fall into groups. To part them all the same, say into how many.',
     noGroups:
       'Nothing shows that people fall into separate groups: parting them so may help to sort them, but take no group for a real one.',
     tiny: names =>

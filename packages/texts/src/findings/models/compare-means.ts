@@ -183,7 +183,7 @@ export const compareMeansTexts = bilingual(
       `The same people give “${higher}” on average ${size} more than “${lower}”, a significant difference.`,
     valueDiffers: ({ question, mean, value, isMore }) =>
       `The mean of “${question}” is ${mean}, significantly ${isMore ? 'above' : 'below'} ${value}.`,
-    same: names => `No significant difference: ${names.join(', ')}.`,
+    same: names => `No significant difference was found: ${names.join(', ')}.`,
     small: names => `Fewer than 30 people: ${names.join(', ')}. Read these with care.`,
     uneven: names =>
       `Spread differs between groups (Levene’s p<0.05): ${names.join(', ')}. What is said here follows Welch’s test, which does without equal variances.`,

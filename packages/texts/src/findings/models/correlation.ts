@@ -21,7 +21,7 @@ export const correlationTexts = bilingual(
     },
     titles: { matrix: '相关矩阵', map: '相关热力图' },
     measures: { coefficient: '相关系数', p: '显著性 p', people: '样本量' },
-    strongest: ({ first, second, value }: Pair) => `相关最强的是“${first}”与“${second}”（${value}）。`,
+    strongest: ({ first, second, value }: Pair) => `显著相关的题目中，最强的是“${first}”与“${second}”（${value}）。`,
     faint: '有的题目之间显著相关，但都很弱（相关系数绝对值不到 0.1），实际意义不大。',
     none: '没有发现哪一对题目显著相关。',
     constant: (names: readonly string[]) => `${names.join('、')}的取值全部相同，无法计算相关。`,
@@ -46,7 +46,7 @@ export const correlationTexts = bilingual(
     titles: { matrix: 'Correlation matrix', map: 'Heat map of correlations' },
     measures: { coefficient: 'Coefficient', p: 'p', people: 'People' },
     strongest: ({ first, second, value }) =>
-      `The strongest correlation is between “${first}” and “${second}” (${value}).`,
+      `Of the significant correlations, the strongest is between “${first}” and “${second}” (${value}).`,
     faint:
       'Some are significantly correlated, but only faintly (coefficients below 0.1 either way): that matters little in practice.',
     none: 'No two of them were found to be significantly correlated.',

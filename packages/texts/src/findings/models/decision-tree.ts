@@ -27,7 +27,7 @@ export const decisionTreeTexts = bilingual(
       prune: { name: '剪枝', hint: '去掉作用很小的分支' },
       complexity: {
         name: '复杂度参数 cp',
-        hint: '每个分支至少要减少的错误占根节点错误的比例，如 0.01；留空：由交叉验证决定（1-SE 规则）',
+        hint: '剪枝时，每个分支至少要减少的错误占根节点错误的比例，如 0.01；留空：由交叉验证决定（1-SE 规则）',
       },
     },
     titles: { tree: '决策树', leaves: '叶节点与规则', importance: '题目的重要性', classification: '分类表' },
@@ -84,7 +84,7 @@ export const decisionTreeTexts = bilingual(
       prune: { name: 'Prune', hint: 'Takes branches back that save little' },
       complexity: {
         name: 'Complexity cp',
-        hint: 'The share of the root’s mistakes that a branch must save, such as 0.01; empty: by cross-validation (1-SE rule)',
+        hint: 'When pruning: the share of the root’s mistakes that a branch must save, such as 0.01; empty: by cross-validation (1-SE rule)',
       },
     },
     titles: {
@@ -121,7 +121,7 @@ export const decisionTreeTexts = bilingual(
     validated: ({ right, guessed }) =>
       `Of people who did not grow it (cross-validation), the tree classifies ${right} rightly; always guessing the largest group would get ${guessed}.`,
     noBetter:
-      'It classifies not clearly better than always guessing the largest group: read it for how groups differ, not to predict single people.',
+      'It does not classify clearly better than always guessing the largest group: read it for how groups differ, not to predict single people.',
     small: leaves =>
       leaves === 1
         ? 'One group has fewer than 30 people: read its shares with care.'

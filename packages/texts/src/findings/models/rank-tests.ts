@@ -104,7 +104,7 @@ export const rankTestsTexts = bilingual(
       `“${question}”: a significant difference (${p}). “${highest}” ranks highest, “${lowest}” lowest.`,
     unranked: ({ question, p }) =>
       `“${question}”: a significant difference (${p}), but not sure enough to say which ranks highest and which lowest.`,
-    same: names => `No significant difference: ${names.join('; ')}.`,
+    same: names => `No significant difference was found: ${names.join('; ')}.`,
     few: 'Some groups have fewer than 30 people: read them with care.',
     untested: names => `Too few answers, or all the same, to be tested: ${names.join('; ')}.`,
     effects:
