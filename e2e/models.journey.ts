@@ -183,7 +183,7 @@ test('on a phone somebody finds groups of people by touch, draws a wide table as
   await expectTouchable(page);
   await tap(page, shared.setup.close);
   await expect(slot).toBeHidden();
-  const finding = clusters.summary({ count: 3, parts: clusters.numbered(1) }).replace(/[.。]$/, '');
+  const finding = clusters.parted({ count: 3, parts: clusters.numbered(1) }).replace(/[.。]$/, '');
   await expect(page.getByText(finding)).toBeInViewport();
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);

@@ -155,10 +155,18 @@ export const furtherExamples: Readonly<Partial<Record<ModelName, readonly Partia
     slots: { variables: ['n1', 's1', 's4'] },
     options: { method, missing: 'listwise' },
   })),
+  // Looked for, there is one group; and so many as are asked for.
+  kmeans: [{ slots: { variables: ['s1', 's2', 's4', 'n3'] }, options: { clusters: 3, standardize: false } }],
+  hierarchical: [
+    {
+      slots: { variables: ['s1', 's2', 's4', 'n3'] },
+      options: { clusters: 4, method: 'average', standardize: true },
+    },
+  ],
   decisionTree: [
     {
       slots: { dependent: ['h'], predictors: ['s1', 'n2', 'g'] },
-      options: { method: 'chaid', depth: 3, leastParent: 4, leastLeaf: 2, prune: false },
+      options: { method: 'chaid', depth: 3, leastParent: 4, leastLeaf: 2, prune: false, complexity: null },
     },
   ],
   compareMeans: [

@@ -25,6 +25,7 @@ export { softmaxPercent } from './choice/softmax.ts';
 export type { PriceAttribute, Willingness } from './choice/willingness.ts';
 export type { Linkage } from './clustering/agglomerate.ts';
 export type { ClusterAnova } from './clustering/cluster-anova.ts';
+export { type ClusterEvidence, type ClusterEvidenceInput, clusterEvidence } from './clustering/cluster-evidence.ts';
 export {
   type ClusterCut,
   type HierarchicalInput,
@@ -205,6 +206,7 @@ export {
 } from './regression/ordinal-regression.ts';
 export type { ParallelLines } from './regression/parallel-lines.ts';
 export type { LogisticCoef } from './regression/wald-coefficient.ts';
+export { alphaInterval } from './reliability/alpha-interval.ts';
 export {
   type ReliabilityInput,
   type ReliabilityItem,
@@ -261,10 +263,12 @@ export type { ChaidNumber, ChaidVariable } from './trees/chaid-columns.ts';
 export type { ChaidPredictor } from './trees/chaid-predictor.ts';
 export { type ChaidInput, type ChaidResult, chaidSplit } from './trees/chaid-split.ts';
 export { type ChaidNode, type ChaidTreeInput, type ChaidTreeResult, chaidTree } from './trees/chaid-tree.ts';
+export { type ComplexityChoice, type ComplexityStep, chooseComplexity } from './trees/choose-complexity.ts';
 export { type DecisionTreeInput, type DecisionTreeResult, decisionTree, type TreeNode } from './trees/decision-tree.ts';
 export type { ChaidSettings } from './trees/grow-chaid.ts';
 export type { TreeBranch } from './trees/tree-branch.ts';
 export type { DescribedNode, TreeSummary } from './trees/tree-summary.ts';
+export { type TreeValidation, validateTree } from './trees/validate-tree.ts';
 export { type TurfCombination, type TurfInput, type TurfResult, type TurfSize, turf } from './turf/turf.ts';
 export { effectiveBase, effectiveWeights } from './weighting/effective-base.ts';
 export { type EntropyInput, type EntropyResult, entropyWeight } from './weighting/entropy-weight.ts';

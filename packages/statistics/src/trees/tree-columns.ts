@@ -76,6 +76,26 @@ export function readTreeData(
   };
 }
 
+/** Some of the rows, by the same codes: what was grown of them can be asked about the others. */
+export function takeTreeRows(data: TreeData, rows: Int32Array): TreeData {
+  const place = new Int32Array(data.n).fill(-1);
+  rows.forEach((row, at) => {
+    place[row] = at;
+  });
+  const take = (codes: Int32Array) => rows.map(row => codes[row]!);
+  return {
+    ...{ n: rows.length, classes: data.classes, outcome: take(data.outcome), weights: takeRows(data.weights, rows) },
+    predictors: data.predictors.map(column =>
+      column.levels
+        ? { ...column, codes: take(column.codes) }
+        : {
+            ...{ ...column, codes: take(column.codes) },
+            order: column.order.map(row => place[row]!).filter(at => at >= 0),
+          },
+    ),
+  };
+}
+
 function readPredictor(name: string, column: CellColumn, rows: Int32Array): TreeColumn {
   const isWords = !ArrayBuffer.isView(column) && rows.some(row => typeof column[row] === 'string');
   if (isWords) return { name, ...levelColumn(column, rows) };

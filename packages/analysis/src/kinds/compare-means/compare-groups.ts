@@ -4,11 +4,12 @@ import { type Grouping, valuesOf } from '../comparison/grouping.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { ModelData } from '../model/model-data.ts';
 import type { FoundMeansOf, GroupTest } from './found.ts';
+import { postHocOf } from './read-test.ts';
 
 const confidence = 0.95;
 
 export function compareGroups(data: ModelData, request: ModelRequest, grouping: Grouping): FoundMeansOf<'groups'> {
-  const postHoc = request.options.postHoc as PostHocMethod;
+  const postHoc = request.options.postHoc as FoundMeansOf<'groups'>['postHoc'];
   const { tested, untested } = eachThatCan(request.slots.variables!, key => testOf(data, key, grouping, postHoc));
   return {
     ...{ of: 'groups', codes: grouping.codes, postHoc, tests: tested },
@@ -16,16 +17,17 @@ export function compareGroups(data: ModelData, request: ModelRequest, grouping: 
   };
 }
 
-function testOf(data: ModelData, key: string, grouping: Grouping, method: PostHocMethod): GroupTest {
+function testOf(data: ModelData, key: string, grouping: Grouping, asked: PostHocMethod | 'auto'): GroupTest {
   const { codes, column } = grouping;
   const values = data.column(key);
   const rows = grouping.rowsOf(values);
   const { groups, levene, welch, anova, etaSquared, omegaSquared, postHoc } = oneWayAnova({
     ...{ values, groups: column, levels: codes.map(String), ...(data.weights && { weights: data.weights }) },
-    settings: { confidence, alpha: 0.05, postHoc: [method] },
+    settings: { confidence, alpha: 0.05, postHoc: asked === 'auto' ? ['tukey', 'gamesHowell'] : [asked] },
   });
+  const method = postHocOf(asked, { levene, welch });
   return {
-    ...{ key, levene, welch, anova, etaSquared, omegaSquared, pairs: postHoc[method] ?? [] },
+    ...{ key, levene, welch, anova, etaSquared, omegaSquared, method, pairs: postHoc[method] ?? [] },
     base: data.base(rows.flat()),
     means: groups.map(({ mean, sd, standardError, ciLower, ciUpper }, at) => ({
       ...{ base: data.base(rows[at]!), mean, sd, standardError, low: ciLower, high: ciUpper },

@@ -4,6 +4,7 @@ import { getReferenceCase } from '../../../../statistics/test/reference-case.ts'
 import { caseData, figureIn, toldBy } from '../../../test/case-data.ts';
 import { modelData } from '../../../test/model-examples.ts';
 import { cellsOf, expectNumbers, presentModel, refusalOf } from '../../../test/model-truth.ts';
+import type { Table } from '../../exhibit/exhibits.ts';
 
 const { weight: _weight, ...unweighted } = modelData;
 const caseOf = <Input, Expected>(name: string) =>
@@ -62,7 +63,7 @@ describe('comparing means', () => {
     const columns = { score: Array.from(many.input.values), group: Array.from(many.input.groups) };
     const weights = { w: Array.from(many.input.weights!) };
     const groups = { ...caseData({ ...columns, ...weights }, { group: many.input.levels }), weight: 'w' };
-    const shown = presentModel('compareMeans', request, groups);
+    const shown = presentModel('compareMeans', { ...request, options: { postHoc: 'tukey' } }, groups);
     expect(figureIn(shown, 'anova', 'score:between', 'f')).toBeCloseTo(many.expected.anova.f, 4);
     expectNumbers(
       cellsOf(shown, 'postHoc').map(row => row[2]),
@@ -95,6 +96,38 @@ describe('comparing means', () => {
     expectNumbers(cellsOf(against, 'tTest')[0]!.slice(4, 7), shownBlock(one.expected.oneSample!));
     expect(against.find(({ id }) => id === 'intervals')).toMatchObject({ rules: [{ axis: 'x', at: value }] });
     expect(refusalOf('compareMeans', { slots: { variables: ['x'] } }, pairs)).toEqual({ word: 'empty', slot: 'group' });
+  });
+
+  it('compares every two groups by the test that the sentence follows: Games-Howell where spread differs', () => {
+    const sprays = caseOf<AnovaInput, AnovaResult>('anova_insectsprays_unequal');
+    const uneven = Array.from(sprays.input.values);
+    const groups = Array.from(sprays.input.groups);
+    // The same people, and a score whose spread is alike.
+    const even = uneven.map((_, at) => (at % 7) + String(groups[at]).charCodeAt(0) / 10);
+    const data = caseData({ uneven, even, group: groups }, { group: sprays.input.levels });
+    const shownBy = (variables: readonly string[], options = {}) =>
+      presentModel('compareMeans', { slots: { variables, group: ['group'] }, options }, data);
+    const shown = shownBy(['uneven']);
+    expect(shown.find(({ id }) => id === 'postHoc')!.title).toBe('Post-hoc comparisons (Games-Howell)');
+    expectNumbers(
+      cellsOf(shown, 'postHoc').map(([difference, , p]) => [difference, p]),
+      sprays.expected.postHoc.gamesHowell!.map(({ difference, pValue }) => [difference, pValue]),
+    );
+    expect(shownBy(['even']).find(({ id }) => id === 'postHoc')!.title).toBe('Post-hoc comparisons (Tukey)');
+    const both = shownBy(['uneven', 'even']).find(({ id }) => id === 'postHoc') as Table;
+    expect(both.rows.map(({ text }) => text)).toEqual(['uneven (Games-Howell)', 'even (Tukey)']);
+    const chosen = shownBy(['uneven'], { postHoc: 'tukey' });
+    expect(chosen.find(({ id }) => id === 'postHoc')!.title).toBe('Post-hoc comparisons (Tukey)');
+    expect(toldBy(chosen, 'means', 'warning').at(-1)).toMatch(/\(Tukey\) assume equal spread/);
+  });
+
+  it('ranks no groups of fewer than 30 people, and names none that post-hoc comparisons do not part', () => {
+    const sprays = caseOf<AnovaInput, AnovaResult>('anova_insectsprays_unequal');
+    const data = caseData({ count: Array.from(sprays.input.values), group: Array.from(sprays.input.groups) });
+    const few = presentModel('compareMeans', { slots: { variables: ['count'], group: ['group'] } }, data);
+    expect(toldBy(few, 'means', 'meaning')).toEqual([
+      '“count”: groups differ significantly (p<0.001), but not surely enough to say which is highest and which lowest.',
+    ]);
   });
 
   it('says who is highest, and leaves out what cannot be tested', () => {

@@ -8,8 +8,9 @@ export const compareMeansForm = {
   ],
   options: [
     {
-      ...{ name: 'postHoc', of: 'choice', default: 'tukey' },
-      words: ['tukey', 'bonferroni', 'gamesHowell', 'scheffe', 'lsd'],
+      ...{ name: 'postHoc', of: 'choice', default: 'auto' },
+      // By itself Tukey's, and where the spread of groups differs Games and Howell's: as the test whose p is told.
+      words: ['auto', 'tukey', 'bonferroni', 'gamesHowell', 'scheffe', 'lsd'],
     },
     // Without a question to group by: what each mean is compared with; left open, the variables are compared with each other.
     { name: 'value', of: 'number', min: -1e9, max: 1e9, isWhole: false, default: null, mayBeNull: true },

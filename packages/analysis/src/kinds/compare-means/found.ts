@@ -21,6 +21,8 @@ export interface GroupTest {
   readonly anova: AnovaResult['anova'];
   readonly etaSquared: number;
   readonly omegaSquared: number;
+  /** By which every two groups are compared. */
+  readonly method: PostHocMethod;
   /** Places in `codes`. */
   readonly pairs: readonly PostHocPair[];
   /** Of two groups. */
@@ -52,7 +54,8 @@ export type FoundMeans =
   | ({
       readonly of: 'groups';
       readonly codes: readonly number[];
-      readonly postHoc: PostHocMethod;
+      /** As asked; `auto` goes by each score's spread. */
+      readonly postHoc: PostHocMethod | 'auto';
       readonly tests: readonly GroupTest[];
     } & Untested)
   | ({ readonly of: 'pairs'; readonly tests: readonly OneTest[] } & Untested)

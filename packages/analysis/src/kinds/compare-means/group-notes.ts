@@ -1,65 +1,102 @@
 import { compareMeansTexts } from '@wenshu/texts/findings/models/compare-means';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
-import { formatNumber, SMALL_BASE } from '../../exhibit/format-number.ts';
+import { peopleOf, togetherTested } from '../../claims/evidence.ts';
+import { tellOf } from '../../claims/tell-of.ts';
+import { formatNumber } from '../../exhibit/format-number.ts';
 import { variableNames } from '../model/named.ts';
 import { type ModelNotes, modelNotes, numberAs, pInWords } from '../model/plain-table.ts';
+import { compareMeansClaims } from './claims.ts';
 import type { GroupTest } from './found.ts';
 import type { GroupView } from './group-view.ts';
+import { isUneven, pOf } from './read-test.ts';
 
 /** More than these nobody reads; the tables have them all. */
 const MOST_TOLD = 5;
 
-/** Spread that differs between groups: then the test that does without equal variances is the one to read. */
-const isUneven = ({ levene, welch }: GroupTest) => levene !== null && levene.pValue < 0.05 && welch !== null;
-const pOf = (test: GroupTest) => {
-  const { anova, welch, t } = test;
-  if (t) return (isUneven(test) ? t.welch : t.equal).pValue;
-  return isUneven(test) ? welch!.pValue : anova.pValue;
-};
+/** What is known of one score: which groups are its highest and lowest, and whether that can be said. */
+interface Judged {
+  readonly test: GroupTest;
+  readonly name: string;
+  readonly highest: Ranked;
+  readonly lowest: Ranked;
+  readonly known: { readonly p: number; readonly people: number; readonly pairP: number; readonly pairPeople: number };
+}
+
+interface Ranked {
+  readonly at: number;
+  readonly mean: number;
+  readonly people: number;
+}
 
 export function groupNotes(view: GroupView): ModelNotes {
-  const { found, names, groups, context } = view;
-  const texts = compareMeansTexts[context.language];
-  const uneven = found.tests.flatMap((test, at) => (isUneven(test) ? [names[at]!] : []));
-  const small = groups.filter((_, at) =>
-    found.tests.some(({ means }) => means[at]!.base.people > 0 && means[at]!.base.people < SMALL_BASE),
-  );
-  const silent = found.tests.flatMap((test, at) => (pOf(test) < 0.05 ? [] : [names[at]!]));
+  const { found, groups, context } = view;
+  const { language } = context;
+  const texts = compareMeansTexts[language];
+  const claims = compareMeansClaims;
+  const judged = judge(view);
+  const uneven = judged.filter(({ test }) => isUneven(test));
+  const smallest = groups.map((name, at) => ({
+    name,
+    people: Math.min(...found.tests.map(({ means }) => means[at]!.base).flatMap(base => peopleOf(base) || [])),
+  }));
+  const isPooled = found.codes.length > 2 && found.postHoc !== 'auto' && found.postHoc !== 'gamesHowell';
   return modelNotes({
     meaning: [
-      ...found.tests
-        .flatMap((test, at) => (pOf(test) < 0.05 ? [differenceIn(test, names[at]!, view)] : []))
+      ...judged
+        .flatMap(one => claims.differ.tell(language, one.known, () => differenceIn(one, view)) ?? [])
         .slice(0, MOST_TOLD),
-      silent.length > 0 ? texts.same(silent) : undefined,
+      ...judged.map(({ name, test, known }) =>
+        claims.unranked.tell(language, known, () => ({ question: name, p: pInWords(pOf(test), language) })),
+      ),
+      tellOf(claims.same, language, judged, { known: ({ known }) => known, name: ({ name }) => name }),
     ],
     warnings: [
-      small.length > 0 ? texts.small(small) : undefined,
-      uneven.length > 0 ? texts.uneven(uneven) : undefined,
-      found.untested.length > 0
-        ? texts.untested(found.untested.map(keys => variableNames(keys, context).join(' · ')))
-        : undefined,
+      tellOf(claims.small, language, smallest, { known: ({ people }) => people, name: ({ name }) => name }),
+      tellOf(claims.uneven, language, judged, {
+        known: ({ test: { levene, welch } }) => ({ p: levene?.pValue ?? 1, hasWelch: welch !== null }),
+        name: ({ name }) => name,
+      }),
+      claims.pooled.tell(language, isPooled ? uneven.length : 0, () => texts.options.postHoc.words[found.postHoc]),
+      claims.untested.tell(language, found.untested.length, () =>
+        found.untested.map(keys => variableNames(keys, context).join(' · ')),
+      ),
     ],
-    footnotes: [found.base.effective === undefined ? undefined : modelResultTexts[context.language].onEffective],
+    footnotes: [
+      found.tests.length > 1 ? texts.manyScores : undefined,
+      found.base.effective === undefined ? undefined : modelResultTexts[language].onEffective,
+    ],
   });
 }
 
-function differenceIn(test: GroupTest, question: string, { groups, context }: GroupView): string {
+function judge({ found, names }: GroupView): readonly Judged[] {
+  const together = togetherTested(found.tests.map(pOf));
+  return found.tests.map((test, at): Judged => {
+    const ranked = test.means
+      .flatMap(({ mean, base }, group) => (mean === null ? [] : [{ at: group, mean, people: peopleOf(base) }]))
+      .sort((a, b) => b.mean - a.mean);
+    const [highest, lowest] = [ranked[0]!, ranked.at(-1)!];
+    const isPair = ({ a, b }: { a: number; b: number }) =>
+      Math.min(a, b) === Math.min(highest.at, lowest.at) && Math.max(a, b) === Math.max(highest.at, lowest.at);
+    return {
+      ...{ test, name: names[at]!, highest, lowest },
+      known: {
+        ...{ p: together[at]!, people: peopleOf(test.base) },
+        pairP: test.t ? pOf(test) : (test.pairs.find(isPair)?.pValue ?? 1),
+        pairPeople: Math.min(highest.people, lowest.people),
+      },
+    };
+  });
+}
+
+function differenceIn({ test, name, highest, lowest }: Judged, { groups, context }: GroupView) {
   const { language } = context;
-  const texts = compareMeansTexts[language];
-  const text = (value: number | null) => formatNumber(numberAs(2), value, language);
-  const ordered = test.means
-    .flatMap(({ mean }, at) => (mean === null ? [] : [{ mean, group: groups[at]! }]))
-    .sort((a, b) => b.mean - a.mean);
-  const [highest, lowest] = [ordered[0]!, ordered.at(-1)!];
-  const told = {
-    question,
-    highest: highest.group,
-    lowest: lowest.group,
-    high: text(highest.mean),
-    low: text(lowest.mean),
-  };
+  const text = (value: number) => formatNumber(numberAs(2), value, language);
   const size = test.t ? sizeOfD(test.t.cohensD) : sizeOfEta(test.etaSquared);
-  return texts.differ({ ...told, p: pInWords(pOf(test), language), size: texts.sizes[size] });
+  return {
+    ...{ question: name, highest: groups[highest.at]!, lowest: groups[lowest.at]! },
+    ...{ high: text(highest.mean), low: text(lowest.mean) },
+    ...{ p: pInWords(pOf(test), language), size: compareMeansTexts[language].sizes[size] },
+  };
 }
 
 type Size = 'tiny' | 'small' | 'medium' | 'large';
@@ -73,5 +110,5 @@ const sizeBy =
     if (size >= medium) return 'medium';
     return size >= small ? 'small' : 'tiny';
   };
-export const sizeOfD = sizeBy(0.2, 0.5, 0.8);
+const sizeOfD = sizeBy(0.2, 0.5, 0.8);
 const sizeOfEta = sizeBy(0.01, 0.06, 0.14);

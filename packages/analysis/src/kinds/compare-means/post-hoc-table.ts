@@ -9,14 +9,25 @@ const MOST_PAIRS = 60;
 /** Which groups differ from which. */
 export function postHocTable({ found, names, groups, context }: GroupView): readonly Exhibit[] {
   const { titles, columns, options, versus, onlyDifferent } = compareMeansTexts[context.language];
-  const all = found.tests.flatMap(({ key, pairs }, test) => pairs.map(pair => ({ ...pair, key, group: names[test]! })));
+  const methods = [...new Set(found.tests.map(({ method }) => method))];
+  const wordOf = (method: (typeof methods)[number]) => options.postHoc.words[method];
+  // Where scores are compared by several methods each says its own.
+  const headOf = (name: string, method: (typeof methods)[number]) =>
+    methods.length > 1 ? `${name} (${wordOf(method)})` : name;
+  const all = found.tests.flatMap(({ key, pairs, method }, test) =>
+    pairs.map(pair => ({ ...pair, key, group: headOf(names[test]!, method) })),
+  );
   const isShort = all.length <= MOST_PAIRS;
   const shown = isShort ? all : all.filter(({ pValue }) => pValue !== null && pValue < 0.05);
   if (shown.length === 0) return [];
   return [
     plainTable(
       {
-        ...{ id: 'postHoc', title: `${titles.postHoc} (${options.postHoc.words[found.postHoc]})`, base: found.base },
+        ...{
+          id: 'postHoc',
+          title: methods.length > 1 ? titles.postHoc : `${titles.postHoc} (${wordOf(methods[0]!)})`,
+          base: found.base,
+        },
         columns: [
           { id: 'difference', text: columns.difference, format: numberAs(3) },
           { id: 'standardError', text: columns.standardError, format: numberAs(3) },

@@ -1,11 +1,15 @@
 import { compareMeansTexts } from '@wenshu/texts/findings/models/compare-means';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
+import type { Told } from '../../claims/claim.ts';
+import { peopleOf, togetherTested } from '../../claims/evidence.ts';
+import { tellOf } from '../../claims/tell-of.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
-import { formatNumber, SMALL_BASE } from '../../exhibit/format-number.ts';
+import { formatNumber } from '../../exhibit/format-number.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, pFormat, plainTable } from '../model/plain-table.ts';
+import { compareMeansClaims } from './claims.ts';
 import type { FoundMeansOf, OneTest } from './found.ts';
 
 interface OneView {
@@ -15,7 +19,7 @@ interface OneView {
   readonly title: string;
   nameOf(test: OneTest): string;
   /** A test that found something, in words. */
-  tell(test: OneTest): string;
+  tell(test: OneTest, known: { readonly p: number; readonly people: number }): Told | undefined;
   /** What no difference looks like in the chart. */
   readonly none: number;
 }
@@ -26,11 +30,12 @@ export function presentPairs(found: FoundMeansOf<'pairs'>, _: ModelRequest, cont
   return presentOne({
     ...{ found, context, title: texts.titles.paired, none: 0 },
     nameOf: test => texts.versus(...pair(test)),
-    tell: test => {
-      const [first, second] = test.difference > 0 ? pair(test) : [...pair(test)].reverse();
-      const size = formatNumber(numberAs(2), Math.abs(test.difference), context.language);
-      return texts.pairDiffers({ higher: first!, lower: second!, size });
-    },
+    tell: (test, known) =>
+      compareMeansClaims.pairDiffers.tell(context.language, known, () => {
+        const [higher, lower] = test.difference > 0 ? pair(test) : [...pair(test)].reverse();
+        const size = formatNumber(numberAs(2), Math.abs(test.difference), context.language);
+        return { higher: higher!, lower: lower!, size };
+      }),
   });
 }
 
@@ -41,15 +46,11 @@ export function presentValue(found: FoundMeansOf<'value'>, _: ModelRequest, cont
   return presentOne({
     ...{ found, context, title: texts.titles.oneSample(String(found.value)), none: found.value },
     nameOf: name,
-    tell: test =>
-      texts.valueDiffers({
-        ...{
-          question: name(test),
-          mean: text(test.mean.mean),
-          value: String(found.value),
-          isMore: test.difference > 0,
-        },
-      }),
+    tell: (test, known) =>
+      compareMeansClaims.valueDiffers.tell(context.language, known, () => ({
+        ...{ question: name(test), mean: text(test.mean.mean), value: String(found.value) },
+        isMore: test.difference > 0,
+      })),
   });
 }
 
@@ -100,22 +101,32 @@ function presentOne(view: OneView): readonly Exhibit[] {
   ];
 }
 
+/** More than these nobody reads; the tables have them all. */
+const MOST_TOLD = 5;
+
 function notesOf({ found, context, nameOf, tell }: OneView): ModelNotes {
-  const texts = compareMeansTexts[context.language];
-  const differing = found.tests.filter(({ t }) => t.pValue < 0.05);
-  const silent = found.tests.filter(({ t }) => t.pValue >= 0.05).map(nameOf);
-  const small = found.tests.filter(({ mean }) => mean.base.people < SMALL_BASE).map(nameOf);
+  const { language } = context;
+  const texts = compareMeansTexts[language];
+  const { same, small, untested } = compareMeansClaims;
+  const together = togetherTested(found.tests.map(({ t }) => t.pValue));
+  const tested = found.tests.map((test, at) => {
+    const people = peopleOf(test.mean.base);
+    return { test, name: nameOf(test), people, known: { p: together[at]!, people } };
+  });
   return modelNotes({
-    meaning: [...differing.slice(0, 5).map(tell), silent.length > 0 ? texts.same(silent) : undefined],
+    meaning: [
+      ...tested.flatMap(({ test, known }) => tell(test, known) ?? []).slice(0, MOST_TOLD),
+      tellOf(same, language, tested, { known: ({ known }) => known, name: ({ name }) => name }),
+    ],
     warnings: [
-      small.length > 0 ? texts.small(small) : undefined,
-      found.untested.length > 0
-        ? texts.untested(found.untested.map(keys => variableNames(keys, context).join(' · ')))
-        : undefined,
+      tellOf(small, language, tested, { known: ({ people }) => people, name: ({ name }) => name }),
+      untested.tell(language, found.untested.length, () =>
+        found.untested.map(keys => variableNames(keys, context).join(' · ')),
+      ),
     ],
     footnotes: [
-      found.of === 'pairs' && found.tests.length > 1 ? texts.manyPairs : undefined,
-      found.base.effective === undefined ? undefined : modelResultTexts[context.language].onEffective,
+      found.tests.length > 1 ? texts.manyScores : undefined,
+      found.base.effective === undefined ? undefined : modelResultTexts[language].onEffective,
     ],
   });
 }

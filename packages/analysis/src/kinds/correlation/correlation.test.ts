@@ -20,6 +20,16 @@ describe('correlation', () => {
     for (const [at, value] of wanted.entries()) expect(got[at]).toBeCloseTo(value!, 5);
   });
 
+  it('says which pair is correlated most, of 30 people and more', () => {
+    const { variables, data } = modelCase<CorrelationResult>('cor_attitude');
+    const told = (rows: typeof data.rows) =>
+      toldBy(presentModel('correlation', { slots: { variables } }, { ...data, rows }), 'matrix', 'meaning');
+    expect(told(data.rows)).toEqual([
+      'Of the significant correlations, the strongest is between “complaints” and “rating” (0.825).',
+    ]);
+    expect(told(data.rows.slice(1))).toEqual([]);
+  });
+
   it('says that Kendall’s coefficient goes without the weight', () => {
     const { variables, data } = modelCase<CorrelationResult>('cor_apistrat_weighted');
     const warnings = (method: string) =>

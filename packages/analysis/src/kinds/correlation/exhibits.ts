@@ -1,12 +1,14 @@
 import { correlationTexts } from '@wenshu/texts/findings/models/correlation';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
+import { LEAST_TO_SPEAK, MODEL_ALPHA, togetherTested } from '../../claims/evidence.ts';
 import type { Exhibit, Head } from '../../exhibit/exhibits.ts';
-import { formatNumber, SMALL_BASE } from '../../exhibit/format-number.ts';
+import { formatNumber } from '../../exhibit/format-number.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
 import { numberAs } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, modelNotes, pFormat, starred } from '../model/plain-table.ts';
+import { correlationClaims } from './claims.ts';
 import type { FoundCorrelation } from './found.ts';
 
 const coefficientFormat = numberAs(3);
@@ -64,35 +66,41 @@ function matrixOf(
 function notesOf(
   { coefficient, pValue, people, effective, method, base, isUnweighted }: FoundCorrelation,
   names: readonly string[],
-  context: PresentContext,
+  { language }: PresentContext,
 ) {
-  const texts = correlationTexts[context.language];
+  const texts = correlationTexts[language];
+  const claims = correlationClaims;
   const pairs = names.flatMap((first, row) =>
     names.slice(0, row).flatMap((second, column) => {
       const value = coefficient[row]![column]!;
-      const p = pValue[row]![column]!;
-      return value === null
-        ? []
-        : [{ first, second, value, isFound: p !== null && p < 0.05, people: (effective ?? people)[row]![column]! }];
+      const weighed = Math.floor((effective ?? people)[row]![column]!);
+      return value === null ? [] : [{ first, second, value, p: pValue[row]![column]!, people: weighed }];
     }),
   );
-  const [strongest] = pairs.filter(({ isFound }) => isFound).sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
+  // What a sentence may be about is tested together: of many pairs some are correlated by chance.
+  const told = pairs.filter(({ people: own }) => own >= LEAST_TO_SPEAK);
+  const together = togetherTested(told.map(({ p }) => p));
+  const known = told
+    .map((pair, at) => ({ ...pair, p: together[at]!, size: Math.abs(pair.value) }))
+    .sort((a, b) => Number(b.p < MODEL_ALPHA) - Number(a.p < MODEL_ALPHA) || b.size - a.size);
+  const [top] = known;
   const constant = names.filter((_, at) => coefficient[at]![at] === null);
   return modelNotes({
-    meaning: [
-      strongest
-        ? texts.strongest({ ...strongest, value: formatNumber(coefficientFormat, strongest.value, context.language) })
-        : pairs.length > 0
-          ? texts.none
-          : undefined,
+    meaning: top && [
+      claims.strongest.tell(language, top, () => ({
+        ...{ first: top.first, second: top.second, value: formatNumber(coefficientFormat, top.value, language) },
+      })),
+      claims.faint.tell(language, top),
+      claims.none.tell(language, top),
     ],
     warnings: [
-      constant.length > 0 ? texts.constant(constant.join(' · ')) : undefined,
-      pairs.some(pair => pair.people < SMALL_BASE) ? texts.few : undefined,
-      isUnweighted ? texts.unweighted : undefined,
+      claims.constant.tell(language, constant.length, () => constant),
+      claims.few.tell(language, Math.min(...pairs.map(pair => pair.people))),
+      claims.unweighted.tell(language, isUnweighted === true),
     ],
     footnotes: [
-      modelResultTexts[context.language].stars,
+      modelResultTexts[language].stars,
+      pairs.length > 1 ? texts.manyPairs : undefined,
       method === 'partial' ? texts.listwise : undefined,
       base.effective === undefined || isUnweighted ? undefined : texts.weighted,
       texts.cause,

@@ -1,4 +1,6 @@
+import { validateTree } from '@wenshu/statistics';
 import { decisionTreeTexts } from '@wenshu/texts/findings/models/decision-tree';
+import { MODEL_ALPHA } from '../../claims/evidence.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
@@ -6,15 +8,28 @@ import { foundNames } from '../model/named.ts';
 import { presentTree } from './exhibits.ts';
 import { decisionTreeForm } from './form.ts';
 import { type FoundTree, leavesOf } from './found.ts';
-import { growCart } from './grow-cart.ts';
-import { growChaid } from './grow-chaid.ts';
+import { cartGrower } from './grow-cart.ts';
+import { chaidGrower } from './grow-chaid.ts';
+import type { TreeGrower } from './grown-tree.ts';
 import { leafFilter } from './leaf-filter.ts';
-import type { GrownTree } from './read-tree.ts';
-import { type TreeInput, treeInput } from './tree-input.ts';
+import { type GrownTree, readTree } from './read-tree.ts';
+import { type TreeInput, treeFolds, treeInput } from './tree-input.ts';
 
-type Grow = (input: TreeInput, request: ModelRequest) => GrownTree;
+type Growers = Readonly<Record<FoundTree['method'], (input: TreeInput, request: ModelRequest) => TreeGrower>>;
 
-const growers: Readonly<Record<FoundTree['method'], Grow>> = { cart: growCart, chaid: growChaid };
+const growers: Growers = { cart: cartGrower, chaid: chaidGrower };
+
+/** Other folds than those by which a tree's size was chosen: these would speak for it. */
+const VALIDATION_SEED = 2;
+
+/** A tree that was left to us is one only where it tells people apart who did not grow it. */
+function growValidated(input: TreeInput, { grow, rootAlone }: TreeGrower): GrownTree & Pick<FoundTree, 'validation'> {
+  const { data, dependent, weights, classes, independents } = input;
+  const settings = { folds: treeFolds(input), seed: VALIDATION_SEED };
+  const validation = validateTree({ data, dependent, ...(weights !== undefined && { weights }), settings }, grow);
+  const isByChance = validation.sharesPValue >= MODEL_ALPHA;
+  return { ...readTree((isByChance && rootAlone ? rootAlone : grow)(data), classes, independents), validation };
+}
 
 const decisionTreeModel: Model<FoundTree> = {
   name: 'decisionTree',
@@ -23,7 +38,7 @@ const decisionTreeModel: Model<FoundTree> = {
     const method = request.options.method as FoundTree['method'];
     const input = treeInput(data, request);
     return {
-      ...{ method, classes: input.classes, ...growers[method](input, request) },
+      ...{ method, classes: input.classes, ...growValidated(input, growers[method](input, request)) },
       ...{ base: data.base(input.rows), leftOut: data.people - input.rows.length },
     };
   },

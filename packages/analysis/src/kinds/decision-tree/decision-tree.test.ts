@@ -1,4 +1,4 @@
-import type { DecisionTreeInput, DecisionTreeResult } from '@wenshu/statistics';
+import { type DecisionTreeInput, type DecisionTreeResult, seededRandom } from '@wenshu/statistics';
 import { describe, expect, it } from 'vitest';
 import { getReferenceCase } from '../../../../statistics/test/reference-case.ts';
 import { caseData, figureIn, toldBy } from '../../../test/case-data.ts';
@@ -8,6 +8,7 @@ import { runSlowly } from '../../../test/run-kind.ts';
 import { checkRecipe } from '../../derived/check-recipe.ts';
 import { compileRecipe } from '../../derived/compile-recipe.ts';
 import type { Recipe } from '../../derived/recipe.ts';
+import type { Bars } from '../../exhibit/exhibits.ts';
 import { decisionTreeKind } from './decision-tree-kind.ts';
 
 const { weight: _weight, ...unweighted } = modelData;
@@ -21,8 +22,8 @@ describe('decision tree', () => {
     };
     const levels = { [input.dependent]: expected.classes };
     const data = { ...caseData(input.data as never, levels), ...(input.weights && { weight: input.weights }) };
-    const { maxDepth, minSplit, minBucket, prune } = input.settings;
-    const options = { depth: maxDepth, leastParent: minSplit, leastLeaf: minBucket, prune };
+    const { maxDepth, minSplit, minBucket, prune, cp } = input.settings;
+    const options = { depth: maxDepth, leastParent: minSplit, leastLeaf: minBucket, prune, complexity: cp };
     const slots = { dependent: [input.dependent], predictors: input.independents };
     const shown = presentModel('decisionTree', { slots, options }, data);
     const leaves = expected.nodes.filter(({ leaf }) => leaf);
@@ -42,9 +43,17 @@ describe('decision tree', () => {
         ['classification', 'table'],
       ],
     ]);
-    const [parts, yes] = toldBy(shown, 'tree', 'meaning');
-    expect(parts).toMatch(/^最能把人群区分开的是“S[14] Question s[14]”。$/);
-    expect(yes).toMatch(/^“Yes”比例最高的人群（\d\d\.\d%，\d+ 人）：S\d Question s\d：.*(Good|Very good)/);
+    const [parts, validated, yes] = toldBy(shown, 'tree', 'meaning');
+    expect(parts).toMatch(/^对区分人群作用最大的题目是“S[14] Question s[14]”（占全部题目作用的 \d\d\.\d%）。$/);
+    expect(validated).toMatch(
+      /^对没有参与建树的答卷（交叉验证），按树判断的正确率为 \d\d\.\d%；一律猜人数最多的一类为 \d\d\.\d%。$/,
+    );
+    expect(yes).toMatch(
+      /^“Yes”比例最高的人群（\d\d\.\d%，\d+ 人；全部为 \d\d\.\d%）：S\d Question s\d：.*(Good|Very good)/,
+    );
+    // One source for the sentence and the chart.
+    const bars = shown.find((one): one is Bars => one.id === 'importance')!;
+    expect(parts).toContain(`“${bars.categories[0]}”`);
   });
 
   it('keeps the leaf of every record: the same that the table counts', () => {
@@ -75,7 +84,7 @@ describe('decision tree', () => {
     ]);
     expect(figureIn(shown, 'classification', 'total', 'correct')).toBe(100);
     const weighed = presentModel('decisionTree', { ...request, options: { method: 'chaid' } }, modelData, 'zh');
-    expect(toldBy(weighed, 'tree', 'meaning')[0]).toMatch(/^最能把人群区分开的是“S[14] Question s[14]”。$/);
+    expect(toldBy(weighed, 'tree', 'meaning')[0]).toMatch(/^对区分人群作用最大的题目是“S[14] Question s[14]”/);
     const people = cellsOf(weighed, 'leaves').map(row => Number(row[1]));
     expect(people.reduce((sum, one) => sum + one, 0)).toBe(modelData.rows.length);
   });
@@ -85,7 +94,7 @@ describe('decision tree', () => {
     const rows = unweighted.rows.map(row => ({ ...row, y: [1, 5].includes(Number(row.s1)) ? 1 : 2 }));
     const slots = { dependent: ['y'], predictors: ['s1'] };
     const rulesBy = (taken?: { readonly s1: 'points' | 'categories' }) => {
-      const asked = { slots, options: { leastParent: 10, leastLeaf: 5 }, ...(taken && { taken }) };
+      const asked = { slots, options: { leastParent: 10, leastLeaf: 5, complexity: 0.01 }, ...(taken && { taken }) };
       return cellsOf(presentModel('decisionTree', asked, { ...unweighted, rows }, 'en'), 'leaves').map(
         ([rule]) => rule,
       );
@@ -102,7 +111,25 @@ describe('decision tree', () => {
     const slots = { dependent: ['h'], predictors: ['n2'] };
     const shown = presentModel('decisionTree', { slots, options: { leastParent: 1_000 } }, unweighted, 'en');
     expect(toldBy(shown, 'tree', 'meaning')).toEqual([
-      'No question was found that tells people apart in “H Question h”. Try others, or smaller groups.',
+      'No question was found that reliably tells people apart in “H Question h”. Try others, smaller groups, or CHAID, which looks at differences in shares.',
     ]);
+  });
+
+  it('grows nothing of noise, and says of what was grown all the same that it may be chance', () => {
+    const random = seededRandom(11);
+    const rows = unweighted.rows.map(row => ({ ...row, y: random.next() < 0.5 ? 1 : 2 }));
+    const noise = { ...unweighted, rows };
+    const shown = presentModel('decisionTree', request, noise);
+    expect(cellsOf(shown, 'leaves')).toHaveLength(1);
+    expect(toldBy(shown, 'tree', 'meaning')).toEqual([expect.stringMatching(/^No question was found/)]);
+    const whole = presentModel('decisionTree', { ...request, options: { prune: false } }, noise);
+    expect(cellsOf(whole, 'leaves').length).toBeGreaterThan(2);
+    // What it was grown from it gets right; nobody is told so.
+    expect(figureIn(whole, 'classification', 'total', 'correct')).toBeGreaterThan(58);
+    const [validated, ...more] = toldBy(whole, 'tree', 'meaning');
+    const [right, guessed] = [...validated!.matchAll(/(\d\d\.\d)%/g)].map(([, percent]) => Number(percent));
+    expect(right).toBeLessThanOrEqual(guessed!);
+    expect(more).toEqual([]);
+    expect(toldBy(whole, 'tree', 'warning')[0]).toMatch(/^Cross-validation does not show/);
   });
 });

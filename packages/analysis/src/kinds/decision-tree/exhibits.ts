@@ -4,7 +4,7 @@ import { alreadyPercent, percentOf, percentOfShare } from '../../exhibit/units.t
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { foundNames, variableNames } from '../model/named.ts';
-import { countFormat, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
+import { countFormat, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import { labelOf } from '../regression/term-names.ts';
 import { type FoundNode, type FoundTree, leavesOf } from './found.ts';
 import { treeNotes } from './notes.ts';
@@ -115,12 +115,12 @@ function classificationTable(
   classes: readonly string[],
   context: PresentContext,
 ): Exhibit {
-  const { titles, columns } = decisionTreeTexts[context.language];
+  const { titles, columns, onItself } = decisionTreeTexts[context.language];
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   const hits = sum(confusion.map((row, at) => row[at]!));
   return plainTable(
     {
-      ...{ id: 'classification', title: titles.classification, base },
+      ...{ id: 'classification', title: titles.classification, base, notes: modelNotes({ footnotes: [onItself] }) },
       columns: [
         ...classes.map((text, at) => ({
           ...{ id: String(codes[at]), text: columns.predictedAs(text), format: countFormat },

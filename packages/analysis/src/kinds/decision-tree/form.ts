@@ -12,6 +12,11 @@ export const decisionTreeForm = {
     { name: 'leastParent', of: 'number', min: 2, max: 100_000, isWhole: true, default: 40 },
     { name: 'leastLeaf', of: 'number', min: 1, max: 100_000, isWhole: true, default: 20 },
     { name: 'prune', of: 'switch', default: true, when: { option: 'method', is: ['cart'] } },
+    // What a branch must save of the mistakes at the root; left open, cross-validation says.
+    {
+      ...{ name: 'complexity', of: 'number', min: 0, max: 1, isWhole: false, default: null, mayBeNull: true },
+      when: { option: 'method', is: ['cart'] },
+    },
   ],
   leastPeople: 10,
   takesWeight: true,

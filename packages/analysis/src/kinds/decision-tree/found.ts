@@ -1,3 +1,4 @@
+import type { TreeValidation } from '@wenshu/statistics';
 import type { Base } from '../../exhibit/exhibits.ts';
 
 /** Which people go to a node: those with one of these codes, or with a number from here up to there. */
@@ -30,6 +31,8 @@ export interface FoundTree {
   readonly confusion: readonly (readonly number[])[];
   /** In per cent, by predictor in the request's order. */
   readonly importance: readonly number[];
+  /** What the way it was grown is worth on people who did not grow it. */
+  readonly validation: TreeValidation;
   readonly base: Base;
   readonly leftOut: number;
 }

@@ -8,6 +8,13 @@ import { codeColumn, codesAmong } from '../regression/regression-data.ts';
 /** A tree of so many rows by predictors is grown in seconds. */
 const MOST_CELLS = 3_000_000;
 
+/** By how many parts a tree is tried on people who did not grow it: as many as there is time for. */
+export function treeFolds({ rows, independents }: Pick<TreeInput, 'rows' | 'independents'>): number {
+  const cells = rows.length * independents.length;
+  if (cells <= 300_000) return 10;
+  return cells <= 1_000_000 ? 5 : 3;
+}
+
 type Words = readonly (string | null)[];
 
 /** What both ways of growing a tree take: groups as words, measures as numbers. */

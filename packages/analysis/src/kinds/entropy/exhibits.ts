@@ -1,12 +1,14 @@
 import { entropyTexts } from '@wenshu/texts/findings/models/entropy';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
+import { peopleOf } from '../../claims/evidence.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
-import { formatNumber, isSmallBase } from '../../exhibit/format-number.ts';
+import { formatNumber } from '../../exhibit/format-number.ts';
 import { percentOfShare } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
+import { entropyClaims } from './claims.ts';
 import type { FoundEntropy } from './found.ts';
 
 /** Weights, the largest first. Who scores how much is nobody's to see here: the score can be saved to the data. */
@@ -25,16 +27,17 @@ export function presentEntropy(
   const percents = order.map(at => percentOfShare(weights[at]!));
   const [first] = order as [number];
   const constant = names.filter((_, at) => weights[at] === 0);
+  const known = { p: found.firstByChance, people: peopleOf(base) };
+  const { most, close, constant: same, few } = entropyClaims;
   const notes = modelNotes({
     meaning: [
-      texts.most({ name: names[first]!, weight: formatNumber(percentFormat, percents[0]!, language) }),
-      texts.weightIs,
+      most.tell(language, known, () => ({
+        ...{ name: names[first]!, weight: formatNumber(percentFormat, percents[0]!, language) },
+      })),
+      close.tell(language, known),
     ],
-    warnings: [
-      constant.length > 0 ? texts.constant(shared.list(constant)) : undefined,
-      isSmallBase(base) ? shared.few : undefined,
-    ],
-    footnotes: [texts.method, leftOut > 0 ? shared.leftOut(leftOut) : undefined],
+    warnings: [same.tell(language, constant.length, () => constant), few.tell(language, known.people)],
+    footnotes: [texts.weightIs, texts.method, leftOut > 0 ? shared.leftOut(leftOut) : undefined],
   });
   return [
     plainTable(

@@ -1,7 +1,5 @@
+import { CLEAR_LOADING } from './claims.ts';
 import type { FoundFactors } from './found.ts';
-
-/** From here on a question is said to load on a factor. */
-export const CLEAR_LOADING = 0.4;
 
 /** What people read: turned, where it was asked for. */
 export const shownLoadings = ({ rotatedLoadings, loadings }: FoundFactors): readonly (readonly number[])[] =>

@@ -137,7 +137,7 @@ function presentScree({ eigenvalues, base, nFactors }: FoundFactors, { language,
   const texts = factorTexts[language];
   return {
     ...{ kind: 'lines', id: 'scree', title: texts.titles.scree, source: { ...source, base }, format: numberAs(2) },
-    notes: modelNotes({ meaning: [texts.screeIs(nFactors)] }),
+    notes: modelNotes({ footnotes: [texts.screeIs(nFactors)] }),
     x: { of: 'category', names: eigenvalues.map((_, at) => String(at + 1)) },
     y: { min: 0 },
     series: [{ id: 'eigenvalue', name: texts.columns.eigenvalue, values: eigenvalues }],

@@ -42,8 +42,7 @@ export function presentLoadings(
       context,
     );
   const notes = modelNotes({
-    meaning: [texts.loadingIs],
-    footnotes: [hideBelow > 0 ? texts.hidden(String(hideBelow)) : undefined],
+    footnotes: [texts.loadingIs, hideBelow > 0 ? texts.hidden(String(hideBelow)) : undefined],
   });
   return [
     tableOf('loadings', rotatedLoadings ? titles.loadings : titles.unrotated, shown, notes),
@@ -64,7 +63,7 @@ function plotOf(found: FoundFactors, { names, factors }: Names, { language, sour
     texts.axis({ name: factors[at]!, percent: formatNumber(percentFormat, alreadyPercent(percent[at]!), language) });
   return {
     ...{ kind: 'points', id: 'loadingsPlot', title: texts.titles.loadingsPlot, format: numberAs(2) },
-    ...{ source: { ...source, base: found.base }, notes: modelNotes({ meaning: [texts.plotIs] }) },
+    ...{ source: { ...source, base: found.base }, notes: modelNotes({ footnotes: [texts.plotIs] }) },
     ...{ xTitle: axisTitle(0), yTitle: axisTitle(1), isSquare: true },
     groups: [{ name: texts.columns.questions, mark: 'arrow' }],
     points: shownLoadings(found).map(([x, y], at) => ({ x: x!, y: y!, group: 0, text: names[at]! })),

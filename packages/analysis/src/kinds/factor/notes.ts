@@ -1,17 +1,15 @@
 import { factorTexts } from '@wenshu/texts/findings/models/factor';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
+import { peopleOf } from '../../claims/evidence.ts';
+import { tellOf } from '../../claims/tell-of.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { alreadyPercent } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { type ModelNotes, modelNotes, numberAs, percentFormat, pInWords } from '../model/plain-table.ts';
-import { CLEAR_LOADING, shownLoadings } from './belonging.ts';
+import { shownLoadings } from './belonging.ts';
+import { CLEAR_LOADING, factorClaims } from './claims.ts';
 import type { FoundFactors } from './found.ts';
-
-/** S9.10: less than half of what the answers tell is little. */
-const LEAST_EXPLAINED = 50;
-const LEAST_COMMUNALITY = 0.3;
-const PEOPLE_PER_QUESTION = 5;
 
 /** Kaiser's own steps, the best first. */
 const kmoSteps = [
@@ -22,6 +20,11 @@ const kmoSteps = [
   [0.5, 'poor'],
 ] as const;
 
+const knownOf = ({ kmo, bartlett, base, extractionSums }: FoundFactors) => ({
+  ...{ kmo: kmo.overall ?? 0, p: bartlett.pValue, people: peopleOf(base) },
+  explained: extractionSums.cumulativePercent.at(-1)!,
+});
+
 /** What the whole says, and what speaks against it. */
 export function summaryNotes(
   found: FoundFactors,
@@ -31,22 +34,29 @@ export function summaryNotes(
 ): ModelNotes {
   const { language } = context;
   const [texts, shared] = [factorTexts[language], modelResultTexts[language]];
-  const { nFactors, nVariables, n, leftOut } = found;
-  const explained = found.extractionSums.cumulativePercent.at(-1)!;
-  const percent = formatNumber(percentFormat, alreadyPercent(explained), language);
-  const weak = names.filter((_, at) => found.communalities.extraction[at]! < LEAST_COMMUNALITY);
-  const torn = names.filter(
-    (_, at) => shownLoadings(found)[at]!.filter(value => Math.abs(value) >= CLEAR_LOADING).length > 1,
-  );
+  const claims = factorClaims;
+  const { nFactors, nVariables, leftOut, communalities } = found;
+  const known = knownOf(found);
+  const percent = formatNumber(percentFormat, alreadyPercent(known.explained), language);
+  const questions = names.map((name, at) => ({
+    ...{ ...known, name, communality: communalities.extraction[at]! },
+    clear: shownLoadings(found)[at]!.filter(value => Math.abs(value) >= CLEAR_LOADING).length,
+  }));
+  const named = {
+    known: (one: (typeof questions)[number]) => one,
+    name: (one: (typeof questions)[number]) => one.name,
+  };
+  const counted = { people: known.people, questions: nVariables };
   const { extraction, rotation } = texts.options;
   return modelNotes({
-    meaning: [texts.summary({ questions: nVariables, factors: nFactors, percent })],
+    meaning: [claims.summary.tell(language, known, () => ({ questions: nVariables, factors: nFactors, percent }))],
     warnings: [
-      explained < LEAST_EXPLAINED ? texts.littleExplained(percent) : undefined,
-      isSuitable(found) ? undefined : texts.notSuitable,
-      n < PEOPLE_PER_QUESTION * nVariables ? texts.fewPerQuestion({ people: n, questions: nVariables }) : undefined,
-      weak.length > 0 ? texts.weak(shared.list(weak)) : undefined,
-      torn.length > 0 ? texts.torn(shared.list(torn)) : undefined,
+      claims.littleExplained.tell(language, known, () => percent),
+      claims.notSuitable.tell(language, known),
+      claims.few.tell(language, known.people),
+      claims.fewPerQuestion.tell(language, counted, () => counted),
+      tellOf(claims.weak, language, questions, named),
+      tellOf(claims.torn, language, questions, named),
     ],
     footnotes: [
       texts.method({
@@ -59,18 +69,20 @@ export function summaryNotes(
   });
 }
 
-/** S9.9: p below 0.05; and Kaiser calls what is below 0.5 unacceptable. */
-export const isSuitable = ({ kmo, bartlett }: FoundFactors) => (kmo.overall ?? 0) >= 0.5 && bartlett.pValue < 0.05;
-
-export function kmoNotes({ kmo, bartlett }: FoundFactors, { language }: PresentContext): ModelNotes {
+export function kmoNotes(found: FoundFactors, { language }: PresentContext): ModelNotes {
   const texts = factorTexts[language];
-  const step = kmoSteps.find(([from]) => (kmo.overall ?? 0) >= from)?.[1] ?? 'unacceptable';
-  const value = formatNumber(numberAs(3), kmo.overall, language);
-  const p = pInWords(bartlett.pValue, language);
-  const isCorrelated = bartlett.pValue < 0.05;
+  const { kmoIs, bartlettFound, bartlettNone } = factorClaims;
+  const known = knownOf(found);
+  const step = kmoSteps.find(([from]) => known.kmo >= from)?.[1] ?? 'unacceptable';
+  const p = () => pInWords(known.p, language);
   return modelNotes({
-    meaning: [texts.kmoIs({ value, word: texts.kmoWords[step] }), isCorrelated ? texts.bartlettFound(p) : undefined],
-    warnings: [isCorrelated ? undefined : texts.bartlettNone(p)],
+    meaning: [
+      kmoIs.tell(language, known, () => ({
+        ...{ value: formatNumber(numberAs(3), found.kmo.overall, language), word: texts.kmoWords[step] },
+      })),
+      bartlettFound.tell(language, known, p),
+    ],
+    warnings: [bartlettNone.tell(language, known, p)],
     footnotes: [texts.kmoScale],
   });
 }

@@ -2,15 +2,13 @@ import { clusterTexts } from '@wenshu/texts/findings/models/clusters';
 import { hierarchicalTexts } from '@wenshu/texts/findings/models/hierarchical';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
-import { formatNumber, isSmallBase } from '../../exhibit/format-number.ts';
+import { formatNumber } from '../../exhibit/format-number.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, modelNotes, numberAs, plainTable } from '../model/plain-table.ts';
-import { clustersInWords, presentClusters } from '../model/present-clusters.ts';
+import { clusterNotes, knownClusters, presentClusters } from '../model/present-clusters.ts';
+import { FAITHFUL, hierarchicalClaims } from './claims.ts';
 import type { FoundHierarchy } from './found.ts';
-
-/** Below, the tree does not tell how far people are apart. */
-const FAITHFUL = 0.5;
 
 export function presentHierarchical(
   found: FoundHierarchy,
@@ -20,11 +18,14 @@ export function presentHierarchical(
   const { language, source } = context;
   const [texts, shared] = [hierarchicalTexts[language], modelResultTexts[language]];
   const { base, tree, cutAt, steps, cuts, sizes, isChosen, leftOut, cophenetic } = found;
+  const { meaning, warnings } = clusterNotes(found, request, context);
+  const { chosen, unfaithful } = hierarchicalClaims;
   const notes = modelNotes({
-    meaning: [clustersInWords(found, request, context), isChosen ? texts.chosen(sizes.length) : undefined],
-    warnings: [isSmallBase(base) ? shared.few : undefined],
+    meaning: [...meaning, chosen.tell(language, { ...knownClusters(found), isChosen }, () => sizes.length)],
+    warnings,
     footnotes: [
       texts.method(texts.options.method.words[request.options.method as 'ward']),
+      clusterTexts[language].evidenceIs,
       request.options.standardize === true ? clusterTexts[language].standardized : undefined,
       leftOut > 0 ? shared.leftOut(leftOut) : undefined,
     ],
@@ -37,9 +38,9 @@ export function presentHierarchical(
       ...{ kind: 'dendrogram', id: 'dendrogram', title: texts.titles.dendrogram, source: { ...source, base } },
       ...{ format: numberAs(2), leaves: tree.leaves.map(texts.leaf), merges: tree.merges, cut: cutAt },
       notes: modelNotes({
-        meaning: [texts.treeIs],
-        warnings: [cophenetic !== null && cophenetic < FAITHFUL ? texts.unfaithful(faithful!) : undefined],
+        warnings: [unfaithful.tell(language, cophenetic, () => faithful!)],
         footnotes: [
+          texts.treeIs,
           base.people > tree.leaves.length ? texts.folded(tree.leaves.length) : undefined,
           faithful !== undefined && cophenetic! >= FAITHFUL ? texts.cophenetic(faithful) : undefined,
         ],

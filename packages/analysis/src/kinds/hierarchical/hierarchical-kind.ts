@@ -1,5 +1,8 @@
 import { type ClusterCut, type HierarchicalResult, hierarchicalCluster } from '@wenshu/statistics';
+import { peopleOf } from '../../claims/evidence.ts';
 import { KindRefusal } from '../kind.ts';
+import { areGroups } from '../model/cluster-claims.ts';
+import { chanceOfGroups } from '../model/cluster-evidence.ts';
 import type { Model } from '../model/model.ts';
 import type { ModelData } from '../model/model-data.ts';
 import { modelKind } from '../model/model-kind.ts';
@@ -33,12 +36,19 @@ const hierarchicalModel: Model<FoundHierarchy> = {
       },
     });
     const asked = request.options.clusters as number | null;
-    const cut = decideCut(found, asked);
+    const base = data.base(whole);
+    const chance = chanceOfGroups(data, keys, request.options.standardize === true);
+    const areAny = areGroups({ count: 2, p: chance, people: peopleOf(base) });
+    const best = decideCut(found, asked);
+    const cut = asked === null && !areAny ? everybody(found.n) : best;
     return {
-      ...{ base: data.base(whole), leftOut: data.people - whole.length, isChosen: asked === null },
+      ...{ base, chance, leftOut: data.people - whole.length, isChosen: asked === null },
       ...profileOf(cut, data, keys, whole),
       tree: foldTree(found, DRAWN),
-      cutAt: (found.heights[found.n - cut.k]! + (found.heights[found.n - cut.k - 1] ?? 0)) / 2,
+      // Of one group above the last joining.
+      cutAt:
+        ((found.heights[found.n - cut.k] ?? 1.1 * found.heights.at(-1)!) + (found.heights[found.n - cut.k - 1] ?? 0)) /
+        2,
       steps: lastSteps(found, LISTED_STEPS),
       cuts: found.cuts.map(({ k, sizes }) => ({ count: k, sizes: sizes.toSorted((a, b) => b - a) })),
       cophenetic: found.copheneticCorrelation,
@@ -46,6 +56,8 @@ const hierarchicalModel: Model<FoundHierarchy> = {
   },
   present: presentHierarchical,
 };
+
+const everybody = (n: number): ClusterCut => ({ k: 1, membership: new Array<number>(n).fill(0), sizes: [n] });
 
 /** As asked; else before the longest way that the tree goes without joining anything. */
 function decideCut({ cuts, heights, n }: HierarchicalResult, asked: number | null): ClusterCut {

@@ -1,6 +1,7 @@
 import type { HierarchicalResult } from '@wenshu/statistics';
 import { describe, expect, it } from 'vitest';
-import { cellsOf, expectNumbers, modelCase, notesOf, presentModel, refusalOf } from '../../../test/model-truth.ts';
+import { toldBy } from '../../../test/case-data.ts';
+import { cellsOf, expectNumbers, modelCase, presentModel, refusalOf } from '../../../test/model-truth.ts';
 import { foldTree } from './tree.ts';
 
 const { variables, expected, data } = modelCase<HierarchicalResult>('hc_usarrests_ward');
@@ -24,11 +25,23 @@ describe('hierarchical clusters', () => {
   });
 
   it('cuts where the tree has its widest gap, and says so', () => {
-    const zh = notesOf(presentModel('hierarchical', { slots }, data, 'zh'), 'clusters');
-    expect(zh.slice(0, 2)).toEqual([
-      '受访者可分为 2 类：第 1 类（62.0%）、第 2 类（38.0%）。',
+    const iris = modelCase<unknown>('km_iris3');
+    const zh = presentModel('hierarchical', { slots: { variables: iris.variables } }, iris.data, 'zh');
+    expect(toldBy(zh, 'clusters', 'meaning')).toEqual([
+      expect.stringMatching(/^受访者可分为 2 类：第 1 类（\d\d\.\d%）、第 2 类（\d\d\.\d%）。$/),
       '分成 2 类时，再往下合并的距离增加最多，因此在此处切分。',
     ]);
+  });
+
+  it('cuts nothing where one group would look so too, unless it is asked to', () => {
+    const shown = presentModel('hierarchical', { slots }, data);
+    expect(toldBy(shown, 'clusters', 'meaning')).toEqual([expect.stringMatching(/^No separate groups were found/)]);
+    expect(cellsOf(shown, 'clusters').map(([people]) => people)).toEqual([50]);
+    const tree = shown.find(({ id }) => id === 'dendrogram');
+    expect(tree?.kind === 'dendrogram' && tree.cut).toBeGreaterThan(expected.heights.at(-1)!);
+    const asked = presentModel('hierarchical', { slots, options: { clusters: 3 } }, data);
+    expect(toldBy(asked, 'clusters', 'meaning')).toEqual([expect.stringMatching(/^Parted into 3 groups as asked/)]);
+    expect(toldBy(asked, 'clusters', 'warning')[0]).toMatch(/^Nothing shows/);
   });
 
   it('folds a tree up to branches that hold everybody once, joined as before', () => {

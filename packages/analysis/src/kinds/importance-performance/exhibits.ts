@@ -1,17 +1,18 @@
 import { importancePerformanceTexts } from '@wenshu/texts/findings/models/importance-performance';
+import { togetherTested } from '../../claims/evidence.ts';
+import { tellOf } from '../../claims/tell-of.ts';
 import type { Exhibit, NumberFormat } from '../../exhibit/exhibits.ts';
-import { SMALL_BASE } from '../../exhibit/format-number.ts';
 import { alreadyPercent, inFormat } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
+import { adviceOn, importancePerformanceClaims } from './claims.ts';
 import type { FoundAttribute, FoundImportancePerformance } from './found.ts';
 import type { ImportanceBy } from './importance-of.ts';
 
 /** Upper right, upper left, lower left, lower right, as the chart has them. */
 const quadrants = ['keep', 'improve', 'low', 'overkill'] as const;
-type Quadrant = (typeof quadrants)[number];
 
 const formats = {
   stated: numberAs(2),
@@ -36,7 +37,7 @@ export function presentImportancePerformance(
     context,
   );
   const [x, y] = [mean(attributes.map(one => one.performance)), mean(attributes.map(one => one.importance))];
-  const places = attributes.map(one => quadrantOf(one, x, y));
+  const judged = judge(attributes, names, x, y);
   const pointsBy = <Y extends number>(importanceIn: (value: number) => Y) =>
     attributes.map(({ performance, importance }, at) => ({
       ...{ x: performance, y: importanceIn(importance), group: 0, text: names[at]! },
@@ -60,7 +61,7 @@ export function presentImportancePerformance(
         { axis: 'y', at: y, text: texts.mean },
       ],
       quadrants: quadrants.map(name => texts.quadrants[name]) as unknown as readonly [string, string, string, string],
-      notes: notesOf(found, names, places, context),
+      notes: notesOf(found, judged, context),
     },
     plainTable(
       {
@@ -74,10 +75,11 @@ export function presentImportancePerformance(
         rows: attributes
           .map(({ key, performance, importance, people }, at) => ({
             ...{ id: key, text: names[at]!, importance },
+            // A name for its place only where it is there for sure: who reads it may act on it.
             values: [
               inFormat(numberAs(2), performance),
               held(importance),
-              texts.quadrants[places[at]!],
+              texts.quadrants[adviceOn(judged[at]!) ?? 'unsure'],
               inFormat(countFormat, people),
             ],
           }))
@@ -88,32 +90,42 @@ export function presentImportancePerformance(
   ];
 }
 
-function quadrantOf({ performance, importance }: FoundAttribute, x: number, y: number): Quadrant {
-  if (importance >= y) return performance >= x ? 'keep' : 'improve';
-  return performance >= x ? 'overkill' : 'low';
+/** What is known of each aspect's place, all of them tested together. */
+function judge(attributes: readonly FoundAttribute[], names: readonly string[], x: number, y: number) {
+  const [none, performance, importance] = (['pNone', 'pPerformance', 'pImportance'] as const).map(p =>
+    togetherTested(attributes.map(one => one[p])),
+  ) as [readonly number[], readonly number[], readonly number[]];
+  return attributes.map((one, at) => ({
+    ...{ name: names[at]!, people: Math.floor(one.effective), correlation: one.correlation ?? 0, pNone: none[at]! },
+    ...{ better: one.performance - x, pPerformance: performance[at]! },
+    ...{ moreImportant: one.importance - y, pImportance: importance[at]! },
+  }));
 }
+type Judged = ReturnType<typeof judge>[number];
 
 function notesOf(
-  { attributes, by, leftOut, base }: FoundImportancePerformance,
-  names: readonly string[],
-  places: readonly Quadrant[],
+  { by, leftOut, base }: FoundImportancePerformance,
+  judged: readonly Judged[],
   context: PresentContext,
 ): ModelNotes {
-  const texts = importancePerformanceTexts[context.language];
-  const inQuadrant = (quadrant: Quadrant) => names.filter((_, at) => places[at] === quadrant);
-  // What to act on comes first.
-  const told = (['improve', 'keep', 'overkill', 'low'] as const).flatMap(quadrant => {
-    const own = inQuadrant(quadrant);
-    return own.length > 0 ? [texts.told[quadrant](own)] : [];
-  });
-  const opposite = names.filter((_, at) => by === 'correlation' && attributes[at]!.importance < 0);
+  const { language } = context;
+  const texts = importancePerformanceTexts[language];
+  const claims = importancePerformanceClaims;
+  const parts = { known: (one: Judged) => one, name: ({ name }: Judged) => name };
   return modelNotes({
-    meaning: told,
-    warnings: [
-      opposite.length > 0 ? texts.opposite(opposite) : undefined,
-      attributes.some(({ people }) => people < SMALL_BASE) ? texts.few : undefined,
-      leftOut.length > 0 ? texts.leftOut(variableNames(leftOut, context)) : undefined,
+    meaning: [
+      // What to act on comes first.
+      ...(['improve', 'keep', 'overkill', 'low', 'middling'] as const).map(name =>
+        tellOf(claims[name], language, judged, parts),
+      ),
+      claims.nothingSure.tell(language, judged.filter(adviceOn).length),
     ],
-    footnotes: [texts.parted, texts.how[by], base.effective === undefined ? undefined : texts.weighted],
+    warnings: [
+      tellOf(claims.unrelated, language, judged, parts),
+      tellOf(claims.opposite, language, judged, parts),
+      claims.few.tell(language, Math.min(...judged.map(({ people }) => people))),
+      claims.leftOut.tell(language, leftOut.length, () => variableNames(leftOut, context)),
+    ],
+    footnotes: [texts.parted, texts.tested, texts.how[by], base.effective === undefined ? undefined : texts.weighted],
   });
 }

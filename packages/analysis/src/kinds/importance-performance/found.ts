@@ -6,6 +6,12 @@ export interface FoundAttribute {
   readonly performance: number;
   readonly importance: number;
   readonly people: number;
+  readonly effective: number;
+  /** With the outcome; 1 where importance was asked for. And how often chance alone does it: relates it to the outcome; parts its performance, its importance from the mean of all. Null: not told. */
+  readonly correlation: number | null;
+  readonly pNone: number | null;
+  readonly pPerformance: number | null;
+  readonly pImportance: number | null;
 }
 
 export interface FoundImportancePerformance {

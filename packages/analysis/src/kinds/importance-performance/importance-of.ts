@@ -11,11 +11,7 @@ export type ImportanceBy = 'stated' | 'correlation' | 'relativeWeights';
 type Derive = (data: ModelData, keys: readonly string[], outcome: string) => readonly Num[];
 
 const derivers: Readonly<Record<Exclude<ImportanceBy, 'stated'>, Derive>> = {
-  correlation: (data, keys, outcome) => {
-    const input = statisticsInput(data, [outcome, ...keys]);
-    const settings = { methods: ['pearson'], missing: 'pairwise', partial: false } as const;
-    return correlation({ ...input, settings }).pearson!.coefficient[0]!.slice(1);
-  },
+  correlation: (data, keys, outcome) => correlationsOf(data, keys, outcome).coefficient[0]!.slice(1),
   // In per cent of what is explained, so that attributes compare.
   relativeWeights: (data, keys, outcome) => {
     const { variables: _, ...input } = statisticsInput(data, [outcome, ...keys]);
@@ -24,6 +20,12 @@ const derivers: Readonly<Record<Exclude<ImportanceBy, 'stated'>, Derive>> = {
     return relativeWeights!.map(({ percent }) => percent);
   },
 };
+
+function correlationsOf(data: ModelData, keys: readonly string[], outcome: string) {
+  const input = statisticsInput(data, [outcome, ...keys]);
+  const settings = { methods: ['pearson'], missing: 'pairwise', partial: false } as const;
+  return correlation({ ...input, settings }).pearson!;
+}
 
 /** Two people always lie on a line. */
 const LEAST_PEOPLE = 3;
@@ -49,4 +51,17 @@ export function importanceOf(
   if (importance.every(value => value === null))
     throw new KindRefusal({ word: 'constant', slot: 'outcome', variable: outcome });
   return { by, importance };
+}
+
+/** Which way each goes with the outcome, and whether it does at all, however its importance is derived: a relative weight has no sign. What people said themselves is not in question. */
+export function relationsOf(
+  data: ModelData,
+  { slots }: ModelRequest,
+): readonly { readonly correlation: Num; readonly pNone: Num }[] {
+  const keys = slots.performance!;
+  const [outcome] = slots.outcome ?? [];
+  if ((slots.importance ?? []).length > 0 || outcome === undefined)
+    return keys.map(() => ({ correlation: 1, pNone: 0 }));
+  const { coefficient, pValue } = correlationsOf(data, keys, outcome);
+  return keys.map((_, at) => ({ correlation: coefficient[0]![at + 1]!, pNone: pValue[0]![at + 1]! }));
 }

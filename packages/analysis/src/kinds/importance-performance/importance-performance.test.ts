@@ -1,3 +1,4 @@
+import { seededRandom } from '@wenshu/statistics';
 import { describe, expect, it } from 'vitest';
 import { caseData, figureIn, toldBy } from '../../../test/case-data.ts';
 import { modelData } from '../../../test/model-examples.ts';
@@ -14,12 +15,14 @@ const ratings = caseData({
   roomMatters: [1, 2, 1, 1],
   musicMatters: [2, 1, 1, 1],
 });
+// As many people as it takes to be sure.
+const sure = { ...ratings, rows: Array.from({ length: 44 }, (_, at) => ratings.rows[at % 4]!) };
 const performance = ['food', 'price', 'room', 'music'];
 const importance = performance.map(name => `${name}Matters`);
 
 describe('importance and performance', () => {
   it('puts every aspect into its quadrant, parted at the means', () => {
-    const shown = presentModel('importancePerformance', { slots: { performance, importance } }, ratings, 'zh');
+    const shown = presentModel('importancePerformance', { slots: { performance, importance } }, sure, 'zh');
     const map = shown.find(({ id }) => id === 'map');
     expect(map).toMatchObject({
       kind: 'points',
@@ -52,6 +55,58 @@ describe('importance and performance', () => {
           figureIn(drivers, 'drivers', key, column)!,
           8,
         );
+    }
+  });
+
+  it('gives no advice on noise, and says so: in words, and in the table', () => {
+    const random = seededRandom(5);
+    const noise = unweighted.rows.map(row => ({ ...row, n1: random.normal() }));
+    const slots = { performance: ['s1', 's2', 's4', 's5'], outcome: ['n1'] };
+    for (const derivedBy of ['correlation', 'relativeWeights']) {
+      const shown = presentModel(
+        'importancePerformance',
+        { slots, options: { derivedBy } },
+        { ...unweighted, rows: noise },
+      );
+      expect(toldBy(shown, 'map', 'meaning')).toEqual([
+        expect.stringMatching(/^No aspect is in any quadrant for sure/),
+      ]);
+      expect(toldBy(shown, 'map', 'warning')).toEqual([expect.stringMatching(/^Nothing shows that these have to do/)]);
+      expect(cellsOf(shown, 'attributes').map(row => row[2])).toEqual(Array(4).fill('About average'));
+    }
+  });
+
+  it('advises only on what differs from the average for sure, and on nobody fewer than 30', () => {
+    const random = seededRandom(9);
+    const scale = (value: number) => Math.min(5, Math.max(1, Math.round(value)));
+    const rows = Array.from({ length: 300 }, (_, at) => {
+      const [price, food, room] = [scale(2 + random.normal()), scale(4 + random.normal()), scale(3 + random.normal())];
+      const overall = 2 * price + 2 * food + 0.2 * room + random.normal();
+      return { price, food: at % 9 === 0 ? null : food, room, overall };
+    });
+    const data = caseData({
+      ...{ price: rows.map(row => row.price), food: rows.map(row => row.food), room: rows.map(row => row.room) },
+      overall: rows.map(row => row.overall),
+    });
+    const slots = { performance: ['room', 'price', 'food'], outcome: ['overall'] };
+    const told = (people: number) => {
+      const some = { ...data, rows: data.rows.slice(0, people) };
+      return toldBy(presentModel('importancePerformance', { slots }, some), 'map', 'meaning');
+    };
+    expect(told(300).slice(0, 2)).toEqual([
+      'Improve first (important, below average): price.',
+      'Keep up (important, above average): food.',
+    ]);
+    expect(told(29)).toEqual([expect.stringMatching(/^No aspect/)]);
+  });
+
+  it('gives no advice on what goes against the overall rating, whose relative weight has no sign', () => {
+    const rows = unweighted.rows.map(row => ({ ...row, s1: 6 - Number(row.s1) }));
+    const slots = { performance: ['s1', 's4', 's5'], outcome: ['n1'] };
+    for (const derivedBy of ['correlation', 'relativeWeights']) {
+      const shown = presentModel('importancePerformance', { slots, options: { derivedBy } }, { ...unweighted, rows });
+      expect(toldBy(shown, 'map', 'warning')).toEqual([expect.stringMatching(/^These correlate negatively .*: S1 /)]);
+      expect(toldBy(shown, 'map', 'meaning').join()).not.toContain('S1 Question s1');
     }
   });
 

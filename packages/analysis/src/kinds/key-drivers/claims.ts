@@ -1,7 +1,7 @@
 import { keyDriversTexts } from '@wenshu/texts/findings/models/key-drivers';
-import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { claim } from '../../claims/claim.ts';
 import { LEAST_TO_SPEAK, MODEL_ALPHA } from '../../claims/evidence.ts';
+import { modelClaims } from '../model/claims.ts';
 
 /** Below this the drivers tell little of the outcome, however they share it. */
 const LITTLE_EXPLAINED = 0.1;
@@ -12,11 +12,19 @@ interface Known {
   readonly p: number;
   /** Effective. */
   readonly people: number;
-  /** Drivers that go against the outcome. */
-  readonly opposite: number;
+  /** Drivers that correlate with the outcome; Holm over all of them. */
+  readonly named: number;
 }
 
-const sure: Known = { rSquared: LITTLE_EXPLAINED, p: 0.049, people: LEAST_TO_SPEAK, opposite: 1 };
+interface KnownDriver {
+  readonly people: number;
+  readonly correlation: number;
+  /** Whether chance alone correlates it so with the outcome; Holm over all drivers. */
+  readonly p: number;
+}
+
+const sure: Known = { rSquared: LITTLE_EXPLAINED, p: 0.049, people: LEAST_TO_SPEAK, named: 1 };
+const against: KnownDriver = { correlation: -0.001, p: 0.049, people: LEAST_TO_SPEAK };
 const unsure = { ...sure, p: MODEL_ALPHA };
 const few = { ...sure, people: LEAST_TO_SPEAK - 1 };
 const little = { ...sure, rSquared: 0.099 };
@@ -36,10 +44,11 @@ export const keyDriversClaims = {
     example: language => ({ outcome: outcomeIn[language], percent: '41.2%' }),
   }),
   leading: claim({
-    when: 'as “explained”, and R² of at least 10%',
-    holds: (known: Known) => isSure(known) && known.rSquared >= LITTLE_EXPLAINED,
+    when: 'as “explained”, and R² of at least 10%; named are the largest shares of drivers that correlate with the outcome (Holm, p < 0.05)',
+    holds: (known: Known) => isSure(known) && known.rSquared >= LITTLE_EXPLAINED && known.named > 0,
     borders: [
       { of: 'R²', said: sure, unsaid: little },
+      { of: 'named', said: sure, unsaid: { ...sure, named: 0 } },
       { of: 'p', said: sure, unsaid: unsure },
       { of: 'people', said: sure, unsaid: few },
     ],
@@ -67,17 +76,15 @@ export const keyDriversClaims = {
     example: () => undefined,
   }),
   opposite: claim({
-    when: 'at least one driver correlates negatively with the outcome',
-    holds: ({ opposite }: Known) => opposite > 0,
-    borders: [{ of: 'drivers', said: sure, unsaid: { ...sure, opposite: 0 } }],
+    when: 'a driver correlates negatively with the outcome, Holm over all drivers p < 0.05, at least 30 people',
+    holds: ({ correlation, p, people }: KnownDriver) => correlation < 0 && p < MODEL_ALPHA && people >= LEAST_TO_SPEAK,
+    borders: [
+      { of: 'correlation', said: against, unsaid: { ...against, correlation: 0 } },
+      { of: 'p', said: against, unsaid: { ...against, p: MODEL_ALPHA } },
+      { of: 'people', said: against, unsaid: { ...against, people: LEAST_TO_SPEAK - 1 } },
+    ],
     says: language => keyDriversTexts[language].opposite,
-    example: language => aspectsIn[language],
+    example: (language): readonly string[] => aspectsIn[language],
   }),
-  few: claim({
-    when: 'fewer than 30 people (effective base)',
-    holds: ({ people }: Known) => people < LEAST_TO_SPEAK,
-    borders: [{ of: 'people', said: few, unsaid: sure }],
-    says: language => modelResultTexts[language].few,
-    example: () => undefined,
-  }),
+  few: modelClaims.few,
 };

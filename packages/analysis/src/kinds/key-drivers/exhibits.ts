@@ -1,6 +1,7 @@
 import { keyDriversTexts } from '@wenshu/texts/findings/models/key-drivers';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
-import { chanceOfRSquared } from '../../claims/evidence.ts';
+import { chanceOfCorrelation, chanceOfRSquared, MODEL_ALPHA, peopleOf, togetherTested } from '../../claims/evidence.ts';
+import { tellOf } from '../../claims/tell-of.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { alreadyPercent, type Percent, percentOfShare } from '../../exhibit/units.ts';
@@ -87,11 +88,13 @@ function notesOf(
   const [texts, shared] = [keyDriversTexts[language], modelResultTexts[language]];
   const percent = (value: Percent | null) => formatNumber(percentFormat, value, language);
   const [outcome] = variableNames(slots.dependent!, context) as readonly [string];
-  const leading = drivers.slice(0, 3);
-  const opposite = drivers.filter(({ correlation }) => correlation < 0).map(({ name }) => name);
-  const people = Math.floor(base.effective ?? base.people);
+  const people = peopleOf(base);
+  const chances = togetherTested(drivers.map(({ correlation }) => chanceOfCorrelation(correlation, people)));
+  const tested = drivers.map((driver, at) => ({ ...driver, p: chances[at]!, people }));
+  // Everything has a share of what is explained; only what is known to go with the outcome is called a driver of it.
+  const leading = tested.filter(({ p }) => p < MODEL_ALPHA).slice(0, 3);
   const known = {
-    ...{ rSquared: result.rSquared, people, opposite: opposite.length },
+    ...{ rSquared: result.rSquared, people, named: leading.length },
     p: chanceOfRSquared(result.rSquared, drivers.length, people),
   };
   const { explained, leading: lead, nothing, little, few, opposite: against } = keyDriversClaims;
@@ -101,7 +104,11 @@ function notesOf(
       lead.tell(language, known, () => leading.map(({ name, [method]: share }) => ({ name, percent: percent(share) }))),
       nothing.tell(language, known, () => outcome),
     ],
-    warnings: [little.tell(language, known), against.tell(language, known, () => opposite), few.tell(language, known)],
+    warnings: [
+      little.tell(language, known),
+      tellOf(against, language, tested, { known: driver => driver, name: ({ name }) => name }),
+      few.tell(language, people),
+    ],
     footnotes: [
       texts.methods[method],
       leftOut > 0 ? shared.leftOut(leftOut) : undefined,

@@ -36,7 +36,7 @@ describe('key drivers', () => {
       ),
     ]);
     expect(toldBy(shown, 'shares', 'warning')).toEqual([
-      '与总体评价方向相反：S4 Question s4。请检查题目是否反向计分。',
+      '与总体评价显著负相关：S4 Question s4。请检查题目是否反向计分。',
     ]);
   });
 });

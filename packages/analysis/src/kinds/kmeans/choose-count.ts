@@ -19,8 +19,8 @@ export interface ChosenCount {
 
 const MOST_TRIED = 8;
 
-/** Tries 2 to 8 clusters; the one in which people belong most clearly to their own is taken. */
-export function chooseCount(input: KmeansInput): ChosenCount {
+/** Tries 2 to 8 clusters; the one in which people belong most clearly to their own is taken, where there are any. */
+export function chooseCount(input: KmeansInput, areThereAny: boolean): ChosenCount {
   const tried = Array.from({ length: MOST_TRIED - 1 }, (_, at) => at + 2).flatMap(k => {
     // Fewer different answers than clusters: what there is decides.
     const found = attempt(() => kmeans({ ...input, settings: { ...input.settings, k, elbowMaxK: 0 } }));
@@ -30,7 +30,7 @@ export function chooseCount(input: KmeansInput): ChosenCount {
   const by = candidates.some(({ silhouette }) => silhouette !== null) ? 'silhouette' : 'ratio';
   const [best] = candidates.toSorted((a, b) => (b[by] ?? -1) - (a[by] ?? -1));
   // With nobody to part, the fit itself says why.
-  return { count: best?.count ?? 2, by, candidates, whole: tried[0]?.totalSS ?? 0 };
+  return { count: areThereAny ? (best?.count ?? 2) : 1, by, candidates, whole: tried[0]?.totalSS ?? 0 };
 }
 
 /** What 1, 2, … clusters leave within them, where their number is given. */

@@ -1,18 +1,17 @@
 import { clusterTexts } from '@wenshu/texts/findings/models/clusters';
 import { kmeansTexts } from '@wenshu/texts/findings/models/kmeans';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
+import type { Told } from '../../claims/claim.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
-import { formatNumber, isSmallBase, SMALL_BASE } from '../../exhibit/format-number.ts';
+import { formatNumber } from '../../exhibit/format-number.ts';
 import type { PlainFormat } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { type ModelNotes, modelNotes, numberAs, percentFormat, pFormat, plainTable } from '../model/plain-table.ts';
-import { clusterNames, clustersInWords, presentClusters } from '../model/present-clusters.ts';
+import { clusterNotes, knownClusters, presentClusters } from '../model/present-clusters.ts';
+import { kmeansClaims } from './claims.ts';
 import type { FoundKmeans } from './found.ts';
-
-/** Below, people belong hardly more to their own cluster than to the next. */
-const UNCLEAR = 0.25;
 
 export function presentKmeans(found: FoundKmeans, request: ModelRequest, context: PresentContext): readonly Exhibit[] {
   const { language, source } = context;
@@ -27,34 +26,34 @@ export function presentKmeans(found: FoundKmeans, request: ModelRequest, context
   });
   return [
     ...presentClusters(found, request, summaryNotes(found, request, context), context),
-    plainTable(
-      {
-        ...{ id: 'anova', title: texts.titles.anova, base, notes: modelNotes({ footnotes: [texts.anovaIs] }) },
-        columns: [
-          column('msBetween'),
-          column('dfBetween', numberAs(0)),
-          column('msWithin'),
-          column('dfWithin', numberAs(base.effective === undefined ? 0 : 1)),
-          column('f'),
-          column('p', pFormat),
-        ],
-        rows: anova.map((one, at) => ({
-          ...{ id: keys[at]!, text: names[at]! },
-          values: [one.msBetween, one.dfBetween, one.msWithin, one.dfWithin, one.f, one.pValue],
-        })),
-      },
-      context,
-    ),
+    ...(found.sizes.length < 2
+      ? []
+      : [
+          plainTable(
+            {
+              ...{ id: 'anova', title: texts.titles.anova, base, notes: modelNotes({ footnotes: [texts.anovaIs] }) },
+              columns: [
+                column('msBetween'),
+                column('dfBetween', numberAs(0)),
+                column('msWithin'),
+                column('dfWithin', numberAs(base.effective === undefined ? 0 : 1)),
+                column('f'),
+                column('p', pFormat),
+              ],
+              rows: anova.map((one, at) => ({
+                ...{ id: keys[at]!, text: names[at]! },
+                values: [one.msBetween, one.dfBetween, one.msWithin, one.dfWithin, one.f, one.pValue],
+              })),
+            },
+            context,
+          ),
+        ]),
     ...(chosen
       ? [
           plainTable(
             {
-              ...{
-                id: 'choice',
-                title: texts.titles.choice,
-                base,
-                notes: modelNotes({ meaning: [reasonOf(found, context)] }),
-              },
+              ...{ id: 'choice', title: texts.titles.choice, base },
+              notes: modelNotes({ meaning: reasonsOf(found, context) }),
               columns: [column('within'), column('silhouette'), column('ratio', numberAs(1))],
               rows: chosen.candidates.map(({ count, within, silhouette, ratio }) => ({
                 ...{ id: String(count), text: texts.count(count), values: [within, silhouette, ratio] },
@@ -67,8 +66,7 @@ export function presentKmeans(found: FoundKmeans, request: ModelRequest, context
     {
       ...{ kind: 'lines', id: 'elbow', title: texts.titles.elbow, source: { ...source, base }, format: numberAs(1) },
       notes: modelNotes({
-        meaning: [texts.elbowIs],
-        footnotes: [found.lookedAt === undefined ? undefined : texts.lookedAt(found.lookedAt)],
+        footnotes: [texts.elbowIs, found.lookedAt === undefined ? undefined : texts.lookedAt(found.lookedAt)],
       }),
       x: { of: 'category', names: elbow.map((_, at) => String(at + 1)) },
       y: { min: 0 },
@@ -77,32 +75,38 @@ export function presentKmeans(found: FoundKmeans, request: ModelRequest, context
   ];
 }
 
-function reasonOf({ chosen }: FoundKmeans, { language }: PresentContext): string | undefined {
-  const texts = kmeansTexts[language];
+const knownOf = (found: FoundKmeans) => ({
+  ...{ ...knownClusters(found), silhouette: found.silhouette, by: found.chosen?.by },
+});
+
+/** Why so many, where that was looked for. */
+function reasonsOf(found: FoundKmeans, { language }: PresentContext): readonly (Told | undefined)[] {
+  const { chosen } = found;
   const best = chosen?.candidates.find(({ count }) => count === chosen.count);
-  if (!chosen || !best) return undefined;
-  const value = formatNumber(numberAs(chosen.by === 'silhouette' ? 3 : 1), best[chosen.by], language);
-  return texts.chosenBy[chosen.by]({ count: chosen.count, value });
+  if (!chosen || !best) return [];
+  const said = (decimals: number) => () => ({
+    ...{ count: chosen.count, value: formatNumber(numberAs(decimals), best[chosen.by], language) },
+  });
+  return [
+    kmeansClaims.silhouette.tell(language, knownOf(found), said(3)),
+    kmeansClaims.ratio.tell(language, knownOf(found), said(1)),
+  ];
 }
 
 function summaryNotes(found: FoundKmeans, request: ModelRequest, context: PresentContext): ModelNotes {
   const { language } = context;
   const [texts, shared] = [kmeansTexts[language], modelResultTexts[language]];
-  const { silhouette, explained, leftOut, sizes, base, isConverged } = found;
-  const names = clusterNames(sizes.length, request, context);
-  const small = names.filter((_, at) => sizes[at]! < SMALL_BASE);
+  const { silhouette, explained, leftOut, isConverged, sizes } = found;
+  const known = knownOf(found);
+  const { clear, unclear, notSettled } = kmeansClaims;
+  const { meaning, warnings } = clusterNotes(found, request, context);
+  const value = () => formatNumber(numberAs(2), silhouette, language);
   return modelNotes({
-    meaning: [clustersInWords(found, request, context), reasonOf(found, context)],
-    warnings: [
-      silhouette !== null && silhouette < UNCLEAR
-        ? texts.unclear(formatNumber(numberAs(2), silhouette, language))
-        : undefined,
-      isSmallBase(base) ? shared.few : undefined,
-      !isSmallBase(base) && small.length > 0 ? clusterTexts[language].small(shared.list(small)) : undefined,
-      isConverged ? undefined : texts.notSettled,
-    ],
+    meaning: [...meaning, ...reasonsOf(found, context), clear.tell(language, known, value)],
+    warnings: [...warnings, unclear.tell(language, known, value), notSettled.tell(language, isConverged)],
     footnotes: [
-      texts.explained(formatNumber(percentFormat, explained, language)),
+      sizes.length > 1 ? texts.explained(formatNumber(percentFormat, explained, language)) : undefined,
+      clusterTexts[language].evidenceIs,
       request.options.standardize === true ? clusterTexts[language].standardized : undefined,
       leftOut > 0 ? shared.leftOut(leftOut) : undefined,
     ],

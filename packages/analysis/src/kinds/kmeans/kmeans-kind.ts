@@ -1,6 +1,9 @@
 import { type KmeansInput, kmeans } from '@wenshu/statistics';
 import { clusterTexts } from '@wenshu/texts/findings/models/clusters';
+import { peopleOf } from '../../claims/evidence.ts';
 import { percentOf } from '../../exhibit/units.ts';
+import { areGroups } from '../model/cluster-claims.ts';
+import { chanceOfGroups } from '../model/cluster-evidence.ts';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
 import { clusterNames } from '../model/present-clusters.ts';
@@ -37,12 +40,15 @@ const kmeansModel: Model<FoundKmeans> = {
     const input = statisticsInput(data, keys);
     const some = everyNth(whole, LOOKED_AT);
     const looked: KmeansInput = { ...takeRows(input, some), settings: settingsOf(some.length, LOOKED_WORK) };
-    const chosen = asked === null ? chooseCount(looked) : undefined;
+    const base = data.base(whole);
+    const chance = chanceOfGroups(data, keys, request.options.standardize === true);
+    const chosen =
+      asked === null ? chooseCount(looked, areGroups({ count: 2, p: chance, people: peopleOf(base) })) : undefined;
     const settings = settingsOf(whole.length, STARTED_WORK);
     const found = kmeans({ ...input, settings: { ...settings, k: chosen?.count ?? settings.k } });
     const spreads = keys.map(key => spreadOf(data, key, whole));
     return {
-      ...{ base: data.base(whole), leftOut: data.people - whole.length },
+      ...{ base, chance, leftOut: data.people - whole.length },
       ...{ sizes: found.sizes, ...(found.weightedSizes && { weightedSizes: found.weightedSizes }) },
       ...{ centers: found.centersOriginal, means: spreads.map(({ mean }) => mean) },
       distances: found.centersOriginal.map(center => center.map((value, at) => distanceFrom(spreads[at]!, value))),
@@ -56,6 +62,8 @@ const kmeansModel: Model<FoundKmeans> = {
   },
   present: presentKmeans,
   saved: ({ centers, scales }, request, context) => {
+    // One group is everybody: nothing to keep.
+    if (centers.length < 2) return [];
     const { saved } = clusterTexts[context.language];
     const categories = clusterNames(centers.length, request, context).map((label, at) => ({ code: at + 1, label }));
     const variables = request.slots.variables!;

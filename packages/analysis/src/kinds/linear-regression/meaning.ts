@@ -1,4 +1,6 @@
-import { linearRegressionTexts } from '@wenshu/texts/findings/models/linear-regression';
+import type { Told } from '../../claims/claim.ts';
+import { peopleOf, togetherTested } from '../../claims/evidence.ts';
+import { tellOf } from '../../claims/tell-of.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
 import { percentOfShare } from '../../exhibit/units.ts';
@@ -7,46 +9,61 @@ import type { ModelRequest } from '../model/form.ts';
 import { numberAs, percentFormat } from '../model/plain-table.ts';
 import { termsOf } from '../regression/regression-data.ts';
 import { labelOf, questionOf, termName, towardsOf } from '../regression/term-names.ts';
+import { linearRegressionClaims } from './claims.ts';
 import type { FoundLinearRegression } from './found.ts';
 
 /** More than these nobody reads; the table has them all. */
 const MOST_TOLD = 5;
 
+type Effect = ReturnType<typeof effectsOf>[number];
+
 /** How much is explained, what matters and by how much, the strongest first. */
 export function meaningOf(
-  { fit, coefficients, predictors }: FoundLinearRegression,
+  found: FoundLinearRegression,
   { slots }: ModelRequest,
   context: PresentContext,
-): readonly string[] {
+): readonly (Told | undefined)[] {
   const { language, variables } = context;
-  const texts = linearRegressionTexts[language];
+  const { explains, explainsNothing, silent } = linearRegressionClaims;
   const outcome = titleOf(variables.get(slots.dependent![0]!), slots.dependent![0]!, language);
-  if (fit.anova.pValue >= 0.05) return [texts.explainsNothing(outcome)];
-  const terms = termsOf(predictors);
-  const effects = coefficients.slice(1).map((coefficient, at) => ({ ...coefficient, term: terms[at]! }));
-  const strongest = effects
-    .filter(({ pValue }) => pValue < 0.05)
-    .sort((a, b) => Math.abs(b.beta ?? 0) - Math.abs(a.beta ?? 0));
-  const silent = effects.filter(({ pValue }) => pValue >= 0.05).map(({ term }) => termName(term, context));
+  const { fit, base } = found;
+  const model = { fitP: fit.anova.pValue, people: peopleOf(base) };
+  const effects = effectsOf(found, model);
   return [
-    texts.explains({ outcome, percent: formatNumber(percentFormat, percentOfShare(fit.rSquared), language) }),
-    ...strongest.slice(0, MOST_TOLD).map(({ term, estimate }) => {
-      const size = formatNumber(numberAs(2), Math.abs(estimate), language);
-      const isMore = estimate > 0;
-      if (term.code === undefined) {
-        const question = termName(term, context);
-        return texts.slope({ outcome, size, isMore, question, towards: towardsOf(term, context) });
-      }
-      const [option, reference] = [term.code, term.reference!].map(code => labelOf(term.key, code, context));
-      return texts.step({
-        outcome,
-        size,
-        isMore,
-        question: questionOf(term.key, context),
-        option: option!,
-        reference: reference!,
-      });
-    }),
-    ...(silent.length > 0 ? [texts.silent(silent)] : []),
+    explains.tell(language, model, () => ({
+      ...{ outcome, percent: formatNumber(percentFormat, percentOfShare(fit.rSquared), language) },
+    })),
+    ...effects
+      .toSorted((a, b) => Math.abs(b.beta ?? 0) - Math.abs(a.beta ?? 0))
+      .flatMap(effect => effectTold(effect, outcome, context) ?? [])
+      .slice(0, MOST_TOLD),
+    tellOf(silent, language, effects, { known: effect => effect, name: ({ term }) => termName(term, context) }),
+    explainsNothing.tell(language, model, () => outcome),
   ];
+}
+
+function effectsOf({ coefficients, predictors }: FoundLinearRegression, model: { fitP: number; people: number }) {
+  const terms = termsOf(predictors);
+  const columns = coefficients.slice(1);
+  const together = togetherTested(columns.map(({ pValue }) => pValue));
+  return columns.map(({ estimate, beta }, at) => ({
+    ...{ ...model, estimate, beta, term: terms[at]!, p: together[at]!, width: 1 },
+  }));
+}
+
+function effectTold(effect: Effect, outcome: string, context: PresentContext): Told | undefined {
+  const { language } = context;
+  const { slope, step } = linearRegressionClaims;
+  const { term, estimate } = effect;
+  const shared = {
+    ...{ outcome, size: formatNumber(numberAs(2), Math.abs(estimate), language), isMore: estimate > 0 },
+  };
+  if (term.code === undefined)
+    return slope.tell(language, effect, () => ({
+      ...{ ...shared, question: termName(term, context), towards: towardsOf(term, context) },
+    }));
+  return step.tell(language, effect, () => ({
+    ...{ ...shared, question: questionOf(term.key, context) },
+    ...{ option: labelOf(term.key, term.code!, context), reference: labelOf(term.key, term.reference!, context) },
+  }));
 }

@@ -1,15 +1,18 @@
 import { logisticRegressionTexts } from '@wenshu/texts/findings/models/logistic-regression';
 import { oddsTexts } from '@wenshu/texts/findings/models/odds';
+import { peopleOf, togetherTested } from '../../claims/evidence.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { alreadyPercent, type Percent, percentOf, percentOfShare } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
-import { fitTable, oddsColumns, oddsMeaning, oddsRanges, oddsRow } from '../regression/odds.ts';
+import { fitTable, oddsColumns, oddsRanges, oddsRow } from '../regression/odds.ts';
+import { oddsEffects, oddsMeaning, oddsUnsteady } from '../regression/odds-meaning.ts';
 import { termsOf } from '../regression/regression-data.ts';
 import { regressionFootnotes, regressionWarnings } from '../regression/regression-notes.ts';
 import { labelOf } from '../regression/term-names.ts';
+import { logisticRegressionClaims } from './claims.ts';
 import type { FoundLogisticRegression } from './found.ts';
 
 /** Fit, coefficients with odds ratios, the ratios as a picture, and how many it would classify rightly. */
@@ -76,32 +79,34 @@ function classificationTable(
   );
 }
 
-/** So many of the rarer outcome per column of the model before its figures are steady. */
-const EVENTS_PER_TERM = 10;
-
 function notesOf(found: FoundLogisticRegression, event: string, context: PresentContext): ModelNotes {
   const { language } = context;
   const texts = logisticRegressionTexts[language];
   const { fit, coefficients, predictors, classification, share, base, events } = found;
+  const { classified, noBetter, explainsNothing, fewEvents } = logisticRegressionClaims;
   const terms = termsOf(predictors);
   const percent = (value: Percent) => formatNumber(percentFormat, value, language);
-  const guessed = percentOfShare(Math.max(share, 1 - share));
-  const rarer = Math.min(events, base.people - events);
+  const columns = coefficients.slice(1);
+  const model = { fitP: fit.pValue, people: peopleOf(base) };
+  const together = togetherTested(columns.map(({ pValue }) => pValue));
+  const effects = oddsEffects(columns, terms, together, model);
+  const known = {
+    ...model,
+    right: alreadyPercent(classification.percentCorrect),
+    guessed: percentOfShare(Math.max(share, 1 - share)),
+  };
+  const rare = { rarer: Math.min(events, base.people - events), terms: terms.length };
   return modelNotes({
-    meaning:
-      fit.pValue >= 0.05
-        ? [texts.explainsNothing(event)]
-        : [
-            texts.classified({
-              right: percent(alreadyPercent(classification.percentCorrect)),
-              guessed: percent(guessed),
-            }),
-            ...oddsMeaning(coefficients.slice(1), terms, texts.choosing(event), context),
-          ],
+    meaning: [
+      classified.tell(language, known, () => ({ right: percent(known.right), guessed: percent(known.guessed) })),
+      ...oddsMeaning(effects, texts.choosing(event), context),
+      explainsNothing.tell(language, model, () => event),
+    ],
     warnings: [
       ...regressionWarnings(found, context),
-      rarer < EVENTS_PER_TERM * terms.length ? texts.fewEvents({ rarer, terms: terms.length }) : undefined,
-      fit.pValue < 0.05 && classification.percentCorrect <= guessed ? texts.noBetter : undefined,
+      fewEvents.tell(language, rare, () => rare),
+      noBetter.tell(language, known),
+      oddsUnsteady(effects, context),
     ],
     footnotes: [texts.event(event), oddsTexts[language].odds, ...regressionFootnotes(found, context)],
   });

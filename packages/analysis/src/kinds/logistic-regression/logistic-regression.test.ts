@@ -54,12 +54,29 @@ describe('logistic regression', () => {
 
   it('says how often it is right and what raises the odds', () => {
     const meaning = toldBy(presentModel('logisticRegression', request, unweighted, 'zh'), 'summary', 'meaning');
-    expect(meaning[0]).toMatch(/^模型能正确判断 \d\d\.\d% 的人；一律猜较多的一类则为 \d\d\.\d%。$/);
+    expect(meaning[0]).toMatch(/^对建模所用的这批人，模型判断正确 \d\d\.\d%；一律猜较多的一类则为 \d\d\.\d%。$/);
     expect(meaning[1]).toMatch(/^其他条件相同时，“S1 Question s1”每高 1，选“Yes”的几率变为原来的 \d\.\d\d 倍。$/);
     const other = presentModel('logisticRegression', { ...request, options: { event: 2 } }, unweighted, 'en');
     expect(toldBy(other, 'summary', 'meaning')[1]).toMatch(/multiplies the odds of “No” by 0\.\d\d\.$/);
     expect(toldBy(other, 'summary', 'footnote')[0]).toBe(
       'What is predicted is “No”; all other options together are the rest.',
+    );
+  });
+
+  it('tells no odds ratio that nobody knows: options that nearly part the outcome', () => {
+    // Of four people in West one says no: how many times their odds are nobody knows.
+    const rows = Array.from({ length: 120 }, (_, at) => ({
+      g: at < 4 ? 3 : 1 + (at % 2),
+      y: at < 4 ? 1 : at % 11 === 0 ? 1 : 2,
+    }));
+    const last = rows.map((row, at) => (at === 3 ? { ...row, y: 2 } : row));
+    const asked = { slots: { dependent: ['y'], predictors: ['g'] } };
+    const shown = presentModel('logisticRegression', asked, { ...unweighted, rows: last });
+    expect(
+      toldBy(shown, 'summary', 'meaning').filter(text => text.includes('West') && text.includes('times the odds')),
+    ).toEqual([]);
+    expect(toldBy(shown, 'summary', 'warning')).toContainEqual(
+      expect.stringMatching(/^With an effect, but by how much cannot be told .*West/),
     );
   });
 

@@ -73,7 +73,7 @@ describe('“don’t know” at the end of a scale', () => {
   it.each([
     ['linearRegression', { slots }],
     ['factor', { slots: { variables: ['s1', 's2', 's3', 's4', 's5', 's6'] } }],
-    ['kmeans', { slots: { variables: ['s1', 's2', 's4'] } }],
+    ['kmeans', { slots: { variables: ['s1', 's2', 's4'] }, options: { clusters: 3 } }],
   ] as const)('whoever chose it has nothing of what is saved: %s', (name, request) => {
     const [first] = savedByModel(name, request, asked('en'));
     expect(first).toEqual(savedByModel(name, request, silent)[0]);

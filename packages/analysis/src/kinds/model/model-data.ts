@@ -14,6 +14,8 @@ export interface ModelData {
   readonly weights: Float64Array | undefined;
   variable(key: string): DataVariable;
   question(key: string): DataQuestion;
+  /** The same keys in the order in which the data set has them, whichever slot they stand in. */
+  inOrder(keys: readonly string[]): readonly string[];
   /** Missing is NaN, also where a code is an answer and yet no value. */
   column(key: string): Float64Array;
   /** Of a set: whether each chose this, 1 or 0; NaN where nothing was answered. */
@@ -95,6 +97,7 @@ export function readModelData({ slots }: ModelForm, request: ModelRequest, answe
   };
   return {
     ...{ people: rows.length, weights, variable, question: foundIn(known.questions) },
+    inOrder: keys => [...known.variables.keys()].filter(key => keys.includes(key)),
     column: key => columnAt(placeOf(key), variable(key).missing),
     chosen: (key, code) => columnAt(placeOf(key, code), undefined),
     sequence: key => placesOf(key).map(place => columnAt(place, undefined)),

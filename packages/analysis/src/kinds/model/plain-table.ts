@@ -138,7 +138,7 @@ export function headsOf(heads: readonly PlainHead[]): readonly Head[] {
 export type ModelNotes = Note['notes'];
 /** What it means first, then what to beware of, then how it was worked out; what is not there is left out. */
 export function modelNotes(parts: {
-  readonly meaning?: readonly (string | undefined)[];
+  readonly meaning?: readonly (string | undefined)[] | undefined;
   readonly warnings?: readonly (string | undefined)[];
   readonly footnotes?: readonly (string | undefined)[];
 }): ModelNotes {

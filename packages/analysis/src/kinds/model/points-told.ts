@@ -3,6 +3,7 @@ import type { Category, DataVariable } from '../../data-set/variable.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import type { PresentContext } from '../kind.ts';
 import type { CountedBeside } from './beside-scales.ts';
+import { modelClaims } from './claims.ts';
 import { isTakenAsScore, isTakenAtRisk, type ModelForm, type ModelRequest, mayBeEither, takenAs } from './form.ts';
 import { variableNames } from './named.ts';
 
@@ -44,7 +45,7 @@ function takenAsPoints(
 }
 
 function pointsTold(variables: readonly DataVariable[], context: PresentContext): Exhibit['notes'] {
-  const { list, takenAsScores, scored } = modelResultTexts[context.language];
+  const { list, scored } = modelResultTexts[context.language];
   const named = (some: readonly DataVariable[]) =>
     list(
       variableNames(
@@ -58,8 +59,9 @@ function pointsTold(variables: readonly DataVariable[], context: PresentContext)
     const ends = JSON.stringify(endsOf(variable));
     byEnds.set(ends, [...(byEnds.get(ends) ?? []), variable]);
   }
+  const asked = modelClaims.takenAsScores.tell(context.language, atRisk.length, () => named(atRisk));
   return [
-    ...(atRisk.length > 0 ? [{ tone: 'warning', text: takenAsScores(named(atRisk)) } as const] : []),
+    ...(asked === undefined ? [] : [{ tone: 'warning', text: asked } as const]),
     ...[...byEnds.values()].map(some => {
       const [first, last] = endsOf(some[0]!);
       return { tone: 'footnote', text: scored({ names: named(some), first, last }) } as const;

@@ -1,9 +1,12 @@
 import { clusterTexts } from '@wenshu/texts/findings/models/clusters';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
+import { peopleOf } from '../../claims/evidence.ts';
+import { tellOf } from '../../claims/tell-of.ts';
 import type { Base, Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { type Percent, percentOf } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
+import { clusterClaims, type KnownClusters } from './cluster-claims.ts';
 import type { ModelRequest } from './form.ts';
 import { foundNames, variableNames } from './named.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from './plain-table.ts';
@@ -12,6 +15,8 @@ import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plai
 export interface FoundClusters {
   readonly base: Base;
   readonly leftOut: number;
+  /** How often one group of people with such answers looks as clustered. */
+  readonly chance: number;
   /** People, and what they weigh where there is a weight. */
   readonly sizes: readonly number[];
   readonly weightedSizes?: readonly number[];
@@ -88,7 +93,7 @@ export function presentClusters(
     ),
     {
       ...{ kind: 'bars', id: 'profile', title: texts.titles.profile, source: { ...source, base } },
-      ...{ notes: modelNotes({ meaning: [texts.profileIs] }), format: numberAs(2) },
+      ...{ notes: modelNotes({ footnotes: [texts.profileIs] }), format: numberAs(2) },
       ...{ direction: 'bars', layout: 'grouped', categories: names },
       series: clusters.map((name, at) => ({ id: String(at + 1), name, values: distances[at]! })),
     },
@@ -112,13 +117,40 @@ function traitsOf(distances: readonly number[], names: readonly string[], { lang
   );
 }
 
-/** "Cluster 1 (45.0%), Cluster 2 (30.0%) …" */
-export function clustersInWords(found: FoundClusters, request: ModelRequest, context: PresentContext): string {
+export const knownClusters = ({ sizes, chance, base }: FoundClusters): KnownClusters => ({
+  ...{ count: sizes.length, p: chance, people: peopleOf(base) },
+});
+
+/** Whether there are groups, which ones, and which of them are too small to build on. */
+export function clusterNotes(found: FoundClusters, request: ModelRequest, context: PresentContext) {
   const { language } = context;
   const texts = clusterTexts[language];
+  const claims = clusterClaims;
+  const known = knownClusters(found);
   const shares = clusterShares(found);
-  const parts = clusterNames(shares.length, request, context).map((name, at) =>
-    texts.part({ name, share: formatNumber(percentFormat, shares[at]!, language) }),
-  );
-  return texts.summary({ count: parts.length, parts: modelResultTexts[language].list(parts) });
+  const all = found.sizes.reduce((sum, size) => sum + size, 0);
+  const clusters = clusterNames(shares.length, request, context).map((name, at) => ({
+    ...{ name, share: shares[at]!, people: found.sizes[at]!, all },
+  }));
+  const parts = () => ({
+    count: clusters.length,
+    parts: modelResultTexts[language].list(
+      clusters.map(({ name, share }) => texts.part({ name, share: formatNumber(percentFormat, share, language) })),
+    ),
+  });
+  const named = { known: (one: (typeof clusters)[number]) => one, name: (one: (typeof clusters)[number]) => one.name };
+  return {
+    meaning: [
+      claims.groups.tell(language, known, parts),
+      claims.parted.tell(language, known, parts),
+      claims.oneGroup.tell(language, known),
+      claims.tooFew.tell(language, known),
+    ],
+    warnings: [
+      claims.noGroups.tell(language, known),
+      tellOf(claims.tiny, language, clusters, named),
+      tellOf(claims.small, language, clusters, named),
+      claims.few.tell(language, known.people),
+    ],
+  };
 }

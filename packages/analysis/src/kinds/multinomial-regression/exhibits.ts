@@ -1,14 +1,18 @@
 import { multinomialRegressionTexts } from '@wenshu/texts/findings/models/multinomial-regression';
 import { oddsTexts } from '@wenshu/texts/findings/models/odds';
+import { peopleOf, togetherTested } from '../../claims/evidence.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { type ModelNotes, modelNotes, numberAs, plainTable } from '../model/plain-table.ts';
-import { fitTable, oddsColumns, oddsMeaning, oddsRanges, oddsRow } from '../regression/odds.ts';
-import { termsOf } from '../regression/regression-data.ts';
+import type { KnownModel } from '../regression/claims.ts';
+import { fitTable, oddsColumns, oddsRanges, oddsRow } from '../regression/odds.ts';
+import { oddsEffects, oddsFound, oddsUnsteady } from '../regression/odds-meaning.ts';
+import { type Term, termsOf } from '../regression/regression-data.ts';
 import { regressionFootnotes, regressionWarnings } from '../regression/regression-notes.ts';
 import { labelOf } from '../regression/term-names.ts';
+import { multinomialRegressionClaims } from './claims.ts';
 import type { FoundMultinomialRegression } from './found.ts';
 
 /** Fit, then of every answer what makes it likelier than the one that all are compared with. */
@@ -54,8 +58,9 @@ export function presentMultinomialRegression(
   ];
 }
 
-/** Of more answers nobody reads a sentence each. */
+/** Of more answers nobody reads a sentence each, nor of more columns of one. */
 const MOST_TOLD = 4;
+const MOST_OF_EACH = 2;
 
 function notesOf(
   found: FoundMultinomialRegression,
@@ -65,24 +70,41 @@ function notesOf(
 ): ModelNotes {
   const { language, variables } = context;
   const texts = multinomialRegressionTexts[language];
-  const { fit, equations, predictors } = found;
-  const terms = termsOf(predictors);
+  const { same, explainsNothing } = multinomialRegressionClaims;
+  const { fit, predictors, base } = found;
   const outcome = titleOf(variables.get(key), key, language);
+  const model = { fitP: fit.pValue, people: peopleOf(base) };
+  const equations = equationsOf(found, termsOf(predictors), model);
   return modelNotes({
-    meaning:
-      fit.pValue >= 0.05
-        ? [texts.explainsNothing(outcome)]
-        : equations.slice(0, MOST_TOLD).flatMap(({ code, coefficients }) => {
-            const option = labelOf(key, code, context);
-            // What does nothing here may do something for another answer: only what is found is told.
-            const found = coefficients
-              .slice(1)
-              .flatMap((one, at) => (one.pValue < 0.05 ? [[one, terms[at]!] as const] : []));
-            if (found.length === 0) return [texts.same({ option, reference })];
-            const [ones, own] = [found.map(([one]) => one), found.map(([, term]) => term)];
-            return oddsMeaning(ones, own, texts.rather({ option, reference }), context).slice(0, 2);
-          }),
-    warnings: regressionWarnings(found, context),
+    meaning: [
+      ...equations.slice(0, MOST_TOLD).flatMap(({ code, effects }) => {
+        const against = { option: labelOf(key, code, context), reference };
+        const leastP = Math.min(...effects.map(({ known }) => known.p));
+        return [
+          // What does nothing here may do something for another answer: only what is found is told.
+          ...oddsFound(effects, texts.rather(against), MOST_OF_EACH, context),
+          same.tell(language, { ...model, leastP }, () => against),
+        ];
+      }),
+      explainsNothing.tell(language, model, () => outcome),
+    ],
+    warnings: [
+      ...regressionWarnings(found, context),
+      oddsUnsteady(
+        equations.flatMap(({ effects }) => effects),
+        context,
+      ),
+    ],
     footnotes: [texts.reference(reference), oddsTexts[language].odds, ...regressionFootnotes(found, context)],
+  });
+}
+
+/** Columns of all answers are tested together. */
+function equationsOf({ equations }: FoundMultinomialRegression, terms: readonly Term[], model: KnownModel) {
+  const columns = equations.map(({ coefficients }) => coefficients.slice(1));
+  const together = togetherTested(columns.flat().map(({ pValue }) => pValue));
+  return equations.map(({ code }, at) => {
+    const own = together.slice(at * terms.length, (at + 1) * terms.length);
+    return { code, effects: oddsEffects(columns[at]!, terms, own, model) };
   });
 }

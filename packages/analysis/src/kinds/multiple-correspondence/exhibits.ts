@@ -1,18 +1,19 @@
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { multipleCorrespondenceTexts } from '@wenshu/texts/findings/models/multiple-correspondence';
+import { peopleOf, togetherTested } from '../../claims/evidence.ts';
+import { tellOf } from '../../claims/tell-of.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
-import { formatNumber, SMALL_BASE } from '../../exhibit/format-number.ts';
+import { formatNumber } from '../../exhibit/format-number.ts';
 import { alreadyPercent } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
+import { multipleCorrespondenceClaims } from './claims.ts';
 import type { FoundMultipleCorrespondence } from './found.ts';
 
 /** Dimensions that are listed; most of them say nothing. */
 const MOST_LISTED = 10;
-/** Less on the map, and distances on it mislead. */
-const LEAST_SHOWN = 50;
 
 export function presentMultipleCorrespondence(
   found: FoundMultipleCorrespondence,
@@ -86,21 +87,23 @@ export function presentMultipleCorrespondence(
 }
 
 function summaryNotes(
-  { points, leftOut }: FoundMultipleCorrespondence,
+  { points, leftOut, pairs, base }: FoundMultipleCorrespondence,
   shares: readonly number[],
   isAdjusted: boolean,
   { language }: PresentContext,
 ): ModelNotes {
   const [texts, shared] = [multipleCorrespondenceTexts[language], modelResultTexts[language]];
+  const { mapShows, mapShowsPlain, notRelated, little, small } = multipleCorrespondenceClaims;
   const shown = shares.reduce((sum, share) => sum + share, 0);
-  const percent = formatNumber(percentFormat, alreadyPercent(shown), language);
-  const small = points.filter(({ people }) => people < SMALL_BASE).map(({ label }) => label);
+  const known = { p: Math.min(1, ...togetherTested(pairs)), people: peopleOf(base), isAdjusted, shown };
+  const percent = () => formatNumber(percentFormat, alreadyPercent(shown), language);
   return modelNotes({
-    meaning: [isAdjusted ? texts.mapShows(percent) : texts.mapShowsPlain(percent), texts.near],
+    meaning: [mapShows.tell(language, known, percent), mapShowsPlain.tell(language, known, percent)],
     warnings: [
-      shown < LEAST_SHOWN ? texts.little(percent) : undefined,
-      small.length > 0 ? texts.small(shared.list(small)) : undefined,
+      notRelated.tell(language, known),
+      little.tell(language, known, percent),
+      tellOf(small, language, points, { known: ({ people }) => people, name: ({ label }) => label }),
     ],
-    footnotes: [leftOut > 0 ? shared.leftOut(leftOut) : undefined],
+    footnotes: [texts.near, leftOut > 0 ? shared.leftOut(leftOut) : undefined],
   });
 }

@@ -19,5 +19,7 @@ export interface FoundMultipleCorrespondence
   > {
   readonly base: Base;
   readonly leftOut: number;
+  /** Of every two questions: whether they are related (chi-square); null where that cannot be told. */
+  readonly pairs: readonly (number | null)[];
   readonly points: readonly CategoryPoint[];
 }

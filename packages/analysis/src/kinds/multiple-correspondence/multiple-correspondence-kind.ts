@@ -7,6 +7,7 @@ import { statisticsInput } from '../model/statistics-input.ts';
 import { presentMultipleCorrespondence } from './exhibits.ts';
 import { multipleCorrespondenceForm } from './form.ts';
 import type { FoundMultipleCorrespondence } from './found.ts';
+import { relatedPairs } from './related-pairs.ts';
 
 /** All of them against all of them are taken apart. */
 const MOST_CATEGORIES = 200;
@@ -40,6 +41,7 @@ const multipleCorrespondenceModel: Model<FoundMultipleCorrespondence> = {
         const people = counting.filter(row => columns[at]![row] === code).length;
         return { variable, code, label, people, mass: mass[place]!, coordinates: principal[place]! };
       }),
+      pairs: relatedPairs(columns, counting, weights),
       ...{ base: data.base(whole), leftOut: data.people - whole.length },
     };
   },

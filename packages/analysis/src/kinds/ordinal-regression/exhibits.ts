@@ -1,15 +1,18 @@
 import { oddsTexts } from '@wenshu/texts/findings/models/odds';
 import { ordinalRegressionTexts } from '@wenshu/texts/findings/models/ordinal-regression';
 import { regressionTexts } from '@wenshu/texts/findings/models/regression';
+import { peopleOf, togetherTested } from '../../claims/evidence.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, pFormat, plainTable } from '../model/plain-table.ts';
-import { fitTable, oddsColumns, oddsMeaning, oddsRanges, oddsRow } from '../regression/odds.ts';
+import { fitTable, oddsColumns, oddsRanges, oddsRow } from '../regression/odds.ts';
+import { oddsEffects, oddsMeaning, oddsUnsteady } from '../regression/odds-meaning.ts';
 import { termsOf } from '../regression/regression-data.ts';
 import { regressionFootnotes, regressionWarnings } from '../regression/regression-notes.ts';
 import { labelOf } from '../regression/term-names.ts';
+import { ordinalRegressionClaims } from './claims.ts';
 import type { FoundOrdinalRegression } from './found.ts';
 
 /** Fit, coefficients with odds ratios and their picture, thresholds, and whether one set of coefficients is enough. */
@@ -108,17 +111,24 @@ function notesOf(
   const { language, variables } = context;
   const texts = ordinalRegressionTexts[language];
   const { fit, coefficients, predictors, parallelLines, base } = found;
+  const { explainsNothing, bent, bentUnweighted } = ordinalRegressionClaims;
   const outcome = titleOf(variables.get(key), key, language);
-  const isBent = parallelLines !== undefined && parallelLines.pValue < 0.05;
+  const model = { fitP: fit.pValue, people: peopleOf(base) };
+  const together = togetherTested(coefficients.map(({ pValue }) => pValue));
+  const effects = oddsEffects(coefficients, termsOf(predictors), together, model);
+  const lines = {
+    ...{ p: parallelLines?.pValue ?? 1, people: model.people, isWeighted: base.effective !== undefined },
+  };
   return modelNotes({
-    meaning:
-      fit.pValue >= 0.05
-        ? [texts.explainsNothing(outcome)]
-        : oddsMeaning(coefficients, termsOf(predictors), texts.higher(outcome), context),
+    meaning: [
+      ...oddsMeaning(effects, texts.higher(outcome), context),
+      explainsNothing.tell(language, model, () => outcome),
+    ],
     warnings: [
       ...regressionWarnings(found, context),
-      isBent ? texts.bent : undefined,
-      isBent && base.effective !== undefined ? texts.bentUnweighted : undefined,
+      oddsUnsteady(effects, context),
+      bent.tell(language, lines),
+      bentUnweighted.tell(language, lines),
     ],
     footnotes: [texts.order(names), oddsTexts[language].odds, ...regressionFootnotes(found, context)],
   });

@@ -87,7 +87,7 @@ function ranksChart({ found, context, nameOf, partsOf }: RankView): readonly Exh
   return [
     {
       ...{ kind: 'bars', id: 'meanRanks', title: titles.chart, source: { ...context.source, base } },
-      ...{ notes: modelNotes({ meaning: [higher] }), format: numberAs(1), direction: 'bars', layout: 'grouped' },
+      ...{ notes: modelNotes({ footnotes: [higher] }), format: numberAs(1), direction: 'bars', layout: 'grouped' },
       ...{ categories: codes ? tests.map(nameOf) : partsOf(first), series },
     },
   ];

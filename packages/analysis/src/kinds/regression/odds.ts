@@ -2,12 +2,11 @@ import type { LogisticCoef, ModelFit } from '@wenshu/statistics';
 import { oddsTexts } from '@wenshu/texts/findings/models/odds';
 import { regressionTexts } from '@wenshu/texts/findings/models/regression';
 import type { RangesOf } from '../../exhibit/exhibits.ts';
-import { formatNumber } from '../../exhibit/format-number.ts';
 import type { PlainUnit } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import { countFormat, numberAs, pFormat } from '../model/plain-table.ts';
 import type { Term } from './regression-data.ts';
-import { labelOf, questionOf, termHead, termId, termName, termShort, towardsOf } from './term-names.ts';
+import { termHead, termId, termShort } from './term-names.ts';
 
 /** A coefficient of log-odds, of whichever model. */
 export type OddsCoef = Pick<
@@ -90,37 +89,4 @@ export function fitTable(fit: Fitted, { language }: PresentContext) {
       },
     ],
   };
-}
-
-/** More than these nobody reads; the table has them all. */
-const MOST_TOLD = 5;
-
-/** What each significant column does to the odds, the most certain first, then what does nothing. */
-export function oddsMeaning(
-  coefficients: readonly OddsCoef[],
-  terms: readonly Term[],
-  outcome: string,
-  context: PresentContext,
-): readonly string[] {
-  const { language } = context;
-  const texts = oddsTexts[language];
-  const effects = coefficients.map((coefficient, at) => ({ ...coefficient, term: terms[at]! }));
-  const found = effects.filter(({ pValue, expB }) => pValue < 0.05 && expB !== null).sort((a, b) => b.wald - a.wald);
-  const silent = effects.filter(({ pValue }) => pValue >= 0.05).map(({ term }) => termName(term, context));
-  return [
-    ...found.slice(0, MOST_TOLD).map(({ term, expB }) => {
-      const times = formatNumber(numberAs(2), expB, language);
-      if (term.code === undefined)
-        return texts.slope({ outcome, times, question: termName(term, context), towards: towardsOf(term, context) });
-      const [option, reference] = [term.code, term.reference!].map(code => labelOf(term.key, code, context));
-      return texts.step({
-        outcome,
-        times,
-        question: questionOf(term.key, context),
-        option: option!,
-        reference: reference!,
-      });
-    }),
-    ...(silent.length > 0 ? [texts.silent(silent)] : []),
-  ];
 }

@@ -1,23 +1,20 @@
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { regressionTexts } from '@wenshu/texts/findings/models/regression';
-import { SMALL_BASE } from '../../exhibit/format-number.ts';
+import type { Told } from '../../claims/claim.ts';
+import { peopleOf } from '../../claims/evidence.ts';
 import type { PresentContext } from '../kind.ts';
+import { regressionClaims } from './claims.ts';
 import { type FoundRegression, termsOf } from './regression-data.ts';
 import { labelOf, questionOf } from './term-names.ts';
-
-/** So many people per column of a model before its figures are steady. */
-const PEOPLE_PER_TERM = 10;
 
 /** What every regression warns of. */
 export function regressionWarnings(
   { predictors, base }: FoundRegression,
   { language }: PresentContext,
-): readonly (string | undefined)[] {
-  const texts = regressionTexts[language];
-  const terms = termsOf(predictors).length;
-  const people = Math.floor(base.effective ?? base.people);
-  if (people < SMALL_BASE) return [texts.few({ people })];
-  return people < PEOPLE_PER_TERM * terms ? [texts.fewPerTerm({ people, terms })] : [];
+): readonly (Told | undefined)[] {
+  const known = { people: peopleOf(base), terms: termsOf(predictors).length };
+  const { few, fewPerTerm } = regressionClaims;
+  return [few.tell(language, known, () => known), fewPerTerm.tell(language, known, () => known)];
 }
 
 /** How its columns were made, and who is not in it. */
@@ -37,6 +34,7 @@ export function regressionFootnotes(
     empty.length > 0 ? texts.empty(empty) : undefined,
     leftOut > 0 ? shared.leftOut(leftOut) : undefined,
     base.effective === undefined ? undefined : shared.onEffective,
+    termsOf(predictors).length > 1 ? texts.manyTerms : undefined,
     texts.cause,
   ];
 }

@@ -14,9 +14,8 @@ export function presentReliability(
   context: PresentContext,
 ): readonly Exhibit[] {
   const texts = reliabilityTexts[context.language];
-  const { base, splitHalf, guttman } = found;
+  const { base, keys, splitHalf, guttman } = found;
   const reversed = request.slots.reversed!;
-  const keys = [...request.slots.items!, ...reversed];
   const names = variableNames(keys, context).map((name, at) =>
     reversed.includes(keys[at]!) ? texts.reversed(name) : name,
   );
@@ -62,7 +61,7 @@ export function presentReliability(
     ),
     {
       ...{ kind: 'bars', id: 'itemTotal', title: texts.titles.itemTotal, source: { ...context.source, base } },
-      ...{ notes: modelNotes({ meaning: [texts.itemTotalIs] }), format: numberAs(2) },
+      ...{ notes: modelNotes({ footnotes: [texts.itemTotalIs] }), format: numberAs(2) },
       ...{ direction: 'bars', layout: 'grouped', categories: names },
       series: [
         {

@@ -1,44 +1,56 @@
+import { alphaInterval } from '@wenshu/statistics';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { reliabilityTexts } from '@wenshu/texts/findings/models/reliability';
-import { formatNumber, isSmallBase } from '../../exhibit/format-number.ts';
+import { chanceBelow, chanceOfCorrelation, peopleOf, togetherTested } from '../../claims/evidence.ts';
+import { tellOf } from '../../claims/tell-of.ts';
+import { formatNumber } from '../../exhibit/format-number.ts';
 import type { PresentContext } from '../kind.ts';
 import { type ModelNotes, modelNotes, numberAs } from '../model/plain-table.ts';
+import { LEAST_ITEM_TOTAL, reliabilityClaims } from './claims.ts';
 import type { FoundReliability } from './found.ts';
 
 const alphaSteps = [
   [0.9, 'excellent'],
   [0.8, 'good'],
   [0.7, 'acceptable'],
-  [0.6, 'questionable'],
 ] as const;
-/** An item below has little in common with the others. */
-const LEAST_ITEM_TOTAL = 0.3;
-/** Less is not worth losing a question for. */
-const WORTH_DELETING = 0.01;
 
 export function summaryNotes(found: FoundReliability, names: readonly string[], context: PresentContext): ModelNotes {
   const { language } = context;
   const [texts, shared] = [reliabilityTexts[language], modelResultTexts[language]];
-  const { alpha, items, base, leftOut } = found;
+  const { alpha, k, base, leftOut } = found;
   const text = (value: number) => formatNumber(numberAs(3), value, language);
-  const step = alphaSteps.find(([from]) => alpha >= from)?.[1] ?? 'poor';
-  const named = (isSo: (itemTotal: number) => boolean) =>
-    names.filter((_, at) => items[at]!.correctedItemTotal !== null && isSo(items[at]!.correctedItemTotal!));
-  const against = named(itemTotal => itemTotal < 0);
-  const weak = named(itemTotal => itemTotal >= 0 && itemTotal < LEAST_ITEM_TOTAL);
-  const best = items
-    .map(({ alphaIfDeleted }, at) => ({ alpha: alphaIfDeleted ?? Number.NEGATIVE_INFINITY, name: names[at]! }))
-    .reduce((most, one) => (one.alpha > most.alpha ? one : most));
+  const people = peopleOf(base);
+  const { lower, upper } = alphaInterval(alpha, k, Math.max(2, people), 0.95);
+  const scale = { alpha, lower, items: k, people };
+  const items = itemsOf(found, names, people);
+  const told = { value: text(alpha), low: text(lower), high: text(upper) };
+  const word = alphaSteps.find(([from]) => alpha >= from)?.[1] ?? 'questionable';
+  const { alphaIs, poor, twoItems, better, against, weak, few } = reliabilityClaims;
+  const best = items.filter(better.holds).sort((a, b) => b.alphaIfDeleted - a.alphaIfDeleted)[0];
+  const named = { known: (item: (typeof items)[number]) => item, name: (item: (typeof items)[number]) => item.name };
   return modelNotes({
     meaning: [
-      texts.alphaIs({ value: text(alpha), word: texts.alphaWords[step] }),
-      best.alpha > alpha + WORTH_DELETING ? texts.better({ name: best.name, value: text(best.alpha) }) : undefined,
+      alphaIs.tell(language, scale, () => ({ ...told, word: texts.alphaWords[word] })),
+      poor.tell(language, scale, () => told),
+      best && better.tell(language, best, () => ({ name: best.name, value: text(best.alphaIfDeleted) })),
     ],
     warnings: [
-      against.length > 0 ? texts.against(shared.list(against)) : undefined,
-      weak.length > 0 ? texts.weak(shared.list(weak)) : undefined,
-      isSmallBase(base) ? shared.few : undefined,
+      twoItems.tell(language, scale, () => text(found.averageInterItemCorrelation)),
+      tellOf(against, language, items, named),
+      tellOf(weak, language, items, named),
+      few.tell(language, people),
     ],
     footnotes: [texts.alphaScale, leftOut > 0 ? shared.leftOut(leftOut) : undefined],
   });
+}
+
+function itemsOf({ items, alpha, k }: FoundReliability, names: readonly string[], people: number) {
+  const totals = items.map(({ correctedItemTotal }) => correctedItemTotal);
+  const ps = togetherTested(totals.map(r => (r === null ? null : chanceOfCorrelation(r, people))));
+  const below = togetherTested(totals.map(r => (r === null ? null : chanceBelow(r, LEAST_ITEM_TOTAL, people))));
+  return items.map(({ correctedItemTotal, alphaIfDeleted }, at) => ({
+    ...{ name: names[at]!, items: k, people, alpha, p: ps[at]!, pBelow: below[at]! },
+    ...{ itemTotal: correctedItemTotal ?? 1, alphaIfDeleted: alphaIfDeleted ?? Number.NEGATIVE_INFINITY },
+  }));
 }

@@ -12,7 +12,8 @@ const reliabilityModel: Model<FoundReliability> = {
   form: reliabilityForm,
   fit: (data, request) => {
     const reversed = request.slots.reversed!;
-    const keys = [...request.slots.items!, ...reversed];
+    // Reversed where they stand: put last, they would be a half of their own, and the halves no longer alike.
+    const keys = data.inOrder([...request.slots.items!, ...reversed]);
     const input = statisticsInput(data, keys);
     // Here and not in the statistics, which know one scale for all items: these may have several.
     const turned = reversed.map(key => {
@@ -25,7 +26,7 @@ const reliabilityModel: Model<FoundReliability> = {
       settings: { reverse: [], scaleMin: null, scaleMax: null, missing: 'listwise', split: 'firstHalf' },
     });
     const whole = data.wholeRows(keys.map(data.column));
-    return { ...found, base: data.base(whole), leftOut: data.people - whole.length };
+    return { ...found, keys, base: data.base(whole), leftOut: data.people - whole.length };
   },
   present: presentReliability,
 };

@@ -27,13 +27,14 @@ export const compareMeansTexts = bilingual(
       postHoc: {
         name: '事后两两比较',
         words: {
+          auto: '自动',
           tukey: 'Tukey',
           bonferroni: 'Bonferroni',
           gamesHowell: 'Games-Howell',
           scheffe: 'Scheffé',
           lsd: 'LSD',
         },
-        hint: '用于三组及以上；各组波动不一致时选 Games-Howell',
+        hint: '用于三组及以上；自动：各组波动一致时用 Tukey，不一致时用 Games-Howell',
       },
       value: { name: '检验值', hint: '没有分组题时使用：把平均分与该数值比较；留空则两两配对比较' },
     },
@@ -77,6 +78,8 @@ export const compareMeansTexts = bilingual(
     sizes: { tiny: '很小', small: '较小', medium: '中等', large: '较大' },
     differ: ({ question, highest, high, lowest, low, p, size }: Difference) =>
       `“${question}”：各组有显著差异（${p}），“${highest}”最高（${high}），“${lowest}”最低（${low}），差异程度${size}。`,
+    unranked: ({ question, p }: { question: string; p: string }) =>
+      `“${question}”：各组有显著差异（${p}），但还不足以确定哪一组最高、哪一组最低。`,
     pairDiffers: ({ higher, lower, size }: { higher: string; lower: string; size: string }) =>
       `同一批人中，“${higher}”比“${lower}”平均高 ${size}，差异显著。`,
     valueDiffers: ({
@@ -93,10 +96,12 @@ export const compareMeansTexts = bilingual(
     same: (names: readonly string[]) => `没有发现显著差异：${names.join('、')}。`,
     small: (names: readonly string[]) => `样本不足 30：${names.join('、')}，结果仅供参考。`,
     uneven: (names: readonly string[]) =>
-      `各组的波动不一致（Levene p<0.05）：${names.join('、')}。请以不假定方差相等的结果（Welch）为准。`,
+      `各组的波动不一致（Levene p<0.05）：${names.join('、')}。结论依据不假定方差相等的 Welch 检验。`,
+    pooled: (method: string) =>
+      `所选的两两比较方法（${method}）假定各组波动一致，这里并不成立：建议改用 Games-Howell。`,
     untested: (names: readonly string[]) => `答案过少或全部相同，无法检验：${names.join('、')}。`,
     onlyDifferent: '配对较多，仅列出有显著差异的。',
-    manyPairs: '每一对分别检验，p 值未做多重比较校正。',
+    manyScores: '文字结论按同时检验的项数校正（Holm）；表中各项的 p 值未做此校正。',
   } satisfies ModelWords & Record<string, unknown>,
   {
     name: 'Compare means',
@@ -112,13 +117,14 @@ export const compareMeansTexts = bilingual(
       postHoc: {
         name: 'Post-hoc comparisons',
         words: {
+          auto: 'Automatic',
           tukey: 'Tukey',
           bonferroni: 'Bonferroni',
           gamesHowell: 'Games-Howell',
           scheffe: 'Scheffé',
           lsd: 'LSD',
         },
-        hint: 'For three groups and more; Games-Howell where their spread differs',
+        hint: 'For three groups and more. Automatic: Tukey, or Games-Howell where their spread differs',
       },
       value: {
         name: 'Test value',
@@ -171,16 +177,21 @@ export const compareMeansTexts = bilingual(
     sizes: { tiny: 'very small', small: 'small', medium: 'medium', large: 'large' },
     differ: ({ question, highest, high, lowest, low, p, size }) =>
       `“${question}”: groups differ significantly (${p}). “${highest}” is highest (${high}), “${lowest}” lowest (${low}); the effect is ${size}.`,
+    unranked: ({ question, p }) =>
+      `“${question}”: groups differ significantly (${p}), but not surely enough to say which is highest and which lowest.`,
     pairDiffers: ({ higher, lower, size }) =>
       `The same people give “${higher}” on average ${size} more than “${lower}”, a significant difference.`,
     valueDiffers: ({ question, mean, value, isMore }) =>
       `The mean of “${question}” is ${mean}, significantly ${isMore ? 'above' : 'below'} ${value}.`,
-    same: names => `No significant difference: ${names.join(', ')}.`,
+    same: names => `No significant difference was found: ${names.join(', ')}.`,
     small: names => `Fewer than 30 people: ${names.join(', ')}. Read these with care.`,
     uneven: names =>
-      `Spread differs between groups (Levene’s p<0.05): ${names.join(', ')}. Read the test that does without equal variances (Welch).`,
+      `Spread differs between groups (Levene’s p<0.05): ${names.join(', ')}. What is said here follows Welch’s test, which does without equal variances.`,
+    pooled: method =>
+      `The chosen post-hoc comparisons (${method}) assume equal spread, which does not hold here: Games-Howell does without it.`,
     untested: names => `Too few answers, or all the same, to be tested: ${names.join(', ')}.`,
     onlyDifferent: 'Of so many pairs only those that differ significantly are listed.',
-    manyPairs: 'Each pair is tested by itself; p is not adjusted for their number.',
+    manyScores:
+      'What is said in words allows for how many are tested at once (Holm); the tables show each p by itself.',
   },
 );

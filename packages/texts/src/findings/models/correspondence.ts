@@ -45,11 +45,12 @@ export const correspondenceTexts = bilingual(
     associated: ({ chiSquare, df, p }: Test) => `两个题目之间存在关联（卡方 ${chiSquare}，自由度 ${df}，${p}）。`,
     notAssociated: ({ chiSquare, df, p }: Test) =>
       `没有发现两个题目之间有显著关联（卡方 ${chiSquare}，自由度 ${df}，${p}），图上的远近可能只是偶然。`,
-    together: (pairs: string) => `比随机情况更常同时出现的：${pairs}。`,
+    together: (pairs: string) => `明显比随机情况更常同时出现的：${pairs}。`,
     mapShows: (percent: string) => `图中包含了两题关联信息的 ${percent}。`,
     near: '离原点越远的选项越有特点；两题的选项若在原点的同一方向，往往同时出现。',
     little: (percent: string) => `图中只包含 ${percent} 的信息，位置可能有误导，请结合对应表解读。`,
-    small: (names: string) => `以下选项人数很少，位置不稳定，可先合并：${names}。`,
+    faint: (value: string) => `两题的关联很弱（Cramér V = ${value}），实际意义不大。`,
+    small: (names: readonly string[]) => `以下选项人数很少，位置不稳定，可先合并：${names.join('、')}。`,
     onEffective: '卡方检验按有效样本量计算。',
     inertiaIs: '惯量是两题关联的强弱，等于卡方除以样本量；各维度依次解释其中最多的部分。',
     pointsAre: '“贡献”是该选项在多大程度上决定了维度；cos² 越接近 1，该选项在图上的位置越可信。',
@@ -91,11 +92,13 @@ export const correspondenceTexts = bilingual(
     associated: ({ chiSquare, df, p }) => `The two questions are related (chi-square ${chiSquare}, df ${df}, ${p}).`,
     notAssociated: ({ chiSquare, df, p }) =>
       `No significant relation was found (chi-square ${chiSquare}, df ${df}, ${p}): what lies near on the map may do so by chance.`,
-    together: pairs => `More often together than chance has it: ${pairs}.`,
+    together: pairs => `Clearly more often together than chance has it: ${pairs}.`,
     mapShows: percent => `The map holds ${percent} of how the two are related.`,
     near: 'The farther from the middle, the more an option stands out; options of both questions in the same direction tend to go together.',
     little: percent => `The map holds only ${percent} of it and may mislead: read it beside the table.`,
-    small: names => `Few people chose these, so they stand on unsure ground; consider merging them: ${names}.`,
+    faint: value => `The two are only faintly related (Cramér’s V ${value}): that matters little in practice.`,
+    small: names =>
+      `Few people chose these, so they stand on unsure ground; consider merging them: ${names.join(', ')}.`,
     onEffective: 'Chi-square is on the effective base.',
     inertiaIs:
       'Inertia is how strongly the two are related, chi-square by the number of people; each dimension takes the most of what is left.',

@@ -2,6 +2,15 @@ import { bilingual } from '../../bilingual.ts';
 import type { ModelWords } from './model-words.ts';
 import { saidOf } from './said-of.ts';
 
+interface Richest {
+  readonly name: string;
+  readonly rule: string;
+  /** Of the group, and of everybody. */
+  readonly percent: string;
+  readonly all: string;
+  readonly people: number;
+}
+
 export const decisionTreeTexts = bilingual(
   {
     name: '决策树',
@@ -16,6 +25,10 @@ export const decisionTreeTexts = bilingual(
       leastParent: { name: '继续拆分至少需要的人数' },
       leastLeaf: { name: '每一支至少的人数' },
       prune: { name: '剪枝', hint: '去掉作用很小的分支' },
+      complexity: {
+        name: '复杂度参数 cp',
+        hint: '剪枝时，每个分支至少要减少的错误占根节点错误的比例，如 0.01；留空：由交叉验证决定（1-SE 规则）',
+      },
     },
     titles: { tree: '决策树', leaves: '叶节点与规则', importance: '题目的重要性', classification: '分类表' },
     columns: {
@@ -37,13 +50,18 @@ export const decisionTreeTexts = bilingual(
       `${from} ≤ ${question} < ${to}`,
     atLeast: ({ question, from }: { question: string; from: string }) => `${question} ≥ ${from}`,
     below: ({ question, to }: { question: string; to: string }) => `${question} < ${to}`,
-    partsMost: (question: string) => `最能把人群区分开的是“${question}”。`,
-    partsNothing: (outcome: string) => `没有找到能区分“${outcome}”的题目。可以换一些题目，或减小每一支至少的人数。`,
-    richest: ({ name, rule, percent, people }: { name: string; rule: string; percent: string; people: number }) =>
-      `“${name}”比例最高的人群（${percent}，${people} 人）：${rule}。`,
-    noBetter: '按树预测的正确率没有超过一律猜人数最多的一类，适合看人群差异，不宜用来逐人预测。',
+    partsMost: ({ question, percent }: { question: string; percent: string }) =>
+      `对区分人群作用最大的题目是“${question}”（占全部题目作用的 ${percent}）。`,
+    partsNothing: (outcome: string) =>
+      `没有找到能可靠区分“${outcome}”的题目。可以换一些题目、减小每一支至少的人数，或改用 CHAID 看比例上的差异。`,
+    byChance: '交叉验证没有表明这棵树对没有参与建树的答卷也成立：这些分组可能只是偶然，不宜据此下结论。',
+    richest: ({ name, rule, percent, all, people }: Richest) =>
+      `“${name}”比例最高的人群（${percent}，${people} 人；全部为 ${all}）：${rule}。`,
+    validated: ({ right, guessed }: { right: string; guessed: string }) =>
+      `对没有参与建树的答卷（交叉验证），按树判断的正确率为 ${right}；一律猜人数最多的一类为 ${guessed}。`,
+    noBetter: '按树判断的正确率没有明显超过一律猜人数最多的一类：适合看人群差异，不宜用来逐人预测。',
     small: (leaves: number) => `有 ${leaves} 个人群不足 30 人，比例仅供参考。`,
-    classified: (percent: string) => `按树预测的正确率为 ${percent}（用建树的同一批答卷计算，对新答卷会略低）。`,
+    onItself: '分类表用建树的同一批答卷计算，会高估对新答卷的正确率；请以交叉验证的正确率为准。',
     methods: {
       cart: 'CART：按基尼系数每次分成两支。',
       chaid: 'CHAID：合并相近的选项，按卡方检验（Bonferroni 校正，p<0.05）拆分。',
@@ -64,6 +82,10 @@ export const decisionTreeTexts = bilingual(
       leastParent: { name: 'People needed to part a group' },
       leastLeaf: { name: 'People in a group at least' },
       prune: { name: 'Prune', hint: 'Takes branches back that save little' },
+      complexity: {
+        name: 'Complexity cp',
+        hint: 'When pruning: the share of the root’s mistakes that a branch must save, such as 0.01; empty: by cross-validation (1-SE rule)',
+      },
     },
     titles: {
       tree: 'Decision tree',
@@ -88,19 +110,24 @@ export const decisionTreeTexts = bilingual(
     between: ({ question, from, to }) => `${from} ≤ ${question} < ${to}`,
     atLeast: ({ question, from }) => `${question} ≥ ${from}`,
     below: ({ question, to }) => `${question} < ${to}`,
-    partsMost: question => `“${question}” tells people apart best.`,
+    partsMost: ({ question, percent }) =>
+      `“${question}” does most to tell people apart (${percent} of what all questions do).`,
     partsNothing: outcome =>
-      `No question was found that tells people apart in “${outcome}”. Try others, or smaller groups.`,
-    richest: ({ name, rule, percent, people }) =>
-      `“${name}” is most frequent (${percent} of ${people} people) among: ${rule}.`,
+      `No question was found that reliably tells people apart in “${outcome}”. Try others, smaller groups, or CHAID, which looks at differences in shares.`,
+    byChance:
+      'Cross-validation does not show that the tree holds for people who did not grow it: its groups may be chance, so conclude nothing from them.',
+    richest: ({ name, rule, percent, all, people }) =>
+      `“${name}” is most frequent (${percent} of ${people} people, against ${all} of all) among: ${rule}.`,
+    validated: ({ right, guessed }) =>
+      `Of people who did not grow it (cross-validation), the tree classifies ${right} rightly; always guessing the largest group would get ${guessed}.`,
     noBetter:
-      'It classifies no better than always guessing the largest group: read it for how groups differ, not to predict single people.',
+      'It does not classify clearly better than always guessing the largest group: read it for how groups differ, not to predict single people.',
     small: leaves =>
       leaves === 1
         ? 'One group has fewer than 30 people: read its shares with care.'
         : `${leaves} groups have fewer than 30 people: read their shares with care.`,
-    classified: percent =>
-      `The tree classifies ${percent} rightly, of the same people that it was grown from; of others a little less.`,
+    onItself:
+      'This table is of the same people that the tree was grown from, and flatters it: cross-validation tells how it does on others.',
     methods: {
       cart: 'CART: two branches each, by Gini’s index.',
       chaid: 'CHAID: like options are merged, and groups parted by chi-square tests (Bonferroni, p<0.05).',

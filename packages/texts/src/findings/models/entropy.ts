@@ -14,8 +14,9 @@ export const entropyTexts = bilingual(
     columns: { direction: '方向', entropy: '信息熵 e', divergence: '信息效用值 d', weight: '权重 w' },
     directions: { positive: '越大越好', negative: '越小越好' },
     most: ({ name, weight }: { name: string; weight: string }) => `权重最大的指标是“${name}”（${weight}）。`,
+    close: '权重最大的指标领先于其他指标，可能只是偶然，不宜据此排出先后。',
     weightIs: '权重只来自数据：一个指标越能拉开受访者之间的差距，权重越大，与它本身重要与否无关。',
-    constant: (names: string) => `以下指标的答案全部相同，权重为 0：${names}。`,
+    constant: (names: readonly string[]) => `以下指标的答案全部相同，权重为 0：${names.join('、')}。`,
     method: '各指标按最小值和最大值归一化，w = d ÷ Σd，d = 1 − e；综合得分 = Σ 权重 × 归一化值。结果未加权。',
     score: '综合得分',
   } satisfies ModelWords & Record<string, unknown>,
@@ -34,9 +35,10 @@ export const entropyTexts = bilingual(
     columns: { direction: 'Direction', entropy: 'Entropy e', divergence: 'Divergence d', weight: 'Weight w' },
     directions: { positive: 'More is better', negative: 'Less is better' },
     most: ({ name, weight }) => `“${name}” has the largest weight (${weight}).`,
+    close: 'The lead of the largest weight over the others may be chance: do not rank the measures by it.',
     weightIs:
       'The weights come from the data alone: the farther a measure sets people apart, the more it weighs, however important it is in itself.',
-    constant: names => `Everybody gave the same answer to these, so they weigh nothing: ${names}.`,
+    constant: names => `Everybody gave the same answer to these, so they weigh nothing: ${names.join(', ')}.`,
     method:
       'Each measure goes from 0 at its least to 1 at its most; w = d ÷ Σd with d = 1 − e; the score is the sum of weight × measure. Unweighted.',
     score: 'Overall score',

@@ -54,11 +54,11 @@ export const factorTexts = bilingual(
       `${questions} 个题目可以归纳为 ${factors} 个因子，保留了原有信息的 ${percent}。`,
     littleExplained: (percent: string) =>
       `累积方差解释率只有 ${percent}，一般希望超过 50%：这几个因子丢失了较多信息，可增加因子个数，或移除与其他题目无关的题目。`,
-    notSuitable: '这些题目不太适合做因子分析，请先查看 KMO 与 Bartlett 检验。',
+    notSuitable: '这些题目之间的相关不足以做因子分析，下面的因子不宜解读；请看 KMO 与 Bartlett 检验。',
     fewPerQuestion: ({ people, questions }: { people: number; questions: number }) =>
       `${people} 份答卷对 ${questions} 个题目偏少，一般希望每个题目至少有 5 份答卷。`,
-    weak: (names: string) => `几个因子对以下题目的解释不足 30%，可考虑移除：${names}。`,
-    torn: (names: string) => `以下题目在多个因子上的载荷都不低于 0.4，归属不够清楚：${names}。`,
+    weak: (names: readonly string[]) => `几个因子对以下题目的解释不足 30%，可考虑移除：${names.join('、')}。`,
+    torn: (names: readonly string[]) => `以下题目在多个因子上的载荷都不低于 0.4，归属不够清楚：${names.join('、')}。`,
     method: ({ extraction, rotation }: { extraction: string; rotation: string }) =>
       `提取方法：${extraction}；旋转：${rotation}。`,
     byEigenvalue: '因子个数按特征值大于 1 确定。',
@@ -71,7 +71,7 @@ export const factorTexts = bilingual(
       poor: '不太适合做因子分析',
       unacceptable: '不适合做因子分析',
     },
-    bartlettFound: (p: string) => `Bartlett 检验 ${p}，小于 0.05：题目之间存在相关，适合做因子分析。`,
+    bartlettFound: (p: string) => `Bartlett 检验 ${p}，小于 0.05：题目之间存在相关，这是做因子分析的前提。`,
     bartlettNone: (p: string) => `Bartlett 检验 ${p}，不小于 0.05：题目之间可能并无相关，不适合做因子分析。`,
     kmoScale: 'KMO：0.9 以上非常适合，0.8 适合，0.7 比较适合，0.6 勉强，0.5 不太适合，0.5 以下不适合。',
     varianceIs: '每个因子包含了全部题目多少信息；累积方差解释率一般希望超过 50%。',
@@ -143,11 +143,12 @@ export const factorTexts = bilingual(
         : `${questions} questions come down to ${factors} factors, which keep ${percent} of what they tell.`,
     littleExplained: percent =>
       `Only ${percent} of the variance is explained; more than 50% is generally expected. Ask for more factors, or take questions away that have nothing to do with the others.`,
-    notSuitable: 'These questions are not well suited to factor analysis: see KMO and Bartlett’s test.',
+    notSuitable:
+      'These questions are not correlated enough for factor analysis, so do not read the factors below: see KMO and Bartlett’s test.',
     fewPerQuestion: ({ people, questions }) =>
       `${people} people are few for ${questions} questions: at least 5 per question are generally wanted.`,
-    weak: names => `The factors explain less than 30% of these; consider taking them away: ${names}.`,
-    torn: names => `These load at 0.4 or more on several factors and belong to none clearly: ${names}.`,
+    weak: names => `The factors explain less than 30% of these; consider taking them away: ${names.join(', ')}.`,
+    torn: names => `These load at 0.4 or more on several factors and belong to none clearly: ${names.join(', ')}.`,
     method: ({ extraction, rotation }) => `Extraction: ${extraction}. Rotation: ${rotation}.`,
     byEigenvalue: 'As many factors as have an eigenvalue above 1.',
     kmoIs: ({ value, word }) => `KMO is ${value}: ${word}.`,

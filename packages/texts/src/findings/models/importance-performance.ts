@@ -26,7 +26,7 @@ export const importancePerformanceTexts = bilingual(
       correlation: '重要性（与总体评价的相关）',
       relativeWeights: '重要性（相对权重占比）',
     },
-    quadrants: { keep: '优势保持', improve: '重点改进', low: '低优先', overkill: '可能投入过多' },
+    quadrants: { keep: '优势保持', improve: '重点改进', low: '低优先', overkill: '可能投入过多', unsure: '接近平均' },
     mean: '均值',
     told: {
       improve: (names: Names) => `应优先改进（重要但表现偏低）：${names.join('、')}。`,
@@ -34,10 +34,15 @@ export const importancePerformanceTexts = bilingual(
       overkill: (names: Names) => `投入可以适当减少（不太重要但表现较好）：${names.join('、')}。`,
       low: (names: Names) => `可以稍后再改（不太重要，表现也偏低）：${names.join('、')}。`,
     },
-    opposite: (names: Names) => `与总体评价的相关为负：${names.join('、')}。请检查题目是否反向计分。`,
-    few: '部分方面的样本不足 30，位置仅供参考。',
+    unrelated: (names: Names) => `没有证据表明以下方面与总体评价有关，不作建议：${names.join('、')}。`,
+    middling: (names: Names) => `重要性或表现与各方面的平均水平没有明显差别，不作建议：${names.join('、')}。`,
+    nothingSure: '没有哪个方面能确定地落在某个象限：图上的位置可能只是偶然，暂不宜据此安排优先次序。',
+    opposite: (names: Names) => `与总体评价显著负相关：${names.join('、')}。请检查题目是否反向计分。`,
+    few: '部分方面的样本不足 30，位置仅供参考，不作建议。',
     leftOut: (names: Names) => `没有有效答案或答案全部相同，不在图中：${names.join('、')}。`,
     parted: '象限以各方面的平均重要性和平均表现为界，是相对的高低。',
+    tested:
+      '只有重要性和表现都与平均水平有显著差别（p<0.05，按方面数做 Holm 校正；标准误用刀切法估计）的方面，才给出建议。',
     how: {
       stated: '重要性来自直接提问。',
       correlation: '重要性由各方面与总体评价的相关系数推算。',
@@ -73,7 +78,13 @@ export const importancePerformanceTexts = bilingual(
       correlation: 'Importance (correlation with the overall rating)',
       relativeWeights: 'Importance (relative weight)',
     },
-    quadrants: { keep: 'Keep up', improve: 'Improve first', low: 'Low priority', overkill: 'Possible overkill' },
+    quadrants: {
+      keep: 'Keep up',
+      improve: 'Improve first',
+      low: 'Low priority',
+      overkill: 'Possible overkill',
+      unsure: 'About average',
+    },
     mean: 'Mean',
     told: {
       improve: names => `Improve first (important, below average): ${names.join(', ')}.`,
@@ -81,12 +92,20 @@ export const importancePerformanceTexts = bilingual(
       overkill: names => `Maybe more than needed (less important, above average): ${names.join(', ')}.`,
       low: names => `Can wait (less important, below average): ${names.join(', ')}.`,
     },
+    unrelated: names =>
+      `Nothing shows that these have to do with the overall rating, so no advice on them: ${names.join(', ')}.`,
+    middling: names =>
+      `Not clearly apart from the average aspect in importance or performance, so no advice on them: ${names.join(', ')}.`,
+    nothingSure:
+      'No aspect is in any quadrant for sure: where they lie may be chance, so do not set priorities by this map yet.',
     opposite: names =>
-      `These go against the overall rating: ${names.join(', ')}. Check whether their scales are reversed.`,
-    few: 'Some aspects have fewer than 30 people: read their places with care.',
+      `These correlate negatively with the overall rating: ${names.join(', ')}. Check whether their scales are reversed.`,
+    few: 'Some aspects have fewer than 30 people: their places are unsure, and get no advice.',
     leftOut: names =>
       `Without valid answers, or with the same from everybody, and so not on the map: ${names.join(', ')}.`,
     parted: 'Quadrants are parted at the means of all aspects: high and low are relative.',
+    tested:
+      'There is advice only on aspects that differ from the mean of all in importance and in performance (p<0.05, Holm over aspects, jackknife standard errors).',
     how: {
       stated: 'Importance is what people said it is.',
       correlation: 'Importance is derived: each aspect’s correlation with the overall rating.',

@@ -41,7 +41,7 @@ export const keyDriversTexts = bilingual(
       `影响最大的是“${first!.name}”（占 ${first!.percent}）${next.length > 0 ? '，其次是' : ''}${next.map(({ name, percent }) => `“${name}”（${percent}）`).join('和')}。`,
     nothing: (outcome: string) => `没有证据表明这些因素与“${outcome}”有关：解释的部分没有超出偶然。`,
     little: '这些因素能解释的部分不到 10%，可能还有更重要的因素没有问到。',
-    opposite: (names: readonly string[]) => `与总体评价方向相反：${names.join('、')}。请检查题目是否反向计分。`,
+    opposite: (names: readonly string[]) => `与总体评价显著负相关：${names.join('、')}。请检查题目是否反向计分。`,
     methods: {
       shapley: 'Shapley 值：在所有加入顺序下，每个因素平均增加的 R²；因素之间相关时也能公平分摊。',
       relativeWeights: 'Johnson 相对权重：把因素换成互不相关的形式后分摊 R²。',
@@ -85,7 +85,7 @@ export const keyDriversTexts = bilingual(
       `There is no evidence that the drivers have to do with “${outcome}”: they explain no more than chance would.`,
     little: 'The drivers explain less than 10%: something more important may not have been asked.',
     opposite: names =>
-      `These go against the overall rating: ${names.join(', ')}. Check whether their scales are reversed.`,
+      `These correlate negatively with the overall rating: ${names.join(', ')}. Check whether their scales are reversed.`,
     methods: {
       shapley:
         'Shapley value: the R² that a driver adds on average over all orders of adding them; fair where drivers go together.',

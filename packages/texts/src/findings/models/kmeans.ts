@@ -12,7 +12,7 @@ export const kmeansTexts = bilingual(
     answers: '受访者可以分成哪几类人？',
     slots: { variables: { name: '题目', hint: '用来分类的量表、评分或数字题，答卷至少 10 份' } },
     options: {
-      clusters: { name: '分成几类', hint: '留空：在 2 到 8 类中自动选择' },
+      clusters: { name: '分成几类', hint: '留空：自动判断是否分成几类，再在 2 到 8 类中选择' },
       standardize: { name: '标准化', hint: '题目量纲不同时请保持开启' },
     },
     titles: { anova: '各题的区分度（方差分析）', choice: '分成几类更合适', elbow: '肘部图' },
@@ -29,11 +29,11 @@ export const kmeansTexts = bilingual(
     },
     count: (count: number) => `${count} 类`,
     chosenBy: {
-      silhouette: ({ count, value }: Chosen) =>
-        `在 2 到 8 类中，分成 ${count} 类时平均轮廓系数最高（${value}），每个人的归属最清楚。`,
+      silhouette: ({ count, value }: Chosen) => `在 2 到 8 类中，分成 ${count} 类时平均轮廓系数最高（${value}）。`,
       ratio: ({ count, value }: Chosen) =>
         `在 2 到 8 类中，分成 ${count} 类时 Calinski-Harabasz 指数最高（${value}），类间差异相对最大。`,
     },
+    clear: (value: string) => `平均轮廓系数为 ${value}：大多数人明显更接近自己所在的一类。`,
     unclear: (value: string) => `平均轮廓系数只有 ${value}：各类之间界限不清，可减少题目或换一个类数再试。`,
     notSettled: '迭代次数已用完，分类可能还不是最好的。',
     explained: (percent: string) => `类间差异占总差异的 ${percent}。`,
@@ -48,7 +48,10 @@ export const kmeansTexts = bilingual(
       variables: { name: 'Questions', hint: 'Scales, ratings or numbers to tell people apart by; at least 10 people' },
     },
     options: {
-      clusters: { name: 'How many groups', hint: 'Empty: chosen among 2 to 8' },
+      clusters: {
+        name: 'How many groups',
+        hint: 'Empty: first whether there are groups at all, then chosen among 2 to 8',
+      },
       standardize: { name: 'Standardise', hint: 'Leave it on where questions have different units' },
     },
     titles: { anova: 'What tells the groups apart (ANOVA)', choice: 'How many groups fit', elbow: 'Elbow plot' },
@@ -65,11 +68,12 @@ export const kmeansTexts = bilingual(
     },
     count: count => `${count} groups`,
     chosenBy: {
-      silhouette: ({ count, value }) =>
-        `Of 2 to 8 groups, ${count} have the highest average silhouette (${value}): people belong most clearly to their own.`,
+      silhouette: ({ count, value }) => `Of 2 to 8 groups, ${count} have the highest average silhouette (${value}).`,
       ratio: ({ count, value }) =>
         `Of 2 to 8 groups, ${count} have the highest Calinski-Harabasz index (${value}): they differ most, measured by the spread within them.`,
     },
+    clear: value =>
+      `The average silhouette is ${value}: most people are clearly nearer to their own group than to the next.`,
     unclear: value =>
       `The average silhouette is only ${value}: the groups run into each other. Try fewer questions or another number of groups.`,
     notSettled: 'It ran out of iterations: there may be better groups.',

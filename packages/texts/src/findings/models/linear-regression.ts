@@ -55,12 +55,12 @@ export const linearRegressionTexts = bilingual(
     parts: { regression: '回归', residual: '残差', total: '总计' },
     explains: ({ outcome, percent }: { outcome: string; percent: string }) =>
       `所选题目合起来解释了“${outcome}”差异的 ${percent}。`,
-    explainsNothing: (outcome: string) => `所选题目合起来不能显著解释“${outcome}”的差异，系数不宜解读。`,
+    explainsNothing: (outcome: string) => `没有证据表明所选题目合起来能解释“${outcome}”的差异，系数不宜解读。`,
     slope: ({ outcome, size, isMore, question, towards }: Effect & Slope) =>
       `其他条件相同时，“${question}”每${towards === undefined ? '高 1' : `向“${towards}”靠近一档`}，“${outcome}”平均${isMore ? '高' : '低'} ${size}。`,
     step: ({ outcome, size, isMore, question, option, reference }: Effect & Step) =>
       `其他条件相同时，“${question}”选“${option}”的人，“${outcome}”比选“${reference}”的人平均${isMore ? '高' : '低'} ${size}。`,
-    silent: (names: readonly string[]) => `没有显著影响：${names.join('、')}。`,
+    silent: (names: readonly string[]) => `没有发现显著影响：${names.join('、')}。`,
     inflated: (names: readonly string[]) =>
       `VIF 大于 10：${names.join('、')}。这些自变量彼此高度重叠，系数不稳定，建议只保留其中一部分。`,
     neighbours: (value: string) => `Durbin-Watson 为 ${value}，偏离 2：前后提交的答卷可能互相有关，显著性可能被高估。`,
@@ -102,12 +102,12 @@ export const linearRegressionTexts = bilingual(
     explains: ({ outcome, percent }) =>
       `Together, the predictors explain ${percent} of the differences in “${outcome}”.`,
     explainsNothing: outcome =>
-      `Together, the predictors do not significantly explain “${outcome}”: do not read its coefficients.`,
+      `There is no evidence that the predictors together explain “${outcome}”: do not read its coefficients.`,
     slope: ({ outcome, size, isMore, question, towards }) =>
       `All else equal, each ${towards === undefined ? 'further point' : `step towards “${towards}”`} of “${question}” goes with ${size} ${isMore ? 'more' : 'less'} of “${outcome}” on average.`,
     step: ({ outcome, size, isMore, question, option, reference }) =>
       `All else equal, whoever says “${option}” to “${question}” is on average ${size} ${isMore ? 'higher' : 'lower'} in “${outcome}” than whoever says “${reference}”.`,
-    silent: names => `Without significant effect: ${names.join(', ')}.`,
+    silent: names => `No significant effect was found: ${names.join(', ')}.`,
     inflated: names =>
       `VIF above 10: ${names.join(', ')}. These predictors overlap so much that their coefficients are not steady; keep only some of them.`,
     neighbours: value =>

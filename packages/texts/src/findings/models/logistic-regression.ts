@@ -21,8 +21,8 @@ export const logisticRegressionTexts = bilingual(
     columns: { predicted: (text: string) => `预测：${text}`, correct: '正确率', total: '合计' },
     other: '其他',
     classified: ({ right, guessed }: { right: string; guessed: string }) =>
-      `模型能正确判断 ${right} 的人；一律猜较多的一类则为 ${guessed}。`,
-    explainsNothing: (event: string) => `所选题目合起来不能显著预测“${event}”，系数不宜解读。`,
+      `对建模所用的这批人，模型判断正确 ${right}；一律猜较多的一类则为 ${guessed}。`,
+    explainsNothing: (event: string) => `没有证据表明所选题目合起来能预测“${event}”，系数不宜解读。`,
     choosing: (event: string) => `选“${event}”`,
     fewEvents: ({ rarer, terms }: { rarer: number; terms: number }) =>
       `较少的一类只有 ${rarer} 人，而模型有 ${terms} 个自变量；一般每个自变量至少需要 10 人，结果可能不稳定。`,
@@ -48,9 +48,9 @@ export const logisticRegressionTexts = bilingual(
     columns: { predicted: text => `Predicted: ${text}`, correct: 'Correct', total: 'Total' },
     other: 'Others',
     classified: ({ right, guessed }) =>
-      `The model classifies ${right} of people rightly; always guessing the larger group would get ${guessed}.`,
+      `Of the people it was fitted to, the model classifies ${right} rightly; always guessing the larger group would get ${guessed}.`,
     explainsNothing: event =>
-      `Together, the predictors do not significantly predict “${event}”: do not read its coefficients.`,
+      `There is no evidence that the predictors together predict “${event}”: do not read its coefficients.`,
     choosing: event => `“${event}”`,
     fewEvents: ({ rarer, terms }) =>
       `The smaller group has only ${rarer} people for ${terms} predictors. With fewer than 10 per predictor the figures may not be steady.`,

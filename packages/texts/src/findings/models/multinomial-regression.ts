@@ -18,8 +18,8 @@ export const multinomialRegressionTexts = bilingual(
     titles: { summary: '模型摘要', coefficients: '回归系数' },
     against: ({ option, reference }: Against) => `${option}（对比${reference}）`,
     rather: ({ option, reference }: Against) => `选“${option}”而不是“${reference}”`,
-    same: ({ option, reference }: Against) => `所选题目不能区分选“${option}”与选“${reference}”的人。`,
-    explainsNothing: (outcome: string) => `所选题目合起来不能显著解释“${outcome}”，系数不宜解读。`,
+    same: ({ option, reference }: Against) => `没有发现所选题目能区分选“${option}”与选“${reference}”的人。`,
+    explainsNothing: (outcome: string) => `没有证据表明所选题目合起来能解释“${outcome}”，系数不宜解读。`,
     reference: (reference: string) => `各选项都与“${reference}”比较。`,
   } satisfies ModelWords & Record<string, unknown>,
   {
@@ -38,9 +38,9 @@ export const multinomialRegressionTexts = bilingual(
     titles: { summary: 'Model summary', coefficients: 'Coefficients' },
     against: ({ option, reference }) => `${option} (vs ${reference})`,
     rather: ({ option, reference }) => `“${option}” rather than “${reference}”`,
-    same: ({ option, reference }) => `The predictors do not tell “${option}” from “${reference}”.`,
+    same: ({ option, reference }) => `No predictor was found that tells “${option}” from “${reference}”.`,
     explainsNothing: outcome =>
-      `Together, the predictors do not significantly explain “${outcome}”: do not read its coefficients.`,
+      `There is no evidence that the predictors together explain “${outcome}”: do not read its coefficients.`,
     reference: reference => `All options are compared with “${reference}”.`,
   },
 );

@@ -21,10 +21,11 @@ export const multipleCorrespondenceTexts = bilingual(
     axis: ({ number, percent }: { number: number; percent: string }) => `维度 ${number}（${percent}）`,
     category: ({ title, label }: { title: string; label: string }) => saidOf.zh(title, label),
     mapShows: (percent: string) => `图中包含了这些题目之间关联信息的 ${percent}（校正后）。`,
-    mapShowsPlain: (percent: string) => `图中包含了这些题目全部差异的 ${percent}；题目之间几乎没有关联。`,
+    mapShowsPlain: (percent: string) => `图中包含了这些题目全部差异的 ${percent}；题目之间的关联很弱。`,
+    notRelated: '没有发现这些题目之间有显著关联：图上的远近可能只是偶然，不宜解读。',
     near: '位置相近的选项，往往被同一类人选择；离原点越远，越有特点。',
     little: (percent: string) => `图中只包含 ${percent} 的信息，位置可能有误导。`,
-    small: (names: string) => `以下选项不足 30 人，位置不稳定，可先合并：${names}。`,
+    small: (names: readonly string[]) => `以下选项不足 30 人，位置不稳定，可先合并：${names.join('、')}。`,
     adjustedIs: '“校正”去掉了每个题目对自身的解释（Greenacre 校正）；未达到的维度没有校正值。',
   } satisfies ModelWords & Record<string, unknown>,
   {
@@ -46,11 +47,13 @@ export const multipleCorrespondenceTexts = bilingual(
     category: ({ title, label }) => saidOf.en(title, label),
     mapShows: percent => `The map holds ${percent} (adjusted) of how these questions are related.`,
     mapShowsPlain: percent =>
-      `The map holds ${percent} of all differences in these questions, which have hardly anything to do with each other.`,
+      `The map holds ${percent} of all differences in these questions, which are only faintly related.`,
+    notRelated:
+      'No significant relation was found between these questions: what lies near on the map may do so by chance.',
     near: 'Options near each other tend to be chosen by the same people; the farther from the middle, the more an option stands out.',
     little: percent => `The map holds only ${percent} of it and may mislead.`,
     small: names =>
-      `Fewer than 30 people chose these, so they stand on unsure ground; consider merging them: ${names}.`,
+      `Fewer than 30 people chose these, so they stand on unsure ground; consider merging them: ${names.join(', ')}.`,
     adjustedIs:
       'Adjusted inertia leaves out what each question explains of itself (Greenacre); dimensions that explain no more have none.',
   },

@@ -37,7 +37,9 @@ export const oddsTexts = bilingual(
       `其他条件相同时，“${question}”每${towards === undefined ? '高 1' : `向“${towards}”靠近一档`}，${outcome}的几率变为原来的 ${times} 倍。`,
     step: ({ outcome, times, question, option, reference }: Effect & Step) =>
       `其他条件相同时，“${question}”选“${option}”的人，${outcome}的几率是选“${reference}”的人的 ${times} 倍。`,
-    silent: (names: readonly string[]) => `没有显著影响：${names.join('、')}。`,
+    silent: (names: readonly string[]) => `没有发现显著影响：${names.join('、')}。`,
+    unsteady: (names: readonly string[]) =>
+      `有影响，但倍数无法确定（置信区间过宽，样本太少或几乎完全区分了结果）：${names.join('、')}。`,
     probability: {
       name: (name: string) => `${name}_概率`,
       ofOption: ({ name, code }: { name: string; code: number }) => `${name}_概率_${code}`,
@@ -63,7 +65,9 @@ export const oddsTexts = bilingual(
       `All else equal, each ${towards === undefined ? 'further point' : `step towards “${towards}”`} of “${question}” multiplies the odds of ${outcome} by ${times}.`,
     step: ({ outcome, times, question, option, reference }) =>
       `All else equal, whoever says “${option}” to “${question}” has ${times} times the odds of ${outcome} that whoever says “${reference}” has.`,
-    silent: names => `Without significant effect: ${names.join(', ')}.`,
+    silent: names => `No significant effect was found: ${names.join(', ')}.`,
+    unsteady: names =>
+      `With an effect, but by how much cannot be told (too few people, or options that almost part the outcome): ${names.join(', ')}.`,
     probability: {
       name: name => `${name}_probability`,
       ofOption: ({ name, code }) => `${name}_probability_${code}`,

@@ -12,7 +12,7 @@ export const ordinalRegressionTexts = bilingual(
     options: { isReversed: { name: '选项由高到低排列', hint: '第一个选项是最高一级时打开' } },
     titles: { summary: '模型摘要', coefficients: '回归系数', thresholds: '阈值', parallelLines: '平行线检验' },
     higher: (outcome: string) => `“${outcome}”达到更高等级`,
-    explainsNothing: (outcome: string) => `所选题目合起来不能显著解释“${outcome}”，系数不宜解读。`,
+    explainsNothing: (outcome: string) => `没有证据表明所选题目合起来能解释“${outcome}”，系数不宜解读。`,
     bent: '平行线检验 p<0.05：同一因素在不同等级之间的作用不一致，可以改用多分类 Logistic 回归对照。',
     bentUnweighted: '平行线检验按权重作为人数计算，样本越大越容易显著。',
     order: (levels: readonly string[]) => `等级由低到高：${levels.join(' < ')}。`,
@@ -33,7 +33,7 @@ export const ordinalRegressionTexts = bilingual(
     },
     higher: outcome => `a higher grade of “${outcome}”`,
     explainsNothing: outcome =>
-      `Together, the predictors do not significantly explain “${outcome}”: do not read its coefficients.`,
+      `There is no evidence that the predictors together explain “${outcome}”: do not read its coefficients.`,
     bent: 'The test of parallel lines has p<0.05: something does not matter equally from grade to grade. Compare with a multinomial regression.',
     bentUnweighted:
       'That test takes weights for numbers of people, so it finds something the sooner the larger they are.',

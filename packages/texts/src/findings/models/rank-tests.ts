@@ -48,10 +48,13 @@ export const rankTestsTexts = bilingual(
     together: (count: number) => `所选 ${count} 个得分`,
     differ: ({ question, highest, lowest, p }: Difference) =>
       `“${question}”：有显著差异（${p}），“${highest}”整体最高，“${lowest}”整体最低。`,
+    unranked: ({ question, p }: Pick<Difference, 'question' | 'p'>) =>
+      `“${question}”：有显著差异（${p}），但还不足以确定谁最高、谁最低。`,
     same: (names: readonly string[]) => `没有发现显著差异：${names.join('；')}。`,
     few: '部分组不足 30 人，结果仅供参考。',
     untested: (names: readonly string[]) => `答案过少或全部相同，无法检验：${names.join('；')}。`,
     effects: '效应量在 0 到 1 之间：两组为 r，多组为 ε²，同一批人的多个得分为 Kendall W；越大差异越明显。',
+    manyScores: '文字结论按同时检验的项数校正（Holm）；表中各项的 p 值未做此校正。',
   } satisfies ModelWords & Record<string, unknown>,
   {
     name: 'Rank tests',
@@ -99,10 +102,14 @@ export const rankTestsTexts = bilingual(
     together: count => `All ${count} scores`,
     differ: ({ question, highest, lowest, p }) =>
       `“${question}”: a significant difference (${p}). “${highest}” ranks highest, “${lowest}” lowest.`,
-    same: names => `No significant difference: ${names.join('; ')}.`,
+    unranked: ({ question, p }) =>
+      `“${question}”: a significant difference (${p}), but not sure enough to say which ranks highest and which lowest.`,
+    same: names => `No significant difference was found: ${names.join('; ')}.`,
     few: 'Some groups have fewer than 30 people: read them with care.',
     untested: names => `Too few answers, or all the same, to be tested: ${names.join('; ')}.`,
     effects:
       'Effect sizes are 0 to 1: r of two, ε² of several groups, Kendall’s W of several scores of the same people; the larger, the clearer.',
+    manyScores:
+      'What is said in words allows for how many are tested at once (Holm); the tables show each p by itself.',
   },
 );

@@ -30,6 +30,7 @@ export const regressionTexts = bilingual(
     references: (each: readonly string[]) => `按选项拆成 0/1 变量的题目：${each.join('；')}。`,
     named: ({ question, option }: Option) => `${question}的“${option}”`,
     empty: (each: readonly string[]) => `没有人选择的选项不在模型中：${each.join('、')}。`,
+    manyTerms: '文字结论按自变量的个数校正（Holm）；表中的星号和 p 值未做此校正。',
     cause: '回归说明题目之间的关联，不代表因果。',
   },
   {
@@ -47,6 +48,7 @@ export const regressionTexts = bilingual(
     references: each => `Taken as categories, a column of 0 and 1 for each option: ${each.join('; ')}.`,
     named: ({ question, option }) => `“${option}” of ${question}`,
     empty: each => `Options that nobody chose are not in the model: ${each.join(', ')}.`,
+    manyTerms: 'What is said in words allows for the number of predictors (Holm); stars and p in the tables do not.',
     cause: 'A regression shows what goes together, not what causes what.',
   },
 );

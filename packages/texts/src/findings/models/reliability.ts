@@ -1,6 +1,13 @@
 import { bilingual } from '../../bilingual.ts';
 import type { ModelWords } from './model-words.ts';
 
+interface Alpha {
+  readonly value: string;
+  /** The ends of its interval. */
+  readonly low: string;
+  readonly high: string;
+}
+
 export const reliabilityTexts = bilingual(
   {
     name: '信度分析',
@@ -42,21 +49,25 @@ export const reliabilityTexts = bilingual(
     },
     lambda: (number: string) => `λ${number}`,
     reversed: (name: string) => `${name}（反向）`,
-    alphaIs: ({ value, word }: { value: string; word: string }) => `Cronbach α 为 ${value}，${word}。`,
+    alphaIs: ({ value, low, high, word }: Alpha & { readonly word: string }) =>
+      `Cronbach α 为 ${value}（95% 置信区间 ${low} 至 ${high}），${word}。`,
+    poor: ({ value, low, high }: Alpha) =>
+      `Cronbach α 为 ${value}（95% 置信区间 ${low} 至 ${high}），信度不足：这些题目可能测的不是同一件事，不宜直接相加。`,
+    twoItems: (value: string) =>
+      `只有两个题目时，α 反映的只是这两题的相关（${value}），不足以判断信度；建议至少用三个题目。`,
     alphaWords: {
       excellent: '信度非常好',
       good: '信度较好',
       acceptable: '信度可以接受',
       questionable: '信度勉强',
-      poor: '信度不足，这些题目可能测的不是同一件事',
     },
     better: ({ name, value }: { name: string; value: string }) => `删除“${name}”后，α 可提高到 ${value}。`,
-    against: (names: string) => `以下题目与其余题目负相关，可能需要反向计分：${names}。`,
-    weak: (names: string) => `以下题目与其余题目的相关低于 0.3，可考虑修改或删除：${names}。`,
+    against: (names: readonly string[]) => `以下题目与其余题目显著负相关，可能需要反向计分：${names.join('、')}。`,
+    weak: (names: readonly string[]) => `以下题目与其余题目的相关明显低于 0.3，可考虑修改或删除：${names.join('、')}。`,
     alphaScale: 'α：0.9 以上非常好，0.8 较好，0.7 可以接受，0.6 勉强，0.6 以下不足。',
     itemsAre: '“校正后的题总相关”是该题与其余题目之和的相关，一般希望不低于 0.3。',
     itemTotalIs: '越高，该题与其余题目测的越是同一件事。',
-    halvesAre: '按题目顺序分为前后两半；两半越一致，信度越高。',
+    halvesAre: '按题目在问卷中的顺序分为前后两半，反向题留在原处；两半越一致，信度越高。',
   } satisfies ModelWords & Record<string, unknown>,
   {
     name: 'Reliability',
@@ -101,21 +112,26 @@ export const reliabilityTexts = bilingual(
     },
     lambda: number => `λ${number}`,
     reversed: name => `${name} (reversed)`,
-    alphaIs: ({ value, word }) => `Cronbach’s alpha is ${value}: ${word}.`,
+    alphaIs: ({ value, low, high, word }) => `Cronbach’s alpha is ${value} (95% interval ${low} to ${high}): ${word}.`,
+    poor: ({ value, low, high }) =>
+      `Cronbach’s alpha is ${value} (95% interval ${low} to ${high}): poor reliability. These questions may not measure one thing, and should not simply be added up.`,
+    twoItems: value =>
+      `With only two questions, alpha just restates their correlation (${value}) and says little about reliability; use three or more.`,
     alphaWords: {
       excellent: 'excellent reliability',
       good: 'good reliability',
       acceptable: 'acceptable reliability',
       questionable: 'questionable reliability',
-      poor: 'poor reliability, these questions may not measure one thing',
     },
     better: ({ name, value }) => `Without “${name}”, alpha would rise to ${value}.`,
-    against: names => `These run against the others and may have to be reversed: ${names}.`,
-    weak: names => `These correlate below 0.3 with the others; consider rewording or leaving them out: ${names}.`,
+    against: names => `These correlate negatively with the others, and may have to be reversed: ${names.join(', ')}.`,
+    weak: names =>
+      `These correlate with the others clearly below 0.3; consider rewording them or leaving them out: ${names.join(', ')}.`,
     alphaScale: 'Alpha: 0.9 excellent, 0.8 good, 0.7 acceptable, 0.6 questionable, below that poor.',
     itemsAre:
       'The corrected item-total correlation is that of a question with the sum of the others; at least 0.3 is generally wanted.',
     itemTotalIs: 'The higher, the more a question measures the same thing as the others.',
-    halvesAre: 'The first half of the questions against the second; the closer they agree, the more reliable.',
+    halvesAre:
+      'The first half of the questions in the questionnaire’s order against the second, reversed ones left in their place; the closer they agree, the more reliable.',
   },
 );

@@ -204,7 +204,8 @@ function namedIn({ analysis, variables, questions }: CheckedAnalysis): Pick<Kind
   look(analysis);
   const isRead = [...named.variables.values()].some(({ kept, content }) => kept === 'text' && content === undefined);
   if (isRead) for (const variable of offering(variables)) named.variables.set(variable.key, variable);
-  return named;
+  // In the order of the data set: halves of a scale are made by it, whatever slots its items stand in.
+  return { ...named, variables: new Map([...variables].filter(([key]) => named.variables.has(key))) };
 }
 
 const MOST_OFFERING = 60;
