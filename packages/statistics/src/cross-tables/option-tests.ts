@@ -28,7 +28,7 @@ const LEAST_EXPECTED = 5;
  * tested exactly, times their number.
  *
  * @example
- * optionTests([[0.3, 0.5], [0.2, 0.2]], [100, 100]).pValue // 0.0077891988
+ * optionTests([[0.3, 0.5], [0.2, 0.2]], [100, 100]).pValue // 0.0077848342
  */
 export function optionTests(
   shares: readonly ArrayLike<number | null>[],
@@ -47,7 +47,7 @@ export function optionTests(
   return {
     options,
     pValue: surest && Math.min(1, surest.pValue * found.length),
-    effect: surest && surest.effect,
+    effect: surest?.effect ?? null,
     tested: found.length,
   };
 }

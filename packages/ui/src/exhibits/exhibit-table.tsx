@@ -17,7 +17,7 @@ import { type ComponentType, type CSSProperties, type ReactNode, useMemo } from 
 import classes from './exhibit-table.module.css';
 import { moveByArrows } from './move-by-arrows.ts';
 import { NamedHead, type Naming } from './named-head.tsx';
-import { canDrill, hasAsterisk, isNet } from './table-marks.ts';
+import { canDrill, hasAsterisk, isFaint, isNet } from './table-marks.ts';
 
 /** Where the records behind a number are looked at. */
 export interface Drilling {
@@ -206,6 +206,7 @@ function NumberCell(props: NumberCellProps) {
       data-heat={cell.heat === undefined ? undefined : ''}
       data-outer={props.startsBlock || undefined}
       data-words={props.isWords || undefined}
+      data-faint={isFaint(cell, { row, column }) || undefined}
       style={looks}
     >
       {drilling && canDrill(cell, { row, column }) ? (

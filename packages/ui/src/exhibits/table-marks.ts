@@ -12,6 +12,10 @@ export function hasAsterisk(cell: TableCell, { row, column }: CellHeads): boolea
   return isSmallBase(cell.base ?? (isBase ? (column.base ?? row.base) : undefined));
 }
 
+/** Grey: it stands upon too few people to rely on. */
+export const isFaint = (cell: TableCell, { row, column }: CellHeads): boolean =>
+  [cell.base, row.base, column.base].some(isSmallBase);
+
 export const isNet = ({ row, column }: CellHeads): boolean => row.role === 'net' || column.role === 'net';
 
 /** Whether a number opens the records behind it: both of its heads must say which those are. */
