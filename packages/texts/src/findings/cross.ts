@@ -50,7 +50,7 @@ export const crossTexts = bilingual(
       options: '逐项检验，Holm 校正',
       pairs: '两两比较，Bonferroni 校正',
     },
-    testedBy: ({ name, test, p }: { name: string; test: string; p: string }) => `${name}（${test}，${p}）`,
+    testedBy: ({ name, test, p }: { name: string; test: string; p: string }) => `“${name}”（${test}，${p}）`,
     fisher: ({ name, p }: { name: string; p: string }) => `与 ${name}：Fisher 精确检验，${p}`,
     welch: ({ name, f, eta, p }: { name: string; f: string; eta: string; p: string }) =>
       `与 ${name}：Welch 方差分析，${f === '' ? '' : `${f}，`}${p}，η = ${eta}`,
@@ -90,8 +90,8 @@ export const crossTexts = bilingual(
       onlySmall: ({ least }: { least: number }) => `只有样本量不足 ${least} 的列显出差异，人数太少，不宜据此下结论。`,
       none: ({ level }: { level: string }) => `在 ${level} 置信水平上，各列之间没有显著差异。`,
       overallOnly: (list: string) =>
-        `整体来看，本题的回答因${list}而异；但逐对比较时，没有哪两列的差异足够明确，差异可能分散在多个选项上。`,
-      pairsOnly: (list: string) => `不过整体检验并未发现本题与${list}有关，上述差异宜另行验证。`,
+        `整体来看，本题的回答因${list}而异；但逐对比较时，没有哪两列的差异足够明确，差异可能分散在多个选项或多个列上。`,
+      pairsOnly: (list: string) => `不过整体检验并未发现本题与${list}显著相关，上述差异宜另行验证。`,
       tooSmall: ({ least }: { least: number }) => `样本量达到 ${least} 的列不足两个，未作显著性检验。`,
       nothingToCompare: '有人作答的列不足两个，没有可比较的列。',
       related: ({ list, level }: { list: string; level: string }) => `在 ${level} 置信水平上，与${list}显著相关。`,
@@ -140,7 +140,7 @@ export const crossTexts = bilingual(
       options: 'option by option, Holm’s correction',
       pairs: 'pair by pair, Bonferroni correction',
     },
-    testedBy: ({ name, test, p }) => `${name} (${test}, ${p})`,
+    testedBy: ({ name, test, p }) => `“${name}” (${test}, ${p})`,
     fisher: ({ name, p }) => `By ${name}: Fisher’s exact test, ${p}`,
     welch: ({ name, f, eta, p }) =>
       `By ${name}: Welch’s analysis of variance, ${f === '' ? '' : `${f}, `}${p}, η = ${eta}`,
@@ -184,9 +184,9 @@ export const crossTexts = bilingual(
         `Only columns with a base below ${least} stand out, which is too few people to conclude anything.`,
       none: ({ level }) => `No difference between columns is significant at the ${level} level.`,
       overallOnly: list =>
-        `As a whole the answers differ by ${list}, but no two columns differ clearly when compared one by one: the difference may be spread over several answers.`,
+        `As a whole the answers differ by ${list}, but no two columns differ clearly when compared one by one: the difference may be spread over several answers or columns.`,
       pairsOnly: list =>
-        `The test of the question as a whole, however, finds no relation to ${list}: check these differences before relying on them.`,
+        `The test of the question as a whole, however, finds no significant relation to ${list}: check these differences before relying on them.`,
       tooSmall: ({ least }) => `Fewer than two columns have a base of ${least}, so none were tested.`,
       nothingToCompare: 'Fewer than two columns have answers, so there is nothing to compare.',
       related: ({ list, level }) => `Significantly related to ${list} at the ${level} level.`,

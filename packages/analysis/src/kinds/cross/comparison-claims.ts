@@ -30,7 +30,7 @@ export const noneCompared = (state: Comparison['state']): KnownComparison => ({
 const nothing = noneCompared('tested');
 const one: KnownComparison = { ...nothing, marked: 1, sure: 1, speakable: 1, told: 1, related: 1 };
 const isTested = ({ state }: KnownComparison) => state === 'tested';
-const testedIn = { zh: 'Q3 性别（卡方检验，p = 0.037）', en: 'Q3 Gender (chi-square test, p = 0.037)' };
+const testedIn = { zh: '“Q3 性别”（卡方检验，p = 0.037）', en: '“Q3 Gender” (chi-square test, p = 0.037)' };
 const listIn = {
   zh: '“满意”在“女”中（61.2%）显著高于“男”',
   en: '“Satisfied” is significantly higher among “Women” (61.2%) than among “Men”',

@@ -168,7 +168,7 @@ describe('what is told', () => {
     const table = shown(brands([36, 37, 24, 25, 40], [21, 34, 33, 35, 25]), asked('brand'));
     const { p } = table.differs![0]!;
     expect([p > 0.03 && p < 0.05, lettersIn(table)]).toEqual([true, '']);
-    expect(said(table)).toContain('As a whole the answers differ by Q3 Gender (chi-square test, p = 0.0');
+    expect(said(table)).toContain('As a whole the answers differ by “Q3 Gender” (chi-square test, p = 0.0');
     expect(said(table)).not.toContain('No difference between columns');
   });
 
@@ -179,7 +179,7 @@ describe('what is told', () => {
     const many = shown(one, asked('brand', { level: 0.99 }));
     expect(many.differs![0]!.p).toBeGreaterThan(0.01);
     expect(said(many)).toContain('“Acme” is significantly higher among “Women”');
-    expect(said(many)).toContain('finds no relation to Q3 Gender');
+    expect(said(many)).toContain('finds no significant relation to “Q3 Gender”');
   });
 
   it('names both leaders that look alike, and counts more', () => {
@@ -249,10 +249,10 @@ describe('the test of the whole', () => {
 
   it('without letters is what the sentence says, by the test it was', () => {
     expect(said(shown(brands([80, 120], [40, 160]), asked('brand', { letters: false })))).toContain(
-      'Significantly related to Q3 Gender (chi-square test, p < 0.001)',
+      'Significantly related to “Q3 Gender” (chi-square test, p < 0.001)',
     );
     expect(said(shown(brands([20, 8], [18, 10]), asked('brand', { letters: false })))).toContain(
-      'No significant relation to Q3 Gender',
+      'No significant relation to “Q3 Gender”',
     );
   });
 });
