@@ -5,6 +5,7 @@ export { sentencesPage } from './claims/sentences-page.ts';
 import { compareMeansClaims } from './kinds/compare-means/claims.ts';
 import { correlationClaims } from './kinds/correlation/claims.ts';
 import { correspondenceClaims } from './kinds/correspondence/claims.ts';
+import { crossClaims } from './kinds/cross/claims.ts';
 import { decisionTreeClaims } from './kinds/decision-tree/claims.ts';
 import { entropyClaims } from './kinds/entropy/claims.ts';
 import { factorClaims } from './kinds/factor/claims.ts';
@@ -22,7 +23,9 @@ import { ordinalRegressionClaims } from './kinds/ordinal-regression/claims.ts';
 import { rankTestsClaims } from './kinds/rank-tests/claims.ts';
 import { oddsClaims, regressionClaims } from './kinds/regression/claims.ts';
 import { reliabilityClaims } from './kinds/reliability/claims.ts';
+import { summaryClaims } from './kinds/summary/claims.ts';
 import { trendClaims } from './kinds/trend/claims.ts';
+import { reportClaims } from './report/claims.ts';
 import { weightClaims } from './weight/claims.ts';
 
 /** Every sentence that findings are read by, under where it is said. A kind's are in its folder's `claims.ts`. */
@@ -31,6 +34,7 @@ export const allClaims: Readonly<Record<string, Readonly<Record<string, AnyClaim
   compareMeans: compareMeansClaims,
   correlation: correlationClaims,
   correspondence: correspondenceClaims,
+  cross: crossClaims,
   decisionTree: decisionTreeClaims,
   entropy: entropyClaims,
   factor: factorClaims,
@@ -48,6 +52,8 @@ export const allClaims: Readonly<Record<string, Readonly<Record<string, AnyClaim
   rankTests: rankTestsClaims,
   regression: regressionClaims,
   reliability: reliabilityClaims,
+  report: reportClaims,
+  summary: summaryClaims,
   trend: trendClaims,
   weight: weightClaims,
 };

@@ -13,7 +13,7 @@ export { chartHeight } from './exhibit/chart-height.ts';
 export { chartOption } from './exhibit/chart-option.ts';
 export { tableHtml, tableTsv } from './exhibit/copied-table.ts';
 export type * from './exhibit/exhibits.ts';
-export { formatNumber, formatShown, isSmallBase } from './exhibit/format-number.ts';
+export { formatNumber, formatShown, isSmallBase, SMALL_BASE } from './exhibit/format-number.ts';
 export { headLines, leafHeads, type PlacedHead } from './exhibit/leaf-heads.ts';
 export { densityMarks, toneColours } from './exhibit/picture-marks.ts';
 export { changeOfSign, levelOfStars } from './exhibit/stars.ts';

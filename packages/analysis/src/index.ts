@@ -103,7 +103,7 @@ export { headLines, type LeafHead, leafHeads, leafName, type PlacedHead } from '
 export { namesAlong } from './exhibit/names-along.ts';
 export { densityMarks, toneColours } from './exhibit/picture-marks.ts';
 export { tableOf } from './exhibit/table-of.ts';
-export { titleOf } from './exhibit/title-of.ts';
+export { questionTitle, titleOf } from './exhibit/title-of.ts';
 export * from './exhibit/units.ts';
 export {
   checkFilter,

@@ -142,6 +142,7 @@ const request: fc.Arbitrary<CrossRequest> = fc.record({
     chiSquare: fc.constant(true),
     level: fc.constantFrom(0.9, 0.95),
     correction: fc.constantFrom('none', 'bonferroni', 'fdr'),
+    leastBase: fc.constantFrom(2, 5, 10),
   }),
   look: fc.record({ isTransposed: fc.boolean(), heat: fc.boolean(), charts: fc.constant(false) }),
 }) as fc.Arbitrary<CrossRequest>;
@@ -245,6 +246,29 @@ function lettersOf(
   return letters.map(found => found.sort().join(''));
 }
 
+/** Of shares of so many people, rounded to whole ones: all tables with these margins that are no likelier. */
+function fisher(share: number, base: number, other: number, otherBase: number): number {
+  const [n, m] = [Math.round(base), Math.round(otherBase)];
+  const [a, b] = [Math.round(share * n), Math.round(other * m)];
+  const choose = (of: number, count: number): number => {
+    let ways = count < 0 || count > of ? 0 : 1;
+    for (let at = 0; at < count; at++) ways *= (of - at) / (count - at);
+    return ways;
+  };
+  const chance = (k: number) => (choose(n, k) * choose(m, a + b - k)) / choose(n + m, a + b);
+  let sum = 0;
+  for (let k = 0; k <= Math.min(n, a + b); k++) if (chance(k) <= chance(a) * (1 + 1e-7)) sum += chance(k);
+  return sum;
+}
+
+/** How many standard errors a cell is from what it would be if the column were like everybody. */
+function residual(cell: Found, { line, column, total }: Readonly<Record<'line' | 'column' | 'total', Found>>) {
+  const expected = (line.weighted * column.weighted) / total.weighted;
+  const spread = expected * (1 - line.weighted / total.weighted) * (1 - column.weighted / total.weighted);
+  if (!(spread > 1e-9)) return null;
+  return ((cell.weighted - expected) / Math.sqrt(spread)) * Math.sqrt(total.effective / total.weighted);
+}
+
 const sorted = (letters: string | undefined) => [...(letters ?? '')].sort().join('');
 
 it('a cross table is what its records say one by one: filters, weights, sets, nets, nests, retired options, loops', () => {
@@ -273,6 +297,7 @@ it('a cross table is what its records say one by one: filters, weights, sets, ne
         };
         const alpha = { 0.9: 0.1, 0.95: 0.05, 0.99: 0.01 }[asked.test.level];
         const compared = { alpha, correction: asked.test.correction };
+        const leastBase = asked.test.leastBase!;
         lines.forEach((line, place) => {
           if (line.role === 'category' || line.role === 'net') {
             const whole = naive.of(line.drill, answered);
@@ -284,6 +309,7 @@ it('a cross table is what its records say one by one: filters, weights, sets, ne
                 ...[here, part(found.weighted, whole.weighted), part(found.weighted, total.weighted)],
                 ...[found.weighted, found.people],
                 here === null || !all ? null : (100 * here) / all,
+                residual(found, { line: whole, column: base, total }),
               ];
               for (const [measure, value] of values.entries())
                 close(
@@ -296,13 +322,15 @@ it('a cross table is what its records say one by one: filters, weights, sets, ne
             const letters = lettersOf(columns, compared, (a, b) => {
               const [pa, pb] = [share(line, a), share(line, b)];
               const [ba, bb] = [naive.of(answered, a.drill), naive.of(answered, b.drill)];
-              if (!pa || !pb || pa > 1 - 1e-12 || pb > 1 - 1e-12 || ba.effective < 2 || bb.effective < 2)
-                return undefined;
+              if (pa === null || pb === null || Math.min(ba.effective, bb.effective) < leastBase) return undefined;
               const both = naive.of(answered, a.drill, b.drill);
               if (both.people > 0) overlapping++;
               const pooled = (ba.effective * pa + bb.effective * pb) / (ba.effective + bb.effective);
               const apart = 1 / ba.effective + 1 / bb.effective - (2 * both.squares) / (ba.weighted * bb.weighted);
               if (!(apart > 1e-10)) return undefined;
+              if (Math.abs(pa - pb) < 1e-12) return { difference: 0, p: 1 };
+              const expected = Math.min(ba.effective, bb.effective) * Math.min(pooled, 1 - pooled);
+              if (expected < 5) return { difference: pa - pb, p: fisher(pa, ba.effective, pb, bb.effective) };
               const z = (pa - pb) / Math.sqrt(pooled * (1 - pooled) * apart);
               return { difference: pa - pb, p: 2 * (1 - distributions.normalCdf(Math.abs(z))) };
             });
@@ -329,7 +357,7 @@ it('a cross table is what its records say one by one: filters, weights, sets, ne
             });
             const letters = lettersOf(columns, compared, (a, b) => {
               const [va, vb, both] = [valued(a.drill), valued(b.drill), valued(a.drill, b.drill)];
-              if (!(va.effective >= 2 && vb.effective >= 2)) return undefined;
+              if (!(va.effective >= leastBase && vb.effective >= leastBase)) return undefined;
               const spread = (of: typeof va, around: number, other: number) => {
                 const sum = of.known.reduce((sofar, { x, weight }) => sofar + weight * (x - around) * (x - other), 0);
                 return (sum / of.weighted) * (of.effective > 1 ? of.effective / (of.effective - 1) : 1);
@@ -337,7 +365,11 @@ it('a cross table is what its records say one by one: filters, weights, sets, ne
               const [ea, eb] = [va, vb].map(one => spread(one, one.mean, one.mean) / one.effective) as [number, number];
               const shared =
                 both.weighted > 0 ? (spread(both, va.mean, vb.mean) * both.squares) / (va.weighted * vb.weighted) : 0;
-              if (!(ea + eb > 1e-10) || !(ea + eb - 2 * shared > 1e-10 * (ea + eb))) return undefined;
+              if (!(ea + eb > 1e-10)) {
+                const difference = Math.abs(va.mean - vb.mean) < 1e-9 ? 0 : va.mean - vb.mean;
+                return { difference, p: difference === 0 ? 1 : fisher(1, va.effective, 0, vb.effective) };
+              }
+              if (!(ea + eb - 2 * shared > 1e-10 * (ea + eb))) return undefined;
               const t = (va.mean - vb.mean) / Math.sqrt(ea + eb - 2 * shared);
               const df = (ea + eb) ** 2 / (ea ** 2 / (va.effective - 1) + eb ** 2 / (vb.effective - 1));
               return { difference: Math.abs(t) < 1e-9 ? 0 : t, p: 2 * (1 - distributions.tCdf(Math.abs(t), df)) };

@@ -1,6 +1,7 @@
 import type { CrosstabInput, CrosstabResult, MultiResponseInput, MultiResponseResult } from '@wenshu/statistics';
 import { describe, expect, it } from 'vitest';
 import { getReferenceCase, referenceCaseNames } from '../../statistics/test/reference-case.ts';
+import { spssLetters } from '../../statistics/test/spss-letters.ts';
 import {
   type CrossRequest,
   crossKind,
@@ -24,7 +25,7 @@ const request: CrossRequest = {
   ...defaultCrossRequest,
   rows: [{ variable: 'row', filter: { test: 'answered', variable: 'column', is: true } }],
   banner: [{ variable: 'column' }],
-  measures: ['columnPercent', 'rowPercent', 'totalPercent', 'count', 'unweightedCount'],
+  measures: ['columnPercent', 'rowPercent', 'totalPercent', 'count', 'unweightedCount', 'residual'],
   statistics: [],
 };
 const casesOf = (name: string) => referenceCaseNames.map(getReferenceCase).filter(one => one.function === name);
@@ -65,6 +66,7 @@ describe('cross tables agree with the reference cases', () => {
         expectClose(values[2]!, expected.totalPercent[place]![column]!);
         expectClose(values[3]!, expected.counts[place]![column]!);
         expect(values[4]).toBe(expected.unweightedCounts[place]![column]);
+        if (!input.weights) expectClose(values[5]!, expected.adjustedResiduals[place]![column]!);
       }
     }
     const [chi] = runSlowly(crossKind, request, data).tables[0]!.independence;
@@ -74,7 +76,7 @@ describe('cross tables agree with the reference cases', () => {
     const letters = input.rowLevels.map((_level, place) =>
       table.cells[first + place]!.slice(1).map(cell => cell.letters ?? ''),
     );
-    expect(letters).toEqual(expected.columnTests.letters.unadjusted);
+    expect(spssLetters(letters, expected.columnPercent)).toEqual(expected.columnTests.letters.unadjusted);
   });
 
   it.each(casesOf('multiResponseCrosstab').map(one => [one.name, one] as const))('%s', (_name, one) => {

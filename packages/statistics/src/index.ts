@@ -73,6 +73,7 @@ export {
 } from './correspondence/multiple-correspondence.ts';
 export {
   type ColumnPair,
+  type ColumnTestOptions,
   type ColumnTests,
   columnTests,
   type Overlap,
@@ -87,6 +88,7 @@ export {
   type MultiResponseResult,
   multiResponseCrosstabOfCounts,
 } from './cross-tables/multi-response-crosstab-of-counts.ts';
+export { type OptionTests, optionTests } from './cross-tables/option-tests.ts';
 export type { TestResult } from './cross-tables/table-chi-square.ts';
 export {
   type CountedMoments,
@@ -124,7 +126,14 @@ export type { FitControl } from './fit-control.ts';
 export { type ChiSquareGofInput, type ChiSquareGofResult, chiSquareGof } from './goodness-of-fit/chi-square-gof.ts';
 export { columnLetter } from './group-comparison/difference-letters.ts';
 export type { FTest } from './group-comparison/levene.ts';
-export { type MeanColumn, type MeanPair, type MeanTests, meanTests } from './group-comparison/mean-tests.ts';
+export { type MeanDifferences, meanDifferences } from './group-comparison/mean-differences.ts';
+export {
+  type MeanColumn,
+  type MeanPair,
+  type MeanTestOptions,
+  type MeanTests,
+  meanTests,
+} from './group-comparison/mean-tests.ts';
 export {
   type AnovaGroup,
   type AnovaInput,

@@ -1,8 +1,8 @@
 import { adjustPValues, distributions } from '@wenshu/statistics';
 import type { Base } from '../exhibit/exhibits.ts';
 
-/** Fewer people than this are shown with an asterisk, and nothing is concluded from them. */
-export const LEAST_TO_SPEAK = 30;
+export { LEAST_TO_SPEAK } from './least-to-speak.ts';
+
 /** What a model's sentences call more than chance. */
 export const MODEL_ALPHA = 0.05;
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { marksOf } from './cell-marks.ts';
 import { cellTexts, headText } from './cell-text.ts';
 import { tableHtml, tableTsv } from './copied-table.ts';
 import type { Chart, Head, NumberFormat, Table } from './exhibits.ts';
 import { formatShown, isSmallBase } from './format-number.ts';
 import { headLines, leafHeads, leafName } from './leaf-heads.ts';
 import { tableOf } from './table-of.ts';
+import { questionTitle } from './title-of.ts';
 import { numberAs } from './units.ts';
 
 const source = { asOf: '2026-11-15 10:00', base: { people: 120 }, filter: '<b>Q1</b>' };
@@ -50,6 +52,30 @@ describe('a number', () => {
   it('has an asterisk under 30 people, and none without any (S9.8)', () => {
     expect([0, 1, 29, 30].map(people => isSmallBase({ people }))).toEqual([false, true, true, false]);
     expect(headText(leafHeads(columns)[1]!.head)).toBe('Women (A) *');
+  });
+
+  it('has it by the effective base, and under as many as the request says', () => {
+    expect(isSmallBase({ people: 80, weighted: 80, effective: 29.9 })).toBe(true);
+    expect(isSmallBase({ people: 80, weighted: 80, effective: 30 })).toBe(false);
+    expect([49, 50].map(people => isSmallBase({ people, least: 50 }))).toEqual([true, false]);
+    // Whoever weighs nothing is there, and says nothing.
+    expect(isSmallBase({ people: 80, weighted: 0, effective: 0 })).toBe(true);
+  });
+
+  it('is grey in all lines of a column that is too small, and has the asterisk at its base alone', () => {
+    const [total, women] = leafHeads(columns).map(({ head }) => head);
+    const [line, base] = [leaf('Tea'), leaf('Base', { role: 'base' })];
+    expect(marksOf({ values: [1] }, line, women!)).toEqual({ hasAsterisk: false, isBold: false, isFaint: true });
+    expect(marksOf({ values: [1] }, base, women!)).toMatchObject({ hasAsterisk: true, isFaint: true });
+    expect(marksOf({ values: [1] }, base, total!)).toMatchObject({ hasAsterisk: false, isFaint: false });
+  });
+});
+
+describe('a question’s title', () => {
+  it('is its number and its words, and said once where both are one word', () => {
+    expect(questionTitle({ name: 'Q1', label: 'Region' }, 'en')).toBe('Q1 Region');
+    expect(questionTitle({ name: 'region', label: 'region' }, 'zh')).toBe('region');
+    expect(questionTitle({ name: 'Q1', label: '' }, 'en')).toBe('Q1');
   });
 });
 

@@ -34,6 +34,11 @@ export interface Base {
   readonly weighted?: number;
   readonly effective?: number;
 }
+/** A base that numbers stand upon. */
+export interface NumberBase extends Base {
+  /** From how many people on it is relied upon, where these are not thirty. */
+  readonly least?: number;
+}
 export interface Table extends Framed {
   readonly kind: 'table';
   readonly columns: readonly Head[];
@@ -42,6 +47,8 @@ export interface Table extends Framed {
   readonly measures: readonly { readonly id: string; readonly name: string; readonly format: NumberFormat }[];
   /** By leaf row, then leaf column. */
   readonly cells: readonly (readonly TableCell[])[];
+  /** Of a cross table, by question of its banner: whether its columns differ at all. Nobody looks at it; by it a report chooses what to show. */
+  readonly differs?: readonly { readonly p: number; readonly effect: number }[];
 }
 export interface Head {
   readonly id: string;
@@ -50,7 +57,7 @@ export interface Head {
   /** Of a leaf column. Compared are leaves of the same `compare` only: one banner question's. */
   readonly letter?: string;
   readonly compare?: string;
-  readonly base?: Base;
+  readonly base?: NumberBase;
   /** Of a leaf whose cells hold one number of another kind instead of the measures: a mean, a base. */
   readonly format?: NumberFormat;
   /** Opens the records behind a number: those that the row's, the column's and the analysis' own filter let through. A head without one opens none. */
@@ -66,7 +73,7 @@ export interface TableCell {
   /** Behind its first number: the columns that it exceeds, or the stars of its significance (`starsOf`). */
   readonly letters?: string;
   /** Only where it is not the head's; under 30 gets the asterisk. */
-  readonly base?: Base;
+  readonly base?: NumberBase;
   /** 0 to 1 within its table. */
   readonly heat?: number;
 }
@@ -101,7 +108,7 @@ export interface Series<N extends number = number> {
   readonly values: readonly (N | null)[];
   readonly low?: readonly (N | null)[];
   readonly high?: readonly (N | null)[];
-  readonly bases?: readonly Base[];
+  readonly bases?: readonly NumberBase[];
   readonly letters?: readonly string[];
 }
 export interface Rule {

@@ -1,12 +1,13 @@
 import type { Language } from '@wenshu/texts';
 import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
-import type { Base } from './exhibits.ts';
+import { LEAST_TO_SPEAK } from '../claims/least-to-speak.ts';
+import type { NumberBase } from './exhibits.ts';
 import type { NumberFormat, NumberIn, Unit } from './units.ts';
 
 /** What stands where there is nothing to count. */
 export const NOTHING = '-';
 /** Fewer people than this get the asterisk. */
-export const SMALL_BASE = 30;
+export const SMALL_BASE = LEAST_TO_SPEAK;
 
 const unitOf: Readonly<Partial<Record<Unit, (language: Language) => string>>> = {
   percent: () => '%',
@@ -52,7 +53,9 @@ function grouped(digits: string): string {
   return sign + thousands + (fraction === undefined ? '' : `.${fraction}`);
 }
 
-/** Some people, and too few to rely on. */
-export function isSmallBase(base: Base | undefined): boolean {
-  return base !== undefined && base.people > 0 && base.people < SMALL_BASE;
+/** Some people, and too few to rely on: with weights by their effective base, as tests go by it. */
+export function isSmallBase(base: NumberBase | undefined): boolean {
+  if (base === undefined || base.people === 0) return false;
+  const { people, effective = people, least = SMALL_BASE } = base;
+  return Math.min(people, effective) < least;
 }

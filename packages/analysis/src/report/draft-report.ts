@@ -1,8 +1,11 @@
 import type { Language } from '@wenshu/texts';
 import { reportTexts } from '@wenshu/texts/findings/report';
 import type { Analysis } from '../analysis.ts';
+import { joinTold } from '../claims/join-told.ts';
 import type { Chart, Exhibit } from '../exhibit/exhibits.ts';
 import { isNativeInPowerPoint } from '../exhibit/exhibits.ts';
+import { reportClaims } from './claims.ts';
+import { type DifferingTables, differingTables } from './differing-tables.ts';
 import { heading, LAID_SHAPE, LaidPages, type LaidPart, textOf, words } from './lay-pages.ts';
 import { pickExhibit } from './pick-exhibit.ts';
 import type { ReportDocument } from './report-document.ts';
@@ -31,13 +34,13 @@ export interface DraftQuestion {
   readonly exhibits: readonly Exhibit[];
 }
 
-/** People compared by what they answered: one cross table for each other question. */
+/** People compared by what they answered: one cross table for each other question, which says itself whether it differs (`differs`). */
 export interface DraftGroup {
   readonly title: string;
   readonly tables: readonly { readonly analysis: Analysis; readonly exhibit: Exhibit }[];
 }
 
-/** Of each way to compare, the questions that differ most. */
+/** Of each way to compare, the questions that differ most surely. */
 const MOST_COMPARED = 6;
 
 /** A report with its numbers: a cover, how it was asked, a page for each question, and where groups differ. The table of contents is made of the pages' names. */
@@ -75,19 +78,8 @@ export function draftReport(input: DraftInput): { readonly document: ReportDocum
       heading(exhibit.title),
       exhibitPart(question.analysis, pickExhibit(question.exhibits, exhibit.id)!, { title: '' }),
     ]);
-  for (const group of groups) {
-    const differing = mostDiffering(group);
-    if (differing.length === 0)
-      pages.add(texts.differences(group.title), 'one', [
-        heading(texts.differences(group.title)),
-        { content: textOf([words('body', texts.noDifferences(group.title))]) },
-      ]);
-    for (const [at, { analysis, exhibit }] of differing.entries())
-      pages.add(at === 0 ? texts.differences(group.title) : '', 'one', [
-        heading(texts.differences(group.title)),
-        exhibitPart(analysis, exhibit, {}),
-      ]);
-  }
+  for (const [at, found] of differingTables(groups).entries())
+    layDifferences(pages, groups[at]!.title, found, language);
   return {
     document: {
       ...{ name: title.slice(0, 100), shape: LAID_SHAPE, theme: { name: 'pine' }, derived: {} },
@@ -95,6 +87,42 @@ export function draftReport(input: DraftInput): { readonly document: ReportDocum
     },
     results: { asOf, blocks: pages.results },
   };
+}
+
+/** Where a group's people differ, table by table, and of how many questions; or that they do not, or that nobody can tell. */
+function layDifferences(
+  pages: LaidPages,
+  group: string,
+  { tested, untested, all, differing }: DifferingTables,
+  language: Language,
+): void {
+  const title = reportTexts[language].auto.differences(group);
+  const known = { tested, untested, differing: differing.length };
+  const shown = differing.slice(0, MOST_COMPARED);
+  const counted = { group, tested, all };
+  const told = joinTold(
+    [
+      reportClaims.differing.tell(language, known, () => ({
+        ...{ ...counted, differing: differing.length, shown: shown.length },
+      })),
+      reportClaims.noDifferences.tell(language, known, () => counted),
+      reportClaims.notCompared.tell(language, known, () => counted),
+      reportClaims.someNotCompared.tell(language, known, () => ({ count: untested })),
+    ],
+    language,
+  )!;
+  if (shown.length === 0) pages.add(title, 'one', [heading(title), { content: textOf([words('body', told)]) }]);
+  for (const [at, { analysis, exhibit }] of shown.entries())
+    pages.add(
+      at === 0 ? title : '',
+      'one',
+      // Each page by what it shows: sheets of a workbook have no other names.
+      [
+        heading(reportTexts[language].auto.differencesIn({ group, question: exhibit.title })),
+        exhibitPart(analysis, exhibit, { title: '' }),
+      ],
+      at === 0 ? told : '',
+    );
 }
 
 const exhibitPart = (analysis: Analysis, exhibit: Exhibit, look: { readonly title?: string }): LaidPart => ({
@@ -113,18 +141,4 @@ function mainExhibit(exhibits: readonly Exhibit[]): Exhibit | undefined {
     if (found) return found;
   }
   return undefined;
-}
-
-/** Those with the most letters: a letter is a difference that is more than chance. */
-function mostDiffering({ tables }: DraftGroup): DraftGroup['tables'] {
-  const lettersIn = (exhibit: Exhibit) =>
-    exhibit.kind === 'table'
-      ? exhibit.cells.flat().reduce((sum, { letters = '' }) => sum + letters.replace(/[^A-Za-z]/g, '').length, 0)
-      : 0;
-  return tables
-    .map(table => ({ table, letters: lettersIn(table.exhibit) }))
-    .filter(({ letters }) => letters > 0)
-    .toSorted((a, b) => b.letters - a.letters)
-    .slice(0, MOST_COMPARED)
-    .map(({ table }) => table);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { presentSlowly } from '../../test/run-kind.ts';
+import type { Table } from '../exhibit/exhibits.ts';
 import { crossKind } from '../kinds/cross/cross-kind.ts';
 import { exampleRows, exampleVariables } from '../kinds/cross/examples.ts';
 import { defaultCrossRequest } from '../kinds/cross/request.ts';
@@ -39,7 +40,7 @@ const input: Omit<DraftInput, 'groups'> = {
 };
 const draft = draftReport({
   ...input,
-  groups: [{ title: 'Gender', tables: [crossed('q1', 'q3'), crossed('q3', 'q3')] }],
+  groups: [{ title: 'Gender', tables: [crossed('q1', 'q3'), crossed('q2', 'q3')] }],
 });
 
 describe('a generated report', () => {
@@ -76,9 +77,22 @@ describe('a generated report', () => {
     expect(Object.keys(results.blocks).every(id => Object.hasOwn(document.blocks, id))).toBe(true);
   });
 
-  it('says so where no question differs', () => {
-    const { document: calm } = draftReport({ ...input, groups: [{ title: 'Gender', tables: [] }] });
-    expect(JSON.stringify(calm.blocks)).toContain('no question shows a significant difference');
+  it('says of how many questions it shows what differs, and heads each table by its question', () => {
+    expect(words).toContain(
+      'Compared by “Gender”: 2. Significant differences: 1 (95% level, Holm’s correction for all 2',
+    );
+    expect(words).toContain('Differences by Gender: Q1 Satisfaction');
+  });
+
+  it('says that no question differs only where some could be compared', () => {
+    const saidOf = (tables: DraftInput['groups'][number]['tables']) =>
+      JSON.stringify(draftReport({ ...input, groups: [{ title: 'Gender', tables }] }).document.blocks);
+    expect(saidOf([crossed('q2', 'q3')])).toContain('Compared by “Gender”: 1. None shows a significant difference');
+    const { differs: _differs, ...small } = crossed('q2', 'q3').exhibit as Table;
+    const untested = { ...crossed('q2', 'q3'), exhibit: small };
+    expect(saidOf([untested])).toContain('no question could be compared');
+    expect(saidOf([])).not.toContain('None shows');
+    expect(saidOf([crossed('q2', 'q3'), untested])).toContain('One more could not be compared');
   });
 });
 

@@ -1,6 +1,7 @@
 import { normalTwoSided } from '../distributions/normal.ts';
 import { differenceLetters } from '../group-comparison/difference-letters.ts';
 import { adjustPValues } from '../multiple-testing/adjust-p-values.ts';
+import { fisherExact } from './fisher-exact.ts';
 
 /** Against which number of people a proportion is tested. */
 export type TestBase = 'weighted' | 'effective' | 'unweighted';
@@ -25,12 +26,33 @@ export interface ColumnTests {
 /** Of two columns that share people: Σw² of those in both, divided by both columns' Σw. 0 where nobody is in both. */
 export type Overlap = (a: number, b: number) => number;
 
-const nobodyShared: Overlap = () => 0;
+export interface ColumnTestOptions {
+  overlap?: Overlap | undefined;
+  /** Columns of fewer people take no part. 2 when left out. */
+  leastBase?: number;
+  /** `spss`, as its custom tables have it: columns of 0 or 1 take no part, and the rest is compared by z alone, however few expected. */
+  rule?: 'all-shares' | 'spss';
+}
+
+interface Pairing {
+  readonly overlap: Overlap;
+  readonly isUsable: (share: number, base: number) => boolean;
+  readonly pOf: typeof normalOrExact;
+}
+
+function pairingOf({ overlap = () => 0, leastBase = 2, rule = 'all-shares' }: ColumnTestOptions): Pairing {
+  const isSpss = rule === 'spss';
+  return {
+    overlap,
+    isUsable: (share, base) => base >= leastBase && (!isSpss || (share > 0 && share < 1)),
+    pOf: isSpss ? z => normalTwoSided(z) : normalOrExact,
+  };
+}
 
 /**
- * Which columns differ in a row, as in SPSS' custom tables: z = (p_a−p_b)/√(p̂(1−p̂)(1/n_a+1/n_b−2·o_ab)), p̂ pooled. Columns
- * with a share of 0 or 1 or a base below 2 take no part, and only the others count in Bonferroni's multiplier m(m−1)/2.
- * The letter of the smaller column stands in the cell of the larger one. Columns of a multiple response share people:
+ * Which columns differ in a row: z = (p_a−p_b)/√(p̂(1−p̂)(1/n_a+1/n_b−2·o_ab)), p̂ pooled; Fisher's test where fewer than 5 are
+ * expected in a cell of the two by two. Where all or none of both have it they are equal: z = 0, p = 1. Bonferroni multiplies by the
+ * pairs of a row. The letter of the smaller column stands in the cell of the larger one. Columns of a multiple response share people:
  * `overlap` o_ab = Σ_both w²/(Σ_a w·Σ_b w) takes out what they have in common; columns of the same people are not compared.
  *
  * @example
@@ -40,9 +62,10 @@ export function columnTests(
   shares: readonly ArrayLike<number | null>[],
   bases: ArrayLike<number>,
   alpha: number,
-  overlap: Overlap = nobodyShared,
+  options: ColumnTestOptions = {},
 ): ColumnTests {
-  const byRow = shares.map((row, index) => comparePairs(row, bases, index, overlap));
+  const pairing = pairingOf(options);
+  const byRow = shares.map((row, index) => comparePairs(row, bases, index, pairing));
   const letters = (p: 'pValue' | 'pBonferroni' | 'pFdr') =>
     byRow.map(pairs =>
       differenceLetters(
@@ -61,10 +84,10 @@ function comparePairs(
   shares: ArrayLike<number | null>,
   bases: ArrayLike<number>,
   row: number,
-  overlap: Overlap,
+  { overlap, isUsable, pOf }: Pairing,
 ): ColumnPair[] {
-  const usable = Array.from(shares, (share, column) => ({ share: share ?? 0, column, base: bases[column]! })).filter(
-    ({ share, base }) => share > 0 && share < 1 && base >= 2,
+  const usable = Array.from(shares, (share, column) => ({ share, column, base: bases[column]! })).flatMap(one =>
+    one.share !== null && isUsable(one.share, one.base) ? [{ ...one, share: one.share }] : [],
   );
   const pairs = usable.flatMap((a, i) =>
     usable.slice(i + 1).flatMap(b => {
@@ -73,10 +96,32 @@ function comparePairs(
       // Nothing is left but rounding: the same people stand in both.
       if (!(apart > 1e-12 * whole)) return [];
       const pooled = (a.base * a.share + b.base * b.share) / (a.base + b.base);
-      const z = (a.share - b.share) / Math.sqrt(pooled * (1 - pooled) * apart);
-      return [{ row, a: a.column, b: b.column, z, pValue: normalTwoSided(z) }];
+      const variance = pooled * (1 - pooled) * apart;
+      const z = variance > 0 && a.share !== b.share ? (a.share - b.share) / Math.sqrt(variance) : 0;
+      return [{ row, a: a.column, b: b.column, z, pValue: z === 0 ? 1 : pOf(z, a, b, pooled) }];
     }),
   );
   const adjusted = adjustPValues(pairs.map(({ pValue }) => pValue));
   return pairs.map((pair, i) => ({ ...pair, pBonferroni: adjusted.bonferroni[i]!, pFdr: adjusted.fdr[i]! }));
+}
+
+interface Sample {
+  readonly share: number;
+  readonly base: number;
+}
+
+const LEAST_EXPECTED = 5;
+
+/**
+ * With weights bases are effective ones, and counts those of so many people, rounded: Fisher's test is of whole people. Of columns that
+ * share people it is too cautious, as these differ by less than others would.
+ */
+function normalOrExact(z: number, a: Sample, b: Sample, pooled: number): number {
+  if (Math.min(a.base, b.base) * Math.min(pooled, 1 - pooled) >= LEAST_EXPECTED) return normalTwoSided(z);
+  const countsOf = ({ share, base }: Sample) => {
+    const people = Math.round(base);
+    const chosen = Math.round(share * people);
+    return [chosen, people - chosen] as const;
+  };
+  return fisherExact(...countsOf(a), ...countsOf(b)).twoSided;
 }

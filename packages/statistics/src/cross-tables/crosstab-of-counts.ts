@@ -89,7 +89,7 @@ export function crosstabOfCounts(input: CrosstabCountsInput): CrosstabResult {
     ordinal,
     lambda: goodmanKruskalLambda(counts, margins),
     ...(counts.rows === 2 && counts.columns === 2 ? twoByTwo(counts.values, isWeighted) : {}),
-    columnTests: columnTests(columnShares, bases[settings.testBase], settings.alpha),
+    columnTests: columnTests(columnShares, bases[settings.testBase], settings.alpha, { rule: 'spss' }),
   };
 }
 

@@ -58,7 +58,7 @@ export function multiResponseCrosstabOfCounts(input: MultiResponseCountsInput): 
     totals,
     percentOfCases: totals.map(total => (100 * total) / weightedN),
     percentOfResponses: totals.map(total => ratio(100 * total, responses)),
-    columnTests: columnTests(shares, tested, settings.alpha, input.overlap),
+    columnTests: columnTests(shares, tested, settings.alpha, { overlap: input.overlap, rule: 'spss' }),
   };
 }
 

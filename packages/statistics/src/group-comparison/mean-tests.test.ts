@@ -29,17 +29,26 @@ describe('tests of means', () => {
       { mean: 3.7, variance: 1, effectiveN: 50 },
     ];
     const [apart] = meanTests(columns, 0.05).pairs;
-    const [shared] = meanTests(columns, 0.05, () => 0.01).pairs;
+    const [shared] = meanTests(columns, 0.05, { covariance: () => 0.01 }).pairs;
     expect(shared!.standardError).toBeCloseTo(Math.sqrt(0.04 - 0.02), 12);
-    expect(shared!.t).toBeGreaterThan(apart!.t);
-    expect(meanTests(columns, 0.05, () => 0.02).pairs, 'the same people').toEqual([]);
+    expect(shared!.t).toBeGreaterThan(apart!.t!);
+    expect(meanTests(columns, 0.05, { covariance: () => 0.02 }).pairs, 'the same people').toEqual([]);
   });
 
-  test('leave out columns of nobody, of one person and of one value', () => {
-    const columns = [null, momentsOf([3]), momentsOf([4, 4, 4]), momentsOf([5, 5])];
-    expect(meanTests(columns, 0.05)).toEqual({
+  test('leave out columns of nobody, of one person and of fewer than the least base', () => {
+    const columns = [null, momentsOf([3]), momentsOf([4, 4, 5, 5, 6]), momentsOf([1, 2, 3])];
+    expect(meanTests(columns, 0.05).pairs.map(({ a, b }) => [a, b])).toEqual([[2, 3]]);
+    expect(meanTests(columns, 0.05, { leastBase: 4 })).toEqual({
       pairs: [],
       letters: { unadjusted: ['', '', '', ''], bonferroni: ['', '', '', ''], fdr: ['', '', '', ''] },
     });
+  });
+
+  test('compare columns of one value each by how unlikely it is that people fall apart so', () => {
+    const of = (value: number, people: number) => momentsOf(Array.from({ length: people }, () => value));
+    const { pairs, letters } = meanTests([of(4, 5), of(5, 4), of(4, 3)], 0.05);
+    // 1 of the 126 ways to choose 5 of 9 people, 1 of the 35 to choose 4 of 7, and no difference at all.
+    expect(pairs.map(({ pValue }) => pValue)).toEqual([1 / 126, 1, 1 / 35]);
+    expect(letters.unadjusted).toEqual(['', 'AC', '']);
   });
 });

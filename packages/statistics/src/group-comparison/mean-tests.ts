@@ -1,4 +1,5 @@
 import type { Num } from '../column.ts';
+import { fisherExact } from '../cross-tables/fisher-exact.ts';
 import type { CountedMoments } from '../descriptive/counted-moments.ts';
 import { tTwoSided } from '../distributions/student-t.ts';
 import { adjustPValues } from '../multiple-testing/adjust-p-values.ts';
@@ -13,8 +14,9 @@ export interface MeanPair {
   /** a − b. */
   difference: number;
   standardError: number;
-  t: number;
-  df: number;
+  /** `null`, like `df`, where everybody of either column says the same. */
+  t: Num;
+  df: Num;
   pValue: number;
   pBonferroni: number;
   pFdr: number;
@@ -25,10 +27,17 @@ export interface MeanTests {
   letters: { unadjusted: string[]; bonferroni: string[]; fdr: string[] };
 }
 
+export interface MeanTestOptions {
+  /** c_ab: that of the two means, where columns share people. */
+  covariance?: (a: number, b: number) => number;
+  /** Columns of fewer people take no part. 2 when left out. */
+  leastBase?: number;
+}
+
 /**
  * Which columns' means differ: Welch's t = (x̄_a−x̄_b)/√(s²_a/n_a+s²_b/n_b−2c_ab) on effective bases, Satterthwaite's degrees of
- * freedom. `covariance` c_ab is that of the two means where columns share people. Columns with a base below 2 or
- * without variance in both take no part.
+ * freedom. Where everybody of either column says the same there is no variance: equal ones have p = 1, others the chance that so
+ * many people fall apart by what they say (Fisher's test).
  *
  * @example
  * meanTests([{ mean: 4, variance: 1, effectiveN: 50 }, { mean: 3, variance: 1, effectiveN: 50 }], 0.05).letters.unadjusted // ['B', '']
@@ -36,12 +45,13 @@ export interface MeanTests {
 export function meanTests(
   columns: readonly MeanColumn[],
   alpha: number,
-  covariance: (a: number, b: number) => number = () => 0,
+  { covariance = () => 0, leastBase = 2 }: MeanTestOptions = {},
 ): MeanTests {
   const pairs = columns.flatMap((a, i) =>
     columns.slice(i + 1).flatMap((b, k) => {
       const j = i + 1 + k;
-      const pair = a && b && welch(a, b, covariance(i, j));
+      const isUsable = a && b && a.effectiveN >= leastBase && b.effectiveN >= leastBase;
+      const pair = isUsable ? (welch(a, b, covariance(i, j)) ?? ofOneValueEach(a, b)) : undefined;
       return pair ? [{ a: i, b: j, ...pair }] : [];
     }),
   );
@@ -59,7 +69,16 @@ export function meanTests(
   };
 }
 
-type Welch = Pick<MeanPair, 'difference' | 'standardError' | 't' | 'df' | 'pValue'>;
+type Tested = Pick<MeanPair, 'difference' | 'standardError' | 't' | 'df' | 'pValue'>;
+type Welch = Tested & { readonly t: number; readonly df: number };
+
+function ofOneValueEach(a: NonNullable<MeanColumn>, b: NonNullable<MeanColumn>): Tested | undefined {
+  if (a.variance !== 0 || b.variance !== 0) return undefined;
+  const difference = a.mean - b.mean;
+  const people = [a, b].map(({ effectiveN }) => Math.round(effectiveN)) as [number, number];
+  const pValue = difference === 0 ? 1 : fisherExact(people[0], 0, 0, people[1]).twoSided;
+  return { difference, standardError: 0, t: null, df: null, pValue };
+}
 
 /** `undefined` where there is nothing to test against. */
 export function welch(a: NonNullable<MeanColumn>, b: NonNullable<MeanColumn>, covariance = 0): Welch | undefined {

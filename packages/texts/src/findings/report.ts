@@ -1,5 +1,13 @@
 import { bilingual } from '../bilingual.ts';
 
+interface DifferingWords {
+  readonly group: string;
+  /** By this group, and with all others of the report. */
+  readonly tested: number;
+  readonly all: number;
+  readonly differing: number;
+  readonly shown: number;
+}
 interface FieldTime {
   readonly from: string;
   readonly to: string;
@@ -25,10 +33,18 @@ export const reportTexts = bilingual(
       field: ({ from, to }: FieldTime) => (from === to ? `回收时间：${from}。` : `回收时间：${from} 至 ${to}。`),
       questions: (count: number) => `统计题目：${whole(count)} 道，每题的样本量见图表下方。`,
       how: '百分比以回答了该题的人为基数；多选题的百分比之和可能超过 100%。样本量少于 30 的结果以 * 标出，请谨慎使用。',
-      groups: (names: string) => `对比分组：${names}。差异在 95% 的置信水平上检验，字母表示显著高于该字母所代表的列。`,
+      groups: (names: string) =>
+        `对比分组：${names}。每题先作整体检验（95% 置信水平，Holm 校正），有差异的才列出；表中字母表示显著高于该字母所代表的列。`,
       asOf: (asOf: string) => `本报告的数据截至 ${asOf}。`,
       differences: (group: string) => `差异：${group}`,
-      noDifferences: (group: string) => `按“${group}”分组，各题在 95% 的置信水平上都没有显著差异。`,
+      differencesIn: ({ group, question }: { group: string; question: string }) => `差异：${group} · ${question}`,
+      differing: ({ group, tested, differing, all, shown }: DifferingWords) =>
+        `按“${group}”共比较 ${whole(tested)} 项，其中 ${whole(differing)} 项有显著差异（95% 置信水平，按全报告 ${whole(all)} 次检验作 Holm 校正）${shown < differing ? `，这里列出证据最强的 ${whole(shown)} 项` : ''}。`,
+      noDifferences: ({ group, tested, all }: Omit<DifferingWords, 'differing' | 'shown'>) =>
+        `按“${group}”共比较 ${whole(tested)} 项，都没有显著差异（95% 置信水平，按全报告 ${whole(all)} 次检验作 Holm 校正）。`,
+      notCompared: ({ group }: { group: string }) =>
+        `按“${group}”分组后，没有一题能够比较：有足够人数作答的组不足两个。`,
+      someNotCompared: ({ count }: { count: number }) => `另有 ${whole(count)} 项因各组人数不足而未能比较。`,
     },
     noSuchExhibit: '这项分析不再产生此图表，请重新选择',
     frozenBefore: '报告冻结之后这一块被修改过，请重新冻结以更新它的数据',
@@ -50,10 +66,20 @@ export const reportTexts = bilingual(
       questions: count => `Questions reported: ${whole(count)}. The base of each stands below its chart.`,
       how: 'Percentages are of those who answered the question; of questions with several answers they may add up to more than 100%. Results of fewer than 30 people are marked with * and should be read with care.',
       groups: names =>
-        `Groups compared: ${names}. Differences are tested at the 95% level; a letter marks a share that is significantly higher than that of the column with this letter.`,
+        `Groups compared: ${names}. Each question is first tested as a whole (95% level, Holm’s correction), and shown where it differs; in tables a letter marks a share that is significantly higher than that of the column with this letter.`,
       asOf: asOf => `The numbers of this report are as of ${asOf}.`,
       differences: group => `Differences by ${group}`,
-      noDifferences: group => `By “${group}”, no question shows a significant difference at the 95% level.`,
+      differencesIn: ({ group, question }) => `Differences by ${group}: ${question}`,
+      differing: ({ group, tested, differing, all, shown }) =>
+        `Compared by “${group}”: ${whole(tested)}. Significant differences: ${whole(differing)} (95% level, Holm’s correction for all ${whole(all)} tests of this report)${shown < differing ? `; the ${whole(shown)} with the strongest evidence are shown` : ''}.`,
+      noDifferences: ({ group, tested, all }) =>
+        `Compared by “${group}”: ${whole(tested)}. None shows a significant difference (95% level, Holm’s correction for all ${whole(all)} tests of this report).`,
+      notCompared: ({ group }) =>
+        `By “${group}”, no question could be compared: fewer than two groups have enough answers.`,
+      someNotCompared: ({ count }) =>
+        count === 1
+          ? 'One more could not be compared, as too few answered in the groups.'
+          : `${whole(count)} more could not be compared, as too few answered in the groups.`,
     },
     noSuchExhibit: 'The analysis does not yield this exhibit any more. Please choose another',
     frozenBefore: 'This block was changed after the report was frozen. Freeze the report again to count it',

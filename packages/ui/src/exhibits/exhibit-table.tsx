@@ -18,7 +18,7 @@ import { type ComponentType, type CSSProperties, type ReactNode, useMemo } from 
 import classes from './exhibit-table.module.css';
 import { moveByArrows } from './move-by-arrows.ts';
 import { NamedHead, type Naming } from './named-head.tsx';
-import { canDrill, hasAsterisk, isNet } from './table-marks.ts';
+import { canDrill, hasAsterisk, isFaint, isNet, leastOf } from './table-marks.ts';
 
 /** Where the records behind a number are looked at. */
 export interface Drilling {
@@ -207,6 +207,7 @@ function NumberCell(props: NumberCellProps) {
       data-heat={cell.heat === undefined ? undefined : ''}
       data-outer={props.startsBlock || undefined}
       data-words={props.isWords || undefined}
+      data-faint={isFaint(cell, { row, column }) || undefined}
       style={looks}
     >
       {drilling && canDrill(cell, { row, column }) ? (
@@ -237,7 +238,9 @@ function CellLines({ table, cell, row, column, language }: NumberCellProps) {
         <span key={at} className={classes.line} data-first={at === 0 || undefined}>
           <span className={classes.value}>{formatShown(format, cell.values[at] ?? null, language)}</span>
           <span className={classes.letters}>
-            {at === 0 && hasAsterisk(cell, { row, column }) && <abbr title={t.smallBase}>*</abbr>}
+            {at === 0 && hasAsterisk(cell, { row, column }) && (
+              <abbr title={t.smallBase({ least: leastOf(cell, { row, column }) })}>*</abbr>
+            )}
             {at === 0 && cell.letters && <abbr title={lettersMean(cell.letters, language)}>{cell.letters}</abbr>}
           </span>
         </span>

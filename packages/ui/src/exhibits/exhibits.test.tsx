@@ -58,6 +58,20 @@ describe('a table', () => {
     expect(html).toMatch(/<th scope="row"[^>]*>Base/);
   });
 
+  it('is grey where too few people stand behind it, by what its base calls few, and its asterisk says how few', () => {
+    const greyIn = (html: string) => [...html.matchAll(/<td[^>]*data-faint/g)].length;
+    // A column of four lines; the one of thirty people is as black as the total.
+    expect(greyIn(drawn())).toBe(4);
+    expect(drawn()).toContain('effective base) below 30');
+    const few = [
+      table.columns[0]!,
+      { ...column('Women', 'A', 30, 2), base: { people: 30, least: 31 } },
+      column('Men', 'B', 31, 1),
+    ];
+    const html = renderToStaticMarkup(<ExhibitTable table={{ ...table, columns: few }} language="en" />);
+    expect([greyIn(html), html.includes('effective base) below 31')]).toEqual([4, true]);
+  });
+
   it('opens the records that its row and its column mean, and none behind an empty cell or a head that says none', () => {
     const links = [...drawn().matchAll(/<a href="#([^"]*)">/g)].map(([, filters]) =>
       JSON.parse(filters!.replaceAll('&quot;', '"')),
@@ -69,7 +83,7 @@ describe('a table', () => {
   it('says "-" where nobody is, marks a base under 30 and says what letters mean', () => {
     const html = drawn();
     expect(html).toContain('>-<');
-    expect(html.match(/title="Fewer than 30 people: take it with care"/g)).toHaveLength(1);
+    expect(html.match(/title="Base \(with weights: effective base\) below 30: take it with care"/g)).toHaveLength(1);
     expect(html).toContain('title="Significantly higher than B"');
   });
 

@@ -51,10 +51,21 @@ const pathCount = ({ within = [] }: BannerBlock): number =>
   within.length === 0 ? 1 : within.reduce((sum, block) => sum + pathCount(block), 0);
 
 /** Columns that are compared with each other: those of one question, within one column of the questions around it. */
-export function comparedColumns(nodes: readonly BannerNode[]): readonly (readonly number[])[] {
-  return nodes.flatMap(({ columns }) => {
+export interface ComparedColumns {
+  readonly path: number;
+  readonly columns: readonly number[];
+  /** Of a set, or with nets: the same people may be in several. */
+  readonly mayOverlap: boolean;
+}
+
+export function comparedColumns(nodes: readonly BannerNode[], variables: Variables): readonly ComparedColumns[] {
+  return nodes.flatMap(({ columns, variable, paths: [path] }) => {
     const own = columns.flatMap(({ place }) => (place === undefined ? [] : [place]));
-    return [...(own.length === 0 ? [] : [own]), ...columns.flatMap(({ within = [] }) => comparedColumns(within))];
+    const mayOverlap = variables.get(variable)?.kept === 'codes' || columns.some(({ line }) => line.net !== undefined);
+    return [
+      ...(own.length === 0 ? [] : [{ path, columns: own, mayOverlap }]),
+      ...columns.flatMap(({ within = [] }) => comparedColumns(within, variables)),
+    ];
   });
 }
 

@@ -5,6 +5,7 @@ import type { KindProblem, Variables } from '../kind.ts';
 import {
   crossMeasures,
   crossStatistics,
+  leastBounds,
   MAX_CROSS_CELLS,
   MAX_CROSS_COLUMNS,
   MAX_CROSS_ROWS,
@@ -64,11 +65,15 @@ function checkList(
   return undefined;
 }
 
-function checkRow({ variable, nets, hidden, sort, filter }: Parts, variables: Variables): KindProblem | undefined {
+function checkRow(
+  { variable, nets, hidden, sort, filter, figuresOnly }: Parts,
+  variables: Variables,
+): KindProblem | undefined {
   const problem = checkShown('rows', { variable, nets, hidden }, rowKept, variables);
   if (problem) return problem;
   const key = variable as string;
   if (sort !== undefined && sort !== 'descending' && sort !== 'ascending') return notReadable('rows');
+  if (figuresOnly !== undefined && figuresOnly !== true) return notReadable('rows');
   if (filter === undefined) return undefined;
   // As deep as it is asked: together with who answered.
   const asked = { all: [filter, { test: 'answered', variable: key, is: true }] };
@@ -151,12 +156,23 @@ function checkWords(
 function checkTest(test: unknown): KindProblem | undefined {
   const problem = checkFlags('test', test, ['letters', 'chiSquare']);
   if (problem) return problem;
-  const level = own(test as Parts, 'level');
-  const correction = own(test as Parts, 'correction');
-  const isRight =
-    (testLevels as readonly unknown[]).includes(level) && (testCorrections as readonly unknown[]).includes(correction);
-  return isRight ? undefined : notReadable('test');
+  return isTestSettings(test) ? undefined : notReadable('test');
 }
+
+/** How columns are tested, here and in statistics of single questions. */
+export function isTestSettings(test: unknown): boolean {
+  if (!isRecord(test)) return false;
+  const { level, correction, leastBase, leastToSpeak }: Parts = { ...test };
+  return (
+    (testLevels as readonly unknown[]).includes(level) &&
+    (testCorrections as readonly unknown[]).includes(correction) &&
+    [leastBase, leastToSpeak].every(isLeast)
+  );
+}
+
+const isLeast = (least: unknown) =>
+  least === undefined ||
+  (Number.isInteger(least) && (least as number) >= leastBounds.least && (least as number) <= leastBounds.most);
 
 function checkFlags(slot: string, flags: unknown, names: readonly string[]): KindProblem | undefined {
   if (!isRecord(flags)) return notReadable(slot);

@@ -1,93 +1,188 @@
-import { columnTests, meanTests } from '@wenshu/statistics';
+import { type ColumnPair, columnTests, type MeanPair, meanTests } from '@wenshu/statistics';
 import { WEIGHT_UNIT } from '../../columns/group-columns.ts';
-import type { CrossRequest, CrossTest } from './request.ts';
+import type { ComparedColumns } from './banner-columns.ts';
+import { alphaOf, noFamily, sureOf } from './families.ts';
+import type { Line } from './lines.ts';
+import { type CrossRequest, type CrossTest, leastOf } from './request.ts';
+import type { Comparison, Difference, Family } from './result.ts';
 import type { ColumnMoments } from './statistics.ts';
 import { PER_COLUMN, type Shared, type Sums, sharedKey, type Tally } from './tally.ts';
 
 /** By line, then column: the columns that it significantly exceeds. */
 export type Above = readonly (readonly (readonly number[])[])[];
 
-interface Compared {
+export interface Compared {
   readonly counted: Tally;
-  /** Columns that are compared with each other. */
-  readonly compared: readonly (readonly number[])[];
+  readonly compared: readonly ComparedColumns[];
   readonly columns: number;
 }
 
-export const alphaOf: Readonly<Record<CrossTest['level'], number>> = { 0.9: 0.1, 0.95: 0.05, 0.99: 0.01 };
 const pOf = { none: 'pValue', bonferroni: 'pBonferroni', fdr: 'pFdr' } as const satisfies Record<
   CrossTest['correction'],
   string
 >;
 
-export function compareShares(
-  { test, measures }: CrossRequest,
+const weightAt = (sums: Sums, column: number) => sums[column * PER_COLUMN + 1]!;
+
+export function effectiveOf(sums: Sums, column: number): number {
+  const [weight, squares] = [weightAt(sums, column), sums[column * PER_COLUMN + 2]!];
+  return squares > 0 ? weight ** 2 / squares : 0;
+}
+
+export const sharesOf = (lines: readonly Sums[], bases: Sums, columns: readonly number[]) =>
+  lines.map(line =>
+    columns.map(column => {
+      const base = weightAt(bases, column);
+      // Sums of weights may leave a share a hair above all.
+      return base > 0 ? Math.min(1, weightAt(line, column) / base) : null;
+    }),
+  );
+
+/** Columns of each group against each other, line by line. */
+export function testShares(
   lines: readonly Sums[],
-  { counted, compared, columns }: Compared,
-): { readonly above: Above; readonly wasCompared: boolean } {
-  if (!test.letters || !measures.includes('columnPercent')) return { above: [], wasCompared: false };
-  const { bases } = counted;
-  const weightAt = (sums: Sums, column: number) => sums[column * PER_COLUMN + 1]!;
-  const above: number[][][] = lines.map(() => Array.from({ length: columns }, () => []));
-  let wasCompared = false;
-  for (const group of compared) {
-    const effective = group.map(column => effectiveOf(bases, column));
-    const overlap = (a: number, b: number) => {
-      const shared = counted.shared.get(sharedKey(group[a]!, group[b]!, columns));
-      return shared ? shared.squares / (weightAt(bases, group[a]!) * weightAt(bases, group[b]!)) : 0;
-    };
-    const shares = lines.map(line =>
-      group.map(column => {
-        const base = weightAt(bases, column);
-        return base > 0 ? weightAt(line, column) / base : null;
-      }),
+  { columns: group }: ComparedColumns,
+  { counted, columns }: Compared,
+  { alpha, leastBase }: { readonly alpha: number; readonly leastBase: number },
+): readonly ColumnPair[] {
+  const { bases, shared } = counted;
+  const overlap = (a: number, b: number) => {
+    const both = shared.get(sharedKey(group[a]!, group[b]!, columns));
+    return both ? both.squares / (weightAt(bases, group[a]!) * weightAt(bases, group[b]!)) : 0;
+  };
+  const effective = group.map(column => effectiveOf(bases, column));
+  const options = { leastBase, ...(shared.size > 0 && { overlap }) };
+  return columnTests(sharesOf(lines, bases, group), effective, alpha, options).pairs;
+}
+
+/** What was found, and whether any two columns were tested at all. */
+interface Tested {
+  readonly family: Family;
+  readonly wasTested: boolean;
+}
+
+export function compareShares(
+  { test }: CrossRequest,
+  lines: readonly { readonly line: Line; readonly sums: Sums }[],
+  of: Compared,
+): Tested & { readonly above: Above } {
+  const above: number[][][] = lines.map(() => Array.from({ length: of.columns }, () => []));
+  const found = new Found(test);
+  for (const group of of.compared) {
+    const pairs = testShares(
+      lines.map(({ sums }) => sums),
+      group,
+      of,
+      found,
     );
-    const { pairs } = columnTests(
-      shares,
-      effective,
-      alphaOf[test.level],
-      counted.shared.size > 0 ? overlap : undefined,
+    const shares = sharesOf(
+      lines.map(({ sums }) => sums),
+      of.counted.bases,
+      group.columns,
     );
-    wasCompared ||= pairs.length > 0;
     for (const pair of pairs) {
-      if (!(pair[pOf[test.correction]] < alphaOf[test.level]) || pair.z === 0) continue;
-      const [higher, lower] = pair.z > 0 ? [pair.a, pair.b] : [pair.b, pair.a];
-      above[pair.row]![group[higher]!]!.push(group[lower]!);
+      const [a, b] = [shares[pair.row]![pair.a]!, shares[pair.row]![pair.b]!];
+      // Where all have it, or none, nothing could have differed: it is no comparison to be counted.
+      const isFixed = a === b && (a === 0 || a === 1);
+      const marked = found.add(pair, group, { gap: 100 * (a - b), line: lines[pair.row]!.line.id, isFixed });
+      if (marked) above[pair.row]![marked.higher]!.push(marked.lower);
     }
   }
-  return { above: above.map(line => line.map(inOrder)), wasCompared };
+  return { above: above.map(line => line.map(inOrder)), ...found.tested() };
+}
+
+/** Means of a group's columns against each other. */
+export function testMeans(
+  moments: readonly ColumnMoments[],
+  { columns: group }: ComparedColumns,
+  { counted, columns }: Compared,
+  { alpha, leastBase }: { readonly alpha: number; readonly leastBase: number },
+): readonly MeanPair[] {
+  const own = group.map(column => moments[column]!);
+  const covariance = (a: number, b: number) => {
+    const shared = counted.shared.get(sharedKey(group[a]!, group[b]!, columns));
+    return shared ? covarianceOf(shared, own[a]!, own[b]!) : 0;
+  };
+  return meanTests(own, alpha, { covariance, leastBase }).pairs;
+}
+
+export function compareMeans(
+  { test }: CrossRequest,
+  moments: readonly ColumnMoments[],
+  of: Compared,
+): Tested & { readonly above: Above[number] } {
+  const above: number[][] = Array.from({ length: of.columns }, () => []);
+  const found = new Found(test);
+  for (const group of of.compared)
+    for (const pair of testMeans(moments, group, of, found)) {
+      const marked = found.add(pair, group, { gap: pair.difference });
+      if (marked) above[marked.higher]!.push(marked.lower);
+    }
+  return { above: above.map(inOrder), ...found.tested() };
 }
 
 const inOrder = (columns: number[]): number[] => columns.sort((a, b) => a - b);
 
-function effectiveOf(sums: Sums, column: number): number {
-  const [weight, squares] = [sums[column * PER_COLUMN + 1]!, sums[column * PER_COLUMN + 2]!];
-  return squares > 0 ? weight ** 2 / squares : 0;
+/** Pairs as they are tested: which get letters, and which are left when all are counted. */
+class Found {
+  readonly alpha: number;
+  readonly leastBase: number;
+  readonly #p: (typeof pOf)[CrossTest['correction']];
+  readonly #found: (Difference & { readonly isMarked: boolean })[] = [];
+  #comparisons = 0;
+  #wasTested = false;
+
+  constructor(test: CrossTest) {
+    this.alpha = alphaOf[test.level];
+    this.leastBase = leastOf(test).leastBase;
+    this.#p = pOf[test.correction];
+  }
+
+  /** The pair, where it gets a letter. */
+  add(
+    pair: Pick<ColumnPair | MeanPair, 'a' | 'b' | 'pValue' | 'pBonferroni' | 'pFdr'>,
+    { path, columns }: ComparedColumns,
+    { gap, line, isFixed = false }: { readonly gap: number; readonly line?: string; readonly isFixed?: boolean },
+  ): Difference | undefined {
+    this.#wasTested = true;
+    if (isFixed) return undefined;
+    this.#comparisons++;
+    if (!(pair.pValue < this.alpha) || gap === 0) return undefined;
+    const [higher, lower] = gap > 0 ? [pair.a, pair.b] : [pair.b, pair.a];
+    const difference = {
+      ...{ path, higher: columns[higher]!, lower: columns[lower]! },
+      ...{ pValue: pair.pValue, gap: Math.abs(gap), ...(line !== undefined && { line }) },
+    };
+    const isMarked = pair[this.#p] < this.alpha;
+    this.#found.push({ ...difference, isMarked });
+    return isMarked ? difference : undefined;
+  }
+
+  tested(): Tested {
+    const marked = this.#found.filter(({ isMarked }) => isMarked);
+    const sure = sureOf(this.#found, this.#comparisons, this.alpha).filter(({ isMarked }) => isMarked);
+    const family = {
+      ...{ comparisons: this.#comparisons, marked: marked.length },
+      sure: sure.map(({ isMarked: _isMarked, ...difference }) => difference),
+    };
+    return { family, wasTested: this.#wasTested };
+  }
 }
 
-export function compareMeans(
-  { test, statistics }: CrossRequest,
-  moments: readonly ColumnMoments[],
-  { counted, compared, columns }: Compared,
-): { readonly above: Above[number]; readonly wasCompared: boolean } {
-  const above: number[][] = Array.from({ length: columns }, () => []);
-  if (!test.letters || !statistics.includes('mean')) return { above, wasCompared: false };
-  let wasCompared = false;
-  for (const group of compared) {
-    const own = group.map(column => moments[column]!);
-    const covariance = (a: number, b: number) => {
-      const shared = counted.shared.get(sharedKey(group[a]!, group[b]!, columns));
-      return shared ? covarianceOf(shared, own[a]!, own[b]!) : 0;
-    };
-    const { pairs } = meanTests(own, alphaOf[test.level], covariance);
-    wasCompared ||= pairs.length > 0;
-    for (const pair of pairs) {
-      if (!(pair[pOf[test.correction]] < alphaOf[test.level]) || pair.difference === 0) continue;
-      const [higher, lower] = pair.difference > 0 ? [pair.a, pair.b] : [pair.b, pair.a];
-      above[group[higher]!]!.push(group[lower]!);
-    }
-  }
-  return { above: above.map(inOrder), wasCompared };
+/** Whether columns could be tested against each other, and why not. */
+export function comparisonOf(
+  { counted, compared }: Compared,
+  { lines, means }: { readonly lines: Tested | undefined; readonly means: Tested | undefined },
+): Comparison {
+  const isAny = ({ columns }: ComparedColumns) =>
+    columns.filter(column => effectiveOf(counted.bases, column) > 0).length >= 2;
+  const states: readonly (readonly [Comparison['state'], boolean])[] = [
+    ['not-asked', !lines && !means],
+    ['tested', lines?.wasTested === true || means?.wasTested === true],
+    ['too-small', compared.some(isAny)],
+  ];
+  const state = states.find(([, holds]) => holds)?.[0] ?? 'nothing-to-compare';
+  return { state, lines: lines?.family ?? noFamily, means: means?.family ?? noFamily };
 }
 
 /** Of two means, by those who are in both columns: their own covariance around both means times Σw²/(Σ_a w·Σ_b w), as in the test of shares. */

@@ -19,6 +19,7 @@ const formats: Readonly<Record<CrossMeasure, NumberFormat>> = {
   count: { as: 'count', decimals: 0 },
   unweightedCount: { as: 'count', decimals: 0 },
   index: { as: 'number', decimals: 0 },
+  residual: { as: 'number', decimals: 2 },
 };
 const baseFormat: NumberFormat = { as: 'count', decimals: 0 };
 const effectiveFormat: NumberFormat = { as: 'number', decimals: 1 };
@@ -73,6 +74,9 @@ function presentTable(shown: ShownTable): Table {
   return {
     ...{ kind: 'table', id: `table:${id}`, title: titleOf(variables.get(row.variable), row.variable, language) },
     ...{ source: sourceOf(shown), notes: notesOf(shown, columns), measures },
+    ...(table.overall.length > 0 && {
+      differs: table.overall.map(({ pValue, effect }) => ({ p: pValue, effect })),
+    }),
     ...(request.look.isTransposed
       ? { columns: rows, rows: columns, cells: transpose(cells) }
       : { columns, rows, cells }),

@@ -9,7 +9,7 @@ import { every } from '../../filter/join-filters.ts';
 import type { PresentContext } from '../kind.ts';
 import type { BannerNode } from './banner-columns.ts';
 import type { Line } from './lines.ts';
-import type { BannerBlock, CrossRequest, CrossRow, Net } from './request.ts';
+import { type BannerBlock, type CrossRequest, type CrossRow, type Net, ownLeast } from './request.ts';
 import type { CrossResult, CrossTable } from './result.ts';
 
 interface Shown {
@@ -61,7 +61,7 @@ export function bannerHeads(shown: Shown): readonly Head[] {
   const isWeighted = source.weight !== undefined;
   const baseOf = (place: number) => {
     const { people, weighted, effective } = table.bases[place]!;
-    return isWeighted ? { people, weighted, effective } : { people };
+    return { people, ...(isWeighted && { weighted, effective }), ...ownLeast(request.test) };
   };
   const heads = (
     nodes: readonly BannerNode[],

@@ -1,3 +1,4 @@
+import { LEAST_TO_SPEAK } from '../../claims/least-to-speak.ts';
 import type { Filter } from '../../filter/filter.ts';
 
 /** Cross tables: each row question against one banner. */
@@ -24,6 +25,8 @@ export interface CrossRow {
   readonly sort?: 'descending' | 'ascending';
   /** Of this table alone. */
   readonly filter?: Filter;
+  /** Of numbers: what they come to, without a line for each value. */
+  readonly figuresOnly?: true;
 }
 
 export interface Net {
@@ -46,6 +49,7 @@ export const crossMeasures = [
   'count',
   'unweightedCount',
   'index',
+  'residual',
 ] as const;
 export type CrossMeasure = (typeof crossMeasures)[number];
 
@@ -61,7 +65,27 @@ export interface CrossTest {
   readonly chiSquare: boolean;
   readonly level: (typeof testLevels)[number];
   readonly correction: (typeof testCorrections)[number];
+  /** Columns of a smaller effective base are not tested. */
+  readonly leastBase?: number;
+  /** Columns of a smaller effective base are grey, and no sentence speaks of them. */
+  readonly leastToSpeak?: number;
 }
+
+/** What a request says that was kept before it could. */
+export const defaultLeast = { leastBase: 10, leastToSpeak: LEAST_TO_SPEAK } as const;
+/** Two people are the fewest that can differ. */
+export const leastBounds = { least: 2, most: 1_000 } as const;
+
+export const leastOf = ({
+  leastBase = defaultLeast.leastBase,
+  leastToSpeak = defaultLeast.leastToSpeak,
+}: Pick<CrossTest, 'leastBase' | 'leastToSpeak'>) => ({ leastBase, leastToSpeak });
+
+/** What a base says of itself where it is not the usual. */
+export const ownLeast = (test: Pick<CrossTest, 'leastToSpeak'>): { readonly least?: number } => {
+  const { leastToSpeak } = leastOf(test);
+  return leastToSpeak === LEAST_TO_SPEAK ? {} : { least: leastToSpeak };
+};
 
 export interface CrossLook {
   readonly isTransposed: boolean;

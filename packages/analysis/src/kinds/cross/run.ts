@@ -1,19 +1,19 @@
-import { type Independence, independenceOfCounts } from '@wenshu/statistics';
 import type { ColumnResult } from '../../columns/column-request.ts';
 import { Groups, WEIGHT_UNIT } from '../../columns/group-columns.ts';
 import type { DataVariable } from '../../data-set/variable.ts';
 import type { Base } from '../../exhibit/exhibits.ts';
 import { percentOf } from '../../exhibit/units.ts';
 import type { Answers, Variables } from '../kind.ts';
-import { bannerTree, comparedColumns } from './banner-columns.ts';
-import { type Above, compareMeans, compareShares } from './compare-columns.ts';
+import { bannerTree, type ComparedColumns, comparedColumns } from './banner-columns.ts';
+import { type Above, compareMeans, compareShares, comparisonOf } from './compare-columns.ts';
 import { hasNumbers } from './has-numbers.ts';
 import { type CrossAsks, layAsks } from './lay-asks.ts';
 import { type Line, linesOf, sortedLines } from './lines.ts';
+import { independenceOf, MOST_TESTED_VALUES, overallOf } from './overall.ts';
 import type { CrossMeasure, CrossRequest, CrossRow } from './request.ts';
 import type { CrossCell, CrossResult, CrossTable } from './result.ts';
 import { columnMoments, statisticOf } from './statistics.ts';
-import { ColumnFinders, type Crossed, PER_COLUMN, type Sums, type Tally, tally } from './tally.ts';
+import { ColumnFinders, PER_COLUMN, type Sums, type Tally, tally } from './tally.ts';
 
 /** More values of a number than this are no lines. */
 export const MAX_VALUE_LINES = 200;
@@ -23,7 +23,7 @@ export function runCross(request: CrossRequest, answers: Answers, variables: Var
   const laid = layAsks(request, variables);
   const tree = bannerTree(request.banner, variables, occurringCodes(laid, answers, variables));
   const finders = new ColumnFinders(tree);
-  const compared = comparedColumns(tree.nodes);
+  const compared = comparedColumns(tree.nodes, variables);
   const tables = request.rows.map((row, place) => {
     const variable = variables.get(row.variable);
     const missing = new Set(variable?.missing);
@@ -66,7 +66,7 @@ function occurringCodes(
 interface Counted {
   readonly variable: DataVariable | undefined;
   readonly counted: Tally;
-  readonly compared: readonly (readonly number[])[];
+  readonly compared: readonly ComparedColumns[];
   readonly columns: number;
 }
 
@@ -74,20 +74,32 @@ interface Counted {
 export function tableOf(request: CrossRequest, row: CrossRow, of: Counted): CrossTable {
   const { variable, counted, columns } = of;
   const codes = [...counted.codes.keys()];
-  const isTooLong = variable?.kept === 'number' && codes.length > MAX_VALUE_LINES;
+  const isMany = hasNumbers(variable) && codes.length > MOST_TESTED_VALUES;
+  const isTooLong = variable?.kept === 'number' && (codes.length > MAX_VALUE_LINES || row.figuresOnly === true);
   const sumsOf = (line: Line) => lineSums(line, counted, columns, variable?.kept === 'codes');
   const lines = isTooLong ? linesOf({}, row) : shownLines(row, variable, codes, line => sumsOf(line)[1]!);
   const sums = lines.map(sumsOf);
   const bases = Array.from({ length: columns }, (_, column) => baseOf(counted.bases, column));
-  const shares = compareShares(request, sums, of);
   const moments = hasNumbers(variable) ? columnMoments(counted, columns, variable!) : undefined;
-  const means = moments ? compareMeans(request, moments, of) : undefined;
+  // A net of such numbers is a band, and says something.
+  const tested = lines.flatMap((line, place) =>
+    isMany && line.net === undefined ? [] : [{ line, sums: sums[place]! }],
+  );
+  const { letters, chiSquare } = request.test;
+  const shares = letters && request.measures.includes('columnPercent') ? compareShares(request, tested, of) : undefined;
+  const aboveOf = new Map(tested.map(({ line }, place) => [line, shares?.above[place]]));
+  const means =
+    letters && moments && request.statistics.includes('mean') ? compareMeans(request, moments, of) : undefined;
+  const comparison = comparisonOf(of, { lines: shares, means });
+  const independence = isMany || variable?.kept === 'codes' ? [] : independenceIn(counted);
   return {
     lines,
-    ...(isTooLong && { values: codes.length }),
+    ...(isMany && { values: codes.length }),
     bases,
     cells: sums.map((line, index) =>
-      bases.map((_base, column) => cellOf(request.measures, line, { bases, column, above: shares.above[index] })),
+      bases.map((_base, column) =>
+        cellOf(request.measures, line, { bases, column, above: aboveOf.get(lines[index]!) }),
+      ),
     ),
     shares: sums.map(line => bases.map(({ weighted }, column) => percentOf(weightAt(line, column), weighted))),
     statistics: moments
@@ -99,12 +111,25 @@ export function tableOf(request: CrossRequest, row: CrossRow, of: Counted): Cros
           })),
         }))
       : [],
-    independence: [...counted.crossed].flatMap(([path, crossed]) => {
-      const tested = independenceOf(crossed);
-      return tested ? [{ ...tested, path }] : [];
-    }),
-    wasCompared: shares.wasCompared || means?.wasCompared === true,
+    independence,
+    overall: chiSquare
+      ? [...new Set(of.compared.map(({ path }) => path))].flatMap(path =>
+          overallOf(path, {
+            ...{ request, counted, columns, compared: of.compared, isSet: variable?.kept === 'codes' },
+            ...{ independence: independence.find(one => one.path === path), moments: isMany ? moments : undefined },
+          }),
+        )
+      : [],
+    comparison,
+    wasCompared: comparison.state === 'tested',
   };
+}
+
+function independenceIn({ crossed }: Tally): CrossTable['independence'] {
+  return [...crossed].flatMap(([path, counts]) => {
+    const tested = independenceOf(counts);
+    return tested ? [{ ...tested, path }] : [];
+  });
 }
 
 function shownLines(
@@ -158,6 +183,7 @@ function cellOf(measures: readonly CrossMeasure[], line: Sums, { bases, column, 
       const [here, total] = [percentOf(weight, base.weighted), percentOf(whole, bases[0]!.weighted)];
       return here === null || !total ? null : (100 * here) / total;
     },
+    residual: () => residualOf(weight, { line: whole, column: base.weighted, total: bases[0]! }),
   };
   const letters = above?.[column];
   return {
@@ -166,9 +192,17 @@ function cellOf(measures: readonly CrossMeasure[], line: Sums, { bases, column, 
   };
 }
 
-function independenceOf({ cells, columns, squares }: Crossed): Independence | null {
-  const counts = [...cells.values()].map(row =>
-    Array.from({ length: columns.size }, (_, column) => (row[column] ?? 0) / WEIGHT_UNIT),
-  );
-  return counts.length === 0 ? null : independenceOfCounts(counts, squares / WEIGHT_UNIT ** 2);
+/**
+ * How far a cell is from what it would be if the column were like everybody else, in standard errors: (O−E)/√(E(1−r/N)(1−c/N)), on the
+ * effective base. None where line or column hold everybody or nobody.
+ */
+function residualOf(
+  observed: number,
+  { line, column, total: { weighted, effective } }: { line: number; column: number; total: Required<Base> },
+): number | null {
+  if (!(weighted > 0)) return null;
+  const expected = (line * column) / weighted;
+  const spread = expected * (1 - line / weighted) * (1 - column / weighted);
+  if (!(spread > 1e-14 * weighted)) return null;
+  return ((observed - expected) / Math.sqrt(spread)) * Math.sqrt(effective / weighted);
 }

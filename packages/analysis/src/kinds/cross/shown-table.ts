@@ -1,9 +1,11 @@
+import type { Language } from '@wenshu/texts';
 import { crossTexts } from '@wenshu/texts/findings/cross';
+import { formatNumber } from '../../exhibit/format-number.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
 import type { PresentContext } from '../kind.ts';
 import { bannerPaths } from './banner-paths.ts';
 import type { CrossRequest } from './request.ts';
-import type { CrossResult, CrossTable } from './result.ts';
+import type { CrossResult, CrossTable, Overall } from './result.ts';
 
 /** All that the parts of one table are made from. */
 export interface ShownTable {
@@ -25,3 +27,15 @@ export function pathName({ request, context }: ShownTable, path: number): string
 }
 
 export const levelText = (level: number): string => `${Math.round(level * 100)}%`;
+
+/** p = 0.037, or below what can be shown. */
+export function pText(pValue: number, language: Language): string {
+  const { below, is } = crossTexts[language].p;
+  return pValue < 0.001 ? below : is(formatNumber({ as: 'number', decimals: 3 }, pValue, language));
+}
+
+/** By what a question was tested as a whole, and what came out. */
+export function overallText({ by, pValue }: Overall, name: string, language: Language): string {
+  const texts = crossTexts[language];
+  return texts.testedBy({ name, test: texts.tests[by], p: pText(pValue, language) });
+}

@@ -1,6 +1,6 @@
 import { isRecord } from '@wenshu/survey-core';
 import { checkFilter } from '../../filter/check-filter.ts';
-import { testCorrections, testLevels } from '../cross/request.ts';
+import { isTestSettings } from '../cross/check.ts';
 import type { KindProblem, Questions, Variables } from '../kind.ts';
 import { MAX_COLOURS, MAX_SUMMARY_GROUPS, MAX_SUMMED, summaryCharts } from './request.ts';
 
@@ -14,7 +14,11 @@ export function checkSummary(request: unknown, variables: Variables, known: Ques
   if (!isRecord(request)) return notReadable();
   // Its own keys only, whatever it inherits.
   const { questions, groups, test }: Parts = { ...request };
-  return checkQuestions(questions, known) ?? checkGroups(groups, variables) ?? checkTest(test);
+  return (
+    checkQuestions(questions, known) ??
+    checkGroups(groups, variables) ??
+    (isTestSettings(test) ? undefined : notReadable('test'))
+  );
 }
 
 function checkQuestions(questions: unknown, known: Questions): KindProblem | undefined {
@@ -63,12 +67,4 @@ function checkGroups(groups: unknown, variables: Variables): KindProblem | undef
     if (checkFilter(asked, variables)) return { word: 'filter-not-usable', slot };
   }
   return undefined;
-}
-
-function checkTest(test: unknown): KindProblem | undefined {
-  if (!isRecord(test)) return notReadable('test');
-  const { level, correction }: Parts = { ...test };
-  const isRight =
-    (testLevels as readonly unknown[]).includes(level) && (testCorrections as readonly unknown[]).includes(correction);
-  return isRight ? undefined : notReadable('test');
 }

@@ -104,7 +104,7 @@ export class SummaryCounts {
 
   #tableOf({ variable: key }: TablePlaces, row: Omit<CrossRow, 'variable'>, counted: Tally): CrossTable {
     const variable = withScale(this.#variables.get(key), counted);
-    const compared = this.columns > 2 ? [[1, 2]] : [];
+    const compared = this.columns > 2 ? [{ path: 0, columns: [1, 2], mayOverlap: true }] : [];
     return tableOf(this.#request, { variable: key, ...row }, { variable, counted, compared, columns: this.columns });
   }
 

@@ -1,6 +1,6 @@
-import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Base, Note, Source } from '../../exhibit/exhibits.ts';
+import { questionTitle } from '../../exhibit/title-of.ts';
 import { baseIn, type SummaryContext, type Summed } from './summary.ts';
 
 interface Frame {
@@ -32,6 +32,6 @@ export function framed(summed: Summed, context: SummaryContext, { what, part, ba
 }
 
 export function titleIn({ question }: Summed, { language }: SummaryContext, part = ''): string {
-  const title = exhibitTexts[language].titled({ name: question.name, label: question.title });
+  const title = questionTitle({ name: question.name, label: question.title }, language);
   return part === '' ? title : summaryTexts[language].part({ title, part });
 }

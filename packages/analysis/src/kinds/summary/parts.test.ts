@@ -75,7 +75,7 @@ describe('rows of a scale', () => {
   it('say where groups differ, and only that', () => {
     const table = find<Table>(shownSummary(rows(200), { ...ofOne('m'), groups: womenAndMen }, data), 'rows:m');
     expect(notesIn(table)).toContain(
-      'the mean of “milk” is significantly higher among “Men” (3.00) than among “Women”',
+      'the mean of “tea” is significantly higher among “Women” (4.00) than among “Men”; “milk · Never” is significantly higher among “Women” (50.0%) than among “Men”',
     );
     const same = rows(200).map(row => ({ ...row, 'm.tea': 4, 'm.milk': 1 }));
     const equal = find<Table>(shownSummary(same, { ...ofOne('m'), groups: womenAndMen }, data), 'rows:m');

@@ -7,7 +7,7 @@ export interface SummaryRequest {
   readonly questions: readonly SummedQuestion[];
   /** Beside everybody, and compared with each other. A record may be in both. */
   readonly groups: readonly SummaryGroup[];
-  readonly test: Pick<CrossTest, 'level' | 'correction'>;
+  readonly test: Omit<CrossTest, 'letters' | 'chiSquare'>;
 }
 
 export interface SummedQuestion {

@@ -1,5 +1,6 @@
 import { columnLetter, wilsonInterval } from '@wenshu/statistics';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
+import type { Told } from '../../claims/claim.ts';
 import type {
   BarsOf,
   Exhibit,
@@ -60,7 +61,7 @@ interface SharesOf {
   readonly format?: PlainFormat;
   /** Where its own is not that of its codes. */
   readonly scale?: Scale;
-  readonly warnings?: readonly string[];
+  readonly warnings?: readonly (Told | undefined)[];
   readonly footnotes?: readonly string[];
 }
 
@@ -167,7 +168,7 @@ function notesOf(
   const texts = summaryTexts[language];
   const least = formatNumber(percentFormat, alreadyPercent(summed.look.leastPercent ?? 0), language);
   const meaning = meaningOf({
-    ...{ table, language, level: request.test.level, isSet: part.variable.kept === 'codes' },
+    ...{ table, language, test: request.test, isSet: part.variable.kept === 'codes' },
     textOf: line => textOf(line, { part, bands }),
     ...(columns.length > 2 && { names: columns }),
     ...(format && { format }),

@@ -1,5 +1,6 @@
 import type { DataQuestion, DataVariable } from '../../data-set/variable.ts';
-import type { Base, Exhibit } from '../../exhibit/exhibits.ts';
+import type { Base, Exhibit, NumberBase } from '../../exhibit/exhibits.ts';
+import { ownLeast } from '../cross/request.ts';
 import type { PresentContext } from '../kind.ts';
 import type { SummaryAsking } from './asking.ts';
 import type { SummaryCounts } from './counts.ts';
@@ -35,7 +36,8 @@ export interface SummaryContext extends PresentContext {
 }
 
 /** What an exhibit says of its people: with weights where there are some, and where it uses them. */
-export function baseIn({ source }: PresentContext, { people, weighted, effective }: Base): Base {
-  if (source.weight === undefined || weighted === undefined || effective === undefined) return { people };
-  return { people, weighted, effective };
+export function baseIn({ source, request }: SummaryContext, { people, weighted, effective }: Base): NumberBase {
+  const least = ownLeast(request.test);
+  if (source.weight === undefined || weighted === undefined || effective === undefined) return { people, ...least };
+  return { people, weighted, effective, ...least };
 }

@@ -14,6 +14,7 @@ import {
   type ReferenceCase,
   referenceCaseNames,
 } from '../../../../../../packages/statistics/test/reference-case.ts';
+import { spssLetters } from '../../../../../../packages/statistics/test/spss-letters.ts';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
@@ -120,6 +121,8 @@ describe('two questions against each other are as R has them, from records to th
       const counts = table.measure('count');
       const [people, ...columnPeople] = table.line('base')!;
       const weighted = weights ? table.line('weightedBase')! : table.line('base')!;
+      const lettersOf = (one: typeof table) =>
+        plainLetters(spssLetters(one.letters, inBody(one.measure('columnPercent')) as (number | null)[][]));
       const effective = weights ? table.line('effectiveBase')! : table.line('base')!;
       const result = {
         ...{ n: people, weightedN: weighted[0], effectiveN: effective[0] },
@@ -130,7 +133,7 @@ describe('two questions against each other are as R has them, from records to th
         rowPercent: inBody(table.measure('rowPercent')),
         totalPercent: inBody(table.measure('totalPercent')),
         columnTests: {
-          letters: { unadjusted: plainLetters(table.letters), bonferroni: plainLetters(corrected.letters) },
+          letters: { unadjusted: lettersOf(table), bonferroni: lettersOf(corrected) },
         },
       };
       expect(table.categories).toEqual(rowLevels);

@@ -19,6 +19,7 @@ import { cellWords, isNumber, numbersAmong, shownNumbers } from '../../../testin
 import { showFontsToSharp } from './font-files.ts';
 import { nativeTables } from './formats/pptx/native-table.ts';
 import { runRendering } from './run-rendering.ts';
+import { theme } from './theme.ts';
 import { writeRendering } from './write-rendering.ts';
 
 beforeAll(() => showFontsToSharp());
@@ -73,6 +74,11 @@ describe('the same numbers as on the screen, read back by other programs', () =>
     // The base of 24 people has its asterisk, and is a number all the same.
     expect(looks(0, 11)?.numFmt).toBe('#,##0"*"');
     expect(rows[start]![11]).toBe(24);
+    // And what stands below it is grey, beside what is not.
+    expect([looks(1, 11), looks(1, 3)].map(style => style?.font?.color)).toMatchObject([
+      { rgb: theme.faint },
+      { rgb: theme.ink },
+    ]);
     expect(rows[start + 3]!.slice(3, 5)).toEqual([values[3]![1], 'B']);
     expect(looks(1, 0)?.font?.bold).toBe(true);
   });

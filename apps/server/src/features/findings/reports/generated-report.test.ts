@@ -109,6 +109,8 @@ describe('the generated report', () => {
     expect(await auto(survey.scrollId, south)).toMatchObject({ state: 'too-few', samples: 0, made: null });
     const names = Object.values((made!.document as unknown as ReportDocument).pages).map(({ name }) => name);
     expect(names).toEqual(['', '调查说明', 'V1 性别', 'V2 买过哪些', 'V3 年龄', 'V4 意见', '差异：性别']);
+    // What was bought and how old they are; words cannot be compared.
+    expect(JSON.stringify(made!.document)).toContain('按“性别”共比较 2 项，其中 1 项有显著差异');
   });
 
   it('refuses groups that nobody can be in', async () => {
@@ -253,6 +255,10 @@ describe('its files', () => {
       }
     expect(sheets.map(({ name }) => name)).toContain('3 V1 性别');
     expect(contents!.name).toBe('目录');
+    // Numbers before them alone would tell nobody which is which.
+    const names = others.map(({ name }) => name.replace(/^\d+ /, ''));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.at(-1)).toBe('差异：性别 · V2 买过哪些');
   });
 
   it.each(['page', 'a4'] as const)(

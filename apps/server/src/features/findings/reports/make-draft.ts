@@ -12,6 +12,7 @@ import {
   kinds,
   listGroups,
   MAX_CROSS_ROWS,
+  questionTitle,
   type ReportDocument,
   type ReportResults,
 } from '@wenshu/analysis';
@@ -55,7 +56,7 @@ export async function makeDraft(platform: Pick<Platform, 'database'>, drafting: 
   const { dataSet, language, name, groups: chosen, onRun } = drafting;
   const asked = await dataSet.listQuestions(language);
   const questions = asked.map(({ key, title, name: code }) => ({
-    ...{ key, title: `${code} ${title}` },
+    ...{ key, title: questionTitle({ name: code, label: title }, language) },
     analysis: summaryOf(key),
   }));
   const found = await countAnalyses(
@@ -125,19 +126,23 @@ export async function groupVariables(
   });
 }
 
-/** Every other question with categories, by the answers to this one. A table for itself can be a block for itself. */
+/** Every other question with categories or numbers, by the answers to this one. A table for itself can be a block for itself. */
 async function compare(group: DataVariable, { dataSet, threads, language, signal }: Drafting): Promise<DraftGroup> {
   const variables = await dataSet.listVariables(language);
+  const isNumber = ({ kept }: DataVariable) => kept === 'number';
   const rows = variables
-    .filter(one => one.questionId !== undefined && one.questionId !== group.questionId && isCategorical(one))
+    .filter(one => one.questionId !== undefined && one.questionId !== group.questionId)
+    .filter(one => isCategorical(one) || isNumber(one))
     .slice(0, MAX_CROSS_ROWS);
+  const figuresOnly = new Set(rows.filter(isNumber).map(({ key }) => key));
   const banner = [{ variable: group.key }];
   const analysisOf = (keys: readonly string[]): Analysis<'cross'> => ({
     ...{ kind: 'cross', derived: {} },
     request: {
       ...defaultCrossRequest,
       measures: ['columnPercent'],
-      rows: keys.map(variable => ({ variable })),
+      // Of numbers their means are compared; a line for each value would be a table of hundreds.
+      rows: keys.map(variable => ({ variable, ...(figuresOnly.has(variable) && { figuresOnly: true as const }) })),
       banner,
     },
   });
@@ -146,15 +151,22 @@ async function compare(group: DataVariable, { dataSet, threads, language, signal
   const possible = rows.map(({ key }) => key).filter(key => isPossible([key]));
   const title = group.label || group.name;
   if (possible.length === 0) return { title, tables: [] };
+  const tablesOf = async (keys: readonly string[]): Promise<DraftGroup['tables']> => {
+    try {
+      const content = analysisOf(keys) as never;
+      const { exhibits } = await runAnalysis(dataSet, threads, { content, language, signal });
+      return exhibits.map((exhibit, place) => ({ analysis: analysisOf([keys[place]!]), exhibit }));
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.errorName !== 'analysisNotPossible') throw error;
+      // A number of as many values as people cannot be counted by them: it is left out, and takes no other with it.
+      if (keys.length === 1) return [];
+      const half = Math.ceil(keys.length / 2);
+      return [...(await tablesOf(keys.slice(0, half))), ...(await tablesOf(keys.slice(half)))];
+    }
+  };
   const tables: DraftGroup['tables'][number][] = [];
-  for (let at = 0; at < possible.length; at += COMPARED_AT_ONCE) {
-    const keys = possible.slice(at, at + COMPARED_AT_ONCE);
-    const content = analysisOf(keys) as never;
-    const { exhibits } = await runAnalysis(dataSet, threads, { content, language, signal });
-    tables.push(
-      ...exhibits.flatMap((exhibit, place) => (keys[place] ? [{ analysis: analysisOf([keys[place]]), exhibit }] : [])),
-    );
-  }
+  for (let at = 0; at < possible.length; at += COMPARED_AT_ONCE)
+    tables.push(...(await tablesOf(possible.slice(at, at + COMPARED_AT_ONCE))));
   return { title, tables };
 }
 const COMPARED_AT_ONCE = 50;

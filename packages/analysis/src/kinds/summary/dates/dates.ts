@@ -5,6 +5,7 @@ import type { Exhibit, Table } from '../../../exhibit/exhibits.ts';
 import { countFormat } from '../../../exhibit/units.ts';
 import type { CrossTable } from '../../cross/result.ts';
 import type { TablePlaces } from '../asking.ts';
+import { summaryClaims } from '../claims.ts';
 import type { Reading } from '../counts.ts';
 import { framed } from '../framed.ts';
 import { notesIn } from '../notes.ts';
@@ -62,7 +63,7 @@ export const datesSummariser: Summariser<TablePlaces | undefined, DateCounts | u
       ...presentShares(table, {
         ...{ summed, part, context, chart: summed.look.chart ?? 'lines' },
         bands: periods.map(period => bandIn(period, unit, part, context.language)),
-        warnings: invalid > 0 ? [texts.invalid(invalid)] : [],
+        warnings: [summaryClaims.invalidDates.tell(context.language, { records: invalid }, () => invalid)],
         footnotes: hasGaps ? [texts.emptyLeftOut] : [],
       }),
       presentFigures(counted, { summed, part, context }),

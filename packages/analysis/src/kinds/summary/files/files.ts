@@ -1,9 +1,8 @@
-import { crossTexts } from '@wenshu/texts/findings/cross';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Exhibit, Note } from '../../../exhibit/exhibits.ts';
-import { isSmallBase } from '../../../exhibit/format-number.ts';
 import { countFormat, percentFormat, percentOf } from '../../../exhibit/units.ts';
 import { framed } from '../framed.ts';
+import { smallBaseNotes } from '../notes.ts';
 import type { Summariser, SummaryContext, Summed } from '../summary.ts';
 import { type FilesRead, fileGroups, readFiles, typeOf } from './read-files.ts';
 
@@ -59,15 +58,13 @@ function presentFiles(result: FilesRead, summed: Summed, context: SummaryContext
   ];
 }
 
-function notesOf({ total, read }: FilesRead, { language, source, request }: SummaryContext): Note['notes'] {
+function notesOf({ total, read }: FilesRead, context: SummaryContext): Note['notes'] {
+  const { language, source, request } = context;
   const texts = summaryTexts[language].files;
   const remarks = [
     ...(read < total ? [texts.newest({ read, total })] : []),
     ...(source.weight === undefined ? [] : [texts.notWeighted]),
     ...(request.groups.length === 0 ? [] : [texts.ofEverybody]),
   ];
-  return [
-    ...(isSmallBase({ people: total }) ? [{ tone: 'warning' as const, text: crossTexts[language].smallBase }] : []),
-    ...remarks.map(text => ({ tone: 'footnote' as const, text })),
-  ];
+  return [...smallBaseNotes(context, { people: total }), ...remarks.map(text => ({ tone: 'footnote' as const, text }))];
 }

@@ -1,12 +1,11 @@
-import { crossTexts } from '@wenshu/texts/findings/cross';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Exhibit, Note, Picture } from '../../../exhibit/exhibits.ts';
-import { isSmallBase } from '../../../exhibit/format-number.ts';
 import { alreadyPercent, type Percent, percentFormat } from '../../../exhibit/units.ts';
 import type { CrossTable } from '../../cross/result.ts';
 import type { TablePlaces } from '../asking.ts';
 import { countedTable } from '../counted-lines.ts';
 import { framed } from '../framed.ts';
+import { smallBaseNotes } from '../notes.ts';
 import { optionsByRowSummariser } from '../options-by-row/options-by-row.ts';
 import type { Summariser, SummaryContext, Summed, SummedPart } from '../summary.ts';
 import { type Density, densityOf, pointsIn } from './density.ts';
@@ -167,7 +166,8 @@ function moodTables({ regions }: Result, summed: Summed, context: SummaryContext
   );
 }
 
-function notesOf({ clicks, regions }: Result, { language, source, request }: SummaryContext): Note['notes'] {
+function notesOf({ clicks, regions }: Result, context: SummaryContext): Note['notes'] {
+  const { language, source, request } = context;
   const texts = summaryTexts[language].hotspots;
   const remarks = [
     ...(clicks ? [texts.clicks(clicks.clicks)] : []),
@@ -177,9 +177,7 @@ function notesOf({ clicks, regions }: Result, { language, source, request }: Sum
     texts.newestPicture,
   ];
   return [
-    ...(isSmallBase(baseOf({ regions, clicks }))
-      ? [{ tone: 'warning' as const, text: crossTexts[language].smallBase }]
-      : []),
+    ...smallBaseNotes(context, baseOf({ regions, clicks })),
     ...remarks.map(text => ({ tone: 'footnote' as const, text })),
   ];
 }

@@ -131,7 +131,7 @@ function presentTimes(counted: MaxDiffCounts, summed: Summed, context: SummaryCo
   const frame = framed(summed, context, {
     ...{ what: 'times', base: bases[0]! },
     notes: notesIn(context, {
-      ...{ meaning: tooLittle(bases[0]!, language), bases, wasCompared: false },
+      ...{ meaning: tooLittle(bases[0]!, context.request.test, language), bases, wasCompared: false },
       footnotes: bases[0]!.people === 0 ? [] : [fits ? models.shownHow : models.shownUnknown],
     }),
   });

@@ -77,4 +77,18 @@ describe('NPS', () => {
     const near = find<Table>(shownSummary(grouped(52, 50), { ...ofOne('q10'), groups: womenAndMen }), 'nps:q10');
     expect(notesIn(near)).toContain('are 4.0 apart, which is not significant at the 95% level');
   });
+
+  it('of a group of fewer than thirty is not compared in words, and one of fewer than ten not at all', () => {
+    const said = (men: number) => {
+      const rows = Array.from({ length: 150 }, (_, place): Row => ({ q3: 1, q10: place % 3 === 0 ? 2 : 10 }));
+      const others = Array.from({ length: men }, (): Row => ({ q3: 2, q10: 2 }));
+      return notesIn(
+        find<Table>(shownSummary([...rows, ...others], { ...ofOne('q10'), groups: womenAndMen }), 'nps:q10'),
+      );
+    };
+    expect(said(30)).toContain('significantly higher among “Women”');
+    expect(said(29)).not.toMatch(/significantly higher among|not significant/);
+    expect(said(9)).toContain('Fewer than two columns have a base of 10');
+    expect(said(0)).toContain('there is nothing to compare');
+  });
 });

@@ -1,14 +1,20 @@
 import { attempt, columnLetter, type NpsResult, npsOfCounts } from '@wenshu/statistics';
 import { crossTexts } from '@wenshu/texts/findings/cross';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
+import type { Told } from '../../../claims/claim.ts';
+import { joinTold } from '../../../claims/join-told.ts';
 import type { Value } from '../../../data-set/variable.ts';
 import type { Exhibit, Scale, Table } from '../../../exhibit/exhibits.ts';
 import { formatNumber } from '../../../exhibit/format-number.ts';
 import { countFormat, numberAs, percentFormat } from '../../../exhibit/units.ts';
-import { joined, tooLittle } from '../../cross/meaning.ts';
+import { crossClaims } from '../../cross/claims.ts';
+import { noneCompared } from '../../cross/comparison-claims.ts';
+import { tooLittle } from '../../cross/meaning.ts';
+import { leastOf } from '../../cross/request.ts';
 import type { CrossTable } from '../../cross/result.ts';
 import { levelText } from '../../cross/shown-table.ts';
 import type { TablePlaces } from '../asking.ts';
+import { summaryClaims } from '../claims.ts';
 import type { Reading } from '../counts.ts';
 import { framed } from '../framed.ts';
 import { notesIn } from '../notes.ts';
@@ -122,7 +128,10 @@ function presentScore(counted: NpsCounts, part: SummedPart, { summed, context }:
         bases: split.bases,
         wasCompared: compared.wasCompared || split.wasCompared,
       },
-      ...{ warnings: beyond > 0 ? [texts.beyond(beyond)] : [], footnotes: [texts.how] },
+      ...{
+        warnings: [summaryClaims.npsBeyond.tell(language, { records: beyond }, () => beyond)],
+        footnotes: [texts.how],
+      },
     }),
   });
   const table: Exhibit = { ...frame, ...scoreTable(counted, part, context) };
@@ -149,24 +158,42 @@ function presentScore(counted: NpsCounts, part: SummedPart, { summed, context }:
 }
 
 /** The score, and of two groups how far they are apart and whether that is more than chance. */
-function meaningIn({ scores, compared }: NpsCounts, { language, columns, request }: SummaryContext) {
-  const texts = summaryTexts[language].nps;
+function meaningIn({ scores, compared }: NpsCounts, { language, columns, request }: SummaryContext): Told | undefined {
   const number = (value: number) => formatNumber(scoreFormat, value, language);
-  const score = scores[0];
-  const [, first, second] = scores;
-  const apart = () => {
-    if (!first || !second) return undefined;
-    if (!compared.wasCompared) return crossTexts[language].meaning.notTested;
-    const means = compared.statistics.find(({ of }) => of === 'mean')!.cells;
-    const names = columns.map(crossTexts[language].quoted);
-    const told = { level: levelText(request.test.level), gap: number(Math.abs(first.nps - second.nps)) };
-    if (means[1]!.above?.length) return texts.differs({ ...told, first: names[1]!, second: names[2]! });
-    if (means[2]!.above?.length) return texts.differs({ ...told, first: names[2]!, second: names[1]! });
-    return texts.same({ ...told, first: names[1]!, second: names[2]! });
-  };
+  const score = scores[0]?.nps ?? null;
   return (
-    tooLittle(compared.bases[0]!, language) ??
-    joined([score ? texts.is(number(score.nps)) : undefined, apart()], language)
+    tooLittle(compared.bases[0]!, request.test, language) ??
+    joinTold(
+      [
+        summaryClaims.npsIs.tell(language, { score }, () => number(score!)),
+        columns.length > 2 ? apart({ scores, compared }, { language, columns, request }) : undefined,
+      ],
+      language,
+    )
+  );
+}
+
+function apart(
+  { scores, compared }: Pick<NpsCounts, 'scores' | 'compared'>,
+  { language, columns, request }: Pick<SummaryContext, 'language' | 'columns' | 'request'>,
+): Told | undefined {
+  const { leastBase, leastToSpeak: least } = leastOf(request.test);
+  const { state, means } = compared.comparison;
+  const untested = noneCompared(state);
+  const [, first, second] = scores.map(score => score?.nps ?? 0);
+  const [higher, lower] = first! >= second! ? [1, 2] : [2, 1];
+  const base = Math.min(...[1, 2].map(column => compared.bases[column]!.effective));
+  const known = { state, base, least, isSure: means.marked > 0 };
+  const names = columns.map(crossTexts[language].quoted);
+  const words = (one: number, other: number) => () => ({
+    ...{ level: levelText(request.test.level), gap: formatNumber(scoreFormat, Math.abs(first! - second!), language) },
+    ...{ first: names[one]!, second: names[other]! },
+  });
+  return (
+    crossClaims.nothingToCompare.tell(language, untested) ??
+    crossClaims.tooSmall.tell(language, untested, () => ({ least: leastBase })) ??
+    summaryClaims.npsDiffers.tell(language, known, words(higher, lower)) ??
+    summaryClaims.npsSame.tell(language, known, words(1, 2))
   );
 }
 

@@ -1,11 +1,16 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
+import type { Told } from '../../../claims/claim.ts';
+import { joinTold } from '../../../claims/join-told.ts';
 import type { Exhibit, Head, Series, TableCell } from '../../../exhibit/exhibits.ts';
 import { countFormat, type NumberFormat, type PlainFormat } from '../../../exhibit/units.ts';
 import type { Filter } from '../../../filter/filter.ts';
+import { differences } from '../../cross/differences.ts';
+import { noFamily } from '../../cross/families.ts';
 import { statisticFormat } from '../../cross/heads.ts';
-import { differences, joined, type Told, tooLittle } from '../../cross/meaning.ts';
+import { tooLittle } from '../../cross/meaning.ts';
 import type { CrossTable } from '../../cross/result.ts';
 import { levelText } from '../../cross/shown-table.ts';
+import type { Spoken } from '../../cross/spoken.ts';
 import { meanInterval } from '../figures.ts';
 import { framed } from '../framed.ts';
 import { notesIn } from '../notes.ts';
@@ -70,7 +75,10 @@ export function presentItems(items: readonly Item[], of: ItemsOf): readonly Exhi
 }
 
 /** A sentence about single values of a number would say nothing. */
-const withoutLines = (item: Item): Item => ({ ...item, table: { ...item.table, lines: [], cells: [], shares: [] } });
+const withoutLines = ({ table, ...item }: Item): Item => ({
+  ...item,
+  table: { ...table, lines: [], cells: [], shares: [], comparison: { ...table.comparison, lines: noFamily } },
+});
 
 const widestBase = (items: readonly Pick<Item, 'table'>[]) =>
   items.map(({ table }) => table.bases[0]!).reduce((most, one) => (one.people > most.people ? one : most));
@@ -99,16 +107,19 @@ export function itemsMeaning(
   items: readonly Pick<Item, 'label' | 'table'>[],
   { language, request, columns }: SummaryContext,
   format: PlainFormat,
-  textOf: Told['textOf'] = ({ id }) => id,
-): string | undefined {
-  const tolds = items.map(
-    ({ label, table }): Told => ({
-      ...{ table, language, level: request.test.level, isSet: false, names: columns, of: label, format, textOf },
+  textOf: Spoken['textOf'] = ({ id }) => id,
+): Told | undefined {
+  const tables = items.map(
+    ({ label, table }): Spoken => ({
+      ...{ table, language, test: request.test, isSet: false, names: columns, of: label, format, textOf },
     }),
   );
   return (
-    tooLittle(widestBase(items), language) ??
-    joined([extremes(items, language, format), columns.length > 2 ? differences(tolds) : undefined], language)
+    tooLittle(widestBase(items), request.test, language) ??
+    joinTold(
+      [extremes(items, { language, format, test: request.test }), columns.length > 2 ? differences(tables) : undefined],
+      language,
+    )
   );
 }
 

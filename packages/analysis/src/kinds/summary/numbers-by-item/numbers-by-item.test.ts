@@ -53,6 +53,30 @@ describe('numbers of several items', () => {
     expect(['Mean', '95% interval, low', 'Median'].map(column => cellIn(alone, 'a', column))).toEqual([60, null, 60]);
   });
 
+  it('that look alike share the highest and the lowest mean, and three say nothing', () => {
+    const said = (...means: readonly number[]) => {
+      const rows = Array.from({ length: 40 }, (): Row => ({ 'q8.a': means[0]!, 'q8.b': means[1]!, 'q8.c': means[2]! }));
+      return notesIn(find<Table>(shownSummary(rows, ofOne('q8')), 'items:q8'));
+    };
+    expect(said(40.001, 40.002, 19.997)).toContain(
+      'The highest mean is that of “a”, “b” (40.00), the lowest that of “c” (20.00).',
+    );
+    expect(said(33.333, 33.334, 33.333)).not.toContain('highest mean');
+  });
+
+  it('of fewer than thirty people are not the highest or the lowest of anything', () => {
+    const rows = Array.from(
+      { length: 40 },
+      (_, at): Row => ({ 'q8.a': 60, 'q8.b': 40, 'q8.c': null, w: at < 29 ? 1 : 0 }),
+    );
+    expect(notesIn(find<Table>(shownSummary(rows, ofOne('q8')), 'items:q8'))).toContain(
+      'The highest mean is that of “a”',
+    );
+    const few = find<Table>(shownSummary(rows, ofOne('q8'), { weight: 'w' }), 'items:q8');
+    expect(notesIn(few)).not.toContain('highest mean');
+    expect(notesIn(few)).toContain('effective base of only 29.0');
+  });
+
   it('of two groups stand below each item, with the letter of the group that they exceed', () => {
     const rows = Array.from({ length: 100 }, (_, place): Row => {
       const own = (place % 2 === 0 ? 70 : 40) + (place % 5);

@@ -1,13 +1,12 @@
-import { crossTexts } from '@wenshu/texts/findings/cross';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Chart, Exhibit, Head, Note, Table, TableCell, Verbatims } from '../../../exhibit/exhibits.ts';
-import { isSmallBase } from '../../../exhibit/format-number.ts';
 import { layWords } from '../../../exhibit/lay-words.ts';
 import { countFormat, percentFormat } from '../../../exhibit/units.ts';
 import type { Filter } from '../../../filter/filter.ts';
 import type { SummaryAsking } from '../asking.ts';
 import type { SummaryCounts } from '../counts.ts';
 import { framed } from '../framed.ts';
+import { smallBaseNotes } from '../notes.ts';
 import type { SummaryContext, Summed, SummedPart } from '../summary.ts';
 import { type Counted, readWritten, type Written, type WrittenPart } from './read-written.ts';
 
@@ -53,10 +52,11 @@ export function presentWritten(written: Written | null, summed: Summed, context:
 
 const footnote = (text: string) => ({ tone: 'footnote' as const, text });
 
-function notesOf({ total, read }: Written, { language, source, request }: SummaryContext): Note['notes'] {
+function notesOf({ total, read }: Written, context: SummaryContext): Note['notes'] {
+  const { language, source, request } = context;
   const texts = summaryTexts[language].written;
   return [
-    ...(isSmallBase({ people: total }) ? [{ tone: 'warning' as const, text: crossTexts[language].smallBase }] : []),
+    ...smallBaseNotes(context, { people: total }),
     ...(read < total ? [footnote(texts.newest({ read, total }))] : []),
     ...(source.weight === undefined ? [] : [footnote(texts.notWeighted)]),
     ...(request.groups.length === 0 ? [] : [footnote(texts.ofEverybody)]),

@@ -299,11 +299,11 @@ function bodyRows({ lines, hasMeasureColumn, depth }: LaidTable): TableRow[] {
 }
 
 function numberRuns(
-  { shown, hasAsterisk, letters, isBold: isHeavy }: LaidCell,
+  { shown, hasAsterisk, letters, isBold: isHeavy, isFaint }: LaidCell,
   isQuiet: boolean,
   isFirst: boolean,
 ): TextRun[] {
-  const color = isQuiet ? theme.faint : theme.ink;
+  const color = isQuiet || isFaint ? theme.faint : theme.ink;
   const marks = `${hasAsterisk ? '*' : ''}${letters}`;
   const size = isFirst ? HALF_POINTS.normal : HALF_POINTS.small;
   return [

@@ -91,7 +91,7 @@ function drawCell(cell: LaidCell, { isFirst, row }: LaidLine, lettersWide: numbe
   if (cell.isText)
     return drawText(cell.shown, { ...room, fontSize: SIZE, colour: theme.soft, align: 'left', mostLines: WORDS_LINES })
       .shapes;
-  const colour = isFirst && row.head.role !== 'base' ? theme.ink : theme.faint;
+  const colour = isFirst && row.head.role !== 'base' && !cell.isFaint ? theme.ink : theme.faint;
   const numbers = drawText(cell.shown, {
     ...{ ...room, width: room.width - lettersWide, mostLines: 1, align: 'right', colour },
     ...{ fontSize: isFirst ? SIZE : SMALL, weight: cell.isBold ? 'bold' : 'regular' },

@@ -54,6 +54,7 @@ export interface LaidCell {
   readonly letters: string;
   readonly hasAsterisk: boolean;
   readonly isBold: boolean;
+  readonly isFaint: boolean;
   readonly heat: number | undefined;
 }
 
@@ -126,14 +127,22 @@ function isFirstWithin({ path }: LeafHead): boolean {
 function layCell(
   ...[cell, measure, row, column, table, language]: [TableCell, number, LeafHead, LeafHead, Table, Language]
 ): LaidCell {
-  const { hasAsterisk, isBold } = marksOf(cell, row.head, column.head);
+  const { hasAsterisk, isBold, isFaint } = marksOf(cell, row.head, column.head);
   const isFirst = measure === 0;
   const isText = cell.text !== undefined;
   const format = row.head.format ?? column.head.format ?? table.measures[measure]?.format ?? PLAIN;
   const value = isText ? undefined : cell.values[measure];
   const words = isText && isFirst ? cell.text : value === undefined ? '' : formatShown(format, value, language);
   return {
-    ...{ value, format, shown: words ?? '', isText: isText && isFirst, isBold: isBold && isFirst, heat: cell.heat },
+    ...{
+      value,
+      format,
+      shown: words ?? '',
+      isText: isText && isFirst,
+      isBold: isBold && isFirst,
+      isFaint,
+      heat: cell.heat,
+    },
     letters: isFirst ? (cell.letters ?? '') : '',
     hasAsterisk: isFirst && hasAsterisk && !isText && value !== undefined,
   };

@@ -3,12 +3,15 @@ import {
   type CrossTest,
   crossMeasures,
   crossStatistics,
+  defaultLeast,
+  leastBounds,
+  leastOf,
   testCorrections,
   testLevels,
 } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { crossTexts } from '@wenshu/texts/findings/cross';
-import { Checkbox, Select } from 'antd';
+import { Checkbox, InputNumber, Select } from 'antd';
 import { useId } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import classes from '../panels/panels.module.css';
@@ -17,6 +20,7 @@ import slotClasses from '../slots/slots.module.css';
 import { withRequest } from './cross-analysis.ts';
 import { useCross } from './cross-context.ts';
 
+const leasts = ['leastBase', 'leastToSpeak'] as const satisfies readonly (keyof CrossTest)[];
 const looks = ['charts', 'heat', 'isTransposed'] as const satisfies readonly (keyof CrossLook)[];
 
 /** What stands in the cells and below them, how it is tested, how it looks. */
@@ -82,6 +86,20 @@ export function OptionsPanel() {
             onChange={correction => setTest({ correction })}
           />
         </div>
+        {leasts.map(name => (
+          <div key={name} className={classes.least}>
+            <label htmlFor={`${id}-${name}`}>{t[name]}</label>
+            <InputNumber
+              id={`${id}-${name}`}
+              size="small"
+              min={leastBounds.least}
+              max={leastBounds.most}
+              precision={0}
+              value={leastOf(test)[name]}
+              onChange={least => setTest({ [name]: least ?? defaultLeast[name] })}
+            />
+          </div>
+        ))}
         <Checkbox checked={test.chiSquare} onChange={event => setTest({ chiSquare: event.target.checked })}>
           {t.chiSquare}
         </Checkbox>

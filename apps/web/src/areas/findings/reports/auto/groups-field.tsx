@@ -1,6 +1,7 @@
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
 import { Select } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
+import { variableName } from '../../filter/variable-names.ts';
 import { useVariables } from '../../records/use-variables.ts';
 import classes from './auto.module.css';
 
@@ -33,7 +34,7 @@ export function GroupsField({ scrollId, groups, onChange }: GroupsFieldProps) {
         aria-label={t.groups}
         placeholder={t.noGroups}
         value={[...groups]}
-        options={offered.map(({ key, name, label }) => ({ value: key, label: `${name} ${label}` }))}
+        options={offered.map(variable => ({ value: variable.key, label: variableName(variable) }))}
         onChange={onChange}
       />
     </label>

@@ -2,6 +2,7 @@ import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
 import { Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { variableName } from '../../filter/variable-names.ts';
 import { useBuilder } from './builder-context.ts';
 
 interface FilterPickerProps {
@@ -37,7 +38,7 @@ export function FilterPicker({ onPick, onClose }: FilterPickerProps) {
         aria-label={t.question}
         placeholder={t.question}
         {...(key !== undefined && { value: key })}
-        options={offered.map(({ key: value, name, label }) => ({ value, label: `${name} ${label}` }))}
+        options={offered.map(variable => ({ value: variable.key, label: variableName(variable) }))}
         onChange={setKey}
       />
     </Modal>

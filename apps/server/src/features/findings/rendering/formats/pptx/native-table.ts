@@ -203,7 +203,7 @@ function bodyRows({ lines, hasMeasureColumn, depth }: LaidTable): PptxGenJS.Tabl
       ...line.cells.map((cell): PptxGenJS.TableCell => {
         const marks = `${cell.hasAsterisk ? '*' : ''}${cell.letters}`;
         const look = {
-          ...{ color: quiet ? theme.faint : theme.ink, bold: cell.isBold },
+          ...{ color: quiet || cell.isFaint ? theme.faint : theme.ink, bold: cell.isBold },
           fontSize: line.isFirst ? SIZE : SMALL,
         };
         const heat = cell.heat === undefined || cell.shown === '' ? ground : { fill: { color: heatColour(cell.heat) } };

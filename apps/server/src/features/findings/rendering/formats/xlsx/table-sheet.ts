@@ -132,7 +132,7 @@ function numberCell(
   style: Sheet['style'],
   language: Language,
 ): StyledCell {
-  const isQuiet = !line.isFirst || line.row.head.role === 'base';
+  const isQuiet = !line.isFirst || line.row.head.role === 'base' || cell.isFaint;
   const look: CellStyle = {
     ...ground,
     ...{ horizontal: cell.isText ? 'left' : 'right', color: isQuiet ? theme.faint : theme.ink, bold: cell.isBold },
