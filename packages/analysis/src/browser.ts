@@ -44,4 +44,5 @@ export type * from './report/report-results.ts';
 export { sheetExhibit } from './report/sheet-exhibit.ts';
 export { textSizes } from './report/text-sizes.ts';
 export { type ThemeColours, themeColours } from './report/theme-colours.ts';
+export { weighingRecords } from './weight/weighing-records.ts';
 export * from './weight/weight.ts';

@@ -3,6 +3,7 @@ import { Groups } from '../columns/group-columns.ts';
 import type { Filter } from '../filter/filter.ts';
 import { every } from '../filter/join-filters.ts';
 import type { Answers, Ask } from '../kinds/kind.ts';
+import { weighingRecords, weightIs } from './weighing-records.ts';
 
 /** Records that a weight leaves out, as SPSS does: who weighs nothing is in no base. */
 export interface Weightless {
@@ -12,19 +13,10 @@ export interface Weightless {
   readonly impossible: number;
 }
 
-const number = (variable: string, compare: '<' | '<=' | '=' | '>', value: number): Filter => ({
-  ...{ test: 'number', variable, compare, value },
-});
-
-/** Who has a weight by which somebody can be counted. */
-const weighing = (variable: string): Filter => ({
-  all: [number(variable, '>', 0), number(variable, '<=', MAX_WEIGHT)],
-});
-
 const lacking: Readonly<Record<keyof Weightless, (variable: string) => Filter>> = {
   missing: variable => ({ test: 'answered', variable, is: false }),
-  zero: variable => number(variable, '=', 0),
-  impossible: variable => ({ any: [number(variable, '<', 0), number(variable, '>', MAX_WEIGHT)] }),
+  zero: variable => weightIs(variable, '=', 0),
+  impossible: variable => ({ any: [weightIs(variable, '<', 0), weightIs(variable, '>', MAX_WEIGHT)] }),
 };
 const names = Object.keys(lacking) as readonly (keyof Weightless)[];
 
@@ -35,7 +27,9 @@ export function weighAsks(asks: readonly Ask[], variable: string | undefined): r
   if (variable === undefined) return asks;
   return [
     ...asks.map(ask =>
-      ask.kind === 'texts' ? ask : { ...ask, filter: every([...(ask.filter ? [ask.filter] : []), weighing(variable)]) },
+      ask.kind === 'texts'
+        ? ask
+        : { ...ask, filter: every([...(ask.filter ? [ask.filter] : []), weighingRecords(variable)]) },
     ),
     ...names.map((name): Ask => ({ kind: 'count', by: [], filter: lacking[name](variable) })),
   ];

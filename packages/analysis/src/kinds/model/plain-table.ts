@@ -16,7 +16,7 @@ import {
 } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 
-export { countFormat, numberAs, percentFormat, pFormat, pointsFormat } from '../../exhibit/units.ts';
+export { countFormat, numberAs, percentFormat, pFormat } from '../../exhibit/units.ts';
 
 interface PlainColumn {
   readonly id: string;

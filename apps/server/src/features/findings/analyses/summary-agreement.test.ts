@@ -211,7 +211,8 @@ describe('statistics of a survey through /analysis/run equal records counted one
   it.each<[string, Look, readonly Column[], (one: Person) => boolean, (one: Person) => number]>([
     ['of everybody', {}, [everybody], () => true, once],
     ['filtered', { filter: isWoman }, [everybody], ({ sex: own }) => own === 0, once],
-    ['weighted', { weight: weighted }, [everybody], () => true, bySelf],
+    // Who has no weight is in no base.
+    ['weighted', { weight: weighted }, [everybody], ({ weight: heavy }) => heavy !== undefined, bySelf],
     ['of two groups that share people', { groups }, columnsOfGroups, () => true, once],
     [
       'of two groups, filtered and weighted',

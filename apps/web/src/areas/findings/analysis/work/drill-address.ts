@@ -1,16 +1,18 @@
-import { type Analysis, countedRecords, type Filter, type Recipe } from '@wenshu/analysis/browser';
+import { type Analysis, countedRecords, type Filter, type Recipe, weighingRecords } from '@wenshu/analysis/browser';
 import { recordsAddress } from '../../records/records-address.ts';
 
 /** The raw data of exactly the people behind a number: what its heads say, and the analysis. */
 export function drillAddress(
   scrollId: string,
-  { filter, derived }: Pick<Analysis, 'filter' | 'derived'>,
+  { filter, derived, weight }: Pick<Analysis, 'filter' | 'derived' | 'weight'>,
   heads: readonly Filter[],
 ): string {
   const counted = countedRecords(filter);
   // The list of complete records says all of it at once, in a word that everybody knows.
   const isUsual = counted.length === countedRecords(undefined).length;
-  const parts = [...(isUsual ? [] : counted), ...(filter ? [filter] : []), ...heads];
+  // Who weighs nothing is in no base. Of targets raw data knows no weight; theirs is above 0 for whoever has a place in them.
+  const weighing = weight?.by === 'variable' ? [weighingRecords(weight.variable)] : [];
+  const parts = [...(isUsual ? [] : counted), ...(filter ? [filter] : []), ...weighing, ...heads];
   const said = parts.map(part => plainFilter(part, derived));
   return recordsAddress(scrollId, said, isUsual ? 'success' : undefined);
 }

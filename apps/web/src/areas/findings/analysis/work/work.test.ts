@@ -39,6 +39,17 @@ describe('the records behind a number', () => {
     expect(view.filter).toEqual({ all: [choice('q1', 1), choice('q2', 3), choice('q3', 2)] });
   });
 
+  it('have a weight, where the analysis weighs by one', () => {
+    const analysis = { ...emptyAnalysis, weight: { by: 'variable', variable: 'q7' } as const };
+    expect(viewOf(drillAddress('s1', analysis, [choice('q2', 3)])).filter).toEqual({
+      all: [
+        { test: 'number', variable: 'q7', compare: '>', value: 0 },
+        { test: 'number', variable: 'q7', compare: '<=', value: 1_000_000_000 },
+        choice('q2', 3),
+      ],
+    });
+  });
+
   it('are of the status that the filter names', () => {
     const filter = choice('fact:status', 1);
     const view = viewOf(drillAddress('s1', { ...emptyAnalysis, filter }, [choice('q2', 3)]));
