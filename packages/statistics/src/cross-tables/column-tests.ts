@@ -80,7 +80,12 @@ export function columnTests(
   };
 }
 
-/** The pairs of one row alone, for tables that are long and wide: letters of them take as long again. */
+/**
+ * The pairs of one row alone, for tables that are long and wide: letters of them take as long again.
+ *
+ * @example
+ * columnPairs([0, 0.4], [200, 200])[0].z // -10
+ */
 export function columnPairs(
   shares: ArrayLike<number | null>,
   bases: ArrayLike<number>,
