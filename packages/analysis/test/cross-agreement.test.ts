@@ -328,6 +328,7 @@ it('a cross table is what its records say one by one: filters, weights, sets, ne
               const pooled = (ba.effective * pa + bb.effective * pb) / (ba.effective + bb.effective);
               const apart = 1 / ba.effective + 1 / bb.effective - (2 * both.squares) / (ba.weighted * bb.weighted);
               if (!(apart > 1e-10)) return undefined;
+              if (Math.max(pa, pb) === 0 || Math.min(pa, pb) > 1 - 1e-12) return undefined;
               if (Math.abs(pa - pb) < 1e-12) return { difference: 0, p: 1 };
               const expected = Math.min(ba.effective, bb.effective) * Math.min(pooled, 1 - pooled);
               if (expected < 5) return { difference: pa - pb, p: fisher(pa, ba.effective, pb, bb.effective) };

@@ -75,6 +75,7 @@ export {
   type ColumnPair,
   type ColumnTestOptions,
   type ColumnTests,
+  columnPairs,
   columnTests,
   type Overlap,
   type TestBase,

@@ -1,16 +1,20 @@
 import { adjustPValues } from '@wenshu/statistics';
 import type { Exhibit } from '../exhibit/exhibits.ts';
-import type { DraftGroup } from './draft-report.ts';
 
 const ALPHA = 0.05;
 
-export interface DifferingTables {
+/** Of a question, by a group. */
+interface Compared {
+  readonly exhibit: Exhibit;
+}
+
+export interface DifferingTables<Table extends Compared> {
   readonly tested: number;
   readonly untested: number;
   /** Tests of all groups. */
   readonly all: number;
   /** The surest first, and of equally sure ones the largest difference. */
-  readonly differing: DraftGroup['tables'];
+  readonly differing: readonly Table[];
 }
 
 /** The surest test of the whole; a table of one group has one. */
@@ -26,7 +30,9 @@ function testOf(exhibit: Exhibit) {
  * Which questions differ by each group: one p for each table, and Holm over all tables of all groups. Whoever looks at a hundred tables
  * finds five that differ by chance, however few letters each has.
  */
-export function differingTables(groups: readonly DraftGroup[]): readonly DifferingTables[] {
+export function differingTables<Table extends Compared>(
+  groups: readonly { readonly tables: readonly Table[] }[],
+): readonly DifferingTables<Table>[] {
   const tests = groups.flatMap(({ tables }, group) =>
     tables.flatMap(table => {
       const test = testOf(table.exhibit);

@@ -93,7 +93,7 @@ export function draftReport(input: DraftInput): { readonly document: ReportDocum
 function layDifferences(
   pages: LaidPages,
   group: string,
-  { tested, untested, all, differing }: DifferingTables,
+  { tested, untested, all, differing }: DifferingTables<DraftGroup['tables'][number]>,
   language: Language,
 ): void {
   const title = reportTexts[language].auto.differences(group);

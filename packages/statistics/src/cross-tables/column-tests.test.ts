@@ -33,11 +33,16 @@ describe('tests of columns', () => {
     expect(separate!.z ** 2).toBeCloseTo(90, 10);
   });
 
-  test('columns that all or none of have it are equal', () => {
+  test('columns that all or none of have it are equal, and no comparison that counts', () => {
     for (const share of [0, 1]) {
-      const [pair] = columnTests([[share, share]], [100, 80], 0.05).pairs;
-      expect(pair).toMatchObject({ z: 0, pValue: 1 });
+      const { pairs } = columnTests([[share, share, 0.5]], [100, 80, 60], 0.05);
+      expect(pairs.map(({ a, b }) => [a, b])).toEqual([
+        [0, 2],
+        [1, 2],
+      ]);
+      expect(pairs[0]!.pBonferroni).toBe(Math.min(1, 2 * pairs[0]!.pValue));
     }
+    expect(columnTests([[0.3, 0.3]], [100, 80], 0.05).pairs[0]).toMatchObject({ z: 0, pValue: 1 });
   });
 
   test('few expected are tested exactly, as R’s fisher.test has it', () => {

@@ -51,8 +51,8 @@ function pairingOf({ overlap = () => 0, leastBase = 2, rule = 'all-shares' }: Co
 
 /**
  * Which columns differ in a row: z = (p_a−p_b)/√(p̂(1−p̂)(1/n_a+1/n_b−2·o_ab)), p̂ pooled; Fisher's test where fewer than 5 are
- * expected in a cell of the two by two. Where all or none of both have it they are equal: z = 0, p = 1. Bonferroni multiplies by the
- * pairs of a row. The letter of the smaller column stands in the cell of the larger one. Columns of a multiple response share people:
+ * expected in a cell of the two by two. Where all or none of both have it they are equal, and no pair: nothing could differ. Bonferroni
+ * multiplies by the pairs of a row. The letter of the smaller column stands in the cell of the larger one. Columns of a multiple response share people:
  * `overlap` o_ab = Σ_both w²/(Σ_a w·Σ_b w) takes out what they have in common; columns of the same people are not compared.
  *
  * @example
@@ -80,6 +80,20 @@ export function columnTests(
   };
 }
 
+/**
+ * The pairs of one row alone, for tables that are long and wide: letters of them take as long again.
+ *
+ * @example
+ * columnPairs([0, 0.4], [200, 200])[0].z // -10
+ */
+export function columnPairs(
+  shares: ArrayLike<number | null>,
+  bases: ArrayLike<number>,
+  options: ColumnTestOptions = {},
+): ColumnPair[] {
+  return comparePairs(shares, bases, 0, pairingOf(options));
+}
+
 function comparePairs(
   shares: ArrayLike<number | null>,
   bases: ArrayLike<number>,
@@ -91,6 +105,7 @@ function comparePairs(
   );
   const pairs = usable.flatMap((a, i) =>
     usable.slice(i + 1).flatMap(b => {
+      if (a.share === b.share && (a.share === 0 || a.share === 1)) return [];
       const whole = 1 / a.base + 1 / b.base;
       const apart = whole - 2 * overlap(a.column, b.column);
       // Nothing is left but rounding: the same people stand in both.

@@ -1,4 +1,4 @@
-import { type ColumnPair, columnTests, type MeanPair, meanTests } from '@wenshu/statistics';
+import { type ColumnPair, columnPairs, type MeanPair, meanTests } from '@wenshu/statistics';
 import { WEIGHT_UNIT } from '../../columns/group-columns.ts';
 import type { ComparedColumns } from './banner-columns.ts';
 import { alphaOf, noFamily, sureOf } from './families.ts';
@@ -38,12 +38,12 @@ export const sharesOf = (lines: readonly Sums[], bases: Sums, columns: readonly 
     }),
   );
 
-/** Columns of each group against each other, line by line. */
+/** Columns of a group against each other in one line: all lines of a long and wide table at once would be millions of pairs. */
 export function testShares(
-  lines: readonly Sums[],
+  line: Sums,
   { columns: group }: ComparedColumns,
   { counted, columns }: Compared,
-  { alpha, leastBase }: { readonly alpha: number; readonly leastBase: number },
+  leastBase: number,
 ): readonly ColumnPair[] {
   const { bases, shared } = counted;
   const overlap = (a: number, b: number) => {
@@ -52,13 +52,11 @@ export function testShares(
   };
   const effective = group.map(column => effectiveOf(bases, column));
   const options = { leastBase, ...(shared.size > 0 && { overlap }) };
-  return columnTests(sharesOf(lines, bases, group), effective, alpha, options).pairs;
+  return columnPairs(sharesOf([line], bases, group)[0]!, effective, options);
 }
 
-/** What was found, and whether any two columns were tested at all. */
 interface Tested {
   readonly family: Family;
-  readonly wasTested: boolean;
 }
 
 export function compareShares(
@@ -68,27 +66,16 @@ export function compareShares(
 ): Tested & { readonly above: Above } {
   const above: number[][][] = lines.map(() => Array.from({ length: of.columns }, () => []));
   const found = new Found(test);
-  for (const group of of.compared) {
-    const pairs = testShares(
-      lines.map(({ sums }) => sums),
-      group,
-      of,
-      found,
-    );
-    const shares = sharesOf(
-      lines.map(({ sums }) => sums),
-      of.counted.bases,
-      group.columns,
-    );
-    for (const pair of pairs) {
-      const [a, b] = [shares[pair.row]![pair.a]!, shares[pair.row]![pair.b]!];
-      // Where all have it, or none, nothing could have differed: it is no comparison to be counted.
-      const isFixed = a === b && (a === 0 || a === 1);
-      const marked = found.add(pair, group, { gap: 100 * (a - b), line: lines[pair.row]!.line.id, isFixed });
-      if (marked) above[pair.row]![marked.higher]!.push(marked.lower);
+  for (const group of of.compared)
+    for (const [place, { line, sums }] of lines.entries()) {
+      const [shares] = sharesOf([sums], of.counted.bases, group.columns);
+      for (const pair of testShares(sums, group, of, found.leastBase)) {
+        const gap = 100 * (shares![pair.a]! - shares![pair.b]!);
+        const marked = found.add(pair, group, { gap, line: line.id });
+        if (marked) above[place]![marked.higher]!.push(marked.lower);
+      }
     }
-  }
-  return { above: above.map(line => line.map(inOrder)), ...found.tested() };
+  return { above: above.map(line => line.map(inOrder)), family: found.family() };
 }
 
 /** Means of a group's columns against each other. */
@@ -118,7 +105,7 @@ export function compareMeans(
       const marked = found.add(pair, group, { gap: pair.difference });
       if (marked) above[marked.higher]!.push(marked.lower);
     }
-  return { above: above.map(inOrder), ...found.tested() };
+  return { above: above.map(inOrder), family: found.family() };
 }
 
 const inOrder = (columns: number[]): number[] => columns.sort((a, b) => a - b);
@@ -130,7 +117,6 @@ class Found {
   readonly #p: (typeof pOf)[CrossTest['correction']];
   readonly #found: (Difference & { readonly isMarked: boolean })[] = [];
   #comparisons = 0;
-  #wasTested = false;
 
   constructor(test: CrossTest) {
     this.alpha = alphaOf[test.level];
@@ -142,10 +128,8 @@ class Found {
   add(
     pair: Pick<ColumnPair | MeanPair, 'a' | 'b' | 'pValue' | 'pBonferroni' | 'pFdr'>,
     { path, columns }: ComparedColumns,
-    { gap, line, isFixed = false }: { readonly gap: number; readonly line?: string; readonly isFixed?: boolean },
+    { gap, line }: { readonly gap: number; readonly line?: string },
   ): Difference | undefined {
-    this.#wasTested = true;
-    if (isFixed) return undefined;
     this.#comparisons++;
     if (!(pair.pValue < this.alpha) || gap === 0) return undefined;
     const [higher, lower] = gap > 0 ? [pair.a, pair.b] : [pair.b, pair.a];
@@ -158,31 +142,33 @@ class Found {
     return isMarked ? difference : undefined;
   }
 
-  tested(): Tested {
+  family(): Family {
     const marked = this.#found.filter(({ isMarked }) => isMarked);
     const sure = sureOf(this.#found, this.#comparisons, this.alpha).filter(({ isMarked }) => isMarked);
-    const family = {
+    return {
       ...{ comparisons: this.#comparisons, marked: marked.length },
       sure: sure.map(({ isMarked: _isMarked, ...difference }) => difference),
     };
-    return { family, wasTested: this.#wasTested };
   }
 }
 
-/** Whether columns could be tested against each other, and why not. */
+/** Whether columns could be tested against each other, and why not. Where all say the same no pair is left, and they were tested. */
 export function comparisonOf(
+  { test }: CrossRequest,
   { counted, compared }: Compared,
-  { lines, means }: { readonly lines: Tested | undefined; readonly means: Tested | undefined },
+  tested: { readonly lines: Family | undefined; readonly means: Family | undefined; readonly hasLines: boolean },
 ): Comparison {
-  const isAny = ({ columns }: ComparedColumns) =>
-    columns.filter(column => effectiveOf(counted.bases, column) > 0).length >= 2;
+  const { lines = noFamily, means = noFamily, hasLines } = tested;
+  const areTwo = (least: number) =>
+    compared.some(({ columns }) => columns.filter(column => effectiveOf(counted.bases, column) >= least).length >= 2);
+  const isLarge = areTwo(leastOf(test).leastBase);
   const states: readonly (readonly [Comparison['state'], boolean])[] = [
-    ['not-asked', !lines && !means],
-    ['tested', lines?.wasTested === true || means?.wasTested === true],
-    ['too-small', compared.some(isAny)],
+    ['not-asked', !tested.lines && !tested.means],
+    ['tested', means.comparisons > 0 || (tested.lines !== undefined && hasLines && isLarge)],
+    ['too-small', areTwo(Number.MIN_VALUE)],
   ];
   const state = states.find(([, holds]) => holds)?.[0] ?? 'nothing-to-compare';
-  return { state, lines: lines?.family ?? noFamily, means: means?.family ?? noFamily };
+  return { state, lines, means };
 }
 
 /** Of two means, by those who are in both columns: their own covariance around both means times Σw²/(Σ_a w·Σ_b w), as in the test of shares. */

@@ -92,25 +92,26 @@ interface Pair {
 
 /** Tables too thin for χ², and columns that share people: each pair by itself, and Bonferroni for how many they are. */
 function ofPairs(groups: readonly ComparedColumns[], of: Tested): Found {
-  const pairs = groups.flatMap(group => (of.moments ? meanPairs(group, of.moments, of) : sharePairs(group, of)));
+  let tested = 0;
   // Everybody said the same: there is nothing by which columns could differ.
-  const none: Pair = { pValue: 1, effect: 0 };
-  const surest = pairs.reduce((most, one) => (one.pValue < most.pValue ? one : most), none);
-  return {
-    ...{ by: 'pairs', tested: pairs.length, effect: surest.effect },
-    pValue: Math.min(1, surest.pValue * Math.max(1, pairs.length)),
-  };
+  let surest: Pair = { pValue: 1, effect: 0 };
+  for (const group of groups)
+    for (const pair of of.moments ? meanPairs(group, of.moments, of) : sharePairs(group, of)) {
+      tested++;
+      if (pair.pValue < surest.pValue) surest = pair;
+    }
+  const pValue = Math.min(1, surest.pValue * Math.max(1, tested));
+  return { by: 'pairs', tested, effect: surest.effect, pValue };
 }
 
-function sharePairs(group: ComparedColumns, of: Tested): readonly Pair[] {
+/** One after the other: they may be millions. */
+function* sharePairs(group: ComparedColumns, of: Tested): Generator<Pair> {
   const { leastBase } = leastOf(of.request.test);
-  const lines = [...of.counted.codes.values()];
-  const shares = sharesOf(lines, of.counted.bases, group.columns);
-  return testShares(lines, group, of, { alpha: 0.5, leastBase }).flatMap(({ row, a, b, pValue }) => {
-    const [left, right] = [shares[row]![a]!, shares[row]![b]!];
-    const isFixed = left === right && (left === 0 || left === 1);
-    return isFixed ? [] : [{ pValue, effect: Math.abs(left - right) }];
-  });
+  for (const line of of.counted.codes.values()) {
+    const [shares] = sharesOf([line], of.counted.bases, group.columns);
+    for (const { a, b, pValue } of testShares(line, group, of, leastBase))
+      yield { pValue, effect: Math.abs(shares![a]! - shares![b]!) };
+  }
 }
 
 /** How far two means are apart, in standard deviations of everybody, as a correlation would have it. */

@@ -90,7 +90,9 @@ export function tableOf(request: CrossRequest, row: CrossRow, of: Counted): Cros
   const aboveOf = new Map(tested.map(({ line }, place) => [line, shares?.above[place]]));
   const means =
     letters && moments && request.statistics.includes('mean') ? compareMeans(request, moments, of) : undefined;
-  const comparison = comparisonOf(of, { lines: shares, means });
+  const comparison = comparisonOf(request, of, {
+    ...{ lines: shares?.family, means: means?.family, hasLines: tested.length > 0 },
+  });
   const independence = isMany || variable?.kept === 'codes' ? [] : independenceIn(counted);
   return {
     lines,
