@@ -12,6 +12,7 @@ import {
   correspondenceAnalysis,
   cpcDesign,
   crosstab,
+  type DecisionTreeInput,
   decisionTree,
   entropyWeight,
   hierarchicalCluster,
@@ -196,19 +197,20 @@ describe('whatever the data, tables, clusters and models give finite numbers, nu
 
   test('a tree’s complexity, and its validation', () => {
     check(([a = [], b = [], c = [], d = []]) => {
-      const tree = {
+      const tree: DecisionTreeInput = {
         data: { y: toWords(a), b, c: toWords(c), d },
         dependent: 'y',
         independents: ['b', 'c', 'd'],
         settings: {
-          ...{ criterion: 'gini', maxDepth: 3, minSplit: 2, minBucket: 1, cp: 0.01, prune: true, missing: 'listwise' },
+          ...{ criterion: 'gini', maxDepth: 3, minSplit: 2, minBucket: 1 },
+          ...{ cp: 0.01, prune: true, missing: 'listwise' },
         },
-      } as const;
+      };
       const { steps, cp } = chooseComplexity(tree, { folds: 3, seed: 1 });
-      const grow = (data: typeof tree.data) => decisionTree({ ...tree, data, settings: { ...tree.settings, cp } });
-      const validated = validateTree({ ...tree, settings: { folds: 3, seed: 2 } }, data =>
-        grow(data as typeof tree.data),
-      );
+      const grow = (data: DecisionTreeInput['data']) =>
+        decisionTree({ ...tree, data, settings: { ...tree.settings, cp } });
+      const { data, dependent } = tree;
+      const validated = validateTree({ data, dependent, settings: { folds: 3, seed: 2 } }, grow);
       return { steps, validated };
     }, 150);
   });
