@@ -5,11 +5,14 @@ import {
   cbcDesign,
   chaidSplit,
   chaidTree,
+  chooseComplexity,
+  clusterEvidence,
   conjointChoice,
   conjointRating,
   correspondenceAnalysis,
   cpcDesign,
   crosstab,
+  type DecisionTreeInput,
   decisionTree,
   entropyWeight,
   hierarchicalCluster,
@@ -20,6 +23,7 @@ import {
   multiResponseCrosstab,
   psm,
   turf,
+  validateTree,
 } from '../src/index.ts';
 import { columns, expectFinite, toWords, weights, words } from './any-data.ts';
 
@@ -188,6 +192,38 @@ describe('whatever the data, tables, clusters and models give finite numbers, nu
         independents: ['b', 'c', 'd'],
         settings: { criterion: 'gini', maxDepth: 4, minSplit: 2, minBucket: 1, cp: 0.01, prune, missing: 'listwise' },
       }),
+    );
+  });
+
+  test('a tree’s complexity, and its validation', () => {
+    check(([a = [], b = [], c = [], d = []]) => {
+      const tree: DecisionTreeInput = {
+        data: { y: toWords(a), b, c: toWords(c), d },
+        dependent: 'y',
+        independents: ['b', 'c', 'd'],
+        settings: {
+          ...{ criterion: 'gini', maxDepth: 3, minSplit: 2, minBucket: 1 },
+          ...{ cp: 0.01, prune: true, missing: 'listwise' },
+        },
+      };
+      const { steps, cp } = chooseComplexity(tree, { folds: 3, seed: 1 });
+      const grow = (data: DecisionTreeInput['data']) =>
+        decisionTree({ ...tree, data, settings: { ...tree.settings, cp } });
+      const { data, dependent } = tree;
+      const validated = validateTree({ data, dependent, settings: { folds: 3, seed: 2 } }, grow);
+      return { steps, validated };
+    }, 150);
+  });
+
+  test('evidence of clusters', () => {
+    check(
+      ([a = [], b = []]) =>
+        clusterEvidence({
+          variables: ['a', 'b'],
+          data: { a, b },
+          settings: { standardize: 'zscore', mostClusters: 3, draws: 4, nStart: 1, seed: 1, mostRows: 50 },
+        }),
+      100,
     );
   });
 

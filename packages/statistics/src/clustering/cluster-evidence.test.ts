@@ -4,9 +4,10 @@ import { attempt } from '../attempt.ts';
 import { type SeededRandom, seededRandom } from '../random.ts';
 import { type ClusterEvidenceInput, clusterEvidence } from './cluster-evidence.ts';
 
-const settings = {
-  ...{ standardize: 'zscore', mostClusters: 4, draws: 39, nStart: 1, seed: 1, mostRows: 600 },
-} as const;
+const settings: ClusterEvidenceInput['settings'] = {
+  ...{ standardize: 'zscore', mostClusters: 4, draws: 39 },
+  ...{ nStart: 1, seed: 1, mostRows: 600 },
+};
 const point = (value: number) => Math.min(5, Math.max(1, Math.round(3 + value)));
 
 /** Rows of answers made by one rule, some of them with a gap. */

@@ -3,6 +3,7 @@ import { expectClose } from '../../test/expect-close.ts';
 import { plainPart } from '../../test/plain-part.ts';
 import { inOrder, normalColumn, shuffleRows } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
+import { alphaInterval } from './alpha-interval.ts';
 import { type ReliabilityInput, reliability } from './reliability.ts';
 
 const common = normalColumn(1, 60);
@@ -83,5 +84,27 @@ describe('reliability', () => {
     ['a reversal without a scale', () => rate({ a, b }, { reverse: ['a'] }), 'invalid-setting'],
   ])('refuses %s', (_, run, problem) => {
     expect(attempt(run)).toMatchObject({ problem });
+  });
+});
+
+describe('the interval of alpha', () => {
+  // R: psych::alpha.ci gives Feldt's; worked out here with the F of scipy.stats.
+  test.each([
+    [0.8, 5, 100, 0.730558204179, 0.855886748666],
+    [-0.1, 3, 30, -1.016644541852, 0.439911012033],
+  ])('is Feldt’s, of %s with %s items and %s people', (alpha, items, people, lower, upper) => {
+    const interval = alphaInterval(alpha, items, people, 0.95);
+    expect(interval.lower).toBeCloseTo(lower, 9);
+    expect(interval.upper).toBeCloseTo(upper, 9);
+  });
+
+  test('holds alpha, shrinks with people, and refuses one item or one person', () => {
+    const few = alphaInterval(0.7, 4, 40, 0.95);
+    const many = alphaInterval(0.7, 4, 400, 0.95);
+    expect(few.lower).toBeLessThan(many.lower);
+    expect(many.lower).toBeLessThan(0.7);
+    expect(many.upper).toBeLessThan(few.upper);
+    expect(attempt(() => alphaInterval(0.7, 1, 40, 0.95))).toMatchObject({ problem: expect.any(String) });
+    expect(attempt(() => alphaInterval(0.7, 4, 1, 0.95))).toMatchObject({ problem: expect.any(String) });
   });
 });

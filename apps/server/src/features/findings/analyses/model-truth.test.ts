@@ -187,6 +187,16 @@ it('the reliability of a scale, weighted', async () => {
   expectNumbers(cellsOf(exhibits, 'alpha').flat().slice(0, 2), [expected.alpha, expected.standardizedAlpha]);
 });
 
+it('the halves of a scale, a reversed question in its place whichever slot it stands in', async () => {
+  const { input, expected } = caseOf<ReliabilityResult>('rel_bfi_agree');
+  const [first, ...others] = ['A1', 'A2', 'A3', 'A4', 'A5'] as const;
+  const { exhibits } = await found(columnsOf(input.data!), {
+    ...{ kind: 'reliability', slots: { items: others.toReversed(), reversed: [first] } },
+  });
+  const { correlation, spearmanBrown } = expected.splitHalf;
+  expectNumbers(cellsOf(exhibits, 'splitHalf').flat().slice(2, 4), [correlation, spearmanBrown]);
+});
+
 it('means of several groups: ANOVA, with Tukey’s comparisons', async () => {
   const { input, expected } = caseOf<AnovaResult>('anova_plantgrowth');
   const columns = columnsOf({ score: input.values!, group: input.groups! }, { group: input.levels! });
