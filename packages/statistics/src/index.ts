@@ -17,7 +17,7 @@ export {
 export type { BptoLogit, BptoScenario } from './choice/fit-bpto.ts';
 export type { Coef, FitStats } from './choice/fit-choice-model.ts';
 export type { MaxDiffInput, MaxDiffModel } from './choice/fit-max-diff.ts';
-export type { LevelCoding, LevelWorth } from './choice/level-coding.ts';
+export { codeLevel, type LevelCoding, type LevelWorth } from './choice/level-coding.ts';
 export { type MaxDiffResult, maxDiff } from './choice/max-diff.ts';
 export type { MaxDiffTask, MaxDiffVariant } from './choice/max-diff-tasks.ts';
 export type { PeopleEvidence } from './choice/people-evidence.ts';

@@ -1,4 +1,4 @@
-import { softmaxPercent } from '@wenshu/statistics';
+import { type BptoLogit, softmaxPercent } from '@wenshu/statistics';
 import type { OptionValue } from '../model/form.ts';
 import type { BrandSimulation } from '../model/simulation.ts';
 import type { FoundBpto } from './found.ts';
@@ -26,3 +26,7 @@ export function brandShares({ brands, slope, none }: BrandSimulation, prices: re
   const worths = brands.map(({ utility }, at) => utility + slope * prices[at]!);
   return softmaxPercent(none === null ? worths : [...worths, none]);
 }
+
+/** What the price takes away, in its standard errors, the choices of one person being one answer. */
+export const slopeZOf = ({ coefficients, priceErrorByPerson }: BptoLogit): number =>
+  priceErrorByPerson > 0 ? coefficients.at(-1)!.estimate / priceErrorByPerson : 0;

@@ -1,4 +1,4 @@
-import type { FitControl, HbSettings } from '@wenshu/statistics';
+import { type FitControl, type HbPrior, type HbSettings, type PeoplePrior, priorOfPeople } from '@wenshu/statistics';
 import { KindRefusal } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 
@@ -10,6 +10,13 @@ export function samplingOf({ options }: ModelRequest): Sampling {
   const { draws, burnIn, seed, chains } = options as Readonly<Record<string, number>>;
   return { draws: draws!, burnIn: burnIn!, thin: 1, seed: seed!, chains: chains! };
 }
+
+/** How far people are expected to differ before they have answered: said, or learnt with the rest. */
+export const priorIn = ({ options }: ModelRequest, width: number, shape?: PeoplePrior['shape']): HbPrior =>
+  priorOfPeople(
+    { variance: options.priorVariance as number | null, degrees: options.priorDegrees as number, shape },
+    width,
+  );
 
 /** How good it is shows as well with fewer draws: half of them, by one chain. */
 export const checkingOf = (sampling: Sampling): Sampling => ({

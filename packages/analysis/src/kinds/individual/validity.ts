@@ -1,4 +1,5 @@
 import type { HbConvergence, Num } from '@wenshu/statistics';
+import type { Carried } from './carried.ts';
 import type { FoundCovariate } from './covariates.ts';
 
 /** How well people's own utilities tell what was kept back. */
@@ -36,6 +37,11 @@ export interface Validity {
   };
   readonly burnIn: number;
   readonly chains: number;
+  /** How far people were expected to differ: said, or learnt; and as how many people that counted. */
+  readonly prior: { readonly variance: Num; readonly isLearnt: boolean; readonly degrees: number };
+  readonly carried: Carried;
+  /** The first of what is told of everybody against the next, in standard errors. */
+  readonly leadZ: number;
   /** What options of other questions move, by coefficient. */
   readonly covariates: readonly FoundCovariate[];
 }
