@@ -21,8 +21,13 @@ export function scaleLearner({ degreesOfFreedom, scale, shape, isLearnt }: HbPri
   const unit = degreesOfFreedom - width - 1;
   let current = scale;
   return {
+    isLearnt: isLearnt === true,
+    hyper: { shape: HYPER, rate: HYPER / unit },
     get scale() {
       return current;
+    },
+    multiply(factor: number): void {
+      current = Math.max(current * factor, LEAST_VARIANCE * unit);
     },
     follow(iteration: number, { inverseRoot }: CovarianceRoots, random: SeededRandom): void {
       if (!isLearnt || iteration < SETTLING * burnIn) return;
@@ -32,6 +37,8 @@ export function scaleLearner({ degreesOfFreedom, scale, shape, isLearnt }: HbPri
     },
   };
 }
+
+export type ScaleLearner = ReturnType<typeof scaleLearner>;
 
 /** tr(MΣ⁻¹) = Σ(QL)², with Σ⁻¹ = QᵀQ and M = LLᵀ. */
 function squareSum(inverseRoot: DenseMatrix, shapeRoot: DenseMatrix | undefined): number {

@@ -46,6 +46,11 @@ export function beginWalk(choices: RespondentChoices, start: Float64Array, signs
  */
 const signed = (value: number, sign: number) => (value * sign < 0 ? 0 : value);
 
+/** What choices are made by, of as many respondents as there are. */
+export function tellSigned(target: Float64Array, coefficients: Float64Array, signs: Signs): void {
+  for (let at = 0; at < target.length; at++) target[at] = signed(coefficients[at]!, signs[at % signs.length]!);
+}
+
 /** 2.4/√p is best for a normal posterior (Roberts, Gelman and Gilks 1997). */
 export function firstSteps(count: number, width: number): Float64Array {
   return new Float64Array(count).fill(2.4 / Math.sqrt(width));
@@ -75,7 +80,7 @@ export function walkOnce(
     const offset = i * width;
     fillNormals(random, normals);
     propose(candidate, coefficients, offset, roots, i * packed, normals, steps[i]!);
-    for (let j = 0; j < width; j++) candidateTold[j] = signed(candidate[j]!, signs[j]!);
+    tellSigned(candidateTold, candidate, signs);
     const [centre, at] = means ? [means, offset] : [mean, 0];
     const distances =
       distance(coefficients, offset, centre, at, inverseRoot.values, width) -
@@ -115,7 +120,7 @@ function propose(
 }
 
 /** (b−mean)ᵀΣ⁻¹(b−mean) */
-function distance(
+export function distance(
   coefficients: Float64Array,
   offset: number,
   mean: Float64Array,

@@ -3,7 +3,8 @@ import { createMatrix, type DenseMatrix, multiply, transpose } from '../linear-a
 import type { SeededRandom } from '../random.ts';
 import type { ReadCovariates } from './covariates.ts';
 import type { ReadHbSettings } from './hb-settings.ts';
-import { scaleLearner } from './learn-scale.ts';
+import { type JointMoves, jointMoves } from './joint-moves.ts';
+import { type ScaleLearner, scaleLearner } from './learn-scale.ts';
 import { type ChainRecord, monitorPopulation } from './population-monitor.ts';
 import { updateProposalRoots } from './proposal-roots.ts';
 import type { RespondentChoices } from './respondent-choices.ts';
@@ -50,6 +51,9 @@ export function runChain(plan: ChainPlan, start: Float64Array, random: SeededRan
   const [effectTotals, effectSquares] = [new Float64Array(effects), new Float64Array(effects)];
   const tuning = tuneSteps(plan, walk);
   const learner = scaleLearner(prior, choices.width, burnIn);
+  const joint = learner.isLearnt
+    ? jointMoves(walk, choices, signs, { hyper: learner.hyper, meanPrecision: prior.meanPrecision })
+    : undefined;
   let scaleTotal = 0;
   const reportEvery = Math.ceil(iterations / 1000);
   let taken = 0;
@@ -62,6 +66,7 @@ export function runChain(plan: ChainPlan, start: Float64Array, random: SeededRan
     learner.follow(iteration, level, random);
     const isBurnIn = iteration < burnIn;
     const accepted = walkOnce(walk, choices, level, signs, random, isBurnIn ? tuning.gain() : 0);
+    if (joint) moveAll(joint, level, learner, iteration, random, isBurnIn);
     monitor.watch(iteration, level);
     if (isBurnIn) {
       tuning.follow(iteration, level);
@@ -78,6 +83,20 @@ export function runChain(plan: ChainPlan, start: Float64Array, random: SeededRan
   reportProgress(control, 1);
   const acceptance = taken / (draws * choices.respondents.length);
   return { ...monitor.finish(), coefficientTotals, effectTotals, effectSquares, scaleTotal, acceptance };
+}
+
+/** Each of both every fourth time: it looks at all choices anew, as one step of everybody does. */
+function moveAll(
+  joint: JointMoves,
+  level: UpperLevel,
+  learner: ScaleLearner,
+  iteration: number,
+  random: SeededRandom,
+  isBurnIn: boolean,
+): void {
+  const gain = isBurnIn ? (iteration / 4 + 1) ** -0.6 : 0;
+  if (iteration % 4 === 1) learner.multiply(joint.spread(level, learner.scale, random, gain));
+  else if (iteration % 4 === 3) joint.shift(level, random, gain);
 }
 
 function tuneSteps({ choices, settings }: ChainPlan, { coefficients, roots, steps }: RespondentWalk) {

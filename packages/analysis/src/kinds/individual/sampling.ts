@@ -24,7 +24,7 @@ export const checkingOf = (sampling: Sampling): Sampling => ({
   ...{ draws: Math.ceil(sampling.draws / 2), burnIn: Math.ceil(sampling.burnIn / 2) },
 });
 
-/** Multiplications of all draws together, of which a hundred million take a second: a browser waits for five minutes. */
+/** Multiplications of all draws together, of which a hundred million take a second, and half as much again where everybody moves at once: a browser waits for five minutes. */
 const MOST_WORK = 20_000_000_000;
 const LEAST_DRAWS = 1_000;
 
