@@ -21,7 +21,7 @@ export const cbcTexts = bilingual(
       },
       price: worthTexts.zh.price,
       priceAs: { name: '价格按', words: { levels: '逐个水平估计', line: '一条直线估计' } },
-      falls: { name: '价格越高越不受欢迎', hint: '要求对每个人都成立；人与人差别不大时会高估价格的影响' },
+      falls: { name: '价格越高越不受欢迎', hint: '要求对每个人都成立；与此相反的部分按 0 计' },
       ordered: { name: '水平越靠后越好的属性', hint: '属性的序号，多个用逗号分隔，如 2, 4；可留空' },
       ...individualTexts.zh.sampling,
     },
@@ -59,7 +59,7 @@ export const cbcTexts = bilingual(
       priceAs: { name: 'The price is', words: { levels: 'Estimated by level', line: 'A straight line' } },
       falls: {
         name: 'Nobody likes to pay more',
-        hint: 'Made to hold for every person; where people hardly differ it overstates the price',
+        hint: 'Made to hold for every person: where somebody’s answers say the opposite, the difference counts as 0',
       },
       ordered: {
         name: 'Attributes whose later levels are better',
