@@ -1,7 +1,8 @@
 // Conjoint by hierarchical Bayes: 1,000 respondents, 12 tasks of 4 concepts, 12 parameters, one thread. Beside the sampler stands a bare loop
 // that only evaluates the same likelihoods, one for each respondent and iteration. Goal: 20,000 iterations in 120 s of processor time, and at
 // most twice the bare loop. Then a step of the simulator: 1,000 people's utilities, 6 products, each way to choose; beside it a bare loop of
-// the same logit. Goal: under 30 ms. `--iterations`: how many are run (a tenth of them as burn-in); the rest is scaled.
+// the same logit. Goal: under 30 ms. `--iterations`: how many are run (a tenth of them as burn-in); the rest is scaled. Last, simulated people whose
+// minds are known: how large what is found is beside the truth, by prior (decision 0053).
 import { parseArgs } from 'node:util';
 import {
   type CbcTask,
@@ -13,6 +14,7 @@ import {
   seededRandom,
   shareEstimates,
 } from '@wenshu/statistics';
+import { recovery } from './recovery.ts';
 
 const { values } = parseArgs({ options: { iterations: { type: 'string', default: '1000' } } });
 const iterations = Number(values.iterations);
@@ -40,7 +42,8 @@ console.log(
     `bare likelihoods ${bare.toFixed(1)} s, ratio ${(sampler / bare).toFixed(2)}, goal ${GOAL.ratio}`,
 );
 const isQuick = simulatorSteps();
-process.exit(isWithin && isQuick ? 0 : 1);
+const isRecovered = recovery();
+process.exit(isWithin && isQuick && isRecovered ? 0 : 1);
 
 /** What happens between moving a price and seeing the shares; the errors are drawn when the simulator is opened. */
 function simulatorSteps(): boolean {

@@ -126,7 +126,7 @@ export const researchQuestions = {
 export type Research = keyof typeof researchQuestions;
 
 /** The truth as the minds of those who answer. */
-const minds: Minds = {
+const usualMinds: Minds = {
   kano: { kinds: Object.values(truth.kano), clear: 0.6 },
   cbc: { worths: [truth.cbc.brand, truth.cbc.size, truth.cbc.price], none: truth.cbc.none },
   cpc: { worths: [truth.cpc.brand, truth.cpc.size, truth.cpc.price], mean: truth.cpc.mean, spread: 1 },
@@ -134,11 +134,35 @@ const minds: Minds = {
   psm: { ...truth.psm, spread: 0.25 },
   bpto: truth.bpto,
 };
+/** People who choose by chance, rate by chance, and take features for any kind. */
+export const mindless: Minds = {
+  ...usualMinds,
+  kano: { ...usualMinds.kano, clear: 0 },
+  cbc: {
+    worths: [
+      [0, 0, 0],
+      [0, 0],
+      [0, 0, 0],
+    ],
+    none: 0,
+  },
+  cpc: {
+    ...usualMinds.cpc,
+    worths: [
+      [0, 0, 0],
+      [0, 0],
+      [0, 0, 0],
+    ],
+    spread: 2,
+  },
+  maxdiff: { worths: [0, 0, 0, 0, 0, 0] },
+  bpto: { brands: [0, 0, 0], price: 0, none: -3 },
+};
 /** In this order: who is asked otherwise answers otherwise. */
 const asked = ['kano', 'cbc', 'cpc', 'maxdiff', 'bpto'] as const;
 
 /** One person's answers, by question. */
-export function simulatePerson(random: SeededRandom): Readonly<Record<string, Json>> {
+export function simulatePerson(random: SeededRandom, minds: Minds = usualMinds): Readonly<Record<string, Json>> {
   const answer = (type: SimulatedType) =>
     [researchQuestions[type].id, simulateAnswer(type, researchQuestions[type], minds[type], random)] as const;
   const said = asked.map(answer);
@@ -160,10 +184,10 @@ export const flowOf = (questions: readonly FlowQuestion[], versionTime: number):
   }) as unknown as Flow;
 
 /** So many people’s answers as data. */
-export function simulateResearch(people: number, seed = 20261117) {
+export function simulateResearch(people: number, seed = 20261117, minds: Minds = usualMinds) {
   const random = seededRandom(seed);
   const flow = flowOf(Object.values(researchQuestions), 2);
   const { variables, questions, rowOf } = dataSetOf(buildCodebook([flow], questionTypes), { language: 'en' });
-  const rows = list(people, () => rowOf(simulatedRecord(simulatePerson(random), 2)));
+  const rows = list(people, () => rowOf(simulatedRecord(simulatePerson(random, minds), 2)));
   return { rows, variables, questions };
 }

@@ -17,9 +17,10 @@ export {
 export type { BptoLogit, BptoScenario } from './choice/fit-bpto.ts';
 export type { Coef, FitStats } from './choice/fit-choice-model.ts';
 export type { MaxDiffInput, MaxDiffModel } from './choice/fit-max-diff.ts';
-export type { LevelCoding, LevelWorth } from './choice/level-coding.ts';
+export { codeLevel, type LevelCoding, type LevelWorth } from './choice/level-coding.ts';
 export { type MaxDiffResult, maxDiff } from './choice/max-diff.ts';
 export type { MaxDiffTask, MaxDiffVariant } from './choice/max-diff-tasks.ts';
+export type { PeopleEvidence } from './choice/people-evidence.ts';
 export type { BptoBrand, BptoTask } from './choice/read-bpto-tasks.ts';
 export { softmaxPercent } from './choice/softmax.ts';
 export type { PriceAttribute, Willingness } from './choice/willingness.ts';
@@ -161,7 +162,8 @@ export {
 } from './hierarchical-bayes/conjoint-hb.ts';
 export type { HbConvergence } from './hierarchical-bayes/convergence.ts';
 export type { Covariate, CovariateEffects } from './hierarchical-bayes/covariates.ts';
-export type { HbPrior, HbSettings } from './hierarchical-bayes/hb-settings.ts';
+export { type HbPrior, type HbSettings, type PeoplePrior, priorOfPeople } from './hierarchical-bayes/hb-settings.ts';
+export type { ComparedHits } from './hierarchical-bayes/hold-out.ts';
 export type { HbPartWorth } from './hierarchical-bayes/individual-part-worths.ts';
 export {
   type AnchorAnswer,
@@ -255,6 +257,7 @@ export {
   searchProduct,
 } from './simulation/search-product.ts';
 export { type CountedPeople, type ShareEstimate, shareEstimates } from './simulation/share-estimates.ts';
+export { type ShareLead, shareLead } from './simulation/share-lead.ts';
 export type { Product, Term, Utilities } from './simulation/utilities.ts';
 export {
   type KanoCategory,

@@ -47,3 +47,18 @@ export function togetherTested(pValues: readonly (number | null)[]): readonly nu
 }
 
 const clamped = (r: number) => Math.min(0.999_999, Math.max(-0.999_999, r));
+/** Of a table of (effective) counts: how often chance alone parts its rows as far (χ²). 1 where nothing can differ. */
+export function chanceOfCounts(counts: readonly (readonly number[])[]): number {
+  const sum = (values: readonly number[]) => values.reduce((whole, value) => whole + value, 0);
+  const [rows, whole] = [counts.map(sum), sum(counts.map(sum))];
+  const columns = (counts[0] ?? []).map((_, at) => sum(counts.map(row => row[at]!)));
+  const df = (rows.filter(row => row > 0).length - 1) * (columns.filter(column => column > 0).length - 1);
+  if (!(df > 0)) return 1;
+  const cells = counts.flatMap((row, i) =>
+    row.map((count, j) => {
+      const expected = (rows[i]! * columns[j]!) / whole;
+      return expected > 0 ? (count - expected) ** 2 / expected : 0;
+    }),
+  );
+  return distributions.chiSquareSf(sum(cells), df);
+}

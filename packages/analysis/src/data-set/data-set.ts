@@ -9,6 +9,7 @@ import {
 } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { factReaders, factVariables, type RecordFacts } from './facts.ts';
+import { labelOfPart } from './part-label.ts';
 import type { Category, DataQuestion, DataVariable, Kept, Value } from './variable.ts';
 
 export interface DataRecord extends RecordFacts {
@@ -35,7 +36,10 @@ export function dataSetOf(codebook: Codebook, { language, parameters = [] }: Dat
   const columns = columnsOf(codebook.variables);
   const { pages } = codebook;
   const variables = withUniqueNames(
-    [...columns.map(({ variable }) => variable), ...factVariables(language, { pages, parameters })],
+    [
+      ...columns.map(({ variable }) => ({ ...variable, label: labelOfPart(variable, language) })),
+      ...factVariables(language, { pages, parameters }),
+    ],
     codebook,
   );
   const readers = factReaders(pages);

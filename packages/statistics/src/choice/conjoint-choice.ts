@@ -4,6 +4,7 @@ import { attributeColumns, type CbcAlternative, type CbcAttribute, codeAlternati
 import { type CbcTask, codeTask, shownAlternatives } from './cbc-tasks.ts';
 import { type ChoiceFit, type Coef, type FitStats, fitChoiceModel } from './fit-choice-model.ts';
 import { type LevelCoding, type LevelWorth, levelWorths, rangeOf } from './level-coding.ts';
+import { type PeopleEvidence, peopleEvidence } from './people-evidence.ts';
 import { softmaxPercent } from './softmax.ts';
 import { stackTasks } from './stack-tasks.ts';
 import { readTaskWeights } from './task-weights.ts';
@@ -25,6 +26,8 @@ export type CbcPartWorth =
 
 export interface ConjointChoiceResult extends FitStats {
   coefficients: Coef[];
+  /** Of the coefficients, the choices of one person being one answer; tested are all but that of none. */
+  byPerson: PeopleEvidence;
   partWorths: CbcPartWorth[];
   importance: { attribute: string; range: number; percent: number }[];
   noneUtility?: number;
@@ -50,7 +53,9 @@ export function conjointChoice(input: ConjointChoiceInput, control?: FitControl)
   const sets = input.tasks.map(task => codeTask(task, code));
   const shown = shownAlternatives(attributes, input.tasks);
   const weights = readTaskWeights(input.weights, sets.length)?.effective;
-  const fit = fitChoiceModel(stackTasks(sets, columns.names.length, weights), columns.names, control);
+  const stacked = stackTasks(sets, columns.names.length, weights);
+  const fit = fitChoiceModel(stacked, columns.names, control);
+  const respondents = input.tasks.map(({ respondent }) => respondent);
   const partWorths = attributes.map((attribute, a) =>
     partWorth(attribute, a, columns.first[a]!, fit, shown, settings.coding),
   );
@@ -58,6 +63,7 @@ export function conjointChoice(input: ConjointChoiceInput, control?: FitControl)
   return {
     ...fit.stats,
     coefficients: fit.coefficients,
+    byPerson: peopleEvidence(stacked, fit, respondents, columns.names.length - (settings.none ? 1 : 0)),
     partWorths,
     importance: importances(partWorths),
     ...(settings.none ? { noneUtility: fit.estimates.at(-1)! } : {}),

@@ -1,11 +1,14 @@
 import type { FitControl } from '../fit-control.ts';
 import { type Coef, type FitStats, fitChoiceModel } from './fit-choice-model.ts';
+import { peopleEvidence } from './people-evidence.ts';
 import type { BptoBrand, OfferedPrices } from './read-bpto-tasks.ts';
 import { softmaxPercent } from './softmax.ts';
 import { type ChoiceSet, stackTasks } from './stack-tasks.ts';
 
 export interface BptoLogit extends FitStats {
   coefficients: Coef[];
+  /** Of the price, the choices of one person being one answer. */
+  priceErrorByPerson: number;
 }
 
 export interface BptoScenario {
@@ -44,12 +47,18 @@ export function fitBpto(
     if (hasNone) rows.push(noneRow());
     return { rows, chosen: chosen === null ? rows.length - 1 : offered.indexOf(chosen) };
   });
-  const fit = fitChoiceModel(stackTasks(sets, width, weights), names, control);
+  const stacked = stackTasks(sets, width, weights);
+  const fit = fitChoiceModel(stacked, names, control);
+  const respondents = tasks.map(({ respondent }) => respondent);
+  const { covariance } = peopleEvidence(stacked, fit, respondents, width);
   const rows = [...Array.from(scenario, (price, brand) => brandRow(brand, price)), ...(hasNone ? [noneRow()] : [])];
   const shares = softmaxPercent(rows.map(row => row.reduce((sum, value, j) => sum + value * fit.estimates[j]!, 0)));
   const slope = fit.estimates[width - 1]!;
   return {
-    mnl: { ...fit.stats, coefficients: fit.coefficients },
+    mnl: {
+      ...{ ...fit.stats, coefficients: fit.coefficients },
+      priceErrorByPerson: Math.sqrt(Math.max(0, covariance[width - 1]![width - 1]!)),
+    },
     scenario: {
       prices: Array.from(scenario),
       shares,

@@ -1,9 +1,17 @@
 import type { WeightColumn } from '../column.ts';
 import { sum } from '../descriptive/moments.ts';
 import type { FitControl } from '../fit-control.ts';
-import type { DenseMatrix } from '../linear-algebra/dense-matrix.ts';
+import {
+  createMatrix,
+  type DenseMatrix,
+  matrixFromRows,
+  matrixToRows,
+  multiply,
+  transpose,
+} from '../linear-algebra/dense-matrix.ts';
 import { fitChoiceModel } from './fit-choice-model.ts';
 import { type MaxDiffTask, type MaxDiffVariant, maxDiffSets } from './max-diff-tasks.ts';
+import { type PeopleEvidence, peopleEvidence } from './people-evidence.ts';
 import { softmaxPercent } from './softmax.ts';
 import { stackTasks } from './stack-tasks.ts';
 
@@ -26,6 +34,8 @@ export interface MaxDiffModel {
   share: number[];
   /** 100·s/Σs with s = e^u/(e^u+k−1), the chance against k−1 average items; k is the (mean) number of items per task. */
   rescaled: number[];
+  /** Of the centred utilities, the choices of one person being one answer. */
+  byPerson: PeopleEvidence;
 }
 
 /**
@@ -42,7 +52,10 @@ export function fitMaxDiff(
   const sets = tasks.flatMap(task => maxDiffSets(task, items.length, variant));
   // Two choices of one task weigh as much as the task.
   const twice = weights && Float64Array.from(sets, (_, i) => weights[i >> 1]!);
-  const fit = fitChoiceModel(stackTasks(sets, width, twice), items.slice(0, -1), control);
+  const stacked = stackTasks(sets, width, twice);
+  const fit = fitChoiceModel(stacked, items.slice(0, -1), control);
+  const respondents = sets.map((_, i) => tasks[i >> 1]!.respondent);
+  const evidence = peopleEvidence(stacked, fit, respondents, width);
   const raw = items.map((_, i) => (i < width ? fit.estimates[i]! : 0));
   const mean = raw.reduce((sum, utility) => sum + utility, 0) / items.length;
   const utilities = raw.map(utility => utility - mean);
@@ -59,15 +72,19 @@ export function fitMaxDiff(
     mcFadden,
     share: softmaxPercent(utilities),
     rescaled: chances.map(chance => (100 * chance) / allChances),
+    byPerson: { ...evidence, covariance: matrixToRows(centred(matrixFromRows(evidence.covariance), items.length)) },
   };
 }
 
-function centredErrors({ columns: width, values }: DenseMatrix, count: number): number[] {
-  return Array.from({ length: count }, (_, item) => {
-    const weight = (j: number) => (j === item ? 1 : 0) - 1 / count;
-    let variance = 0;
-    for (let i = 0; i < width; i++)
-      for (let j = 0; j < width; j++) variance += weight(i) * weight(j) * values[i * width + j]!;
-    return Math.sqrt(Math.max(0, variance));
-  });
+function centredErrors(covariance: DenseMatrix, count: number): number[] {
+  const { values } = centred(covariance, count);
+  return Array.from({ length: count }, (_, item) => Math.sqrt(Math.max(0, values[item * (count + 1)]!)));
+}
+
+/** C·V·Cᵀ */
+function centred(covariance: DenseMatrix, count: number): DenseMatrix {
+  const centring = createMatrix(count, count - 1);
+  for (let item = 0; item < count; item++)
+    for (let j = 0; j < count - 1; j++) centring.values[item * (count - 1) + j] = (j === item ? 1 : 0) - 1 / count;
+  return multiply(multiply(centring, covariance), transpose(centring));
 }

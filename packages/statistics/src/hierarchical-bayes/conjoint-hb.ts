@@ -1,7 +1,9 @@
 import { attributeColumns, type CbcAlternative, type CbcAttribute, codeAlternative } from '../choice/cbc-coding.ts';
 import { type CbcTask, codeTask, shownAlternatives } from '../choice/cbc-tasks.ts';
+import type { ChoiceTasks } from '../choice/choice-likelihood.ts';
 import { type ChoiceFit, fitChoiceModel } from '../choice/fit-choice-model.ts';
 import type { LevelCoding } from '../choice/level-coding.ts';
+import { peopleEvidence } from '../choice/people-evidence.ts';
 import { stackTasks } from '../choice/stack-tasks.ts';
 import { type Num, readWeights, type WeightColumn } from '../column.ts';
 import type { FitControl } from '../fit-control.ts';
@@ -10,12 +12,13 @@ import { type ProblemWord, requireSamples } from '../problem.ts';
 import type { HbConvergence } from './convergence.ts';
 import { type Covariate, type CovariateEffects, namedEffects, readCovariates } from './covariates.ts';
 import { type HbSettings, readHbSettings } from './hb-settings.ts';
-import { ownHitRate, pooledHitRate, readHoldOut } from './hold-out.ts';
+import { type ComparedHits, compareHits, type HoldOut, ownHitRate, pooledHitRate, readHoldOut } from './hold-out.ts';
 import { type HbPartWorth, importanceOf, partWorthsOf, shownRanges } from './individual-part-worths.ts';
 import { linearUnits, measureIn } from './linear-units.ts';
 import { tryPooledFit } from './pooled-fit.ts';
 import { readSigns, type SignNames } from './read-signs.ts';
-import { groupByRespondent } from './respondent-choices.ts';
+import { groupByRespondent, type RespondentSet } from './respondent-choices.ts';
+import type { WatchDraw } from './run-chain.ts';
 import { samplePosterior } from './sample-posterior.ts';
 import { weightedMeans } from './weighted-means.ts';
 
@@ -29,6 +32,7 @@ export interface ConjointHbInput {
   /** What moves the population's mean. */
   covariates?: readonly Covariate[];
   settings: ConjointHbSettings;
+  watch?: WatchDraw;
 }
 
 export interface ConjointHbSettings extends HbSettings {
@@ -49,6 +53,8 @@ export interface ConjointHbResult {
   parameters: string[];
   populationMean: number[];
   populationVariance: number[];
+  /** How far people were expected to differ: the prior's variance, learnt where it was to be. */
+  priorVariance: Num;
   /** Posterior means. `rlh` is the geometric mean chance that they give to what the respondent chose. */
   individuals: { respondent: number | string; coefficients: number[]; rlh: number }[];
   /** Means over respondents, by their weights. */
@@ -59,7 +65,13 @@ export interface ConjointHbResult {
   /** The logit over all tasks as if one person had answered them; `null` where it has no maximum, with the reason below. */
   aggregate: PooledLogit | null;
   aggregateProblem?: ProblemWord;
-  holdout?: { n: number; hitRate: Num; aggregateHitRate: Num };
+  holdout?: {
+    n: number;
+    hitRate: Num;
+    aggregateHitRate: Num;
+    /** Among the concepts alone, of the tasks in which one was chosen: whoever always takes none tells nothing of them. */
+    ofConcepts: ComparedHits;
+  };
   convergence: HbConvergence;
   /** With covariates: what one more of each moves, in the order of the coefficients that are told. */
   covariates?: CovariateEffects[];
@@ -69,13 +81,15 @@ export interface PooledLogit {
   logLikelihood: number;
   logLikelihoodNull: number;
   coefficients: { name: string; estimate: number; standardError: number }[];
+  /** How often people who choose by chance give as much, none left aside. */
+  pValue: Num;
 }
 
 /**
  * Choice-based conjoint by hierarchical Bayes: part-worths of every respondent, drawn from a normal population whose mean and
  * covariance are estimated with them (Allenby and Lenk 1994; R's bayesm with one component). Weights do not enter the
- * sampler; they weigh respondents in part-worths, importance and hit rates. Signs cut the population off where they forbid:
- * `populationMean` is then that of the whole normal distribution, the individuals' coefficients are not.
+ * sampler; they weigh respondents in part-worths, importance and hit rates. A coefficient of a wrong sign counts as 0 when choices
+ * are made: `populationMean` is that of the whole normal distribution, the individuals' coefficients are not.
  *
  * @example
  * conjointHb({ attributes: [{ name: 'size', type: 'categorical', levels: ['S', 'L'] }],
@@ -104,10 +118,17 @@ export function conjointHb(input: ConjointHbInput, control?: FitControl): Conjoi
   const weights = readWeights(input.weights, choices.respondents.length);
   const own = readHbSettings(settings, names.length);
   const plan = {
-    ...{ choices, settings: own, view: dividedBy(units), signs: readSigns(settings.signs ?? {}, names) },
+    ...{
+      choices,
+      settings: own,
+      view: dividedBy(units),
+      signs: readSigns(settings.signs ?? {}, names),
+      watch: input.watch,
+    },
     covariates: readCovariates(input.covariates, choices.respondents.length, own.prior.meanPrecision),
   };
-  const pooled = tryPooledFit(() => fitChoiceModel(stackTasks(sets, names.length), names));
+  const stacked = stackTasks(sets, names.length);
+  const pooled = tryPooledFit(() => fitChoiceModel(stacked, names));
   const start = pooled.fit?.estimates.map((estimate, j) => estimate * units[j]!);
   const posterior = samplePosterior(plan, start, control);
   const individuals = matrixToRows(posterior.individuals);
@@ -121,19 +142,21 @@ export function conjointHb(input: ConjointHbInput, control?: FitControl): Conjoi
     parameters: [...names],
     populationMean: posterior.populationMean,
     populationVariance: posterior.populationVariance,
+    priorVariance: posterior.priorVariance,
     individuals: individuals.map((coefficients, i) => ({
       ...{ respondent: choices.respondents[i]!, coefficients, rlh: posterior.rlh[i]! },
     })),
     partWorths: worthsOf(weightedMeans(individuals, weights)),
     importance: weightedMeans(percents, weights).map((percent, a) => ({ attribute: attributes[a]!.name, percent })),
     rlh: posterior.rlh.reduce((sum, own) => sum + own, 0) / individuals.length,
-    aggregate: pooled.fit ? pooledLogit(pooled.fit) : null,
+    aggregate: pooled.fit ? pooledLogit(pooled.fit, stacked, sets, names.length - (settings.none ? 1 : 0)) : null,
     ...(pooled.problem ? { aggregateProblem: pooled.problem } : {}),
     ...(held.sets.length > 0 && {
       holdout: {
         n: held.sets.length,
         hitRate: ownHitRate(held, posterior.coefficients, weights),
         aggregateHitRate: pooledHitRate(held, start, weights),
+        ofConcepts: compareHits(settings.none ? withoutNone(held) : held, posterior.coefficients, start),
       },
     }),
     convergence: posterior.convergence,
@@ -149,8 +172,25 @@ function dividedBy(units: Float64Array): DenseMatrix {
   return view;
 }
 
-function pooledLogit({ stats, coefficients }: ChoiceFit): PooledLogit {
+/** None is the last row of a set. */
+function withoutNone({ sets, places }: HoldOut): HoldOut {
+  const chosen = sets.map((_, at) => at).filter(at => sets[at]!.chosen < sets[at]!.rows.length - 1);
   return {
+    sets: chosen.map(at => ({ ...sets[at]!, rows: sets[at]!.rows.slice(0, -1) })),
+    places: chosen.map(at => places[at]!),
+  };
+}
+
+function pooledLogit(
+  fit: ChoiceFit,
+  stacked: ChoiceTasks,
+  sets: readonly RespondentSet[],
+  tested: number,
+): PooledLogit {
+  const { stats, coefficients } = fit;
+  const respondents = sets.map(({ respondent }) => respondent);
+  return {
+    pValue: peopleEvidence(stacked, fit, respondents, tested).pValue,
     logLikelihood: stats.logLikelihood,
     logLikelihoodNull: stats.logLikelihoodNull,
     coefficients: coefficients.map(({ name, estimate, standardError }) => ({ name, estimate, standardError })),

@@ -1,6 +1,7 @@
 import { fitChoiceModel } from '../choice/fit-choice-model.ts';
 import { fitMaxDiff } from '../choice/fit-max-diff.ts';
 import { checkMaxDiffTask, type MaxDiffTask, type MaxDiffVariant, maxDiffSets } from '../choice/max-diff-tasks.ts';
+import { peopleEvidence } from '../choice/people-evidence.ts';
 import { softmaxPercent } from '../choice/softmax.ts';
 import { stackTasks } from '../choice/stack-tasks.ts';
 import { type Num, readWeights, type WeightColumn } from '../column.ts';
@@ -10,9 +11,10 @@ import { type ProblemWord, requireSamples, StatisticsProblem } from '../problem.
 import type { HbConvergence } from './convergence.ts';
 import { type Covariate, type CovariateEffects, namedEffects, readCovariates } from './covariates.ts';
 import { type HbSettings, readHbSettings } from './hb-settings.ts';
-import { ownHitRate, pooledHitRate, readHoldOut } from './hold-out.ts';
+import { type ComparedHits, compareHits, ownHitRate, pooledHitRate, readHoldOut } from './hold-out.ts';
 import { tryPooledFit } from './pooled-fit.ts';
 import { groupByRespondent, type RespondentSet } from './respondent-choices.ts';
+import type { WatchDraw } from './run-chain.ts';
 import { samplePosterior } from './sample-posterior.ts';
 import { weightedMeans } from './weighted-means.ts';
 
@@ -31,6 +33,7 @@ export interface MaxDiffHbInput {
   /** What moves the population's mean. */
   covariates?: readonly Covariate[];
   settings: HbSettings & { model: MaxDiffVariant };
+  watch?: WatchDraw;
 }
 
 export interface AnchorAnswer {
@@ -45,6 +48,8 @@ export interface MaxDiffHbResult {
   nTasks: number;
   populationMean: number[];
   populationVariance: number[];
+  /** How far people were expected to differ: the prior's variance, learnt where it was to be. */
+  priorVariance: Num;
   /** Posterior means, with mean 0, or beside the anchor's 0. `rlh` is the geometric mean chance that they give to what the respondent chose. */
   individuals: { respondent: number | string; utilities: number[]; rlh: number }[];
   /** Mean of everybody's 100·e^u/Σe^u, by their weights. */
@@ -54,7 +59,7 @@ export interface MaxDiffHbResult {
   /** Mean over respondents. */
   rlh: number;
   /** The logit over all tasks as if one person had answered them; `null` where it has no maximum, with the reason below. */
-  aggregate: { logLikelihood: number; utilities: number[] } | null;
+  aggregate: PooledUtilities | null;
   aggregateProblem?: ProblemWord;
   holdout?: {
     n: number;
@@ -62,6 +67,7 @@ export interface MaxDiffHbResult {
     worstHitRate: Num;
     aggregateBestHitRate: Num;
     aggregateWorstHitRate: Num;
+    ofBest: ComparedHits;
   };
   convergence: HbConvergence;
   /** With covariates: what one more of each moves, in the order of the coefficients that are told. */
@@ -108,7 +114,7 @@ export function maxDiffHb(input: MaxDiffHbInput, control?: FitControl): MaxDiffH
   const start = pooled.fit?.start;
   const view = isAnchored ? identityMatrix(items.length) : centring(items.length);
   const plan = {
-    ...{ choices, settings: own, view, signs: new Int8Array(choices.width) },
+    ...{ choices, settings: own, view, signs: new Int8Array(choices.width), watch: input.watch },
     covariates: readCovariates(input.covariates, choices.respondents.length, own.prior.meanPrecision),
   };
   const posterior = samplePosterior(plan, start, control);
@@ -118,6 +124,7 @@ export function maxDiffHb(input: MaxDiffHbInput, control?: FitControl): MaxDiffH
     nTasks: tasks.length,
     populationMean: posterior.populationMean,
     populationVariance: posterior.populationVariance,
+    priorVariance: posterior.priorVariance,
     individuals: individuals.map((utilities, i) => ({
       ...{ respondent: choices.respondents[i]!, utilities, rlh: posterior.rlh[i]! },
     })),
@@ -129,7 +136,7 @@ export function maxDiffHb(input: MaxDiffHbInput, control?: FitControl): MaxDiffH
       ),
     }),
     rlh: posterior.rlh.reduce((sum, each) => sum + each, 0) / individuals.length,
-    aggregate: pooled.fit ? { logLikelihood: pooled.fit.logLikelihood, utilities: pooled.fit.utilities } : null,
+    aggregate: pooled.fit ? pooled.fit.told : null,
     ...(pooled.problem ? { aggregateProblem: pooled.problem } : {}),
     ...(holdoutTasks.length > 0 && {
       holdout: {
@@ -138,6 +145,7 @@ export function maxDiffHb(input: MaxDiffHbInput, control?: FitControl): MaxDiffH
         worstHitRate: ownHitRate(worst!, posterior.coefficients, weights),
         aggregateBestHitRate: pooledHitRate(best!, start, weights),
         aggregateWorstHitRate: pooledHitRate(worst!, start, weights),
+        ofBest: compareHits(best!, posterior.coefficients, start),
       },
     }),
     convergence: posterior.convergence,
@@ -146,24 +154,36 @@ export function maxDiffHb(input: MaxDiffHbInput, control?: FitControl): MaxDiffH
 }
 
 interface PooledUtilities {
-  readonly logLikelihood: number;
-  readonly utilities: number[];
+  logLikelihood: number;
+  utilities: number[];
+  /** How often people who choose by chance give as much. */
+  pValue: Num;
+}
+
+interface PooledStart {
+  readonly told: PooledUtilities;
   /** As they are sampled. */
   readonly start: Float64Array;
 }
 
-function fitPooled({ items, tasks, settings }: MaxDiffHbInput): PooledUtilities {
-  const { logLikelihood, utilities } = fitMaxDiff(
+function fitPooled({ items, tasks, settings }: MaxDiffHbInput): PooledStart {
+  const { logLikelihood, utilities, byPerson } = fitMaxDiff(
     { items, tasks, settings: { models: [] } },
     settings.model,
     undefined,
   );
-  return { logLikelihood, utilities, start: againstLast(utilities) };
+  return { told: { logLikelihood, utilities, pValue: byPerson.pValue }, start: againstLast(utilities) };
 }
 
-function fitAnchored(sets: readonly RespondentSet[], items: readonly string[]): PooledUtilities {
-  const { stats, estimates } = fitChoiceModel(stackTasks(sets, items.length), items);
-  return { logLikelihood: stats.logLikelihood, utilities: [...estimates], start: Float64Array.from(estimates) };
+function fitAnchored(sets: readonly RespondentSet[], items: readonly string[]): PooledStart {
+  const stacked = stackTasks(sets, items.length);
+  const fit = fitChoiceModel(stacked, items);
+  const respondents = sets.map(({ respondent }) => respondent);
+  const { pValue } = peopleEvidence(stacked, fit, respondents, items.length);
+  return {
+    told: { logLikelihood: fit.stats.logLikelihood, utilities: [...fit.estimates], pValue },
+    start: Float64Array.from(fit.estimates),
+  };
 }
 
 /** The item, and the line. */

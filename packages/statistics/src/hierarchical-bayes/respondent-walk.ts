@@ -10,7 +10,10 @@ export type Signs = Int8Array;
 
 /** Where every respondent stands, and how far the next step may go. */
 export interface RespondentWalk {
+  /** As the population knows them: normal numbers, whatever signs are wanted. */
   readonly coefficients: Float64Array;
+  /** The same with what has the wrong sign at 0: choices are made by these. */
+  readonly told: Float64Array;
   readonly logLikelihoods: Float64Array;
   readonly roots: PackedRoots;
   readonly steps: Float64Array;
@@ -22,7 +25,7 @@ const wantedAcceptance = 0.3;
 export function beginWalk(choices: RespondentChoices, start: Float64Array, signs: Signs): RespondentWalk {
   const { width, respondents } = choices;
   const count = respondents.length;
-  const allowed = start.map((value, j) => (value * signs[j]! < 0 ? 0 : value));
+  const allowed = start.map((value, j) => signed(value, signs[j]!));
   const coefficients = new Float64Array(count * width);
   const logLikelihoods = new Float64Array(count);
   for (let i = 0; i < count; i++) {
@@ -34,7 +37,18 @@ export function beginWalk(choices: RespondentChoices, start: Float64Array, signs
   }
   const roots = unitRoots(count, width);
   updateProposalRoots(roots, choices, coefficients, identityMatrix(width));
-  return { coefficients, logLikelihoods, roots, steps: firstSteps(count, width) };
+  return { coefficients, told: coefficients.slice(), logLikelihoods, roots, steps: firstSteps(count, width) };
+}
+
+/**
+ * What has the wrong sign is 0. The population stays a whole normal distribution of which nothing is cut off: were it cut, people of
+ * one mind would stand at the cut's mean and not at their own, too far from 0 (steps worth −0.6 were found at −1.1).
+ */
+const signed = (value: number, sign: number) => (value * sign < 0 ? 0 : value);
+
+/** What choices are made by, of as many respondents as there are. */
+export function tellSigned(target: Float64Array, coefficients: Float64Array, signs: Signs): void {
+  for (let at = 0; at < target.length; at++) target[at] = signed(coefficients[at]!, signs[at % signs.length]!);
 }
 
 /** 2.4/√p is best for a normal posterior (Roberts, Gelman and Gilks 1997). */
@@ -47,7 +61,7 @@ export function firstSteps(count: number, width: number): Float64Array {
  * that was taken and shrink after one that was not, towards three taken in ten.
  */
 export function walkOnce(
-  { coefficients, logLikelihoods, roots, steps }: RespondentWalk,
+  { coefficients, told, logLikelihoods, roots, steps }: RespondentWalk,
   choices: RespondentChoices,
   { mean, means, inverseRoot }: UpperLevel,
   signs: Signs,
@@ -57,6 +71,7 @@ export function walkOnce(
   const { width } = choices;
   const normals = new Float64Array(width);
   const candidate = new Float64Array(width);
+  const candidateTold = new Float64Array(width);
   const longer = Math.exp(gain * (1 - wantedAcceptance));
   const shorter = Math.exp(-gain * wantedAcceptance);
   const packed = packedSize(width);
@@ -64,28 +79,29 @@ export function walkOnce(
   for (let i = 0; i < logLikelihoods.length; i++) {
     const offset = i * width;
     fillNormals(random, normals);
-    const isAllowed = propose(candidate, coefficients, offset, roots, i * packed, normals, steps[i]!, signs);
-    let isTaken = false;
-    if (isAllowed) {
-      const [centre, at] = means ? [means, offset] : [mean, 0];
-      const distances =
-        distance(coefficients, offset, centre, at, inverseRoot.values, width) -
-        distance(candidate, 0, centre, at, inverseRoot.values, width);
-      const least = logLikelihoods[i]! - 0.5 * distances + Math.log(1 - random.next());
-      const logLikelihood = respondentLogLikelihood(choices, i, candidate, 0, least);
-      isTaken = logLikelihood > least;
-      if (isTaken) {
-        for (let j = 0; j < width; j++) coefficients[offset + j] = candidate[j]!;
-        logLikelihoods[i] = logLikelihood;
-        taken += 1;
+    propose(candidate, coefficients, offset, roots, i * packed, normals, steps[i]!);
+    tellSigned(candidateTold, candidate, signs);
+    const [centre, at] = means ? [means, offset] : [mean, 0];
+    const distances =
+      distance(coefficients, offset, centre, at, inverseRoot.values, width) -
+      distance(candidate, 0, centre, at, inverseRoot.values, width);
+    const least = logLikelihoods[i]! - 0.5 * distances + Math.log(1 - random.next());
+    const logLikelihood = respondentLogLikelihood(choices, i, candidateTold, 0, least);
+    const isTaken = logLikelihood > least;
+    if (isTaken) {
+      for (let j = 0; j < width; j++) {
+        coefficients[offset + j] = candidate[j]!;
+        told[offset + j] = candidateTold[j]!;
       }
+      logLikelihoods[i] = logLikelihood;
+      taken += 1;
     }
     if (gain > 0) steps[i]! *= isTaken ? longer : shorter;
   }
   return taken;
 }
 
-/** The next place to try; whether every coefficient there has the sign it must have. */
+/** The next place to try. */
 function propose(
   candidate: Float64Array,
   coefficients: Float64Array,
@@ -94,21 +110,17 @@ function propose(
   rootAt: number,
   normals: Float64Array,
   step: number,
-  signs: Signs,
-): boolean {
+): void {
   let at = rootAt;
   for (let j = 0; j < candidate.length; j++) {
     let move = 0;
     for (let k = 0; k <= j; k++) move += roots[at++]! * normals[k]!;
-    const value = coefficients[offset + j]! + step * move;
-    if (value * signs[j]! < 0) return false;
-    candidate[j] = value;
+    candidate[j] = coefficients[offset + j]! + step * move;
   }
-  return true;
 }
 
 /** (b−mean)ᵀΣ⁻¹(b−mean) */
-function distance(
+export function distance(
   coefficients: Float64Array,
   offset: number,
   mean: Float64Array,

@@ -3,6 +3,8 @@ import { createMatrix, type DenseMatrix, multiply, transpose } from '../linear-a
 import type { SeededRandom } from '../random.ts';
 import type { ReadCovariates } from './covariates.ts';
 import type { ReadHbSettings } from './hb-settings.ts';
+import { type JointMoves, jointMoves } from './joint-moves.ts';
+import { type ScaleLearner, scaleLearner } from './learn-scale.ts';
 import { type ChainRecord, monitorPopulation } from './population-monitor.ts';
 import { updateProposalRoots } from './proposal-roots.ts';
 import type { RespondentChoices } from './respondent-choices.ts';
@@ -16,6 +18,8 @@ export interface Chain extends ChainRecord {
   /** With covariates: what they move, and its square, summed over the draws that count. */
   readonly effectTotals: Float64Array;
   readonly effectSquares: Float64Array;
+  /** The prior's scale, summed over the draws that count. */
+  readonly scaleTotal: number;
   /** Share of steps taken after the burn-in. */
   readonly acceptance: number;
 }
@@ -26,14 +30,18 @@ export interface ChainPlan {
   readonly view: DenseMatrix;
   readonly signs: Signs;
   readonly covariates?: ReadCovariates | undefined;
+  readonly watch?: WatchDraw | undefined;
 }
+
+/** Sees everybody's coefficients, as they are sampled, at every draw that counts; they change afterwards. */
+export type WatchDraw = (coefficients: Float64Array) => void;
 
 /** Shares of the burn-in after which steps take their shape anew. What is left only tunes their length. */
 const reshapings = [0.05, 0.1, 0.2, 0.4, 0.6];
 
 /** Metropolis within Gibbs: the population given the respondents, then every respondent given the population. */
 export function runChain(plan: ChainPlan, start: Float64Array, random: SeededRandom, control?: FitControl): Chain {
-  const { choices, settings, view, signs, covariates } = plan;
+  const { choices, settings, view, signs, covariates, watch } = plan;
   const { burnIn, draws, thin, prior } = settings;
   const iterations = burnIn + draws;
   const walk = beginWalk(choices, start, signs);
@@ -42,15 +50,23 @@ export function runChain(plan: ChainPlan, start: Float64Array, random: SeededRan
   const effects = ((covariates?.design.columns ?? 1) - 1) * view.rows;
   const [effectTotals, effectSquares] = [new Float64Array(effects), new Float64Array(effects)];
   const tuning = tuneSteps(plan, walk);
+  const learner = scaleLearner(prior, choices.width, burnIn);
+  const joint = learner.isLearnt
+    ? jointMoves(walk, choices, signs, { hyper: learner.hyper, meanPrecision: prior.meanPrecision })
+    : undefined;
+  let scaleTotal = 0;
   const reportEvery = Math.ceil(iterations / 1000);
   let taken = 0;
   for (let iteration = 0; iteration < iterations; iteration++) {
     if (iteration % reportEvery === 0) reportProgress(control, iteration / iterations);
+    const current = { ...prior, scale: learner.scale };
     const level = covariates
-      ? drawUpperRegression(random, walk.coefficients, choices.width, prior, covariates)
-      : drawUpperLevel(random, walk.coefficients, choices.width, prior);
+      ? drawUpperRegression(random, walk.coefficients, choices.width, current, covariates)
+      : drawUpperLevel(random, walk.coefficients, choices.width, current);
+    learner.follow(iteration, level, random);
     const isBurnIn = iteration < burnIn;
     const accepted = walkOnce(walk, choices, level, signs, random, isBurnIn ? tuning.gain() : 0);
+    if (joint) moveAll(joint, level, learner, iteration, random, isBurnIn);
     monitor.watch(iteration, level);
     if (isBurnIn) {
       tuning.follow(iteration, level);
@@ -59,12 +75,28 @@ export function runChain(plan: ChainPlan, start: Float64Array, random: SeededRan
     taken += accepted;
     if ((iteration - burnIn + 1) % thin !== 0) continue;
     monitor.keep(level);
-    addTo(coefficientTotals, walk.coefficients);
+    scaleTotal += learner.scale;
+    addTo(coefficientTotals, walk.told);
+    watch?.(walk.told);
     if (level.effects) addEffects(effectTotals, effectSquares, viewEffects(view, level.effects));
   }
   reportProgress(control, 1);
   const acceptance = taken / (draws * choices.respondents.length);
-  return { ...monitor.finish(), coefficientTotals, effectTotals, effectSquares, acceptance };
+  return { ...monitor.finish(), coefficientTotals, effectTotals, effectSquares, scaleTotal, acceptance };
+}
+
+/** Each of both every fourth time: it looks at all choices anew, as one step of everybody does. */
+function moveAll(
+  joint: JointMoves,
+  level: UpperLevel,
+  learner: ScaleLearner,
+  iteration: number,
+  random: SeededRandom,
+  isBurnIn: boolean,
+): void {
+  const gain = isBurnIn ? (iteration / 4 + 1) ** -0.6 : 0;
+  if (iteration % 4 === 1) learner.multiply(joint.spread(level, learner.scale, random, gain));
+  else if (iteration % 4 === 3) joint.shift(level, random, gain);
 }
 
 function tuneSteps({ choices, settings }: ChainPlan, { coefficients, roots, steps }: RespondentWalk) {

@@ -1,14 +1,18 @@
+import type { Num } from '../column.ts';
 import { type FitControl, partOfControl } from '../fit-control.ts';
 import { createMatrix, type DenseMatrix, multiply, transpose } from '../linear-algebra/dense-matrix.ts';
 import { requireSamples } from '../problem.ts';
 import { seededRandom } from '../random.ts';
 import { describeConvergence, type HbConvergence } from './convergence.ts';
+import { varianceOfScale } from './hb-settings.ts';
 import { respondentLogLikelihood } from './respondent-choices.ts';
 import { type ChainPlan, runChain } from './run-chain.ts';
 
 export interface Posterior {
   readonly populationMean: number[];
   readonly populationVariance: number[];
+  /** How far people were expected to differ: the prior's variance, learnt where it was to be. */
+  readonly priorVariance: Num;
   /** By respondent: posterior means, as they were sampled. */
   readonly coefficients: DenseMatrix;
   /** The same, as `view` shows them. */
@@ -47,6 +51,11 @@ export function samplePosterior(plan: ChainPlan, pooled: Float64Array | undefine
   return {
     populationMean: figures.slice(0, view.rows),
     populationVariance: figures.slice(view.rows),
+    priorVariance: varianceOfScale(
+      chains.reduce((sum, chain) => sum + chain.scaleTotal, 0) / kept,
+      settings.prior,
+      width,
+    ),
     coefficients,
     individuals: multiply(coefficients, transpose(view)),
     rlh: respondents.map((_, i) => {

@@ -4,6 +4,7 @@ import type { SeededRandom } from '../random.ts';
 import { type CovarianceRoots, drawInverseWishart } from './draw-inverse-wishart.ts';
 import { fillNormals } from './fill-normals.ts';
 import type { HbPrior } from './hb-settings.ts';
+import { addPriorScale } from './learn-scale.ts';
 
 /** The population that respondents come from: b ~ N(mean, Σ). */
 export interface UpperLevel extends CovarianceRoots {
@@ -16,22 +17,23 @@ export interface UpperLevel extends CovarianceRoots {
 
 /**
  * Both full conditionals, given everybody's coefficients b (N rows, stacked): Σ ~ IW(ν+N, V+Σ(b−b̄)(b−b̄)ᵀ+(N·a/(N+a))b̄b̄ᵀ), then
- * mean ~ N(N·b̄/(N+a), Σ/(N+a)); V is the prior's scale on the diagonal, a the precision of its mean 0.
+ * mean ~ N(N·b̄/(N+a), Σ/(N+a)); V is the prior's scale times its shape, a the precision of its mean 0.
  */
 export function drawUpperLevel(
   random: SeededRandom,
   coefficients: Float64Array,
   width: number,
-  { meanPrecision, degreesOfFreedom, scale }: HbPrior,
+  prior: HbPrior,
 ): UpperLevel {
+  const { meanPrecision, degreesOfFreedom } = prior;
   const count = coefficients.length / width;
   const centre = columnMeans(coefficients, width);
   const squares = createMatrix(width, width);
   const shrunk = (count * meanPrecision) / (count + meanPrecision);
   for (let i = 0; i < width; i++) {
     for (let j = 0; j <= i; j++) squares.values[i * width + j] = shrunk * centre[i]! * centre[j]!;
-    squares.values[i * width + i]! += scale;
   }
+  addPriorScale(squares, prior);
   addSquares(squares.values, coefficients, centre);
   // V keeps every pivot above 0, however small beside the whole.
   const roots = drawInverseWishart(random, degreesOfFreedom + count, cholesky(squares, [], 0));

@@ -5,6 +5,7 @@ import type { ReadCovariates } from './covariates.ts';
 import { drawInverseWishart } from './draw-inverse-wishart.ts';
 import { fillNormals } from './fill-normals.ts';
 import type { HbPrior } from './hb-settings.ts';
+import { addPriorScale } from './learn-scale.ts';
 import { addSquares, type UpperLevel } from './upper-level.ts';
 
 /**
@@ -16,15 +17,16 @@ export function drawUpperRegression(
   random: SeededRandom,
   coefficients: Float64Array,
   width: number,
-  { meanPrecision, degreesOfFreedom, scale }: HbPrior,
+  prior: HbPrior,
   { design, inverseRoot }: ReadCovariates,
 ): UpperLevel {
+  const { meanPrecision, degreesOfFreedom } = prior;
   const count = design.rows;
   const whole = createMatrix(count, width, coefficients);
   const solved = multiply(inverseRoot, multiply(transpose(design), whole));
   const fitted = multiply(transpose(inverseRoot), solved);
   const squares = createMatrix(width, width);
-  for (let i = 0; i < width; i++) squares.values[i * width + i] = scale;
+  addPriorScale(squares, prior);
   addSquares(
     squares.values,
     fitted.values.map(value => Math.sqrt(meanPrecision) * value),

@@ -10,6 +10,14 @@ export interface PriceDemand {
   revenue: number[];
   optimalTrial: { price: number; trial: number };
   optimalRevenue: { price: number; revenue: number };
+  /** Prices at which not clearly fewer would buy than at the best one, nor clearly less is earned (95%). */
+  nearTrial: PriceBand;
+  nearRevenue: PriceBand;
+}
+
+export interface PriceBand {
+  lower: number;
+  upper: number;
 }
 
 export interface DemandInput {
@@ -45,13 +53,41 @@ export function priceDemand(input: DemandInput): PriceDemand | undefined {
   );
   const revenue = prices.map((price, i) => (price * trial[i]!) / 100);
   const [mostTrial, mostRevenue] = [firstLargest(trial), firstLargest(revenue)];
+  const bandAround = (best: number, of: (buyer: Buyer, price: number) => number): PriceBand => {
+    const near = prices.filter(price => price === prices[best] || !isClearlyLess(buyers, of, price, prices[best]!));
+    return { lower: near[0]!, upper: near.at(-1)! };
+  };
   return {
     n: buyers.length,
     trial,
     revenue,
     optimalTrial: { price: prices[mostTrial]!, trial: trial[mostTrial]! },
     optimalRevenue: { price: prices[mostRevenue]!, revenue: revenue[mostRevenue]! },
+    nearTrial: bandAround(mostTrial, shareAt),
+    nearRevenue: bandAround(mostRevenue, (buyer, price) => price * shareAt(buyer, price)),
   };
+}
+
+interface Buyer {
+  readonly weight: number;
+  readonly prices: readonly number[];
+  readonly shares: readonly number[];
+}
+
+const CLEAR = 1.959963984540054;
+
+/** Whether the difference of both prices, person by person, is more than its error: the same people stand at both. */
+function isClearlyLess(
+  buyers: readonly Buyer[],
+  of: (buyer: Buyer, price: number) => number,
+  price: number,
+  best: number,
+): boolean {
+  const total = buyers.reduce((sum, { weight }) => sum + weight, 0);
+  const less = buyers.map(buyer => of(buyer, best) - of(buyer, price));
+  const mean = less.reduce((sum, one, at) => sum + buyers[at]!.weight * one, 0) / total;
+  const squares = less.reduce((sum, one, at) => sum + (buyers[at]!.weight * (one - mean)) ** 2, 0);
+  return mean > (CLEAR * Math.sqrt(squares)) / total;
 }
 
 function probability(calibration: DemandInput['calibration'], code: number, column: string): number | undefined {
@@ -63,10 +99,7 @@ function probability(calibration: DemandInput['calibration'], code: number, colu
 }
 
 /** On the straight lines between a person's prices, 0 outside; where prices coincide the larger value holds. */
-function shareAt(
-  { prices, shares }: { readonly prices: readonly number[]; readonly shares: readonly number[] },
-  price: number,
-): number {
+function shareAt({ prices, shares }: Buyer, price: number): number {
   let share = 0;
   for (let k = 0; k < 3; k++) {
     const [from, to] = [prices[k]!, prices[k + 1]!];

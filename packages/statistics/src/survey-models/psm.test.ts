@@ -68,6 +68,20 @@ describe('the demand behind the price meter', () => {
     expectClose(weighted.nms?.trial, [0, 75, 50, 31.25, 0]);
   });
 
+  test('says at which prices not clearly fewer would buy than at the best', () => {
+    const crowd = (people: number) => {
+      const many = ([one, other]: readonly number[]) =>
+        Array.from({ length: people }, (_, row) => (row % 2 === 0 ? one! : other!));
+      const columns = Object.entries({ ...two, ...intents }).map(([name, both]) => [name, many(both)] as const);
+      return psm({ ...(Object.fromEntries(columns) as typeof two), settings: { ...settings, calibration } }).nms!;
+    };
+    // Beside 10 the two kinds of people lose and gain as much at 20, and lose more at 30: that takes many to see.
+    expect(crowd(200).nearTrial).toEqual({ lower: 10, upper: 20 });
+    expect(crowd(20).nearTrial).toEqual({ lower: 10, upper: 30 });
+    expect(crowd(200).nearRevenue).toEqual({ lower: 30, upper: 30 });
+    expect(crowd(20).nearRevenue).toEqual({ lower: 20, upper: 30 });
+  });
+
   test('leaves out who did not say, and refuses an intention without a probability', () => {
     const ask = (intentCheap: (number | null)[]) =>
       psm({ ...two, ...intents, intentCheap, settings: { ...settings, calibration } });

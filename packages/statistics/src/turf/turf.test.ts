@@ -63,8 +63,27 @@ describe('turf', () => {
         column.flatMap((value, row) => new Array<number>(weights[row]!).fill(value)),
       ]),
     );
-    const byBase = { n: 0, effectiveN: 0 };
-    expectClose({ ...search({ weights: 'w' }), ...byBase }, { ...search({ data: repeated }), ...byBase });
+    // Errors are those of people, and somebody who weighs twice is one.
+    const inCounts = ({ sizes, ...rest }: ReturnType<typeof search>) => ({
+      ...{ ...rest, n: 0, effectiveN: 0, sizes: sizes.map(size => ({ ...size, lead: size.lead?.percent })) },
+    });
+    expectClose(inCounts(search({ weights: 'w' })), inCounts(search({ data: repeated })));
+  });
+
+  test('says how far the best is ahead of the next, by the people whom one of both reaches alone', () => {
+    // Of ten, six like a alone, two b alone; one of no weight likes b.
+    const few = {
+      a: [1, 1, 1, 1, 1, 1, 0, 0, 0, 1],
+      b: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1],
+      w: [1, 1, 1, 1, 1, 1, 1, 1, 0, 2],
+    };
+    const one = { items: ['a', 'b'], data: few, weights: 'w', settings: { ...settings, sizes: [1, 2], top: 1 } };
+    const [single, both] = turf(one).sizes;
+    expect(single!.best).toHaveLength(1);
+    expect(single!.lead).toEqual({ next: [1], percent: 40, z: 4 / Math.sqrt(8) });
+    expect(both!.lead).toBeNull();
+    const same = turf({ ...one, data: { ...few, a: few.b } }).sizes[0]!;
+    expect(same.lead).toEqual({ next: [1], percent: 0, z: 0 });
   });
 
   test('says nothing of an average when nobody is reached', () => {

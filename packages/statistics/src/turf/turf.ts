@@ -5,6 +5,7 @@ import { type FitControl, partOfControl, reportProgress } from '../fit-control.t
 import { requireSamples, StatisticsProblem } from '../problem.ts';
 import { readWeightedColumns } from '../weighting/weighted-columns.ts';
 import { answerPatterns } from './answer-patterns.ts';
+import { type CombinationLead, combinationLead } from './combination-lead.ts';
 import { type CombinationSearch, searchEvery, searchStepwise } from './search-combinations.ts';
 
 export interface TurfInput {
@@ -39,6 +40,8 @@ export interface TurfSize {
   /** `stepwise` where all combinations would be too many: what is listed is exact, but a better one may exist. */
   search: 'exhaustive' | 'stepwise';
   best: TurfCombination[];
+  /** Of the best against the next; `null` where there is no other. */
+  lead: CombinationLead | null;
 }
 
 export interface TurfResult {
@@ -77,7 +80,9 @@ export function turf(input: TurfInput, control?: FitControl): TurfResult {
   const lookAt = (size: number, at: number): TurfSize => {
     const part = partOfControl(control, at, settings.sizes.length);
     const progress = (done: number) => reportProgress(part, done);
-    const { top, minItems } = settings;
+    const { minItems } = settings;
+    // The next is looked for even where one alone is listed: whether the best is ahead depends on it.
+    const top = Math.max(2, settings.top);
     const task: CombinationSearch = { patterns, fixed, free, minItems, top, slack: 1e-9 * weightedN, progress };
     const nCombinations = countCombinations(free.length, size - fixed.length);
     const isEvery = nCombinations * patterns.weights.length <= mostWork;
@@ -87,7 +92,8 @@ export function turf(input: TurfInput, control?: FitControl): TurfResult {
       size,
       nCombinations,
       search: isEvery ? 'exhaustive' : 'stepwise',
-      best: found.map(({ items, reach, frequency }) => ({
+      lead: found[1] ? combinationLead(columns, own, minItems, [found[0]!, found[1]]) : null,
+      best: found.slice(0, settings.top).map(({ items, reach, frequency }) => ({
         items: [...items],
         reach,
         reachPercent: share(reach),

@@ -1,4 +1,4 @@
-import { softmaxPercent } from '@wenshu/statistics';
+import { type BptoLogit, softmaxPercent } from '@wenshu/statistics';
 import { alreadyPercent, type Percent } from '../../exhibit/units.ts';
 import type { OptionValue } from '../model/form.ts';
 import type { BrandSimulation } from '../model/simulation.ts';
@@ -27,3 +27,7 @@ export function brandShares({ brands, slope, none }: BrandSimulation, prices: re
   const worths = brands.map(({ utility }, at) => utility + slope * prices[at]!);
   return softmaxPercent(none === null ? worths : [...worths, none]).map(one => alreadyPercent(one));
 }
+
+/** What the price takes away, in its standard errors, the choices of one person being one answer. */
+export const slopeZOf = ({ coefficients, priceErrorByPerson }: BptoLogit): number =>
+  priceErrorByPerson > 0 ? coefficients.at(-1)!.estimate / priceErrorByPerson : 0;

@@ -16,11 +16,14 @@ import {
   plainTable,
 } from '../model/plain-table.ts';
 import { shownGroups } from '../solution/grouped.ts';
+import { leadOfShares, speaking } from '../solution/lead.ts';
 import { priceFormat } from '../solution/price-format.ts';
-import { segmentWarnings, sharedFootnotes, sharedWarnings } from '../solution/shared-notes.ts';
-import { brandSimulation } from './brand-shares.ts';
+import { segmentWarnings, sharedFootnotes, sharedWarnings, unreadWarning } from '../solution/shared-notes.ts';
+import { brandSimulation, slopeZOf } from './brand-shares.ts';
+import { bptoClaims } from './claims.ts';
 import type { FoundBpto, FoundTradeOff } from './found.ts';
 import { presentOwnBrand } from './own-brand.ts';
+import { revenueLead } from './revenue-lead.ts';
 
 interface Shown {
   readonly found: FoundBpto;
@@ -78,24 +81,37 @@ function notesOf(
 ): ModelNotes {
   const texts = bptoTexts[language];
   const shared = solutionTexts[language];
-  const slope = slopeIn(all);
-  const first = all.firstTaskShare.indexOf(Math.max(...all.firstTaskShare));
-  const optimal = all.brands[first]?.optimalPrice ?? null;
+  const people = speaking(base);
+  const percent = (value: number) => formatNumber(percentFormat, alreadyPercent(value), language);
+  const [first, second] = names
+    .map((name, at) => ({ name, at, share: all.firstTaskShare[at]! }))
+    .sort((a, b) => b.share - a.share);
+  const lead = leadOfShares(
+    all.firstTaskShare.map(share => share / 100),
+    people,
+  );
+  const revenue = first && revenueLead(all.brands[first.at]!, people);
+  const prices = (told: NonNullable<typeof revenue>) => ({
+    ...{ name: first!.name, price: formatNumber(format, told.price, language) },
+    other: formatNumber(format, told.other, language),
+  });
+  const share = () => ({ name: first!.name, share: percent(first!.share) });
   return modelNotes({
     meaning: [
-      first < 0
-        ? undefined
-        : texts.first(names[first]!, formatNumber(percentFormat, alreadyPercent(all.firstTaskShare[first]!), language)),
-      optimal === null ? undefined : texts.optimal(names[first]!, formatNumber(format, optimal, language)),
-      all.nonePercent > 0
-        ? texts.none(formatNumber(percentFormat, alreadyPercent(all.nonePercent), language))
-        : undefined,
+      first && bptoClaims.first.tell(language, lead, share),
+      second &&
+        bptoClaims.firstClose.tell(language, lead, () => ({
+          ...{ ...share(), other: second.name, otherShare: percent(second.share) },
+        })),
+      revenue && bptoClaims.optimal.tell(language, { people, z: revenue.z }, () => prices(revenue)),
+      revenue && bptoClaims.optimalClose.tell(language, { people, z: revenue.z }, () => prices(revenue)),
+      bptoClaims.none.tell(language, { people, percent: all.nonePercent }, () => percent(all.nonePercent)),
     ],
     warnings: [
       ...sharedWarnings(base, language),
-      all.mnl ? undefined : texts.notFitted,
-      slope !== undefined && slope >= 0 ? texts.notFalling : undefined,
-      unread > 0 ? shared.unread(unread) : undefined,
+      bptoClaims.notFitted.tell(language, { isFitted: all.mnl !== null }),
+      all.mnl ? bptoClaims.notFalling.tell(language, { slopeZ: slopeZOf(all.mnl) }) : undefined,
+      unreadWarning(unread, language),
     ],
     footnotes: [texts.how, shared.asAnswered, ...sharedFootnotes(base, language)],
   });
@@ -183,7 +199,8 @@ function switchingOf({ found: { all, base }, names, context }: Shown): Table {
 }
 
 /** At the prices of the scenario: shares, what each loses by its own price and wins by the others', and the logit behind it. */
-function elasticitiesOf({ found: { all, base }, names, format, context }: Shown): readonly Table[] {
+function elasticitiesOf({ found, names, format, context }: Shown): readonly Table[] {
+  const { all, base } = found;
   const { mnl, scenario } = all;
   if (!mnl || !scenario) return [];
   const texts = bptoTexts[context.language];
@@ -206,7 +223,7 @@ function elasticitiesOf({ found: { all, base }, names, format, context }: Shown)
           values: [scenario.prices[of]!, alreadyPercent(scenario.shares[of]!), ...names.map((_, by) => cross(of, by))],
         })),
         notes: modelNotes({
-          meaning: [texts.strongest(...mostElastic(scenario.ownElasticity, names, context))],
+          meaning: [mostElastic(found, names, context)],
           footnotes: [texts.elasticityHow],
         }),
       },
@@ -237,9 +254,19 @@ function elasticitiesOf({ found: { all, base }, names, format, context }: Shown)
   ];
 }
 
-function mostElastic(own: readonly number[], names: readonly string[], { language }: PresentContext): [string, string] {
-  const at = own.indexOf(Math.min(...own));
-  return [names[at]!, formatNumber(numberAs(2), Math.abs(own[at]!), language)];
+/** Whose share falls most by its own price. Under the logit that is b·price·(1−share): what parts brands is the error of their shares. */
+function mostElastic({ all, base }: FoundBpto, names: readonly string[], { language }: PresentContext) {
+  const { prices, shares, ownElasticity } = all.scenario!;
+  const people = speaking(base);
+  const [first, second] = names.map((_, at) => at).sort((a, b) => ownElasticity[a]! - ownElasticity[b]!);
+  if (first === undefined || second === undefined) return undefined;
+  const slope = slopeIn(all)!;
+  const errorOf = (at: number) =>
+    slope * prices[at]! * Math.sqrt(((shares[at]! / 100) * (1 - shares[at]! / 100)) / people);
+  const z = (ownElasticity[second]! - ownElasticity[first]!) / Math.hypot(errorOf(first), errorOf(second));
+  return bptoClaims.strongest.tell(language, { people, z, slopeZ: slopeZOf(all.mnl!) }, () => ({
+    ...{ name: names[first]!, percent: formatNumber(numberAs(2), Math.abs(ownElasticity[first]!), language) },
+  }));
 }
 
 function segmentsOf({ found, names, format, context }: Shown, request: ModelRequest): readonly Table[] {

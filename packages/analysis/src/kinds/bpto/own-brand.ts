@@ -5,7 +5,9 @@ import { type PlainFormat, percentOf } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import { modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import type { BrandSimulation } from '../model/simulation.ts';
-import { brandShares } from './brand-shares.ts';
+import { leadOfShares, speaking } from '../solution/lead.ts';
+import { brandShares, slopeZOf } from './brand-shares.ts';
+import { bptoClaims } from './claims.ts';
 import type { FoundBpto } from './found.ts';
 
 interface Own {
@@ -30,6 +32,22 @@ export function presentOwnBrand(
 
 const sharesAt = ({ simulation, own }: Own, price: number) => brandShares(simulation, simulation.at.with(own, price));
 
+const slopeZIn = ({ all }: FoundBpto) => (all.mnl ? slopeZOf(all.mnl) : 0);
+
+/** The price of most revenue by the model against the next: the ratio of both revenues moves with the slope, and that has an error. */
+function modelLead({ found, simulation, own }: Own) {
+  const { prices } = simulation.brands[own]!;
+  const error = found.all.mnl?.priceErrorByPerson ?? 0;
+  const revenue = (price: number, slope = simulation.slope) =>
+    Math.log(price * brandShares({ ...simulation, slope }, simulation.at.with(own, price))[own]!);
+  const [price, other] = prices.toSorted((a, b) => revenue(b) - revenue(a));
+  if (price === undefined || other === undefined || !(error > 0)) return undefined;
+  const by = (slope?: number) => revenue(price, slope) - revenue(other, slope);
+  const moved = Math.abs(by(simulation.slope + error) - by(simulation.slope - error)) / 2;
+  const z = moved > 0 ? by() / moved : Number.MAX_VALUE;
+  return { price, other, people: speaking(found.base), z, slopeZ: slopeZIn(found) };
+}
+
 /** At each of its prices, the others held: its share, what it brings in, and where the difference goes. */
 function ownPrices(shown: Own): Table {
   const { found, simulation, own, format, context } = shown;
@@ -41,11 +59,11 @@ function ownPrices(shown: Own): Table {
   ];
   const now = brandShares(simulation, simulation.at);
   const { prices, name } = simulation.brands[own]!;
-  const best = prices.reduce(
-    (most, price) => (price * sharesAt(shown, price)[own]! > most * sharesAt(shown, most)[own]! ? price : most),
-    prices[0]!,
-  );
+  const lead = modelLead(shown);
   const others = names.flatMap((text, at) => (at === own ? [] : [{ text, at }]));
+  const wordsOf = ({ price, other }: NonNullable<typeof lead>) => ({
+    ...{ name, price: formatNumber(format, price, language), other: formatNumber(format, other, language) },
+  });
   return plainTable(
     {
       ...{ id: 'ownPrices', title: texts.titles.prices(name), base: found.base },
@@ -70,8 +88,13 @@ function ownPrices(shown: Own): Table {
         };
       }),
       notes: modelNotes({
-        meaning: [texts.best(name, formatNumber(format, best, language))],
-        warnings: [simulation.slope >= 0 ? bptoTexts[language].notFalling : undefined],
+        meaning: lead
+          ? [
+              bptoClaims.ownBest.tell(language, lead, () => wordsOf(lead)),
+              bptoClaims.ownClose.tell(language, lead, () => wordsOf(lead)),
+            ]
+          : [],
+        warnings: [bptoClaims.notFalling.tell(language, { slopeZ: slopeZIn(found) })],
         footnotes: [texts.pricesHow],
       }),
     },
@@ -92,6 +115,14 @@ function rivals({ found, simulation, own, context }: Own): Table {
   const others = found.brands.flatMap(({ id, name }, at) => (at === own ? [] : [{ id, name, at }]));
   const strongest = others.toSorted((a, b) => (movedTo(own, b.at) ?? -1) - (movedTo(own, a.at) ?? -1))[0];
   const lost = strongest && movedTo(own, strongest.at);
+  // Weighed as people are: Σw of those who left, as how many of them they count.
+  const { people, weighted = people } = found.base;
+  const leftWeight = switching[own]!.reduce((sum, count, at) => (at === own ? sum : sum + count), 0);
+  const left = weighted > 0 ? (leftWeight * speaking(found.base)) / weighted : 0;
+  // Who takes none afterwards has left as well: more of these, and no brand is the first to gain.
+  const toNone = (movedTo(own, found.brands.length) ?? 0) / 100;
+  const movedShares = others.map(({ at }) => (movedTo(own, at) ?? 0) / 100);
+  const lead = leadOfShares([...movedShares, toNone], left);
   return plainTable(
     {
       ...{ id: 'rivals', title: texts.titles.rivals(found.brands[own]!.name), base: found.base },
@@ -108,8 +139,10 @@ function rivals({ found, simulation, own, context }: Own): Table {
       })),
       notes: modelNotes({
         meaning: [
-          strongest && lost !== null && lost !== undefined && lost > 0
-            ? texts.strongest(strongest.name, formatNumber(percentFormat, lost, context.language))
+          strongest && lost !== null && lost !== undefined
+            ? bptoClaims.ownStrongest.tell(context.language, toNone > lost / 100 ? { ...lead, z: 0 } : lead, () => ({
+                ...{ name: strongest.name, share: formatNumber(percentFormat, lost, context.language) },
+              }))
             : undefined,
         ],
         footnotes: [texts.rivalsHow],

@@ -1,4 +1,4 @@
-import { type CbcPartWorth, conjointChoice } from '@wenshu/statistics';
+import { type CbcPartWorth, codeLevel, conjointChoice } from '@wenshu/statistics';
 import { alreadyPercent, type Percent, percentOf } from '../../exhibit/units.ts';
 import { isIndividual } from '../individual/sampling.ts';
 import type { ModelRequest } from '../model/form.ts';
@@ -10,6 +10,7 @@ import { type Attribute, attributesOf, placesIn, shownIn } from '../solution/att
 import { type PriceLevels, priceAmong } from '../solution/price-levels.ts';
 import { type ReadTask, readTasks, rowsOf } from '../solution/read-tasks.ts';
 import { estimated, fitSegments } from '../solution/segments.ts';
+import { errorsByPerson, worthEvidence } from '../solution/worth-evidence.ts';
 import { type FoundAttribute, placedAttributes, priceOf, withAmounts } from '../solution/worths.ts';
 import { presentCbc } from './exhibits.ts';
 import { cbcForm } from './form.ts';
@@ -86,7 +87,7 @@ function fitChoices(
     ...(price && { price: { attribute: price.attribute, values: price.values } }),
     settings: { coding: options.coding as 'effects' | 'dummy', none: hasNone },
   });
-  const { coefficients, partWorths, importance, willingness, noneUtility, simulation: _, ...stats } = found;
+  const { coefficients, partWorths, importance, willingness, noneUtility, byPerson, simulation: _, ...stats } = found;
   const worths = attributes.map(
     (attribute, at): FoundAttribute => ({
       ...{ name: attribute.name, importance: alreadyPercent(importance[at]!.percent) },
@@ -97,9 +98,38 @@ function fitChoices(
   const none = coefficients.at(-1)!;
   return {
     ...{ attributes: worths, fit: stats, ...(price && { price: priceOf(worths, price, willingness) }) },
+    evidence: worthEvidence(
+      worths,
+      errorsByPerson(
+        byPerson,
+        levelVectors(attributes, at => (isLine(at) ? price!.values : undefined), options, coefficients.length),
+      ),
+      byPerson.pValue,
+      price,
+    ),
     none: noneUtility === undefined ? null : { utility: noneUtility, standardError: none.standardError },
     nonePercent: hasNone ? noneShare(tasks, weights) : null,
   };
+}
+
+/** By attribute and level: of which coefficients its worth is made. Of a straight line, of the distance from the mean of prices. */
+function levelVectors(
+  attributes: readonly Attribute[],
+  lineOf: (at: number) => readonly number[] | undefined,
+  { coding }: ModelRequest['options'],
+  width: number,
+): readonly (readonly (readonly number[])[])[] {
+  let first = 0;
+  return attributes.map(({ levels }, at) => {
+    const line = lineOf(at);
+    const from = first;
+    first += line ? 1 : levels.length - 1;
+    const mean = line ? line.reduce((sum, value) => sum + value, 0) / line.length : 0;
+    return levels.map((_, level) => {
+      const own = line ? [line[level]! - mean] : codeLevel(level, levels.length, coding as 'effects' | 'dummy');
+      return Array.from({ length: width }, (_, j) => own[j - from] ?? 0);
+    });
+  });
 }
 
 function* conceptsIn(tasks: readonly ReadTask[]): Iterable<readonly string[]> {

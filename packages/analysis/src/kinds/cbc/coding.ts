@@ -11,6 +11,8 @@ export interface CodedAttribute {
   code(place: number): readonly number[];
   /** What its coefficients are called. */
   readonly names: readonly string[];
+  /** How its coefficients vary together when all its levels vary alike, each by 1. */
+  readonly shape: readonly (readonly number[])[];
   /** By coefficient, where all of them have one. */
   readonly sign?: 'positive' | 'negative';
   /** By level, from one person's coefficients of it. */
@@ -63,7 +65,7 @@ function line(
   // The sampler expects coefficients of about 1, and what a yuan is worth is far from that.
   const unit = deviationOf(values);
   return {
-    ...{ parts: [{ name, type: 'linear' }], names: [called], ...(sign && { sign }) },
+    ...{ parts: [{ name, type: 'linear' }], names: [called], shape: [[1]], ...(sign && { sign }) },
     code: place => [values[place]! / unit],
     // Beside the mean of the prices, whatever the others' zero is: so the simulator reads it.
     worths: ([slope]) => meanIsZero(values.map(value => (slope! * value) / unit)),
@@ -73,6 +75,16 @@ function line(
 function deviationOf(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+}
+
+const square = (size: number, value: (one: number, other: number) => number): readonly (readonly number[])[] =>
+  Array.from({ length: size }, (_, one) => Array.from({ length: size }, (_, other) => value(one, other)));
+
+/** Of all coefficients: those of different attributes, and of choosing none, have nothing in common. */
+export function shapeOf(coded: readonly CodedAttribute[], hasNone: boolean): readonly (readonly number[])[] {
+  const blocks = [...coded.map(({ shape }) => shape), ...(hasNone ? [[[1]]] : [])];
+  const places = blocks.flatMap((block, at) => block.map((row, place) => ({ at, place, row })));
+  return places.map(one => places.map(other => (one.at === other.at ? one.row[other.place]! : 0)));
 }
 
 /** Where each value stands among them, from the least. */
@@ -93,6 +105,8 @@ function steps({ levels }: Attribute, { name, called, sign, zero, rank }: Steppe
   return {
     parts: each.map(step => ({ name: `${name}>${step}`, type: 'linear' })),
     names: each.map(step => `${called}: ${at(step - 1)} → ${at(step)}`),
+    // Neighbouring steps share a level.
+    shape: square(count, (one, other) => (one === other ? 2 : Math.abs(one - other) === 1 ? -1 : 0)),
     sign,
     code: place => each.map(step => (rank[place]! >= step ? 1 : 0)),
     worths: own => zero(rank.map(up => own.slice(0, up).reduce((sum, step) => sum + step, 0))),
@@ -103,6 +117,7 @@ function free({ levels }: Attribute, name: string, called: string, isDummy: bool
   return {
     parts: [{ name, type: 'categorical', levels: levels.map(({ id }) => id) }],
     names: levels.slice(0, -1).map(level => `${called}: ${level.name}`),
+    shape: square(levels.length - 1, (one, other) => Number(one === other) + (isDummy ? 1 : -1 / levels.length)),
     code: place => [place],
     worths: own => [...own, isDummy ? 0 : -own.reduce((sum, worth) => sum + worth, 0)],
   };

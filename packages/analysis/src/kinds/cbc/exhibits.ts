@@ -15,8 +15,10 @@ import {
   pFormat,
 } from '../model/plain-table.ts';
 import { shownGroups } from '../solution/grouped.ts';
+import { speaking } from '../solution/lead.ts';
 import { presentWorths, presentWorthsByGroup, priceWarnings, worthMeanings } from '../solution/present-worths.ts';
-import { segmentWarnings, sharedFootnotes, sharedWarnings } from '../solution/shared-notes.ts';
+import { segmentWarnings, sharedFootnotes, sharedWarnings, unreadWarning } from '../solution/shared-notes.ts';
+import { worthClaims } from '../solution/worth-claims.ts';
 import type { FoundChoices, FoundTogether } from './found.ts';
 
 /** What people weigh when they choose. */
@@ -44,16 +46,19 @@ function notesOf({ all, base, unread }: FoundTogether, { options }: ModelRequest
   const { language } = context;
   const texts = cbcTexts[language];
   const shared = solutionTexts[language];
+  const people = speaking(base);
   return modelNotes({
     meaning: [
-      ...worthMeanings(all, context),
-      all.nonePercent === null ? undefined : texts.none(formatNumber(percentFormat, all.nonePercent, language)),
+      ...worthMeanings(all, base, context),
+      worthClaims.none.tell(language, { people, percent: all.nonePercent ?? 0 }, () =>
+        formatNumber(percentFormat, all.nonePercent, language),
+      ),
     ],
     warnings: [
       ...sharedWarnings(base, language),
       ...priceWarnings(all, context),
-      all.fit.pValue > 0.05 ? texts.chance : undefined,
-      unread > 0 ? shared.unread(unread) : undefined,
+      worthClaims.choicesByChance.tell(language, { people, p: all.evidence.p }),
+      unreadWarning(unread, language),
     ],
     footnotes: [
       ...[texts.how, texts.coding[options.coding as 'effects' | 'dummy'], shared.asAnswered, shared.sameAnswerer],

@@ -1,11 +1,14 @@
 import { type ConjointHbInput, type Covariate, conjointHb, type FitControl } from '@wenshu/statistics';
 import { alreadyPercent, type Percent, percentOf, percentOfShare } from '../../exhibit/units.ts';
+import { carriedBy } from '../individual/carried.ts';
 import { covariateOptions, covariatesOf, foundCovariates } from '../individual/covariates.ts';
+import { drawnMeans, leadOfPeople } from '../individual/drawn-means.ts';
 import { holdOut } from '../individual/hold-out.ts';
 import {
   CHECKING_SHARE,
   checkingOf,
   controlBetween,
+  priorIn,
   requireBearableSampling,
   samplingOf,
 } from '../individual/sampling.ts';
@@ -17,7 +20,7 @@ import { type Attribute, placesIn, shownIn } from '../solution/attributes.ts';
 import { priceAmong } from '../solution/price-levels.ts';
 import type { ReadTask } from '../solution/read-tasks.ts';
 import { fitSegments, type Segmented } from '../solution/segments.ts';
-import { type CodedAttribute, codedAttributes } from './coding.ts';
+import { type CodedAttribute, codedAttributes, shapeOf } from './coding.ts';
 
 export interface PeopleLevel extends Spread {
   readonly id: string;
@@ -108,17 +111,20 @@ function estimatePeople(data: ModelData, asked: Asked, control?: FitControl): Pe
           controlBetween(control, 0, CHECKING_SHARE),
         );
   const whole = input(tasks);
+  const own = weightsAt(data.weights, [...new Set(tasks.map(({ row }) => row))]);
+  const drawn = drawnMeans(drawnCoefficients => importancesOf(coded, Array.from(drawnCoefficients)), names.length, own);
   const result = conjointHb(
-    { ...whole, settings: { ...whole.settings, ...sampling } },
+    { ...whole, watch: drawn.watch, settings: { ...whole.settings, ...sampling } },
     controlBetween(control, checked ? CHECKING_SHARE : 0, 1),
   );
   const rows = result.individuals.map(({ respondent }) => respondent as number);
-  const own = result.individuals.map(({ coefficients }) => coefficients);
+  const coefficients = result.individuals.map(one => one.coefficients);
+  const importances = coefficients.map(one => importancesOf(coded, one));
   const chance = chanceOf(counts);
   const { holdout } = checked ?? {};
   return {
-    ...{ people: data.people, rows, attributes, worths: worthsOf(coded, own) },
-    none: hasNone ? Float64Array.from(own, coefficients => coefficients.at(-1)!) : null,
+    ...{ people: data.people, rows, attributes, worths: worthsOf(coded, coefficients) },
+    none: hasNone ? Float64Array.from(coefficients, one => one.at(-1)!) : null,
     validity: {
       rlh: meanOf(
         result.individuals.map(({ rlh }) => rlh),
@@ -136,8 +142,36 @@ function estimatePeople(data: ModelData, asked: Asked, control?: FitControl): Pe
       ...convergenceOf(result, names),
       covariates: foundCovariates(options, result.covariates),
       ...{ burnIn: sampling.burnIn, chains: sampling.chains },
+      prior: {
+        ...{ variance: result.priorVariance, isLearnt: request.options.priorVariance === null },
+        degrees: request.options.priorDegrees as number,
+      },
+      carried: carriedBy({
+        ...{ people, parameters: names.length, pooledP: result.aggregate?.pValue ?? null },
+        held: holdout?.ofConcepts,
+        tasks: tasks.map(({ said }, at) => ({
+          ...{ offered: counts[at]!, taken: said.task!, isNone: said.task === NONE },
+        })),
+      }),
+      leadZ: leadOfPeople(
+        coded.map((_, at) => importances.map(one => one[at]!)),
+        own,
+        drawn,
+      ),
     },
   };
+}
+
+/** Of one person: how far the worths of each attribute's levels lie apart, in percent of all. */
+function importancesOf(coded: readonly CodedAttribute[], own: readonly number[]): readonly number[] {
+  let first = 0;
+  const ranges = coded.map(({ names, worths }) => {
+    const levels = worths(own.slice(first, first + names.length));
+    first += names.length;
+    return Math.max(...levels) - Math.min(...levels);
+  });
+  const whole = ranges.reduce((sum, range) => sum + range, 0);
+  return ranges.map(range => (whole > 0 ? (100 * range) / whole : 0));
 }
 
 /** By attribute and level, by person: each attribute has its own part of everybody's coefficients. */
@@ -162,6 +196,8 @@ function inputOf(
   const alternative = (concept: readonly string[]) =>
     placesOf(concept)!.flatMap((place, at) => [...coded[at]!.code(place)]);
   const signs = coded.flatMap(({ parts, sign }) => (sign ? parts.map(({ name }) => [name, sign] as const) : []));
+  const shape = shapeOf(coded, hasNone);
+  const prior = priorIn(request, shape.length, shape);
   return tasks => {
     const rows = [...new Set(tasks.map(({ row }) => row))];
     return {
@@ -174,7 +210,7 @@ function inputOf(
       covariates: covariates(rows),
       settings: {
         ...{ coding: request.options.coding as 'effects' | 'dummy', none: hasNone },
-        ...{ signs: Object.fromEntries(signs), draws: 1, burnIn: 0, thin: 1, seed: 1 },
+        ...{ signs: Object.fromEntries(signs), draws: 1, burnIn: 0, thin: 1, seed: 1, prior },
       },
     };
   };

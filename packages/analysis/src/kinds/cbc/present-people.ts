@@ -5,13 +5,15 @@ import { worthTexts } from '@wenshu/texts/findings/models/worths';
 import type { RecordedColumn } from '../../data-set/recorded.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
-import { presentValidity, validityWarnings } from '../individual/present-validity.ts';
+import { alreadyPercent } from '../../exhibit/units.ts';
+import { individualClaims } from '../individual/claims.ts';
+import { knownOf, presentValidity, priorNote, validityWarnings } from '../individual/present-validity.ts';
 import { savedWorths } from '../individual/saved-worths.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import { shownGroups } from '../solution/grouped.ts';
-import { segmentWarnings, sharedFootnotes, sharedWarnings } from '../solution/shared-notes.ts';
+import { segmentWarnings, sharedFootnotes, sharedWarnings, unreadWarning } from '../solution/shared-notes.ts';
 import type { FoundPeople, PeopleAttribute, PeopleWorths } from './people.ts';
 
 const nameOf = ({ name }: { readonly name: string }, at: number, { language }: PresentContext) =>
@@ -31,37 +33,43 @@ export function presentPeople(found: FoundPeople, request: ModelRequest, context
 
 function notesOf({ all, base, unread, found }: FoundPeople, context: PresentContext): ModelNotes {
   const { language } = context;
-  const [texts, shared, worths] = [individualTexts[language], solutionTexts[language], worthTexts[language]];
-  const [first] = all.attributes
-    .map((one, at) => ({ name: nameOf(one, at, context), importance: one.importance }))
-    .sort((a, b) => b.importance - a.importance);
+  const [texts, shared] = [individualTexts[language], solutionTexts[language]];
+  const percent = (value: number) => formatNumber(percentFormat, alreadyPercent(value), language);
+  const [first, second] = all.attributes
+    .map((one, at) => ({ name: nameOf(one, at, context), share: percent(one.importance), by: one.importance }))
+    .sort((a, b) => b.by - a.by);
+  const known = knownOf(found.validity, base);
   const parted = mostParted(all.attributes);
   return modelNotes({
     meaning: [
-      first && worths.first(first.name, formatNumber(percentFormat, first.importance, language)),
+      first && second && individualClaims.first.tell(language, known, () => first),
+      first &&
+        second &&
+        individualClaims.firstClose.tell(language, known, () => ({
+          ...{ ...first, other: second.name, otherShare: second.share },
+        })),
       parted &&
-        texts.parted(
-          parted.map(({ name, firstPercent }) =>
-            texts.liked(name, formatNumber(percentFormat, firstPercent, language)),
-          ),
+        individualClaims.parted.tell(language, { ...known, secondPercent: parted[1]!.firstPercent }, () =>
+          parted.map(({ name, firstPercent }) => ({ name, percent: percent(firstPercent) })),
         ),
     ],
     warnings: [
       ...sharedWarnings(base, language),
-      ...validityWarnings(found.validity, context),
-      unread > 0 ? shared.unread(unread) : undefined,
+      ...validityWarnings(found.validity, base, context),
+      unreadWarning(unread, language),
     ],
-    footnotes: [texts.how, cbcTexts[language].ownImportance, shared.asAnswered, ...sharedFootnotes(base, language)],
+    footnotes: [
+      ...[texts.how, priorNote(found.validity, context), cbcTexts[language].ownImportance, shared.asAnswered],
+      ...sharedFootnotes(base, language),
+    ],
   });
 }
 
-/** Where a good part of people like another level best than most do. */
-const PARTED = 20;
-
+/** Of the attribute of which people like different levels most: the two that most like best. */
 function mostParted(attributes: readonly PeopleAttribute[]) {
   const [found] = attributes
     .map(({ levels }) => levels.toSorted((a, b) => b.firstPercent - a.firstPercent).slice(0, 2))
-    .filter(([, second]) => second !== undefined && second.firstPercent >= PARTED)
+    .filter(([, second]) => second !== undefined)
     .sort((a, b) => b[1]!.firstPercent - a[1]!.firstPercent);
   return found;
 }

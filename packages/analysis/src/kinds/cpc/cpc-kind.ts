@@ -1,4 +1,4 @@
-import { conjointRating } from '@wenshu/statistics';
+import { conjointRating, distributions } from '@wenshu/statistics';
 import { alreadyPercent } from '../../exhibit/units.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { Model } from '../model/model.ts';
@@ -9,6 +9,7 @@ import { type Attribute, attributesOf, placesIn, shownIn } from '../solution/att
 import { priceAmong } from '../solution/price-levels.ts';
 import { type ReadTask, readTasks, rowsOf } from '../solution/read-tasks.ts';
 import { estimated, fitSegments, weightsOf } from '../solution/segments.ts';
+import { largestErrors, worthEvidence } from '../solution/worth-evidence.ts';
 import { type FoundAttribute, placedAttributes, priceOf, withAmounts } from '../solution/worths.ts';
 import { presentCpc } from './exhibits.ts';
 import { cpcForm } from './form.ts';
@@ -124,11 +125,16 @@ function fitRatings(
   );
   return {
     ...{ attributes: worths, ...(price && { price: priceOf(worths, price, willingness) }) },
+    evidence: worthEvidence(worths, largestErrors(worths), chanceOfRatings(stats), price),
     ...{ mean: stats.intercept.estimate, cards: stats.nProfiles, excluded: stats.excludedIndividuals },
     ...{ rSquared: stats.rSquared, adjRSquared: stats.adjRSquared, f: stats.f },
     ...{ dfRegression: stats.dfRegression, dfResidual: stats.dfResidual },
     ...{ pearsonR: stats.pearsonR, kendallTau: stats.kendallTau },
   };
 }
+
+/** How often ratings that have nothing to do with the cards are explained as well. */
+const chanceOfRatings = ({ f, dfRegression, dfResidual }: Pick<FoundRatings, 'f' | 'dfRegression' | 'dfResidual'>) =>
+  f === null || !(dfResidual > 0) ? null : distributions.fSf(f, dfRegression, dfResidual);
 
 export const cpcKind = modelKind(cpcModel);

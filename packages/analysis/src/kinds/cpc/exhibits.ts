@@ -5,12 +5,11 @@ import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, figuresTable, type ModelNotes, modelNotes, numberAs } from '../model/plain-table.ts';
 import { shownGroups } from '../solution/grouped.ts';
+import { speaking } from '../solution/lead.ts';
 import { presentWorths, presentWorthsByGroup, priceWarnings, worthMeanings } from '../solution/present-worths.ts';
-import { segmentWarnings, sharedFootnotes, sharedWarnings } from '../solution/shared-notes.ts';
+import { segmentWarnings, sharedFootnotes, sharedWarnings, unreadWarning } from '../solution/shared-notes.ts';
+import { worthClaims } from '../solution/worth-claims.ts';
 import type { FoundCpc, FoundRatings } from './found.ts';
-
-/** Cards explain less than this of what people said: something else does. */
-const WEAK = 0.1;
 
 /** What raises and lowers the intent to buy. */
 export function presentCpc(found: FoundCpc, request: ModelRequest, context: PresentContext): readonly Exhibit[] {
@@ -36,12 +35,13 @@ function notesOf({ all, base, unread }: FoundCpc, context: PresentContext): Mode
   const texts = cpcTexts[language];
   const shared = solutionTexts[language];
   return modelNotes({
-    meaning: worthMeanings(all, context),
+    meaning: worthMeanings(all, base, context),
     warnings: [
       ...sharedWarnings(base, language),
       ...priceWarnings(all, context),
-      all.rSquared !== null && all.rSquared < WEAK ? texts.weak : undefined,
-      unread > 0 ? shared.unread(unread) : undefined,
+      worthClaims.ratingsByChance.tell(language, { people: speaking(base), p: all.evidence.p }),
+      worthClaims.weak.tell(language, { rSquared: all.rSquared ?? 1 }),
+      unreadWarning(unread, language),
     ],
     footnotes: [
       ...[texts.how, texts.own, all.excluded > 0 ? texts.excluded(all.excluded) : undefined, shared.asAnswered],

@@ -13,6 +13,12 @@ export const samplingOptions = [
   { name: 'draws', of: 'number', min: 100, max: 20_000, isWhole: true, default: 4_000, when: individual },
   { name: 'burnIn', of: 'number', min: 100, max: 20_000, isWhole: true, default: 2_000, when: individual },
   { name: 'chains', of: 'number', min: 1, max: 4, isWhole: true, default: 2, when: individual },
+  // Empty: learnt from the answers, which recovers simulated people best (decision 0053).
+  {
+    ...{ name: 'priorVariance', of: 'number', min: 0.01, max: 100, isWhole: false, default: null, mayBeNull: true },
+    when: individual,
+  },
+  { name: 'priorDegrees', of: 'number', min: 2, max: 1_000, isWhole: true, default: 5, when: individual },
   { name: 'seed', of: 'number', min: 1, max: 999_999, isWhole: true, default: 1, when: individual },
 ] as const satisfies readonly ModelOption[];
 

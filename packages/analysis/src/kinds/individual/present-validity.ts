@@ -1,23 +1,62 @@
 import { individualTexts } from '@wenshu/texts/findings/models/individual';
+import type { Told } from '../../claims/claim.ts';
 import type { Base, Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
-import { type Percent, percentOfShare } from '../../exhibit/units.ts';
+import { alreadyPercent, type Percent, percentOfShare } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
-import { countFormat, figuresTable, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
+import {
+  countFormat,
+  figuresTable,
+  modelNotes,
+  numberAs,
+  percentFormat,
+  pFormat,
+  plainTable,
+} from '../model/plain-table.ts';
+import { speaking } from '../solution/lead.ts';
+import { individualClaims, type KnownPeople } from './claims.ts';
 import type { Validity } from './validity.ts';
-
-/** Chains whose parts differ by more have not found the same yet. */
-const AGREED = 1.1;
-
-export const isSettled = ({ largestRHat }: Validity): boolean => largestRHat !== null && largestRHat <= AGREED;
-
-/** What a reader should know before the numbers: nothing where all is well. */
-export const validityWarnings = (validity: Validity, { language }: PresentContext): readonly (string | undefined)[] => [
-  isSettled(validity) ? undefined : individualTexts[language].notSettled(rHatText(validity, language)),
-];
 
 const rHatText = ({ largestRHat }: Validity, language: PresentContext['language']) =>
   largestRHat === null ? undefined : formatNumber(numberAs(2), largestRHat, language);
+
+const notSettled = (validity: Validity, language: PresentContext['language']): Told | undefined =>
+  individualClaims.notSettled.tell(language, { rHat: validity.largestRHat }, () => ({
+    rHat: rHatText(validity, language),
+  }));
+
+/** What a reader should know before the numbers: what is missing to rely upon them. Nothing where all is well. */
+export function validityWarnings(
+  validity: Validity,
+  base: Base,
+  { language }: PresentContext,
+): readonly (Told | undefined)[] {
+  const { carried } = validity;
+  const percent = (value: number) => formatNumber(percentFormat, alreadyPercent(value), language);
+  const claims = individualClaims;
+  return [
+    notSettled(validity, language),
+    claims.mostlyNone.tell(language, carried, () => percent(carried.nonePercent)),
+    claims.samePlace.tell(language, carried, () => percent(carried.samePercent)),
+    claims.thin.tell(language, carried, () => ({
+      ...{ comparisons: formatNumber(numberAs(1), carried.comparisons, language), parameters: carried.parameters },
+    })),
+    claims.chance.tell(language, { people: speaking(base), p: carried.p }),
+  ];
+}
+
+/** What conclusions about the first of several rest on. */
+export const knownOf = ({ carried, leadZ }: Validity, base: Base): KnownPeople => ({
+  ...carried,
+  ...{ people: speaking(base), z: leadZ },
+});
+
+/** The prior that was used, as a sentence under the numbers. */
+export const priorNote = ({ prior }: Validity, { language }: PresentContext): string =>
+  individualTexts[language].priorHow({
+    variance: formatNumber(numberAs(2), prior.variance, language),
+    ...{ isLearnt: prior.isLearnt, degrees: prior.degrees },
+  });
 
 /** Whether people's own utilities tell more than one set of them for all, and whether the sampling has settled. */
 export function presentValidity(validity: Validity, base: Base, context: PresentContext): readonly Exhibit[] {
@@ -29,15 +68,12 @@ export function presentValidity(validity: Validity, base: Base, context: Present
   ];
 }
 
-/** Twice its deviation away from nothing. */
-const CLEAR = 1.96;
-
 function covariatesOf({ covariates, coefficients }: Validity, base: Base, context: PresentContext): Exhibit {
   const texts = individualTexts[context.language];
   const option = (variable: string, code: number) =>
     context.variables.get(variable)?.categories?.find(one => one.code === code)?.label ?? String(code);
-  const clear = covariates.flatMap(({ effects, deviations }) =>
-    effects.filter((effect, at) => Math.abs(effect) > CLEAR * deviations[at]!),
+  const largest = Math.max(
+    ...covariates.flatMap(({ effects, deviations }) => effects.map((effect, at) => Math.abs(effect) / deviations[at]!)),
   );
   return plainTable(
     {
@@ -54,7 +90,7 @@ function covariatesOf({ covariates, coefficients }: Validity, base: Base, contex
         values: covariates.flatMap(({ effects, deviations }) => [effects[at]!, deviations[at]!]),
       })),
       notes: modelNotes({
-        meaning: [clear.length > 0 ? undefined : texts.nothingMoved],
+        meaning: [individualClaims.nothingMoved.tell(context.language, { people: speaking(base), largest })],
         footnotes: [texts.covariatesHow],
       }),
     },
@@ -67,6 +103,8 @@ function fitOf(validity: Validity, base: Base, context: PresentContext): Exhibit
   const texts = individualTexts[language];
   const percent = (value: Percent) => formatNumber(percentFormat, value, language);
   const [first] = validity.hits;
+  const { ownZ } = validity.carried;
+  const hits = first && ownZ !== null ? { tasks: first.tasks, ownZ } : undefined;
   return figuresTable(
     {
       ...{ id: 'validity', title: texts.titles.validity, base },
@@ -81,19 +119,31 @@ function fitOf(validity: Validity, base: Base, context: PresentContext): Exhibit
         { id: 'rlhChance', text: texts.rlhOfChance, value: validity.rlhOfChance, format: numberAs(3) },
         { id: 'rHat', text: texts.largestRHat, value: validity.largestRHat, format: numberAs(3) },
         { id: 'acceptance', text: texts.acceptance, value: percentOfShare(validity.acceptance), format: percentFormat },
+        { id: 'comparisons', text: texts.comparisons, value: validity.carried.comparisons, format: numberAs(1) },
+        { id: 'parameters', text: texts.parameters, value: validity.carried.parameters, format: countFormat },
+        { id: 'p', text: texts.byChance, value: validity.carried.p, format: pFormat },
+        { id: 'priorVariance', text: texts.usedVariance, value: validity.prior.variance, format: numberAs(3) },
+        { id: 'priorDegrees', text: texts.usedDegrees, value: validity.prior.degrees, format: countFormat },
       ],
       notes: modelNotes({
         meaning: [
           first?.own != null
-            ? texts.tells(percent(first.own), first.together === null ? undefined : percent(first.together))
+            ? individualClaims.tells.tell(language, first, () => ({
+                ...{
+                  own: percent(first.own!),
+                  together: first.together === null ? undefined : percent(first.together),
+                },
+              }))
             : undefined,
-          isSettled(validity) ? texts.settled(rHatText(validity, language)!) : undefined,
+          hits && individualClaims.ownBetter.tell(language, hits),
+          individualClaims.settled.tell(language, { rHat: validity.largestRHat }, () => rHatText(validity, language)!),
         ],
         warnings: [
-          ...validityWarnings(validity, context),
-          first?.own != null && first.together !== null && first.own < first.together ? texts.noBetter : undefined,
+          notSettled(validity, language),
+          hits && individualClaims.noBetter.tell(language, hits),
+          hits && individualClaims.ownWorse.tell(language, hits),
         ],
-        footnotes: [first ? texts.heldHow : texts.nothingHeld, texts.rlhHow],
+        footnotes: [first ? texts.heldHow : texts.nothingHeld, texts.rlhHow, priorNote(validity, context)],
       }),
     },
     context,
@@ -130,6 +180,6 @@ function traceOf({ trace, burnIn }: Validity, base: Base, { language, source }: 
       ...{ id: String(at + 1), name: texts.line(name === '' ? texts.none : name, chain), values: means },
     })),
     rules: [{ axis: 'x', at: burnIn, text: texts.burnIn }],
-    notes: modelNotes({ meaning: [texts.traceIs] }),
+    notes: modelNotes({ footnotes: [texts.traceIs] }),
   };
 }

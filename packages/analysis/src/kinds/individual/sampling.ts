@@ -1,4 +1,4 @@
-import type { FitControl, HbSettings } from '@wenshu/statistics';
+import { type FitControl, type HbPrior, type HbSettings, type PeoplePrior, priorOfPeople } from '@wenshu/statistics';
 import { KindRefusal } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 
@@ -11,13 +11,20 @@ export function samplingOf({ options }: ModelRequest): Sampling {
   return { draws: draws!, burnIn: burnIn!, thin: 1, seed: seed!, chains: chains! };
 }
 
+/** How far people are expected to differ before they have answered: said, or learnt with the rest. */
+export const priorIn = ({ options }: ModelRequest, width: number, shape?: PeoplePrior['shape']): HbPrior =>
+  priorOfPeople(
+    { variance: options.priorVariance as number | null, degrees: options.priorDegrees as number, shape },
+    width,
+  );
+
 /** How good it is shows as well with fewer draws: half of them, by one chain. */
 export const checkingOf = (sampling: Sampling): Sampling => ({
   ...{ ...sampling, chains: 1 },
   ...{ draws: Math.ceil(sampling.draws / 2), burnIn: Math.ceil(sampling.burnIn / 2) },
 });
 
-/** Multiplications of all draws together, of which a hundred million take a second: a browser waits for five minutes. */
+/** Multiplications of all draws together, of which a hundred million take a second, and half as much again where everybody moves at once: a browser waits for five minutes. */
 const MOST_WORK = 20_000_000_000;
 const LEAST_DRAWS = 1_000;
 

@@ -17,6 +17,15 @@ export function weightsAt(weights: Float64Array | undefined, rows: readonly numb
   return own;
 }
 
+/** As how many people they count: (Σw)²/Σw². */
+export function effectiveOf(weights: Float64Array): number {
+  const [sum, squares] = weights.reduce(([one, two], weight) => [one + weight, two + weight * weight], [0, 0] as [
+    number,
+    number,
+  ]);
+  return squares > 0 ? (sum * sum) / squares : 0;
+}
+
 export function meanOf(values: ArrayLike<number>, weights: Float64Array): number {
   let [sum, whole] = [0, 0];
   for (let at = 0; at < weights.length; at++) {

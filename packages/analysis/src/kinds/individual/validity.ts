@@ -1,5 +1,6 @@
 import type { HbConvergence, Num } from '@wenshu/statistics';
 import { alreadyPercent, type Percent, percentOf } from '../../exhibit/units.ts';
+import type { Carried } from './carried.ts';
 import type { FoundCovariate } from './covariates.ts';
 
 /** How well people's own utilities tell what was kept back. */
@@ -37,6 +38,11 @@ export interface Validity {
   };
   readonly burnIn: number;
   readonly chains: number;
+  /** How far people were expected to differ: said, or learnt; and as how many people that counted. */
+  readonly prior: { readonly variance: Num; readonly isLearnt: boolean; readonly degrees: number };
+  readonly carried: Carried;
+  /** The first of what is told of everybody against the next, in standard errors. */
+  readonly leadZ: number;
   /** What options of other questions move, by coefficient. */
   readonly covariates: readonly FoundCovariate[];
 }

@@ -1,20 +1,45 @@
 import type { KanoCategory, KanoFeature, KanoResult } from '@wenshu/statistics';
 import { kanoTexts } from '@wenshu/texts/findings/models/kano';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
-import type { Exhibit, Table } from '../../exhibit/exhibits.ts';
+import { chanceOfCounts } from '../../claims/evidence.ts';
+import type { Base, Exhibit, Table } from '../../exhibit/exhibits.ts';
+import { formatNumber } from '../../exhibit/format-number.ts';
 import { alreadyPercent, inFormat, percentOfShare } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import { shownGroups } from '../solution/grouped.ts';
+import { leadOfShares, speaking, tellOfAll } from '../solution/lead.ts';
 import { segmentWarnings, sharedFootnotes, sharedWarnings } from '../solution/shared-notes.ts';
+import { type KnownFeature, type KnownGroups, kanoClaims, toldCategories } from './claims.ts';
 import type { FoundKano } from './found.ts';
 
 const categories: readonly KanoCategory[] = ['M', 'O', 'A', 'I', 'R', 'Q'];
 /** In the order of the corners of a chart: upper right, upper left, lower left, lower right. */
 const corners = ['O', 'A', 'I', 'M'] as const;
-/** Below this a category is hardly ahead of the next: Lee and Newcomb (1997). */
-const CLEAR_STRENGTH = 6;
+
+interface NamedFeature extends KnownFeature {
+  readonly name: string;
+  readonly of: KanoFeature;
+}
+const namesOf = (held: readonly { readonly name: string }[]) => held.map(({ name }) => name);
+
+/** What is known of each feature's category: answers count as those of so many people as the whole base does. */
+const knownFeatures = ({ all, base, features }: FoundKano): readonly NamedFeature[] =>
+  all.features.map((of, at) => ({
+    ...leadOfShares(
+      categories.map(category => of.percent[category] / 100),
+      effectiveOf(of, base),
+    ),
+    ...{ name: features[at]!, of, strength: of.categoryStrength, questionable: of.percent.Q },
+  }));
+
+const effectiveOf = ({ n }: KanoFeature, base: Base) => (base.people > 0 ? (n * speaking(base)) / base.people : 0);
+/** The categories that share the largest share. */
+const firstsOf = ({ percent }: KanoFeature) => {
+  const most = Math.max(...categories.map(category => percent[category]));
+  return categories.filter(category => percent[category] > most - 1e-9);
+};
 
 /** What kind of feature each is: the map of better and worse, the table of categories, and both by group. */
 export function presentKano(found: FoundKano, request: ModelRequest, context: PresentContext): readonly Exhibit[] {
@@ -23,17 +48,18 @@ export function presentKano(found: FoundKano, request: ModelRequest, context: Pr
   );
 }
 
-function quadrantOf({ all, base, features, without }: FoundKano, context: PresentContext): Exhibit | undefined {
+function quadrantOf(found: FoundKano, context: PresentContext): Exhibit | undefined {
+  const { all, base, features, without } = found;
   const { language, source } = context;
   const texts = kanoTexts[language];
+  const known = knownFeatures(found);
+  const percent = (value: number) => formatNumber(percentFormat, alreadyPercent(value), language);
   const points = all.features.flatMap(({ better, worse }, at) =>
     better === null || worse === null
       ? []
       : [{ x: percentOfShare(Math.abs(worse)), y: percentOfShare(better), group: 0, text: features[at]! }],
   );
   if (points.length === 0 || all.averageBetter === null || all.averageWorse === null) return undefined;
-  const unclear = features.filter((_, at) => all.features[at]!.categoryStrength < CLEAR_STRENGTH);
-  const doubtful = features.filter((_, at) => (all.features[at]!.percent.Q ?? 0) > 10);
   return {
     ...{ kind: 'points', id: 'quadrant', title: texts.titles.quadrant, source: { ...source, base }, isSquare: false },
     ...{ format: percentFormat, xTitle: texts.columns.worseAxis, yTitle: texts.columns.better, points },
@@ -44,14 +70,35 @@ function quadrantOf({ all, base, features, without }: FoundKano, context: Presen
     ],
     quadrants: corners.map(one => texts.categories[one]) as unknown as readonly [string, string, string, string],
     notes: modelNotes({
-      meaning: (['M', 'O', 'A', 'I', 'R'] as const).map(category => {
-        const own = features.filter((_, at) => all.features[at]!.category === category);
-        return own.length > 0 ? texts.told[category](own) : undefined;
-      }),
+      meaning: (['M', 'O', 'A', 'I', 'R'] as const).map(category =>
+        tellOfAll(
+          toldCategories[category],
+          language,
+          known.filter(({ of }) => of.category === category),
+          one => one,
+          held =>
+            held.map(({ name, of }) => ({
+              ...{ name, percent: percent(of.percent[category]), missed: percent(of.percent.O + of.percent.M) },
+            })),
+        ),
+      ),
       warnings: [
         ...sharedWarnings(base, language),
-        unclear.length > 0 ? texts.unclear(unclear) : undefined,
-        doubtful.length > 0 ? texts.doubtful(doubtful) : undefined,
+        tellOfAll(kanoClaims.unclear, language, known, one => one, namesOf),
+        tellOfAll(
+          kanoClaims.tied,
+          language,
+          known,
+          one => one,
+          held => held.map(({ name, of }) => ({ name, kinds: firstsOf(of).map(one => texts.categories[one]) })),
+        ),
+        tellOfAll(
+          kanoClaims.doubtful,
+          language,
+          known,
+          one => one,
+          held => held.map(({ name, questionable }) => ({ name, percent: percent(questionable) })),
+        ),
       ],
       footnotes: [
         ...[texts.how, texts.parted, without > 0 ? modelResultTexts[language].leftOut(without) : undefined],
@@ -98,13 +145,27 @@ function categoriesOf({ all, base, features }: FoundKano, context: PresentContex
 const categoryName = ({ category }: KanoFeature, { language }: PresentContext) =>
   kanoTexts[language].categories[category as KanoCategory];
 
+/** Whether a feature is of another kind for some groups; of the smallest, how many they are. */
+function knownGroups({ segments, features }: FoundKano, at: number): KnownGroups {
+  const own = segments.map(({ base, found }) => ({ base, of: found.features[at]! }));
+  const counts = own.map(({ base, of }) =>
+    categories.map(category => (of.percent[category] / 100) * effectiveOf(of, base)),
+  );
+  return {
+    people: Math.min(...own.map(({ base, of }) => effectiveOf(of, base))),
+    p: Math.min(1, features.length * chanceOfCounts(counts)),
+    categories: new Set(own.map(({ of }) => of.category)).size,
+  };
+}
+
 /** Beside everybody's: whether a feature is of another kind for some people. */
 function segmentsOf(found: FoundKano, request: ModelRequest, context: PresentContext): readonly Table[] {
   const { all, base, features, segments } = found;
   if (segments.length === 0 && found.leftOut.length === 0) return [];
   const texts = kanoTexts[context.language];
   const groups = shownGroups<KanoResult>(found, request, context);
-  const differing = features.filter((_, at) => new Set(segments.map(own => own.found.features[at]!.category)).size > 1);
+  const known = features.map((name, at) => ({ name, ...knownGroups(found, at) }));
+  const { language } = context;
   return [
     plainTable(
       {
@@ -122,7 +183,14 @@ function segmentsOf(found: FoundKano, request: ModelRequest, context: PresentCon
           ]),
         })),
         notes: modelNotes({
-          meaning: [differing.length > 0 ? texts.differing(differing) : texts.alike],
+          meaning: [
+            tellOfAll(kanoClaims.differing, language, known, one => one, namesOf),
+            tellOfAll(kanoClaims.notShown, language, known, one => one, namesOf),
+            kanoClaims.alike.tell(language, {
+              people: Math.min(...known.map(({ people }) => people)),
+              categories: Math.max(...known.map(({ categories: count }) => count)),
+            }),
+          ],
           warnings: segmentWarnings(found, request, context),
         }),
       },

@@ -1,6 +1,6 @@
 import { maxdiffTexts } from '@wenshu/texts/findings/models/maxdiff';
 import { solutionTexts } from '@wenshu/texts/findings/models/solution';
-import type { Exhibit, Table } from '../../exhibit/exhibits.ts';
+import type { Base, Exhibit, Table } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { inFormat, type Percent } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
@@ -8,7 +8,10 @@ import type { ModelRequest } from '../model/form.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import { shownGroups } from '../solution/grouped.ts';
 import { intervalOf } from '../solution/interval.ts';
-import { segmentWarnings, sharedFootnotes, sharedWarnings } from '../solution/shared-notes.ts';
+import { speaking } from '../solution/lead.ts';
+import { segmentName } from '../solution/segments.ts';
+import { segmentWarnings, sharedFootnotes, sharedWarnings, unreadWarning } from '../solution/shared-notes.ts';
+import { type KnownItems, maxdiffClaims } from './claims.ts';
 import type { FoundItem, FoundItems, FoundTogether } from './found.ts';
 
 const worthOf = ({ utility, score }: FoundItem) => utility ?? score ?? Number.NEGATIVE_INFINITY;
@@ -115,23 +118,25 @@ function notesOf(
   const [first, second] = items;
   const last = items.at(-1);
   const times = first?.share && last?.share ? first.share / last.share : null;
-  const isAhead =
-    first?.utility && second?.utility !== undefined && second.utility !== null
-      ? first.utility - second.utility > Math.hypot(first.standardError ?? 0, second.standardError ?? 0) * 1.96
-      : true;
+  const known = knownItems({ base, found: all });
   return modelNotes({
     meaning: [
-      isFitted && first?.share ? texts.first(first.name, percent(first.share)) : undefined,
-      isFitted && times !== null && last && items.length > 1
-        ? texts.times(first!.name, last.name, formatNumber(numberAs(1), times, language))
+      first?.share
+        ? maxdiffClaims.first.tell(language, known, () => ({ name: first.name, share: percent(first.share!) }))
+        : undefined,
+      times !== null && last
+        ? maxdiffClaims.times.tell(language, { ...known, z: all.evidence?.lastZ ?? 0 }, () => ({
+            ...{ first: first!.name, last: last.name, times: formatNumber(numberAs(1), times, language) },
+          }))
         : undefined,
     ],
     warnings: [
       ...sharedWarnings(base, language),
-      isFitted ? undefined : texts.notFitted,
-      hasAnchor ? texts.anchorOfPeople : undefined,
-      isFitted && !isAhead ? texts.close(first!.name, second!.name) : undefined,
-      unread > 0 ? shared.unread(unread) : undefined,
+      maxdiffClaims.notFitted.tell(language, { isFitted }),
+      maxdiffClaims.anchorOfPeople.tell(language, { hasAnchor }),
+      second && maxdiffClaims.close.tell(language, known, () => ({ first: first!.name, second: second.name })),
+      isFitted ? maxdiffClaims.chance.tell(language, known) : undefined,
+      unreadWarning(unread, language),
     ],
     footnotes: [
       isFitted ? texts.how(all.sets, formatNumber(numberAs(3), all.mcFadden, language)) : undefined,
@@ -140,6 +145,10 @@ function notesOf(
     ],
   });
 }
+
+const knownItems = ({ base, found }: { readonly base: Base; readonly found: FoundItems }): KnownItems => ({
+  ...{ people: speaking(base), p: found.evidence?.p ?? 1, z: found.evidence?.firstZ ?? 0 },
+});
 
 /** Shares by group, or scores of those whose choices do not tell more. */
 function segmentsOf(
@@ -152,9 +161,13 @@ function segmentsOf(
   const texts = maxdiffTexts[context.language];
   const groups = shownGroups<FoundItems>(found, request, context);
   const of = ({ items: own }: FoundItems, code: number) => own.find(one => one.code === code);
-  const firsts = groups
-    .slice(1)
-    .map(({ found: own }) => own.items.toSorted((a, b) => worthOf(b) - worthOf(a))[0]?.name);
+  // Only groups in which something is first for sure.
+  const firsts = found.segments
+    .filter(segment => maxdiffClaims.first.holds(knownItems(segment)))
+    .map(({ code, found: own }) => ({
+      group: segmentName(code, request, context),
+      name: own.items.toSorted((a, b) => worthOf(b) - worthOf(a))[0]!.name,
+    }));
   return [
     plainTable(
       {
@@ -171,7 +184,13 @@ function segmentsOf(
           ]),
         })),
         notes: modelNotes({
-          meaning: [new Set(firsts).size > 1 ? texts.otherFirsts : undefined],
+          meaning: [
+            maxdiffClaims.otherFirsts.tell(
+              context.language,
+              { firsts: new Set(firsts.map(({ name }) => name)).size },
+              () => firsts,
+            ),
+          ],
           warnings: segmentWarnings(found, request, context),
         }),
       },

@@ -22,7 +22,18 @@ export interface FoundItem {
 export interface FoundItems {
   readonly items: readonly FoundItem[];
   readonly sets: number;
+  /** Null where the choices do not tell utilities. */
+  readonly evidence: ItemEvidence | null;
   readonly mcFadden: Num;
+}
+
+/** How sure the order of items is, the choices of one person being one answer. */
+export interface ItemEvidence {
+  /** How often people who choose by chance give as much. */
+  readonly p: number;
+  /** The first against the next, and against the last, in standard errors. */
+  readonly firstZ: number;
+  readonly lastZ: number;
 }
 
 /** One set of utilities for everybody. */

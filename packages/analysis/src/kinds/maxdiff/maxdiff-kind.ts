@@ -1,4 +1,4 @@
-import { type MaxDiffVariant, maxDiff } from '@wenshu/statistics';
+import { type MaxDiffModel, type MaxDiffVariant, maxDiff } from '@wenshu/statistics';
 import { alreadyPercent } from '../../exhibit/units.ts';
 import { isIndividual } from '../individual/sampling.ts';
 import type { Model } from '../model/model.ts';
@@ -9,7 +9,7 @@ import { type ReadTask, readTasks } from '../solution/read-tasks.ts';
 import { estimated, fitSegments } from '../solution/segments.ts';
 import { presentMaxDiff } from './exhibits.ts';
 import { maxdiffForm } from './form.ts';
-import type { FoundItems, FoundMaxDiff } from './found.ts';
+import type { FoundItems, FoundMaxDiff, ItemEvidence } from './found.ts';
 import { fitPeople } from './people.ts';
 import { presentPeople, savedPeople } from './present-people.ts';
 import { type WholeSet, wholeSet } from './whole-set.ts';
@@ -81,13 +81,28 @@ function fitItems(
   });
   const model = found.mnl[variant];
   return {
-    ...{ sets: sets.length, mcFadden: model?.mcFadden ?? null },
+    ...{ sets: sets.length, mcFadden: model?.mcFadden ?? null, evidence: model ? itemEvidence(model) : null },
     items: items.map(({ code, label: name }, at) => ({
       ...{ code, name, shown: found.shown[at]!, score: found.score[at]! },
       ...{ bestPercent: alreadyPercent(found.bestPercent[at]!), worstPercent: alreadyPercent(found.worstPercent[at]!) },
       ...{ utility: model?.utilities[at] ?? null, standardError: model?.standardErrors[at] ?? null },
       ...{ share: alreadyPercent(model?.share[at] ?? null), rescaled: alreadyPercent(model?.rescaled[at] ?? null) },
     })),
+  };
+}
+
+function itemEvidence({ utilities, byPerson: { covariance, pValue } }: MaxDiffModel): ItemEvidence {
+  const order = utilities.map((_, at) => at).sort((a, b) => utilities[b]! - utilities[a]!);
+  const zOf = (one: number, other: number) => {
+    const variance = covariance[one]![one]! + covariance[other]![other]! - 2 * covariance[one]![other]!;
+    const by = utilities[one]! - utilities[other]!;
+    return variance > 0 ? by / Math.sqrt(variance) : 0;
+  };
+  const [first, second] = order;
+  return {
+    p: pValue ?? 1,
+    firstZ: second === undefined ? 0 : zOf(first!, second),
+    lastZ: second === undefined ? 0 : zOf(first!, order.at(-1)!),
   };
 }
 

@@ -1,11 +1,14 @@
-import { type AnchorAnswer, type FitControl, type MaxDiffVariant, maxDiffHb } from '@wenshu/statistics';
+import { type AnchorAnswer, type FitControl, type MaxDiffVariant, maxDiffHb, softmaxPercent } from '@wenshu/statistics';
 import { alreadyPercent, type Percent, percentOfShare } from '../../exhibit/units.ts';
+import { carriedBy } from '../individual/carried.ts';
 import { covariateOptions, covariatesOf, foundCovariates } from '../individual/covariates.ts';
+import { drawnMeans, leadOfPeople } from '../individual/drawn-means.ts';
 import { holdOut } from '../individual/hold-out.ts';
 import {
   CHECKING_SHARE,
   checkingOf,
   controlBetween,
+  priorIn,
   requireBearableSampling,
   samplingOf,
 } from '../individual/sampling.ts';
@@ -86,6 +89,12 @@ function estimatePeople(data: ModelData, { request, sets, offered }: Asked, cont
   const people = new Set(sets.map(({ row }) => row)).size;
   requireBearableSampling({ people, compared, width: items.length }, sampling);
   const model = request.options.model as MaxDiffVariant;
+  // Beside the line each item varies for itself; beside the last item they share what that one varies by.
+  const width = anchors.length > 0 ? items.length : items.length - 1;
+  const besideLast = Array.from({ length: width }, (_, one) =>
+    Array.from({ length: width }, (_, other) => (one === other ? 2 : 1)),
+  );
+  const prior = priorIn(request, width, anchors.length > 0 ? undefined : besideLast);
   const tasksOf = (own: readonly WholeSet[]) =>
     own.map(({ row, shown, best, worst }) => ({
       ...{ respondent: row, items: shown.map(code => placeOf.get(code)!) },
@@ -107,12 +116,14 @@ function estimatePeople(data: ModelData, { request, sets, offered }: Asked, cont
   const checked =
     held.length > 0 && isTold
       ? maxDiffHb(
-          { ...inputOf(learnt), holdoutTasks: tasksOf(held), settings: { model, ...checkingOf(sampling) } },
+          { ...inputOf(learnt), holdoutTasks: tasksOf(held), settings: { model, prior, ...checkingOf(sampling) } },
           controlBetween(control, 0, CHECKING_SHARE),
         )
       : undefined;
+  const own = weightsAt(weights, [...new Set(sets.map(({ row }) => row))]);
+  const drawn = drawnMeans(drawnCoefficients => sharesIn(drawnCoefficients, anchors.length > 0), width, own);
   const result = maxDiffHb(
-    { ...inputOf(sets), settings: { model, ...sampling } },
+    { ...inputOf(sets), watch: drawn.watch, settings: { model, prior, ...sampling } },
     controlBetween(control, checked ? CHECKING_SHARE : 0, 1),
   );
   const rows = result.individuals.map(({ respondent }) => respondent as number);
@@ -132,10 +143,30 @@ function estimatePeople(data: ModelData, { request, sets, offered }: Asked, cont
         items.map(({ label }) => label),
       ),
       ...{ burnIn: sampling.burnIn, chains: sampling.chains },
+      prior: {
+        ...{ variance: result.priorVariance, isLearnt: request.options.priorVariance === null },
+        degrees: request.options.priorDegrees as number,
+      },
+      carried: carriedBy({
+        ...{ people, parameters: width, pooledP: result.aggregate?.pValue ?? null, held: checked?.holdout?.ofBest },
+        // Two choices of each set, of which the best says where it stood.
+        tasks: sets.map(({ shown, best }) => ({
+          ...{ offered: 2 * shown.length - 1, taken: shown.indexOf(best), isNone: false },
+        })),
+      }),
+      leadZ: leadOfPeople(
+        items.map((_, item) => result.individuals.map(({ utilities }) => softmaxPercent(utilities)[item]!)),
+        own,
+        drawn,
+      ),
       covariates: foundCovariates(options, result.covariates),
     },
   };
 }
+
+/** As they are sampled: beside the line, or beside the last item, whose utility is 0. */
+const sharesIn = (coefficients: Float64Array, isAnchored: boolean) =>
+  softmaxPercent(isAnchored ? Array.from(coefficients) : [...coefficients, 0]);
 
 function hitsOf(holdout: ReturnType<typeof maxDiffHb>['holdout'], chance: Percent): readonly Hits[] {
   if (!holdout) return [];

@@ -4,14 +4,17 @@ import { solutionTexts } from '@wenshu/texts/findings/models/solution';
 import type { RecordedColumn } from '../../data-set/recorded.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
-import { inFormat, type Percent } from '../../exhibit/units.ts';
-import { presentValidity, validityWarnings } from '../individual/present-validity.ts';
+import { alreadyPercent, inFormat } from '../../exhibit/units.ts';
+import { individualClaims } from '../individual/claims.ts';
+import { knownOf, presentValidity, priorNote, validityWarnings } from '../individual/present-validity.ts';
 import { savedWorths } from '../individual/saved-worths.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import { shownGroups } from '../solution/grouped.ts';
-import { segmentWarnings, sharedFootnotes, sharedWarnings } from '../solution/shared-notes.ts';
+import { leadOfShares } from '../solution/lead.ts';
+import { segmentWarnings, sharedFootnotes, sharedWarnings, unreadWarning } from '../solution/shared-notes.ts';
+import { maxdiffClaims } from './claims.ts';
 import type { FoundPeople, PeopleItem, PeopleItems } from './people.ts';
 
 /** What matters most to people, each for themselves: shares, how utilities are spread, and whether they may be relied upon. */
@@ -47,25 +50,39 @@ function notesOf(
 ): ModelNotes {
   const { language } = context;
   const [texts, own, shared] = [maxdiffTexts[language], individualTexts[language], solutionTexts[language]];
-  const percent = (value: Percent) => formatNumber(percentFormat, value, language);
-  const [first] = items;
+  const percent = (value: number) => formatNumber(percentFormat, alreadyPercent(value), language);
+  const [first, second] = items;
   const firsts = all.items.toSorted((a, b) => b.firstPercent - a.firstPercent).slice(0, 2);
-  const least = found.isAnchored ? items.toSorted((a, b) => a.abovePercent! - b.abovePercent!)[0] : undefined;
+  const known = knownOf(found.validity, base);
+  const [least, next] = found.isAnchored ? items.toSorted((a, b) => a.abovePercent! - b.abovePercent!) : [];
   return modelNotes({
     meaning: [
-      first && texts.first(first.name, percent(first.share)),
-      firsts.length > 1
-        ? own.parted(firsts.map(({ name, firstPercent }) => own.liked(name, percent(firstPercent))))
-        : undefined,
-      least && texts.leastAbove(least.name, percent(least.abovePercent!)),
+      first &&
+        individualClaims.firstItem.tell(language, known, () => ({ name: first.name, share: percent(first.share) })),
+      firsts[1] &&
+        individualClaims.parted.tell(language, { ...known, secondPercent: firsts[1].firstPercent }, () =>
+          firsts.map(({ name, firstPercent }) => ({ name, percent: percent(firstPercent) })),
+        ),
+      least &&
+        next &&
+        maxdiffClaims.leastAbove.tell(
+          language,
+          // Some people are in both: the error of the difference is at most this.
+          leadOfShares([1 - least.abovePercent! / 100, 1 - next.abovePercent! / 100], known.people),
+          () => ({ name: least.name, percent: percent(least.abovePercent!) }),
+        ),
     ],
     warnings: [
       ...sharedWarnings(base, language),
-      ...validityWarnings(found.validity, context),
-      unread > 0 ? shared.unread(unread) : undefined,
+      ...validityWarnings(found.validity, base, context),
+      first &&
+        second &&
+        individualClaims.closeItems.tell(language, known, () => ({ first: first.name, second: second.name })),
+      unreadWarning(unread, language),
     ],
     footnotes: [
-      ...[own.how, texts.sharesOfPeople, found.isAnchored ? texts.anchorHow : undefined, shared.asAnswered],
+      ...[own.how, priorNote(found.validity, context), texts.sharesOfPeople],
+      ...[found.isAnchored ? texts.anchorHow : undefined, shared.asAnswered],
       ...sharedFootnotes(base, language),
     ],
   });

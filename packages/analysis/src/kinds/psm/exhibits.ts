@@ -7,8 +7,10 @@ import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, modelNotes, percentFormat, plainTable } from '../model/plain-table.ts';
 import { shownGroups } from '../solution/grouped.ts';
+import { speaking } from '../solution/lead.ts';
 import { priceFormat } from '../solution/price-format.ts';
 import { segmentWarnings, sharedFootnotes, sharedWarnings } from '../solution/shared-notes.ts';
+import { psmClaims } from './claims.ts';
 import type { FoundPrices, FoundPsm } from './found.ts';
 
 const points: readonly PricePointName[] = ['pmc', 'opp', 'idp', 'pme'];
@@ -29,8 +31,18 @@ function curvesOf(found: FoundPsm, format: PlainFormat, { language, source }: Pr
   const texts = psmTexts[language];
   const { all, base, partial, unordered } = found;
   const price = (value: number | null) => formatNumber(format, value, language);
+  const people = all.effectiveN ?? all.validN;
   const { lower, upper } = all.acceptableRange;
-  const isTurned = lower !== null && upper !== null && lower > upper;
+  const width = lower !== null && upper !== null ? upper - lower : 0;
+  const point = (name: PricePointName) => ({ price: price(all[name]?.price ?? null), ...endsOf(name) });
+  const endsOf = (name: PricePointName) => ({
+    low: price(all.intervals?.[name].lower ?? null),
+    high: price(all.intervals?.[name].upper ?? null),
+  });
+  const known = (...names: readonly PricePointName[]) => ({
+    people,
+    isFound: names.every(name => all[name] && all.intervals?.[name].lower != null),
+  });
   return {
     ...{ kind: 'lines', id: 'curves', title: texts.titles.curves, source: { ...source, base }, format: percentFormat },
     ...{ x: { of: 'number', at: all.prices, format }, y: { min: 0, max: 100 } },
@@ -39,20 +51,22 @@ function curvesOf(found: FoundPsm, format: PlainFormat, { language, source }: Pr
       ...((name === 'tooCheap' || name === 'tooExpensive') && { isDashed: true }),
     })),
     rules: points.flatMap(name => {
-      const point = all[name];
-      return point ? [{ axis: 'x' as const, at: point.price, text: texts.short[name] }] : [];
+      const crossing = all[name];
+      return crossing ? [{ axis: 'x' as const, at: crossing.price, text: texts.short[name] }] : [];
     }),
     notes: modelNotes({
       meaning: [
-        lower !== null && upper !== null && !isTurned ? texts.range(price(lower), price(upper)) : undefined,
-        all.opp ? texts.optimal(price(all.opp.price)) : undefined,
-        all.idp ? texts.usual(price(all.idp.price)) : undefined,
+        psmClaims.range.tell(language, { ...known('pmc', 'pme'), width }, () => ({
+          ...{ low: price(lower), high: price(upper), lowEnds: endsOf('pmc'), highEnds: endsOf('pme') },
+        })),
+        psmClaims.optimal.tell(language, known('opp'), () => point('opp')),
+        psmClaims.usual.tell(language, known('idp'), () => point('idp')),
       ],
       warnings: [
         ...sharedWarnings(base, language),
-        points.some(name => all[name] === null) ? texts.apart : undefined,
-        isTurned ? texts.turned : undefined,
-        unordered > 0 ? texts.unordered(unordered) : undefined,
+        psmClaims.apart.tell(language, { count: points.filter(name => all[name] === null).length }),
+        psmClaims.turned.tell(language, { width }),
+        psmClaims.unordered.tell(language, { count: unordered }, () => unordered),
       ],
       footnotes: [
         ...[texts.how, texts.bootstrap, partial > 0 ? texts.partial(partial) : undefined],
@@ -99,6 +113,7 @@ function demandOf({ all, base }: FoundPsm, format: PlainFormat, context: Present
   const x = { of: 'number' as const, at: all.prices, format };
   const frame = { kind: 'lines' as const, source: { ...source, base: { ...base, people: nms.n } } };
   const { optimalTrial, optimalRevenue } = nms;
+  const known = { people: base.people > 0 ? (nms.n * speaking(base)) / base.people : 0, isFound: true };
   return [
     {
       ...{ ...frame, id: 'demand', title: texts.titles.demand, format: percentFormat, x, y: { min: 0 } },
@@ -106,11 +121,17 @@ function demandOf({ all, base }: FoundPsm, format: PlainFormat, context: Present
       rules: [{ axis: 'x', at: optimalTrial.price, text: texts.mostTrial }],
       notes: modelNotes({
         meaning: [
-          texts.trialBest(
-            price(optimalTrial.price),
-            formatNumber(percentFormat, alreadyPercent(optimalTrial.trial), language),
-          ),
-          texts.revenueBest(price(optimalRevenue.price)),
+          psmClaims.trialBest.tell(language, known, () => ({
+            ...{
+              price: price(optimalTrial.price),
+              share: formatNumber(percentFormat, alreadyPercent(optimalTrial.trial), language),
+            },
+            ...{ low: price(nms.nearTrial.lower), high: price(nms.nearTrial.upper) },
+          })),
+          psmClaims.revenueBest.tell(language, known, () => ({
+            ...{ price: price(optimalRevenue.price) },
+            ...{ low: price(nms.nearRevenue.lower), high: price(nms.nearRevenue.upper) },
+          })),
         ],
         footnotes: [texts.nms],
       }),

@@ -1,15 +1,18 @@
 import { simulatorTexts } from '@wenshu/texts/findings/models/simulator';
 import { solutionTexts } from '@wenshu/texts/findings/models/solution';
 import { worthTexts } from '@wenshu/texts/findings/models/worths';
+import type { Told } from '../../claims/claim.ts';
 import type { Exhibit, Table } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
-import { alreadyPercent, inFormat, type PlainFormat } from '../../exhibit/units.ts';
+import { alreadyPercent, inFormat, type Percent, type PlainFormat } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import { USUAL_MARKET } from '../model/simulation-plan.ts';
+import { CLEAR, speaking } from '../solution/lead.ts';
 import { segmentName } from '../solution/segments.ts';
-import { sharedFootnotes, sharedWarnings } from '../solution/shared-notes.ts';
+import { segmentWarnings, sharedFootnotes, sharedWarnings } from '../solution/shared-notes.ts';
+import { simulatorClaims } from './claims.ts';
 import type { FoundScenario, FoundSimulation } from './found.ts';
 import { levelOf } from './plan.ts';
 import { isBeyond, ruleOf } from './simulate.ts';
@@ -90,23 +93,15 @@ function notesOf(shown: Shown): ModelNotes {
   );
   const { method } = ruleOf(simulation, request.options);
   return modelNotes({
-    meaning: scenarios.map(scenario => {
-      const best = scenario.shares
-        .slice(0, scenario.products.length)
-        .reduce((most, share, place) => (share.share > scenario.shares[most]!.share ? place : most), 0);
-      const share = formatNumber(percentFormat, scenario.shares[best]!.share, language);
-      return texts.leads(scenario.name, scenario.products[best]!.name, share);
-    }),
+    meaning: scenarios.flatMap(scenario => leadNotes(scenario, shown)),
     warnings: [
       ...sharedWarnings(base, language),
-      simulation.isOfPeople ? undefined : texts.together,
-      !simulation.isOfPeople && request.options.method !== 'logit' ? texts.onlyLogit : undefined,
-      products.some(product => isBeyond(simulation, product)) ? texts.beyond : undefined,
-      isUnknown ? texts.unknownLevels : undefined,
-      request.options.none === true && !simulation.none ? texts.noNone : undefined,
-      leftOut.length > 0
-        ? solutionTexts[language].leftOutGroups(leftOut.map(code => segmentName(code, request, context)))
-        : undefined,
+      simulatorClaims.together.tell(language, { is: !simulation.isOfPeople }),
+      simulatorClaims.onlyLogit.tell(language, { is: !simulation.isOfPeople && request.options.method !== 'logit' }),
+      simulatorClaims.beyond.tell(language, { is: products.some(product => isBeyond(simulation, product)) }),
+      simulatorClaims.unknownLevels.tell(language, { is: isUnknown }),
+      simulatorClaims.noNone.tell(language, { is: request.options.none === true && !simulation.none }),
+      ...segmentWarnings({ segments: [], leftOut }, request, context),
     ],
     footnotes: [
       texts.methods[method],
@@ -117,6 +112,25 @@ function notesOf(shown: Shown): ModelNotes {
       ...sharedFootnotes(base, language),
     ],
   });
+}
+
+function leadNotes(
+  { name: scenario, shares, products, lead }: FoundScenario,
+  { found: { simulation, base }, context: { language } }: Shown,
+): readonly (Told | undefined)[] {
+  if (!lead) return [];
+  const people = speaking(base);
+  const [first, second] = [shares[lead.first]!, shares[lead.second]!];
+  const by = first.share - second.share;
+  const percent = (share: Percent) => formatNumber(percentFormat, share, language);
+  const words = () => ({
+    ...{ scenario, product: products[lead.first]!.name, share: percent(first.share) },
+    ...{ other: products[lead.second]!.name, otherShare: percent(second.share) },
+  });
+  const known = { people, by, z: lead.z ?? 0 };
+  return simulation.isOfPeople
+    ? [simulatorClaims.leads.tell(language, known, words), simulatorClaims.close.tell(language, known, words)]
+    : [simulatorClaims.highest.tell(language, { people, by, isOfPeople: false }, words)];
 }
 
 /** Every product of every scenario: what it is, its share, what it brings in. */
@@ -206,18 +220,25 @@ function sensitivityTable(shown: Shown): Table {
 }
 
 /** In words: which attribute moves the first product most. */
-function mostMoving({ found: { simulation, sensitivity, scenarios }, context, texts }: Shown): string | undefined {
+function mostMoving({ found, context }: Shown): Told | undefined {
+  const { simulation, sensitivity, scenarios, base } = found;
   const ranges = (sensitivity[0] ?? []).map(shares => Math.max(...shares) - Math.min(...shares));
-  const at = ranges.indexOf(Math.max(...ranges));
-  const attribute = simulation.attributes[at];
-  if (!attribute || !(ranges[at]! > 0)) return undefined;
+  const [at, next] = ranges.map((_, place) => place).sort((a, b) => ranges[b]! - ranges[a]!);
+  const [own] = scenarios[0]!.shares;
+  if (at === undefined || !own || own.low === null || own.high === null) return undefined;
+  // Both ends of both ranges are shares with about the error of the product's own.
+  const error = (own.high - own.low) / (2 * CLEAR);
+  const by = ranges[at]! - (next === undefined ? 0 : ranges[next]!);
   const shares = sensitivity[0]![at]!;
   const told = (share: number) => formatNumber(percentFormat, alreadyPercent(share), context.language);
-  return texts.moves(
-    scenarios[0]!.products[0]!.name,
-    attributeName(attribute.name, at, context),
-    told(Math.min(...shares)),
-    told(Math.max(...shares)),
+  return simulatorClaims.moves.tell(
+    context.language,
+    { people: speaking(base), z: error > 0 ? by / error : 0 },
+    () => ({
+      product: scenarios[0]!.products[0]!.name,
+      attribute: attributeName(simulation.attributes[at]!.name, at, context),
+      ...{ low: told(Math.min(...shares)), high: told(Math.max(...shares)) },
+    }),
   );
 }
 
@@ -238,9 +259,8 @@ function demandLines(shown: Shown): readonly Exhibit[] {
 function segmentsOf(shown: Shown): readonly Table[] {
   const { found, request, context, texts } = shown;
   if (found.groups.length === 0) return [];
-  const { everybody, named: withPeople, smallGroups } = solutionTexts[context.language];
+  const { everybody, named: withPeople } = solutionTexts[context.language];
   const nameOf = (code: number) => segmentName(code, request, context);
-  const small = found.groups.filter(({ base }) => base.people < 30).map(({ code }) => nameOf(code));
   return [
     plainTable(
       {
@@ -257,7 +277,7 @@ function segmentsOf(shown: Shown): readonly Table[] {
             values: [share.share, ...scenario.byGroup.map(shares => shares[place]?.share ?? null)],
           })),
         ),
-        notes: modelNotes({ warnings: [small.length > 0 ? smallGroups(small) : undefined] }),
+        notes: modelNotes({ warnings: segmentWarnings({ segments: found.groups, leftOut: [] }, request, context) }),
       },
       context,
     ),

@@ -1,3 +1,4 @@
+import type { ShareLead } from '@wenshu/statistics';
 import type { Percent } from '../../exhibit/units.ts';
 import type { Scenario } from '../model/simulation-plan.ts';
 import type { ReadWorths } from './read-worths.ts';
@@ -6,6 +7,8 @@ import type { SimulatedShare } from './simulate.ts';
 export interface FoundScenario extends Scenario {
   /** By product, then of none. */
   readonly shares: readonly SimulatedShare[];
+  /** Its first product against the next; none where there is only one. */
+  readonly lead: ShareLead | null;
   /** The same of each group, in their order. */
   readonly byGroup: readonly (readonly SimulatedShare[])[];
 }

@@ -7,7 +7,9 @@ import {
   type Product,
   randomErrors,
   type ShareEstimate,
+  type ShareLead,
   shareEstimates,
+  shareLead,
 } from '@wenshu/statistics';
 import { type Percent, percentOfShare } from '../../exhibit/units.ts';
 import type { OptionValue } from '../model/form.ts';
@@ -96,6 +98,16 @@ export function simulateScenario(
     const product = products[place];
     return { ...shareOf(estimate), ...(product ? moneyOf(simulation, plan, product, estimate.share) : nothing) };
   });
+}
+
+/** Which of the scenario's products is first, and by how much of its error; undefined where there is nobody, or only one. */
+export function leadOfScenario(
+  simulation: ProductSimulation,
+  { products }: Pick<Scenario, 'products'>,
+  rule: ChoiceRule,
+): ShareLead | undefined {
+  const market = marketOf(simulation, products, rule);
+  return shareLead(individualShares(market), optionsIn(market), products.length, peopleOf(simulation));
 }
 
 const nothing = { id: NONE, price: null, revenue: null, profit: null };

@@ -11,7 +11,7 @@ import type { FoundSimulation } from './found.ts';
 import { firstScenario } from './plan.ts';
 import { readWorths } from './read-worths.ts';
 import { demandOf, pricesBetween, sensitivityOf } from './sensitivity.ts';
-import { ruleOf, simulateScenario } from './simulate.ts';
+import { leadOfScenario, ruleOf, simulateScenario } from './simulate.ts';
 
 const PRICE_STEPS = 20;
 
@@ -30,7 +30,7 @@ const simulatorModel: Model<FoundSimulation> = {
       const shares = simulateScenario(simulation, plan, scenario, rule);
       if (!shares) return [];
       const byGroup = read.groups.map(({ code }) => simulateScenario(simulation, plan, scenario, rule, code) ?? []);
-      return [{ ...scenario, shares, byGroup }];
+      return [{ ...scenario, shares, byGroup, lead: leadOfScenario(simulation, scenario, rule) ?? null }];
     });
     const [first] = scenarios;
     const places = [...(first?.products.keys() ?? [])];

@@ -1,5 +1,6 @@
 import { solutionTexts } from '@wenshu/texts/findings/models/solution';
 import { worthTexts } from '@wenshu/texts/findings/models/worths';
+import type { Told } from '../../claims/claim.ts';
 import type { Base, Exhibit, NumberFormat, Table } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import type { Unit } from '../../exhibit/units.ts';
@@ -7,6 +8,8 @@ import type { PresentContext } from '../kind.ts';
 import { type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import type { ShownGroup } from './grouped.ts';
 import { intervalOf } from './interval.ts';
+import { speaking, tellOfAll } from './lead.ts';
+import { worthClaims } from './worth-claims.ts';
 import type { FoundAttribute, FoundLevel, FoundWorths } from './worths.ts';
 
 const worthFormat = numberAs(3);
@@ -192,29 +195,44 @@ export function presentWorthsByGroup(
 
 /** In words: what matters most, and which levels are liked best. */
 export function worthMeanings(
-  { attributes, price }: FoundWorths,
+  { attributes, price, evidence }: FoundWorths,
+  base: Base,
   context: PresentContext,
-): readonly (string | undefined)[] {
-  const texts = worthTexts[context.language];
+): readonly (Told | undefined)[] {
+  const { language } = context;
+  const texts = worthTexts[language];
   const ranked = attributes
     .map((one, at) => ({ name: nameOf(one, at, context), one, at }))
     .filter(({ one }) => one.importance !== null)
     .sort((a, b) => b.one.importance! - a.one.importance!);
-  const [first] = ranked;
-  const best = ranked
-    .filter(({ at }) => at !== price?.attribute)
-    .map(({ name, one }) => texts.pair(name, bestOf(one).name));
+  const [first, second] = ranked;
+  const known = { people: speaking(base), p: evidence.p, z: evidence.importanceZ };
+  const shareOf = ({ one }: (typeof ranked)[number]) => formatNumber(percentFormat, one.importance, language);
   return [
-    first ? texts.first(first.name, formatNumber(percentFormat, first.one.importance, context.language)) : undefined,
-    best.length > 0 ? texts.best(best) : undefined,
+    first && second && worthClaims.first.tell(language, known, () => ({ name: first.name, share: shareOf(first) })),
+    first &&
+      second &&
+      worthClaims.firstClose.tell(language, known, () => ({
+        ...{ name: first.name, share: shareOf(first), other: second.name, otherShare: shareOf(second) },
+      })),
+    tellOfAll(
+      worthClaims.best,
+      language,
+      ranked.filter(({ at }) => at !== price?.attribute),
+      ({ at }) => ({ ...known, bestP: evidence.bestP[at]! }),
+      held => held.map(({ name, one }) => texts.pair(name, bestOf(one).name)),
+    ),
   ];
 }
 
 const bestOf = ({ levels }: FoundAttribute) => levels.reduce((best, one) => (one.utility > best.utility ? one : best));
 
 /** What speaks against reading it in money. */
-export function priceWarnings({ price }: FoundWorths, { language }: PresentContext): readonly (string | undefined)[] {
-  const texts = worthTexts[language];
+export function priceWarnings(
+  { price, evidence }: FoundWorths,
+  { language }: PresentContext,
+): readonly (Told | undefined)[] {
   if (!price) return [];
-  return [price.isFalling ? (price.isDearerLiked ? texts.dearerLiked : undefined) : texts.notFalling];
+  const known = { ...price, riseZ: evidence.riseZ };
+  return (['notFalling', 'dearerLiked', 'uneven'] as const).map(name => worthClaims[name].tell(language, known));
 }

@@ -1,16 +1,20 @@
 import type { Language } from '@wenshu/texts';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
-import { solutionTexts } from '@wenshu/texts/findings/models/solution';
+import type { Told } from '../../claims/claim.ts';
 import type { Base } from '../../exhibit/exhibits.ts';
-import { SMALL_BASE } from '../../exhibit/format-number.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
+import { solutionClaims } from './claims.ts';
+import { speaking, tellOfAll } from './lead.ts';
 import { type Segmented, segmentName } from './segments.ts';
 
 /** What every solution warns of. */
-export const sharedWarnings = ({ people }: Base, language: Language): readonly (string | undefined)[] => [
-  people < SMALL_BASE ? modelResultTexts[language].few : undefined,
+export const sharedWarnings = (base: Base, language: Language): readonly (Told | undefined)[] => [
+  solutionClaims.few.tell(language, { people: speaking(base) }),
 ];
+
+export const unreadWarning = (unread: number, language: Language): Told | undefined =>
+  solutionClaims.unread.tell(language, { count: unread }, () => unread);
 
 export const sharedFootnotes = ({ effective }: Base, language: Language): readonly (string | undefined)[] => [
   effective === undefined ? undefined : modelResultTexts[language].onEffective,
@@ -18,15 +22,25 @@ export const sharedFootnotes = ({ effective }: Base, language: Language): readon
 
 /** Of groups: those that are small, and those of whom nothing could be said. */
 export function segmentWarnings(
-  { segments, leftOut }: Segmented<unknown>,
+  {
+    segments,
+    leftOut,
+  }: Pick<Segmented<unknown>, 'leftOut'> & {
+    readonly segments: readonly Pick<Segmented<unknown>['segments'][number], 'code' | 'base'>[];
+  },
   request: ModelRequest,
   context: PresentContext,
-): readonly (string | undefined)[] {
-  const texts = solutionTexts[context.language];
-  const named = (codes: readonly number[]) => codes.map(code => segmentName(code, request, context));
-  const small = segments.filter(({ base }) => base.people < SMALL_BASE).map(({ code }) => code);
+): readonly (Told | undefined)[] {
+  const { language } = context;
+  const nameOf = (code: number) => segmentName(code, request, context);
   return [
-    small.length > 0 ? texts.smallGroups(named(small)) : undefined,
-    leftOut.length > 0 ? texts.leftOutGroups(named(leftOut)) : undefined,
+    tellOfAll(
+      solutionClaims.smallGroups,
+      language,
+      segments,
+      ({ base }) => ({ smallest: speaking(base) }),
+      small => small.map(({ code }) => nameOf(code)),
+    ),
+    solutionClaims.leftOutGroups.tell(language, { count: leftOut.length }, () => leftOut.map(nameOf)),
   ];
 }

@@ -2,6 +2,7 @@ import type { Num, Willingness } from '@wenshu/statistics';
 import type { Percent } from '../../exhibit/units.ts';
 import type { Attribute } from './attributes.ts';
 import type { PriceLevels } from './price-levels.ts';
+import type { WorthEvidence } from './worth-evidence.ts';
 
 export interface FoundLevel {
   readonly id: string;
@@ -29,6 +30,7 @@ export interface FoundWorths {
   readonly attributes: readonly FoundAttribute[];
   /** The price among them, and whether utility falls with it: only then something can be said in money. */
   readonly price?: { readonly attribute: number; readonly isFalling: boolean; readonly isDearerLiked: boolean };
+  readonly evidence: WorthEvidence;
 }
 
 /** Money where the statistics found it, else nothing. */

@@ -1,17 +1,17 @@
 import type { TurfCombination } from '@wenshu/statistics';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { turfTexts } from '@wenshu/texts/findings/models/turf';
+import type { Told } from '../../claims/claim.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
-import { formatNumber, isSmallBase } from '../../exhibit/format-number.ts';
+import { formatNumber } from '../../exhibit/format-number.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
 import { alreadyPercent } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
+import { CLEAR, speaking } from '../solution/lead.ts';
+import { turfClaims } from './claims.ts';
 import type { FoundTurf } from './found.ts';
-
-/** One more that wins fewer per cent of people is hardly worth its shelf. */
-const WORTH_ADDING = 2;
 
 export function presentTurf(found: FoundTurf, request: ModelRequest, context: PresentContext): readonly Exhibit[] {
   const { language, source } = context;
@@ -19,7 +19,7 @@ export function presentTurf(found: FoundTurf, request: ModelRequest, context: Pr
   const { base, sizes, items } = found;
   const names = itemNames(found, context);
   const { list } = modelResultTexts[language];
-  const namesOf = ({ items: places }: TurfCombination) => list(places.map(at => names[at]!));
+  const namesOf = ({ items: places }: Pick<TurfCombination, 'items'>) => list(places.map(at => names[at]!));
   const reached = sizes.filter(({ best }) => best.length > 0);
   const order = items.map((_, at) => at).sort((a, b) => items[b]!.reach - items[a]!.reach);
   return [
@@ -45,7 +45,7 @@ export function presentTurf(found: FoundTurf, request: ModelRequest, context: Pr
     ),
     {
       ...{ kind: 'lines', id: 'curve', title: texts.titles.curve, source: { ...source, base }, format: percentFormat },
-      ...{ notes: modelNotes({ meaning: [texts.curveIs] }), y: { min: 0, max: 100 } },
+      ...{ notes: modelNotes({ footnotes: [texts.curveIs] }), y: { min: 0, max: 100 } },
       x: { of: 'category', names: reached.map(({ size }) => texts.size(size)) },
       series: [
         {
@@ -86,28 +86,34 @@ function itemNames({ offered }: FoundTurf, { variables, language }: PresentConte
 
 function summaryNotes(
   { sizes, base, leftOut }: FoundTurf,
-  namesOf: (combination: TurfCombination) => string,
+  namesOf: (combination: Pick<TurfCombination, 'items'>) => string,
   request: ModelRequest,
   { language }: PresentContext,
 ): ModelNotes {
   const [texts, shared] = [turfTexts[language], modelResultTexts[language]];
-  const firsts = sizes.flatMap(({ size, best: [first] }) => (first ? [{ size, first }] : []));
+  const firsts = sizes.flatMap(({ size, lead, search, best: [first] }) =>
+    first ? [{ size, first, lead, search }] : [],
+  );
   const percent = (value: number) => formatNumber(percentFormat, alreadyPercent(value), language);
-  const gains = firsts.slice(1).map(({ size, first }, at) => ({
-    ...{ size, gain: first.reachPercent - firsts[at]!.first.reachPercent },
-  }));
-  const enough = gains.find(({ gain }) => gain < WORTH_ADDING);
+  const people = speaking(base);
+  const gains = firsts.slice(1).map(({ size, first }, at) => {
+    const gain = first.reachPercent - firsts[at]!.first.reachPercent;
+    return { size, people, gain, atMost: atMostOf(gain, people) };
+  });
+  const enough = gains.find(known => turfClaims.enough.holds(known));
   const told = firsts.find(({ size }) => size === (enough ? enough.size - 1 : firsts.at(-1)?.size));
   const least = request.options.leastLiked as number;
   return modelNotes({
     meaning: [
-      told && texts.best({ size: told.size, names: namesOf(told.first), percent: percent(told.first.reachPercent) }),
+      ...(told ? leadNotes(told) : []),
       enough &&
-        texts.enough({ size: enough.size, gain: formatNumber(numberAs(1), Math.max(0, enough.gain), language) }),
+        turfClaims.enough.tell(language, enough, () => ({
+          ...{ size: enough.size, gain: formatNumber(numberAs(1), Math.max(0, enough.gain), language) },
+        })),
     ],
     warnings: [
-      isSmallBase(base) ? shared.few : undefined,
-      sizes.some(({ search }) => search === 'stepwise') ? texts.stepwise : undefined,
+      turfClaims.few.tell(language, { people }),
+      turfClaims.stepwise.tell(language, { stepwise: sizes.filter(({ search }) => search === 'stepwise').length }),
     ],
     footnotes: [
       texts.reachIs(least),
@@ -115,6 +121,23 @@ function summaryNotes(
       leftOut > 0 ? shared.leftOut(leftOut) : undefined,
     ],
   });
+
+  function leadNotes({ size, first, lead, search }: (typeof firsts)[number]): readonly (Told | undefined)[] {
+    const own = { size, names: namesOf(first), percent: percent(first.reachPercent) };
+    if (!lead) return [turfClaims.whole.tell(language, { people }, () => own)];
+    const known = { people, z: lead.z, percent: lead.percent, isEvery: search === 'exhaustive' };
+    const words = () => ({
+      ...{ ...own, next: namesOf({ items: lead.next }), nextPercent: percent(first.reachPercent - lead.percent) },
+    });
+    return (['best', 'close', 'tied'] as const).map(name => turfClaims[name].tell(language, known, words));
+  }
+}
+
+/** The upper end of the 95% interval of a share of people (Wilson), in per cent: of nobody it is not 0. */
+function atMostOf(percent: number, people: number): number {
+  const [share, z2] = [Math.max(0, percent) / 100, CLEAR ** 2];
+  const half = CLEAR * Math.sqrt((share * (1 - share)) / people + z2 / (4 * people * people));
+  return (100 * (share + z2 / (2 * people) + half)) / (1 + z2 / people);
 }
 
 function likedIs({ options }: ModelRequest, language: PresentContext['language']): string {

@@ -54,12 +54,24 @@ describe('TURF', () => {
   });
 
   it('says which are best, and when one more is hardly worth it', () => {
-    const rows = Array.from({ length: 100 }, (_, at) => ({ m: at < 50 ? [1] : at < 80 ? [2] : at < 81 ? [3] : [] }));
+    const rows = Array.from({ length: 200 }, (_, at) => ({ m: at < 100 ? [1] : at < 160 ? [2] : at < 162 ? [3] : [] }));
     const data = { rows, variables: [{ ...codedVariable('m', ['茶', '咖啡', '果汁']), kept: 'codes' as const }] };
     expect(notesOf(presentModel('turf', { slots: { sets: ['m'] } }, data, 'zh'), 'combinations').slice(0, 2)).toEqual([
       '2 样的最佳组合是“茶、咖啡”，触达 80.0% 的人。',
       '增加到 3 样，触达率只提高 1.0 个百分点，意义不大。',
     ]);
+  });
+
+  it('says so where the best is not ahead of the next: within the error, or tied', () => {
+    const told = (second: number) => {
+      const rows = Array.from({ length: 100 }, (_, at) => ({ m: at < 50 ? [1] : at < 50 + second ? [2] : [] }));
+      const data = { rows, variables: [{ ...codedVariable('m', ['茶', '咖啡', '果汁']), kept: 'codes' as const }] };
+      const exhibits = presentModel('turf', { slots: { sets: ['m'] }, options: { size: 1 } }, data, 'zh');
+      return notesOf(exhibits, 'combinations')[0];
+    };
+    expect(told(10)).toContain('1 样的最佳组合是“茶”');
+    expect(told(45)).toContain('差距在误差范围内');
+    expect(told(50)).toContain('一样多');
   });
 
   it('needs two candidates', () => {

@@ -2,6 +2,17 @@ import { bilingual } from '../../bilingual.ts';
 import type { ModelWords } from './model-words.ts';
 import { solutionTexts } from './solution.ts';
 
+interface Share {
+  readonly name: string;
+  readonly share: string;
+}
+/** The price that brings in most, and the one that comes next. */
+interface Prices {
+  readonly name: string;
+  readonly price: string;
+  readonly other: string;
+}
+
 export const bptoTexts = bilingual(
   {
     name: 'BPTO 品牌价格权衡',
@@ -41,12 +52,17 @@ export const bptoTexts = bilingual(
     },
     terms: { none: '都不选', price: '价格' },
     noneOfThese: '都不选',
-    first: (name: string, share: string) => `全部为最低价时，${share} 的人首选“${name}”，最多。`,
-    optimal: (name: string, price: string) => `“${name}”在 ${price} 时收入最高。`,
+    first: ({ name, share }: Share) => `全部为最低价时，${share} 的人首选“${name}”，最多。`,
+    firstClose: ({ name, share, other, otherShare }: Share & { other: string; otherShare: string }) =>
+      `全部为最低价时，首选“${name}”的占 ${share}，首选“${other}”的占 ${otherShare}，差距在误差范围内，不能断定谁更受欢迎。`,
+    optimal: ({ name, price }: Prices) => `“${name}”在 ${price} 时收入最高。`,
+    optimalClose: ({ name, price, other }: Prices) =>
+      `“${name}”的收入在 ${price} 时最高，但与 ${other} 的差距在误差范围内，还不能断定哪个价格更好。`,
     none: (share: string) => `${share} 的选择是“都不选”。`,
-    strongest: (name: string, percent: string) => `对自身涨价最敏感的是“${name}”：涨价 1%，份额约减少 ${percent}%。`,
+    strongest: ({ name, percent }: { name: string; percent: string }) =>
+      `对自身涨价最敏感的是“${name}”：涨价 1%，份额约减少 ${percent}%。`,
     notFitted: '现有的选择还不足以估计价格弹性，这里只给出需求曲线和去向。',
-    notFalling: '总体上涨价没有减少选择，弹性不可信。请检查价格设置，或收集更多答卷。',
+    notFalling: '没有证据表明涨价会减少选择，弹性和按模型得出的收入不可信。请检查价格设置，或收集更多答卷。',
     how: '需求：在该价格或更高价格上选过该品牌的人占全部受访者的比例。',
     revenueHow: '收入指数 = 价格 × 需求，不含成本。次数按权重累计（如有加权）。',
     switchingHow: '选了某品牌、它因此涨价之后，同一人下一次的选择；对角线是仍然选它。',
@@ -71,8 +87,10 @@ export const bptoTexts = bilingual(
         lost: '从本品牌转到它',
         won: '从它转到本品牌',
       },
-      best: (name: string, price: string) => `其他品牌价格不变时，“${name}”在 ${price} 收入最高。`,
-      strongest: (name: string, share: string) => `本品牌涨价后离开的人中，${share} 转向“${name}”，最多。`,
+      best: ({ name, price }: Prices) => `其他品牌价格不变时，“${name}”在 ${price} 收入最高。`,
+      close: ({ name, price, other }: Prices) =>
+        `其他品牌价格不变时，“${name}”的收入在 ${price} 最高，但与 ${other} 的差距在误差范围内。`,
+      strongest: ({ name, share }: Share) => `本品牌涨价后离开的人中，${share} 转向“${name}”，最多。`,
       pricesHow:
         '其他品牌保持情景价格，本品牌取各个问过的价格；份额由选择模型得出，变化与情景价格相比。收入指数 = 价格 × 份额，不含成本。',
       rivalsHow:
@@ -120,14 +138,19 @@ export const bptoTexts = bilingual(
     },
     terms: { none: 'None of these', price: 'Price' },
     noneOfThese: 'None of these',
-    first: (name, share) => `With all at their lowest price ${share} take “${name}” first, the most of all.`,
-    optimal: (name, price) => `“${name}” brings most revenue at ${price}.`,
+    first: ({ name, share }) =>
+      `With every brand at its lowest price, ${share} take “${name}” first, more than any other brand.`,
+    firstClose: ({ name, share, other, otherShare }) =>
+      `With every brand at its lowest price, ${share} take “${name}” first and ${otherShare} “${other}”: the difference is within the margin of error.`,
+    optimal: ({ name, price }) => `“${name}” brings in most at ${price}.`,
+    optimalClose: ({ name, price, other }) =>
+      `“${name}” brings in most at ${price}, but the difference to ${other} is within the margin of error: which price is better is not settled.`,
     none: share => `${share} of the choices are “none of these”.`,
-    strongest: (name, percent) =>
+    strongest: ({ name, percent }) =>
       `“${name}” suffers most from its own price: 1% dearer, it loses about ${percent}% of its share.`,
     notFitted: 'The choices so far do not tell price elasticities; demand and switching are shown alone.',
     notFalling:
-      'All in all higher prices do not lower choice: elasticities cannot be relied on. Check the prices, or collect more.',
+      'There is no evidence that higher prices lower choice: elasticities, and revenue by the model, cannot be relied on. Check the prices, or collect more.',
     how: 'Demand: people who took the brand at this price or a higher one, in percent of all.',
     revenueHow:
       'The revenue index is price × demand, without costs. Times are sums of weights where there is a weight.',
@@ -151,8 +174,10 @@ export const bptoTexts = bilingual(
         lost: 'From own to them',
         won: 'From them to own',
       },
-      best: (name, price) => `With the others as they are, “${name}” brings most revenue at ${price}.`,
-      strongest: (name, share) =>
+      best: ({ name, price }) => `With the other brands as they are, “${name}” brings in most at ${price}.`,
+      close: ({ name, price, other }) =>
+        `With the other brands as they are, “${name}” brings in most at ${price}, but the difference to ${other} is within the margin of error.`,
+      strongest: ({ name, share }) =>
         `Of those who leave the own brand when it gets dearer, ${share} go to “${name}”, the most.`,
       pricesHow:
         'The others stay at their scenario prices, the own brand takes each price that was asked. Shares by the choice model; changes are against the scenario. The revenue index is price × share, without costs.',

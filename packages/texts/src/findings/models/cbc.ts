@@ -21,7 +21,7 @@ export const cbcTexts = bilingual(
       },
       price: worthTexts.zh.price,
       priceAs: { name: '价格按', words: { levels: '逐个水平估计', line: '一条直线估计' } },
-      falls: { name: '价格越高越不受欢迎', hint: '要求对每个人都成立；人与人差别不大时会高估价格的影响' },
+      falls: { name: '价格越高越不受欢迎', hint: '要求对每个人都成立；与此相反的部分按 0 计' },
       ordered: { name: '水平越靠后越好的属性', hint: '属性的序号，多个用逗号分隔，如 2, 4；可留空' },
       ...individualTexts.zh.sampling,
     },
@@ -38,7 +38,7 @@ export const cbcTexts = bilingual(
       noneError: '“都不选”的标准误',
     },
     none: (share: string) => `在 ${share} 的任务中人们一个也不选。`,
-    chance: '整体上与随机选择没有显著差异，请勿解读单个水平。',
+    chance: '看不出方案的内容影响了选择（与随机选择没有显著差异），请勿解读单个水平。',
     how: '效用由全部选择任务的条件 logit 模型（MNL）估计；重要性为属性内效用的极差占全部极差的比例。',
     coding: { effects: '每个属性的效用合计为 0。', dummy: '每个属性最后一个水平的效用为 0。' },
     ownImportance: '重要性为每个人自己的重要性的平均。',
@@ -59,7 +59,7 @@ export const cbcTexts = bilingual(
       priceAs: { name: 'The price is', words: { levels: 'Estimated by level', line: 'A straight line' } },
       falls: {
         name: 'Nobody likes to pay more',
-        hint: 'Made to hold for every person; where people hardly differ it overstates the price',
+        hint: 'Made to hold for every person: where somebody’s answers say the opposite, the difference counts as 0',
       },
       ordered: {
         name: 'Attributes whose later levels are better',
@@ -80,7 +80,7 @@ export const cbcTexts = bilingual(
       noneError: 'Std. error of “none of these”',
     },
     none: share => `In ${share} of the tasks people take none of them.`,
-    chance: 'All in all choices do not differ from chance: do not read single levels.',
+    chance: 'There is no evidence that what the concepts are made of moves choices: do not read single levels.',
     how: 'Part-worths are those of a conditional logit (MNL) of all tasks; an attribute’s importance is the range of its part-worths in percent of all ranges.',
     coding: {
       effects: 'The part-worths of an attribute sum to 0.',

@@ -3,6 +3,8 @@ import { individualTexts } from './individual.ts';
 import type { ModelWords } from './model-words.ts';
 import { solutionTexts } from './solution.ts';
 
+type Firsts = readonly { readonly group: string; readonly name: string }[];
+
 export const maxdiffTexts = bilingual(
   {
     name: 'MaxDiff（最优最差分析）',
@@ -50,13 +52,18 @@ export const maxdiffTexts = bilingual(
     anchorOfPeople: '锚定题只用于“每人单独”的估计，这里没有使用。',
     anchorHow:
       '效用 0 为锚点：锚定题中选中的选项视为高于锚点，未选中的视为低于锚点（直接锚定法）。锚点以上表示对此人确实重要。',
-    leastAbove: (name: string, percent: string) => `“${name}”只对 ${percent} 的人在锚点以上。`,
+    leastAbove: ({ name, percent }: { name: string; percent: string }) =>
+      `“${name}”只对 ${percent} 的人在锚点以上，是各选项中最少的。`,
     sharesOfPeople: '偏好份额先按每人计算（e^效用 占全部的比例），再求平均。',
-    first: (name: string, share: string) => `人们最看重“${name}”，偏好份额 ${share}。`,
-    times: (first: string, last: string, times: string) => `“${first}”的吸引力是“${last}”的 ${times} 倍。`,
-    close: (first: string, second: string) => `“${first}”与“${second}”的差距在误差范围内，不能断定谁更受重视。`,
+    first: ({ name, share }: { name: string; share: string }) => `人们最看重“${name}”，偏好份额 ${share}。`,
+    times: ({ first, last, times }: { first: string; last: string; times: string }) =>
+      `“${first}”的偏好份额约为“${last}”的 ${times} 倍。`,
+    close: ({ first, second }: { first: string; second: string }) =>
+      `“${first}”与“${second}”的差距在误差范围内，不能断定谁更受重视。`,
     notFitted: '现有的选择还不足以估计效用（例如有的选项总是或从未被选中），这里只给出次数。',
-    otherFirsts: '不同人群最看重的选项不同。',
+    chance: '看不出哪个选项更重要（选择与随机没有显著差异），请勿解读排名。',
+    otherFirsts: (each: Firsts) =>
+      `不同人群最看重的选项不同：${each.map(({ group, name }) => `${group}为“${name}”`).join('，')}。`,
     how: (sets: number, fit: string) =>
       `效用由 ${sets} 组选择的条件 logit 模型得出，均值为 0；偏好份额 = e^效用 占全部的比例。McFadden R²=${fit}。`,
     counts: '次数按权重累计（如有加权）；净得分从 −1（总是最差）到 1（总是最优）。',
@@ -107,16 +114,20 @@ export const maxdiffTexts = bilingual(
     anchorOfPeople: 'The anchor is only used when each person is estimated; here it is not.',
     anchorHow:
       'A utility of 0 is the anchor: what was chosen in the anchor question counts as above it, what was not as below it (direct anchoring). Above the anchor something matters to that person at all.',
-    leastAbove: (name, percent) => `“${name}” is above the anchor for only ${percent} of people.`,
+    leastAbove: ({ name, percent }) =>
+      `“${name}” is above the anchor for only ${percent} of people, fewer than any other.`,
     sharesOfPeople:
       'Shares of preference are worked out for each person (e^utility over that of all) and then averaged.',
-    first: (name, share) => `“${name}” matters most: its share of preference is ${share}.`,
-    times: (first, last, times) => `“${first}” is ${times} times as attractive as “${last}”.`,
-    close: (first, second) =>
-      `The difference between “${first}” and “${second}” is within the error: which of them matters more is not settled.`,
+    first: ({ name, share }) => `“${name}” matters most: its share of preference is ${share}.`,
+    times: ({ first, last, times }) =>
+      `The share of preference of “${first}” is about ${times} times that of “${last}”.`,
+    close: ({ first, second }) =>
+      `The difference between “${first}” and “${second}” is within the margin of error: which of them matters more is not settled.`,
     notFitted:
       'The choices so far do not tell utilities (an item may always or never be chosen); only counts are shown.',
-    otherFirsts: 'What matters most is not the same in all groups.',
+    chance: 'There is no evidence that any item matters more than another: do not read the ranks.',
+    otherFirsts: each =>
+      `What matters most is not the same in all groups: ${each.map(({ group, name }) => `“${name}” for ${group}`).join(', ')}.`,
     how: (sets, fit) =>
       `Utilities are those of a conditional logit of ${sets} sets, with mean 0; a share of preference is e^utility over that of all. McFadden’s R²=${fit}.`,
     counts:

@@ -2,6 +2,25 @@ import { bilingual } from '../../bilingual.ts';
 import type { ModelWords } from './model-words.ts';
 import { solutionTexts } from './solution.ts';
 
+interface Ends {
+  readonly low: string;
+  readonly high: string;
+}
+interface Point extends Ends {
+  readonly price: string;
+}
+interface PriceRange extends Ends {
+  readonly lowEnds: Ends;
+  readonly highEnds: Ends;
+}
+
+const nearZh = (low: string, high: string) =>
+  low === high ? '其他价格都明显较低' : `${low} 到 ${high} 之间的差别在误差范围内`;
+const nearEn = (low: string, high: string) =>
+  low === high
+    ? 'every other price does clearly worse'
+    : `between ${low} and ${high} the difference is within the margin of error`;
+
 export const psmTexts = bilingual(
   {
     name: 'PSM 价格敏感度',
@@ -47,15 +66,19 @@ export const psmTexts = bilingual(
     },
     mostTrial: '需求最大',
     mostRevenue: '收入最大',
-    range: (low: string, high: string) => `可接受的价格在 ${low} 到 ${high} 之间。`,
-    optimal: (price: string) => `嫌太便宜和嫌太贵的人一样多、且都最少的价格是 ${price}（最优价格点）。`,
-    usual: (price: string) => `觉得便宜和觉得贵的人一样多的价格是 ${price}（无差异价格点），通常接近市场上的常见价格。`,
-    trialBest: (price: string, share: string) => `愿意购买的人在 ${price} 时最多，约 ${share}。`,
-    revenueBest: (price: string) => `人均收入在 ${price} 时最高。`,
+    range: ({ low, high, lowEnds, highEnds }: PriceRange) =>
+      `可接受的价格在 ${low} 到 ${high} 之间（95% 区间：下限 ${lowEnds.low}–${lowEnds.high}，上限 ${highEnds.low}–${highEnds.high}）。`,
+    optimal: ({ price, low, high }: Point) =>
+      `嫌太便宜和嫌太贵的人一样多的价格是 ${price}（最优价格点，95% 区间 ${low}–${high}）。`,
+    usual: ({ price, low, high }: Point) =>
+      `觉得便宜和觉得贵的人一样多的价格是 ${price}（无差异价格点，95% 区间 ${low}–${high}），一般视为人们心目中的正常价格。`,
+    trialBest: ({ price, low, high, share }: Point & { share: string }) =>
+      `愿意购买的人在 ${price} 时最多，约 ${share}；${nearZh(low, high)}。`,
+    revenueBest: ({ price, low, high }: Point) => `人均收入在 ${price} 时最高；${nearZh(low, high)}。`,
     unordered: (people: number) => `${people} 份答卷的四个价格没有依次升高，未计入。`,
     partial: (people: number) => `${people} 份答卷没有填完四个价格，未计入。`,
     apart: '有的曲线没有相交，对应的价格点无法得出。',
-    turned: '可接受下限高于上限，回答之间差异很大，请谨慎使用这一区间。',
+    turned: '可接受下限高于上限，按这种方法得不出可接受的价格区间。',
     how: 'Van Westendorp 方法：在每个被提到的价格上累计占比，曲线在其间取直线，交点即价格点。',
     bootstrap: '95% 区间由重复抽样（bootstrap，固定随机种子）得出。',
     nms: 'Newton-Miller-Smith 扩展：购买意愿由低到高按 0、10%、30%、50%、70% 折算为购买概率，在每人的价格之间取直线，在太便宜和太贵处为 0。人均收入不含成本。',
@@ -112,13 +135,15 @@ export const psmTexts = bilingual(
     },
     mostTrial: 'Most demand',
     mostRevenue: 'Most revenue',
-    range: (low, high) => `Acceptable prices are from ${low} to ${high}.`,
-    optimal: price =>
-      `At ${price} as many find it too cheap as too expensive, and both are fewest (optimal price point).`,
-    usual: price =>
-      `At ${price} as many find it cheap as expensive (indifference price point): mostly near the usual price of the market.`,
-    trialBest: (price, share) => `Most people would buy at ${price}, about ${share}.`,
-    revenueBest: price => `Revenue per person is highest at ${price}.`,
+    range: ({ low, high, lowEnds, highEnds }) =>
+      `Acceptable prices run from ${low} to ${high} (95% intervals: ${lowEnds.low}–${lowEnds.high} and ${highEnds.low}–${highEnds.high}).`,
+    optimal: ({ price, low, high }) =>
+      `At ${price} as many find it too cheap as too expensive (optimal price point; 95% interval ${low}–${high}).`,
+    usual: ({ price, low, high }) =>
+      `At ${price} as many find it cheap as expensive (indifference price point; 95% interval ${low}–${high}): often read as what people take for a normal price.`,
+    trialBest: ({ price, low, high, share }) =>
+      `Most people would buy at ${price}, about ${share}; ${nearEn(low, high)}.`,
+    revenueBest: ({ price, low, high }) => `Revenue per person is highest at ${price}; ${nearEn(low, high)}.`,
     unordered: people =>
       people === 1
         ? 'The four prices of 1 person do not rise; it is left out.'
@@ -128,7 +153,7 @@ export const psmTexts = bilingual(
         ? '1 person did not name all four prices and is left out.'
         : `${people} people did not name all four prices and are left out.`,
     apart: 'Some of the curves do not cross: the price points there cannot be told.',
-    turned: 'The lowest acceptable price is above the highest: answers differ widely. Use this range with care.',
+    turned: 'The lowest acceptable price is above the highest: this method gives no acceptable range here.',
     how: 'Van Westendorp’s method: shares are cumulated at every price that was named, with straight lines between them; price points are where curves cross.',
     bootstrap: '95% intervals by bootstrap, with a fixed seed.',
     nms: 'Extension of Newton, Miller and Smith: purchase intents count as probabilities of 0, 10%, 30%, 50% and 70% from the lowest to the highest, with straight lines between a person’s prices and 0 where it is too cheap or too expensive. Revenue is without costs.',

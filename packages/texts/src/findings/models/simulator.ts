@@ -3,6 +3,21 @@ import type { ModelWords } from './model-words.ts';
 import { solutionTexts } from './solution.ts';
 import { worthTexts } from './worths.ts';
 
+/** The first product of a scenario, and the one that comes next. */
+interface Led {
+  readonly scenario: string;
+  readonly product: string;
+  readonly share: string;
+  readonly other: string;
+  readonly otherShare: string;
+}
+interface Moved {
+  readonly product: string;
+  readonly attribute: string;
+  readonly low: string;
+  readonly high: string;
+}
+
 export const simulatorTexts = bilingual(
   {
     name: '市场模拟器',
@@ -34,8 +49,12 @@ export const simulatorTexts = bilingual(
     },
     columns: { share: '份额', price: '价格', revenue: '收入', profit: '利润' },
     nothing: '还没有产品。请至少加入一个产品。',
-    leads: (scenario: string, product: string, share: string) => `${scenario}：“${product}”最高，为 ${share}。`,
-    moves: (product: string, attribute: string, low: string, high: string) =>
+    leads: ({ scenario, product, share }: Led) => `${scenario}：“${product}”的份额最高，为 ${share}。`,
+    close: ({ scenario, product, share, other, otherShare }: Led) =>
+      `${scenario}：“${product}”（${share}）与“${other}”（${otherShare}）的差距在误差范围内，不能断定谁更高。`,
+    highest: ({ scenario, product, share }: Led) =>
+      `${scenario}：按全体合并的效用，“${product}”的份额最高，为 ${share}（没有区间，差距未经检验）。`,
+    moves: ({ product, attribute, low, high }: Moved) =>
       `对“${product}”影响最大的是“${attribute}”：份额可从 ${low} 变到 ${high}。`,
     together: '这里用的是全体合并估计的效用，看不到人与人的差别；份额没有区间，相似产品之间的替代也会被低估。',
     onlyLogit: '合并估计的效用只能计算偏好份额；首选和随机首选需要每个人各自的效用。',
@@ -94,8 +113,12 @@ export const simulatorTexts = bilingual(
     },
     columns: { share: 'Share', price: 'Price', revenue: 'Revenue', profit: 'Profit' },
     nothing: 'There is no product yet. Add at least one.',
-    leads: (scenario, product, share) => `${scenario}: “${product}” leads with ${share}.`,
-    moves: (product, attribute, low, high) =>
+    leads: ({ scenario, product, share }) => `${scenario}: “${product}” leads with ${share}.`,
+    close: ({ scenario, product, share, other, otherShare }) =>
+      `${scenario}: the difference between “${product}” (${share}) and “${other}” (${otherShare}) is within the margin of error.`,
+    highest: ({ scenario, product, share }) =>
+      `${scenario}: by the utilities of all together “${product}” has the highest share, ${share} (no interval; the lead is not tested).`,
+    moves: ({ product, attribute, low, high }) =>
       `“${attribute}” moves “${product}” most: its share goes from ${low} to ${high}.`,
     together:
       'The utilities are those of all people together: how people differ is not in them. Shares have no intervals, and similar products take less from each other than they would.',

@@ -7,6 +7,12 @@ interface Best {
   readonly percent: string;
 }
 
+/** With the one that comes next. */
+interface Beside extends Best {
+  readonly next: string;
+  readonly nextPercent: string;
+}
+
 export const turfTexts = bilingual(
   {
     name: 'TURF 组合分析',
@@ -39,6 +45,11 @@ export const turfTexts = bilingual(
     size: (size: number) => `${size} 样`,
     place: ({ size, place }: { size: number; place: number }) => `${size} 样 · 第 ${place} 名`,
     best: ({ size, names, percent }: Best) => `${size} 样的最佳组合是“${names}”，触达 ${percent} 的人。`,
+    close: ({ size, names, percent, next, nextPercent }: Beside) =>
+      `${size} 样中触达率最高的是“${names}”（${percent}），但与第 2 名“${next}”（${nextPercent}）的差距在误差范围内，不能断定哪个更好。`,
+    tied: ({ size, names, percent, next }: Beside) =>
+      `${size} 样的组合中，“${names}”与“${next}”触达的人一样多（${percent}），并列第一。`,
+    whole: ({ size, names, percent }: Best) => `全部 ${size} 样（${names}）合起来触达 ${percent} 的人。`,
     enough: ({ size, gain }: { size: number; gain: string }) =>
       `增加到 ${size} 样，触达率只提高 ${gain} 个百分点，意义不大。`,
     curveIs: '曲线变平缓后，再增加候选也打动不了多少新的人。',
@@ -84,6 +95,15 @@ export const turfTexts = bilingual(
       size === 1
         ? `The best single one is ${names}, which reaches ${percent} of people.`
         : `The best ${size} are ${names}, which reach ${percent} of people.`,
+    close: ({ size, names, percent, next, nextPercent }) =>
+      size === 1
+        ? `${names} reaches most people (${percent}), but its lead over ${next} (${nextPercent}) is within the margin of error: which is better is not settled.`
+        : `Among combinations of ${size}, ${names} reach most people (${percent}), but the lead over ${next} (${nextPercent}) is within the margin of error: which is better is not settled.`,
+    tied: ({ size, names, percent, next }) =>
+      size === 1
+        ? `${names} and ${next} reach the same number of people (${percent}) and share first place.`
+        : `Among combinations of ${size}, these share first place with ${percent}: ${names}; and ${next}.`,
+    whole: ({ size, names, percent }) => `All ${size} together (${names}) reach ${percent} of people.`,
     enough: ({ size, gain }) => `With ${size} the reach rises by only ${gain} points: hardly worth it.`,
     curveIs: 'Where the line flattens, offering more wins hardly anybody new.',
     stepwise:

@@ -2,6 +2,11 @@ import { bilingual } from '../../bilingual.ts';
 
 type Names = readonly string[];
 
+interface First {
+  readonly name: string;
+  readonly share: string;
+}
+
 /** What both conjoint analyses say of part-worths. */
 export const worthTexts = bilingual(
   {
@@ -26,13 +31,16 @@ export const worthTexts = bilingual(
       amount: '比该属性第一个水平多愿付的金额',
     },
     pair: (attribute: string, level: string) => `${attribute}：${level}`,
-    first: (name: string, share: string) => `影响最大的是“${name}”，占全部重要性的 ${share}。`,
-    best: (pairs: Names) => `最受欢迎的组合：${pairs.join('，')}。`,
+    first: ({ name, share }: First) => `影响最大的是“${name}”，占全部重要性的 ${share}。`,
+    firstClose: ({ name, share, other, otherShare }: First & { other: string; otherShare: string }) =>
+      `“${name}”（重要性 ${share}）与“${other}”（${otherShare}）的差距在误差范围内，不能断定谁的影响更大。`,
+    best: (pairs: Names) => `明显更受欢迎的水平：${pairs.join('；')}。`,
     slope: (slope: string, error: string) =>
       `价格按直线估计：每增加一个货币单位，效用变化 ${slope}（标准误 ${error}）。`,
     willingnessHow:
       '支付意愿 = 效用差 ÷ 每一货币单位的效用；价格分水平估计时取各价格效用的最小二乘直线。区间由 delta 法得出。它是价格范围内的估计，不宜外推。',
-    dearerLiked: '有较高的价格反而比较低的价格更受欢迎，价格的效用可能还不稳定，支付意愿仅供参考。',
+    dearerLiked: '有较高的价格反而明显比较低的价格更受欢迎，人们可能把价格当作质量的标志；支付意愿仅供参考。',
+    uneven: '价格的效用没有逐级下降，但回升的部分在误差范围内；支付意愿仅供参考。',
     notFalling: '效用没有随价格升高而下降，无法换算成支付意愿。请检查价格水平，或收集更多答卷。',
   },
   {
@@ -57,14 +65,18 @@ export const worthTexts = bilingual(
       amount: 'Paid more than for the first level',
     },
     pair: (attribute, level) => `${attribute}: ${level}`,
-    first: (name, share) => `“${name}” makes the most difference: ${share} of all importance.`,
-    best: pairs => `Liked best: ${pairs.join(', ')}.`,
+    first: ({ name, share }) => `“${name}” makes the most difference: ${share} of all importance.`,
+    firstClose: ({ name, share, other, otherShare }) =>
+      `Which matters more is not settled: “${name}” (${share} of all importance) and “${other}” (${otherShare}) are within the margin of error.`,
+    best: pairs => `Clearly liked best: ${pairs.join('; ')}.`,
     slope: (slope, error) =>
       `The price is a straight line: each unit of money changes utility by ${slope} (std. error ${error}).`,
     willingnessHow:
       'Willingness to pay is the difference in utility over the utility of a unit of money; of a price in levels that is the least-squares line through their part-worths. Intervals by the delta method. It holds within the prices that were shown.',
     dearerLiked:
-      'A higher price is liked better than a lower one: the worth of the price may not be settled. Read amounts of money with care.',
+      'One price is clearly liked better than a lower one: people may take the price for a sign of quality. Read amounts of money with care.',
+    uneven:
+      'The worth of prices does not fall at every step, but the rise is within the margin of error. Read amounts of money with care.',
     notFalling:
       'Utility does not fall with the price, so nothing can be said in money. Check the levels of the price, or collect more.',
   },
