@@ -7,6 +7,8 @@ export interface FileOptions {
   readonly sets: 'cell' | 'columns';
   /** A row for each record, or one for each round of its loops. */
   readonly rows: 'records' | 'rounds';
+  /** A day as the number that a program reckons with, or as 2026-03-01 where cells are letters alone. */
+  readonly days: 'dates' | 'texts';
   readonly timeZone: string;
   /** The words of the column that tells rounds apart. */
   readonly roundLabel: string;
@@ -18,7 +20,7 @@ export interface FileColumn {
   readonly label: string;
   /** Where the variables stand that it is made of: one, or one for each round. */
   readonly places: readonly number[];
-  readonly kind: 'number' | 'text' | 'moment';
+  readonly kind: 'number' | 'text' | 'moment' | 'day';
   readonly measure: DataVariable['measure'];
   /** What the codes mean, where the column has codes. */
   readonly categories?: readonly Category[];

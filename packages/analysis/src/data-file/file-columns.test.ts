@@ -5,7 +5,7 @@ import type { FileOptions } from './file-column.ts';
 import { fileColumns } from './file-columns.ts';
 
 const options: FileOptions = {
-  ...{ values: 'labels', sets: 'columns', rows: 'records' },
+  ...{ values: 'labels', sets: 'columns', rows: 'records', days: 'dates' },
   ...{ timeZone: 'Asia/Shanghai', roundLabel: 'Round' },
 };
 const brands = [
@@ -79,6 +79,24 @@ it('writes words, a column of 0 and 1 for each choice, and the clock of the time
   expect(columns[2]).toMatchObject({ label: '喝过: 东鹏', set: { name: 'Q2', label: '喝过' } });
   expect(columns[3]).toMatchObject({ missing: [99] });
   expect(rowsOf(record)).toEqual([['东鹏', 0, 1, 3.5, '=SUM(A1)', '北京; vip', new Date('2026-11-16T04:30:05Z')]]);
+});
+
+it('writes a day as a date that programs reckon with, and as letters where there is nothing else', () => {
+  const day: DataVariable = { ...others[1]!, name: 'Q8', content: 'date' };
+  const said = ['2024-02-29', null, '2023-02-29', '1969-12-31'];
+  const asDates = fileOf([day], options);
+  expect(asDates.columns).toMatchObject([{ name: 'Q8', kind: 'day' }]);
+  // The 29th of February 2023 was left on the way: no calendar has it.
+  const cells = [[new Date('2024-02-29')], [null], [null], [new Date('1969-12-31')]];
+  expect(asDates.rowsOf(...said.map(text => [text]))).toEqual(cells);
+  const listed = fileColumns([day], options).cellsOf({
+    records: 3,
+    columns: [{ kind: 'listed', list: ['2024-02-29', '1969-12-31'], values: Int32Array.of(1, -1, 0) }],
+  });
+  expect([0, 1, 2].map(row => cellIn(listed.columns[0]!, row))).toEqual([cells[3]![0], null, cells[0]![0]]);
+  const asTexts = fileOf([day], { ...options, days: 'texts' });
+  expect(asTexts.columns).toMatchObject([{ kind: 'text' }]);
+  expect(asTexts.rowsOf(...said.map(text => [text]))).toEqual(said.map(text => [text]));
 });
 
 it('writes codes with what they mean, and sets in one cell when asked', () => {

@@ -1,4 +1,4 @@
-import { aheadOf } from '@wenshu/survey-core/data-file';
+import { aheadOf, isDate } from '@wenshu/survey-core/data-file';
 import type { Category, DataVariable } from '../data-set/variable.ts';
 import { CodePlaces } from './code-places.ts';
 import type { CellColumn, ValueColumn } from './column-batch.ts';
@@ -50,7 +50,8 @@ export const planKept: Readonly<
     columns: [{ ...base(variable), kind: 'number', ...(variable.missing && { missing: variable.missing }) }],
     cellsOf: column => [{ kind: 'numbers', values: numbersIn(column) }],
   }),
-  text: variable => planText(variable),
+  text: (variable, { days }) =>
+    variable.content === 'date' && days === 'dates' ? planDays(variable) : planText(variable),
   texts: variable => planText(variable),
   moment: (variable, { timeZone }) => {
     const ahead = aheadOf(timeZone);
@@ -65,6 +66,30 @@ export const planKept: Readonly<
 
 function planText(variable: DataVariable): PlannedCells {
   return { columns: [{ ...base(variable), kind: 'text' }], cellsOf: column => [textsIn(column)] };
+}
+
+/** Days as midnights of a clock on the wall. What was left on the way and is no day ("2026-02-3") is none in a column of dates. */
+function planDays(variable: DataVariable): PlannedCells {
+  const known = new Map<string, number>();
+  const midnightOf = (text: string): number => {
+    const found = known.get(text) ?? (isDate(text) ? Date.parse(text) : Number.NaN);
+    known.set(text, found);
+    return found;
+  };
+  return {
+    columns: [{ ...base(variable), kind: 'day' }],
+    cellsOf: column => {
+      const texts = textsIn(column);
+      const textAt =
+        texts.kind === 'listed' ? Array.from(texts.values, place => texts.list[place] ?? null) : texts.values;
+      return [
+        {
+          kind: 'moments',
+          values: Float64Array.from(textAt, text => (text === null ? Number.NaN : midnightOf(String(text)))),
+        },
+      ];
+    },
+  };
 }
 
 /** Codes as places in the list of their words. */
@@ -130,7 +155,7 @@ function setsIn(column: ValueColumn): Extract<ValueColumn, { kind: 'sets' }> {
   throw new Error(`Sets were to come, and ${column.kind} did`);
 }
 
-function textsIn(column: ValueColumn): CellColumn {
+function textsIn(column: ValueColumn): Extract<ValueColumn, { kind: 'texts' | 'listed' }> {
   if (column.kind === 'texts' || column.kind === 'listed') return column;
   throw new Error(`Texts were to come, and ${column.kind} did`);
 }

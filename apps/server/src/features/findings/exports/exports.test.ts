@@ -76,6 +76,10 @@ async function sheetsOf(input: object) {
 }
 const cellsOf = (rows: readonly unknown[][], width: number) =>
   rows.map(row => Array.from({ length: width }, (_cell, place) => row[place] ?? null));
+/** Days stand in the records as letters, and as dates in files that have dates. */
+const isDay = (index: number) => codebook.variables[index]!.content === 'date';
+const asFiled = (values: readonly unknown[]) =>
+  values.map((value, index) => (isDay(index) && value !== null ? new Date(String(value)) : value));
 
 describe('S9.21 records as xlsx', () => {
   it('with codes, every value is the record’s own', async () => {
@@ -85,7 +89,8 @@ describe('S9.21 records as xlsx', () => {
     expect(places.filter(place => place < 0)).toEqual([]);
     const rows = cellsOf(data!.rows, data!.head.length);
     const found = rows.map(row => places.map(place => row[place]));
-    expect(found).toEqual(success().map(({ answers }) => codebook.valuesOf(answers)));
+    expect(found).toEqual(success().map(({ answers }) => asFiled(codebook.valuesOf(answers))));
+    expect(codebook.variables.some((_, index) => isDay(index))).toBe(true);
   });
 
   it('with words, a choice is what the respondent read', async () => {
@@ -192,7 +197,7 @@ describe('records as sav', () => {
     for await (const batch of file.rows()) rows.push(...batch);
     // SPSS does not tell a text that is missing from an empty one.
     const wanted = success().map(({ answers }) =>
-      codebook.valuesOf(answers).map(value => (value === '' ? null : value)),
+      asFiled(codebook.valuesOf(answers)).map(value => (value === '' ? null : value)),
     );
     expect(rows.map(row => places.map(place => (row[place] === '' ? null : row[place])))).toEqual(wanted);
     const labelled = codebook.variables.find(({ valueLabels, set }) => valueLabels && !set)!;
@@ -205,6 +210,8 @@ describe('records as sav', () => {
     expect(file.dictionary.multipleSets).toContainEqual(
       expect.objectContaining({ name: `$${set.set}`, variables: members, countedValue: 1 }),
     );
+    const day = file.dictionary.variables[places[codebook.variables.findIndex((_, index) => isDay(index))]!];
+    expect(day).toMatchObject({ width: 0, format: { type: 'SDATE', width: 10 } });
     const started = rows[0]![names.indexOf('fact_startedAt')] as Date;
     expect(started.toISOString().slice(0, 19)).toBe(localTimeIn(success()[0]!.started_at, 'Asia/Shanghai'));
   });

@@ -1,5 +1,5 @@
 import type { FileColumn } from '@wenshu/analysis/data-file';
-import { numberFormats, startXlsx, type XlsxCell, type XlsxWriter } from '@wenshu/data-files';
+import { numberFormats, type StyleId, startXlsx, type XlsxCell, type XlsxWriter } from '@wenshu/data-files';
 import { exportTexts } from '@wenshu/texts/findings/exports';
 import type { ExportTask } from '../export-task.ts';
 import type { ExportTable, Format } from './format.ts';
@@ -21,14 +21,17 @@ export const xlsx: Format = {
 };
 
 async function writeData(book: XlsxWriter, { task, columns, batches }: ExportTable): Promise<void> {
-  const moment = book.style({ format: numberFormats.dateTime });
+  const styles: Readonly<Partial<Record<FileColumn['kind'], StyleId>>> = {
+    moment: book.style({ format: numberFormats.dateTime }),
+    day: book.style({ format: numberFormats.date }),
+  };
   const head = book.style({ bold: true, wrap: true, vertical: 'top', fill: 'F2F4F7' });
   const sheet = await book.sheet({
     name: exportTexts[task.language].dataSheet,
     header: [columns.map(column => ({ value: headOf(column, task), style: head }))],
     columns: columns.map(column => ({
       width: widthOf(headOf(column, task)),
-      ...(column.kind === 'moment' && { style: moment }),
+      ...(styles[column.kind] !== undefined && { style: styles[column.kind] }),
     })),
     frozen: { rows: 1, columns: 1 },
     hasFilter: true,

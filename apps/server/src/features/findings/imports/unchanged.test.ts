@@ -1,0 +1,116 @@
+import { type CallData, type ImportPreview, importCalls, jobCalls } from '@wenshu/api-contract';
+import { type Cell, openSav, type SavVariable, sourceOfBytes, startSav } from '@wenshu/data-files';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
+import { asPerson } from '../../../testing/build-survey.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { exportedFile } from '../../../testing/exported-file.ts';
+import { madeFile } from '../../../testing/made-file.ts';
+import { sendForm } from '../../../testing/send-form.ts';
+
+let test: TestApp;
+let person: TestPerson;
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  person = await buildPerson(test.platform);
+});
+afterAll(() => test.close());
+
+async function read(content: Uint8Array, name: string): Promise<ImportPreview> {
+  const form = { fields: {}, file: { content, name }, token: person.token, lang: 'en' as const };
+  const answer = await sendForm(test.app, importCalls.read, form);
+  expect(answer.message).toBe('Success');
+  return answer.data;
+}
+
+/** Imports as it was guessed. */
+async function confirm({ draftId, columns }: ImportPreview, more: object = {}) {
+  const plans = columns.map(({ name, filled, distinct, examples, bad, ...plan }) => plan);
+  const { job } = await madeFile(test, person, importCalls.confirm, {
+    ...{ draftId, name: 'As it was', columns: plans, ...more },
+  } as never);
+  expect([job.state, job.reason]).toEqual(['done', null]);
+  const { data } = await test.call(jobCalls.get, { jobId: job.jobId }, asPerson(person));
+  return (data as CallData<typeof jobCalls.get>).result as { scrollId: string; leftEmpty: readonly object[] };
+}
+
+async function savOf(variables: readonly SavVariable[], rows: readonly Cell[][]): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  const sink = { write: async (bytes: Uint8Array) => void pieces.push(Uint8Array.from(bytes)) };
+  const writer = await startSav(sink, { variables }, { cases: rows.length });
+  await writer.rows(rows);
+  await writer.close();
+  return Buffer.concat(pieces);
+}
+
+async function savFrom(scrollId: string, names: readonly string[]) {
+  const { bytes } = await exportedFile(test, person, { scrollId, format: 'sav' } as never);
+  const file = await openSav(sourceOfBytes(bytes!));
+  const rows: Cell[][] = [];
+  for await (const batch of file.rows()) rows.push(...batch);
+  const at = names.map(name => file.dictionary.variables.findIndex(one => one.name === name));
+  return { variables: at.map(place => file.dictionary.variables[place]!), rows: rows.map(row => at.map(p => row[p])) };
+}
+
+const day = (text: string) => new Date(text);
+
+it('identifiers, days and long texts of an SPSS file go through the data and out again as they were', async () => {
+  const essay = '为什么？'.repeat(700);
+  const rows: Cell[][] = [
+    ['00123456789012', day('2026-03-01'), day('1985-12-31'), essay],
+    ['00000000000007', day('2026-02-28'), null, ''],
+    ['12345678901234', null, day('2000-02-29'), 'short'],
+  ];
+  const content = await savOf(
+    [
+      { name: 'A14', width: 14 },
+      { name: 'visited', width: 0, format: { type: 'DATE', width: 11, decimals: 0 } },
+      { name: 'born', width: 0, format: { type: 'ADATE', width: 10, decimals: 0 } },
+      { name: 'why', width: 9000 },
+    ],
+    rows,
+  );
+  const preview = await read(content, 'a.sav');
+  expect(preview.columns.map(({ shape }) => shape)).toEqual(['text', 'day', 'day', 'text']);
+  const { scrollId, leftEmpty } = await confirm(preview);
+  expect(leftEmpty).toEqual([]);
+  const out = await savFrom(scrollId, ['A14', 'visited', 'born', 'why']);
+  expect(out.rows).toEqual(rows);
+  expect(out.variables.map(({ width, format }) => [width, format?.type])).toEqual([
+    [14, 'A'],
+    [0, 'SDATE'],
+    [0, 'SDATE'],
+    [essay.length * 3, 'A'],
+  ]);
+});
+
+it('identifiers of a csv keep their zeros and digits', async () => {
+  const lines = ['id,card,score', '007,310101199001011234,5.5', '999,310101199001011235,12', '1250,,130'];
+  const preview = await read(Buffer.from(lines.join('\n')), 'a.csv');
+  expect(preview.columns.map(({ shape, missing }) => [shape, missing])).toEqual([
+    ['text', []],
+    ['text', []],
+    ['number', []],
+  ]);
+  const out = await savFrom((await confirm(preview)).scrollId, ['id', 'card', 'score']);
+  expect(out.rows).toEqual([
+    ['007', '310101199001011234', 5.5],
+    ['999', '310101199001011235', 12],
+    ['1250', '', 130],
+  ]);
+});
+
+it('a text that is too long is told with its line before the import, and how many were left empty after it', async () => {
+  const lines = ['who,why', 'a,fine', `b,${'x'.repeat(10_001)}`, `c,${'y'.repeat(10_000)}`, `d,${'z'.repeat(12_000)}`];
+  const preview = await read(Buffer.from(lines.join('\n')), 'a.csv');
+  expect(preview.columns[1]).toMatchObject({ shape: 'text', bad: 2 });
+  expect(preview.badCells.map(({ line, column, problem }) => [line, column, problem])).toEqual([
+    [3, 1, 'too-long'],
+    [5, 1, 'too-long'],
+  ]);
+  const { scrollId, leftEmpty } = await confirm(preview, { badCells: 'leave-empty' });
+  expect(leftEmpty).toEqual([{ name: 'why', cells: 2 }]);
+  const { rows } = await savFrom(scrollId, ['why']);
+  expect(rows.flat()).toEqual(['fine', '', 'y'.repeat(10_000), '']);
+});
