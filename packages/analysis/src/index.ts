@@ -56,6 +56,7 @@ export { type Recorded, type RecordedColumn, recordedVariable } from './data-set
 export type * from './data-set/variable.ts';
 export { checkRecipe, isRecipe } from './derived/check-recipe.ts';
 export { compileRecipe } from './derived/compile-recipe.ts';
+export { isDay } from './derived/day-moment.ts';
 export { derivedIdOf, derivedKey, deriveVariable, isDerived } from './derived/derive-variable.ts';
 export {
   compileDerived,

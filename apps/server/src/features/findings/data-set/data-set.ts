@@ -12,6 +12,7 @@ import {
   derivedKey,
   every,
   type Filter,
+  isDay,
   isDerived,
   onlyNeeded,
   parameterNameOf,
@@ -242,10 +243,11 @@ function derivedKeysIn(asked: unknown): readonly string[] {
   return [...keys];
 }
 
-/** Recipes with what they need to know of the data set's own variables: codes that are no value. */
+/** Recipes with what they need to know of the data set's own variables: codes that are no value, and texts that are days. */
 export function partsOf(recipes: DerivedParts['recipes'], own: readonly DataVariable[]): DerivedParts {
   const missing = Object.fromEntries(own.flatMap(({ key, missing: codes }) => (codes ? [[key, codes]] : [])));
-  return { recipes, missing };
+  const days = own.filter(isDay).map(({ key }) => key);
+  return { recipes, missing, ...(days.length > 0 && { days }) };
 }
 
 function bothFilters(first: Filter | undefined, second: Filter | undefined): Filter | undefined {

@@ -1,4 +1,12 @@
-import { type CallData, type ImportPreview, importCalls, jobCalls } from '@wenshu/api-contract';
+import { dayCuts, defaultCrossRequest, type Exhibit, periodName, type Table } from '@wenshu/analysis/browser';
+import {
+  analysisCalls,
+  type CallData,
+  dataSetCalls,
+  type ImportPreview,
+  importCalls,
+  jobCalls,
+} from '@wenshu/api-contract';
 import { type Cell, openSav, type SavVariable, sourceOfBytes, startSav } from '@wenshu/data-files';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
@@ -113,4 +121,31 @@ it('a text that is too long is told with its line before the import, and how man
   expect(leftEmpty).toEqual([{ name: 'why', cells: 2 }]);
   const { rows } = await savFrom(scrollId, ['why']);
   expect(rows.flat()).toEqual(['fine', '', 'y'.repeat(10_000), '']);
+});
+
+it('a date of a file is the row of a table, by month', async () => {
+  const lines = ['visit,sex', '2026-01-31,f', '2026-02-01,m', '2026-02-28,f', ',m', '2026-02-10,f', '2026-03-02,m'];
+  const { scrollId } = await confirm(await read(Buffer.from(lines.join('\n')), 'a.csv'));
+  const cuts = dayCuts('2026-01-01', '2026-02-28', 'month')!;
+  const bands = cuts
+    .slice(1)
+    .map((to, at) => ({ code: at + 1, label: periodName(cuts[at]!, to, 'month'), from: cuts[at]!, to }));
+  const { data } = await test.call(dataSetCalls.listVariables, { scrollId }, asPerson(person));
+  const { key } = (data as CallData<typeof dataSetCalls.listVariables>).variables.find(one => one.name === 'visit')!;
+  const month = { make: 'bands', name: 'month', label: 'Month', variable: key, bands };
+  const analysis = {
+    ...{ kind: 'cross', derived: { month001: month } },
+    request: { ...defaultCrossRequest, rows: [{ variable: 'derived:month001' }], measures: ['count'] },
+  };
+  const run = await test.call(analysisCalls.run, { scrollId, ...analysis } as never, asPerson(person));
+  expect([run.code, run.message]).toEqual(['0000', expect.anything()]);
+  const { exhibits } = run.data as { exhibits: readonly Exhibit[] };
+  const table = exhibits.find((one): one is Table => one.kind === 'table')!;
+  const counted = table.rows.map(({ text }, line) => [text, table.cells[line]?.[0]?.values[0]]);
+  expect(counted).toEqual(
+    expect.arrayContaining([
+      ['2026-01', 1],
+      ['2026-02', 3],
+    ]),
+  );
 });
