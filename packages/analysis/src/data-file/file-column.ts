@@ -25,6 +25,14 @@ export interface FileColumn {
   /** What the codes mean, where the column has codes. */
   readonly categories?: readonly Category[];
   readonly missing?: readonly number[];
+  /** Told of the record, not asked: its name is one of programs, its label is what people read. */
+  readonly isFact?: true;
   /** A column of 0 and 1 says of which set it is, and for which code. */
   readonly set?: { readonly name: string; readonly label: string };
+}
+
+/** The head of a column where people read it: what was asked by its number and its words, or by its number alone beside codes; what was not asked by its words. */
+export function columnHead({ name, label, isFact }: FileColumn, { values }: Pick<FileOptions, 'values'>): string {
+  if (isFact) return label;
+  return values === 'codes' ? name : `${name} ${label}`;
 }

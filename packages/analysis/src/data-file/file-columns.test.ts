@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DataVariable, Value } from '../data-set/variable.ts';
 import type { CellColumn, ValueColumn } from './column-batch.ts';
-import type { FileOptions } from './file-column.ts';
+import { columnHead, type FileOptions } from './file-column.ts';
 import { fileColumns } from './file-columns.ts';
 
 const options: FileOptions = {
@@ -113,6 +113,26 @@ it('leaves empty what was not answered, also in every column of a set, and keeps
   expect(rowsOf([null, [], null, null, null, null])[0]!.slice(1, 3)).toEqual([0, 0]);
   // A code whose option nobody knows any more stays a number.
   expect(rowsOf([5, null, null, null, null, null])[0]![0]).toBe(5);
+});
+
+it('heads: what was asked by number and words, what was not by words alone', () => {
+  const told: DataVariable = { ...others[3]!, key: 'fact:startedAt', name: 'fact_startedAt', label: '开始时间' };
+  const headsOf = (values: 'labels' | 'codes') =>
+    fileOf([choice, set, told], { ...options, values }).columns.map(column => columnHead(column, { values }));
+  expect(headsOf('labels')).toEqual(['Q1 最常喝', 'Q2_1 喝过: 红牛', 'Q2_7 喝过: 东鹏', '开始时间']);
+  expect(headsOf('codes')).toEqual(['Q1', 'Q2_1', 'Q2_7', '开始时间']);
+});
+
+it('a text that a program wrote is what people call it, and as it is where they have no word', () => {
+  const words = { desktop: '电脑' };
+  const terminal: DataVariable = { ...others[1]!, key: 'fact:terminal', words };
+  expect(fileOf([terminal], options).rowsOf(['desktop'], [null], ['toString'], ['phone'])).toEqual([
+    ...[['电脑'], [null], ['toString'], ['phone']],
+  ]);
+  const { cellsOf } = fileColumns([terminal], options);
+  const list = ['phone', 'desktop'];
+  const listed = cellsOf({ records: 2, columns: [{ kind: 'listed', list, values: Int32Array.of(1, -1) }] });
+  expect([0, 1].map(row => cellIn(listed.columns[0]!, row))).toEqual(['电脑', null]);
 });
 
 it('keeps every name one that SPSS takes, and none twice', () => {

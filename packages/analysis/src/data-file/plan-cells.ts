@@ -1,4 +1,4 @@
-import { aheadOf, isDate } from '@wenshu/survey-core/data-file';
+import { aheadOf, isDate, own } from '@wenshu/survey-core/data-file';
 import type { Category, DataVariable } from '../data-set/variable.ts';
 import { CodePlaces } from './code-places.ts';
 import type { CellColumn, ValueColumn } from './column-batch.ts';
@@ -10,7 +10,10 @@ export interface PlannedCells {
   cellsOf(values: ValueColumn): readonly CellColumn[];
 }
 
-const base = ({ name, label, measure }: DataVariable) => ({ name, label, measure });
+const base = ({ key, name, label, measure }: DataVariable) => ({
+  ...{ name, label, measure },
+  ...(key.startsWith('fact:') && { isFact: true as const }),
+});
 
 /** By how a variable is kept: the columns that it has in a file. */
 export const planKept: Readonly<
@@ -65,8 +68,24 @@ export const planKept: Readonly<
 };
 
 function planText(variable: DataVariable): PlannedCells {
-  return { columns: [{ ...base(variable), kind: 'text' }], cellsOf: column => [textsIn(column)] };
+  const { words } = variable;
+  return {
+    columns: [{ ...base(variable), kind: 'text' }],
+    cellsOf: column => [words ? wordedTexts(textsIn(column), words) : textsIn(column)],
+  };
 }
+
+/** What a program wrote, as people call it. */
+function wordedTexts(column: ReturnType<typeof textsIn>, words: NonNullable<DataVariable['words']>): CellColumn {
+  const wordOf = (text: string) => own(words, text) ?? text;
+  if (column.kind === 'texts') return { ...column, values: column.values.map(text => text && wordOf(text)) };
+  // A list is the same one in every batch, and so is what stands for it.
+  const known = wordedLists.get(column.list) ?? column.list.map(text => wordOf(String(text)));
+  wordedLists.set(column.list, known);
+  return { ...column, list: known };
+}
+
+const wordedLists = new WeakMap<readonly (string | number)[], readonly string[]>();
 
 /** Days as midnights of a clock on the wall. What was left on the way and is no day ("2026-02-3") is none in a column of dates. */
 function planDays(variable: DataVariable): PlannedCells {
@@ -117,6 +136,7 @@ function memberColumn(variable: DataVariable, { code, label, name }: Category): 
   return {
     ...{ name: name ?? `${variable.name}_${code}`, label: `${variable.label}: ${label}` },
     ...{ kind: 'number', measure: 'nominal' },
+    ...(variable.key.startsWith('fact:') && { isFact: true as const }),
     categories: [
       { code: 0, label: '0' },
       { code: 1, label },

@@ -33,9 +33,9 @@ interface DataSetOptions {
 /** What is analysed of a questionnaire: the codebook's variables, each multiple-response set being one, and the records' own facts. */
 export function dataSetOf(codebook: Codebook, { language, parameters = [] }: DataSetOptions): DataSet {
   const columns = columnsOf(codebook.variables);
-  const { pages } = codebook;
+  const { pages, languages } = codebook;
   const variables = withUniqueNames(
-    [...columns.map(({ variable }) => variable), ...factVariables(language, { pages, parameters })],
+    [...columns.map(({ variable }) => variable), ...factVariables(language, { pages, parameters, languages })],
     codebook,
   );
   const readers = factReaders(pages);

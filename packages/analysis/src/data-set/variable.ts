@@ -33,6 +33,8 @@ export interface DataVariable {
   readonly categories?: readonly Category[];
   /** Codes that are an answer and yet no value: "don't know". */
   readonly missing?: readonly number[];
+  /** Of a text that a program wrote: what people call it, by what was written. */
+  readonly words?: Readonly<Record<string, string>>;
   /** Where text is more than text. */
   readonly content?: 'date' | 'points' | 'files' | 'sequence';
   readonly questionId?: string;

@@ -114,14 +114,8 @@ describe('S9.21 records as xlsx', () => {
   it('says of each record its number, status, times in the survey’s zone, channel, memo and why it is invalid', async () => {
     const [data] = await sheetsOf({ columns: [] });
     expect(data!.head).toEqual([
-      ...[
-        'fact_serial No.',
-        'fact_status Status',
-        'fact_setAside Set aside',
-        'fact_setAsideReason Marked invalid because',
-      ],
-      ...['fact_startedAt Started (Asia/Shanghai)', 'fact_submittedAt Submitted (Asia/Shanghai)'],
-      ...['fact_durationSeconds Duration (s)', 'fact_channel Channel', 'fact_memo Memo'],
+      ...['No.', 'Status', 'Set aside', 'Marked invalid because'],
+      ...['Started (Asia/Shanghai)', 'Submitted (Asia/Shanghai)', 'Duration (s)', 'Channel', 'Memo'],
     ]);
     const rows = cellsOf(data!.rows, data!.head.length);
     const clock = (time: Date) => localTimeIn(time, 'Asia/Shanghai');
@@ -180,11 +174,32 @@ describe('records as csv', () => {
     ['tab', '\t'],
   ])('is parted by a %s, begins with its mark, and runs no formula', async (separator, sign) => {
     const text = (await bytesOf({ format: 'csv', columns: [], values: 'codes', separator })).toString('utf8');
-    expect(text.startsWith('\ufefffact_serial')).toBe(true);
+    expect(text.startsWith('\ufeffNo.')).toBe(true);
     const [head, first] = text.slice(1).split('\r\n');
     expect(head!.split(sign)).toHaveLength(9);
     expect(first!.endsWith(`${sign}"'=HYPERLINK(""x"")"`)).toBe(true);
   });
+
+  it.each([
+    ['zh', ['序号', '终端', '作答语言'], ['电脑', '手机', '平板'], '简体中文'],
+    ['en', ['No.', 'Terminal', 'Language of answering'], ['Computer', 'Phone', 'Tablet'], 'Simplified Chinese'],
+  ] as const)(
+    'calls columns, devices and languages what a reader of %s calls them',
+    async (lang, heads, devices, spoken) => {
+      const columns = ['fact:terminal', 'fact:language'];
+      const input = { scrollId: survey.scrollId, format: 'csv', columns } as never;
+      const { text } = await exportedFile(test, creator, input, lang);
+      const [head, ...lines] = text
+        .slice(1)
+        .trim()
+        .split('\r\n')
+        .map(line => line.split(','));
+      const at = heads.map(one => head!.indexOf(one));
+      expect(at).not.toContain(-1);
+      expect(new Set(lines.map(line => line[at[1]!]))).toEqual(new Set(devices));
+      expect(new Set(lines.map(line => line[at[2]!]))).toEqual(new Set([spoken]));
+    },
+  );
 });
 
 describe('records as sav', () => {
