@@ -52,6 +52,7 @@ export {
   type RecordFacts,
   VERSION,
 } from './data-set/facts.ts';
+export { type WaveOffers, wasOffered, withOffers } from './data-set/offered.ts';
 export { type Recorded, type RecordedColumn, recordedVariable } from './data-set/recorded.ts';
 export type * from './data-set/variable.ts';
 export { checkRecipe, isRecipe } from './derived/check-recipe.ts';

@@ -19,6 +19,7 @@ import {
   parameterValues,
   type Row,
   type Value,
+  withOffers,
 } from '@wenshu/analysis';
 import type { Right } from '@wenshu/api-contract';
 import { type Codebook, DEFAULT_TIME_ZONE } from '@wenshu/survey-core';
@@ -31,6 +32,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { LruCache } from '../../../platform/lru-cache.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findSettings } from '../../design/live-settings/index.ts';
+import { findOffers } from '../brought-in/index.ts';
 import { derivedBy } from './check-scheme.ts';
 import { type ChangedRecord, findRecords } from './data-set.repository.ts';
 import { laySaved } from './lay-saved.ts';
@@ -121,14 +123,15 @@ export function openDataSet(
 ): OpenDataSet {
   const seen = { timeZone, ...(range && { range }) };
   const listOwn = async (language: Language, how: ListedHow = {}): Promise<readonly DataVariable[]> => {
-    const [codebook, parameters] = await Promise.all([
+    const [codebook, offers, parameters] = await Promise.all([
       loadCodebook(database.pool, scrollId),
+      findOffers(database.pool, scrollId),
       columns.ask(scrollId, { kind: 'describe', ...seen, ...how }).then(
         ({ variables }) => variables.flatMap(({ key }) => parameterNameOf(key) ?? []),
         error => (isNeverPublished(error) ? [] : Promise.reject(error)),
       ),
     ]);
-    return describedBy(codebook, language, parameters).variables;
+    return withOffers(describedBy(codebook, language, parameters).variables, offers);
   };
   const listGiven = async (language: Language, how?: ListedHow) => {
     const own = await listOwn(language, how);
