@@ -15,7 +15,7 @@ import {
   type Variables,
 } from '@wenshu/analysis';
 import type { analysisCalls, CallData, ErrorName } from '@wenshu/api-contract';
-import { localTimeIn } from '@wenshu/survey-core';
+import { minuteIn } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
 import { buffersIn } from '../../../platform/threads/buffers-in.ts';
@@ -214,15 +214,10 @@ interface Told {
 function sourceOf({ analysis, variables }: CheckedAnalysis, { asOf, language, timeZone }: Told): KindTask['source'] {
   const { filter, weight } = analysis;
   return {
-    asOf: momentText(asOf, timeZone),
+    asOf: minuteIn(asOf, timeZone),
     ...(filter && { filter: describeFilter(filter, variables, language) }),
     ...(weight && { weight: describeWeight(weight, variables, language) }),
   };
-}
-
-/** 2026-11-15 09:30, on the questionnaire's own clock. */
-function momentText(time: number, timeZone: string): string {
-  return localTimeIn(new Date(time), timeZone).slice(0, 16).replace('T', ' ');
 }
 
 const threadRefusals: Readonly<Record<ThreadProblemWord, ErrorName | undefined>> = {

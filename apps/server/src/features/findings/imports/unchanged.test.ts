@@ -8,6 +8,7 @@ import {
   jobCalls,
 } from '@wenshu/api-contract';
 import { type Cell, openSav, type SavVariable, sourceOfBytes, startSav } from '@wenshu/data-files';
+import { localTimeIn } from '@wenshu/survey-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson } from '../../../testing/build-survey.ts';
@@ -15,6 +16,8 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { exportedFile } from '../../../testing/exported-file.ts';
 import { madeFile } from '../../../testing/made-file.ts';
 import { sendForm } from '../../../testing/send-form.ts';
+import { openDataSet } from '../data-set/index.ts';
+import { fieldTime } from '../reports/field-time.ts';
 
 let test: TestApp;
 let person: TestPerson;
@@ -91,7 +94,7 @@ it('identifiers, days and long texts of an SPSS file go through the data and out
     [0, 'SDATE'],
     [essay.length * 3, 'A'],
   ]);
-});
+}, 60_000);
 
 it('identifiers of a csv keep their zeros and digits', async () => {
   const lines = ['id,card,score', '007,310101199001011234,5.5', '999,310101199001011235,12', '1250,,130'];
@@ -148,4 +151,23 @@ it('a date of a file is the row of a table, by month', async () => {
       ['2026-02', 3],
     ]),
   );
+});
+
+it('data from a file was collected on the days that it says, and else imported on that day; a birthday says nothing', async () => {
+  const fieldOf = async (lines: readonly string[]) => {
+    const { scrollId } = await confirm(await read(Buffer.from(lines.join('\n')), 'a.csv'));
+    const dataSet = openDataSet(test.platform, { scrollId, range: undefined });
+    return fieldTime(test.platform, { dataSet, scrollId, language: 'en' });
+  };
+  const today = localTimeIn(test.clock.now(), 'Asia/Shanghai').slice(0, 10);
+  const born = ['born,drink', '1990-05-01,tea', '1985-12-31,tea', '2001-02-28,water', '1999-01-01,water'];
+  expect(await fieldOf(born)).toEqual({ is: 'imported', from: today, to: today });
+  const asked = [
+    'born,提交日期',
+    '1990-05-01,2025-03-09',
+    '1985-12-31,2025-02-28',
+    '2001-02-28,',
+    '1999-01-01,2025-03-01',
+  ];
+  expect(await fieldOf(asked)).toEqual({ is: 'collected', from: '2025-02-28', to: '2025-03-09' });
 });
