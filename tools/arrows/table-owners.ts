@@ -83,6 +83,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   analysis_run: 'features/findings/analyses',
   analysis_version: 'features/findings/analyses',
   answer_record_gone: 'features/findings/data-set',
+  brought_in_offer: 'features/findings/brought-in',
   cleaning_kept: 'features/findings/cleaning',
   cleaning_run: 'features/findings/cleaning',
   cleaning_scheme: 'features/findings/cleaning',

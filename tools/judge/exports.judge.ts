@@ -1,6 +1,7 @@
 import { deepStrictEqual, strictEqual } from 'node:assert';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataSetTexts } from '@wenshu/texts/findings/data-set';
 import { exportTexts } from '@wenshu/texts/findings/exports';
 import { parseCsv } from 'hucre/csv';
 import { exportedFile } from '../../apps/server/src/testing/exported-file.ts';
@@ -31,9 +32,10 @@ export const judge = judgeStep(
     /** Every value of every record, as another program wrote it down beside its variable's name. */
     function compare([head, ...lines]: string[][]): void {
       strictEqual(lines.length, records.length);
-      for (const [index, { name }] of codebook.variables.entries()) {
+      for (const [index, { name, content }] of codebook.variables.entries()) {
         const place = head!.indexOf(name);
-        const found = lines.map(line => plain(line[place]!));
+        const read = content === 'date' ? dayIn : plain;
+        const found = lines.map(line => read(line[place]!));
         const wanted = records.map(({ values }) => plain(String(values[index] ?? '')));
         deepStrictEqual(found, wanted, `${name}: ${found} for ${wanted}`);
       }
@@ -90,7 +92,7 @@ export const judge = judgeStep(
     await check('LibreOffice shows when records began, on the survey’s clocks', () => {
       const sheet = converted(xlsx, 'shown', csvFilter(true))(`-${exportTexts.zh.dataSheet}.csv`);
       const [head, ...lines] = parseCsv(sheet.toString()) as string[][];
-      const place = head!.indexOf('fact_startedAt');
+      const place = head!.findIndex(one => one.startsWith(dataSetTexts.zh.facts.startedAt));
       deepStrictEqual(
         lines.map(line => line[place]),
         records.map(({ startedAt }) => startedAt),
@@ -103,4 +105,15 @@ export const judge = judgeStep(
 function plain(text: string): string {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   return Number.isNaN(number) ? text.replaceAll('\r\n', '\n').trim() : String(Number(number.toPrecision(14)));
+}
+
+const EXCEL_EPOCH_MS = Date.UTC(1899, 11, 30);
+const DAY_MS = 86_400_000;
+
+/** A date as a program writes it down: 03/01/2026, 2026-03-01, or the number of the day. A text that was never made a date is found out by its cell. */
+function dayIn(text: string): string {
+  const american = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim());
+  if (american) return `${american[3]}-${american[1]}-${american[2]}`;
+  const serial = /^\d{5}$/.test(text.trim()) ? Number(text) : undefined;
+  return serial === undefined ? text.trim() : new Date(EXCEL_EPOCH_MS + serial * DAY_MS).toISOString().slice(0, 10);
 }

@@ -52,10 +52,12 @@ export {
   type RecordFacts,
   VERSION,
 } from './data-set/facts.ts';
+export { type WaveOffers, wasOffered, withOffers } from './data-set/offered.ts';
 export { type Recorded, type RecordedColumn, recordedVariable } from './data-set/recorded.ts';
 export type * from './data-set/variable.ts';
 export { checkRecipe, isRecipe } from './derived/check-recipe.ts';
 export { compileRecipe } from './derived/compile-recipe.ts';
+export { isDay } from './derived/day-moment.ts';
 export { derivedIdOf, derivedKey, deriveVariable, isDerived } from './derived/derive-variable.ts';
 export {
   compileDerived,

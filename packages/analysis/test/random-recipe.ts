@@ -8,12 +8,18 @@ export const recipeVariables: readonly DataVariable[] = [
     ['q1', 'set'].includes(variable.key) ? { ...variable, missing: [-1] } : variable,
   ),
   { key: 'wide', name: 'wide', label: 'wide', kept: 'number', measure: 'scale' },
+  { key: 'dated', name: 'dated', label: 'dated', kept: 'text', measure: 'text', content: 'date' },
 ];
 
 const decimals = fc.constantFrom(0.1, 0.2, 1.005, 2.5, -2.5, -0, 0, 1, 3, 7, 1e14, 1e15, -1e15, 1e200, 1e-9, 0.3);
+/** Some that no calendar has, and some that only programs take for one. */
+const days = fc.oneof(
+  fc.integer({ min: 0, max: 364 }).map(day => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)),
+  fc.constantFrom('2026-02-29', '2026-3-1', ' 2026-03-01', '2026/03/01', '0001-01-01', '9999-12-31', 'soon', ''),
+);
 export const recipeRow: fc.Arbitrary<Row> = fc
-  .tuple(randomRow, fc.option(decimals, { freq: 4, nil: null }))
-  .map(([row, wide]) => ({ ...row, wide }));
+  .tuple(randomRow, fc.option(decimals, { freq: 4, nil: null }), fc.option(days, { freq: 4, nil: null }))
+  .map(([row, wide, dated]) => ({ ...row, wide, dated }));
 
 const newCodes = fc.integer({ min: 0, max: 9 });
 const codes = fc.uniqueArray(fc.integer({ min: -1, max: 4 }), { minLength: 1, maxLength: 3 });
@@ -24,11 +30,13 @@ interface Sources {
   readonly sets: readonly string[];
   readonly numeric: readonly string[];
   readonly moments: readonly string[];
+  readonly days: readonly string[];
 }
 
 export function sourcesOf(variables: readonly DataVariable[]): Sources {
   const of = (...kept: readonly string[]) => variables.filter(one => kept.includes(one.kept)).map(({ key }) => key);
-  return { coded: of('code'), sets: of('codes'), numeric: of('number', 'code'), moments: of('moment') };
+  const days = variables.filter(({ content }) => content === 'date').map(({ key }) => key);
+  return { coded: of('code'), sets: of('codes'), numeric: of('number', 'code'), moments: of('moment'), days };
 }
 
 const takeEach = <Value, Taken>(values: readonly Value[], take: (value: Value, place: number) => Taken) =>
@@ -61,9 +69,10 @@ const momentEdges = fc
   .integer({ min: 0, max: 365 * 24 })
   .map(hours => Date.parse('2026-01-01T00:00Z') + hours * 3_600_000);
 
-function bands({ numeric, moments }: Sources): fc.Arbitrary<Recipe> {
+function bands({ numeric, moments, days: ofDays }: Sources): fc.Arbitrary<Recipe> {
   const ofNumbers = bandsOf(numeric, smallEdges);
-  return moments.length === 0 ? ofNumbers : fc.oneof(ofNumbers, bandsOf(moments, momentEdges));
+  const times = [...moments, ...ofDays];
+  return times.length === 0 ? ofNumbers : fc.oneof(ofNumbers, bandsOf(times, momentEdges));
 }
 
 function bandsOf(keys: readonly string[], edge: fc.Arbitrary<number>): fc.Arbitrary<Recipe> {

@@ -64,6 +64,7 @@ export * from './survey/record.ts';
 export * from './survey/record-batch.ts';
 export * from './survey/record-export.ts';
 export * from './survey/record-grid.ts';
+export * from './survey/record-outcome.ts';
 export * from './survey/respondent.ts';
 export * from './survey/samples.ts';
 export * from './survey/scheme.ts';

@@ -61,7 +61,7 @@ export { listTexts, type TranslatableText } from './questionnaire/list-texts.ts'
 export * from './questionnaire/number-options.ts';
 export { planRevert } from './questionnaire/plan-revert.ts';
 export { type LevelledProblem, type ProblemLevel, preflight } from './questionnaire/preflight.ts';
-export { isNumbered, seqNameFor } from './questionnaire/seq-names.ts';
+export { countQuestions, isNumbered, seqNameFor } from './questionnaire/seq-names.ts';
 export { checkGrowth } from './questionnaire/size-in-all.ts';
 export { finish, type Steps } from './questionnaire/steps.ts';
 export { thingOf } from './questionnaire/touched-ids.ts';

@@ -15,6 +15,7 @@ export const limits = {
   labelLength: { min: 1, max: 20 },
   labels: 500,
   richText: 500,
+  broughtText: 10_000, // A text that was collected elsewhere: whole in every kind of file, 32,767 bytes in SPSS being three of each character.
   longText: 20_000, // Agreements, covers and end pages: the specification names no limit.
   imageBytes: 20 * 1024 * 1024, // S5.33; pictures of hotspots and 3D models may have more.
   largeImageBytes: 50 * 1024 * 1024,

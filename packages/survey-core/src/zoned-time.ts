@@ -28,6 +28,18 @@ export function localTimeIn(moment: Date, timeZone: string): string {
   return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`;
 }
 
+/** To the minute, as it stands below every table: 2026-11-15 08:30. Which clock that is stands once on a page, by `clockText`. */
+export const minuteIn = (moment: number, timeZone: string): string =>
+  localTimeIn(new Date(moment), timeZone).slice(0, 'YYYY-MM-DDThh:mm'.length).replace('T', ' ');
+
+/** The same with the name of the clock: 2026-11-15 08:30 (China Standard Time). */
+export function clockText(moment: number, timeZone: string, language: 'zh' | 'en'): string {
+  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'long' });
+  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const minute = minuteIn(moment, timeZone);
+  return language === 'zh' ? `${minute}（${name}）` : `${minute} (${name})`;
+}
+
 /**
  * When the clock on the wall there shows this time ("2026-11-15T08:30"), in milliseconds since 1970; undefined for what is no time. Where
  * clocks are put back it is shown twice: the first one counts. Where they are put forward it is skipped: then it is the moment after the gap,

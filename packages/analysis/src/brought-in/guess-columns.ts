@@ -2,7 +2,7 @@ import type { ColumnShape } from '@wenshu/survey-core';
 import type { ColumnPlan, PlannedOption } from './column-plan.ts';
 import { guessMissing } from './guess-missing.ts';
 import { guessSets } from './guess-sets.ts';
-import { dayOf, numberOf, splitBy, textOf } from './read-cell.ts';
+import { dayOf, isIdentifier, numberOf, splitBy, textOf } from './read-cell.ts';
 import { type BroughtTable, countValues, type TableCell, type TableColumn } from './table.ts';
 
 /** So many points a scale has at most, and so low its codes are. */
@@ -62,11 +62,15 @@ function knownShape({ column: { known }, values, filled }: Seen): ColumnShape | 
     : 'level';
 }
 
-function guessShape({ values, counts, filled }: Seen, separator: string | undefined): ColumnShape {
+function guessShape({ column, values, counts, filled }: Seen, separator: string | undefined): ColumnShape {
   const share = (fits: (value: TableCell) => boolean) =>
     values.reduce<number>((sum, value, place) => sum + (fits(value) ? counts[place]! : 0), 0) / filled;
-  if (share(value => dayOf(value) !== undefined) >= MOSTLY) return values.some(hasTime) ? 'text' : 'day';
+  const days = share(value => dayOf(value) !== undefined);
   const numbers = share(value => numberOf(value) !== undefined);
+  const digits = share(value => numberOf(value) !== undefined || isIdentifier(value));
+  const isWritten = column.known?.isText === true || values.some(isIdentifier);
+  if (isWritten && (days >= MOSTLY || digits >= MOSTLY)) return 'text';
+  if (days >= MOSTLY) return values.some(hasTime) ? 'text' : 'day';
   if (numbers === 1 && values.length <= WIDEST_SCALE && values.every(isCode))
     return values.length <= 2 ? 'one' : 'level';
   if (numbers >= MOSTLY) return 'number';

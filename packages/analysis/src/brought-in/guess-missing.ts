@@ -1,4 +1,4 @@
-import { numberOf, textOf } from './read-cell.ts';
+import { isIdentifier, numberOf, textOf } from './read-cell.ts';
 import type { TableColumn } from './table.ts';
 
 const NOTHING = /^(?:n\/?a|#n\/a|null|nan|missing|-{1,3}|—{1,2}|空|缺失|未答|未回答|\(跳过\)|\(空\)|\(skipped?\))$/i;
@@ -23,7 +23,8 @@ export function guessMissing({ values, known }: TableColumn): string[] {
   if (known) return said.map(textOf);
   const words = values.filter(value => typeof value === 'string' && NOTHING.test(value));
   const numbers = values.flatMap(value => numberOf(value) ?? []);
-  if (numbers.length + words.length < values.length) return words.map(textOf);
+  // Among identifiers 999 is somebody.
+  if (numbers.length + words.length < values.length || values.some(isIdentifier)) return words.map(textOf);
   const usual = numbers.filter(number => !CODES.includes(number));
   const highest = Math.max(...usual);
   const lowest = Math.min(...usual);

@@ -1,10 +1,10 @@
-import type { BroughtCell, BroughtOption } from '@wenshu/survey-core';
+import { type BroughtCell, type BroughtOption, limits } from '@wenshu/survey-core';
 import type { ColumnPlan } from './column-plan.ts';
 import { dayOf, numberOf, splitBy, textOf } from './read-cell.ts';
 import type { TableCell, TableColumn } from './table.ts';
 
 /** Why a cell does not fit what its column shall be. */
-export type BadCellWord = 'not-number' | 'not-day' | 'not-option';
+export type BadCellWord = 'not-number' | 'not-day' | 'not-option' | 'too-long';
 
 export interface JudgedColumn {
   readonly options: readonly BroughtOption[];
@@ -38,7 +38,11 @@ export function judgeColumn(column: TableColumn, plan: ColumnPlan): JudgedColumn
 
 const readings: Readonly<Record<ColumnPlan['shape'], (plan: ColumnPlan, kept: readonly TableCell[]) => Reading>> = {
   skip: () => ({ options: [], read: () => null }),
-  text: () => ({ options: [], read: textOf }),
+  text: () => ({
+    options: [],
+    // Cut, it would be another answer than the one that was given.
+    read: value => (textOf(value).length > limits.broughtText ? { bad: 'too-long' } : textOf(value)),
+  }),
   number: () => ({ options: [], read: value => numberOf(value) ?? { bad: 'not-number' } }),
   day: () => ({ options: [], read: value => dayOf(value) ?? { bad: 'not-day' } }),
   one: oneOf,

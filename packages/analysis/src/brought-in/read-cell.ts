@@ -3,6 +3,7 @@ import type { TableCell } from './table.ts';
 
 const FULL_WIDTH = /[０-９．，－＋]/g;
 const GROUPED = /^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+const WHOLE = /^[-+]?\d+$/;
 const PLAIN = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d{1,3})?$/i;
 
 /** A number as people write one: full width, with commas between thousands. Undefined for anything else: "25 years" is for a person to mend. */
@@ -11,11 +12,18 @@ export function numberOf(cell: TableCell): number | undefined {
   const text = narrow(cell);
   const digits = GROUPED.test(text) ? text.replaceAll(',', '') : text;
   const number = PLAIN.test(digits) ? Number(digits) : Number.NaN;
+  // 2^53 and more: the last digits would be others than those in the file.
+  if (WHOLE.test(digits) && !Number.isSafeInteger(number)) return undefined;
   return Number.isFinite(number) ? number : undefined;
 }
 
 const narrow = (text: string) =>
   text.replace(FULL_WIDTH, found => String.fromCharCode(found.charCodeAt(0) - 0xfee0)).trim();
+
+const IDENTIFIER = /^(?:0\d+|\d{16,}|\+\d{7,})$/;
+
+/** Digits that are no quantity: a number would lose their zeros, their last digits or their plus. */
+export const isIdentifier = (cell: TableCell): boolean => typeof cell === 'string' && IDENTIFIER.test(narrow(cell));
 
 const DAY = /^(\d{4})(?:-|\/|\.|年)(\d{1,2})(?:-|\/|\.|月)(\d{1,2})日?(?:[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/;
 

@@ -8,6 +8,8 @@ export interface KnownOfColumn {
   readonly missingRange?: { readonly low: number; readonly high: number };
   readonly measure?: 'nominal' | 'ordinal' | 'scale';
   readonly isDay?: true;
+  /** Kept as text: what looks like a number is an identifier, and "007" is not 7. */
+  readonly isText?: true;
   /** The set of several columns that it belongs to, and the value that says "chosen". */
   readonly set?: { readonly name: string; readonly label: string; readonly chosen: TableCell };
 }

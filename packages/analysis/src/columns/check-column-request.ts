@@ -136,9 +136,16 @@ function layDerived(
   const missing = new Map(Object.entries(derived.missing));
   for (const codes of missing.values())
     if (!Array.isArray(codes) || codes.length > MAX_MISSING || !codes.every(Number.isSafeInteger)) return notReadable;
+  const { days = [] } = derived;
+  if (!Array.isArray(days) || !days.every(key => typeof key === 'string')) return notReadable;
+  const areDays = new Set<string>(days);
   const given = columns.map(column => {
     const codes = missing.get(column.key) as readonly number[] | undefined;
-    return { ...nameless(column), ...(codes && { missing: codes }) };
+    return {
+      ...nameless(column),
+      ...(codes && { missing: codes }),
+      ...(areDays.has(column.key) && { content: 'date' as const }),
+    };
   });
   return layRecipes(new Map(Object.entries(derived.recipes)), given, MOST_DERIVED);
 }

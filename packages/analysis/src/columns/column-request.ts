@@ -19,6 +19,8 @@ export interface DerivedParts {
   readonly recipes: Readonly<Record<string, Recipe>>;
   /** Codes of the data set's own variables that are an answer and yet no value. */
   readonly missing: Readonly<Record<string, readonly number[]>>;
+  /** Those of them whose texts are days: the copy keeps letters. */
+  readonly days?: readonly string[];
 }
 
 export interface GroupBy {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { DataVariable, Value } from '../data-set/variable.ts';
 import type { CellColumn, ValueColumn } from './column-batch.ts';
-import type { FileOptions } from './file-column.ts';
+import { columnHead, type FileOptions } from './file-column.ts';
 import { fileColumns } from './file-columns.ts';
 
 const options: FileOptions = {
-  ...{ values: 'labels', sets: 'columns', rows: 'records' },
+  ...{ values: 'labels', sets: 'columns', rows: 'records', days: 'dates' },
   ...{ timeZone: 'Asia/Shanghai', roundLabel: 'Round' },
 };
 const brands = [
@@ -81,6 +81,24 @@ it('writes words, a column of 0 and 1 for each choice, and the clock of the time
   expect(rowsOf(record)).toEqual([['东鹏', 0, 1, 3.5, '=SUM(A1)', '北京; vip', new Date('2026-11-16T04:30:05Z')]]);
 });
 
+it('writes a day as a date that programs reckon with, and as letters where there is nothing else', () => {
+  const day: DataVariable = { ...others[1]!, name: 'Q8', content: 'date' };
+  const said = ['2024-02-29', null, '2023-02-29', '1969-12-31'];
+  const asDates = fileOf([day], options);
+  expect(asDates.columns).toMatchObject([{ name: 'Q8', kind: 'day' }]);
+  // The 29th of February 2023 was left on the way: no calendar has it.
+  const cells = [[new Date('2024-02-29')], [null], [null], [new Date('1969-12-31')]];
+  expect(asDates.rowsOf(...said.map(text => [text]))).toEqual(cells);
+  const listed = fileColumns([day], options).cellsOf({
+    records: 3,
+    columns: [{ kind: 'listed', list: ['2024-02-29', '1969-12-31'], values: Int32Array.of(1, -1, 0) }],
+  });
+  expect([0, 1, 2].map(row => cellIn(listed.columns[0]!, row))).toEqual([cells[3]![0], null, cells[0]![0]]);
+  const asTexts = fileOf([day], { ...options, days: 'texts' });
+  expect(asTexts.columns).toMatchObject([{ kind: 'text' }]);
+  expect(asTexts.rowsOf(...said.map(text => [text]))).toEqual(said.map(text => [text]));
+});
+
 it('writes codes with what they mean, and sets in one cell when asked', () => {
   const { columns, rowsOf } = fileOf([choice, set], { ...options, values: 'codes', sets: 'cell' });
   expect(columns[0]).toMatchObject({ kind: 'number', categories: brands });
@@ -95,6 +113,26 @@ it('leaves empty what was not answered, also in every column of a set, and keeps
   expect(rowsOf([null, [], null, null, null, null])[0]!.slice(1, 3)).toEqual([0, 0]);
   // A code whose option nobody knows any more stays a number.
   expect(rowsOf([5, null, null, null, null, null])[0]![0]).toBe(5);
+});
+
+it('heads: what was asked by number and words, what was not by words alone', () => {
+  const told: DataVariable = { ...others[3]!, key: 'fact:startedAt', name: 'fact_startedAt', label: '开始时间' };
+  const headsOf = (values: 'labels' | 'codes') =>
+    fileOf([choice, set, told], { ...options, values }).columns.map(column => columnHead(column, { values }));
+  expect(headsOf('labels')).toEqual(['Q1 最常喝', 'Q2_1 喝过: 红牛', 'Q2_7 喝过: 东鹏', '开始时间']);
+  expect(headsOf('codes')).toEqual(['Q1', 'Q2_1', 'Q2_7', '开始时间']);
+});
+
+it('a text that a program wrote is what people call it, and as it is where they have no word', () => {
+  const words = { desktop: '电脑' };
+  const terminal: DataVariable = { ...others[1]!, key: 'fact:terminal', words };
+  expect(fileOf([terminal], options).rowsOf(['desktop'], [null], ['toString'], ['phone'])).toEqual([
+    ...[['电脑'], [null], ['toString'], ['phone']],
+  ]);
+  const { cellsOf } = fileColumns([terminal], options);
+  const list = ['phone', 'desktop'];
+  const listed = cellsOf({ records: 2, columns: [{ kind: 'listed', list, values: Int32Array.of(1, -1) }] });
+  expect([0, 1].map(row => cellIn(listed.columns[0]!, row))).toEqual(['电脑', null]);
 });
 
 it('keeps every name one that SPSS takes, and none twice', () => {

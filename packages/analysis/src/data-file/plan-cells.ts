@@ -1,4 +1,4 @@
-import { aheadOf } from '@wenshu/survey-core/data-file';
+import { aheadOf, isDate, own } from '@wenshu/survey-core/data-file';
 import type { Category, DataVariable } from '../data-set/variable.ts';
 import { CodePlaces } from './code-places.ts';
 import type { CellColumn, ValueColumn } from './column-batch.ts';
@@ -10,7 +10,10 @@ export interface PlannedCells {
   cellsOf(values: ValueColumn): readonly CellColumn[];
 }
 
-const base = ({ name, label, measure }: DataVariable) => ({ name, label, measure });
+const base = ({ key, name, label, measure }: DataVariable) => ({
+  ...{ name, label, measure },
+  ...(key.startsWith('fact:') && { isFact: true as const }),
+});
 
 /** By how a variable is kept: the columns that it has in a file. */
 export const planKept: Readonly<
@@ -50,7 +53,8 @@ export const planKept: Readonly<
     columns: [{ ...base(variable), kind: 'number', ...(variable.missing && { missing: variable.missing }) }],
     cellsOf: column => [{ kind: 'numbers', values: numbersIn(column) }],
   }),
-  text: variable => planText(variable),
+  text: (variable, { days }) =>
+    variable.content === 'date' && days === 'dates' ? planDays(variable) : planText(variable),
   texts: variable => planText(variable),
   moment: (variable, { timeZone }) => {
     const ahead = aheadOf(timeZone);
@@ -64,7 +68,47 @@ export const planKept: Readonly<
 };
 
 function planText(variable: DataVariable): PlannedCells {
-  return { columns: [{ ...base(variable), kind: 'text' }], cellsOf: column => [textsIn(column)] };
+  const { words } = variable;
+  return {
+    columns: [{ ...base(variable), kind: 'text' }],
+    cellsOf: column => [words ? wordedTexts(textsIn(column), words) : textsIn(column)],
+  };
+}
+
+/** What a program wrote, as people call it. */
+function wordedTexts(column: ReturnType<typeof textsIn>, words: NonNullable<DataVariable['words']>): CellColumn {
+  const wordOf = (text: string) => own(words, text) ?? text;
+  if (column.kind === 'texts') return { ...column, values: column.values.map(text => text && wordOf(text)) };
+  // A list is the same one in every batch, and so is what stands for it.
+  const known = wordedLists.get(column.list) ?? column.list.map(text => wordOf(String(text)));
+  wordedLists.set(column.list, known);
+  return { ...column, list: known };
+}
+
+const wordedLists = new WeakMap<readonly (string | number)[], readonly string[]>();
+
+/** Days as midnights of a clock on the wall. What was left on the way and is no day ("2026-02-3") is none in a column of dates. */
+function planDays(variable: DataVariable): PlannedCells {
+  const known = new Map<string, number>();
+  const midnightOf = (text: string): number => {
+    const found = known.get(text) ?? (isDate(text) ? Date.parse(text) : Number.NaN);
+    known.set(text, found);
+    return found;
+  };
+  return {
+    columns: [{ ...base(variable), kind: 'day' }],
+    cellsOf: column => {
+      const texts = textsIn(column);
+      const textAt =
+        texts.kind === 'listed' ? Array.from(texts.values, place => texts.list[place] ?? null) : texts.values;
+      return [
+        {
+          kind: 'moments',
+          values: Float64Array.from(textAt, text => (text === null ? Number.NaN : midnightOf(String(text)))),
+        },
+      ];
+    },
+  };
 }
 
 /** Codes as places in the list of their words. */
@@ -92,6 +136,7 @@ function memberColumn(variable: DataVariable, { code, label, name }: Category): 
   return {
     ...{ name: name ?? `${variable.name}_${code}`, label: `${variable.label}: ${label}` },
     ...{ kind: 'number', measure: 'nominal' },
+    ...(variable.key.startsWith('fact:') && { isFact: true as const }),
     categories: [
       { code: 0, label: '0' },
       { code: 1, label },
@@ -130,7 +175,7 @@ function setsIn(column: ValueColumn): Extract<ValueColumn, { kind: 'sets' }> {
   throw new Error(`Sets were to come, and ${column.kind} did`);
 }
 
-function textsIn(column: ValueColumn): CellColumn {
+function textsIn(column: ValueColumn): Extract<ValueColumn, { kind: 'texts' | 'listed' }> {
   if (column.kind === 'texts' || column.kind === 'listed') return column;
   throw new Error(`Texts were to come, and ${column.kind} did`);
 }

@@ -1,4 +1,4 @@
-import type { Codebook, CodebookVariable, VariableValue } from '@wenshu/survey-core';
+import { type Codebook, type CodebookVariable, numberedLanguages, type VariableValue } from '@wenshu/survey-core';
 import { describe, expect, it } from 'vitest';
 import { type DataRecord, dataSetOf } from './data-set.ts';
 import { pageCode, parameterValues } from './facts.ts';
@@ -43,6 +43,7 @@ const codebook: Codebook = {
     { questionId: 'q1', seqName: 'Q1', name: 'page_Q1' },
     { questionId: 'q3', seqName: 'Q3', name: 'page_Q3' },
   ],
+  languages: numberedLanguages.filter(({ languageId }) => [1, 3, 4].includes(languageId)),
   valuesOf: answers => (answers as unknown as { values: VariableValue[] }).values,
   designOf: () => undefined,
 };
@@ -190,6 +191,25 @@ describe('the data set', () => {
     const chinese = dataSetOf(codebook, { language: 'zh' }).variables;
     expect(chinese.find(({ key }) => key === 'fact:status')).toMatchObject({ label: '答卷状态', kept: 'code' });
     expect(find('fact_status')?.categories).toContainEqual({ code: 2, label: 'Success sample' });
+  });
+
+  it('call languages and devices what their reader calls them', () => {
+    const factOf = (language: 'zh' | 'en', key: string) =>
+      dataSetOf(codebook, { language }).variables.find(one => one.key === key)!;
+    const languagesIn = (language: 'zh' | 'en') =>
+      factOf(language, 'fact:language').categories!.map(({ code, label }) => [code, label]);
+    expect(languagesIn('en')).toEqual([
+      [1, 'Simplified Chinese'],
+      [3, 'Traditional Chinese'],
+      [4, 'Japanese'],
+    ]);
+    expect(languagesIn('zh')).toEqual([
+      [1, '简体中文'],
+      [3, '繁体中文'],
+      [4, '日语'],
+    ]);
+    expect(factOf('zh', 'fact:terminal').words).toMatchObject({ desktop: '电脑', mobile: '手机' });
+    expect(factOf('en', 'fact:terminal').words).toMatchObject({ desktop: 'Computer' });
   });
 
   it('say of a record that it is a success sample, screened out, over a full quota, or was not completed (S4.10)', () => {

@@ -34,11 +34,11 @@ interface DataSetOptions {
 /** What is analysed of a questionnaire: the codebook's variables, each multiple-response set being one, and the records' own facts. */
 export function dataSetOf(codebook: Codebook, { language, parameters = [] }: DataSetOptions): DataSet {
   const columns = columnsOf(codebook.variables);
-  const { pages } = codebook;
+  const { pages, languages } = codebook;
   const variables = withUniqueNames(
     [
       ...columns.map(({ variable }) => ({ ...variable, label: labelOfPart(variable, language) })),
-      ...factVariables(language, { pages, parameters }),
+      ...factVariables(language, { pages, parameters, languages }),
     ],
     codebook,
   );

@@ -1,4 +1,4 @@
-import { type CodebookPage, own } from '@wenshu/survey-core';
+import { type CodebookPage, languageNameIn, own, type SurveyLanguage } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { dataSetTexts } from '@wenshu/texts/findings/data-set';
 import type { Category, DataVariable, Kept, Value } from './variable.ts';
@@ -42,13 +42,15 @@ export interface RecordFacts {
 }
 
 type FactName = keyof (typeof dataSetTexts)['zh']['facts'];
-type FactTexts = (typeof dataSetTexts)[Language];
+type FactTexts = (typeof dataSetTexts)[Language] & { languageName(tag: string): string | undefined };
 
 interface Fact {
   readonly kept: Kept;
   readonly measure: DataVariable['measure'];
   /** The words of its codes. */
-  readonly categories?: (texts: FactTexts) => Readonly<Record<string, string>>;
+  readonly categories?: (texts: FactTexts, names: FactNames) => Readonly<Record<string, string>>;
+  /** Of a text that a program wrote: what people call it. */
+  readonly words?: (texts: FactTexts) => Readonly<Record<string, string>>;
   read(facts: RecordFacts): Value;
 }
 
@@ -98,11 +100,15 @@ const facts: Readonly<Record<FactName, Fact>> = {
   province: text(({ province }) => province),
   city: text(({ city }) => city),
   regionCode: text(({ regionCode }) => regionCode),
-  terminal: text(({ terminal }) => terminal),
+  terminal: { ...text(({ terminal }) => terminal), words: texts => texts.terminals },
   system: text(({ system }) => system),
   browser: text(({ browser }) => browser),
   labels: { kept: 'texts', measure: 'nominal', read: ({ labels }) => labels },
-  language: code(({ languageId }) => languageId),
+  language: code(
+    ({ languageId }) => languageId,
+    (texts, { languages }) =>
+      Object.fromEntries(languages.map(({ languageId, tag, name }) => [languageId, texts.languageName(tag) ?? name])),
+  ),
   isBooster: code(
     ({ isBooster }) => Number(isBooster),
     texts => texts.isBooster,
@@ -126,14 +132,17 @@ export interface FactNames {
   readonly pages: readonly CodebookPage[];
   /** Link parameters that occur. */
   readonly parameters: readonly string[];
+  readonly languages: readonly SurveyLanguage[];
 }
 
-export function factVariables(language: Language, { pages, parameters }: FactNames): DataVariable[] {
-  const texts = dataSetTexts[language];
+export function factVariables(language: Language, names: FactNames): DataVariable[] {
+  const { pages, parameters } = names;
+  const texts = { ...dataSetTexts[language], languageName: (tag: string) => languageNameIn(tag, language) };
   return [
-    ...Object.entries(facts).map(([name, { kept, measure, categories }]) => ({
+    ...Object.entries(facts).map(([name, { kept, measure, categories, words }]) => ({
       ...{ key: `fact:${name}`, name: `fact_${name}`, label: texts.facts[name as FactName], kept, measure },
-      ...(categories && { categories: categoriesOf(categories(texts)) }),
+      ...(categories && { categories: categoriesOf(categories(texts, names)) }),
+      ...(words && { words: words(texts) }),
     })),
     {
       ...{ key: LEFT_AT, name: 'fact_leftAt', label: texts.leftAt, kept: 'code', measure: 'nominal' },

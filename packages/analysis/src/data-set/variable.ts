@@ -31,8 +31,12 @@ export interface DataVariable {
   readonly kept: Kept;
   readonly measure: 'nominal' | 'ordinal' | 'scale' | 'text';
   readonly categories?: readonly Category[];
+  /** Of data from several waves: by the code of a wave those codes that were no options there. See `wasOffered`. */
+  readonly notOffered?: Readonly<Record<number, readonly number[]>>;
   /** Codes that are an answer and yet no value: "don't know". */
   readonly missing?: readonly number[];
+  /** Of a text that a program wrote: what people call it, by what was written. */
+  readonly words?: Readonly<Record<string, string>>;
   /** Where text is more than text. */
   readonly content?: 'date' | 'points' | 'files' | 'sequence';
   readonly questionId?: string;

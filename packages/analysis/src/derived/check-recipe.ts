@@ -3,6 +3,7 @@ import { isRecord } from '@wenshu/survey-core/answering';
 import type { Kept } from '../data-set/variable.ts';
 import { checkWhen } from './cases.ts';
 import { checkFormula } from './check-formula.ts';
+import { isDay } from './day-moment.ts';
 import { TOO_LARGE } from './formula.ts';
 import { LEAST_SCALE } from './nearest.ts';
 import type { Making, Recipe } from './recipe.ts';
@@ -19,12 +20,14 @@ export const MAX_NAME = 60;
 export const MAX_LABEL = 500;
 
 type Parts = Readonly<Record<string, unknown>>;
+type Fits = (variable: RecipeVariables extends ReadonlyMap<string, infer Known> ? Known : never) => boolean;
 type Check = (recipe: Parts, variables: RecipeVariables) => RecipeProblem | undefined;
 
 const notReadable: RecipeProblem = { word: 'not-readable' };
 const numeric: readonly Kept[] = ['number', 'code'];
 /** Moments in milliseconds are bands of time. */
 const banded: readonly Kept[] = [...numeric, 'moment'];
+const isBanded: Fits = variable => banded.includes(variable.kept) || isDay(variable);
 const coded: readonly Kept[] = ['code', 'codes'];
 
 /** What stands in a recipe's way, the first thing found; nothing when it can be made of these variables. Takes whatever a stranger sends. */
@@ -53,7 +56,7 @@ const checks: Readonly<Record<Making['make'], Check>> = {
     firstOf(categories as readonly Parts[], ({ codes }) => checkCodes(codes)) ??
     checkMerged(categories as readonly { codes: readonly number[] }[], variables.get(variable as string)!.kept),
   bands: ({ variable, bands }, variables) =>
-    checkVariable(variable, variables, banded) ?? checkCategories(bands) ?? checkBands(bands as readonly Parts[]),
+    checkVariable(variable, variables, isBanded) ?? checkCategories(bands) ?? checkBands(bands as readonly Parts[]),
   'top-box': ({ variable, codes, labels }, variables) =>
     checkVariable(variable, variables, coded) ??
     checkCodes(codes) ??
@@ -111,11 +114,16 @@ function checkLabel(label: unknown): RecipeProblem | undefined {
   return label.length > MAX_LABEL ? { word: 'too-long' } : undefined;
 }
 
-function checkVariable(key: unknown, variables: RecipeVariables, kept?: readonly Kept[]): RecipeProblem | undefined {
+function checkVariable(
+  key: unknown,
+  variables: RecipeVariables,
+  fits?: readonly Kept[] | Fits,
+): RecipeProblem | undefined {
   if (typeof key !== 'string') return notReadable;
   const variable = variables.get(key);
   if (!variable) return { word: 'variable-unknown', variable: key };
-  return kept && !kept.includes(variable.kept) ? { word: 'variable-not-supported', variable: key } : undefined;
+  const isRight = typeof fits === 'function' ? fits(variable) : (fits?.includes(variable.kept) ?? true);
+  return isRight ? undefined : { word: 'variable-not-supported', variable: key };
 }
 
 function checkVariables(keys: unknown, variables: RecipeVariables, kept?: readonly Kept[]): RecipeProblem | undefined {

@@ -1,6 +1,7 @@
 import { parseExpression } from '@wenshu/survey-core';
 import type { Row, Value } from '../data-set/variable.ts';
 import { compileCases } from './cases.ts';
+import { dayMoment, isDay } from './day-moment.ts';
 import { type FormulaWriter, writeExpression, writeMany } from './formula.ts';
 import { compileNearest } from './nearest.ts';
 import type { Making, Recipe, RecipeOf } from './recipe.ts';
@@ -20,7 +21,9 @@ export function compileRecipe(recipe: Recipe, variables: RecipeVariables): Read 
 const compilers: { readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, variables: RecipeVariables) => Read } = {
   merge: compileMerge,
   bands: ({ variable, bands }, variables) => {
-    const read = numberOf(variable, variables);
+    const read: ReadNumber = isDay(variables.get(variable)!)
+      ? row => dayMoment(row[variable])
+      : numberOf(variable, variables);
     return row => {
       const x = read(row);
       const isIn = ({ from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }) => from <= x && x < to;

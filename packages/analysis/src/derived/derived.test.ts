@@ -81,6 +81,21 @@ describe('a recipe', () => {
     ]);
   });
 
+  it('puts a day into its band, wherever the questionnaire is; what is no day is in none', () => {
+    const months: Recipe = {
+      ...{ ...named, make: 'bands', variable: 'dated' },
+      bands: [
+        { code: 1, label: 'January', to: Date.UTC(2026, 1, 1) },
+        { code: 2, label: 'February', from: Date.UTC(2026, 1, 1), to: Date.UTC(2026, 2, 1) },
+      ],
+    };
+    expect(checkRecipe(months, variables)).toBeUndefined();
+    const days = ['2026-01-31', '2026-02-01', '2026-02-28', '2026-02-29', '2026-03-01', '2026-2-1', null];
+    expect(days.map(dated => value(months, { dated }))).toEqual([1, 2, 2, null, null, null, null]);
+    // Any other text has no order.
+    expect(checkRecipe({ ...months, variable: 'text' }, variables)).toMatchObject({ word: 'variable-not-supported' });
+  });
+
   it('counts a top box as 1 or 0', () => {
     expect([4, 1, -1, null].map(q1 => value(topBox, { q1 }))).toEqual([1, 0, null, null]);
   });

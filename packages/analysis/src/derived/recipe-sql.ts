@@ -1,5 +1,6 @@
 import { parseExpression } from '@wenshu/survey-core';
 import { casesSql } from './cases.ts';
+import { dayMomentSql, isDay } from './day-moment.ts';
 import { answeredCount, double, type FormulaWriter, writeExpression, writeMany } from './formula.ts';
 import { nearestSql } from './nearest.ts';
 import type { Making, Recipe, RecipeOf } from './recipe.ts';
@@ -24,7 +25,9 @@ const writers: { readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, col
   merge: (recipe, columns) =>
     columns.variables.get(recipe.variable)?.kept === 'codes' ? mergedSet(recipe, columns) : mergedCode(recipe, columns),
   bands: ({ variable, bands }, columns) => {
-    const x = numberSql(variable, columns);
+    const x = isDay(columns.variables.get(variable)!)
+      ? dayMomentSql(columns.column(variable))
+      : numberSql(variable, columns);
     const cases = bands.map(({ from, to, code }) => {
       const ends = [
         ...(from === undefined ? [] : [`${x} >= ${double(from)}`]),

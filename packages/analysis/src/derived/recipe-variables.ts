@@ -2,7 +2,7 @@ import type { DataVariable } from '../data-set/variable.ts';
 import type { Recipe } from './recipe.ts';
 
 /** What recipes need to know of the variables they are made of, by key. */
-export type RecipeVariables = ReadonlyMap<string, Pick<DataVariable, 'kept' | 'missing'>>;
+export type RecipeVariables = ReadonlyMap<string, Pick<DataVariable, 'kept' | 'missing' | 'content'>>;
 
 /** The same as a recipe sees them. */
 export function seenBy({ missing }: Pick<Recipe, 'missing'>, variables: RecipeVariables): RecipeVariables {

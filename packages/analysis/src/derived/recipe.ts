@@ -31,7 +31,7 @@ export type Making =
       /** Where all others go; without it they are missing. */
       readonly rest?: NewCategory;
     }
-  /** From ≤ x < to. A band without an end is open; what lies in none is missing. */
+  /** From ≤ x < to. A band without an end is open; what lies in none is missing. Of a moment in milliseconds, of a day the one in which it begins in UTC. */
   | {
       readonly make: 'bands';
       readonly variable: string;

@@ -23,7 +23,7 @@ const told = (filter: Filter) =>
     describeFilter(
       filter,
       new Map(
-        [...answers, ...factVariables(language, { pages: [], parameters: ['wave'] })].map(variable => [
+        [...answers, ...factVariables(language, { pages: [], parameters: ['wave'], languages: [] })].map(variable => [
           variable.key,
           variable,
         ]),

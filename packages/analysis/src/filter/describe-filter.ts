@@ -1,3 +1,4 @@
+import { own } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { describeNested, type listed } from '@wenshu/texts/design/logic/describe-nested';
 import { cut } from '@wenshu/texts/design/logic/names';
@@ -31,7 +32,11 @@ function describeTest(test: FilterTest, teller: Teller): string {
       return said[test.is]({ name, ...list });
     }
     case 'among': {
-      const list = listedBy(test.is, test.values.map(quoted), teller);
+      const list = listedBy(
+        test.is,
+        test.values.map(value => quoted(own(variable?.words ?? {}, value) ?? value)),
+        teller,
+      );
       return (variable?.kept === 'texts' ? texts.has : texts.is)[test.is]({ name, ...list });
     }
     case 'count': {

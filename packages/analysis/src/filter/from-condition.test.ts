@@ -51,7 +51,7 @@ const variables: readonly DataVariable[] = [
     ...{ key: '#calculation.sum', name: 'sum', label: 'sum', kept: 'number', measure: 'scale' },
     reads: [{ as: 'calculation', calculationId: 'sum' }],
   },
-  ...factVariables('en', { pages: [], parameters: ['wave'] }),
+  ...factVariables('en', { pages: [], parameters: ['wave'], languages: [] }),
 ];
 const said = (condition: unknown, today?: string) =>
   filterFromCondition(condition as Condition, variables, today === undefined ? {} : { today });

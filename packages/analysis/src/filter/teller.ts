@@ -8,6 +8,7 @@ import type { DataVariable } from '../data-set/variable.ts';
 /** As much of a variable as is told of it: also of one that came by a call. */
 type TellableVariable = Pick<DataVariable, 'name' | 'label' | 'kept'> & {
   readonly questionId?: string | undefined;
+  readonly words?: Readonly<Record<string, string>> | undefined;
   readonly categories?: readonly { readonly code: number; readonly label: string }[] | undefined;
 };
 export type TellableVariables = ReadonlyMap<string, TellableVariable>;

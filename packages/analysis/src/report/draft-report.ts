@@ -1,3 +1,4 @@
+import { clockText } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { reportTexts } from '@wenshu/texts/findings/report';
 import type { Analysis } from '../analysis.ts';
@@ -17,11 +18,10 @@ export interface DraftInput {
   /** Of the questionnaire. */
   readonly name: string;
   readonly samples: number;
-  /** Days; undefined while there are no samples. */
-  readonly field?: { readonly from: string; readonly to: string } | undefined;
+  /** Days; undefined while there are no samples. Of data from elsewhere the days on which it was brought in are not those on which it was collected. */
+  readonly field?: { readonly is: 'collected' | 'imported'; readonly from: string; readonly to: string } | undefined;
   readonly asOf: number;
-  /** The same in words. */
-  readonly asOfText: string;
+  readonly timeZone: string;
   /** In their order: of each the analysis of it alone, and what that found. */
   readonly questions: readonly DraftQuestion[];
   readonly groups: readonly DraftGroup[];
@@ -45,10 +45,11 @@ const MOST_COMPARED = 6;
 
 /** A report with its numbers: a cover, how it was asked, a page for each question, and where groups differ. The table of contents is made of the pages' names. */
 export function draftReport(input: DraftInput): { readonly document: ReportDocument; readonly results: ReportResults } {
-  const { language, name, samples, asOf, asOfText, questions, groups, field } = input;
+  const { language, name, samples, asOf, timeZone, questions, groups, field } = input;
   const texts = reportTexts[language].auto;
   const pages = new LaidPages();
   const title = texts.name(name);
+  const asOfText = clockText(asOf, timeZone, language);
 
   pages.add('', 'cover', [
     { content: textOf([words('title', title)]) },
@@ -64,7 +65,7 @@ export function draftReport(input: DraftInput): { readonly document: ReportDocum
       content: textOf(
         [
           texts.samples(samples),
-          ...(field ? [texts.field(field)] : []),
+          ...(field ? [texts.field[field.is](field)] : []),
           texts.questions(shown.length),
           texts.how,
           ...(groups.length > 0 ? [texts.groups(groups.map(one => one.title).join(' · '))] : []),
@@ -85,7 +86,7 @@ export function draftReport(input: DraftInput): { readonly document: ReportDocum
       ...{ name: title.slice(0, 100), shape: LAID_SHAPE, theme: { name: 'pine' }, derived: {} },
       ...{ pages: pages.pages, blocks: pages.blocks },
     },
-    results: { asOf, blocks: pages.results },
+    results: { asOf, timeZone, blocks: pages.results },
   };
 }
 

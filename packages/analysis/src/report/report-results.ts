@@ -4,6 +4,8 @@ import type { Exhibit, NumberFormat } from '../exhibit/exhibits.ts';
 export interface ReportResults {
   /** The moment, in milliseconds, up to which the answers are in it. */
   readonly asOf: number;
+  /** On whose clock that is told: the questionnaire's, as below every table. */
+  readonly timeZone: string;
   readonly blocks: Readonly<Record<string, BlockResult>>;
 }
 

@@ -35,8 +35,9 @@ const crossed = (variable: string, banner: string) => {
   return { analysis: { kind: 'cross', derived: {}, request } as const, exhibit: exhibit! };
 };
 const input: Omit<DraftInput, 'groups'> = {
-  ...{ language: 'en', name: 'Tea', samples: 200, asOf: 5, asOfText: '2026-11-16 10:00', questions },
-  field: { from: '2026-11-01', to: '2026-11-15' },
+  ...{ language: 'en', name: 'Tea', samples: 200, questions },
+  ...{ asOf: Date.parse('2026-11-16T02:00:00Z'), timeZone: 'Asia/Shanghai' },
+  field: { is: 'collected', from: '2026-11-01', to: '2026-11-15' },
 };
 const draft = draftReport({
   ...input,
@@ -53,8 +54,20 @@ describe('a generated report', () => {
     const asked = questions.filter(({ exhibits }) => exhibits.length > 0).map(({ title }) => title);
     expect(names.slice(2, 2 + asked.length)).toEqual(asked);
     expect(names.at(-1)).toBe('Differences by Gender');
-    for (const said of ['Tea: report', '200 valid responses', '2026-11-01 to 2026-11-15', '2026-11-16 10:00'])
+    for (const said of ['Tea: report', '200 valid responses', 'Collected from 2026-11-01 to 2026-11-15'])
       expect(words).toContain(said);
+    // The clock is named, and is the one below every table.
+    for (const said of ['data as of 2026-11-16 10:00 (China Standard Time)', 'are as of 2026-11-16 10:00 (China'])
+      expect(words).toContain(said);
+  });
+
+  it('says of data from elsewhere when it was imported, and nothing where nobody knows', () => {
+    const said = (field: DraftInput['field']) =>
+      JSON.stringify(draftReport({ ...input, field, groups: [] }).document.blocks);
+    const imported = said({ is: 'imported', from: '2026-11-15', to: '2026-11-15' });
+    expect(imported).toContain('Imported on 2026-11-15.');
+    expect(imported).not.toContain('Collected');
+    expect(said(undefined)).not.toMatch(/Collected|Imported/);
   });
 
   it('shows of each question its chart with the sentence on what it says, as its analysis has it', () => {

@@ -74,7 +74,7 @@ export function printReport(world: SurveyWorld): readonly PrintedPage[] {
     return { analysis: { kind: 'cross', derived: {}, request } as const, exhibit: exhibit! };
   });
   const { document, results } = draftReport({
-    ...{ language: 'en', name: 'World', samples: data.rows.length, asOf: 5, asOfText: '2026-11-16 10:00', questions },
+    ...{ language: 'en', name: 'World', samples: data.rows.length, asOf: 5, timeZone: 'Asia/Shanghai', questions },
     groups: [{ title: 'Group', tables }],
   });
   return Object.values(document.pages).map(({ id, name }) => ({

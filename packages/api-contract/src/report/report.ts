@@ -274,6 +274,8 @@ export const reportMemberCalls = {
 /** What blocks show, as the analysis package’s `ReportResults`. */
 const reportResults = z.object({
   asOf: z.number(),
+  /** On whose clock its times are told. */
+  timeZone: z.string(),
   blocks: z.record(z.string(), z.custom<Json>()),
 });
 

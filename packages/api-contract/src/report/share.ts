@@ -117,7 +117,12 @@ export const sharedCalls = {
       blockIds: z.optional(z.array(partId).check(z.minLength(1), z.maxLength(200))),
       choices: z._default(readerChoices, {}),
     }),
-    data: z.object({ asOf: z.number(), isFrozen: z.boolean(), blocks: z.record(z.string(), z.custom<Json>()) }),
+    data: z.object({
+      asOf: z.number(),
+      timeZone: z.string(),
+      isFrozen: z.boolean(),
+      blocks: z.record(z.string(), z.custom<Json>()),
+    }),
   }),
   export: call({
     ...visitor,

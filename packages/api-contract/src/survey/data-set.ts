@@ -11,6 +11,8 @@ const dataVariable = z.object({
   kept: z.enum(['code', 'codes', 'number', 'text', 'texts', 'moment']),
   measure: z.enum(['nominal', 'ordinal', 'scale', 'text']),
   categories: z.optional(z.array(z.object({ code: z.number(), label: z.string() }))),
+  /** Of a text that a program wrote (`desktop`): what people call it. */
+  words: z.optional(z.record(z.string(), z.string())),
   content: z.optional(z.enum(['date', 'points', 'files', 'sequence'])),
   questionId: z.optional(z.string()),
   /** Of a question that is asked in rounds. */

@@ -1,4 +1,4 @@
-import { columnShapes } from '@wenshu/survey-core';
+import { columnShapes, limits } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { baseLanguage, questionnaireName } from './scroll.ts';
@@ -13,7 +13,7 @@ export const MAX_IMPORT_COLUMNS = 1000;
 export const MOST_BAD_CELLS = 200;
 
 const draftId = partId;
-const cellText = z.string().check(z.maxLength(2000));
+const cellText = z.string().check(z.maxLength(limits.broughtText));
 const title = z.string().check(z.trim(), z.maxLength(500));
 export const waveName = z.string().check(z.trim(), z.minLength(1), z.maxLength(50));
 
@@ -52,7 +52,7 @@ const preview = z.object({
       line: z.number(),
       column: z.number(),
       value: z.string(),
-      problem: z.enum(['not-number', 'not-day', 'not-option']),
+      problem: z.enum(['not-number', 'not-day', 'not-option', 'too-long']),
     }),
   ),
   /** What must be mended before it can be imported; `column` is where. */

@@ -2,6 +2,7 @@ import { designPages } from '../answering/design-pages.ts';
 import type { Answers } from '../answering/survey-model.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
+import { numberedLanguages, type SurveyLanguage } from '../languages/survey-languages.ts';
 import type { Summary } from '../question-type/question-type.ts';
 import { findType, type TypeRegistry } from '../question-type/registry.ts';
 import type { BoundData, SealedType } from '../question-type/seal.ts';
@@ -64,13 +65,19 @@ export interface Codebook {
   readonly questions: readonly CodebookQuestion[];
   /** Every page that any snapshot had, the newest one's in their order first. */
   readonly pages: readonly CodebookPage[];
+  /** That it could be answered in. */
+  readonly languages: readonly SurveyLanguage[];
   valuesOf(answers: Answers): VariableValue[];
   /** What a question's answers were given to, for a record of that snapshot; see `DataPart.design`. */
   designOf(questionId: Id, versionTime: number): unknown;
 }
 
 /** `flows` from the newest snapshot to the oldest: names and labels come from the newest that has the thing. */
-export function buildCodebook(flows: readonly Flow[], types: TypeRegistry): Codebook {
+export function buildCodebook(
+  flows: readonly Flow[],
+  types: TypeRegistry,
+  languages: readonly SurveyLanguage[] = languagesOf(flows),
+): Codebook {
   const merged = mergeFlows(flows);
   const asked = merged.flatMap(one => {
     const type = findType(types, one.question.type);
@@ -98,10 +105,17 @@ export function buildCodebook(flows: readonly Flow[], types: TypeRegistry): Code
       name: names[index]!,
     })),
     pages: pagesOf(flows, types),
+    languages,
     valuesOf: answers => columns.flatMap(one => one.values(answers)),
     designOf: (questionId, versionTime) =>
       designs.get(questionId)?.findLast(one => one.versionTime <= versionTime)?.design,
   };
+}
+
+/** A flow is in one language. */
+function languagesOf(flows: readonly Flow[]): readonly SurveyLanguage[] {
+  const used = new Set(flows.map(({ languageId }) => languageId));
+  return numberedLanguages.filter(({ languageId }) => used.has(languageId));
 }
 
 function loopOf({ key, setKey }: Variable, questionKey: string, round: LoopRound): VariableLoop {

@@ -35,3 +35,10 @@ export function nativeNameOf(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
+
+/** What a language is called by somebody who reads another. Chinese is told by how it is written, not by where. */
+export function languageNameIn(tag: string, reader: 'zh' | 'en'): string | undefined {
+  const { language } = new Intl.Locale(tag);
+  const asked = language === 'zh' ? `zh-${scriptOf(tag)}` : tag;
+  return new Intl.DisplayNames([reader], { type: 'language', fallback: 'none' }).of(asked);
+}

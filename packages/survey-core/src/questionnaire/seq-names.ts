@@ -12,6 +12,13 @@ export function isNumbered(types: DesignRegistry, type: string): boolean {
   return findType(types, type)?.summary?.kind !== 'none';
 }
 
+/** How many questions there are, wherever that is told: what somebody answers counts, children too; page breaks and notes do not. */
+export function countQuestions(questions: Iterable<{ readonly type: string }>, types: DesignRegistry): number {
+  let count = 0;
+  for (const { type } of questions) if (isNumbered(types, type)) count++;
+  return count;
+}
+
 /** The names that questions have, to which more are added one after another: looked up, not searched for each of a thousand. */
 export class SeqNames {
   readonly #taken = new Set<string>();

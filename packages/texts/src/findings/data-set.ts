@@ -37,6 +37,7 @@ export const dataSetTexts = bilingual(
     setAside: { '1': '无效', '2': '已删除' },
     entrances: { '1': '公开链接', '2': '一对一链接', '3': '身份验证链接' },
     isBooster: { '0': '否', '1': '是' },
+    terminals: { mobile: '手机', tablet: '平板', desktop: '电脑', tv: '电视', bot: '机器人' },
     flags: {
       '1': '作答过快',
       '2': '矩阵题答案全同',
@@ -86,6 +87,7 @@ export const dataSetTexts = bilingual(
     setAside: { '1': 'Invalid', '2': 'Deleted' },
     entrances: { '1': 'Public link', '2': 'One-to-one link', '3': 'Identity check' },
     isBooster: { '0': 'No', '1': 'Yes' },
+    terminals: { mobile: 'Phone', tablet: 'Tablet', desktop: 'Computer', tv: 'TV', bot: 'Robot' },
     flags: {
       '1': 'Too fast',
       '2': 'Same answer down a grid',

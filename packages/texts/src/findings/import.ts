@@ -69,6 +69,7 @@ export const importTexts = bilingual(
       'not-number': ({ value }: { value: string }) => `“${value}”不是数字`,
       'not-day': ({ value }: { value: string }) => `“${value}”不是日期`,
       'not-option': ({ value }: { value: string }) => `“${value}”不在选项中`,
+      'too-long': ({ value }: { value: string }) => `“${value}”超过 10000 个字`,
     },
     badLine: ({ line, name }: { line: number; name: string }) => `第 ${line} 行，${name}`,
     makeMissing: ({ value }: { value: string }) => `把“${value}”设为缺失值`,
@@ -86,6 +87,7 @@ export const importTexts = bilingual(
     confirm: '导入',
     importing: '正在导入…',
     done: '导入完成',
+    leftEmpty: ({ name, cells }: { name: string; cells: string }) => `“${name}”有 ${cells} 个单元格不符，已留空`,
     openData: '查看数据',
     openCross: '做交叉表',
     failed: '导入没有完成，什么都没有写入',
@@ -166,6 +168,7 @@ export const importTexts = bilingual(
       'not-number': ({ value }) => `“${value}” is no number`,
       'not-day': ({ value }) => `“${value}” is no date`,
       'not-option': ({ value }) => `“${value}” is none of the options`,
+      'too-long': ({ value }) => `“${value}” has more than 10,000 characters`,
     },
     badLine: ({ line, name }) => `Line ${line}, ${name}`,
     makeMissing: ({ value }) => `Make “${value}” a missing value`,
@@ -183,6 +186,10 @@ export const importTexts = bilingual(
     confirm: 'Import',
     importing: 'Importing…',
     done: 'The import is done',
+    leftEmpty: ({ name, cells }) =>
+      cells === '1'
+        ? `“${name}”: 1 cell did not fit and was left empty`
+        : `“${name}”: ${cells} cells did not fit and were left empty`,
     openData: 'Look at the data',
     openCross: 'Make cross tables',
     failed: 'The import was not finished, and nothing was written',

@@ -30,7 +30,10 @@ export const reportTexts = bilingual(
         `有效样本 ${whole(samples)} 份 · 数据截至 ${asOf}`,
       method: '调查说明',
       samples: (samples: number) => `有效样本：${whole(samples)} 份（已完成且未被剔除的答卷）。`,
-      field: ({ from, to }: FieldTime) => (from === to ? `回收时间：${from}。` : `回收时间：${from} 至 ${to}。`),
+      field: {
+        collected: ({ from, to }: FieldTime) => (from === to ? `回收时间：${from}。` : `回收时间：${from} 至 ${to}。`),
+        imported: ({ from, to }: FieldTime) => (from === to ? `数据导入于 ${from}。` : `数据导入于 ${from} 至 ${to}。`),
+      },
       questions: (count: number) => `统计题目：${whole(count)} 道，每题的样本量见图表下方。`,
       how: '百分比以回答了该题的人为基数；多选题的百分比之和可能超过 100%。样本量少于 30 的结果以 * 标出，请谨慎使用。',
       groups: (names: string) =>
@@ -62,7 +65,10 @@ export const reportTexts = bilingual(
       cover: ({ samples, asOf }) => `${whole(samples)} valid responses · data as of ${asOf}`,
       method: 'About this survey',
       samples: samples => `Valid responses: ${whole(samples)} (completed and not set aside).`,
-      field: ({ from, to }) => (from === to ? `Collected on ${from}.` : `Collected from ${from} to ${to}.`),
+      field: {
+        collected: ({ from, to }) => (from === to ? `Collected on ${from}.` : `Collected from ${from} to ${to}.`),
+        imported: ({ from, to }) => (from === to ? `Imported on ${from}.` : `Imported from ${from} to ${to}.`),
+      },
       questions: count => `Questions reported: ${whole(count)}. The base of each stands below its chart.`,
       how: 'Percentages are of those who answered the question; of questions with several answers they may add up to more than 100%. Results of fewer than 30 people are marked with * and should be read with care.',
       groups: names =>

@@ -20,8 +20,11 @@ const columnTypes: Readonly<Partial<Record<Kept, string>>> = {
   codes: 'SMALLINT[]',
   number: 'DOUBLE',
   moment: 'BIGINT',
+  text: 'VARCHAR',
 };
-const kept = recipeVariables.filter(variable => columnTypes[variable.kept]);
+const kept = recipeVariables.filter(
+  variable => variable.content === 'date' || (variable.kept !== 'text' && columnTypes[variable.kept]),
+);
 const column = (key: string) => `"${key}"`;
 
 function tableOf(rows: readonly Row[]): string[] {

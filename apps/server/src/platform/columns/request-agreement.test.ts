@@ -107,6 +107,8 @@ const bySelf = (a: PlainGroup, b: PlainGroup) => (JSON.stringify(a.by) < JSON.st
 const plainZero = (groups: readonly PlainGroup[]) =>
   groups.map(group => ({ ...group, by: group.by.map(value => (Object.is(value, -0) ? 0 : value)) })).sort(bySelf);
 
+const days = recipeVariables.filter(({ content }) => content === 'date').map(({ key }) => key);
+
 describe('the copy answers like its slow twin', () => {
   it('counts: by any variables, with range, filter and weight', async () => {
     let counted = 0;
@@ -237,7 +239,7 @@ describe('the copy answers like its slow twin', () => {
                   columns: [],
                   filter: test.filter,
                   timeZone: 'UTC',
-                  derived: { recipes: test.recipes ?? {}, missing },
+                  derived: { recipes: test.recipes ?? {}, missing, days },
                 };
           for (const place of ((await ask(request)) as { readonly rows: Int32Array }).rows) found.add(place);
         }
@@ -275,7 +277,7 @@ describe('the copy answers like its slow twin', () => {
       variables: [...derived.variables.values()],
       made: derived.layers.flat().map(({ variable }) => variable),
       whole: rows.map(compileDerived(derived)),
-      parts: { recipes: Object.fromEntries(recipes), missing },
+      parts: { recipes: Object.fromEntries(recipes), missing, days },
     };
   };
 
@@ -719,6 +721,11 @@ describe('a request is data, and checked', () => {
     [
       'a recipe that is none',
       { kind: 'describe', ...base, derived: { recipes: { a: 1 }, missing: {} } },
+      'not-readable',
+    ],
+    [
+      'days that are no keys',
+      { kind: 'describe', ...base, derived: { recipes: {}, missing: {}, days: [1] } },
       'not-readable',
     ],
     [

@@ -16,6 +16,8 @@ import {
 
 export interface LaidColumn {
   readonly questionId: Id;
+  /** What its options have become, in their order. */
+  readonly itemIds: readonly Id[];
   /** What a record answers; undefined where it says nothing. */
   answerOf(cell: BroughtCell): Json | undefined;
 }
@@ -45,7 +47,7 @@ export function layBroughtIn(
     const question = known ?? newQuestion(one, { groupId, order: orders[place]!, number: ++number }, types);
     const items = withOptions(question, one.options);
     questions[question.id] = { ...question, items: { ...question.items, ...items.added } };
-    return { questionId: question.id, answerOf: answersBy(question, items.ids, types) };
+    return { questionId: question.id, itemIds: items.ids, answerOf: answersBy(question, items.ids, types) };
   });
   return { document: { ...document, questions }, columns };
 }

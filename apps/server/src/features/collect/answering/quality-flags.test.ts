@@ -356,5 +356,5 @@ it('is a variable of the data: counted, filtered alike in memory, in the copy an
     format: 'csv',
     sets: 'columns',
   } as never);
-  expect(columns.text).toContain('fact_flags_3');
+  expect(columns.text).toContain('Quality flags: Same answers from same device');
 }, 60_000);

@@ -1,15 +1,9 @@
-import {
-  answerStatus,
-  type LinkOverview,
-  type LinkRow,
-  questionnaireStatus,
-  type SurveyLink,
-} from '@wenshu/api-contract';
+import { type LinkOverview, type LinkRow, questionnaireStatus, type SurveyLink } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { hasOutcome } from './outcome-sql.ts';
 import type { ViewStore } from './view-counter.ts';
 
 const { collecting } = questionnaireStatus;
-const { success, screened, quotaFull } = answerStatus;
 
 /** Serial numbers count the links of a survey; they are given below its row's lock, which the caller holds, so that no two are the same. */
 export async function insertLink(
@@ -75,11 +69,11 @@ interface StoredPageLink extends StoredLink, Arrived {
 
 const LINK_COLUMNS = `l.link_code, l.serial, l.name, l.enabled, l.views, l.channel_code, c.name as channel,
   l.end_page_links, l.created_at`;
-/** What came of a survey's addresses. Held and unfinished ones have not arrived yet. */
-const ARRIVED = `count(*) as collected, count(*) filter (where status = ${success}) as success,
-  count(*) filter (where status = ${screened}) as screened, count(*) filter (where status = ${quotaFull}) as quota_full,
-  round(avg(active_ms) filter (where status = ${success} and active_ms > 0))::bigint as average_ms
-  from collected_record where scroll_id = $1 and is_submit`;
+/** What came of a survey's addresses: all of it together is what was collected. Unfinished records have not arrived yet. */
+const ARRIVED = `count(*) as collected, count(*) filter (where ${hasOutcome('complete')}) as success,
+  count(*) filter (where ${hasOutcome('screened')}) as screened, count(*) filter (where ${hasOutcome('quotaFull')}) as quota_full,
+  round(avg(active_ms) filter (where ${hasOutcome('complete')} and active_ms > 0))::bigint as average_ms
+  from collected_record where scroll_id = $1 and ${hasOutcome('complete', 'screened', 'quotaFull')}`;
 const COUNTS = `select link_code, ${ARRIVED} group by link_code`;
 
 export async function listLinks(db: Queryable, scrollId: string): Promise<SurveyLink[]> {

@@ -1,9 +1,12 @@
+import type { Exhibit, Table } from '@wenshu/analysis';
 import {
   answerCalls,
+  answerStatus,
   type CallData,
   channelCalls,
   errorCodes,
   linkCalls,
+  progressCalls,
   publishCalls,
   respondentCalls,
   type Visit,
@@ -66,6 +69,32 @@ describe('links (S3.56)', () => {
     expect((await test.call(linkCalls.count, { scrollId: survey.scrollId }, as())).data).toEqual({
       ...{ anonymous: 1, personal: 0, identity: 0 },
     });
+  });
+
+  it('say the same numbers as the screen of progress, with records that were marked invalid or deleted and some that wait for a place', async () => {
+    const own = await buildSurvey(test, creator);
+    const { scrollId } = own;
+    const records = Array.from({ length: 9 }, newRecordId);
+    for (const id of records) await test.call(answerCalls.submitAnswer, sentAnswers(own, id, optionB));
+    const become = (ids: readonly string[], set: string) =>
+      test.platform.database.pool.query(
+        `update answer_record set ${set}, changed = pg_current_xact_id() where scroll_id = $1 and answer_record_id = any($2)`,
+        [scrollId, ids],
+      );
+    await become(records.slice(0, 2), `set_aside = 'invalid'`);
+    await become(records.slice(2, 3), `set_aside = 'deleted'`);
+    await become(records.slice(3, 4), `status = ${answerStatus.quotaFull}`);
+    await become(records.slice(4, 5), `status = ${answerStatus.quotaHeld}, is_submit = false`);
+    await become(records.slice(5, 6), `status = ${answerStatus.screened}`);
+    const told = { collected: 6, success: 3, screened: 1, quotaFull: 2 };
+    expect((await test.call(linkCalls.overview, { scrollId }, as())).data).toMatchObject(told);
+    const { data } = await test.call(linkCalls.findPage, { scrollId } as never, as());
+    expect((data as { items: readonly object[] }).items[0]).toMatchObject(told);
+    const progress = await test.call(progressCalls.read, { scrollId } as never, as());
+    const { exhibits } = progress.data as unknown as { exhibits: readonly Exhibit[] };
+    const totals = exhibits.find((one): one is Table => one.kind === 'table' && one.id === 'totals')!;
+    const counted = Object.fromEntries(totals.rows.map(({ id }, line) => [id, totals.cells[line]![0]!.values[0]]));
+    expect(counted).toMatchObject({ complete: 3, screened: 1, quotaFull: 2, invalid: 2 });
   });
 
   it('add up, with those of the name list, and are told with how the survey stands and what the person may do', async () => {

@@ -1,5 +1,5 @@
-import { answerStatus } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { hasOutcome } from './outcome-sql.ts';
 
 /** What an address takes, and what of it has come. */
 export interface TakenByLink {
@@ -21,8 +21,8 @@ export async function findTaken(
     name: 'link-find-taken',
     text: `select l.link_code as "linkCode", l.cap, l.end_page_links as "endPageLinks",
                   (select count(*) from collected_record r
-                    where r.scroll_id = l.scroll_id and r.link_code = l.link_code and r.is_submit
-                      and r.status = ${answerStatus.success} and r.set_aside is null) as collected
+                    where r.scroll_id = l.scroll_id and r.link_code = l.link_code
+                      and ${hasOutcome('complete')}) as collected
              from survey_link l where l.scroll_id = $1 and l.link_code = any($2)`,
     values: [scrollId, linkCodes],
   });

@@ -1,6 +1,6 @@
 import { scrollStartCalls, WORD_IMPORT_PERMISSION } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
-import { parseSurveyText, type Questionnaire, writtenIn } from '@wenshu/survey-core';
+import { countQuestions, parseSurveyText, type Questionnaire, writtenIn } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
@@ -53,7 +53,7 @@ function store({ database, actor }: CallContext<'signed-in'>, name: string, docu
 }
 
 function summaryOf({ slug, title, summary, field, questions }: Template) {
-  return { slug, title, summary, field, questionCount: questions.length };
+  return { slug, title, summary, field, questionCount: countQuestions(questions, questionTypes) };
 }
 
 function requireTemplate(template: Template | undefined): Template {

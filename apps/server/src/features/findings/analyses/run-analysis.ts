@@ -20,7 +20,7 @@ import {
   weightWarnings,
 } from '@wenshu/analysis';
 import type { analysisCalls, CallData, ErrorName } from '@wenshu/api-contract';
-import { localTimeIn } from '@wenshu/survey-core';
+import { minuteIn } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
 import { buffersIn } from '../../../platform/threads/buffers-in.ts';
@@ -236,15 +236,10 @@ function sourceOf(
 ): KindTask['source'] {
   const { filter, weight } = analysis;
   return {
-    asOf: momentText(asOf, timeZone),
+    asOf: minuteIn(asOf, timeZone),
     ...(filter && { filter: describeFilter(filter, variables, language) }),
     ...(weight && { weight: weightLine(weight, outcome, variables, language) }),
   };
-}
-
-/** 2026-11-15 09:30, on the questionnaire's own clock. */
-function momentText(time: number, timeZone: string): string {
-  return localTimeIn(new Date(time), timeZone).slice(0, 16).replace('T', ' ');
 }
 
 const threadRefusals: Readonly<Record<ThreadProblemWord, ErrorName | undefined>> = {

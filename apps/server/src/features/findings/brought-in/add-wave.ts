@@ -13,6 +13,8 @@ import {
   lockQuestionnaire,
 } from '../../design/questionnaire-design/index.ts';
 import type { BroughtData } from './brought-data.ts';
+import { writeOffers } from './offers.repository.ts';
+import { waveOffers } from './wave-offers.ts';
 import { type BringingIn, writeRecords } from './write-records.ts';
 
 /** Further rows into data that is there: questions and options that it lacks are added, as a version of its own. */
@@ -36,4 +38,5 @@ export async function addWave(
   await insertSnapshot(db, scrollId, versionTime, version, document, personId);
   await writeStatus(db, who, { status: questionnaireStatus.ended, versionTime });
   await writeRecords(db, { scrollId, versionTime, languageId: document.baseLanguageId }, columns, data, bringing);
+  await writeOffers(db, scrollId, waveOffers(data, columns));
 }

@@ -5,6 +5,11 @@ import { importTexts } from '@wenshu/texts/findings/import';
 export interface BroughtData {
   readonly questions: readonly BroughtQuestion[];
   readonly rows: number;
+  /** By wave: of each question the places of the options that it had there; undefined where it was not asked. */
+  readonly offered: readonly {
+    readonly wave: string;
+    readonly options: readonly (readonly number[] | undefined)[];
+  }[];
   /** Some of them, one after another from the first. */
   readRows(from: number, to: number): Promise<readonly (readonly BroughtCell[])[]>;
 }

@@ -5,6 +5,8 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { writeStatus } from '../../design/live-settings/index.ts';
 import { blankDocument, insertNewQuestionnaire, insertSnapshot } from '../../design/questionnaire-design/index.ts';
 import type { BroughtData } from './brought-data.ts';
+import { writeOffers } from './offers.repository.ts';
+import { waveOffers } from './wave-offers.ts';
 import { type BringingIn, writeRecords } from './write-records.ts';
 
 interface NewBroughtIn {
@@ -29,4 +31,5 @@ export async function createBroughtIn(
   await insertSnapshot(db, scrollId, versionTime, 0, document, personId);
   await writeStatus(db, { scrollId, personId }, { status: questionnaireStatus.ended, versionTime });
   await writeRecords(db, { scrollId, versionTime, languageId }, columns, data, bringing);
+  await writeOffers(db, scrollId, waveOffers(data, columns));
 }

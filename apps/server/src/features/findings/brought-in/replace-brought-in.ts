@@ -3,6 +3,7 @@ import { removeBroughtIn } from '../../collect/answering/index.ts';
 import { forgetBroughtIn, lockSurvey } from '../../design/live-settings/index.ts';
 import { addWave } from './add-wave.ts';
 import type { BroughtData } from './brought-data.ts';
+import { removeOffers } from './offers.repository.ts';
 import type { BringingIn } from './write-records.ts';
 
 /** All records anew, in the questions that are there: what is saved about them stays good. */
@@ -15,5 +16,6 @@ export async function replaceBroughtIn(
   await lockSurvey(db, who.scrollId);
   await removeBroughtIn(db, who.scrollId);
   await forgetBroughtIn(db, who.scrollId);
+  await removeOffers(db, who.scrollId);
   await addWave(db, who, data, bringing);
 }

@@ -25,6 +25,7 @@ export function registerDataSetCalls(app: FastifyInstance): void {
         variables: variables.map(({ key, name, label, kept, measure, categories, content, measures, ...of }) => ({
           ...{ key, name, label, kept, measure, isLooped: of.loop !== undefined },
           ...(categories && { categories: categories.map(({ code, label: words }) => ({ code, label: words })) }),
+          ...(of.words && { words: of.words }),
           ...(content && { content }),
           ...(measures && { measures }),
           ...(of.questionId !== undefined && {

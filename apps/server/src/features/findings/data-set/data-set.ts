@@ -12,12 +12,14 @@ import {
   derivedKey,
   every,
   type Filter,
+  isDay,
   isDerived,
   onlyNeeded,
   parameterNameOf,
   parameterValues,
   type Row,
   type Value,
+  withOffers,
 } from '@wenshu/analysis';
 import type { Right } from '@wenshu/api-contract';
 import { type Codebook, DEFAULT_TIME_ZONE } from '@wenshu/survey-core';
@@ -30,6 +32,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { LruCache } from '../../../platform/lru-cache.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findSettings } from '../../design/live-settings/index.ts';
+import { findOffers } from '../brought-in/index.ts';
 import { derivedBy } from './check-scheme.ts';
 import { type ChangedRecord, findRecords } from './data-set.repository.ts';
 import { laySaved } from './lay-saved.ts';
@@ -120,14 +123,15 @@ export function openDataSet(
 ): OpenDataSet {
   const seen = { timeZone, ...(range && { range }) };
   const listOwn = async (language: Language, how: ListedHow = {}): Promise<readonly DataVariable[]> => {
-    const [codebook, parameters] = await Promise.all([
+    const [codebook, offers, parameters] = await Promise.all([
       loadCodebook(database.pool, scrollId),
+      findOffers(database.pool, scrollId),
       columns.ask(scrollId, { kind: 'describe', ...seen, ...how }).then(
         ({ variables }) => variables.flatMap(({ key }) => parameterNameOf(key) ?? []),
         error => (isNeverPublished(error) ? [] : Promise.reject(error)),
       ),
     ]);
-    return describedBy(codebook, language, parameters).variables;
+    return withOffers(describedBy(codebook, language, parameters).variables, offers);
   };
   const listGiven = async (language: Language, how?: ListedHow) => {
     const own = await listOwn(language, how);
@@ -242,10 +246,11 @@ function derivedKeysIn(asked: unknown): readonly string[] {
   return [...keys];
 }
 
-/** Recipes with what they need to know of the data set's own variables: codes that are no value. */
+/** Recipes with what they need to know of the data set's own variables: codes that are no value, and texts that are days. */
 export function partsOf(recipes: DerivedParts['recipes'], own: readonly DataVariable[]): DerivedParts {
   const missing = Object.fromEntries(own.flatMap(({ key, missing: codes }) => (codes ? [[key, codes]] : [])));
-  return { recipes, missing };
+  const days = own.filter(isDay).map(({ key }) => key);
+  return { recipes, missing, ...(days.length > 0 && { days }) };
 }
 
 function bothFilters(first: Filter | undefined, second: Filter | undefined): Filter | undefined {

@@ -5,7 +5,7 @@ export { keepRecorded } from './keep-recorded.ts';
 export { freeName, laySaved, layWith, MOST_SAVED } from './lay-saved.ts';
 export { loadCodebook } from './load-codebook.ts';
 export { rangeFilter } from './range-filter.ts';
-export { notDeleted, notSetAside, ofStatus, setAsideAs } from './record-kinds.ts';
+export { notDeleted, notSetAside, ofOutcome, setAsideAs } from './record-kinds.ts';
 export {
   clearSavedVariables,
   deleteSavedVariables,

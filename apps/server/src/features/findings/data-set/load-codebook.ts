@@ -19,8 +19,8 @@ const kept = new LruCache<string, Kept>(MOST_BYTES, ({ bytes }) => bytes);
 export async function loadCodebook(db: Queryable, scrollId: string): Promise<Codebook> {
   const known = kept.get(`${scrollId}:${await findNewestVersionTime(db, scrollId)}`);
   if (known) return known.codebook;
-  const flows = await loadFlows(db, scrollId);
-  const codebook = buildCodebook(flows, questionTypes);
+  const { flows, languages } = await loadFlows(db, scrollId);
+  const codebook = buildCodebook(flows, questionTypes, languages);
   // Under the newest that was read: another may have come since it was asked for.
   kept.set(`${scrollId}:${flows[0]?.versionTime}`, { codebook, bytes: estimateBytes(flows) });
   return codebook;

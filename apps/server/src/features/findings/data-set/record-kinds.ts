@@ -1,5 +1,5 @@
 import type { Filter } from '@wenshu/analysis';
-import { answerStatus } from '@wenshu/api-contract';
+import { outcomeStatuses, type RecordOutcome } from '@wenshu/api-contract';
 
 export { notSetAside } from '@wenshu/analysis';
 
@@ -12,7 +12,8 @@ export const setAsideAs = (as: keyof typeof setAsides): Filter => ({
 /** What is in the bin is there for nobody but who looks into it. */
 export const notDeleted: Filter = { not: setAsideAs('deleted') };
 
-export const ofStatus = (...names: readonly (keyof typeof answerStatus)[]): Filter => ({
+/** What has become of a record, whether it was set aside or not. */
+export const ofOutcome = (outcome: RecordOutcome): Filter => ({
   ...{ test: 'choice', variable: 'fact:status', is: 'any-of' },
-  codes: names.map(name => answerStatus[name]),
+  codes: [...outcomeStatuses[outcome]],
 });

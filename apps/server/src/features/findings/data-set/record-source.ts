@@ -48,7 +48,7 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
     const version = versionOf(scrollId, of);
     const known = compiled.get(version);
     if (known) return known;
-    const flows = await loadFlows(client, scrollId);
+    const { flows } = await loadFlows(client, scrollId);
     const { recorded } = of;
     const { variables, valuesOf } = dataSetOf(buildCodebook(flows, questionTypes), { language: 'en' });
     const parts = designParts(flows);

@@ -64,7 +64,7 @@ export const exportJob = defineJob<ExportInput>(
       // A sav has codes with their words, and columns of sets, in any case.
       options: {
         ...{ values: format === 'sav' ? 'codes' : input.values, sets: format === 'sav' ? 'columns' : input.sets },
-        ...{ rows: input.rows, timeZone, roundLabel: texts.round },
+        ...{ rows: input.rows, days: format === 'csv' ? 'texts' : 'dates', timeZone, roundLabel: texts.round },
       },
       about: [
         [about.questionnaire, name],

@@ -76,6 +76,10 @@ async function sheetsOf(input: object) {
 }
 const cellsOf = (rows: readonly unknown[][], width: number) =>
   rows.map(row => Array.from({ length: width }, (_cell, place) => row[place] ?? null));
+/** Days stand in the records as letters, and as dates in files that have dates. */
+const isDay = (index: number) => codebook.variables[index]!.content === 'date';
+const asFiled = (values: readonly unknown[]) =>
+  values.map((value, index) => (isDay(index) && value !== null ? new Date(String(value)) : value));
 
 describe('S9.21 records as xlsx', () => {
   it('with codes, every value is the record’s own', async () => {
@@ -85,7 +89,8 @@ describe('S9.21 records as xlsx', () => {
     expect(places.filter(place => place < 0)).toEqual([]);
     const rows = cellsOf(data!.rows, data!.head.length);
     const found = rows.map(row => places.map(place => row[place]));
-    expect(found).toEqual(success().map(({ answers }) => codebook.valuesOf(answers)));
+    expect(found).toEqual(success().map(({ answers }) => asFiled(codebook.valuesOf(answers))));
+    expect(codebook.variables.some((_, index) => isDay(index))).toBe(true);
   });
 
   it('with words, a choice is what the respondent read', async () => {
@@ -109,14 +114,8 @@ describe('S9.21 records as xlsx', () => {
   it('says of each record its number, status, times in the survey’s zone, channel, memo and why it is invalid', async () => {
     const [data] = await sheetsOf({ columns: [] });
     expect(data!.head).toEqual([
-      ...[
-        'fact_serial No.',
-        'fact_status Status',
-        'fact_setAside Set aside',
-        'fact_setAsideReason Marked invalid because',
-      ],
-      ...['fact_startedAt Started (Asia/Shanghai)', 'fact_submittedAt Submitted (Asia/Shanghai)'],
-      ...['fact_durationSeconds Duration (s)', 'fact_channel Channel', 'fact_memo Memo'],
+      ...['No.', 'Status', 'Set aside', 'Marked invalid because'],
+      ...['Started (Asia/Shanghai)', 'Submitted (Asia/Shanghai)', 'Duration (s)', 'Channel', 'Memo'],
     ]);
     const rows = cellsOf(data!.rows, data!.head.length);
     const clock = (time: Date) => localTimeIn(time, 'Asia/Shanghai');
@@ -175,11 +174,32 @@ describe('records as csv', () => {
     ['tab', '\t'],
   ])('is parted by a %s, begins with its mark, and runs no formula', async (separator, sign) => {
     const text = (await bytesOf({ format: 'csv', columns: [], values: 'codes', separator })).toString('utf8');
-    expect(text.startsWith('\ufefffact_serial')).toBe(true);
+    expect(text.startsWith('\ufeffNo.')).toBe(true);
     const [head, first] = text.slice(1).split('\r\n');
     expect(head!.split(sign)).toHaveLength(9);
     expect(first!.endsWith(`${sign}"'=HYPERLINK(""x"")"`)).toBe(true);
   });
+
+  it.each([
+    ['zh', ['序号', '终端', '作答语言'], ['电脑', '手机', '平板'], '简体中文'],
+    ['en', ['No.', 'Terminal', 'Language of answering'], ['Computer', 'Phone', 'Tablet'], 'Simplified Chinese'],
+  ] as const)(
+    'calls columns, devices and languages what a reader of %s calls them',
+    async (lang, heads, devices, spoken) => {
+      const columns = ['fact:terminal', 'fact:language'];
+      const input = { scrollId: survey.scrollId, format: 'csv', columns } as never;
+      const { text } = await exportedFile(test, creator, input, lang);
+      const [head, ...lines] = text
+        .slice(1)
+        .trim()
+        .split('\r\n')
+        .map(line => line.split(','));
+      const at = heads.map(one => head!.indexOf(one));
+      expect(at).not.toContain(-1);
+      expect(new Set(lines.map(line => line[at[1]!]))).toEqual(new Set(devices));
+      expect(new Set(lines.map(line => line[at[2]!]))).toEqual(new Set([spoken]));
+    },
+  );
 });
 
 describe('records as sav', () => {
@@ -192,7 +212,7 @@ describe('records as sav', () => {
     for await (const batch of file.rows()) rows.push(...batch);
     // SPSS does not tell a text that is missing from an empty one.
     const wanted = success().map(({ answers }) =>
-      codebook.valuesOf(answers).map(value => (value === '' ? null : value)),
+      asFiled(codebook.valuesOf(answers)).map(value => (value === '' ? null : value)),
     );
     expect(rows.map(row => places.map(place => (row[place] === '' ? null : row[place])))).toEqual(wanted);
     const labelled = codebook.variables.find(({ valueLabels, set }) => valueLabels && !set)!;
@@ -205,6 +225,8 @@ describe('records as sav', () => {
     expect(file.dictionary.multipleSets).toContainEqual(
       expect.objectContaining({ name: `$${set.set}`, variables: members, countedValue: 1 }),
     );
+    const day = file.dictionary.variables[places[codebook.variables.findIndex((_, index) => isDay(index))]!];
+    expect(day).toMatchObject({ width: 0, format: { type: 'SDATE', width: 10 } });
     const started = rows[0]![names.indexOf('fact_startedAt')] as Date;
     expect(started.toISOString().slice(0, 19)).toBe(localTimeIn(success()[0]!.started_at, 'Asia/Shanghai'));
   });

@@ -1,12 +1,12 @@
 import type { Filter } from '@wenshu/analysis';
 import type { ExportedRecords } from '@wenshu/api-contract';
-import { notSetAside, ofStatus } from '../data-set/index.ts';
+import { notSetAside, ofOutcome } from '../data-set/index.ts';
 
 const included: Readonly<Record<ExportedRecords, Filter>> = {
-  success: { all: [notSetAside, ofStatus('success')] },
-  screened: { all: [notSetAside, ofStatus('screened')] },
-  'quota-full': { all: [notSetAside, ofStatus('quotaFull', 'quotaHeld')] },
-  incomplete: { all: [notSetAside, ofStatus('notCompleted')] },
+  success: { all: [notSetAside, ofOutcome('complete')] },
+  screened: { all: [notSetAside, ofOutcome('screened')] },
+  'quota-full': { all: [notSetAside, ofOutcome('quotaFull')] },
+  incomplete: { all: [notSetAside, ofOutcome('incomplete')] },
   invalid: { test: 'choice', variable: 'fact:setAside', is: 'any-of', codes: [1] },
 };
 

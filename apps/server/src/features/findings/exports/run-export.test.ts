@@ -35,7 +35,10 @@ beforeAll(async () => {
       { key: 'fact:serial', name: 'serial', label: 'No.', kept: 'number', measure: 'scale' },
       { key: 'words', name: 'words', label: 'Words', kept: 'text', measure: 'text' },
     ],
-    options: { values: 'codes', sets: 'columns', rows: 'records', timeZone: 'Asia/Shanghai', roundLabel: 'Round' },
+    options: {
+      ...{ values: 'codes', sets: 'columns', rows: 'records', days: 'texts' },
+      ...{ timeZone: 'Asia/Shanghai', roundLabel: 'Round' },
+    },
   };
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));

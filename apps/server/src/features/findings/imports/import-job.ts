@@ -4,6 +4,7 @@ import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { defineJob } from '../../people/jobs/index.ts';
 import { createBroughtIn, waveQuestion } from '../brought-in/index.ts';
 import { takeDraft } from './draft.repository.ts';
+import { leftEmpty } from './left-empty.ts';
 import { openDraft } from './require-importable.ts';
 import { tableData } from './table-data.ts';
 
@@ -33,6 +34,6 @@ export const importJob = defineJob<ImportInput>(
       const made = { scrollId, personId, name, languageId, origin: 'imported' } as const;
       await createBroughtIn(db, made, data, { signal, reportRows, now: clock.now() });
     });
-    return { data: { scrollId } };
+    return { data: { scrollId, leftEmpty: leftEmpty(table, columns) } };
   },
 );

@@ -1,4 +1,5 @@
 import {
+  type BadCell,
   type BroughtTable,
   type ColumnPlan,
   checkPlans,
@@ -17,6 +18,11 @@ interface Previewed {
   readonly fileName: string;
 }
 
+/** Whole, so that a person can name it as a missing one; what is too long by its beginning. */
+export function shownValue({ value, problem }: BadCell): string {
+  return problem === 'too-long' ? `${value.slice(0, LONGEST_EXAMPLE)}…` : value;
+}
+
 /** What a person looks at before anything is imported. */
 export function presentPreview(of: Previewed, table: BroughtTable, plans: readonly ColumnPlan[]): ImportPreview {
   const { cells, counts } = findBadCells(table, plans, MOST_BAD_CELLS);
@@ -28,7 +34,7 @@ export function presentPreview(of: Previewed, table: BroughtTable, plans: readon
       filled: countValues(column).reduce((sum, count) => sum + count, 0),
       examples: column.values.slice(0, EXAMPLES).map(value => textOf(value).slice(0, LONGEST_EXAMPLE)),
     })),
-    badCells: [...cells],
+    badCells: cells.map(cell => ({ ...cell, value: shownValue(cell) })),
     problems: checkPlans(table, plans, questionTypes),
   };
 }

@@ -4,6 +4,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findDraft, type ImportDraft } from './draft.repository.ts';
 import { unpackTable } from './packed-table.ts';
+import { shownValue } from './present-preview.ts';
 
 export interface OpenDraft extends Pick<ImportDraft, 'draftId' | 'fileName'> {
   readonly table: BroughtTable;
@@ -38,6 +39,6 @@ export function requireImportable(
   if (first)
     throw new Refusal('importBadCells', {
       field: 'columns',
-      params: { line: first.line, name: table.columns[first.column]!.name, value: first.value },
+      params: { line: first.line, name: table.columns[first.column]!.name, value: shownValue(first) },
     });
 }

@@ -15,6 +15,11 @@ export function tableData(
   return {
     questions: [wave, ...questions],
     rows: table.lines.length,
+    // What the file lists or somebody chose: of an option that it does not know nobody can say that 0 % chose it.
+    offered: wave.options.map(({ title }) => ({
+      wave: title,
+      options: [undefined, ...questions.map(({ options }) => options.map((_, place) => place))],
+    })),
     async readRows(from, to) {
       // Whoever waits is served between two batches.
       await setImmediate();

@@ -4,6 +4,7 @@ import { Refusal } from '../../../refusal/refusal.ts';
 import { defineJob } from '../../people/jobs/index.ts';
 import { addWave, describeBroughtIn, waveQuestion } from '../brought-in/index.ts';
 import { findDraft, takeDraft } from './draft.repository.ts';
+import { leftEmpty } from './left-empty.ts';
 import { openDraft } from './require-importable.ts';
 import { tableData } from './table-data.ts';
 
@@ -36,7 +37,7 @@ export const waveJob = defineJob<WaveInput>(
       if (!(await takeDraft(db, draftId))) throw new Refusal('importDraftNotFound');
       await addWave(db, { scrollId, personId }, data, { signal, reportRows, now: clock.now() });
     });
-    return { data: { scrollId } };
+    return { data: { scrollId, leftEmpty: leftEmpty(table, columns) } };
   },
   { needs: 'analysis.import' },
 );

@@ -1,6 +1,6 @@
 import { type CountedGroup, every, type Filter } from '@wenshu/analysis';
-import { answerStatus } from '@wenshu/api-contract';
-import { notSetAside, ofStatus, setAsideAs } from '../data-set/index.ts';
+import { outcomeStatuses, type RecordOutcome } from '@wenshu/api-contract';
+import { notSetAside, ofOutcome, setAsideAs } from '../data-set/index.ts';
 
 /** What has become of records. Each that is not deleted is in exactly one of them. */
 export const groupNames = ['complete', 'screened', 'quotaFull', 'incomplete', 'invalid'] as const;
@@ -16,10 +16,10 @@ const STARTED = 'fact:startedAt';
 export const byGroup: readonly string[] = [STATUS, SET_ASIDE];
 
 const ofGroup: Readonly<Record<GroupName, Filter>> = {
-  complete: every([ofStatus('success'), notSetAside]),
-  screened: every([ofStatus('screened'), notSetAside]),
-  quotaFull: every([ofStatus('quotaFull', 'quotaHeld'), notSetAside]),
-  incomplete: every([ofStatus('notCompleted'), notSetAside]),
+  complete: every([ofOutcome('complete'), notSetAside]),
+  screened: every([ofOutcome('screened'), notSetAside]),
+  quotaFull: every([ofOutcome('quotaFull'), notSetAside]),
+  incomplete: every([ofOutcome('incomplete'), notSetAside]),
   invalid: setAsideAs('invalid'),
 };
 
@@ -28,19 +28,16 @@ export const groupFilter = (group: GroupName): Filter => ofGroup[group];
 /** Of a head that narrows nothing: what its other head says is all that is opened. Deleted records are in no list but their own. */
 export const EVERYTHING: Filter = { all: [] };
 
-const groupOfStatus: Readonly<Record<number, GroupName>> = {
-  [answerStatus.notAnswered]: 'incomplete',
-  [answerStatus.notCompleted]: 'incomplete',
-  [answerStatus.success]: 'complete',
-  [answerStatus.screened]: 'screened',
-  [answerStatus.quotaFull]: 'quotaFull',
-  [answerStatus.quotaHeld]: 'quotaFull',
-};
+const groupOfStatus = new Map<number, GroupName>(
+  Object.entries(outcomeStatuses).flatMap(([name, statuses]) =>
+    statuses.map((status): [number, GroupName] => [status, name as RecordOutcome]),
+  ),
+);
 
 /** Of a group that was counted by the two above, with others before them. */
 function groupOf({ by }: CountedGroup): GroupName | undefined {
   const [status, setAside] = by.slice(-byGroup.length);
-  return setAside === null ? groupOfStatus[status as number] : 'invalid';
+  return setAside === null ? groupOfStatus.get(status as number) : 'invalid';
 }
 
 export const NOBODY: Tally = { complete: 0, screened: 0, quotaFull: 0, incomplete: 0, invalid: 0 };

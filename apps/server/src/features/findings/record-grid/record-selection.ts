@@ -2,7 +2,7 @@ import { type DataVariable, type Filter, isFilter, MAX_FILTER_TESTS } from '@wen
 import type { recordLists } from '@wenshu/api-contract';
 import { plain } from '@wenshu/survey-core';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { notDeleted, notSetAside, ofStatus, setAsideAs } from '../data-set/index.ts';
+import { notDeleted, notSetAside, ofOutcome, setAsideAs } from '../data-set/index.ts';
 
 type RecordList = (typeof recordLists)[number];
 
@@ -15,9 +15,9 @@ export interface RecordSelection {
 /** What each list shows. */
 const inList: Readonly<Record<RecordList, Filter>> = {
   all: notDeleted,
-  success: { all: [notSetAside, ofStatus('success')] },
+  success: { all: [notSetAside, ofOutcome('complete')] },
   invalid: setAsideAs('invalid'),
-  unfinished: { all: [notSetAside, ofStatus('notCompleted')] },
+  unfinished: { all: [notSetAside, ofOutcome('incomplete')] },
   deleted: setAsideAs('deleted'),
 };
 

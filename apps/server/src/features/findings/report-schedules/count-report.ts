@@ -1,5 +1,5 @@
 import { toldFigures, withScores } from '@wenshu/analysis';
-import { localTimeIn } from '@wenshu/survey-core';
+import { clockText } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
 import type { MailAttachment } from '../../../platform/mail/mailer.ts';
@@ -44,7 +44,7 @@ export async function countReport(
   return {
     ...{ isFrozen, pdf, file },
     now: { samples: await countSamples(dataSet), figures: isFrozen ? [] : toldFigures(results) },
-    asOf: localTimeIn(new Date(results.asOf), dataSet.timeZone).slice(0, 'YYYY-MM-DDThh:mm'.length).replace('T', ' '),
+    asOf: clockText(results.asOf, dataSet.timeZone, language),
   };
 }
 

@@ -16,12 +16,12 @@ import {
   type ReportDocument,
   type ReportResults,
 } from '@wenshu/analysis';
-import { localTimeIn } from '@wenshu/survey-core';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { runAnalysis } from '../analyses/index.ts';
 import { isNeverPublished, type OpenDataSet } from '../data-set/index.ts';
 import { type Counting, countAnalyses, keyOf } from './count-analyses.ts';
+import { fieldTime } from './field-time.ts';
 
 interface Draft {
   readonly document: ReportDocument;
@@ -76,8 +76,8 @@ export async function makeDraft(platform: Pick<Platform, 'database'>, drafting: 
   const asOf = counts.reduce((least, one) => Math.min(least, one.asOf), Date.now());
   return draftReport({
     ...{ language, name, asOf, questions: drafted, groups },
-    ...{ samples: await countSamples(dataSet), field: await fieldTime(dataSet) },
-    asOfText: localTimeIn(new Date(asOf), dataSet.timeZone).slice(0, 16).replace('T', ' '),
+    ...{ samples: await countSamples(dataSet), field: await fieldTime(platform, drafting) },
+    timeZone: dataSet.timeZone,
   });
 }
 
@@ -91,20 +91,6 @@ const summaryOf = (question: string): Analysis<'summary'> => ({
   ...{ kind: 'summary', derived: {} },
   request: { ...defaultSummaryRequest, questions: [{ question }] },
 });
-
-/** The first and the last day of a sample. */
-async function fieldTime(dataSet: OpenDataSet): Promise<{ from: string; to: string } | undefined> {
-  const asked = { kind: 'columns', columns: [{ variable: 'fact:submittedAt' }], filter: counted } as const;
-  const { columns } = await dataSet.ask(asked);
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const time of columns[0]!) {
-    if (time < least) least = time;
-    if (time > most) most = time;
-  }
-  if (least > most) return undefined;
-  const day = (time: number) => localTimeIn(new Date(time), dataSet.timeZone).slice(0, 10);
-  return { from: day(least), to: day(most) };
-}
 
 const isCategorical = ({ kept, categories = [] }: DataVariable) =>
   (kept === 'code' || kept === 'codes') && categories.length > 1;

@@ -46,7 +46,7 @@ export async function readResults(
     return result ? [[block.id, result]] : [];
   });
   const asOf = [...counted.values()].reduce((least, one) => Math.min(least, one.asOf), Date.now());
-  return { asOf, blocks: Object.fromEntries(results) };
+  return { asOf, timeZone: counting.dataSet.timeZone, blocks: Object.fromEntries(results) };
 }
 
 const blocksOf = ({ blocks }: ReportDocument, ids: readonly string[] | undefined): readonly ReportBlock[] =>
@@ -100,7 +100,7 @@ export async function thawResults(
     const isAsThen = found && own(asked, block.id) === askedBy(block, document);
     return [[block.id, isAsThen ? found : { kind: 'problem', text: texts.frozenBefore }]];
   });
-  return { asOf: asOf.getTime(), blocks: Object.fromEntries(shown) };
+  return { asOf: asOf.getTime(), timeZone: dataSet.timeZone, blocks: Object.fromEntries(shown) };
 }
 
 /** What a block asks, however it looks and wherever it stands. */

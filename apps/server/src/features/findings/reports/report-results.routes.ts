@@ -1,6 +1,6 @@
 import type { ReportResults } from '@wenshu/analysis';
 import { reportResultCalls } from '@wenshu/api-contract';
-import type { Json } from '@wenshu/survey-core';
+import { DEFAULT_TIME_ZONE, type Json } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -61,7 +61,7 @@ export async function resultsOf(
 }
 
 /** With addresses of what was uploaded, for some minutes. */
-export function presentResults(platform: Platform, scrollId: string, { asOf, blocks }: ReportResults) {
+export function presentResults(platform: Platform, scrollId: string, { asOf, timeZone, blocks }: ReportResults) {
   const shown = Object.entries(blocks).map(([id, result]) => {
     const one =
       result.kind === 'exhibit'
@@ -69,5 +69,6 @@ export function presentResults(platform: Platform, scrollId: string, { asOf, blo
         : result;
     return [id, one as unknown as Json] as const;
   });
-  return { asOf, blocks: Object.fromEntries(shown) };
+  // What was made before zones were kept with it was made where most are asked.
+  return { asOf, timeZone: timeZone ?? DEFAULT_TIME_ZONE, blocks: Object.fromEntries(shown) };
 }

@@ -49,7 +49,7 @@ export async function readShared(
   ).catch(refuseSharer);
   const found =
     blockIds?.length === 0
-      ? { asOf: 0, blocks: {} }
+      ? { asOf: 0, timeZone: dataSet.timeZone, blocks: {} }
       : await resultsOf(platform, report, { blockIds, choices }, counting);
   return { document: report.document, results: found, isFrozen: report.frozenAsOf !== null };
 }
@@ -71,8 +71,8 @@ export function presentFound(
   { scrollId }: ShareRow,
   { results, isFrozen }: Shown,
 ): CallData<typeof sharedCalls.results> {
-  const { asOf, blocks } = presentResults(platform, scrollId, results);
-  return { asOf, blocks: withoutRecords(blocks), isFrozen };
+  const { asOf, timeZone, blocks } = presentResults(platform, scrollId, results);
+  return { asOf, timeZone, blocks: withoutRecords(blocks), isFrozen };
 }
 
 /** Whose words they are is nobody's business outside. Pictures need their record to be found, and have an address instead. */

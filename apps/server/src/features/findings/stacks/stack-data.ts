@@ -16,6 +16,8 @@ interface StackedColumn {
   readonly question: BroughtQuestion;
   /** By source: what a record of it says. */
   readonly readers: readonly ((row: Row) => BroughtCell)[];
+  /** By source: the places of the options that it has; undefined where it does not ask this. */
+  readonly offered: readonly (readonly number[] | undefined)[];
 }
 
 /** The records of all sources below each other, each with its wave. */
@@ -37,6 +39,16 @@ export async function stackData(
   return {
     questions: [waveQuestion(waves, languageId), ...columns.map(({ question }) => question)],
     rows: all.length,
+    offered: waves.map(wave => ({
+      wave,
+      options: [
+        undefined,
+        ...columns.map(({ offered }) => {
+          const own = offered.filter((_, source) => sources[source]!.wave === wave);
+          return own.every(places => places === undefined) ? undefined : own.flatMap(places => places ?? []);
+        }),
+      ],
+    })),
     async readRows(from, to) {
       const part = all.slice(from, to);
       const read = await Promise.all(
@@ -75,9 +87,11 @@ function stackedColumn(
   const options: BroughtOption[] = [];
   for (const { code, title: words } of known.flatMap(member => member.options))
     if (!options.some(option => option.title.trim() === words.trim())) options.push({ title: words, code });
+  const titles = options.map(option => option.title.trim());
   return {
     question: { name, title, questionId, shape: first.shape, options: hasBroughtOptions(first.shape) ? options : [] },
     readers: members.map(member => (member ? readerOf(member, options) : () => null)),
+    offered: members.map(member => member?.options.map(option => titles.indexOf(option.title.trim()))),
   };
 }
 

@@ -1,3 +1,4 @@
+import { wasOffered } from '@wenshu/analysis';
 import { analysisCalls, type CallData, errorCodes, jobCalls, stackCalls } from '@wenshu/api-contract';
 import { WAVE_QUESTION } from '@wenshu/survey-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -83,6 +84,19 @@ it('proposes what matches, is corrected by hand, and stacks every value with its
   expect(value('What do you drink?')).toEqual([['Tea'], ['Tea', 'Coffee'], null, ['Coffee'], []]);
   expect(value('Satisfaction')).toEqual([3, 4, 5, 5, 4]);
   expect(value('Only in spring')).toEqual(['a', 'b', null, null, null]);
+
+  // "Other" was no option in spring; what only spring asked was not asked in autumn, which says nothing of its options.
+  const known = await openDataSet(test.platform, { scrollId, range: undefined }).listVariables('en');
+  const [waves, sex] = [WAVE_QUESTION, 'Your sex'].map(
+    one => known.find(({ key, label }) => key === one || label === one)!,
+  );
+  const codeOf = ({ categories }: typeof waves & object, label: string) =>
+    categories!.find(one => one.label === label)!.code;
+  const offered = (wave: string, option: string) =>
+    wasOffered(sex!, { variable: WAVE_QUESTION, code: codeOf(waves!, wave) }, codeOf(sex!, option));
+  expect([offered('Spring', 'Other'), offered('Autumn', 'Other'), offered('Spring', 'Male')]).toEqual([
+    ...[false, true, true],
+  ]);
 
   const analysis = {
     ...{

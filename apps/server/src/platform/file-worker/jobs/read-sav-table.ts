@@ -12,7 +12,6 @@ import { FileProblem } from '../file-problem.ts';
 import type { DataTableOptions, DataTableProblem } from './data-table.ts';
 
 const MOST_DICTIONARY = 16 * 2 ** 20;
-const MOST_CELL = 2_000;
 const days: readonly SavFormatType[] = ['DATE', 'ADATE', 'EDATE', 'SDATE', 'JDATE'];
 
 /** The cases of a system file of SPSS, with what its dictionary says of the variables. */
@@ -53,13 +52,13 @@ export async function readSavTable(
 
 function cellOf(cell: Cell): TableCell | null {
   if (cell === null || typeof cell === 'number') return cell;
-  if (typeof cell === 'string') return cell.trim().slice(0, MOST_CELL) || null;
+  if (typeof cell === 'string') return cell.trim() || null;
   const [day, time] = cell.toISOString().split('T') as [string, string];
   return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 8)}`;
 }
 
 function knownOf(
-  { name, format, measure, missing, valueLabels = [] }: SavVariable,
+  { name, width, format, measure, missing, valueLabels = [] }: SavVariable,
   { multipleSets = [] }: SavDictionary,
 ): KnownOfColumn {
   const set = multipleSets.find(one => one.countedValue !== undefined && one.variables.includes(name));
@@ -74,6 +73,7 @@ function knownOf(
     }),
     ...(missing?.range && { missingRange: missing.range }),
     ...(measure && { measure }),
+    ...(width > 0 && { isText: true as const }),
     ...(format && days.includes(format.type) && { isDay: true as const }),
     ...(set && { set: { name: set.name, label: set.label, chosen: set.countedValue! } }),
   };

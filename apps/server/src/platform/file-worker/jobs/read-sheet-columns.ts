@@ -17,7 +17,6 @@ interface Sheet {
 
 /** Blank lines stand between and below rows; a sheet with more than this is refused rather than cut. */
 const BLANK_LINES = 5_000;
-const MOST_CELL = 2_000;
 const MOST_NAME = 200;
 
 /** The first sheet as columns: its first filled row names them. */
@@ -71,7 +70,7 @@ function cellOf(cell: unknown): TableCell | null {
   if (cell === null || cell === undefined) return null;
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null;
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? null : momentText(cell);
-  const text = String(cell).replaceAll('\0', '').trim().slice(0, MOST_CELL);
+  const text = String(cell).replaceAll('\0', '').trim();
   return text === '' ? null : text;
 }
 

@@ -1,4 +1,5 @@
-import type { DraftQuestion } from '@wenshu/survey-core';
+import { questionTypes } from '@wenshu/question-types/core';
+import { countQuestions, type DraftQuestion } from '@wenshu/survey-core';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
 import { ActionButton } from '@wenshu/ui';
 import { useId, useState } from 'react';
@@ -36,7 +37,7 @@ export function ImportForm({ target, questions, isHeld }: ImportFormProps) {
     setIsBusy(true);
     try {
       await importInto(target, questions, isReplacing);
-      notify.success(t.imported({ count: questions.length }));
+      notify.success(t.imported({ count: countQuestions(questions, questionTypes) }));
       go(`/survey/create/edit?scrollId=${target.scrollId}`);
     } catch {
       // The client has told the person; the text stays.

@@ -1,6 +1,6 @@
 import { scrollStartCalls } from '@wenshu/api-contract';
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
-import { markLine, readSurveyText, writeSurveyText } from '@wenshu/survey-core';
+import { countQuestions, markLine, readSurveyText, writeSurveyText } from '@wenshu/survey-core';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -63,7 +63,7 @@ export function TextWay({ target, start = '', startName = '' }: TextWayProps) {
         <h2 className={classes.panelTitle}>{t.preview}</h2>
         {!isBlank && (
           <p className={classes.found} role="status">
-            {t.found({ count: questions.length, guesses, problems: problems.length })}
+            {t.found({ count: countQuestions(questions, questionTypes), guesses, problems: problems.length })}
           </p>
         )}
         {isBlank ? (

@@ -1,4 +1,6 @@
 import type { CallRequest, PreviewedScheme, schemeCalls } from '@wenshu/api-contract';
+import { questionTypes } from '@wenshu/question-types/core';
+import { countQuestions } from '@wenshu/survey-core';
 import { schemeScreenTexts } from '@wenshu/texts/design/schemes';
 import { ActionButton } from '@wenshu/ui';
 import { Modal } from 'antd';
@@ -29,11 +31,12 @@ function Made({ made }: { readonly made: PreviewedScheme }) {
   const t = useTexts(schemeScreenTexts);
   const [isOpen, setIsOpen] = useState(false);
   const { minutes, introduction, quotas, analyses, pages } = made;
-  // A page break is nothing that anybody answers.
+  const count = countQuestions(made.questions, questionTypes);
+  // A page break has nothing to look at.
   const questions = made.questions.filter(({ title }) => title !== '');
   return (
     <>
-      <h3>{t.questions({ count: questions.length, minutes })}</h3>
+      <h3>{t.questions({ count, minutes })}</h3>
       <p className={classes.hint}>{introduction}</p>
       <ActionButton kind="quiet" onClick={() => setIsOpen(true)}>
         {t.seeQuestions}
@@ -62,7 +65,7 @@ function Made({ made }: { readonly made: PreviewedScheme }) {
         <Modal
           open
           width={760}
-          title={t.questions({ count: questions.length, minutes })}
+          title={t.questions({ count, minutes })}
           footer={null}
           onCancel={() => setIsOpen(false)}
           styles={{ body: { maxHeight: '76vh', overflow: 'auto' } }}

@@ -1,5 +1,6 @@
+import { questionTypes } from '@wenshu/question-types/core';
 import { RichText } from '@wenshu/question-types/respondent';
-import { endOutcomes, inOrder } from '@wenshu/survey-core';
+import { countQuestions, endOutcomes, inOrder } from '@wenshu/survey-core';
 import { describeRule } from '@wenshu/texts/design/logic/describe-rule';
 import { quotaTexts } from '@wenshu/texts/design/quota';
 import { skinTexts } from '@wenshu/texts/design/skin';
@@ -28,7 +29,7 @@ export function WholeQuestionnaire({ document, flow }: ViewedQuestionnaire) {
             <RichText of={flow.description} />
           </p>
         )}
-        <p className={classes.count}>{t.questionCount({ count: flow.questions.length })}</p>
+        <p className={classes.count}>{t.questionCount({ count: countQuestions(flow.questions, questionTypes) })}</p>
       </header>
       {flow.cover?.isShown && (
         <Part title={t.cover}>

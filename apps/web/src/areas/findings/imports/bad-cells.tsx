@@ -23,9 +23,11 @@ export function BadCells({ bad, badCells, columns, leavesEmpty, onLeaveEmpty, on
           <li key={`${line} ${column}`}>
             <span>{t.badLine({ line, name: columns[column]!.name })}</span>
             <span>{t.bad[problem]({ value })}</span>
-            <ActionButton kind="text" onClick={() => onMissing(column, value)}>
-              {t.makeMissing({ value })}
-            </ActionButton>
+            {problem !== 'too-long' && (
+              <ActionButton kind="text" onClick={() => onMissing(column, value)}>
+                {t.makeMissing({ value })}
+              </ActionButton>
+            )}
           </li>
         ))}
       </ul>

@@ -5,13 +5,18 @@ import { jobTexts } from '@wenshu/texts/people/jobs';
 import { ActionButton, actionClass } from '@wenshu/ui';
 import { useEffect } from 'react';
 import { client } from '../../../app/client.ts';
-import { useTexts } from '../../../app/language/language.ts';
+import { language, useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { followJob } from '../../people/jobs/use-jobs.ts';
 import classes from './import.module.css';
 
 const EVERY_MS = 800;
 const over: readonly string[] = ['done', 'failed', 'cancelled'];
+
+interface ImportResult {
+  readonly scrollId?: string;
+  readonly leftEmpty?: readonly { readonly name: string; readonly cells: number }[];
+}
 
 /** How far it is; then the ways on, or why nothing came of it. */
 export function ImportEnd({ jobId, onAgain }: { readonly jobId: string; onAgain(): void }) {
@@ -30,12 +35,17 @@ export function ImportEnd({ jobId, onAgain }: { readonly jobId: string; onAgain(
       if (!over.includes(state ?? '')) followed.left();
     };
   }, [jobId, state]);
-  const scrollId = (data?.result as { readonly scrollId?: string } | null)?.scrollId;
+  const { scrollId, leftEmpty = [] } = (data?.result ?? {}) as ImportResult;
   if (state === 'done' && scrollId !== undefined)
     return (
       <section className={classes.drop} aria-label={t.done}>
         <div role="status">
           <h2>{t.done}</h2>
+          {leftEmpty.map(({ name, cells }) => (
+            <p key={name} className={classes.problem}>
+              {t.leftEmpty({ name, cells: cells.toLocaleString(language) })}
+            </p>
+          ))}
         </div>
         <p className={classes.ways}>
           <AppLink className={actionClass('primary')} to={`/survey/dataSheet?scrollId=${scrollId}`}>

@@ -1,8 +1,8 @@
 import type { Exhibit, Figure } from '@wenshu/analysis/browser';
-import { localTimeIn } from '@wenshu/survey-core';
+import { clockText } from '@wenshu/survey-core';
 import { progressScreenTexts } from '@wenshu/texts/findings/progress-screen';
 import { EmptyState } from '@wenshu/ui';
-import { useTexts } from '../../../app/language/language.ts';
+import { language, useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { AlertsPanel } from './alerts-panel.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
@@ -31,7 +31,7 @@ export function ProgressScreen(props: ProgressScreenProps) {
   const t = useTexts(progressScreenTexts);
   const { asOf, timeZone, hasRecords, isWhole } = progress;
   const exhibits = progress.exhibits as readonly object[] as readonly Exhibit[];
-  const time = localTimeIn(new Date(asOf), timeZone).replace('T', ' ');
+  const time = clockText(asOf, timeZone, language);
   return (
     <div className={classes.page} aria-busy={isOld}>
       <header className={classes.head}>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReportDocument } from '@wenshu/analysis/browser';
 import { reportResultCalls } from '@wenshu/api-contract';
+import { clockText } from '@wenshu/survey-core';
 import { reportReadingTexts } from '@wenshu/texts/findings/report-reading';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
 import { Button } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { client } from '../../../app/client.ts';
-import { useTexts } from '../../../app/language/language.ts';
-import { momentText } from '../../../app/language/moment-text.ts';
+import { language, useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useGo } from '../../../app/routes/use-go.ts';
 import { DownloadMenu } from './builder/download-menu.tsx';
@@ -66,7 +66,9 @@ function ReadReport({ scrollId, reportId, document }: ReportAt & { readonly docu
       <div className={classes.reader} data-contents="">
         <div className={classes.readerBar}>
           <h1>{document.name}</h1>
-          {found && <span className={classes.asOf}>{t.asOf({ time: momentText(found.asOf) })}</span>}
+          {found && (
+            <span className={classes.asOf}>{t.asOf({ time: clockText(found.asOf, found.timeZone, language) })}</span>
+          )}
           <span className={classes.spacer} />
           <Button size="small" onClick={() => go(reportAddress({ scrollId, reportId, view: 'dashboard' }))}>
             {bar.dashboard}

@@ -54,7 +54,7 @@ export function periodsOf(ascending: readonly number[]): {
 }
 
 /** Weeks begin on Monday, as ISO 8601 and China have them. */
-function startOf(day: number, unit: PeriodUnit): number {
+export function startOf(day: number, unit: PeriodUnit): number {
   if (unit === 'day') return day;
   if (unit === 'week') return day - ((((day + 3) % 7) + 7) % 7);
   const start = new Date(momentOf(day));
@@ -63,7 +63,7 @@ function startOf(day: number, unit: PeriodUnit): number {
   return start.getTime() / DAY_MS;
 }
 
-function nextOf(start: number, unit: PeriodUnit): number {
+export function nextOf(start: number, unit: PeriodUnit): number {
   if (unit === 'day') return start + 1;
   if (unit === 'week') return start + 7;
   const next = new Date(momentOf(start));

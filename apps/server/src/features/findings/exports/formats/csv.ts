@@ -1,3 +1,4 @@
+import { columnHead } from '@wenshu/analysis/data-file';
 import { type CsvSeparator, startCsv } from '@wenshu/data-files';
 import type { ExportTask } from '../export-task.ts';
 import type { Format } from './format.ts';
@@ -10,8 +11,7 @@ export const csv: Format = {
   contentType: 'text/csv; charset=utf-8',
   async write({ task, columns, batches }, sink) {
     const writer = startCsv(sink, { separator: signs[task.separator] });
-    const isCoded = task.options.values === 'codes';
-    await writer.rows([columns.map(({ name, label }) => (isCoded ? name : `${name} ${label}`))]);
+    await writer.rows([columns.map(column => columnHead(column, task.options))]);
     for await (const batch of batches) await writer.columns(batch);
     await writer.close();
   },

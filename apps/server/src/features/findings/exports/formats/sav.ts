@@ -1,11 +1,15 @@
 import type { FileColumn } from '@wenshu/analysis/data-file';
-import { type SavDictionary, type SavMultipleSet, type SavVariable, startSav } from '@wenshu/data-files';
+import { type SavDictionary, type SavFormat, type SavMultipleSet, type SavVariable, startSav } from '@wenshu/data-files';
 import type { ExportTable, Format } from './format.ts';
 
 const MOST_BYTES = 32_767;
 /** SPSS takes no more single values as missing. */
 const MOST_MISSING = 3;
-const moment = { type: 'DATETIME', width: 20, decimals: 0 } as const;
+/** Numbers of seconds, and how they are shown: 2026/03/01 is read one way in every country. */
+const times: Readonly<Partial<Record<FileColumn['kind'], SavFormat>>> = {
+  moment: { type: 'DATETIME', width: 20, decimals: 0 },
+  day: { type: 'SDATE', width: 10, decimals: 0 },
+};
 
 /** SPSS: codes with their words, multiple-response sets, missing values. */
 export const sav: Format = {
@@ -34,7 +38,8 @@ function dictionaryOf({ task, columns, textBytes }: ExportTable): SavDictionary 
 function variableOf({ name, label, kind, measure, categories, missing }: FileColumn, bytes: number): SavVariable {
   const own = { name, label };
   if (kind === 'text') return { ...own, width: Math.min(MOST_BYTES, bytes), measure: 'nominal' };
-  if (kind === 'moment') return { ...own, width: 0, format: moment, measure: 'scale' };
+  const format = times[kind];
+  if (format) return { ...own, width: 0, format, measure: 'scale' };
   return {
     ...{ ...own, width: 0, measure: measure === 'text' ? 'nominal' : measure },
     ...(categories && { valueLabels: categories.map(({ code, label: words }) => ({ value: code, label: words })) }),

@@ -1,5 +1,5 @@
-import type { FileColumn } from '@wenshu/analysis/data-file';
-import { numberFormats, startXlsx, type XlsxCell, type XlsxWriter } from '@wenshu/data-files';
+import { columnHead, type FileColumn } from '@wenshu/analysis/data-file';
+import { numberFormats, type StyleId, startXlsx, type XlsxCell, type XlsxWriter } from '@wenshu/data-files';
 import { exportTexts } from '@wenshu/texts/findings/exports';
 import type { ExportTask } from '../export-task.ts';
 import type { ExportTable, Format } from './format.ts';
@@ -21,24 +21,22 @@ export const xlsx: Format = {
 };
 
 async function writeData(book: XlsxWriter, { task, columns, batches }: ExportTable): Promise<void> {
-  const moment = book.style({ format: numberFormats.dateTime });
+  const styles: Readonly<Partial<Record<FileColumn['kind'], StyleId>>> = {
+    moment: book.style({ format: numberFormats.dateTime }),
+    day: book.style({ format: numberFormats.date }),
+  };
   const head = book.style({ bold: true, wrap: true, vertical: 'top', fill: 'F2F4F7' });
   const sheet = await book.sheet({
     name: exportTexts[task.language].dataSheet,
-    header: [columns.map(column => ({ value: headOf(column, task), style: head }))],
+    header: [columns.map(column => ({ value: columnHead(column, task.options), style: head }))],
     columns: columns.map(column => ({
-      width: widthOf(headOf(column, task)),
-      ...(column.kind === 'moment' && { style: moment }),
+      width: widthOf(columnHead(column, task.options)),
+      ...(styles[column.kind] !== undefined && { style: styles[column.kind] }),
     })),
     frozen: { rows: 1, columns: 1 },
     hasFilter: true,
   });
   for await (const batch of batches) await sheet.columns(batch);
-}
-
-/** Codes are read by machines, which want the name alone. */
-function headOf({ name, label }: FileColumn, { options }: ExportTask): string {
-  return options.values === 'codes' ? name : `${name} ${label}`;
 }
 
 /** Chinese characters are twice as wide as the digit that Excel measures by. */
@@ -59,11 +57,11 @@ async function writeCodebook(book: XlsxWriter, { task, columns }: ExportTable): 
 }
 
 function codebookRows(column: FileColumn, { variables }: ExportTask): XlsxCell[][] {
-  const { name, label, set } = column;
+  const { name, label, set, isFact } = column;
   // Where the cells have words, the codes are those of the variable.
   const categories = column.categories ?? variables.find(one => one.name === name)?.categories ?? [];
   const head: XlsxCell[] = [name, label];
-  const belongs = set ? `${set.name} ${set.label}` : null;
+  const belongs = set ? (isFact ? set.label : `${set.name} ${set.label}`) : null;
   if (categories.length === 0) return [[...head, null, null, belongs]];
   return categories.map(({ code, label: words }, place) => [
     ...(place === 0 ? head : [null, null]),

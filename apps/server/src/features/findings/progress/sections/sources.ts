@@ -1,5 +1,6 @@
 import type { CountedGroup, Exhibit, Filter, Value } from '@wenshu/analysis';
 import { groupBy, own } from '@wenshu/survey-core';
+import { dataSetTexts } from '@wenshu/texts/findings/data-set';
 import { progressTexts } from '@wenshu/texts/findings/progress';
 import type { ViewedLink } from '../../../collect/links/index.ts';
 import type { ListedViews } from '../../../collect/respondents/index.ts';
@@ -30,7 +31,7 @@ export function factsSection(asks: AskList, context: ProgressContext) {
       const t = progressTexts[context.language];
       const rows = [...gathered(read(answers), 1)].map(([key, groups]): GroupRow => {
         const [value] = JSON.parse(key) as [string | null];
-        const text = value === null ? t.none[name] : wordOf(name, value, t.terminals);
+        const text = value === null ? t.none[name] : wordOf(name, value, dataSetTexts[context.language].terminals);
         return { id: key, text, drill: oneOf(`fact:${name}`, value), tally: tallyOf(groups) };
       });
       return groupTable(context, answers, { id: name, title: t.sources[name], rows });

@@ -57,7 +57,7 @@ export function GroupHead({ section, number, count, isShown }: GroupHeadProps) {
       questions.length === 0 ||
       (await askBox({
         title: t.groups.removeTitle,
-        text: t.groups.removeText({ count: questions.length }),
+        text: t.groups.removeText({ count: answered.length }),
         confirm: t.groups.removeConfirm,
         decline: t.cancel,
       }));

@@ -15,6 +15,7 @@ export interface Compared {
 
 export interface ComparedQuestion extends Compared {
   readonly seqName: string;
+  readonly type: string;
   readonly hasOtherSettings: boolean;
   /** Rows, then options. */
   readonly parts: readonly Compared[];
@@ -95,6 +96,7 @@ function compareQuestion(then: Question, now: Question | undefined): ComparedQue
     ...compared,
     ...(compared.mark === 'same' && { mark: isInside ? 'changed' : isElsewhere ? 'moved' : 'same' }),
     seqName: then.seqName,
+    type: then.type,
     hasOtherSettings,
     // Of a question that is gone, every part is: saying it once is enough.
     parts: now ? parts : parts.map(part => ({ ...part, mark: 'same' })),

@@ -1,3 +1,5 @@
+import { questionTypes } from '@wenshu/question-types/core';
+import { countQuestions } from '@wenshu/survey-core';
 import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
@@ -11,7 +13,7 @@ export function ComparedSurvey({ comparison }: { readonly comparison: Comparison
   const { title, description, sections, added, rules, others, isSame } = comparison;
   const [isShort, setIsShort] = useState(false);
   const isShown = ({ mark }: Compared) => !isShort || mark !== 'same';
-  const count = sections.reduce((sum, { questions }) => sum + questions.length, 0);
+  const count = sections.reduce((sum, { questions }) => sum + countQuestions(questions, questionTypes), 0);
   return (
     <article className={classes.survey}>
       <p className={classes.hint}>{isSame ? t.compare.same : t.compare.lead}</p>

@@ -1,4 +1,5 @@
-import type { Question, QuestionGroup, Questionnaire } from '@wenshu/survey-core';
+import { questionTypes } from '@wenshu/question-types/core';
+import { countQuestions, type Question, type QuestionGroup, type Questionnaire } from '@wenshu/survey-core';
 import { roleOf } from '../../document/reading/place.ts';
 import { sectionsOf } from '../../document/reading/sections-of.ts';
 
@@ -32,7 +33,7 @@ export function outlineTree(document: Questionnaire): OutlineTree {
       question,
       page: roleOf(question) === 'page-break' ? ++pages : undefined,
     })),
-    count: questions.filter(question => roleOf(question) === 'question').length,
+    count: countQuestions(questions, questionTypes),
   }));
   return {
     sections,

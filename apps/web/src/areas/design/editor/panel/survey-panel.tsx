@@ -1,5 +1,5 @@
 import { questionTypes } from '@wenshu/question-types/core';
-import { estimateMinutes } from '@wenshu/survey-core';
+import { countQuestions, estimateMinutes } from '@wenshu/survey-core';
 import { configTexts } from '@wenshu/texts/design/config';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { panelTexts } from '@wenshu/texts/design/editor-panel';
@@ -8,7 +8,6 @@ import { useDeferredValue, useId } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { titleOf } from '../../../../app/routes/after-navigation.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
-import { isNumbered } from '../../document/reading/new-question.ts';
 import { roleOf } from '../../document/reading/place.ts';
 import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
 import { useLock } from '../../document/state/use-lock.ts';
@@ -56,7 +55,7 @@ function Counts() {
   const document = useDeferredValue(useEditorState(state => state.document));
   const questions = Object.values(document.questions);
   const counts = {
-    questions: questions.filter(question => isNumbered(question.type)).length,
+    questions: countQuestions(questions, questionTypes),
     pages: 1 + questions.filter(question => roleOf(question) === 'page-break').length,
     minutes: estimateMinutes(document, questionTypes),
     rules: Object.keys(document.logic).length + Object.keys(document.verifications).length,

@@ -1,3 +1,4 @@
+import { isDay } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { useTexts } from '../../../../app/language/language.ts';
 import { VariableList } from '../slots/variable-list.tsx';
@@ -14,10 +15,10 @@ export function CrossVariables() {
     <VariableList
       help={t.help}
       targets={[
-        { slot: 'rows', short: t.rows, label: t.toRows, whyNot: () => undefined },
+        { slot: 'rows', short: t.rows, label: t.toRows, whyNot: variable => (isDay(variable) ? t.noDay : undefined) },
         {
           ...{ slot: 'banner', short: t.banner, label: t.toBanner },
-          whyNot: variable => (canBeBanner(variable) ? undefined : t.noColumn),
+          whyNot: variable => (canBeBanner(variable) ? undefined : isDay(variable) ? t.noDay : t.noColumn),
         },
       ]}
       isUsed={key => used.has(key)}

@@ -78,6 +78,7 @@ export function AnalysisFrame<Of extends Analysis>({ open, places, children, ...
         )}
         <Results
           exported={exported}
+          variables={open.ownVariables}
           run={run}
           // What the analysis says of its data stands in the bar above.
           places={looked ? [] : [...places, 'filter', 'weight', 'derived']}

@@ -1,4 +1,4 @@
-import { MAX_MODEL_NAME } from '@wenshu/analysis/browser';
+import { isDay, MAX_MODEL_NAME } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { type Drilling, ExhibitView, type Naming } from '@wenshu/ui/exhibits';
@@ -7,6 +7,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
+import type { Variable } from '../../filter/variable.ts';
 import { drillAddress } from '../work/drill-address.ts';
 import type { Exported } from '../work/use-export.ts';
 import type { Outcome, useRun } from '../work/use-run.ts';
@@ -16,6 +17,8 @@ import classes from './screen.module.css';
 interface ResultsProps {
   /** What its tables become files as. */
   readonly exported: Exported;
+  /** Of the data set, without what is made here. */
+  readonly variables: readonly Variable[];
   readonly run: ReturnType<typeof useRun>;
   /** Slots whose sentence stands at the slot itself. */
   readonly places: readonly string[];
@@ -33,7 +36,7 @@ interface ResultsProps {
 const LEAST_FOR_JUMP = 4;
 
 /** The tables and charts. What was there stays, pale, until the new is there: nothing jumps while one changes things. */
-export function Results({ exported, run, places, isSheetOpen, empty, above, panel, onName }: ResultsProps) {
+export function Results({ exported, variables, run, places, isSheetOpen, empty, above, panel, onName }: ResultsProps) {
   const texts = useTexts(analysisScreenTexts);
   const t = texts.results;
   const { outcome, isOfBefore, state, isSlow, problem } = run;
@@ -94,7 +97,7 @@ export function Results({ exported, run, places, isSheetOpen, empty, above, pane
         >
           {above}
           <Jump outcome={outcome} />
-          <Exhibits {...{ scrollId, name, ran, outcome, onName }} />
+          <Exhibits {...{ scrollId, name, ran, variables, outcome, onName }} />
         </div>
       )}
       {!outcome && state === 'running' && !isSlow && <p className={classes.quietWait}>{t.calculating}</p>}
@@ -104,17 +107,18 @@ export function Results({ exported, run, places, isSheetOpen, empty, above, pane
 
 interface ExhibitsProps extends Pick<Exported, 'scrollId' | 'name' | 'ran'> {
   readonly outcome: Outcome;
+  readonly variables: readonly Variable[];
   onName: Naming['onName'] | undefined;
 }
 
 /** Drawn anew only when there is something else to look at: not at every change of the set-up. */
-const Exhibits = memo(function Exhibits({ scrollId, name, ran, outcome, onName }: ExhibitsProps) {
+const Exhibits = memo(function Exhibits({ scrollId, name, ran, variables, outcome, onName }: ExhibitsProps) {
   const words = exhibitViewTexts[language];
   const naming = useMemo(() => onName && { onName, longest: MAX_MODEL_NAME }, [onName]);
-  const drilling = useMemo(
-    (): Drilling => ({ addressOf: heads => drillAddress(scrollId, outcome.analysis, heads), Link: AppLink }),
-    [scrollId, outcome],
-  );
+  const drilling = useMemo((): Drilling => {
+    const days = new Set(variables.filter(isDay).map(({ key }) => key));
+    return { addressOf: heads => drillAddress(scrollId, outcome.analysis, heads, key => days.has(key)), Link: AppLink };
+  }, [scrollId, variables, outcome]);
   const tell = (outcome: 'table' | 'picture' | 'failed') => {
     if (outcome === 'failed') notify.error(words.copyFailed);
     else notify.success(outcome === 'table' ? words.copiedTable : words.copiedPicture);

@@ -1,3 +1,4 @@
+import { isDay } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Input, Modal } from 'antd';
 import { useState } from 'react';
@@ -5,7 +6,8 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { newHexId } from '../../../../app/new-hex-id.ts';
 import type { Variable } from '../../filter/variable.ts';
 import { variableName } from '../../filter/variable-names.ts';
-import { bandsRecipe, derivedVariables, readCuts } from '../work/bands.ts';
+import { bandsRecipe, dayNames, derivedVariables, readCuts } from '../work/bands.ts';
+import { type DayBands, DayBandsFields } from './day-bands-fields.tsx';
 import { useSetup } from './setup-context.ts';
 import classes from './slots.module.css';
 
@@ -14,20 +16,26 @@ interface BandsDialogProps {
   onClose(): void;
 }
 
-/** A number as some bands: a variable of this analysis, used like any other. */
+/** A number or a day as some bands: a variable of this analysis, used like any other. */
 export function BandsDialog({ variable, onClose }: BandsDialogProps) {
   const texts = useTexts(analysisScreenTexts);
   const t = texts.bands;
   const { change } = useSetup();
   const [text, setText] = useState('');
-  const cuts = readCuts(text);
+  const [days, setDays] = useState<DayBands>();
+  const ofDays = isDay(variable);
+  const cuts = ofDays ? days?.cuts : readCuts(text);
+  const recipeAs = (id: string) =>
+    cuts && bandsRecipe(variable, cuts, id, t, ...(days ? [dayNames(t, days.unit)] : []));
   const make = () => {
-    if (!cuts) return;
     const id = newHexId().slice(0, 12);
-    change(now => ({ ...now, derived: { ...now.derived, [id]: bandsRecipe(variable, cuts, id, t) } }));
+    const recipe = recipeAs(id);
+    if (!recipe) return;
+    change(now => ({ ...now, derived: { ...now.derived, [id]: recipe } }));
     onClose();
   };
-  const shown = cuts && derivedVariables({ x: bandsRecipe(variable, cuts, 'x', t) })[0]?.categories;
+  const example = recipeAs('x');
+  const shown = example && derivedVariables({ x: example })[0]?.categories;
   return (
     <Modal
       open
@@ -39,15 +47,21 @@ export function BandsDialog({ variable, onClose }: BandsDialogProps) {
       onCancel={onClose}
       width={460}
     >
-      <p className={classes.hint}>{t.hint}</p>
-      <Input
-        autoFocus
-        aria-label={t.cuts}
-        placeholder="18, 25, 35"
-        value={text}
-        onChange={event => setText(event.target.value)}
-        onPressEnter={make}
-      />
+      {ofDays ? (
+        <DayBandsFields onBands={setDays} />
+      ) : (
+        <>
+          <p className={classes.hint}>{t.hint}</p>
+          <Input
+            autoFocus
+            aria-label={t.cuts}
+            placeholder="18, 25, 35"
+            value={text}
+            onChange={event => setText(event.target.value)}
+            onPressEnter={make}
+          />
+        </>
+      )}
       <p className={classes.hint} role="status">
         {shown ? shown.map(({ label }) => label).join(' · ') : text.trim() && t.notReadable}
       </p>

@@ -1,4 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons';
+import { isDay } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Input } from 'antd';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
@@ -34,7 +35,7 @@ const MOST_BESIDE = 2;
 
 /** What can be counted, and questions of research, which have analyses of their own. */
 const canBeCounted = (variable: Variable) =>
-  'solution' in variable || variable.kept === 'code' || variable.kept === 'codes' || variable.kept === 'number';
+  'solution' in variable || ['code', 'codes', 'number'].includes(variable.kept) || isDay(variable);
 const behindAll = (slot: string): SlotTarget => ({ slot, path: undefined, side: 'after' });
 
 /** What can be counted: found by words, dragged into a slot, or put there by a button. One stop for Tab; arrows go through it. */
@@ -150,7 +151,7 @@ function VariableLine({ variable, targets, isOwn, isFirst, isUsed, onBands, onDr
           <CloseOutlined aria-hidden />
         </Stop>
       )}
-      {variable.kept === 'number' && (
+      {(variable.kept === 'number' || isDay(variable)) && (
         <Stop label={t.bands({ name })} onPress={onBands}>
           {t.bandsShort}
         </Stop>

@@ -1,4 +1,4 @@
-import type { Recipe } from '@wenshu/analysis/browser';
+import { type PeriodUnit, periodName, type Recipe } from '@wenshu/analysis/browser';
 import type { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import type { Variable } from '../../filter/variable.ts';
 
@@ -16,8 +16,33 @@ export function readCuts(text: string): readonly number[] | undefined {
   return cuts.length > 0 && cuts.length <= MOST_CUTS && isRising ? cuts : undefined;
 }
 
+interface BandNames {
+  below(to: number): string;
+  between(from: number, to: number): string;
+  above(from: number): string;
+}
+
+const numberNames = (words: Words): BandNames => ({
+  below: to => words.below({ to }),
+  between: (from, to) => words.between({ from, to }),
+  above: from => words.above({ from }),
+});
+
+/** Days by what a calendar calls them. */
+export const dayNames = (words: Words, unit: PeriodUnit): BandNames => ({
+  below: to => words.days.before({ to: periodName(to, to, 'day') }),
+  between: (from, to) => periodName(from, to, unit),
+  above: from => words.days.after({ from: periodName(from, from, 'day') }),
+});
+
 /** Below the first, between two, from the last on. */
-export function bandsRecipe(variable: Variable, cuts: readonly number[], id: string, words: Words): Recipe {
+export function bandsRecipe(
+  variable: Variable,
+  cuts: readonly number[],
+  id: string,
+  words: Words,
+  names: BandNames = numberNames(words),
+): Recipe {
   const called = variable.label || variable.name;
   return {
     make: 'bands',
@@ -26,10 +51,10 @@ export function bandsRecipe(variable: Variable, cuts: readonly number[], id: str
     label: words.label({ name: called }),
     bands: [undefined, ...cuts].map((from, at) => {
       const to = cuts[at];
-      if (from === undefined) return { code: 1, label: words.below({ to: to! }), to: to! };
+      if (from === undefined) return { code: 1, label: names.below(to!), to: to! };
       return to === undefined
-        ? { code: at + 1, label: words.above({ from }), from }
-        : { code: at + 1, label: words.between({ from, to }), from, to };
+        ? { code: at + 1, label: names.above(from), from }
+        : { code: at + 1, label: names.between(from, to), from, to };
     }),
   };
 }

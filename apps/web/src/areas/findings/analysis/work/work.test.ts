@@ -1,10 +1,10 @@
-import { isRecipe } from '@wenshu/analysis/browser';
+import { dayCuts, isRecipe } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { describe, expect, it } from 'vitest';
 import { parseSearch } from '../../../../app/routes/search.ts';
 import { readView } from '../../records/grid/grid-view.ts';
 import { emptyAnalysis } from '../cross/cross-analysis.ts';
-import { bandsRecipe, derivedVariables, readCuts } from './bands.ts';
+import { bandsRecipe, dayNames, derivedVariables, readCuts } from './bands.ts';
 import { drillAddress } from './drill-address.ts';
 
 const choice = (variable: string, code: number) => ({ test: 'choice', variable, is: 'any-of', codes: [code] }) as const;
@@ -28,6 +28,35 @@ describe('bands of a number', () => {
       '18 ≤ x < 35',
       '35 and above',
     ]);
+  });
+});
+
+describe('bands of days', () => {
+  const day = { ...age, key: 'q8', label: 'Visit', kept: 'text', measure: 'text', content: 'date' } as const;
+  const { bands } = analysisScreenTexts.en;
+  const ofMonths = bandsRecipe(
+    ...([day, dayCuts('2026-01-15', '2026-02-01', 'month')!, 'b2', bands, dayNames(bands, 'month')] as const),
+  );
+
+  it('are a recipe that the data takes, called as a calendar calls them', () => {
+    expect(isRecipe(ofMonths, new Map([['q8', day]]))).toBe(true);
+    expect(derivedVariables({ b2: ofMonths })[0]?.categories?.map(({ label }) => label)).toEqual([
+      'Before 2026-01-01',
+      '2026-01',
+      '2026-02',
+      '2026-03-01 or later',
+    ]);
+  });
+
+  it('lead to their records by days', () => {
+    const analysis = { ...emptyAnalysis, derived: { b2: ofMonths } };
+    const address = drillAddress('s1', analysis, [choice('derived:b2', 3)], key => key === 'q8');
+    expect(viewOf(address).filter).toEqual({
+      all: [
+        { test: 'date', variable: 'q8', compare: '>=', value: '2026-02-01' },
+        { test: 'date', variable: 'q8', compare: '<', value: '2026-03-01' },
+      ],
+    });
   });
 });
 

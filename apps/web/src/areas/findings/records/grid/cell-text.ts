@@ -1,3 +1,4 @@
+import { own } from '@wenshu/survey-core';
 import type { Variable } from '../../filter/variable.ts';
 import type { GridRow } from './row-pages.ts';
 
@@ -42,7 +43,8 @@ export function cellText(variable: Variable, value: CellValue | undefined, words
 }
 
 function oneText(variable: Variable, value: string | number, { values, timeZone }: CellWords): string {
-  if (typeof value === 'string') return variable.content === 'files' ? namesOf(value) : value;
+  if (typeof value === 'string')
+    return variable.content === 'files' ? namesOf(value) : (own(variable.words ?? {}, value) ?? value);
   if (variable.kept === 'moment') return momentText(value, timeZone);
   return (values === 'labels' && labelsOf(variable).get(value)) || String(value);
 }

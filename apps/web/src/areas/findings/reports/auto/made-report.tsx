@@ -1,12 +1,12 @@
 import type { BlockResult, ReportDocument } from '@wenshu/analysis/browser';
 import { reportCalls } from '@wenshu/api-contract';
+import { clockText } from '@wenshu/survey-core';
 import { reportReadingTexts } from '@wenshu/texts/findings/report-reading';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
 import { Button, Modal, Progress } from 'antd';
 import { useMemo, useState } from 'react';
 import { client } from '../../../../app/client.ts';
-import { useTexts } from '../../../../app/language/language.ts';
-import { momentText } from '../../../../app/language/moment-text.ts';
+import { language, useTexts } from '../../../../app/language/language.ts';
 import { useGo } from '../../../../app/routes/use-go.ts';
 import { ShareButton } from '../../sharing/share-button.tsx';
 import { DownloadMenu } from '../builder/download-menu.tsx';
@@ -55,7 +55,9 @@ export function MadeReport({ scrollId, auto: { making, reason }, made }: MadeRep
       <div className={readingClasses.reader} data-contents="">
         <div className={readingClasses.readerBar}>
           <h1>{document.name}</h1>
-          <span className={readingClasses.asOf}>{reads.asOf({ time: momentText(made.asOf) })}</span>
+          <span className={readingClasses.asOf}>
+            {reads.asOf({ time: clockText(made.asOf, made.timeZone, language) })}
+          </span>
           <span className={readingClasses.spacer} />
           <Button size="small" disabled={making !== null} onClick={() => setIsRemaking(true)}>
             {t.again}

@@ -27,11 +27,12 @@ type Open = 'members' | 'history' | 'theme' | 'schedule';
 interface BuilderBarProps {
   readonly isOwn: boolean;
   readonly asOf: number | undefined;
+  readonly timeZone: string | undefined;
   onRefresh(): void;
 }
 
 /** Its name, whether it is saved, who is here, and what can be done with the whole (S2.55). */
-export function BuilderBar({ isOwn, asOf, onRefresh }: BuilderBarProps) {
+export function BuilderBar({ isOwn, asOf, timeZone, onRefresh }: BuilderBarProps) {
   const texts = useTexts(reportScreenTexts);
   const t = texts.bar;
   const scheduleTexts = useTexts(reportScheduleTexts);
@@ -74,7 +75,7 @@ export function BuilderBar({ isOwn, asOf, onRefresh }: BuilderBarProps) {
       <SavingSign />
       <PeopleHere />
       <span className={classes.spacer} />
-      <LiveState asOf={asOf} onRefresh={onRefresh} />
+      <LiveState asOf={asOf} timeZone={timeZone} onRefresh={onRefresh} />
       {mayEdit && (
         <>
           <Button

@@ -48,7 +48,7 @@ export function BuilderScreen({ scrollId, reportId, opened, questions, ownVariab
   );
   const theme = useStore(work.store, state => state.document.theme);
   const mayEdit = useStore(work.store, state => state.role !== 'view' && !state.isGone);
-  const { results, isOld, asOf, again, hasFailed, isLoading } = useResults(at, work);
+  const { results, isOld, asOf, timeZone, again, hasFailed, isLoading } = useResults(at, work);
   const reading: Reading = useMemo(
     () => ({ theme, results, isOld, isLoading, choices: NO_CHOICES }),
     [theme, results, isOld, isLoading],
@@ -74,7 +74,7 @@ export function BuilderScreen({ scrollId, reportId, opened, questions, ownVariab
     <BuilderContext value={builder}>
       <ReadingContext value={reading}>
         <div className={classes.builder}>
-          <BuilderBar isOwn={opened.isOwn} asOf={asOf} onRefresh={again} />
+          <BuilderBar isOwn={opened.isOwn} asOf={asOf} timeZone={timeZone} onRefresh={again} />
           <AsideNotes />
           {hasFailed && (
             <div className={classes.note} role="alert">

@@ -1,17 +1,23 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { reportResultCalls } from '@wenshu/api-contract';
+import { clockText } from '@wenshu/survey-core';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
 import { Button, Switch } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../../app/client.ts';
-import { useTexts } from '../../../../app/language/language.ts';
-import { momentText } from '../../../../app/language/moment-text.ts';
+import { language, useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import classes from './builder.module.css';
 import { useBuilder, useMayEdit, useWorkState } from './builder-context.ts';
 
+interface LiveStateProps {
+  readonly asOf: number | undefined;
+  readonly timeZone: string | undefined;
+  onRefresh(): void;
+}
+
 /** Whether the numbers follow the answers or are kept as they were, and of when they are. */
-export function LiveState({ asOf, onRefresh }: { readonly asOf: number | undefined; onRefresh(): void }) {
+export function LiveState({ asOf, timeZone, onRefresh }: LiveStateProps) {
   const t = useTexts(reportScreenTexts).live;
   const { scrollId, reportId, work } = useBuilder();
   const frozenAsOf = useWorkState(state => state.frozenAsOf);
@@ -41,7 +47,9 @@ export function LiveState({ asOf, onRefresh }: { readonly asOf: number | undefin
         />
       )}
       <span>{isFrozen ? t.frozen : t.isLive}</span>
-      {moment !== undefined && <span className={classes.asOf}>{t.asOf({ time: momentText(moment) })}</span>}
+      {moment !== undefined && timeZone !== undefined && (
+        <span className={classes.asOf}>{t.asOf({ time: clockText(moment, timeZone, language) })}</span>
+      )}
       {!isFrozen && (
         <Button
           type="text"

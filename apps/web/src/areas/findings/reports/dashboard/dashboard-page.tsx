@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReportDocument, reportShapes } from '@wenshu/analysis/browser';
+import { clockText } from '@wenshu/survey-core';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
 import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTexts } from '../../../../app/language/language.ts';
-import { momentText } from '../../../../app/language/moment-text.ts';
+import { language, useTexts } from '../../../../app/language/language.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
 import { useGo } from '../../../../app/routes/use-go.ts';
 import { pagesOf } from '../model/reading-order.ts';
@@ -96,7 +96,7 @@ function Wall({ scrollId, reportId, document: report, version }: WallProps) {
         <div className={classes.bar}>
           <h1>{report.name}</h1>
           <span role="status">
-            {found && t.asOf({ time: momentText(found.asOf) })}
+            {found && t.asOf({ time: clockText(found.asOf, found.timeZone, language) })}
             {failure !== undefined && ` · ${t.offline}`}
           </span>
           <span className={classes.spacer} />

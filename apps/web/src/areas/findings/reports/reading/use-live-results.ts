@@ -4,6 +4,7 @@ import type { ReaderChoices } from './reading-context.ts';
 
 export interface FoundResults {
   readonly asOf: number;
+  readonly timeZone: string;
   readonly isFrozen: boolean;
   readonly blocks: Readonly<Record<string, unknown>>;
   readonly version?: number;

@@ -1,13 +1,12 @@
 import type { ReportDocument } from '@wenshu/analysis/browser';
 import { type CallData, type EarlyShare, type SharedThing, sharedCalls } from '@wenshu/api-contract';
-import type { Flow } from '@wenshu/survey-core';
+import { clockText, type Flow } from '@wenshu/survey-core';
 import { reportReadingTexts } from '@wenshu/texts/findings/report-reading';
 import { LoadingState } from '@wenshu/ui';
 import { loadDrawing } from '@wenshu/ui/exhibits';
 import { useEffect, useMemo, useState } from 'react';
 import { client } from '../../../../app/client.ts';
-import { useTexts } from '../../../../app/language/language.ts';
-import { momentText } from '../../../../app/language/moment-text.ts';
+import { language, useTexts } from '../../../../app/language/language.ts';
 import { ContentsList } from '../reading/contents-list.tsx';
 import classes from '../reading/reading.module.css';
 import { type Reading, ReadingContext } from '../reading/reading-context.ts';
@@ -95,7 +94,7 @@ function SharedReport({ ticket, shared, report, live, stills }: SharedReportProp
           <h1>{shared.name}</h1>
           <span className={classes.asOf}>
             {t.shared.by({ name: shared.nickName })}
-            {found && ` · ${t.asOf({ time: momentText(found.asOf) })}`}
+            {found && ` · ${t.asOf({ time: clockText(found.asOf, found.timeZone, language) })}`}
           </span>
           <span className={classes.spacer} />
           {found && !found.isFrozen && (

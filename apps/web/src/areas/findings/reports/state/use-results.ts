@@ -16,6 +16,8 @@ interface Known {
 interface Found {
   readonly known: Readonly<Record<string, Known>>;
   readonly asOf: number | undefined;
+  /** On whose clock that is told. */
+  readonly timeZone: string | undefined;
 }
 
 /** As many as one call takes. */
@@ -28,7 +30,7 @@ const MOST_AT_ONCE = 1_000;
 export function useResults({ scrollId, reportId }: ReportAt, work: ReportWork) {
   const { document, saving, frozenAsOf } = useStore(work.store);
   const questions = useMemo(() => questionsOf(document), [document]);
-  const [{ known, asOf }, setFound] = useState<Found>({ known: {}, asOf: undefined });
+  const [{ known, asOf, timeZone }, setFound] = useState<Found>({ known: {}, asOf: undefined, timeZone: undefined });
   const [turn, setTurn] = useState(0);
   const [failure, setFailure] = useState(false);
   const asking = useRef<AbortController>(undefined);
@@ -48,7 +50,10 @@ export function useResults({ scrollId, reportId }: ReportAt, work: ReportWork) {
           return [id, { question: questions.get(id)!, result }] as const;
         });
         setFailure(false);
-        setFound(before => ({ known: { ...before.known, ...Object.fromEntries(fresh) }, asOf: found.asOf }));
+        setFound(before => ({
+          known: { ...before.known, ...Object.fromEntries(fresh) },
+          ...{ asOf: found.asOf, timeZone: found.timeZone },
+        }));
       })
       .catch(() => !controller.signal.aborted && setFailure(true));
     return () => controller.abort();
@@ -76,5 +81,5 @@ export function useResults({ scrollId, reportId }: ReportAt, work: ReportWork) {
     (id: string) => known[id] !== undefined && questions.get(id) !== known[id].question,
     [known, questions],
   );
-  return { results, isOld, asOf, again, hasFailed: failure, isLoading: wanted.length > 0 && !failure };
+  return { results, isOld, asOf, timeZone, again, hasFailed: failure, isLoading: wanted.length > 0 && !failure };
 }

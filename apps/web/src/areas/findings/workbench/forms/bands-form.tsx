@@ -1,4 +1,4 @@
-import type { RecipeOf } from '@wenshu/analysis/browser';
+import { isDay, type RecipeOf } from '@wenshu/analysis/browser';
 import { localTimeIn, momentIn } from '@wenshu/survey-core';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { workbenchTexts } from '@wenshu/texts/findings/workbench';
@@ -18,7 +18,11 @@ export function BandsForm({ making, source, onChange }: MakingFormProps<'bands'>
   const t = useTexts(workbenchTexts).form;
   const words = useTexts(analysisScreenTexts).bands;
   const { variable, bands } = making;
-  const isMoment = source.variables.get(variable)?.kept === 'moment';
+  const known = source.variables.get(variable);
+  const ofDays = known !== undefined && isDay(known);
+  const isMoment = known?.kept === 'moment' || ofDays;
+  // A day begins at its midnight in UTC, whatever clock the questionnaire goes by: days have no zone.
+  const timeZone = ofDays ? 'UTC' : source.timeZone;
   const End = isMoment ? DayEnd : NumberEnd;
   /** A name that nobody wrote follows what the band says. */
   const withEnds = (band: Band, ends: Pick<Band, 'from' | 'to'>): Band => {
@@ -27,8 +31,7 @@ export function BandsForm({ making, source, onChange }: MakingFormProps<'bands'>
     return band.label === nameOf(band) ? { ...next, label: nameOf(next) } : next;
   };
   const nameOf = ({ from, to }: Pick<Band, 'from' | 'to'>) => {
-    const said = (end: number) =>
-      isMoment ? localTimeIn(new Date(end), source.timeZone).slice(0, DAY_LENGTH) : String(end);
+    const said = (end: number) => (isMoment ? localTimeIn(new Date(end), timeZone).slice(0, DAY_LENGTH) : String(end));
     if (from === undefined) return to === undefined ? '' : words.below({ to: said(to) });
     return to === undefined ? words.above({ from: said(from) }) : words.between({ from: said(from), to: said(to) });
   };
@@ -36,7 +39,7 @@ export function BandsForm({ making, source, onChange }: MakingFormProps<'bands'>
     <>
       <VariableField
         value={variable}
-        options={variablesOf(source, ['number', 'code', 'moment'])}
+        options={variablesOf(source, one => ['number', 'code', 'moment'].includes(one.kept) || isDay(one))}
         onChange={key => onChange({ ...making, variable: key, bands: [{ code: 1, label: '' }] })}
       />
       {variable !== '' && (
@@ -68,14 +71,14 @@ export function BandsForm({ making, source, onChange }: MakingFormProps<'bands'>
                   <End
                     label={t.from({ number: place + 1 })}
                     value={band.from}
-                    timeZone={source.timeZone}
+                    timeZone={timeZone}
                     onChange={from => change(withEnds(band, { from, to: band.to }))}
                   />
                   <span aria-hidden>{t.until}</span>
                   <End
                     label={t.to({ number: place + 1 })}
                     value={band.to}
-                    timeZone={source.timeZone}
+                    timeZone={timeZone}
                     onChange={to => change(withEnds(band, { from: band.from, to }))}
                   />
                 </span>

@@ -20,10 +20,10 @@ export interface MakingFormProps<Make extends HandMake> {
 
 type Kept = Variable['kept'];
 
-/** Those that are kept in one of these ways, to choose from. */
-export function variablesOf({ variables }: MakingSource, kept: readonly Kept[]) {
+/** Those that are kept in one of these ways, or are right otherwise, to choose from. */
+export function variablesOf({ variables }: MakingSource, fits: readonly Kept[] | ((variable: Variable) => boolean)) {
   return [...variables.values()]
-    .filter(variable => kept.includes(variable.kept))
+    .filter(variable => (typeof fits === 'function' ? fits(variable) : fits.includes(variable.kept)))
     .map(variable => ({ value: variable.key, label: short(variableName(variable)) }));
 }
 
