@@ -18,17 +18,20 @@ export function withOffers(
   return variables.map(variable => {
     const { questionId, categories } = variable;
     if (questionId === undefined || !categories || variable.key === WAVE_QUESTION) return variable;
-    const lacking = offered.flatMap(({ wave, offers }): [number, readonly number[]][] => {
+    const known = offered.filter(({ offers }) => Object.hasOwn(offers, questionId));
+    if (known.length === 0) return variable;
+    const lacking = known.flatMap(({ wave, offers }): [number, readonly number[]][] => {
       const code = codeOf.get(wave.trim());
-      const own = Object.hasOwn(offers, questionId) ? offers[questionId] : undefined;
-      if (code === undefined || !own) return [];
+      const own = offers[questionId]!;
+      if (code === undefined) return [];
       // What is no option, such as a number of its own, was there in every wave.
       const codes = categories.flatMap(one =>
         one.itemId !== undefined && !own.includes(one.itemId) ? [one.code] : [],
       );
       return codes.length > 0 ? [[code, codes]] : [];
     });
-    return lacking.length > 0 ? { ...variable, notOffered: Object.fromEntries(lacking) } : variable;
+    // Empty where every wave had all of it: that is known, too.
+    return { ...variable, notOffered: Object.fromEntries(lacking) };
   });
 }
 

@@ -62,7 +62,7 @@ export const trendClaims = {
     example: () => undefined,
   }),
   unoffered: claim({
-    when: 'somebody of one wave chose an option and nobody of another wave that was asked the question',
+    when: 'a wave did not offer an option that another has; where that is not known: nobody of it chose what people of another wave did',
     holds: (options: number) => options > 0,
     borders: [{ of: 'options', said: 1, unsaid: 0 }],
     says: language => trendTexts[language].unoffered,

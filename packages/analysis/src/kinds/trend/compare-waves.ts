@@ -1,4 +1,6 @@
 import { type WaveComparisonResult, waveComparison } from '@wenshu/statistics';
+import { WAVE_QUESTION } from '@wenshu/survey-core';
+import { wasOffered } from '../../data-set/offered.ts';
 import { percentOfShare, pointsOfShares } from '../../exhibit/units.ts';
 import type { ModelData } from '../model/model-data.ts';
 import type { TrendMeasure } from './found.ts';
@@ -16,6 +18,8 @@ export interface Measured {
 }
 
 interface Waves {
+  /** The variable that says them. */
+  readonly key: string;
   readonly wave: Float64Array;
   readonly waves: readonly number[];
 }
@@ -53,10 +57,15 @@ export function compareWaves(
 }
 
 /**
- * An option that others chose and nobody of a wave did was most likely not offered there: it came later, or was retired. Answers do not
- * tell, and "rose from 0 %" would be a claim about people who never saw it.
+ * "Rose from 0 %" would be a claim about people who never saw the option. Data of several waves knows what each of them offered; where it
+ * was made before that was kept, an option that nobody of a wave chose and others did was most likely not there. People of one wave, by
+ * whatever they are told apart, were all asked the same.
  */
 function offeredIn(data: ModelData, measured: Measured, of: Waves, asked: readonly number[]): readonly number[] {
+  if (of.key !== WAVE_QUESTION) return asked;
+  const known = data.variable(measured.variable);
+  if (known.notOffered)
+    return asked.filter(place => wasOffered(known, { variable: of.key, code: of.waves[place]! }, measured.code!));
   const chosen = asked.filter(place => countIn(data, measured, of, place, value => value === 1) > 0);
   return chosen.length === 0 ? asked : chosen;
 }

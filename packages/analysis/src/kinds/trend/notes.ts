@@ -1,5 +1,6 @@
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { trendTexts } from '@wenshu/texts/findings/models/trend';
+import { togetherTested } from '../../claims/evidence.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
 import type { PresentContext } from '../kind.ts';
 import { type ModelNotes, modelNotes } from '../model/plain-table.ts';
@@ -19,7 +20,10 @@ export function trendNotes(
 ): ModelNotes {
   const texts = trendTexts[language];
   const { list } = modelResultTexts[language];
-  const compared = measures.flatMap(one => one.comparisons.map(two => evidenceOf(one, two)));
+  const each = measures.flatMap(one => one.comparisons.map(two => ({ ...evidenceOf(one, two), own: two.p })));
+  // The table corrects within a measure, as the reader looks at one; a sentence on all of them chose from all of them.
+  const together = togetherTested(each.map(({ own }) => own));
+  const compared = each.map(({ people }, at) => ({ people, p: together[at]! }));
   const unoffered = measures.filter(({ people, estimates }) => people.some((n, at) => n > 0 && estimates[at] === null));
   const { changed, nothing, notJudged, few, unoffered: lacking, untold: alone } = trendClaims;
   return modelNotes({

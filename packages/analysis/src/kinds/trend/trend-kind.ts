@@ -20,9 +20,11 @@ const trendModel: Model<FoundTrend> = {
     if (measured.length === 0) throw new KindRefusal({ word: 'empty', slot: 'measures' });
     if (measured.length > MOST_MEASURES)
       throw new KindRefusal({ word: 'too-many', slot: 'measures', most: MOST_MEASURES });
-    const wave = data.column(request.slots.wave![0]!);
-    const waves = wavesOf(data, request.slots.wave![0]!, wave);
-    const compared = measured.map(one => compareWaves(data, one, { wave, waves }, request.options.compare as Compare));
+    const [key] = request.slots.wave as readonly [string];
+    const wave = data.column(key);
+    const waves = wavesOf(data, key, wave);
+    const compare = request.options.compare as Compare;
+    const compared = measured.map(one => compareWaves(data, one, { key, wave, waves }, compare));
     const told = compared.filter(one => one !== undefined);
     if (told.length === 0) throw new KindRefusal({ word: 'too-few-groups', slot: 'wave', least: 2, got: 1 });
     const isTold = new Set(told.map(({ variable }) => variable));

@@ -1,4 +1,5 @@
 import type { WaveComparisonInput, WaveComparisonResult } from '@wenshu/statistics';
+import { WAVE_QUESTION } from '@wenshu/survey-core';
 import { describe, expect, it } from 'vitest';
 import { getReferenceCase } from '../../../../statistics/test/reference-case.ts';
 import { caseData, toldBy } from '../../../test/case-data.ts';
@@ -129,10 +130,11 @@ describe('a trend over waves (S2.14)', () => {
       ...said('3', { a: 50, fresh: 60 }),
     ];
     const data = caseData(
-      { wave: people.map(([wave]) => wave!), brand: people.map(([, brand]) => brand!) },
+      { [WAVE_QUESTION]: people.map(([wave]) => wave!), brand: people.map(([, brand]) => brand!) },
       { brand: ['fresh', 'b', 'a', 'never'] },
     );
-    const shown = presentModel('trend', { slots: { wave: ['wave'], measures: ['brand'] } }, data);
+    const asked = { slots: { wave: [WAVE_QUESTION], measures: ['brand'] } };
+    const shown = presentModel('trend', asked, data);
     const [fresh, b, , never] = cellsOf(shown, 'trend');
     expectNumbers(fresh, [null, (100 * 30) / 89, (100 * 60) / 110]);
     expectNumbers(b, [(100 * 20) / 60, (100 * 19) / 89, null]);
@@ -145,14 +147,22 @@ describe('a trend over waves (S2.14)', () => {
     expect(warning).toContain('brand: fresh, brand: b');
     expect(warning).not.toContain('never');
     const [only] = cellsOf(
-      presentModel(
-        'trend',
-        { slots: { wave: ['wave'], measures: ['brand'] } },
-        { ...data, rows: data.rows.filter(row => row.wave !== 3) },
-      ),
+      presentModel('trend', asked, { ...data, rows: data.rows.filter(row => row[WAVE_QUESTION] !== 3) }),
       'trend',
     );
     expectNumbers(only, [null, (100 * 30) / 89]);
+    // Where it is known what each wave offered, nobody is 0 % and not offered is nothing: in wave 1 "fresh" was not there, in wave 3 "b" was.
+    const variables = data.variables.map(one => (one.key === 'brand' ? { ...one, notOffered: { 1: [1] } } : one));
+    const [known, gone] = cellsOf(presentModel('trend', asked, { ...data, variables }), 'trend');
+    expectNumbers(known, [null, (100 * 30) / 89, (100 * 60) / 110]);
+    expectNumbers(gone, [(100 * 20) / 60, (100 * 19) / 89, 0]);
+    // Groups of one wave were all asked the same.
+    const groups = caseData(
+      { group: people.map(([wave]) => wave!), brand: people.map(([, brand]) => brand!) },
+      { brand: ['fresh', 'b', 'a', 'never'] },
+    );
+    const [own] = cellsOf(presentModel('trend', { slots: { wave: ['group'], measures: ['brand'] } }, groups), 'trend');
+    expectNumbers(own, [0, (100 * 30) / 89, (100 * 60) / 110]);
   });
 
   it('concludes nothing from waves of fewer than 30 people', () => {
