@@ -1,5 +1,9 @@
 import { distributions, type Num, type PeopleEvidence } from '@wenshu/statistics';
-import type { FoundAttribute } from './worths.ts';
+
+/** An attribute, of whose levels is known what they are worth. */
+interface Leveled {
+  readonly levels: readonly { readonly utility: number; readonly standardError: Num }[];
+}
 
 /** How sure what is said of part-worths is. */
 export interface WorthEvidence {
@@ -25,7 +29,7 @@ interface WorthRange {
 }
 
 export function worthEvidence(
-  attributes: readonly Pick<FoundAttribute, 'levels'>[],
+  attributes: readonly Leveled[],
   errors: WorthErrors,
   p: Num,
   price?: { readonly attribute: number; readonly values: readonly number[] },
@@ -98,7 +102,7 @@ export function errorsByPerson(
 }
 
 /** From standard errors alone: as large as they can be, whatever levels of an attribute have in common. */
-export function largestErrors(attributes: readonly Pick<FoundAttribute, 'levels'>[]): WorthErrors {
+export function largestErrors(attributes: readonly Leveled[]): WorthErrors {
   const levels = (attribute: number, one: number, other: number) =>
     (attributes[attribute]!.levels[one]!.standardError ?? 0) +
     (attributes[attribute]!.levels[other]!.standardError ?? 0);
