@@ -1,6 +1,6 @@
 // What an analysis counts, as bare statements on the copy's own file: the reference beside a run through HTTP.
 import { type Ask, type DataVariable, every, type Filter, type Plan, readColumnRequests } from '@wenshu/analysis';
-import { notSetAside, ofStatus, partsOf } from '../apps/server/src/features/findings/data-set/index.ts';
+import { notSetAside, ofOutcome, partsOf } from '../apps/server/src/features/findings/data-set/index.ts';
 import type { CopiedTable } from '../apps/server/src/platform/columns/copied-table.ts';
 import { countsSql } from '../apps/server/src/platform/columns/counts-sql.repository.ts';
 import {
@@ -23,7 +23,7 @@ const MOST_GROUPS = 1_000_000;
 export function bareStatements({ asks, derived }: Plan, counts: BareCounts): readonly Statement[] {
   const { scrollId, state, variables, filter, weight } = counts;
   const shared = {
-    ...{ timeZone: 'Asia/Shanghai', range: every([notSetAside, ofStatus('success'), ...(filter ? [filter] : [])]) },
+    ...{ timeZone: 'Asia/Shanghai', range: every([notSetAside, ofOutcome('complete'), ...(filter ? [filter] : [])]) },
     ...{ derived: partsOf(derived, variables), ...(weight !== undefined && { weight }) },
   };
   const checked = readColumnRequests(shared, asks as readonly Ask[], state.columns);
