@@ -1,4 +1,4 @@
-import { deepStrictEqual, strictEqual } from 'node:assert';
+import { deepStrictEqual, match, strictEqual } from 'node:assert';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataSetTexts } from '@wenshu/texts/findings/data-set';
@@ -47,6 +47,10 @@ export const judge = judgeStep(
       pspp(`SAVE TRANSLATE /OUTFILE='${path}' /TYPE=CSV /FIELDNAMES /MISSING=IGNORE /CELLS=VALUES.`);
       const table = parseCsv(readFileSync(path, 'utf8')) as string[][];
       compare(table);
+      // PSPP writes a date this way, and a text as it stands.
+      for (const { name, content } of codebook.variables)
+        if (content === 'date')
+          for (const line of table.slice(1)) match(line[table[0]!.indexOf(name)]!.trim(), /^(\d{2}\/\d{2}\/\d{4})?$/);
       const place = table[0]!.indexOf('fact_startedAt');
       deepStrictEqual(
         table.slice(1).map(line => line[place]),
@@ -110,7 +114,7 @@ function plain(text: string): string {
 const EXCEL_EPOCH_MS = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 
-/** A date as a program writes it down: 03/01/2026, 2026-03-01, or the number of the day. A text that was never made a date is found out by its cell. */
+/** A date as a program writes it down: 03/01/2026, 2026-03-01, or the number of the day. */
 function dayIn(text: string): string {
   const american = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim());
   if (american) return `${american[3]}-${american[1]}-${american[2]}`;

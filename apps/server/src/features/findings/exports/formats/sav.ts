@@ -1,5 +1,11 @@
 import type { FileColumn } from '@wenshu/analysis/data-file';
-import { type SavDictionary, type SavFormat, type SavMultipleSet, type SavVariable, startSav } from '@wenshu/data-files';
+import {
+  type SavDictionary,
+  type SavFormat,
+  type SavMultipleSet,
+  type SavVariable,
+  startSav,
+} from '@wenshu/data-files';
 import type { ExportTable, Format } from './format.ts';
 
 const MOST_BYTES = 32_767;
