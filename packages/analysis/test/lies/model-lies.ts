@@ -5,7 +5,7 @@ import { modelWorld, type TriedModel } from './model-worlds.ts';
 import type { LieCount } from './report-lies.ts';
 import { triedModels } from './tried-models.ts';
 
-const PEOPLE = 160;
+const PEOPLE = 240;
 const STRONG = 1.2;
 
 /** Of each kind so many data sets without any effect, and a few in which the effect cannot be overlooked. */

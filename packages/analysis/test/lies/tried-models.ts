@@ -7,6 +7,10 @@ const none = [
   /do(es)? not significantly/i,
   /not? .*(significant|beyond chance)/i,
   /by chance/i,
+  /may be chance/i,
+  /No separate groups/,
+  /cannot be told/,
+  /Nothing was found/,
   /Without significant effect/i,
 ];
 
@@ -28,7 +32,7 @@ export const triedModels: readonly TriedModel[] = [
     name: 'correlation',
     request: { slots: { variables: ['y', 'x1', 'x4', 'n1', 'n2'] } },
     plain: [...none, /^No two/],
-    must: /“[^”]*y” and “[^”]*x1”/,
+    must: /“[^”]*(y|x1)” and “[^”]*(y|x1)”/,
   },
   {
     name: 'linearRegression',
