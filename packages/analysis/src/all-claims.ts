@@ -35,6 +35,7 @@ import { summaryClaims } from './kinds/summary/claims.ts';
 import { trendClaims } from './kinds/trend/claims.ts';
 import { turfClaims } from './kinds/turf/claims.ts';
 import { reportClaims } from './report/claims.ts';
+import { simulatedClaims } from './simulated/claims.ts';
 import { weightClaims } from './weight/claims.ts';
 
 /** Every sentence that findings are read by, under where it is said. A kind's are in its folder's `claims.ts`. */
@@ -67,6 +68,7 @@ export const allClaims: Readonly<Record<string, Readonly<Record<string, AnyClaim
   regression: regressionClaims,
   reliability: reliabilityClaims,
   report: reportClaims,
+  simulated: simulatedClaims,
   simulator: simulatorClaims,
   solution: solutionClaims,
   summary: summaryClaims,

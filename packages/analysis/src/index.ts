@@ -1,4 +1,5 @@
 export type * from './analysis.ts';
+export type { Told } from './claims/claim.ts';
 export { areRules, checkRule, checkRules, type RulesProblem } from './cleaning/check-rules.ts';
 export { describeRule } from './cleaning/describe-rule.ts';
 export * from './cleaning/rule.ts';

@@ -10,6 +10,7 @@ import {
   type Table,
   type TableCell,
 } from '@wenshu/analysis';
+import { asTold } from '../../../../packages/analysis/test/as-told.ts';
 
 const source = {
   asOf: '2026-11-16 09:30',
@@ -79,8 +80,8 @@ const cellAt = (row: number, column: number): TableCell => {
 export const crossTable: Table = {
   ...{ kind: 'table', id: 'cross:satisfaction', title: 'Q5 总体而言，您对我们的服务满意吗？', source },
   notes: [
-    { tone: 'meaning', text: '男性中“非常满意”的比例显著高于女性（95% 置信水平）。' },
-    { tone: 'warning', text: '有 1 列没有样本。' },
+    { tone: 'meaning', text: asTold('男性中“非常满意”的比例显著高于女性（95% 置信水平）。') },
+    { tone: 'warning', text: asTold('有 1 列没有样本。') },
     { tone: 'footnote', text: '字母表示该列显著高于对应的列（95%，双侧 z 检验，未校正）。' },
   ],
   measures: [
@@ -124,7 +125,10 @@ export const hostileTable: Table = {
   id: 'cross:hostile',
   title: hostileWords.join(' / '),
   source: { ...source, filter: hostileWords[0]!, weight: hostileWords[2]! },
-  notes: hostileWords.map((text, at) => ({ tone: (['meaning', 'warning', 'footnote'] as const)[at % 3]!, text })),
+  notes: hostileWords.map((text, at) => ({
+    tone: (['meaning', 'warning', 'footnote'] as const)[at % 3]!,
+    text: asTold(text),
+  })),
   measures: [{ id: 'p', name: hostileWords[0]!, format: { ...percent } }],
   columns: hostileWords.map((text, at) => ({
     id: `c${at}`,
@@ -168,7 +172,7 @@ export const longTable: Table = {
   ),
 };
 
-const charted = { source, notes: [{ tone: 'meaning' as const, text: '满意度逐季上升。' }], format: percent };
+const charted = { source, notes: [{ tone: 'meaning' as const, text: asTold('满意度逐季上升。') }], format: percent };
 
 export const bars: BarsOf<'percent'> = {
   ...{ ...charted, kind: 'bars', id: 'bars', title: '各渠道满意度（按性别）', direction: 'bars', layout: 'grouped' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asTold } from '../../test/as-told.ts';
 import { marksOf } from './cell-marks.ts';
 import { cellTexts, headText } from './cell-text.ts';
 import { tableHtml, tableTsv } from './copied-table.ts';
@@ -10,7 +11,7 @@ import { questionTitle } from './title-of.ts';
 import { numberAs } from './units.ts';
 
 const source = { asOf: '2026-11-15 10:00', base: { people: 120 }, filter: '<b>Q1</b>' };
-const framed = { id: 'x', title: '=cmd()', source, notes: [{ tone: 'meaning' as const, text: 'Fine & well' }] };
+const framed = { id: 'x', title: '=cmd()', source, notes: [{ tone: 'meaning' as const, text: asTold('Fine & well') }] };
 const leaf = (text: string, more: Partial<Head> = {}): Head => ({ id: text, text, role: 'category', ...more });
 const columns: readonly Head[] = [
   leaf('Total', { role: 'total' }),

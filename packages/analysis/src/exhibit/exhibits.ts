@@ -1,3 +1,4 @@
+import type { Told } from '../claims/claim.ts';
 import type { Filter } from '../filter/filter.ts';
 import type { MeasuredNumber, NumberFormat, NumberIn, PlainUnit, Unit } from './units.ts';
 
@@ -9,6 +10,16 @@ export type { NumberFormat } from './units.ts';
  */
 export type Exhibit = Table | Chart | Picture | Verbatims | Gallery | Figure | Note;
 export type ExhibitKind = Exhibit['kind'];
+/**
+ * What it means and what to beware of is told by claims alone, each under its condition; how it was worked out is a plain text.
+ */
+export type ExhibitNote = (
+  | { readonly tone: 'meaning' | 'warning'; readonly text: Told }
+  | { readonly tone: 'footnote'; readonly text: string }
+) & {
+  /** Of what it speaks, where that is not in every way of showing it. */
+  readonly of?: 'intervals';
+};
 interface Framed {
   /** Stable within its analysis: blocks of a report, comments and named calls point at it. */
   readonly id: string;
@@ -16,12 +27,7 @@ interface Framed {
   readonly about?: string;
   readonly title: string;
   readonly source: Source;
-  readonly notes: readonly {
-    readonly tone: 'meaning' | 'warning' | 'footnote';
-    readonly text: string;
-    /** Of what it speaks, where that is not in every way of showing it. */
-    readonly of?: 'intervals';
-  }[];
+  readonly notes: readonly ExhibitNote[];
 }
 export interface Source {
   readonly asOf: string;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asTold } from '../../test/as-told.ts';
 import type { Bars, BarsOf, Exhibit, Gauge, Table } from '../exhibit/exhibits.ts';
 import { alreadyPercent } from '../exhibit/units.ts';
 import { dressExhibit, offeredAs } from './dress-exhibit.ts';
@@ -7,7 +8,11 @@ import { figureOf } from './figure-of.ts';
 const source = { asOf: '2026-11-16 10:00', base: { people: 200 } };
 const percent = { as: 'percent', decimals: 1 } as const;
 const percents = (...values: readonly (number | null)[]) => values.map(value => alreadyPercent(value));
-const frame = { title: 'Q1 Satisfaction', source, notes: [{ tone: 'meaning' as const, text: 'Most are glad' }] };
+const frame = {
+  title: 'Q1 Satisfaction',
+  source,
+  notes: [{ tone: 'meaning' as const, text: asTold('Most are glad') }],
+};
 const single: BarsOf<'percent'> = {
   ...{
     ...frame,

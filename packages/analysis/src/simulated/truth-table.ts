@@ -6,6 +6,7 @@ import { heldBefore, percentOfShare } from '../exhibit/units.ts';
 import type { PresentContext } from '../kinds/kind.ts';
 import { modelNotes, numberAs, percentFormat, plainTable } from '../kinds/model/plain-table.ts';
 import { intervalOf } from '../kinds/solution/interval.ts';
+import { simulatedClaims } from './claims.ts';
 import { crossingsOf, kanoShare, type Minds, type SimulatedType } from './minds.ts';
 
 /** A row of a kind’s own table: its cells by column. */
@@ -109,7 +110,11 @@ export function truthTable<Type extends SimulatedType>(
       ],
       rows: rows.map(({ isInside: _, ...row }) => row),
       notes: modelNotes({
-        meaning: [t.held({ inside: rows.filter(({ isInside }) => isInside).length, all: rows.length })],
+        meaning: [
+          simulatedClaims.held.tell(context.language, rows.length, () => ({
+            ...{ inside: rows.filter(({ isInside }) => isInside).length, all: rows.length },
+          })),
+        ],
         footnotes: [t.how],
       }),
     },

@@ -66,7 +66,7 @@ export function weightWarnings({ rim }: WeightOutcome, variables: Variables, lan
 }
 
 /** Behind what an exhibit means, before how it was worked out. */
-export function withWarnings(exhibits: readonly Exhibit[], warnings: readonly string[]): readonly Exhibit[] {
+export function withWarnings(exhibits: readonly Exhibit[], warnings: readonly Told[]): readonly Exhibit[] {
   if (warnings.length === 0) return exhibits;
   const told = warnings.map(text => ({ tone: 'warning' as const, text }));
   const isMeaning = ({ tone }: Exhibit['notes'][number]) => tone === 'meaning';

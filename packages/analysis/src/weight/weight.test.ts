@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { asTold } from '../../test/as-told.ts';
 import { packGroups } from '../../test/plain-groups.ts';
 import { countSlowly } from '../../test/slow-columns.ts';
 import type { ColumnResult, CountRequest } from '../columns/column-request.ts';
@@ -160,7 +161,7 @@ describe('what is told of a weight', () => {
   it('stands at every exhibit, behind what it means', () => {
     const framed = { title: '', source: { asOf: '', base: { people: 1 } }, kind: 'note', paragraphs: [] } as const;
     const notes = [
-      { tone: 'meaning', text: 'm' },
+      { tone: 'meaning', text: asTold('m') },
       { tone: 'footnote', text: 'f' },
     ] as const;
     const shown = withWarnings(
@@ -168,7 +169,7 @@ describe('what is told of a weight', () => {
         { ...framed, id: 'a', notes },
         { ...framed, id: 'b', notes: [] },
       ],
-      ['w'],
+      [asTold('w')],
     );
     expect(shown.map(one => one.notes.map(({ text }) => text))).toEqual([['m', 'w', 'f'], ['w']]);
   });

@@ -8,6 +8,7 @@ import {
 } from '@wenshu/analysis/browser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { asTold } from '../../../analysis/test/as-told.ts';
 import { type DrillLinkProps, ExhibitTable } from './exhibit-table.tsx';
 import { ExhibitView } from './exhibit-view.tsx';
 
@@ -21,7 +22,7 @@ const table: Table = {
   title: 'Drink',
   source: { asOf: '2026-11-15 09:30', base: { people: 42, effective: 40 }, filter: 'Only adults' },
   notes: [
-    { tone: 'meaning', text: 'Women drink more tea than men.' },
+    { tone: 'meaning', text: asTold('Women drink more tea than men.') },
     { tone: 'footnote', text: 'Letters at 95 %.' },
   ],
   columns: [

@@ -1,6 +1,7 @@
 import type { Language } from '@wenshu/texts';
 import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
+import type { Told } from '../../claims/claim.ts';
 import type { Base, Head, Note, Table, TableCell } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { starsOf } from '../../exhibit/stars.ts';
@@ -138,15 +139,14 @@ export function headsOf(heads: readonly PlainHead[]): readonly Head[] {
 export type ModelNotes = Note['notes'];
 /** What it means first, then what to beware of, then how it was worked out; what is not there is left out. */
 export function modelNotes(parts: {
-  readonly meaning?: readonly (string | undefined)[] | undefined;
-  readonly warnings?: readonly (string | undefined)[];
+  readonly meaning?: readonly (Told | undefined)[] | undefined;
+  readonly warnings?: readonly (Told | undefined)[];
   readonly footnotes?: readonly (string | undefined)[];
 }): ModelNotes {
-  const toned = (tone: ModelNotes[number]['tone'], texts: readonly (string | undefined)[] = []) =>
+  const told = (tone: 'meaning' | 'warning', texts: readonly (Told | undefined)[] = []) =>
     texts.flatMap(text => (text === undefined ? [] : [{ tone, text }]));
-  return [
-    ...toned('meaning', parts.meaning),
-    ...toned('warning', parts.warnings),
-    ...toned('footnote', parts.footnotes),
-  ];
+  const footnotes = (parts.footnotes ?? []).flatMap(text =>
+    text === undefined ? [] : [{ tone: 'footnote' as const, text }],
+  );
+  return [...told('meaning', parts.meaning), ...told('warning', parts.warnings), ...footnotes];
 }

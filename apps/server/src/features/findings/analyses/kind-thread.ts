@@ -9,6 +9,7 @@ import {
   type Questions,
   type Saved,
   type Simulation,
+  type Told,
   type Variables,
   withWarnings,
 } from '@wenshu/analysis';
@@ -27,7 +28,7 @@ export interface KindTask {
   readonly language: PresentContext['language'];
   readonly source: PresentContext['source'];
   /** What every exhibit is told with, whatever it shows. */
-  readonly warnings?: readonly string[];
+  readonly warnings?: readonly Told[];
   /** With what of it can be kept with the data. */
   readonly isSaving?: true | undefined;
   /** With what a screen can work on by itself. */

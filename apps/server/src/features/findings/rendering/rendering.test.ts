@@ -5,6 +5,7 @@ import { readXlsx } from 'hucre/xlsx';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { asTold } from '../../../../../../packages/analysis/test/as-told.ts';
 import {
   bars,
   crossTable,
@@ -85,7 +86,7 @@ describe('the same numbers as on the screen, read back by other programs', () =>
 
   it('a long sentence above them is broken over the table’s width, and makes no sheet wider', async () => {
     const text = '在 95% 置信水平上，男性中“非常满意”的比例显著高于女性，'.repeat(12);
-    const long = { ...crossTable, notes: [{ tone: 'meaning' as const, text }] };
+    const long = { ...crossTable, notes: [{ tone: 'meaning' as const, text: asTold(text) }] };
     const { sheets } = await readXlsx(await rendered('xlsx', [long]), { readStyles: true });
     const {
       rows,
