@@ -82,8 +82,18 @@ export const triedModels: readonly TriedModel[] = [
     plain: [...none, /^No question/],
     must: /x1|About g/,
   },
-  { name: 'kmeans', request: { slots: { variables: ['x1', 'x2', 'x4', 'x5'] } }, plain: none, must: /groups/ },
-  { name: 'hierarchical', request: { slots: { variables: ['x1', 'x2', 'x4', 'x5'] } }, plain: none, must: /groups/ },
+  {
+    name: 'kmeans',
+    request: { slots: { variables: ['x1', 'x2', 'x4', 'x5'] } },
+    plain: none,
+    must: /People fall into 4 groups/,
+  },
+  {
+    name: 'hierarchical',
+    request: { slots: { variables: ['x1', 'x2', 'x4', 'x5'] } },
+    plain: none,
+    must: /People fall into 4 groups/,
+  },
   { name: 'factor', request: { slots: { variables: six } }, plain: [...none, /not suited/], must: /2 factors/ },
   {
     name: 'reliability',

@@ -34,9 +34,11 @@ export interface ClusterEvidence {
  * log W_k/W_1, standardised over data and draws for every k; the largest over all k is the figure that is ranked. Draws have the data's own
  * values and correlations (see `oneGroupLike`), so that neither noise nor correlated answers count as groups.
  *
+ * Eight people in two corners are no evidence: one group with the same answers would often look so.
+ *
  * @example
  * clusterEvidence({ variables: ['x', 'y'], data: { x: [1, 2, 1, 2, 8, 9, 8, 9], y: [1, 2, 2, 1, 9, 8, 8, 9] }, settings: {
- *   standardize: 'none', mostClusters: 2, draws: 19, nStart: 2, seed: 1, mostRows: 100 } }).pValue // 0.05
+ *   standardize: 'none', mostClusters: 2, draws: 19, nStart: 2, seed: 1, mostRows: 100 } }).pValue // 0.9
  */
 export function clusterEvidence(input: ClusterEvidenceInput, control?: FitControl): ClusterEvidence {
   const { standardize, mostClusters, draws, nStart, seed, mostRows } = input.settings;
