@@ -34,10 +34,20 @@ export const reportClaims = {
     example: language => ({ group: groupIn[language], tested: 12, all: 24 }),
   }),
   notCompared: claim({
-    when: 'no question could be tested: fewer than two groups have the least base for tests (10) in any',
-    holds: ({ tested }: KnownGroup) => tested === 0,
-    borders: [{ of: 'tested', said: { ...none, tested: 0 }, unsaid: none }],
+    when: 'there are questions to compare and none could be tested: fewer than two groups have the least base for tests (10) in any',
+    holds: ({ tested, untested }: KnownGroup) => tested === 0 && untested > 0,
+    borders: [
+      { of: 'tested', said: { ...some, tested: 0 }, unsaid: some },
+      { of: 'untested', said: { ...some, tested: 0 }, unsaid: { ...none, tested: 0 } },
+    ],
     says: language => reportTexts[language].auto.notCompared,
+    example: language => ({ group: groupIn[language] }),
+  }),
+  nothingElse: claim({
+    when: 'there is no other question with categories or numbers',
+    holds: ({ tested, untested }: KnownGroup) => tested + untested === 0,
+    borders: [{ of: 'questions', said: { ...none, tested: 0 }, unsaid: none }],
+    says: language => reportTexts[language].auto.nothingElse,
     example: language => ({ group: groupIn[language] }),
   }),
   someNotCompared: claim({

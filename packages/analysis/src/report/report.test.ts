@@ -105,6 +105,8 @@ describe('a generated report', () => {
     const untested = { ...crossed('q2', 'q3'), exhibit: small };
     expect(saidOf([untested])).toContain('no question could be compared');
     expect(saidOf([])).not.toContain('None shows');
+    expect(saidOf([])).not.toContain('enough answers');
+    expect(saidOf([])).toContain('no other question to compare by “Gender”');
     expect(saidOf([crossed('q2', 'q3'), untested])).toContain('One more could not be compared');
   });
 });

@@ -36,8 +36,8 @@ export const reportTexts = bilingual(
       },
       questions: (count: number) => `统计题目：${whole(count)} 道，每题的样本量见图表下方。`,
       how: '百分比以回答了该题的人为基数；多选题的百分比之和可能超过 100%。样本量少于 30 的结果以 * 标出，请谨慎使用。',
-      groups: (names: string) =>
-        `对比分组：${names}。每题先作整体检验（95% 置信水平，Holm 校正），有差异的才列出；表中字母表示显著高于该字母所代表的列。`,
+      groups: (names: readonly string[]) =>
+        `对比分组：${names.map(name => `“${name}”`).join('、')}。每题先作整体检验（95% 置信水平，Holm 校正），有差异的才列出；表中字母表示显著高于该字母所代表的列。`,
       asOf: (asOf: string) => `本报告的数据截至 ${asOf}。`,
       differences: (group: string) => `差异：${group}`,
       differencesIn: ({ group, question }: { group: string; question: string }) => `差异：${group} · ${question}`,
@@ -47,6 +47,7 @@ export const reportTexts = bilingual(
         `按“${group}”共比较 ${whole(tested)} 项，都没有显著差异（95% 置信水平，按全报告 ${whole(all)} 次检验作 Holm 校正）。`,
       notCompared: ({ group }: { group: string }) =>
         `按“${group}”分组后，没有一题能够比较：有足够人数作答的组不足两个。`,
+      nothingElse: ({ group }: { group: string }) => `除“${group}”所在的题目外，没有其他题目可以按它分组比较。`,
       someNotCompared: ({ count }: { count: number }) => `另有 ${whole(count)} 项因各组人数不足而未能比较。`,
     },
     noSuchExhibit: '这项分析不再产生此图表，请重新选择',
@@ -72,7 +73,7 @@ export const reportTexts = bilingual(
       questions: count => `Questions reported: ${whole(count)}. The base of each stands below its chart.`,
       how: 'Percentages are of those who answered the question; of questions with several answers they may add up to more than 100%. Results of fewer than 30 people are marked with * and should be read with care.',
       groups: names =>
-        `Groups compared: ${names}. Each question is first tested as a whole (95% level, Holm’s correction), and shown where it differs; in tables a letter marks a share that is significantly higher than that of the column with this letter.`,
+        `Groups compared: ${names.map(name => `“${name}”`).join(', ')}. Each question is first tested as a whole (95% level, Holm’s correction), and shown where it differs; in tables a letter marks a share that is significantly higher than that of the column with this letter.`,
       asOf: asOf => `The numbers of this report are as of ${asOf}.`,
       differences: group => `Differences by ${group}`,
       differencesIn: ({ group, question }) => `Differences by ${group}: ${question}`,
@@ -82,6 +83,7 @@ export const reportTexts = bilingual(
         `Compared by “${group}”: ${whole(tested)}. None shows a significant difference (95% level, Holm’s correction for all ${whole(all)} tests of this report).`,
       notCompared: ({ group }) =>
         `By “${group}”, no question could be compared: fewer than two groups have enough answers.`,
+      nothingElse: ({ group }) => `There is no other question to compare by “${group}”.`,
       someNotCompared: ({ count }) =>
         count === 1
           ? 'One more could not be compared, as too few answered in the groups.'
