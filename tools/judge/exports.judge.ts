@@ -5,6 +5,7 @@ import { dataSetTexts } from '@wenshu/texts/findings/data-set';
 import { exportTexts } from '@wenshu/texts/findings/exports';
 import { parseCsv } from 'hucre/csv';
 import { exportedFile } from '../../apps/server/src/testing/exported-file.ts';
+import { labelOfPart } from '../../packages/analysis/src/data-set/part-label.ts';
 import { withTestApp } from '../testing/with-test-app.ts';
 import { type AnsweredSurvey, buildAnsweredSurvey, surveyName } from './answered-survey.ts';
 import { judgeStep } from './judge-step.ts';
@@ -64,7 +65,9 @@ export const judge = judgeStep(
       const [head, ...variables] = tableIn(dictionary, 'Variables');
       const at = (line: readonly string[], column: string) => line[head!.indexOf(column)] ?? '';
       const byName = new Map(variables.map(line => [at(line, 'Name'), line]));
-      for (const { name, label, missing = [] } of codebook.variables) {
+      for (const { name, missing = [], ...variable } of codebook.variables) {
+        // Parts of a question are called what the reader calls them.
+        const label = labelOfPart(variable, 'zh');
         const line = byName.get(name);
         strictEqual(line !== undefined, true, `${name} is not there`);
         if (label !== '')
