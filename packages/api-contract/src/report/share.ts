@@ -38,7 +38,7 @@ export const shareCalls = {
     path: '/report/listShares',
     needs,
     summary:
-      'What of a questionnaire is shown to people outside: the person’s own shares, and those of reports they manage',
+      'What of a questionnaire is shown to people outside: the person’s own shares and those of reports they manage; all, for whoever lets people in',
     query: z.object({ scrollId, reportId: z.optional(reportId) }),
     data: z.object({ items: z.array(share) }),
   }),

@@ -3,6 +3,9 @@ import { bilingual } from '../bilingual.ts';
 interface Timed {
   readonly time: string;
 }
+interface Named {
+  readonly name: string;
+}
 interface Counted {
   readonly count: number;
 }
@@ -40,6 +43,8 @@ export const reportShareTexts = bilingual(
     until: ({ time }: Timed) => `有效期至 ${time}`,
     mayDownload: '可下载',
     opened: ({ count }: Counted) => `已打开 ${count} 次`,
+    by: ({ name }: Named) => `由 ${name} 分享`,
+    reportOf: ({ name }: Named) => `报告“${name}”`,
     copy: '复制链接',
     copied: '链接已复制',
     notCopied: '没有复制成功，请手动复制',
@@ -75,6 +80,8 @@ export const reportShareTexts = bilingual(
     until: ({ time }) => `Until ${time}`,
     mayDownload: 'Downloads allowed',
     opened: ({ count }) => (count === 1 ? 'Opened once' : `Opened ${count} times`),
+    by: ({ name }) => `Shared by ${name}`,
+    reportOf: ({ name }) => `Report “${name}”`,
     copy: 'Copy link',
     copied: 'The link was copied',
     notCopied: 'It could not be copied. Please copy it by hand',

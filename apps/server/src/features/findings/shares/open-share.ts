@@ -3,7 +3,7 @@ import { requireRight } from '../../../authorisation/authorise.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { type AttemptLimit, countAttempt } from '../../people/attempts/index.ts';
-import { REPORT_FILE_RIGHT } from '../reports/index.ts';
+import { rightToShare } from './right-to-share.ts';
 import { findShare, type ShareRow, wasShared } from './share.repository.ts';
 
 /** Codes that there are not. */
@@ -27,12 +27,11 @@ export async function findOpenShare({ platform, clientAddress }: Stranger, code:
   return share;
 }
 
-/** Not over, and whoever shares it may still see it. */
+/** Not over, and whoever shares it might still do so. */
 export async function requireShared({ database, clock }: Platform, share: ShareRow): Promise<void> {
   if (share.endsAt && share.endsAt.getTime() <= clock.now().getTime()) throw new Refusal('shareNotAllowed');
-  const right = share.what === 'questionnaire' ? 'questionnaire.view' : REPORT_FILE_RIGHT;
   const object = { kind: 'questionnaire', id: share.scrollId } as const;
-  await requireRight(database.pool, sharerOf(share), right, object).catch(refuseSharer);
+  await requireRight(database.pool, sharerOf(share), rightToShare[share.what], object).catch(refuseSharer);
 }
 
 /** What the sharer is refused their readers are refused, without a word on why. */

@@ -24,16 +24,21 @@ const COLUMNS = `s.share_id as "shareId", s.code, s.scroll_id as "scrollId", s.r
   s.ends_at as "endsAt", s.may_download as "mayDownload", s.opened, s.created_at as "createdAt"`;
 const FROM = `from share s join questionnaire_summary q using (scroll_id) left join person_name p on p.person_id = s.person_id`;
 
-/** The person's own, and all of the report where they manage it. */
-export async function listShares(
-  db: Queryable,
-  { scrollId, personId, managedReportId }: { scrollId: string; personId: string; managedReportId: string | undefined },
-): Promise<ShareRow[]> {
+interface AskedShares {
+  readonly scrollId: string;
+  /** Of this report alone. */
+  readonly reportId: string | undefined;
+  /** Or only what the person shares. */
+  readonly isOfAll: boolean;
+  readonly personId: string;
+}
+
+export async function listShares(db: Queryable, { scrollId, reportId, isOfAll, personId }: AskedShares) {
   const { rows } = await db.query<ShareRow>(
     `select ${COLUMNS} ${FROM} where s.scroll_id = $1 and s.withdrawn_at is null
-        and (s.person_id = $2 or s.report_id = $3) and ($3::text is null or s.report_id = $3)
+        and ($2::text is null or s.report_id = $2) and ($3 or s.person_id = $4)
       order by s.created_at desc, s.share_id`,
-    [scrollId, personId, managedReportId ?? null],
+    [scrollId, reportId ?? null, isOfAll, personId],
   );
   return rows;
 }

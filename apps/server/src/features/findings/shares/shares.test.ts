@@ -1,7 +1,9 @@
 import { defaultSummaryRequest, type ReportDocument } from '@wenshu/analysis';
 import {
+  apiKeyCalls,
   type Call,
   type CallData,
+  type Right,
   reportCalls,
   reportMemberCalls,
   reportResultCalls,
@@ -287,10 +289,66 @@ describe('downloads of a share', () => {
     const viewer = await buildPerson(test.platform);
     await giveRights(test.platform, viewer, survey.scrollId, ['questionnaire.view', 'records.view']);
     expect(await ask(shareCalls.saveShare, { what: 'statistics' }, viewer)).toMatchObject({ code: '9104' });
-    expect(await ask(shareCalls.saveShare, { what: 'questionnaire' }, viewer)).toMatchObject({ code: '0000' });
     expect(await ask(shareCalls.saveShare, { what: 'report' })).toMatchObject({ code: '9001', field: 'reportId' });
     const stranger = await buildPerson(test.platform);
     for (const call of [shareCalls.listShares, shareCalls.saveShare, shareCalls.withdrawShare])
       expect(await ask(call, { what: 'statistics', shareId: 'nothing0001' }, stranger)).toMatchObject({ code: '9104' });
+  });
+});
+
+describe('who shows something outside', () => {
+  const questionnaire = { what: 'questionnaire' } as const;
+
+  it('is not somebody who may only look: a questionnaire before the world was published', async () => {
+    const viewer = await buildPerson(test.platform);
+    await giveRights(test.platform, viewer, survey.scrollId, ['questionnaire.view', 'questionnaire.edit']);
+    expect(await ask(shareCalls.saveShare, questionnaire, viewer)).toMatchObject({ code: '9104' });
+    await giveRights(test.platform, viewer, survey.scrollId, ['questionnaire.publish']);
+    const { code } = await share(questionnaire, viewer);
+    expect(await visit(sharedCalls.open, { code })).toMatchObject({ code: '0000' });
+    await removeAllRights(test.platform.database.pool, viewer.id, { kind: 'questionnaire', id: survey.scrollId });
+    await giveRights(test.platform, viewer, survey.scrollId, ['questionnaire.view']);
+    expect(await visit(sharedCalls.open, { code })).toMatchObject({ code: '9637' });
+  });
+
+  it('is seen and ended by whoever lets people in, whoever began it; by nobody else', async () => {
+    const [colleague, other] = [await buildPerson(test.platform), await buildPerson(test.platform)];
+    for (const person of [colleague, other])
+      await giveRights(test.platform, person, survey.scrollId, ['questionnaire.view', 'questionnaire.publish']);
+    const made = await share(questionnaire, colleague);
+    expect((await got(shareCalls.listShares, {}, other)).items).toEqual([]);
+    expect(await ask(shareCalls.withdrawShare, { shareId: made.shareId }, other)).toMatchObject({ code: '9639' });
+    expect((await got(shareCalls.listShares, {})).items).toMatchObject([
+      { shareId: made.shareId, isOwn: false, nickName: colleague.nickName },
+    ]);
+    await got(shareCalls.withdrawShare, { shareId: made.shareId });
+    expect(await visit(sharedCalls.open, { code: made.code })).toMatchObject({ code: '9637' });
+  });
+
+  it('changes a share by what it shows, not by what the change calls it', async () => {
+    const colleague = await buildPerson(test.platform);
+    const held = ['questionnaire.view', 'questionnaire.publish', 'records.view'] as const;
+    await giveRights(test.platform, colleague, survey.scrollId, [...held, 'records.export']);
+    const { shareId } = await share({ what: 'statistics' }, colleague);
+    await removeAllRights(test.platform.database.pool, colleague.id, { kind: 'questionnaire', id: survey.scrollId });
+    await giveRights(test.platform, colleague, survey.scrollId, held);
+    const change = { ...questionnaire, shareId, mayDownload: true };
+    expect(await ask(shareCalls.saveShare, change, colleague)).toMatchObject({ code: '9104' });
+  });
+
+  it('through a key is who was given the right to share: one for looking lists and ends nothing', async () => {
+    const { shareId } = await share({ what: 'statistics' });
+    const key = async (rights: readonly Right[]) => {
+      const { data } = await test.call(apiKeyCalls.create, { name: 'Program', rights: [...rights] }, asPerson(maker));
+      return { token: (data as CallData<typeof apiKeyCalls.create>).key };
+    };
+    const through = (call: Call, held: { token: string }) =>
+      test.call(call, { scrollId: survey.scrollId, shareId } as never, held);
+    const looking = await key(['questionnaire.view']);
+    expect(await through(shareCalls.listShares, looking)).toMatchObject({ code: '0000', data: { items: [] } });
+    expect(await through(shareCalls.withdrawShare, looking)).toMatchObject({ code: '9159' });
+    const taking = await key(['questionnaire.view', 'records.export']);
+    expect(await through(shareCalls.listShares, taking)).toMatchObject({ data: { items: [{ shareId }] } });
+    expect(await through(shareCalls.withdrawShare, taking)).toMatchObject({ code: '0000' });
   });
 });

@@ -32,7 +32,8 @@ export function ShareDialog({ scrollId, reportId, onClose }: ShareDialogProps) {
     gcTime: 0,
   });
   const renew = () => queries.invalidateQueries({ queryKey });
-  const ofThis = ({ what }: Share) => (what === 'report') === (reportId !== undefined);
+  // Of the questionnaire: one's own beside it have a place of their own, in their report.
+  const ofThis = ({ what, isOwn }: Share) => reportId !== undefined || what !== 'report' || !isOwn;
   return (
     <Modal open title={reportId ? t.titleReport : t.titleSurvey} footer={null} onCancel={onClose} width={600}>
       <NewShare scrollId={scrollId} reportId={reportId} onMade={renew} />
@@ -139,7 +140,7 @@ interface ShareLineProps {
 
 function ShareLine({ scrollId, share, onChanged }: ShareLineProps) {
   const t = useTexts(reportShareTexts);
-  const { shareId, code, what, hasPassword, endTime, mayDownload, opened } = share;
+  const { shareId, code, what, name, nickName, isOwn, hasPassword, endTime, mayDownload, opened } = share;
   const address = shareAddress(what, code);
   const withdraw = async () => {
     const isSure = await askBox({
@@ -158,7 +159,8 @@ function ShareLine({ scrollId, share, onChanged }: ShareLineProps) {
     await onChanged();
   };
   const facts = [
-    ...(what === 'report' ? [] : [t.things[what]]),
+    ...(what === 'report' ? (isOwn ? [] : [t.reportOf({ name })]) : [t.things[what]]),
+    ...(isOwn ? [] : [t.by({ name: nickName })]),
     hasPassword ? t.hasPassword : t.isOpen,
     endTime === null ? t.forEver : t.until({ time: momentText(endTime) }),
     ...(mayDownload ? [t.mayDownload] : []),
