@@ -24,6 +24,8 @@ export const errorCodes = {
   /** The service, or the database behind it, is being restarted. Nothing was done; the same call again will be. */
   serviceStopping: { code: '9009', status: 503 },
   fileBeforeFields: { code: '9010', status: 400 },
+  /** A disk is full, ours or the database's. Nothing was done; the same call again will be once somebody made room. */
+  storageFull: { code: '9011', status: 503 },
 
   // Sign-in.
   signInNeeded: { code: '9101', status: 401 },
@@ -296,6 +298,8 @@ export const errorCodes = {
   /** The reason of a job whose processes ended under it, as often as it is tried. */
   jobLost: { code: '9703', status: 500 },
   jobNotUndoable: { code: '9704', status: 409 },
+  /** Made when its person might see more. */
+  fileOfMoreRecords: { code: '9705', status: 400 },
 
   // Solutions.
   /** What is wrong with its form; `field` is where. */

@@ -37,6 +37,7 @@ export const errorTexts = bilingual(
     tooManyRequests: ({ minutes }: { minutes: number }) => `尝试次数过多，请 ${minutes} 分钟后再试`,
     systemAbnormal: '系统异常，请稍后重试',
     serviceStopping: '服务正在重启，请稍后重试',
+    storageFull: '服务器存储空间不足，暂时无法保存，请稍后重试',
     fileBeforeFields: '请先发送表单中的文字字段，再发送文件',
 
     signInNeeded: '请先登录',
@@ -204,6 +205,7 @@ export const errorTexts = bilingual(
     batchNotFound: '这项操作不存在，或已经执行过，请重新选择答卷',
     batchNotUndoable: '这项操作不能撤销：还在进行、已经撤销，或已超过 10 天',
     jobNotUndoable: '这个任务不能撤销',
+    fileOfMoreRecords: '这个文件包含您现在无权查看的数据，请重新生成',
 
     solutionSettingWrong: (problem: SolutionProblemParams) => describeSolutionProblem(problem, 'zh'),
     noSolutionAvailable: (reason: NoDesignParams) => describeNoDesign(reason, 'zh'),
@@ -294,6 +296,7 @@ export const errorTexts = bilingual(
       `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     systemAbnormal: 'Something went wrong on our side. Please try again later',
     serviceStopping: 'The service is restarting. Please try again in a moment',
+    storageFull: 'The server has run out of space, so nothing can be saved just now. Please try again later',
     fileBeforeFields: 'Please send the text fields of the form before its file',
 
     signInNeeded: 'Please sign in first',
@@ -469,6 +472,7 @@ export const errorTexts = bilingual(
     batchNotFound: 'There is no such operation, or it was done already. Please select the records again',
     batchNotUndoable: 'This cannot be undone: it is still under way, was undone already, or is more than 10 days old',
     jobNotUndoable: 'This job cannot be undone',
+    fileOfMoreRecords: 'This file has records that you may not see any more. Please make it anew',
 
     solutionSettingWrong: problem => describeSolutionProblem(problem, 'en'),
     noSolutionAvailable: reason => describeNoDesign(reason, 'en'),

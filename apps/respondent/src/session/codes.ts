@@ -4,6 +4,7 @@
 export const codes = {
   systemAbnormal: '9008',
   serviceStopping: '9009',
+  storageFull: '9011',
   tooManyRequests: '9007',
   bodyTooLarge: '9003',
   verificationCodeWrong: '9103',

@@ -19,7 +19,13 @@ it.each([
 });
 
 it('tries again what passes, and nothing else', () => {
-  for (const code of [NETWORK_FAILED, codes.systemAbnormal, codes.serviceStopping, codes.tooManyRequests])
+  for (const code of [
+    NETWORK_FAILED,
+    codes.systemAbnormal,
+    codes.serviceStopping,
+    codes.storageFull,
+    codes.tooManyRequests,
+  ])
     expect(isPassing(new CallFailed(code, ''))).toBe(true);
   expect(isPassing(new CallFailed(codes.surveyClosed, ''))).toBe(false);
 });

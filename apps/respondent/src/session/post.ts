@@ -20,7 +20,9 @@ const TIMEOUT_MS = 30_000;
 export function isPassing(error: unknown): boolean {
   return (
     error instanceof CallFailed &&
-    [NETWORK_FAILED, codes.systemAbnormal, codes.serviceStopping, codes.tooManyRequests].includes(error.code)
+    [NETWORK_FAILED, codes.systemAbnormal, codes.serviceStopping, codes.storageFull, codes.tooManyRequests].includes(
+      error.code,
+    )
   );
 }
 

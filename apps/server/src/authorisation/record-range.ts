@@ -17,3 +17,38 @@ export type RecordRange =
   | { readonly kind: 'label'; readonly labels: readonly string[] }
   /** Held in several ways at once: what any of them shows. */
   | { readonly kind: 'any'; readonly of: readonly RecordRange[] };
+
+/** Whether every record of the second range is surely one of the first. Said of what is written in them: a label more may be no record more. */
+export function covers(range: RecordRange, of: RecordRange): boolean {
+  if (range.kind === 'all' || of.kind === 'nothing') return true;
+  if (of.kind === 'all' || range.kind === 'nothing') return false;
+  const parts = partsOf(range);
+  return partsOf(of).every(part => parts.some(one => holds(one, part)));
+}
+
+type RangePart = { readonly channel: string } | { readonly label: string } | { readonly region: RegionRange };
+
+function partsOf(range: RecordRange): readonly RangePart[] {
+  switch (range.kind) {
+    case 'channel':
+      return range.channels.map(channel => ({ channel }));
+    case 'label':
+      return range.labels.map(label => ({ label }));
+    case 'region':
+      return range.regions.map(region => ({ region }));
+    case 'any':
+      return range.of.flatMap(partsOf);
+    default:
+      return [];
+  }
+}
+
+/** Whoever has a province has all of its cities. */
+function holds(whole: RangePart, part: RangePart): boolean {
+  if ('channel' in whole) return 'channel' in part && whole.channel === part.channel;
+  if ('label' in whole) return 'label' in part && whole.label === part.label;
+  if (!('region' in part)) return false;
+  return (['nation', 'province', 'city'] as const).every(
+    name => whole.region[name] === undefined || whole.region[name] === part.region[name],
+  );
+}

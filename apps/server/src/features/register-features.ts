@@ -50,7 +50,7 @@ import {
   registerReportResultCalls,
 } from './findings/reports/index.ts';
 import { registerSchemeCalls } from './findings/schemes/index.ts';
-import { registerShareCalls, registerSharedCalls } from './findings/shares/index.ts';
+import { registerShareCalls, registerSharedCalls, sharerOfReader } from './findings/shares/index.ts';
 import { registerSolutionExampleCalls } from './findings/solution-examples/index.ts';
 import { registerStackCalls } from './findings/stacks/index.ts';
 import { registerAccountRoutes, registerSmsCalls } from './people/account/index.ts';
@@ -58,7 +58,7 @@ import { registerApiKeyCalls } from './people/api-keys/index.ts';
 import { registerAuthorityCalls } from './people/authority/index.ts';
 import { registerCommentCalls } from './people/comments/index.ts';
 import { nameEnterprises, registerEnterpriseCalls, registerRoleCalls } from './people/enterprises/index.ts';
-import { registerJobCalls } from './people/jobs/index.ts';
+import { registerJobCalls, requireMade } from './people/jobs/index.ts';
 import { registerMessageCalls } from './people/messages/index.ts';
 import { registerOperationCalls } from './people/operations/index.ts';
 import { registerOwnDataCalls } from './people/own-data/index.ts';
@@ -68,6 +68,8 @@ import { registerSessionCalls } from './people/session/index.ts';
 import { registerSliderCalls } from './people/slider-captcha/index.ts';
 import { registerSocialCalls } from './people/social/index.ts';
 import { personJobs } from './person-jobs.ts';
+
+const jobsByKind = new Map(personJobs.map(job => [job.kind, job]));
 
 /** Every feature's calls. `api` is the scope below /api. */
 export function registerFeatures(api: FastifyInstance, views: ViewCounter): void {
@@ -95,7 +97,10 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerCollaboratorRoutes(api);
   registerAccessCalls(api);
   registerCommentCalls(api, { parts: commentParts, nameOf: surveyNameOf });
-  registerFileRoutes(api);
+  registerFileRoutes(api, {
+    personOf: sharerOfReader,
+    requireMade: (platform, fileId, personId) => requireMade(platform, jobsByKind, fileId, personId),
+  });
   registerAnswerFileCalls(api);
   registerDesignFileCalls(api);
   registerScrollCalls(api);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../platform/database/database-failure.ts';
+import { isOutOfRoom } from '../platform/out-of-room.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { discardRest } from './discard-rest.ts';
 import { presentRefusal } from './present-answer.ts';
@@ -16,6 +17,8 @@ const refusalByFastifyCode: Readonly<Record<string, () => Refusal>> = {
 
 /** A restart takes a few seconds; pages that know the code have a rhythm of their own. */
 export const RETRY_AFTER_SECONDS = '3';
+/** Somebody has to make room. */
+const ROOM_AFTER_SECONDS = '60';
 
 /** Whatever was thrown leaves as one envelope. What we did not foresee is logged whole and told to nobody. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -25,6 +28,12 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (isDatabaseAway(error)) {
     request.log.warn({ err: error, route: request.routeOptions.url }, 'the database is away');
     sendRefusal(new Refusal('serviceStopping'), request, reply);
+    return;
+  }
+  if (isOutOfRoom(error)) {
+    request.log.error({ err: error, route: request.routeOptions.url }, 'no room on the disk');
+    request.server.door.platform.room.noteFull();
+    sendRefusal(new Refusal('storageFull'), request, reply);
     return;
   }
   const refusal = toRefusal(error);
@@ -38,7 +47,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   const { status, envelope } = presentRefusal(refusal, readerLanguage(request.headers));
-  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (status === 503)
+    reply.header('retry-after', refusal.errorName === 'storageFull' ? ROOM_AFTER_SECONDS : RETRY_AFTER_SECONDS);
   reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(envelope);
 }
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { call } from '@wenshu/api-contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { fileAddress, storeFile } from '../features/people/stored-files/index.ts';
+import { fileAddress, publicFileAddress, storeFile } from '../features/people/stored-files/index.ts';
 import { buildPerson, giveRights, type TestPerson } from '../testing/build-person.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { registerCalls } from './register-calls.ts';
@@ -53,7 +53,8 @@ beforeAll(async () => {
             ownerId: actor.personId,
             object: { kind: 'questionnaire', id: scrollId },
           });
-          return { address: fileAddress(platform, file), type };
+          const address = file.isPublic ? publicFileAddress(file) : fileAddress(platform, file.id, actor.personId);
+          return { address, type };
         },
       }),
   });

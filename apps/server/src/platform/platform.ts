@@ -13,6 +13,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { startPgBossJobs } from './jobs/pg-boss-jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
+import { Room } from './room.ts';
 import { createGatewaySmsSender } from './sms/gateway-sms-sender.ts';
 import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
@@ -29,6 +30,7 @@ export interface Platform {
   readonly secrets: ServerSecrets;
   readonly files: FileStore;
   readonly incoming: IncomingFolder;
+  readonly room: Room;
   readonly fileWorkers: FileWorkers;
   readonly mailer: Mailer;
   readonly sms: SmsSender;
@@ -77,6 +79,7 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     columns,
     files: await createFileStore(env),
     incoming: createIncomingFolder(env.incomingFolder),
+    room: new Room(env.incomingFolder, clock),
     sms: env.sms.kind === 'gateway' ? createGatewaySmsSender({ ...env.sms, clock }) : createOutboxSmsSender(database),
     social: await createSocialApps(env, { clock, secret: secrets.social }),
     async close() {

@@ -58,6 +58,11 @@ export const messageKinds = bilingual(
       content: ({ by, thing, right, reply }: Asked & { reply: string }) =>
         `${by}暂时没有授予您“${thing}”的“${nameOfRight(right, 'zh')}”权限${reply ? `：${reply}` : '，如有需要请与对方沟通。'}`,
     },
+    'api-keys-ended': {
+      title: 'API 密钥已失效',
+      content: ({ count }: { count: number }) =>
+        `您的登录密码已更换，原有的 ${count} 个 API 密钥随之失效。仍需使用的程序，请在个人中心为它新建密钥。`,
+    },
     'file-ready': {
       title: '文件已生成',
       content: ({ title }: { title: string }) => `“${title}”已生成，可以下载了。`,
@@ -182,6 +187,11 @@ export const messageKinds = bilingual(
       title: 'Your request was not granted this time',
       content: ({ by, thing, right, reply }) =>
         `${by} did not give you the right “${nameOfRight(right, 'en')}” in “${thing}” this time${reply ? `: ${reply}` : '. If you need it, please talk to them.'}`,
+    },
+    'api-keys-ended': {
+      title: 'Your API keys have ended',
+      content: ({ count }) =>
+        `Your password was changed, and ${count === 1 ? 'your API key' : `your ${count} API keys`} ended with it. Programs that you still need get a new one under your account.`,
     },
     'file-ready': {
       title: 'A file is ready',

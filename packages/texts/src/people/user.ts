@@ -69,6 +69,8 @@ export const userTexts = bilingual(
         old: '当前密码',
         next: '新密码',
         confirm: '确认新密码',
+        keepsKeys: ({ count }: { count: number }) => `让我的 ${count} 个 API 密钥继续有效`,
+        keysHint: '如果密码可能已被他人知道，请不要勾选：不勾选时，这些密钥会立即失效。',
         done: '密码已修改，请重新登录',
         problems: { differ: '两次输入的密码不一致', same: '新密码不能与当前密码相同' },
       },
@@ -259,6 +261,8 @@ export const userTexts = bilingual(
         old: 'Current password',
         next: 'New password',
         confirm: 'New password again',
+        keepsKeys: ({ count }) => (count === 1 ? 'Keep my API key' : `Keep my ${count} API keys`),
+        keysHint: 'Left unticked, they end at once. Leave it so if somebody may know your password.',
         done: 'Password changed. Please sign in again',
         problems: {
           differ: 'The two passwords are not the same',

@@ -6,9 +6,13 @@ interface AnswerFileRef extends RecordRef {
   readonly fileId: string;
 }
 
-/** Where a page that may see the record finds one of its files, for some minutes. */
-export function answerFileAddress(platform: Platform, { scrollId, answerRecordId, fileId }: AnswerFileRef): string {
-  return fileAddress(platform, { id: `answer-${scrollId}-${answerRecordId}-${fileId}`, isPublic: false });
+/** Where the page of somebody who may see the record finds one of its files, for some minutes. */
+export function answerFileAddress(
+  platform: Platform,
+  { scrollId, answerRecordId, fileId }: AnswerFileRef,
+  readerId: string,
+): string {
+  return fileAddress(platform, `answer-${scrollId}-${answerRecordId}-${fileId}`, readerId);
 }
 
 /** Which record's file a ticket names; undefined for a ticket of another kind of file. */

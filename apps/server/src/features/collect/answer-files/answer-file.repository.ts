@@ -1,4 +1,5 @@
-import type { Queryable } from '../../../platform/database/database.ts';
+import type { RawBuilder, SqlBool } from 'kysely';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
 
 /** Which record's file. */
 export interface RecordRef {
@@ -167,4 +168,19 @@ export async function findFileRecord(
     [scrollId, answerRecordId],
   );
   return rows[0];
+}
+
+/** Whether the record is one of those. */
+export async function isRecordAmong(
+  { kysely }: Database,
+  condition: RawBuilder<SqlBool>,
+  answerRecordId: string,
+): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('collected_record')
+    .where(condition)
+    .where('collected_record.answer_record_id', '=', answerRecordId)
+    .select('collected_record.answer_record_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

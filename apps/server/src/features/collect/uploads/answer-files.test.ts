@@ -13,7 +13,9 @@ import {
 import { ordersBetween } from '@wenshu/survey-core';
 import { errorTexts } from '@wenshu/texts/errors';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
+import type { RecordRange } from '../../../authorisation/record-range.ts';
+import { removeAllRights } from '../../../authorisation/right.repository.ts';
+import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import {
   asPerson,
   buildQuestionnaire,
@@ -248,6 +250,28 @@ describe('whoever may see a record', () => {
     expect((await test.app.inject(address)).rawPayload.equals(samples.png)).toBe(true);
     expect((await test.app.inject(address.replace(file.id, 'another001'))).json().code).toBe('9407');
     expect((await look(record, file.id)).json().code).toBe(errorCodes.alreadyAnswered.code);
+  });
+
+  it('sees them as long as they may: an address from before does not outlive the right, nor a narrower range', async () => {
+    const record = newRecordId();
+    await submit(record, [await uploaded(record)]);
+    const { scrollId } = survey;
+    const reader = await buildPerson(test.platform);
+    const hold = async (range?: RecordRange) => {
+      const object = { kind: 'questionnaire', id: scrollId } as const;
+      await removeAllRights(test.platform.database.pool, reader.id, object);
+      await giveRights(test.platform, reader, scrollId, ['questionnaire.view', 'records.view'], range);
+    };
+    await hold();
+    const { data } = await test.call(recordCalls.get, { scrollId, answerRecordId: record }, asPerson(reader));
+    const { address } = (data as CallData<typeof recordCalls.get>).files[0]!;
+    expect((await test.app.inject(address)).rawPayload.equals(samples.png)).toBe(true);
+    await hold({ kind: 'channel', channels: ['elsewhere'] });
+    expect((await test.app.inject(address)).json().code).toBe(errorCodes.ticketInvalid.code);
+    await hold();
+    expect((await test.app.inject(address)).statusCode).toBe(200);
+    await removeAllRights(test.platform.database.pool, reader.id, { kind: 'questionnaire', id: scrollId });
+    expect((await test.app.inject(address)).json().code).toBe(errorCodes.ticketInvalid.code);
   });
 });
 

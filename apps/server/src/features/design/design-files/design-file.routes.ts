@@ -3,10 +3,11 @@ import { fileKinds } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
+import { isOutOfRoom } from '../../../platform/out-of-room.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { licensedFeatures } from '../../people/account/index.ts';
 import { type AttemptLimit, countAttempt } from '../../people/attempts/index.ts';
-import { type FileFormat, fileAddress, storeFile } from '../../people/stored-files/index.ts';
+import { type FileFormat, publicFileAddress, storeFile } from '../../people/stored-files/index.ts';
 
 const MEGABYTE = 1024 * 1024;
 const VIDEO_PERMISSION = 'p016';
@@ -62,10 +63,10 @@ async function keep(
     ownerId: actor.personId,
     ...(scrollId !== undefined && { object: { kind: 'questionnaire', id: scrollId } }),
   }).catch(error => {
-    if (error instanceof Refusal) throw error;
-    // The store is away or full: ours to mend, and the person's to try again.
+    if (error instanceof Refusal || isOutOfRoom(error)) throw error;
+    // The store is away: ours to mend, and the person's to try again.
     log.error({ err: error }, 'an upload was not kept');
     throw new Refusal('uploadFailed');
   });
-  return fileAddress(platform, file);
+  return publicFileAddress(file);
 }

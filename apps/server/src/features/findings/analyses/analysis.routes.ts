@@ -57,7 +57,7 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
         if (analysisId !== undefined) await keepOutcome(platform, { ...run, analysisId });
         return found;
       });
-      return presentOutcome(outcome, platform, scrollId);
+      return presentOutcome(outcome, context, scrollId);
     },
     progress: async ({ progressId }, { database, actor: { personId } }) => ({
       share: (await findProgress(database.pool, { progressId, personId })) ?? null,
@@ -80,7 +80,7 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       const last = await readLastRun(context.platform, await readerOf(context, input, found.kind), language);
       return {
         ...{ ...present(found, actor.personId), analysis: found.content },
-        ...(last && { lastRun: presentRun(last, context.platform, input.scrollId) }),
+        ...(last && { lastRun: presentRun(last, context, input.scrollId) }),
       };
     },
     save: async ({ scrollId, analysisId, version, name, clearsVariables, ...sent }, context) => {
@@ -154,7 +154,7 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
     getRun: async ({ runId, ...input }, context) => {
       const { kind } = await seenAnalysis(context, input);
       const run = await readRun(context.platform, await readerOf(context, input, kind), runId);
-      return { ...presentRun(run, context.platform, input.scrollId), analysis: run.content };
+      return { ...presentRun(run, context, input.scrollId), analysis: run.content };
     },
     listBanners: async ({ scrollId }, { database, actor }) => {
       const rows = await listBanners(database.pool, scrollId);
@@ -222,15 +222,19 @@ async function readerOf({ platform, actor }: Asking, of: OfAnalysis, kind: Analy
 
 function presentOutcome(
   { asOf, exhibits, weighting }: Outcome,
-  platform: Platform,
+  { platform, actor }: Asking,
   scrollId: string,
 ): CallData<typeof analysisCalls.run> {
-  const shown = withAddresses(platform, scrollId, exhibits) as readonly object[] as Json[];
+  const shown = withAddresses(
+    platform,
+    { scrollId, readerId: actor.personId },
+    exhibits,
+  ) as readonly object[] as Json[];
   return { asOf, exhibits: shown, ...(weighting && { weighting }) };
 }
 
-const presentRun = (run: KeptOutcome, platform: Platform, scrollId: string) => ({
-  ...presentOutcome(run, platform, scrollId),
+const presentRun = (run: KeptOutcome, asking: Asking, scrollId: string) => ({
+  ...presentOutcome(run, asking, scrollId),
   ...{ runId: run.runId, time: run.time },
 });
 

@@ -14,4 +14,4 @@ export { makeAnalysis } from './make-analysis.ts';
 export { listAnalysesNaming } from './naming.repository.ts';
 export { requireSmall } from './require-small.ts';
 export { kindThreads, runAnalysis } from './run-analysis.ts';
-export { withAddresses } from './with-addresses.ts';
+export { type ExhibitReader, withAddresses } from './with-addresses.ts';

@@ -47,10 +47,11 @@ export function presentFile(
     AnswerFileRow,
     'scrollId' | 'answerRecordId' | 'fileId' | 'answerKey' | 'fileName' | 'sizeBytes' | 'contentType'
   >,
+  readerId: string,
 ): CallData<typeof recordCalls.get>['files'][number] {
   return {
     ...{ id: file.fileId, answerKey: file.answerKey, name: file.fileName, size: file.sizeBytes },
-    ...{ contentType: file.contentType, address: answerFileAddress(platform, file) },
+    ...{ contentType: file.contentType, address: answerFileAddress(platform, file, readerId) },
   };
 }
 

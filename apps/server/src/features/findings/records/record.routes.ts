@@ -41,7 +41,7 @@ export function registerRecordCalls(app: FastifyInstance): void {
         answers: { ...record.answers },
         row: row as CallData<typeof recordCalls.get>['row'],
         flags: await presentFlags(database, actor, scrollId, record),
-        files: files.map(file => presentFile(platform, file)),
+        files: files.map(file => presentFile(platform, file, actor.personId)),
         pages: presentPages(await loadSeen(database.pool, scrollId, record), record),
         pageTimes: presentPageTimes(record, codebook),
         log: [...record.log],
@@ -55,14 +55,14 @@ export function registerRecordCalls(app: FastifyInstance): void {
       const files = await listAnswerFiles(database.pool, { scrollId, answerRecordId });
       return {
         ...{ flow: model.flow, languageTag, context, answers: { ...record.answers } },
-        files: Object.fromEntries(files.map(file => [file.fileId, answerFileAddress(platform, file)])),
+        files: Object.fromEntries(files.map(file => [file.fileId, answerFileAddress(platform, file, actor.personId)])),
       };
     },
     findFiles: async ({ scrollId, ...wanted }, { database, actor, platform }) => {
       const { files, next } = await listUploads(database, actor, scrollId, wanted);
       return {
         items: files.map(({ serial, createdAt, ...file }) => ({
-          ...presentFile(platform, file),
+          ...presentFile(platform, file, actor.personId),
           ...{ answerRecordId: file.answerRecordId, serialNumber: serial, time: createdAt.getTime() },
         })),
         next,

@@ -25,7 +25,7 @@ export function registerGeneratedReportCalls(app: FastifyInstance): void {
         making: making ?? null,
         made: made
           ? {
-              ...presentResults(context.platform, scrollId, made.results),
+              ...presentResults(context.platform, { scrollId, readerId: context.actor.personId }, made.results),
               ...{ document: made.document as unknown as Json, madeTime: made.madeAt.getTime() },
               ...{ isOutdated: made.isOutdated, groups: [...made.groups] },
             }

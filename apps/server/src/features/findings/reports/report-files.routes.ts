@@ -11,8 +11,8 @@ import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { type AttemptLimit, countAttempt } from '../../people/attempts/index.ts';
 import { startJob } from '../../people/jobs/index.ts';
 import {
-  fileAddress,
   fileRefusal,
+  publicFileAddress,
   readInWorker,
   readWhole,
   requireAllowedFile,
@@ -55,7 +55,7 @@ export function registerReportFileCalls(app: FastifyInstance): void {
           });
         throw error;
       });
-      return { fileId: file.id, address: fileAddress(platform, file) };
+      return { fileId: file.id, address: publicFileAddress(file) };
     },
     importTable: async (input, context) => {
       const received = await fileFor(context, input);

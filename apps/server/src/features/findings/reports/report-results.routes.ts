@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
-import { kindThreads, withAddresses } from '../analyses/index.ts';
+import { type ExhibitReader, kindThreads, withAddresses } from '../analyses/index.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
 import type { Counting } from './count-analyses.ts';
 import { getReport } from './find-own-report.ts';
@@ -25,7 +25,7 @@ export function registerReportResultCalls(app: FastifyInstance): void {
         return resultsOf(platform, report, { blockIds, choices }, { scrollId, dataSet, threads, language, signal });
       });
       return {
-        ...presentResults(platform, scrollId, results),
+        ...presentResults(platform, { scrollId, readerId: actor.personId }, results),
         ...{ version: report.version, isFrozen: report.frozenAsOf !== null },
       };
     },
@@ -61,12 +61,10 @@ export async function resultsOf(
 }
 
 /** With addresses of what was uploaded, for some minutes. */
-export function presentResults(platform: Platform, scrollId: string, { asOf, timeZone, blocks }: ReportResults) {
+export function presentResults(platform: Platform, of: ExhibitReader, { asOf, timeZone, blocks }: ReportResults) {
   const shown = Object.entries(blocks).map(([id, result]) => {
     const one =
-      result.kind === 'exhibit'
-        ? { ...result, exhibit: withAddresses(platform, scrollId, [result.exhibit])[0] }
-        : result;
+      result.kind === 'exhibit' ? { ...result, exhibit: withAddresses(platform, of, [result.exhibit])[0] } : result;
     return [id, one as unknown as Json] as const;
   });
   // What was made before zones were kept with it was made where most are asked.

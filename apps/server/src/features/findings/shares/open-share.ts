@@ -40,3 +40,18 @@ export function refuseSharer(error: unknown): never {
 }
 
 export const sharerOf = ({ personId }: ShareRow): Actor => ({ personId, sessionId: '' });
+
+const SHARE_READER = /^share-(\w+)$/;
+
+/** Who reads what is shared, in the address of a file: nobody that we know, by this share. */
+export const shareReader = (shareId: string): string => `share-${shareId}`;
+
+/** On whose rights a file's reader sees it: their own, or those of who shares it, as long as it is shared. */
+export async function sharerOfReader(platform: Platform, readerId: string): Promise<string> {
+  const [, shareId] = SHARE_READER.exec(readerId) ?? [];
+  if (shareId === undefined) return readerId;
+  const share = await findShare(platform.database.pool, { shareId });
+  if (!share) throw new Refusal('shareNotAllowed');
+  await requireShared(platform, share);
+  return share.personId;
+}

@@ -7,7 +7,7 @@ import type { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import type { AttemptLimit } from '../../people/attempts/index.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
 import { getReport, makeDraft, presentResults, REPORT_FILE_RIGHT, resultsOf } from '../reports/index.ts';
-import { refuseSharer, sharerOf } from './open-share.ts';
+import { refuseSharer, shareReader, sharerOf } from './open-share.ts';
 import type { ShareRow } from './share.repository.ts';
 
 /** Counting for strangers costs something; what was counted before is kept. */
@@ -68,10 +68,10 @@ export function presentShared(
 /** Its numbers, as readers get them. */
 export function presentFound(
   platform: Platform,
-  { scrollId }: ShareRow,
+  { scrollId, shareId }: ShareRow,
   { results, isFrozen }: Shown,
 ): CallData<typeof sharedCalls.results> {
-  const { asOf, timeZone, blocks } = presentResults(platform, scrollId, results);
+  const { asOf, timeZone, blocks } = presentResults(platform, { scrollId, readerId: shareReader(shareId) }, results);
   return { asOf, timeZone, blocks: withoutRecords(blocks), isFrozen };
 }
 

@@ -14,7 +14,7 @@ export async function modifyPassword(
 ): Promise<null> {
   const { password, newPassword } = openPasswordChange(input);
   const person = await requireOwnPassword(context, password);
-  await changePassword(context, person.id, newPassword);
+  await changePassword(context, { personId: person.id, newPassword, keepsKeys: input.keepsKeys });
   return null;
 }
 
@@ -30,6 +30,6 @@ export async function forceModifyPassword(
   const found = await findPerson(context.database.pool, input.userId);
   const forced = found?.forceModifyState ? found : undefined;
   const person = await requirePassword(context, found?.phone ?? input.userId, async () => forced, password);
-  await changePassword(context, person.id, newPassword);
+  await changePassword(context, { personId: person.id, newPassword });
   return completeSignIn(context, { ...person, forceModifyState: 0 });
 }

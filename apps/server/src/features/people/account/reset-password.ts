@@ -17,6 +17,6 @@ export async function resetPassword(
   await requireSmsCode(context, { phone, smsType: smsTypes.reset, smsCode: input.smsCode });
   const person = await findPersonByPhone(context.database.pool, phone);
   if (!person) throw new Refusal('smsCodeWrong', { field: 'smsCode' });
-  await changePassword(context, person.id, password);
+  await changePassword(context, { personId: person.id, newPassword: password });
   return completeSignIn(context, { ...person, forceModifyState: 0 });
 }

@@ -1,4 +1,13 @@
-import { accountCalls, type SignedIn, type SmsType, smsCalls, smsTypes } from '@wenshu/api-contract';
+import {
+  accountCalls,
+  apiKeyCalls,
+  type CallData,
+  type SignedIn,
+  type SmsType,
+  scrollCalls,
+  smsCalls,
+  smsTypes,
+} from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
@@ -363,7 +372,7 @@ describe('POST /manage/forceModifyPassword', () => {
 });
 
 describe('POST /account/modifyPassword', () => {
-  const modify = (input: ReturnType<typeof change>, token?: string) =>
+  const modify = (input: ReturnType<typeof change> & { keepsKeys?: boolean }, token?: string) =>
     test.call(smsCalls.modifyPassword, input, { ...from(newPlace()), ...(token && { token }) });
 
   it('changes the own password and ends every session, this one too: sign in again (P7.34)', async () => {
@@ -371,6 +380,26 @@ describe('POST /account/modifyPassword', () => {
     expect(await modify(change(person.password), person.token)).toMatchObject({ status: 200, code: '0000' });
     expect([await whoIs(person.token), await whoIs(elsewhere)]).toEqual(['1001', '1001']);
     expect((await passwordSignIn(person.phone, PASSWORD)).code).toBe('0000');
+  });
+
+  it('ends the API keys and says so, unless their person keeps them: whoever had the password may have made one', async () => {
+    const made = await test.call(
+      apiKeyCalls.create,
+      { name: 'Program', rights: ['questionnaire.view'] },
+      { token: person.token },
+    );
+    const { key } = made.data as CallData<typeof apiKeyCalls.create>;
+    const asks = async () => (await test.call(scrollCalls.list, {}, { token: key })).code;
+    expect((await modify({ ...change(person.password), keepsKeys: true }, person.token)).code).toBe('0000');
+    expect(await asks()).toBe('0000');
+    const token = tokenOf(await passwordSignIn(person.phone, PASSWORD));
+    expect((await modify(change(PASSWORD, 'Another123'), token)).code).toBe('0000');
+    expect(await asks()).toBe('1001');
+    const { rows } = await test.platform.database.pool.query(
+      `select details from message join message_reader on message_id = message.id where kind = 'api-keys-ended' and person_id = $1`,
+      [person.id],
+    );
+    expect(rows).toEqual([{ details: { count: 1 } }]);
   });
 
   it.each(wrongChanges)('refuses a new password that is %s', async (_what, passwords, refusal) => {

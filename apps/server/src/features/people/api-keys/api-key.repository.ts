@@ -60,6 +60,8 @@ export async function noteUse(database: Queryable, id: string, now: Date, unless
   ]);
 }
 
-export async function deleteApiKeysOf(database: Queryable, personId: string): Promise<void> {
-  await database.query('delete from api_key where person_id = $1', [personId]);
+/** How many there were. */
+export async function deleteApiKeysOf(database: Queryable, personId: string): Promise<number> {
+  const { rowCount } = await database.query('delete from api_key where person_id = $1', [personId]);
+  return rowCount ?? 0;
 }

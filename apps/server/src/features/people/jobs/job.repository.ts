@@ -1,6 +1,7 @@
 import type { JobProgressWord, JobState, JobType } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import type { ObjectRef } from '../../../authorisation/object-of-field.ts';
+import type { RecordRange } from '../../../authorisation/record-range.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 export interface NewJob {
@@ -45,6 +46,8 @@ export interface JobRow {
   readonly finishedAt: Date | null;
   readonly expiresAt: Date;
   readonly about: ObjectRef | null;
+  /** Of the questionnaire's records, those it was made from; null where it was made of something else. */
+  readonly recordRange: RecordRange | null;
 }
 
 export interface ClaimedJob {
@@ -55,6 +58,7 @@ export interface ClaimedJob {
   readonly type: JobType;
   readonly title: string;
   readonly input: object;
+  readonly about: ObjectRef | null;
 }
 
 /** Whoever sends a file says so every two seconds. */
@@ -62,7 +66,7 @@ const SENDING = `interval '10 seconds'`;
 const ABOUT = `case when object_kind is not null then json_build_object('kind', object_kind, 'id', object_id) end as about`;
 const COLUMNS = `j.id as "jobId", j.kind, j.type, j.title, j.state, j.progress, j.progress_word as "progressWord", j.rows_done as "rowsDone",
   j.rows_total as "rowsTotal", j.reason, j.result, j.file_id as "fileId", f.file_name as "fileName", f.size_bytes as "fileSize",
-  coalesce(f.sending_at > now() - ${SENDING}, false) as "isDownloading", j.is_news as "isNews", j.created_at as "createdAt", j.finished_at as "finishedAt", j.expires_at as "expiresAt", j.about`;
+  coalesce(f.sending_at > now() - ${SENDING}, false) as "isDownloading", j.is_news as "isNews", j.created_at as "createdAt", j.finished_at as "finishedAt", j.expires_at as "expiresAt", j.about, j.record_range as "recordRange"`;
 const FROM = `from (select *, ${ABOUT} from person_job) j left join kept_file f on f.id = j.file_id`;
 const ACTIVE = `state in ('waiting', 'running')`;
 /** Who is not heard of for so long is dead: whoever runs a job says so every half second. */
@@ -87,7 +91,7 @@ export async function claimJob(db: Queryable, jobId: string, lease: string): Pro
   const { rows } = await db.query<Omit<ClaimedJob, 'jobId' | 'lease'>>(
     `update person_job set state = 'running', lease = $2, heartbeat_at = now(), tries = tries + 1, progress = 0, progress_word = null, rows_done = null, rows_total = null,
             started_at = coalesce(started_at, now())
-      where id = $1 and state = 'waiting' returning person_id as "personId", kind, type, title, input`,
+      where id = $1 and state = 'waiting' returning person_id as "personId", kind, type, title, input, ${ABOUT}`,
     [jobId, lease],
   );
   return rows[0] && { ...rows[0], jobId, lease };
@@ -113,19 +117,23 @@ interface Ended {
   readonly fileId?: string | null;
   readonly data?: Json | null;
   readonly rows?: JobRows | null;
+  readonly recordRange?: RecordRange | undefined;
 }
 
 /** Its rows with it: no beat comes after this one. False when it is no longer ours: then its result is nobody's. */
 export async function finishJob(
   db: Queryable,
   { jobId, lease }: Held,
-  { fileId = null, data = null, rows = null }: Ended,
+  { fileId = null, data = null, rows = null, recordRange }: Ended,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `update person_job set state = 'done', progress = 1, progress_word = null, lease = null, file_id = $3, result = $4, rows_done = $5, rows_total = $6,
-            is_news = true, finished_at = now()
+            record_range = $7, is_news = true, finished_at = now()
       where ${HELD}`,
-    [jobId, lease, fileId, data === null ? null : JSON.stringify(data), rows?.done ?? null, rows?.total ?? null],
+    [
+      ...[jobId, lease, fileId, data === null ? null : JSON.stringify(data), rows?.done ?? null, rows?.total ?? null],
+      recordRange === undefined ? null : JSON.stringify(recordRange),
+    ],
   );
   return rowCount === 1;
 }
@@ -198,6 +206,20 @@ export async function findJob(db: Queryable, personId: string, jobId: string, no
   const { rows } = await db.query<JobRow>(
     `select ${COLUMNS} ${FROM} where j.person_id = $1 and j.id = $2 and j.expires_at > $3`,
     [personId, jobId, now],
+  );
+  return rows[0];
+}
+
+/** The job that made a file. */
+export async function findMaker(
+  db: Queryable,
+  fileId: string,
+  personId: string,
+  now: Date,
+): Promise<JobRow | undefined> {
+  const { rows } = await db.query<JobRow>(
+    `select ${COLUMNS} ${FROM} where j.person_id = $1 and j.file_id = $2 and j.expires_at > $3`,
+    [personId, fileId, now],
   );
   return rows[0];
 }

@@ -2,7 +2,6 @@ import { type ErrorName, type Job, jobCalls } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 import type { FastifyInstance } from 'fastify';
 import { type Actor, keyGives } from '../../../authorisation/actor.ts';
-import { requireNotShut } from '../../../authorisation/authorise.ts';
 import { presentRefusal } from '../../../http/present-answer.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
@@ -18,6 +17,7 @@ import {
   type StoredReason,
 } from './job.repository.ts';
 import { findPossible, type Possible } from './possible.ts';
+import { requireKept } from './require-kept.ts';
 import { startAgain, undoJob } from './start-again.ts';
 
 /** `definitions` are every kind of job there is: one of them is made again by its kind. */
@@ -33,8 +33,9 @@ export function registerJobCalls(app: FastifyInstance, definitions: readonly Job
     get: async ({ jobId }, { database, actor, platform, clock, language }) => {
       const job = await findJob(database.pool, actor.personId, jobId, clock.now());
       if (!job || !isForKey(byKind.get(job.kind), actor)) throw new Refusal('jobNotFound');
-      if (job.about) await requireNotShut(database.pool, actor, job.about);
-      const address = job.fileId === null ? null : fileAddress(platform, { id: job.fileId, isPublic: false });
+      if (job.fileId !== null || job.result !== null)
+        await requireKept(database.pool, byKind.get(job.kind), actor, job);
+      const address = job.fileId === null ? null : fileAddress(platform, job.fileId, actor.personId);
       const may = await findPossible(platform, byKind, [job]);
       return { job: presentJob(job, may(job), language), address, result: job.result };
     },

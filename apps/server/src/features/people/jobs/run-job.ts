@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { RecordRange } from '../../../authorisation/record-range.ts';
 import { isDatabaseAway } from '../../../platform/database/database-failure.ts';
+import { isOutOfRoom } from '../../../platform/out-of-room.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { keepMadeFile, removeFile } from '../stored-files/index.ts';
 import type { JobDefinition, JobResult } from './define-job.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { type ClaimedJob, claimJob, failJob, finishJob } from './job.repository.ts';
+import { rangeOfMaking } from './require-kept.ts';
 import { tellOfFile } from './tell-of-file.ts';
 
 export type JobDefinitions = ReadonlyMap<string, JobDefinition>;
@@ -21,15 +24,18 @@ export async function runJob(platform: Platform, definitions: JobDefinitions, jo
     const definition = definitions.get(job.kind);
     if (!definition) throw new Error(`Nobody knows the kind of job ${job.kind}`);
     const actor = { personId: job.personId, sessionId: '' };
+    // Before it reads any: should they be given fewer meanwhile, it is too wide for them.
+    const recordRange = await rangeOfMaking(pool, definition, job);
     const result = await definition.run({ platform, actor, input: job.input as never, signal, report, reportRows });
     signal.throwIfAborted();
-    await storeResult(platform, job, result, heartbeat);
+    await storeResult(platform, job, { result, recordRange }, heartbeat);
   } catch (error) {
     // Cancelled, or another's: what it was doing when it noticed is nobody's concern.
     if (signal.aborted) return;
     // Nothing can be said now. The silence will give the job to another.
     if (isDatabaseAway(error)) throw error;
-    const refusal = error instanceof Refusal ? error : new Refusal('systemAbnormal');
+    const refusal =
+      error instanceof Refusal ? error : new Refusal(isOutOfRoom(error) ? 'storageFull' : 'systemAbnormal');
     const reason = { errorName: refusal.errorName, details: refusal.details };
     await platform.database.transaction(async db => {
       if (await failJob(db, job, reason)) await tellOfFile(db, job, 'file-failed');
@@ -43,12 +49,12 @@ export async function runJob(platform: Platform, definitions: JobDefinitions, jo
 async function storeResult(
   platform: Platform,
   job: ClaimedJob,
-  result: JobResult,
+  { result, recordRange }: { readonly result: JobResult; readonly recordRange: RecordRange | undefined },
   { signal, lastRows }: Heartbeat,
 ): Promise<void> {
   const { pool } = platform.database;
   if ('data' in result) {
-    await finishJob(pool, job, { data: result.data, rows: lastRows() });
+    await finishJob(pool, job, { data: result.data, rows: lastRows(), recordRange });
     return;
   }
   const { fileName, contentType, content } = result.file;
@@ -57,7 +63,7 @@ async function storeResult(
     ...{ ownerId: job.personId, object: { kind: 'job', id: job.jobId } },
   });
   const isOurs = await platform.database.transaction(async db => {
-    const isFinished = await finishJob(db, job, { fileId: file.id, rows: lastRows() });
+    const isFinished = await finishJob(db, job, { fileId: file.id, rows: lastRows(), recordRange });
     if (isFinished) await tellOfFile(db, job, 'file-ready');
     return isFinished;
   });

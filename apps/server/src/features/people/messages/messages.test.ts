@@ -140,7 +140,7 @@ it('a removed one is gone from both lists (P7.61), and all go with half a year',
 
 it('every kind has a title and a sentence in both languages', () => {
   const details = {
-    ...{ by: 'Lin', survey: 'Fruit', title: 'Data', report: 'Weekly', words: 'why?', cells: 2, cap: 5 },
+    ...{ by: 'Lin', survey: 'Fruit', title: 'Data', report: 'Weekly', words: 'why?', count: 3, cells: 2, cap: 5 },
     ...({ state: 'approved', note: 'soon' } as const),
     ...{ thing: 'Fruit', right: 'links.view', reply: 'later' },
     ...{ enterprise: 'Orchard', project: 'Autumn', order: '20260101a', task: 'Invitation', reason: 'no purpose' },

@@ -15,6 +15,7 @@ export const mustKnow: Readonly<Record<MessageKind, boolean>> = {
   'project-role-given': true,
   'project-role-taken': true,
   'second-factor-asked': true,
+  'api-keys-ended': true,
   'order-opened': true,
   'order-declined': true,
   'sample-order': true,

@@ -5,10 +5,10 @@ import { Refusal } from '../../../refusal/refusal.ts';
 import { setPicture } from '../account/index.ts';
 import {
   type FileFormat,
-  fileAddress,
   fileRefusal,
   keepMadeFile,
   listFilesOf,
+  publicFileAddress,
   readInWorker,
   readWhole,
   removeFile,
@@ -35,7 +35,7 @@ export async function keepAvatar({ platform, actor, receivedFiles }: CallContext
   const file = await keepMadeFile(platform, {
     ...{ fileName: 'avatar.jpg', contentType: 'image/jpeg', content, ownerId: personId, object, isPublic: true },
   });
-  const address = fileAddress(platform, file);
+  const address = publicFileAddress(file);
   await setPicture(platform.database.pool, personId, address);
   await removeAvatars(platform, personId, file.id);
   return address;

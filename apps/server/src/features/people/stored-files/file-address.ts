@@ -1,16 +1,17 @@
 import { fileCalls } from '@wenshu/api-contract';
 import { signFileTicket } from '../../../platform/files/file-ticket.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { StoredFile } from './file.repository.ts';
 
 const TICKET_LIFETIME_MS = 10 * 60 * 1000;
 
-/** Where a page finds the file. A public one has one address for ever; any other gets a ticket for some minutes. */
-export function fileAddress(
-  { secrets, clock }: Platform,
-  { id, isPublic }: Pick<StoredFile, 'id' | 'isPublic'>,
-): string {
-  if (isPublic) return `/api${fileCalls.publicFile.path}?id=${id}`;
+/** Where everybody finds a public file, for ever. */
+export function publicFileAddress({ id }: { readonly id: string }): string {
+  return `/api${fileCalls.publicFile.path}?id=${id}`;
+}
+
+/** Where one reader's page finds any other file, for some minutes and as long as they may see it. */
+export function fileAddress({ secrets, clock }: Platform, fileId: string, readerId: string): string {
   const expiresAt = new Date(clock.now().getTime() + TICKET_LIFETIME_MS);
-  return `/api${fileCalls.file.path}?ticket=${signFileTicket(secrets['file-ticket'], { fileId: id, expiresAt })}`;
+  const ticket = signFileTicket(secrets['file-ticket'], { fileId, readerId, expiresAt });
+  return `/api${fileCalls.file.path}?ticket=${ticket}`;
 }

@@ -10,10 +10,10 @@ import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { askBox, notify } from '../../../app/notices/notices.ts';
+import { API_KEYS } from './api-keys-query.ts';
 import { KeyDialog } from './key-dialog.tsx';
 import classes from './user.module.css';
 
-const KEY = ['api-keys'];
 const API_DOCS = '/api/docs/';
 
 /** A person's API keys: made with chosen rights, shown once, revoked at once. */
@@ -21,9 +21,9 @@ export function KeysView() {
   const t = useTexts(userTexts);
   const words = t.keys;
   const queries = useQueryClient();
-  const keys = useQuery({ queryKey: KEY, queryFn: () => client.call(apiKeyCalls.list, {}, { quiet: true }) });
+  const keys = useQuery({ queryKey: API_KEYS, queryFn: () => client.call(apiKeyCalls.list, {}, { quiet: true }) });
   const [isOpen, setOpen] = useState(false);
-  const refresh = () => queries.invalidateQueries({ queryKey: KEY });
+  const refresh = () => queries.invalidateQueries({ queryKey: API_KEYS });
   async function revoke({ keyId, name }: ApiKey) {
     const isSure = await askBox({
       ...{ title: words.revokeTitle, text: words.revokeText({ name }), confirm: words.revoke, decline: t.cancel },

@@ -6,6 +6,7 @@ import { judgeFailure } from './judge-failure.ts';
 it.each([
   // A server or a database that is being restarted says nothing about the edit: it waits as long as that takes.
   [new CallFailure('refused', '', { code: errorCodes.serviceStopping.code, status: 503 }), 'passing'],
+  [new CallFailure('refused', '', { code: errorCodes.storageFull.code, status: 503 }), 'passing'],
   [new CallFailure('answer-not-readable', '', { status: 502 }), 'passing'],
   [new CallFailure('network'), 'passing'],
   [new CallFailure('refused', '', { code: errorCodes.systemAbnormal.code, status: 500 }), 'failing'],

@@ -20,6 +20,7 @@ export type FailureVerdict =
 const BY_CODE: Readonly<Record<string, FailureVerdict>> = {
   [errorCodes.systemAbnormal.code]: 'failing',
   [errorCodes.serviceStopping.code]: 'passing',
+  [errorCodes.storageFull.code]: 'passing',
   [errorCodes.noPermission.code]: 'no-right',
   [errorCodes.questionnaireNotFound.code]: 'gone',
   [errorCodes.suspendBeforeEditing.code]: 'locked',

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { covers, type RecordRange } from './record-range.ts';
+
+const all: RecordRange = { kind: 'all' };
+const nothing: RecordRange = { kind: 'nothing' };
+const channels = (...names: string[]): RecordRange => ({ kind: 'channel', channels: names });
+const labels = (...names: string[]): RecordRange => ({ kind: 'label', labels: names });
+const region = (nation: string, province?: string, city?: string): RecordRange => ({
+  kind: 'region',
+  regions: [{ nation, ...(province && { province }), ...(city && { city }) }],
+});
+const any = (...of: RecordRange[]): RecordRange => ({ kind: 'any', of });
+
+it.each<[RecordRange, RecordRange]>([
+  [all, channels('a')],
+  [channels('a'), nothing],
+  [channels('a', 'b'), channels('b')],
+  [any(channels('a'), labels('x')), labels('x')],
+  [any(channels('a'), channels('b')), channels('b', 'a')],
+  [region('CN'), region('CN', 'GD', 'SZ')],
+])('%j has every record of %j', (wide, narrow) => {
+  expect(covers(wide, narrow)).toBe(true);
+});
+
+it.each<[RecordRange, RecordRange]>([
+  [channels('a'), all],
+  [nothing, channels('a')],
+  [channels('a'), channels('a', 'b')],
+  [channels('x'), labels('x')],
+  [labels('x'), any(labels('x'), channels('a'))],
+  [region('CN', 'GD'), region('CN')],
+  [region('CN', 'GD', 'SZ'), region('CN', 'GD', 'GZ')],
+])('%j may lack some of %j', (narrow, wide) => {
+  expect(covers(narrow, wide)).toBe(false);
+});

@@ -1,0 +1,2 @@
+/** A person's own keys, wherever they are shown. */
+export const API_KEYS = ['api-keys'];
