@@ -1,9 +1,9 @@
 // `npm run operator -- orders | open <order> | decline <order>`: what customer service does with the orders of enterprises, on the data
-// folder or DATABASE_URL.
+// folder or DATABASE_URL. `go-on`: what a restored copy has to send leaves it from now on.
 import { openDatabaseToRead } from './backup/open-database.ts';
 import { readEnvironment } from './environment.ts';
 import { runTool } from './run-tool.ts';
-import { type OperatorDesk, withOperatorDesk } from './server-modules.ts';
+import { endOutwardPause, type OperatorDesk, withOperatorDesk } from './server-modules.ts';
 import { operatorTexts } from './texts/operator-texts.ts';
 
 type Errand = (desk: OperatorDesk, orderNumber: string) => Promise<number>;
@@ -21,6 +21,7 @@ const errands: Readonly<Record<string, Errand>> = {
 
 await runTool(async () => {
   const [name = '', orderNumber = ''] = process.argv.slice(2);
+  if (name === 'go-on') return goOn();
   const errand = Object.hasOwn(errands, name) ? errands[name] : undefined;
   if (!errand || (name !== 'orders' && orderNumber === '')) {
     console.error(operatorTexts.usage);
@@ -33,6 +34,16 @@ await runTool(async () => {
     await database.close();
   }
 });
+
+async function goOn(): Promise<number> {
+  const database = await openDatabaseToRead(readEnvironment());
+  try {
+    console.log((await endOutwardPause(database.url)) ? operatorTexts.goesOn : operatorTexts.notPaused);
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
 
 function tell(isDone: boolean, words: (number: string) => string, number: string): number {
   if (isDone) console.log(words(number));

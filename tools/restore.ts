@@ -30,6 +30,7 @@ await runTool(async () => {
     rmSync(join(environment.dataDir, 'cache'), { recursive: true, force: true });
     if (!totals.hasJobs) console.log(backupTexts.jobsLeftOut);
     console.log(backupTexts.restored(totals));
+    console.log(backupTexts.paused);
   } finally {
     await database.close();
   }

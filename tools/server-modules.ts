@@ -1,4 +1,5 @@
 import type { MigrationProvider } from 'kysely/migration';
+import type { Pool } from 'pg';
 import type { LargeSeed } from '../apps/server/seeds/large/seed-large.ts';
 
 // The one place where tools reach into the server. Imported when needed: most tools never are.
@@ -23,6 +24,29 @@ export async function seedLargeSurvey(url: string, seed: LargeSeed): Promise<boo
   const database = openDatabase(url, { max: 2 });
   try {
     return (await seedLarge({ database, clock: systemClock }, seed)) !== undefined;
+  } finally {
+    await database.close();
+  }
+}
+
+/** A restored copy: nothing leaves it until somebody says go on. */
+export async function pauseOutward(url: string): Promise<void> {
+  await withPool(url, async (pool, pause) => pause.beginOutwardPause(pool));
+}
+
+/** False when nothing was paused. */
+export async function endOutwardPause(url: string): Promise<boolean> {
+  return withPool(url, (pool, pause) => pause.endOutwardPause(pool));
+}
+
+type OutwardPause = typeof import('../apps/server/src/platform/outward-pause.repository.ts');
+
+async function withPool<T>(url: string, work: (pool: Pool, pause: OutwardPause) => Promise<T>): Promise<T> {
+  const { openDatabase } = await import('../apps/server/src/platform/database/database.ts');
+  const pause = await import('../apps/server/src/platform/outward-pause.repository.ts');
+  const database = openDatabase(url, { max: 1 });
+  try {
+    return await work(database.pool, pause);
   } finally {
     await database.close();
   }

@@ -10,6 +10,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   role_holding: 'authorisation',
   role_right: 'authorisation',
   outbox_message: 'platform/outbox',
+  outward_pause: 'platform/outward-pause',
   server_secret: 'platform/database/server-secret',
 
   api_key: 'features/people/api-keys',

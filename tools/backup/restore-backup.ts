@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { Problem } from '../problem.ts';
-import { migrateServerDatabase } from '../server-modules.ts';
+import { migrateServerDatabase, pauseOutward } from '../server-modules.ts';
 import { type ArchiveHeader, FORMAT_VERSION, type TableEvent } from './archive-format.ts';
 import { ArchiveReader } from './archive-reader.ts';
 import { copyIn } from './copy-in.ts';
@@ -38,6 +38,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreTot
     swapFiles(options.filesDir);
     // From the backup's version to ours.
     await migrateServerDatabase(options.databaseUrl);
+    // The installation that it was made of may be at work: its people would get everything twice.
+    await pauseOutward(options.databaseUrl);
     return totals;
   } finally {
     rmSync(incoming(options.filesDir), { recursive: true, force: true });

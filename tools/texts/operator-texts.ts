@@ -11,7 +11,9 @@ interface Shown {
 
 const texts = {
   zh: {
-    usage: '用法：npm run operator -- orders | open <订单号> | decline <订单号>',
+    usage: '用法：npm run operator -- orders | open <订单号> | decline <订单号> | go-on',
+    goesOn: '邮件、短信、数据推送和定时报告恢复发送。',
+    notPaused: '发送没有暂停。',
     none: '没有待处理的订单。',
     order: ({ orderNumber, enterpriseName, wish, seats, days, note }: Shown) =>
       `${orderNumber}  ${enterpriseName}  ${wish === 'seats' ? `增加 ${seats} 个席位` : days === null ? '永久有效' : `${days} 天`}  ${note}`,
@@ -20,7 +22,9 @@ const texts = {
     notWaiting: (number: string) => `没有待处理的订单 ${number}。`,
   },
   en: {
-    usage: 'Usage: npm run operator -- orders | open <order number> | decline <order number>',
+    usage: 'Usage: npm run operator -- orders | open <order number> | decline <order number> | go-on',
+    goesOn: 'Mail, SMS, pushes and scheduled reports leave again.',
+    notPaused: 'Nothing was paused.',
     none: 'No order waits.',
     order: ({ orderNumber, enterpriseName, wish, seats, days, note }: Shown) =>
       `${orderNumber}  ${enterpriseName}  ${wish === 'seats' ? `${seats} more seats` : days === null ? 'perpetual' : `${days} days`}  ${note}`,

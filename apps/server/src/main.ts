@@ -8,6 +8,7 @@ import { startBackgroundWork } from './features/background-work.ts';
 import { outboxPath } from './http/outbox-page.ts';
 import { createLogger } from './logger.ts';
 import { migrateDatabase } from './platform/migrations/migrate.ts';
+import { findOutwardPause } from './platform/outward-pause.repository.ts';
 import { findStartProblem } from './start-problem.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -51,6 +52,8 @@ function localAddress(app: FastifyInstance): string {
 async function warnAboutOpenDoors(app: FastifyInstance, env: Env): Promise<void> {
   if (!env.isCaptchaOn)
     app.log.warn('CAPTCHA=off: any picture code is accepted. For automated tests and private networks only');
+  if (await findOutwardPause(app.door.platform.database.pool))
+    app.log.warn('restored from a backup: nothing is sent until `npm run operator -- go-on`');
   if (isLocalInstallation(env)) return;
   const people = await listDemoSignIns(app.door.platform);
   if (people.length > 0)

@@ -13,6 +13,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { startPgBossJobs } from './jobs/pg-boss-jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
+import { findOutwardPause } from './outward-pause.repository.ts';
 import { Room } from './room.ts';
 import { createGatewaySmsSender } from './sms/gateway-sms-sender.ts';
 import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
@@ -59,6 +60,7 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
   const jobs = await startPgBossJobs({
     url: env.databaseUrl,
     onError: options.onJobError ?? (() => {}),
+    isPaused: async () => (await findOutwardPause(database.pool)) !== undefined,
     ...(options.jobPollingSeconds && { pollingSeconds: options.jobPollingSeconds }),
   });
   const mailer = await createMailer(env, database);

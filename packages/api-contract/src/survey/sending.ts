@@ -146,6 +146,8 @@ export const sendCalls = {
       withMobile: z.number(),
       points: z.number(),
       isReviewed: z.boolean(),
+      /** Nothing leaves until the operator says go on: this installation was restored from a backup. What is sent waits. */
+      isPaused: z.boolean(),
       sender: z.string(),
       /** What a custom field is called in a text. */
       customFields: z.array(z.string()),

@@ -12,6 +12,7 @@ export const sendingTexts = bilingual(
     points: ({ count }: { count: string }) => `剩余积分：${count}（每条短信 1 积分，发送失败也会扣除）`,
     hours: '建议在 9:00 至 22:00 之间发送短信。现在不在这个时段。',
     reviewed: '邮件发送前需要平台审核，通过后自动发送。',
+    paused: '平台刚从备份恢复，暂停对外发送。现在提交的发送会排队，由平台管理员确认后继续。',
     whyNot: {
       'not-collecting': '问卷未在回收中，发布后才能发送。',
       nobody: '名单中还没有可发送的人。',
@@ -196,6 +197,8 @@ export const sendingTexts = bilingual(
     points: ({ count }) => `Points left: ${count} (1 per SMS, also when it fails)`,
     hours: 'SMS are best sent between 9:00 and 22:00. It is another time now.',
     reviewed: 'The platform reviews mail before it is sent. Once approved, it leaves by itself.',
+    paused:
+      'This installation was restored from a backup, and nothing leaves it for now. What you send waits until whoever runs it says go on.',
     whyNot: {
       'not-collecting': 'The survey is not collecting answers. Publish it first.',
       nobody: 'There is nobody on the name list to send this to.',

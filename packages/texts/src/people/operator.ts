@@ -17,6 +17,10 @@ export const operatorPageTexts = bilingual(
     tooMany: ({ minutes }: { minutes: number }) => `尝试次数过多，请 ${minutes} 分钟后再试。`,
     stale: '页面已过期，请重新登录后再操作。',
     signOut: '退出',
+    paused: ({ time }: { time: string }) =>
+      `${time} 从备份恢复后，邮件、短信、数据推送和定时报告一直暂停。只有原来的系统不再运行时才继续，否则对方会收到两份。`,
+    goOn: '继续对外发送',
+    goesOn: '已恢复对外发送。',
     waiting: '待处理的订单',
     none: '没有待处理的订单。',
     decided: '最近处理的订单',
@@ -43,6 +47,10 @@ export const operatorPageTexts = bilingual(
     tooMany: ({ minutes }) => `Too many tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     stale: 'This page was too old. Sign in again and repeat what you wanted.',
     signOut: 'Sign out',
+    paused: ({ time }) =>
+      `Restored from a backup at ${time}: mail, SMS, pushes and scheduled reports have been paused since. Go on only if the first installation is not at work any more; otherwise people get everything twice.`,
+    goOn: 'Go on',
+    goesOn: 'What waits leaves from now on.',
     waiting: 'Orders that wait',
     none: 'No order waits.',
     decided: 'Decided last',

@@ -6,15 +6,17 @@ export interface JobKind<Data extends object> {
   readonly retryLimit: number;
   /** After this a worker counts as dead and the job goes to another one. */
   readonly expireInSeconds: number;
+  /** Mail, SMS, pushes: not done while nothing is to leave the installation. What sends it again and again finds it later. */
+  readonly reachesOut: boolean;
   /** Never read: it ties the data's type to the kind. */
   readonly data?: Data;
 }
 
 export function jobKind<Data extends object>(
   name: string,
-  { retryLimit = 3, expireInSeconds = 900 }: { retryLimit?: number; expireInSeconds?: number } = {},
+  { retryLimit = 3, expireInSeconds = 900, reachesOut = false }: Partial<Omit<JobKind<Data>, 'name' | 'data'>> = {},
 ): JobKind<Data> {
-  return { name, retryLimit, expireInSeconds };
+  return { name, retryLimit, expireInSeconds, reachesOut };
 }
 
 export interface SendOptions {

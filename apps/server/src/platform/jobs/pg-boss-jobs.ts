@@ -8,13 +8,20 @@ export interface PgBossOptions {
   /** Told about failed work, by the kind of job, and about trouble of the queue itself. */
   readonly onError: (error: unknown, job?: string) => void;
   readonly pollingSeconds?: number;
+  /** Whether nothing is to leave the installation now. */
+  readonly isPaused?: () => Promise<boolean>;
 }
 
 /** While stopping, jobs in work get this long; what is not done then comes back to another process. */
 const STOP_TIMEOUT_MS = 20_000;
 const CONNECTIONS = 3;
 
-export async function startPgBossJobs({ url, onError, pollingSeconds = 2 }: PgBossOptions): Promise<Jobs> {
+export async function startPgBossJobs({
+  url,
+  onError,
+  pollingSeconds = 2,
+  isPaused = async () => false,
+}: PgBossOptions): Promise<Jobs> {
   // migrate: false, because the tables are the migration's business; a worker's role needs no right to make any.
   const boss = new PgBoss({ connectionString: url, schema: JOB_SCHEMA, max: CONNECTIONS, migrate: false });
   boss.on('error', error => onError(error));
@@ -40,7 +47,7 @@ export async function startPgBossJobs({ url, onError, pollingSeconds = 2 }: PgBo
       await boss.work<Data>(kind.name, { pollingIntervalSeconds: pollingSeconds }, async jobs => {
         for (const job of jobs) {
           try {
-            await handler(job.data);
+            if (!(kind.reachesOut && (await isPaused()))) await handler(job.data);
           } catch (error) {
             // pg-boss only notes it in its table and tries again; somebody has to be told.
             onError(error, kind.name);

@@ -13,7 +13,7 @@ export type PresentPushed = (
   record: { readonly scrollId: string; readonly answerRecordId: string },
 ) => Promise<{ readonly [name: string]: Json } | undefined>;
 
-const deliveryJob = jobKind<Record<string, never>>('docking.deliver');
+const deliveryJob = jobKind<Record<string, never>>('docking.deliver', { reachesOut: true });
 const EVERY_MINUTE = '* * * * *';
 const BATCH = 10;
 /** Far longer than the other side may be silent. */

@@ -8,7 +8,7 @@ import { sendLetter } from './send-letter.ts';
 import { claimMessages, findNextDue, lockDue, noteDoubtful, writePace } from './send-message.repository.ts';
 import { findTask } from './send-task.repository.ts';
 
-const sendingJob = jobKind<Record<string, never>>('sending.run');
+const sendingJob = jobKind<Record<string, never>>('sending.run', { reachesOut: true });
 const EVERY_MINUTE = '* * * * *';
 /** Claimed, and sent side by side. Few, because a process that dies leaves so many undecided. */
 const BATCH = 10;

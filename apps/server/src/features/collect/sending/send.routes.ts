@@ -3,6 +3,7 @@ import { languages } from '@wenshu/texts';
 import { sendTemplateTexts } from '@wenshu/texts/collect/mails';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
+import { findOutwardPause } from '../../../platform/outward-pause.repository.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { balanceOf } from '../../people/points/index.ts';
@@ -138,6 +139,7 @@ async function findPermission(platform: Platform, scrollId: string) {
     mail: whyNot(withMail),
     sms: whyNot(withMobile) ?? (points === 0 ? ('no-points' as const) : null),
     ...{ withMail, withMobile, points, isReviewed: env.isMailReviewed },
+    isPaused: (await findOutwardPause(database.pool)) !== undefined,
     sender: env.mail.kind === 'smtp' ? env.mail.from : '',
     customFields: await listCustomFields(database.pool, scrollId),
   };

@@ -8,7 +8,7 @@ import { nextDue } from './next-due.ts';
 import { lockDueSchedule, writeNext } from './schedule.repository.ts';
 import { claimSending, finishSending, insertSending } from './sending.repository.ts';
 
-const reportsJob = jobKind<Record<string, never>>('reports.send');
+const reportsJob = jobKind<Record<string, never>>('reports.send', { reachesOut: true });
 const EVERY_MINUTE = '* * * * *';
 /** Far longer than the largest report takes. */
 const CLAIM_MS = 15 * 60_000;

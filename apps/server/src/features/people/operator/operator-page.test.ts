@@ -1,5 +1,6 @@
 import { enterpriseCalls, messageCalls, operationCalls } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beginOutwardPause, findOutwardPause } from '../../../platform/outward-pause.repository.ts';
 import { buildEnterprise, type TestEnterprise } from '../../../testing/build-enterprise.ts';
 import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
@@ -138,4 +139,16 @@ describe('/operator', () => {
     await without.close();
     await expect(buildTestApp({ env: { OPERATOR_SECRET: 'short' } })).rejects.toThrow('OPERATOR_SECRET');
   });
+});
+
+it('of a restored installation says that nothing leaves, and lets it go on', async () => {
+  const { pool } = test.platform.database;
+  const { cookie, sign } = await enter();
+  expect((await open(cookie)).body).not.toContain('/operator/go-on');
+  await beginOutwardPause(pool);
+  expect((await open(cookie)).body).toContain('Restored from a backup');
+  expect((await post('go-on', { sign: 'forged' }, cookie)).statusCode).toBe(401);
+  expect(await findOutwardPause(pool)).toBeDefined();
+  expect((await post('go-on', { sign }, cookie)).body).toContain('What waits leaves from now on');
+  expect(await findOutwardPause(pool)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { operatorPageTexts } from '@wenshu/texts/people/operator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readerLanguage } from '../../../http/reader-language.ts';
 import { createNonce, securityHeaders } from '../../../http/security-headers.ts';
+import { endOutwardPause, findOutwardPause } from '../../../platform/outward-pause.repository.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
 import { decideOrder, listDecidedOrders, listWaitingOrders, type OrderDecision } from '../enterprises/index.ts';
@@ -46,9 +47,10 @@ export function registerOperatorPage(app: FastifyInstance): void {
   const sendDesk = async (request: FastifyRequest, reply: FastifyReply, session: string, news = '') => {
     const waiting = await listWaitingOrders(database.pool);
     const decided = await listDecidedOrders(database.pool, MOST_DECIDED);
+    const pausedSince = await findOutwardPause(database.pool);
     const language = readerLanguage(request.headers);
     const formSign = sessions.formSign(session);
-    return send(reply, 200, nonce => renderDesk({ language, nonce, news, formSign, waiting, decided }));
+    return send(reply, 200, nonce => renderDesk({ language, nonce, news, formSign, waiting, decided, pausedSince }));
   };
   /** The session of a form that was filled in on its page. */
   const formSession = (request: FastifyRequest): string | undefined => {
@@ -93,6 +95,13 @@ export function registerOperatorPage(app: FastifyInstance): void {
       const isDone = await decideOrder(database, order, decision);
       const told = { open: t.opened, decline: t.declined }[decision];
       return sendDesk(request, reply, session, (isDone ? told : t.notWaiting)({ order }));
+    });
+
+    scope.post(`${PATH}/go-on`, async (request, reply) => {
+      const session = formSession(request);
+      if (!session) return sendSignIn(request, reply, 401, textsFor(request).stale);
+      const isDone = await endOutwardPause(database.pool);
+      return sendDesk(request, reply, session, isDone ? textsFor(request).goesOn : '');
     });
 
     scope.post(`${PATH}/sign-out`, async (_request, reply) =>

@@ -20,9 +20,11 @@ interface Desk extends Look {
   readonly formSign: string;
   readonly waiting: readonly NamedOrder[];
   readonly decided: readonly NamedOrder[];
+  /** Nothing leaves the installation since then. */
+  readonly pausedSince: Date | undefined;
 }
 
-export function renderDesk({ waiting, decided, formSign, ...look }: Desk): string {
+export function renderDesk({ waiting, decided, formSign, pausedSince, ...look }: Desk): string {
   const t = operatorPageTexts[look.language];
   const sign = `<input type="hidden" name="sign" value="${formSign}">`;
   const decide = ({ orderNumber }: NamedOrder) =>
@@ -38,12 +40,17 @@ export function renderDesk({ waiting, decided, formSign, ...look }: Desk): strin
     renderTable(caption, orders, last, look.language);
   const body = [
     `<header><h1>${t.title}</h1><form method="post" action="/operator/sign-out">${sign}<button>${t.signOut}</button></form></header>%news%`,
+    pausedSince === undefined
+      ? ''
+      : `<form method="post" action="/operator/go-on" class="news">${sign}<p>${escapeHtml(t.paused({ time: momentOf(pausedSince) }))}</p><button>${t.goOn}</button></form>`,
     waiting.length === 0 ? `<h2>${t.waiting}</h2><p>${t.none}</p>` : list(t.waiting, waiting, forms),
     decided.length === 0 ? '' : list(t.decided, decided, ({ status }) => t.status[status]),
     `<p class="soft">${t.logged}</p>`,
   ];
   return renderFrame(look, body.join(''));
 }
+
+const momentOf = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 function renderTable(
   caption: string,
@@ -57,8 +64,7 @@ function renderTable(
     .map(name => `<th scope="col">${name}</th>`)
     .join('');
   const rows = orders.map(order => {
-    const time = order.requestedAt.toISOString().slice(0, 16).replace('T', ' ');
-    const words = [`${time} UTC`, order.orderNumber, order.enterpriseName, t.wish(order), order.note];
+    const words = [momentOf(order.requestedAt), order.orderNumber, order.enterpriseName, t.wish(order), order.note];
     const names = [columns.time, columns.order, columns.enterprise, columns.wish, columns.note];
     const cells = words.map((word, at) => `<td data-name="${names[at]}">${escapeHtml(word)}</td>`).join('');
     return `<tr>${cells}<td>${last(order)}</td></tr>`;

@@ -63,6 +63,11 @@ export function SendView({ scrollId, sendMethod }: SendViewProps) {
         </div>
         {write}
       </div>
+      {permission.data?.isPaused && (
+        <p className={classes.warning} role="status">
+          {t.paused}
+        </p>
+      )}
       {whyNot && (
         <p className={classes.warning} role="status">
           {t.whyNot[whyNot]}{' '}
