@@ -2,6 +2,7 @@ import type { Call } from '@wenshu/api-contract';
 import * as z from 'zod/mini';
 import { Refusal } from '../refusal/refusal.ts';
 import { explainIssue } from './explain-issue.ts';
+import { LARGE_LIST, type ListField, listFieldsOf } from './large-lists.ts';
 
 /** Query and body as one input, both checked; throws a Refusal that names the field. */
 export type InputParser = (query: unknown, body: unknown) => unknown;
@@ -27,13 +28,38 @@ function compile(schema: z.ZodMiniType): z.ZodMiniType {
 }
 
 function createParser(schema: z.ZodMiniType, root: string): (value: unknown) => unknown {
-  let compiled: z.ZodMiniType | undefined;
+  const check = createCheck(schema, root);
+  const lists = listFieldsOf(schema);
+  const elements = lists.map(({ element }) => createCheck(element, root));
   return value => {
-    compiled ??= compile(schema);
-    const result = z.safeParse(compiled, value ?? {}, { reportInput: true });
-    if (result.success) return result.data;
-    throw new Refusal('inputInvalid', explainIssue(result.error.issues, root));
+    const place = lists.findIndex(list => isLarge(value, list));
+    if (place < 0) return check(value ?? {});
+    // Everything else first, with the first of the list, and then the list one by one until something is wrong.
+    const { name } = lists[place]!;
+    const [first, ...others] = (value as Record<string, unknown[]>)[name]!;
+    const whole = check({ ...(value as object), [name]: [first] }) as Record<string, unknown[]>;
+    const rest = others.map((one, index) => elements[place]!(one, [name, index + 1]));
+    return { ...whole, [name]: [...whole[name]!, ...rest] };
   };
+}
+
+type Check = (value: unknown, at?: readonly PropertyKey[]) => unknown;
+
+function createCheck(schema: z.ZodMiniType, root: string): Check {
+  let compiled: z.ZodMiniType | undefined;
+  return (value, at = []) => {
+    compiled ??= compile(schema);
+    const result = z.safeParse(compiled, value, { reportInput: true });
+    if (result.success) return result.data;
+    const issues = result.error.issues.slice(0, 1).map(issue => ({ ...issue, path: [...at, ...issue.path] }));
+    throw new Refusal('inputInvalid', explainIssue(issues, root));
+  };
+}
+
+/** One that is too long is refused for that, as a whole. */
+function isLarge(value: unknown, { name, most }: ListField): boolean {
+  const list = typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as never)[name] : [];
+  return Array.isArray(list) && list.length > LARGE_LIST && list.length <= most;
 }
 
 function merge(query: unknown, body: unknown): unknown {
