@@ -83,11 +83,14 @@ test('page by page and in one submission end the same, with the same answers', (
       for (const step of steps) state = change(model, state, step);
       const problems: unknown[] = [];
       const pages: string[] = [];
+      let gone = 0;
       for (let turn = 0; !state.outcome; turn++) {
         expect(turn).toBeLessThan(50);
         const page = currentPage(model, state);
         expect(page.questions.length).toBeGreaterThan(0);
         expect(page.progress).toBeLessThan(1);
+        expect(page.progress).toBeGreaterThanOrEqual(gone);
+        gone = page.progress;
         pages.push(...page.questions.map(one => one.key));
         problems.push(...checkPage(model, state));
         const next = nextPage(model, state);

@@ -279,6 +279,40 @@ describe('loops', () => {
     expect(copy.bound.question.title.text).toBe('x C?');
   });
 
+  test('make the way ahead longer and the bar never shorter; back and forth again it stands where it stood', () => {
+    const paged = buildSurvey({
+      groups: ['g1', 'g2', 'g3'],
+      questions: [
+        ...[fillIn('q1'), pageBreak(), multiple('brands', ['a', 'b', 'c']), pageBreak()],
+        single('liked', ['yes', 'no'], { groupId: 'g2' }),
+        ...[pageBreak({ groupId: 'g3' }), fillIn('end', {}, { groupId: 'g3' })],
+      ],
+      logic: [
+        rule({ kind: 'question-relation', target: { groupId: 'g2' }, fromQuestionId: 'brands', take: 'selected' }),
+      ],
+    });
+    const bar = (state: AnsweringState) => currentPage(paged, state).progress;
+    const second = nextPage(paged, openAnswering(paged));
+    // Two of three are left as far as anybody knows: the loop has no rounds yet.
+    expect(bar(second)).toBe(0.33);
+    const unfolded = answer(paged, { brands: { items: ['a', 'b', 'c'] } }, second);
+    expect(bar(unfolded)).toBe(0.33);
+    const shares: number[] = [bar(unfolded)];
+    let state = unfolded;
+    while (!state.outcome) {
+      state = nextPage(paged, state);
+      shares.push(bar(state));
+    }
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+    const third = nextPage(paged, unfolded);
+    expect(bar(third)).toBeGreaterThan(0.33);
+    expect(bar(previousPage(paged, third))).toBeLessThan(bar(third));
+    // Whoever comes back later stands where the questions say.
+    const back = openAnswering(paged, { answers: { brands: { items: ['a', 'b', 'c'] } }, lastQuestionId: 'end' });
+    expect(bar(back)).toBe(0.83);
+  });
+
   test('answers of rounds that are gone are dropped', () => {
     const replay = replayAnswers(model, {
       brands: { items: ['a'] },

@@ -19,7 +19,7 @@ interface StarRowProps {
   readonly texts: ViewTexts;
 }
 
-/** Stars, filled up to the score, or faces, as one radio group: arrow keys work, and a screen reader says "4 out of 5". */
+/** Stars, outlined and filled up to the score, or faces, as one radio group: arrow keys work, and a screen reader says "4 out of 5". */
 export function StarRow(props: StarRowProps) {
   const { name, count, score, onScore, faces, lowLabel = '', highLabel = '', isInvalid, texts } = props;
   return (
@@ -37,7 +37,7 @@ export function StarRow(props: StarRowProps) {
               aria-label={texts.scoreOf({ score: value, points: count })}
               onChange={() => onScore(value)}
             />
-            <span aria-hidden="true">{faces ? faceOf(value, count) : '★'}</span>
+            <span aria-hidden="true">{faces ? faceOf(value, count) : isLit(value, score, faces) ? '★' : '☆'}</span>
           </label>
         ))}
       </div>

@@ -9,11 +9,14 @@ export class AnsweringState {
   readonly pageIndex: number;
   /** Set once the last page was left. */
   readonly outcome: EndOutcome | undefined;
+  /** Of the way that was there when each step was made: 0 to 1. What an answer adds to the way ahead takes nothing of what lies behind. */
+  readonly gone: number;
   #answers: Answers | undefined;
 
-  constructor(walk: Walk, pageIndex: number, outcome?: EndOutcome) {
+  constructor(walk: Walk, pageIndex: number, gone: number, outcome?: EndOutcome) {
     this.walk = walk;
     this.pageIndex = pageIndex;
+    this.gone = gone;
     this.outcome = outcome;
   }
 

@@ -26,7 +26,7 @@ export interface Page {
   readonly isFirst: boolean;
   /** As far as one may know while answering it: a jump or a screening out on this page is decided when it is left. */
   readonly isLast: boolean;
-  /** Share of the reachable questions that lie behind, 0–1; rounded down, so that it is never 1 before the end. */
+  /** How far one has come, 0–1: forward it never shrinks; rounded down, so that it is never 1 before the end. */
   readonly progress: number;
 }
 
@@ -52,18 +52,32 @@ export function openAnswering(
   const walk = Walk.begin(program, layout, { languageId: model.flow.languageId, ...context }, answers);
   const last = resume.lastQuestionId === undefined ? undefined : program.slotOf.get(resume.lastQuestionId);
   const wanted = last === undefined || layout.rankOf[last]! < 0 ? 0 : layout.pageAt[layout.rankOf[last]!]!;
-  return standAt(walk, wanted);
-}
-
-/** On the page wanted, or the nearest that shows something; at the end when none does. */
-function standAt(walk: Walk, wanted: number): AnsweringState {
   const page = findPage(walk, wanted, 1) ?? findPage(walk, wanted, -1);
-  return page === undefined ? new AnsweringState(walk, 0, walk.outcome) : new AnsweringState(walk, page);
+  return page === undefined
+    ? new AnsweringState(walk, 0, 1, walk.outcome)
+    : new AnsweringState(walk, page, shareBefore(walk, page));
 }
 
-export function currentPage(_model: SurveyModel, { walk, pageIndex, outcome }: AnsweringState): Page {
+function shareBefore(walk: Walk, page: number): number {
+  const { before, all } = countQuestions(walk.undecidedAt(page), page);
+  return all === 0 ? 0 : before / all;
+}
+
+/**
+ * On another page. What is left of the bar is shared by the questions that are left: a loop that unfolds, or a branch that opens, makes the
+ * next steps smaller and never the bar shorter. Back again it is shortened by what one goes back over.
+ */
+function moveTo({ walk, pageIndex, gone }: AnsweringState, page: number): AnsweringState {
+  const from = countQuestions(walk.undecidedAt(pageIndex), pageIndex).before;
+  const { before, all } = countQuestions(walk.undecidedAt(page), page);
+  if (before < from) return new AnsweringState(walk, page, (gone * before) / from);
+  const left = all - from;
+  return new AnsweringState(walk, page, left === 0 ? gone : gone + (1 - gone) * ((before - from) / left));
+}
+
+export function currentPage(_model: SurveyModel, { walk, pageIndex, gone, outcome }: AnsweringState): Page {
   const open = walk.undecidedAt(pageIndex);
-  const { before, all } = countQuestions(open, pageIndex);
+  const { before } = countQuestions(open, pageIndex);
   const slots = slotsOfPage(walk, pageIndex);
   return {
     questions: slots.map(slot => {
@@ -73,7 +87,8 @@ export function currentPage(_model: SurveyModel, { walk, pageIndex, outcome }: A
     firstNumber: before + 1,
     isFirst: findPage(walk, pageIndex - 1, -1) === undefined,
     isLast: findPage(open, pageIndex + 1, 1) === undefined,
-    progress: outcome ? 1 : all === 0 ? 0 : Math.min(Math.floor((before / all) * 100) / 100, 0.99),
+    // A hair more, because a third and a third and a third may add up to less than a whole.
+    progress: outcome ? 1 : Math.min(Math.floor(gone * 100 + 1e-9) / 100, 0.99),
   };
 }
 
@@ -83,7 +98,11 @@ export function setAnswer(model: SurveyModel, state: AnsweringState, key: Answer
   const parsed =
     raw === undefined ? { answer: undefined } : slot === undefined ? {} : model.program.slots[slot]!.bound.parse(raw);
   if (slot === undefined || !('answer' in parsed)) throw new Error(`Question ${key} cannot take this answer`);
-  return standAt(state.walk.with(slot, parsed.answer), state.pageIndex);
+  const walk = state.walk.with(slot, parsed.answer);
+  const page = findPage(walk, state.pageIndex, 1) ?? findPage(walk, state.pageIndex, -1);
+  if (page === undefined) return new AnsweringState(walk, 0, 1, walk.outcome);
+  const here = new AnsweringState(walk, state.pageIndex, state.gone);
+  return page === state.pageIndex ? here : moveTo(here, page);
 }
 
 export function checkPage(_model: SurveyModel, { walk, pageIndex }: AnsweringState): KeyedProblem[] {
@@ -91,11 +110,14 @@ export function checkPage(_model: SurveyModel, { walk, pageIndex }: AnsweringSta
 }
 
 /** To the next page that shows something, or to the end after the last one. */
-export function nextPage(_model: SurveyModel, { walk, pageIndex }: AnsweringState): AnsweringState {
+export function nextPage(_model: SurveyModel, state: AnsweringState): AnsweringState {
+  const { walk, pageIndex } = state;
   const page = findPage(walk, pageIndex + 1, 1);
-  return page === undefined ? new AnsweringState(walk, pageIndex, walk.outcome) : new AnsweringState(walk, page);
+  return page === undefined ? new AnsweringState(walk, pageIndex, state.gone, walk.outcome) : moveTo(state, page);
 }
 
-export function previousPage(_model: SurveyModel, { walk, pageIndex }: AnsweringState): AnsweringState {
-  return new AnsweringState(walk, findPage(walk, pageIndex - 1, -1) ?? pageIndex);
+export function previousPage(_model: SurveyModel, { walk, pageIndex, gone }: AnsweringState): AnsweringState {
+  const here = new AnsweringState(walk, pageIndex, gone);
+  const page = findPage(walk, pageIndex - 1, -1);
+  return page === undefined ? here : moveTo(here, page);
 }

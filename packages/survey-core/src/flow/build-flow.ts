@@ -62,13 +62,17 @@ export function buildFlow(
   };
 }
 
-function buildCover(cover: Cover, translate: Translate): Cover {
+function buildCover({ buttonText, ...cover }: Cover, translate: Translate): Cover {
+  const said = buttonText && translate('cover', 'buttonText', buttonText);
   return {
     ...cover,
     text: translate('cover', 'text', cover.text),
-    ...(cover.buttonText && { buttonText: translate('cover', 'buttonText', cover.buttonText) }),
+    ...(said && !BUILT_IN_STARTS.includes(said.text) && { buttonText: said }),
   };
 }
+
+/** What the page says by itself, in the reader's language: kept with surveys from when it was written into them in the creator's. */
+const BUILT_IN_STARTS: readonly string[] = ['开始答题', 'Start'];
 
 /** Group by group, each question followed by its children. A child of a question that is gone comes with the others of its group. */
 function orderQuestions(document: Questionnaire, groups: readonly { id: Id }[]): Question[] {

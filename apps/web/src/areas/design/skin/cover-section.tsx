@@ -38,7 +38,7 @@ export function CoverSection({ isLocked, onShown }: CoverSectionProps) {
             aria-label={t.isShown}
             checked={cover.isShown}
             onChange={isShown => {
-              save({ isShown, ...(isShown && !cover.buttonText && { buttonText: { text: t.buttonDefault } }) });
+              save({ isShown });
               onShown(isShown);
             }}
           />
