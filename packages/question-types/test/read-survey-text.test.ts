@@ -31,6 +31,10 @@ describe('a type', () => {
 
   it.each([
     ['您多大可能把我们推荐给朋友？\n0 1 2 3 4 5 6 7 8 9 10', 'nps'],
+    ['您会推荐我们吗？0-10', 'nps'],
+    ['您有多大可能推荐？\n0\n1\n2\n3\n4\n5\n6\n7\n8\n9\n10', 'nps'],
+    ['How likely to recommend\n0 Not at all\n1\n2\n3\n4\n5\n6\n7\n8\n9\n10 Extremely', 'nps'],
+    ['How loud?\n0 Not at all\n1\n2\n3\n4\n5\n6\n7\n8\n9\n10 Extremely', 'scale'],
     ['请为我们的服务打分（1-5分）', 'rating'],
     ['How satisfied are you?\nVery satisfied\nSatisfied\nNeutral\nDissatisfied\nVery dissatisfied', 'scale'],
     ['How satisfied are you?\n非常不满意 … 非常满意', 'scale'],
@@ -249,5 +253,28 @@ describe('what is wrong', () => {
     const { questions, problems } = read(`1. Which? [single choice]\n${lines.join('\n')}`);
     expect(questions[0]!.items).toHaveLength(100);
     expect(problems).toEqual([{ problem: 'import-too-many-lines', line: 102, max: 100 }]);
+  });
+});
+
+describe('an option that denies all others', () => {
+  const exclusive = (text: string) =>
+    read(text).questions.map(({ items }) => items.filter(item => item.isExclusive).map(item => item.title));
+
+  it.each([
+    '以上都不是',
+    '以上均没有',
+    '都没有听说过',
+    '以上选项都不符合',
+    'None of the above',
+    'None of these.',
+    'none',
+  ])('stands alone where options can: %s', words => {
+    expect(exclusive(`1. Which brands? [multiple choice]\nAlfa\nBeta\n${words}`)).toEqual([[words]]);
+    expect(exclusive(`1. Which brands do you know? (select all that apply)\nAlfa\nBeta\n${words}`)).toEqual([[words]]);
+    expect(exclusive(`1. Which brand? [single choice]\nAlfa\nBeta\n${words}`)).toEqual([[]]);
+  });
+
+  it.each(['以上都喜欢', '无', '都市白领', 'None of my friends drink it, but I do', 'Nonesuch'])('is not %s', words => {
+    expect(exclusive(`1. Which brands? [multiple choice]\nAlfa\n${words}`)).toEqual([[]]);
   });
 });

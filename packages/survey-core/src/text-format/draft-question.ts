@@ -17,6 +17,8 @@ export interface DraftQuestion {
 export interface DraftItem {
   readonly title: string;
   readonly hasBlank: boolean;
+  /** By its words it denies all others, in a type in which options can stand alone. */
+  readonly isExclusive?: true;
 }
 
 /** What a text can set besides "required". */

@@ -40,7 +40,12 @@ export function importInput(questions: readonly DraftQuestion[], groupId: Id) {
       settings: writeSettings({ ...(isRequired && { required: true }), ...settings }),
       items: items.map(item => ({
         title: { text: item.title },
-        ...(item.hasBlank && { settings: writeSettings({ hasBlank: true }) }),
+        ...((item.hasBlank || item.isExclusive) && {
+          settings: writeSettings({
+            ...(item.hasBlank && { hasBlank: true }),
+            ...(item.isExclusive && { isExclusive: true }),
+          }),
+        }),
       })),
       rows: rows.map(row => ({ title: { text: row } })),
     })),

@@ -4,6 +4,7 @@ import { type ImportLine, splitLines } from '../questionnaire/import/parse-lines
 import type { DraftItem, DraftQuestion, DraftSettings, TextProblem } from './draft-question.ts';
 import { settingsForType } from './draft-settings.ts';
 import { maskEscapes, unescapeLine } from './escaping.ts';
+import { isNoneOption } from './is-none-option.ts';
 import { readMarkers } from './read-markers.ts';
 
 export interface ParsedText {
@@ -103,6 +104,7 @@ function addLine(open: Open, { text, line }: ImportLine, types: DesignRegistry):
   if (open.items.length >= max) return { problem: 'import-too-many-lines', line, max };
   const blank = type.itemSettingNames.includes('hasBlank') ? BLANK.exec(masked) : null;
   const title = unescapeLine((blank ? text.slice(0, blank.index) : text).trim());
-  open.items.push({ title, hasBlank: blank !== null });
+  const isExclusive = type.itemSettingNames.includes('isExclusive') && isNoneOption(title);
+  open.items.push({ title, hasBlank: blank !== null, ...(isExclusive && { isExclusive }) });
   return undefined;
 }

@@ -80,7 +80,7 @@ export const guessRules: readonly GuessRule[] = [
   {
     ...{ reason: 'recommend', type: 'nps', confidence: 0.95 },
     // From 0 to 10 is what makes it a net promoter score; without any range the words alone speak for it, a little.
-    when: clues => isAsked(RECOMMEND)(clues) && clues.range?.from === 0 && clues.range.to === 10,
+    when: clues => isAsked(/推荐|\brecommend/)(clues) && clues.range?.from === 0 && clues.range.to === 10,
   },
   {
     ...{ reason: 'recommend', type: 'nps', confidence: 0.55 },

@@ -3,6 +3,7 @@ import { type DesignRegistry, findType } from '../../question-type/registry.ts';
 import { splitLines } from '../../questionnaire/import/parse-lines.ts';
 import type { DraftItem, DraftQuestion, DraftSettings, TextProblem } from '../draft-question.ts';
 import { settingsForType } from '../draft-settings.ts';
+import { isNoneOption } from '../is-none-option.ts';
 import { checkTitle } from '../parse-survey-text.ts';
 import { type Block, findBlocks } from './find-blocks.ts';
 import { type Clues, type Guess, guessType } from './guess-rules.ts';
@@ -10,7 +11,7 @@ import { readHints } from './hints.ts';
 import { readLines } from './lines.ts';
 import { type Body, readBody } from './read-body.ts';
 import { type Head, readHead } from './read-head.ts';
-import { areDegrees, type NumberRow, readEndLabels, readRange } from './scales.ts';
+import { areDegrees, type NumberRow, readCountedLines, readEndLabels, readRange } from './scales.ts';
 
 /** A question that was found in a text, with the line where it begins. */
 export interface FoundQuestion extends DraftQuestion {
@@ -106,6 +107,8 @@ type Scale = NumberRow & { readonly isDrawn: boolean };
 /** The numbers to answer with: drawn below the title, or named in it. */
 function scaleOf(words: string, title: string, { numberRow, items, rows, table }: Body): Scale | undefined {
   if (numberRow) return { ...numberRow, isDrawn: true };
+  const counted = readCountedLines(items.map(item => item.title));
+  if (counted) return { ...counted, isDrawn: true };
   if (items.length > 0 || rows.length > 0 || table) return undefined;
   const labels = readEndLabels(title);
   const range = readRange(words) ?? (labels && labels.from <= 1 && labels.to <= 11 ? labels : undefined);
@@ -181,9 +184,13 @@ function partsFor(
   const beyond = items[maxOptions];
   if (hasOptions && beyond) problems.push({ problem: 'import-too-many-lines', line: beyond.line, max: maxOptions });
   const takesBlanks = type.itemSettingNames.includes('hasBlank');
+  const takesExclusive = type.itemSettingNames.includes('isExclusive');
   return {
     items: hasOptions
-      ? items.slice(0, maxOptions).map(({ title, hasBlank }) => ({ title, hasBlank: hasBlank && takesBlanks }))
+      ? items.slice(0, maxOptions).map(({ title, hasBlank }) => ({
+          ...{ title, hasBlank: hasBlank && takesBlanks },
+          ...(takesExclusive && isNoneOption(title) && { isExclusive: true as const }),
+        }))
       : [],
     rows: hasRows ? body.rows.slice(0, limits.rows) : [],
     settings: scale && !hasOptions && scale.from === 1 ? ({ pointCount: scale.to } as DraftSettings) : {},

@@ -40,6 +40,16 @@ export function readNumberRow(text: string): NumberRow | undefined {
   return { from, to: numbers.at(-1)!, ...(before && { low: before }), ...(after && { high: after }) };
 }
 
+/** The same one below the other, 0 to 10, with words at the ends at most: "0 Not at all", "1", … "10 Extremely". */
+export function readCountedLines(lines: readonly string[]): NumberRow | undefined {
+  const read = lines.map(line => /^(\d{1,2})(?:\s*分)?(?:[\s=＝:：.、（(—–-]+(.{1,30}?)[)）]?)?$/.exec(line));
+  if (read.length !== 11 || read.some((match, at) => Number(match?.[1]) !== at)) return undefined;
+  const words = read.map(match => match?.[2] ?? '');
+  if (words.slice(1, -1).some(one => one !== '')) return undefined;
+  const [low = '', high = ''] = [words[0], words.at(-1)];
+  return { from: 0, to: 10, ...(low && { low }), ...(high && { high }) };
+}
+
 /** The words that a text gives to numbers: "(0 = not at all likely, 10 = extremely likely)". */
 export function readEndLabels(text: string) {
   const found = [...text.matchAll(LABELLED)].map(match => ({ number: Number(match[1]), words: match[2]!.trim() }));
@@ -56,7 +66,7 @@ export function readEndLabels(text: string) {
 const RANGE =
   /(?<![\d.])(\d{1,2})\s*分?\s*(?:-|–|—|~|～|至|到|to|through)\s*(\d{1,3})(?!\d)\s*(分|points?|stars?|星)?/i;
 const ASKS_FOR_POINTS =
-  /评分|打分|评价|分值|满分|几分|多少分|可能性|程度|\bscore\b|\brate\b|\brating\b|\bscale\b|how likely|how satisfied/i;
+  /评分|打分|评价|分值|满分|几分|多少分|可能性|程度|\bscore\b|\brate\b|\brating\b|\bscale\b|how likely|how satisfied|推荐|\brecommend/i;
 
 /** "1–5分", "on a scale of 0 to 10": the range that a question asks to answer in. An age or a year is none. */
 export function readRange(text: string): { readonly from: number; readonly to: number } | undefined {
