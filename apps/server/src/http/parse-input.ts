@@ -52,7 +52,10 @@ function createCheck(schema: z.ZodMiniType, root: string): Check {
     const result = z.safeParse(compiled, value, { reportInput: true });
     if (result.success) return result.data;
     const issues = result.error.issues.slice(0, 1).map(issue => ({ ...issue, path: [...at, ...issue.path] }));
-    throw new Refusal('inputInvalid', explainIssue(issues, root));
+    const explained = explainIssue(issues, root);
+    throw issues.some(isEmptyName)
+      ? new Refusal('nameEmpty', { field: explained.field })
+      : new Refusal('inputInvalid', explained);
   };
 }
 
@@ -64,4 +67,11 @@ function isLarge(value: unknown, { name, most }: ListField): boolean {
 
 function merge(query: unknown, body: unknown): unknown {
   return { ...(query as object), ...(body as object) };
+}
+
+const NAMES: readonly unknown[] = ['name', 'seqName'];
+
+/** S8.5: that a name is missing has a sentence of its own. */
+function isEmptyName({ path, code, input }: z.core.$ZodIssue): boolean {
+  return NAMES.includes(path.at(-1)) && code === 'too_small' && typeof input === 'string' && input.trim() === '';
 }

@@ -22,6 +22,7 @@ export type EditProblemWord =
   | 'type-not-supported'
   | 'id-used'
   | 'content-empty'
+  | 'name-empty'
   | 'text-too-long'
   | 'rich-text-refused'
   | 'rich-text-differs'

@@ -100,7 +100,7 @@ describe('groups', () => {
 
   it('have names of letters, digits and underscores, not empty, not twice (S5.1, S8.5)', () => {
     const rename = (text: string) => ({ ...on, itemGroupId: ids.optionGroup, title: { text } });
-    expect(refusal(example, 'modifyItemGroupName', rename(' ')).problem).toBe('content-empty');
+    expect(refusal(example, 'modifyItemGroupName', rename(' ')).problem).toBe('name-empty');
     expect(refusal(example, 'modifyItemGroupName', rename('a/b')).problem).toBe('name-not-allowed');
     expect(refusal(example, 'modifyItemGroupName', rename('stone')).problem).toBe('name-duplicated');
     mustApply(example, 'modifyItemGroupName', rename('核果_2'));

@@ -257,7 +257,7 @@ describe('what respondents read cannot be empty', () => {
   it('in an agreement (S5.13)', () => {
     const agreement = { agreementId: ids.agreement, order: 'a', name: 'Privacy', content: { text: 'Kept.' } };
     expect(refusal(example, 'saveAgreement', { ...agreement, content: { text: '' } }).problem).toBe('content-empty');
-    expect(refusal(example, 'saveAgreement', { ...agreement, name: '' }).problem).toBe('content-empty');
+    expect(refusal(example, 'saveAgreement', { ...agreement, name: '' }).problem).toBe('name-empty');
     const { agreements } = mustApply(example, 'saveAgreement', agreement).document;
     expect(agreements[ids.agreement]?.content).toEqual({ text: 'Kept.' });
   });

@@ -29,6 +29,7 @@ export const saveAgreement = command({
     return join(
       isNew ? checkFreshIds(document, [agreementId]) : undefined,
       isFull ? { problem: 'input-invalid', detail: { field: 'agreements', max: limits.agreements } } : undefined,
+      agreement.name.trim() === '' ? { problem: 'name-empty', id: agreementId } : undefined,
       checkText(plainText(agreement.name), agreementId, { max: 50 }),
       checkText(agreement.content, agreementId, { max: limits.longText }),
       agreement.link === undefined ? undefined : checkAddress(agreement.link, agreementId),

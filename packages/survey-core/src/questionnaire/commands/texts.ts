@@ -50,7 +50,7 @@ function comparable(name: string): string {
 
 /** Names are letters, digits and underscores of any script, and not used twice among their siblings. */
 export function checkName(name: string, id: string, others: NameSet): EditProblem | undefined {
-  if (name.trim() === '') return { problem: 'content-empty', id };
+  if (name.trim() === '') return { problem: 'name-empty', id };
   if (!NAME.test(name.trim())) return { problem: 'name-not-allowed', id };
   if ([...name].length > limits.groupName) return { problem: 'text-too-long', id, detail: { max: limits.groupName } };
   return others.has(name) ? { problem: 'name-duplicated', id } : undefined;

@@ -62,6 +62,8 @@ describe('a project', () => {
     expect(await create({ tasks: Array(6).fill('One too many') })).toMatchObject({ code: '9001', field: 'tasks' });
     expect(await create({ startsOn: '2026-04-01', endsOn: '2026-03-01' })).toMatchObject({ code: '9001' });
     expect(await create({ name: 'x' })).toMatchObject({ code: '9001', field: 'name' });
+    // S8.5: that there is none has a sentence of its own.
+    expect(await create({ name: ' ' })).toMatchObject({ code: '9207', field: 'name' });
     const made = await create({ ...plan, tasks: ['a1', 'a2', 'a3', 'a4', 'a5'] });
     const { projectId } = made.data as { projectId: string };
     const { data } = await test.call(projectCalls.get, { projectId }, asPerson(maker));

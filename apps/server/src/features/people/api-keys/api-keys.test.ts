@@ -97,7 +97,7 @@ describe('a key', () => {
   });
 
   it('wants a name of 1 to 50 characters, and rights that there are', async () => {
-    expect(await create(['records.view'], ' ')).toMatchObject({ code: '9001', field: 'name' });
+    expect(await create(['records.view'], ' ')).toMatchObject({ code: '9207', field: 'name' });
     expect(await create(['records.view'], 'a'.repeat(51))).toMatchObject({ code: '9001', field: 'name' });
     expect(await create([])).toMatchObject({ code: '9001', field: 'rights' });
     expect((await create(['everything' as Right])).code).toBe('9001');
