@@ -111,7 +111,7 @@ describe('what a survey does by itself', () => {
     expect(await kinds(creator)).toEqual([]);
     await submit();
     expect(await told(creator)).toMatchObject([
-      { content: 'A quota cell of “Coffee habits” is full.', link: { page: 'quota', scrollId: survey.scrollId } },
+      { content: 'In “Coffee habits”, “Q1 · Yes” is full.', link: { page: 'quota', scrollId: survey.scrollId } },
     ]);
     await submit();
     expect([await kinds(creator), await kinds(viewer)]).toEqual([['quota-full'], []]);

@@ -19,6 +19,12 @@ const sampleNews: Readonly<Record<'zh' | 'en', Readonly<Record<SampleNews, strin
   },
 };
 
+interface FilledCells {
+  survey: string;
+  cells: number;
+  /** The first few of them; messages of before have none. */
+  names?: readonly string[];
+}
 interface Asked {
   by: string;
   thing: string;
@@ -73,7 +79,10 @@ export const messageKinds = bilingual(
     },
     'quota-full': {
       title: '配额已满',
-      content: ({ survey, cells }: { survey: string; cells: number }) => `“${survey}”有 ${cells} 个配额单元已收满。`,
+      content: ({ survey, cells, names }: FilledCells) =>
+        names?.length
+          ? `“${survey}”的配额 ${names.map(name => `“${name}”`).join('、')}${cells > names.length ? ` 等 ${cells} 个单元` : ''}已收满。`
+          : `“${survey}”有 ${cells} 个配额单元已收满。`,
     },
     'survey-ended-cap': {
       title: '问卷已自动结束',
@@ -203,8 +212,13 @@ export const messageKinds = bilingual(
     },
     'quota-full': {
       title: 'Quota reached',
-      content: ({ survey, cells }) =>
-        `${cells === 1 ? 'A quota cell' : `${cells} quota cells`} of “${survey}” ${cells === 1 ? 'is' : 'are'} full.`,
+      content: ({ survey, cells, names }) => {
+        const verb = cells === 1 ? 'is' : 'are';
+        if (!names?.length)
+          return `${cells === 1 ? 'A quota cell' : `${cells} quota cells`} of “${survey}” ${verb} full.`;
+        const more = cells > names.length ? ` and ${cells - names.length} more` : '';
+        return `In “${survey}”, ${names.map(name => `“${name}”`).join(', ')}${more} ${verb} full.`;
+      },
     },
     'survey-ended-cap': {
       title: 'A survey has ended by itself',

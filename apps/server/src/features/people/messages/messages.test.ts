@@ -150,6 +150,13 @@ it('every kind has a title and a sentence in both languages', () => {
     expect(content(details)).not.toMatch(/undefined|\[object/);
   }
   expect(messageKinds.en['quota-full'].content({ survey: 'Fruit', cells: 1 })).toBe('A quota cell of “Fruit” is full.');
+  const named = { survey: 'Fruit', cells: 5, names: ['Age · 18–25', 'Age · 26–35'] };
+  expect(messageKinds.en['quota-full'].content(named)).toBe(
+    'In “Fruit”, “Age · 18–25”, “Age · 26–35” and 3 more are full.',
+  );
+  expect(messageKinds.zh['quota-full'].content(named)).toBe(
+    '“Fruit”的配额 “Age · 18–25”、“Age · 26–35” 等 5 个单元已收满。',
+  );
   expect(messageKinds.en['quota-full'].content({ survey: 'Fruit', cells: 2 })).toBe(
     '2 quota cells of “Fruit” are full.',
   );
