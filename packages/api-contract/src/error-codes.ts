@@ -300,6 +300,8 @@ export const errorCodes = {
   jobNotUndoable: { code: '9704', status: 409 },
   /** Made when its person might see more. */
   fileOfMoreRecords: { code: '9705', status: 400 },
+  /** Of the records that were asked for. */
+  noUploads: { code: '9706', status: 400 },
 
   // Solutions.
   /** What is wrong with its form; `field` is where. */

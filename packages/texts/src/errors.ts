@@ -206,6 +206,7 @@ export const errorTexts = bilingual(
     batchNotUndoable: '这项操作不能撤销：还在进行、已经撤销，或已超过 10 天',
     jobNotUndoable: '这个任务不能撤销',
     fileOfMoreRecords: '这个文件包含您现在无权查看的数据，请重新生成',
+    noUploads: '所选的答卷中没有上传的文件，没有内容可以导出',
 
     solutionSettingWrong: (problem: SolutionProblemParams) => describeSolutionProblem(problem, 'zh'),
     noSolutionAvailable: (reason: NoDesignParams) => describeNoDesign(reason, 'zh'),
@@ -472,6 +473,7 @@ export const errorTexts = bilingual(
     batchNotFound: 'There is no such operation, or it was done already. Please select the records again',
     batchNotUndoable: 'This cannot be undone: it is still under way, was undone already, or is more than 10 days old',
     jobNotUndoable: 'This job cannot be undone',
+    noUploads: 'Nothing was uploaded with these records, so there is nothing to export',
     fileOfMoreRecords: 'This file has records that you may not see any more. Please make it anew',
 
     solutionSettingWrong: problem => describeSolutionProblem(problem, 'en'),

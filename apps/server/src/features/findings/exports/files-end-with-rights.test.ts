@@ -5,6 +5,7 @@ import { removeAllRights } from '../../../authorisation/right.repository.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { exportedFile } from '../../../testing/exported-file.ts';
 import { fillSurvey } from '../../../testing/fill-survey.ts';
 import { runJob } from '../../people/jobs/index.ts';
 import { exportJob } from './export-job.ts';
@@ -76,4 +77,11 @@ it('a file that was made of all records ends with the first range', async () => 
   const { address } = await made();
   await hold(held, southAndNorth);
   expect(await fetched(address)).toBe(errorCodes.fileOfMoreRecords.code);
+});
+
+it('where nothing was uploaded there is no archive, and the downloads say so', async () => {
+  await hold(held);
+  const asked = { scrollId: survey.scrollId, format: 'files' } as const;
+  const { job, bytes } = await exportedFile(test, exporter, asked);
+  expect([job.state, job.reason, bytes]).toEqual(['failed', expect.stringContaining('nothing to export'), undefined]);
 });

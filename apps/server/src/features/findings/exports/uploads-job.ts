@@ -2,6 +2,7 @@ import type { Filter } from '@wenshu/analysis';
 import { type ExportRequest, recordExportCalls } from '@wenshu/api-contract';
 import { startZip } from '@wenshu/data-files';
 import { requireRight } from '../../../authorisation/authorise.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { type AnswerFileRow, listFilesOfRecords } from '../../collect/answer-files/index.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { defineJob } from '../../people/jobs/index.ts';
@@ -35,6 +36,7 @@ export const uploadsJob = defineJob<UploadsInput>(
     );
     const content = bytesOf(async sink => {
       const zip = startZip(sink);
+      let added = 0;
       for await (const { records, done, total } of listRecords(dataSet, filter)) {
         const files = await listFilesOfRecords(pool, scrollId, [...records.keys()]);
         for (const { file, place } of placed(files)) {
@@ -45,10 +47,14 @@ export const uploadsJob = defineJob<UploadsInput>(
           });
           const bytes = await platform.files.read(file.storageKey);
           // A file whose bytes are gone is no reason to have none of the others.
-          if (bytes) await zip.add(name, bytes, { level: 0 });
+          if (!bytes) continue;
+          await zip.add(name, bytes, { level: 0 });
+          added += 1;
         }
         reportRows(done, total);
       }
+      // An empty archive looks like one that is broken.
+      if (added === 0) throw new Refusal('noUploads');
       await zip.close();
       // Whoever lost the right meanwhile gets nothing.
       await mayStill();
