@@ -57,7 +57,7 @@ async function besideLarge(test: TestApp, person: TestPerson, other: TestPerson)
   const large = Buffer.from(`${line}\n`.repeat(12_000));
   const three = [1, 2, 3].map(() => send(test, person, large, 'large.csv'));
   // They are on their way by then.
-  await wait(1_000);
+  await wait(4_000);
   const small = await timed(() => send(test, other, Buffer.from('a,b\n1,2\n'), 'small.csv'));
   const all = await timed(() => Promise.all(three));
   console.log(
