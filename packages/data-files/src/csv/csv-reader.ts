@@ -1,10 +1,10 @@
-export interface CsvReadOptions {
+interface CsvReadOptions {
   readonly separator: string;
   /** So many cells of a line are read, and of the others only whether they say something. */
   readonly mostCells: number;
 }
 
-export interface ReadCsvLine {
+interface ReadCsvLine {
   readonly cells: readonly string[];
   /** How many cells it has, those that were not read included. */
   readonly width: number;

@@ -1,17 +1,15 @@
 /** Every kind of work that is done in a thread. What each runs, and its bounds, is handed in: `features/thread-kinds.ts`. */
-export const threadKindNames = [
-  'count',
-  'design',
-  'stills',
-  'word',
-  'rendering',
-  'export',
-  'file-document',
-  'file-sheet',
-  'file-data',
-  'file-picture',
-] as const;
-export type ThreadKindName = (typeof threadKindNames)[number];
+export type ThreadKindName =
+  | 'count'
+  | 'design'
+  | 'stills'
+  | 'word'
+  | 'rendering'
+  | 'export'
+  | 'file-document'
+  | 'file-sheet'
+  | 'file-data'
+  | 'file-picture';
 
 export interface ThreadKind {
   /** What its thread runs: it answers every message with one, or writes a file (`writeInThread`). */

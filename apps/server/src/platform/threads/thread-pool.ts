@@ -41,7 +41,7 @@ interface Thread {
   timer?: NodeJS.Timeout | undefined;
 }
 
-export interface ThreadPoolOptions {
+interface ThreadPoolOptions {
   readonly kinds: ThreadKinds;
   readonly limits: TurnLimits;
 }
