@@ -1,5 +1,7 @@
 // `npm run bench -- import [-- --rows 20000 --columns 200]`: a large workbook from its bytes to records, and twelve waves stacked, beside the
-// bare library that unpacks the workbook and PostgreSQL copying the same answers.
+// bare library that unpacks the workbook and PostgreSQL copying the same answers. First what a stranger may send: 19 MB of commas, with the
+// memory that it takes, and a small file of somebody else while one person has three large ones read (`--only hostile` for these alone).
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type CallData, importCalls, jobCalls, stackCalls } from '@wenshu/api-contract';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
@@ -12,9 +14,14 @@ import type { TestApp } from '../../apps/server/src/testing/build-test-app.ts';
 import { sendForm } from '../../apps/server/src/testing/send-form.ts';
 import { withTestApp } from '../../tools/testing/with-test-app.ts';
 import { timed } from '../large-survey.ts';
+import { watchMemory } from '../watched.ts';
 
 const { values } = parseArgs({
-  options: { rows: { type: 'string', default: '20000' }, columns: { type: 'string', default: '200' } },
+  options: {
+    rows: { type: 'string', default: '20000' },
+    columns: { type: 'string', default: '200' },
+    only: { type: 'string', default: '' },
+  },
 });
 const [rows, columns] = [Number(values.rows), Number(values.columns)];
 const WAVES = 12;
@@ -22,7 +29,41 @@ const words = ['Very poor', 'Poor', 'Fair', 'Good', 'Very good'];
 const kinds = new Map([importJob, stackJob].map(job => [job.kind, job]));
 type Preview = CallData<typeof importCalls.read>;
 
-await withTestApp('bench-import', async test => bench(test, await buildPerson(test.platform)));
+await withTestApp('bench-import', async test => {
+  const person = await buildPerson(test.platform);
+  await commas(test, person);
+  await besideLarge(test, person, await buildPerson(test.platform));
+  if (values.only !== 'hostile') await bench(test, person);
+});
+
+async function commas(test: TestApp, person: TestPerson): Promise<void> {
+  const MB = 1024 * 1024;
+  const bombs = { line: Buffer.alloc(19 * MB, ','), lines: Buffer.alloc(19 * MB, `${','.repeat(900)}\n`) };
+  for (const [name, content] of Object.entries(bombs)) {
+    await send(test, person, Buffer.from('a,b\n1,2\n'), 'warm.csv');
+    const memory = watchMemory();
+    let message = '';
+    const took = await timed(async () => {
+      ({ message } = await send(test, person, content, 'commas.csv'));
+    });
+    const most = Math.round(memory.stop() / MB);
+    console.log(`19 MB of commas, ${name.padEnd(5)}: ${took.toFixed(0)} ms, memory +${most} MB, told: ${message}`);
+  }
+}
+
+/** Somebody's few lines, while another person has three large files read. */
+async function besideLarge(test: TestApp, person: TestPerson, other: TestPerson): Promise<void> {
+  const line = Array.from({ length: 100 }, (_, column) => `some words ${column}`).join(',');
+  const large = Buffer.from(`${line}\n`.repeat(12_000));
+  const three = [1, 2, 3].map(() => send(test, person, large, 'large.csv'));
+  // They are on their way by then.
+  await wait(4_000);
+  const small = await timed(() => send(test, other, Buffer.from('a,b\n1,2\n'), 'small.csv'));
+  const all = await timed(() => Promise.all(three));
+  console.log(
+    `a small file beside three of ${(large.length / 2 ** 20).toFixed(0)} MB: ${small.toFixed(0)} ms; those ${all.toFixed(0)} ms more`,
+  );
+}
 
 async function bench(test: TestApp, person: TestPerson): Promise<void> {
   const { platform } = test;
@@ -94,10 +135,13 @@ function workbook(height: number, width: number): Promise<Uint8Array> {
 }
 
 async function read(test: TestApp, person: TestPerson, content: Uint8Array): Promise<Preview> {
-  const file = { content, name: 'a.xlsx' };
-  const answer = await sendForm(test.app, importCalls.read, { fields: {}, file, token: person.token });
+  const answer = await send(test, person, content, 'a.xlsx');
   if (answer.code !== '0000') throw new Error(answer.message);
   return answer.data;
+}
+
+function send(test: TestApp, person: TestPerson, content: Uint8Array, name: string) {
+  return sendForm(test.app, importCalls.read, { fields: {}, file: { content, name }, token: person.token, lang: 'en' });
 }
 
 async function confirm(

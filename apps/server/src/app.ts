@@ -13,6 +13,7 @@ import { registerOperatorPage } from './features/people/operator/index.ts';
 import { countAccountCall, isAboutAccount, requireActor } from './features/people/session/index.ts';
 import { registerLocalSocialPage } from './features/people/social/index.ts';
 import { registerFeatures } from './features/register-features.ts';
+import { threadKinds } from './features/thread-kinds.ts';
 import { answerBrokenRequest } from './http/answer-broken-request.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import { addContentParsers } from './http/content-parsers.ts';
@@ -26,13 +27,16 @@ import { createRequestIds } from './http/request-ids.ts';
 import { RequestLog } from './http/request-log.ts';
 import { createLogger } from './logger.ts';
 import { openPlatform, type PlatformOptions } from './platform/platform.ts';
+import type { ThreadKinds } from './platform/threads/thread-kind.ts';
 import { Refusal } from './refusal/refusal.ts';
 
-export interface AppOptions extends Omit<PlatformOptions, 'columnsWorker'> {
+export interface AppOptions extends Omit<PlatformOptions, 'columnsWorker' | 'threadKinds'> {
   readonly env: Env;
   readonly logger?: FastifyBaseLogger;
   readonly pages?: PageFolders;
   readonly checksAnswers?: boolean;
+  /** Others in their place, for tests. */
+  readonly threadKinds?: Partial<ThreadKinds>;
   /** More calls below /api, for tests of the door itself. */
   readonly registerMore?: (api: FastifyInstance) => void;
 }
@@ -48,7 +52,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger.error({ err: error, job }, job ? 'job failed' : 'job queue in trouble');
   const onSpoiledCopy = (reason: string) =>
     logger.error({ reason }, 'the columnar copy could not be read and is made anew: look after the disk');
-  const platform = await openPlatform(env, { onJobError, onSpoiledCopy, columnsWorker, ...options });
+  const kinds = { ...threadKinds, ...options.threadKinds };
+  const platform = await openPlatform(env, {
+    ...{ onJobError, onSpoiledCopy, columnsWorker },
+    ...options,
+    threadKinds: kinds,
+  });
 
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,

@@ -60,6 +60,8 @@ export interface Env {
   readonly files: FilesEnv;
   /** Where uploads lie while they are looked at, also when they are kept elsewhere. */
   readonly incomingFolder: string;
+  /** How many threads work at once besides the one that answers; unset: by the machine. */
+  readonly workThreads: number | undefined;
   /** The columnar copy of the records: a cache, see docs/operations.md. */
   readonly columns: { readonly folder: string; readonly memoryMb: number; readonly threads: number };
   readonly mail: MailEnv;
@@ -132,6 +134,7 @@ export function readEnv(source: Source): Env {
       .split(',')
       .map(network => network.trim())
       .filter(network => network !== ''),
+    workThreads: text('WORK_THREADS') === undefined ? undefined : integer('WORK_THREADS', 5, 64, 4),
     isCaptchaOn: choice('CAPTCHA', ['on', 'off'], 'on') === 'on',
     demo: choice('DEMO', ['on', 'short', 'off'], 'on'),
     logLevel: choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),

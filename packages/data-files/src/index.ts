@@ -3,6 +3,7 @@ export { type ByteSource, sourceOfBytes, sourceOfFile } from './byte-source.ts';
 export type { Cell } from './cell.ts';
 export type { CellBatch, CellColumn } from './cell-columns.ts';
 export { BYTE_ORDER_MARK, type CsvSeparator, csvLine } from './csv/csv-line.ts';
+export { readCsvLines } from './csv/csv-reader.ts';
 export { type CsvOptions, type CsvWriter, startCsv } from './csv/csv-writer.ts';
 export { DataFileProblem, type DataFileProblemCode } from './problem.ts';
 export type {

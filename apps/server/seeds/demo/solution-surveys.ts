@@ -13,8 +13,8 @@ import {
 import { insertLink, newLinkCode } from '../../src/features/collect/links/index.ts';
 import { changeStatus, loadModel } from '../../src/features/design/publishing/index.ts';
 import { blankDocument, insertNewQuestionnaire } from '../../src/features/design/questionnaire-design/index.ts';
-import { buildSolution, designThreads, saveSetting } from '../../src/features/design/solutions/index.ts';
-import { type AnalysisContent, kindThreads, makeAnalysis } from '../../src/features/findings/analyses/index.ts';
+import { buildSolution, saveSetting } from '../../src/features/design/solutions/index.ts';
+import { type AnalysisContent, makeAnalysis } from '../../src/features/findings/analyses/index.ts';
 import { makeReport } from '../../src/features/findings/reports/index.ts';
 import {
   exampleRequest,
@@ -24,7 +24,7 @@ import {
   simulatePeople,
 } from '../../src/features/findings/solution-examples/index.ts';
 import type { Platform } from '../../src/platform/platform.ts';
-import { ThreadPool } from '../../src/platform/threads/thread-pool.ts';
+import type { OwnThreads } from '../../src/platform/threads/thread-pool.ts';
 import { demoRandom } from './demo-random.ts';
 import type { DemoSeed } from './demo-seed.ts';
 import { truthReport } from './truth-report.ts';
@@ -36,31 +36,23 @@ const [BEGAN_MS, ENDED_MS] = [8 * DAY_MS, DAY_MS];
 const TOGETHER = 50;
 
 interface Work {
-  readonly designs: ThreadPool;
-  readonly kinds: ThreadPool;
+  readonly threads: OwnThreads;
   readonly writer: SubmissionWriter;
 }
 
 /** A finished survey of every solution, answered by people whose true values are known, with its analysis and a report that holds both against each other. */
 export const seedSolutionSurveys: DemoSeed = async (platform, [owner]) => {
   if (!owner) return;
-  const [designs, kinds] = [designThreads, kindThreads].map(options => new ThreadPool(options)) as [
-    ThreadPool,
-    ThreadPool,
-  ];
+  const threads = platform.threads.of({ lane: 'jobs', personId: owner.id });
   const writer = new SubmissionWriter(platform.database);
-  try {
-    await Promise.all(solutionIds.map(type => seedSolution(platform, owner.id, type, { designs, kinds, writer })));
-  } finally {
-    await Promise.all([designs.close(), kinds.close()]);
-  }
+  await Promise.all(solutionIds.map(type => seedSolution(platform, owner.id, type, { threads, writer })));
 };
 
 async function seedSolution(platform: Platform, personId: string, type: SimulatedType, work: Work): Promise<void> {
   const now = platform.clock.now().getTime();
   const at = (agoMs: number) => ({ ...platform, clock: { now: () => new Date(now - agoMs) } });
   const example = makeExample(type, LANGUAGE, { ...work, now: new Date(now) });
-  const { scrollId, model, linkCode } = await publishStudy(at(BEGAN_MS), personId, type, work.designs);
+  const { scrollId, model, linkCode } = await publishStudy(at(BEGAN_MS), personId, type, work.threads);
   const question = model.flow.questions.find(one => one.type === type)!;
   await answerStudy(platform, work.writer, { model, linkCode, type });
   await changeStatus({ ...at(ENDED_MS), samples: countedSamples }, { scrollId, personId }, questionnaireStatus.ended);
@@ -75,8 +67,8 @@ async function seedSolution(platform: Platform, personId: string, type: Simulate
 }
 
 /** By the form, as its creator would have made it. */
-async function publishStudy({ database, clock }: Platform, personId: string, type: SimulatedType, designs: ThreadPool) {
-  const plan = await planStudy(type, LANGUAGE, designs);
+async function publishStudy({ database, clock }: Platform, personId: string, type: SimulatedType, threads: OwnThreads) {
+  const plan = await planStudy(type, LANGUAGE, threads);
   const { name: solution } = solutionTexts[LANGUAGE].of[type];
   const name = solutionExampleTexts[LANGUAGE].surveyName({ name: solution, subject: String(plan.setting.subject) });
   const blank = blankDocument({ name, languageId: languageIds[LANGUAGE] });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import type { Env } from '../env.ts';
 import { type Clock, systemClock } from './clock/clock.ts';
 import { Columns } from './columns/columns.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { getServerSecrets, type ServerSecrets } from './database/server-secret.repository.ts';
-import type { FileWorkerLimits } from './file-worker/file-lane.ts';
 import { FileWorkers } from './file-worker/file-workers.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createFolderFileStore } from './files/folder-file-store.ts';
@@ -20,6 +20,10 @@ import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
 import { createSocialApps } from './social/create-social-apps.ts';
 import type { SocialApps } from './social/social-app.ts';
+import type { ThreadKinds } from './threads/thread-kind.ts';
+import { ThreadPool } from './threads/thread-pool.ts';
+import { turnLimits, usualThreads } from './threads/turn-limits.ts';
+import type { TurnLimits } from './threads/turns.ts';
 
 /** The world outside, as ports. Which adapter stands behind each is decided here, by the environment, and nowhere else. */
 export interface Platform {
@@ -32,6 +36,8 @@ export interface Platform {
   readonly files: FileStore;
   readonly incoming: IncomingFolder;
   readonly room: Room;
+  /** All threads of the process, by turns. */
+  readonly threads: ThreadPool;
   readonly fileWorkers: FileWorkers;
   readonly mailer: Mailer;
   readonly sms: SmsSender;
@@ -49,7 +55,9 @@ export interface PlatformOptions {
   readonly onJobError?: (error: unknown, job?: string) => void;
   readonly onSpoiledCopy?: (reason: string) => void;
   readonly jobPollingSeconds?: number;
-  readonly fileWorkers?: Partial<FileWorkerLimits>;
+  /** What is done in threads: most of it knows more than the platform does. */
+  readonly threadKinds: ThreadKinds;
+  readonly turns?: Partial<TurnLimits>;
 }
 
 /** The database must be migrated. */
@@ -68,7 +76,8 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     ...{ ...env.columns, databaseUrl: env.databaseUrl, entry: options.columnsWorker },
     onSpoiled: options.onSpoiledCopy,
   });
-  const fileWorkers = new FileWorkers(options.fileWorkers);
+  const limits = { ...turnLimits(env.workThreads ?? usualThreads(availableParallelism())), ...options.turns };
+  const threads = new ThreadPool({ kinds: options.threadKinds, limits });
   return {
     env,
     place: {},
@@ -77,7 +86,8 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     secrets,
     jobs,
     mailer,
-    fileWorkers,
+    threads,
+    fileWorkers: new FileWorkers(threads),
     columns,
     files: await createFileStore(env),
     incoming: createIncomingFolder(env.incomingFolder),
@@ -88,7 +98,7 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
       // Jobs first: what they still do needs the rest.
       await jobs.stop();
       await mailer.close();
-      await fileWorkers.close();
+      await threads.close();
       await columns.close();
       await database.close();
     },

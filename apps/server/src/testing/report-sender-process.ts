@@ -4,11 +4,12 @@ import { readEnv } from '../env.ts';
 import { sendDue } from '../features/collect/sending/run-sending.ts';
 import { columnsWorker } from '../features/findings/data-set/index.ts';
 import { sendDueReports } from '../features/findings/report-schedules/run-schedules.ts';
+import { threadKinds } from '../features/thread-kinds.ts';
 import { openPlatform } from '../platform/platform.ts';
 
 const PAUSE_MS = 200;
 
-const platform = await openPlatform(readEnv(process.env), { columnsWorker });
+const platform = await openPlatform(readEnv(process.env), { columnsWorker, threadKinds });
 const waits = async () => {
   const { rows } = await platform.database.pool.query<{ waits: boolean }>(
     `select exists (select 1 from report_sending where state = 'due') or exists (select 1 from send_message where state in ('queued', 'claimed')) as waits`,

@@ -45,11 +45,12 @@ export function countValues({ values, places }: TableColumn): number[] {
 export class ColumnFiller {
   readonly values: TableCell[] = [];
   readonly #places = new Map<TableCell, number>();
-  readonly #rows: number[] = [];
+  #rows = new Int32Array(64);
+  #length = 0;
 
   add(cell: TableCell | null): void {
     if (cell === null) {
-      this.#rows.push(-1);
+      this.leaveOut(1);
       return;
     }
     let place = this.#places.get(cell);
@@ -58,10 +59,26 @@ export class ColumnFiller {
       this.values.push(cell);
       this.#places.set(cell, place);
     }
-    this.#rows.push(place);
+    this.#reach(this.#length + 1);
+    this.#rows[this.#length++] = place;
+  }
+
+  /** So many rows that say nothing. */
+  leaveOut(rows: number): void {
+    this.#reach(this.#length + rows);
+    this.#rows.fill(-1, this.#length, this.#length + rows);
+    this.#length += rows;
   }
 
   get places(): Int32Array {
-    return Int32Array.from(this.#rows);
+    return this.#rows.slice(0, this.#length);
+  }
+
+  /** Plain numbers would take twice the room. */
+  #reach(length: number): void {
+    if (length <= this.#rows.length) return;
+    const wider = new Int32Array(Math.max(length, 2 * this.#rows.length));
+    wider.set(this.#rows);
+    this.#rows = wider;
   }
 }

@@ -111,6 +111,8 @@ export interface Kind<Request, Result> {
   saved?(result: Result, request: Request, context: PresentContext): readonly Saved[];
   /** Whether it looks at every person for minutes, and what it saves belongs to single records: then somebody has to note which those are. */
   records?(request: Request): boolean;
+  /** About how long `run` takes a core, in milliseconds, with so many numbers in the columns that it was given. Of counts it takes moments, and says nothing. */
+  effortMs?(request: Request, cells: number): number;
   /** What of its findings a screen can work on by itself, moving prices and products; undefined where these data give nothing to move. */
   simulation?(result: Result, request: Request): Simulation | undefined;
   /** The same request as several that ask for about so many things each: for works that take all of it, however much. A kind whose findings hang together has none. */

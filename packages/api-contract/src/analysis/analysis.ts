@@ -149,8 +149,8 @@ export const analysisCalls = {
     needs,
     summary: 'How far a run of one’s own is that takes long, by the id that it was asked for with',
     query: z.object({ scrollId, progressId }),
-    /** 0 to 1; null while nothing is known of it. */
-    data: z.object({ share: z.nullable(z.number()) }),
+    /** The share that is done, 0 to 1; or, while it waits for its turn, how many come before it. Both null while nothing is known of it. */
+    data: z.object({ share: z.nullable(z.number()), before: z.nullable(z.number()) }),
   }),
   simulation: call({
     ...signedIn,

@@ -211,6 +211,8 @@ export const analysisScreenTexts = bilingual(
       all: '全部题目 × 现在的列',
       calculating: '正在计算…',
       progress: ({ percent }: { percent: number }) => `正在计算：${percent}%`,
+      waiting: ({ before }: { before: number }) =>
+        before === 0 ? '正在排队，下一个就轮到您…' : `正在排队，前面还有 ${before} 项…`,
       cancelled: '已取消计算',
       again: '重新计算',
       failed: '没有算出来',
@@ -482,6 +484,7 @@ export const analysisScreenTexts = bilingual(
       all: 'All questions × these columns',
       calculating: 'Working it out…',
       progress: ({ percent }) => `Working it out: ${percent}%`,
+      waiting: ({ before }) => (before === 0 ? 'Waiting: yours is next…' : `Waiting: ${before} before yours…`),
       cancelled: 'Cancelled',
       again: 'Count again',
       failed: 'It could not be worked out',

@@ -1,58 +1,48 @@
-import {
-  type FileClass,
-  type FileJobKind,
-  type FileJobOptions,
-  type FileJobResult,
-  fileClasses,
-  fileJobs,
-} from './file-jobs.ts';
-import { FileLane, type FileWorkerLimits } from './file-lane.ts';
+import { deserialize } from 'node:v8';
+import type { ThreadPool } from '../threads/thread-pool.ts';
+import { ThreadProblem, type ThreadProblemWord } from '../threads/thread-problem.ts';
+import type { Holder } from '../threads/turns.ts';
+import { type FileJobKind, type FileJobOptions, type FileJobResult, fileJobs } from './file-jobs.ts';
+import { FileProblem, type FileProblemWord } from './file-problem.ts';
+import type { FileTask, FileTaskAnswer } from './worker.ts';
 
-const LIMITS: FileWorkerLimits = {
-  // An honest file takes a second, on a busy machine a few; whoever waits behind a dishonest one waits this long at most.
-  timeMs: 20_000,
-  maxResultBytes: 16 * 1024 * 1024,
-  mostWaiting: 8,
-  entry: new URL('./worker.ts', import.meta.url),
+const MOST_RESULT_BYTES = 16 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+
+const problems: Readonly<Record<ThreadProblemWord, FileProblemWord>> = {
+  ...{ 'too-slow': 'too-slow', 'out-of-memory': 'too-large', ended: 'broken', busy: 'busy', cancelled: 'busy' },
 };
 
 /**
- * Reads strangers' files away from the thread that answers requests: a file can use up its worker's time and memory and nothing else.
- * One worker per class, started when it is first needed; one that is stuck is ended, and the next file gets a fresh one.
+ * Reads strangers' files away from the thread that answers requests: a file can use up its thread's time and memory and nothing else. Files
+ * wait for their turn as everything does that is done in threads; one that is stuck is ended, and the next gets a fresh thread.
  */
 export class FileWorkers {
-  readonly #limits: FileWorkerLimits;
-  readonly #lanes = new Map<FileClass, FileLane>();
+  readonly #threads: ThreadPool;
+  readonly #maxResultBytes: number;
 
-  constructor(limits: Partial<FileWorkerLimits> = {}) {
-    this.#limits = { ...LIMITS, ...limits };
+  constructor(threads: ThreadPool, maxResultBytes = MOST_RESULT_BYTES) {
+    this.#threads = threads;
+    this.#maxResultBytes = maxResultBytes;
   }
 
-  /** Fails with a `FileProblem`, and with nothing else. */
+  /** For whoever waits at a screen. Fails with a `FileProblem`, and with nothing else. */
   async run<Kind extends FileJobKind>(
+    { personId, enterpriseId }: Omit<Holder, 'lane'>,
     kind: Kind,
     bytes: Uint8Array,
     options: FileJobOptions<Kind>,
   ): Promise<FileJobResult<Kind>> {
-    const { maxResultBytes } = this.#limits;
-    return (await this.#lane(fileJobs[kind].class).run({
-      kind,
-      bytes,
-      options,
-      maxResultBytes,
-    })) as FileJobResult<Kind>;
-  }
-
-  async close(): Promise<void> {
-    await Promise.all([...this.#lanes.values()].map(lane => lane.close()));
-  }
-
-  #lane(name: FileClass): FileLane {
-    const known = this.#lanes.get(name);
-    if (known) return known;
-    const { heapMb, ...own } = fileClasses[name];
-    const lane = new FileLane({ ...this.#limits, ...own }, heapMb);
-    this.#lanes.set(name, lane);
-    return lane;
+    const { thread, msPerMegabyte } = fileJobs[kind];
+    const task: FileTask = { kind, bytes, options, maxResultBytes: this.#maxResultBytes };
+    const effortMs = (msPerMegabyte * bytes.length) / MEGABYTE;
+    const answer = (await this.#threads
+      .of({ lane: 'live', personId, enterpriseId })
+      .run(thread, task, { effortMs })
+      .catch(error => {
+        throw error instanceof ThreadProblem ? new FileProblem(problems[error.word]) : error;
+      })) as FileTaskAnswer;
+    if ('packed' in answer) return deserialize(answer.packed) as FileJobResult<Kind>;
+    throw new FileProblem(answer.problem);
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { threadEntry } from './thread-entry.ts';
+import type { ThreadKind } from './thread-kind.ts';
 
 export interface WritingThreadData {
   /** How many pieces may be on their way before somebody has taken one. */
@@ -18,11 +19,6 @@ export type WritingNews =
 const STOPPING_MS = 30_000;
 const IN_FLIGHT = 8;
 
-interface ThreadOptions {
-  readonly entry: URL;
-  readonly heapMb: number;
-}
-
 /**
  * A thread of its own that writes a file (`writeInThread`): long works must not hold up whoever answers the web. It gets ready while its
  * task is still being prepared. Whoever starts one writes with it or leaves it.
@@ -30,13 +26,14 @@ interface ThreadOptions {
 export class WritingThread<Task> {
   readonly #worker: Worker;
   readonly #waiting: Uint8Array<ArrayBuffer>[] = [];
-  readonly #ended: Promise<void>;
+  /** When it is gone, however it came to that. */
+  readonly ended: Promise<void>;
   #failure: Error | undefined;
   #isOver = false;
   #onDone: (done: number) => void = () => {};
   #wake: () => void = () => {};
 
-  constructor({ entry, heapMb }: ThreadOptions) {
+  constructor({ entry, heapMb }: Pick<ThreadKind, 'entry' | 'heapMb'>) {
     this.#worker = new Worker(threadEntry(entry), {
       workerData: { inFlight: IN_FLIGHT } satisfies WritingThreadData,
       // The server's own flags are for the server: one of them watches over its parent process.
@@ -50,7 +47,7 @@ export class WritingThread<Task> {
       this.#wake();
     });
     this.#worker.on('error', error => this.#fail(error instanceof Error ? error : new Error(String(error))));
-    this.#ended = new Promise(resolve => {
+    this.ended = new Promise(resolve => {
       this.#worker.on('exit', () => {
         if (!this.#isOver) this.#fail(new Error('The thread that wrote a file ended before it was done'));
         this.#wake();
@@ -87,7 +84,7 @@ export class WritingThread<Task> {
   /** Never ended from outside: what is native in it, in the middle of its work, would take the whole process with it. */
   async leave(): Promise<void> {
     this.#say('stop');
-    await Promise.race([this.#ended, setTimeout(STOPPING_MS, undefined, { ref: false })]);
+    await Promise.race([this.ended, setTimeout(STOPPING_MS, undefined, { ref: false })]);
   }
 
   #fail(failure: Error): void {
@@ -102,10 +99,11 @@ export class WritingThread<Task> {
 
 /** The bytes of a smaller file whose task is known: begun when they are first asked for, and good for as long as they are needed. */
 export async function* bytesOfThread<Task>(
-  thread: ThreadOptions,
+  start: () => Promise<WritingThread<Task>>,
   task: Task,
   onDone: (done: number) => void,
   signal?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
-  for await (const bytes of new WritingThread<Task>(thread).write(task, onDone, signal)) yield bytes.slice();
+  const thread = await start();
+  for await (const bytes of thread.write(task, onDone, signal)) yield bytes.slice();
 }

@@ -1,20 +1,10 @@
 import { Worker } from 'node:worker_threads';
+import { WritingThread } from './bytes-of-thread.ts';
 import { threadEntry } from './thread-entry.ts';
+import type { ThreadKind, ThreadKindName, ThreadKinds } from './thread-kind.ts';
 import { ThreadProblem, type ThreadProblemWord } from './thread-problem.ts';
+import { type Holder, type TurnLimits, Turns, type TurnWays } from './turns.ts';
 import { withRoom } from './with-room.ts';
-
-export interface ThreadPoolOptions {
-  /** What the threads run: it answers every message with one. */
-  readonly entry: URL;
-  readonly threads: number;
-  /** How long one task may take, or be silent where it says how far it is. */
-  readonly timeMs: number;
-  /** How many tasks may wait for a thread. */
-  readonly mostWaiting: number;
-  readonly heapMb: number;
-  /** How much of that may lie there before garbage is looked for; little, where nothing is said. */
-  readonly roomMb?: number;
-}
 
 /** What a thread may send before its answer, as often as it likes. */
 export interface ThreadNews {
@@ -22,135 +12,171 @@ export interface ThreadNews {
   readonly progress: number;
 }
 
-export interface TaskWays {
-  /** One of those that take minutes: they never have all threads at once where there are several. */
-  readonly isLong?: boolean | undefined;
+export interface TaskWays extends TurnWays {
+  /** The thread's from then on, and not copied. */
+  readonly handedOver?: readonly ArrayBuffer[];
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-interface Task extends TaskWays {
+/** The threads of the process, as one holder may use them. */
+export interface OwnThreads {
+  run(kind: ThreadKindName, message: unknown, ways: TaskWays): Promise<unknown>;
+  /** One that writes a file. It gets ready at once; whoever starts it writes with it or leaves it, and its turn ends with it. */
+  startWriting<Task>(kind: ThreadKindName, ways: TurnWays): Promise<WritingThread<Task>>;
+  /** A first thread is there when a task that is on its way comes: starting one takes longer than most tasks. */
+  warm(kind: ThreadKindName): void;
+}
+
+interface Task {
   readonly message: unknown;
-  readonly handedOver: readonly ArrayBuffer[];
+  readonly ways: TaskWays;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (problem: ThreadProblem) => void;
 }
 
 interface Thread {
+  readonly kind: ThreadKind;
   readonly worker: Worker;
   task?: Task | undefined;
   timer?: NodeJS.Timeout | undefined;
 }
 
+interface ThreadPoolOptions {
+  readonly kinds: ThreadKinds;
+  readonly limits: TurnLimits;
+}
+
 /** A thread keeps what its last task made it take; after a quiet while it gives it back. */
 const IDLE_MS = 30_000;
+const YOUNG_MB = 32;
 
 /**
- * A few threads, started when they are needed, and one line of tasks before them. A task that is stuck, or that nobody wants any more, ends
- * with its thread: only for code that bears to be ended anywhere.
+ * All threads of the process: there are never more than it has turns, whatever they do. One is started when it is needed and stays with its kind,
+ * because its memory is bounded by that; where there are as many as may be, one of another kind that rests makes room. A task that is stuck, or
+ * that nobody wants any more, ends with its thread: only for code that bears to be ended anywhere.
  */
 export class ThreadPool {
-  readonly #options: ThreadPoolOptions;
-  readonly #queue: Task[] = [];
+  readonly #kinds: ThreadKinds;
+  readonly #turns: Turns;
+  /** In the order in which they were last used. */
   readonly #threads = new Set<Thread>();
+  /** Those that write files end by themselves, and are never ended from outside. */
+  #writing = 0;
   #isClosed = false;
 
-  constructor(options: ThreadPoolOptions) {
-    this.#options = options;
+  constructor({ kinds, limits }: ThreadPoolOptions) {
+    this.#kinds = kinds;
+    this.#turns = new Turns(limits);
   }
 
-  /** What is `handedOver` is the thread's from then on, and not copied. */
-  async run(
-    message: unknown,
-    signal?: AbortSignal,
-    handedOver: readonly ArrayBuffer[] = [],
-    ways: TaskWays = {},
-  ): Promise<unknown> {
-    if (signal?.aborted) throw new ThreadProblem('cancelled');
-    if (this.#isClosed || this.#queue.length >= this.#options.mostWaiting) throw new ThreadProblem('busy');
-    let cancel = () => {};
-    const answer = new Promise<unknown>((resolve, reject) => {
-      const task = { ...ways, message, handedOver, resolve, reject };
-      cancel = () => this.#cancel(task);
-      this.#queue.push(task);
-    });
-    signal?.addEventListener('abort', cancel, { once: true });
-    this.#next();
-    try {
-      return await answer;
-    } finally {
-      signal?.removeEventListener('abort', cancel);
-    }
-  }
-
-  /** A first thread is there when a task that is on its way comes: starting one takes longer than most tasks. */
-  warm(): void {
-    if (!this.#isClosed && this.#threads.size === 0) this.#rest(this.#start());
+  of(holder: Holder): OwnThreads {
+    return {
+      run: (kind, message, ways) => this.#run(holder, this.#kinds[kind], message, ways),
+      startWriting: (kind, ways) => this.#startWriting(holder, this.#kinds[kind], ways),
+      warm: kind => this.#warm(this.#kinds[kind]),
+    };
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { reject } of this.#queue.splice(0)) reject(new ThreadProblem('busy'));
+    this.#turns.close();
     const threads = [...this.#threads];
     for (const thread of threads) this.#fail(thread, 'busy');
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
-  #cancel(task: Task): void {
-    const place = this.#queue.indexOf(task);
-    if (place >= 0) {
-      this.#queue.splice(place, 1);
-      task.reject(new ThreadProblem('cancelled'));
-      return;
-    }
-    const thread = [...this.#threads].find(one => one.task === task);
-    if (thread) this.#fail(thread, 'cancelled');
-  }
-
-  #next(): void {
-    for (;;) {
-      const place = this.#queue.findIndex(({ isLong }) => !isLong || this.#hasRoomForLong());
-      const free = [...this.#threads].find(({ task }) => task === undefined);
-      if (place < 0 || (!free && this.#threads.size >= this.#options.threads)) return;
-      const thread = free ?? this.#start();
-      const [task] = this.#queue.splice(place, 1) as [Task];
-      thread.task = task;
-      this.#watch(thread);
-      thread.worker.postMessage(task.message, task.handedOver);
+  async #run(holder: Holder, kind: ThreadKind, message: unknown, ways: TaskWays): Promise<unknown> {
+    const { signal } = ways;
+    const turn = await this.#turns.take(holder, ways);
+    let cancel = () => {};
+    try {
+      if (this.#isClosed) throw new ThreadProblem('busy');
+      if (signal?.aborted) throw new ThreadProblem('cancelled');
+      const thread = this.#threadFor(kind);
+      cancel = () => this.#fail(thread, 'cancelled');
+      signal?.addEventListener('abort', cancel, { once: true });
+      return await new Promise((resolve, reject) => {
+        thread.task = { message, ways, resolve, reject };
+        this.#watch(thread);
+        thread.worker.postMessage(message, ways.handedOver ?? []);
+      });
+    } finally {
+      signal?.removeEventListener('abort', cancel);
+      turn.end();
     }
   }
 
-  #hasRoomForLong(): boolean {
-    const running = [...this.#threads].filter(({ task }) => task?.isLong).length;
-    return running < Math.max(1, this.#options.threads - 1);
+  async #startWriting<T>(holder: Holder, kind: ThreadKind, ways: TurnWays): Promise<WritingThread<T>> {
+    const turn = await this.#turns.take(holder, ways);
+    if (this.#isClosed) {
+      turn.end();
+      throw new ThreadProblem('busy');
+    }
+    this.#makeRoom();
+    const thread = new WritingThread<T>(kind);
+    this.#writing += 1;
+    void thread.ended.then(() => {
+      this.#writing -= 1;
+      turn.end();
+    });
+    return thread;
+  }
+
+  #warm(kind: ThreadKind): void {
+    const isThere = [...this.#threads].some(thread => thread.kind === kind);
+    if (!this.#isClosed && !isThere && this.#size < this.#turns.threads) this.#rest(this.#start(kind));
+  }
+
+  get #size(): number {
+    return this.#threads.size + this.#writing;
+  }
+
+  /** Whoever has a turn finds one: as many rest as there are turns that nobody has. */
+  #threadFor(kind: ThreadKind): Thread {
+    const free = [...this.#threads].findLast(thread => thread.kind === kind && !thread.task);
+    if (!free) {
+      this.#makeRoom();
+      return this.#start(kind);
+    }
+    clearTimeout(free.timer);
+    this.#threads.delete(free);
+    this.#threads.add(free);
+    return free;
+  }
+
+  #makeRoom(): void {
+    const resting = [...this.#threads].find(({ task }) => !task);
+    if (this.#size >= this.#turns.threads && resting) this.#drop(resting);
   }
 
   #watch(thread: Thread): void {
     clearTimeout(thread.timer);
-    thread.timer = setTimeout(() => this.#fail(thread, 'too-slow'), this.#options.timeMs);
+    const { timeMs } = thread.kind;
+    if (timeMs !== undefined) thread.timer = setTimeout(() => this.#fail(thread, 'too-slow'), timeMs);
   }
 
-  #start(): Thread {
-    const { entry, heapMb, roomMb } = this.#options;
+  #start(kind: ThreadKind): Thread {
     const start = () =>
-      new Worker(threadEntry(entry), {
+      new Worker(threadEntry(kind.entry), {
         // The server's own flags are for the server: one of them watches over its parent process.
         execArgv: [],
-        resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
+        resourceLimits: { maxOldGenerationSizeMb: kind.heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
       });
-    const worker = roomMb === undefined ? start() : withRoom(roomMb, start);
+    const worker = kind.roomMb === undefined ? start() : withRoom(kind.roomMb, start);
     // One that nobody needs any more must not keep the process alive.
     worker.unref();
-    const thread: Thread = { worker };
+    const thread: Thread = { kind, worker };
     this.#threads.add(thread);
     worker.on('message', answer => {
       if (isNews(answer)) {
         if (thread.task) this.#watch(thread);
-        thread.task?.onProgress?.(answer.progress);
+        thread.task?.ways.onProgress?.(answer.progress);
         return;
       }
-      this.#settle(thread, ({ resolve }) => resolve(answer));
+      // Before its turn ends: whoever is next finds it at rest.
+      const settled = this.#taskOf(thread);
       this.#rest(thread);
-      this.#next();
+      settled?.resolve(answer);
     });
     worker.on('error', error => {
       const isMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -163,18 +189,18 @@ export class ThreadPool {
   /** It is stuck, gone or not wanted: its task gets the blame, and the next one a fresh thread. */
   #fail(thread: Thread, word: ThreadProblemWord, cause?: unknown): void {
     this.#drop(thread);
-    this.#settle(thread, ({ reject }) => reject(new ThreadProblem(word, cause)));
-    if (!this.#isClosed) this.#next();
+    this.#taskOf(thread)?.reject(new ThreadProblem(word, cause));
   }
 
-  #settle(thread: Thread, tell: (task: Task) => void): void {
+  #taskOf(thread: Thread): Task | undefined {
     clearTimeout(thread.timer);
     const { task } = thread;
     thread.task = undefined;
-    if (task) tell(task);
+    return task;
   }
 
   #rest(thread: Thread): void {
+    clearTimeout(thread.timer);
     thread.timer = setTimeout(() => this.#drop(thread), IDLE_MS).unref();
   }
 

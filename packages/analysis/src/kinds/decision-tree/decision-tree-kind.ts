@@ -42,6 +42,7 @@ const decisionTreeModel: Model<FoundTree> = {
       ...{ base: data.base(input.rows), leftOut: data.people - input.rows.length },
     };
   },
+  effortMs: (_request, cells) => 50 + 0.008 * cells,
   present: presentTree,
   saved: ({ root }, request, { language, variables }) => {
     const { leaf, saved } = decisionTreeTexts[language];

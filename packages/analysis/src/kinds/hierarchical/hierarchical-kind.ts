@@ -54,6 +54,8 @@ const hierarchicalModel: Model<FoundHierarchy> = {
       cophenetic: found.copheneticCorrelation,
     };
   },
+  // Everybody is held against everybody.
+  effortMs: (_request, cells) => 150 + 0.04 * cells,
   present: presentHierarchical,
 };
 

@@ -9,6 +9,11 @@ import { withRowNames } from './named.ts';
 import { withPointsTold } from './points-told.ts';
 import { problemOf } from './problem-of.ts';
 
+/** As most models were measured on 20,000 people with 20 numbers each. */
+const MS_PER_CELL = 0.002;
+const LEAST_MS = 50;
+const MINUTES_MS = 60_000;
+
 /** A model as a kind of analysis: its form checks, one ask plans, and what the statistics refuse is told where it can be mended. */
 export function modelKind<Found extends object>(model: Model<Found>): Kind<ModelRequest, Found & CountedBeside> {
   const { name, form } = model;
@@ -47,6 +52,11 @@ export function modelKind<Found extends object>(model: Model<Found>): Kind<Model
       },
     }),
     ...(model.records && { records: request => model.records!(whole(request)) }),
+    effortMs: (asked, cells) => {
+      const request = whole(asked);
+      if (model.records?.(request)) return MINUTES_MS;
+      return model.effortMs?.(request, cells) ?? LEAST_MS + cells * MS_PER_CELL;
+    },
     ...(model.simulation && { simulation: (found, request) => model.simulation!(found, whole(request)) }),
   };
 }

@@ -16,5 +16,7 @@ export interface Model<Found> {
   present(found: Found, request: ModelRequest, context: PresentContext): readonly Exhibit[];
   saved?(found: Found, request: ModelRequest, context: PresentContext): readonly Saved[];
   records?(request: ModelRequest): boolean;
+  /** About how long it takes a core, in milliseconds, where that is not a few times as long as going through the numbers once. */
+  effortMs?(request: ModelRequest, cells: number): number;
   simulation?(found: Found, request: ModelRequest): Simulation | undefined;
 }

@@ -20,11 +20,11 @@ export function registerFriendCalls(app: FastifyInstance): void {
   registerCalls(app, friendCalls, {
     addFriends: (input, { platform, actor }) => addFriends(platform, actor.personId, input.friends),
     importFriends: async (wishes, { platform, actor, receivedFiles }) => {
-      const { people, leftOut } = await importedPeople(platform, receivedFiles, wishes, friends);
+      const { people, leftOut } = await importedPeople({ platform, actor }, receivedFiles, wishes, friends);
       return { ...(await addFriends(platform, actor.personId, people)), leftOut };
     },
-    checkFriendFile: ({ source }, { platform, receivedFiles }) =>
-      checkPeopleFile(platform, receivedFiles, source, friends),
+    checkFriendFile: ({ source }, { platform, actor, receivedFiles }) =>
+      checkPeopleFile({ platform, actor }, receivedFiles, source, friends),
     friendTemplate: async (_input, { database, actor, language }) => {
       const { fields } = await summariseFriends(database.pool, actor.personId);
       return writeRespondentTemplate(language, fields, contactTexts[language].nickname);

@@ -7,8 +7,8 @@ import {
 } from '@wenshu/api-contract';
 import * as z from 'zod/mini';
 import type { ReceivedFile } from '../../../http/receive-files.ts';
-import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
+import type { FileReader } from '../../people/stored-files/index.ts';
 import { readRespondentFile } from './read-respondent-file.ts';
 import { type PeopleKind, sortLines } from './respondent-lines.ts';
 
@@ -21,12 +21,12 @@ interface Wishes {
 
 /** What an import of this file would add, and what is wrong with the other lines. */
 export async function checkPeopleFile(
-  platform: Platform,
+  reader: FileReader,
   files: readonly ReceivedFile[],
   source: Wishes['source'],
   { check, nicknames }: PeopleKind,
 ): Promise<CheckedFile> {
-  const read = await readRespondentFile(platform, theFile(files), source, nicknames);
+  const read = await readRespondentFile(reader, theFile(files), source, nicknames);
   const { good, bad } = sortLines(read, check);
   const lines = bad.slice(0, MOST_BAD_LINES);
   return { good: good.length, bad: bad.length, columns: [...read.columns], lines };
@@ -34,12 +34,12 @@ export async function checkPeopleFile(
 
 /** Everybody whom an import adds, in the order of their lines, and how many it leaves out because it was told to. */
 export async function importedPeople(
-  platform: Platform,
+  reader: FileReader,
   files: readonly ReceivedFile[],
   { source, mended, badLines }: Wishes,
   { check, nicknames }: PeopleKind,
 ): Promise<{ readonly people: readonly NewRespondent[]; readonly leftOut: number }> {
-  const read = await readRespondentFile(platform, theFile(files), source, nicknames);
+  const read = await readRespondentFile(reader, theFile(files), source, nicknames);
   const { good, bad } = sortLines(read, check, parseMended(mended));
   const [first] = bad;
   if (first && badLines === 'refuse')

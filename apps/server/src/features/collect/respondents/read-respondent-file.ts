@@ -1,7 +1,13 @@
 import type { ReceivedFile } from '../../../http/receive-files.ts';
-import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { type FileFormat, fileRefusal, readInWorker, readWhole, sniffFormat } from '../../people/stored-files/index.ts';
+import {
+  type FileFormat,
+  type FileReader,
+  fileRefusal,
+  readInWorker,
+  readWhole,
+  sniffFormat,
+} from '../../people/stored-files/index.ts';
 import { type ReadLines, readLines } from './respondent-lines.ts';
 
 const FORMATS = ['xlsx', 'csv', 'txt'] as const satisfies readonly FileFormat[];
@@ -16,7 +22,7 @@ const MAX_COLUMNS = 40;
 
 /** The people of a sheet or of lines, each with the number of its line (P5.31, P5.32); nobody is judged yet. */
 export async function readRespondentFile(
-  platform: Platform,
+  reader: FileReader,
   received: ReceivedFile,
   source: 'file' | 'pasted',
   nicknames: readonly string[] = [],
@@ -31,7 +37,7 @@ export async function readRespondentFile(
     fileRefusal(fieldName, { formats: ['xlsx', 'csv'], maxBytes: MAX_BYTES }, faults);
   if (!isTooLarge && bytes.length === 0) throw new Refusal('importFileEmpty', { field: fieldName });
   if (!format || isTooLarge) throw refuse({ isAllowed: isTooLarge, isTooLarge });
-  const rows = await readInWorker(platform, {
+  const rows = await readInWorker(reader, {
     ...{ kind: 'sheet-rows', fieldName, bytes },
     options: { format, maxRows: MAX_ROWS, maxColumns: MAX_COLUMNS, maxUnpackedBytes: MAX_UNPACKED_BYTES },
     refuseBroken: templateWrong,

@@ -28,12 +28,12 @@ const respondents = { check: checkRespondent };
 export function registerRespondentCalls(app: FastifyInstance): void {
   registerCalls(app, respondentCalls, {
     addRespondents: ({ scrollId, respondents: people }, { platform }) => addRespondents(platform, scrollId, people),
-    importRespondents: async ({ scrollId, ...wishes }, { platform, receivedFiles }) => {
-      const { people, leftOut } = await importedPeople(platform, receivedFiles, wishes, respondents);
+    importRespondents: async ({ scrollId, ...wishes }, { platform, actor, receivedFiles }) => {
+      const { people, leftOut } = await importedPeople({ platform, actor }, receivedFiles, wishes, respondents);
       return { ...(await addRespondents(platform, scrollId, people)), leftOut };
     },
-    checkRespondentFile: ({ source }, { platform, receivedFiles }) =>
-      checkPeopleFile(platform, receivedFiles, source, respondents),
+    checkRespondentFile: ({ source }, { platform, actor, receivedFiles }) =>
+      checkPeopleFile({ platform, actor }, receivedFiles, source, respondents),
     respondentTemplate: async ({ scrollId }, { database, language }) =>
       writeRespondentTemplate(language, await listCustomFields(database.pool, scrollId)),
     editRespondent: ({ scrollId, respondentId, respondent }, { database }) =>

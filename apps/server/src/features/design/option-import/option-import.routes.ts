@@ -32,7 +32,7 @@ export function registerOptionImportCalls(app: FastifyInstance): void {
     importItems: async ({ type, questionId, clearLogic, ...input }, context) => {
       const [received] = context.receivedFiles;
       if (!received) throw new Refusal('inputInvalid', { field: 'file', problem: { word: 'required' } });
-      const text = await readOptionFile(context.platform, received, type);
+      const text = await readOptionFile(context, received, type);
       const wanted = { questionId, text, ...(clearLogic === 'true' && { clearLogic: true }) };
       try {
         return presentEdit(

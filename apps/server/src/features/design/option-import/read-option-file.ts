@@ -2,9 +2,15 @@ import type { ImportTemplate } from '@wenshu/api-contract';
 import { limits } from '@wenshu/survey-core';
 import { languages } from '@wenshu/texts';
 import type { ReceivedFile } from '../../../http/receive-files.ts';
-import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { type FileFormat, fileRefusal, readInWorker, readWhole, sniffFormat } from '../../people/stored-files/index.ts';
+import {
+  type FileFormat,
+  type FileReader,
+  fileRefusal,
+  readInWorker,
+  readWhole,
+  sniffFormat,
+} from '../../people/stored-files/index.ts';
 import { templateHeadings } from './write-template.ts';
 
 const FORMATS = ['xlsx', 'txt', 'csv'] as const satisfies readonly FileFormat[];
@@ -17,7 +23,7 @@ const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 
 /** The lines of a filled-in sheet or a text file, levels divided by tabs: what the import commands read. */
 export async function readOptionFile(
-  platform: Platform,
+  reader: FileReader,
   received: ReceivedFile,
   template: ImportTemplate,
 ): Promise<string> {
@@ -32,7 +38,7 @@ export async function readOptionFile(
   if (!isTooLarge && bytes.length === 0) throw new Refusal('importFileEmpty', { field: fieldName });
   if (!format || isTooLarge) throw refuse({ isAllowed: isTooLarge, isTooLarge });
   const isSheet = format === 'xlsx';
-  const rows = await readInWorker(platform, {
+  const rows = await readInWorker(reader, {
     kind: 'sheet-rows',
     fieldName,
     bytes,

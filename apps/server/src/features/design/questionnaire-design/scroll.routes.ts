@@ -2,6 +2,7 @@ import { type CreatorScrollInfo, scrollCalls } from '@wenshu/api-contract';
 import { inLanguage, listTexts, own, type Questionnaire } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import { holdsRight } from '../../../authorisation/right.repository.ts';
+import { threadsFor } from '../../../authorisation/threads-for.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
@@ -16,11 +17,9 @@ import {
   renameQuestionnaire,
 } from './questionnaire.repository.ts';
 import { startQuestionnaire } from './start-questionnaire.ts';
-import { openWordThreads, writeWordAside } from './write-word-aside.ts';
+import { writeWordAside } from './write-word-aside.ts';
 
 export function registerScrollCalls(app: FastifyInstance): void {
-  const wordThreads = openWordThreads();
-  app.addHook('onClose', () => wordThreads.close());
   registerCalls(app, scrollCalls, {
     create: async (input, { database, actor }) => ({
       scrollId: await startQuestionnaire(database, actor.personId, input),
@@ -65,12 +64,13 @@ export function registerScrollCalls(app: FastifyInstance): void {
       };
     },
     downLoadScrollToWord: async ({ scrollId, languageId }, context) => {
-      const { database, language } = context;
+      const { database, language, platform, actor } = context;
       const { version, name } = await requireQuestionnaire(findQuestionnaire(database.pool, scrollId));
       const document = await loadDocument(database.pool, scrollId, version);
+      const threads = await threadsFor(platform, 'live', actor, scrollId);
       const request = { scrollId, languageId: languageId ?? document.baseLanguageId, language };
       return {
-        content: await context.whileListening(signal => writeWordAside(wordThreads, { document, request }, signal)),
+        content: await context.whileListening(signal => writeWordAside(threads, { document, request }, signal)),
         fileName: `${name}.docx`,
         contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       };

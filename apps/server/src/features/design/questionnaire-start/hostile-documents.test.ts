@@ -55,7 +55,10 @@ describe('while a file keeps its reader busy', () => {
   let creator: TestPerson;
   beforeAll(async () => {
     const entry = new URL('../../../testing/stuck-file-worker.mjs', import.meta.url);
-    test = await buildTestApp({ fileWorkers: { entry, timeMs: 4000, mostWaiting: 1 } });
+    test = await buildTestApp({
+      threadKinds: { 'file-document': { entry, timeMs: 4000, heapMb: 256 } },
+      turns: { mostEach: 1, mostWaitingEach: 1 },
+    });
     creator = await buildPerson(test.platform);
   });
   afterAll(() => test.close());

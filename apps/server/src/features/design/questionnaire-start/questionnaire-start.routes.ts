@@ -41,7 +41,7 @@ export function registerQuestionnaireStartCalls(app: FastifyInstance): void {
       const [received] = receivedFiles;
       if (!received) throw new Refusal('inputInvalid', { field: 'file', problem: { word: 'required' } });
       await countAttempt(platform, perPerson, actor.personId);
-      const text = await readWordText(platform, received);
+      const text = await readWordText({ platform, actor }, received);
       if (text === '') throw new Refusal('importFileEmpty', { field: received.fieldName });
       return { text };
     },

@@ -1,6 +1,12 @@
 import type { ReceivedFile } from '../../../http/receive-files.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { type FileFormat, fileRefusal, readInWorker, readWhole, sniffFormat } from '../../people/stored-files/index.ts';
+import {
+  type FileFormat,
+  type FileReader,
+  fileRefusal,
+  readInWorker,
+  readWhole,
+  sniffFormat,
+} from '../../people/stored-files/index.ts';
 
 const FORMATS: readonly FileFormat[] = ['docx'];
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -8,14 +14,14 @@ const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 
 /** The lines of a Word document: paragraphs, rows of tables, and line breaks inside them; lists with the numbers that Word gives them. */
-export async function readWordText(platform: Platform, received: ReceivedFile): Promise<string> {
+export async function readWordText(reader: FileReader, received: ReceivedFile): Promise<string> {
   const refuse = (faults: { isAllowed: boolean; isTooLarge: boolean }) =>
     fileRefusal(received.fieldName, { formats: FORMATS, maxBytes: MAX_BYTES }, faults);
   const wrongFormat = () => refuse({ isAllowed: false, isTooLarge: false });
   if (received.sizeBytes > MAX_BYTES) throw refuse({ isAllowed: true, isTooLarge: true });
   const bytes = await readWhole(received);
   if (sniffFormat(bytes, received.fileName) !== 'docx') throw wrongFormat();
-  return readInWorker(platform, {
+  return readInWorker(reader, {
     kind: 'word-lines',
     fieldName: received.fieldName,
     bytes,

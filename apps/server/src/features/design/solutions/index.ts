@@ -1,4 +1,4 @@
 export { buildSolution, previewDocument } from './build-solution.ts';
-export { designThreads, planSolution } from './plan-solution.ts';
+export { planSolution } from './plan-solution.ts';
 export { saveSetting } from './solution.repository.ts';
 export { registerSolutionCalls } from './solution.routes.ts';

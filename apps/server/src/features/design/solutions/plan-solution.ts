@@ -8,16 +8,13 @@ import {
   type SolutionEntry,
   type SolutionSetting,
 } from '@wenshu/survey-core';
-import type { ThreadPool, ThreadPoolOptions } from '../../../platform/threads/thread-pool.ts';
+import type { OwnThreads } from '../../../platform/threads/thread-pool.ts';
 import { ThreadProblem, type ThreadProblemWord } from '../../../platform/threads/thread-problem.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import type { DesignAnswer, DesignTask } from './design-thread.ts';
 
 /** Most designs take less than a second; the largest that a form allows some more. */
-export const designThreads: ThreadPoolOptions = {
-  ...{ entry: new URL('./design-thread.ts', import.meta.url), threads: 1, heapMb: 256 },
-  ...{ timeMs: 30_000, mostWaiting: 20 },
-};
+const EFFORT_MS = 500;
 
 export interface PlannedSolution {
   readonly solution: SolutionEntry;
@@ -36,7 +33,7 @@ export function requireSetting(solution: SolutionEntry, raw: Readonly<Record<str
 
 /** From the answers of a form to a design that can be estimated; refused with the reason where there is none. */
 export async function planSolution(
-  threads: ThreadPool,
+  threads: OwnThreads,
   scrollId: string,
   solution: SolutionEntry,
   raw: Readonly<Record<string, unknown>>,
@@ -60,8 +57,8 @@ const threadRefusals: Partial<Record<ThreadProblemWord, 'designsBusy' | 'designT
   'out-of-memory': 'designTooSlow',
 };
 
-async function design(threads: ThreadPool, task: DesignTask, signal: AbortSignal): Promise<MadeDesign> {
-  const answer = (await threads.run(task, signal).catch(error => {
+async function design(threads: OwnThreads, task: DesignTask, signal: AbortSignal): Promise<MadeDesign> {
+  const answer = (await threads.run('design', task, { effortMs: EFFORT_MS, signal }).catch(error => {
     const name = error instanceof ThreadProblem ? threadRefusals[error.word] : undefined;
     throw name ? new Refusal(name) : error;
   })) as DesignAnswer;

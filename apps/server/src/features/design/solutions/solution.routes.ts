@@ -16,9 +16,9 @@ import type { Language } from '@wenshu/texts';
 import { describeSolutionProblem } from '@wenshu/texts/design/solution-problems';
 import { solutionTexts } from '@wenshu/texts/design/solutions';
 import type { FastifyInstance } from 'fastify';
+import { threadsFor } from '../../../authorisation/threads-for.ts';
 import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
-import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import {
   blankDocument,
@@ -32,7 +32,7 @@ import {
   storeNewQuestionnaire,
 } from '../questionnaire-design/index.ts';
 import { buildSolution, previewDocument } from './build-solution.ts';
-import { designThreads, type PlannedSolution, planSolution, requireSetting } from './plan-solution.ts';
+import { type PlannedSolution, planSolution, requireSetting } from './plan-solution.ts';
 import { otherSeconds, sampleInfoOf, suggestedSamples } from './sample-info.ts';
 import { deleteSetting, findSetting, listSettings, saveSetting } from './solution.repository.ts';
 import { withBrandPrices } from './with-brand-prices.ts';
@@ -50,11 +50,9 @@ interface Making extends EditInput {
 }
 
 export function registerSolutionCalls(app: FastifyInstance): void {
-  const threads = new ThreadPool(designThreads);
-  app.addHook('onClose', () => threads.close());
-
   const plan = async (solutionId: SolutionId, { scrollId, setting }: Trial, context: Context) => {
     const raw = setting ?? (await requireSaved(context, scrollId, solutionId));
+    const threads = await threadsFor(context.platform, 'live', context.actor, scrollId);
     return context.whileListening(signal => planSolution(threads, scrollId, solutions[solutionId], raw, signal));
   };
   const preview =

@@ -3,10 +3,10 @@ import type { Json } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../authorisation/actor.ts';
 import { requireRight } from '../../../authorisation/authorise.ts';
+import { threadsFor } from '../../../authorisation/threads-for.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { clearSavedVariables, type OpenDataSet, openOwnDataSet } from '../data-set/index.ts';
 import {
@@ -27,7 +27,7 @@ import { registerModelFactorCalls } from './model-factor.routes.ts';
 import { nextVersion } from './next-version.ts';
 import { requireSmall } from './require-small.ts';
 import { listRuns, type RunReader } from './run.repository.ts';
-import { kindThreads, type Outcome, runAnalysis } from './run-analysis.ts';
+import { type Outcome, runAnalysis } from './run-analysis.ts';
 import { findProgress } from './run-progress.repository.ts';
 import { registerSavedVariableCalls } from './saved-variables.routes.ts';
 import { tellingProgress } from './telling-progress.ts';
@@ -39,10 +39,8 @@ const BANNER_BYTES = 64 * 1024;
 export const REMOVED_MS = 30 * 24 * 60 * 60 * 1000;
 
 export function registerAnalysisCalls(app: FastifyInstance): void {
-  const threads = new ThreadPool(kindThreads);
-  app.addHook('onClose', () => threads.close());
-  registerSavedVariableCalls(app, threads);
-  registerModelFactorCalls(app, threads);
+  registerSavedVariableCalls(app);
+  registerModelFactorCalls(app);
   registerCalls(app, analysisCalls, {
     run: async ({ scrollId, analysisId, progressId, ...sent }, context) => {
       const { platform, actor, language } = context;
@@ -50,8 +48,9 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       const outcome = await context.whileListening(async signal => {
         const dataSet = await openFor(context, scrollId, sent.kind);
         const { database } = platform;
-        const found = await tellingProgress(database, { personId: actor.personId, progressId }, onProgress =>
-          runAnalysis(dataSet, threads, { content, language, signal, onProgress }),
+        const threads = await threadsFor(platform, 'live', actor, scrollId);
+        const found = await tellingProgress(database, { personId: actor.personId, progressId }, telling =>
+          runAnalysis(dataSet, threads, { content, language, signal, ...telling }),
         );
         const run = { scrollId, personId: actor.personId, dataSet, language, content, outcome: found };
         if (analysisId !== undefined) await keepOutcome(platform, { ...run, analysisId });
@@ -60,12 +59,14 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       return presentOutcome(outcome, context, scrollId);
     },
     progress: async ({ progressId }, { database, actor: { personId } }) => ({
-      share: (await findProgress(database.pool, { progressId, personId })) ?? null,
+      ...{ share: null, before: null },
+      ...(await findProgress(database.pool, { progressId, personId })),
     }),
     simulation: async ({ scrollId, ...sent }, context) => {
       const content = contentOf(sent);
       const { asOf, simulation } = await context.whileListening(async signal => {
         const dataSet = await openFor(context, scrollId, sent.kind);
+        const threads = await threadsFor(context.platform, 'live', context.actor, scrollId);
         return runAnalysis(dataSet, threads, { content, language: context.language, signal, isSimulating: true });
       });
       return { asOf, ...(simulation && { simulation: simulation as unknown as Json }) };

@@ -3,13 +3,13 @@ import { analysisCalls, type CallData, errorCodes } from '@wenshu/api-contract';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { modelData, modelExamples } from '../../../../../../packages/analysis/test/model-examples.ts';
-import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
+import type { OwnThreads } from '../../../platform/threads/thread-pool.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { type ImportedColumn, importRecords } from '../../../testing/import-records.ts';
 import { openDataSet } from '../data-set/index.ts';
-import { kindThreads, runAnalysis } from './run-analysis.ts';
+import { runAnalysis } from './run-analysis.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -24,22 +24,19 @@ const ANY_NUMBER: readonly ModelName[] = ['turf'];
 let test: TestApp;
 let maker: TestPerson;
 let reader: TestPerson;
-let threads: ThreadPool;
+let threads: OwnThreads;
 let survey: Awaited<ReturnType<typeof importRecords>>;
 
 beforeAll(async () => {
   test = await buildTestApp();
-  threads = new ThreadPool(kindThreads);
   maker = await buildPerson(test.platform);
+  threads = test.platform.threads.of({ lane: 'live', personId: maker.id });
   reader = await buildPerson(test.platform);
   const own = modelData.variables.filter(({ key }) => /^([nswm]\d?|[ghy])$/.test(key));
   survey = await importRecords(test, maker, own.map(columnOf));
   await giveRights(test.platform, reader, survey.scrollId, ['statistics.view', 'analysis.cross']);
 }, 120_000);
-afterAll(async () => {
-  await threads.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 function columnOf({ key, kept, categories = [] }: (typeof modelData.variables)[number]): ImportedColumn {
   const said = modelData.rows.map(row => row[key]);

@@ -1,8 +1,8 @@
 import type { Exhibit, ModelRequest, Table } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
+import { threadsFor } from '../../../authorisation/threads-for.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findNewestVersionTime } from '../../design/questionnaire-design/index.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
@@ -62,7 +62,6 @@ export async function countKnownFactors(context: Context, asked: Asked): Promise
 /** The run that is asked for, of the records that the reader sees; without one the last, and where there is none it is run now and kept. */
 export async function readFactorRun(
   context: Context & { whileListening<Done>(work: (signal: AbortSignal) => Promise<Done>): Promise<Done> },
-  threads: ThreadPool,
   asked: Asked,
 ): Promise<FactorRun> {
   const { platform, actor, language } = context;
@@ -72,6 +71,7 @@ export async function readFactorRun(
   const last = async () => readLastRun(platform, reader, language);
   const runNow = async () => {
     const { content } = analysis;
+    const threads = await threadsFor(platform, 'live', actor, of.scrollId);
     const outcome = await context.whileListening(signal =>
       runAnalysis(dataSet, threads, { content, language, signal }),
     );

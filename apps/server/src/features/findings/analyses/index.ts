@@ -13,5 +13,5 @@ export type { KindAnswer, KindTask } from './kind-thread.ts';
 export { makeAnalysis } from './make-analysis.ts';
 export { listAnalysesNaming } from './naming.repository.ts';
 export { requireSmall } from './require-small.ts';
-export { kindThreads, runAnalysis } from './run-analysis.ts';
+export { runAnalysis } from './run-analysis.ts';
 export { type ExhibitReader, withAddresses } from './with-addresses.ts';

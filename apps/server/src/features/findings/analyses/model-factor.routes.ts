@@ -4,17 +4,16 @@ import type { Json } from '@wenshu/survey-core';
 import { factorTexts } from '@wenshu/texts/findings/models/factor';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
-import type { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { countKnownFactors, findFactorAnalysis, readFactorRun } from './factor-run.ts';
 import { nextVersion } from './next-version.ts';
 import { saveVariables } from './save-variables.ts';
 
 /** The specification's calls of a factor analysis: parts of one of its runs. */
-export function registerModelFactorCalls(app: FastifyInstance, threads: ThreadPool): void {
+export function registerModelFactorCalls(app: FastifyInstance): void {
   registerCalls(app, modelFactorCalls, {
     getFactorCategory: async (input, context) => {
-      const { state, table, nameOf } = await toldAsSamples(() => readFactorRun(context, threads, input));
+      const { state, table, nameOf } = await toldAsSamples(() => readFactorRun(context, input));
       return {
         ...state,
         items: linesOf(table('factors')).map(({ id, text, cells: [questions, percent] }) => ({
@@ -24,12 +23,12 @@ export function registerModelFactorCalls(app: FastifyInstance, threads: ThreadPo
       };
     },
     getFactorKmo: async (input, context) => {
-      const { state, table } = await toldAsSamples(() => readFactorRun(context, threads, input));
+      const { state, table } = await toldAsSamples(() => readFactorRun(context, input));
       const [kmo, chiSquare, df, pValue] = linesOf(table('kmo')).map(({ cells }) => numberOf(cells[0])) as Four;
       return { ...state, kmo, chiSquare, df, pValue, isSuitable: pValue !== null && pValue < SUITABLE_BELOW };
     },
     getFactorLoad: async (input, context) => {
-      const { state, table, exhibit, nameOf } = await toldAsSamples(() => readFactorRun(context, threads, input));
+      const { state, table, exhibit, nameOf } = await toldAsSamples(() => readFactorRun(context, input));
       // The table leaves small ones out where it was asked to; its map has them all, in the same order.
       const { values } = exhibit('heat', 'loadingsMap');
       const { columns } = table('loadings');
@@ -42,12 +41,12 @@ export function registerModelFactorCalls(app: FastifyInstance, threads: ThreadPo
       };
     },
     getFactorGravelMap: async (input, context) => {
-      const { state, exhibit } = await toldAsSamples(() => readFactorRun(context, threads, input));
+      const { state, exhibit } = await toldAsSamples(() => readFactorRun(context, input));
       const { values } = exhibit('lines', 'scree').series[0]!;
       return { ...state, items: values.map((eigenvalue, at) => ({ component: at + 1, eigenvalue })) };
     },
     getFactorExplainVariance: async (input, context) => {
-      const { state, table } = await toldAsSamples(() => readFactorRun(context, threads, input));
+      const { state, table } = await toldAsSamples(() => readFactorRun(context, input));
       return {
         ...state,
         items: linesOf(table('variance')).map(({ cells }, at) => {
@@ -61,7 +60,7 @@ export function registerModelFactorCalls(app: FastifyInstance, threads: ThreadPo
       };
     },
     getFactorCorrelateMatrix: async (input, context) => {
-      const { state, table } = await toldAsSamples(() => readFactorRun(context, threads, input));
+      const { state, table } = await toldAsSamples(() => readFactorRun(context, input));
       return {
         ...state,
         items: linesOf(table('correlations')).map(({ id, text, cells }) => ({
@@ -70,7 +69,7 @@ export function registerModelFactorCalls(app: FastifyInstance, threads: ThreadPo
       };
     },
     getFactorCommonFactor: async (input, context) => {
-      const { state, table } = await toldAsSamples(() => readFactorRun(context, threads, input));
+      const { state, table } = await toldAsSamples(() => readFactorRun(context, input));
       return {
         ...state,
         items: linesOf(table('communalities')).map(({ id, text, cells: [initial, extraction] }) => ({
@@ -98,7 +97,7 @@ export function registerModelFactorCalls(app: FastifyInstance, threads: ThreadPo
       const { platform, actor, language } = context;
       const { of } = await findFactorAnalysis(context, input);
       return toldAsSamples(() =>
-        context.whileListening(signal => saveVariables({ platform, threads }, actor, { ...of, language, signal })),
+        context.whileListening(signal => saveVariables(platform, actor, { ...of, language, signal })),
       );
     },
   });

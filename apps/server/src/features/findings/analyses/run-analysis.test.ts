@@ -8,14 +8,13 @@ import {
 } from '@wenshu/analysis';
 import { analysisCalls, type CallData, itemCalls, publishCalls, recordCalls } from '@wenshu/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { seededRandom, spoil } from '../../../testing/hostile.ts';
 import { columnId, importRecords, insertAnswers, optionId } from '../../../testing/import-records.ts';
 import { openDataSet } from '../data-set/index.ts';
-import { kindThreads, runAnalysis } from './run-analysis.ts';
+import { runAnalysis } from './run-analysis.ts';
 
 type Survey = TestSurvey & { keyOf(name: string): string };
 
@@ -146,7 +145,7 @@ describe('which records count', () => {
   });
 
   it('a person who may see a part of them sees other numbers, weights and all', async () => {
-    const threads = new ThreadPool(kindThreads);
+    const threads = test.platform.threads.of({ lane: 'live', personId: creator.id });
     const range: Filter = { test: 'number', variable: 'fact:serial', compare: '<=', value: 3 };
     const dataSet = openDataSet(test.platform, { scrollId: survey.scrollId, range });
     const weight = {
@@ -156,14 +155,10 @@ describe('which records count', () => {
     const content = cross({ rows: [{ variable: sex }], measures: ['count'] }, { weight });
     const seen = async (signal = new AbortController().signal) =>
       runAnalysis(dataSet, threads, { content: content as never, language: 'en', signal });
-    try {
-      const { exhibits, weighting } = await seen();
-      expect(countsIn(tablesIn(exhibits)[0]!)).toEqual({ Male: [1.5], Female: [1.5] });
-      expect(weighting).toMatchObject({ people: 3, unplaced: 0, isConverged: true });
-      expect((await ran(content)).weighting).toMatchObject({ people: 6, unplaced: 1 });
-    } finally {
-      await threads.close();
-    }
+    const { exhibits, weighting } = await seen();
+    expect(countsIn(tablesIn(exhibits)[0]!)).toEqual({ Male: [1.5], Female: [1.5] });
+    expect(weighting).toMatchObject({ people: 3, unplaced: 0, isConverged: true });
+    expect((await ran(content)).weighting).toMatchObject({ people: 6, unplaced: 1 });
   });
 
   it('weighs the very records that it counts, also when one of them changes in between', async () => {
@@ -189,22 +184,15 @@ describe('which records count', () => {
       await dataSet.ask({ kind: 'count', by: [] });
       return answers;
     };
-    const threads = new ThreadPool(kindThreads);
-    try {
-      const { signal } = new AbortController();
-      const opened = { ...dataSet, askTogether };
-      const { exhibits } = await runAnalysis(opened, threads, { content: content as never, language: 'en', signal });
-      // Weights are whole millionths.
-      const seen = Object.entries(countsIn(tablesIn(exhibits)[0]!)).map(([line, [people]]) => [
-        line,
-        people!.toFixed(4),
-      ]);
-      expect(Object.fromEntries(seen)).toEqual({ Male: '2.0000', Female: '2.0000' });
-      // The weights of before, the weights of now, and the table.
-      expect(asked).toBe(3);
-    } finally {
-      await threads.close();
-    }
+    const threads = test.platform.threads.of({ lane: 'live', personId: creator.id });
+    const { signal } = new AbortController();
+    const opened = { ...dataSet, askTogether };
+    const { exhibits } = await runAnalysis(opened, threads, { content: content as never, language: 'en', signal });
+    // Weights are whole millionths.
+    const seen = Object.entries(countsIn(tablesIn(exhibits)[0]!)).map(([line, [people]]) => [line, people!.toFixed(4)]);
+    expect(Object.fromEntries(seen)).toEqual({ Male: '2.0000', Female: '2.0000' });
+    // The weights of before, the weights of now, and the table.
+    expect(asked).toBe(3);
   });
 
   it('options that are gone from the questionnaire still have theirs', async () => {
@@ -353,7 +341,7 @@ describe('what cannot be run is told where it can be mended', () => {
 
 describe('whoever hangs up', () => {
   it('ends the run, also while the records are being copied', async () => {
-    const threads = new ThreadPool(kindThreads);
+    const threads = test.platform.threads.of({ lane: 'live', personId: creator.id });
     const dataSet = openDataSet(test.platform, { scrollId: survey.scrollId, range: undefined });
     const cancel = new AbortController();
     const locker = await test.platform.database.pool.connect();
@@ -373,7 +361,6 @@ describe('whoever hangs up', () => {
     } finally {
       await locker.query('rollback');
       locker.release();
-      await threads.close();
     }
     expect(await counts(cross(bySex))).toMatchObject({ A: [3, 1, 2] });
   });

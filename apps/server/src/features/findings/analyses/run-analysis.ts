@@ -24,7 +24,7 @@ import { minuteIn } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
 import { buffersIn } from '../../../platform/threads/buffers-in.ts';
-import type { ThreadPool, ThreadPoolOptions } from '../../../platform/threads/thread-pool.ts';
+import type { OwnThreads } from '../../../platform/threads/thread-pool.ts';
 import { ThreadProblem, type ThreadProblemWord } from '../../../platform/threads/thread-problem.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { isNeverPublished, type OpenDataSet, partsOf } from '../data-set/index.ts';
@@ -34,12 +34,6 @@ import type { KindAnswer, KindTask } from './kind-thread.ts';
 import { recordIdsOf } from './record-ids-of.ts';
 import { type ResolvedWeight, resolveWeight } from './resolve-weight.ts';
 
-/** Tables are made of what was counted, in moments: who waits longer than these is better told so. */
-export const kindThreads: ThreadPoolOptions = {
-  ...{ entry: new URL('./kind-thread.ts', import.meta.url), threads: 2, heapMb: 512, roomMb: 96 },
-  ...{ timeMs: 60_000, mostWaiting: 50 },
-};
-
 interface Run {
   readonly content: AnalysisContent;
   readonly language: Language;
@@ -48,6 +42,8 @@ interface Run {
   readonly isSaving?: true;
   /** Of what takes long: the share that is done. */
   readonly onProgress?: ((share: number) => void) | undefined;
+  /** How many get their turn before it, while it waits for one. */
+  readonly onPlace?: ((before: number) => void) | undefined;
   /** With what a screen can work on by itself. */
   readonly isSimulating?: true;
 }
@@ -63,18 +59,18 @@ export type Outcome = Pick<CallData<typeof analysisCalls.run>, 'asOf' | 'weighti
 /** From what is asked to what a person looks at: checked, planned, counted, worked out in a thread. */
 export async function runAnalysis(
   dataSet: OpenDataSet,
-  threads: ThreadPool,
-  { content, language, signal, isSaving, isSimulating, onProgress }: Run,
+  threads: OwnThreads,
+  { content, language, signal, isSaving, isSimulating, onProgress, onPlace }: Run,
 ): Promise<Outcome> {
-  threads.warm();
+  threads.warm('count');
   try {
     const [own, questions] = await Promise.all([
       dataSet.listVariables(language, { isAsItIs: true }),
       dataSet.listQuestions(language),
     ]);
     const checked = checkAnalysis(content, own, questions);
-    const isLong = kinds[checked.analysis.kind].records?.(checked.analysis.request as never);
-    const counted = isSaving && isLong ? weighNoted : weigh;
+    const kind = kinds[checked.analysis.kind];
+    const counted = isSaving && kind.records?.(checked.analysis.request as never) ? weighNoted : weigh;
     const { weight, answers, weightless, recordIds } = await counted(dataSet, checked, own, signal);
     const asOf = answers[0]?.asOf ?? Date.now();
     const { analysis, variables } = checked;
@@ -85,7 +81,10 @@ export async function runAnalysis(
       source: sourceOf(checked, { asOf, language, outcome, timeZone: dataSet.timeZone }),
       warnings: weightWarnings(outcome, variables, language),
     };
-    const answer = (await threads.run(task, signal, buffersIn(answers), { isLong, onProgress })) as KindAnswer;
+    const handedOver = buffersIn(answers);
+    const effortMs = kind.effortMs?.(analysis.request as never, cellsIn(handedOver)) ?? TABLE_MS;
+    const ways = { effortMs, handedOver, signal, onProgress, onPlace };
+    const answer = (await threads.run('count', task, ways)) as KindAnswer;
     if ('refused' in answer) throw problemRefusal(answer.refused, checked.variables);
     if ('failed' in answer) throw new Error(`An analysis failed: ${answer.failed}`);
     return {
@@ -97,6 +96,12 @@ export async function runAnalysis(
     throw refusalOf(error);
   }
 }
+
+/** Of what was counted already: moments, however many people there are. */
+const TABLE_MS = 50;
+
+const cellsIn = (columns: readonly ArrayBuffer[]) =>
+  columns.reduce((sum, { byteLength }) => sum + byteLength / Float64Array.BYTES_PER_ELEMENT, 0);
 
 interface Weighed {
   readonly weight: ResolvedWeight | undefined;

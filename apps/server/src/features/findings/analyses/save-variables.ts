@@ -2,9 +2,9 @@ import { type DataVariable, derivedIdOf, derivedKey, isDerived, type Recipe, typ
 import type { CallData, savedVariableCalls } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
+import { threadsFor } from '../../../authorisation/threads-for.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import {
   freeName,
@@ -32,7 +32,7 @@ interface Saving {
 
 /** A kept model is run on the answers as they are now, and what it finds becomes variables of the data for everybody who sees the records. */
 export async function saveVariables(
-  { platform, threads }: { readonly platform: Platform; readonly threads: ThreadPool },
+  platform: Platform,
   actor: Actor,
   { scrollId, analysisId, language, signal, progressId }: Saving,
 ): Promise<CallData<typeof savedVariableCalls.save>> {
@@ -42,8 +42,9 @@ export async function saveVariables(
   if (!found) throw new Refusal('analysisNotFound');
   const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'analysis.model' });
   const { content } = found;
-  const outcome = await tellingProgress(database, { personId, progressId }, onProgress =>
-    runAnalysis(dataSet, threads, { content, language, signal, onProgress, isSaving: true }),
+  const threads = await threadsFor(platform, 'live', actor, scrollId);
+  const outcome = await tellingProgress(database, { personId, progressId }, telling =>
+    runAnalysis(dataSet, threads, { content, language, signal, ...telling, isSaving: true }),
   );
   const saved = outcome.saved ?? [];
   if (saved.length === 0) throw new Refusal('nothingToSave');

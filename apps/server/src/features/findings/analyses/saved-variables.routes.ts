@@ -2,12 +2,11 @@ import { derivedKey } from '@wenshu/analysis';
 import { savedVariableCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
-import type { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { deleteSavedVariables, describeSavedVariables, openOwnDataSet } from '../data-set/index.ts';
 import { saveVariables } from './save-variables.ts';
 
-export function registerSavedVariableCalls(app: FastifyInstance, threads: ThreadPool): void {
+export function registerSavedVariableCalls(app: FastifyInstance): void {
   registerCalls(app, savedVariableCalls, {
     list: async ({ scrollId }, { platform, actor, language }) => {
       const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'statistics.view' });
@@ -26,9 +25,7 @@ export function registerSavedVariableCalls(app: FastifyInstance, threads: Thread
     },
     save: (input, context) => {
       const { platform, actor, language } = context;
-      return context.whileListening(signal =>
-        saveVariables({ platform, threads }, actor, { ...input, language, signal }),
-      );
+      return context.whileListening(signal => saveVariables(platform, actor, { ...input, language, signal }));
     },
     remove: async ({ scrollId, variableIds }, { database }) => {
       const gone = await database.transaction(db => deleteSavedVariables(db, scrollId, variableIds));

@@ -9,14 +9,13 @@ import {
 } from '@wenshu/analysis';
 import { analysisCalls, type CallData, dataSetCalls, itemCalls, publishCalls } from '@wenshu/api-contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { seededRandom } from '../../../testing/hostile.ts';
 import { columnId, importRecords, insertAnswers, optionId } from '../../../testing/import-records.ts';
 import { openDataSet } from '../data-set/index.ts';
-import { kindThreads, runAnalysis } from './run-analysis.ts';
+import { runAnalysis } from './run-analysis.ts';
 
 // Two people ask of a fresh copy each time: a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000 });
@@ -259,7 +258,7 @@ describe('statistics of a survey through /analysis/run equal records counted one
       summary: { kind: 'options-by-row', chart: 'stacked-bar' },
     };
     const kept = { kept: 'code', measure: 'nominal', questionId: 'wide' } as const;
-    const threads = new ThreadPool({ ...kindThreads, threads: 1 });
+    const threads = test.platform.threads.of({ lane: 'live', personId: creator.id });
     const listed = {
       listQuestions: async () => [wide],
       listVariables: async () => parts.map(({ key, label }) => ({ ...kept, key, label, name: key })),
@@ -271,6 +270,6 @@ describe('statistics of a survey through /analysis/run equal records counted one
       errorName: 'analysisNotPossible',
       details: { field: 'questions', params: { word: 'too-large' } },
     };
-    await expect(run.finally(() => threads.close())).rejects.toMatchObject(refused);
+    await expect(run).rejects.toMatchObject(refused);
   });
 });

@@ -1,10 +1,10 @@
 import { type AnalysisFormat, analysisExportCalls } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 import { requireRight } from '../../../authorisation/authorise.ts';
-import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
+import { threadsFor } from '../../../authorisation/threads-for.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { defineJob } from '../../people/jobs/index.ts';
-import { type AnalysisContent, kindThreads, readRun, runReader } from '../analyses/index.ts';
+import { type AnalysisContent, readRun, runReader } from '../analyses/index.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
 import { fileKind, runRendering } from '../rendering/index.ts';
 import { readPictures } from './read-pictures.ts';
@@ -35,10 +35,10 @@ export const analysisFileJob = defineJob<AnalysisFileInput>(
     await mayStill();
     report(0, 'preparing');
     const dataSet = await openOwnDataSet(platform, actor, { scrollId, right });
+    const threads = await threadsFor(platform, 'jobs', actor, scrollId);
     const counted = async () => {
-      const threads = new ThreadPool({ ...kindThreads, threads: 1 });
       const onRun = (share: number) => report(COUNTED * share, 'preparing');
-      return runInParts(dataSet, threads, { content, language, signal, onRun }).finally(() => threads.close());
+      return runInParts(dataSet, threads, { content, language, signal, onRun });
     };
     const kept = async (of: NonNullable<typeof ran>) =>
       (await readRun(platform, runReader(dataSet, actor, { scrollId, ...of }), of.runId)).exhibits;
@@ -51,7 +51,7 @@ export const analysisFileJob = defineJob<AnalysisFileInput>(
     const task = { format, language, title: name, exhibits, pictures };
     const drawing = async function* () {
       const tell = (done: number) => report(COUNTED + (1 - COUNTED) * (done / task.exhibits.length), 'writing');
-      yield* runRendering(task, tell, signal);
+      yield* runRendering(threads, task, tell, signal);
       // Whoever lost the right meanwhile gets nothing.
       await mayStill();
     };

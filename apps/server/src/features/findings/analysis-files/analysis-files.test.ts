@@ -11,14 +11,12 @@ import { unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
-import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { columnId, importRecords } from '../../../testing/import-records.ts';
 import { madeFile } from '../../../testing/made-file.ts';
 import { runJob } from '../../people/jobs/index.ts';
-import { kindThreads } from '../analyses/index.ts';
 import { openDataSet } from '../data-set/index.ts';
 import { analysisFileJob } from './index.ts';
 import { runInParts } from './run-in-parts.ts';
@@ -139,23 +137,19 @@ it('more questions than are asked for at once are counted in parts; one that can
     if (at >= 0) throw new ColumnsProblem('too-large', undefined, at);
     return dataSet.askTogether(asks, ...upon);
   };
-  const threads = new ThreadPool({ ...kindThreads, threads: 1 });
+  const threads = test.platform.threads.of({ lane: 'live', personId: creator.id });
   const heard: number[] = [];
-  try {
-    const exhibits = await runInParts({ ...dataSet, askTogether }, threads, {
-      ...{ content: summary(keys) as never, language: 'en', signal: new AbortController().signal },
-      onRun: share => heard.push(share),
-    });
-    expect([...new Set(exhibits.map(({ about }) => about))]).toEqual(keys);
-    const note = exhibits.find(({ about }) => about === columnId(2));
-    expect(note).toMatchObject({ kind: 'note', title: 'V3 Q3' });
-    expect((note as Note).paragraphs.join()).toContain('too large');
-    expect(heard).toEqual([0.5, 1]);
-    // All twenty at first, each by itself, then the rest.
-    expect(sizes).toEqual([20, ...Array.from({ length: 20 }, () => 1), 4]);
-  } finally {
-    await threads.close();
-  }
+  const exhibits = await runInParts({ ...dataSet, askTogether }, threads, {
+    ...{ content: summary(keys) as never, language: 'en', signal: new AbortController().signal },
+    onRun: share => heard.push(share),
+  });
+  expect([...new Set(exhibits.map(({ about }) => about))]).toEqual(keys);
+  const note = exhibits.find(({ about }) => about === columnId(2));
+  expect(note).toMatchObject({ kind: 'note', title: 'V3 Q3' });
+  expect((note as Note).paragraphs.join()).toContain('too large');
+  expect(heard).toEqual([0.5, 1]);
+  // All twenty at first, each by itself, then the rest.
+  expect(sizes).toEqual([20, ...Array.from({ length: 20 }, () => 1), 4]);
 });
 
 it('tells at once what stands in the analysis’ way', async () => {

@@ -3,7 +3,7 @@ import { minuteIn } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { errorTexts } from '@wenshu/texts/errors';
 import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
-import type { ThreadPool } from '../../../platform/threads/thread-pool.ts';
+import type { OwnThreads } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { type AnalysisContent, runAnalysis } from '../analyses/index.ts';
 import type { OpenDataSet } from '../data-set/index.ts';
@@ -20,7 +20,7 @@ interface Parts {
  * All of an analysis, in parts where its kind can be split: a few hundred questions are more than one run may count. A question that cannot
  * be counted leaves a note with the reason in its place, and the others are there all the same.
  */
-export async function runInParts(dataSet: OpenDataSet, threads: ThreadPool, parts: Parts): Promise<readonly Exhibit[]> {
+export async function runInParts(dataSet: OpenDataSet, threads: OwnThreads, parts: Parts): Promise<readonly Exhibit[]> {
   const { content, language, signal, onRun } = parts;
   const { split, listSlot } = kinds[content.kind];
   const run = async (request: unknown) =>

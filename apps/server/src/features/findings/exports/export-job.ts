@@ -4,6 +4,7 @@ import { localTimeIn } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { exportTexts } from '@wenshu/texts/findings/exports';
 import { requireRight } from '../../../authorisation/authorise.ts';
+import { threadsFor } from '../../../authorisation/threads-for.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { defineJob } from '../../people/jobs/index.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
@@ -36,7 +37,8 @@ export const exportJob = defineJob<ExportInput>(
     const byKey = new Map(all.map(variable => [variable.key, variable]));
     const { timeZone } = dataSet;
     const variables = chosenVariables(all, input.columns).map(one => withZone(one, timeZone));
-    const thread = startExportThread();
+    const threads = await threadsFor(platform, 'jobs', actor, scrollId);
+    const thread = await startExportThread(threads, signal);
     const rows = dataSet.ask(
       {
         ...{ kind: 'file', variables: variables.map(({ key }) => key), sort: [{ variable: 'fact:serial' }] },

@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openThreads } from '../../../testing/open-threads.ts';
 import type { ExportTask } from './export-task.ts';
 import { startExportThread } from './run-export.ts';
 
 const RECORDS = 200_000;
 
+const pool = openThreads();
+const threads = pool.of({ lane: 'jobs', personId: 'somebody' });
+const { signal } = new AbortController();
 let folder: string;
 let task: ExportTask;
 
@@ -41,13 +45,16 @@ beforeAll(async () => {
     },
   };
 }, 60_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await pool.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 it.each(['csv', 'xlsx'] as const)(
   '%s that is left at any moment ends its thread, and nothing else: the server goes on',
   async format => {
     for (const pieces of [0, 1, 2, 3, 5, 8]) {
-      const bytes = startExportThread().write({ ...task, format }, () => {});
+      const bytes = (await startExportThread(threads, signal)).write({ ...task, format }, () => {});
       const taken = bytes[Symbol.asyncIterator]();
       for (let piece = 0; piece < pieces; piece++) expect((await taken.next()).done).toBe(false);
       if (pieces === 0) void taken.next().catch(() => {});
@@ -59,11 +66,11 @@ it.each(['csv', 'xlsx'] as const)(
 
 it('that is read to its end has every row', async () => {
   let lines = 0;
-  for await (const bytes of startExportThread().write(task, () => {}))
+  for await (const bytes of (await startExportThread(threads, signal)).write(task, () => {}))
     lines += Buffer.from(bytes).toString('latin1').split('\n').length - 1;
   expect(lines).toBe(RECORDS + 1);
 }, 120_000);
 
 it('that is left before it has a task ends', async () => {
-  await startExportThread().leave();
+  await (await startExportThread(threads, signal)).leave();
 }, 60_000);

@@ -31,7 +31,7 @@ export function registerImportCalls(app: FastifyInstance): void {
       const [received] = receivedFiles;
       if (!received) throw new Refusal('inputInvalid', { field: 'file', problem: { word: 'required' } });
       await countAttempt(platform, perPerson, actor.personId);
-      const packed = await readImport(platform, received);
+      const packed = await readImport({ platform, actor }, received);
       const draft = { draftId: newId(), personId: actor.personId, fileName: cleanFileName(received.fileName), packed };
       await database.transaction(db => insertDraft(db, draft, clock.now(), MOST_DRAFTS));
       const table = await unpackTable(packed);

@@ -262,6 +262,28 @@ describe('what is refused', () => {
     expect([code, message]).toEqual([errorCodes.importTooManyRows.code, '最多导入 20000 行数据']);
   });
 
+  it('more than 1,000 columns, by the first line that says so: 19 MB of commas, or what follows too many names', async () => {
+    const most = 'At most 1000 columns can be imported';
+    const told = async (content: Buffer) => {
+      const { code, message } = await send(content, 'a.csv');
+      return [code, message];
+    };
+    const refused = [errorCodes.importTooManyColumns.code, most];
+    expect(await told(Buffer.alloc(19 * 1024 * 1024, ','))).toEqual(refused);
+    const names = Array.from({ length: 1001 }, (_, at) => `Q${at}`);
+    // Far more lines than are taken: that is not what is told, because they are not looked at.
+    expect(await told(Buffer.from(`${names.join(',')}\n${'1\n'.repeat(30_000)}`))).toEqual(refused);
+    expect(await told(Buffer.from(`a,b\n1,2\n${','.repeat(1000)}x\n`))).toEqual(refused);
+    // Commas behind the last name are no columns.
+    const preview = await read(Buffer.from(`a,b${','.repeat(2000)}\n1,2${','.repeat(2000)}\n`), 'a.csv');
+    expect(preview.columns.map(({ name }) => name)).toEqual(['a', 'b']);
+  });
+
+  it('a file of blank lines without end, as one of too many rows', async () => {
+    const { code } = await send(Buffer.alloc(19 * 1024 * 1024, `${','.repeat(200)}\n`), 'a.csv');
+    expect(code).toBe(errorCodes.importTooManyRows.code);
+  });
+
   it('more than 20 MB, nothing, and other formats', async () => {
     expect((await send(Buffer.alloc(20 * 1024 * 1024 + 1, 'a'), 'a.csv')).code).toBe(errorCodes.fileTooLarge.code);
     expect((await send(Buffer.from('a,b\n'), 'a.csv')).code).toBe(errorCodes.importFileEmpty.code);

@@ -1,9 +1,14 @@
 import { MAX_IMPORT_BYTES, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '@wenshu/api-contract';
 import type { ReceivedFile } from '../../../http/receive-files.ts';
 import type { DataTableProblem } from '../../../platform/file-worker/jobs/data-table.ts';
-import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { fileRefusal, readInWorker, readWhole, requireAllowedFile } from '../../people/stored-files/index.ts';
+import {
+  type FileReader,
+  fileRefusal,
+  readInWorker,
+  readWhole,
+  requireAllowedFile,
+} from '../../people/stored-files/index.ts';
 
 const FORMATS = ['xls', 'xlsx', 'csv', 'sav'] as const;
 const limits = { formats: FORMATS, maxBytes: MAX_IMPORT_BYTES };
@@ -11,11 +16,11 @@ const limits = { formats: FORMATS, maxBytes: MAX_IMPORT_BYTES };
 const MAX_UNPACKED_BYTES = 400 * 1024 * 1024;
 
 /** A stranger's file as packed columns, or the reason why not (S5.104). */
-export async function readImport(platform: Platform, received: ReceivedFile): Promise<Uint8Array> {
+export async function readImport(reader: FileReader, received: ReceivedFile): Promise<Uint8Array> {
   const field = received.fieldName;
   if (received.sizeBytes === 0) throw new Refusal('importFileEmpty', { field });
   const format = (await requireAllowedFile(received, limits)) as (typeof FORMATS)[number];
-  const read = await readInWorker(platform, {
+  const read = await readInWorker(reader, {
     ...{ kind: 'data-table', fieldName: field, bytes: await readWhole(received) },
     options: {
       ...{ format, maxRows: MAX_IMPORT_ROWS, maxColumns: MAX_IMPORT_COLUMNS, maxUnpackedBytes: MAX_UNPACKED_BYTES },

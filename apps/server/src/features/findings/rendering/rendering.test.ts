@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asTold } from '../../../../../../packages/analysis/test/as-told.ts';
 import {
   bars,
@@ -16,6 +16,7 @@ import {
   parts,
   percents,
 } from '../../../testing/example-exhibits.ts';
+import { openThreads } from '../../../testing/open-threads.ts';
 import { cellWords, isNumber, numbersAmong, shownNumbers } from '../../../testing/written-numbers.ts';
 import { showFontsToSharp } from './font-files.ts';
 import { nativeTables } from './formats/pptx/native-table.ts';
@@ -574,12 +575,18 @@ function faultIn(xml: string): string | undefined {
 }
 
 describe('a thread', () => {
+  const pool = openThreads();
+  const threads = pool.of({ lane: 'jobs', personId: 'somebody' });
+  afterAll(() => pool.close());
+
   it('draws every kind of exhibit in every format, and tells how far it is', async () => {
     for (const format of ['xlsx', 'pptx', 'docx', 'pdf'] as const) {
       const heard: number[] = [];
       const pieces: Uint8Array[] = [];
-      for await (const piece of runRendering({ format, exhibits: everyExhibit, title: 'x', language: 'en' }, drawn =>
-        heard.push(drawn),
+      for await (const piece of runRendering(
+        threads,
+        { format, exhibits: everyExhibit, title: 'x', language: 'en' },
+        drawn => heard.push(drawn),
       ))
         pieces.push(piece);
       expect(Buffer.concat(pieces).length).toBeGreaterThan(5_000);
@@ -595,7 +602,12 @@ describe('a thread', () => {
       heard.push(drawn);
       cancel.abort();
     };
-    const bytes = runRendering({ format: 'pdf', exhibits: many, title: 'x', language: 'en' }, onDrawn, cancel.signal);
+    const bytes = runRendering(
+      threads,
+      { format: 'pdf', exhibits: many, title: 'x', language: 'en' },
+      onDrawn,
+      cancel.signal,
+    );
     await expect(bytes.next()).rejects.toThrow('Nobody wants');
     expect(heard.length).toBeLessThan(many.length);
   });

@@ -1,15 +1,26 @@
 import { bytesOfThread } from '../../../platform/threads/bytes-of-thread.ts';
+import type { OwnThreads } from '../../../platform/threads/thread-pool.ts';
+import { ThreadProblem } from '../../../platform/threads/thread-problem.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { showFontsToSharp } from './font-files.ts';
 import type { RenderingTask } from './rendering-task.ts';
 
-const thread = { entry: new URL('./rendering-worker.ts', import.meta.url), heapMb: 768 };
+/** Pages with charts take a second and more. */
+const EFFORT_MS = 5_000;
 
-/** The bytes of a file, drawn in a thread of its own; `onDrawn` hears how many exhibits are in it. */
+/** The bytes of a file, drawn in a thread of its own when it is its turn; `onDrawn` hears how many exhibits are in it. */
 export function runRendering(
+  threads: OwnThreads,
   task: RenderingTask,
   onDrawn: (exhibits: number) => void,
   signal?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   showFontsToSharp();
-  return bytesOfThread(thread, task, onDrawn, signal);
+  const start = () =>
+    threads.startWriting<RenderingTask>('rendering', { effortMs: EFFORT_MS, signal }).catch(refuseBusy);
+  return bytesOfThread(start, task, onDrawn, signal);
+}
+
+function refuseBusy(error: unknown): never {
+  throw error instanceof ThreadProblem && error.word === 'busy' ? new Refusal('documentsBusy') : error;
 }

@@ -2,10 +2,9 @@ import { toldFigures, withScores } from '@wenshu/analysis';
 import { clockText } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
+import { threadsFor } from '../../../authorisation/threads-for.ts';
 import type { MailAttachment } from '../../../platform/mail/mailer.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
-import { kindThreads } from '../analyses/index.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
 import { countSamples, type getReport, REPORT_FILE_RIGHT, reportFile, resultsOf } from '../reports/index.ts';
 
@@ -29,7 +28,7 @@ export async function countReport(
 ) {
   const { signal } = new AbortController();
   const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: REPORT_FILE_RIGHT });
-  const threads = new ThreadPool({ ...kindThreads, threads: 1 });
+  const threads = await threadsFor(platform, 'jobs', actor, scrollId);
   const { document } = report;
   const isFrozen = report.frozenAsOf !== null;
   const asked = isFrozen ? document : withScores(document);
@@ -38,8 +37,8 @@ export async function countReport(
     { ...report, document: asked },
     { choices: {} },
     { scrollId, dataSet, threads, language, signal },
-  ).finally(() => threads.close());
-  const making = { scrollId, format: 'pdf', language, isUponA4: false, signal, onDrawn: () => {} } as const;
+  );
+  const making = { scrollId, threads, format: 'pdf', language, isUponA4: false, signal, onDrawn: () => {} } as const;
   const { pdf, file } = hasPdf ? await pdfOf(await reportFile(platform, { document, results }, making)) : noFile;
   return {
     ...{ isFrozen, pdf, file },

@@ -3,7 +3,7 @@ import type { Language } from '@wenshu/texts';
 import { estimateBytes } from '../../../platform/estimate-bytes.ts';
 import { LruCache } from '../../../platform/lru-cache.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { ThreadPool } from '../../../platform/threads/thread-pool.ts';
+import type { OwnThreads } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findNewestVersionTime } from '../../design/questionnaire-design/index.ts';
 import { type AnalysisContent, runAnalysis } from '../analyses/index.ts';
@@ -14,7 +14,7 @@ import { findSeen, haveNews, type OpenDataSet } from '../data-set/index.ts';
 export interface Counting {
   readonly scrollId: string;
   readonly dataSet: OpenDataSet;
-  readonly threads: ThreadPool;
+  readonly threads: OwnThreads;
   readonly language: Language;
   readonly signal: AbortSignal;
   onRun?(share: number): void;

@@ -1,12 +1,12 @@
 import { LEAST_REPORT_SAMPLES, type ReportDocument, type ReportResults } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
+import { threadsFor } from '../../../authorisation/threads-for.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { defineJob, findJobStanding } from '../../people/jobs/index.ts';
-import { kindThreads, seenThrough } from '../analyses/index.ts';
+import { seenThrough } from '../analyses/index.ts';
 import { refusalText } from '../analysis-files/index.ts';
 import { findSeen, haveNews, openOwnDataSet } from '../data-set/index.ts';
 import { findGenerated, keepGenerated } from './generated-report.repository.ts';
@@ -37,10 +37,10 @@ export const generatedReportJob = defineJob<GeneratedInput>(
     if (!questionnaire) throw new Refusal('questionnaireNotFound');
     const seen = await findSeen(pool);
     if ((await countSamples(dataSet)) < LEAST_REPORT_SAMPLES) throw tooFewSamples();
-    const threads = new ThreadPool({ ...kindThreads, threads: 1 });
+    const threads = await threadsFor(platform, 'jobs', actor, scrollId);
     const drafting = { scrollId, dataSet, threads, language, signal, groups, name: questionnaire.name };
     const onRun = (share: number) => report(share, 'preparing');
-    const draft = await makeDraft(platform, { ...drafting, onRun }).finally(() => threads.close());
+    const draft = await makeDraft(platform, { ...drafting, onRun });
     const whose = { scrollId, seenThrough: seenThrough(dataSet), language };
     const madeAt = platform.clock.now();
     const made = { content: await pack(draft), groups, asOf: new Date(draft.results.asOf), madeAt, seen };

@@ -3,11 +3,11 @@ import type { ReportFormat } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
 import { requireRight } from '../../../authorisation/authorise.ts';
+import { threadsFor } from '../../../authorisation/threads-for.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
+import type { OwnThreads } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { defineJob } from '../../people/jobs/index.ts';
-import { kindThreads } from '../analyses/index.ts';
 import { readPictures, readStoredPictures } from '../analysis-files/index.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
 import { exhibitsOf, fileKind, pictureIds, runRendering } from '../rendering/index.ts';
@@ -45,10 +45,12 @@ export const reportFileJob = defineJob<ReportFileInput>(
       requireRight(platform.database.pool, actor, REPORT_FILE_RIGHT, { kind: 'questionnaire', id: scrollId });
     await mayStill();
     report(0, 'preparing');
-    const shown = await shownReport(platform, actor, input, signal, share => report(COUNTED * share, 'preparing'));
+    const threads = await threadsFor(platform, 'jobs', actor, scrollId);
+    const onRun = (share: number) => report(COUNTED * share, 'preparing');
+    const shown = await shownReport({ platform, actor, threads }, input, signal, onRun);
     const onDrawn = (share: number) => report(COUNTED + (1 - COUNTED) * share, 'writing');
     const { fileName, contentType, content } = await reportFile(platform, shown, {
-      ...{ scrollId, format, language, isUponA4, onDrawn, signal },
+      ...{ scrollId, threads, format, language, isUponA4, onDrawn, signal },
     });
     const drawing = async function* () {
       yield* content;
@@ -60,9 +62,14 @@ export const reportFileJob = defineJob<ReportFileInput>(
   { logs: 'export.report', typeOf: ({ format }) => `report-${format}`, needs: REPORT_FILE_RIGHT },
 );
 
+interface Making {
+  readonly platform: Platform;
+  readonly actor: Actor;
+  readonly threads: OwnThreads;
+}
+
 async function shownReport(
-  platform: Platform,
-  actor: Actor,
+  { platform, actor, threads }: Making,
   { scrollId, reportId, choices, language }: ReportFileInput,
   signal: AbortSignal,
   onRun: (share: number) => void,
@@ -74,14 +81,14 @@ async function shownReport(
   }
   const report = await getReport(platform.database.pool, { reportId, scrollId, personId: actor.personId }, 'view');
   const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: REPORT_FILE_RIGHT });
-  const threads = new ThreadPool({ ...kindThreads, threads: 1 });
   const counting = { scrollId, dataSet, threads, language, signal, onRun };
-  const results = await resultsOf(platform, report, { choices }, counting).finally(() => threads.close());
+  const results = await resultsOf(platform, report, { choices }, counting);
   return { document: report.document, results };
 }
 
-interface Making {
+interface Drawing {
   readonly scrollId: string;
+  readonly threads: OwnThreads;
   readonly format: ReportFormat;
   readonly language: Language;
   readonly isUponA4: boolean;
@@ -93,7 +100,7 @@ interface Making {
 export async function reportFile(
   platform: Platform,
   { document, results }: ShownReport,
-  { scrollId, format, language, isUponA4, signal, onDrawn }: Making,
+  { scrollId, threads, format, language, isUponA4, signal, onDrawn }: Drawing,
 ) {
   const report = fileOfReport(document, results, language, isUponA4);
   const pictures = new Map([
@@ -105,6 +112,6 @@ export async function reportFile(
   const { extension, contentType } = fileKind(format, 2);
   const pages = Math.max(1, report.pages.length);
   const task = { format, language, title, exhibits: [], report, pictures };
-  const content = runRendering(task, drawn => onDrawn(Math.min(1, drawn / pages)), signal);
+  const content = runRendering(threads, task, drawn => onDrawn(Math.min(1, drawn / pages)), signal);
   return { fileName: `${title}.${extension}`, contentType, content };
 }

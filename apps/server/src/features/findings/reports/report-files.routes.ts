@@ -62,7 +62,7 @@ export function registerReportFileCalls(app: FastifyInstance): void {
       const limits = { formats: ['xls', 'xlsx'], maxBytes: MAX_REPORT_FILE_BYTES } as const;
       const format = (await requireAllowedFile(received, limits)) as (typeof limits.formats)[number];
       const field = received.fieldName;
-      const { name, columns, rows, isMerged, isTooLong } = await readInWorker(context.platform, {
+      const { name, columns, rows, isMerged, isTooLong } = await readInWorker(context, {
         ...{ kind: 'sheet-table', fieldName: field, bytes: await readWhole(received) },
         options: {
           format,

@@ -2,10 +2,10 @@ import type { ReportResults } from '@wenshu/analysis';
 import { reportResultCalls } from '@wenshu/api-contract';
 import { DEFAULT_TIME_ZONE, type Json } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
+import { threadsFor } from '../../../authorisation/threads-for.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
-import { type ExhibitReader, kindThreads, withAddresses } from '../analyses/index.ts';
+import { type ExhibitReader, withAddresses } from '../analyses/index.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
 import type { Counting } from './count-analyses.ts';
 import { getReport } from './find-own-report.ts';
@@ -14,14 +14,13 @@ import { findFrozen, type KeptReport, writeFrozen } from './report.repository.ts
 import { reportEdited } from './report-watch.ts';
 
 export function registerReportResultCalls(app: FastifyInstance): void {
-  const threads = new ThreadPool(kindThreads);
-  app.addHook('onClose', () => threads.close());
   registerCalls(app, reportResultCalls, {
     results: async ({ scrollId, reportId, blockIds, choices }, context) => {
       const { platform, actor, language } = context;
       const report = await getReport(platform.database.pool, { scrollId, reportId, personId: actor.personId }, 'view');
       const results = await context.whileListening(async signal => {
         const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'report.online' });
+        const threads = await threadsFor(platform, 'live', actor, scrollId);
         return resultsOf(platform, report, { blockIds, choices }, { scrollId, dataSet, threads, language, signal });
       });
       return {
@@ -36,6 +35,7 @@ export function registerReportResultCalls(app: FastifyInstance): void {
         ? await context.whileListening(async signal => {
             const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'report.online' });
             const { document } = report;
+            const threads = await threadsFor(platform, 'live', actor, scrollId);
             const counting = { scrollId, dataSet, threads, language, signal };
             return freezeResults(report, await readResults(platform, { document, choices: {} }, counting), dataSet);
           })

@@ -3,7 +3,7 @@ import type { CallData, sharedCalls } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { ThreadPool } from '../../../platform/threads/thread-pool.ts';
+import type { OwnThreads } from '../../../platform/threads/thread-pool.ts';
 import type { AttemptLimit } from '../../people/attempts/index.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
 import { getReport, makeDraft, presentResults, REPORT_FILE_RIGHT, resultsOf } from '../reports/index.ts';
@@ -29,7 +29,7 @@ interface Wanted {
 
 /** A report, or statistics made into one, with the numbers that whoever shares it may see now. */
 export async function readShared(
-  { platform, threads }: { readonly platform: Platform; readonly threads: ThreadPool },
+  { platform, threads }: { readonly platform: Platform; readonly threads: OwnThreads },
   share: ShareRow,
   { language, choices = {}, signal, blockIds }: Wanted,
 ): Promise<Shown> {

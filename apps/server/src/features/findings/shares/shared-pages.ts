@@ -11,14 +11,14 @@ import { createPageSource, type PageFolders } from '../../../http/page-source.ts
 import { notForRobots } from '../../../http/pages.ts';
 import { DEFAULT_LANGUAGE } from '../../../http/reader-language.ts';
 import { securityHeaders } from '../../../http/security-headers.ts';
-import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
+import type { OwnThreads } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { countAttempt } from '../../people/attempts/index.ts';
-import { kindThreads } from '../analyses/index.ts';
 import { StillCharts } from '../rendering/index.ts';
 import { firstCharts } from '../reports/index.ts';
 import { findOpenShare } from './open-share.ts';
 import { presentFound, presentShared, readShared, resultsLimit, type Shown } from './read-shared.ts';
+import { visitorThreads } from './visitor-threads.ts';
 
 /** How long a page waits for its numbers: what takes longer comes by a call, while the reader sees the page. */
 const PATIENCE_MS = 600;
@@ -37,9 +37,7 @@ export function registerSharedPages(app: FastifyInstance, folders: PageFolders):
   const renderPage = createPageSource(folders);
   const { platform } = app.door;
   const isHttps = platform.env.publicUrl?.startsWith('https:') ?? false;
-  const threads = new ThreadPool({ ...kindThreads, threads: 1 });
   const stills = new StillCharts();
-  app.addHook('onClose', async () => void (await Promise.all([threads.close(), stills.close()])));
 
   for (const path of sharedPages) app.get(path, sendShared);
 
@@ -72,19 +70,25 @@ export function registerSharedPages(app: FastifyInstance, folders: PageFolders):
     const language = chosenLanguage(request);
     // Nobody ends it: who waits no longer asks for the same a moment later, and finds it counted.
     const { signal } = new AbortController();
+    const threads = visitorThreads(platform, share, request.ip);
     const reading = { platform, threads };
     const { document } = await readShared(reading, share, { language, signal, blockIds: [] });
     const shared = presentShared(share, { document });
     const shown = await inTime(readShared(reading, share, { language, signal }));
     if (!shown) return { language, shared };
     const early = { language, shared, found: presentFound(platform, share, shown) };
-    const drawn = isPhone(request) ? await inTime(stillsOf(shown, language)) : undefined;
+    const drawn = isPhone(request) ? await inTime(stillsOf(threads, shown, language)) : undefined;
     return drawn ? { ...early, stills: drawn } : early;
   }
 
-  async function stillsOf({ document, results }: Shown, language: Language): Promise<Record<string, string>> {
+  async function stillsOf(
+    threads: OwnThreads,
+    { document, results }: Shown,
+    language: Language,
+  ): Promise<Record<string, string>> {
     const charts = firstCharts(document, results, language, STILLS);
     const svgs = await stills.draw(
+      threads,
       charts.map(({ chart }) => chart),
       STILL_WIDTH,
       language,

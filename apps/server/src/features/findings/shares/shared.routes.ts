@@ -3,18 +3,17 @@ import type { Json } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
-import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { loadModel } from '../../design/publishing/index.ts';
 import { findNewestVersionTime } from '../../design/questionnaire-design/index.ts';
 import { isPasswordRight } from '../../people/account/index.ts';
 import { type AttemptLimit, countAttempt, countAttempts } from '../../people/attempts/index.ts';
-import { kindThreads } from '../analyses/index.ts';
 import { reportFile } from '../reports/index.ts';
 import { findOpenShare, requireShared } from './open-share.ts';
 import { presentFound, presentShared, readShared, resultsLimit } from './read-shared.ts';
 import { countOpening, findShare, type ShareRow } from './share.repository.ts';
 import { readShareTicket, signShareTicket } from './share-ticket.ts';
+import { visitorThreads } from './visitor-threads.ts';
 
 const TICKET_MS = 12 * 60 * 60 * 1000;
 /** Wrong passwords: a person types a few, a program millions. Of the share itself more, because a class may open it at once. */
@@ -26,8 +25,6 @@ const filesOfShare: AttemptLimit = { name: 'share-file:share', most: 60, windowS
 type Visitor = CallContext<'visitor'>;
 
 export function registerSharedCalls(app: FastifyInstance): void {
-  const threads = new ThreadPool({ ...kindThreads, threads: 1 });
-  app.addHook('onClose', () => threads.close());
   registerCalls(app, sharedCalls, {
     open: async ({ code, password }, context) => {
       const { platform, clock, database } = context;
@@ -46,6 +43,7 @@ export function registerSharedCalls(app: FastifyInstance): void {
       if (share.what === 'questionnaire') return presentShared(share, { flow: await flowOf(context, share) });
       const { platform, language, clientAddress } = context;
       await countAttempt(platform, resultsLimit, clientAddress);
+      const threads = visitorThreads(platform, share, clientAddress);
       const shown = await context.whileListening(signal =>
         readShared({ platform, threads }, share, { language, signal, blockIds: [] }),
       );
@@ -56,6 +54,7 @@ export function registerSharedCalls(app: FastifyInstance): void {
       requireNumbers(share);
       const { platform, language, clientAddress } = context;
       await countAttempt(platform, resultsLimit, clientAddress);
+      const threads = visitorThreads(platform, share, clientAddress);
       const shown = await context.whileListening(signal =>
         readShared({ platform, threads }, share, { language, choices, signal, blockIds }),
       );
@@ -69,11 +68,13 @@ export function registerSharedCalls(app: FastifyInstance): void {
         [files, context.clientAddress],
         [filesOfShare, share.shareId],
       ]);
-      const { platform, language } = context;
+      const { platform, language, clientAddress } = context;
+      const threads = visitorThreads(platform, share, clientAddress);
       return context.whileListening(async signal => {
         const shown = await readShared({ platform, threads }, share, { language, signal });
         const making = {
           scrollId: share.scrollId,
+          threads,
           format,
           language,
           isUponA4: paper === 'a4',

@@ -3,7 +3,7 @@ import { type SimulatedType, simulatedAnswers, simulatedRecord, truthTable } fro
 import { questionTypes } from '@wenshu/question-types/core';
 import { applyChanges, buildCodebook, buildFlow, numberOptions, type Questionnaire } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
-import type { ThreadPool } from '../../../platform/threads/thread-pool.ts';
+import type { OwnThreads } from '../../../platform/threads/thread-pool.ts';
 import { previewDocument } from '../../design/solutions/index.ts';
 import type { KindAnswer, KindTask } from '../analyses/index.ts';
 import { exampleRequest } from './example-request.ts';
@@ -19,16 +19,17 @@ export interface Example {
 }
 
 interface Working {
-  readonly designs: ThreadPool;
-  readonly kinds: ThreadPool;
+  readonly threads: OwnThreads;
   readonly now: Date;
 }
 
 const VERSION_TIME = 1;
+/** Three hundred people, and models of them. */
+const EFFORT_MS = 1_000;
 
 /** From the form of a study to its findings: designed, asked, answered by people whose mind is known, and analysed as any survey is. */
 export async function makeExample(type: SimulatedType, language: Language, work: Working): Promise<Example> {
-  const plan = await planStudy(type, language, work.designs);
+  const plan = await planStudy(type, language, work.threads);
   const document = previewDocument({ baseLanguageId: languageIds[language], languages: {} }, plan);
   const { rows, question, ...known } = answered(type, document, language);
   const request = exampleRequest(type, question.id);
@@ -39,7 +40,8 @@ export async function makeExample(type: SimulatedType, language: Language, work:
   );
   const asOf = work.now.toISOString().slice(0, 16).replace('T', ' ');
   const context: PresentContext = { ...known, language, source: { asOf } };
-  const answer = (await work.kinds.run({ ...context, kind: type, request, answers } satisfies KindTask)) as KindAnswer;
+  const task: KindTask = { ...context, kind: type, request, answers };
+  const answer = (await work.threads.run('count', task, { effortMs: EFFORT_MS })) as KindAnswer;
   if (!('exhibits' in answer)) throw new Error(`An example failed: ${JSON.stringify(answer)}`);
   const { exhibits } = answer;
   const tableOf = <Type extends SimulatedType>(one: Type) => truthTable(one, studies[one].mind, exhibits, context);

@@ -23,10 +23,13 @@ export async function keepAvatar({ platform, actor, receivedFiles }: CallContext
   const [received] = receivedFiles;
   if (!received) throw new Refusal('inputInvalid', { field: 'file', problem: { word: 'required' } });
   await requireAllowedFile(received, limits);
-  const bytes = await readInWorker(platform, {
-    ...{ kind: 'avatar', fieldName: received.fieldName, bytes: await readWhole(received), options: { side: SIDE } },
-    refuseBroken: () => fileRefusal(received.fieldName, limits, { isAllowed: false, isTooLarge: false }),
-  });
+  const bytes = await readInWorker(
+    { platform, actor },
+    {
+      ...{ kind: 'avatar', fieldName: received.fieldName, bytes: await readWhole(received), options: { side: SIDE } },
+      refuseBroken: () => fileRefusal(received.fieldName, limits, { isAllowed: false, isTooLarge: false }),
+    },
+  );
   const { personId } = actor;
   const object = { kind: 'person', id: personId } as const;
   const content = (async function* () {

@@ -4,7 +4,7 @@ export { fileAddress, publicFileAddress } from './file-address.ts';
 export { keepMadeFile, removeFile } from './keep-made-file.ts';
 export { noteSending } from './note-sending.ts';
 export { type KeptFile, openFile } from './open-file.ts';
-export { readInWorker } from './read-in-worker.ts';
+export { type FileReader, readInWorker } from './read-in-worker.ts';
 export { readWhole } from './read-whole.ts';
 export { removeQuestionnaireFiles } from './remove-questionnaire-files.ts';
 export { type FileFormat, fileFormats, sniffFormat } from './sniff-format.ts';

@@ -1,4 +1,5 @@
-import { parseCsv } from 'hucre/csv';
+import { readCsvLines } from '@wenshu/data-files';
+import { detectDelimiter, stripBom } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { FileProblem } from '../file-problem.ts';
 import { openZip } from '../zip/open-zip.ts';
@@ -17,7 +18,7 @@ export async function readSheetRows(bytes: Uint8Array, options: SheetOptions): P
   const rows =
     format === 'xlsx'
       ? ((await firstSheet(bytes, maxRows, maxUnpackedBytes))?.rows ?? [])
-      : textRows(decodeText(bytes), format);
+      : [...textRows(decodeText(bytes), options)];
   return rows.slice(0, maxRows).map(row => Array.from(row.slice(0, maxColumns), textOf));
 }
 
@@ -40,8 +41,24 @@ export async function firstSheet(bytes: Uint8Array, maxRows: number, maxUnpacked
   return workbook.sheets[0];
 }
 
-function textRows(text: string, format: 'csv' | 'txt'): readonly (readonly unknown[])[] {
-  return format === 'csv' ? parseCsv(text) : text.split(/\r\n|\r|\n/).map(line => line.split('\t'));
+/** What parts cells is seen in the first lines. */
+const SAMPLE = 64 * 1024;
+
+/** No more rows and cells than are wanted become objects, whatever a stranger's file has. */
+function* textRows(text: string, { format, maxRows, maxColumns }: SheetOptions): Generator<readonly string[]> {
+  if (format === 'txt') {
+    for (const line of text.split(/\r\n|\r|\n/, maxRows)) yield line.split('\t', maxColumns);
+    return;
+  }
+  const whole = stripBom(text);
+  let rows = 0;
+  for (const { cells } of readCsvLines(whole, {
+    separator: detectDelimiter(whole.slice(0, SAMPLE)),
+    mostCells: maxColumns,
+  })) {
+    if (rows++ === maxRows) return;
+    yield cells;
+  }
 }
 
 function textOf(cell: unknown): string {

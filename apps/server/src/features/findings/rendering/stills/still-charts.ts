@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Chart } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
 import { LruCache } from '../../../../platform/lru-cache.ts';
-import { ThreadPool } from '../../../../platform/threads/thread-pool.ts';
+import type { OwnThreads } from '../../../../platform/threads/thread-pool.ts';
 import type { StillTask } from './still-thread.ts';
 
 const MOST_BYTES = 8 * 1024 * 1024;
+const DRAWN_MS = 30;
 const sizeOf = (svgs: readonly string[]) => svgs.reduce((sum, svg) => sum + 2 * svg.length, 100);
 
 /**
@@ -13,24 +14,21 @@ const sizeOf = (svgs: readonly string[]) => svgs.reduce((sum, svg) => sum + 2 * 
  * same definitions; drawn once, until their numbers change.
  */
 export class StillCharts {
-  readonly #threads = new ThreadPool({
-    ...{ entry: new URL('./still-thread.ts', import.meta.url), threads: 1, heapMb: 256 },
-    ...{ timeMs: 20_000, mostWaiting: 20 },
-  });
   readonly #drawn = new LruCache<string, readonly string[]>(MOST_BYTES, sizeOf);
 
-  async draw(charts: readonly Chart[], width: number, language: Language): Promise<readonly string[]> {
+  async draw(
+    threads: OwnThreads,
+    charts: readonly Chart[],
+    width: number,
+    language: Language,
+  ): Promise<readonly string[]> {
     if (charts.length === 0) return [];
     const task: StillTask = { charts, width, language };
     const key = createHash('sha256').update(JSON.stringify(task)).digest('base64url');
     const known = this.#drawn.get(key);
     if (known) return known;
-    const svgs = (await this.#threads.run(task)) as readonly string[];
+    const svgs = (await threads.run('stills', task, { effortMs: DRAWN_MS * charts.length })) as readonly string[];
     this.#drawn.set(key, svgs);
     return svgs;
-  }
-
-  close(): Promise<void> {
-    return this.#threads.close();
   }
 }

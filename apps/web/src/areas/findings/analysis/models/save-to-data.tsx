@@ -25,7 +25,7 @@ export function SaveToData({ open }: { readonly open: OpenAnalysis<ModelAnalysis
   const maySave = useOwnRights(scrollId).includes('analysis.model');
   const queries = useQueryClient();
   const [progressId, setProgressId] = useState<string>();
-  const percent = useProgress(scrollId, progressId);
+  const { percent } = useProgress(scrollId, progressId);
   const isBusy = progressId !== undefined;
   const [done, setDone] = useState<{ readonly of: typeof run.outcome; readonly names: readonly string[] }>();
   if (!maySave) return null;

@@ -10,6 +10,7 @@ import { AppLink } from '../../../../app/routes/app-link.tsx';
 import type { Variable } from '../../filter/variable.ts';
 import { drillAddress } from '../work/drill-address.ts';
 import type { Exported } from '../work/use-export.ts';
+import type { RunProgress } from '../work/use-progress.ts';
 import type { Outcome, useRun } from '../work/use-run.ts';
 import { PictureMenu } from './export-menu.tsx';
 import classes from './screen.module.css';
@@ -57,7 +58,7 @@ export function Results({ exported, variables, run, places, isSheetOpen, empty, 
         {state === 'running' && isSlow && (
           <p className={classes.progress}>
             <span className={classes.spinner} aria-hidden="true" />
-            {run.percent === undefined ? t.calculating : t.progress({ percent: run.percent })}
+            <ProgressWords {...run.progress} />
             <Button size="small" onClick={run.cancel}>
               {texts.cancel}
             </Button>
@@ -138,6 +139,13 @@ const Exhibits = memo(function Exhibits({ scrollId, name, ran, variables, outcom
 });
 
 const anchorOf = (exhibitId: string) => `exhibit-${exhibitId}`;
+
+/** What is told of a run that takes longer than a moment: its place in the line, then how far it is. */
+function ProgressWords({ percent, before }: RunProgress) {
+  const t = useTexts(analysisScreenTexts).results;
+  if (before !== undefined) return t.waiting({ before });
+  return percent === undefined ? t.calculating : t.progress({ percent });
+}
 
 function Jump({ outcome }: { readonly outcome: Outcome }) {
   const t = useTexts(analysisScreenTexts).results;

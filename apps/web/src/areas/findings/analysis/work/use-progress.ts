@@ -4,11 +4,20 @@ import { client } from '../../../../app/client.ts';
 
 const EVERY_MS = 1_500;
 
-/** How far what was asked for with this id is, in percent; undefined while nobody knows, and of what takes moments nobody ever does. */
-export function useProgress(scrollId: string, progressId: string | undefined): number | undefined {
-  const [percent, setPercent] = useState<number>();
+export interface RunProgress {
+  /** How far it is. */
+  readonly percent?: number;
+  /** How many get their turn before it, while it waits for its own. */
+  readonly before?: number;
+}
+
+const unknown: RunProgress = {};
+
+/** Of what was asked for with this id; nothing while nobody knows, and of what takes moments nobody ever does. */
+export function useProgress(scrollId: string, progressId: string | undefined): RunProgress {
+  const [progress, setProgress] = useState(unknown);
   useEffect(() => {
-    setPercent(undefined);
+    setProgress(unknown);
     if (progressId === undefined) return;
     let isAsking = false;
     const ask = async () => {
@@ -18,10 +27,12 @@ export function useProgress(scrollId: string, progressId: string | undefined): n
         .call(analysisCalls.progress, { scrollId, progressId }, { quiet: true })
         .catch(() => undefined);
       isAsking = false;
-      if (told && told.share !== null) setPercent(Math.floor(100 * told.share));
+      if (!told) return;
+      if (told.share !== null) setProgress({ percent: Math.floor(100 * told.share) });
+      else setProgress(told.before === null ? unknown : { before: told.before });
     };
     const timer = setInterval(() => void ask(), EVERY_MS);
     return () => clearInterval(timer);
   }, [scrollId, progressId]);
-  return percent;
+  return progress;
 }

@@ -111,9 +111,9 @@ export function useRun({ scrollId, analysis, isWhole, analysisId, last }: RunInp
       .call(analysisCalls.run, { scrollId, analysisId, ...asSent(outcome.analysis) }, { quiet: true })
       .catch(() => {});
   }, [scrollId, analysisId, outcome, run.state]);
-  const percent = useProgress(scrollId, run.state === 'running' && run.isSlow ? run.progressId : undefined);
+  const progress = useProgress(scrollId, run.state === 'running' && run.isSlow ? run.progressId : undefined);
   return {
-    ...{ ...run, percent },
+    ...{ ...run, progress },
     cancel: () => {
       abort.current?.abort();
       setRun(now => ({ ...now, state: 'cancelled', isSlow: false }));
