@@ -16,4 +16,30 @@ export type RecordRange =
   | { readonly kind: 'region'; readonly regions: readonly RegionRange[] }
   | { readonly kind: 'label'; readonly labels: readonly string[] }
   /** Held in several ways at once: what any of them shows. */
-  | { readonly kind: 'any'; readonly of: readonly RecordRange[] };
+  | { readonly kind: 'any'; readonly of: readonly RecordRange[] }
+  /** Narrowed by another one: what both of them show. */
+  | { readonly kind: 'both'; readonly of: readonly RecordRange[] };
+
+/**
+ * The channels through which records of the range come; undefined when they may come through any. What leads to a survey has a channel
+ * and nothing else that a range names.
+ */
+export function channelsOf(range: RecordRange): readonly string[] | undefined {
+  switch (range.kind) {
+    case 'nothing':
+      return [];
+    case 'channel':
+      return range.channels;
+    case 'any': {
+      const parts = range.of.map(channelsOf);
+      return parts.includes(undefined) ? undefined : parts.flatMap(channels => channels ?? []);
+    }
+    case 'both': {
+      const parts = range.of.map(channelsOf).filter(channels => channels !== undefined);
+      const [first, ...others] = parts;
+      return first?.filter(channel => others.every(channels => channels.includes(channel)));
+    }
+    default:
+      return undefined;
+  }
+}
