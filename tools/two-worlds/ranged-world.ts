@@ -53,6 +53,7 @@ interface OwnersThings {
 
 type Asker = <C extends Call>(call: C, input: object, file?: SentFile) => Promise<CallData<C>>;
 
+const COOKIE = 'rangedcookie';
 const designByName: Readonly<Record<string, Call>> = designCalls;
 /** Less than a session lasts, more than is collected in. */
 const PAUSE_SECONDS = 1_800;
@@ -62,7 +63,7 @@ const FAR_SERIAL = 1_000_000;
 /** Two of them are alike but for what `isWider` adds, and all of that is outside of the reader’s range. */
 export async function buildRangedWorld(server: WorldServer, isWider: boolean): Promise<RangedWorld> {
   const { test } = server;
-  const [owner, reader] = [await buildPerson(test.platform), await buildPerson(test.platform)];
+  const [owner, reader] = [await buildNamed(server, 'Owner'), await buildNamed(server, 'Reader')];
   await ensureNeighbours(server, reader);
   const asOwner = askerAs(server, owner.token);
   const survey = await buildRangedSurvey(asOwner, isWider);
@@ -101,7 +102,11 @@ async function buildRangedSurvey(ask: Asker, isWider: boolean): Promise<RangedSu
   const mail = await ask(linkCalls.create, { scrollId, name: 'By mail', channel: 'Mail' });
   const poster = await ask(linkCalls.create, { scrollId, name: 'On walls', channel: 'Poster' });
   // As many links in both, for they are numbered; what one that is out of sight is called is no matter.
-  const other = await ask(linkCalls.create, { scrollId, name: 'Other', channel: isWider ? 'Radio' : 'Tower' });
+  const other = await ask(linkCalls.create, {
+    scrollId,
+    name: isWider ? 'On air' : 'On high',
+    channel: isWider ? 'Radio' : 'Tower',
+  });
   return { scrollId, versionTime: versionTime!, mail, poster, other };
 }
 
@@ -121,6 +126,7 @@ interface Given {
   readonly isDraft?: true;
   readonly codeNum?: string;
   readonly device?: string;
+  readonly cookie?: string;
 }
 
 /** An answer as the page sends it; its id. */
@@ -138,7 +144,7 @@ async function give(
   await ask(answerCalls.submitAnswer, {
     ...{ answerRecordId, versionTime, languageId: 2, answerStatus: given.isDraft ? 1 : 2 },
     ...(given.codeNum === undefined ? { linkCode } : { codeNum: given.codeNum }),
-    cookieId: `cookie${answerRecordId}`,
+    cookieId: given.cookie ?? `cookie${answerRecordId}`,
     deviceId: given.device ?? `device${answerRecordId}`,
     answerInfoList: [
       row(ids.choice, given.fruit),
@@ -150,13 +156,13 @@ async function give(
   return answerRecordId;
 }
 
-/** The same in both worlds: what the reader may see. The id of one that is submitted. */
+/** The same in both worlds: what the reader may see. The id of one that is not submitted. */
 async function collectInside({ test }: WorldServer, ask: Asker, survey: RangedSurvey): Promise<string> {
   const inside = async (given: Given) => {
     test.clock.advanceSeconds(60);
     return give(ask, survey, survey.mail.linkCode, given);
   };
-  const first = await inside({
+  await inside({
     fruit: ids.optionA,
     counted: 'countedA01',
     words: 'sweet',
@@ -164,7 +170,7 @@ async function collectInside({ test }: WorldServer, ask: Asker, survey: RangedSu
   });
   await inside({ fruit: ids.optionB, counted: 'countedB01', device: 'sharedevice1' });
   await inside({ fruit: ids.optionA, counted: 'countedA01', words: 'cheap' });
-  await inside({ fruit: ids.optionC, isDraft: true });
+  const draft = await inside({ fruit: ids.optionC, isDraft: true, cookie: COOKIE });
   const { scrollId } = survey;
   const invalid = await inside({ fruit: ids.optionB, counted: 'countedA01' });
   await ask(recordCalls.markInvalid, { scrollId, answerRecordIds: [invalid], reason: 'Odd' });
@@ -175,7 +181,7 @@ async function collectInside({ test }: WorldServer, ask: Asker, survey: RangedSu
     { name: 'Moon', mobile: '13711110002' },
   ];
   await ask(respondentCalls.addRespondents, { scrollId, respondents: people });
-  return first;
+  return draft;
 }
 
 /** Other channels, cells, parameters and people; more and newer; drafts, invalid and deleted ones among them. */
@@ -189,13 +195,15 @@ async function collectOutside(server: WorldServer, ask: Asker, survey: RangedSur
     given_.push(id);
     return id;
   };
-  const [fruits, counted] = [
-    [ids.optionC, ids.optionA, ids.optionB],
-    ['countedB01', 'countedA01'],
-  ];
+  // One in the quota’s cell: what is full is full for everybody who answers, and no secret.
+  const fruits = [ids.optionC, ids.optionA, ids.optionB];
   for (let sample = 0; sample < 12; sample++)
     await outside(sample % 3 === 0 ? other.linkCode : poster.linkCode, {
-      ...{ fruit: fruits[sample % 3]!, counted: counted[sample % 2]!, words: `foreign ${sample}` },
+      ...{
+        fruit: fruits[sample % 3]!,
+        counted: sample === 0 ? 'countedA01' : 'countedB01',
+        words: `foreign ${sample}`,
+      },
       parameters: { agency: 'foreignagency', wave: 'autumn' },
       ...(sample === 0 && { device: 'sharedevice1' }),
     });
@@ -266,7 +274,7 @@ function worldOf(server: WorldServer, { reader, asOwner, owners, survey, answerR
     send: (call, input) => shortened(server, call, input, reader.token),
     answer: (call, input, file) => server.raw(requestOf(call, input, reader.token, file)),
     things: {
-      ...{ scrollId, versionTime, linkCode: mail.linkCode, answerRecordId, answerStatus: 1, cookieId: 'rangedcookie' },
+      ...{ scrollId, versionTime, linkCode: mail.linkCode, answerRecordId, answerStatus: 1, cookieId: COOKIE },
       ...{ questionId: ids.choice, topQuestionId: ids.choice, groupId: ids.group, itemId: ids.optionA },
       ...{ quotaId: ids.quota, languageId: 2, token: reader.token },
     },
@@ -295,6 +303,14 @@ async function shortened(
   const text = bytes.toString('utf8');
   const { code = '', data = null } = JSON.parse(text) as Partial<Answer>;
   return { status, code, data, text };
+}
+
+/** The same name and phone in both worlds. */
+async function buildNamed(server: WorldServer, nickName: string): Promise<TestPerson> {
+  const person = await buildPerson(server.test.platform);
+  const phone = server.nextPhone();
+  await server.query('update person set nick_name = $2, phone = $3 where id = $1', [person.id, nickName, phone]);
+  return { ...person, nickName, phone };
 }
 
 /** Whom inputs name: a colleague, and the reader’s own password. */

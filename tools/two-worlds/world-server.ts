@@ -22,6 +22,7 @@ export class WorldServer implements PreparingServer {
   readonly test: TestApp;
   readonly vouching: { readonly weChat: FakeWeChat; readonly provider: OpenIdProvider };
   #turn = 0;
+  #phones = 18_800_000_000;
 
   private constructor(test: TestApp, vouching: WorldServer['vouching']) {
     this.test = test;
@@ -38,6 +39,10 @@ export class WorldServer implements PreparingServer {
       },
     });
     return new WorldServer(test, { weChat, provider });
+  }
+
+  nextPhone(): string {
+    return String(++this.#phones);
   }
 
   async query<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]> {

@@ -44,7 +44,7 @@ export const errorTexts = bilingual(
     accountOrPasswordWrong: '账号或密码错误',
     verificationCodeWrong: '验证码错误',
     noPermission: '没有相关权限',
-    allRecordsNeeded: '你只能看到这份问卷的一部分数据，这里涉及全部数据，需要全部数据的权限',
+    allRecordsNeeded: '您只能看到这份问卷的一部分数据，这里涉及全部数据，需要全部数据的权限',
     phoneRegistered: '该手机号已注册，请直接登录',
     newPhoneRegistered: '新手机号已被注册，无法更换',
     socialAccountBoundElsewhere: ({ way }: SocialParams) =>

@@ -103,9 +103,10 @@ export async function lookAtChosen(
   if (rest.length > 0) await keep([rest]);
   // What all records together come to, and how much room they leave, is not for whoever may know of some only.
   const sight = await findSight(db, actor, scrollId, 'records.view');
-  const isForeseen = sight.kind === 'all' && (does !== 'restore' || figures.due <= MOST_FORESEEN);
+  const isWhole = sight.kind === 'all';
+  const isForeseen = isWhole && (does !== 'restore' || figures.due <= MOST_FORESEEN);
   return {
-    ...{ batchId, matching: figures.matching, due: figures.due },
+    ...{ batchId, matching: figures.matching, due: figures.due, isWhole },
     withoutRoom: isForeseen ? figures.withoutRoom : null,
     total: isForeseen
       ? { before: before.collected, after: after.collected, afterOver: over.collected, cap: before.cap }
