@@ -8,14 +8,17 @@ type Input = Readonly<Record<string, unknown>>;
 export const moreInputs: Readonly<Record<string, (world: RangedWorld) => readonly Input[]>> = {
   'GET /team/project/tasks': ({ owners: { enterpriseId, projectId } }) => [{ enterpriseId, projectId }],
   'GET /team/project/search': ({ owners: { enterpriseId } }) => [{ enterpriseId }],
-  'GET /survey/scroll/search': () => [{ orderBy: 'collected', direction: 'asc' }, { text: 'Fruit' }],
+  'GET /survey/scroll/search': () => [{ text: 'Fruit' }],
   'GET /survey/record/findPage': ({ things: { scrollId } }) => recordLists.map(list => ({ scrollId, list })),
   'POST /survey/record/previewMany': ({ things: { scrollId } }) =>
     recordActions.map(does => ({ scrollId, does, ...(does === 'restore' && { list: 'deleted' }) })),
   'POST /survey/record/query': ({ things: { scrollId } }) =>
     recordLists.map(list => ({ scrollId, list, columns: ['fact:status', 'fact:channel', ids.choice, ids.text] })),
-  'POST /survey/record/export': ({ things: { scrollId } }) => ['xlsx', 'sav'].map(format => ({ scrollId, format })),
-  'GET /survey/channel/get': ({ owners: { channelCode } }) => [{ channelCode }],
+  'POST /survey/record/export': ({ things: { scrollId } }) => [
+    { scrollId, format: 'xlsx' },
+    // Without codes that were made up: they cannot be told from numbers there.
+    { scrollId, format: 'sav', columns: [ids.choice, ids.text, 'fact:channel'] },
+  ],
   'POST /report/makeAuto': ({ things: { scrollId } }) => [{ scrollId }],
   'POST /survey/stack/propose': ({ things: { scrollId } }) => [
     {
@@ -46,6 +49,8 @@ function reported({ things: { scrollId }, owners: { reportId } }: RangedWorld): 
 
 /** In the place of the attack’s example, which is the creator’s. */
 export const otherInputs: Readonly<Record<string, (world: RangedWorld) => Promise<Input>>> = {
+  // A channel that is made for the call is out of the reader’s range.
+  'GET /survey/channel/get': async ({ owners: { channelCode } }) => ({ channelCode }),
   'POST /survey/scroll/moveToBin': async ({ ask }) => ask(scrollCalls.create, { name: 'Fruit', languageId: 2 }),
   'POST /survey/scroll/restore': async ({ ask }) => {
     const { scrollId } = await ask(scrollCalls.create, { name: 'Fruit', languageId: 2 });

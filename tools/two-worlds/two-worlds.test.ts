@@ -7,8 +7,7 @@ let walked: Walked;
 
 beforeAll(async () => {
   servers = [await WorldServer.start(), await WorldServer.start()];
-  walked = await walkWorlds(servers, process.env.ONLY);
-  console.log(JSON.stringify(walked, null, 1));
+  walked = await walkWorlds(servers);
 }, 900_000);
 afterAll(async () => {
   for (const server of servers ?? []) await server.stop();
