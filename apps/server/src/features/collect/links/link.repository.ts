@@ -84,12 +84,16 @@ const arrived = ({ scrollId, sight }: SeenLinks) => sql`${sql.raw(`count(*) as c
   from collected_record where scroll_id = ${scrollId} and ${sql.raw(hasOutcome('complete', 'screened', 'quotaFull'))}
    and ${compileRange(sight, 'collected_record')}`;
 const counts = (of: SeenLinks) => sql`select link_code, ${arrived(of)} group by link_code`;
-const ofChannels = (sight: RecordRange) => {
+/** Of a link: records that the reader may know of come through it, or have come before its channel was another. */
+const leadsInto = (sight: RecordRange) => {
   const channels = channelsOf(sight);
-  return channels === undefined ? sql`true` : sql`coalesce(c.name, '') = any(${channels}::text[])`;
+  if (channels === undefined) return sql`true`;
+  return sql`(coalesce(c.name, '') = any(${channels}::text[]) or exists (
+    select 1 from collected_record r
+     where r.scroll_id = l.scroll_id and r.link_code = l.link_code and ${compileRange(sight, 'r')}))`;
 };
 const isSeen = ({ scrollId, sight }: SeenLinks) =>
-  sql`l.scroll_id = ${scrollId} and not l.is_signed and ${ofChannels(sight)}`;
+  sql`l.scroll_id = ${scrollId} and not l.is_signed and ${leadsInto(sight)}`;
 
 /** A survey's links, and what the reader may know of its records. */
 export interface SeenLinks {
@@ -227,7 +231,7 @@ export interface ViewedLink {
 export async function listViewedLinks({ kysely }: Database, { scrollId, sight }: SeenLinks): Promise<ViewedLink[]> {
   const { rows } = await sql<ViewedLink>`
     select l.link_code as "linkCode", l.name, l.views from survey_link l left join survey_channel c using (channel_code)
-     where l.scroll_id = ${scrollId} and ${ofChannels(sight)} order by l.serial`.execute(kysely);
+     where l.scroll_id = ${scrollId} and ${leadsInto(sight)} order by l.serial`.execute(kysely);
   return rows;
 }
 
