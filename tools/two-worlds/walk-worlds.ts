@@ -30,8 +30,6 @@ export async function walkWorlds(servers: Pair<WorldServer>): Promise<Walked> {
   const [differing, unreached]: [string[], string[]] = [[], []];
   for (const call of contractCalls()) {
     if (left.has(nameOf(call))) continue;
-    // So that what is made by one call is newer than what the last one made.
-    for (const { test } of servers) test.clock.advanceSeconds(1);
     let tried = await tryCall(call, worlds);
     // What an earlier call has deleted, published or left is made anew, and only then.
     if (!tried.isReached) {
@@ -84,6 +82,8 @@ async function answersOf(call: Call, typedWorld: TypedWorld): Promise<Answers> {
     const answers: WholeAnswer[] = [];
     const first = await (otherInputs[nameOf(call)] ?? (one => goodInput(call, one)))(world);
     for (const input of [first, ...(moreInputs[nameOf(call)]?.(world) ?? [])]) {
+      // What one call makes is newer than what the last one made: a list by time has one order.
+      world.server.test.clock.advanceSeconds(1);
       const answer = await world.answer(call, input, goodFile(call));
       answers.push(answer, ...(await madeFrom(world, answer)));
     }
