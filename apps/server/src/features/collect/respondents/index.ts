@@ -1,7 +1,7 @@
 export { addRespondents, countUnwilling, leaveOutUnwillingOf, ownerOf } from './add-respondents.ts';
 export { type IdentityClaim, identify, sendIdentityCode } from './check-identity.ts';
 export { checkPeopleFile, importedPeople } from './import-respondents.ts';
-export { ownMark, readPersonalCode, SENT_CODE_LENGTH, sentCode } from './own-code.ts';
+export { readPersonalCode, SENT_CODE_LENGTH, sentCode } from './own-code.ts';
 export { findIdentityChecksSurvey, findPersonalCheck } from './personal-check.repository.ts';
 export { registerPersonalCheckCalls } from './personal-check.routes.ts';
 export {
