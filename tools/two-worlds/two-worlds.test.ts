@@ -8,7 +8,7 @@ let walked: Walked;
 beforeAll(async () => {
   servers = [await WorldServer.start(), await WorldServer.start()];
   walked = await walkWorlds(servers);
-}, 900_000);
+}, 1_800_000);
 afterAll(async () => {
   for (const server of servers ?? []) await server.stop();
 });
