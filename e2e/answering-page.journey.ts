@@ -214,7 +214,7 @@ test('every refusal has its page, closed and already completed among them (S4.17
 });
 
 // Links of one’s own are opened on phones.
-test('people of the name list answer by their own link and by the identity check, on any device @phone', async ({
+test('people of the name list answer by their own link and by the identity check @phone', async ({
   newVisitor,
   language,
 }) => {
@@ -228,7 +228,7 @@ test('people of the name list answer by their own link and by the identity check
   const { items } = await call(respondentCalls.findRespondents, { scrollId });
   const linkOf = (name: string) => new URL(items.find(one => one.name === name)!.link, address()).pathname;
 
-  await test.step('the own link goes on where it was left, on another device, and is used up by submitting', async () => {
+  await test.step('the own link goes on where it was left in the browser that began it, nowhere else, and is used up by submitting', async () => {
     const first = await visit();
     await first.open(linkOf('Lin'));
     await first.choose('Tea');
@@ -237,11 +237,13 @@ test('people of the name list answer by their own link and by the identity check
     await saved;
     const second = await visit();
     await second.open(linkOf('Lin'));
-    await expect(second.page.getByRole('radio', { name: '9', exact: true })).toBeVisible();
-    await second.choose('9');
-    await second.next();
-    await second.submit();
-    await second.ended(second.views.outcomes.finished.title);
+    await expect(second.page.getByRole('radio', { name: 'Tea', exact: true })).not.toBeChecked();
+    await first.open(linkOf('Lin'));
+    await expect(first.page.getByRole('radio', { name: '9', exact: true })).toBeVisible();
+    await first.choose('9');
+    await first.next();
+    await first.submit();
+    await first.ended(first.views.outcomes.finished.title);
     const third = await visit();
     await third.open(linkOf('Lin'));
     await third.ended(third.views.outcomes['already-completed'].title);

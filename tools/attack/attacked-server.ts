@@ -14,8 +14,15 @@ interface Vouching {
   readonly provider: OpenIdProvider;
 }
 
+/** What the inputs of calls are prepared with besides calls: whatever runs the server. */
+export interface PreparingServer {
+  readonly vouching: Vouching;
+  /** For what no call tells or does: the code in a message, a password that has to be changed. */
+  query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]>;
+}
+
 /** A real server in a process of its own, whose main thread can be asked for the time it has used. */
-export class AttackedServer {
+export class AttackedServer implements PreparingServer {
   readonly address: string;
   readonly vouching: Vouching;
   readonly #databaseUrl: string;
@@ -66,7 +73,6 @@ export class AttackedServer {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** For what no call tells or does: the code in a message, a password that has to be changed. */
   async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]> {
     const client = new pg.Client({ connectionString: this.#databaseUrl });
     await client.connect();

@@ -1,12 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { importCalls, jobCalls, stackCalls } from '@wenshu/api-contract';
+import { newName, type Prepare } from './prepared.ts';
 import type { World } from './world.ts';
 
-type Input = Readonly<Record<string, unknown>>;
-type Prepare = (world: World) => Promise<Input>;
-
 const file = { name: 'a.csv', content: Buffer.from('drink,score\nTea,1\nTea,2\nCoffee,3\nCoffee,4\n') };
-let made = 0;
 
 /** A file that was read, with what its columns seem to be. */
 async function draft({ ask }: World) {
@@ -25,7 +22,7 @@ async function madeBy({ ask }: World, jobId: string): Promise<string> {
 }
 
 async function imported(world: World): Promise<string> {
-  const { jobId } = await world.ask(importCalls.confirm, { ...(await draft(world)), name: `Imported ${++made}` });
+  const { jobId } = await world.ask(importCalls.confirm, { ...(await draft(world)), name: newName('Imported') });
   return madeBy(world, jobId);
 }
 
@@ -35,7 +32,7 @@ async function stack(world: World) {
     { scrollId: await imported(world), wave: '2' },
   ];
   const { questions } = await world.ask(stackCalls.propose, { sources });
-  return { sources, questions, name: `Stacked ${++made}` };
+  return { sources, questions, name: newName('Stacked') };
 }
 
 /** What calls about data from elsewhere need; a person has few jobs at a time. */
@@ -48,13 +45,13 @@ export function broughtInInputs(endAllJobs: (world: World) => Promise<void>): Re
     };
   return {
     'POST /survey/import/check': draft,
-    'POST /survey/import/confirm': alone(async world => ({ ...(await draft(world)), name: `Imported ${++made}` })),
+    'POST /survey/import/confirm': alone(async world => ({ ...(await draft(world)), name: newName('Imported') })),
     'POST /survey/import/matchWave': alone(async world => ({
       scrollId: await imported(world),
       ...(await draft(world)),
     })),
     'POST /survey/import/confirmWave': alone(async world => ({
-      ...{ scrollId: await imported(world), ...(await draft(world)), wave: `Wave ${++made}`, matching: [null, null] },
+      ...{ scrollId: await imported(world), ...(await draft(world)), wave: newName('Wave'), matching: [null, null] },
     })),
     'POST /survey/stack/propose': alone(async world => ({ sources: (await stack(world)).sources })),
     'POST /survey/stack/create': alone(stack),

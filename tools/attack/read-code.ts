@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import type { AttackedServer } from './attacked-server.ts';
+import type { PreparingServer } from './attacked-server.ts';
 
 const ASK_EVERY_MS = 20;
 const MOST_TIMES = 500;
 
 /** The code of the newest message to a phone that has so many; one may leave after the call that asked for it was answered. */
-export async function readCode(server: AttackedServer, phone: string, messages = 1): Promise<string> {
+export async function readCode(server: PreparingServer, phone: string, messages = 1): Promise<string> {
   for (let asked = 0; asked < MOST_TIMES; asked++) {
     const rows = await server.query<{ body: string }>(
       'select body from outbox_message where recipient = $1 order by id',

@@ -42,12 +42,8 @@ export class Sender {
   }
 
   /** The input goes where the contract takes it from, and the file into the form of a call that takes one. */
-  send(call: Call, input: unknown, token?: string, file: SentFile = noFile): Promise<Answer> {
-    const authorization = token ? { authorization: `Bearer ${token}` } : {};
-    const path = `/api${call.path}`;
-    if (!call.body) return this.raw({ method: call.method, path: `${path}?${toQuery(input)}`, headers: authorization });
-    const { type, body } = bodyOf(call, input, file);
-    return this.raw({ method: call.method, path, headers: { ...authorization, 'content-type': type }, body });
+  send(call: Call, input: unknown, token?: string, file?: SentFile): Promise<Answer> {
+    return this.raw(requestOf(call, input, token, file));
   }
 
   raw({ method, path, headers = {}, body }: RawRequest): Promise<Answer> {
@@ -80,6 +76,15 @@ export class Sender {
   close(): void {
     this.#agent.destroy();
   }
+}
+
+/** A call as it goes over the wire. */
+export function requestOf(call: Call, input: unknown, token?: string, file: SentFile = noFile): RawRequest {
+  const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const path = `/api${call.path}`;
+  if (!call.body) return { method: call.method, path: `${path}?${toQuery(input)}`, headers: authorization };
+  const { type, body } = bodyOf(call, input, file);
+  return { method: call.method, path, headers: { ...authorization, 'content-type': type }, body };
 }
 
 function readAnswer(status: number, text: string): Answer {

@@ -13,13 +13,13 @@ import {
 } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { exampleEdits, ids, specialQuestion } from '@wenshu/survey-core/testing';
-import type { AttackedServer } from './attacked-server.ts';
+import type { PreparingServer } from './attacked-server.ts';
 import { readCode } from './read-code.ts';
 import type { Answer, Sender, SentFile } from './sender.ts';
 
 /** What an attacked call finds: a signed-in owner, a draft to edit, a survey that collects, and the names of all that is in them. */
 export interface World {
-  readonly server: AttackedServer;
+  readonly server: PreparingServer;
   readonly token: string;
   /** The owner's. */
   readonly phone: string;
@@ -41,7 +41,7 @@ export const PASSWORD = 'Attacked2026';
 export const newPhone = () => String(++phones);
 
 /** A new one, because a call may delete, publish or sign out what the last one had. */
-export async function buildWorld(server: AttackedServer, sender: Sender, needsType?: string): Promise<World> {
+export async function buildWorld(server: PreparingServer, sender: Sender, needsType?: string): Promise<World> {
   const call = async <C extends Call>(one: C, input: object, token?: string, file?: SentFile): Promise<CallData<C>> => {
     const answer = await sender.send(one, input, token, file);
     // Who belongs to no account yet gets what they came for: a ticket.

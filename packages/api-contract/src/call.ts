@@ -13,6 +13,11 @@ export interface Need<Input> {
   readonly on: Extract<keyof Input, string>;
   /** It is about what people are asked: there is nothing of it on data that was brought in from elsewhere. */
   readonly asksPeople?: true;
+  /**
+   * It is about all records together and cannot be told or done of a part: a name list, what is sent to it, systems that are docked.
+   * Whoever holds the right on a range of records is refused.
+   */
+  readonly ofAllRecords?: true;
   /** The field may be left out, and then nothing but its audience is needed. */
   readonly isOptional?: true;
 }

@@ -32,6 +32,8 @@ export const errorCodes = {
   accountOrPasswordWrong: { code: '9102', status: 400 },
   verificationCodeWrong: { code: '9103', status: 400 },
   noPermission: { code: '9104', status: 400 },
+  /** The right is held on a range of records, and what is asked for is about all of them together. */
+  allRecordsNeeded: { code: '9193', status: 400 },
   phoneRegistered: { code: '9105', status: 400 },
   newPhoneRegistered: { code: '9106', status: 400 },
   socialAccountBoundElsewhere: { code: '9107', status: 400 },

@@ -45,6 +45,7 @@ export const errorTexts = bilingual(
     accountOrPasswordWrong: '账号或密码错误',
     verificationCodeWrong: '验证码错误',
     noPermission: '没有相关权限',
+    allRecordsNeeded: '您只能看到这份问卷的一部分数据，这里涉及全部数据，需要全部数据的权限',
     phoneRegistered: '该手机号已注册，请直接登录',
     newPhoneRegistered: '新手机号已被注册，无法更换',
     socialAccountBoundElsewhere: ({ way }: SocialParams) =>
@@ -305,6 +306,8 @@ export const errorTexts = bilingual(
     accountOrPasswordWrong: 'Incorrect account or password',
     verificationCodeWrong: 'Verification code error',
     noPermission: 'No relevant permissions',
+    allRecordsNeeded:
+      'You may see only some of this survey’s records. This is about all of them and needs the right on all of them',
     phoneRegistered: 'This phone number is already registered. Please sign in',
     newPhoneRegistered: 'The new phone number has been registered and cannot be replaced',
     socialAccountBoundElsewhere: ({ way }: SocialParams) =>

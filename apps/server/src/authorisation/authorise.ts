@@ -4,6 +4,7 @@ import { Refusal } from '../refusal/refusal.ts';
 import { findRequest } from './access-request.repository.ts';
 import { type Actor, keyGives } from './actor.ts';
 import type { ObjectFinders, ObjectRef } from './object-of-field.ts';
+import { findSight } from './record-range.repository.ts';
 import { findHeldRight, type HeldRight } from './right.repository.ts';
 import { listGivers } from './role-holding.repository.ts';
 import { findShutter } from './second-factor.repository.ts';
@@ -14,6 +15,8 @@ export interface RightNeed {
   readonly on: string;
   /** It is about what people are asked. */
   readonly asksPeople?: true;
+  /** It is about all records together: whoever may know of some of them only may not. */
+  readonly ofAllRecords?: true;
 }
 
 /** Whether a person may, by the raw value of the field that names the object. */
@@ -38,14 +41,15 @@ export async function authorise(
  * The one place that decides whether a person may. An object that does not exist is refused like one that is somebody
  * else's, so nobody learns which ids exist; one in the recycle bin does not exist for those who could work with it. Who sees the object and
  * lacks the right is told which one it is and who could give it. What an expired enterprise has is read and nothing else. Whoever lacks the
- * second factor that the enterprise asks for holds nothing there, and is told why. Of data that was brought in nobody is asked anything.
+ * second factor that the enterprise asks for holds nothing there, and is told why. Of data that was brought in nobody is asked anything. What
+ * is about all records together is not for whoever may know of some of them only.
  */
 export async function requireRight(
   db: Queryable,
   actor: Actor,
   right: Right,
   object: ObjectRef | undefined,
-  need: Pick<RightNeed, 'asksPeople'> = {},
+  need: Pick<RightNeed, 'asksPeople' | 'ofAllRecords'> = {},
 ): Promise<void> {
   if (!keyGives(actor, right)) throw new Refusal('apiKeyNotAllowed');
   const held = object && (await findHeldRight(db, actor, object, right));
@@ -53,6 +57,8 @@ export async function requireRight(
   if (held.isInBin) throw new Refusal(object.kind === 'questionnaire' ? 'questionnaireNotFound' : 'noPermission');
   if (held.isExpired && !staysWhenExpired(right)) throw new Refusal('enterpriseExpired');
   if (held.isBroughtIn && (need.asksPeople || asksPeople(right))) throw new Refusal('notOfBroughtInData');
+  if (need.ofAllRecords && (await findSight(db, actor, object.id, right)).kind !== 'all')
+    throw new Refusal('allRecordsNeeded');
 }
 
 /** Asked only when there is a no: whoever may pays nothing for it. */

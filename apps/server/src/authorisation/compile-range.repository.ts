@@ -20,6 +20,8 @@ export function compileRange(range: RecordRange, table: string): RawBuilder<SqlB
       return either(range.regions.map(region => sql<SqlBool>`(${sql.join(placesOf(region, column), sql` and `)})`));
     case 'any':
       return either(range.of.map(one => compileRange(one, table)));
+    case 'both':
+      return sql<SqlBool>`(${sql.join([sql`true`, ...range.of.map(one => compileRange(one, table))], sql` and `)})`;
   }
 }
 

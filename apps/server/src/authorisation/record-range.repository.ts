@@ -19,6 +19,30 @@ export async function findRecordRange(
   return joinRanges(rows.map(({ range }) => range ?? { kind: 'all' }));
 }
 
+/**
+ * What the actor may know of the records by counts, times and whatever else is told of many of them at once: where they may do this, and
+ * of those that they may see. Whoever may look at some records only is not told by sums what the others are. All counts go through here,
+ * or are not told to whom this does not show everything (docs/decisions/0073).
+ */
+export async function findSight(
+  db: Queryable,
+  actor: RightsBearer,
+  scrollId: string,
+  right: Right,
+): Promise<RecordRange> {
+  // The person's, not the key's: a key without it must not be told the whole of what its person sees a part of.
+  const { personId } = actor;
+  const [own, seen] = await Promise.all([
+    findRecordRange(db, actor, scrollId, right),
+    findRecordRange(db, { personId }, scrollId, 'records.view'),
+  ]);
+  // Who sees no record at all was given the counts, and nothing narrows them.
+  if (seen.kind === 'all' || seen.kind === 'nothing') return own;
+  // One role gives both, mostly.
+  if (own.kind === 'all' || JSON.stringify(own) === JSON.stringify(seen)) return seen;
+  return { kind: 'both', of: [own, seen] };
+}
+
 /** Held in several ways at once: what any of them shows. */
 function joinRanges(ranges: readonly RecordRange[]): RecordRange {
   const [first, ...others] = ranges;

@@ -10,6 +10,7 @@ const region = (nation: string, province?: string, city?: string): RecordRange =
   regions: [{ nation, ...(province && { province }), ...(city && { city }) }],
 });
 const any = (...of: RecordRange[]): RecordRange => ({ kind: 'any', of });
+const both = (...of: RecordRange[]): RecordRange => ({ kind: 'both', of });
 
 it.each<[RecordRange, RecordRange]>([
   [all, channels('a')],
@@ -18,6 +19,8 @@ it.each<[RecordRange, RecordRange]>([
   [any(channels('a'), labels('x')), labels('x')],
   [any(channels('a'), channels('b')), channels('b', 'a')],
   [region('CN'), region('CN', 'GD', 'SZ')],
+  [channels('a'), both(labels('x'), channels('a'))],
+  [both(channels('a', 'b'), any(channels('a'), labels('x'))), channels('a')],
 ])('%j has every record of %j', (wide, narrow) => {
   expect(covers(wide, narrow)).toBe(true);
 });
@@ -29,6 +32,8 @@ it.each<[RecordRange, RecordRange]>([
   [channels('x'), labels('x')],
   [labels('x'), any(labels('x'), channels('a'))],
   [region('CN', 'GD'), region('CN')],
+  [both(channels('a'), labels('x')), channels('a')],
+  [channels('a'), both(labels('x'), channels('b'))],
   [region('CN', 'GD', 'SZ'), region('CN', 'GD', 'GZ')],
 ])('%j may lack some of %j', (narrow, wide) => {
   expect(covers(narrow, wide)).toBe(false);

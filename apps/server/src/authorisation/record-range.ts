@@ -16,11 +16,39 @@ export type RecordRange =
   | { readonly kind: 'region'; readonly regions: readonly RegionRange[] }
   | { readonly kind: 'label'; readonly labels: readonly string[] }
   /** Held in several ways at once: what any of them shows. */
-  | { readonly kind: 'any'; readonly of: readonly RecordRange[] };
+  | { readonly kind: 'any'; readonly of: readonly RecordRange[] }
+  /** Narrowed by another one: what both of them show. */
+  | { readonly kind: 'both'; readonly of: readonly RecordRange[] };
+
+/**
+ * The channels through which records of the range come; undefined when they may come through any. What leads to a survey has a channel
+ * and nothing else that a range names.
+ */
+export function channelsOf(range: RecordRange): readonly string[] | undefined {
+  switch (range.kind) {
+    case 'nothing':
+      return [];
+    case 'channel':
+      return range.channels;
+    case 'any': {
+      const parts = range.of.map(channelsOf);
+      return parts.includes(undefined) ? undefined : parts.flatMap(channels => channels ?? []);
+    }
+    case 'both': {
+      const parts = range.of.map(channelsOf).filter(channels => channels !== undefined);
+      const [first, ...others] = parts;
+      return first?.filter(channel => others.every(channels => channels.includes(channel)));
+    }
+    default:
+      return undefined;
+  }
+}
 
 /** Whether every record of the second range is surely one of the first. Said of what is written in them: a label more may be no record more. */
 export function covers(range: RecordRange, of: RecordRange): boolean {
   if (range.kind === 'all' || of.kind === 'nothing') return true;
+  if (range.kind === 'both') return range.of.every(part => covers(part, of));
+  if (of.kind === 'both') return of.of.some(part => covers(range, part));
   if (of.kind === 'all' || range.kind === 'nothing') return false;
   const parts = partsOf(range);
   return partsOf(of).every(part => parts.some(one => holds(one, part)));

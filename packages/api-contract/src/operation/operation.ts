@@ -32,7 +32,7 @@ export type OperationEntry = z.infer<typeof operation>;
 
 const people = z.array(z.object({ userId: z.string(), nickName: z.string() }));
 const ofEnterprise = { right: 'enterprise.log', on: 'enterpriseId' } as const;
-const ofOwner = { right: 'questionnaire.share', on: 'scrollId' } as const;
+const ofOwner = { right: 'questionnaire.share', on: 'scrollId', ofAllRecords: true } as const;
 
 export const operationCalls = {
   list: call({

@@ -115,7 +115,7 @@ export const friendCalls = {
   }),
   inviteFriends: call({
     ...{ ...own, method: 'POST', path: '/survey/friend/invite' },
-    needs: { right: 'links.manage', on: 'scrollId' },
+    needs: { right: 'links.manage', on: 'scrollId', ofAllRecords: true },
     logged: { action: 'respondent.add', keeps: ['friendIds'] },
     summary:
       'Put friends into the name list of a survey, without whoever stands there already or wishes not to be asked',

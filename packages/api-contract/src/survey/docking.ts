@@ -3,8 +3,8 @@ import { call } from '../call.ts';
 import { channelName, endPageLinks } from './link.ts';
 import { code, paging, scrollId } from './shared-inputs.ts';
 
-const rights = { right: 'links.manage', on: 'scrollId' } as const;
-const toLook = { right: 'links.view', on: 'scrollId' } as const;
+const rights = { right: 'links.manage', on: 'scrollId', ofAllRecords: true } as const;
+const toLook = { right: 'links.view', on: 'scrollId', ofAllRecords: true } as const;
 
 /** Of a link that another system signs: its own parameters besides these become the record's. */
 export const SIGNED_PARAMETERS = { person: 'uid', expires: 'expires', sign: 'sign' } as const;

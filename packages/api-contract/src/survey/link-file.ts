@@ -22,7 +22,7 @@ export const linkFileCalls = {
     method: 'POST',
     path: '/survey/link/exportPersonal',
     audience: 'signed-in',
-    needs: rights,
+    needs: { ...rights, ofAllRecords: true },
     own: true,
     summary:
       'The one-to-one links of the name list as Excel, or in a zip with their QR codes, without whoever wishes not to be asked again; made as a job of the person: see /job/get',

@@ -21,7 +21,8 @@ export const surveyLink = z.object({
   channelCode: z.nullable(z.string()),
   /** As the creator switched it. Answers are taken only while the survey collects, too. */
   enabled: z.boolean(),
-  views: z.number(),
+  /** Null for whoever may know of some records only; what has come is then counted of those. */
+  views: z.nullable(z.number()),
   collected: z.number(),
 });
 export type SurveyLink = z.infer<typeof surveyLink>;
@@ -47,7 +48,8 @@ export type LinkRow = z.infer<typeof linkRow>;
 
 const linkOverview = z.object({
   status: questionnaireStatusCode,
-  views: z.number(),
+  /** As of a link. */
+  views: z.nullable(z.number()),
   collected: z.number(),
   ...outcomes,
   /** What the person who asks may do besides: publish and suspend, and hand in files of the questionnaire. */
@@ -106,7 +108,8 @@ export const linkCalls = {
     needs: toLook,
     summary: 'How many links of each kind a questionnaire has',
     query: z.object({ scrollId }),
-    data: z.object({ anonymous: z.number(), personal: z.number(), identity: z.number() }),
+    /** People of the name list are told to whom all records are. */
+    data: z.object({ anonymous: z.number(), personal: z.nullable(z.number()), identity: z.number() }),
   }),
   updateState: call({
     method: 'PUT',

@@ -4,7 +4,7 @@ import { call } from '../call.ts';
 import { code, scrollId } from './shared-inputs.ts';
 import type { IdentityField } from './visit.ts';
 
-const rights = { right: 'links.manage', on: 'scrollId' } as const;
+const rights = { right: 'links.manage', on: 'scrollId', ofAllRecords: true } as const;
 
 export const personalCheck = z.object({
   /** Null until it is set up for the first time. */
@@ -77,7 +77,7 @@ export const personalCheckCalls = {
     method: 'GET',
     path: '/survey/personalCheck/downloadPersonalCheckQRCode',
     audience: 'signed-in',
-    needs: { right: 'links.manage', on: 'personalCheckId' },
+    needs: { right: 'links.manage', on: 'personalCheckId', ofAllRecords: true },
     answers: 'file',
     summary: 'The QR code of the identity link as a PNG picture of so many times 43 pixels',
     query: z.object({

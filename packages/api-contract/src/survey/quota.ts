@@ -23,7 +23,8 @@ export const quotaProgressCalls = {
         quotaId: z.string(),
         cellId: z.string(),
         size: z.number(),
-        count: z.number(),
+        /** Null for whoever may know of some records only: sizes are the design’s, what has come of them is not. */
+        count: z.nullable(z.number()),
         whenFull: z.string(),
         isClosed: z.boolean(),
       }),

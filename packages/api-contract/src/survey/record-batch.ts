@@ -69,7 +69,9 @@ export const batchEffect = z.object({
   matching: z.number(),
   /** Those that it would change; the others are so already, or nothing it is for. */
   due: z.number(),
-  /** Success samples that count, and the cells whose count would change; null where there are too many to foresee. */
+  /** Whether the person may know of all records: nobody else is told what they come to together. */
+  isWhole: z.boolean(),
+  /** Success samples that count, and the cells whose count would change; null where there are too many to foresee, or not all may be known. */
   total: z.nullable(counts),
   cells: z.nullable(z.array(cell)),
   /** How many could not be restored. */

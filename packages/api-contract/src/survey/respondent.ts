@@ -4,7 +4,7 @@ import { newRespondent, respondentFault, respondentValue as value } from './chec
 import { sendReasons, sendStates } from './sending.ts';
 import { code, paging, scrollId } from './shared-inputs.ts';
 
-const rights = { right: 'links.manage', on: 'scrollId' } as const;
+const rights = { right: 'links.manage', on: 'scrollId', ofAllRecords: true } as const;
 const MAX_BATCH = 9999; // P5.31: fewer than 10,000.
 export const FILE_BYTES = 5 * 1024 * 1024;
 

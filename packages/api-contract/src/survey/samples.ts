@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { code, scrollId } from './shared-inputs.ts';
 
-const rights = { right: 'links.manage', on: 'scrollId' } as const;
-const toLook = { right: 'links.view', on: 'scrollId' } as const;
+const rights = { right: 'links.manage', on: 'scrollId', ofAllRecords: true } as const;
+const toLook = { right: 'links.view', on: 'scrollId', ofAllRecords: true } as const;
 
 export const SAMPLE_LIMITS = {
   ...{ samples: 100_000, days: 90, minutes: 60, targets: 1000 },

@@ -22,7 +22,8 @@ export const scrollSummary = z.object({
   scrollId: z.string(),
   name: z.string(),
   status: questionnaireStatusCode,
-  collected: z.number(),
+  /** Null for whoever may know of some records only: see docs/decisions/0073. */
+  collected: z.nullable(z.number()),
   origin: questionnaireOrigin,
   isCreator: z.boolean(),
   createTime: z.number(),

@@ -4,7 +4,7 @@ import { respondentValue } from './check-respondent.ts';
 import { mailAddress } from './mail-address.ts';
 import { code, paging, scrollId } from './shared-inputs.ts';
 
-const rights = { right: 'links.send', on: 'scrollId' } as const;
+const rights = { right: 'links.send', on: 'scrollId', ofAllRecords: true } as const;
 
 export const sendMethods = ['mail', 'sms'] as const;
 export type SendMethod = (typeof sendMethods)[number];

@@ -39,7 +39,11 @@ export const stackCalls = {
     own: true,
     summary: 'Questionnaires whose records the person may look at: what a stack can be made of',
     data: z.array(
-      z.object({ scrollId: z.string(), name: z.string(), collected: z.number(), origin: questionnaireOrigin }),
+      z.object({
+        ...{ scrollId: z.string(), name: z.string(), origin: questionnaireOrigin },
+        /** As of a questionnaire. */
+        collected: z.nullable(z.number()),
+      }),
     ),
   }),
   propose: call({

@@ -66,7 +66,8 @@ const task = z.object({
   origin: questionnaireOrigin,
   labels: z.array(z.string()),
   status: questionnaireStatusCode,
-  collected: z.number(),
+  /** As of a questionnaire. */
+  collected: z.nullable(z.number()),
   projectId: z.string(),
   projectName: z.string(),
   isCreator: z.boolean(),

@@ -9,7 +9,7 @@ export const peopleTexts = bilingual(
     loadFailedText: '请检查网络后重试。',
     retry: '重试',
     notAllowed: '没有权限',
-    lead: '名单里的每个人都有自己的链接：一人一份，换设备也能接着答。',
+    lead: '名单里的每个人都有自己的链接：一人一份。从收到的邮件或短信里打开，换设备也能接着答；由您转发的链接，在开始作答的设备上接着答。',
     list: '名单',
     empty: '名单还是空的',
     emptyText: '导入表格、粘贴几行，或逐个添加。每个人都会得到自己的链接和二维码。',
@@ -141,7 +141,7 @@ export const peopleTexts = bilingual(
     },
     check: {
       title: '身份验证',
-      lead: '一个链接发给所有人，填写的信息与名单一致才能作答，每人一份，换设备也能接着答。',
+      lead: '一个链接发给所有人，填写的信息与名单一致才能作答，每人一份；开启短信验证后，换设备也能接着答。',
       loading: '正在加载身份验证…',
       loadFailed: '身份验证加载失败',
       isOn: '开启身份验证',
@@ -174,7 +174,7 @@ export const peopleTexts = bilingual(
     loadFailedText: 'Please check your connection and try again.',
     retry: 'Try again',
     notAllowed: 'No permission',
-    lead: 'Everybody on the list has a link of their own: one answer each, and they can go on from another device.',
+    lead: 'Everybody on the list has a link of their own: one answer each. Opened from the mail or SMS that they got, it goes on on any device; a link that you pass on yourself goes on where it was begun.',
     list: 'Name list',
     empty: 'The name list is empty',
     emptyText:
@@ -315,7 +315,7 @@ export const peopleTexts = bilingual(
     },
     check: {
       title: 'Identity check',
-      lead: 'One link for everybody: only those whose details are in your name list may answer, once each, and they can go on from another device.',
+      lead: 'One link for everybody: only those whose details are in your name list may answer, once each. With the SMS code they can go on from another device.',
       loading: 'Loading the identity check…',
       loadFailed: 'The identity check could not be loaded',
       isOn: 'Check identities',

@@ -6,7 +6,7 @@ const secret = createSecretKey(Buffer.from('a secret of the platform'));
 const opened = new Date('2026-03-01T09:00:00Z');
 const later = (seconds: number) => new Date(opened.getTime() + seconds * 1000);
 const WEEK = 7 * 24 * 3600;
-const pass = { passwordMark: 'mark', respondentId: 'respondent1' };
+const pass = { passwordMark: 'mark', respondentId: 'respondent1', ownMark: 'own:abcdef' };
 const signed = signPass(secret, 'scroll0001', pass, opened);
 
 it('says for a week which gates were passed, and then no longer', () => {
@@ -25,7 +25,8 @@ it('says nothing for another survey, under another secret, or with a word of it 
   for (const forged of [
     changed(0, 'other'),
     changed(1, 'respondent2'),
-    changed(2, '99999999999999'),
+    changed(2, 'own:ghijkm'),
+    changed(3, '99999999999999'),
     `${signed}.x`,
     'x',
   ])

@@ -6,26 +6,30 @@ export interface AnswerPass {
   readonly passwordMark: string | null;
   /** Who was found in the name list. */
   readonly respondentId: string | null;
+  /** The mark of who has read the code that was sent to them; see `ownMark`. */
+  readonly ownMark: string | null;
 }
 
-export const NO_PASS: AnswerPass = { passwordMark: null, respondentId: null };
+export const NO_PASS: AnswerPass = { passwordMark: null, respondentId: null, ownMark: null };
 
 /** Long enough to come back to a survey on the weekend. */
 const LIFETIME_MS = 7 * 24 * 3_600_000;
 
 /** Signed, so that the page can keep it and every process can check it again at the submission. */
 export function signPass(secret: KeyObject, scrollId: string, pass: AnswerPass, now: Date): string {
-  const parts = [pass.passwordMark ?? '', pass.respondentId ?? '', String(now.getTime() + LIFETIME_MS)];
+  const expires = String(now.getTime() + LIFETIME_MS);
+  const parts = [pass.passwordMark ?? '', pass.respondentId ?? '', pass.ownMark ?? '', expires];
   return [...parts, signature(secret, 'pass', scrollId, ...parts)].join('.');
 }
 
 /** What a pass says for this survey; nothing when it is absent, forged, run out, or another survey's. */
 export function readPass(secret: KeyObject, scrollId: string, text: string | undefined, now: Date): AnswerPass {
   const parts = text?.split('.') ?? [];
-  const [passwordMark = '', respondentId = '', expires = '', signed = ''] = parts;
-  if (parts.length !== 4 || Number(expires) < now.getTime()) return NO_PASS;
-  if (!isSame(signed, signature(secret, 'pass', scrollId, passwordMark, respondentId, expires))) return NO_PASS;
-  return { passwordMark: passwordMark || null, respondentId: respondentId || null };
+  const [passwordMark = '', respondentId = '', ownMark = '', expires = '', signed = ''] = parts;
+  if (parts.length !== 5 || Number(expires) < now.getTime()) return NO_PASS;
+  if (!isSame(signed, signature(secret, 'pass', scrollId, passwordMark, respondentId, ownMark, expires)))
+    return NO_PASS;
+  return { passwordMark: passwordMark || null, respondentId: respondentId || null, ownMark: ownMark || null };
 }
 
 /** When a survey was opened at this address, signed: the clock of somebody who submits without having saved. */

@@ -27,7 +27,7 @@ export function registerAnswerCalls(
       const visit = await visitSurvey(platform, { ...input, clientAddress, userAgent });
       if (visit.step === 'refused') throw refusalOfVisit(visit.refusal);
       if (visit.step !== 'open') throw new Refusal(visit.step === 'password' ? 'passwordNeeded' : 'identityNeeded');
-      const { kind, code } = entranceOf(input);
+      const { kind, code } = entranceOf(platform, input);
       views.count(kind, code);
       return presentOpened(visit, await loadModel(platform.database.pool, visit.flow.scrollId, visit.flow.versionTime));
     },

@@ -1,5 +1,6 @@
 import { answerStatus, questionnaireStatus } from '@wenshu/api-contract';
 import { decideQuota, matchCells } from '@wenshu/survey-core';
+import { isBeside } from '../respondents/index.ts';
 import { activeMsBetween } from './active-time.ts';
 import { checkGates } from './check-gates.ts';
 import { deviceMarks } from './device-marks.ts';
@@ -53,8 +54,9 @@ function checkAll(
   const state = { ...live, kind, isEnabled: kind === 'personal' || enabledCodes.has(code), respondent, signed };
   const closed = checkGates(state, { nowMs, openedMs, userAgent, passwordMark });
   if (closed) return { refused: closed };
-  // Begun on two devices before either had saved: the record that was saved first is the person's.
-  if (respondent?.answerRecordId && respondent.answerRecordId !== answerRecordId) return { refused: 'openedElsewhere' };
+  // Begun in two windows before either had saved: the record that was saved first is the visitor's. Another visitor's keeps nobody out.
+  const hasAnother = respondent?.answerRecordId && respondent.answerRecordId !== answerRecordId;
+  if (hasAnother && !isBeside(respondent, arrival.cookieId)) return { refused: 'openedElsewhere' };
   if (isOverLimit(live, arrival)) return { refused: 'alreadyAnswered' };
   const { minSeconds, maxSeconds } = live.gates;
   const waitSeconds = minSeconds - Math.floor((nowMs - startedMs) / 1000);
@@ -105,6 +107,7 @@ function note(
   if (respondent) {
     respondent.status = place.status;
     respondent.answerRecordId = answerRecordId;
+    respondent.heldBy = arrival.cookieId;
   }
   if (place.isSubmit) {
     countUp(live.submittedBy.address, clientAddress);

@@ -10,6 +10,7 @@ import {
 } from '../../design/live-settings/index.ts';
 import type { SealedSecrets } from '../docking/index.ts';
 import type { ListedRespondent } from '../respondents/index.ts';
+import type { AnswerPass } from './answer-pass.ts';
 import type { Entry } from './entry.ts';
 
 interface SurveyRow extends GateRow, FaceRow {
@@ -76,15 +77,19 @@ export async function findLink(db: Queryable, linkCode: string): Promise<FoundLi
     entry: {
       ...surveyOf(row),
       ...{ kind: 'link', code: linkCode, isEnabled: row.enabled, channel: row.channel, cap: row.cap },
-      ...{ endPageLinks: row.end_page_links, respondent: null, identity: null, signed: null },
+      ...{ endPageLinks: row.end_page_links, respondent: null, identity: null, signed: null, ownMark: null },
     },
     isSigned: row.is_signed,
     secrets: keyId === null || secret === null || isRevoked ? null : { keyId, secret, oldSecret, oldUntil },
   };
 }
 
-/** `/p/{code}` */
-export async function findPersonalLink(db: Queryable, code: string): Promise<Entry | undefined> {
+/** `/p/{code}`, by the mark that its sent form bears. */
+export async function findPersonalLink(
+  db: Queryable,
+  code: string,
+  ownMark: string | null,
+): Promise<Entry | undefined> {
   const { rows } = await db.query<SurveyRow & RespondentRow>({
     name: 'entry-find-personal-link',
     text: `select ${SURVEY_COLUMNS}, ${RESPONDENT_COLUMNS} from listed_respondent r join survey_state q using (scroll_id) where r.code = $1`,
@@ -95,7 +100,7 @@ export async function findPersonalLink(db: Queryable, code: string): Promise<Ent
     row && {
       ...surveyOf(row),
       ...{ kind: 'personal', code, isEnabled: true, channel: '', endPageLinks: {} },
-      ...{ respondent: respondentOf(row), identity: null, cap: null, signed: null },
+      ...{ respondent: respondentOf(row), identity: null, cap: null, signed: null, ownMark },
     }
   );
 }
@@ -104,7 +109,7 @@ export async function findPersonalLink(db: Queryable, code: string): Promise<Ent
 export async function findIdentityLink(
   db: Queryable,
   code: string,
-  passOf: (scrollId: string) => string | null,
+  passOf: (scrollId: string) => Pick<AnswerPass, 'respondentId' | 'ownMark'>,
 ): Promise<Entry | undefined> {
   const { rows } = await db.query<IdentityRow>({
     name: 'entry-find-identity-link',
@@ -114,13 +119,13 @@ export async function findIdentityLink(
   });
   const row = rows[0];
   if (!row) return undefined;
-  const respondentId = passOf(row.scroll_id);
+  const { respondentId, ownMark } = passOf(row.scroll_id);
   return {
     ...surveyOf(row),
     ...{ kind: 'identity', code, isEnabled: row.is_enabled, channel: '', endPageLinks: {} },
     respondent: respondentId === null ? null : ((await findRespondent(db, row.scroll_id, respondentId)) ?? null),
     identity: { fields: row.fields, hasSms: row.has_sms, help: row.help },
-    ...{ cap: null, signed: null },
+    ...{ cap: null, signed: null, ownMark },
   };
 }
 

@@ -35,4 +35,6 @@ export interface Entry {
   readonly cap: number | null;
   /** Of an address that another system signs: who it says that this is. */
   readonly signed: (SignedVisit & { readonly mark: string }) | null;
+  /** Of somebody of the name list who has shown to read what is sent to them: by which id they are known on whatever device. */
+  readonly ownMark: string | null;
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { checkSignedLink, goodSecrets } from '../docking/index.ts';
+import { readPersonalCode } from '../respondents/index.ts';
 import { type AnswerPass, readPass } from './answer-pass.ts';
 import { findIdentityLink, findLink, findPersonalLink } from './entry.repository.ts';
 import type { EntranceKind, Entry } from './entry.ts';
@@ -20,22 +21,18 @@ export interface FoundEntry {
   readonly pass: AnswerPass;
 }
 
-/** Length of the codes that one person has; identity codes are shorter. */
-export const PERSONAL_CODE_LENGTH = 22;
-
 /** What the codes lead to, and which gates their pass opens there. A personal code counts before a link's. */
 export async function findEntry(platform: Platform, codes: Codes): Promise<FoundEntry | undefined> {
   const { database, secrets, clock } = platform;
   const db = database.pool;
   const passFor = (scrollId: string) => readPass(secrets['answer-pass'], scrollId, codes.pass, clock.now());
   const { linkCode, codeNum } = codes;
-  const { kind } = entranceOf(codes);
-  const personal =
-    codeNum === undefined
+  const own = codeNum === undefined ? undefined : readPersonalCode(secrets['answer-pass'], codeNum);
+  const personal = own
+    ? await findPersonalLink(db, own.code, own.mark)
+    : codeNum === undefined
       ? undefined
-      : kind === 'personal'
-        ? await findPersonalLink(db, codeNum)
-        : await findIdentityLink(db, codeNum, scrollId => passFor(scrollId).respondentId);
+      : await findIdentityLink(db, codeNum, passFor);
   const entry = personal ?? (linkCode === undefined ? undefined : await findOpenLink(platform, linkCode, codes.signed));
   return entry && { entry, pass: passFor(entry.scrollId) };
 }
@@ -55,9 +52,15 @@ function markOf({ secrets }: Platform, linkCode: string, personId: string): stri
   return `uid:${createHmac('sha256', secrets['answer-pass']).update(`${linkCode}\n${personId}`).digest('base64url').slice(0, 27)}`;
 }
 
-/** By which id a visitor's own records are known at an address: on one that is signed, the person on whatever device. */
-export function cookieOf({ signed }: Pick<Entry, 'signed'>, cookieId: string | null | undefined): string | undefined {
-  return signed ? signed.mark : (cookieId ?? undefined);
+/**
+ * By which id a visitor's own records are known at an address: on one that is signed, and for whoever has shown to read what is sent to
+ * them, the person on whatever device; else the browser.
+ */
+export function cookieOf(
+  { signed, ownMark }: Pick<Entry, 'signed' | 'ownMark'>,
+  cookieId: string | null | undefined,
+): string | undefined {
+  return signed ? signed.mark : (ownMark ?? cookieId ?? undefined);
 }
 
 /** What the moment of opening is signed for: on a signed link the person's own, so that one in time vouches for nobody else. */
@@ -66,9 +69,13 @@ export function startCodeOf({ code, signed }: Pick<Entry, 'code' | 'signed'>): s
 }
 
 /** Which kind of address the codes name, by their form alone. */
-export function entranceOf({ linkCode, codeNum }: Codes): { readonly kind: EntranceKind; readonly code: string } {
+export function entranceOf(
+  { secrets }: Pick<Platform, 'secrets'>,
+  { linkCode, codeNum }: Codes,
+): { readonly kind: EntranceKind; readonly code: string } {
   if (codeNum === undefined) return { kind: 'link', code: linkCode ?? '' };
-  return { kind: codeNum.length === PERSONAL_CODE_LENGTH ? 'personal' : 'identity', code: codeNum };
+  const own = readPersonalCode(secrets['answer-pass'], codeNum);
+  return own ? { kind: 'personal', code: own.code } : { kind: 'identity', code: codeNum };
 }
 
 export async function requireEntry(platform: Platform, codes: Codes): Promise<FoundEntry> {

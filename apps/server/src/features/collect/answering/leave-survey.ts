@@ -3,7 +3,7 @@ import { Refusal } from '../../../refusal/refusal.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
 import { loadPublished } from '../../design/publishing/index.ts';
 import { removeAnswerFiles } from '../answer-files/index.ts';
-import { claimRespondent } from '../respondents/index.ts';
+import { claimRespondent, mayBeginBeside } from '../respondents/index.ts';
 import { cookieOf, type FoundEntry } from './find-entry.ts';
 import { saveDecline } from './page-save.repository.ts';
 import { deleteOpenRecord, whyNotWritten } from './record.repository.ts';
@@ -50,9 +50,12 @@ export async function declineAgreement(
   const nothing = { answerInfoList: [], blankAnswerInfoList: [], saveSeq: 0 };
   const arrival = arrivalOf(found, { ...sent, ...nothing }, survey);
   await platform.database.transaction(async db => {
-    const { scrollId, respondentId } = arrival;
+    const { scrollId, respondentId, cookieId } = arrival;
     await keepSurveys(db, [scrollId]);
-    const isOwn = respondentId === null || (await claimRespondent(db, scrollId, respondentId, leaver.answerRecordId));
+    const isOwn =
+      respondentId === null ||
+      (await claimRespondent(db, scrollId, respondentId, leaver.answerRecordId)) ||
+      (await mayBeginBeside(db, scrollId, respondentId, cookieId));
     if (isOwn && (await saveDecline(db, arrival, leaver.answerRecordId, platform.clock.now()))) return;
     // Thrown inside: a record that cannot be written must not become the person's.
     throw refusalOfWrite((await whyNotWritten(db, arrival, leaver.answerRecordId)) ?? 'older');

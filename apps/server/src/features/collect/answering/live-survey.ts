@@ -1,5 +1,5 @@
 import type { LockedSurvey } from '../../design/live-settings/index.ts';
-import type { ListedRespondent } from '../respondents/index.ts';
+import type { LockedRespondent } from '../respondents/index.ts';
 
 /** What the database has locked, and what these decisions change of it. */
 export interface LiveSurvey extends LockedSurvey {
@@ -20,5 +20,5 @@ export interface LiveGroup {
   /** Codes of links and identity checks that are switched on. */
   readonly enabledCodes: ReadonlySet<string>;
   /** By `scrollId/respondentId`. */
-  readonly respondents: ReadonlyMap<string, { -readonly [Key in keyof ListedRespondent]: ListedRespondent[Key] }>;
+  readonly respondents: ReadonlyMap<string, { -readonly [Key in keyof LockedRespondent]: LockedRespondent[Key] }>;
 }

@@ -32,9 +32,8 @@ async function findRecord(
   { scrollId, code, respondent }: Entry,
   cookieId: string | undefined,
 ): Promise<OpenRecord | undefined> {
-  if (respondent)
-    return respondent.answerRecordId === null
-      ? undefined
-      : findRespondentsRecord(db, scrollId, respondent.respondentId, respondent.answerRecordId);
-  return cookieId === undefined ? undefined : findVisitorsRecord(db, scrollId, code, cookieId);
+  if (cookieId === undefined) return undefined;
+  return respondent
+    ? findRespondentsRecord(db, scrollId, respondent.respondentId, cookieId)
+    : findVisitorsRecord(db, scrollId, code, cookieId);
 }

@@ -7,9 +7,11 @@ export interface Visitor {
 
 /**
  * Whether a record is this visitor's. An id may be another's record; ids are random, so nobody meets one by chance. A person of the name list
- * is known on every device and by either of their addresses. The statements of page-save.repository.ts and record.repository.ts say the same.
+ * is known by either of their addresses, and on every device when they came by what was sent to them: then the cookie id is our mark. Whoever
+ * has nothing but the link, which everybody sees who distributes it, is known by the browser. The statements of page-save.repository.ts and
+ * record.repository.ts say the same.
  */
 export function isOwnRecord(record: Visitor, { code, cookieId, respondentId }: Visitor): boolean {
-  if (record.respondentId !== null || respondentId !== null) return record.respondentId === respondentId;
-  return record.code === code && record.cookieId === cookieId;
+  if (record.cookieId !== cookieId || record.respondentId !== respondentId) return false;
+  return respondentId !== null || record.code === code;
 }

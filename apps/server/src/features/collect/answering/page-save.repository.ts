@@ -32,8 +32,8 @@ export type Saved =
 
 /** Whose record may be written; `isOwnRecord` says the same. */
 const IS_OWN = `answer_record.respondent_id is not distinct from excluded.respondent_id
-             and (answer_record.respondent_id is not null
-                  or (answer_record.link_code = excluded.link_code and answer_record.cookie_id is not distinct from excluded.cookie_id))`;
+             and answer_record.cookie_id is not distinct from excluded.cookie_id
+             and (answer_record.respondent_id is not null or answer_record.link_code = excluded.link_code)`;
 
 /** How every record begins: which it is, and how its respondent came. These are the first parameters, `valuesOfArrival` gives them. */
 const ARRIVAL_COLUMNS = `scroll_id, answer_record_id, version_time, language_id, link_code, cookie_id, device_id, client_address, user_agent,

@@ -42,8 +42,7 @@ export async function passIdentity(
   context: Context,
 ): Promise<string> {
   const found = await requireBeforeIdentity(input, context);
-  const respondentId = await identify(context.platform, claimOf(found, input, context), input.smsCode);
-  return sign(found, { respondentId }, context);
+  return sign(found, await identify(context.platform, claimOf(found, input, context), input.smsCode), context);
 }
 
 /** Only a survey that could be answered lets anybody try its gates. */

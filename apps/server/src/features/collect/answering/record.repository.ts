@@ -38,18 +38,18 @@ export async function findVisitorsRecord(
   return rows[0] && recordOf(rows[0]);
 }
 
-/** The unfinished record of a person of the name list, on whatever device it was begun. */
+/** The visitor's unfinished record as a person of the name list, by whichever of the person's addresses it was begun. */
 export async function findRespondentsRecord(
   db: Queryable,
   scrollId: string,
   respondentId: string,
-  answerRecordId: string,
+  cookieId: string,
 ): Promise<OpenRecord | undefined> {
   const { rows } = await db.query<StoredOpenRecord>({
     name: 'record-find-respondents',
     text: `select ${COLUMNS} from answer_record
-            where scroll_id = $1 and answer_record_id = $3 and respondent_id = $2 and not is_submit`,
-    values: [scrollId, respondentId, answerRecordId],
+            where scroll_id = $1 and respondent_id = $2 and cookie_id = $3 and not is_submit order by started_at desc limit 1`,
+    values: [scrollId, respondentId, cookieId],
   });
   return rows[0] && recordOf(rows[0]);
 }
@@ -187,11 +187,15 @@ export async function deleteOpenRecord(
   record: Visitor & { readonly scrollId: string; readonly answerRecordId: string },
 ): Promise<boolean> {
   const { scrollId, answerRecordId, code, cookieId, respondentId } = record;
-  if (respondentId !== null && !(await releaseRespondent(db, scrollId, respondentId, answerRecordId))) return false;
+  // Where it is not the one that the list knows of, there is nothing to release.
+  if (respondentId !== null) await releaseRespondent(db, scrollId, respondentId, answerRecordId);
   const { rowCount } = await db.query(
     `delete from answer_record where scroll_id = $1 and answer_record_id = $2 and not is_submit and status <> ${answerStatus.quotaHeld}
-        and respondent_id is not distinct from $5
-        and (respondent_id is not null or (link_code = $3 and cookie_id is not distinct from $4))`,
+        and respondent_id is not distinct from $5 and cookie_id is not distinct from $4
+        and (respondent_id is not null or link_code = $3)
+        and not exists (select 1 from listed_respondent l
+                         where l.scroll_id = answer_record.scroll_id and l.respondent_id = answer_record.respondent_id
+                           and l.answer_record_id = answer_record.answer_record_id)`,
     [scrollId, answerRecordId, code, cookieId, respondentId],
   );
   return rowCount === 1;

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
 import { loadModel } from '../../design/publishing/index.ts';
 import { countAttempt } from '../../people/attempts/index.ts';
-import { claimRespondent } from '../respondents/index.ts';
+import { claimRespondent, mayBeginBeside } from '../respondents/index.ts';
 import { circumstancesOf } from './circumstances.ts';
 import type { FoundEntry } from './find-entry.ts';
 import { noteMove, type PageSave, type Saved, savePage } from './page-save.repository.ts';
@@ -45,12 +45,15 @@ export async function savePageAnswers(
   };
 }
 
-/** A person of the name list has one record, whatever the number of devices. */
+/** A person of the name list has one record, and one more for each visitor who has their link and did not begin it. */
 function saveOfListed({ database }: Platform, save: PageSave): Promise<Saved> {
-  const { scrollId, respondentId } = save.arrival;
+  const { scrollId, cookieId } = save.arrival;
+  const respondentId = save.arrival.respondentId ?? '';
   return database.transaction(async db => {
     await keepSurveys(db, [scrollId]);
-    const isOwn = await claimRespondent(db, scrollId, respondentId ?? '', save.answerRecordId);
+    const isOwn =
+      (await claimRespondent(db, scrollId, respondentId, save.answerRecordId)) ||
+      (await mayBeginBeside(db, scrollId, respondentId, cookieId));
     const saved = isOwn ? await savePage(db, save) : 'older';
     // Thrown inside: a record that takes no more answers, as a deleted one, must not become the person's again.
     if (typeof saved === 'string') throw refusalOfWrite(saved);

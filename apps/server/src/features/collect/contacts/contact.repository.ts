@@ -1,11 +1,12 @@
 import type { ContactRow, ContactSurvey } from '@wenshu/api-contract';
-import { visibleQuestionnaires } from '../../../authorisation/visible-questionnaires.repository.ts';
+import { seesAllRecords, visibleQuestionnaires } from '../../../authorisation/visible-questionnaires.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-/** The surveys whose name lists the person manages. Found once: a list of thousands of people is read against a handful of ids. */
+/** The surveys whose name lists the person manages, and of which they may know all records: a list tells who has answered. Found once: a list of thousands of people is read against a handful of ids. */
 const MINE = `mine as materialized (
   select q.scroll_id, q.name as survey from questionnaire_summary q
-   where ${visibleQuestionnaires({ scrollId: 'q.scroll_id', person: '$1', right: 'links.manage' })})`;
+   where ${visibleQuestionnaires({ scrollId: 'q.scroll_id', person: '$1', right: 'links.manage' })}
+     and ${seesAllRecords({ scrollId: 'q.scroll_id', person: '$1', right: 'links.manage' })})`;
 const SUBMITTED = 'r.status >= 2';
 
 export interface ContactSearch {

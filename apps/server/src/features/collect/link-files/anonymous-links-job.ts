@@ -3,12 +3,13 @@ import type { XlsxRow } from '@wenshu/data-files';
 import type { Language } from '@wenshu/texts';
 import { linkFileTexts } from '@wenshu/texts/collect/link-files';
 import { requireRight } from '../../../authorisation/authorise.ts';
-import type { Queryable } from '../../../platform/database/database.ts';
+import { findSight } from '../../../authorisation/record-range.repository.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { publicAddress } from '../../../platform/public-address.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { defineJob } from '../../people/jobs/index.ts';
 import type { TableColumn } from '../../people/made-files/index.ts';
-import { findLinkPage } from '../links/index.ts';
+import { findLinkPage, type SeenLinks } from '../links/index.ts';
 import { codeName } from './code-file.ts';
 import { linksFile } from './links-file.ts';
 
@@ -29,11 +30,12 @@ export const anonymousLinksJob = defineJob<AnonymousLinksInput>(
     const { pool } = platform.database;
     const mayStill = () => requireRight(pool, actor, needs, { kind: 'questionnaire', id: scrollId });
     await mayStill();
+    const seen = { scrollId, sight: await findSight(pool, actor, scrollId, needs) };
     report(0, 'preparing');
     const { fileNames, states, codesFolder } = linkFileTexts[language];
     const rows = async function* (): AsyncGenerator<XlsxRow[]> {
       let done = 0;
-      for await (const { items, total } of batches(pool, scrollId)) {
+      for await (const { items, total } of batches(platform.database, seen)) {
         yield items.map(link => [
           ...[link.serialNumber, link.name, link.channel, publicAddress(platform, link.link)],
           ...[link.isOpen ? states.open : states.closed, link.views, link.collected],
@@ -48,7 +50,7 @@ export const anonymousLinksJob = defineJob<AnonymousLinksInput>(
     const name = `${(await findQuestionnaire(pool, scrollId))?.name || scrollId} ${fileNames.anonymous}`;
     const codes = async function* () {
       let done = 0;
-      for await (const { items, total } of batches(pool, scrollId))
+      for await (const { items, total } of batches(platform.database, seen))
         for (const { link, serialNumber, channel, name: of } of items) {
           const path = `${codesFolder}/${codeName(serialNumber, channel, of)}.png`;
           yield { path, address: publicAddress(platform, link) };
@@ -60,9 +62,9 @@ export const anonymousLinksJob = defineJob<AnonymousLinksInput>(
   { logs: 'export.links', typeOf: () => 'anonymous-links', needs },
 );
 
-async function* batches(db: Queryable, scrollId: string): AsyncGenerator<Awaited<ReturnType<typeof findLinkPage>>> {
+async function* batches(database: Database, seen: SeenLinks): AsyncGenerator<Awaited<ReturnType<typeof findLinkPage>>> {
   for (let page = 1; ; page++) {
-    const found = await findLinkPage(db, scrollId, { page, size: BATCH });
+    const found = await findLinkPage(database, seen, { page, size: BATCH });
     if (found.items.length === 0) return;
     yield found;
   }

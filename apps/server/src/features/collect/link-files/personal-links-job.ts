@@ -26,14 +26,14 @@ interface PersonalLinksInput {
 }
 
 const BATCH = 500;
-const needs = linkFileCalls.exportPersonal.needs.right;
+const { needs } = linkFileCalls.exportPersonal;
 
 /** The name list with everybody's own link; in a zip with a QR code for each when that is asked for. */
 export const personalLinksJob = defineJob<PersonalLinksInput>(
   'links.personal',
   async ({ platform, actor, input: { scrollId, language, withCodes }, report, reportRows }) => {
     const { pool } = platform.database;
-    const mayStill = () => requireRight(pool, actor, needs, { kind: 'questionnaire', id: scrollId });
+    const mayStill = () => requireRight(pool, actor, needs.right, { kind: 'questionnaire', id: scrollId }, needs);
     await mayStill();
     report(0, 'preparing');
     const { fileNames, codesFolder } = linkFileTexts[language];
@@ -60,7 +60,7 @@ export const personalLinksJob = defineJob<PersonalLinksInput>(
     };
     return linksFile({ name, table, codes: withCodes ? codes() : undefined, mayStill });
   },
-  { logs: 'export.links', typeOf: () => 'personal-links', needs },
+  { logs: 'export.links', typeOf: () => 'personal-links', needs: needs.right },
 );
 
 /** Without whoever wishes not to be asked again: a link in a file is one that is going to be sent. */

@@ -1,18 +1,20 @@
-import type { Queryable } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { countLinks, type SeenLinks } from './link.repository.ts';
 
 /** How many addresses of each kind lead to a survey. */
 export interface LinkKinds {
   readonly anonymous: number;
-  readonly personal: number;
+  /** Null where the reader may know of some records only: a name list tells who has answered. */
+  readonly personal: number | null;
   readonly identity: number;
 }
 
-export async function countKinds(db: Queryable, scrollId: string): Promise<LinkKinds> {
-  const { rows } = await db.query<LinkKinds>(
-    `select (select count(*) from survey_link where scroll_id = $1 and not is_signed) as anonymous,
-            (select count(*) from listed_respondent where scroll_id = $1 and not is_removed) as personal,
+export async function countKinds(database: Database, of: SeenLinks): Promise<LinkKinds> {
+  const { rows } = await database.pool.query<{ personal: number; identity: number }>(
+    `select (select count(*) from listed_respondent where scroll_id = $1 and not is_removed) as personal,
             (select count(*) from identity_entrance where scroll_id = $1 and is_enabled) as identity`,
-    [scrollId],
+    [of.scrollId],
   );
-  return rows[0] ?? { anonymous: 0, personal: 0, identity: 0 };
+  const { personal = 0, identity = 0 } = rows[0] ?? {};
+  return { anonymous: await countLinks(database, of), personal: of.sight.kind === 'all' ? personal : null, identity };
 }

@@ -5,6 +5,7 @@ export {
   insertLink,
   linkViews,
   listViewedLinks,
+  type SeenLinks,
   type ViewedLink,
   writeLinkTerms,
 } from './link.repository.ts';

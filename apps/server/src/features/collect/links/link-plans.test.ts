@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Queryable } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { buildPerson } from '../../../testing/build-person.ts';
 import type { TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
@@ -16,13 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const seen = () => ({ scrollId: survey.scrollId, sight: { kind: 'all' } as const });
+
 it.each([
-  ['list', (db: Queryable) => listLinks(db, survey.scrollId)],
-  ['page', async (db: Queryable) => (await findLinkPage(db, survey.scrollId, { page: 1, size: 20 })).items],
+  ['list', (db: Database) => listLinks(db, seen())],
+  ['page', async (db: Database) => (await findLinkPage(db, seen(), { page: 1, size: 20 })).items],
 ] as const)('the counts of links (%s) come from an index alone', async (_, read) => {
   let links: unknown;
-  const plans = await plansOf(test.platform.database, async ({ pool }) => {
-    links = await read(pool);
+  const plans = await plansOf(test.platform.database, async spied => {
+    links = await read(spied);
   });
   expect(links).toMatchObject([{ linkCode: survey.linkCode, collected: RECORDS_EACH }]);
   const records = plans.filter(node => node['Relation Name'] === 'answer_record');

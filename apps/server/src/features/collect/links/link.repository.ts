@@ -1,5 +1,8 @@
 import { type LinkOverview, type LinkRow, questionnaireStatus, type SurveyLink } from '@wenshu/api-contract';
-import type { Queryable } from '../../../platform/database/database.ts';
+import { sql } from 'kysely';
+import { compileRange } from '../../../authorisation/compile-range.repository.ts';
+import { channelsOf, type RecordRange } from '../../../authorisation/record-range.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { hasOutcome } from './outcome-sql.ts';
 import type { ViewStore } from './view-counter.ts';
 
@@ -67,41 +70,59 @@ interface StoredPageLink extends StoredLink, Arrived {
   readonly total: number;
 }
 
-const LINK_COLUMNS = `l.link_code, l.serial, l.name, l.enabled, l.views, l.channel_code, c.name as channel,
-  l.end_page_links, l.created_at`;
-/** What came of a survey's addresses: all of it together is what was collected. Unfinished records have not arrived yet. */
-const ARRIVED = `count(*) as collected, count(*) filter (where ${hasOutcome('complete')}) as success,
-  count(*) filter (where ${hasOutcome('screened')}) as screened, count(*) filter (where ${hasOutcome('quotaFull')}) as quota_full,
-  round(avg(active_ms) filter (where ${hasOutcome('complete')} and active_ms > 0))::bigint as average_ms
-  from collected_record where scroll_id = $1 and ${hasOutcome('complete', 'screened', 'quotaFull')}`;
-const COUNTS = `select link_code, ${ARRIVED} group by link_code`;
+const LINK_COLUMNS = sql.raw(`l.link_code, l.serial, l.name, l.enabled, l.views, l.channel_code, c.name as channel,
+  l.end_page_links, l.created_at`);
 
-export async function listLinks(db: Queryable, scrollId: string): Promise<SurveyLink[]> {
-  const { rows } = await db.query<StoredLink>(
-    `select ${LINK_COLUMNS}, coalesce(n.collected, 0) as collected from survey_link l left join survey_channel c using (channel_code)
-       left join (${COUNTS}) n on n.link_code = l.link_code where l.scroll_id = $1 and not l.is_signed order by l.serial`,
-    [scrollId],
-  );
-  return rows.map(linkOf);
+/**
+ * What came of a survey's addresses, as far as the reader may know: all of it together is what was collected. Unfinished records have not
+ * arrived yet.
+ */
+const arrived = ({ scrollId, sight }: SeenLinks) => sql`${sql.raw(`count(*) as collected,
+  count(*) filter (where ${hasOutcome('complete')}) as success,
+  count(*) filter (where ${hasOutcome('screened')}) as screened, count(*) filter (where ${hasOutcome('quotaFull')}) as quota_full,
+  round(avg(active_ms) filter (where ${hasOutcome('complete')} and active_ms > 0))::bigint as average_ms`)}
+  from collected_record where scroll_id = ${scrollId} and ${sql.raw(hasOutcome('complete', 'screened', 'quotaFull'))}
+   and ${compileRange(sight, 'collected_record')}`;
+const counts = (of: SeenLinks) => sql`select link_code, ${arrived(of)} group by link_code`;
+/** Of a link: records that the reader may know of come through it, or have come before its channel was another. */
+const leadsInto = (sight: RecordRange) => {
+  const channels = channelsOf(sight);
+  if (channels === undefined) return sql`true`;
+  return sql`(coalesce(c.name, '') = any(${channels}::text[]) or exists (
+    select 1 from collected_record r
+     where r.scroll_id = l.scroll_id and r.link_code = l.link_code and ${compileRange(sight, 'r')}))`;
+};
+const isSeen = ({ scrollId, sight }: SeenLinks) =>
+  sql`l.scroll_id = ${scrollId} and not l.is_signed and ${leadsInto(sight)}`;
+
+/** A survey's links, and what the reader may know of its records. */
+export interface SeenLinks {
+  readonly scrollId: string;
+  readonly sight: RecordRange;
+}
+
+export async function listLinks({ kysely }: Database, of: SeenLinks): Promise<SurveyLink[]> {
+  const { rows } = await sql<StoredLink>`
+    select ${LINK_COLUMNS}, coalesce(n.collected, 0) as collected from survey_link l left join survey_channel c using (channel_code)
+      left join (${counts(of)}) n on n.link_code = l.link_code where ${isSeen(of)} order by l.serial`.execute(kysely);
+  return rows.map(row => linkOf(row, of));
 }
 
 export async function findLinkPage(
-  db: Queryable,
-  scrollId: string,
+  { kysely }: Database,
+  of: SeenLinks,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<{ total: number; items: LinkRow[] }> {
-  const { rows } = await db.query<StoredPageLink>(
-    `select ${LINK_COLUMNS}, coalesce(n.collected, 0) as collected, coalesce(n.success, 0) as success, coalesce(n.screened, 0) as screened,
-            coalesce(n.quota_full, 0) as quota_full, n.average_ms, q.status as survey_status, count(*) over () as total
-       from survey_link l join survey_state q using (scroll_id) left join survey_channel c using (channel_code)
-       left join (${COUNTS}) n on n.link_code = l.link_code
-      where l.scroll_id = $1 and not l.is_signed order by l.serial limit $2 offset $3`,
-    [scrollId, size, (page - 1) * size],
-  );
+  const { rows } = await sql<StoredPageLink>`
+    select ${LINK_COLUMNS}, coalesce(n.collected, 0) as collected, coalesce(n.success, 0) as success, coalesce(n.screened, 0) as screened,
+           coalesce(n.quota_full, 0) as quota_full, n.average_ms, q.status as survey_status, count(*) over () as total
+      from survey_link l join survey_state q using (scroll_id) left join survey_channel c using (channel_code)
+      left join (${counts(of)}) n on n.link_code = l.link_code
+     where ${isSeen(of)} order by l.serial limit ${size} offset ${(page - 1) * size}`.execute(kysely);
   return {
-    total: rows[0]?.total ?? (await countLinks(db, scrollId)),
+    total: rows[0]?.total ?? (await countLinks({ kysely }, of)),
     items: rows.map(row => ({
-      ...linkOf(row),
+      ...linkOf(row, of),
       link: `/s/${row.link_code}`,
       ...outcomesOf(row),
       isOpen: row.enabled && row.survey_status === collecting,
@@ -123,25 +144,24 @@ interface StoredOverview extends Arrived {
 
 /** How the survey stands, and what came through all its addresses together: links, the name list, the identity check. */
 export async function findOverview(
-  db: Queryable,
-  scrollId: string,
+  { kysely }: Database,
+  of: SeenLinks,
 ): Promise<Omit<LinkOverview, 'mayPublish' | 'mayEdit'> | undefined> {
-  const { rows } = await db.query<StoredOverview>(
-    `select q.status, n.*, (select coalesce(sum(v.views), 0) from (
-              select views from survey_link where scroll_id = $1
-              union all select views from listed_respondent where scroll_id = $1
-              union all select views from identity_entrance where scroll_id = $1) v)::bigint as views
-       from survey_state q cross join (select ${ARRIVED}) n where q.scroll_id = $1`,
-    [scrollId],
-  );
+  const { scrollId } = of;
+  const { rows } = await sql<StoredOverview>`
+    select q.status, n.*, (select coalesce(sum(v.views), 0) from (
+             select views from survey_link where scroll_id = ${scrollId}
+             union all select views from listed_respondent where scroll_id = ${scrollId}
+             union all select views from identity_entrance where scroll_id = ${scrollId}) v)::bigint as views
+      from survey_state q cross join (select ${arrived(of)}) n where q.scroll_id = ${scrollId}`.execute(kysely);
   const [row] = rows;
-  return row && { status: row.status, views: row.views, collected: row.collected, ...outcomesOf(row) };
+  return row && { status: row.status, views: viewsTold(row.views, of), collected: row.collected, ...outcomesOf(row) };
 }
 
-export async function countLinks(db: Queryable, scrollId: string): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    'select count(*) as count from survey_link where scroll_id = $1 and not is_signed',
-    [scrollId],
+export async function countLinks({ kysely }: Pick<Database, 'kysely'>, of: SeenLinks): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from survey_link l left join survey_channel c using (channel_code) where ${isSeen(of)}`.execute(
+    kysely,
   );
   return rows[0]?.count ?? 0;
 }
@@ -184,7 +204,10 @@ export async function hasLink(db: Queryable, scrollId: string, linkCode: string)
   return rowCount === 1;
 }
 
-function linkOf(row: StoredLink): SurveyLink {
+/** Of views nobody knows which records they led to. */
+const viewsTold = (views: number, { sight }: SeenLinks) => (sight.kind === 'all' ? views : null);
+
+function linkOf(row: StoredLink, of: SeenLinks): SurveyLink {
   return {
     linkCode: row.link_code,
     serialNumber: row.serial,
@@ -192,7 +215,7 @@ function linkOf(row: StoredLink): SurveyLink {
     channel: row.channel ?? '',
     channelCode: row.channel_code,
     enabled: row.enabled,
-    views: row.views,
+    views: viewsTold(row.views, of),
     collected: row.collected,
   };
 }
@@ -204,12 +227,11 @@ export interface ViewedLink {
   readonly views: number;
 }
 
-/** In the order in which they were made. */
-export async function listViewedLinks(db: Queryable, scrollId: string): Promise<ViewedLink[]> {
-  const { rows } = await db.query<ViewedLink>(
-    'select link_code as "linkCode", name, views from survey_link where scroll_id = $1 order by serial',
-    [scrollId],
-  );
+/** In the order in which they were made, those among them that are signed by other systems. */
+export async function listViewedLinks({ kysely }: Database, { scrollId, sight }: SeenLinks): Promise<ViewedLink[]> {
+  const { rows } = await sql<ViewedLink>`
+    select l.link_code as "linkCode", l.name, l.views from survey_link l left join survey_channel c using (channel_code)
+     where l.scroll_id = ${scrollId} and ${leadsInto(sight)} order by l.serial`.execute(kysely);
   return rows;
 }
 

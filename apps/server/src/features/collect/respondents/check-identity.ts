@@ -9,6 +9,7 @@ import { spendPoints } from '../../people/points/index.ts';
 import { drawSmsCode, hashSmsCode, SMS_LIFETIME_MS, SMS_TRIES, SMS_WAIT_SECONDS } from '../../people/sms-code/index.ts';
 import { ownerOf } from './add-respondents.ts';
 import { countSms, findByFields, type IdentifiedPerson, noteSmsCode, useSmsCode } from './identity.repository.ts';
+import { ownMark } from './own-code.ts';
 
 /** What somebody typed at `/c/`, and from where. */
 export interface IdentityClaim {
@@ -30,12 +31,24 @@ const DAY = 24 * HOUR;
 const SMS_BY_PERSON: AttemptLimit = { name: 'identity-sms:person', most: 10, windowSeconds: DAY };
 const SMS_BY_NUMBER: AttemptLimit = { name: 'identity-sms:number', most: 20, windowSeconds: DAY };
 
+/** Who somebody is in the name list, and the mark of who has shown it by the code that was sent to them. */
+export interface Identified {
+  readonly respondentId: string;
+  readonly ownMark: string | null;
+}
+
 /** The person of the name list, or `notInNameList`. With SMS, the code that was sent must come along. */
-export async function identify(platform: Platform, claim: IdentityClaim, smsCode: string | undefined): Promise<string> {
+export async function identify(
+  platform: Platform,
+  claim: IdentityClaim,
+  smsCode: string | undefined,
+): Promise<Identified> {
   return withTries(platform, claim, async () => {
     const person = await findPerson(platform, claim);
     if (claim.hasSms && !(await isSmsRight(platform, claim, person, smsCode ?? ''))) throw new Refusal('smsCodeWrong');
-    return person.respondentId;
+    const { respondentId, mobile } = person;
+    const reached = { scrollId: claim.scrollId, respondentId, address: mobile };
+    return { respondentId, ownMark: claim.hasSms ? ownMark(platform.secrets['answer-pass'], reached) : null };
   });
 }
 

@@ -13,6 +13,11 @@ export interface ListedRespondent {
   readonly isRemoved: boolean;
 }
 
+/** The same with whose visitor's the record is that the list knows of: by its cookie id. */
+export interface LockedRespondent extends ListedRespondent {
+  readonly heldBy: string | null;
+}
+
 /** Somebody of the name list, and of which. */
 export interface RespondentRef {
   readonly scrollId: string;
@@ -23,12 +28,14 @@ export interface RespondentRef {
 export async function lockRespondents(
   db: Queryable,
   people: readonly RespondentRef[],
-): Promise<Map<string, ListedRespondent>> {
+): Promise<Map<string, LockedRespondent>> {
   if (people.length === 0) return new Map();
-  const { rows } = await db.query<ListedRespondent & { scrollId: string }>({
+  const { rows } = await db.query<LockedRespondent & { scrollId: string }>({
     name: 'respondent-lock',
     text: `select r.scroll_id as "scrollId", r.respondent_id as "respondentId", r.labels, r.status, r.answer_record_id as "answerRecordId",
-                  r.is_removed as "isRemoved"
+                  r.is_removed as "isRemoved",
+                  (select a.cookie_id from collected_record a
+                    where a.scroll_id = r.scroll_id and a.answer_record_id = r.answer_record_id) as "heldBy"
              from survey_respondent r where (r.scroll_id, r.respondent_id) in (select * from unnest($1::text[], $2::text[]))
             order by r.scroll_id, r.respondent_id for update`,
     values: [people.map(one => one.scrollId), people.map(one => one.respondentId)],
@@ -36,7 +43,10 @@ export async function lockRespondents(
   return new Map(rows.map(({ scrollId, ...person }) => [`${scrollId}/${person.respondentId}`, person]));
 }
 
-/** The person's one record is this one. False when they have another, or are through. */
+/**
+ * The record that the list knows of is this one. False when it is another, or the person is through. What was begun beside it by somebody
+ * else who had the link stays beside it, until one of them is submitted: `mayBeginBeside`.
+ */
 export async function claimRespondent(
   db: Queryable,
   scrollId: string,
@@ -53,6 +63,21 @@ export async function claimRespondent(
   });
   return rowCount === 1;
 }
+
+/** Whether a person whose unfinished record is another visitor's may begin one here: nobody is kept out by who came first, nor sees what they wrote. */
+export async function mayBeginBeside(
+  db: Queryable,
+  scrollId: string,
+  respondentId: string,
+  cookieId: string | null,
+): Promise<boolean> {
+  const person = (await lockRespondents(db, [{ scrollId, respondentId }])).get(`${scrollId}/${respondentId}`);
+  return person !== undefined && !person.isRemoved && isBeside(person, cookieId);
+}
+
+/** The record that the list knows of is unfinished and another visitor's. */
+export const isBeside = ({ status, heldBy }: Pick<LockedRespondent, 'status' | 'heldBy'>, cookieId: string | null) =>
+  status === notCompleted && heldBy !== cookieId;
 
 /** The person may begin anew: the unfinished record was given up. False when it is not theirs, or not unfinished. */
 export async function releaseRespondent(

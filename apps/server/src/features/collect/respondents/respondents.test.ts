@@ -32,6 +32,7 @@ import { exportedFile } from '../../../testing/exported-file.ts';
 import { sendForm } from '../../../testing/send-form.ts';
 import { balanceOf, grantPoints, spendPoints } from '../../people/points/index.ts';
 import { startSession } from '../../people/session/index.ts';
+import { sentCode } from './own-code.ts';
 
 let test: TestApp;
 let creator: TestPerson;
@@ -65,6 +66,13 @@ const send = (codeNum: string, record: string, more: object = {}) =>
     linkCode: undefined,
     codeNum,
   } as never);
+
+/** The code as it stands in a message to that address. */
+const sentTo = async (name: string, address: string) => {
+  const { codeNum, respondentId } = await findPerson(name);
+  const reached = { scrollId: survey.scrollId, respondentId, address };
+  return sentCode(test.platform.secrets['answer-pass'], codeNum, reached);
+};
 
 describe('the name list (S3.57, P3.13)', () => {
   it('takes people in bulk and lists them with fields, labels and a link of 22 characters (S7.108, P7.69, S7.112, S7.117, P7.78)', async () => {
@@ -172,23 +180,81 @@ describe('the name list (S3.57, P3.13)', () => {
 });
 
 describe('a one-to-one link (S1.4)', () => {
-  it('goes on with the person’s own record on any device, is used up by the submission, and tells the list', async () => {
-    const { codeNum } = await findPerson('李雷');
+  it('as it was sent to the person goes on with their own record on any device, is used up by the submission, and tells the list', async () => {
+    const sent = await sentTo('李雷', '13500000001');
     const record = newRecordId();
-    expect(await visit(codeNum)).toMatchObject({ step: 'open', context: { labels: ['老客户'] } });
-    expect((await send(codeNum, record, { answerStatus: 1, saveSeq: 1, cookieId: 'phone1' })).code).toBe('0000');
+    expect(await visit(sent)).toMatchObject({ step: 'open', context: { labels: ['老客户'] } });
+    expect((await send(sent, record, { answerStatus: 1, saveSeq: 1, cookieId: 'phone1' })).code).toBe('0000');
     expect(await findPerson('李雷')).toMatchObject({ answerStatus: 1 });
-    expect(await visit(codeNum, { cookieId: 'laptop1' })).toMatchObject({
+    expect(await visit(sent, { cookieId: 'laptop1' })).toMatchObject({
       record: { answerRecord: { answerRecordId: record }, answers: { [choiceId]: { item: optionA } } },
     });
-    expect((await send(codeNum, newRecordId(), { answerStatus: 1, saveSeq: 1 })).code).toBe(
+    expect((await send(sent, newRecordId(), { answerStatus: 1, saveSeq: 1 })).code).toBe(
       errorCodes.openedElsewhere.code,
     );
-    expect((await send(codeNum, record)).code).toBe('0000');
-    expect((await send(codeNum, record)).code).toBe('0000');
-    expect((await send(codeNum, newRecordId())).code).toBe(errorCodes.alreadyAnswered.code);
-    expect(await visit(codeNum)).toMatchObject({ step: 'refused', refusal: 'alreadyAnswered' });
+    expect((await send(sent, record, { cookieId: 'laptop1' })).code).toBe('0000');
+    expect((await send(sent, record)).code).toBe('0000');
+    expect((await send(sent, newRecordId())).code).toBe(errorCodes.alreadyAnswered.code);
+    expect(await visit(sent)).toMatchObject({ step: 'refused', refusal: 'alreadyAnswered' });
     expect(await findPerson('李雷')).toMatchObject({ answerStatus: 2 });
+  });
+
+  it('as whoever distributes sees it opens no draft but in the browser that began it, and keeps nobody out', async () => {
+    await add([{ name: 'Drafted', mobile: '13500000071' }]);
+    const { codeNum } = await findPerson('Drafted');
+    const [draft, beside] = [newRecordId(), newRecordId()];
+    const [own, member] = [{ cookieId: 'browser1' }, { cookieId: 'member01' }];
+    expect((await send(codeNum, draft, { answerStatus: 1, saveSeq: 1, ...own })).code).toBe('0000');
+    expect(await visit(codeNum, own)).toMatchObject({ record: { answerRecord: { answerRecordId: draft } } });
+    for (const other of [member, {}]) {
+      const seen = await visit(codeNum, other);
+      expect(seen.step).toBe('open');
+      expect(seen).not.toHaveProperty('record');
+    }
+    const { body } = await test.app.inject({ url: `/p/${codeNum}` });
+    expect(body).toContain('"step":"open"');
+    expect(body).not.toContain(draft);
+    const { answerRecordNotFound } = errorCodes;
+    const meddling = [
+      send(codeNum, draft, { answerStatus: 1, saveSeq: 9, ...member }),
+      send(codeNum, draft, member),
+      test.call(visitCalls.discard, { codeNum, answerRecordId: draft, ...member }),
+      test.call(visitCalls.declineAgreement, { codeNum, answerRecordId: draft, ...member }),
+    ];
+    for (const tried of meddling) expect((await tried).code).toBe(answerRecordNotFound.code);
+    expect((await send(codeNum, beside, { answerStatus: 1, saveSeq: 1, ...member })).code).toBe('0000');
+    expect(await visit(codeNum, own)).toMatchObject({ record: { answerRecord: { answerRecordId: draft } } });
+    expect(await visit(codeNum, member)).toMatchObject({ record: { answerRecord: { answerRecordId: beside } } });
+    expect((await send(codeNum, draft, own)).code).toBe('0000');
+    expect(await findPerson('Drafted')).toMatchObject({ answerStatus: 2 });
+    expect((await send(codeNum, beside, member)).code).toBe(errorCodes.alreadyAnswered.code);
+  });
+
+  it('of somebody whose link another one opened first can be answered at once, and what was begun beside can be given up', async () => {
+    await add([{ name: 'Late' }]);
+    const { codeNum } = await findPerson('Late');
+    const [first, beside] = [newRecordId(), newRecordId()];
+    const [own, member] = [{ cookieId: 'browser2' }, { cookieId: 'member02' }];
+    await send(codeNum, first, { answerStatus: 1, saveSeq: 1, ...member });
+    await send(codeNum, beside, { answerStatus: 1, saveSeq: 1, ...own });
+    expect((await test.call(visitCalls.discard, { codeNum, answerRecordId: beside, ...own })).code).toBe('0000');
+    expect(await visit(codeNum, own)).not.toHaveProperty('record');
+    expect(await visit(codeNum, member)).toMatchObject({ record: { answerRecord: { answerRecordId: first } } });
+    expect((await send(codeNum, newRecordId(), own)).code).toBe('0000');
+    expect(await findPerson('Late')).toMatchObject({ answerStatus: 2 });
+  });
+
+  it('sent to an address that somebody has changed in the list does not open what was begun', async () => {
+    await add([{ name: 'Moved', mobile: '13500000072', email: 'moved@example.com' }]);
+    const record = newRecordId();
+    const before = await sentTo('Moved', '13500000072');
+    await send(before, record, { answerStatus: 1, saveSeq: 1 });
+    expect(await visit(before)).toMatchObject({ record: { answerRecord: { answerRecordId: record } } });
+    for (const address of ['13900000099', 'moved@example.com'])
+      expect(await visit(await sentTo('Moved', address))).not.toHaveProperty('record');
+    const forged = before.slice(0, -1) + (before.endsWith('2') ? '3' : '2');
+    expect(await visit(forged)).toMatchObject({ step: 'open' });
+    expect(await visit(forged)).not.toHaveProperty('record');
   });
 
   it('leads from not answered to not completed, success, screened out or quota full (S4.9)', async () => {
@@ -343,11 +409,13 @@ describe('a deleted record of somebody in the name list', () => {
     expect(await change('restore', record)).toEqual({ changed: 1, withoutRoom: [], answeredAgain: [] });
     expect(await findPerson('Restored')).toMatchObject({ answerStatus: 2 });
     expect((await send(codeNum, newRecordId())).code).toBe(errorCodes.alreadyAnswered.code);
-    const begun = await answered('Begun again', { answerStatus: 1, saveSeq: 1 });
+    const begun = await answered('Begun again', { answerStatus: 1, saveSeq: 1, cookieId: 'browser3' });
     await change('delete', begun.record);
     await change('restore', begun.record);
     expect(await findPerson('Begun again')).toMatchObject({ answerStatus: 1 });
-    expect(await visit(begun.codeNum)).toMatchObject({ record: { answerRecord: { answerRecordId: begun.record } } });
+    expect(await visit(begun.codeNum, { cookieId: 'browser3' })).toMatchObject({
+      record: { answerRecord: { answerRecordId: begun.record } },
+    });
   });
 
   it('stays deleted, and is named, once the person has begun another: a person has one record', async () => {
@@ -419,10 +487,15 @@ describe('the identity check (S1.5), set up by its calls (S7.127, S7.130, P7.85,
     const { pass } = (await identify({ name: ' wang ', mobile: '13600000001' })).data as { pass: string };
     expect(await visit(codeNum, { pass })).toMatchObject({ step: 'open' });
     const record = newRecordId();
-    await send(codeNum, record, { pass, answerStatus: 1, saveSeq: 1 });
+    const cookieId = 'browser4';
+    await send(codeNum, record, { pass, cookieId, answerStatus: 1, saveSeq: 1 });
     const again = (await identify({ name: 'Wang', mobile: '13600000001' }, {}, '10.2.0.2')).data as { pass: string };
-    expect(await visit(codeNum, again)).toMatchObject({ record: { answerRecord: { answerRecordId: record } } });
-    expect((await send(codeNum, record, { pass })).code).toBe('0000');
+    expect(await visit(codeNum, { ...again, cookieId })).toMatchObject({
+      record: { answerRecord: { answerRecordId: record } },
+    });
+    // Name and number stand in the list, and whoever manages it knows them.
+    expect(await visit(codeNum, { ...again, cookieId: 'member04' })).not.toHaveProperty('record');
+    expect((await send(codeNum, record, { pass, cookieId })).code).toBe('0000');
     expect(await visit(codeNum, again)).toMatchObject({ refusal: 'alreadyAnswered' });
     const deleted = { scrollId: survey.scrollId, answerRecordIds: [record] };
     expect((await test.call(recordCalls.delete, deleted, as())).data).toEqual({ changed: 1 });
@@ -482,9 +555,17 @@ describe('the identity check (S1.5), set up by its calls (S7.127, S7.130, P7.85,
     const smsCode = /\d{6}/.exec(rows[0].body)![0];
     const wrong = String((Number(smsCode) + 1) % 1_000_000).padStart(6, '0');
     expect((await identify(fields, { smsCode: wrong }, '10.2.0.4')).code).toBe(errorCodes.smsCodeWrong.code);
-    expect((await identify(fields, { smsCode }, '10.2.0.4')).code).toBe('0000');
+    const passed = await identify(fields, { smsCode }, '10.2.0.4');
+    expect(passed.code).toBe('0000');
     expect((await identify(fields, { smsCode }, '10.2.0.4')).code).toBe(errorCodes.smsCodeWrong.code);
     expect((await test.call(personalCheckCalls.getSmsCount, {}, as())).data).toEqual({ count: 1 });
+    const { pass } = passed.data as { pass: string };
+    const record = newRecordId();
+    await send(codeNum, record, { pass, cookieId: 'phone5', answerStatus: 1, saveSeq: 1 });
+    const goesOn = { record: { answerRecord: { answerRecordId: record } } };
+    expect(await visit(codeNum, { pass, cookieId: 'laptop5' })).toMatchObject(goesOn);
+    // The same phone got the own link as well.
+    expect(await visit(await sentTo('Zhao', fields.mobile), { cookieId: 'laptop6' })).toMatchObject(goesOn);
   });
 
   it('looks at five of fifty SMS codes that are sent at once, whichever of them is right', async () => {

@@ -8,6 +8,7 @@ import { Refusal } from '../../../refusal/refusal.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { type AttemptLimit, countAttempt } from '../../people/attempts/index.ts';
 import { isOwnMailbox, sendMailboxCode } from '../../people/mailboxes/index.ts';
+import { SENT_CODE_LENGTH } from '../respondents/index.ts';
 import { mayAnswer, reachedBy } from './audience.ts';
 import { type ComposedMessage, composeMessage } from './compose-message.ts';
 import { findStops } from './mail-stops.ts';
@@ -94,7 +95,7 @@ async function compose(
   person: Pick<Recipient, 'name' | 'group' | 'custom'>,
 ): Promise<ComposedMessage> {
   const survey = (await findQuestionnaire(platform.database.pool, scrollId))?.name ?? '';
-  const link = publicAddress(platform, `/p/${'0'.repeat(22)}`);
+  const link = publicAddress(platform, `/p/${'0'.repeat(SENT_CODE_LENGTH)}`);
   const unsubscribe = publicAddress(platform, '/email-unsubscribe');
   return composeMessage(contents, person, { survey, senderName, link, ...(sendMethod === 'mail' && { unsubscribe }) });
 }

@@ -3,6 +3,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { publicAddress } from '../../../platform/public-address.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { spendPoints } from '../../people/points/index.ts';
+import { sentCode } from '../respondents/index.ts';
 import { findUnwilling } from '../wishes/index.ts';
 import { mayAnswer } from './audience.ts';
 import { composeMessage } from './compose-message.ts';
@@ -114,7 +115,7 @@ async function pay(
 
 function composeMail(
   platform: Platform,
-  { contents, senderName, replyTo, linkPath }: StoredTask,
+  { scrollId, contents, senderName, replyTo, linkPath }: StoredTask,
   survey: string,
   { messageId, address }: Claim,
   person: Recipient,
@@ -122,7 +123,7 @@ function composeMail(
   const ref = mailRef(platform, messageId, address);
   const unsubscribe = mailAddress(platform, '/email-unsubscribe', ref);
   const { subject, text, html } = composeMessage(contents, person, {
-    ...{ survey, senderName, unsubscribe, link: linkOf(platform, person, linkPath) },
+    ...{ survey, senderName, unsubscribe, link: linkOf(platform, person, { scrollId, linkPath, address }) },
     picture: mailAddress(platform, '/api/survey/sendMsg/opened', ref),
   });
   return () =>
@@ -134,14 +135,25 @@ function composeMail(
 
 function composeSms(
   platform: Platform,
-  { contents, senderName, linkPath }: StoredTask,
+  { scrollId, contents, senderName, linkPath }: StoredTask,
   survey: string,
   { messageId, address }: Claim,
   person: Recipient,
 ): Composed['send'] {
-  const { text } = composeMessage(contents, person, { survey, senderName, link: linkOf(platform, person, linkPath) });
+  const { text } = composeMessage(contents, person, {
+    survey,
+    senderName,
+    link: linkOf(platform, person, { scrollId, linkPath, address }),
+  });
   return () => platform.sms.send({ to: address, text, id: messageId });
 }
 
-const linkOf = (platform: Platform, { code }: Recipient, linkPath: string) =>
-  publicAddress(platform, linkPath || `/p/${code}`);
+/** What was written here goes on wherever it is opened: nobody else is shown this form of the link. */
+function linkOf(
+  platform: Platform,
+  { code, respondentId }: Recipient,
+  { linkPath, ...sent }: Readonly<Record<'scrollId' | 'linkPath' | 'address', string>>,
+): string {
+  const own = () => sentCode(platform.secrets['answer-pass'], code, { respondentId, ...sent });
+  return publicAddress(platform, linkPath || `/p/${own()}`);
+}

@@ -1,5 +1,5 @@
 import type { CallInput, projectCalls, QuestionnaireOrigin, QuestionnaireStatus } from '@wenshu/api-contract';
-import { visibleQuestionnaires } from '../../../authorisation/visible-questionnaires.repository.ts';
+import { seesAllRecords, visibleQuestionnaires } from '../../../authorisation/visible-questionnaires.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 export interface TaskRow {
@@ -8,7 +8,8 @@ export interface TaskRow {
   readonly origin: QuestionnaireOrigin;
   readonly labels: string[];
   readonly status: QuestionnaireStatus;
-  readonly collected: number;
+  /** Null where the person may know of some records only. */
+  readonly collected: number | null;
   readonly projectId: string;
   readonly projectName: string;
   readonly creatorId: string;
@@ -38,7 +39,8 @@ export async function searchTasks(
   const among = projectIds?.split(',') ?? null;
   const counted = await db.query<{ total: number }>(`select count(*) as total ${wanted}`, [...filters, among]);
   const { rows } = await db.query<TaskRow>(
-    `select q.scroll_id as "scrollId", q.name, q.origin, coalesce(l.labels, '{}') as labels, q.status, q.collected,
+    `select q.scroll_id as "scrollId", q.name, q.origin, coalesce(l.labels, '{}') as labels, q.status,
+            case when ${seesAllRecords({ scrollId: 't.object_id', person: '$1', right: 'questionnaire.view' })} then q.collected end as collected,
             p.project_id as "projectId", p.name as "projectName", q.creator_id as "creatorId", q.updated_at as "updatedAt"
        ${wanted} order by q.updated_at desc, q.scroll_id limit $8 offset $9`,
     [...filters, among, pageSize, (page - 1) * pageSize],

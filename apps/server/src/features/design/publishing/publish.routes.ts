@@ -1,5 +1,6 @@
 import { publishCalls, quotaProgressCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
+import { findSight } from '../../../authorisation/record-range.repository.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { listCells } from '../live-settings/index.ts';
 import { changeStatus } from './change-status.ts';
@@ -14,8 +15,13 @@ export function registerPublishCalls(app: FastifyInstance, samples: CountedSampl
     },
   });
   registerCalls(app, quotaProgressCalls, {
-    progress: async ({ scrollId }, { database }) =>
-      (await listCells(database.pool, scrollId)).map(({ match: _match, isBooster: _isBooster, ...cell }) => cell),
+    progress: async ({ scrollId }, { database, actor }) => {
+      const { kind } = await findSight(database.pool, actor, scrollId, 'questionnaire.view');
+      return (await listCells(database.pool, scrollId)).map(({ match: _match, isBooster: _isBooster, ...cell }) => ({
+        ...cell,
+        count: kind === 'all' ? cell.count : null,
+      }));
+    },
     resize: async ({ scrollId, sizes }, { database, actor }) => {
       await resizeQuotas(database, { scrollId, personId: actor.personId }, sizes);
       return null;

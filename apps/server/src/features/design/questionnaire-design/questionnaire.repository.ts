@@ -1,20 +1,26 @@
 import type { QuestionnaireOrigin, Right, ScrollSummary } from '@wenshu/api-contract';
-import { visibleQuestionnaires } from '../../../authorisation/visible-questionnaires.repository.ts';
+import { seesAllRecords, visibleQuestionnaires } from '../../../authorisation/visible-questionnaires.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-const SUMMARY = `q.scroll_id, q.name, q.status, q.collected, q.creator_id, q.created_at, q.updated_at, q.version, q.version_time, q.origin`;
+const SUMMARY = `q.scroll_id, q.name, q.status, q.creator_id, q.created_at, q.updated_at, q.version, q.version_time, q.origin`;
 
-export interface QuestionnaireRow extends Omit<ScrollSummary, 'isCreator'> {
+/** With all that was collected, whoever asks. */
+export interface QuestionnaireRow extends Omit<VisibleRow, 'collected'> {
+  readonly collected: number;
+}
+
+/** As much of it as a person may know. */
+export interface VisibleRow extends Omit<ScrollSummary, 'isCreator'> {
   readonly creatorId: string;
   readonly version: number;
   readonly versionTime: number | null;
 }
 
-interface SummaryRow {
+interface SummaryRow<Collected = number> {
   readonly scroll_id: string;
   readonly name: string;
   readonly status: ScrollSummary['status'];
-  readonly collected: number;
+  readonly collected: Collected;
   readonly creator_id: string;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -39,20 +45,22 @@ export async function insertQuestionnaire(
 }
 
 export async function findQuestionnaire(db: Queryable, scrollId: string): Promise<QuestionnaireRow | undefined> {
-  const { rows } = await db.query<SummaryRow>(`select ${SUMMARY} from questionnaire_summary q where q.scroll_id = $1`, [
-    scrollId,
-  ]);
+  const { rows } = await db.query<SummaryRow>(
+    `select ${SUMMARY}, q.collected from questionnaire_summary q where q.scroll_id = $1`,
+    [scrollId],
+  );
   return rows[0] && readRow(rows[0]);
 }
 
-/** Those on which the person holds the right, newest change first. */
+/** Those on which the person holds the right, newest change first; how much was collected to whom this may tell it. */
 export async function listVisibleQuestionnaires(
   db: Queryable,
   personId: string,
   right: Right = 'questionnaire.view',
-): Promise<QuestionnaireRow[]> {
-  const { rows } = await db.query<SummaryRow>(
-    `select ${SUMMARY} from questionnaire_summary q
+): Promise<VisibleRow[]> {
+  const { rows } = await db.query<SummaryRow<number | null>>(
+    `select ${SUMMARY}, case when ${seesAllRecords({ scrollId: 'q.scroll_id', person: '$1', right })} then q.collected end as collected
+       from questionnaire_summary q
       where ${visibleQuestionnaires({ scrollId: 'q.scroll_id', person: '$1', right })}
       order by q.updated_at desc limit 500`,
     [personId],
@@ -63,7 +71,7 @@ export async function listVisibleQuestionnaires(
 /** Also those in the recycle bin, oldest first. */
 export async function listCreatedBy(db: Queryable, personId: string): Promise<QuestionnaireRow[]> {
   const { rows } = await db.query<SummaryRow>(
-    `select ${SUMMARY} from questionnaire_summary q where q.creator_id = $1 order by q.created_at, q.scroll_id`,
+    `select ${SUMMARY}, q.collected from questionnaire_summary q where q.creator_id = $1 order by q.created_at, q.scroll_id`,
     [personId],
   );
   return rows.map(readRow);
@@ -95,7 +103,7 @@ export async function deleteQuestionnaire(db: Queryable, scrollId: string): Prom
   await db.query('delete from questionnaire where scroll_id = $1', [scrollId]);
 }
 
-function readRow(row: SummaryRow): QuestionnaireRow {
+function readRow<Collected>(row: SummaryRow<Collected>): Omit<VisibleRow, 'collected'> & { collected: Collected } {
   return {
     scrollId: row.scroll_id,
     name: row.name,

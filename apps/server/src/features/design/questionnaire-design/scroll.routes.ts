@@ -1,6 +1,7 @@
 import { type CreatorScrollInfo, scrollCalls } from '@wenshu/api-contract';
 import { inLanguage, listTexts, own, type Questionnaire } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
+import { findSight } from '../../../authorisation/record-range.repository.ts';
 import { holdsRight } from '../../../authorisation/right.repository.ts';
 import { threadsFor } from '../../../authorisation/threads-for.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
@@ -15,6 +16,7 @@ import {
   listVisibleQuestionnaires,
   type QuestionnaireRow,
   renameQuestionnaire,
+  type VisibleRow,
 } from './questionnaire.repository.ts';
 import { startQuestionnaire } from './start-questionnaire.ts';
 import { writeWordAside } from './write-word-aside.ts';
@@ -31,8 +33,9 @@ export function registerScrollCalls(app: FastifyInstance): void {
       const stored = await loadDocument(database.pool, scrollId, row.version);
       const document = languageId === undefined ? stored : inLanguage(stored, requireLanguage(stored, languageId));
       const published = await publishedIds(database.pool, scrollId, row.versionTime);
+      const sight = await findSight(database.pool, actor, scrollId, 'questionnaire.view');
       return {
-        ...summaryOf(row, actor.personId),
+        ...summaryOf({ ...row, collected: sight.kind === 'all' ? row.collected : null }, actor.personId),
         version: row.version,
         versionTime: row.versionTime,
         ...(only !== 'document' && { scrollInfo: await drawn(database.pool, row, document, languageId) }),
@@ -105,9 +108,6 @@ async function requireQuestionnaire(found: Promise<QuestionnaireRow | undefined>
   return row;
 }
 
-function summaryOf(
-  { creatorId, version: _version, versionTime: _versionTime, ...row }: QuestionnaireRow,
-  personId: string,
-) {
+function summaryOf({ creatorId, version: _version, versionTime: _versionTime, ...row }: VisibleRow, personId: string) {
   return { ...row, isCreator: creatorId === personId };
 }

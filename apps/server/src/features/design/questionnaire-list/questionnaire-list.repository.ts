@@ -6,7 +6,7 @@ import type {
   Right,
   scrollListCalls,
 } from '@wenshu/api-contract';
-import { visibleQuestionnaires } from '../../../authorisation/visible-questionnaires.repository.ts';
+import { seesAllRecords, visibleQuestionnaires } from '../../../authorisation/visible-questionnaires.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 export type ListRequest = CallInput<typeof scrollListCalls.search>;
@@ -16,10 +16,12 @@ const COLUMNS: Readonly<Record<ListOrder, string>> = {
   biz_update_time: 'q.updated_at',
   biz_create_time: 'q.created_at',
   name: 'q.name collate "zh-x-icu"',
-  collected: 'q.collected',
+  // Not in an order that would tell it.
+  collected: 'collected',
   status: 'q.status',
 };
 
+const knows = seesAllRecords({ scrollId: 'q.scroll_id', person: '$1', right: 'questionnaire.view' });
 const holds = (right: Right) => visibleQuestionnaires({ scrollId: 'q.scroll_id', person: '$1', right });
 
 /** Everything that the person may see, with its labels where it has any. */
@@ -30,7 +32,8 @@ export interface ListedRow {
   readonly scrollId: string;
   readonly name: string;
   readonly status: QuestionnaireStatus;
-  readonly collected: number;
+  /** Null where the person may know of some records only. */
+  readonly collected: number | null;
   readonly origin: QuestionnaireOrigin;
   readonly labels: string[];
   readonly creatorId: string;
@@ -53,11 +56,11 @@ export async function searchQuestionnaires(
   const filters = [personId, text ?? '', status ?? null, label ?? null];
   const counted = await db.query<{ total: number }>(`select count(*) as total ${wanted}`, filters);
   const { rows } = await db.query<ListedRow>(
-    `select q.scroll_id as "scrollId", q.name, q.status, q.collected, q.origin, coalesce(l.labels, '{}') as labels, q.creator_id as "creatorId",
+    `select q.scroll_id as "scrollId", q.name, q.status, case when ${knows} then q.collected end as collected, q.origin, coalesce(l.labels, '{}') as labels, q.creator_id as "creatorId",
             ${holds('questionnaire.edit')} as "mayEdit",
             q.created_at as "createdAt", q.updated_at as "updatedAt"
        ${wanted}
-      order by ${COLUMNS[orderBy]} ${direction === 'asc' ? 'asc' : 'desc'}, q.scroll_id
+      order by ${COLUMNS[orderBy]} ${direction === 'asc' ? 'asc' : 'desc'} nulls last, q.scroll_id
       limit $5 offset $6`,
     [...filters, pageSize, (page - 1) * pageSize],
   );

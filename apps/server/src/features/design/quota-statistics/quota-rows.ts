@@ -20,11 +20,13 @@ interface QuotaFigures {
   /** As they are filled now; one that was not published yet has no row. */
   readonly cells: readonly (CellRow & { readonly count: number })[];
   readonly total: LiveTotal;
+  /** Whether what has come is told. Sizes are the design's, and always are. */
+  readonly isFillTold: boolean;
   readonly language: Language;
 }
 
 /** The total, then every quota cell by cell, in the order of the quota page. */
-export function quotaRows({ document, cells, total, language }: QuotaFigures): XlsxRow[] {
+export function quotaRows({ document, cells, total, isFillTold, language }: QuotaFigures): XlsxRow[] {
   const words = quotaTexts[language];
   const live = new Map(cells.map(cell => [cell.cellId, cell]));
   const cellNames = namesOfCells(document, language);
@@ -34,12 +36,18 @@ export function quotaRows({ document, cells, total, language }: QuotaFigures): X
       const { axes, name } = cellNames.get(cell.id)!;
       return [
         ...[quota.title, words.kinds[quota.kind], axes.map(id => axisName(document, id)).join(' × ')],
-        ...[name, ...figures({ size, count, isClosed: isClosed === true }, quota, language)],
+        ...[name, ...figures({ size, count, isClosed: isClosed === true, isFillTold }, quota, language)],
         words.whenFullNames[quota.whenFull],
       ];
     }),
   );
-  const whole = [words.total.title, null, null, null, ...figures({ ...total, isClosed: false }, undefined, language)];
+  const whole = [
+    words.total.title,
+    null,
+    null,
+    null,
+    ...figures({ ...total, isClosed: false, isFillTold }, undefined, language),
+  ];
   return [[...whole, null], ...rows];
 }
 
@@ -71,15 +79,17 @@ export function namesOfCells(document: Questionnaire, language: Language): Reado
 
 /** Size, count, open places, share of the size that is reached, state. A size of 0 is none: nothing is open or reached of it. */
 function figures(
-  { size, count, isClosed }: LiveTotal & { readonly isClosed: boolean },
+  { size, count, isClosed, isFillTold }: LiveTotal & Pick<QuotaFigures, 'isFillTold'> & { readonly isClosed: boolean },
   quota: Pick<Quota, 'whenFull'> | undefined,
   language: Language,
 ): (string | number | null)[] {
   const { states } = quotaFileTexts[language];
+  const limit = size > 0 ? size : quotaTexts[language].unlimited;
+  if (!isFillTold) return [limit, null, null, null, isClosed ? states.closed : null];
   const isFull = size > 0 && count >= size && quota?.whenFull !== 'continue';
   const open = size > 0 ? Math.max(0, size - count) : null;
   return [
-    ...[size > 0 ? size : quotaTexts[language].unlimited, count, isClosed ? 0 : open],
+    ...[limit, count, isClosed ? 0 : open],
     ...[size > 0 ? count / size : null, isClosed ? states.closed : isFull ? states.full : states.open],
   ];
 }

@@ -3,6 +3,7 @@ import { numberFormats } from '@wenshu/data-files';
 import type { Language } from '@wenshu/texts';
 import { quotaFileTexts } from '@wenshu/texts/design/quota-file';
 import { requireRight } from '../../../authorisation/authorise.ts';
+import { findSight } from '../../../authorisation/record-range.repository.ts';
 import { defineJob } from '../../people/jobs/index.ts';
 import { bytesOf, type TableColumn, writeTable, XLSX } from '../../people/made-files/index.ts';
 import { findSettings, listCells } from '../live-settings/index.ts';
@@ -29,7 +30,8 @@ export const quotaStatisticsJob = defineJob<QuotaStatisticsInput>(
       (await findNewestSnapshot(pool, scrollId))?.document ?? (await loadDocument(pool, scrollId, version));
     const settings = await findSettings(pool, scrollId);
     const total = { size: settings?.cap ?? 0, count: settings?.collected ?? 0 };
-    const rows = quotaRows({ document, cells: await listCells(pool, scrollId), total, language });
+    const isFillTold = (await findSight(pool, actor, scrollId, needs)).kind === 'all';
+    const rows = quotaRows({ document, cells: await listCells(pool, scrollId), total, isFillTold, language });
     const { fileName, sheet } = quotaFileTexts[language];
     const content = bytesOf(sink => writeTable(sink, { sheet, columns: columnsOf(language), rows: [rows] }));
     return { file: { fileName: `${fileName({ name: name || scrollId })}.xlsx`, contentType: XLSX, content } };

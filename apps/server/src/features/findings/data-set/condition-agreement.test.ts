@@ -18,6 +18,13 @@ const ranges: readonly RecordRange[] = [
       { kind: 'label', labels: ['old'] },
     ],
   },
+  {
+    kind: 'both',
+    of: [
+      { kind: 'region', regions: [{ nation: 'a' }] },
+      { kind: 'label', labels: ['old'] },
+    ],
+  },
   { kind: 'nothing' },
 ];
 
@@ -38,6 +45,8 @@ function isSeen(range: RecordRange, record: ReturnType<typeof randomSurvey>['rec
       );
     case 'any':
       return range.of.some(one => isSeen(one, record));
+    case 'both':
+      return range.of.every(one => isSeen(one, record));
   }
 }
 

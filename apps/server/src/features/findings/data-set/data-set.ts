@@ -14,6 +14,7 @@ import {
   type Filter,
   isDay,
   isDerived,
+  listGroups,
   onlyNeeded,
   parameterNameOf,
   parameterValues,
@@ -122,14 +123,25 @@ export function openDataSet(
   { scrollId, range, timeZone = DEFAULT_TIME_ZONE, scheme, saved = [] }: Opening,
 ): OpenDataSet {
   const seen = { timeZone, ...(range && { range }) };
+  /** Names of link parameters; whoever may know of some records only is told those that occur in them. */
+  const listParameters = async (how: ListedHow): Promise<readonly string[]> => {
+    const { variables } = await columns.ask(scrollId, { kind: 'describe', ...seen, ...how });
+    const names = variables.flatMap(({ key }) => (parameterNameOf(key) === undefined ? [] : [key]));
+    if (!range || names.length === 0) return names.flatMap(key => parameterNameOf(key) ?? []);
+    const requests = names.map(key => ({
+      ...{ kind: 'count' as const, by: [], filter: { test: 'answered', variable: key, is: true } as const },
+    }));
+    const counted = await columns.askTogether(scrollId, { shared: seen, requests });
+    return names.flatMap((key, at) => {
+      const { groups } = counted[at] as ColumnResult<'count'>;
+      return listGroups(groups).some(({ count }) => count > 0) ? (parameterNameOf(key) ?? []) : [];
+    });
+  };
   const listOwn = async (language: Language, how: ListedHow = {}): Promise<readonly DataVariable[]> => {
     const [codebook, offers, parameters] = await Promise.all([
       loadCodebook(database.pool, scrollId),
       findOffers(database.pool, scrollId),
-      columns.ask(scrollId, { kind: 'describe', ...seen, ...how }).then(
-        ({ variables }) => variables.flatMap(({ key }) => parameterNameOf(key) ?? []),
-        error => (isNeverPublished(error) ? [] : Promise.reject(error)),
-      ),
+      listParameters(how).catch(error => (isNeverPublished(error) ? [] : Promise.reject(error))),
     ]);
     return withOffers(describedBy(codebook, language, parameters).variables, offers);
   };

@@ -26,7 +26,7 @@ const plainRange: fc.Arbitrary<RecordRange> = fc.oneof(
 );
 const ranges: fc.Arbitrary<RecordRange> = fc.oneof(
   plainRange,
-  fc.record({ kind: fc.constant('any' as const), of: fc.array(plainRange, { maxLength: 3 }) }),
+  fc.record({ kind: fc.constantFrom('any' as const, 'both' as const), of: fc.array(plainRange, { maxLength: 3 }) }),
 );
 
 it('a range shows the same records in PostgreSQL and in the columnar copy', async () => {

@@ -1,4 +1,4 @@
-import type { Filter } from '@wenshu/analysis';
+import { every, type Filter } from '@wenshu/analysis';
 import type { RecordRange, RegionRange } from '../../../authorisation/record-range.ts';
 
 /** Every record has a status: whoever asks for one without sees nothing. */
@@ -20,6 +20,10 @@ export function rangeFilter(range: RecordRange): Filter | undefined {
     case 'any': {
       const filters = range.of.map(rangeFilter);
       return filters.includes(undefined) ? undefined : either(filters as Filter[]);
+    }
+    case 'both': {
+      const filters = range.of.map(rangeFilter).filter(filter => filter !== undefined);
+      return filters.length === 0 ? undefined : every(filters);
     }
   }
 }

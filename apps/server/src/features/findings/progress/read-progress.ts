@@ -60,14 +60,14 @@ export async function readProgress(
   const today = dayIn(now, timeZone);
   const { window, by } = windowOf(asked, today);
   const context: ProgressContext = { language, timeZone, nowMs: now.getTime(), today, window, by };
-  const { dataSet, isWhole } = await openProgress(platform, actor, { scrollId, timeZone });
+  const { dataSet, sight, isWhole } = await openProgress(platform, actor, { scrollId, timeZone });
   // Before anything is counted: what comes from now on may be missing in the numbers, and is news.
   const seen = await findSeen(pool);
   const newest = await findNewestSnapshot(pool, scrollId);
   const document = newest?.document;
   const flow = newest && (await loadModel(pool, scrollId, newest.versionTime)).flow;
   const variables = await dataSet.listVariables(language, { isAsItIs: true });
-  const links = await listViewedLinks(pool, scrollId);
+  const links = await listViewedLinks(platform.database, { scrollId, sight });
   const views = isWhole ? { links, listed: await countListedViews(pool, scrollId) } : undefined;
   const asks = new AskList();
   const everybody = asks.count([]);

@@ -1,6 +1,7 @@
 import type { CallData, CallInput, recordBatchCalls } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
+import { findSight } from '../../../authorisation/record-range.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
@@ -100,9 +101,12 @@ export async function lookAtChosen(
     await keep(parts);
   }
   if (rest.length > 0) await keep([rest]);
-  const isForeseen = does !== 'restore' || figures.due <= MOST_FORESEEN;
+  // What all records together come to, and how much room they leave, is not for whoever may know of some only.
+  const sight = await findSight(db, actor, scrollId, 'records.view');
+  const isWhole = sight.kind === 'all';
+  const isForeseen = isWhole && (does !== 'restore' || figures.due <= MOST_FORESEEN);
   return {
-    ...{ batchId, matching: figures.matching, due: figures.due },
+    ...{ batchId, matching: figures.matching, due: figures.due, isWhole },
     withoutRoom: isForeseen ? figures.withoutRoom : null,
     total: isForeseen
       ? { before: before.collected, after: after.collected, afterOver: over.collected, cap: before.cap }

@@ -17,7 +17,7 @@ export function registerStackCalls(app: FastifyInstance): void {
     sources: async (_input, { database, actor }) => {
       const rows = await listVisibleQuestionnaires(database.pool, actor.personId, 'records.view');
       return rows.flatMap(({ scrollId, name, collected, origin }) =>
-        collected > 0 ? [{ scrollId, name, collected, origin }] : [],
+        collected !== 0 ? [{ scrollId, name, collected, origin }] : [],
       );
     },
     propose: async ({ sources }, { platform, actor, language }) => {

@@ -21,7 +21,7 @@ interface Words {
 type SurveyInput = CallInput<typeof operationCalls.export> & Words;
 type EnterpriseInput = CallInput<typeof operationCalls.exportEnterprise> & Words;
 
-const surveyNeeds = operationCalls.export.needs.right;
+const surveyNeeds = operationCalls.export.needs;
 const enterpriseNeeds = operationCalls.exportEnterprise.needs.right;
 const BATCH = 1000;
 
@@ -32,10 +32,10 @@ export const operationLogJob = defineJob<SurveyInput>(
   async context => {
     const { scrollId, userId, language: _, title: __, ...rest } = context.input;
     const object = { kind: 'questionnaire', id: scrollId } as const;
-    await requireRight(context.platform.database.pool, context.actor, surveyNeeds, object);
+    await requireRight(context.platform.database.pool, context.actor, surveyNeeds.right, object, surveyNeeds);
     return writeLog(context, { object, personId: userId, ...rest });
   },
-  { logs: 'export.log', typeOf, needs: surveyNeeds },
+  { logs: 'export.log', typeOf, needs: surveyNeeds.right },
 );
 
 export const enterpriseLogJob = defineJob<EnterpriseInput>(

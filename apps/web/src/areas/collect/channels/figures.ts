@@ -7,11 +7,14 @@ const numbers = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'zh-CN');
 export const figureNames = ['views', 'collected', 'success', 'screened', 'quotaFull', 'average'] as const;
 type FigureName = (typeof figureNames)[number];
 
-type Counted = Readonly<Record<Exclude<FigureName, 'average'>, number>> & { readonly averageSeconds: number | null };
+type Counted = Readonly<Record<Exclude<FigureName, 'average' | 'views'>, number>> &
+  Readonly<Record<'views' | 'averageSeconds', number | null>>;
 
 /** What came of an address, or of all of them, as it is written. */
 export function figureText(name: FigureName, counted: Counted): string {
-  return name === 'average' ? timeText(counted.averageSeconds) : numbers.format(counted[name]);
+  if (name === 'average') return timeText(counted.averageSeconds);
+  const count = counted[name];
+  return count === null ? channelTexts[language].none : numbers.format(count);
 }
 
 function timeText(seconds: number | null): string {

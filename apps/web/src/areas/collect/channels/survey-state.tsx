@@ -3,6 +3,7 @@ import { type LinkOverview, questionnaireStatus, scrollCalls } from '@wenshu/api
 import type { Questionnaire } from '@wenshu/survey-core';
 import { channelTexts } from '@wenshu/texts/collect/channels';
 import { createScreenTexts } from '@wenshu/texts/design/create-screens';
+import { sightTexts } from '@wenshu/texts/people/sight';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
@@ -25,6 +26,7 @@ interface SurveyStateProps {
 /** Whether answers are taken, what can be done about it, and what came so far. */
 export function SurveyState({ scrollId, overview }: SurveyStateProps) {
   const t = useTexts(channelTexts);
+  const { within } = useTexts(sightTexts);
   return (
     <section className={classes.state} aria-label={t.state.label}>
       <div className={classes.stateLine}>
@@ -38,6 +40,7 @@ export function SurveyState({ scrollId, overview }: SurveyStateProps) {
           <p className={classes.hint}>{t.state.readOnly}</p>
         )}
       </div>
+      {overview.views === null && <p className={classes.hint}>{within}</p>}
       <dl className={classes.totals} aria-label={t.totals}>
         {figureNames.map(name => (
           <div key={name} className={classes.total} data-total={name}>

@@ -1,6 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
 import type { ProjectTask } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
+import { sightTexts } from '@wenshu/texts/people/sight';
 import { type ListColumn, ListTable } from '@wenshu/ui';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
@@ -23,6 +24,7 @@ interface TaskListProps {
 /** Tasks with what can be done to each (P3.32). */
 export function TaskList({ enterpriseId, tasks, hasProject = false }: TaskListProps) {
   const { tasks: t } = useTexts(projectTexts);
+  const { partly } = useTexts(sightTexts);
   const { go } = useGo();
   const [placing, setPlacing] = useState<Placing>();
   const menuOf = (task: ProjectTask) => (
@@ -55,7 +57,7 @@ export function TaskList({ enterpriseId, tasks, hasProject = false }: TaskListPr
     ...(hasProject ? [projectColumn] : []),
     { key: 'labels', title: t.columns.labels, cell: ({ labels }) => labels.join(' · ') },
     { key: 'status', title: t.columns.status, cell: ({ status }) => <StatusWord status={status} /> },
-    { key: 'collected', title: t.columns.collected, as: 'number', cell: ({ collected }) => collected },
+    { key: 'collected', title: t.columns.collected, as: 'number', cell: ({ collected }) => collected ?? partly },
     { key: 'updated', title: t.columns.updated, cell: ({ updateTime }) => momentText(updateTime) },
     { key: 'action', title: t.columns.action, as: 'menu', cell: menuOf },
   ];

@@ -1,4 +1,5 @@
 import { quotaTexts } from '@wenshu/texts/design/quota';
+import { sightTexts } from '@wenshu/texts/people/sight';
 import { Progress } from 'antd';
 import { useTexts } from '../../../app/language/language.ts';
 import { NumberField } from '../document/parts/number-field.tsx';
@@ -9,17 +10,16 @@ import { Section } from '../questionnaire/section.tsx';
 import { useLiveSettings } from '../questionnaire/use-live-settings.ts';
 
 /** The total of success samples, after which the survey ends by itself (S5.10: at least 1). */
-export function TotalSection({ collected }: { readonly collected: number | undefined }) {
+export function TotalSection({ collected }: { readonly collected: number | null | undefined }) {
   const t = useTexts(quotaTexts);
   const { loaded } = useCreateScreen();
   const { settings, update } = useLiveSettings(loaded.scrollId);
   const cap = settings?.cap ?? null;
+  const { noTotals } = useTexts(sightTexts);
+  const told = collected === null ? noTotals : collected !== undefined && t.total.collected({ count: collected });
   return (
     <Section title={t.total.title} lead={t.total.lead} aside={<Applies when="now" />} isLocked={!loaded.mayEdit}>
-      <Field
-        label={t.total.label}
-        hint={collected === undefined ? t.counting : t.total.collected({ count: collected })}
-      >
+      <Field label={t.total.label} hint={told || t.counting}>
         {ids => (
           <NumberField
             {...ids}
@@ -32,7 +32,7 @@ export function TotalSection({ collected }: { readonly collected: number | undef
           />
         )}
       </Field>
-      {cap !== null && collected !== undefined && (
+      {cap !== null && typeof collected === 'number' && (
         <Progress
           percent={Math.min(100, Math.floor((collected / cap) * 100))}
           aria-label={t.progressOf({ name: t.total.title })}

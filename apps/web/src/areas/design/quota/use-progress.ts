@@ -23,10 +23,13 @@ export function useProgress() {
     refetchInterval: EVERY_MS,
   });
   return {
-    /** Undefined until they are known: none yet is not nought. */
+    /** Undefined until they are known: none yet is not nought. What is not told to this person is not among them. */
     counts: progress.isLoading
       ? undefined
-      : new Map((progress.data ?? []).map(cell => [cell.cellId, cell.count] as const)),
+      : new Map(
+          (progress.data ?? []).flatMap(({ cellId, count }) => (count === null ? [] : [[cellId, count] as const])),
+        ),
+    /** Null for whoever is not told it. */
     collected: summaries.isLoading ? undefined : (summaries.data?.collected ?? loaded.collected),
     refresh: () => void progress.refetch(),
   };

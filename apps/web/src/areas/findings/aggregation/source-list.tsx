@@ -1,6 +1,7 @@
 import { type CallData, MAX_STACK_SOURCES, type stackCalls } from '@wenshu/api-contract';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
 import { stackTexts } from '@wenshu/texts/findings/stack';
+import { sightTexts } from '@wenshu/texts/people/sight';
 import { ActionButton, EmptyState } from '@wenshu/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
@@ -25,6 +26,7 @@ const MOST_WAVE = 50;
 /** What is stacked, in the order in which it was chosen, each with the name of its wave. */
 export function SourceList({ offered, scrollId, first, onChosen }: SourceListProps) {
   const t = useTexts(stackTexts);
+  const { partly } = useTexts(sightTexts);
   const { origins } = useTexts(questionnaireTexts);
   const sourceOf = ({ scrollId: id, name }: (typeof offered)[number]): ChosenSource => ({
     ...{ scrollId: id, name, wave: name.slice(0, MOST_WAVE) },
@@ -64,7 +66,7 @@ export function SourceList({ offered, scrollId, first, onChosen }: SourceListPro
                 <span>
                   {source.name}
                   <span className={classes.faint}>
-                    {t.records({ count: source.collected })}
+                    {source.collected === null ? partly : t.records({ count: source.collected })}
                     {source.origin !== 'designed' && ` · ${origins[source.origin]}`}
                   </span>
                 </span>

@@ -25,7 +25,8 @@ export function ListDialogs({ known, children }: PropsWithChildren<{ readonly kn
   const remove = async ({ scrollId, name, collected }: ListedQuestionnaire) => {
     const isSure = await askBox({
       title: t.removeTitle({ name }),
-      text: t.removeText({ count: collected }),
+      // Whoever removes it has made it, and is told.
+      text: t.removeText({ count: collected ?? 0 }),
       detail: t.removeDetail,
       confirm: t.remove,
       decline: t.cancel,

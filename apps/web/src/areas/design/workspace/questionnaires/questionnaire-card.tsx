@@ -1,5 +1,6 @@
 import type { ListedQuestionnaire } from '@wenshu/api-contract';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
+import { sightTexts } from '@wenshu/texts/people/sight';
 import { StatusTag } from '@wenshu/ui';
 import { useTexts } from '../../../../app/language/language.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
@@ -12,6 +13,7 @@ import { StatusWord } from './status-word.tsx';
 
 export function QuestionnaireCard({ questionnaire }: { readonly questionnaire: ListedQuestionnaire }) {
   const t = useTexts(questionnaireTexts);
+  const { partly } = useTexts(sightTexts);
   const { scrollId, name, status, collected, origin, updateTime, isCreator, labels } = questionnaire;
   const isDesigned = origin === 'designed';
   return (
@@ -28,7 +30,8 @@ export function QuestionnaireCard({ questionnaire }: { readonly questionnaire: L
       </p>
       <LabelList labels={labels} />
       <p className={classes.facts}>
-        {t.collected({ count: collected })} · {t.updated({ time: formatTime(updateTime) })}
+        {collected === null ? partly : t.collected({ count: collected })} ·{' '}
+        {t.updated({ time: formatTime(updateTime) })}
       </p>
       <div className={classes.cardActions}>
         {isDesigned && (

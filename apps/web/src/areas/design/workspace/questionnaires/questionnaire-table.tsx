@@ -1,6 +1,7 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import type { ListedQuestionnaire, ListOrder } from '@wenshu/api-contract';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
+import { sightTexts } from '@wenshu/texts/people/sight';
 import { StatusTag } from '@wenshu/ui';
 import { useTexts } from '../../../../app/language/language.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
@@ -32,6 +33,7 @@ const columns: readonly (readonly [ColumnName, ListOrder?])[] = [
 /** The list view; on a phone every row is a block with its columns' names. */
 export function QuestionnaireTable({ rows, taste, onOrder }: QuestionnaireTableProps) {
   const t = useTexts(questionnaireTexts);
+  const { partly } = useTexts(sightTexts);
   return (
     <table className={classes.table}>
       <thead>
@@ -65,7 +67,7 @@ export function QuestionnaireTable({ rows, taste, onOrder }: QuestionnaireTableP
               <StatusWord status={row.status} origin={row.origin} />
             </td>
             <td data-column={t.columns.collected} className={classes.number}>
-              {row.collected}
+              {row.collected ?? partly}
             </td>
             <td data-column={t.columns.updateTime}>{formatTime(row.updateTime)}</td>
             <td data-column={t.columns.id} className={classes.id}>

@@ -1,5 +1,6 @@
 import type { CallData, recordBatchCalls } from '@wenshu/api-contract';
 import { manyRecordsTexts } from '@wenshu/texts/findings/record-grid';
+import { sightTexts } from '@wenshu/texts/people/sight';
 import { StatusTag } from '@wenshu/ui';
 import { useTexts } from '../../../../app/language/language.ts';
 import { numberText } from './batch-words.ts';
@@ -16,8 +17,10 @@ interface EffectTableProps {
 const MOST_LINES = 12;
 
 /** What it would do to the total and to each quota cell: places now and then. */
-export function EffectTable({ preview: { total, cells, due }, mayGoOver }: EffectTableProps) {
+export function EffectTable({ preview: { total, cells, due, isWhole }, mayGoOver }: EffectTableProps) {
   const t = useTexts(manyRecordsTexts).effect;
+  const { noForecast } = useTexts(sightTexts);
+  if (!isWhole) return <p className={classes.faint}>{noForecast}</p>;
   if (!total || !cells) return <p className={classes.faint}>{t.tooMany}</p>;
   const afterOf = ({ after, afterOver }: { after: number; afterOver: number }) => (mayGoOver ? afterOver : after);
   if (due === 0 || (afterOf(total) === total.before && cells.every(cell => afterOf(cell) === cell.before)))
