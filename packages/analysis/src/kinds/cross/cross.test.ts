@@ -139,6 +139,18 @@ describe('a cross table', () => {
     expect(names(firstTable(present(ask({ rows: [row], statistics: [] }))).rows)).toEqual([
       ...['Base', 'Satisfied', 'Very', 'So so', 'Not at all', 'Don’t know'],
     ]);
+    // The fewest say so: ascending it would be the first if it were an answer like the others.
+    const ascending = ask({ rows: [{ variable: 'q1', sort: 'ascending' }], statistics: [] });
+    expect(names(firstTable(present(ascending)).rows)).toEqual([
+      ...['Base', 'Not at all', 'So so', 'Very', 'Don’t know'],
+    ]);
+    // Nor does it come first because most say so.
+    const unsure = exampleRows.map((row, place): Row => ({ ...row, q1: place % 5 === 0 ? row.q1! : 98 }));
+    const most = present(ask({ rows: [{ variable: 'q1', sort: 'descending' }], statistics: [] }), {
+      ...data,
+      rows: unsure,
+    });
+    expect(names(firstTable(most).rows).at(-1)).toBe('Don’t know');
     const hidden = firstTable(present(ask({ rows: [{ variable: 'q1', hidden: [1] }], statistics: [] })));
     expect(names(hidden.rows)).toEqual(['Base', 'So so', 'Very', 'Don’t know']);
     expect(hidden.source.base.people).toBe(192);
@@ -168,6 +180,22 @@ describe('a cross table', () => {
     const few = { ...data, rows: exampleRows.slice(0, 12) };
     expect(meaning(ask({ banner: [{ variable: 'q3' }] }), few)).toBe('Only 12 answered: too few to conclude anything.');
     expect(meaning(ask({}))).not.toContain('significant');
+  });
+
+  it('warns of a chi-square test of counts that are too few for it, and of no other', () => {
+    const warned = (given: readonly Row[]) =>
+      notes(firstTable(present(ask({ banner: [{ variable: 'q3' }] }), { ...data, rows: given })), 'warning').join();
+    // Of a thousand one woman says "not at all": half a person would be expected there.
+    const seldom = Array.from(
+      { length: 1000 },
+      (_, place): Row => ({
+        q3: 1 + (place % 2),
+        q1: place === 0 ? 1 : place === 2 ? 98 : 2 + (Math.floor(place / 2) % 2),
+      }),
+    );
+    expect(warned(seldom)).toContain('The chi-square test by Q3 Gender has many small expected counts');
+    const often = seldom.map((row, place): Row => ({ ...row, q1: 1 + (Math.floor(place / 2) % 3) }));
+    expect(warned(often)).toBe('');
   });
 
   it('tests overlapping columns as dependent and asks no chi-square of sets', () => {
