@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ExportTask } from './export-task.ts';
@@ -10,8 +11,13 @@ const RECORDS = 200_000;
 
 let folder: string;
 let task: ExportTask;
+/** Every thread that was started here. One that has ended has no number any more. */
+const threads: Worker[] = [];
+const note = (worker: Worker) => void threads.push(worker);
+const running = () => threads.filter(({ threadId }) => threadId !== -1).length;
 
 beforeAll(async () => {
+  process.on('worker', note);
   folder = await mkdtemp(join(tmpdir(), 'wenshu-export-'));
   const path = join(folder, 'rows.parquet');
   const instance = await DuckDBInstance.create(':memory:');
@@ -41,7 +47,10 @@ beforeAll(async () => {
     },
   };
 }, 60_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  process.off('worker', note);
+  await rm(folder, { recursive: true, force: true });
+});
 
 it.each(['csv', 'xlsx'] as const)(
   '%s that is left at any moment ends its thread, and nothing else: the server goes on',
@@ -52,7 +61,9 @@ it.each(['csv', 'xlsx'] as const)(
       for (let piece = 0; piece < pieces; piece++) expect((await taken.next()).done).toBe(false);
       if (pieces === 0) void taken.next().catch(() => {});
       await taken.return(undefined);
+      expect(running()).toBe(0);
     }
+    expect(threads.length).toBeGreaterThanOrEqual(6);
   },
   120_000,
 );
@@ -62,8 +73,12 @@ it('that is read to its end has every row', async () => {
   for await (const bytes of startExportThread().write(task, () => {}))
     lines += Buffer.from(bytes).toString('latin1').split('\n').length - 1;
   expect(lines).toBe(RECORDS + 1);
+  // It has nothing more to do, and ends by itself.
+  await expect.poll(running).toBe(0);
 }, 120_000);
 
 it('that is left before it has a task ends', async () => {
+  const before = threads.length;
   await startExportThread().leave();
+  expect([threads.length - before, running()]).toEqual([1, 0]);
 }, 60_000);
