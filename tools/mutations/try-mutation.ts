@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MutationOf } from './choose-mutations.ts';
+import { mutate } from './find-mutations.ts';
+import type { ImportGraph } from './related-tests.ts';
+import { areTypesRight, runTests, type TestOutcome } from './run-tests.ts';
+
+export type Tried =
+  | { readonly is: 'noticed'; readonly by: string }
+  | { readonly is: 'survived'; readonly tests: number }
+  /** Its tests fail, or take too long, without any mutation: nothing is known. */
+  | { readonly is: 'unknown'; readonly why: string }
+  | { readonly is: 'stopped' };
+
+export interface Trying {
+  readonly folder: string;
+  readonly graph: ImportGraph;
+  /** How many test files are run for one mutation. */
+  readonly mostTests: number;
+  readonly limitMs: number;
+  readonly stop: AbortSignal;
+  /** What became of tests as they are, by their names. */
+  readonly whole: Map<string, TestOutcome>;
+}
+
+/** Breaks the copy, runs the nearest tests, and mends it again. */
+export async function tryMutation(mutation: MutationOf, trying: Trying): Promise<Tried> {
+  const { folder, graph, mostTests, limitMs, stop } = trying;
+  const tests = graph.testsOf(mutation.path).slice(0, mostTests);
+  if (tests.length > 0) {
+    const whole = await runWhole(tests, trying);
+    if (whole.is === 'stopped') return whole;
+    if (whole.is !== 'passed')
+      return { is: 'unknown', why: whole.is === 'failed' ? `${whole.test} fails anyway` : 'its tests take too long' };
+  }
+  const file = join(folder, mutation.path);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, mutate(text, mutation));
+  try {
+    const outcome = tests.length === 0 ? ({ is: 'passed' } as const) : await runUntilSure(tests, trying);
+    if (outcome.is === 'stopped') return outcome;
+    if (outcome.is === 'failed') return { is: 'noticed', by: outcome.test };
+    if (outcome.is === 'endless') return { is: 'noticed', by: 'tests that do not end' };
+    const isRight = await areTypesRight(folder, projectOf(mutation.path), { limitMs, stop });
+    if (stop.aborted) return { is: 'stopped' };
+    return isRight ? { is: 'survived', tests: tests.length } : { is: 'noticed', by: 'types' };
+  } finally {
+    writeFileSync(file, text);
+  }
+}
+
+async function runWhole(tests: readonly string[], trying: Trying): Promise<TestOutcome> {
+  const name = tests.join(' ');
+  const known = trying.whole.get(name) ?? (await runUntilSure(tests, trying));
+  if (known.is !== 'stopped') trying.whole.set(name, known);
+  return known;
+}
+
+/** On a busy machine a test may be too slow once; twice it is not by chance. */
+async function runUntilSure(tests: readonly string[], { folder, limitMs, stop }: Trying): Promise<TestOutcome> {
+  const first = await runTests(folder, tests, { limitMs, stop });
+  return first.is === 'failed' && first.isOnlySlow ? runTests(folder, tests, { limitMs, stop }) : first;
+}
+
+const projects = ['apps/server', 'apps/web', 'packages/analysis', 'packages/ui'];
+const projectOf = (path: string) =>
+  `${projects.find(project => path.startsWith(`${project}/`)) ?? path.split('/').slice(0, 2).join('/')}/tsconfig.json`;
