@@ -1,6 +1,6 @@
 // Breaks the product in small ways, one at a time and in a copy, and tells which breaks no test notices.
 // `--changed SINCE` takes files changed since a commit, `--file F` one, `--area A` those below a path; `--most 30` mutations, chosen by `--seed 1`.
-// `--tests 6` of the nearest test files are run for each, `--seconds 240` at most. `--list` only shows what would be tried.
+// `--tests 6` of the nearest test files are run for each, `--seconds 240` at most. What survives them is shown to the compiler, unless `--untyped`. `--list` only shows what would be tried.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,6 +27,7 @@ const { values } = parseArgs({
       tests: { type: 'string', default: '6' },
       seconds: { type: 'string', default: '240' },
       list: { type: 'boolean' },
+      untyped: { type: 'boolean', default: false },
     },
   },
 });
@@ -80,7 +81,7 @@ async function tryAll(): Promise<void> {
   try {
     const trying = {
       ...{ folder: copy.path, graph: new ImportGraph(copy.path, files), whole: new Map(), stop: stop.signal },
-      ...{ mostTests: Number(values.tests), limitMs: Number(values.seconds) * 1000 },
+      ...{ mostTests: Number(values.tests), limitMs: Number(values.seconds) * 1000, isUntyped: values.untyped },
     };
     for (const mutation of chosen) {
       const tried = await tryMutation(mutation, trying);

@@ -70,7 +70,7 @@ describe('what a run reports', () => {
 
   it('names the test that failed, and whether it was only too slow', () => {
     expect(failureIn({ testResults: [result('failed', ['expected 1 to be 2'])] }, '/copy')).toEqual({
-      ...{ is: 'failed', test: 'a.test.ts › says so', isOnlySlow: false },
+      ...{ is: 'failed', test: 'a.test.ts › says so', file: 'a.test.ts', isOnlySlow: false },
     });
     const slow = failureIn({ testResults: [result('failed', ['Error: Test timed out in 30000ms.'])] }, '/copy');
     expect(slow).toMatchObject({ isOnlySlow: true });

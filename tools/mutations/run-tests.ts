@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export type TestOutcome =
   | { readonly is: 'passed' }
-  | { readonly is: 'failed'; readonly test: string; readonly isOnlySlow: boolean }
+  | { readonly is: 'failed'; readonly test: string; readonly file?: string; readonly isOnlySlow: boolean }
   /** Longer than it may take. */
   | { readonly is: 'endless' }
   | { readonly is: 'stopped' };
@@ -66,10 +66,10 @@ export function failureIn({ testResults }: Reported, folder: string): TestOutcom
     const failed = assertionResults.find(one => one.status === 'failed');
     if (failed)
       return {
-        ...{ is: 'failed', test: `${file} › ${failed.fullName}` },
+        ...{ is: 'failed', test: `${file} › ${failed.fullName}`, file },
         isOnlySlow: (failed.failureMessages ?? []).every(words => /timed out in \d+ms/.test(words)),
       };
-    if (status === 'failed') return { is: 'failed', test: file, isOnlySlow: false };
+    if (status === 'failed') return { is: 'failed', test: file, file, isOnlySlow: false };
   }
   return undefined;
 }

@@ -18,35 +18,38 @@ export interface Trying {
   /** How many test files are run for one mutation. */
   readonly mostTests: number;
   readonly limitMs: number;
+  /** Types are not asked: on a slow machine they take longer than the tests. */
+  readonly isUntyped: boolean;
   readonly stop: AbortSignal;
   /** What became of tests as they are, by their names. */
   readonly whole: Map<string, TestOutcome>;
 }
 
-/** Breaks the copy, runs the nearest tests, and mends it again. */
+/** Breaks the copy, asks the nearest tests and then the types, and mends it again. */
 export async function tryMutation(mutation: MutationOf, trying: Trying): Promise<Tried> {
   const { folder, graph, mostTests, limitMs, stop } = trying;
   const tests = graph.testsOf(mutation.path).slice(0, mostTests);
-  if (tests.length > 0) {
-    const whole = await runWhole(tests, trying);
-    if (whole.is === 'stopped') return whole;
-    if (whole.is !== 'passed')
-      return { is: 'unknown', why: whole.is === 'failed' ? `${whole.test} fails anyway` : 'its tests take too long' };
-  }
   const file = join(folder, mutation.path);
   const text = readFileSync(file, 'utf8');
+  let outcome: TestOutcome = { is: 'passed' };
   writeFileSync(file, mutate(text, mutation));
   try {
-    const outcome = tests.length === 0 ? ({ is: 'passed' } as const) : await runUntilSure(tests, trying);
-    if (outcome.is === 'stopped') return outcome;
-    if (outcome.is === 'failed') return { is: 'noticed', by: outcome.test };
-    if (outcome.is === 'endless') return { is: 'noticed', by: 'tests that do not end' };
-    const isRight = await areTypesRight(folder, projectOf(mutation.path), { limitMs, stop });
-    if (stop.aborted) return { is: 'stopped' };
-    return isRight ? { is: 'survived', tests: tests.length } : { is: 'noticed', by: 'types' };
+    if (tests.length > 0) outcome = await runUntilSure(tests, trying);
+    // What does not compile is sent to nobody.
+    const isChecked = outcome.is === 'passed' && !trying.isUntyped;
+    if (isChecked && !(await areTypesRight(folder, projectOf(mutation.path), { limitMs, stop })))
+      return stop.aborted ? { is: 'stopped' } : { is: 'noticed', by: 'types' };
   } finally {
     writeFileSync(file, text);
   }
+  if (outcome.is === 'stopped') return outcome;
+  if (outcome.is === 'passed') return { is: 'survived', tests: tests.length };
+  // It is noticed only if it is this that failed: the same tests must pass without it.
+  const whole = await runWhole(outcome.is === 'failed' && outcome.file ? [outcome.file] : tests, trying);
+  if (whole.is === 'stopped') return whole;
+  if (whole.is === 'failed') return { is: 'unknown', why: `${whole.test} fails anyway` };
+  if (whole.is === 'endless') return { is: 'unknown', why: 'its tests take too long' };
+  return { is: 'noticed', by: outcome.is === 'failed' ? outcome.test : 'tests that do not end' };
 }
 
 async function runWhole(tests: readonly string[], trying: Trying): Promise<TestOutcome> {

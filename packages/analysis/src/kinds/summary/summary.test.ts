@@ -29,7 +29,7 @@ describe('options', () => {
   });
 
   it('of several answers are shares of those who answered', () => {
-    const rows: readonly Row[] = [{ q2: [1] }, { q2: [1, 2] }, { q2: [] }, { q2: null }];
+    const rows: readonly Row[] = [{ q2: [2] }, { q2: [2, 5] }, { q2: [] }, { q2: null }];
     const exhibits = shown(rows, one('q2'));
     const { Base, Tea, Coffee } = linesIn(find<Table>(exhibits, 'shares:q2'));
     expect([Base![0], Tea![1], Coffee![1]]).toEqual([3, 200 / 3, 100 / 3]);
