@@ -70,7 +70,7 @@ const shown = ({ path, line, kind, was, becomes }: MutationOf) =>
   `${path}:${line}  ${kind}  ${oneLine(was)} → ${oneLine(becomes) || 'nothing'}`;
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 90);
 
-const signs = { noticed: '✓', survived: '✗', unknown: '?' } as const;
+const signs = { noticed: '✓', survived: '✗', unreached: '·', unknown: '?' } as const;
 
 if (values.list) for (const mutation of chosen) console.log(shown(mutation));
 else if (chosen.length > 0) await tryAll();
@@ -97,17 +97,18 @@ async function tryAll(): Promise<void> {
 
 function saidOf(tried: Exclude<Tried, { is: 'stopped' }>): string {
   if (tried.is === 'noticed') return `noticed by ${tried.by}`;
+  if (tried.is === 'unreached') return 'no test file leads to it, only journeys may';
   return tried.is === 'unknown' ? `unknown: ${tried.why}` : `SURVIVED ${tried.tests} test files`;
 }
 
 function showAreas(results: readonly { readonly mutation: MutationOf; readonly tried: Tried }[]): void {
-  const heads = ['tried', 'noticed', 'survived', 'unknown', 'ratio'];
+  const heads = ['tried', 'noticed', 'survived', 'unreached', 'unknown', 'ratio'];
   console.log(`\n${'area'.padEnd(28)}${heads.map(head => head.padStart(10)).join('')}`);
   const line = (name: string, of: typeof results) => {
     const count = (is: Tried['is']) => of.filter(({ tried }) => tried.is === is).length;
     const [noticed, survived] = [count('noticed'), count('survived')];
     const ratio = noticed + survived === 0 ? '-' : (noticed / (noticed + survived)).toFixed(2);
-    const cells = [of.length, noticed, survived, count('unknown'), ratio];
+    const cells = [of.length, noticed, survived, count('unreached'), count('unknown'), ratio];
     console.log(`${name.padEnd(28)}${cells.map(cell => String(cell).padStart(10)).join('')}`);
   };
   const areas = groupBy(results, ({ mutation }) => areaOf(mutation.path));

@@ -8,6 +8,8 @@ import { areTypesRight, runTests, type TestOutcome } from './run-tests.ts';
 export type Tried =
   | { readonly is: 'noticed'; readonly by: string }
   | { readonly is: 'survived'; readonly tests: number }
+  /** No test file leads to it: only journeys in a browser do, which are not run for each mutation. */
+  | { readonly is: 'unreached' }
   /** Its tests fail, or take too long, without any mutation: nothing is known. */
   | { readonly is: 'unknown'; readonly why: string }
   | { readonly is: 'stopped' };
@@ -43,7 +45,8 @@ export async function tryMutation(mutation: MutationOf, trying: Trying): Promise
     writeFileSync(file, text);
   }
   if (outcome.is === 'stopped') return outcome;
-  if (outcome.is === 'passed') return { is: 'survived', tests: tests.length };
+  if (outcome.is === 'passed')
+    return tests.length === 0 ? { is: 'unreached' } : { is: 'survived', tests: tests.length };
   // It is noticed only if it is this that failed: the same tests must pass without it.
   const whole = await runWhole(outcome.is === 'failed' && outcome.file ? [outcome.file] : tests, trying);
   if (whole.is === 'stopped') return whole;
