@@ -1,5 +1,5 @@
 // Breaks the product in small ways, one at a time and in a copy, and tells which breaks no test notices.
-// `--changed SINCE` takes files changed since a commit, `--file F` one, `--area A` those below a path; `--most 30` mutations, chosen by `--seed 1`.
+// `--changed SINCE` takes files changed since a commit, `--file F` one, `--area A` those below a path, `--at path:line` one line, `--at "path:line:kind"` one break; `--most 30` mutations, chosen by `--seed 1`.
 // `--tests 6` of the nearest test files are run for each, `--seconds 240` at most. What survives them is shown to the compiler, unless `--untyped`. `--list` only shows what would be tried.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -21,6 +21,7 @@ const { values } = parseArgs({
       changed: { type: 'string' },
       file: { type: 'string', multiple: true },
       area: { type: 'string', multiple: true },
+      at: { type: 'string', multiple: true },
     },
     ...{ most: { type: 'string', default: '30' }, seed: { type: 'string', default: '1' } },
     ...{
@@ -46,6 +47,11 @@ function changedSince(commit: string): string[] {
   ];
 }
 
+function isAsked({ path, line, kind }: MutationOf): boolean {
+  const named = [`${path}:${line}`, `${path}:${line}:${kind}`];
+  return !values.at || values.at.some(one => named.includes(one));
+}
+
 const spared = readSpared(readFileSync(join(import.meta.dirname, 'spared.tsv'), 'utf8'));
 const textOf = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
 const all = files
@@ -56,7 +62,7 @@ const all = files
     const text = textOf(path);
     return findMutations(path, text)
       .map((mutation): MutationOf => ({ ...mutation, path }))
-      .filter(mutation => !isSpared(spared, mutation, text));
+      .filter(mutation => isAsked(mutation) && !isSpared(spared, mutation, text));
   });
 const chosen = chooseMutations(all, Number(values.most), Number(values.seed));
 console.log(`${chosen.length} of ${all.length} mutations, seed ${values.seed}`);

@@ -17,6 +17,7 @@ const files = {
   'apps/server/src/app.ts': "import './pay/pay.ts';\nnew URL('./thread.ts', import.meta.url);",
   'apps/server/src/thread.ts': 'export {};',
   'apps/server/src/far/far.test.ts': "const app = await import('../app.ts');",
+  'apps/server/src/far/deep/own.test.ts': "import '../../thread.ts';",
 };
 const names = Object.keys(files);
 let folder: ReturnType<typeof makeTemporaryFolder>;
@@ -45,7 +46,12 @@ describe('tests of a file', () => {
       'apps/server/src/pay/pay.test.ts',
       'apps/server/src/far/far.test.ts',
     ]);
-    expect(graph.testsOf('apps/server/src/thread.ts')).toHaveLength(2);
+    // The one that imports it itself comes before those that stand nearer and only build everything.
+    expect(graph.testsOf('apps/server/src/thread.ts')).toEqual([
+      'apps/server/src/far/deep/own.test.ts',
+      'apps/server/src/far/far.test.ts',
+      'apps/server/src/pay/pay.test.ts',
+    ]);
     expect(graph.testsOf('packages/core/src/alone.ts')).toEqual([]);
   });
 });

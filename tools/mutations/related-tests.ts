@@ -23,7 +23,10 @@ export class ImportGraph {
     }
   }
 
-  /** Tests that reach a file, nearest first: those in its folder, then by how far the folder is, then by how many imports lie between. */
+  /**
+   * Tests that reach a file, nearest first: those that import it or stand in its folder, then by how far their folder is, then by how many
+   * imports lie between.
+   */
   testsOf(file: string): readonly string[] {
     const distances = new Map([[file, 0]]);
     const queue = [file];
@@ -34,10 +37,12 @@ export class ImportGraph {
           // What a test imports of another test is of no interest.
           if (!isTest(importer)) queue.push(importer);
         }
+    const isFar = (test: string) => distances.get(test)! > 1 && foldersBetween(file, test) > 0;
     return [...distances.keys()]
       .filter(isTest)
       .sort(
         (a, b) =>
+          Number(isFar(a)) - Number(isFar(b)) ||
           foldersBetween(file, a) - foldersBetween(file, b) ||
           distances.get(a)! - distances.get(b)! ||
           a.localeCompare(b),
