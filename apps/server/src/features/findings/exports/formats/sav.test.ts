@@ -24,7 +24,10 @@ async function written(): Promise<Buffer> {
   const batches = (async function* () {
     yield {
       rows: 2,
-      columns: [Float64Array.of(2, 98), Float64Array.of(12.5, -3), Float64Array.of(3, 4)].map(values => ({ kind: 'numbers', values })),
+      columns: [Float64Array.of(2, 98), Float64Array.of(12.5, -3), Float64Array.of(3, 4)].map(values => ({
+        kind: 'numbers',
+        values,
+      })),
     };
   })();
   const sink = { write: async (bytes: Uint8Array) => void pieces.push(Uint8Array.from(bytes)) };
