@@ -71,6 +71,17 @@ describe('/api/docs', () => {
     expect(policy).not.toMatch(/https?:|unsafe-eval/);
   });
 
+  it('promises https only where the platform is reached by it: a browser would hold an http one to that for months', async () => {
+    const headers = async (app: TestApp) => (await app.app.inject('/api/docs/')).headers;
+    expect(await headers(test)).not.toHaveProperty('strict-transport-security');
+    const secure = await buildTestApp({ env: { PUBLIC_URL: 'https://wenshu.example' } });
+    try {
+      expect(await headers(secure)).toHaveProperty('strict-transport-security');
+    } finally {
+      await secure.close();
+    }
+  });
+
   it('is found without the slash too', async () => {
     const response = await test.app.inject('/api/docs');
     expect(response.headers.location).toBe('/api/docs/');

@@ -24,11 +24,12 @@ export interface GivenRecord {
 
 let made = 0;
 
+/** Their ids, in the order of the records. */
 export async function insertRecords(
   { platform }: TestApp,
   { scrollId, versionTime, linkCode }: TestSurvey,
   records: readonly GivenRecord[],
-): Promise<void> {
+): Promise<string[]> {
   const rows = records.map(({ status = 2, startedAt, submittedAt, seconds = 60, ...record }) => ({
     ...{ answers: {}, channel: '', linkCode, entrance: 'link', ...record, status },
     id: `given${String(++made).padStart(15, '0')}`,
@@ -47,4 +48,5 @@ export async function insertRecords(
             nation text, province text, city text, "regionCode" text, "pageAt" text, flags smallint[])`,
     [scrollId, versionTime, JSON.stringify(rows)],
   );
+  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decideQuota } from '../../src/quota/decide-quota.ts';
 import { specialQuestion } from '../../src/testing/command-examples.ts';
 import { buildExample, mustApply } from '../../src/testing/example-document.ts';
 import { ids } from '../../src/testing/example-edits.ts';
@@ -234,19 +235,37 @@ describe('addresses', () => {
 });
 
 describe('quotas', () => {
-  const save = (kind: string, match: unknown) => ({
+  const save = (kind: string, match: unknown, size = 0) => ({
     quotaId: 'newquota01',
     order: 'b',
     kind,
     title: 'New',
     whenFull: 'continue',
-    cells: [{ cellId: 'newcell001', order: 'a', match, size: 0 }],
+    cells: [{ cellId: 'newcell001', order: 'a', match, size }],
   });
 
   it('are single, cross and merged, with 0 for unlimited (S3.52, S3.54, S3.55)', () => {
     mustApply(example, 'saveQuota', save('single', { [ids.choice]: ids.optionA }));
     mustApply(example, 'saveQuota', save('cross', { [ids.choice]: ids.optionA, [ids.counted]: 'countedB01' }));
     mustApply(example, 'saveQuota', save('merged', [{ [ids.choice]: ids.optionA }, { [ids.counted]: 'countedB01' }]));
+  });
+
+  it.each([
+    [0, 1_000_000, 'success'],
+    [3, 2, 'success'],
+    [3, 3, 'quota-full'],
+  ])('of %i places with %i taken let in who comes as %s: 0 is no end, and not no place', (size, count, outcome) => {
+    const saved = mustApply(example, 'saveQuota', save('single', { [ids.choice]: ids.optionA }, size)).document;
+    const { size: kept } = saved.quotas.newquota01!.cells.newcell001!;
+    expect(kept).toBe(size);
+    expect(decideQuota([{ cellId: 'newcell001', whenFull: 'end', size: kept, count }]).outcome).toBe(outcome);
+  });
+
+  it('have no places below none, and no parts of one', () => {
+    for (const size of [-1, 1.5])
+      expect(refusal(example, 'saveQuota', save('single', { [ids.choice]: ids.optionA }, size)).problem).toBe(
+        'input-invalid',
+      );
   });
 
   it('count by what can be counted by', () => {

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../../tools/testing/test-database.ts';
 import { type Database, openDatabase } from '../database/database.ts';
-import { type Jobs, jobKind } from './jobs.ts';
+import { JOB_SCHEMA } from './install-job-schema.ts';
+import { type JobKind, type Jobs, jobKind } from './jobs.ts';
 import { startPgBossJobs } from './pg-boss-jobs.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -24,13 +24,15 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-async function until(isDone: () => boolean): Promise<void> {
-  const end = Date.now() + 15_000;
-  while (!isDone()) {
-    if (Date.now() > end) throw new Error('It did not happen in time');
-    await wait(50);
-  }
-}
+const until = (isDone: () => boolean) => expect.poll(isDone).toBe(true);
+/** What the queue itself knows of a kind's jobs. */
+const stored = async ({ name }: JobKind<object>) => {
+  const { rows } = await database.pool.query<{ state: string; tries: number }>(
+    `select state::text, retry_count::int as tries from ${JOB_SCHEMA}.job where name = $1 order by created_on`,
+    [name],
+  );
+  return rows;
+};
 
 describe('a job', () => {
   it('reaches whoever works on its kind, with its data', async () => {
@@ -64,21 +66,27 @@ describe('a job', () => {
     });
     await expect(refused).rejects.toThrow('no');
     await database.transaction(within => jobs.send(kind, { word: 'committed' }, { within }));
+    // The queue knows of one, whoever may look for work and when.
+    expect(await stored(kind)).toHaveLength(1);
     await until(() => seen.length > 0);
-    await wait(700);
     expect(seen).toEqual(['committed']);
   });
 
   it('waits for its time', async () => {
     const kind = jobKind<{ id: number }>('test.later');
-    let isDone = false;
-    await jobs.work(kind, async () => {
-      isDone = true;
-    });
-    await jobs.send(kind, { id: 1 }, { startAfter: new Date(Date.now() + 2_000) });
-    await wait(1_000);
-    expect(isDone).toBe(false);
-    await until(() => isDone);
+    const seen: number[] = [];
+    await jobs.work(kind, async ({ id }) => void seen.push(id));
+    await jobs.send(kind, { id: 1 }, { startAfter: new Date(Date.now() + 3_600_000) });
+    await jobs.send(kind, { id: 2 });
+    // The second one overtakes the first, which would have been taken before it.
+    await until(() => seen.length > 0);
+    expect(seen).toEqual([2]);
+    await database.pool.query(
+      `update ${JOB_SCHEMA}.job set start_after = now() where name = $1 and state = 'created'`,
+      [kind.name],
+    );
+    await until(() => seen.length > 1);
+    expect(seen).toEqual([2, 1]);
   });
 
   it('is done by one of several processes', async () => {
@@ -87,8 +95,9 @@ describe('a job', () => {
     const seen: number[] = [];
     for (const worker of [jobs, other]) await worker.work(kind, async ({ id }) => void seen.push(id));
     for (let id = 0; id < 6; id += 1) await jobs.send(kind, { id });
-    await until(() => seen.length >= 6);
-    await wait(600);
+    // Once it says so, nobody gets it any more.
+    const done = { state: 'completed', tries: 0 };
+    await expect.poll(() => stored(kind)).toEqual([0, 1, 2, 3, 4, 5].map(() => done));
     expect(seen.toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
     await other.stop();
   });
@@ -97,14 +106,21 @@ describe('a job', () => {
     const kind = jobKind<{ id: number }>('test.stop');
     const other = await startJobs();
     let state = 'waiting';
+    let letGo = () => {};
+    const stopBegins = new Promise<void>(resolve => {
+      letGo = resolve;
+    });
     await other.work(kind, async () => {
       state = 'begun';
-      await wait(500);
+      await stopBegins;
+      // As long as a process takes to start and to stop that waits for nobody.
+      await (await startJobs()).stop();
       state = 'finished';
     });
     await other.send(kind, { id: 1 });
     await until(() => state === 'begun');
-    await other.stop();
-    expect(state).toBe('finished');
+    const stopped = other.stop().then(() => state);
+    letGo();
+    expect(await stopped).toBe('finished');
   });
 });

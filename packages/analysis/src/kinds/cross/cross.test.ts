@@ -139,6 +139,18 @@ describe('a cross table', () => {
     expect(names(firstTable(present(ask({ rows: [row], statistics: [] }))).rows)).toEqual([
       ...['Base', 'Satisfied', 'Very', 'So so', 'Not at all', 'Don’t know'],
     ]);
+    // The fewest say so: ascending it would be the first if it were an answer like the others.
+    const ascending = ask({ rows: [{ variable: 'q1', sort: 'ascending' }], statistics: [] });
+    expect(names(firstTable(present(ascending)).rows)).toEqual([
+      ...['Base', 'Not at all', 'So so', 'Very', 'Don’t know'],
+    ]);
+    // Nor does it come first because most say so.
+    const unsure = exampleRows.map((row, place): Row => ({ ...row, q1: place % 5 === 0 ? row.q1! : 98 }));
+    const most = present(ask({ rows: [{ variable: 'q1', sort: 'descending' }], statistics: [] }), {
+      ...data,
+      rows: unsure,
+    });
+    expect(names(firstTable(most).rows).at(-1)).toBe('Don’t know');
     const hidden = firstTable(present(ask({ rows: [{ variable: 'q1', hidden: [1] }], statistics: [] })));
     expect(names(hidden.rows)).toEqual(['Base', 'So so', 'Very', 'Don’t know']);
     expect(hidden.source.base.people).toBe(192);
@@ -170,6 +182,22 @@ describe('a cross table', () => {
     expect(meaning(ask({}))).not.toContain('significant');
   });
 
+  it('warns of a chi-square test of counts that are too few for it, and of no other', () => {
+    const warned = (given: readonly Row[]) =>
+      notes(firstTable(present(ask({ banner: [{ variable: 'q3' }] }), { ...data, rows: given })), 'warning').join();
+    // Of a thousand one woman says "not at all": half a person would be expected there.
+    const seldom = Array.from(
+      { length: 1000 },
+      (_, place): Row => ({
+        q3: 1 + (place % 2),
+        q1: place === 0 ? 1 : place === 2 ? 98 : 2 + (Math.floor(place / 2) % 2),
+      }),
+    );
+    expect(warned(seldom)).toContain('The chi-square test by Q3 Gender has many small expected counts');
+    const often = seldom.map((row, place): Row => ({ ...row, q1: 1 + (Math.floor(place / 2) % 3) }));
+    expect(warned(often)).toBe('');
+  });
+
   it('tests overlapping columns as dependent and asks no chi-square of sets', () => {
     const table = firstTable(present(ask({ banner: [{ variable: 'q2' }] })));
     expect(notes(table, 'footnote').join()).toContain('share respondents');
@@ -179,8 +207,10 @@ describe('a cross table', () => {
   it('shows weighted and effective bases with a weight, and both languages name the weight', () => {
     const table = firstTable(present(ask({ banner: [{ variable: 'q3' }] }), { ...data, weight: 'w' }));
     expect(names(table.rows).slice(0, 3)).toEqual(['Base', 'Weighted base', 'Effective base']);
-    expect(table.source).toMatchObject({ weight: 'w', base: { people: 192 } });
-    expect(table.source.base.effective).toBeLessThan(192);
+    // Who weighs nothing, or has no weight, is in no base.
+    const weighed = exampleRows.filter(({ q1, w }) => q1 !== null && ((w ?? 0) as number) > 0);
+    expect([weighed.length < 192, table.source.weight, table.source.base.people]).toEqual([true, 'w', weighed.length]);
+    expect(table.source.base.effective).toBeLessThan(weighed.length);
   });
 
   it('turns over, and warms up', () => {
@@ -223,7 +253,7 @@ describe('a cross table', () => {
     );
     expect(stacked.series.some(({ letters }) => letters?.[1] === 'B')).toBe(true);
     expect(stacked.series[2]!.values).toEqual(table.cells[3]!.map(({ values }) => values[0]));
-    expect(grouped).toMatchObject({ layout: 'grouped', categories: ['Tea', 'Coffee', 'Milk'] });
+    expect(grouped).toMatchObject({ layout: 'grouped', categories: ['Tea', 'Coffee', 'Milk', 'Juice'] });
     expect(grouped.series.map(({ name }) => name)).toEqual(['Total', 'Women (A)', 'Men (B)']);
   });
 
@@ -237,11 +267,9 @@ describe('a cross table', () => {
   it('nests: each inner question is compared within its own column', () => {
     const table = firstTable(present(ask({ banner: [{ variable: 'q3', within: [{ variable: 'q2' }] }] })));
     const compared = leafHeads(table.columns).map(({ head }) => head.compare);
-    expect(compared).toEqual([undefined, ...new Array(3).fill('q3=c1/q2'), ...new Array(3).fill('q3=c2/q2')]);
+    expect(compared).toEqual([undefined, ...new Array(4).fill('q3=c1/q2'), ...new Array(4).fill('q3=c2/q2')]);
     expect(table.columns[1]!.children![0]!.children![0]!.children!.map(({ letter }) => letter)).toEqual([
-      'A',
-      'B',
-      'C',
+      ...['A', 'B', 'C', 'D'],
     ]);
   });
 });

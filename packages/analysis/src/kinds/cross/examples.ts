@@ -15,10 +15,12 @@ export const exampleVariables: readonly DataVariable[] = [
   },
   {
     ...{ key: 'q2', name: 'Q2', label: 'Bought', kept: 'codes', measure: 'nominal', questionId: 'q2' },
+    // No code is its place, and juice is asked no more: it stands behind the others though its code is the lowest.
     categories: [
-      { code: 1, label: 'Tea' },
-      { code: 2, label: 'Coffee' },
-      { code: 3, label: 'Milk' },
+      { code: 2, label: 'Tea' },
+      { code: 5, label: 'Coffee' },
+      { code: 9, label: 'Milk' },
+      { code: 1, label: 'Juice' },
     ],
   },
   {
@@ -32,17 +34,20 @@ export const exampleVariables: readonly DataVariable[] = [
   { key: 'w', name: 'w', label: 'Weight', kept: 'number', measure: 'scale' },
 ];
 
-/** 200 people. Women are more satisfied; who buys tea seldom buys coffee. */
+/**
+ * 200 people. Women are more satisfied; who buys tea seldom buys coffee. Of each question some say nothing and other ones than of the next;
+ * some do not know, some chose what is asked no more, some weigh nothing and some have no weight.
+ */
 export const exampleRows: readonly Row[] = Array.from({ length: 200 }, (_, place): Row => {
   const isWoman = place % 2 === 0;
   const turn = Math.floor(place / 2);
   const satisfied = turn % 10 < (isWoman ? 6 : 3) ? 3 : turn % 10 < 8 ? 2 : 1;
   return {
     q1: turn % 25 === 24 ? null : turn % 25 === 23 ? 98 : satisfied,
-    q2: turn % 20 === 19 ? null : turn % 3 === 0 ? [1] : turn % 3 === 1 ? [2, 3] : [3],
+    q2: turn % 20 === 19 ? null : turn % 11 === 10 ? [1, 9] : turn % 3 === 0 ? [2] : turn % 3 === 1 ? [5, 9] : [9],
     q3: isWoman ? 1 : 2,
     q4: turn % 7 === 6 ? null : (turn % 5) * 10,
-    w: turn % 4 === 0 ? 1.5 : 0.75,
+    w: turn % 13 === 5 ? 0 : turn % 17 === 3 ? null : turn % 4 === 0 ? 1.5 : 0.75,
   };
 });
 

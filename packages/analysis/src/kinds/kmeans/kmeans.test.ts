@@ -45,6 +45,13 @@ describe('k-means', () => {
       rows.map(([, weighted]) => weighted),
       expected.weightedSizes,
     );
+    // What a reader quotes is the share, and it is one of weights, not of heads.
+    const all = expected.weightedSizes.reduce((sum, size) => sum + size, 0);
+    expectNumbers(
+      rows.map(([, , share]) => share),
+      expected.weightedSizes.map(size => (100 * size) / all),
+    );
+    expect(rows.map(([people]) => people)).not.toEqual(expected.weightedSizes);
     expectNumbers(
       cellsOf(exhibits, 'centers').map(row => row[0]),
       expected.centersOriginal[0],

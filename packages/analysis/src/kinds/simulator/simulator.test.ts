@@ -126,6 +126,32 @@ it('compares groups, and the screen works out the very same numbers', () => {
       expect(figureIn(exhibits, 'segments', `now:${product}`, column)).toBe(share);
 });
 
+it('weighs the people of a group as it weighs everybody', () => {
+  // In each region whoever wants Acme at any price weighs three times as much as the others, and one in ten weighs nothing.
+  const weighed = {
+    ...own,
+    weight: 'w',
+    variables: [
+      ...own.variables,
+      { key: 'w', name: 'w', label: 'w', kept: 'number', measure: 'scale' } as DataVariable,
+    ],
+    rows: own.rows.map((row, at): Row => ({ ...row, w: at % 10 === 9 ? 0 : at % 2 === 0 ? 3 : 1 })),
+  };
+  const slots = { ...ofPeople('firstChoice').slots, group: [region.id] };
+  const exhibits = presentModel('simulator', ofPeople('firstChoice', { slots }), weighed);
+  for (const [column, code] of [
+    ['all', undefined],
+    ['1', 1],
+    ['2', 2],
+  ] as const) {
+    const people = weighed.rows.filter((row, at) => at < 360 && (code === undefined || row[region.id] === code));
+    const weightOf = (rows: readonly Row[]) => rows.reduce((sum, { w }) => sum + (w as number), 0);
+    const share = (100 * weightOf(people.filter(row => row.own0 === 3))) / weightOf(people);
+    expect(share).toBeGreaterThan(60);
+    expect(figureIn(exhibits, 'segments', 'now:ours', column)).toBeCloseTo(share, 6);
+  }
+});
+
 it('finds the product that those would take who care for the price alone, if they were alone', () => {
   const request = modelRequest('simulator', ofPeople('logit'));
   const simulation = kinds.simulator.simulation!(

@@ -1,7 +1,8 @@
+import { wilsonInterval } from '@wenshu/statistics';
 import { describe, expect, it } from 'vitest';
 import { findExhibit as find, linesIn, ofOne as one, shownSummary, womenAndMen } from '../../../test/shown-summary.ts';
 import type { DataQuestion, Row } from '../../data-set/variable.ts';
-import type { Chart, Table } from '../../exhibit/exhibits.ts';
+import type { Bars, Chart, Table } from '../../exhibit/exhibits.ts';
 import { exampleQuestions, exampleRows, exampleVariables } from './examples.ts';
 import { offeredLook } from './offered-look.ts';
 import { defaultSummaryRequest, type SummaryChart, type SummaryRequest } from './request.ts';
@@ -28,7 +29,7 @@ describe('options', () => {
   });
 
   it('of several answers are shares of those who answered', () => {
-    const rows: readonly Row[] = [{ q2: [1] }, { q2: [1, 2] }, { q2: [] }, { q2: null }];
+    const rows: readonly Row[] = [{ q2: [2] }, { q2: [2, 5] }, { q2: [] }, { q2: null }];
     const exhibits = shown(rows, one('q2'));
     const { Base, Tea, Coffee } = linesIn(find<Table>(exhibits, 'shares:q2'));
     expect([Base![0], Tea![1], Coffee![1]]).toEqual([3, 200 / 3, 100 / 3]);
@@ -41,6 +42,27 @@ describe('options', () => {
     ];
     const { Base, Very } = linesIn(find<Table>(shown(rows, one('q1'), 'w'), 'shares:q1'));
     expect([Base![0], ...Very!.slice(0, 2)]).toEqual([2, 1, 25]);
+  });
+
+  it('are as sure as their effective base: weights make an interval wider, in the table and in the chart', () => {
+    const rows: readonly Row[] = Array.from({ length: 100 }, (_, place) => ({
+      q1: place % 2 === 0 ? 3 : 1,
+      // Four in five weigh a tenth of the others, and one weighs nothing.
+      w: place === 99 ? 0 : place < 80 ? 0.25 : 2.5,
+    }));
+    const exhibits = shown(rows, one('q1', { chart: 'bars' }), 'w');
+    const { Very } = linesIn(find<Table>(exhibits, 'shares:q1'));
+    const weights = rows.map(({ w }) => w as number);
+    const sum = weights.reduce((all, w) => all + w, 0);
+    const effective = sum ** 2 / weights.reduce((all, w) => all + w * w, 0);
+    expect(effective).toBeLessThan(50);
+    const [low, high] = wilsonInterval(Very![1]! / 100, effective, 0.95).map(share => 100 * share);
+    expect(Very![2]).toBeCloseTo(low!, 6);
+    expect(Very![3]).toBeCloseTo(high!, 6);
+    const chart = find<Chart>(exhibits, 'chart:q1') as Bars;
+    const at = chart.categories.indexOf('Very');
+    expect(chart.series[0]!.low![at]).toBeCloseTo(low!, 6);
+    expect(chart.series[0]!.high![at]).toBeCloseTo(high!, 6);
   });
 
   it('are sorted, cut and drawn as asked', () => {

@@ -1,5 +1,6 @@
 import { type Collaborator, collaboratorCalls, collaboratorRoles, rights } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findRecordRange } from '../../../authorisation/record-range.repository.ts';
 import { holdsRight, listHeldRights } from '../../../authorisation/right.repository.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
@@ -62,6 +63,24 @@ describe('POST /survey/collaborator/add', () => {
     expect(await held(colleague)).toEqual([]);
     await add(sharer, { phone: colleague.phone });
     expect(await held(colleague)).toEqual(['questionnaire.view']);
+  });
+
+  it('hands records on as far as the giver sees them: who sees one channel shows nobody another', async () => {
+    const range = { kind: 'channel', channels: ['north'] } as const;
+    const rangeOf = (person: TestPerson, right: 'records.view' | 'records.export') =>
+      findRecordRange(test.platform.database.pool, { personId: person.id }, scrollId, right);
+    const sharer = await buildPerson(test.platform);
+    await giveRights(test.platform, sharer, scrollId, ['questionnaire.share', 'questionnaire.view', 'records.export']);
+    await giveRights(test.platform, sharer, scrollId, ['records.view'], range);
+    expect((await add(sharer, { phone: colleague.phone })).code).toBe('0000');
+    expect(await rangeOf(colleague, 'records.view')).toEqual(range);
+    // What they hold of all records is handed on as that.
+    expect(await rangeOf(colleague, 'records.export')).toEqual({ kind: 'all' });
+    // Whoever holds it is not given more by the next one who adds them, and who sees all of them can give all.
+    const other = await buildPerson(test.platform);
+    await add(creator, { phone: other.phone, rights: ['records.view'] });
+    await add(sharer, { phone: other.phone, rights: ['records.view'] });
+    expect(await rangeOf(other, 'records.view')).toEqual({ kind: 'all' });
   });
 
   it('is done so often in an hour and no more: whoever is added is told', async () => {

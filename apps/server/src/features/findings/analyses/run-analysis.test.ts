@@ -13,6 +13,7 @@ import { asPerson, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { seededRandom, spoil } from '../../../testing/hostile.ts';
 import { columnId, importRecords, insertAnswers, optionId } from '../../../testing/import-records.ts';
+import { buildMixedSurvey, drinkCodes, drinkId } from '../../../testing/mixed-survey.ts';
 import { openDataSet } from '../data-set/index.ts';
 import { runAnalysis } from './run-analysis.ts';
 
@@ -142,6 +143,25 @@ describe('which records count', () => {
     const invalid: Filter = { test: 'answered', variable: 'fact:setAside', is: true };
     expect(await counts(asked(invalid))).toEqual({ Male: [1], Female: [0] });
     expect(await counts(asked({ any: [unfinished, invalid] }))).toEqual({ Male: [1], Female: [1] });
+  });
+
+  it('and weights are made of these: who was screened, set aside or left early pulls no target', async () => {
+    const { scrollId } = await buildMixedSurvey(test, creator);
+    const { tea, coffee, milk, unsure } = drinkCodes;
+    const shares = [tea, coffee, milk, unsure].map(code => ({ code, share: 25 }));
+    const weight = { by: 'rim', least: 0.1, most: 10, targets: [{ variable: drinkId, shares }] };
+    const asked = { ...cross({ rows: [{ variable: drinkId }], measures: ['count'] }, { weight }), scrollId };
+    const { weighting, exhibits } = await ran(asked);
+    // Six are complete, and one of them did not say what they drink. Each of the four has a quarter of the five others.
+    expect(weighting).toMatchObject({ people: 6, unplaced: 1, isConverged: true });
+    const found = countsIn(tablesIn(exhibits)[0]!);
+    for (const words of ['Tea', 'Coffee', 'Milk', 'Don’t know']) expect(found[words]![0]).toBeCloseTo(5 / 4, 4);
+    // A filter of the analysis comes after the weights: of the two who drink coffee one is in the south alone.
+    const filter: Filter = { test: 'among', variable: 'fact:channel', is: 'any-of', values: ['north'] };
+    const north = await ran({ ...asked, filter });
+    expect(north.weighting).toMatchObject({ people: 6, unplaced: 1 });
+    expect(countsIn(tablesIn(north.exhibits)[0]!).Tea![0]).toBeCloseTo(5 / 4, 4);
+    expect(countsIn(tablesIn(north.exhibits)[0]!).Coffee![0]).toBe(0);
   });
 
   it('a person who may see a part of them sees other numbers, weights and all', async () => {

@@ -274,6 +274,26 @@ describe('rules that run by themselves', () => {
     expect(await marked()).toEqual([23, 24]);
   });
 
+  it('mark by the rules that are switched on alone: one that was switched off loses nobody their answers', async () => {
+    // Everybody who says yes would be caught by the second one.
+    const off = rule('yes', 'contradiction', { filter: yes }, false);
+    const slow = rule('slow', 'speeder', { time: 'fact:durationSeconds', by: 'seconds', below: 1 });
+    await got('save', { version: 1, rules: [slow, off] });
+    await got('byItself', { isOn: true });
+    await submit('bysself0000000000009');
+    await pool().query(
+      `update answer_record set active_ms = 5000, changed = pg_current_xact_id() where scroll_id = $1 and serial = 21`,
+      [survey.scrollId],
+    );
+    await cleanWhatCame(test.platform);
+    expect(await marked()).toEqual([]);
+    expect(await counts()).toEqual([11, 10, 21]);
+    await got('save', { version: 2, rules: [slow, { ...off, isOn: true }] });
+    await submit('bysself0000000000010');
+    await cleanWhatCame(test.platform);
+    expect(await marked()).toEqual([22]);
+  });
+
   it('go on after a process that died, and do nothing twice when two look at once', async () => {
     await got('byItself', { isOn: true });
     await submit('bysself0000000000006');

@@ -32,6 +32,7 @@ import {
 } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { compareCopy } from '../../../testing/compare-copy.ts';
+import { buildMixedSurvey } from '../../../testing/mixed-survey.ts';
 import { columnsWorker, openDataSet, openOwnDataSet } from './index.ts';
 
 const columnsAsker = fileURLToPath(new URL('../../../testing/columns-asker.ts', import.meta.url));
@@ -152,6 +153,19 @@ describe('the data set of a questionnaire', () => {
     const asked = { kind: 'ids' as const, generation: everything.generation, rows: [...everything.rows] };
     const { ids } = await dataSet(range).ask(asked);
     expect(ids.filter(id => id !== null)).toEqual([own]);
+  });
+
+  it('reads single records by id only in the reader’s range, and of no other survey: an id in an address shows nothing', async () => {
+    const mixed = await buildMixedSurvey(test, creator);
+    const { scrollId, ids, foreignId } = mixed;
+    const range = { test: 'among' as const, variable: 'fact:channel', is: 'any-of' as const, values: ['north'] };
+    const asked = [...Object.values(ids), foreignId];
+    const seenIn = async (within?: typeof range) =>
+      [...(await openDataSet(test.platform, { scrollId, range: within }).readRecords(asked)).keys()].map(mixed.nameOf);
+    expect((await seenIn(range)).toSorted()).toEqual(
+      ['deleted', 'invalid', 'north', 'retired', 'unfinishedInvalid', 'unsaid'].toSorted(),
+    );
+    expect((await seenIn()).toSorted()).toEqual(Object.keys(ids).toSorted());
   });
 
   it('is opened by somebody with a right, who sees as much as that right shows', async () => {

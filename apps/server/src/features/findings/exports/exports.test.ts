@@ -275,7 +275,7 @@ describe('who may', () => {
     expect(answer.code).toBe('9610');
   });
 
-  it('is asked again when the file is made: whoever lost the right meanwhile gets nothing', async () => {
+  it('is asked again before anything is read for the file: whoever lost the right meanwhile gets nothing', async () => {
     const { scrollId } = survey;
     const object = { kind: 'questionnaire', id: scrollId } as const;
     const exporter = await buildPerson(test.platform);
@@ -284,7 +284,13 @@ describe('who may', () => {
     const started = await test.call(recordExportCalls.export, { scrollId, format: 'csv' }, request);
     const { jobId } = started.data as CallData<typeof recordExportCalls.export>;
     await removeAllRights(test.platform.database.pool, exporter.id, object);
-    await runJob(test.platform, new Map([[exportJob.kind, exportJob]]), jobId);
+    const reported: unknown[] = [];
+    const told: typeof exportJob = {
+      ...exportJob,
+      run: context => exportJob.run({ ...context, report: (_share, word) => void reported.push(word) }),
+    };
+    await runJob(test.platform, new Map([[told.kind, told]]), jobId);
+    expect(reported).toEqual([]);
     const found = await test.call(jobCalls.get, { jobId }, request);
     const { job, address } = found.data as CallData<typeof jobCalls.get>;
     expect([job.state, job.reason, address]).toEqual(['failed', expect.stringMatching(/./), null]);

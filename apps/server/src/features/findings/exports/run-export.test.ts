@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openThreads } from '../../../testing/open-threads.ts';
@@ -14,8 +15,13 @@ const threads = pool.of({ lane: 'jobs', personId: 'somebody' });
 const { signal } = new AbortController();
 let folder: string;
 let task: ExportTask;
+/** Every thread that was started here. One that has ended has no number any more. */
+const started: Worker[] = [];
+const note = (worker: Worker) => void started.push(worker);
+const running = () => started.filter(({ threadId }) => threadId !== -1).length;
 
 beforeAll(async () => {
+  process.on('worker', note);
   folder = await mkdtemp(join(tmpdir(), 'wenshu-export-'));
   const path = join(folder, 'rows.parquet');
   const instance = await DuckDBInstance.create(':memory:');
@@ -47,6 +53,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await pool.close();
+  process.off('worker', note);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -59,7 +66,9 @@ it.each(['csv', 'xlsx'] as const)(
       for (let piece = 0; piece < pieces; piece++) expect((await taken.next()).done).toBe(false);
       if (pieces === 0) void taken.next().catch(() => {});
       await taken.return(undefined);
+      expect(running()).toBe(0);
     }
+    expect(started.length).toBeGreaterThanOrEqual(6);
   },
   120_000,
 );
@@ -69,8 +78,12 @@ it('that is read to its end has every row', async () => {
   for await (const bytes of (await startExportThread(threads, signal)).write(task, () => {}))
     lines += Buffer.from(bytes).toString('latin1').split('\n').length - 1;
   expect(lines).toBe(RECORDS + 1);
+  // It has nothing more to do, and ends by itself.
+  await expect.poll(running).toBe(0);
 }, 120_000);
 
 it('that is left before it has a task ends', async () => {
+  const before = started.length;
   await (await startExportThread(threads, signal)).leave();
+  expect([started.length - before, running()]).toEqual([1, 0]);
 }, 60_000);

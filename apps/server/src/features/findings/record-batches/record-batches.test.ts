@@ -168,14 +168,26 @@ describe('a thousand records at once', () => {
       text: 'select 1 from record_batch_part where batch_id = $1 and place = 2 for update',
       values: [batchId],
     };
+    // It hears of it itself, by its next beat.
+    let heard = () => {};
+    const hears = new Promise<void>(resolve => {
+      heard = resolve;
+    });
+    const batch = kinds.get('records.batch')!;
+    const listening: typeof batch = {
+      ...batch,
+      run: context => {
+        context.signal.addEventListener('abort', heard, { once: true });
+        return batch.run(context);
+      },
+    };
     await whileRowsAreHeld(
       test.platform.database,
       lock,
-      () => [run(jobId)],
+      () => [runJob(test.platform, new Map([[listening.kind, listening]]), jobId!)],
       async () => {
         await test.call(jobCalls.cancel, { jobId: jobId! }, asPerson(creator));
-        // As long as it takes to hear of it.
-        await new Promise(resolve => setTimeout(resolve, 1_500));
+        await hears;
       },
     );
     const stopped = await found(batchId);

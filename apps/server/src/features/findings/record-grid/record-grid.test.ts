@@ -13,6 +13,7 @@ import {
   textId,
 } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildMixedSurvey, drinkCodes, drinkId, type MixedSurvey } from '../../../testing/mixed-survey.ts';
 import { openDataSet } from '../data-set/index.ts';
 import { KeptOrders } from './kept-orders.ts';
 import { queryRecords } from './query-records.ts';
@@ -185,5 +186,47 @@ describe('the rows of a grid', () => {
     expect((await test.call(recordGridCalls.query, asked, asPerson(stranger))).code).not.toBe('0000');
     const { order } = await query({ list: 'deleted' });
     expect((await query({ list: 'success', order })).total).toBe(5);
+  });
+});
+
+describe('the rows of a survey whose records differ in everything', () => {
+  let mixed: MixedSurvey;
+  beforeAll(async () => {
+    mixed = await buildMixedSurvey(test, creator);
+  });
+  const found = async (input: Partial<Query>, person = creator) => {
+    const { items, total } = await query({ scrollId: mixed.scrollId, columns: [], ...input }, person);
+    expect(total).toBe(items.length);
+    return items.map(({ answerRecordId }) => mixed.nameOf(answerRecordId)!).toSorted();
+  };
+
+  it('stand in the list where they belong: what was set aside is not among the unfinished', async () => {
+    expect(await found({ list: 'unfinished' })).toEqual(['unfinished']);
+    expect(await found({ list: 'success' })).toEqual(['north', 'retired', 'south', 'southToo', 'unsaid', 'unsure']);
+    expect(await found({ list: 'invalid' })).toEqual(['invalid', 'unfinishedInvalid']);
+    expect(await found({ list: 'deleted' })).toEqual(['deleted', 'unfinishedDeleted']);
+    expect(await found({ list: 'all' })).toHaveLength(10);
+  });
+
+  it('are found by the words of any option that was chosen, also one of several, and one that is given up', async () => {
+    expect(await found({ search: 'MARKET', list: 'success' })).toEqual(['north', 'south', 'unsure']);
+    expect(await found({ search: 'in a shop', list: 'success' })).toEqual(['north', 'retired', 'southToo']);
+    expect(await found({ search: 'milk', list: 'success' })).toEqual(['retired']);
+    expect(await found({ search: 'nowhere', list: 'success' })).toEqual([]);
+  });
+
+  it('are only those of the channels that somebody may see, in every list and whatever they look for', async () => {
+    const helper = await buildPerson(test.platform);
+    const range = { kind: 'channel', channels: ['north'] } as const;
+    await giveRights(test.platform, helper, mixed.scrollId, ['records.view'], range);
+    expect(await found({ list: 'success' }, helper)).toEqual(['north', 'retired', 'unsaid']);
+    expect(await found({ list: 'unfinished' }, helper)).toEqual([]);
+    expect(await found({ list: 'deleted' }, helper)).toEqual(['deleted']);
+    expect(await found({ search: 'market', list: 'success' }, helper)).toEqual(['north']);
+    const filter = { test: 'choice', variable: drinkId, is: 'any-of', codes: [drinkCodes.coffee] } as never;
+    expect(await found({ filter, list: 'all' }, helper)).toEqual(['invalid']);
+    // An order that somebody else has asked for shows them nothing more.
+    const { order } = await query({ scrollId: mixed.scrollId, list: 'success' });
+    expect(await found({ list: 'success', order }, helper)).toEqual(['north', 'retired', 'unsaid']);
   });
 });

@@ -139,6 +139,23 @@ describe('the same numbers as on the screen, read back by other programs', () =>
     expect(numbers.sort()).toEqual([...expected].sort());
   });
 
+  it('with how many were asked, which of them, by what weight and of when below every part of it, also on paper', async () => {
+    const pages = async (exhibits: readonly Exhibit[]) => {
+      const { text } = await extractText(await getDocumentProxy(await rendered('pdf', exhibits)), {
+        mergePages: false,
+      });
+      return text.map(one => one.replaceAll(/\s+/g, ''));
+    };
+    const told = ['1,284', '城市等级等于一线、新一线', '性别×年龄（边际加权）', '2026-11-1609:30'];
+    for (const exhibits of [[crossTable], [longTable], [bars]]) {
+      const found = await pages(exhibits);
+      const { source } = exhibits[0]!;
+      const wanted = told.filter(one => JSON.stringify(source).replaceAll(/\s+/g, '').includes(one.replace(',', '')));
+      expect(wanted.length).toBeGreaterThan(2);
+      for (const page of found) for (const one of wanted) expect(page).toContain(one);
+    }
+  });
+
   it('with the stars of what a model found behind them, in every file', async () => {
     const keys = ['a', 'b', 'c', 'd'];
     const pValue = [

@@ -131,6 +131,41 @@ describe('members', () => {
     expect((await join(second)).code).toBe('9175');
   });
 
+  it('do not get in by an invitation whose days are over, and it does not even name the enterprise', async () => {
+    const own = await buildEnterprise(test);
+    const person = await buildPerson(test.platform);
+    const { enterpriseId } = own;
+    const made = await test.call(enterpriseCalls.invite, { enterpriseId }, asPerson(own.administrator));
+    const { invitation } = made.data as { invitation: string };
+    const endsIn = (minutes: number) =>
+      test.platform.database.pool.query(
+        'update enterprise_invitation set expires_at = now() + make_interval(mins => $2) where enterprise_id = $1',
+        [enterpriseId, minutes],
+      );
+    await endsIn(-1);
+    const late = await test.call(enterpriseCalls.openInvitation, { invitation }, asPerson(person));
+    expect([late.code, JSON.stringify(late)]).toEqual(['9175', expect.not.stringContaining(own.name)]);
+    expect((await test.call(enterpriseCalls.join, { invitation }, asPerson(person))).code).toBe('9175');
+    expect((await members(own, own.administrator)).total).toBe(1);
+    await endsIn(1);
+    expect((await test.call(enterpriseCalls.join, { invitation }, asPerson(person))).code).toBe('0000');
+  });
+
+  it('do not join an enterprise whose time is over, though seats are left and the invitation still holds', async () => {
+    const own = await buildEnterprise(test);
+    const person = await buildPerson(test.platform);
+    const { enterpriseId } = own;
+    const made = await test.call(enterpriseCalls.invite, { enterpriseId }, asPerson(own.administrator));
+    const { invitation } = made.data as { invitation: string };
+    await expireEnterprise(test, enterpriseId);
+    expect((await test.call(enterpriseCalls.join, { invitation }, asPerson(person))).code).toBe('9171');
+    const { rows } = await test.platform.database.pool.query(
+      'select seats_used as used, seat_total as total from enterprise where enterprise_id = $1',
+      [enterpriseId],
+    );
+    expect(rows).toEqual([{ used: 1, total: 5 }]);
+  });
+
   it('who are moved out leave their projects and tasks to the administrator, and hold nothing there any more (P6.5, P6.13)', async () => {
     const own = await buildEnterprise(test);
     const member = await buildMember(test, own);

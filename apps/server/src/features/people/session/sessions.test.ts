@@ -5,6 +5,7 @@ import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { useUp } from '../../../testing/use-up.ts';
+import { startSession } from './start-session.ts';
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
@@ -34,6 +35,15 @@ const list = async (token: string) => (await test.call(sessionCalls.list, {}, { 
 const use = async (token: string) => (await test.call(accountCalls.querySignUserInfo, {}, { token })).code;
 
 describe('where somebody is signed in', () => {
+  it('is kept by the beginning of what a browser calls itself, however long a stranger makes that', async () => {
+    await startSession(test.platform, person.id, { userAgent: `Odd/1.0 ${'x'.repeat(8_000)}`, address: '' });
+    const { rows } = await test.platform.database.pool.query<{ longest: number }>(
+      'select max(length(user_agent))::int as longest from session where person_id = $1',
+      [person.id],
+    );
+    expect(rows[0]!.longest).toBe(400);
+  });
+
   it('is told with terminal, shortened address, since when and when last seen; the present one first', async () => {
     const started = test.clock.now().getTime();
     const token = await signIn();
