@@ -16,6 +16,7 @@ const other = { id: 'pQ4rS6tU8vW2', count: 5, name: 'Mail', at: 1_772_442_420_00
 it('takes names that were made up, the present moment and an order by such names for alike', () => {
   expect(findDifference(answered([one]), answered([{ ...one, id: 'zY8xW6vU4tS2' }]))).toBeUndefined();
   expect(findDifference(answered([one, other]), answered([other, one]))).toBeUndefined();
+  expect(findDifference(answered({ kmo: 0.5 }), answered({ kmo: 0.4999999999999999 }))).toBeUndefined();
   const [now, later] = [Date.now(), Date.now() + 5000];
   expect(findDifference(answered({ at: now }), answered({ at: later }))).toBeUndefined();
 });
@@ -26,6 +27,7 @@ it('tells a number, a time of the records, a word, one more of something and a s
   expect(differ([one], [{ ...one, at: other.at }])).toBeDefined();
   expect(differ([one], [{ ...one, name: 'Radio' }])).toContain('Radio');
   expect(differ([one], [one, one])).toBeDefined();
+  expect(differ({ mean: 2.5 }, { mean: 2.50001 })).toBeDefined();
   expect(
     differ(
       [one, other],

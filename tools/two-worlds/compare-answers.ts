@@ -11,6 +11,9 @@ const MOMENTS =
 /** A number that the whole platform counts on. */
 const COUNTED_ON = /"operationId":"\d+"/g;
 const DAY_MS = 86_400_000;
+/** Sums come in the order in which threads end: their last digits are nobody’s. */
+const DECIMALS = /\b\d+\.\d+\b/g;
+const rounded = (text: string) => String(Number(Number(text).toPrecision(9)));
 
 /**
  * Where two answers differ in something that is neither made up at random nor the moment at which they were given; undefined when nowhere.
@@ -47,7 +50,11 @@ function differenceOf(left: readonly string[], right: readonly string[]): string
 }
 
 const partsOf = (text: string): readonly string[] =>
-  text.replaceAll(MOMENTS, withoutPresent).replaceAll(COUNTED_ON, '"operationId":""').match(PARTS) ?? [];
+  text
+    .replaceAll(MOMENTS, withoutPresent)
+    .replaceAll(DECIMALS, rounded)
+    .replaceAll(COUNTED_ON, '"operationId":""')
+    .match(PARTS) ?? [];
 
 /** The clock of the records stands months before the machine’s: what is of now, or comes of it, is none of theirs. */
 function withoutPresent(moment: string): string {
