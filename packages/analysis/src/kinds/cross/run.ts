@@ -159,7 +159,7 @@ function lineSums({ codes, net }: Line, counted: Tally, columns: number, isSet: 
 
 const weightAt = (sums: Sums, column: number) => sums[column * PER_COLUMN + 1]! / WEIGHT_UNIT;
 
-function baseOf(sums: Sums, column: number): Required<Base> {
+export function baseOf(sums: Sums, column: number): Required<Base> {
   const weighted = weightAt(sums, column);
   const squares = sums[column * PER_COLUMN + 2]! / WEIGHT_UNIT ** 2;
   return { people: sums[column * PER_COLUMN]!, weighted, effective: squares > 0 ? weighted ** 2 / squares : 0 };

@@ -1,7 +1,7 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Told } from '../../../claims/claim.ts';
 import { joinTold } from '../../../claims/join-told.ts';
-import type { Exhibit, Head, Series, TableCell } from '../../../exhibit/exhibits.ts';
+import type { Base, Exhibit, Head, Series, TableCell } from '../../../exhibit/exhibits.ts';
 import { countFormat, type NumberFormat, type PlainFormat } from '../../../exhibit/units.ts';
 import type { Filter } from '../../../filter/filter.ts';
 import { differences } from '../../cross/differences.ts';
@@ -37,6 +37,8 @@ export interface ItemColumn {
 interface ItemsOf {
   readonly summed: Summed;
   readonly context: SummaryContext;
+  /** Who answered any of them: each may have been left out by some. */
+  readonly base: Required<Base>;
   /** Part of the exhibits' ids; the question's own when left out. */
   readonly of?: { readonly key: string; readonly label: string };
   readonly format?: PlainFormat;
@@ -51,14 +53,13 @@ interface ItemsOf {
 /** A line of numbers for each item, and a bar of its mean with the interval. */
 export function presentItems(items: readonly Item[], of: ItemsOf): readonly Exhibit[] {
   if (items.length === 0) return [];
-  const { summed, context, hasChart = true, footnotes = [], format = statisticFormat } = of;
+  const { summed, context, base, hasChart = true, footnotes = [], format = statisticFormat } = of;
   const { language, request, columns } = context;
   const texts = summaryTexts[language];
-  const base = widestBase(items);
   const frame = framed(summed, context, {
     ...{ what: 'items', ...(of.of && { part: of.of }), base },
     notes: notesIn(context, {
-      meaning: itemsMeaning(items.map(withoutLines), context, format),
+      meaning: itemsMeaning(items.map(withoutLines), context, { base, format }),
       bases: items.flatMap(({ table }) => table.bases.slice(0, columns.length)),
       wasCompared: items.some(({ table }) => table.wasCompared),
       footnotes: [
@@ -79,9 +80,6 @@ const withoutLines = ({ table, ...item }: Item): Item => ({
   ...item,
   table: { ...table, lines: [], cells: [], shares: [], comparison: { ...table.comparison, lines: noFamily } },
 });
-
-const widestBase = (items: readonly Pick<Item, 'table'>[]) =>
-  items.map(({ table }) => table.bases[0]!).reduce((most, one) => (one.people > most.people ? one : most));
 
 export function meanOf({ statistics }: CrossTable, column: number): number | null {
   return statistics.find(({ of }) => of === 'mean')?.cells[column]?.values[0] ?? null;
@@ -106,8 +104,11 @@ export function sortedBy<One>(
 export function itemsMeaning(
   items: readonly Pick<Item, 'label' | 'table'>[],
   { language, request, columns }: SummaryContext,
-  format: PlainFormat,
-  textOf: Spoken['textOf'] = ({ id }) => id,
+  {
+    base,
+    format,
+    textOf = ({ id }) => id,
+  }: { readonly base: Required<Base>; readonly format: PlainFormat; readonly textOf?: Spoken['textOf'] },
 ): Told | undefined {
   const tables = items.map(
     ({ label, table }): Spoken => ({
@@ -115,7 +116,7 @@ export function itemsMeaning(
     }),
   );
   return (
-    tooLittle(widestBase(items), request.test, language) ??
+    tooLittle(base, request.test, language) ??
     joinTold(
       [extremes(items, { language, format, test: request.test }), columns.length > 2 ? differences(tables) : undefined],
       language,

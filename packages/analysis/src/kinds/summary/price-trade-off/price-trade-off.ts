@@ -64,6 +64,7 @@ export const priceTradeOffSummariser: Summariser<readonly TablePlaces[], TradeOf
       ...presentItems(brands, {
         summed,
         context,
+        base: counted.base,
         format: formatOf(summed, context),
         meanText: texts.highest,
         hasChart: false,

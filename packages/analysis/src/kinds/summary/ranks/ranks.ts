@@ -84,7 +84,13 @@ function presentScores(rows: readonly Row[], summed: Summed, context: SummaryCon
   };
   const ranked = ({ ranked: { bases } }: RankCounts) => bases.map(({ people }) => ({ values: [people] }));
   return presentItems(items, {
-    ...{ summed, context, meanText: texts.score, footnotes: [texts.how(rows.length)] },
+    ...{
+      summed,
+      context,
+      base: rows[0]!.counted.score.bases[0]!,
+      meanText: texts.score,
+      footnotes: [texts.how(rows.length)],
+    },
     before: [
       column('ranked', texts.ranked, countFormat, ranked),
       column('average', texts.average, statisticFormat, averages),
