@@ -27,11 +27,16 @@ interface Behind {
 }
 export interface WantedTable extends Behind {
   readonly kind: 'table';
+  /** Its columns stand in groups, which have heads of their own. */
+  readonly isGrouped?: true;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly [string, ...WantedCell[]])[];
 }
 export interface WantedChart extends Behind {
   readonly kind: 'chart';
+  /** Office has no such chart: it is a picture there. */
+  readonly isPicture?: true;
+  readonly decimals?: number;
   readonly as: Wanted['as'];
   /** By name of the series, or of the row of a heat map. */
   readonly series: Readonly<Record<string, readonly (number | null)[]>>;
@@ -238,7 +243,14 @@ export function rows(
           : []),
       ]),
     },
-    { kind: 'chart', id: `chart:${key}`, base, as: chart === 'means' ? 'number' : 'percent', series: drawn },
+    {
+      kind: 'chart',
+      id: `chart:${key}`,
+      base,
+      as: chart === 'means' ? 'number' : 'percent',
+      series: drawn,
+      ...(chart === 'heat' && { isPicture: true }),
+    },
   ];
 }
 

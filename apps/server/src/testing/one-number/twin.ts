@@ -142,6 +142,10 @@ const taskOf =
   (one: Somebody): Raw =>
     answerIn(slug)(one)?.tasks?.[task];
 
+/** Of a number that is asked for in a text, by its question alone. */
+export const bandsTwin = (questionId: string, looked: Looked): readonly WantedExhibit[] =>
+  numbers(questionId, looked, one => numeric(one.answers[questionId]));
+
 /** What every type shows, counted from the answers one by one. A type that is not here does not compile. */
 export const twins: Readonly<Record<QuestionTypeSlug, Twin>> = {
   'single-choice': (slug, looked) => [...oneOf('abc')(slug, looked), ...wroteBlank(slug, looked)],
@@ -206,6 +210,8 @@ export const twins: Readonly<Record<QuestionTypeSlug, Twin>> = {
       {
         kind: 'chart',
         id: `gauge:${key}`,
+        isPicture: true,
+        decimals: 1,
         base: all,
         as: 'number',
         series: { gauge: [mean, mean - half, mean + half] },
@@ -409,6 +415,7 @@ export const twins: Readonly<Record<QuestionTypeSlug, Twin>> = {
       {
         kind: 'chart',
         id: `map:${key}`,
+        isPicture: true,
         base: chose,
         as: 'count',
         series: Object.fromEntries(
