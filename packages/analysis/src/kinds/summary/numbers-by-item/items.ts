@@ -1,8 +1,9 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Told } from '../../../claims/claim.ts';
 import { joinTold } from '../../../claims/join-told.ts';
+import { cellIn, countCell } from '../../../exhibit/cells.ts';
 import type { Base, Exhibit, Head, Series, TableCell } from '../../../exhibit/exhibits.ts';
-import { countFormat, type NumberFormat, type PlainFormat } from '../../../exhibit/units.ts';
+import { countFormat, type NumberFormat, type PlainFormat, type PlainUnit } from '../../../exhibit/units.ts';
 import type { Filter } from '../../../filter/filter.ts';
 import { differences } from '../../cross/differences.ts';
 import { noFamily } from '../../cross/families.ts';
@@ -138,12 +139,12 @@ function itemsTable(
     statistics.find(({ of }) => of === name)?.cells[column];
   const cellsOf = ({ table }: Item, place: number, column: number): readonly TableCell[] => {
     const mean = statistic(table, 'mean', column);
-    const plain = (name: string): TableCell => ({ values: [statistic(table, name, column)?.values[0] ?? null] });
+    const plain = (name: string) => cellIn<PlainUnit>(format, statistic(table, name, column)?.values[0] ?? null);
     return [
-      { values: [table.bases[column]!.people] },
+      countCell(table.bases[column]!.people),
       ...before.map(({ cells }) => cells[place]![column]!),
-      letteredCell(mean?.values[0] ?? null, mean?.above),
-      ...meanInterval(table, column, request.test.level).map(end => ({ values: [end] })),
+      letteredCell<PlainUnit>(format, mean?.values[0] ?? null, mean?.above),
+      ...meanInterval(table, column, request.test.level).map(end => cellIn<PlainUnit>(format, end)),
       ...[plain('deviation'), plain('median')],
       ...more.map(({ cells }) => cells[place]![column]!),
     ];

@@ -1,4 +1,5 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
+import { percentCell } from '../../../exhibit/cells.ts';
 import type { Base, Exhibit, TableCell } from '../../../exhibit/exhibits.ts';
 import { formatNumber } from '../../../exhibit/format-number.ts';
 import { numberAs, percentFormat, percentOf } from '../../../exhibit/units.ts';
@@ -76,7 +77,7 @@ function sharesOfTotal(tables: readonly CrossTable[]): readonly (readonly TableC
     table.bases.map((_base, column) => {
       const sum = tables.reduce((known, one) => known + (meanOf(one, column) ?? 0), 0);
       const own = meanOf(table, column);
-      return { values: [own === null ? null : percentOf(own, sum)] };
+      return percentCell(own === null ? null : percentOf(own, sum));
     }),
   );
 }

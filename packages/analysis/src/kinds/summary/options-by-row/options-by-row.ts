@@ -1,7 +1,8 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
+import { countCell, percentCell } from '../../../exhibit/cells.ts';
 import type { Base, Exhibit, Head, TableCell } from '../../../exhibit/exhibits.ts';
 import { formatNumber } from '../../../exhibit/format-number.ts';
-import { alreadyPercent, countFormat, type Percent, percentFormat } from '../../../exhibit/units.ts';
+import { alreadyPercent, countFormat, type Percent, percentFormat, percentOf } from '../../../exhibit/units.ts';
 import { lineText, statisticFormat } from '../../cross/heads.ts';
 import type { Line } from '../../cross/lines.ts';
 import type { CrossTable } from '../../cross/result.ts';
@@ -170,14 +171,16 @@ function rowsTable(rows: readonly Row[], lines: readonly Line[], context: Summar
     ...(hasBoxes ? [{ id: 'top2', text: texts.figures.top2, role: 'statistic' as const, format: percentFormat }] : []),
   ];
   const cellsOf = ({ table, boxes }: Row, column: number): readonly TableCell[] => [
-    { values: [table.bases[column]!.people] },
+    countCell(table.bases[column]!.people),
     ...lines.map(({ id }): TableCell => {
       const place = table.lines.findIndex(line => line.id === id);
-      if (place < 0) return { values: [table.bases[column]!.people > 0 ? 0 : null] };
+      if (place < 0) return percentCell(percentOf(0, table.bases[column]!.people));
       return cellOf(table.shares[place]![column] ?? null, table.cells[place]![column]!.above);
     }),
     ...(hasMeans ? [meanCell(table, column)] : []),
-    ...(hasBoxes ? [boxes ? letteredCell(boxes.shares[0]![column]!, boxes.cells[0]![column]!.above) : NO_CELL] : []),
+    ...(hasBoxes
+      ? [boxes ? letteredCell(percentFormat, boxes.shares[0]![column]!, boxes.cells[0]![column]!.above) : NO_CELL]
+      : []),
   ];
   return {
     ...{ kind: 'table' as const, columns: heads },
@@ -195,13 +198,13 @@ function rowsTable(rows: readonly Row[], lines: readonly Line[], context: Summar
 
 const NO_CELL: TableCell = { values: [null] };
 
-function cellOf(value: number | null, above: readonly number[] | undefined): TableCell {
-  return { ...letteredCell(value, above), ...(value !== null && { heat: value / 100 }) };
+function cellOf(value: Percent | null, above: readonly number[] | undefined): TableCell {
+  return { ...letteredCell(percentFormat, value, above), ...(value !== null && { heat: value / 100 }) };
 }
 
 function meanCell({ statistics }: CrossTable, column: number): TableCell {
   const mean = statistics.find(({ of }) => of === 'mean')?.cells[column];
-  return letteredCell(mean?.values[0] ?? null, mean?.above);
+  return letteredCell(statisticFormat, mean?.values[0] ?? null, mean?.above);
 }
 
 const MOST_ROWS = 60;
