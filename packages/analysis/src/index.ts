@@ -80,6 +80,7 @@ export { type RecipeColumns, recipeSql } from './derived/recipe-sql.ts';
 export type { RecipeVariables } from './derived/recipe-variables.ts';
 export { type CellMarks, marksOf } from './exhibit/cell-marks.ts';
 export { cellFormats, cellTexts, headText } from './exhibit/cell-text.ts';
+export { cellIn, countCell, percentCell, wordCell } from './exhibit/cells.ts';
 export { chartHeight } from './exhibit/chart-height.ts';
 export { chartOption } from './exhibit/chart-option.ts';
 export { isBarSteppedBack, isStacked as isStackedBars } from './exhibit/charts/bars.ts';

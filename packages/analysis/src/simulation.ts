@@ -6,3 +6,4 @@ export { firstScenario, levelOf, priceOfProduct, withLevel } from './kinds/simul
 export { type BestProductSearch, type BestProducts, searchBest } from './kinds/simulator/search.ts';
 export { demandOf, pricesBetween, sensitivityOf } from './kinds/simulator/sensitivity.ts';
 export { isBeyond, ruleOf, type SimulatedShare, simulateScenario } from './kinds/simulator/simulate.ts';
+export { tellBest } from './kinds/simulator/tell-best.ts';

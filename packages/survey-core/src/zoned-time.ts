@@ -28,16 +28,25 @@ export function localTimeIn(moment: Date, timeZone: string): string {
   return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`;
 }
 
-/** To the minute, as it stands below every table: 2026-11-15 08:30. Which clock that is stands once on a page, by `clockText`. */
-export const minuteIn = (moment: number, timeZone: string): string =>
-  localTimeIn(new Date(moment), timeZone).slice(0, 'YYYY-MM-DDThh:mm'.length).replace('T', ' ');
+/**
+ * A moment with the name of its clock, wherever numbers say of when they are: 2026-11-15 08:30 (China Standard Time). To the second where
+ * somebody watches them move.
+ */
+export function clockText(
+  moment: number,
+  timeZone: string,
+  language: 'zh' | 'en',
+  upTo: 'minute' | 'second' = 'minute',
+): string {
+  const length = upTo === 'minute' ? 'YYYY-MM-DDThh:mm'.length : 'YYYY-MM-DDThh:mm:ss'.length;
+  const time = localTimeIn(new Date(moment), timeZone).slice(0, length).replace('T', ' ');
+  const name = zoneName(moment, timeZone, language);
+  return language === 'zh' ? `${time}（${name}）` : `${time} (${name})`;
+}
 
-/** The same with the name of the clock: 2026-11-15 08:30 (China Standard Time). */
-export function clockText(moment: number, timeZone: string, language: 'zh' | 'en'): string {
+function zoneName(moment: number, timeZone: string, language: 'zh' | 'en'): string {
   const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'long' });
-  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  const minute = minuteIn(moment, timeZone);
-  return language === 'zh' ? `${minute}（${name}）` : `${minute} (${name})`;
+  return format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   type Table,
   type TableCell,
 } from '@wenshu/analysis';
+import { asHeld } from '../../../../packages/analysis/test/as-held.ts';
 import { asTold } from '../../../../packages/analysis/test/as-told.ts';
 
 const source = {
@@ -66,9 +67,9 @@ const numberAt = (row: number, column: number) =>
   3 + ((row * 37 + column * 13 + row * column * 7) % 89) + row / 7 + column / 11;
 
 const cellAt = (row: number, column: number): TableCell => {
-  if (column === 6) return { values: [null, 0] };
+  if (column === 6) return { values: asHeld(null, 0) };
   return {
-    values: [numberAt(row, column), Math.round(numberAt(row, column) * 9)],
+    values: asHeld(numberAt(row, column), Math.round(numberAt(row, column) * 9)),
     ...(row === 1 && column === 1 ? { letters: 'B' } : {}),
     ...(row === 2 && column === 4 ? { letters: 'CE' } : {}),
     ...(row === 3 && column === 2 ? { differs: 'lower' } : {}),
@@ -95,10 +96,10 @@ export const crossTable: Table = {
     { id: 'mean', text: '平均值', role: 'statistic', format: { as: 'number', decimals: 2 } },
   ],
   cells: [
-    [1284, 612, 672, 188, 211, 24, 0].map(people => ({ values: [people] })),
+    [1284, 612, 672, 188, 211, 24, 0].map(people => ({ values: asHeld(people) })),
     ...categories.map((_, row) => columnPlaces.map(column => cellAt(row, column))),
     [4.1234, 4.31, 3.998, 4.05, 4.4, 3.75, null].map((mean, at) => ({
-      values: [mean],
+      values: asHeld(mean),
       ...(at === 1 ? { letters: 'B' } : {}),
     })),
   ],
@@ -141,7 +142,7 @@ export const hostileTable: Table = {
   rows: hostileWords.map((text, at) => ({ id: `r${at}`, text, role: at % 2 ? 'net' : 'category' })),
   cells: hostileWords.map((text, row) =>
     hostileWords.map((_, column) =>
-      row === column ? { values: [], text } : { values: [row + column / 10], letters: 'AB' },
+      row === column ? { values: [], text } : { values: asHeld(row + column / 10), letters: 'AB' },
     ),
   ),
 };
@@ -168,7 +169,7 @@ export const longTable: Table = {
     ),
   })),
   cells: Array.from({ length: 90 }, (_, row) =>
-    Array.from({ length: 36 }, (_, column) => ({ values: [(row * 36 + column) / 33, row * 100 + column] })),
+    Array.from({ length: 36 }, (_, column) => ({ values: asHeld((row * 36 + column) / 33, row * 100 + column) })),
   ),
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asHeld } from '../../test/as-held.ts';
 import { asTold } from '../../test/as-told.ts';
 import { marksOf } from './cell-marks.ts';
 import { cellTexts, headText } from './cell-text.ts';
@@ -28,8 +29,8 @@ const table: Table = {
     { id: 'n', name: 'n', format: { as: 'count', decimals: 0 } },
   ],
   cells: [
-    [{ values: [50, 1234] }, { values: [61.26, 12], letters: 'B' }, { values: [null, null] }],
-    [{ values: [2.71] }, { values: [-0.001] }, { values: [null] }],
+    [{ values: asHeld(50, 1234) }, { values: asHeld(61.26, 12), letters: 'B' }, { values: asHeld(null, null) }],
+    [{ values: asHeld(2.71) }, { values: asHeld(-0.001) }, { values: asHeld(null) }],
   ],
 };
 
@@ -66,9 +67,9 @@ describe('a number', () => {
   it('is grey in all lines of a column that is too small, and has the asterisk at its base alone', () => {
     const [total, women] = leafHeads(columns).map(({ head }) => head);
     const [line, base] = [leaf('Tea'), leaf('Base', { role: 'base' })];
-    expect(marksOf({ values: [1] }, line, women!)).toEqual({ hasAsterisk: false, isBold: false, isFaint: true });
-    expect(marksOf({ values: [1] }, base, women!)).toMatchObject({ hasAsterisk: true, isFaint: true });
-    expect(marksOf({ values: [1] }, base, total!)).toMatchObject({ hasAsterisk: false, isFaint: false });
+    expect(marksOf({ values: asHeld(1) }, line, women!)).toEqual({ hasAsterisk: false, isBold: false, isFaint: true });
+    expect(marksOf({ values: asHeld(1) }, base, women!)).toMatchObject({ hasAsterisk: true, isFaint: true });
+    expect(marksOf({ values: asHeld(1) }, base, total!)).toMatchObject({ hasAsterisk: false, isFaint: false });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Told } from '../claims/claim.ts';
 import type { Filter } from '../filter/filter.ts';
-import type { MeasuredNumber, NumberFormat, NumberIn, PlainUnit, Unit } from './units.ts';
+import type { Held, MeasuredNumber, NumberFormat, NumberIn, PlainUnit, Unit } from './units.ts';
 
 export type { NumberFormat } from './units.ts';
 
@@ -73,8 +73,11 @@ export interface Head {
   readonly children?: readonly Head[];
 }
 export interface TableCell {
-  /** By measure, or one alone where a head has a format of its own; null is an empty base and reads "-". */
-  readonly values: readonly (number | null)[];
+  /**
+   * By measure, or one alone where a head has a format of its own; null is an empty base and reads "-". Each was held against the format
+   * that it is shown in (`inFormat`): a share of 0 to 1 is no number of a cell of per cents.
+   */
+  readonly values: readonly (Held | null)[];
   readonly text?: string;
   /** Behind its first number: the columns that it exceeds, or the stars of its significance (`starsOf`). */
   readonly letters?: string;

@@ -1,8 +1,9 @@
 import type { Language } from '@wenshu/texts';
 import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
+import { wordCell } from './cells.ts';
 import type { Chart, Head, NumberFormat, Series, Table, TableCell, TreeNode } from './exhibits.ts';
 import { namesAlong, rangeName } from './names-along.ts';
-import { percentFormat, percentOfShare } from './units.ts';
+import { heldBefore, percentFormat, percentOfShare } from './units.ts';
 
 interface Grid {
   readonly rows: readonly string[];
@@ -99,8 +100,9 @@ export function tableOf(chart: Chart, language: Language): Table {
     ...{ id: String(place), text, role: 'category' },
     ...(format && { format }),
   });
-  const cellOf = (value: number | string | null): TableCell =>
-    typeof value === 'string' ? { values: [null], text: value } : { values: [value] };
+  // A chart's numbers are tied to its format, and those of a column to the column's.
+  const cellOf = (value: number | string | null, format = chart.format as NumberFormat): TableCell =>
+    typeof value === 'string' ? wordCell(value) : { values: [heldBefore(format, value)] };
   const withLetters = (cell: TableCell, given: string | undefined): TableCell =>
     given ? { ...cell, letters: given } : cell;
   return {
@@ -108,6 +110,8 @@ export function tableOf(chart: Chart, language: Language): Table {
     columns: columns.map(({ text, format }, place) => head(text, place, format)),
     rows: rows.map((text, place) => head(text, place)),
     measures: [{ id: 'value', name: texts.value, format: chart.format }],
-    cells: cells.map((row, at) => row.map((value, place) => withLetters(cellOf(value), letters?.[at]?.[place]))),
+    cells: cells.map((row, at) =>
+      row.map((value, place) => withLetters(cellOf(value, columns[place]?.format), letters?.[at]?.[place])),
+    ),
   };
 }

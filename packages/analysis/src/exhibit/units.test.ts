@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { PresentContext } from '../kinds/kind.ts';
 import { figuresTable, plainTable } from '../kinds/model/plain-table.ts';
-import type { Bars, Figure, Gauge, Lines, Points } from './exhibits.ts';
+import { letteredCell } from '../kinds/summary/row-heads.ts';
+import { countCell, percentCell } from './cells.ts';
+import type { Bars, Figure, Gauge, Lines, Points, TableCell } from './exhibits.ts';
 import { formatNumber } from './format-number.ts';
 import {
   alreadyPercent,
@@ -62,6 +64,17 @@ export const refusedByTheCompiler = {
     plainTable({ ...mixed, rows: [{ ...row, values: [4.2] }] }, context);
     // @ts-expect-error A share as a figure in per cent.
     figuresTable({ ...frame, base, rows: [{ id: '1', text: '', value: share, format: percentFormat }] }, context);
+  },
+  cells: () => {
+    // @ts-expect-error A number that was not held against a format.
+    const bare: TableCell = { values: [share] };
+    // @ts-expect-error A share in a cell of per cents.
+    const part = percentCell(share);
+    // @ts-expect-error A per cent in a cell of counts.
+    const whole = countCell(percentOfShare(share));
+    // @ts-expect-error A per cent with letters in a line of means.
+    const mean = letteredCell(numberAs(2), percentOfShare(share), [1]);
+    return [bare, part, whole, mean];
   },
   charts: () => {
     const bars = { ...frame, kind: 'bars', direction: 'bars', layout: 'grouped', categories: ['a'] } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asHeld } from '../../test/as-held.ts';
 import { asTold } from '../../test/as-told.ts';
 import type { Bars, BarsOf, Exhibit, Gauge, Table } from '../exhibit/exhibits.ts';
 import { alreadyPercent } from '../exhibit/units.ts';
@@ -51,10 +52,10 @@ const table: Table = {
     { id: 'count', name: 'n', format: { as: 'count', decimals: 0 } },
   ],
   cells: [
-    [{ values: [200] }, { values: [90] }],
-    [{ values: [40, 80] }, { values: [20, 18] }],
-    [{ values: [60, 120] }, { values: [80, 72], letters: 'B', base: { people: 90 } }],
-    [{ values: [1.6] }, { values: [null] }],
+    [{ values: asHeld(200) }, { values: asHeld(90) }],
+    [{ values: asHeld(40, 80) }, { values: asHeld(20, 18) }],
+    [{ values: asHeld(60, 120) }, { values: asHeld(80, 72), letters: 'B', base: { people: 90 } }],
+    [{ values: asHeld(1.6) }, { values: asHeld(null) }],
   ],
 };
 const dress = (exhibit: Exhibit, look: Parameters<typeof dressExhibit>[1]) => dressExhibit(exhibit, look, 'en');

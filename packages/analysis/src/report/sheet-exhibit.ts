@@ -1,4 +1,5 @@
 import type { Language } from '@wenshu/texts';
+import { cellIn, wordCell } from '../exhibit/cells.ts';
 import type { Bars, Exhibit, NumberFormat, Table } from '../exhibit/exhibits.ts';
 import { numberAs } from '../exhibit/units.ts';
 import { dressExhibit } from './dress-exhibit.ts';
@@ -27,7 +28,7 @@ export function sheetExhibit(id: string, content: SheetContent, language: Langua
 
 function asTable(
   { columns, rows }: SheetContent,
-  format: NumberFormat,
+  format: NumberFormat<'number'>,
 ): Pick<Table, 'kind' | 'columns' | 'rows' | 'measures' | 'cells'> {
   const head = (text: string, place: number) => ({ id: String(place), text, role: 'category' as const });
   return {
@@ -38,7 +39,7 @@ function asTable(
     cells: rows.map(row =>
       columns.slice(1).map((_name, place) => {
         const value = row[place + 1] ?? null;
-        return typeof value === 'number' ? { values: [value] } : { values: [null], text: value ?? '' };
+        return typeof value === 'number' ? cellIn(format, value) : wordCell(value ?? '');
       }),
     ),
   };

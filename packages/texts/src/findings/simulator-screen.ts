@@ -67,7 +67,7 @@ export const simulatorScreenTexts = bilingual(
       take: ({ level }: { level: string }) => `采用“${level}”`,
     },
     best: {
-      open: '寻找最佳产品',
+      open: '搜索产品方案',
       title: ({ name }: Named) => `“${name}”怎样组合最好？`,
       product: '改哪个产品',
       goal: '目标',
@@ -100,8 +100,9 @@ export const simulatorScreenTexts = bilingual(
       revenue: '每 100 人的收入',
       profit: '每 100 人的利润',
       cost: '单位成本',
-      best: '收入最高的价格',
-      bestProfit: '利润最高的价格',
+      best: '曲线上收入最高处',
+      bestProfit: '曲线上利润最高处',
+      untested: '曲线有误差，相邻的价格可能同样好；数据能支持的价格及其范围见分析结果。',
     },
     brandSlider: {
       title: '滑动各品牌的价格',
@@ -169,7 +170,7 @@ export const simulatorScreenTexts = bilingual(
       take: ({ level }) => `Take “${level}”`,
     },
     best: {
-      open: 'Find the best product',
+      open: 'Search for products',
       title: ({ name }) => `How should “${name}” be put together?`,
       product: 'Product to change',
       goal: 'Goal',
@@ -202,8 +203,10 @@ export const simulatorScreenTexts = bilingual(
       revenue: 'Revenue per 100 people',
       profit: 'Profit per 100 people',
       cost: 'Cost of one piece',
-      best: 'Price of most revenue',
-      bestProfit: 'Price of most profit',
+      best: 'Where the curve has most revenue',
+      bestProfit: 'Where the curve has most profit',
+      untested:
+        'The curve has a margin of error: neighbouring prices may do as well. Which price the answers bear out, with its range, stands in the results.',
     },
     brandSlider: {
       title: 'Slide the brands’ prices',

@@ -8,6 +8,7 @@ import {
 } from '@wenshu/analysis/browser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { asHeld } from '../../../analysis/test/as-held.ts';
 import { asTold } from '../../../analysis/test/as-told.ts';
 import { type DrillLinkProps, ExhibitTable } from './exhibit-table.tsx';
 import { ExhibitView } from './exhibit-view.tsx';
@@ -40,10 +41,10 @@ const table: Table = {
     { id: 'count', name: 'Count', format: { as: 'count', decimals: 0 } },
   ],
   cells: [
-    [{ values: [42] }, { values: [30] }, { values: [12] }],
-    [{ values: [50, 21] }, { values: [60, 18], letters: 'B' }, { values: [25, 3] }],
-    [{ values: [50, 21] }, { values: [60, 18], letters: 'B', heat: 1 }, { values: [null, null] }],
-    [{ values: [1.5] }, { values: [1.4] }, { values: [1.75] }],
+    [{ values: asHeld(42) }, { values: asHeld(30) }, { values: asHeld(12) }],
+    [{ values: asHeld(50, 21) }, { values: asHeld(60, 18), letters: 'B' }, { values: asHeld(25, 3) }],
+    [{ values: asHeld(50, 21) }, { values: asHeld(60, 18), letters: 'B', heat: 1 }, { values: asHeld(null, null) }],
+    [{ values: asHeld(1.5) }, { values: asHeld(1.4) }, { values: asHeld(1.75) }],
   ],
 };
 

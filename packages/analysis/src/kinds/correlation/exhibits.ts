@@ -4,7 +4,7 @@ import { LEAST_TO_SPEAK, MODEL_ALPHA, togetherTested } from '../../claims/eviden
 import type { Exhibit, Head } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
-import { numberAs } from '../../exhibit/units.ts';
+import { inFormat, numberAs } from '../../exhibit/units.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, modelNotes, pFormat, starred } from '../model/plain-table.ts';
@@ -57,7 +57,14 @@ function matrixOf(
       line.map((value, column) => {
         // With itself everything goes together: that is no finding.
         const p = row === column ? null : pValue[row]![column]!;
-        return { values: [value, p, ...(hasPeople ? [people[row]![column]!] : [])], ...starred(p) };
+        return {
+          values: [
+            inFormat(coefficientFormat, value),
+            inFormat(pFormat, p),
+            ...(hasPeople ? [inFormat(countFormat, people[row]![column]!)] : []),
+          ],
+          ...starred(p),
+        };
       }),
     ),
   };

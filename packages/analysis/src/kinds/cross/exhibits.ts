@@ -1,28 +1,19 @@
 import { crossTexts } from '@wenshu/texts/findings/cross';
-import type { Base, Exhibit, Head, NumberFormat, Source, Table, TableCell } from '../../exhibit/exhibits.ts';
+import { cellIn } from '../../exhibit/cells.ts';
+import type { Base, Exhibit, Head, Source, Table, TableCell } from '../../exhibit/exhibits.ts';
 import { leafHeads } from '../../exhibit/leaf-heads.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
+import { countFormat, type Held, inFormat, numberAs, type PlainFormat, type PlainUnit } from '../../exhibit/units.ts';
 import { describeFilter } from '../../filter/describe-filter.ts';
 import type { PresentContext } from '../kind.ts';
 import { chartOf } from './chart.ts';
 import { bannerHeads, lineHeads, statisticFormat } from './heads.ts';
 import { joinLetters } from './join-letters.ts';
+import { measureFormats } from './measures.ts';
 import { notesOf } from './notes.ts';
-import type { CrossMeasure, CrossRequest } from './request.ts';
+import type { CrossRequest } from './request.ts';
 import type { CrossCell, CrossResult, CrossTable } from './result.ts';
 import type { ShownTable } from './shown-table.ts';
-
-const formats: Readonly<Record<CrossMeasure, NumberFormat>> = {
-  columnPercent: { as: 'percent', decimals: 1 },
-  rowPercent: { as: 'percent', decimals: 1 },
-  totalPercent: { as: 'percent', decimals: 1 },
-  count: { as: 'count', decimals: 0 },
-  unweightedCount: { as: 'count', decimals: 0 },
-  index: { as: 'number', decimals: 0 },
-  residual: { as: 'number', decimals: 2 },
-};
-const baseFormat: NumberFormat = { as: 'count', decimals: 0 };
-const effectiveFormat: NumberFormat = { as: 'number', decimals: 1 };
 
 /** A table for each row question, and a chart behind it where one is wanted. */
 export function presentCross(result: CrossResult, request: CrossRequest, context: PresentContext): readonly Exhibit[] {
@@ -66,11 +57,19 @@ function presentTable(shown: ShownTable): Table {
   const letterOf = leafHeads(columns).map(({ head }) => head.letter ?? '');
   const heatOf = request.look.heat ? heatScale(table) : undefined;
   const cells = [
-    ...bases.map(({ read }) => table.bases.map(base => ({ values: [read(base)] }))),
+    ...bases.map(({ format, read }) => table.bases.map(base => cellIn<PlainUnit>(format, read(base)))),
     ...table.cells.map(line => line.map((cell, column) => presentCell(cell, letterOf, heatOf, column))),
-    ...table.statistics.map(({ cells: line }) => line.map(cell => presentCell(cell, letterOf))),
+    ...table.statistics.map(({ cells: line }) =>
+      line.map(({ values, ...cell }) =>
+        presentCell({ ...cell, values: values.map(value => inFormat(statisticFormat, value)) }, letterOf),
+      ),
+    ),
   ];
-  const measures = request.measures.map(name => ({ id: name, name: texts.measures[name], format: formats[name] }));
+  const measures = request.measures.map(name => ({
+    id: name,
+    name: texts.measures[name],
+    format: measureFormats[name],
+  }));
   return {
     ...{ kind: 'table', id: `table:${id}`, title: titleOf(variables.get(row.variable), row.variable, language) },
     ...{ source: sourceOf(shown), notes: notesOf(shown, columns), measures },
@@ -85,18 +84,18 @@ function presentTable(shown: ShownTable): Table {
 
 interface BaseLine {
   readonly name: 'base' | 'weightedBase' | 'effectiveBase';
-  readonly format: NumberFormat;
+  readonly format: PlainFormat;
   readonly read: (base: Required<Base>) => number;
 }
 
-const peopleLine: BaseLine = { name: 'base', format: baseFormat, read: ({ people }) => people };
+const peopleLine: BaseLine = { name: 'base', format: countFormat, read: ({ people }) => people };
 const weightedLines: readonly BaseLine[] = [
-  { name: 'weightedBase', format: baseFormat, read: ({ weighted }) => weighted },
-  { name: 'effectiveBase', format: effectiveFormat, read: ({ effective }) => effective },
+  { name: 'weightedBase', format: countFormat, read: ({ weighted }) => weighted },
+  { name: 'effectiveBase', format: numberAs(1), read: ({ effective }) => effective },
 ];
 
 function presentCell(
-  { values, above = [] }: CrossCell,
+  { values, above = [] }: CrossCell<Held>,
   letterOf: readonly string[],
   heatOf?: (value: number | null) => number | undefined,
   column = 0,

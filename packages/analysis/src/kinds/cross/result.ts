@@ -1,6 +1,6 @@
 import type { Independence } from '@wenshu/statistics';
 import type { Base } from '../../exhibit/exhibits.ts';
-import type { Percent } from '../../exhibit/units.ts';
+import type { Held, Percent } from '../../exhibit/units.ts';
 import type { BannerNode } from './banner-columns.ts';
 import type { Line } from './lines.ts';
 import type { CrossStatistic } from './request.ts';
@@ -19,7 +19,7 @@ export interface CrossTable {
   /** By column, the total first. */
   readonly bases: readonly Required<Base>[];
   /** By line, then column. */
-  readonly cells: readonly (readonly CrossCell[])[];
+  readonly cells: readonly (readonly CrossCell<Held>[])[];
   /** By line, then column: the column's per cent, whatever the measures are. */
   readonly shares: readonly (readonly (Percent | null)[])[];
   /** By statistic of the request, where the question has numbers; then by column. */
@@ -76,9 +76,9 @@ export interface Difference {
   readonly gap: number;
 }
 
-export interface CrossCell {
-  /** By measure; of a statistic one. */
-  readonly values: readonly (number | null)[];
+export interface CrossCell<N extends number = number> {
+  /** By measure, each held against its format (`measureFormats`); of a statistic one. */
+  readonly values: readonly (N | null)[];
   /** Columns that this one significantly exceeds. */
   readonly above?: readonly number[];
 }

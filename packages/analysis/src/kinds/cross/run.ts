@@ -2,13 +2,14 @@ import type { ColumnResult } from '../../columns/column-request.ts';
 import { Groups, WEIGHT_UNIT } from '../../columns/group-columns.ts';
 import type { DataVariable } from '../../data-set/variable.ts';
 import type { Base } from '../../exhibit/exhibits.ts';
-import { percentOf } from '../../exhibit/units.ts';
+import { type Held, heldBefore, percentOf } from '../../exhibit/units.ts';
 import type { Answers, Variables } from '../kind.ts';
 import { bannerTree, type ComparedColumns, comparedColumns } from './banner-columns.ts';
 import { type Above, compareMeans, compareShares, comparisonOf } from './compare-columns.ts';
 import { hasNumbers } from './has-numbers.ts';
 import { type CrossAsks, layAsks } from './lay-asks.ts';
 import { type Line, linesOf, sortedLines } from './lines.ts';
+import { type MeasuredIn, measureFormats } from './measures.ts';
 import { independenceOf, MOST_TESTED_VALUES, overallOf } from './overall.ts';
 import type { CrossMeasure, CrossRequest, CrossRow } from './request.ts';
 import type { CrossCell, CrossResult, CrossTable } from './result.ts';
@@ -159,7 +160,7 @@ function lineSums({ codes, net }: Line, counted: Tally, columns: number, isSet: 
 
 const weightAt = (sums: Sums, column: number) => sums[column * PER_COLUMN + 1]! / WEIGHT_UNIT;
 
-function baseOf(sums: Sums, column: number): Required<Base> {
+export function baseOf(sums: Sums, column: number): Required<Base> {
   const weighted = weightAt(sums, column);
   const squares = sums[column * PER_COLUMN + 2]! / WEIGHT_UNIT ** 2;
   return { people: sums[column * PER_COLUMN]!, weighted, effective: squares > 0 ? weighted ** 2 / squares : 0 };
@@ -171,11 +172,11 @@ interface CellPlace {
   readonly above: Above[number] | undefined;
 }
 
-function cellOf(measures: readonly CrossMeasure[], line: Sums, { bases, column, above }: CellPlace): CrossCell {
+function cellOf(measures: readonly CrossMeasure[], line: Sums, { bases, column, above }: CellPlace): CrossCell<Held> {
   const weight = weightAt(line, column);
   const whole = weightAt(line, 0);
   const base = bases[column]!;
-  const values: Readonly<Record<CrossMeasure, () => number | null>> = {
+  const values: Readonly<{ [Measure in CrossMeasure]: () => MeasuredIn<Measure> | null }> = {
     columnPercent: () => percentOf(weight, base.weighted),
     rowPercent: () => percentOf(weight, whole),
     totalPercent: () => percentOf(weight, bases[0]!.weighted),
@@ -189,7 +190,7 @@ function cellOf(measures: readonly CrossMeasure[], line: Sums, { bases, column, 
   };
   const letters = above?.[column];
   return {
-    values: measures.map(measure => (base.people === 0 ? null : values[measure]())),
+    values: measures.map(measure => heldBefore(measureFormats[measure], base.people === 0 ? null : values[measure]())),
     ...(letters?.length && { above: letters }),
   };
 }

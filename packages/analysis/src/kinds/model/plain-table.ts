@@ -74,7 +74,9 @@ export function plainTable<const Columns extends readonly PlainColumn[]>(
     rows: headsOf(rows.map(({ values: _, heat: __, p: ___, ...head }) => head)),
     cells: rows.map(({ values, heat, p = null }) =>
       (values as readonly CellIn<Unit>[]).map((value, column) => ({
-        ...(typeof value === 'string' ? { values: [], text: value } : { values: [finite(value)] }),
+        ...(typeof value === 'string'
+          ? { values: [], text: value }
+          : { values: [heldBefore(columns[column]!.format, finite(value))] }),
         ...(column === 0 && starred(p)),
         ...(heat?.[column] !== undefined && { heat: heat[column] }),
       })),

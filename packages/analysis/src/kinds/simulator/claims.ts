@@ -2,6 +2,7 @@ import { simulatorTexts } from '@wenshu/texts/findings/models/simulator';
 import { claim } from '../../claims/claim.ts';
 import { LEAST_TO_SPEAK } from '../../claims/evidence.ts';
 import { ahead, aheadBorders, close, isAhead, isClose, type Lead } from '../solution/lead.ts';
+import type { BestKnown } from './search.ts';
 
 /** Without people's own utilities there is nothing to test by. */
 export interface KnownTogether {
@@ -19,6 +20,7 @@ const led = (language: Language) => ({
   ...{ scenario: scenarioIn[language], product: productIn[language][0]!, share: '38.2%' },
   ...{ other: productIn[language][1]!, otherShare: '36.9%' },
 });
+const searched: BestKnown = { isOfPeople: true, ...ahead };
 interface Holding {
   readonly is: boolean;
 }
@@ -58,6 +60,28 @@ export const simulatorClaims = {
     ],
     says: language => simulatorTexts[language].highest,
     example: led,
+  }),
+  bestAhead: claim({
+    when: 'a search among products by utilities of each person, at least 30 people (effective base), and the first ahead of the next by 1.96 standard errors of the difference, person by person',
+    holds: ({ isOfPeople, people, z }: BestKnown) => isOfPeople && isAhead({ people, z: z ?? 0 }),
+    borders: [
+      { of: 'z', said: searched, unsaid: { ...searched, z: 1.95 } },
+      { of: 'people', said: searched, unsaid: { ...searched, people: LEAST_TO_SPEAK - 1 } },
+      { of: 'utilities', said: searched, unsaid: { ...searched, isOfPeople: false } },
+    ],
+    says: language => simulatorTexts[language].bestAhead,
+    example: () => undefined,
+  }),
+  bestOpen: claim({
+    when: 'a search among products whose first is not ahead of the next by its test: too few people, too close, or utilities of all together',
+    holds: ({ isOfPeople, people, z }: BestKnown) => !(isOfPeople && isAhead({ people, z: z ?? 0 })),
+    borders: [
+      { of: 'z', said: { ...searched, z: 1.95 }, unsaid: searched },
+      { of: 'people', said: { ...searched, people: LEAST_TO_SPEAK - 1 }, unsaid: searched },
+      { of: 'utilities', said: { ...searched, isOfPeople: false }, unsaid: searched },
+    ],
+    says: language => simulatorTexts[language].bestOpen,
+    example: () => undefined,
   }),
   moves: claim({
     when: 'shares of people’s own utilities, at least 30 people (effective base), and the range of shares by one attribute beyond that by the next by 1.96 standard errors of the product’s share',

@@ -1,18 +1,21 @@
 import {
   type ChoiceRule,
   type ForbiddenPair,
+  individualShares,
+  optionsIn,
   ownShareIn,
   type SearchChoice,
   type SearchGoal,
   type SearchOutcome,
   searchProduct,
+  shareLead,
 } from '@wenshu/statistics';
 import { type Percent, percentOfShare } from '../../exhibit/units.ts';
 import type { ProductSimulation } from '../model/simulation.ts';
 import type { Scenario, SimulatedProduct, SimulationPlan } from '../model/simulation-plan.ts';
 import { firstPlace, priceOfProduct, termsOfPrice } from './plan.ts';
 import { pricesBetween } from './sensitivity.ts';
-import { marketOf, peopleOf } from './simulate.ts';
+import { costOf, marketOf, peopleOf } from './simulate.ts';
 
 export interface BestProductSearch {
   readonly goal: SearchGoal;
@@ -24,7 +27,17 @@ export interface BestProductSearch {
   readonly forbidden: readonly (readonly [string, string])[];
 }
 
+/** What is known of the first of them against the next. */
+export interface BestKnown {
+  readonly isOfPeople: boolean;
+  /** Effective. */
+  readonly people: number;
+  /** By how many standard errors of the difference, taken person by person, it is ahead; null where nothing can be tested. */
+  readonly z: number | null;
+}
+
 export interface BestProducts extends Omit<SearchOutcome, 'best'> {
+  readonly known: BestKnown;
   readonly best: readonly { readonly product: SimulatedProduct; readonly share: Percent; readonly value: number }[];
 }
 
@@ -57,17 +70,40 @@ export function* searchBest(
     price: priceOfProduct(simulation, product) ?? 0,
     mostTried: Math.max(200, Math.floor(MOST_WORK / (people * draws))),
   });
-  return {
-    ...found,
-    best: found.best.map(({ choices, share, value }) => {
-      const taken = choices.map((choice, attribute) => offered[attribute]![choice]!);
-      const price = taken.find(one => one.price !== undefined)?.price ?? product.price;
-      return {
-        product: { ...product, levels: taken.flatMap(one => one.id ?? []), ...(price !== undefined && { price }) },
-        ...{ share: percentOfShare(share), value },
-      };
-    }),
+  const best = found.best.map(({ choices, share, value }) => {
+    const taken = choices.map((choice, attribute) => offered[attribute]![choice]!);
+    const price = taken.find(one => one.price !== undefined)?.price ?? product.price;
+    return {
+      product: { ...product, levels: taken.flatMap(one => one.id ?? []), ...(price !== undefined && { price }) },
+      ...{ share: percentOfShare(share), value },
+    };
+  });
+  const worthOf = (one: SimulatedProduct) => {
+    const price = priceOfProduct(simulation, one) ?? 0;
+    return { share: 1, revenue: price, profit: price - costOf(one, plan.costs) }[goal];
   };
+  const [first, second] = best.map(({ product: one }) => {
+    const market = marketOf(simulation, products.toSpliced(place, 1, one), rule);
+    const shares = individualShares(market);
+    const options = optionsIn(market);
+    return Array.from({ length: shares.length / options }, (_, row) => worthOf(one) * shares[row * options + place]!);
+  });
+  return { ...found, best, known: knownOf(simulation, first, second) };
+}
+
+/** The first was found by looking: of equals it is less far ahead of the next than one of two that were chosen beforehand (see `CLEAR`). */
+function knownOf(
+  simulation: ProductSimulation,
+  first: readonly number[] = [],
+  second: readonly number[] | undefined,
+): BestKnown {
+  const { isOfPeople } = simulation;
+  const weights = simulation.weights ?? first.map(() => 1);
+  const sumOf = (power: number) => weights.reduce((sum, weight) => sum + weight ** power, 0);
+  const people = isOfPeople && first.length > 0 && sumOf(2) > 0 ? sumOf(1) ** 2 / sumOf(2) : 0;
+  const paired = second ? first.flatMap((own, row) => [own, second[row]!]) : [];
+  const lead = isOfPeople && second ? shareLead(paired, 2, 2, peopleOf(simulation)) : undefined;
+  return { isOfPeople, people, z: lead?.z ?? null };
 }
 
 interface Offered extends SearchChoice {

@@ -7,6 +7,7 @@ import { type DataVariable, kinds, type ModelRequest, type Row, type SimulationP
 import { ruleOf, simulateScenario } from '../../simulation.ts';
 import type { ProductSimulation } from '../model/simulation.ts';
 import { searchBest } from './search.ts';
+import { tellBest } from './tell-best.ts';
 
 const { cbc, cpc, region, maxdiff } = researchQuestions;
 const data = simulateResearch(400);
@@ -166,6 +167,42 @@ it('finds the product that those would take who care for the price alone, if the
   const [best] = step.value.best;
   expect(step.value.isExhaustive).toBe(true);
   expect(best!.product).toMatchObject({ levels: expect.arrayContaining([id('brand', 0)]), price: 199 });
+});
+
+/** People of whom each likes one level by so much, and the others not at all. */
+const likers = (first: number, second: number, isOfPeople = true): ProductSimulation => ({
+  of: 'products',
+  attributes: [{ name: 'Colour', levels: ['a', 'b', 'c'].map(level => ({ id: level, name: level })) }],
+  values: [
+    ...Array.from({ length: first }, () => [2, 0, -2]),
+    ...Array.from({ length: second }, () => [0, 2, -2]),
+  ].flat(),
+  isOfPeople,
+});
+
+it.each([
+  ['clearly ahead', likers(60, 20), /clearly ahead/],
+  ['as good as the next', likers(41, 40), /does not make the first the best one/],
+  ['of too few people', likers(20, 5), /does not make the first the best one/],
+  ['of utilities of all together', likers(60, 20, false), /does not make the first the best one/],
+])('a search says of the first product whether it is the best: %s', (_what, simulation, said) => {
+  const products = [
+    { id: 'ours', name: 'Ours', levels: ['c'] },
+    { id: 'theirs', name: 'Theirs', levels: ['c'] },
+  ];
+  const walk = searchBest(
+    simulation,
+    {},
+    { products },
+    ruleOf(simulation, modelRequest('simulator', asked()).options),
+    {
+      ...{ goal: 'share', place: 0, fixed: [], forbidden: [] },
+    },
+  );
+  let step = walk.next();
+  while (!step.done) step = walk.next();
+  expect(step.value.best[0]!.product.levels).toEqual(['a']);
+  expect(tellBest(step.value, 'en')).toMatch(said);
 });
 
 it('refuses utilities of another question, products without end and levels that nobody knows', () => {

@@ -43,10 +43,14 @@ export class SummaryAsking {
 
   /** The same of each of several parts that are answered together, with whoever answered any of `all`. */
   tables(variables: readonly string[], all = variables): readonly TablePlaces[] {
-    const [variable, ...more] = all;
-    if (variable === undefined) return [];
-    const bases = this.count([], { test: 'answered', variable, ...(more.length > 0 && { more }), is: true });
+    if (all.length === 0) return [];
+    const bases = this.answered(all);
     return variables.map(part => ({ ...this.table(part), bases }));
+  }
+
+  /** Whoever answered any of them: read it with `counts.base`. */
+  answered([variable, ...more]: readonly string[]): Places {
+    return this.count([], { test: 'answered', variable: variable!, ...(more.length > 0 && { more }), is: true });
   }
 
   count(by: readonly GroupBy[], filter?: Filter): Places {

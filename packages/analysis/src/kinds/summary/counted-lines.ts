@@ -1,5 +1,6 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import { type CountedGroup, WEIGHT_UNIT } from '../../columns/group-columns.ts';
+import { countCell, percentCell, wordCell } from '../../exhibit/cells.ts';
 import type { Base, Head, Table, TableCell } from '../../exhibit/exhibits.ts';
 import { countFormat, type Percent, percentFormat, percentOf } from '../../exhibit/units.ts';
 import type { Filter } from '../../filter/filter.ts';
@@ -79,11 +80,11 @@ export function countedTable(
       ...lines.map(({ id, text, drill }): Head => ({ id, text, role: 'category', ...(drill && { drill }) })),
     ],
     cells: [
-      bases.flatMap(({ people }): TableCell[] => [{ values: [people] }, { values: [null], text: '' }]),
+      bases.flatMap(({ people }): TableCell[] => [countCell(people), wordCell('')]),
       ...lines.map(({ weighted }) =>
         bases.flatMap((base, column): TableCell[] => [
-          { values: [weighted[column] ?? 0] },
-          { values: [percentOfBase(weighted[column] ?? 0, base)] },
+          countCell(weighted[column] ?? 0),
+          percentCell(percentOfBase(weighted[column] ?? 0, base)),
         ]),
       ),
     ],

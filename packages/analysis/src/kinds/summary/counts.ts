@@ -2,10 +2,11 @@ import type { ColumnResult } from '../../columns/column-request.ts';
 import { type CountedGroup, listGroups, WEIGHT_UNIT } from '../../columns/group-columns.ts';
 import { partTexts, type WrittenTexts } from '../../columns/joined-texts.ts';
 import type { DataVariable, Value } from '../../data-set/variable.ts';
+import type { Base } from '../../exhibit/exhibits.ts';
 import { hasNumbers } from '../cross/has-numbers.ts';
 import { type CrossRequest, type CrossRow, crossStatistics, defaultCrossRequest } from '../cross/request.ts';
 import type { CrossTable } from '../cross/result.ts';
-import { tableOf } from '../cross/run.ts';
+import { baseOf, tableOf } from '../cross/run.ts';
 import { PER_COLUMN, type Shared, type Sums, sharedKey, type Tally } from '../cross/tally.ts';
 import type { Answers, Variables } from '../kind.ts';
 import type { Places, TablePlaces } from './asking.ts';
@@ -86,6 +87,13 @@ export class SummaryCounts {
         counted.map(([, sums]) => sums[column * PER_COLUMN + 1]! / WEIGHT_UNIT),
       ),
     };
+  }
+
+  /** Who was counted at places without groups (`asking.answered`), of everybody. */
+  base([everybody]: Places): Required<Base> {
+    const sums = new Float64Array(PER_COLUMN);
+    for (const group of this.#groupsAt(everybody!)) addTo(sums, 0, group);
+    return baseOf(sums, 0);
   }
 
   /** By column. */

@@ -4,6 +4,7 @@ import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Exhibit, Head, TableCell } from '../../exhibit/exhibits.ts';
 import {
   countFormat,
+  heldBefore,
   type NumberFormat,
   type NumberIn,
   type PlainFormat,
@@ -15,7 +16,7 @@ import type { CrossTable } from '../cross/result.ts';
 import { levelText } from '../cross/shown-table.ts';
 import { framed } from './framed.ts';
 import { notesIn } from './notes.ts';
-import { letteredCell } from './row-heads.ts';
+import { lettersOf } from './row-heads.ts';
 import { baseIn, type SummaryContext, type Summed, type SummedPart } from './summary.ts';
 
 interface FiguresOf {
@@ -76,8 +77,14 @@ export function presentFigures(
       rows: lines.map(({ id, text, role = 'statistic', ...line }) => ({
         ...{ id, text, role, format: line.format ?? format ?? statisticFormat },
       })),
-      cells: lines.map(({ values, above }) =>
-        values.map((value, column): TableCell => letteredCell(value, above?.[column])),
+      cells: lines.map(({ values, above, ...line }) =>
+        values.map(
+          (value, column): TableCell => ({
+            // A line's numbers are tied to its format.
+            values: [heldBefore(line.format ?? format ?? statisticFormat, value)],
+            ...lettersOf(above?.[column]),
+          }),
+        ),
       ),
     },
   ];

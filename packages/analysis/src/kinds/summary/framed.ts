@@ -23,10 +23,16 @@ interface Framing {
 /** What every exhibit of a question has: an id that stays, a title, and whom it is about. */
 export function framed(summed: Summed, context: SummaryContext, { what, part, base, notes = [] }: Framing): Frame {
   const { question } = summed;
+  const { weight, ...source } = context.source;
   return {
     id: `${what}:${part?.key ?? question.key}`,
     title: titleIn(summed, context, part?.label),
-    source: { ...context.source, base: baseIn(context, base) },
+    // What counts records has those too who weigh nothing: it is not said to be weighted.
+    source: {
+      ...source,
+      base: baseIn(context, base),
+      ...(weight !== undefined && base.weighted !== undefined && { weight }),
+    },
     notes,
   };
 }

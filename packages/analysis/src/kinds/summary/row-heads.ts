@@ -1,5 +1,7 @@
 import { columnLetter } from '@wenshu/statistics';
+import { cellIn } from '../../exhibit/cells.ts';
 import type { Base, Head, TableCell } from '../../exhibit/exhibits.ts';
+import type { NumberFormat, NumberIn, Unit } from '../../exhibit/units.ts';
 import type { Filter } from '../../filter/filter.ts';
 import { every } from '../../filter/join-filters.ts';
 import { baseIn, type SummaryContext } from './summary.ts';
@@ -36,7 +38,15 @@ export function rowHeads(rows: readonly HeadedRow[], context: SummaryContext): r
 }
 
 /** A number with the letters of the columns that it exceeds. */
-export function letteredCell(value: number | null, above: readonly number[] | undefined): TableCell {
+export function letteredCell<U extends Unit>(
+  format: NumberFormat<U>,
+  value: NumberIn<U> | null,
+  above: readonly number[] | undefined,
+): TableCell {
+  return { ...cellIn(format, value), ...lettersOf(above) };
+}
+
+export function lettersOf(above: readonly number[] | undefined): Pick<TableCell, 'letters'> {
   const letters = above?.map(column => columnLetter(column - 1)).join('');
-  return { values: [value], ...(letters && { letters }) };
+  return letters ? { letters } : {};
 }

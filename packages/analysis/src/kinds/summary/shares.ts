@@ -1,6 +1,7 @@
 import { columnLetter, wilsonInterval } from '@wenshu/statistics';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Told } from '../../claims/claim.ts';
+import { countCell, percentCell, wordCell } from '../../exhibit/cells.ts';
 import type {
   BarsOf,
   Exhibit,
@@ -141,7 +142,7 @@ function sharesTable(
             } as Head,
           ]),
     cells: [
-      bases.flatMap(({ people }) => [{ values: [people] }, ...[1, 2, 3].map(() => ({ values: [null], text: '' }))]),
+      bases.flatMap(({ people }) => [countCell(people), ...[1, 2, 3].map(() => wordCell(''))]),
       ...shown.map(place =>
         bases.flatMap(({ effective }, column) => {
           const percent = shares[place]![column] ?? null;
@@ -149,8 +150,8 @@ function sharesTable(
           const interval = shareInterval(percent, effective, request.test.level);
           return [
             { values: [values[1] ?? null] },
-            letteredCell(percent, above),
-            ...interval.map(end => ({ values: [end] })),
+            letteredCell(percentFormat, percent, above),
+            ...interval.map(percentCell),
           ];
         }),
       ),

@@ -56,6 +56,9 @@ export const simulatorTexts = bilingual(
       `${scenario}：按全体合并的效用，“${product}”的份额最高，为 ${share}（没有区间，差距未经检验）。`,
     moves: ({ product, attribute, low, high }: Moved) =>
       `对“${product}”影响最大的是“${attribute}”：份额可从 ${low} 变到 ${high}。`,
+    bestAhead: '按每个人各自的效用，排在第一的方案明显领先于第二个（95% 水平）。',
+    bestOpen:
+      '这些方案按模拟的数值排序，并不能说第一个就是最好的：它没有明显领先于下一个，或者样本不足 30 人，或者用的是全体合并估计的效用，无法检验。',
     together: '这里用的是全体合并估计的效用，看不到人与人的差别；份额没有区间，相似产品之间的替代也会被低估。',
     onlyLogit: '合并估计的效用只能计算偏好份额；首选和随机首选需要每个人各自的效用。',
     beyond: '有的价格超出了问卷中出现过的范围，按最近的一个价格计算，不作外推。',
@@ -120,6 +123,9 @@ export const simulatorTexts = bilingual(
       `${scenario}: by the utilities of all together “${product}” has the highest share, ${share} (no interval; the lead is not tested).`,
     moves: ({ product, attribute, low, high }) =>
       `“${attribute}” moves “${product}” most: its share goes from ${low} to ${high}.`,
+    bestAhead: 'By the utilities of each person, the first of these is clearly ahead of the next (95% level).',
+    bestOpen:
+      'These are in the order of their simulated numbers, which does not make the first the best one: it is not clearly ahead of the next, or there are fewer than 30 people, or the utilities are those of all together and cannot be tested.',
     together:
       'The utilities are those of all people together: how people differ is not in them. Shares have no intervals, and similar products take less from each other than they would.',
     onlyLogit:

@@ -20,7 +20,7 @@ import {
   weightWarnings,
 } from '@wenshu/analysis';
 import type { analysisCalls, CallData, ErrorName } from '@wenshu/api-contract';
-import { minuteIn } from '@wenshu/survey-core';
+import { clockText } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
 import { buffersIn } from '../../../platform/threads/buffers-in.ts';
@@ -241,7 +241,7 @@ function sourceOf(
 ): KindTask['source'] {
   const { filter, weight } = analysis;
   return {
-    asOf: minuteIn(asOf, timeZone),
+    asOf: clockText(asOf, timeZone, language),
     ...(filter && { filter: describeFilter(filter, variables, language) }),
     ...(weight && { weight: weightLine(weight, outcome, variables, language) }),
   };

@@ -1,5 +1,5 @@
 import { type Exhibit, kinds, type Note, SUMMED_AT_ONCE } from '@wenshu/analysis';
-import { minuteIn } from '@wenshu/survey-core';
+import { clockText } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { errorTexts } from '@wenshu/texts/errors';
 import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
@@ -58,7 +58,7 @@ export async function runInParts(dataSet: OpenDataSet, threads: OwnThreads, part
     return {
       ...{ kind: 'note', id: `failed:${key}`, about: key, notes: [] },
       title: exhibitTexts[language].titled({ name, label: title }),
-      source: { asOf: minuteIn(Date.now(), dataSet.timeZone), base: { people: 0 } },
+      source: { asOf: clockText(Date.now(), dataSet.timeZone, language), base: { people: 0 } },
       paragraphs: [refusalText(refusal, language)],
     };
   }

@@ -1,5 +1,5 @@
 import type { Source } from '@wenshu/analysis';
-import { type DayWindow, localTimeIn, type TimeUnit } from '@wenshu/survey-core';
+import { clockText, type DayWindow, type TimeUnit } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { progressTexts } from '@wenshu/texts/findings/progress';
 import type { Answers } from './ask-list.ts';
@@ -34,10 +34,9 @@ export function framed(
   answers: Answers,
   { id, title, people, isOfWindow, footnotes = [] }: Framing,
 ) {
-  const asOf = localTimeIn(new Date(answers[0]?.asOf ?? nowMs), timeZone);
   const source: Source = {
     // To the second: whoever watches wants to see that it moves.
-    asOf: asOf.replace('T', ' '),
+    asOf: clockText(answers[0]?.asOf ?? nowMs, timeZone, language, 'second'),
     base: { people },
     ...(isOfWindow && { filter: progressTexts[language].window(window) }),
   };

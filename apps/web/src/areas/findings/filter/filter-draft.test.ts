@@ -50,6 +50,21 @@ describe('a filter being made', () => {
     }
   });
 
+  it('offers what a program wrote by the words that people have for it, and not to be written down', () => {
+    const terminal = {
+      ...asVariable(randomVariables[0]!),
+      key: 'fact:terminal',
+      kept: 'text',
+      content: undefined,
+    } as const;
+    const { questionId: _asked, categories: _none, ...fact } = terminal as Variable;
+    const plain = aboutsOf(fact as Variable);
+    const worded = aboutsOf({ ...fact, words: { desktop: 'Computer' } } as Variable);
+    expect(plain.filter(about => about.startsWith('text:'))).not.toEqual([]);
+    expect(worded[0]).toBe('among:any-of');
+    expect(worded.filter(about => about.startsWith('text:'))).toEqual([]);
+  });
+
   it('is no filter while something is missing', () => {
     const variable = asVariable(randomVariables[0]!);
     expect(

@@ -75,7 +75,8 @@ const offered: readonly (readonly [test: Named, offers: (variable: Variable) => 
     ({ kept, measure, categories }) => (kept === 'code' && categories && measure === 'nominal' ? [] : ['number']),
   ],
   ['count', () => ['count']],
-  ['text', () => texts.map(is => `text:${is}` as const)],
+  // What a program wrote is called otherwise by people: it is chosen by those words, and not written down.
+  ['text', ({ words }) => (words ? [] : texts.map(is => `text:${is}` as const))],
   ['length', ({ questionId }) => (questionId === undefined ? [] : ['length'])],
   ['written', ({ questionId }) => (questionId === undefined ? [] : writtenWays.map(is => `written:${is}` as const))],
   // To the letter: where somebody knows the words beforehand, as of channels and labels.

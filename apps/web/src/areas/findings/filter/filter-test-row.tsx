@@ -45,7 +45,7 @@ export function FilterTestRow({ draft, variables, hasFocus, onChange, onRemove }
           label={t.how}
           className={classes.medium}
           value={draft.about}
-          options={aboutsOf(variable).map(about => ({ value: about, label: aboutWord(variable, about) }))}
+          options={offeredTo(variable, draft.about).map(about => ({ value: about, label: aboutWord(variable, about) }))}
           onChoose={about => set({ about: about as FilterAbout })}
         />
       )}
@@ -62,6 +62,11 @@ export function FilterTestRow({ draft, variables, hasFocus, onChange, onRemove }
     return (questionId === undefined ? own[about] : undefined) ?? shared[about] ?? own[about] ?? about;
   }
 }
+
+/** What was saved before is there to be seen, also where it would not be offered. */
+const offeredTo = (variable: Variable, about: FilterAbout | undefined): readonly FilterAbout[] => [
+  ...new Set([...aboutsOf(variable), ...(about ? [about] : [])]),
+];
 
 interface OperandProps {
   readonly draft: FilterTestDraft;
@@ -91,6 +96,8 @@ function TestOperand({ draft, variable, variables, set }: OperandProps): ReactNo
         placeholder={t.texts}
         className={classes.wide}
         value={[...draft.values]}
+        options={Object.entries(variable.words ?? {}).map(([value, label]) => ({ value, label }))}
+        optionFilterProp="label"
         onChange={values => set({ values })}
       />
     );

@@ -1,10 +1,11 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import { conceptsOf, designOf, type TaskDesign } from '../../../data-set/task-design.ts';
+import type { Base } from '../../../exhibit/exhibits.ts';
 import type { CrossTable } from '../../cross/result.ts';
-import type { Places, TablePlaces } from '../asking.ts';
+import type { Places } from '../asking.ts';
 import type { SummaryCounts } from '../counts.ts';
 import { meanOf, presentItems, sortedBy } from '../numbers-by-item/items.ts';
-import { countRows, presentLists, type RowCounts } from '../options-by-row/options-by-row.ts';
+import { countRows, layRows, presentLists, type RowCounts, type RowPlaces } from '../options-by-row/options-by-row.ts';
 import type { Summariser, SummaryContext, Summed, SummedPart } from '../summary.ts';
 
 /** A choice has the concepts it was made among; a card is given a number. */
@@ -15,9 +16,11 @@ const cardsOf = (summed: Summed) => tasksOf(summed).filter(({ variable }) => !va
 const versionOf = ({ parts }: Summed) => parts.find(({ variable }) => variable.part?.is === 'version')?.variable.key;
 
 interface Laid {
-  readonly choices: readonly TablePlaces[];
+  readonly choices: readonly RowPlaces[];
   /** By version and what was said. */
   readonly cards: readonly Places[];
+  /** Who said something of any card. */
+  readonly together?: Places;
 }
 
 interface CardCounts {
@@ -30,25 +33,29 @@ interface CardCounts {
 interface ConjointCounts {
   readonly choices: readonly RowCounts[];
   readonly cards: readonly CardCounts[];
+  readonly base?: Required<Base>;
 }
 
 export const conjointSummariser: Summariser<Laid, ConjointCounts> = {
   lay: (summed, asking) => {
     const version = versionOf(summed);
+    const cards = cardsOf(summed).map(({ variable }) => variable.key);
     return {
-      choices: choicesOf(summed).map(({ variable }) => asking.table(variable.key)),
-      cards: cardsOf(summed).map(({ variable }) =>
-        asking.count([...(version === undefined ? [] : [{ variable: version }]), { variable: variable.key }]),
+      choices: layRows(choicesOf(summed), asking),
+      cards: cards.map(variable =>
+        asking.count([...(version === undefined ? [] : [{ variable: version }]), { variable }]),
       ),
+      ...(cards.length > 0 && { together: asking.answered(cards) }),
     };
   },
-  run: ({ choices, cards }, counts, summed) => ({
+  run: ({ choices, cards, together }, counts, summed) => ({
     choices: countRows(counts, choices, choicesOf(summed)),
     cards: countCards(counts, cards, summed),
+    ...(together && { base: counts.base(together) }),
   }),
-  present: ({ choices, cards }, summed, context) => [
+  present: ({ choices, cards, base }, summed, context) => [
     ...presentChoices(choices, summed, context),
-    ...presentCards(cards, summed, context),
+    ...(base ? presentCards(cards, base, summed, context) : []),
   ],
 };
 
@@ -61,13 +68,14 @@ function presentChoices(counted: readonly RowCounts[], summed: Summed, context: 
     table.lines.some(({ codes }, line) => codes[0] === NONE && (table.shares[line]![0] ?? 0) > 0),
   );
   const rows = choicesOf(summed).map(({ variable, label }, index) => {
-    const { table } = counted[index]!;
+    const { table, together } = counted[index]!;
     const kept = table.lines.flatMap(({ codes }, line) => (codes[0] !== NONE || hasNone ? [line] : []));
     const categories = variable.categories!.map(category => ({
       ...{ ...category, label: category.code === NONE ? texts.none : texts.concept(category.code) },
     }));
     return {
       part: { variable: { ...variable, categories }, label },
+      together,
       table: {
         ...{ ...table, lines: kept.map(line => table.lines[line]!) },
         ...{ cells: kept.map(line => table.cells[line]!), shares: kept.map(line => table.shares[line]!) },
@@ -132,7 +140,7 @@ function profilesOf(
   return [...found.values()].map(({ profile, at }) => ({ profile, at: [...at] }));
 }
 
-function presentCards(cards: readonly CardCounts[], summed: Summed, context: SummaryContext) {
+function presentCards(cards: readonly CardCounts[], base: Required<Base>, summed: Summed, context: SummaryContext) {
   const texts = summaryTexts[context.language].models;
   const isKnown = cards.every(({ levels }) => levels);
   const items = cards.map(({ levels, number, table }) => ({
@@ -141,6 +149,6 @@ function presentCards(cards: readonly CardCounts[], summed: Summed, context: Sum
   }));
   return presentItems(
     sortedBy(items, summed.look.sort, ({ table }) => meanOf(table, 0)),
-    { summed, context, footnotes: [isKnown ? texts.cardsKnown : texts.byPlace] },
+    { summed, context, base, footnotes: [isKnown ? texts.cardsKnown : texts.byPlace] },
   );
 }

@@ -1,6 +1,7 @@
 import { columnLetter, percentileOfCounts } from '@wenshu/statistics';
 import type { Language } from '@wenshu/texts';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
+import { countCell } from '../../../exhibit/cells.ts';
 import type { Exhibit, Table } from '../../../exhibit/exhibits.ts';
 import { countFormat } from '../../../exhibit/units.ts';
 import type { CrossTable } from '../../cross/result.ts';
@@ -127,7 +128,7 @@ function presentFigures(
     ],
     measures: [{ id: 'count', name: texts.count, format: countFormat }],
     cells: [
-      bases.map(({ people }) => ({ values: [people] })),
+      bases.map(({ people }) => countCell(people)),
       ...lines.map(id =>
         figures.map(({ [id]: day }) => ({ values: [null], ...(day !== null && { text: dayText(day) }) })),
       ),

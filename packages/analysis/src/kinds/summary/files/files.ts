@@ -1,4 +1,5 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
+import { countCell, percentCell, wordCell } from '../../../exhibit/cells.ts';
 import type { Exhibit, Note } from '../../../exhibit/exhibits.ts';
 import { countFormat, percentFormat, percentOf } from '../../../exhibit/units.ts';
 import { framed } from '../framed.ts';
@@ -43,8 +44,8 @@ function presentFiles(result: FilesRead, summed: Summed, context: SummaryContext
         ...shown.map(group => ({ id: group, text: texts.files.groups[group], role: 'category' as const })),
       ],
       cells: [
-        ...[total, files].map(count => [{ values: [count] }, { values: [null], text: '' }]),
-        ...shown.map(group => [{ values: [groups[group]] }, { values: [percentOf(groups[group], files)] }]),
+        ...[total, files].map(count => [countCell(count), wordCell('')]),
+        ...shown.map(group => [countCell(groups[group]), percentCell(percentOf(groups[group], files))]),
       ],
     },
     ...(newest.length > 0

@@ -2,21 +2,26 @@ import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Exhibit, Note, Picture } from '../../../exhibit/exhibits.ts';
 import { alreadyPercent, type Percent, percentFormat } from '../../../exhibit/units.ts';
 import type { CrossTable } from '../../cross/result.ts';
-import type { TablePlaces } from '../asking.ts';
 import { countedTable } from '../counted-lines.ts';
 import { framed } from '../framed.ts';
 import { smallBaseNotes } from '../notes.ts';
-import { optionsByRowSummariser } from '../options-by-row/options-by-row.ts';
+import {
+  countRows,
+  layRows,
+  optionsByRowSummariser,
+  type RowCounts,
+  type RowPlaces,
+} from '../options-by-row/options-by-row.ts';
 import type { Summariser, SummaryContext, Summed, SummedPart } from '../summary.ts';
 import { type Density, densityOf, pointsIn } from './density.ts';
 import { fileIdIn, outlineOf, readPicture } from './picture-design.ts';
 
 interface Laid {
-  readonly regions: readonly TablePlaces[];
+  readonly regions: readonly RowPlaces[];
   readonly clicks: number | null;
 }
 interface Result {
-  readonly regions: readonly CrossTable[];
+  readonly regions: readonly RowCounts[];
   readonly clicks: Clicks | null;
 }
 interface Clicks {
@@ -43,12 +48,12 @@ export const hotspotsSummariser: Summariser<Laid, Result> = {
   lay: (summed, asking) => {
     const clicks = clicksOf(summed);
     return {
-      regions: regionsOf(summed).map(({ variable }) => asking.table(variable.key)),
+      regions: layRows(regionsOf(summed), asking),
       clicks: clicks ? asking.texts([clicks.variable.key], MOST_READ) : null,
     };
   },
-  run: ({ regions, clicks }, counts) => ({
-    regions: regions.map(places => counts.table(places)),
+  run: ({ regions, clicks }, counts, summed) => ({
+    regions: countRows(counts, regions, regionsOf(summed)),
     clicks: clicks === null ? null : readClicks(counts.texts(clicks)),
   }),
   present: (result, summed, context) => [
@@ -69,8 +74,7 @@ const NOBODY = { people: 0, weighted: 0, effective: 0 };
 
 function baseOf({ regions, clicks }: Result) {
   if (clicks) return { people: clicks.total };
-  const bases = regions.map(table => table.bases[0]!);
-  return bases.reduce((most, one) => (one.people > most.people ? one : most), NOBODY);
+  return regions[0]?.together ?? NOBODY;
 }
 
 function pictureOf(result: Result, summed: Summed, context: SummaryContext): Picture {
@@ -83,7 +87,7 @@ function pictureOf(result: Result, summed: Summed, context: SummaryContext): Pic
     ...(clicks && { density: clicks.density, points: clicks.points }),
     regions: regionsOf(summed).flatMap((part, at) => {
       const region = drawn.get(itemOf(part) ?? '');
-      return region ? [regionOf(regions[at]!, { part, outline: outlineOf(region), context })] : [];
+      return region ? [regionOf(regions[at]!.table, { part, outline: outlineOf(region), context })] : [];
     }),
   };
 }
@@ -130,9 +134,10 @@ const isClicked = ({ variable }: SummedPart) => variable.categories?.some(({ cod
 function clickedTable({ regions, clicks }: Result, summed: Summed, context: SummaryContext): readonly Exhibit[] {
   const parts = regionsOf(summed);
   if (parts.length === 0) return [];
-  const frame = framed(summed, context, { what: 'regions', base: regions[0]!.bases[0]! });
+  const { bases } = regions[0]!.table;
+  const frame = framed(summed, context, { what: 'regions', base: bases[0]! });
   const lines = parts.map(({ variable, label }, at) => {
-    const { lines: codes, cells } = regions[at]!;
+    const { lines: codes, cells } = regions[at]!.table;
     const chosen = codes.findIndex(line => line.codes[0] === CHOSEN);
     return {
       ...{ id: variable.key, text: label },
@@ -146,7 +151,7 @@ function clickedTable({ regions, clicks }: Result, summed: Summed, context: Summ
       ...frame,
       title: summaryTexts[context.language].hotspots.titles.regions(frame.title),
       notes: clicks ? notesOf({ regions, clicks }, context).filter(({ tone }) => tone === 'warning') : [],
-      ...countedTable(lines, regions[0]!.bases, context, answered),
+      ...countedTable(lines, bases, context, answered),
     },
   ];
 }
@@ -159,11 +164,7 @@ function moodTables({ regions }: Result, summed: Summed, context: SummaryContext
     variable: { ...variable, categories: moods.map(code => ({ code, label: texts.moods[code] })) },
   }));
   if (parts.length === 0) return [];
-  return optionsByRowSummariser.present(
-    regions.map(table => ({ table })),
-    { ...summed, parts },
-    context,
-  );
+  return optionsByRowSummariser.present(regions, { ...summed, parts }, context);
 }
 
 function notesOf({ clicks, regions }: Result, context: SummaryContext): Note['notes'] {

@@ -1,6 +1,7 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import { WEIGHT_UNIT } from '../../../columns/group-columns.ts';
 import { conceptsOf, designOf } from '../../../data-set/task-design.ts';
+import { cellIn, countCell, percentCell } from '../../../exhibit/cells.ts';
 import type { Bars, Base, Exhibit, NumberFormat, Series, TableCell, Unframed } from '../../../exhibit/exhibits.ts';
 import {
   countFormat,
@@ -136,17 +137,15 @@ function presentTimes(counted: MaxDiffCounts, summed: Summed, context: SummaryCo
     }),
   });
   const isAny = bases[0]!.people > 0;
-  const count = (times: Times, column: number): TableCell => ({
-    values: [bases[column]!.people > 0 ? (times.chosen[column] ?? 0) : null],
-  });
+  const count = (times: readonly number[], column: number): TableCell =>
+    countCell(bases[column]!.people > 0 ? (times[column] ?? 0) : null);
   const cellsOf = (item: ItemTimes, column: number): readonly TableCell[] => [
-    ...[count(item.best, column), count(item.worst, column)],
+    ...[count(item.best.chosen, column), count(item.worst.chosen, column)],
     ...(fits
       ? [
-          { values: [bases[column]!.people > 0 ? (item.best.shown[column] ?? 0) : null] },
-          ...[shareOf(item.best, column), shareOf(item.worst, column), netOf(item, column)].map(value => ({
-            ...{ values: [value] },
-          })),
+          count(item.best.shown, column),
+          ...[shareOf(item.best, column), shareOf(item.worst, column)].map(percentCell),
+          cellIn(pointsFormat, netOf(item, column)),
         ]
       : []),
   ];

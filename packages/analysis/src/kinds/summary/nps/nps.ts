@@ -4,6 +4,7 @@ import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Told } from '../../../claims/claim.ts';
 import { joinTold } from '../../../claims/join-told.ts';
 import type { Value } from '../../../data-set/variable.ts';
+import { countCell } from '../../../exhibit/cells.ts';
 import type { Exhibit, Scale, Table } from '../../../exhibit/exhibits.ts';
 import { formatNumber } from '../../../exhibit/format-number.ts';
 import { countFormat, numberAs, percentFormat } from '../../../exhibit/units.ts';
@@ -233,14 +234,16 @@ function scoreTable(
       })),
     ],
     cells: [
-      split.bases.map(({ people }) => ({ values: [people] })),
+      split.bases.map(({ people }) => countCell(people)),
       ...lines.map(({ of }) =>
         scores.map((score, column) =>
-          letteredCell(score?.[of] ?? null, of === 'nps' ? means?.[column]?.above : undefined),
+          letteredCell(scoreFormat, score?.[of] ?? null, of === 'nps' ? means?.[column]?.above : undefined),
         ),
       ),
       ...GROUPS.map((_group, line) =>
-        split.shares[line]!.map((share, column) => letteredCell(share, split.cells[line]![column]!.above)),
+        split.shares[line]!.map((share, column) =>
+          letteredCell(percentFormat, share, split.cells[line]![column]!.above),
+        ),
       ),
     ],
   };

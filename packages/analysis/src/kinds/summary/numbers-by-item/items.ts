@@ -1,8 +1,9 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Told } from '../../../claims/claim.ts';
 import { joinTold } from '../../../claims/join-told.ts';
-import type { Exhibit, Head, Series, TableCell } from '../../../exhibit/exhibits.ts';
-import { countFormat, type NumberFormat, type PlainFormat } from '../../../exhibit/units.ts';
+import { cellIn, countCell } from '../../../exhibit/cells.ts';
+import type { Base, Exhibit, Head, Series, TableCell } from '../../../exhibit/exhibits.ts';
+import { countFormat, type NumberFormat, type PlainFormat, type PlainUnit } from '../../../exhibit/units.ts';
 import type { Filter } from '../../../filter/filter.ts';
 import { differences } from '../../cross/differences.ts';
 import { noFamily } from '../../cross/families.ts';
@@ -37,6 +38,8 @@ export interface ItemColumn {
 interface ItemsOf {
   readonly summed: Summed;
   readonly context: SummaryContext;
+  /** Who answered any of them: each may have been left out by some. */
+  readonly base: Required<Base>;
   /** Part of the exhibits' ids; the question's own when left out. */
   readonly of?: { readonly key: string; readonly label: string };
   readonly format?: PlainFormat;
@@ -51,14 +54,13 @@ interface ItemsOf {
 /** A line of numbers for each item, and a bar of its mean with the interval. */
 export function presentItems(items: readonly Item[], of: ItemsOf): readonly Exhibit[] {
   if (items.length === 0) return [];
-  const { summed, context, hasChart = true, footnotes = [], format = statisticFormat } = of;
+  const { summed, context, base, hasChart = true, footnotes = [], format = statisticFormat } = of;
   const { language, request, columns } = context;
   const texts = summaryTexts[language];
-  const base = widestBase(items);
   const frame = framed(summed, context, {
     ...{ what: 'items', ...(of.of && { part: of.of }), base },
     notes: notesIn(context, {
-      meaning: itemsMeaning(items.map(withoutLines), context, format),
+      meaning: itemsMeaning(items.map(withoutLines), context, { base, format }),
       bases: items.flatMap(({ table }) => table.bases.slice(0, columns.length)),
       wasCompared: items.some(({ table }) => table.wasCompared),
       footnotes: [
@@ -79,9 +81,6 @@ const withoutLines = ({ table, ...item }: Item): Item => ({
   ...item,
   table: { ...table, lines: [], cells: [], shares: [], comparison: { ...table.comparison, lines: noFamily } },
 });
-
-const widestBase = (items: readonly Pick<Item, 'table'>[]) =>
-  items.map(({ table }) => table.bases[0]!).reduce((most, one) => (one.people > most.people ? one : most));
 
 export function meanOf({ statistics }: CrossTable, column: number): number | null {
   return statistics.find(({ of }) => of === 'mean')?.cells[column]?.values[0] ?? null;
@@ -106,8 +105,11 @@ export function sortedBy<One>(
 export function itemsMeaning(
   items: readonly Pick<Item, 'label' | 'table'>[],
   { language, request, columns }: SummaryContext,
-  format: PlainFormat,
-  textOf: Spoken['textOf'] = ({ id }) => id,
+  {
+    base,
+    format,
+    textOf = ({ id }) => id,
+  }: { readonly base: Required<Base>; readonly format: PlainFormat; readonly textOf?: Spoken['textOf'] },
 ): Told | undefined {
   const tables = items.map(
     ({ label, table }): Spoken => ({
@@ -115,7 +117,7 @@ export function itemsMeaning(
     }),
   );
   return (
-    tooLittle(widestBase(items), request.test, language) ??
+    tooLittle(base, request.test, language) ??
     joinTold(
       [extremes(items, { language, format, test: request.test }), columns.length > 2 ? differences(tables) : undefined],
       language,
@@ -137,12 +139,12 @@ function itemsTable(
     statistics.find(({ of }) => of === name)?.cells[column];
   const cellsOf = ({ table }: Item, place: number, column: number): readonly TableCell[] => {
     const mean = statistic(table, 'mean', column);
-    const plain = (name: string): TableCell => ({ values: [statistic(table, name, column)?.values[0] ?? null] });
+    const plain = (name: string) => cellIn<PlainUnit>(format, statistic(table, name, column)?.values[0] ?? null);
     return [
-      { values: [table.bases[column]!.people] },
+      countCell(table.bases[column]!.people),
       ...before.map(({ cells }) => cells[place]![column]!),
-      letteredCell(mean?.values[0] ?? null, mean?.above),
-      ...meanInterval(table, column, request.test.level).map(end => ({ values: [end] })),
+      letteredCell<PlainUnit>(format, mean?.values[0] ?? null, mean?.above),
+      ...meanInterval(table, column, request.test.level).map(end => cellIn<PlainUnit>(format, end)),
       ...[plain('deviation'), plain('median')],
       ...more.map(({ cells }) => cells[place]![column]!),
     ];

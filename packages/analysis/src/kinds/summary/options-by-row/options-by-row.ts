@@ -1,12 +1,13 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
-import type { Exhibit, Head, TableCell } from '../../../exhibit/exhibits.ts';
+import { countCell, percentCell } from '../../../exhibit/cells.ts';
+import type { Base, Exhibit, Head, TableCell } from '../../../exhibit/exhibits.ts';
 import { formatNumber } from '../../../exhibit/format-number.ts';
-import { alreadyPercent, countFormat, type Percent, percentFormat } from '../../../exhibit/units.ts';
+import { alreadyPercent, countFormat, type Percent, percentFormat, percentOf } from '../../../exhibit/units.ts';
 import { lineText, statisticFormat } from '../../cross/heads.ts';
 import type { Line } from '../../cross/lines.ts';
 import type { CrossTable } from '../../cross/result.ts';
 import { scaleOf } from '../../scale-of.ts';
-import type { TablePlaces } from '../asking.ts';
+import type { Places, SummaryAsking, TablePlaces } from '../asking.ts';
 import { boxesOf } from '../boxes.ts';
 import type { SummaryCounts } from '../counts.ts';
 import { framed } from '../framed.ts';
@@ -17,8 +18,8 @@ import { letteredCell, rowHeads } from '../row-heads.ts';
 import type { Summariser, SummaryContext, Summed, SummedPart } from '../summary.ts';
 
 /** Rows of a matrix, each with the same options: lines of one table. A matrix whose columns have lists of their own has one for each list. */
-export const optionsByRowSummariser: Summariser<readonly TablePlaces[], readonly RowCounts[]> = {
-  lay: ({ parts }, asking) => parts.map(({ variable }) => asking.table(variable.key)),
+export const optionsByRowSummariser: Summariser<readonly RowPlaces[], readonly RowCounts[]> = {
+  lay: ({ parts }, asking) => layRows(parts, asking),
   run: (laid, counts, { parts }) => countRows(counts, laid, parts),
   present: (counted, summed, context) =>
     presentLists(
@@ -28,8 +29,15 @@ export const optionsByRowSummariser: Summariser<readonly TablePlaces[], readonly
     ),
 };
 
+export interface RowPlaces extends TablePlaces {
+  /** Who answered any of the rows that stand in one table with it. */
+  readonly together: Places;
+}
+
 export interface RowCounts {
   readonly table: CrossTable;
+  /** Who answered any of the rows that stand in one table with it: rows may be left out, and then none has everybody. */
+  readonly together: Required<Base>;
   /** The two highest and the two lowest of a scale. */
   readonly boxes?: CrossTable;
 }
@@ -38,14 +46,29 @@ interface Row extends RowCounts {
   readonly part: SummedPart;
 }
 
+export function layRows(parts: readonly SummedPart[], asking: SummaryAsking): readonly RowPlaces[] {
+  const lists = listsOf(parts.map(part => ({ part })));
+  return parts.map(part => {
+    const list = lists.find(rows => rows.some(row => row.part === part))!;
+    return {
+      ...asking.table(part.variable.key),
+      together: asking.answered(list.map(row => row.part.variable.key)),
+    };
+  });
+}
+
 export function countRows(
   counts: SummaryCounts,
-  laid: readonly TablePlaces[],
+  laid: readonly RowPlaces[],
   parts: readonly SummedPart[],
 ): readonly RowCounts[] {
-  return laid.map((places, index) => {
+  return laid.map(({ together, ...places }, index) => {
     const boxes = boxesOf(parts[index]!.variable);
-    return { table: counts.table(places), ...(boxes && { boxes: counts.bands(places, boxes) }) };
+    return {
+      table: counts.table(places),
+      together: counts.base(together),
+      ...(boxes && { boxes: counts.bands(places, boxes) }),
+    };
   });
 }
 
@@ -66,8 +89,8 @@ interface RowsContext extends SummaryContext {
   readonly footnotes: readonly string[];
 }
 
-function listsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
-  const lists = new Map<string, Row[]>();
+function listsOf<One extends Pick<Row, 'part'>>(rows: readonly One[]): readonly (readonly One[])[] {
+  const lists = new Map<string, One[]>();
   for (const row of rows) {
     const name = JSON.stringify(row.part.variable.categories?.map(({ code, label }) => [code, label]));
     const known = lists.get(name);
@@ -85,7 +108,7 @@ const chartOf: Readonly<Record<string, SummaryChart>> = {
 
 function presentRows(rows: readonly Row[], place: number, summed: Summed, context: RowsContext): readonly Exhibit[] {
   const { language } = context;
-  const base = rows.map(({ table }) => table.bases[0]!).reduce((most, one) => (one.people > most.people ? one : most));
+  const base = rows[0]!.together;
   const ofList = place === 0 ? undefined : { key: `${summed.question.key}:${place}`, label: rows[0]!.part.label };
   const several = rows[0]!.part.variable.kept === 'codes' ? [summaryTexts[language].several] : [];
   const texts = summaryTexts[language];
@@ -98,8 +121,7 @@ function presentRows(rows: readonly Row[], place: number, summed: Summed, contex
       meaning: itemsMeaning(
         rows.map(({ part, table }) => ({ label: part.label, table })),
         context,
-        statisticFormat,
-        line => lineText(line, rows[0]!.part.variable),
+        { base, format: statisticFormat, textOf: line => lineText(line, rows[0]!.part.variable) },
       ),
       bases: rows.flatMap(({ table }) => table.bases),
       wasCompared: rows.some(({ table }) => table.wasCompared),
@@ -149,14 +171,16 @@ function rowsTable(rows: readonly Row[], lines: readonly Line[], context: Summar
     ...(hasBoxes ? [{ id: 'top2', text: texts.figures.top2, role: 'statistic' as const, format: percentFormat }] : []),
   ];
   const cellsOf = ({ table, boxes }: Row, column: number): readonly TableCell[] => [
-    { values: [table.bases[column]!.people] },
+    countCell(table.bases[column]!.people),
     ...lines.map(({ id }): TableCell => {
       const place = table.lines.findIndex(line => line.id === id);
-      if (place < 0) return { values: [table.bases[column]!.people > 0 ? 0 : null] };
+      if (place < 0) return percentCell(percentOf(0, table.bases[column]!.people));
       return cellOf(table.shares[place]![column] ?? null, table.cells[place]![column]!.above);
     }),
     ...(hasMeans ? [meanCell(table, column)] : []),
-    ...(hasBoxes ? [boxes ? letteredCell(boxes.shares[0]![column]!, boxes.cells[0]![column]!.above) : NO_CELL] : []),
+    ...(hasBoxes
+      ? [boxes ? letteredCell(percentFormat, boxes.shares[0]![column]!, boxes.cells[0]![column]!.above) : NO_CELL]
+      : []),
   ];
   return {
     ...{ kind: 'table' as const, columns: heads },
@@ -174,13 +198,13 @@ function rowsTable(rows: readonly Row[], lines: readonly Line[], context: Summar
 
 const NO_CELL: TableCell = { values: [null] };
 
-function cellOf(value: number | null, above: readonly number[] | undefined): TableCell {
-  return { ...letteredCell(value, above), ...(value !== null && { heat: value / 100 }) };
+function cellOf(value: Percent | null, above: readonly number[] | undefined): TableCell {
+  return { ...letteredCell(percentFormat, value, above), ...(value !== null && { heat: value / 100 }) };
 }
 
 function meanCell({ statistics }: CrossTable, column: number): TableCell {
   const mean = statistics.find(({ of }) => of === 'mean')?.cells[column];
-  return letteredCell(mean?.values[0] ?? null, mean?.above);
+  return letteredCell(statisticFormat, mean?.values[0] ?? null, mean?.above);
 }
 
 const MOST_ROWS = 60;

@@ -1,6 +1,6 @@
 import type { VariablePartName } from '@wenshu/survey-core';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
-import type { Exhibit } from '../../../exhibit/exhibits.ts';
+import type { Base, Exhibit } from '../../../exhibit/exhibits.ts';
 import { type Percent, percentFormat } from '../../../exhibit/units.ts';
 import type { CrossTable } from '../../cross/result.ts';
 import type { TablePlaces } from '../asking.ts';
@@ -14,6 +14,8 @@ import { cumulative, MOST_PRICES, pricesOf } from './cumulative.ts';
 const falling: readonly (VariablePartName | undefined)[] = ['tooCheap', 'cheap'];
 
 interface PriceCounts {
+  /** Who named any of the prices. */
+  readonly base: Required<Base>;
   readonly tables: readonly CrossTable[];
   readonly prices: readonly number[];
   /** By price question, then price. */
@@ -24,15 +26,19 @@ const priceParts = ({ parts }: Summed): readonly SummedPart[] =>
   parts.filter(({ variable }) => variable.kept === 'number');
 
 /** The four prices, and how many find each price too cheap, cheap, expensive or too expensive. */
-export const priceSensitivitySummariser: Summariser<readonly TablePlaces[], PriceCounts> = {
-  lay: (summed, asking) => priceParts(summed).map(({ variable }) => asking.table(variable.key)),
-  run: (laid, counts, summed) => {
+export const priceSensitivitySummariser: Summariser<readonly TablePlaces[], PriceCounts | undefined> = {
+  lay: (summed, asking) => asking.tables(priceParts(summed).map(({ variable }) => variable.key)),
+  run: (all, counts, summed) => {
+    const together = all[0]?.bases;
+    if (!together) return undefined;
+    const laid = all.map(({ bases: _bases, ...places }) => places);
     const tables = laid.map(places => counts.table(places));
     const numbers = laid.map(places => counts.numbers(places));
     const prices = pricesOf(numbers);
     const isTooLong = prices.length > MOST_PRICES;
     return {
       tables,
+      base: counts.base(together),
       prices: isTooLong ? [] : prices,
       curves: priceParts(summed).map(({ variable }, index) => {
         const { values, weights } = numbers[index]!;
@@ -42,21 +48,21 @@ export const priceSensitivitySummariser: Summariser<readonly TablePlaces[], Pric
       }),
     };
   },
-  present: ({ tables, prices, curves }, summed, context) => {
+  present: (counted, summed, context) => {
+    if (!counted) return [];
+    const { base, tables, prices, curves } = counted;
     const texts = summaryTexts[context.language].models;
     const parts = priceParts(summed);
     const { sort: _sort, ...look } = summed.look;
-    if (parts.length === 0) return [];
     const format = numberFormat(parts[0]!.variable, context.language);
     const items = parts.map(({ variable, label }, index) => ({
       ...{ key: variable.key, label, table: tables[index]! },
       drill: { test: 'answered' as const, variable: variable.key, is: true },
     }));
     const isDrawn = prices.length > 0 && curves.some(curve => curve.some(share => share !== null));
-    const base = tables[0]?.bases[0];
-    const frame = base && framed(summed, context, { what: 'curves', base });
+    const frame = framed(summed, context, { what: 'curves', base });
     const curve: readonly Exhibit[] =
-      frame && isDrawn && look.chart !== 'none'
+      isDrawn && look.chart !== 'none'
         ? [
             {
               ...{ ...frame, kind: 'lines', title: texts.curves(frame.title), format: percentFormat },
@@ -69,6 +75,6 @@ export const priceSensitivitySummariser: Summariser<readonly TablePlaces[], Pric
             },
           ]
         : [];
-    return [...presentItems(items, { summed: { ...summed, look }, context, format, hasChart: false }), ...curve];
+    return [...presentItems(items, { summed: { ...summed, look }, context, base, format, hasChart: false }), ...curve];
   },
 };

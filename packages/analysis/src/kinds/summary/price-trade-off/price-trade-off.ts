@@ -1,4 +1,5 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
+import { countCell, percentCell } from '../../../exhibit/cells.ts';
 import type { Base, Exhibit, Table } from '../../../exhibit/exhibits.ts';
 import { formatNumber } from '../../../exhibit/format-number.ts';
 import { countFormat, type Percent, percentFormat } from '../../../exhibit/units.ts';
@@ -64,6 +65,7 @@ export const priceTradeOffSummariser: Summariser<readonly TablePlaces[], TradeOf
       ...presentItems(brands, {
         summed,
         context,
+        base: counted.base,
         format: formatOf(summed, context),
         meanText: texts.highest,
         hasChart: false,
@@ -103,8 +105,8 @@ function presentDemand(
       })),
     ],
     cells: [
-      brands.map(() => ({ values: [base.people] })),
-      ...prices.map((_price, place) => brands.map(({ atLeast }) => ({ values: [atLeast[place] ?? null] }))),
+      brands.map(() => countCell(base.people)),
+      ...prices.map((_price, place) => brands.map(({ atLeast }) => percentCell(atLeast[place] ?? null))),
     ],
   };
   if (summed.look.chart === 'none' || !(base.weighted > 0)) return [table];

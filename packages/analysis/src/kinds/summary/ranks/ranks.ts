@@ -1,6 +1,7 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
+import { countCell, percentCell } from '../../../exhibit/cells.ts';
 import type { Exhibit, Table, TableCell } from '../../../exhibit/exhibits.ts';
-import { countFormat, percentFormat } from '../../../exhibit/units.ts';
+import { countFormat, percentFormat, percentOf } from '../../../exhibit/units.ts';
 import { statisticFormat } from '../../cross/heads.ts';
 import type { CrossTable } from '../../cross/result.ts';
 import type { TablePlaces } from '../asking.ts';
@@ -80,17 +81,27 @@ function presentScores(rows: readonly Row[], summed: Summed, context: SummaryCon
   ): ItemColumn => ({ id, text, format, cells: rows.map(({ counted }) => cellsOf(counted)) });
   const averages = ({ ranked: { bases, statistics } }: RankCounts): readonly TableCell[] => {
     const means = statistics.find(({ of }) => of === 'mean')?.cells;
-    return bases.map((_base, place) => letteredCell(means?.[place]?.values[0] ?? null, means?.[place]?.above));
+    return bases.map((_base, place) =>
+      letteredCell(statisticFormat, means?.[place]?.values[0] ?? null, means?.[place]?.above),
+    );
   };
-  const ranked = ({ ranked: { bases } }: RankCounts) => bases.map(({ people }) => ({ values: [people] }));
+  const ranked = ({ ranked: { bases } }: RankCounts) => bases.map(({ people }) => countCell(people));
   return presentItems(items, {
-    ...{ summed, context, meanText: texts.score, footnotes: [texts.how(rows.length)] },
+    ...{
+      summed,
+      context,
+      base: rows[0]!.counted.score.bases[0]!,
+      meanText: texts.score,
+      footnotes: [texts.how(rows.length)],
+    },
     before: [
       column('ranked', texts.ranked, countFormat, ranked),
       column('average', texts.average, statisticFormat, averages),
       ...FIRST_PLACES.map((last, line) =>
         column(`first${last}`, last === 1 ? texts.first : texts.upTo(last), percentFormat, ({ first }) =>
-          first.shares[line]!.map((share, place) => letteredCell(share, first.cells[line]![place]!.above)),
+          first.shares[line]!.map((share, place) =>
+            letteredCell(percentFormat, share, first.cells[line]![place]!.above),
+          ),
         ),
       ),
     ],
@@ -107,7 +118,7 @@ function presentPlaces(rows: readonly Row[], summed: Summed, context: SummaryCon
   const shown = [...places, NO_PLACE];
   const shareOf = ({ lines, shares, bases }: CrossTable, place: number, column: number) => {
     const line = lines.findIndex(({ codes }) => codes[0] === place);
-    return line < 0 ? (bases[column]!.weighted > 0 ? 0 : null) : (shares[line]![column] ?? null);
+    return line < 0 ? percentOf(0, bases[column]!.weighted) : (shares[line]![column] ?? null);
   };
   const { bases } = rows[0]!.counted.placed;
   const frame = framed(summed, context, {
@@ -132,7 +143,7 @@ function presentPlaces(rows: readonly Row[], summed: Summed, context: SummaryCon
       columns.map((_name, column) =>
         shown.map((place): TableCell => {
           const share = shareOf(counted.placed, place, column);
-          return { values: [share], ...(share !== null && { heat: share / 100 }) };
+          return { ...percentCell(share), ...(share !== null && { heat: share / 100 }) };
         }),
       ),
     ),

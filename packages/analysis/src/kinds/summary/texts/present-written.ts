@@ -1,7 +1,8 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
+import { countCell, percentCell, wordCell } from '../../../exhibit/cells.ts';
 import type { Chart, Exhibit, Head, Note, Table, TableCell, Verbatims } from '../../../exhibit/exhibits.ts';
 import { layWords } from '../../../exhibit/lay-words.ts';
-import { countFormat, percentFormat } from '../../../exhibit/units.ts';
+import { countFormat, percentFormat, percentOf } from '../../../exhibit/units.ts';
 import type { Filter } from '../../../filter/filter.ts';
 import type { SummaryAsking } from '../asking.ts';
 import type { SummaryCounts } from '../counts.ts';
@@ -83,12 +84,11 @@ function countedGrid({ language }: SummaryContext, drill?: Filter): Pick<Grid, '
   };
 }
 
-const share = (count: number, all: number) => (all === 0 ? null : (100 * count) / all);
 const cellsOf = (count: number, all: number): readonly TableCell[] => [
-  { values: [count] },
-  { values: [share(count, all)] },
+  countCell(count),
+  percentCell(percentOf(count, all)),
 ];
-const countAlone = (count: number): readonly TableCell[] => [{ values: [count] }, { values: [null], text: '' }];
+const countAlone = (count: number): readonly TableCell[] => [countCell(count), wordCell('')];
 
 /** One part is the table; of several each has its lines. */
 function answersTable({ parts, total, read }: Written, summed: Summed, context: SummaryContext): Grid {

@@ -1,7 +1,9 @@
 import {
+  countCell,
   countFormat,
   type Filter,
   type Head,
+  percentCell,
   percentFormat,
   percentOf,
   type Table,
@@ -71,12 +73,12 @@ export function groupTable(
     cells: shown.map(({ tally, views }): TableCell[] => [
       // The longer the bar, the more of the complete ones came from there.
       ...groupNames.map(name => ({
-        values: [tally[name]],
+        ...countCell(tally[name]),
         ...(name === 'complete' && { heat: (percentOf(tally.complete, most) ?? 0) / 100 }),
       })),
-      { values: [totalOf(tally)] },
-      { values: [ratesOf(tally, undefined).abandon] },
-      ...(hasViews ? [{ values: [views ?? null] }] : []),
+      countCell(totalOf(tally)),
+      percentCell(ratesOf(tally, undefined).abandon),
+      ...(hasViews ? [countCell(views ?? null)] : []),
     ]),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  countCell,
   countFormat,
   type DataVariable,
   type Exhibit,
@@ -7,6 +8,7 @@ import {
   type Head,
   LEFT_AT,
   pageCode,
+  percentCell,
   percentFormat,
   percentOf,
 } from '@wenshu/analysis';
@@ -108,9 +110,9 @@ export function leavingSection(
         rows,
         measures: [{ id: 'count', name: t.count, format: countFormat }],
         cells: values.map(value => [
-          { values: [value], heat: (percentOf(value, people) ?? 0) / 100 },
-          { values: [percentOf(value, people)] },
-          { values: [percentOf(value, all)] },
+          { ...countCell(value), heat: (percentOf(value, people) ?? 0) / 100 },
+          percentCell(percentOf(value, people)),
+          percentCell(percentOf(value, all)),
         ]),
       },
     ];

@@ -1,12 +1,15 @@
 import {
+  countCell,
   countFormat,
   type DataVariable,
   type Exhibit,
   type Filter,
   type Head,
+  percentCell,
   percentFormat,
   percentOf,
   type TableCell,
+  wordCell,
 } from '@wenshu/analysis';
 import { PACE_DAYS } from '@wenshu/api-contract';
 import { addDays, type Questionnaire, spanIn } from '@wenshu/survey-core';
@@ -124,11 +127,11 @@ function cellsOf(
   const reached = percentOf(count, size);
   const expected = forecast({ size, count, recent: lately ?? 0, days: pace, today: context.today });
   return [
-    size === 0 ? { values: [null], text: t.unlimited } : { values: [size] },
-    { values: [count] },
-    { values: [reached], ...(reached !== null && { heat: Math.min(1, reached / 100) }) },
-    { values: [lately ?? null] },
-    isClosed ? { values: [null], text: t.closed } : forecastCell(expected, t),
+    size === 0 ? wordCell(t.unlimited) : countCell(size),
+    countCell(count),
+    { ...percentCell(reached), ...(reached !== null && { heat: Math.min(1, reached / 100) }) },
+    countCell(lately ?? null),
+    isClosed ? wordCell(t.closed) : forecastCell(expected, t),
   ];
 }
 
@@ -137,12 +140,12 @@ type Words = Pick<(typeof progressTexts)['zh'], 'full' | 'longer' | 'inDays'>;
 function forecastCell(expected: Forecast, t: Words): TableCell {
   switch (expected.when) {
     case 'none':
-      return { values: [null] };
+      return countCell(null);
     case 'full':
-      return { values: [null], text: t.full };
+      return wordCell(t.full);
     case 'far':
-      return { values: [null], text: t.longer };
+      return wordCell(t.longer);
     case 'day':
-      return { values: [null], text: t.inDays({ day: expected.day }) };
+      return wordCell(t.inDays({ day: expected.day }));
   }
 }

@@ -1,11 +1,15 @@
 import {
+  cellIn,
+  countCell,
   countFormat,
   type Exhibit,
   type Figure,
   type Head,
   type MeasuredNumber,
+  percentCell,
   percentFormat,
   type Table,
+  type TableCell,
   WEIGHT_UNIT,
 } from '@wenshu/analysis';
 import { percentileOfCounts } from '@wenshu/statistics';
@@ -118,32 +122,32 @@ function table(context: ProgressContext, answers: Answers, { spans, numbers, vie
       drill: span ? happenedIn(span) : EVERYTHING,
     }),
   );
-  const lines: readonly { readonly head: Head; value(one: SpanNumbers, name: SpanName): number | null }[] = [
+  const lines: readonly { readonly head: Head; cell(one: SpanNumbers, name: SpanName): TableCell }[] = [
     ...groupNames.map(name => ({
       head: { id: name, text: t.groups[name], role: 'category' as const, drill: groupFilter(name) },
-      value: ({ tally }: SpanNumbers) => tally[name],
+      cell: ({ tally }: SpanNumbers) => countCell(tally[name]),
     })),
     {
       head: { id: 'total', text: t.total, role: 'net', drill: EVERYTHING },
-      value: ({ tally }) => totalOf(tally),
+      cell: ({ tally }) => countCell(totalOf(tally)),
     },
     ...(views === undefined
       ? []
       : [
           {
             head: { id: 'views', text: t.views, role: 'category' as const },
-            value: (_one: SpanNumbers, name: SpanName) => (name === 'all' ? views : null),
+            cell: (_one: SpanNumbers, name: SpanName) => countCell(name === 'all' ? views : null),
           },
         ]),
     ...rateNames
       .filter(name => views !== undefined || name !== 'response')
       .map(name => ({
         head: { id: `rate:${name}`, text: t.rates[name], role: 'statistic' as const, format: percentFormat },
-        value: ({ rates }: SpanNumbers) => rates[name],
+        cell: ({ rates }: SpanNumbers) => percentCell(rates[name]),
       })),
     {
       head: { id: 'median', text: t.median, role: 'statistic', format: secondsFormat },
-      value: ({ median }) => median,
+      cell: ({ median }) => cellIn(secondsFormat, median),
     },
   ];
   return {
@@ -155,8 +159,6 @@ function table(context: ProgressContext, answers: Answers, { spans, numbers, vie
     columns,
     rows: lines.map(({ head }) => head),
     measures: [{ id: 'count', name: t.count, format: countFormat }],
-    cells: lines.map(({ value }) =>
-      columns.map(({ id }) => ({ values: [value(numbers.get(id as SpanName)!, id as SpanName)] })),
-    ),
+    cells: lines.map(({ cell }) => columns.map(({ id }) => cell(numbers.get(id as SpanName)!, id as SpanName))),
   };
 }

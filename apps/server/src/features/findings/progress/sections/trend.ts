@@ -1,4 +1,13 @@
-import { countFormat, type Exhibit, every, type Head, type Lines, type Recipe, type Table } from '@wenshu/analysis';
+import {
+  countCell,
+  countFormat,
+  type Exhibit,
+  every,
+  type Head,
+  type Lines,
+  type Recipe,
+  type Table,
+} from '@wenshu/analysis';
 import { type TimeBucket, timeBuckets } from '@wenshu/survey-core';
 import { progressTexts } from '@wenshu/texts/findings/progress';
 import type { Answers, AskList } from '../ask-list.ts';
@@ -93,8 +102,6 @@ function table(context: ProgressContext, answers: Answers, shown: Shown): Table 
     ...frameOf(context, answers, shown, 'trend:table', t.trendTable),
     ...{ kind: 'table', columns, rows },
     measures: [{ id: 'count', name: t.count, format: countFormat }],
-    cells: tallies.map(tally =>
-      [...groupNames.map(name => tally[name]), totalOf(tally)].map(value => ({ values: [value] })),
-    ),
+    cells: tallies.map(tally => [...groupNames.map(name => tally[name]), totalOf(tally)].map(countCell)),
   };
 }

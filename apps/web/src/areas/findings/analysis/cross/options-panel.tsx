@@ -3,17 +3,15 @@ import {
   type CrossTest,
   crossMeasures,
   crossStatistics,
-  defaultLeast,
-  leastBounds,
-  leastOf,
   testCorrections,
   testLevels,
 } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { crossTexts } from '@wenshu/texts/findings/cross';
-import { Checkbox, InputNumber, Select } from 'antd';
+import { Checkbox, Select } from 'antd';
 import { useId } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { LeastFields } from '../panels/least-fields.tsx';
 import classes from '../panels/panels.module.css';
 import { SlotProblem } from '../slots/slot-problem.tsx';
 import slotClasses from '../slots/slots.module.css';
@@ -86,20 +84,7 @@ export function OptionsPanel() {
             onChange={correction => setTest({ correction })}
           />
         </div>
-        {leasts.map(name => (
-          <div key={name} className={classes.least}>
-            <label htmlFor={`${id}-${name}`}>{t[name]}</label>
-            <InputNumber
-              id={`${id}-${name}`}
-              size="small"
-              min={leastBounds.least}
-              max={leastBounds.most}
-              precision={0}
-              value={leastOf(test)[name]}
-              onChange={least => setTest({ [name]: least ?? defaultLeast[name] })}
-            />
-          </div>
-        ))}
+        <LeastFields test={test} names={leasts} onChange={setTest} />
         <Checkbox checked={test.chiSquare} onChange={event => setTest({ chiSquare: event.target.checked })}>
           {t.chiSquare}
         </Checkbox>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Analysis } from '@wenshu/analysis/browser';
-import { analysisCalls, type CallData } from '@wenshu/api-contract';
+import { analysisCalls, type CallData, dataSetCalls } from '@wenshu/api-contract';
+import { clockText, DEFAULT_TIME_ZONE } from '@wenshu/survey-core';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Button } from 'antd';
 import { client } from '../../../../app/client.ts';
 import { language, useTexts } from '../../../../app/language/language.ts';
-import { momentText } from '../../../../app/language/moment-text.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
 import type { HistoryOf } from '../work/history-of.ts';
 import { outcomeOf } from '../work/use-run.ts';
@@ -25,10 +25,16 @@ export function RunList<Of extends Analysis>({ scrollId, analysisId, onLook }: H
     gcTime: 0,
     staleTime: 0,
   });
+  // Of the page around it: on the clock that stands below the tables, by its name.
+  const dataSet = useQuery({
+    queryKey: ['data-set', scrollId],
+    queryFn: () => client.call(dataSetCalls.listVariables, { scrollId }, { quiet: true }),
+  });
+  const at = (moment: number) => clockText(moment, dataSet.data?.timeZone ?? DEFAULT_TIME_ZONE, language);
   const look = async ({ runId, time, asOf }: Run) => {
     const found = await client.call(analysisCalls.getRun, { scrollId, analysisId, runId });
     const analysis = found.analysis as unknown as Of;
-    const words = t.lookingRun({ time: momentText(time), asOf: momentText(asOf) });
+    const words = t.lookingRun({ time: at(time), asOf: at(asOf) });
     onLook({ words, analysis, found: { runId, outcome: outcomeOf(found, analysis) } });
   };
   return (
@@ -40,13 +46,13 @@ export function RunList<Of extends Analysis>({ scrollId, analysisId, onLook }: H
       {({ items }) => (
         <ol className={classes.list} aria-label={t.runs}>
           {items.map(run => {
-            const time = momentText(run.time);
+            const time = at(run.time);
             return (
               <li key={run.runId} className={classes.line}>
                 <span>
                   {t.by({ name: run.nickName, time })}
                   <br />
-                  {t.found({ base: number.format(run.base), asOf: momentText(run.asOf) })}
+                  {t.found({ base: number.format(run.base), asOf: at(run.asOf) })}
                 </span>
                 {run.hasResult ? (
                   <Button

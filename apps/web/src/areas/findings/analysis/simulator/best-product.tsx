@@ -7,11 +7,12 @@ import {
   type SearchGoal,
   searchBest,
   searchGoals,
+  tellBest,
 } from '@wenshu/analysis/simulation';
 import { simulatorScreenTexts } from '@wenshu/texts/findings/simulator-screen';
 import { Button, Modal, Progress, Segmented, Select } from 'antd';
 import { useState } from 'react';
-import { useTexts } from '../../../../app/language/language.ts';
+import { language, useTexts } from '../../../../app/language/language.ts';
 import { ForbiddenPairs, type LevelPair } from './forbidden-pairs.tsx';
 import { withProduct } from './plan-edits.ts';
 import { moneyText, percentText } from './shown-number.ts';
@@ -144,15 +145,10 @@ interface OutcomeProps {
   onTake(product: Scenario['products'][number]): void;
 }
 
-function Outcome({
-  simulation,
-  outcome: { best, isExhaustive, tried },
-  goal,
-  taken,
-  attributeName,
-  onTake,
-}: OutcomeProps) {
+function Outcome({ simulation, outcome, goal, taken, attributeName, onTake }: OutcomeProps) {
   const t = useTexts(simulatorScreenTexts).best;
+  const { best, isExhaustive, tried } = outcome;
+  const told = tellBest(outcome, language);
   const wordsOf = (product: OutcomeProps['taken']) =>
     simulation.attributes
       .map((_, at) =>
@@ -166,7 +162,7 @@ function Outcome({
   return (
     <>
       <p className={classes.hint} role="status">
-        {isExhaustive ? t.all({ count: tried }) : t.some({ count: tried })}
+        {isExhaustive ? t.all({ count: tried }) : t.some({ count: tried })} {told}
       </p>
       <ol className={classes.best}>
         {best.map(({ product, share, value }) => (

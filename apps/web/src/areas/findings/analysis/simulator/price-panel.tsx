@@ -43,7 +43,9 @@ function PriceSlider({ simulation }: { readonly simulation: PriceSimulation }) {
   return (
     <section className={classes.panel} aria-label={t.title}>
       <h2 className={classes.panelTitle}>{t.title}</h2>
-      <p className={classes.hint}>{t[basedOn]}</p>
+      <p className={classes.hint}>
+        {t[basedOn]} {t.untested}
+      </p>
       <SlidAmount
         label={t.title}
         low={prices[0]!}

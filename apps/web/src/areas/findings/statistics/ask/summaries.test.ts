@@ -122,6 +122,17 @@ describe('statistics of a page', () => {
     expect(summaries.of('q1')).toMatchObject({ isOld: false, of: { filter: { variable: 'b' } } });
   });
 
+  it('are asked for anew when others are too few to be spoken of', async () => {
+    summaries.want(['q1']);
+    await settle();
+    const { request, ...rest } = analysis();
+    summaries.set({ ...rest, request: { ...request, test: { ...request.test, leastToSpeak: 50 } } });
+    expect(summaries.of('q1').isOld).toBe(true);
+    await settle();
+    expect(asked.mock.calls.at(-1)![0].request.test).toMatchObject({ leastToSpeak: 50 });
+    expect(calls()).toEqual([['q1'], ['q1']]);
+  });
+
   it('of one question are asked for anew when its look is another', async () => {
     summaries.want(keys.slice(0, 10));
     await settle();

@@ -76,7 +76,7 @@ export class Summaries {
   /** What shall be known from now on. A look concerns its own question only. */
   set(analysis: SummaryAnalysis): void {
     const { filter, weight, request } = analysis;
-    const shared = JSON.stringify([filter, weight, request.groups]);
+    const shared = JSON.stringify([filter, weight, request.groups, request.test]);
     const isOther = shared !== this.#shared;
     this.#analysis = analysis;
     this.#shared = shared;

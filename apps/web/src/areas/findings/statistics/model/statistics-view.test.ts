@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from '../../../../app/routes/search.ts';
 import type { Variable } from '../../filter/variable.ts';
-import { readView, type StatisticsView, USUAL_VIEW, usableView, viewNames, writeView } from './statistics-view.ts';
+import {
+  analysisOf,
+  readView,
+  type StatisticsView,
+  USUAL_VIEW,
+  usableView,
+  viewNames,
+  writeView,
+} from './statistics-view.ts';
 
 const variable = (key: string, kept: Variable['kept']): Variable => ({
   ...{ key, name: key, label: key, kept, measure: 'nominal', isLooped: false },
@@ -17,6 +25,7 @@ const view: StatisticsView = {
     { name: '女 & 男', filter: women },
     { name: 'B', filter: { not: women } },
   ],
+  least: { leastToSpeak: 50 },
   weight: { by: 'rim', least: 0.2, most: 5, targets: [{ variable: 'sex', shares: [{ code: 1, share: 50 }] }] },
 };
 
@@ -32,11 +41,26 @@ describe('a view in the address', () => {
     expect(usableView(byVariable, variables)).toEqual({ view: byVariable, isWhole: true });
   });
 
+  it.each([{ leastToSpeak: 1 }, { leastBase: 1001 }, { leastBase: 2.5 }, { level: 10 }, []])(
+    'has no least base that the server would refuse: %j',
+    least => {
+      const odd = { groups: [], least } as unknown as StatisticsView;
+      expect(usableView(odd, variables)).toMatchObject({ view: { least: undefined }, isWhole: false });
+    },
+  );
+
+  it('asks with its least bases, and as usual with what it leaves out', () => {
+    const asked = analysisOf([], view, {}).request.test;
+    expect(asked).toMatchObject({ level: 0.95, leastToSpeak: 50 });
+    expect(asked).not.toHaveProperty('leastBase');
+    expect(analysisOf([], USUAL_VIEW, {}).request.test).not.toHaveProperty('leastToSpeak');
+  });
+
   it('loses what names a question that is gone, and says so', () => {
     const gone = { ...women, variable: 'gone' } as Filter;
     const odd = { filter: gone, groups: [{ name: 'A', filter: gone }], weight: { by: 'variable', variable: 'gone' } };
     expect(usableView(odd as StatisticsView, variables)).toEqual({
-      ...{ view: { filter: undefined, groups: [], weight: undefined }, isWhole: false },
+      ...{ view: { filter: undefined, groups: [], weight: undefined, least: undefined }, isWhole: false },
     });
   });
 

@@ -1,8 +1,11 @@
 import {
   type Analysis,
+  type CrossTest,
+  defaultLeast,
   defaultSummaryRequest,
   type Filter,
   isFilter,
+  leastBounds,
   MAX_SUMMARY_GROUPS,
   type SummaryGroup,
   type SummaryLook,
@@ -20,7 +23,10 @@ export interface StatisticsView {
   readonly filter?: Filter | undefined;
   readonly groups: readonly SummaryGroup[];
   readonly weight?: Weight | undefined;
+  /** From how many people on columns are tested, and sentences speak; what is left out is as usual. */
+  readonly least?: LeastBases | undefined;
 }
+export type LeastBases = Pick<CrossTest, 'leastBase' | 'leastToSpeak'>;
 
 /** How this person looks at each question, by its key: in this browser only. */
 export interface StatisticsLayout {
@@ -29,13 +35,14 @@ export interface StatisticsLayout {
 
 export const USUAL_VIEW: StatisticsView = { groups: [] };
 export const USUAL_LAYOUT: StatisticsLayout = { looks: {} };
-export const viewNames = ['filter', 'compare', 'weight'] as const;
+export const viewNames = ['filter', 'compare', 'weight', 'least'] as const;
 
-export function writeView({ filter, groups, weight }: StatisticsView): Query {
+export function writeView({ filter, groups, weight, least }: StatisticsView): Query {
   return {
     filter: filter && JSON.stringify(filter),
     compare: groups.length > 0 ? JSON.stringify(groups) : undefined,
     weight: weight && JSON.stringify(weight),
+    least: least && JSON.stringify(least),
   };
 }
 
@@ -46,6 +53,7 @@ export function readView(query: Query): StatisticsView {
     filter: parsed(query.filter) as Filter | undefined,
     groups: Array.isArray(groups) ? (groups as SummaryGroup[]).slice(0, MAX_SUMMARY_GROUPS) : [],
     weight: parsed(query.weight) as Weight | undefined,
+    least: parsed(query.least) as LeastBases | undefined,
   };
 }
 
@@ -67,10 +75,30 @@ export function usableView(given: StatisticsView, variables: ReadonlyMap<string,
   const filter = given.filter !== undefined && isFilter(given.filter, variables) ? given.filter : undefined;
   const groups = given.groups.every(group => isGroup(group, variables)) ? given.groups : [];
   const weight = isWeight(given.weight, variables) ? given.weight : undefined;
+  const least = isLeast(given.least) ? given.least : undefined;
   return {
-    view: { filter, groups, weight },
-    isWhole: filter === given.filter && groups.length === given.groups.length && weight === given.weight,
+    view: { filter, groups, weight, least },
+    isWhole:
+      filter === given.filter &&
+      groups.length === given.groups.length &&
+      weight === given.weight &&
+      least === given.least,
   };
+}
+
+const leastNames = Object.keys(defaultLeast);
+
+function isLeast(least: unknown): boolean {
+  return (
+    isRecord(least) &&
+    Object.entries(least).every(
+      ([name, value]) =>
+        leastNames.includes(name) &&
+        Number.isInteger(value) &&
+        (value as number) >= leastBounds.least &&
+        (value as number) <= leastBounds.most,
+    )
+  );
 }
 
 const LONGEST_NAME = 100;
@@ -104,7 +132,7 @@ function isWeight(weight: unknown, variables: ReadonlyMap<string, Variable>): bo
 /** All questions with their looks: what is asked for, in parts, and what is exported whole. */
 export function analysisOf(
   questions: readonly Question[],
-  { filter, groups, weight }: StatisticsView,
+  { filter, groups, weight, least }: StatisticsView,
   looks: StatisticsLayout['looks'],
 ): SummaryAnalysis {
   return {
@@ -113,6 +141,7 @@ export function analysisOf(
     ...(weight && { weight }),
     request: {
       ...defaultSummaryRequest,
+      test: { ...defaultSummaryRequest.test, ...least },
       groups,
       questions: questions.map(({ key }) => {
         const look = Object.hasOwn(looks, key) ? looks[key] : undefined;

@@ -4,13 +4,14 @@ import { scrollCalls } from '@wenshu/api-contract';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { statisticsTexts } from '@wenshu/texts/findings/statistics';
 import { EmptyState } from '@wenshu/ui';
-import { Button, Drawer } from 'antd';
+import { Button, Drawer, Popover } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { CommentDrawer } from '../../../people/comments/comment-drawer.tsx';
 import { DataLine } from '../../analysis/panels/data-line.tsx';
+import { LeastFields } from '../../analysis/panels/least-fields.tsx';
 import panelClasses from '../../analysis/panels/panels.module.css';
 import { ExportMenu } from '../../analysis/screen/export-menu.tsx';
 import type { Variable } from '../../filter/variable.ts';
@@ -208,9 +209,9 @@ interface DataBarProps {
 }
 
 /** Which people, which of them are compared, and how much each counts. */
-function DataBar({ view: { filter, groups, weight }, variables, summaries, change }: DataBarProps) {
+function DataBar({ view: { filter, groups, weight, least }, variables, summaries, change }: DataBarProps) {
   const t = useTexts(statisticsTexts).compare;
-  const data = useTexts(analysisScreenTexts).data;
+  const { data, options } = useTexts(analysisScreenTexts);
   const [isComparing, setIsComparing] = useState(false);
   return (
     <section className={panelClasses.dataBar} aria-label={data.label}>
@@ -226,6 +227,20 @@ function DataBar({ view: { filter, groups, weight }, variables, summaries, chang
           {t.open}
         </Button>
         <span className={panelClasses.said}>{groups.length > 0 ? namesOf(groups) : t.none}</span>
+        <span className={panelClasses.divider} aria-hidden="true" />
+        <Popover
+          trigger="click"
+          content={
+            <LeastFields
+              test={least ?? {}}
+              // Without two groups nothing is tested.
+              names={groups.length > 1 ? ['leastBase', 'leastToSpeak'] : ['leastToSpeak']}
+              onChange={next => change({ least: { ...least, ...next } })}
+            />
+          }
+        >
+          <Button size="small">{options.smallBases}</Button>
+        </Popover>
       </DataLine>
       {isComparing && (
         <CompareDrawer
