@@ -11,8 +11,9 @@ test('gives no option two places', () => {
 });
 
 test.each([
-  ['all places without limits', 4, null, null, [4, 4]],
-  ['the first few', 4, null, 3, [3, 3]],
+  ['no more than one place where nothing is demanded', 4, null, null, [1, 4]],
+  ['at most the first few', 4, null, 3, [1, 3]],
+  ['all places where all are demanded', 4, 4, null, [4, 4]],
   ['between two numbers', 4, 2, 3, [2, 3]],
   ['no more than logic shows', 2, 3, 4, [2, 2]],
   ['no more than the creator wants, whatever the least is', 4, 3, 2, [2, 2]],

@@ -43,11 +43,11 @@ export const answering: AnsweringPart<RankingSetting, RankingAnswer> = {
   }),
 };
 
-/** How many places are to be given: all of them, unless the creator asks for the first few. */
+/** How many places are to be given. Nothing asked for is nothing demanded: one place is an answer, and all may be given. */
 export function rankLimits(
   count: number,
   { minSelected, maxSelected }: SettingsOf<'minSelected' | 'maxSelected'>,
 ): { least: number; most: number } {
   const most = Math.min(maxSelected ?? count, count);
-  return { least: Math.min(minSelected ?? most, most), most };
+  return { least: Math.min(minSelected ?? 1, most), most };
 }

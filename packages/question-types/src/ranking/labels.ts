@@ -4,6 +4,10 @@ import { bilingual } from '@wenshu/texts';
 export const labels = bilingual(
   {
     rankHint: '请依次点选，先选的排在前面',
+    rankExactly: ({ count }: { count: number }) => `，请选 ${count} 项`,
+    rankBetween: ({ least, most }: { least: number; most: number }) => `，请选 ${least}–${most} 项`,
+    rankAtLeast: ({ least }: { least: number }) => `，至少选 ${least} 项`,
+    rankAtMost: ({ most }: { most: number }) => `，最多选 ${most} 项`,
     rankOf: ({ rank, option }: { rank: number; option: string }) => `第 ${rank} 位：${option}`,
     notRanked: ({ option }: { option: string }) => `${option}，未排序`,
     rankMoved: ({ rank, option }: { rank: number; option: string }) => `${option} 现在排第 ${rank} 位`,
@@ -13,6 +17,10 @@ export const labels = bilingual(
   },
   {
     rankHint: 'Choose one after another, the first one first',
+    rankExactly: ({ count }) => `: ${count} of them`,
+    rankBetween: ({ least, most }) => `: ${least} to ${most} of them`,
+    rankAtLeast: ({ least }) => `: at least ${least}`,
+    rankAtMost: ({ most }) => `: at most ${most}`,
     rankOf: ({ rank, option }) => `Place ${rank}: ${option}`,
     notRanked: ({ option }) => `${option}, no place yet`,
     rankMoved: ({ rank, option }) => `${option} is now in place ${rank}`,

@@ -4,10 +4,14 @@ import { expect, test } from 'vitest';
 import { example } from './examples.ts';
 import { RankingView } from './respondent.tsx';
 
-const render = (order: readonly string[], problems: readonly { problem: 'too-few' }[] = []) =>
+const render = (
+  order: readonly string[],
+  problems: readonly { problem: 'too-few' }[] = [],
+  question = example.question,
+) =>
   renderToStaticMarkup(
     <RankingView
-      question={example.question}
+      question={question}
       answer={order.length > 0 ? { order } : undefined}
       onChange={() => {}}
       problems={problems}
@@ -39,4 +43,14 @@ test('it is named by its title, described by its problem, and says changes aloud
   expect(html).toContain('<fieldset aria-labelledby="title" aria-invalid="true" aria-describedby="problem"');
   expect(html).toContain('aria-live="polite"');
   expect(render([])).not.toContain('aria-describedby');
+});
+
+test.each([
+  [{}, 'the first one first<'],
+  [{ 20002: 4 }, 'the first one first: 4 of them<'],
+  [{ 20002: 2 }, 'the first one first: at least 2<'],
+  [{ 20003: 3 }, 'the first one first: at most 3<'],
+  [{ 20002: 2, 20003: 3 }, 'the first one first: 2 to 3 of them<'],
+])('with %j it says beforehand how many', (settings, hint) => {
+  expect(render([], [], { ...example.question, settings })).toContain(hint);
 });

@@ -20,7 +20,7 @@ export function RankingView(props: AnswerViewProps<RankingAnswer>) {
   const [said, say] = useState('');
   const items = choices(question.items);
   const order = answer?.order ?? [];
-  const { most } = rankLimits(items.length, readSettings(question.settings, ['minSelected', 'maxSelected']));
+  const limits = rankLimits(items.length, readSettings(question.settings, ['minSelected', 'maxSelected']));
   const change = (next: readonly string[], item: FlowItem) => {
     onChange(next.length > 0 ? { order: next } : undefined);
     const rank = next.indexOf(item.id) + 1;
@@ -35,7 +35,10 @@ export function RankingView(props: AnswerViewProps<RankingAnswer>) {
   };
   return (
     <fieldset {...ariaOfQuestion(props)} className="ranking">
-      <p className="ranking-hint">{own.rankHint}</p>
+      <p className="ranking-hint">
+        {own.rankHint}
+        {hintOf(limits, items.length, own)}
+      </p>
       <SectionList question={question} titleId={titleId}>
         {item => {
           const rank = order.indexOf(item.id) + 1;
@@ -47,7 +50,7 @@ export function RankingView(props: AnswerViewProps<RankingAnswer>) {
                 className="rank-option"
                 aria-pressed={rank > 0}
                 aria-label={rank > 0 ? own.rankOf({ rank, option }) : own.notRanked({ option })}
-                onClick={() => change(tapOption(order, item.id, most), item)}
+                onClick={() => change(tapOption(order, item.id, limits.most), item)}
                 onKeyDown={event => onKeyDown(event, item)}
               >
                 {/* The number is drawn by the style: what can be read on the button must be part of its name. */}
@@ -85,4 +88,16 @@ export function RankingView(props: AnswerViewProps<RankingAnswer>) {
       </p>
     </fieldset>
   );
+}
+
+/** How many, said before anybody begins; nothing where nothing is asked. */
+function hintOf(
+  { least, most }: ReturnType<typeof rankLimits>,
+  count: number,
+  own: Pick<(typeof labels)['zh'], 'rankExactly' | 'rankBetween' | 'rankAtLeast' | 'rankAtMost'>,
+): string {
+  if (least === most && count > 1) return own.rankExactly({ count: most });
+  if (least > 1 && most < count) return own.rankBetween({ least, most });
+  if (least > 1) return own.rankAtLeast({ least });
+  return most < count ? own.rankAtMost({ most }) : '';
 }

@@ -1,7 +1,6 @@
 import { bytesOfThread } from '../../../platform/threads/bytes-of-thread.ts';
 import type { OwnThreads } from '../../../platform/threads/thread-pool.ts';
-import { ThreadProblem } from '../../../platform/threads/thread-problem.ts';
-import { Refusal } from '../../../refusal/refusal.ts';
+import { refuseBusy } from '../../people/made-files/index.ts';
 import { showFontsToSharp } from './font-files.ts';
 import type { RenderingTask } from './rendering-task.ts';
 
@@ -19,8 +18,4 @@ export function runRendering(
   const start = () =>
     threads.startWriting<RenderingTask>('rendering', { effortMs: EFFORT_MS, signal }).catch(refuseBusy);
   return bytesOfThread(start, task, onDrawn, signal);
-}
-
-function refuseBusy(error: unknown): never {
-  throw error instanceof ThreadProblem && error.word === 'busy' ? new Refusal('documentsBusy') : error;
 }

@@ -1,2 +1,3 @@
 export { bytesOf } from './bytes-of.ts';
+export { refuseBusy } from './refuse-busy.ts';
 export { type TableColumn, writeTable, XLSX } from './write-table.ts';
