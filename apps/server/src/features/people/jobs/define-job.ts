@@ -50,6 +50,9 @@ export interface JobDefinition<Input extends object = never> extends JobTraits<I
   run(context: JobContext<Input>): Promise<JobResult>;
 }
 
+/** Every kind there is, by its name. */
+export type JobDefinitions = ReadonlyMap<string, JobDefinition>;
+
 export function defineJob<Input extends object>(
   kind: string,
   run: (context: JobContext<Input>) => Promise<JobResult>,

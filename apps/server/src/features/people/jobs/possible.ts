@@ -1,7 +1,7 @@
 import type { Job } from '@wenshu/api-contract';
 import type { Platform } from '../../../platform/platform.ts';
+import type { JobDefinitions } from './define-job.ts';
 import type { JobRow } from './job.repository.ts';
-import type { JobDefinitions } from './run-job.ts';
 
 export type Possible = Pick<Job, 'canRepeat' | 'canUndo'>;
 

@@ -5,9 +5,8 @@ import { covers, type RecordRange } from '../../../authorisation/record-range.ts
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import type { JobDefinition } from './define-job.ts';
+import type { JobDefinition, JobDefinitions } from './define-job.ts';
 import { type ClaimedJob, findMaker, type JobRow } from './job.repository.ts';
-import type { JobDefinitions } from './run-job.ts';
 
 /** The records that a job's person may do this with; undefined for what is not made of records. */
 export async function rangeOfMaking(

@@ -5,13 +5,11 @@ import { isOutOfRoom } from '../../../platform/out-of-room.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { keepMadeFile, removeFile } from '../stored-files/index.ts';
-import type { JobDefinition, JobResult } from './define-job.ts';
+import type { JobDefinitions, JobResult } from './define-job.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { type ClaimedJob, claimJob, failJob, finishJob } from './job.repository.ts';
 import { rangeOfMaking } from './require-kept.ts';
 import { tellOfFile } from './tell-of-file.ts';
-
-export type JobDefinitions = ReadonlyMap<string, JobDefinition>;
 
 /** Runs a job when nobody else does or did. What was not foreseen is thrown again, so that it is logged; the job has failed then. */
 export async function runJob(platform: Platform, definitions: JobDefinitions, jobId: string): Promise<void> {

@@ -3,8 +3,8 @@ import type { Actor } from '../../../authorisation/actor.ts';
 import { requireRight } from '../../../authorisation/authorise.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
+import type { JobDefinitions } from './define-job.ts';
 import { findEnded } from './job.repository.ts';
-import type { JobDefinitions } from './run-job.ts';
 import { startJob } from './start-job.ts';
 
 /** The same once more, as a job of its own: the first stays what it was. The right is asked for now, as if it had never been asked for. */
