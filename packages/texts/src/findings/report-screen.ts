@@ -345,6 +345,7 @@ export const reportScreenTexts = bilingual(
       againText: '用现在的答卷重新生成，原来的报告会被替换。',
       outdated: '生成之后有新的答卷或修改，可以重新生成。',
       goOn: '在报告编辑器中继续',
+      keptToShare: '已存入我的报告，可以分享了',
     },
   },
   {
@@ -684,6 +685,7 @@ export const reportScreenTexts = bilingual(
       againText: 'It is made anew of the responses as they are now, and takes the place of this one.',
       outdated: 'Responses have come or changed since. You can make it again.',
       goOn: 'Go on in the builder',
+      keptToShare: 'Kept among your reports, so that it can be shared',
     },
   },
 );

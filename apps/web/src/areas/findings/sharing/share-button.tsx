@@ -9,19 +9,35 @@ interface ShareButtonProps {
   readonly scrollId: string;
   /** Of a report; without it the questionnaire and its statistics can be shared. */
   readonly reportId?: string;
+  /** Of a report that is not kept yet: keeps it and gives its id, undefined when that failed. */
+  readonly keepReport?: () => Promise<string | undefined>;
   readonly type?: ButtonProps['type'];
 }
 
 /** Opens what is shown to people outside. */
-export function ShareButton({ scrollId, reportId, type = 'default' }: ShareButtonProps) {
+export function ShareButton({ scrollId, reportId, keepReport, type = 'default' }: ShareButtonProps) {
   const t = useTexts(reportShareTexts);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [opened, setOpened] = useState<{ readonly reportId: string | undefined }>();
+  const open = async () => {
+    if (!keepReport) return setOpened({ reportId });
+    setIsBusy(true);
+    const kept = await keepReport();
+    setIsBusy(false);
+    if (kept !== undefined) setOpened({ reportId: kept });
+  };
   return (
     <>
-      <Button size="small" type={type} icon={<ShareAltOutlined aria-hidden />} onClick={() => setIsOpen(true)}>
+      <Button
+        size="small"
+        type={type}
+        loading={isBusy}
+        icon={<ShareAltOutlined aria-hidden />}
+        onClick={() => void open()}
+      >
         {t.share}
       </Button>
-      {isOpen && <ShareDialog scrollId={scrollId} reportId={reportId} onClose={() => setIsOpen(false)} />}
+      {opened && <ShareDialog scrollId={scrollId} reportId={opened.reportId} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Button, Modal, Progress } from 'antd';
 import { useMemo, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { language, useTexts } from '../../../../app/language/language.ts';
+import { notify } from '../../../../app/notices/notices.ts';
 import { useGo } from '../../../../app/routes/use-go.ts';
 import { ShareButton } from '../../sharing/share-button.tsx';
 import { DownloadMenu } from '../builder/download-menu.tsx';
@@ -43,12 +44,24 @@ export function MadeReport({ scrollId, auto: { making, reason }, made }: MadeRep
     }),
     [document.theme, made.blocks],
   );
-  const goOn = async () => {
-    setIsCopying(true);
+  const [keptId, setKeptId] = useState<string>();
+  const keep = async () => {
     const body = { scrollId, name: document.name, from: 'generated' as const };
     const copy = await client.call(reportCalls.create, body).catch(() => undefined);
+    return copy?.reportId;
+  };
+  const goOn = async () => {
+    setIsCopying(true);
+    const reportId = await keep();
     setIsCopying(false);
-    if (copy) go(reportAddress({ scrollId, reportId: copy.reportId }));
+    if (reportId) go(reportAddress({ scrollId, reportId }));
+  };
+  /** Others see one that is kept: this one is made anew by whoever comes next. Once, however often the dialog is opened. */
+  const keepToShare = async () => {
+    const reportId = keptId ?? (await keep());
+    if (reportId && !keptId) notify.success(t.keptToShare);
+    setKeptId(reportId);
+    return reportId;
   };
   return (
     <ReadingContext value={reading}>
@@ -63,7 +76,7 @@ export function MadeReport({ scrollId, auto: { making, reason }, made }: MadeRep
             {t.again}
           </Button>
           <DownloadMenu scrollId={scrollId} />
-          <ShareButton scrollId={scrollId} />
+          <ShareButton scrollId={scrollId} keepReport={keepToShare} />
           <Button size="small" type="primary" loading={isCopying} onClick={() => void goOn()}>
             {t.goOn}
           </Button>
