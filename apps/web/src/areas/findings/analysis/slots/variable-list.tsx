@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import type { Variable } from '../../filter/variable.ts';
-import { variableName } from '../../filter/variable-names.ts';
+import { listedNames, variableName } from '../../filter/variable-names.ts';
 import { BandsDialog } from './bands-dialog.tsx';
 import { useSetup } from './setup-context.ts';
 import { beginSlotDrag, type SlotTarget } from './slot-drag.ts';
@@ -53,6 +53,7 @@ export function VariableList({ help, ...props }: VariableListProps) {
     if (!key.startsWith('derived:')) return questionId === undefined ? 'facts' : 'questions';
     return ownId(key) in analysis.derived ? 'derived' : 'saved';
   };
+  const names = listedNames(variables.values());
   const groups = (['questions', 'derived', 'saved', 'facts'] as const)
     .map(name => ({ name, list: offered.filter(one => groupOf(one) === name) }))
     .filter(({ list }) => list.length > 0);
@@ -83,6 +84,7 @@ export function VariableList({ help, ...props }: VariableListProps) {
                   key={variable.key}
                   {...props}
                   variable={variable}
+                  shown={names.get(variable.key) ?? variableName(variable)}
                   isOwn={name === 'derived'}
                   isFirst={group === 0 && at === 0}
                   onBands={() => setBanded(variable)}
@@ -102,13 +104,15 @@ const ownId = (key: string) => key.replace('derived:', '');
 
 interface VariableLineProps extends Omit<VariableListProps, 'help'> {
   readonly variable: Variable;
+  /** Of its name, what tells it from others. */
+  readonly shown: string;
   /** Made by this analysis, and for it alone. */
   readonly isOwn: boolean;
   readonly isFirst: boolean;
   onBands(): void;
 }
 
-function VariableLine({ variable, targets, isOwn, isFirst, isUsed, onBands, onDrop }: VariableLineProps) {
+function VariableLine({ variable, shown, targets, isOwn, isFirst, isUsed, onBands, onDrop }: VariableLineProps) {
   const texts = useTexts(analysisScreenTexts);
   const t = texts.variables;
   const { change, announce } = useSetup();
@@ -135,7 +139,7 @@ function VariableLine({ variable, targets, isOwn, isFirst, isUsed, onBands, onDr
           beginSlotDrag(event, { label: name, accepts: slot => whyNot(slot) === undefined, onDrop: drop })
         }
       >
-        {name}
+        {shown}
       </span>
       {isOwn && (
         <Stop
