@@ -18,6 +18,9 @@ function parseSize(text: string): number | undefined | 'wrong' {
   return size <= MOST ? size : 'wrong';
 }
 
+/** Somebody who types 0 may mean nobody; it is no limit, and they are told. */
+export const isTypedZero = (text: string): boolean => text.trim() !== '' && readSize(text) === 0;
+
 /** A single typed size; empty is "unlimited". */
 export function readSize(text: string): number | undefined {
   const size = parseSize(text);

@@ -2,7 +2,7 @@ import { type Questionnaire, type Quota, type QuotaMatch, settingDictionary } fr
 import { quotaTexts } from '@wenshu/texts/design/quota';
 import { describe, expect, it } from 'vitest';
 import { mergeCombinations, newCells, quotaInput, splitCombinations, withSizes } from './change-cells.ts';
-import { parseSizes, readSize } from './paste-sizes.ts';
+import { isTypedZero, parseSizes, readSize } from './paste-sizes.ts';
 import { axesOf, axisChoices } from './quota-axes.ts';
 import { buildGrid, countCombinations, keyOfMatch, totalOf } from './quota-grid.ts';
 
@@ -205,6 +205,8 @@ describe('pasting from a spreadsheet', () => {
 
   it('refuses what is no table of sizes', () => {
     for (const text of ['a\tb', '-1', '1.5', '', '99999999']) expect(parseSizes(text)).toBeUndefined();
+    // An empty field says no limit by itself; who types 0 is told that it is none (S3.55).
+    expect(['', ' ', '0', ' 00 ', '10', 'x'].map(isTypedZero)).toEqual([false, false, true, true, false, false]);
     expect(readSize('')).toBe(0);
     expect(readSize('12')).toBe(12);
     expect(readSize('x')).toBeUndefined();

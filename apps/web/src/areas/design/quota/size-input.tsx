@@ -1,6 +1,9 @@
+import { quotaTexts } from '@wenshu/texts/design/quota';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
+import { notify } from '../../../app/notices/notices.ts';
 import { useDraft } from '../../../app/use-draft.ts';
-import { readSize } from './paste-sizes.ts';
+import { isTypedZero, readSize } from './paste-sizes.ts';
 import classes from './quota.module.css';
 
 interface SizeInputProps {
@@ -27,10 +30,12 @@ const wordOf = (size: number) => (size === 0 ? '' : String(size));
 
 /** A square of the table. A plain field: a cross quota may have thousands of them. */
 export function SizeInput({ label, placeholder, size, place, isDisabled, failures, onSave, onPaste }: SizeInputProps) {
+  const t = useTexts(quotaTexts);
   const shown = wordOf(size);
   const [draft, setDraft] = useDraft(shown, failures);
   const read = readSize(draft);
   const save = () => {
+    if (isTypedZero(draft)) notify.info(t.zero);
     setDraft(wordOf(read ?? size));
     if (read !== undefined && read !== size) onSave(read);
   };
