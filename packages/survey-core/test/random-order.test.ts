@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { currentPage, openAnswering } from '../src/answering/answering.ts';
+import { currentPage, nextPage, openAnswering, setAnswer } from '../src/answering/answering.ts';
 import { shownOrders } from '../src/answering/shown-orders.ts';
 import type { SurveyModel } from '../src/answering/survey-model.ts';
 import { deal } from '../src/logic/deal.ts';
-import { buildSurvey, fillIn, matrix, multiple, pageBreak, single } from './surveys/build-survey.ts';
+import { buildSurvey, fillIn, matrix, multiple, pageBreak, rule, single } from './surveys/build-survey.ts';
 
 const seeds = Array.from({ length: 300 }, (_, n) => `record${n}`);
 const shownItems = (model: SurveyModel, seed: string) =>
@@ -127,5 +127,43 @@ describe('questions and groups', () => {
     expect(orders.every(order => order[0] === 'intro' && order.length === 5)).toBe(true);
     expect(orders.every(order => order.indexOf('y') === order.indexOf('x') + 1)).toBe(true);
     expect(new Set(orders.map(String)).size).toBe(12);
+  });
+});
+
+describe('options that are carried forward', () => {
+  const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const carrying = (settings: object = {}) =>
+    buildSurvey({
+      questions: [
+        multiple('q1', letters, { settings: { isOptionOrderRandom: true } }),
+        pageBreak(),
+        single('q2', ['own1', 'own2'], settings),
+      ],
+      logic: [rule({ kind: 'option-reference', questionId: 'q2', fromQuestionId: 'q1', take: 'unselected' })],
+    });
+  const shownAt = (model: SurveyModel, seed: string) => {
+    const first = setAnswer(model, openAnswering(model, { context: { seed } }), 'q1', { items: ['c'] });
+    const items = (state: typeof first) =>
+      currentPage(model, state).questions[0]!.bound.question.items.map(item => item.id);
+    return { source: items(first), target: items(nextPage(model, first)) };
+  };
+
+  test('keep the order in which their source showed them, before the question’s own', () => {
+    const model = carrying();
+    for (const seed of seeds.slice(0, 50)) {
+      const { source, target } = shownAt(model, seed);
+      expect(target).toEqual([...source.filter(id => id !== 'c'), 'own1', 'own2']);
+    }
+    const orders = seeds.slice(0, 50).map(seed => shownAt(model, seed).target.join());
+    expect(new Set(orders).size).toBeGreaterThan(20);
+  });
+
+  test('are dealt anew where their own question deals', () => {
+    const model = carrying({ settings: { isOptionOrderRandom: true } });
+    const differing = seeds.slice(0, 50).filter(seed => {
+      const { source, target } = shownAt(model, seed);
+      return target.filter(id => letters.includes(id)).join() !== source.filter(id => id !== 'c').join();
+    });
+    expect(differing.length).toBeGreaterThan(30);
   });
 });

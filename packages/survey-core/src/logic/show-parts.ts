@@ -30,14 +30,11 @@ export function showParts(
   const isShown = (id: Id | undefined) => id === undefined || (varying.tests.get(id)?.every(holds) ?? true);
   const isCarried = carriedTest(slot, walk);
   const { seed } = walk.layout;
-  const items = dealItems(
-    filterItems(
-      question.items,
-      item => !isHiddenItem(item) && isShown(item.id) && isShown(item.groupId) && isCarried(item),
-    ),
-    question,
-    seed,
+  const shown = filterItems(
+    question.items,
+    item => !isHiddenItem(item) && isShown(item.id) && isShown(item.groupId) && isCarried(item),
   );
+  const items = dealItems(asAtSource(shown, slot, walk), question, seed);
   const rows = deal(
     question.rows.filter(row => isShown(row.id) && isShown(row.groupId)),
     {
@@ -71,6 +68,20 @@ function carriedTest({ varying }: Slot, walk: Shown): (item: FlowItem) => boolea
   const carries = varying?.carries;
   if (!carries) return () => true;
   return item => item.carriedFrom === undefined || isTaken(walk, carries, item.id);
+}
+
+/** What was carried stands in the order in which its source showed it: who has just read a list looks for its lines where they were. */
+function asAtSource(items: readonly FlowItem[], { varying }: Slot, walk: Shown): readonly FlowItem[] {
+  const from = varying?.carries?.from.filter(slot => walk.reached[slot] === 1) ?? [];
+  const ids = from.flatMap(slot => walk.bounds[slot]!.question.items.map(({ id }) => id));
+  if (ids.length === 0) return items;
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const isCarried = ({ carriedFrom }: FlowItem) => carriedFrom !== undefined;
+  const placeOf = ({ id }: FlowItem) => places.get(id) ?? ids.length;
+  return [
+    ...items.filter(isCarried).sort((one, other) => placeOf(one) - placeOf(other)),
+    ...items.filter(item => !isCarried(item)),
+  ];
 }
 
 /** Whether a reference or a loop takes an option: of what was shown and answered at the slots it comes from. */
