@@ -45,6 +45,18 @@ describe('the lines of an import', () => {
   });
 
   it.each([
+    [['名字', '手机', '电子邮件', '部门'], 'name mobile email group'],
+    [['Full name', 'Phone number', 'E-mail address', 'Tags'], 'name mobile email labels'],
+    // The one that is called so is it; another that might be is a field of its own.
+    [['电话', '手机号', '联系方式'], 'custom.电话 mobile custom.联系方式'],
+    [['手机', '电话'], 'mobile custom.电话'],
+    [['手机型号', 'Phone model'], 'custom.手机型号 custom.Phone_model'],
+  ])('know a column by other words for it: %j', (headings, fields) => {
+    const { columns } = readLines([headings, headings.map(() => 'x')], 'file')!;
+    expect(columns.map(({ field }) => field).join(' ')).toBe(fields);
+  });
+
+  it.each([
     ['two columns of one name', ['姓名', 'Name']],
     ['a heading without a letter', ['姓名', '—']],
   ])('cannot be told with %s', (_what, headings) => {

@@ -2,6 +2,7 @@ import type { CheckedFile, CheckPerson, MendedLines, NewRespondent } from '@wens
 import { languages } from '@wenshu/texts';
 import { identityTexts } from '@wenshu/texts/collect/identity';
 import { linkFileTexts } from '@wenshu/texts/collect/link-files';
+import { respondentTemplateTexts } from '@wenshu/texts/collect/respondent-template';
 
 /** Of everybody, in the order of the template. */
 export const usualColumns = ['name', 'mobile', 'email', 'group', 'labels'] as const;
@@ -34,7 +35,7 @@ export function readLines(
   nicknames: readonly string[] = [],
 ): ReadLines | undefined {
   const first = rows.findIndex(isFilled);
-  const named = nicknamesFirst((rows[first] ?? []).map(columnOf), nicknames);
+  const named = nicknamesFirst(withOtherWords((rows[first] ?? []).map(columnOf)), nicknames);
   // Whoever pastes lines often has no headings; a sheet always does, if only words of its own.
   const hasHeadings = source === 'file' || named.some(({ field }) => isUsual(field));
   const columns = hasHeadings ? named : usualColumns.map(field => ({ heading: '', field }));
@@ -83,6 +84,25 @@ const known: ReadonlyMap<string, UsualColumn | typeof TOLD> = new Map(
     ].map(([heading, field]) => [plain(heading!), field as UsualColumn] as const);
   }),
 );
+
+const otherWords: ReadonlyMap<string, UsualColumn> = new Map(
+  languages.flatMap(language =>
+    Object.entries(respondentTemplateTexts[language].otherHeadings).flatMap(([field, words]) =>
+      words.map(word => [plain(word), field as UsualColumn] as const),
+    ),
+  ),
+);
+
+/** “手机” is the number: a column that is called so is one where nothing else is; the second of two stays a field of one's own. */
+function withOtherWords(columns: readonly Column[]): readonly Column[] {
+  const taken = new Set(columns.map(({ field }) => field));
+  return columns.map(column => {
+    const meant = column.field.startsWith(CUSTOM) ? otherWords.get(plain(column.heading)) : undefined;
+    if (meant === undefined || taken.has(meant)) return column;
+    taken.add(meant);
+    return { ...column, field: meant };
+  });
+}
 
 /** A heading that no field has is a field of the list's own; what a field's name cannot have (a blank, a dash) becomes an underscore. */
 function columnOf(heading: string): Column {
