@@ -237,7 +237,7 @@ describe('an analysis by its name', () => {
   it('is renamed as its next version, by whoever sees it', async () => {
     expect(await got(analysisCalls.rename, { analysisId, name: '  Women and men ' }, northern)).toEqual({ version: 2 });
     expect(await got(analysisCalls.get, { analysisId })).toMatchObject({ name: 'Women and men', version: 2 });
-    expect((await ask(analysisCalls.rename, { analysisId, name: ' ' })).code).toBe('9001');
+    expect((await ask(analysisCalls.rename, { analysisId, name: ' ' })).code).toBe('9207');
     await got(analysisCalls.share, { analysisId, isShared: false });
     expect((await ask(analysisCalls.rename, { analysisId, name: 'Theirs' }, northern)).code).toBe('9616');
   });

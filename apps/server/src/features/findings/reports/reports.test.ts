@@ -135,7 +135,7 @@ describe('a report', () => {
 
   it('refuses what is none: wrong input, and documents that could not be kept', async () => {
     const { reportId, pageId } = await withBlock();
-    expect(await codeOf(reportCalls.create, { name: ' ' })).toBe('9001');
+    expect(await codeOf(reportCalls.create, { name: ' ' })).toBe('9207');
     expect(await codeOf(reportCalls.create, { name: 'x', shape: 'round' })).toBe('9001');
     expect(await codeOf(reportCalls.edit, { reportId, baseVersion: 1, editId: 'bad0000001', changes: [] })).toBe(
       '9001',
