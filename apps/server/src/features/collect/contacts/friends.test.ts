@@ -172,7 +172,7 @@ describe('groups and labels', () => {
       expect(await call(friendCalls.groupFriends, { friendIds, group })).toMatchObject({
         ...{ code: errorCodes.inputInvalid.code, field: 'group' },
       });
-    expect((await call(friendCalls.renameGroup, { group: 'Club', name: ' ' })).code).toBe(errorCodes.inputInvalid.code);
+    expect((await call(friendCalls.renameGroup, { group: 'Club', name: ' ' })).code).toBe(errorCodes.nameEmpty.code);
   });
 
   it.each([
