@@ -44,7 +44,7 @@ const questionGroupCases: readonly EditCase[] = [
         code: '9202',
         message: 'A name may hold letters, digits, Chinese characters and underscores only',
       },
-      { with: { seqName: '' }, code: '9202', message: 'Content cannot be empty' },
+      { with: { seqName: '' }, code: '9202', message: 'The name cannot be empty' },
     ],
     meets: { name: 'modifyQuestionGroupSeqName', input: { groupId: ids.group, seqName: 'Theirs' } },
   },
@@ -151,7 +151,7 @@ const rowGroupCases: readonly EditCase[] = [
     look: document => rowGroupsOf(document)[ids.rowGroup]!.title,
     becomes: { text: 'Feel' },
     wrong: [
-      { with: { title: { text: '' } }, code: '9202', message: 'Content cannot be empty' },
+      { with: { title: { text: '' } }, code: '9202', message: 'The name cannot be empty' },
       {
         with: { rowGroupId: 'nothing001' },
         code: '9202',
@@ -185,7 +185,7 @@ const rowGroupCases: readonly EditCase[] = [
         code: '9202',
         message: 'The row does not exist; it may have been deleted',
       },
-      { with: { rowGroups: [{ title: { text: '' } }] }, code: '9202', message: 'Content cannot be empty' },
+      { with: { rowGroups: [{ title: { text: '' } }] }, code: '9202', message: 'The name cannot be empty' },
     ],
     meets: rowGroupRenamed,
   },
@@ -226,7 +226,7 @@ const itemGroupCases: readonly EditCase[] = [
         message: 'itemGroups: must have at least 1 entry',
         field: 'itemGroups',
       },
-      { with: { itemGroups: [{ title: { text: '' } }] }, code: '9202', message: 'Content cannot be empty' },
+      { with: { itemGroups: [{ title: { text: '' } }] }, code: '9202', message: 'The name cannot be empty' },
       {
         with: { itemGroups: [{ groupId: ids.optionGroup, title: { text: 'x' } }] },
         code: '9202',
@@ -308,7 +308,7 @@ const itemGroupCases: readonly EditCase[] = [
     look: document => itemGroupsOf(document)[ids.optionGroup]!.title,
     becomes: { text: 'Kernobst' },
     wrong: [
-      { with: { title: { text: '' } }, code: '9202', message: 'Content cannot be empty' },
+      { with: { title: { text: '' } }, code: '9202', message: 'The name cannot be empty' },
       {
         with: { itemGroupId: 'nothing001' },
         code: '9202',

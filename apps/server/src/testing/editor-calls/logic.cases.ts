@@ -131,7 +131,7 @@ export const logicCases: readonly EditCase[] = [
     becomes: { id: ids.calculation, order: 'a', name: 'twice', expression: `count(#${ids.multiple}) * 2`, decimals: 1 },
     wrong: [
       { with: { expression: '1 +' }, code: '9202', message: 'The formula is not right (character 4)' },
-      { with: { name: '' }, code: '9202', message: 'Content cannot be empty' },
+      { with: { name: '' }, code: '9202', message: 'The name cannot be empty' },
       {
         with: { name: 'a b' },
         code: '9202',

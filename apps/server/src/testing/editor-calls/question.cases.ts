@@ -119,7 +119,7 @@ export const questionCases: readonly EditCase[] = [
         code: '9202',
         message: 'A name may hold letters, digits, Chinese characters and underscores only',
       },
-      { with: { seqName: '' }, code: '9202', message: 'Content cannot be empty' },
+      { with: { seqName: '' }, code: '9202', message: 'The name cannot be empty' },
       {
         with: { seqName: 'x'.repeat(21) },
         code: '9001',
@@ -189,7 +189,7 @@ export const questionCases: readonly EditCase[] = [
         code: '9202',
         message: 'The question does not exist; it may have been deleted',
       },
-      { with: { seqName: '' }, code: '9001', message: 'seqName: cannot be empty', field: 'seqName' },
+      { with: { seqName: '' }, code: '9207', message: 'The name cannot be empty', field: 'seqName' },
     ],
     meets: questionRenamed(ids.choice),
   },

@@ -32,7 +32,8 @@ export const scrollCases: readonly OtherCase[] = [
     answers: null,
     afterwards: { call: scrollCalls.getScrollName, answers: 'Fruit 2026' },
     wrong: [
-      { with: { name: ' ' }, code: '9001', message: 'name: must have at least 2 characters', field: 'name' },
+      { with: { name: ' ' }, code: '9207', message: 'The name cannot be empty', field: 'name' },
+      { with: { name: 'x' }, code: '9001', message: 'name: must have at least 2 characters', field: 'name' },
       { with: { name: 'x'.repeat(51) }, code: '9001', message: 'name: must have at most 50 characters', field: 'name' },
     ],
   },

@@ -85,7 +85,7 @@ describe('POST /account/modifyUserInfo (P7.37)', () => {
   ])('refuses the %s %j and changes nothing (P5.20)', async (field, value) => {
     expect(await modify({ organisation: 'Elsewhere', [field]: value })).toMatchObject({
       status: 400,
-      code: '9001',
+      code: value.trim() === '' ? '9207' : '9001',
       field,
     });
     expect((await ownInfo()).organisation).toBe('');
