@@ -4,14 +4,14 @@ import { bilingual } from '../bilingual.ts';
 export const respondentTemplateTexts = bilingual(
   {
     fileName: '名单导入模板',
-    /** What people call these columns besides. */
+    /** What people call these columns besides, a comma between each. */
     otherHeadings: {
-      name: ['名字', '人名', '受访者', '受访者姓名', '客户姓名', '员工姓名', '学生姓名', '联系人'],
-      mobile: ['手机', '手机号码', '移动电话', '电话', '电话号码', '联系电话', '联系方式', '联系手机'],
-      email: ['邮件', '电子邮件', '电子邮箱', '邮箱地址', '邮件地址', '电邮'],
-      group: ['组别', '小组', '部门', '所属分组'],
-      labels: ['标记', '用户标签', '客户标签'],
-    } as Readonly<Record<'name' | 'mobile' | 'email' | 'group' | 'labels', readonly string[]>>,
+      name: '名字、人名、受访者、受访者姓名、客户姓名、员工姓名、学生姓名、联系人',
+      mobile: '手机、手机号码、移动电话、电话、电话号码、联系电话、联系方式、联系手机',
+      email: '邮件、电子邮件、电子邮箱、邮箱地址、邮件地址、电邮',
+      group: '组别、小组、部门、所属分组',
+      labels: '标记、用户标签、客户标签',
+    },
     sheetName: '名单',
     hintSheetName: '填写说明',
     hints: [
@@ -23,21 +23,11 @@ export const respondentTemplateTexts = bilingual(
   {
     fileName: 'Name list import',
     otherHeadings: {
-      name: ['full name', 'person', 'respondent', 'respondent name', 'customer name', 'employee name', 'contact name'],
-      mobile: [
-        'mobile number',
-        'mobile phone',
-        'phone',
-        'phone number',
-        'cell',
-        'cell phone',
-        'cellphone',
-        'telephone',
-        'tel',
-      ],
-      email: ['mail', 'email address', 'mail address'],
-      group: ['team', 'department'],
-      labels: ['label', 'tag', 'tags'],
+      name: 'full name, person, respondent, respondent name, customer name, employee name, contact name',
+      mobile: 'mobile number, mobile phone, phone, phone number, cell, cell phone, cellphone, telephone, tel',
+      email: 'mail, email address, mail address',
+      group: 'team, department',
+      labels: 'label, tag, tags',
     },
     sheetName: 'Name list',
     hintSheetName: 'How to fill in',

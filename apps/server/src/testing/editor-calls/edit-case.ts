@@ -3,7 +3,7 @@ import type { CommandName, Questionnaire } from '@wenshu/survey-core';
 /** An input that is refused: what differs from the good one, and the exact answer in English. */
 export interface WrongInput {
   readonly with: Readonly<Record<string, unknown>>;
-  readonly code: '9001' | '9202';
+  readonly code: '9001' | '9202' | '9207';
   readonly message: string;
   readonly field?: string;
 }

@@ -88,7 +88,7 @@ const known: ReadonlyMap<string, UsualColumn | typeof TOLD> = new Map(
 const otherWords: ReadonlyMap<string, UsualColumn> = new Map(
   languages.flatMap(language =>
     Object.entries(respondentTemplateTexts[language].otherHeadings).flatMap(([field, words]) =>
-      words.map(word => [plain(word), field as UsualColumn] as const),
+      words.split(/[,、]/).map(word => [plain(word), field as UsualColumn] as const),
     ),
   ),
 );
