@@ -45,7 +45,7 @@ describe('the lines of an import', () => {
   });
 
   it.each([
-    [['名字', '手机', '电子邮件', '部门'], 'name mobile email group'],
+    [['名字', '手机', '电子邮件', '组别', '部门'], 'name mobile email group custom.部门'],
     [['Full name', 'Phone number', 'E-mail address', 'Tags'], 'name mobile email labels'],
     // The one that is called so is it; another that might be is a field of its own.
     [['电话', '手机号', '联系方式'], 'custom.电话 mobile custom.联系方式'],
