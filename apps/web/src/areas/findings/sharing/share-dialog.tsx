@@ -9,6 +9,8 @@ import { momentText } from '../../../app/language/moment-text.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { copyText } from '../../../app/notices/copy-text.ts';
 import { askBox, notify } from '../../../app/notices/notices.ts';
+import { useOwnRights } from '../use-own-rights.ts';
+import { offeredShares } from './offered-shares.ts';
 import classes from './share.module.css';
 import { shareAddress } from './share-address.ts';
 
@@ -59,12 +61,15 @@ interface NewShareProps {
 
 function NewShare({ scrollId, reportId, onMade }: NewShareProps) {
   const t = useTexts(reportShareTexts);
-  const [what, setWhat] = useState<SharedThing>(reportId ? 'report' : 'statistics');
+  const offered = offeredShares(useOwnRights(scrollId));
+  const [chosen, setChosen] = useState<SharedThing>();
+  const what = reportId ? 'report' : (chosen ?? offered[0]);
   const [password, setPassword] = useState('');
   const [lastDay, setLastDay] = useState('');
   const [mayDownload, setMayDownload] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const isWrong = password !== '' && !SHARE_PASSWORD.test(password);
+  if (what === undefined) return null;
   const create = async () => {
     setIsBusy(true);
     const body = {
@@ -81,12 +86,12 @@ function NewShare({ scrollId, reportId, onMade }: NewShareProps) {
   };
   return (
     <div className={classes.fresh}>
-      {!reportId && (
+      {!reportId && offered.length > 1 && (
         <Segmented
           aria-label={t.what}
           value={what}
-          options={(['statistics', 'questionnaire'] as const).map(value => ({ value, label: t.things[value] }))}
-          onChange={value => setWhat(value as SharedThing)}
+          options={offered.map(value => ({ value, label: t.things[value] }))}
+          onChange={value => setChosen(value as SharedThing)}
         />
       )}
       <div className={classes.fields}>
