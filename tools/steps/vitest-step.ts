@@ -11,7 +11,11 @@ interface VitestReport {
     readonly message?: string;
     readonly startTime: number;
     readonly endTime: number;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 }
 
@@ -31,9 +35,19 @@ export function vitestStep(title: string, { args = [], isQuiet = false }: Runner
   };
 }
 
+const MOST_SAID = 1_500;
+
+/** Why it failed, without where: who reads the last lines alone has something to go by. */
+function saidOf(message = ''): readonly string[] {
+  const [said = ''] = message.split(/\n\s+at /);
+  return said === '' ? [] : [said.slice(0, MOST_SAID).replaceAll(/^/gm, '    ')];
+}
+
 function readReport(report: VitestReport): StepResult {
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter(each => each.status === 'failed').map(each => `${name}: ${each.fullName}`);
+    const failed = assertionResults
+      .filter(each => each.status === 'failed')
+      .map(each => [`${name}: ${each.fullName}`, ...saidOf(each.failureMessages?.[0])].join('\n'));
     // A file that could not be loaded has no tests to count, and yet it failed.
     return status === 'failed' && failed.length === 0 ? [name] : failed;
   });

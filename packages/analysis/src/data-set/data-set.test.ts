@@ -233,3 +233,24 @@ describe('the data set', () => {
     expect(pageCode('q1')).not.toBe(pageCode('q3'));
   });
 });
+
+it('values that the creator has no words for are said in the words of whoever reads them', () => {
+  const mood: CodebookVariable = {
+    ...{
+      key: 'q9.logo',
+      name: 'Q9_1',
+      label: 'What do you think?: logo',
+      measure: 'nominal',
+      questionId: 'q9' as never,
+    },
+    valueLabels: [
+      { value: 1, label: 'like', word: 'like' },
+      { value: 3, label: 'dislike', word: 'dislike' },
+      { value: 4, label: 'neutral' },
+    ],
+  };
+  const labelsIn = (language: 'zh' | 'en') =>
+    dataSetOf({ ...codebook, variables: [mood] }, { language }).variables[0]!.categories!.map(({ label }) => label);
+  expect(labelsIn('zh')).toEqual(['喜欢', '不喜欢', 'neutral']);
+  expect(labelsIn('en')).toEqual(['Like', 'Dislike', 'neutral']);
+});

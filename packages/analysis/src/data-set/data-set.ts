@@ -8,6 +8,7 @@ import {
   type VariableValue,
 } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
+import { summaryTexts } from '@wenshu/texts/findings/summary';
 import { factReaders, factVariables, type RecordFacts } from './facts.ts';
 import { labelOfPart } from './part-label.ts';
 import type { Category, DataQuestion, DataVariable, Kept, Value } from './variable.ts';
@@ -33,7 +34,7 @@ interface DataSetOptions {
 
 /** What is analysed of a questionnaire: the codebook's variables, each multiple-response set being one, and the records' own facts. */
 export function dataSetOf(codebook: Codebook, { language, parameters = [] }: DataSetOptions): DataSet {
-  const columns = columnsOf(codebook.variables);
+  const columns = columnsOf(codebook.variables, language);
   const { pages, languages } = codebook;
   const variables = withUniqueNames(
     [
@@ -107,7 +108,7 @@ interface Column {
   read(values: readonly VariableValue[]): Value;
 }
 
-function columnsOf(variables: readonly CodebookVariable[]): Column[] {
+function columnsOf(variables: readonly CodebookVariable[], language: Language): Column[] {
   const byKey = new Map<string, { variable: CodebookVariable; index: number }[]>();
   for (const [index, variable] of variables.entries()) {
     // Members of a set are remembered by their set.
@@ -117,7 +118,7 @@ function columnsOf(variables: readonly CodebookVariable[]): Column[] {
     else byKey.set(key, [{ variable, index }]);
   }
   return [...byKey].map(([key, members]) =>
-    members[0]!.variable.setKey === undefined ? singleColumn(key, members[0]!) : setColumn(key, members),
+    members[0]!.variable.setKey === undefined ? singleColumn(key, members[0]!, language) : setColumn(key, members),
   );
 }
 
@@ -128,13 +129,17 @@ const keptAs: Readonly<Record<CodebookVariable['measure'], Kept>> = {
   text: 'text',
 };
 
-function singleColumn(key: string, { variable, index }: { variable: CodebookVariable; index: number }): Column {
+function singleColumn(
+  key: string,
+  { variable, index }: { variable: CodebookVariable; index: number },
+  language: Language,
+): Column {
   const { name, label, measure, valueLabels, questionId, missing, content, reads, loop } = variable;
   const { part, unit, currency, range, whole } = variable;
   return {
     variable: {
       ...{ key, name, label, measure, kept: keptAs[measure] },
-      ...(valueLabels && { categories: valueLabels.map(categoryOf) }),
+      ...(valueLabels && { categories: valueLabels.map(one => categoryOf(one, language)) }),
       ...(missing && { missing }),
       ...(content && { content }),
       ...{
@@ -157,8 +162,8 @@ function codeOrNothing(value: VariableValue | undefined): number | null {
   return typeof value === 'number' && (value | 0) === value ? value : null;
 }
 
-const categoryOf = ({ value, label, itemId }: ValueLabel): Category => ({
-  ...{ code: value, label },
+const categoryOf = ({ value, label, word, itemId }: ValueLabel, language: Language): Category => ({
+  ...{ code: value, label: word ? summaryTexts[language].values[word] : label },
   ...(itemId !== undefined && { itemId }),
 });
 

@@ -4,17 +4,19 @@ import { type HotspotAnswer, MOODS, moodsOf, pointsOf } from './hotspot-answer.t
 import { findRegion, isInRegion, type Point, type Region } from './region.ts';
 import { FREE_CLICKS, type ImageHotspotSetting } from './settings.ts';
 
-const NOT_CHOSEN = [
-  { value: 0, label: '0' },
-  { value: 1, label: '1' },
-];
+const CLICKED = [
+  { value: 0, label: '0', word: 'notClicked' },
+  { value: 1, label: '1', word: 'clicked' },
+] as const;
 
 /** Regions: the mood of each. Clicks: all of them as one text, and whether one fell into each region that is drawn. */
 export const data: DataPart<ImageHotspotSetting, HotspotAnswer> = {
   summary: { kind: 'hotspots', chart: 'heat-map' },
   variables: ({ question, settings }) => {
     const isClicks = settings.hotspotMode === FREE_CLICKS;
-    const valueLabels = isClicks ? NOT_CHOSEN : MOODS.map((mood, index) => ({ value: index + 1, label: mood }));
+    const valueLabels = isClicks
+      ? CLICKED
+      : MOODS.map((mood, index) => ({ value: index + 1, label: mood, word: mood }));
     const regions = itemVariables(question, question.items, item => ({
       ...{ measure: 'nominal', valueLabels, reads: [{ as: 'selected', itemId: item.id }] },
     }));

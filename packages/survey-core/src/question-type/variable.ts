@@ -22,7 +22,11 @@ export interface ValueLabel {
   readonly label: string;
   /** The option that the code stands for. */
   readonly itemId?: Id;
+  /** Which word it is, where the creator has none for it: it is said in the reader's language. */
+  readonly word?: ValueWord;
 }
+
+export type ValueWord = 'like' | 'neutral' | 'dislike' | 'clicked' | 'notClicked';
 
 /** Which part of its question a variable is, where the creator has no words for it: it is named in the reader's language. */
 export interface VariablePart {

@@ -97,7 +97,6 @@ export const summaryTexts = bilingual(
         regions: (title: string) => `${title}：各区域`,
       },
       clicked: '点击人数占比',
-      moods: { 1: '喜欢', 2: '一般', 3: '不喜欢' },
       clicks: (count: number) => `共 ${count} 次点击。`,
       newest: ({ read, total }: { read: number; total: number }) =>
         `点击过的答卷共 ${total} 份，热力图统计最近的 ${read} 份。`,
@@ -125,6 +124,8 @@ export const summaryTexts = bilingual(
       expensive: '贵',
       tooExpensive: '太贵',
     },
+    /** Values that its creator has no words for. */
+    values: { like: '喜欢', neutral: '一般', dislike: '不喜欢', clicked: '点击了', notClicked: '未点击' },
     numbers: {
       milliseconds: ' 毫秒',
       quartile1: '下四分位数',
@@ -278,7 +279,6 @@ export const summaryTexts = bilingual(
         regions: title => `${title}: regions`,
       },
       clicked: 'Clicked here',
-      moods: { 1: 'Like', 2: 'Neutral', 3: 'Dislike' },
       clicks: count => `${count} clicks.`,
       newest: ({ read, total }) => `${total} records have clicks; the newest ${read} are in the heat map.`,
       notWeighted: 'The heat map is not weighted.',
@@ -304,6 +304,8 @@ export const summaryTexts = bilingual(
       expensive: 'Expensive',
       tooExpensive: 'Too expensive',
     },
+    /** Values that its creator has no words for. */
+    values: { like: 'Like', neutral: 'Neutral', dislike: 'Dislike', clicked: 'Clicked', notClicked: 'Not clicked' },
     numbers: {
       milliseconds: ' ms',
       quartile1: 'Lower quartile',

@@ -43,7 +43,7 @@ export const exampleVariables: readonly DataVariable[] = [
   },
   regionVariable('qa', 'logo', ['0', '1'], 0),
   regionVariable('qa', 'text', ['0', '1'], 0),
-  regionVariable('qb', 'logo', ['like', 'neutral', 'dislike'], 1),
+  regionVariable('qb', 'logo', ['Like', 'Neutral', 'Dislike'], 1),
 ];
 
 function regionVariable(key: string, item: string, labels: readonly string[], first: number): DataVariable {

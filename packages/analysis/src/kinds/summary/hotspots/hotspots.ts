@@ -112,7 +112,7 @@ interface Drawn {
 }
 
 function regionOf(table: CrossTable, { part, outline, context }: Drawn): NonNullable<Picture['regions']>[number] {
-  const texts = summaryTexts[context.language].hotspots;
+  const { hotspots: texts, values } = summaryTexts[context.language];
   const own = { text: part.label, outline };
   // Whether somebody clicked into it is 0 or 1.
   if (isClicked(part))
@@ -124,7 +124,7 @@ function regionOf(table: CrossTable, { part, outline, context }: Drawn): NonNull
   const most = shares.reduce((sofar, one) => (one.share > sofar.share ? one : sofar));
   return {
     ...{ ...own, ...(most.share > 0 && { tone: tones[most.mood] }) },
-    values: shares.map(({ mood, share }) => ({ name: texts.moods[mood], value: share, format: percentFormat })),
+    values: shares.map(({ mood, share }) => ({ name: values[tones[mood]], value: share, format: percentFormat })),
   };
 }
 
@@ -158,11 +158,7 @@ function clickedTable({ regions, clicks }: Result, summed: Summed, context: Summ
 
 /** By region: what people think of it, as the rows of a matrix are shown. */
 function moodTables({ regions }: Result, summed: Summed, context: SummaryContext): readonly Exhibit[] {
-  const texts = summaryTexts[context.language].hotspots;
-  const parts = regionsOf(summed).map(({ variable, label }) => ({
-    label,
-    variable: { ...variable, categories: moods.map(code => ({ code, label: texts.moods[code] })) },
-  }));
+  const parts = regionsOf(summed);
   if (parts.length === 0) return [];
   return optionsByRowSummariser.present(regions, { ...summed, parts }, context);
 }

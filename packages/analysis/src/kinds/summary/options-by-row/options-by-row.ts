@@ -16,6 +16,7 @@ import { itemsMeaning, meanOf, sortedBy } from '../numbers-by-item/items.ts';
 import type { SummaryChart } from '../request.ts';
 import { letteredCell, rowHeads } from '../row-heads.ts';
 import type { Summariser, SummaryContext, Summed, SummedPart } from '../summary.ts';
+import { titleOfList } from './list-title.ts';
 
 /** Rows of a matrix, each with the same options: lines of one table. A matrix whose columns have lists of their own has one for each list. */
 export const optionsByRowSummariser: Summariser<readonly RowPlaces[], readonly RowCounts[]> = {
@@ -109,7 +110,10 @@ const chartOf: Readonly<Record<string, SummaryChart>> = {
 function presentRows(rows: readonly Row[], place: number, summed: Summed, context: RowsContext): readonly Exhibit[] {
   const { language } = context;
   const base = rows[0]!.together;
-  const ofList = place === 0 ? undefined : { key: `${summed.question.key}:${place}`, label: rows[0]!.part.label };
+  const ofList =
+    place === 0
+      ? undefined
+      : { key: `${summed.question.key}:${place}`, label: titleOfList(rows.map(({ part }) => part.label)) };
   const several = rows[0]!.part.variable.kept === 'codes' ? [summaryTexts[language].several] : [];
   const texts = summaryTexts[language];
   const shown = shownCodes(rows, summed);
