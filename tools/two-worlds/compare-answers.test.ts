@@ -17,6 +17,8 @@ it('takes names that were made up, the present moment and an order by such names
   expect(findDifference(answered([one]), answered([{ ...one, id: 'zY8xW6vU4tS2' }]))).toBeUndefined();
   expect(findDifference(answered([one, other]), answered([other, one]))).toBeUndefined();
   expect(findDifference(answered({ kmo: 0.5 }), answered({ kmo: 0.4999999999999999 }))).toBeUndefined();
+  expect(findDifference(answered({ skew: 5.6e-17 }), answered({ skew: 0 }))).toBeUndefined();
+  expect(findDifference(answered({ skew: -1e-16 }), answered({ skew: 2.2e-16 }))).toBeUndefined();
   const [now, later] = [Date.now(), Date.now() + 5000];
   expect(findDifference(answered({ at: now }), answered({ at: later }))).toBeUndefined();
 });
@@ -28,6 +30,8 @@ it('tells a number, a time of the records, a word, one more of something and a s
   expect(differ([one], [{ ...one, name: 'Radio' }])).toContain('Radio');
   expect(differ([one], [one, one])).toBeDefined();
   expect(differ({ mean: 2.5 }, { mean: 2.50001 })).toBeDefined();
+  expect(differ({ p: 1.2e-5 }, { p: 1.3e-5 })).toBeDefined();
+  expect(differ({ mean: 2.5 }, { mean: -2.5 })).toBeDefined();
   expect(
     differ(
       [one, other],

@@ -12,8 +12,12 @@ const MOMENTS =
 const COUNTED_ON = /"operationId":"\d+"/g;
 const DAY_MS = 86_400_000;
 /** Sums come in the order in which threads end: their last digits are nobody’s. */
-const DECIMALS = /\b\d+\.\d+\b/g;
-const rounded = (text: string) => String(Number(Number(text).toPrecision(9)));
+const DECIMALS = /-?(?<![\w.])\d+(\.\d+(e[-+]?\d+)?|e-\d+)(?![\w.])/g;
+const NOTHING = 1e-12;
+function rounded(text: string): string {
+  const number = Number(text);
+  return String(Math.abs(number) < NOTHING ? 0 : Number(number.toPrecision(9)));
+}
 
 /**
  * Where two answers differ in something that is neither made up at random nor the moment at which they were given; undefined when nowhere.
