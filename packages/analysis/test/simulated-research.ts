@@ -126,7 +126,7 @@ export const researchQuestions = {
 export type Research = keyof typeof researchQuestions;
 
 /** The truth as the minds of those who answer. */
-const usualMinds: Minds = {
+export const usualMinds: Minds = {
   kano: { kinds: Object.values(truth.kano), clear: 0.6 },
   cbc: { worths: [truth.cbc.brand, truth.cbc.size, truth.cbc.price], none: truth.cbc.none },
   cpc: { worths: [truth.cpc.brand, truth.cpc.size, truth.cpc.price], mean: truth.cpc.mean, spread: 1 },

@@ -4,6 +4,7 @@ import { modelLies } from './model-lies.ts';
 import { type LieCount, mostUntrue, reportLies } from './report-lies.ts';
 import { surveyRecipes, surveyWorld } from './survey-worlds.ts';
 import { triedModels } from './tried-models.ts';
+import { triedSolutions } from './tried-solutions.ts';
 
 // A thousand data sets of each kind: npm run bench -- lies.
 const SETS = 8;
@@ -17,7 +18,7 @@ describe('what is printed about data whose truth is known', () => {
     expect(lies(count!)).toEqual([]);
   });
 
-  it.each(triedModels.map(({ name }) => name))(
+  it.each([...triedModels, ...triedSolutions].map(({ name }) => name))(
     'by the model %s, of noise and of what cannot be overlooked',
     name => {
       const [count] = modelLies(SETS, 2, name);

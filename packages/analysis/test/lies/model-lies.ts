@@ -4,13 +4,14 @@ import { presentSlowly } from '../run-kind.ts';
 import { modelWorld, type TriedModel } from './model-worlds.ts';
 import type { LieCount } from './report-lies.ts';
 import { triedModels } from './tried-models.ts';
+import { triedSolutions } from './tried-solutions.ts';
 
 const PEOPLE = 240;
 const STRONG = 1.2;
 
 /** Of each kind so many data sets without any effect, and a few in which the effect cannot be overlooked. */
 export function modelLies(sets: number, strongSets: number, only?: string): readonly LieCount[] {
-  return triedModels
+  return [...triedModels, ...triedSolutions]
     .filter(({ name }) => only === undefined || name === only)
     .map((tried, kind) => {
       const noise = Array.from({ length: sets }, (_, at) => claimsOf(tried, 0, 7_000_003 * (kind + 1) + at));
@@ -30,8 +31,8 @@ export function modelLies(sets: number, strongSets: number, only?: string): read
 }
 
 /** What stands as meaning beside its exhibits. A refusal says nothing. */
-function saidOf({ name, request }: TriedModel, strength: number, seed: number): readonly string[] {
-  const data = modelWorld(strength, PEOPLE, seed);
+function saidOf({ name, request, world = modelWorld }: TriedModel, strength: number, seed: number): readonly string[] {
+  const data = world(strength, PEOPLE, seed);
   try {
     return presentSlowly(kinds[name], modelRequest(name, request), data, 'en').flatMap(({ notes }) =>
       notes.flatMap(({ tone, text }) => (tone === 'meaning' ? [text] : [])),

@@ -1,4 +1,5 @@
 import type { DataVariable, ModelName, ModelRequest, Row } from '../../src/index.ts';
+import type { SlowData } from '../run-kind.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 
 /** People of whom nothing has to do with anything else, or in whom one thing clearly does. */
@@ -70,4 +71,6 @@ export interface TriedModel {
   /** Sentences that claim no effect: that there is none, or a plain number. Whatever is not among them counts as a claim. */
   readonly plain: readonly RegExp[];
   readonly must: RegExp;
+  /** People of another sort than `modelWorld` has. */
+  readonly world?: (strength: number, people: number, seed: number) => SlowData;
 }
