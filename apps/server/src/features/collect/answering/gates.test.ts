@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey, optionA, sentAnswers, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { whileRowsAreHeld } from '../../../testing/hold-rows.ts';
 import { endOverdueSurveys } from '../../design/live-settings/index.ts';
 import { issuePictureCode } from '../../people/picture-code/index.ts';
 
@@ -52,6 +53,16 @@ const HOUR = 3_600_000;
 const forged = (signed: string) => signed.slice(0, -1) + (signed.endsWith('x') ? 'y' : 'x');
 
 describe('live settings', () => {
+  it('of two people at once are held together: a survey never ends before it starts', async () => {
+    const survey = await surveyWith({ cap: 7 });
+    const row = { text: 'select 1 from live_survey where scroll_id = $1 for update', values: [survey.scrollId] };
+    const answers = await whileRowsAreHeld(test.platform.database, row, () => [
+      settle(survey, { startTime: now() + 2 * HOUR }),
+      settle(survey, { endTime: now() + HOUR }),
+    ]);
+    expect(answers.map(({ code }) => code).sort()).toEqual(['0000', '9001']);
+  });
+
   it('of a name that nobody knows are refused: they would change nothing and look like done', async () => {
     const survey = await surveyWith({ cap: 7 });
     const unknown = { scrollId: survey.scrollId, cap: 9, maxAnswers: 5 };

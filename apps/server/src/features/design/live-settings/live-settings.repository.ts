@@ -10,13 +10,9 @@ export interface StoredSettings extends Gates {
   readonly face: PageFace;
 }
 
-export async function findSettings(
-  db: Queryable,
-  scrollId: string,
-  { isLocked = false } = {},
-): Promise<StoredSettings | undefined> {
+export async function findSettings(db: Queryable, scrollId: string): Promise<StoredSettings | undefined> {
   const { rows } = await db.query<GateRow & FaceRow & { cap: number; collected: number; status: number }>(
-    `select ${GATE_COLUMNS}, ${FACE_COLUMNS}, q.cap, q.collected, q.status from live_survey q where q.scroll_id = $1${isLocked ? ' for no key update' : ''}`,
+    `select ${GATE_COLUMNS}, ${FACE_COLUMNS}, q.cap, q.collected, q.status from live_survey q where q.scroll_id = $1`,
     [scrollId],
   );
   const row = rows[0];

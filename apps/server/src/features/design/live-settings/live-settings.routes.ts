@@ -17,10 +17,10 @@ export function registerLiveSettingsCalls(app: FastifyInstance): void {
     updateLiveSettings: async (input, { database }) => {
       const columns = await columnsOf(input);
       return database.transaction(async db => {
-        const before = await findSettings(db, input.scrollId, { isLocked: true });
-        if (!before) throw new Refusal('questionnaireNotFound');
+        // What is written holds the row: what is read after it is what will stand there.
         await writeSettings(db, input.scrollId, columns);
-        const after = { ...(await findSettings(db, input.scrollId))! };
+        const after = await findSettings(db, input.scrollId);
+        if (!after) throw new Refusal('questionnaireNotFound');
         requireOrder(after);
         if (!isCapReached(after)) return present(after);
         await writeSettings(db, input.scrollId, { status: questionnaireStatus.ended, ended_by: 'cap' });
