@@ -22,8 +22,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     // One more than the cores that are sure to be there: while one file waits for a process or a clock, another works.
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     // A second, the default, is not enough for a call on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     setupFiles: ['tools/testing/property-seed.ts'],

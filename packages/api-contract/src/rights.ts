@@ -55,10 +55,8 @@ export const rightTable = {
   },
   'records.view': { on: 'questionnaire', group: 'data', staysWhenExpired: true },
   'records.export': { on: 'questionnaire', group: 'data', staysWhenExpired: true },
-  'analysis.collate': {
-    ...{ on: 'questionnaire', group: 'analysis', staysWhenExpired: true },
-    alsoBy: ['records.view'],
-  },
+  // Cleaning takes records out of the count: seeing them is not enough for it.
+  'analysis.collate': { on: 'questionnaire', group: 'analysis' },
   'analysis.cross': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, alsoBy: ['records.view'] },
   'analysis.model': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, alsoBy: ['records.view'] },
   'analysis.onlineModel': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, awaits: true },

@@ -5,7 +5,7 @@ import { answerRecordId } from './record.ts';
 import { batchEffect, recordBatch } from './record-batch.ts';
 import { paging, scrollId, version } from './shared-inputs.ts';
 
-const needs = { right: 'questionnaire.publish', on: 'scrollId' } as const;
+const needs = { right: 'analysis.collate', on: 'scrollId' } as const;
 const own = { audience: 'signed-in', needs, own: true } as const;
 const runId = z.uuid();
 /** A list of rules, as `CleaningRule` has it; checked by the server against the data. */

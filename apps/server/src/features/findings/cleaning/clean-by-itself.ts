@@ -12,6 +12,7 @@ import { sendMessage } from '../../people/messages/index.ts';
 import { type OpenDataSet, openOwnDataSet } from '../data-set/index.ts';
 import { type Chosen, growBatch, listBatchesById, openBatch, runBatch } from '../record-batches/index.ts';
 import { chooseFound, reasonOf } from './choose-found.ts';
+import { cleaningRight } from './cleaning-right.ts';
 import { findHits, type Hits, ruleDataOf } from './find-hits.ts';
 import { findNewestByItself, insertRun, type RunRow, writeTally } from './run.repository.ts';
 import {
@@ -80,7 +81,7 @@ async function actorOf({ database }: Platform, { scrollId, runsFor }: SchemeRow)
   const actor = { personId: runsFor, sessionId: '' };
   const object = { kind: 'questionnaire', id: scrollId } as const;
   try {
-    await requireRight(database.pool, actor, 'questionnaire.publish', object);
+    await requireRight(database.pool, actor, cleaningRight, object);
     await requireRight(database.pool, actor, 'records.view', object);
     return actor;
   } catch (error) {
@@ -118,7 +119,9 @@ async function noteFound(
   const today = isSame && (await isOpen(platform, newest)) ? newest : undefined;
   return database.transaction(async db => {
     const at = clock.now();
-    const batchId = today?.batchId ?? (await openBatch(db, actor, { scrollId, said: reasonOf(rules, language), at }));
+    const batchId =
+      today?.batchId ??
+      (await openBatch(db, actor, { scrollId, said: reasonOf(rules, language), needs: cleaningRight, at }));
     if (today) await writeTally(db, today.runId, addTallies(today.tally, tally));
     else await insertRun(db, { scrollId, batchId, personId: actor.personId, rules, tally, day, at });
     await growBatch(db, batchId, chosen);

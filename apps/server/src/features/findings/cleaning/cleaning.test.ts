@@ -6,6 +6,8 @@ import {
   errorCodes,
   messageCalls,
   type RecordBatch,
+  type Right,
+  recordBatchCalls,
   recordCalls,
 } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -200,11 +202,43 @@ describe('cleaning by rules', () => {
     expect((await suspects()).items).toMatchObject([{ serialNumber: 4 }]);
   });
 
+  it('is for whoever may collate and see the records, not for whoever may publish or only see', async () => {
+    const [publisher, viewer, blind] = [
+      await buildPerson(test.platform),
+      await buildPerson(test.platform),
+      await buildPerson(test.platform),
+    ];
+    const give = (person: TestPerson, rights: readonly Right[]) =>
+      giveRights(test.platform, person, survey.scrollId, ['questionnaire.view', ...rights]);
+    await give(publisher, ['questionnaire.publish', 'records.view']);
+    await give(viewer, ['records.view', 'records.export']);
+    await give(blind, ['analysis.collate']);
+    for (const person of [publisher, viewer, blind])
+      expect((await ask('preview', { rules: [fast] }, person)).code).toBe(errorCodes.noPermission.code);
+    const { runId } = await got<Preview>('preview', { rules: [fast] });
+    // What somebody else may see is not theirs to do.
+    expect((await ask('apply', { runId }, publisher)).code).toBe(errorCodes.noPermission.code);
+    expect(await marked()).toEqual([]);
+  });
+
+  it('stops between the look and the deed for whoever may no longer collate, though they may publish', async () => {
+    const colleague = await buildPerson(test.platform);
+    const held = ['questionnaire.view', 'records.view', 'questionnaire.publish', 'analysis.collate'] as const;
+    await giveRights(test.platform, colleague, survey.scrollId, held);
+    const { effect } = await got<Preview>('preview', { rules: [fast] }, colleague);
+    await removeAllRights(pool(), colleague.id, { kind: 'questionnaire', id: survey.scrollId });
+    await giveRights(test.platform, colleague, survey.scrollId, held.slice(0, 3));
+    const done = { scrollId: survey.scrollId, batchId: effect.batchId, reason: 'by hand' };
+    const answer = await test.call(recordBatchCalls.perform, done as never, asPerson(colleague));
+    expect(answer.code).toBe(errorCodes.noPermission.code);
+    expect(await marked()).toEqual([]);
+  });
+
   it('two people apply at once: every record is marked once and counted once', async () => {
     const colleague = await buildPerson(test.platform);
     await giveRights(test.platform, colleague, survey.scrollId, [
       'questionnaire.view',
-      'questionnaire.publish',
+      'analysis.collate',
       'records.view',
     ]);
     const [one, two] = await Promise.all([
@@ -315,7 +349,7 @@ describe('rules that run by themselves', () => {
     const colleague = await buildPerson(test.platform);
     await giveRights(test.platform, colleague, survey.scrollId, [
       'questionnaire.view',
-      'questionnaire.publish',
+      'analysis.collate',
       'records.view',
     ]);
     await got('byItself', { isOn: true }, colleague);

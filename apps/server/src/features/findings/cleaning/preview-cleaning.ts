@@ -7,6 +7,7 @@ import { Refusal } from '../../../refusal/refusal.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
 import { lookAtChosen } from '../record-batches/index.ts';
 import { chooseFound } from './choose-found.ts';
+import { cleaningRight } from './cleaning-right.ts';
 import { findHits, ruleDataOf } from './find-hits.ts';
 import { insertRun } from './run.repository.ts';
 
@@ -32,7 +33,12 @@ export async function previewCleaning(
   const hits = await findHits(platform, dataSet, { scrollId, rules });
   const tally = tallyHits(hits.masks, rules.length);
   const chosen = chooseFound(platform.database.pool, scrollId, rules, hits, language);
-  const effect = await lookAtChosen(platform, actor, { scrollId, does: 'invalid', chosen }, language);
+  const effect = await lookAtChosen(
+    platform,
+    actor,
+    { scrollId, does: 'invalid', needs: cleaningRight, chosen },
+    language,
+  );
   const runId = await insertRun(platform.database.pool, {
     ...{ scrollId, batchId: effect.batchId, personId: actor.personId, rules, tally, day: null },
     at: platform.clock.now(),

@@ -23,7 +23,7 @@ beforeAll(async () => {
   creator = await buildPerson(test.platform);
   colleague = await buildPerson(test.platform);
   survey = await buildSurvey(test, creator);
-  await giveRights(test.platform, colleague, survey.scrollId, ['records.view']);
+  await giveRights(test.platform, colleague, survey.scrollId, ['records.view', 'analysis.collate']);
   for (const [place, option] of [optionA, optionB, optionA].entries()) {
     const sent = sentAnswers(survey, `scheme${String(place).padStart(14, '0')}`, option);
     expect((await test.call(answerCalls.submitAnswer, sent)).code).toBe('0000');

@@ -2,15 +2,15 @@ import type { Actor } from '../../../authorisation/actor.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Chosen } from './preview-batch.ts';
 import { inParts } from './preview-batch.ts';
-import { addParts, askFor, insertBatch } from './record-batch.repository.ts';
+import { addParts, askFor, insertBatch, type NewBatch } from './record-batch.repository.ts';
 
 /** A batch that marks records as they come: asked for before it has any. */
 export async function openBatch(
   db: Queryable,
   { personId }: Actor,
-  { scrollId, said, at }: { readonly scrollId: string; readonly said: string; readonly at: Date },
+  { scrollId, said, needs, at }: Pick<NewBatch, 'scrollId' | 'needs' | 'at'> & { readonly said: string },
 ): Promise<string> {
-  const batchId = await insertBatch(db, { scrollId, personId, does: 'invalid', at });
+  const batchId = await insertBatch(db, { scrollId, personId, does: 'invalid', needs, at });
   await askFor(db, batchId, { scrollId, personId, said, mayGoOver: false, at });
   return batchId;
 }

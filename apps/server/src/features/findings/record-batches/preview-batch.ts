@@ -1,4 +1,4 @@
-import type { CallData, CallInput, recordBatchCalls } from '@wenshu/api-contract';
+import { type CallData, type CallInput, type Right, recordBatchCalls } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
 import { findSight } from '../../../authorisation/record-range.repository.ts';
@@ -39,7 +39,8 @@ export async function previewBatch(
   if (named && (await listVisibleIds(database, actor, scrollId, named)).length !== named.length)
     throw new Refusal('answerRecordNotFound');
   const chosen = named ? [{ ids: named }] : matching(platform, actor, scrollId, selection);
-  return lookAtChosen(platform, actor, { scrollId, does, chosen }, language);
+  const { right: needs } = recordBatchCalls.perform.needs;
+  return lookAtChosen(platform, actor, { scrollId, does, needs, chosen }, language);
 }
 
 async function* matching(...asked: Parameters<typeof matchingIds>): AsyncGenerator<Chosen> {
@@ -55,6 +56,7 @@ export interface Chosen {
 interface Looked {
   readonly scrollId: string;
   readonly does: Input['does'];
+  readonly needs: Right;
   readonly chosen: AsyncIterable<Chosen> | Iterable<Chosen>;
 }
 
@@ -62,7 +64,7 @@ interface Looked {
 export async function lookAtChosen(
   platform: Platform,
   actor: Actor,
-  { scrollId, does, chosen }: Looked,
+  { scrollId, does, needs, chosen }: Looked,
   language: Language,
 ): Promise<Preview> {
   const { personId } = actor;
@@ -70,7 +72,7 @@ export async function lookAtChosen(
   const db = database.pool;
   // In no transaction: nobody sees its parts before the answer names it, and whoever holds a connection must not wait for another one.
   await deleteShown(db, scrollId, { personId, kept: MOST_SHOWN - 1 });
-  const batchId = await insertBatch(db, { scrollId, personId, does, at: clock.now() });
+  const batchId = await insertBatch(db, { scrollId, personId, does, needs, at: clock.now() });
   const before = await readCounts(db, scrollId);
   const [after, over] = [structuredClone(before), structuredClone(before)];
   const figures = { matching: 0, due: 0, withoutRoom: 0 };

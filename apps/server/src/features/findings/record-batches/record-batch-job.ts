@@ -22,7 +22,7 @@ import {
   stopBatch,
   writeJob,
 } from './record-batch.repository.ts';
-import { right, runBatch } from './run-batch.ts';
+import { runBatch } from './run-batch.ts';
 
 interface BatchInput {
   readonly scrollId: string;
@@ -40,7 +40,8 @@ export const recordBatchJob = defineJob<BatchInput>(
     return { data: { total, reached, changed, overtaken, withoutRoom, answeredAgain, outOfSight } };
   },
   {
-    needs: right,
+    // And the batch’s own right, which is asked for before each of its parts.
+    needs: 'records.view',
     undo: {
       async listPossible(platform, jobIds) {
         const batches = await listBatchesOfJobs(platform.database.pool, jobIds);
@@ -90,9 +91,9 @@ export async function undoBatch(
     await stopBatch(db, batchId, clock.now());
     const batch = await findOwnBatch(platform, actor, { scrollId, batchId }, db);
     if (!(await findStates(platform, [batch], db)).get(batchId)!.canUndo) throw new Refusal('batchNotUndoable');
-    const { does, said } = batch;
+    const { does, said, needs } = batch;
     const { personId } = actor;
-    const undoId = await insertBatch(db, { scrollId, personId, does, undoOf: batchId, at: clock.now() });
+    const undoId = await insertBatch(db, { scrollId, personId, does, undoOf: batchId, needs, at: clock.now() });
     const { parts, left } = inParts(await listChangedBy(db, scrollId, batchId));
     await addParts(db, undoId, left.length > 0 ? [...parts, left as string[]] : parts);
     const made = await findBatch(db, scrollId, undoId);

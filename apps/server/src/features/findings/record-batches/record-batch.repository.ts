@@ -1,4 +1,4 @@
-import type { BatchOutcome, RecordAction } from '@wenshu/api-contract';
+import type { BatchOutcome, RecordAction, Right } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 export interface BatchRow extends BatchOutcome {
@@ -8,6 +8,8 @@ export interface BatchRow extends BatchOutcome {
   readonly nickName: string;
   readonly does: RecordAction;
   readonly undoOf: string | null;
+  /** The right that whoever does it holds, beside seeing the records. */
+  readonly needs: Right;
   readonly said: string;
   readonly mayGoOver: boolean;
   readonly jobId: string | null;
@@ -21,7 +23,7 @@ export interface BatchRow extends BatchOutcome {
 }
 
 const COLUMNS = `b.id as "batchId", b.scroll_id as "scrollId", b.person_id as "personId", coalesce(p.nick_name, '') as "nickName", b.does,
-  b.undo_of as "undoOf", b.said, b.may_go_over as "mayGoOver", b.total, b.reached, b.changed, b.overtaken, b.without_room as "withoutRoom",
+  b.undo_of as "undoOf", b.needs, b.said, b.may_go_over as "mayGoOver", b.total, b.reached, b.changed, b.overtaken, b.without_room as "withoutRoom",
   b.stopped_at is not null as "isStopped", b.answered_again as "answeredAgain", b.out_of_sight as "outOfSight", b.job_id as "jobId", b.asked_at as "askedAt",
   exists (select 1 from record_batch u where u.undo_of = b.id and u.asked_at is not null and u.reached >= u.total) as "isUndone",
   array(select u.job_id from record_batch u where u.undo_of = b.id and u.job_id is not null and u.reached < u.total) as "undoJobs"`;
@@ -32,13 +34,17 @@ export interface NewBatch {
   readonly personId: string;
   readonly does: RecordAction;
   readonly undoOf?: string;
+  readonly needs: Right;
   readonly at: Date;
 }
 
-export async function insertBatch(db: Queryable, { scrollId, personId, does, undoOf, at }: NewBatch): Promise<string> {
+export async function insertBatch(
+  db: Queryable,
+  { scrollId, personId, does, undoOf, needs, at }: NewBatch,
+): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
-    'insert into record_batch (scroll_id, person_id, does, undo_of, shown_at) values ($1, $2, $3, $4, $5) returning id',
-    [scrollId, personId, does, undoOf ?? null, at],
+    'insert into record_batch (scroll_id, person_id, does, undo_of, needs, shown_at) values ($1, $2, $3, $4, $5, $6) returning id',
+    [scrollId, personId, does, undoOf ?? null, needs, at],
   );
   return rows[0]!.id;
 }

@@ -1,4 +1,4 @@
-import { type BatchOutcome, recordBatchCalls } from '@wenshu/api-contract';
+import type { BatchOutcome } from '@wenshu/api-contract';
 import type { Actor } from '../../../authorisation/actor.ts';
 import { requireRight } from '../../../authorisation/authorise.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -23,8 +23,6 @@ import {
   takePart,
 } from './record-batch.repository.ts';
 
-export const { right } = recordBatchCalls.perform.needs;
-
 interface Running {
   readonly platform: Platform;
   readonly actor: Actor;
@@ -48,7 +46,7 @@ export async function runBatch({ platform, actor, scrollId, batchId, signal, onR
     signal?.throwIfAborted();
     const part = await findNextPart(database.pool, batchId);
     if (!part) return batch;
-    await requireRight(database.pool, actor, right, object);
+    await requireRight(database.pool, actor, batch.needs, object);
     await requireRight(database.pool, actor, 'records.view', object);
     const visible = await listVisibleIds(database, actor, scrollId, part.ids);
     await database.transaction(db => workOn(db, batch, { part, visible, personId: actor.personId, at: clock.now() }));
