@@ -30,6 +30,10 @@ const goodInputs: Readonly<Record<string, (world: World) => Input>> = {
   'GET /account/authority/queryOtherAuthoritys': () => ({}),
   'GET /account/authority/checkAuthority': () => ({ authority: 'p016' }),
   'GET /account/enterpriseUserDataRole/queryDataAuthoritys': ({ draftId }) => ({ dataId: draftId }),
+  'GET /account/enterpriseUserDataRole/requireRight': ({ draftId }) => ({
+    dataId: draftId,
+    right: 'questionnaire.view',
+  }),
   'POST /account/ownData/remove': () => ({ password: encryptField(PASSWORD) }),
   'POST /survey/collaborator/add': ({ draftId }) => ({ scrollId: draftId, phone: '13900139000' }),
   'GET /survey/comment/list': ({ draftId }) => ({ ...commented, scrollId: draftId }),

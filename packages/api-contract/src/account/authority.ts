@@ -30,4 +30,13 @@ export const authorityCalls = {
     query: z.object({ dataId: scrollId }),
     data: z.object({ dataId: z.string(), rights: z.array(z.enum(rights)) }),
   }),
+  requireRight: call({
+    method: 'GET',
+    path: '/account/enterpriseUserDataRole/requireRight',
+    audience: 'signed-in',
+    own: true,
+    summary: 'Nothing where the person holds the right on a questionnaire; else the refusal, with who can give it',
+    query: z.object({ dataId: scrollId, right: z.enum(rights) }),
+    data: z.null(),
+  }),
 };

@@ -69,7 +69,7 @@ export const ownVariableCalls = {
     ...signedIn,
     method: 'POST',
     path: '/analysis/previewVariable',
-    needs: { right: 'analysis.model', on: 'scrollId' },
+    needs: { right: 'analysis.collate', on: 'scrollId' },
     summary: 'What a recipe would make of the answers so far, or what stands in its way',
     body: z.object({ scrollId, variableId: z.optional(partId), ...made }),
     data: z.object({
@@ -94,7 +94,7 @@ export const ownVariableCalls = {
     ...signedIn,
     method: 'POST',
     path: '/analysis/saveVariable',
-    needs: { right: 'analysis.model', on: 'scrollId' },
+    needs: { right: 'analysis.collate', on: 'scrollId' },
     logged: { action: 'data.save-variable', keeps: ['name'] },
     summary: 'Make a variable of others, for everybody who sees the records; or change one that a person made',
     body: z.object({

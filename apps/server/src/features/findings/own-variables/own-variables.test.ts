@@ -58,7 +58,7 @@ beforeEach(async () => {
   await giveRights(test.platform, reader, survey.scrollId, ['statistics.view', 'analysis.cross']);
   await sql("update answer_record set channel = 'north' where scroll_id = $1 and serial % 2 = 0", [survey.scrollId]);
   const range = { kind: 'channel', channels: ['north'] } as const;
-  await giveRights(test.platform, northern, survey.scrollId, ['analysis.model', 'records.view'], range);
+  await giveRights(test.platform, northern, survey.scrollId, ['analysis.collate', 'records.view'], range);
 }, 60_000);
 
 const sql = async (text: string, values: readonly unknown[]) =>

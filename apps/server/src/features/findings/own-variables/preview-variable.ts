@@ -34,7 +34,7 @@ const FRESH = 'preview';
 export async function previewVariable(platform: Platform, actor: Actor, asked: Asked): Promise<Preview> {
   const { scrollId, variableId = FRESH, language, signal, ...sent } = asked;
   requireSmall(sent.recipe, MOST_RECIPE_BYTES);
-  const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'analysis.model' });
+  const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'analysis.collate' });
   const listed = await dataSet.listVariables(language);
   const saved = await listSavedVariables(platform.database.pool, scrollId);
   const checked = checkOwnVariable(sent, variableId, saved, listed);

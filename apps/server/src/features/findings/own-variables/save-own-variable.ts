@@ -26,7 +26,7 @@ export async function saveOwnVariable(
 ): Promise<CallData<typeof ownVariableCalls.save>> {
   const { scrollId, variableId: known, time, isBack, ...sent } = input;
   requireSmall(sent.recipe, MOST_RECIPE_BYTES);
-  const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'analysis.model' });
+  const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'analysis.collate' });
   const listed = await dataSet.listVariables('en');
   const variableId = known ?? newId();
   const isFresh = known === undefined || isBack === true;

@@ -30,5 +30,10 @@ export function registerAuthorityCalls(app: FastifyInstance): void {
       await requireRight(database.pool, actor, 'questionnaire.view', object);
       return { dataId, rights: await listHeldRights(database.pool, actor, object) };
     },
+
+    requireRight: async ({ dataId, right }, { actor, database }) => {
+      await requireRight(database.pool, actor, right, { kind: 'questionnaire', id: dataId });
+      return null;
+    },
   });
 }

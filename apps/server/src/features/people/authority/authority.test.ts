@@ -42,3 +42,19 @@ it('GET /account/enterpriseUserDataRole/queryDataAuthoritys tells one’s rights
   expect((await ask(other, 'another1234')).code).toBe('9104');
   expect(await ask(person, 'no id')).toMatchObject({ code: '9001', field: 'dataId' });
 });
+
+it('GET /account/enterpriseUserDataRole/requireRight tells who lacks a right what it is, and nothing to whoever sees nothing', async () => {
+  const dataId = 'datascroll2';
+  await giveRights(test.platform, person, dataId, rights);
+  await giveRights(test.platform, other, dataId, ['questionnaire.view', 'analysis.cross']);
+  const ask = (who: TestPerson, right: string, id = dataId) =>
+    test.call(authorityCalls.requireRight, { dataId: id, right } as never, asPerson(who));
+  expect(await ask(other, 'analysis.cross')).toMatchObject({ code: '0000', data: null });
+  // Held by another one that is enough for it.
+  expect((await ask(other, 'statistics.view')).code).toBe('0000');
+  expect(await ask(other, 'records.view')).toMatchObject({ code: '9104', missing: { right: 'records.view' } });
+  const unseen = await ask(other, 'records.view', 'another1234');
+  expect(unseen).toMatchObject({ code: '9104' });
+  expect(unseen).not.toHaveProperty('missing');
+  expect(await ask(other, 'toString')).toMatchObject({ code: '9001', field: 'right' });
+});

@@ -1,17 +1,26 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
+import { SurveyDoor } from '../../access/survey-door.tsx';
 import { SurveyHeader } from './survey-header.tsx';
 import classes from './survey-layout.module.css';
 import { TeamLayout } from './team-layout.tsx';
 
 /** One questionnaire: its name and steps in one line at the top, all the rest for its page. What is of none of them stands in the workspace. */
 export function SurveyLayout() {
-  const isOfOne = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).has('scrollId') });
-  if (!isOfOne) return <TeamLayout />;
+  const { path, scrollId } = useLocation({
+    select: ({ pathname, searchStr }) => ({
+      path: pathname,
+      scrollId: new URLSearchParams(searchStr).get('scrollId'),
+    }),
+    structuralSharing: true,
+  });
+  if (scrollId === null) return <TeamLayout />;
   return (
     <div className={classes.page}>
       <SurveyHeader />
       <main id="content" tabIndex={-1} className={classes.main}>
-        <Outlet />
+        <SurveyDoor scrollId={scrollId} path={path}>
+          <Outlet />
+        </SurveyDoor>
       </main>
     </div>
   );

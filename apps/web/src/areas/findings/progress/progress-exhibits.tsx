@@ -3,11 +3,11 @@ import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { progressScreenTexts } from '@wenshu/texts/findings/progress-screen';
 import { type Drilling, ExhibitView } from '@wenshu/ui/exhibits';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { useOwnRights } from '../../../app/access/own-rights.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { recordsAddress } from '../records/records-address.ts';
-import { useOwnRights } from '../use-own-rights.ts';
 import classes from './progress.module.css';
 
 interface ProgressExhibitsProps {

@@ -1,6 +1,6 @@
+import { ownRights } from '../../../app/access/own-rights.ts';
 import { queries } from '../../../app/queries.ts';
 import type { Query } from '../use-kept-view.ts';
-import { ownRights } from '../use-own-rights.ts';
 import { askedColumns, earlyRows, FIRST_PAGE, rowsInput } from './grid/asked-rows.ts';
 import { gridColumns, usualColumns } from './grid/grid-columns.ts';
 import { usableView } from './grid/grid-view.ts';

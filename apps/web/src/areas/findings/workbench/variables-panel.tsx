@@ -4,10 +4,10 @@ import { workbenchTexts } from '@wenshu/texts/findings/workbench';
 import { EmptyState } from '@wenshu/ui';
 import { Button, Dropdown } from 'antd';
 import { useMemo, useState } from 'react';
+import { useOwnRights } from '../../../app/access/own-rights.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useVariables } from '../records/use-variables.ts';
-import { useOwnRights } from '../use-own-rights.ts';
 import type { HandMake } from './forms/form-props.ts';
 import type { MadeVariable, VariableDraft } from './made-variable.ts';
 import { freeVariableName, handMakes, newMaking } from './new-making.ts';
@@ -23,7 +23,7 @@ export function VariablesPanel({ scrollId }: { readonly scrollId: string }) {
   const listed = useVariables(scrollId);
   const { made, save, remove } = useMadeVariables(scrollId);
   const usersOf = useUsersOf();
-  const mayChange = useOwnRights(scrollId).includes('analysis.model');
+  const mayChange = useOwnRights(scrollId).includes('analysis.collate');
   const [draft, setDraft] = useState<VariableDraft>();
   const source = useMemo(() => {
     const others = listed.data?.variables.filter(({ key }) => key !== `derived:${draft?.variableId}`) ?? [];

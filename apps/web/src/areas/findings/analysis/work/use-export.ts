@@ -1,9 +1,9 @@
 import type { Analysis } from '@wenshu/analysis/browser';
 import { type AnalysisFormat, analysisExportCalls } from '@wenshu/api-contract';
 import { useState } from 'react';
+import { useOwnRights } from '../../../../app/access/own-rights.ts';
 import { client } from '../../../../app/client.ts';
 import { useJobStarted } from '../../../people/jobs/use-job-started.ts';
-import { useOwnRights } from '../../use-own-rights.ts';
 import { asSent } from './as-sent.ts';
 
 /** What files are made of. */

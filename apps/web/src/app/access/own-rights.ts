@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { authorityCalls, type Right } from '@wenshu/api-contract';
-import { client } from '../../app/client.ts';
+import { client } from '../client.ts';
 
 const NONE: readonly Right[] = [];
 /** What a page asks for in one breath. */
@@ -18,7 +18,3 @@ export function useOwnRights(scrollId: string): readonly Right[] {
   const { data } = useQuery(ownRights(scrollId));
   return data?.rights ?? NONE;
 }
-
-/** Marking, deleting and noting take records out of the count, or say why. */
-export const canChangeRecords = (rights: readonly Right[]) =>
-  rights.includes('questionnaire.publish') && rights.includes('records.view');
