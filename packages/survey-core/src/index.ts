@@ -15,6 +15,8 @@ export type * from './document/calculation.ts';
 export type * from './document/condition.ts';
 export type { LogicProblem, LogicProblemWord } from './document/logic-problem.ts';
 export type * from './document/logic-rule.ts';
+export { loopsByTarget } from './document/loops.ts';
+export { orderQuestions } from './document/order-questions.ts';
 export * from './document/questionnaire.ts';
 export type * from './expression/expression.ts';
 export { parseExpression } from './expression/parse-expression.ts';

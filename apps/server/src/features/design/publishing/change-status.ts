@@ -75,7 +75,7 @@ async function publish(
   const document = await loadDocument(db, who.scrollId, locked.version);
   const found = preflight(document, questionTypes);
   const problems = found.filter(({ level }) => level === 'error');
-  const warnings = found.filter(({ level }) => level === 'warning');
+  const warnings = found.filter(({ level }) => level !== 'error');
   if (problems.length > 0) return { status: locked.status, versionTime: locked.versionTime, problems, warnings };
   const newest = await findNewestSnapshot(db, who.scrollId);
   const numbered = await giveNumbers(db, who, locked.version, document);

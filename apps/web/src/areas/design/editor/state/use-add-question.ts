@@ -8,6 +8,7 @@ import { type FocusOn, showQuestion } from '../../document/state/show-question.t
 import { useEditor } from '../../document/state/use-editor.ts';
 import { runInWords } from '../../document/state/use-run.ts';
 import { rememberType } from './palette-memory.ts';
+import { useTools } from './tools-store.ts';
 
 /** Adds a question after the selected one, or at the place that is given, and selects it. */
 export function useAddQuestion() {
@@ -22,6 +23,7 @@ export function useAddQuestion() {
       rememberType(type);
       editor.select(question.questionId);
       editor.announce(t.added({ name: `${question.seqName} ${types[type]}` }));
+      useTools.setState({ landedId: question.questionId });
       // Whoever adds by keys may go on adding; F6 leads to the question.
       const isByKeys = window.document.querySelector('[data-region=left] :focus-visible') !== null;
       showQuestion(question.questionId, focusOn ?? (isByKeys ? 'nothing' : 'fresh-title'));
