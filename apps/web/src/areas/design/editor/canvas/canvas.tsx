@@ -14,6 +14,7 @@ import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
 import { useRun } from '../../document/state/use-run.ts';
 import { CardPlace } from '../cards/card-place.tsx';
 import { CanvasFoot } from '../groups/canvas-foot.tsx';
+import { AddsHere } from '../groups/empty-place.tsx';
 import { GroupHead } from '../groups/group-head.tsx';
 import groupClasses from '../groups/groups.module.css';
 import { LoopLabel } from '../groups/loop-label.tsx';
@@ -118,6 +119,7 @@ function CanvasSection({ section, loop, head, children }: CanvasSectionProps) {
       {loop && <LoopLabel loop={loop} />}
       {head}
       {children}
+      {section.questions.length > 0 && <AddsHere groupId={section.group.id} />}
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { useEditor } from '../../document/state/use-editor.ts';
 import { useLock } from '../../document/state/use-lock.ts';
 import { runInWords, useRun } from '../../document/state/use-run.ts';
 import { useBeginDrag } from '../drag/drag-context.ts';
+import { EmptyPlace } from './empty-place.tsx';
 import { GroupSettings } from './group-settings.tsx';
 import classes from './groups.module.css';
 import { SolutionNote } from './solution-note.tsx';
@@ -75,16 +76,18 @@ export function GroupHead({ section, number, count, isShown }: GroupHeadProps) {
           onPointerDown={event => beginDrag(event, { kind: 'group', id: group.id, label: name })}
         />
       )}
-      <EditableText
-        className={classes.title}
-        textKey={group.id}
-        value={group.title}
-        label={t.groups.title(number)}
-        placeholder={t.groups.placeholder}
-        isRequired={false}
-        onKey={stepByKey}
-        onSave={title => run('updateQuestionGroupTitle', { groupId: group.id, title })}
-      />
+      <div className={classes.titlePlace} onFocusCapture={lock ? undefined : () => editor.chooseGroup(group.id)}>
+        <EditableText
+          className={classes.title}
+          textKey={group.id}
+          value={group.title}
+          label={t.groups.title(number)}
+          placeholder={t.groups.placeholder}
+          isRequired={false}
+          onKey={stepByKey}
+          onSave={title => run('updateQuestionGroupTitle', { groupId: group.id, title })}
+        />
+      </div>
       <span className={classes.count}>{t.groups.count({ count: answered.length })}</span>
       <LightMenu
         label={t.groups.menu(number)}
@@ -105,7 +108,7 @@ export function GroupHead({ section, number, count, isShown }: GroupHeadProps) {
         ]}
       />
       {group.solution && <SolutionNote solution={group.solution} />}
-      {questions.length === 0 && <p className={classes.empty}>{t.groups.empty}</p>}
+      {questions.length === 0 && <EmptyPlace groupId={group.id} lock={lock} />}
       {hasSettings && <GroupSettings group={group} onClose={() => setHasSettings(false)} />}
     </header>
   );

@@ -10,15 +10,15 @@ import { runInWords } from '../../document/state/use-run.ts';
 import { rememberType } from './palette-memory.ts';
 import { useTools } from './tools-store.ts';
 
-/** Adds a question after the selected one, or at the place that is given, and selects it. */
+/** Adds a question where somebody clicked last, or at the place that is given, and selects it. */
 export function useAddQuestion() {
   const t = useTexts(canvasTexts);
   const types = useTexts(typeTexts).names;
   const editor = useEditor();
   return useCallback(
     (type: QuestionTypeSlug, place?: Place, focusOn?: FocusOn) => {
-      const { document, selectedId } = editor.store.getState();
-      const question = newQuestion(document, type, place ?? placeAfter(document, selectedId));
+      const { document, selectedId, chosenGroupId } = editor.store.getState();
+      const question = newQuestion(document, type, place ?? placeAfter(document, selectedId, chosenGroupId));
       if (!runInWords(editor, 'addTopQuestion', question)) return;
       rememberType(type);
       editor.select(question.questionId);
