@@ -53,6 +53,8 @@ export const canvasTexts = bilingual(
     deleted: ({ name }: { name: string }) => `已删除 ${name}`,
     copied: ({ name }: { name: string }) => `已复制为 ${name}`,
     seqName: ({ name }: { name: string }) => `题号 ${name}`,
+    numbersFollow: '发布之前，题号随题目顺序变化；改成自己的题号（例如“年龄”）就不再变',
+    numbersKept: '问卷发布过，题号不再随顺序变化：数据文件和报告都按题号认题。需要时可在菜单里“按顺序重新编号”。',
     logic: {
       label: '与这道题有关的逻辑',
       more: ({ count }: { count: number }) => `还有 ${count} 条逻辑`,
@@ -282,6 +284,9 @@ export const canvasTexts = bilingual(
     deleted: ({ name }) => `${name} deleted`,
     copied: ({ name }) => `Copied as ${name}`,
     seqName: ({ name }) => `Number ${name}`,
+    numbersFollow: 'Until it is published, numbers follow the order; a code of your own, such as “Age”, stays',
+    numbersKept:
+      'This survey has been published, so numbers no longer follow the order: data files and reports know questions by them. “Number the questions anew” in the menu changes them all.',
     logic: {
       label: 'Logic of this question',
       more: ({ count }) => `${count} more`,

@@ -35,8 +35,8 @@ test('the notice before publishing names the group, what it asks and the source'
 
 test('a question that was added says on which side of the loop it stands', () => {
   expect(landingWords(loop, 'inside', document, 'en')).toEqual({
-    text: 'Added inside the loop: asked once for each option chosen in Q2 “知道哪些品牌”.',
+    text: 'Now inside the loop: asked once for each option chosen in Q2 “知道哪些品牌”.',
     other: 'Move it after the loop (asked once)',
   });
-  expect(landingWords(loop, 'after', document, 'zh').text).toMatch(/^已加在循环之后，只问一遍/);
+  expect(landingWords(loop, 'after', document, 'zh').text).toMatch(/^现在在循环之后，只问一遍/);
 });

@@ -23,8 +23,8 @@ const loopWords = bilingual(
     label: ({ often }: { often: string }) => `循环：${often}`,
     asked: ({ names, often }: Asked) => `${names.join('、')} 会循环询问：${often}`,
     landed: {
-      inside: ({ often }: { often: string }) => `已加在循环里：${often}。`,
-      after: ({ often }: { often: string }) => `已加在循环之后，只问一遍。前面的循环：${often}。`,
+      inside: ({ often }: { often: string }) => `现在在循环里：${often}。`,
+      after: ({ often }: { often: string }) => `现在在循环之后，只问一遍。前面的循环：${often}。`,
     },
     other: { inside: '移到循环之后（只问一遍）', after: '移到循环里' },
   },
@@ -36,8 +36,8 @@ const loopWords = bilingual(
     label: ({ often }) => `Loop: ${often}`,
     asked: ({ names, often }) => `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} ${often}`,
     landed: {
-      inside: ({ often }) => `Added inside the loop: ${often}.`,
-      after: ({ often }) => `Added after the loop and asked only once. The loop before it: ${often}.`,
+      inside: ({ often }) => `Now inside the loop: ${often}.`,
+      after: ({ often }) => `Now after the loop, asked only once. The loop before it: ${often}.`,
     },
     other: { inside: 'Move it after the loop (asked once)', after: 'Move it into the loop' },
   },

@@ -54,6 +54,8 @@ export interface EditorState {
   /** Who else has the questionnaire open. */
   readonly others: readonly PresentPerson[];
   readonly selectedId: string | undefined;
+  /** It has been published: the data knows questions by their numbers, so they no longer follow the order. */
+  readonly areNumbersKept: boolean;
   /** The group that was clicked after any question: what is added goes to its end. */
   readonly chosenGroupId: string | undefined;
   readonly undoable: readonly UndoStep[];

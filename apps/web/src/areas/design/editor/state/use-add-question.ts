@@ -22,7 +22,8 @@ export function useAddQuestion() {
       if (!runInWords(editor, 'addTopQuestion', question)) return;
       rememberType(type);
       editor.select(question.questionId);
-      editor.announce(t.added({ name: `${question.seqName} ${types[type]}` }));
+      const { seqName } = editor.store.getState().document.questions[question.questionId] ?? question;
+      editor.announce(t.added({ name: `${seqName} ${types[type]}` }));
       useTools.setState({ landedId: question.questionId });
       // Whoever adds by keys may go on adding; F6 leads to the question.
       const isByKeys = window.document.querySelector('[data-region=left] :focus-visible') !== null;

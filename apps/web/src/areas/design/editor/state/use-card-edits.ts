@@ -10,6 +10,7 @@ import { type Place, placeBelow } from '../../document/reading/new-question.ts';
 import { showQuestion } from '../../document/state/show-question.ts';
 import { useEditor } from '../../document/state/use-editor.ts';
 import { runAllInWords, runInWords } from '../../document/state/use-run.ts';
+import { useTools } from './tools-store.ts';
 import { useAddQuestion } from './use-add-question.ts';
 
 /** What a card does with its question as a whole. */
@@ -23,6 +24,7 @@ export function useCardEdits(questionId: string) {
     const moveTo = (place: Place) => {
       if (!runInWords(editor, 'moveTopQuestion', moveInput(now(), questionId, place))) return;
       editor.announce(t.movedTo({ name: nameNow(), ...placeInWords(now(), questionId) }));
+      useTools.setState({ landedId: questionId });
       // In another group it is drawn anew, and the cursor would stay behind.
       showQuestion(questionId, 'card-if-lost');
     };
@@ -55,8 +57,8 @@ export function useCardEdits(questionId: string) {
         const input = copyInput(document, questionId, newId, editor.context.types);
         // A colleague has just deleted it.
         if (!input.ids || !runInWords(editor, 'copyQuestion', input)) return;
-        editor.announce(t.copied({ name: input.seqName }));
         const copyId = input.ids[questionId];
+        editor.announce(t.copied({ name: now().questions[copyId ?? '']?.seqName ?? input.seqName }));
         if (copyId) {
           editor.select(copyId);
           showQuestion(copyId);
