@@ -49,13 +49,13 @@ describe('numbers that follow the order', () => {
         1: { [ids.text]: { title: { text: 'Q7-Answer 吗', html: `${marker(ids.choice, 'Q7-Answer')} 吗` } } },
       },
     };
-    const name = document.questions[ids.choice]!.seqName;
+    const name = example.questions[ids.choice]!.seqName;
     const changes = nameQuotes(document);
     expect(changes.map(({ path }) => path.join('.'))).toEqual([
       `questions.${ids.text}.title`,
       `translations.1.${ids.text}.title`,
     ]);
-    expect(applyChanges(document, changes).questions[ids.text]!.title).toEqual({
+    expect(applyChanges(document, changes).questions[ids.text].title).toEqual({
       text: `Why ${name}-Answer & not Q7-Answer or Q9-Answer?`,
       html: `<p>Why ${marker(ids.choice, `${name}-Answer`)} &amp; not <b>Q7-Answer</b> or ${marker('gone000001', 'Q9-Answer')}?</p>`,
     });
