@@ -11,6 +11,7 @@ import { blocksOf, loopOfGroup } from '../../document/reading/loops.ts';
 import { type Section, sectionsOf } from '../../document/reading/sections-of.ts';
 import { EditableText } from '../../document/rich-text/editable-text.tsx';
 import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
+import { useIsReader } from '../../document/state/use-lock.ts';
 import { useRun } from '../../document/state/use-run.ts';
 import { CardPlace } from '../cards/card-place.tsx';
 import { CanvasFoot } from '../groups/canvas-foot.tsx';
@@ -30,6 +31,7 @@ export function Canvas({ problems }: { problems: readonly QuestionnaireProblem[]
   const run = useRun();
   useKeptSelection();
   useLandedNote();
+  const isReader = useIsReader();
   const document = useEditorState(state => state.document);
   const selectedId = useEditorState(state => state.selectedId);
   const sections = sectionsOf(document);
@@ -68,12 +70,14 @@ export function Canvas({ problems }: { problems: readonly QuestionnaireProblem[]
       </div>
       {Object.keys(document.questions).length === 0 && !hasGroups && (
         <EmptyState
-          title={t.emptyTitle}
-          text={t.emptyText}
+          title={isReader ? t.emptyForReader.title : t.emptyTitle}
+          text={isReader ? t.emptyForReader.text : t.emptyText}
           actions={
-            <AppLink to={`/team/create-survey?scrollId=${scrollId}`} className={actionClass('quiet')}>
-              {importText}
-            </AppLink>
+            isReader ? undefined : (
+              <AppLink to={`/team/create-survey?scrollId=${scrollId}`} className={actionClass('quiet')}>
+                {importText}
+              </AppLink>
+            )
           }
         />
       )}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { newId } from '../../document/reading/new-id.ts';
 import { useEditor } from '../../document/state/use-editor.ts';
-import { lockedProps, useLock } from '../../document/state/use-lock.ts';
+import { lockedProps, useIsReader, useLock } from '../../document/state/use-lock.ts';
 import { runInWords } from '../../document/state/use-run.ts';
 import classes from './groups.module.css';
 import { PagesDialog } from './pages-dialog.tsx';
@@ -29,6 +29,7 @@ export function CanvasFoot() {
     // Whoever makes a group is about to fill it.
     if (isMade) editor.chooseGroup(groupId);
   };
+  if (useIsReader()) return null;
   return (
     <div className={classes.foot}>
       <Button
