@@ -144,15 +144,15 @@ test('a survey of twenty questions with its logic is built by mouse, published a
     await pick(page, dialog, logic.fromQuestion, /^Q2 /);
     await saveRule();
   });
-  await test.step('a rule is opened from the card it acts on, and takes exclusive options where its switch says so', async () => {
-    await card(page, 'Q13').getByRole('list', { name: canvas.logic.label }).getByRole('button').click();
+  await test.step('the rule of a loop is opened from the frame around what it asks, and takes exclusive options where its switch says so', async () => {
+    await page.getByRole('button', { name: /^循环：Q2 |^Loop: / }).click();
     await opened(page, dialog);
     const takesExclusive = dialog.getByRole('form').getByRole('checkbox', { name: logic.takesExclusive.relation });
     await expect(takesExclusive).not.toBeChecked();
     await takesExclusive.check();
     await saveRule();
     await saved(page);
-    await card(page, 'Q13').getByRole('list', { name: canvas.logic.label }).getByRole('button').click();
+    await page.getByRole('button', { name: /^循环：Q2 |^Loop: / }).click();
     await opened(page, dialog);
     await expect(takesExclusive).toBeChecked();
     await page.keyboard.press('Escape');
@@ -229,15 +229,16 @@ test('a survey of twenty questions with its logic is built by mouse, published a
     const lines = page.getByRole('navigation', { name: tools.outline.title }).locator('[data-stop]');
     // In the middle of the column: at its edges it scrolls below the pointer.
     await dragTo(page, lines.nth(9), lines.nth(7), 'top');
-    await expect(lines.nth(7)).toContainText('Q10');
+    const untitled = typeTexts[language].untitled;
+    await expect(lines.nth(7)).toContainText(`Q8 ${untitled.nps}`);
     await page.getByRole('button', { name: t.undo }).click();
-    await expect(lines.nth(9)).toContainText('Q10');
+    await expect(lines.nth(9)).toContainText(`Q10 ${untitled.nps}`);
     await lines.nth(14).focus();
     await page.keyboard.press('Alt+ArrowUp');
-    await expect(lines.nth(13)).toContainText('Q15');
+    await expect(lines.nth(13)).toContainText(`Q14 ${untitled['matrix-scale']}`);
     await expect(lines.nth(13)).toBeFocused();
     const total = SURVEY.length;
-    await expect(page.getByText(canvasTexts[language].movedTo({ name: 'Q15', place: 14, total }))).toBeAttached();
+    await expect(page.getByText(canvasTexts[language].movedTo({ name: 'Q14', place: 14, total }))).toBeAttached();
     await page.keyboard.press('Alt+ArrowDown');
     await expect(lines.nth(14)).toContainText('Q15');
     await expectAccessible(page);

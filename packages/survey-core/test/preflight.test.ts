@@ -54,3 +54,26 @@ test('an option of a hotspot that has no region keeps it from being published', 
   expect(found(hotspot(drawn, item('b', 'Cap')))).toEqual([['error', 'region-missing', 'q1']]);
   expect(found(hotspot(drawn, item('b', 'Cap', writeSettings({ isHidden: true }))))).toEqual([]);
 });
+
+test('a loop is a notice that names the rule and all that it asks, in the order of the survey; one that asks nothing is none', () => {
+  const inLoop = (id: string, type = 'fill-in'): Question => ({ ...question(id, type, []), groupId: 'g2' });
+  const groups = {
+    g1: { id: 'g1', order: 'a', title: { text: 'First' }, settings: {} },
+    g2: { id: 'g2', order: 'b', title: { text: 'Each brand' }, settings: {} },
+    g3: { id: 'g3', order: 'c', title: { text: 'Nothing yet' }, settings: {} },
+  };
+  const loopOver = (id: string, groupId: string) => ({
+    ...{ id, order: id, kind: 'question-relation' as const, fromQuestionId: 'q9', take: 'selected' as const },
+    target: { groupId },
+  });
+  const questions = [
+    question('q9', 'multiple-choice', [item('a', 'Tea'), item('b', 'Milk')]),
+    { ...inLoop('q4'), order: 'z' },
+    inLoop('q5'),
+    inLoop('q6', 'text-note'),
+  ];
+  const document = survey(questions, { groups, logic: { r1: loopOver('r1', 'g2'), r2: loopOver('r2', 'g3') } });
+  expect(preflight(document, questionTypes)).toEqual([
+    { level: 'notice', problem: 'asked-per-option', ruleId: 'r1', questionIds: ['q5', 'q4'] },
+  ]);
+});

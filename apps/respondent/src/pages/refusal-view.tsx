@@ -1,7 +1,7 @@
 import type { Visit, VisitRefusal } from '@wenshu/api-contract/visit';
 import type { EndOutcome } from '@wenshu/survey-core/answering';
 import { answerGateTexts } from '@wenshu/texts/collect/answer-gates';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { endOf } from '../session/end-of.ts';
 import { useWords } from '../words.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -57,6 +57,7 @@ export default function RefusalView({ visit, parameters, more }: RefusalViewProp
       }
     >
       <p>{text}</p>
+      {refusal === 'weChatOnly' && <ScannedCode label={t.scanCode} />}
       {startsAt !== undefined && <p>{t.startsAt({ time: momentIn(language, startsAt) })}</p>}
     </MessagePage>
   );
@@ -66,4 +67,21 @@ function momentIn(language: 'zh' | 'en', ms: number): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-CN', {
     ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
   } as Intl.DateTimeFormatOptions).format(ms);
+}
+
+/** The code of this very page, to be scanned from a screen that is not the phone: the server draws it, nothing of it comes with the page. */
+function ScannedCode({ label }: { readonly label: string }) {
+  const [isShown, setIsShown] = useState(true);
+  const { pathname, search } = window.location;
+  // An address too long to be scanned has none; the link can still be copied.
+  if (!isShown) return null;
+  return (
+    <img
+      src={`${pathname.replace(/\/$/, '')}/code.svg${search}`}
+      alt={label}
+      width="180"
+      height="180"
+      onError={() => setIsShown(false)}
+    />
+  );
 }

@@ -5,18 +5,21 @@ import { loginAddress } from './guard/decide-navigation.ts';
 import { language } from './language/language.ts';
 import { askBox, notify } from './notices/notices.ts';
 import { LOGIN_DELAY_MS, type Reaction, reactToFailure } from './react-to-failure.ts';
+import { sendOnce } from './send-once.ts';
 import { askSecondFactor } from './session/second-factor-ticket.ts';
 import { endSession, tokenStore } from './session/session.ts';
 import { countAsWork } from './update-check/work-under-way.ts';
 
 /** The one client of the web: every call of every screen goes through it. */
-export const client = createClient({
-  base: '/api',
-  tokens: tokenStore,
-  fetch: (...request) => countAsWork(fetch(...request)),
-  headers: () => ({ lang: language }),
-  onFailure: tellPerson,
-});
+export const client = sendOnce(
+  createClient({
+    base: '/api',
+    tokens: tokenStore,
+    fetch: (...request) => countAsWork(fetch(...request)),
+    headers: () => ({ lang: language }),
+    onFailure: tellPerson,
+  }),
+);
 
 let isLeaving = false;
 

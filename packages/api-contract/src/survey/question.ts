@@ -75,7 +75,7 @@ export const questionCalls = {
     commands.modifySeqNames,
     'PUT',
     '/survey/question/modifySeqNames',
-    'Rename several questions at once, such as numbering them anew',
+    'Rename several questions at once; without names, number them in their order while they are unpublished',
     true,
   ),
   updateRemark: editCall(

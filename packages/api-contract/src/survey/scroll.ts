@@ -144,8 +144,9 @@ export const scrollCalls = {
 /** Publishing is its own noun: it makes snapshots and live rows out of a document. */
 const foundProblem = z.object({
   problem: z.string(),
-  level: z.enum(['error', 'warning']),
+  level: z.enum(['error', 'warning', 'notice']),
   questionId: z.optional(z.string()),
+  questionIds: z.optional(z.readonly(z.array(z.string()))),
   /** The rule, calculation, verification or quota; the option or row; the language; the place in an expression. */
   ruleId: z.optional(z.string()),
   partId: z.optional(z.string()),
@@ -169,7 +170,7 @@ export const publishCalls = {
       versionTime: z.nullable(z.number()),
       /** Why it cannot be published; empty when it was. */
       problems: z.array(foundProblem),
-      /** What stands in nobody's way and should be known: default texts, missing translations. */
+      /** What stands in nobody's way and should be known: default texts, missing translations, what a loop asks again and again. */
       warnings: z.array(foundProblem),
     }),
   }),

@@ -16,6 +16,7 @@ export function OptionByRowView(props: OptionByRowViewProps) {
       role="radiogroup"
       isMissing={row => problems.length > 0 && !answer?.[row.id]}
       isInvalid={problems.length > 0}
+      said={row => question.items.find(({ id }) => id === answer?.[row.id])?.title.text ?? ''}
       cell={(row, item) => (
         <MatrixChoice
           type="radio"

@@ -4,11 +4,11 @@ export const words: TypeWords = {
   zh: {
     name: '文件上传题',
     untitled: '请上传文件',
-    aliases: '文件 附件 上传 文档 简历',
+    aliases: '文件 附件 上传 文档 简历 资料',
   },
   en: {
     name: 'File upload',
     untitled: 'Please upload a file',
-    aliases: 'attachment document cv pdf',
+    aliases: 'attachment document cv pdf file',
   },
 };

@@ -17,6 +17,11 @@ export function MatrixDropdownView(props: AnswerViewProps<ByCell>) {
       role="group"
       isMissing={row => isInvalid && columns.some(({ id }) => !answer?.[row.id]?.[id])}
       isInvalid={isInvalid}
+      said={row =>
+        columns
+          .flatMap(({ id, children = [] }) => children.find(one => one.id === answer?.[row.id]?.[id])?.title.text ?? [])
+          .join(' · ')
+      }
       cell={(row, column, names) => {
         const labelId = `${titleId}-${row.id}-${column.id}`;
         const options = columns.find(({ id }) => id === column.id)?.children ?? [];

@@ -19,6 +19,8 @@ export function MatrixFillInView(props: AnswerViewProps<ByCell>) {
       role="group"
       isMissing={() => false}
       isInvalid={problems.length > 0}
+      isWrong={row => question.items.some(column => isWrong(row, column))}
+      said={row => question.items.flatMap(({ id }) => answer?.[row.id]?.[id] ?? []).join(' · ')}
       cell={(row, column, names) => {
         const labelId = `${titleId}-${row.id}-${column.id}`;
         return (

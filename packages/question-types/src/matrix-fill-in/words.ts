@@ -4,11 +4,11 @@ export const words: TypeWords = {
   zh: {
     name: '矩阵填空题',
     untitled: '请填写以下各项',
-    aliases: '矩阵 表格 填空 填表',
+    aliases: '矩阵 表格 填空 填表 录入',
   },
   en: {
     name: 'Matrix, fill-in',
     untitled: 'Please fill in each of the following',
-    aliases: 'grid table text inputs',
+    aliases: 'grid table text inputs spreadsheet',
   },
 };

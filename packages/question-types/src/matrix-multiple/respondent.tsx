@@ -18,6 +18,12 @@ export function MatrixMultipleView(props: AnswerViewProps<MatrixMultipleAnswer>)
       role="group"
       isMissing={row => problems.length > 0 && (!answer?.[row.id] || problems.some(problem => problem.at === row.id))}
       isInvalid={problems.length > 0}
+      said={row =>
+        question.items
+          .filter(({ id }) => answer?.[row.id]?.includes(id))
+          .map(({ title }) => title.text)
+          .join(' · ')
+      }
       cell={(row, item) => (
         <MatrixChoice
           type="checkbox"

@@ -4,11 +4,11 @@ export const words: TypeWords = {
   zh: {
     name: '电子签名题',
     untitled: '请签名',
-    aliases: '签名 签字 手写 确认 承诺',
+    aliases: '签名 签字 手写 确认 承诺 手签',
   },
   en: {
     name: 'Signature',
     untitled: 'Please sign',
-    aliases: 'sign autograph consent handwriting',
+    aliases: 'sign autograph consent handwriting signature',
   },
 };

@@ -24,6 +24,7 @@ export type QuestionnaireProblemWord =
   | 'text-placeholder'
   | 'part-text-missing'
   | 'text-untranslated'
+  | 'asked-per-option'
   | 'option-number-repeated'
   | 'quote-dangling'
   | 'quote-forward'
@@ -34,6 +35,8 @@ export type QuestionnaireProblemWord =
 export interface QuestionnaireProblem {
   readonly problem: QuestionnaireProblemWord;
   readonly questionId?: string;
+  /** Several, where it is about no single one. */
+  readonly questionIds?: readonly string[];
   /** The rule, calculation, verification or quota it is about. */
   readonly ruleId?: string;
   /** The option or row. */

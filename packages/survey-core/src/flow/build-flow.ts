@@ -1,9 +1,10 @@
+import { orderQuestions } from '../document/order-questions.ts';
 import type { Cover, Item, Question, Questionnaire } from '../document/questionnaire.ts';
 import { parseExpression } from '../expression/parse-expression.ts';
 import { groupBy } from '../group-by.ts';
 import type { Id } from '../ids.ts';
 import { own } from '../json.ts';
-import { compareOrder, inOrder } from '../order.ts';
+import { inOrder } from '../order.ts';
 import type { RichText } from '../rich-text.ts';
 import { type SettingDefinition, settingDictionary, translatableSettings } from '../settings/dictionary.ts';
 import type { RawSettings } from '../settings/settings.ts';
@@ -31,7 +32,7 @@ export function buildFlow(
     description: translate('survey', 'description', document.description),
     settings: document.settings,
     groups: groups.map(group => ({ id: group.id, title: titled(group), settings: group.settings })),
-    questions: orderQuestions(document, groups).map(question => buildFlowQuestion(question, translate)),
+    questions: orderQuestions(document).map(question => buildFlowQuestion(question, translate)),
     logic: inOrder(document.logic),
     calculations: inOrder(document.calculations).map(calculation => ({
       ...calculation,
@@ -73,24 +74,6 @@ function buildCover({ buttonText, ...cover }: Cover, translate: Translate): Cove
 
 /** What the page says by itself, in the reader's language: kept with surveys from when it was written into them in the creator's. */
 const BUILT_IN_STARTS: readonly string[] = ['开始答题', 'Start'];
-
-/** Group by group, each question followed by its children. A child of a question that is gone comes with the others of its group. */
-function orderQuestions(document: Questionnaire, groups: readonly { id: Id }[]): Question[] {
-  const known = new Set(groups.map(group => group.id));
-  const below = groupBy(Object.values(document.questions), ({ parentId, groupId }) => {
-    if (parentId && Object.hasOwn(document.questions, parentId)) return parentId;
-    return known.has(groupId) ? groupId : (groups[0]?.id ?? '');
-  });
-  const placed = new Set<Id>();
-  const walk = (place: Id): Question[] =>
-    [...(below.get(place) ?? [])].sort(compareOrder).flatMap(question => {
-      // Two that name each other as parent are in no group's reach; one that is met twice would never end.
-      if (placed.has(question.id)) return [];
-      placed.add(question.id);
-      return [question, ...walk(question.id)];
-    });
-  return groups.flatMap(group => walk(group.id));
-}
 
 /** One question with its parts in order: also what the editor's single-question preview shows. */
 export function buildFlowQuestion(

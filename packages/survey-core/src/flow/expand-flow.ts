@@ -1,7 +1,7 @@
 import type { OptionReferenceRule, QuestionRelationRule } from '../document/logic-rule.ts';
+import { loopsByTarget } from '../document/loops.ts';
 import { optionReferences } from '../document/option-references.ts';
 import type { Id } from '../ids.ts';
-import { isRecord } from '../json.ts';
 import { readSetting, writeSettings } from '../settings/settings.ts';
 import type { Flow, FlowGroup, FlowItem, FlowQuestion } from './flow.ts';
 import { filterItems, flatItems, isHiddenItem, isTakenBy, labelOf } from './items.ts';
@@ -38,7 +38,7 @@ export interface ExpandedGroup {
 /** Lays loops and carried options out: everything that may ever be asked, in the order of the document. Rules that make no sense are left out; the check names them. */
 export function expandFlow(flow: Flow): readonly ExpandedGroup[] {
   const carried = carryOptions(flow);
-  const loops = findLoops(flow);
+  const loops = loopsByTarget(flow.logic);
   const optionsOf = (rule: QuestionRelationRule) =>
     flatItems(carried.get(rule.fromQuestionId)?.question.items ?? []).filter(
       item => !isHiddenItem(item) && isTakenBy(rule, item),
@@ -74,16 +74,6 @@ function splitBlocks(questions: readonly FlowQuestion[]): FlowQuestion[][] {
     else blocks.push([question]);
   }
   return blocks;
-}
-
-function findLoops(flow: Flow): ReadonlyMap<Id, QuestionRelationRule> {
-  const loops = new Map<Id, QuestionRelationRule>();
-  for (const rule of flow.logic) {
-    if (!isRecord(rule) || rule.kind !== 'question-relation' || !isRecord(rule.target)) continue;
-    const targetId = 'groupId' in rule.target ? rule.target.groupId : rule.target.questionId;
-    if (!loops.has(targetId)) loops.set(targetId, rule);
-  }
-  return loops;
 }
 
 /** Every question with the options that it carries before its own. Only earlier questions have been met, so nothing runs in circles. */

@@ -46,6 +46,7 @@ export function* applyInSteps(
   if (isProblem(changes)) return changes;
   yield;
   const edit = yield* editInSteps(document, changes);
+  if (verb.isDerived?.(parsed.data)) return { ...edit, touched: [] };
   return (
     checkCreator(document, edit, context) ??
     checkSolutionLock(document, edit) ?? {

@@ -34,6 +34,8 @@ export interface Command<
   complete?(document: Questionnaire, input: z.output<Loose>, mint: Mint, types: DesignRegistry): unknown;
   /** Ids that must still stand as they are for this edit to make sense, besides those it writes. */
   reads?(input: z.output<Input>, document: Questionnaire): readonly Id[];
+  /** Follows from the document alone, and is made anew on whatever is there: it meets nobody's edit, and nobody's meets it. */
+  isDerived?(input: z.output<Input>): boolean;
   change(document: Questionnaire, input: z.output<Input>, context: EditContext): Making;
 }
 

@@ -37,7 +37,10 @@ export const answerGateTexts = bilingual(
       surveyNotStarted: { title: '问卷尚未开始', text: '请在开始后再来填写。' },
       notInNameList: { title: '验证未通过', text: '您不在本次调查的名单中。' },
       notParticipating: { title: '您未参与本次调查', text: '如有疑问，请联系问卷发布者。' },
-      weChatOnly: { title: '请在微信中打开', text: '这份问卷只能在微信中填写。请复制链接，发送到微信后打开。' },
+      weChatOnly: {
+        title: '请在微信中打开',
+        text: '这份问卷只能在微信中填写。请用微信扫描二维码，或复制链接，发送到微信后打开。',
+      },
       linkNotGenuine: {
         title: '链接无效',
         text: '这个链接不完整或已被更改，请从原来的地方重新打开，或向发给您链接的人索取新链接。',
@@ -46,6 +49,7 @@ export const answerGateTexts = bilingual(
     },
     startsAt: ({ time }: { time: string }) => `开始时间：${time}`,
     copyLink: '复制链接',
+    scanCode: '本页的二维码，请用微信扫描',
   },
   {
     password: {
@@ -87,7 +91,7 @@ export const answerGateTexts = bilingual(
       },
       weChatOnly: {
         title: 'Please open it in WeChat',
-        text: 'This survey can only be answered in WeChat. Copy the link, send it to yourself in WeChat and open it there.',
+        text: 'This survey can only be answered in WeChat. Scan the code with WeChat, or copy the link, send it to yourself in WeChat and open it there.',
       },
       linkNotGenuine: {
         title: 'This link is not valid',
@@ -100,5 +104,6 @@ export const answerGateTexts = bilingual(
     },
     startsAt: ({ time }) => `Starts: ${time}`,
     copyLink: 'Copy the link',
+    scanCode: 'QR code of this page, to be scanned with WeChat',
   },
 );

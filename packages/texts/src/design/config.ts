@@ -234,7 +234,7 @@ export const configTexts = bilingual(
       title: 'Where it is answered',
       lead: 'From where the survey can be opened, and how machines are kept out.',
       only: 'In WeChat only',
-      onlyHint: 'In other browsers, people are asked to open it in WeChat.',
+      onlyHint: 'In other browsers, people are shown a code to scan with WeChat.',
       captcha: 'Picture code',
       captchaModes: { off: 'Never', suspicion: 'On suspicion', always: 'At every submission' },
       captchaHint: 'Suspicious is submitting very fast, or very often from one network.',

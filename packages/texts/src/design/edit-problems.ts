@@ -16,6 +16,11 @@ const atLine = {
   en: (line: EditProblemDetail['line'], text: string) => (line ? `Line ${line}: ${text}` : text),
 };
 
+const notUploaded = {
+  zh: (line: EditProblemDetail['line'], text: string) => `上传失败：${atLine.zh(line, text)}`,
+  en: (line: EditProblemDetail['line'], text: string) => `Upload failed. ${atLine.en(line, text)}`,
+};
+
 /** Why an edit was refused, by the words of the core's `EditProblem`. */
 export const editProblemTexts = bilingual(
   {
@@ -83,8 +88,9 @@ export const editProblemTexts = bilingual(
     'import-levels-differ': ({ line }: EditProblemDetail) => atLine.zh(line, '层级数量不一致'),
     'import-too-many-levels': ({ line, max }: EditProblemDetail) => atLine.zh(line, `最多 ${max ?? ''} 级`),
     'import-level-empty': ({ line }: EditProblemDetail) => atLine.zh(line, '层级内容不能为空'),
-    'import-slash': ({ line }: EditProblemDetail) => atLine.zh(line, '内容不能包含特殊字符“/”'),
-    'import-layer-one-missing': ({ line }: EditProblemDetail) => atLine.zh(line, '二级选项必须有对应的一级选项'),
+    // The specification's words (S5.27, S5.28), with the line that is meant.
+    'import-slash': ({ line }: EditProblemDetail) => notUploaded.zh(line, '内容中不能包含特殊字符“/”'),
+    'import-layer-one-missing': ({ line }: EditProblemDetail) => notUploaded.zh(line, '二级选项必须有对应的一级选项'),
     'import-type-missing': ({ line }: EditProblemDetail) => atLine.zh(line, '缺少题型标记，例如 [单选题]'),
     'import-type-unknown': ({ line, name }: EditProblemDetail) => atLine.zh(line, `不支持的题型标记 ${name ?? ''}`),
     'import-options-not-allowed': ({ line }: EditProblemDetail) => atLine.zh(line, '该题型没有选项'),
@@ -162,9 +168,9 @@ export const editProblemTexts = bilingual(
     'import-levels-differ': ({ line }: EditProblemDetail) => atLine.en(line, 'the number of levels differs'),
     'import-too-many-levels': ({ line, max }: EditProblemDetail) => atLine.en(line, `at most ${max ?? ''} levels`),
     'import-level-empty': ({ line }: EditProblemDetail) => atLine.en(line, 'a level is empty'),
-    'import-slash': ({ line }: EditProblemDetail) => atLine.en(line, 'the special character “/” is not allowed'),
+    'import-slash': ({ line }: EditProblemDetail) => notUploaded.en(line, 'the special character “/” is not allowed'),
     'import-layer-one-missing': ({ line }: EditProblemDetail) =>
-      atLine.en(line, 'a second-level option needs a first-level option'),
+      notUploaded.en(line, 'a second-level option needs a first-level option'),
     'import-type-missing': ({ line }: EditProblemDetail) =>
       atLine.en(line, 'the question-type marker is missing, for example [single choice]'),
     'import-type-unknown': ({ line, name }: EditProblemDetail) =>

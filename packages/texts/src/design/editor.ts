@@ -36,6 +36,7 @@ export const editorTexts = bilingual(
     copy: '复制链接',
     copied: '链接已复制',
     open: '打开',
+    emptyForReader: { title: '这份问卷还没有题目', text: '有编辑权限的人添加的题目会显示在这里。' },
     emptyTitle: '从左侧添加第一道题',
     emptyText: '点击题型即可添加，内容会自动保存。',
     noQuestionnaire: '没有选择问卷',
@@ -163,6 +164,10 @@ export const editorTexts = bilingual(
     copy: 'Copy link',
     copied: 'Link copied',
     open: 'Open',
+    emptyForReader: {
+      title: 'This questionnaire has no questions yet',
+      text: 'What people with the right to edit add will be shown here.',
+    },
     emptyTitle: 'Add your first question from the left',
     emptyText: 'Click a question type to add it. Everything is saved as you go.',
     noQuestionnaire: 'No questionnaire chosen',

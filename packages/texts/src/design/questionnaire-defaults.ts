@@ -14,6 +14,14 @@ export const questionnaireDefaultTexts = bilingual(
     newRegion: (n: number) => `区域 ${n}`,
     newGroup: (n: number) => `分组${n}`,
     remark: '题目备注',
+    ready: {
+      'regions-2': '您所在的省、市是？',
+      'regions-3': '您所在的省、市、区县是？',
+      mobile: '您的手机号是？',
+      email: '您的邮箱是？',
+      'id-card': '您的身份证号是？',
+      integer: '您的年龄是？',
+    },
   },
   {
     introduction: 'Thank you for taking part! The survey takes about 3 to 5 minutes.',
@@ -24,5 +32,13 @@ export const questionnaireDefaultTexts = bilingual(
     newRegion: n => `Region ${n}`,
     newGroup: n => `Group${n}`,
     remark: 'Remark',
+    ready: {
+      'regions-2': 'Which province and city do you live in?',
+      'regions-3': 'Which province, city and district do you live in?',
+      mobile: 'What is your mobile number?',
+      email: 'What is your e-mail address?',
+      'id-card': 'What is your ID number?',
+      integer: 'How old are you?',
+    },
   },
 );

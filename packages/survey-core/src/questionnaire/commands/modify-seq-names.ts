@@ -2,17 +2,26 @@ import * as z from 'zod/mini';
 import { limits } from '../../limits.ts';
 import { setTo } from '../change.ts';
 import { command, firstProblem } from '../command.ts';
+import { numberQuestions } from '../number-questions.ts';
 import { id, name, some } from './inputs.ts';
 import { checkName, NameSet } from './texts.ts';
 
 const renaming = z.object({ questionId: id, seqName: name.check(z.maxLength(20)) });
 
-/** Renames several questions at once, so that names may change places: numbering anew is one edit. */
+/**
+ * Renames several questions at once, so that names may change places. Without names all are numbered in their order, but for those that
+ * somebody chose: that follows from the document, so it is made anew on whatever others did. Once published, the data knows the names.
+ */
 export const modifySeqNames = command({
   name: 'modifySeqNames',
-  input: z.object({ names: some(renaming, limits.questions) }),
-  reads: ({ names }) => names.map(one => one.questionId),
-  change: (document, { names }) => {
+  input: z.object({ names: z.optional(some(renaming, limits.questions)) }),
+  isDerived: ({ names }) => names === undefined,
+  reads: ({ names = [] }) => names.map(one => one.questionId),
+  change: (document, { names }, context) => {
+    if (names === undefined) {
+      if (Object.keys(document.questions).some(id => context.isPublished(id))) return [];
+      return toChanges(numberQuestions(document, context.types));
+    }
     const renamed = new Set(names.map(one => one.questionId));
     const others = Object.values(document.questions).filter(question => !renamed.has(question.id));
     const taken = new NameSet(others.map(question => question.seqName));
@@ -22,6 +31,9 @@ export const modifySeqNames = command({
       taken.add(seqName);
       return wrong;
     });
-    return problem ?? names.map(one => setTo(['questions', one.questionId, 'seqName'], one.seqName));
+    return problem ?? toChanges(names);
   },
 });
+
+const toChanges = (names: readonly { readonly questionId: string; readonly seqName: string }[]) =>
+  names.map(one => setTo(['questions', one.questionId, 'seqName'], one.seqName));

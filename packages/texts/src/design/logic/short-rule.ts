@@ -2,6 +2,7 @@ import { bilingual, type Language } from '../../bilingual.ts';
 import { describeCondition } from './describe-condition.ts';
 import type { DescribedDocument, DescribedRule, DescribedVerification } from './described.ts';
 import { logicWords } from './logic-words.ts';
+import { loopLabel } from './loop-words.ts';
 import { cut, Names } from './names.ts';
 
 interface When {
@@ -30,10 +31,6 @@ const shortWords = bilingual(
       unselected: ({ from }: From) => `带入 ${from} 未选的选项`,
       all: ({ from }: From) => `带入 ${from} 的全部选项`,
     },
-    relation: {
-      selected: ({ from }: From) => `循环：${from} 每选中一项问一遍`,
-      unselected: ({ from }: From) => `循环：${from} 每有一项未选问一遍`,
-    },
     check: ({ when }: When) => `校验：${when}`,
     calculation: ({ name }: { name: string }) => `用于计算项${name}`,
   },
@@ -48,10 +45,6 @@ const shortWords = bilingual(
       selected: ({ from }) => `Carries the options chosen in ${from}`,
       unselected: ({ from }) => `Carries the options not chosen in ${from}`,
       all: ({ from }) => `Carries all options of ${from}`,
-    },
-    relation: {
-      selected: ({ from }) => `Loop: once for each option chosen in ${from}`,
-      unselected: ({ from }) => `Loop: once for each option not chosen in ${from}`,
     },
     check: ({ when }) => `Checked: ${when}`,
     calculation: ({ name }) => `Used by the calculation ${name}`,
@@ -77,7 +70,7 @@ export function shortRule(rule: DescribedRule, document: DescribedDocument, lang
     case 'option-reference':
       return words.reference[rule.take]({ from: names.question({ questionId: rule.fromQuestionId }) });
     case 'question-relation':
-      return words.relation[rule.take]({ from: names.question({ questionId: rule.fromQuestionId }) });
+      return loopLabel(rule, document, language);
   }
 }
 

@@ -7,7 +7,7 @@ import { acceptedLanguages } from '../../../http/reader-language.ts';
 import { securityHeaders } from '../../../http/security-headers.ts';
 import { isDatabaseAway } from '../../../platform/database/database-failure.ts';
 import { publicAddress } from '../../../platform/public-address.ts';
-import type { ViewCounter } from '../links/index.ts';
+import { drawAddressCode, type ViewCounter } from '../links/index.ts';
 import { type Codes, type FoundEntry, findEntry } from './find-entry.ts';
 import { findOutsideOrigins } from './outside-origins.ts';
 import { createPageDrawing, withDrawing } from './page-drawing.ts';
@@ -60,6 +60,19 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
       });
     });
   }
+
+  for (const kind of ['s', ...Object.keys(ownAddresses)])
+    app.get<{ Params: { code: string } }>(`/${kind}/:code/code.svg`, async (request, reply) => {
+      const [, query] = request.url.split('?', 2);
+      const path = `/${kind}/${request.params.code}${query ? `?${query}` : ''}`;
+      // Drawn only when it is looked at, and nothing is asked of the database: a limit on its length is all it needs.
+      if (!isCode(request.params.code) || path.length > LONGEST_SCANNED) return reply.code(404).send();
+      const headers = { 'cache-control': 'private, max-age=3600', 'x-content-type-options': 'nosniff' };
+      return reply
+        .headers(headers)
+        .type('image/svg+xml')
+        .send(await drawAddressCode(publicAddress(platform, path)));
+    });
 
   /** Who stands before a password or the identity check has opened the survey, too; who is refused has not. */
   function countView({ entry }: FoundEntry, { step }: Visit): void {
@@ -129,6 +142,9 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
     reply.header('set-cookie', startCookie(platform.secrets['answer-pass'], entry.code, platform.clock.now(), isHttps));
   }
 }
+
+/** Beyond that a code has so many points that the camera of a phone no longer tells them apart on a screen. */
+const LONGEST_SCANNED = 800;
 
 /** Addresses of one person: their own link, an identity check, and one that another system has signed. */
 const ownAddresses: Readonly<Record<string, (code: string, query: string) => Codes>> = {

@@ -9,6 +9,8 @@ import {
   respondentCalls,
   scrollListCalls,
 } from '@wenshu/api-contract';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey, type TestSurvey } from '../../../testing/build-survey.ts';
@@ -142,5 +144,30 @@ describe('what chat applications are told of an address', () => {
 
   it('says nothing where the address leads nowhere', async () => {
     expect((await open('/s/nosuchlink')).body).not.toContain('og:title');
+  });
+});
+
+describe('the code of a page that can only be opened elsewhere', () => {
+  const codeAt = (path: string) => test.app.inject({ url: path });
+  const read = async (svg: string) => {
+    const picture = sharp(Buffer.from(svg), { density: 300 });
+    const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+  };
+
+  it.each([
+    ['/s/abcdefgh12', ''],
+    ['/s/abcdefgh12', '?lang=en&uid=%E7%8E%8B%20%2B1'],
+    ['/p/person0001', '?src=mail'],
+    ['/d/abcdefgh12', `?sign=${'0af9'.repeat(60)}&uid=7`],
+  ])('leads to this very address, %s%s, with everything that it brings', async (path, query) => {
+    const { statusCode, headers, body } = await codeAt(`${path}/code.svg${query}`);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(await read(body)).toBe(`https://survey.example.cn${path}${query}`);
+  });
+
+  it('is not drawn for what is no code, nor for an address too long to be scanned', async () => {
+    expect((await codeAt('/s/no%20code%00/code.svg')).statusCode).toBe(404);
+    expect((await codeAt(`/s/abcdefgh12/code.svg?a=${'x'.repeat(900)}`)).statusCode).toBe(404);
   });
 });

@@ -11,6 +11,6 @@ export {
 } from './link.repository.ts';
 export { registerLinkCalls } from './link.routes.ts';
 export { newIdentityCode, newLinkCode, newPersonalCode } from './new-link-code.ts';
-export { drawQrCode, qrCodeFile } from './qr-code.ts';
+export { drawAddressCode, drawQrCode, qrCodeFile } from './qr-code.ts';
 export { findTaken } from './taken-by-link.repository.ts';
 export { ViewCounter, type ViewStore } from './view-counter.ts';

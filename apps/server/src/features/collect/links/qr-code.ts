@@ -28,6 +28,11 @@ export async function drawQrCode(text: string, { times, format = 'png', level = 
   return Buffer.from(await QRCode.toString(text, { ...look, type: 'svg' }));
 }
 
+/** A QR code of an address of any length that a code can hold, as large as it needs to be: for a screen, where it is drawn to fit. */
+export function drawAddressCode(address: string): Promise<string> {
+  return QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'L', margin: 2 });
+}
+
 /** Black on white in one bit a pixel: ten times as fast as the library's own in full colour, where a list has ten thousand of them. */
 function pngOf({ size, data }: QRCode.BitMatrix, margin: number, times: number): Buffer {
   const width = SIDE * times;

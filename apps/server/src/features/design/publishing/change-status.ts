@@ -1,6 +1,13 @@
 import { type QuestionnaireStatus, questionnaireStatus } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
-import { editOf, type LevelledProblem, numberOptions, preflight, type Questionnaire } from '@wenshu/survey-core';
+import {
+  editOf,
+  type LevelledProblem,
+  nameQuotes,
+  numberOptions,
+  preflight,
+  type Questionnaire,
+} from '@wenshu/survey-core';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
@@ -75,7 +82,7 @@ async function publish(
   const document = await loadDocument(db, who.scrollId, locked.version);
   const found = preflight(document, questionTypes);
   const problems = found.filter(({ level }) => level === 'error');
-  const warnings = found.filter(({ level }) => level === 'warning');
+  const warnings = found.filter(({ level }) => level !== 'error');
   if (problems.length > 0) return { status: locked.status, versionTime: locked.versionTime, problems, warnings };
   const newest = await findNewestSnapshot(db, who.scrollId);
   const numbered = await giveNumbers(db, who, locked.version, document);
@@ -108,7 +115,7 @@ async function giveNumbers(
   version: number,
   document: Questionnaire,
 ) {
-  const changes = numberOptions(document);
+  const changes = [...numberOptions(document), ...nameQuotes(document)];
   if (changes.length === 0) return { version, document };
   const edit = editOf(document, changes);
   await insertEdit(

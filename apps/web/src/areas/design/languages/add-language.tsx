@@ -16,7 +16,7 @@ const OTHER = '';
 export function AddLanguage({ onAdded }: { onAdded(languageId: number): void }) {
   const t = useTexts(languageTexts);
   const id = useId();
-  const { isLocked } = useCreateScreen();
+  const { isLocked, loaded } = useCreateScreen();
   const run = useRun();
   const baseLanguageId = useEditorState(state => state.document.baseLanguageId);
   const languages = useEditorState(state => state.document.languages);
@@ -48,6 +48,7 @@ export function AddLanguage({ onAdded }: { onAdded(languageId: number): void }) 
     onAdded(planned.languageId);
     close();
   };
+  if (!loaded.mayEdit) return null;
   return (
     <>
       <Button type="primary" icon={<PlusOutlined aria-hidden />} disabled={isLocked} onClick={() => setIsOpen(true)}>

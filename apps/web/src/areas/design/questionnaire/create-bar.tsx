@@ -25,6 +25,7 @@ import type { SurveyStatus } from './use-status.ts';
 export type MenuOfTools = (screen: {
   readonly scrollId: string;
   readonly isLocked: boolean;
+  readonly mayEdit: boolean;
   readonly isNarrow: boolean;
   readonly editor: Editor;
   go(address: string): void;
@@ -52,7 +53,7 @@ export function CreateBar({ state, tools }: { readonly state: SurveyStatus; read
   const share = () => setIsSharing(true);
   const isNarrow = useIsNarrow();
   const more = () => [
-    ...(tools?.menu({ scrollId: loaded.scrollId, isLocked, isNarrow, editor, go }) ?? []),
+    ...(tools?.menu({ scrollId: loaded.scrollId, isLocked, mayEdit: loaded.mayEdit, isNarrow, editor, go }) ?? []),
     ...(isNarrow
       ? [{ key: 'preview', icon: <EyeOutlined aria-hidden />, label: shared.preview, onClick: preview }]
       : []),
@@ -60,7 +61,7 @@ export function CreateBar({ state, tools }: { readonly state: SurveyStatus; read
   ];
   return (
     <div className={classes.bar} data-region="bar">
-      <UndoButtons isActive={!isLocked} />
+      {loaded.mayEdit && <UndoButtons isActive={!isLocked} />}
       <SavingSign />
       <UnsavedEdits />
       <span className={classes.spacer} />
@@ -80,8 +81,8 @@ export function CreateBar({ state, tools }: { readonly state: SurveyStatus; read
       {isCollecting && (
         <CollectingBox isFresh={state.isFresh} isBusy={state.isBusy} onSuspend={state.suspend} onEnd={state.end} />
       )}
-      {(status === questionnaireStatus.editing || status === questionnaireStatus.suspended) && (
-        <Button type="primary" onClick={state.publish} loading={state.isBusy} disabled={!loaded.mayEdit}>
+      {loaded.mayEdit && (status === questionnaireStatus.editing || status === questionnaireStatus.suspended) && (
+        <Button type="primary" onClick={state.publish} loading={state.isBusy}>
           {status === questionnaireStatus.suspended ? t.republish : t.publish}
         </Button>
       )}

@@ -1,5 +1,6 @@
-import type { LevelledProblem, Questionnaire } from '@wenshu/survey-core';
+import type { LevelledProblem, Questionnaire, QuestionRelationRule } from '@wenshu/survey-core';
 import { createScreenTexts } from '@wenshu/texts/design/create-screens';
+import { loopNotice, loopPlace } from '@wenshu/texts/design/logic/loop-words';
 import { questionnaireProblemTexts } from '@wenshu/texts/design/questionnaire-problems';
 import { ActionButton, Dialog } from '@wenshu/ui';
 import { language, useTexts } from '../../../app/language/language.ts';
@@ -17,10 +18,10 @@ interface PreflightDialogProps {
 /** Everything to look at before publishing: what must be settled, and what may be left as it is. */
 export function PreflightDialog({ found, document, onPublish, onBack }: PreflightDialogProps) {
   const t = useTexts(createScreenTexts).preflight;
-  const lists = (['error', 'warning'] as const)
+  const lists = (['error', 'warning', 'notice'] as const)
     .map(level => ({ level, problems: found.filter(problem => problem.level === level) }))
     .filter(({ problems }) => problems.length > 0);
-  const mayPublish = lists.every(({ level }) => level === 'warning');
+  const mayPublish = lists.every(({ level }) => level !== 'error');
   return (
     <Dialog
       title={t.title}
@@ -32,7 +33,7 @@ export function PreflightDialog({ found, document, onPublish, onBack }: Prefligh
           </ActionButton>
           {mayPublish && (
             <ActionButton data-focus-first onClick={onPublish}>
-              {t.publish}
+              {lists.every(({ level }) => level === 'notice') ? t.publishNow : t.publish}
             </ActionButton>
           )}
         </>
@@ -40,7 +41,7 @@ export function PreflightDialog({ found, document, onPublish, onBack }: Prefligh
     >
       {lists.map(({ level, problems }) => (
         <section key={level} className={classes.preflight} data-level={level}>
-          <h3>{level === 'error' ? t.errors : t.warnings}</h3>
+          <h3>{t[`${level}s`]}</h3>
           <ul>
             {problems.map(problem => (
               <li key={JSON.stringify(problem)}>
@@ -57,15 +58,27 @@ export function PreflightDialog({ found, document, onPublish, onBack }: Prefligh
 function placeOf({ questionId, ruleId }: LevelledProblem, document: Questionnaire): string {
   const question = questionId === undefined ? undefined : document.questions[questionId];
   if (question) return `${question.seqName} ${plainTitle(question.title, document)}`.trim();
+  const loop = questionId === undefined ? findLoop(ruleId, document) : undefined;
+  if (loop) return loopPlace(loop, document, language);
   return (ruleId !== undefined && (document.quotas[ruleId]?.title ?? document.calculations[ruleId]?.name)) || '';
 }
 
 function wordsOf(
-  { problem, languageId }: LevelledProblem,
+  { problem, ruleId, questionIds = [], languageId }: LevelledProblem,
   document: Questionnaire,
   inLanguage: (words: { text: string; name: string }) => string,
 ): string {
+  const loop = problem === 'asked-per-option' ? findLoop(ruleId, document) : undefined;
+  if (loop) {
+    const names = questionIds.flatMap(id => document.questions[id]?.seqName ?? []);
+    return loopNotice(loop, names, document, language);
+  }
   const text = questionnaireProblemTexts[language][problem];
   const name = languageId === undefined ? undefined : document.languages[languageId]?.name;
   return name === undefined ? text : inLanguage({ text, name });
+}
+
+function findLoop(ruleId: string | undefined, document: Questionnaire): QuestionRelationRule | undefined {
+  const rule = ruleId === undefined ? undefined : document.logic[ruleId];
+  return rule?.kind === 'question-relation' ? rule : undefined;
 }

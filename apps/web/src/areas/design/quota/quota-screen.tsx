@@ -29,7 +29,8 @@ export function QuotaScreen() {
   const [isAdding, setIsAdding] = useState(false);
   const progress = useProgress();
   const hasAxes = choices.questions.length + choices.numbers.length + choices.calculations.length > 0;
-  const add = (
+  // Whoever may only look is not offered it.
+  const add = loaded.mayEdit && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} disabled={isLocked} onClick={() => setIsAdding(true)}>
       {t.add}
     </Button>

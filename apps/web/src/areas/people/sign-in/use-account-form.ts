@@ -4,7 +4,7 @@ import { oncePer } from '../../../app/throttle.ts';
 import { useUnsavedWork } from '../../../app/update-check/work-under-way.ts';
 
 /** Clicks on what is throttled: one per second (P5.18). */
-export const CLICK_EVERY_MS = 1_000;
+export { CLICK_EVERY_MS } from '../../../app/send-once.ts';
 /** Registering and resetting: one per two seconds (P5.17). */
 export const SUBMIT_EVERY_MS = 2_000;
 

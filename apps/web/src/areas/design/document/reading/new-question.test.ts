@@ -3,7 +3,7 @@ import { applyCommand, createQuestionnaire, isEditProblem, type Questionnaire } 
 import { expect, test } from 'vitest';
 import { mayHaveChildren, newQuestion, placeAfter, placeBelow } from './new-question.ts';
 import { sectionsOf } from './sections-of.ts';
-import { context } from './testing/run-command.ts';
+import { context, runCommand } from './testing/run-command.ts';
 
 const empty = createQuestionnaire({ title: 'Survey', baseLanguageId: 2, groupId: 'group001' });
 
@@ -86,4 +86,16 @@ test('a child question comes below its parent, behind its brothers and sisters, 
   ]);
   const may = Object.values(document.questions).filter(mayHaveChildren);
   expect(may.map(question => question.seqName).toSorted()).toEqual(['Q1', 'Q2']);
+});
+
+test('it goes where somebody clicked last: into the chosen group, and back after a question once one is selected', () => {
+  const group = (document: Questionnaire, groupId: string, order: string) =>
+    runCommand(document, 'saveQuestionGroup', { groupId, order, title: { text: groupId } });
+  const grouped = group(group(add(empty, 'single-choice'), 'group002', 'x'), 'group003', 'y');
+  const [first] = Object.values(grouped.questions);
+  // Neither the last group nor the selected question's.
+  expect(placeAfter(grouped, undefined, 'group002')).toEqual({ groupId: 'group002', afterId: undefined });
+  expect(placeAfter(grouped, first!.id, undefined)).toEqual({ groupId: 'group001', afterId: first!.id });
+  // A colleague has deleted it meanwhile.
+  expect(placeAfter(grouped, undefined, 'group009').groupId).toBe('group003');
 });

@@ -28,11 +28,12 @@ export interface Place {
   readonly parentId?: string;
 }
 
-/** After the selected question, or at the end. */
-export function placeAfter(document: Questionnaire, selectedId: string | undefined): Place {
+/** Where somebody clicked last: after the selected question or at the end of the chosen group; without either at the end of all. */
+export function placeAfter(document: Questionnaire, selectedId: string | undefined, chosenGroupId?: string): Place {
   const selected = selectedId ? document.questions[selectedId] : undefined;
   if (selected) return { groupId: selected.groupId, afterId: selected.parentId ?? selected.id };
-  return { groupId: inOrder(document.groups).at(-1)!.id, afterId: undefined };
+  const isThere = chosenGroupId !== undefined && Object.hasOwn(document.groups, chosenGroupId);
+  return { groupId: isThere ? chosenGroupId : inOrder(document.groups).at(-1)!.id, afterId: undefined };
 }
 
 /** Below a question as the last of its children; they follow it and are shown only when it is. */

@@ -1,6 +1,7 @@
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
-import { buildFlow, buildFlowQuestion, type Question, type Questionnaire } from '@wenshu/survey-core';
+import { buildFlowQuestion, orderQuestions, type Question, type Questionnaire } from '@wenshu/survey-core';
 import type { TestName } from '@wenshu/survey-core/answering';
+import { loopOf } from './loops.ts';
 
 /** Where a condition stands: it reads what comes before. `isIncluded`: the question itself too, as a jump after it may. */
 export type Place =
@@ -10,8 +11,7 @@ export type Place =
 
 /** All questions in the order of answering: group by group, children after their parent. */
 export function orderedQuestions(document: Questionnaire): Question[] {
-  const flow = buildFlow(document, { scrollId: '', versionTime: 0, languageId: document.baseLanguageId });
-  return flow.questions.map(({ id }) => document.questions[id]!);
+  return orderQuestions(document);
 }
 
 type Bound = ReturnType<(typeof questionTypes)[QuestionTypeSlug]['bind']>;
@@ -78,10 +78,6 @@ function endOf(ordered: readonly Question[], place: Place): number {
 
 /** The question whose options make the copies, where this question stands in a loop. */
 export function loopSourceOf(document: Questionnaire, question: Question): Question | undefined {
-  const loop = Object.values(document.logic).find(
-    rule =>
-      rule.kind === 'question-relation' &&
-      ('questionId' in rule.target ? rule.target.questionId === question.id : rule.target.groupId === question.groupId),
-  );
-  return loop?.kind === 'question-relation' ? document.questions[loop.fromQuestionId] : undefined;
+  const loop = loopOf(document, question);
+  return loop && document.questions[loop.fromQuestionId];
 }

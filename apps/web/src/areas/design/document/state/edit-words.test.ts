@@ -10,6 +10,8 @@ test('says a step in a few words', () => {
     'added 2 questions, edited options 5 times',
   );
   expect(editWords({ restore: 1 }, words)).toBe('restored an earlier state');
+  expect(editWords({ addTopQuestion: 2, modifySeqNames: 1 }, words)).toBe('added 2 questions');
+  expect(editWords({ modifySeqNames: 1 }, words)).not.toBe('');
 });
 
 test('has words for every design call', () => {

@@ -24,7 +24,10 @@ export function wordOf(name: string, words: Pick<Words, 'edits'>): Word {
 /** A step of the history in words: "added 2 questions, edited options 5 times". */
 export function editWords(edits: Readonly<Record<string, number>>, words: Words): string {
   const counts = new Map<Word, number>();
+  const isAlone = Object.keys(edits).length === 1;
   for (const [name, count] of Object.entries(edits)) {
+    // Numbers that follow a move are no edit of their own.
+    if (name === 'modifySeqNames' && !isAlone) continue;
     const word = wordOf(name, words);
     counts.set(word, (counts.get(word) ?? 0) + count);
   }

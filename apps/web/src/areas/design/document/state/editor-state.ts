@@ -54,6 +54,10 @@ export interface EditorState {
   /** Who else has the questionnaire open. */
   readonly others: readonly PresentPerson[];
   readonly selectedId: string | undefined;
+  /** It has been published: the data knows questions by their numbers, so they no longer follow the order. */
+  readonly areNumbersKept: boolean;
+  /** The group that was clicked after any question: what is added goes to its end. */
+  readonly chosenGroupId: string | undefined;
   readonly undoable: readonly UndoStep[];
   readonly redoable: readonly UndoStep[];
   /** What a screen reader says about the last move or addition. */
@@ -75,6 +79,8 @@ export interface Editor {
   undo(): UndoStep | undefined;
   redo(): UndoStep | undefined;
   select(id: string | undefined): void;
+  /** Makes a group the place where questions are added, until a question is selected. */
+  chooseGroup(groupId: string): void;
   announce(text: string): void;
   /** Opens a text in a rich-text editor; the oldest beyond two closes. */
   openRich(key: string): void;

@@ -171,3 +171,16 @@ test('nobody is told about what is as it was', async () => {
   editor.announce('');
   expect(told).not.toHaveBeenCalled();
 });
+
+test('the place that was clicked last counts: a group until a question is selected', () => {
+  const editor = buildServer().open();
+  const place = () => {
+    const { selectedId, chosenGroupId } = editor.store.getState();
+    return [selectedId, chosenGroupId];
+  };
+  editor.select('first00001');
+  editor.chooseGroup('group00001');
+  expect(place()).toEqual([undefined, 'group00001']);
+  editor.select('second0001');
+  expect(place()).toEqual(['second0001', undefined]);
+});

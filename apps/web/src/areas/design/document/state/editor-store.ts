@@ -1,6 +1,14 @@
 import { questionnaireStatus } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
-import { applyCommand, type Change, type EditContext, type EditProblem, isEditProblem } from '@wenshu/survey-core';
+import {
+  applyCommand,
+  type Change,
+  changesOrder,
+  type EditContext,
+  type EditProblem,
+  isEditProblem,
+  numberQuestions,
+} from '@wenshu/survey-core';
 import { createStore } from 'zustand';
 import { newId } from '../reading/new-id.ts';
 import { withNewest } from './alive-editors.ts';
@@ -41,6 +49,8 @@ export function createEditor(
     access: { status: loaded.status, statusBy: undefined, mayEdit: loaded.mayEdit ?? true, isGone: false },
     others: [],
     selectedId: undefined,
+    chosenGroupId: undefined,
+    areNumbersKept: versionTime !== null || isOut(loaded.status),
     undoable: keptUndo?.undoable ?? [],
     redoable: keptUndo?.redoable ?? [],
     announcement: '',
@@ -61,7 +71,7 @@ export function createEditor(
     // What is being collected is published: from now on it is retired, not deleted.
     if (now.status === questionnaireStatus.collecting)
       for (const id of idsIn(sync.confirmed().document)) published.add(id);
-    patch({ access: now });
+    patch({ access: now, areNumbersKept: get().areNumbersKept || isOut(now.status) });
   };
   const sync = createEditSync({
     ...{ loaded, transport, context, get, patch },
@@ -74,16 +84,34 @@ export function createEditor(
     },
   });
 
-  const make = (edit: PendingEdit, isStep = edit.kind !== 'revert'): EditProblem | undefined => {
+  /** Makes an edit, with what follows from it; the step that one undo takes back. */
+  const apply = (edit: PendingEdit): UndoStep | EditProblem => {
     const before = get().document;
     const applied = sync.enqueue(edit);
     if (isEditProblem(applied)) return applied;
     inverses.set(edit.editId, applied.inverse);
-    if (!isStep) return undefined;
     const name = edit.kind === 'command' ? edit.name : edit.kind;
     const { changes, touched, document: after } = applied;
     const step = stepOf({ editId: edit.editId, name, changes, touched, before, after, atMs: Date.now() });
-    patch({ undoable: withStep(get().undoable, step), redoable: [] });
+    const followed = edit.kind === 'command' && changesOrder(changes) ? followOrder() : [];
+    return { ...step, editIds: [...step.editIds, ...followed] };
+  };
+
+  /** Numbers follow the order until the survey is published; the edit that sees to it, where one is needed. */
+  const followOrder = (): readonly string[] => {
+    const { document, areNumbersKept } = get();
+    if (areNumbersKept || numberQuestions(document, questionTypes).length === 0) return [];
+    const editId = newId();
+    const applied = sync.enqueue({ editId, kind: 'command', name: 'modifySeqNames', input: {} });
+    if (isEditProblem(applied)) return [];
+    inverses.set(editId, applied.inverse);
+    return [editId];
+  };
+
+  const make = (edit: PendingEdit, isStep = edit.kind !== 'revert'): EditProblem | undefined => {
+    const step = apply(edit);
+    if (isEditProblem(step)) return step;
+    if (isStep) patch({ undoable: withStep(get().undoable, step), redoable: [] });
     return undefined;
   };
 
@@ -95,13 +123,12 @@ export function createEditor(
       if (isEditProblem(tried)) return tried;
       document = tried.document;
     }
-    const { undoable } = get();
-    const editIds = commands.map(() => newId());
-    const steps = commands.flatMap(({ name, input }, index) => {
-      make({ editId: editIds[index]!, kind: 'command', name, input });
-      return get().undoable.at(-1) ?? [];
+    const steps = commands.flatMap(({ name, input }) => {
+      const step = apply({ editId: newId(), kind: 'command', name, input });
+      return isEditProblem(step) ? [] : [step];
     });
-    if (steps.length > 0) patch({ undoable: withStep(undoable, joined(steps, editIds)) });
+    const editIds = steps.flatMap(step => step.editIds);
+    if (steps.length > 0) patch({ undoable: withStep(get().undoable, joined(steps, editIds)), redoable: [] });
     return undefined;
   };
 
@@ -135,7 +162,8 @@ export function createEditor(
     runAll,
     undo: () => revert('undoable', 'redoable'),
     redo: () => revert('redoable', 'undoable'),
-    select: selectedId => patch({ selectedId }),
+    select: selectedId => patch({ selectedId, chosenGroupId: undefined }),
+    chooseGroup: chosenGroupId => patch({ selectedId: undefined, chosenGroupId }),
     announce: announcement => patch({ announcement }),
     openRich: key => patch({ richEditors: withNewest(get().richEditors, key) }),
     closeRich: key => patch({ richEditors: get().richEditors.filter(one => one !== key) }),
@@ -189,6 +217,9 @@ export function createEditor(
     },
   };
 }
+
+/** Collecting, suspended or ended: it has been published. */
+const isOut = (status: Access['status']) => status !== undefined && status !== questionnaireStatus.editing;
 
 /** Questions, options and rows: what is retired once it was published. */
 function* idsIn({ questions }: EditorState['document']): Iterable<string> {

@@ -16,6 +16,15 @@ export function useLock(): string | undefined {
   return screen.status === questionnaireStatus.ended ? lock.ended : lock.collecting;
 }
 
+/**
+ * Whether the person may only look. What somebody else's suspending would unlock stays in its place with its reason; what this person
+ * will be refused is not offered at all.
+ */
+export function useIsReader(): boolean {
+  const screen = useContext(CreateScreenContext);
+  return screen !== undefined && !screen.loaded.mayEdit;
+}
+
 /** What a button that is locked carries: still to be found by Tab and read, with the reason, but without effect. */
 export function lockedProps(reason: string | undefined) {
   return reason === undefined

@@ -12,6 +12,7 @@ import { type DropTarget, groupOrder, placeOfDrop } from '../drag/drop-place.ts'
 import { boxOf } from '../drag/edge-scroll.ts';
 import { findTarget } from '../drag/find-target.ts';
 import { followPointer } from '../drag/follow-pointer.ts';
+import { useTools } from '../state/tools-store.ts';
 import { useAddQuestion } from '../state/use-add-question.ts';
 
 /** Dragging on the canvas and in the outline: types from the palette, questions and groups. Keys do the same without it. */
@@ -75,6 +76,7 @@ function useDrop() {
       const now = editor.store.getState().document;
       editor.announce(t.movedTo({ name: now.questions[id]?.seqName ?? '', ...placeInWords(now, id) }));
       editor.select(id);
+      useTools.setState({ landedId: id });
       // On the card, not in its title: undo is for the move, not for words.
       showQuestion(id, 'card');
     },

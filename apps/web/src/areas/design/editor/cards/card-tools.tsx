@@ -22,7 +22,7 @@ import { Tip } from '../../document/parts/tip.tsx';
 import { useIsNarrow } from '../../document/parts/use-is-narrow.ts';
 import { isNumbered, mayHaveChildren } from '../../document/reading/new-question.ts';
 import { useEditorState } from '../../document/state/use-editor.ts';
-import { useLock } from '../../document/state/use-lock.ts';
+import { useIsReader, useLock } from '../../document/state/use-lock.ts';
 import { useRun } from '../../document/state/use-run.ts';
 import { useSolutionLock } from '../../document/state/use-solution-lock.ts';
 import { LogicButton } from '../logic/logic-button.tsx';
@@ -73,6 +73,7 @@ export function CardTools({ question, name, edits }: CardToolsProps) {
   const isNarrow = useIsNarrow();
   const [dialog, setDialog] = useState<'move' | 'preview'>();
   const lock = useLock();
+  const isReader = useIsReader();
   const solutionLock = useSolutionLock(question.groupId);
   const held = lock ?? solutionLock;
   const tool = (label: string, icon: ReactNode, onClick: () => void, danger = false) => (
@@ -147,14 +148,14 @@ export function CardTools({ question, name, edits }: CardToolsProps) {
           <LockOutlined className={classes.lock} aria-hidden />
         </Tip>
       )}
-      {change(words.moveUp, <ArrowUpOutlined aria-hidden />, () => edits.step(-1))}
-      {change(words.moveDown, <ArrowDownOutlined aria-hidden />, () => edits.step(1))}
-      {change(t.copyQuestion, <CopyOutlined aria-hidden />, edits.copy)}
+      {!isReader && change(words.moveUp, <ArrowUpOutlined aria-hidden />, () => edits.step(-1))}
+      {!isReader && change(words.moveDown, <ArrowDownOutlined aria-hidden />, () => edits.step(1))}
+      {!isReader && change(t.copyQuestion, <CopyOutlined aria-hidden />, edits.copy)}
       {isNumbered(question.type) && tool(t.preview, <EyeOutlined aria-hidden />, () => setDialog('preview'))}
       {isNumbered(question.type) && <LogicButton questionId={question.id} name={name} />}
       {isNarrow && tool(t.showSettings, <SettingOutlined aria-hidden />, showPanel)}
-      {change(words.remove, <DeleteOutlined aria-hidden />, edits.remove, true)}
-      <LightMenu label={`${t.more} ${name}`} className={toolClasses.tool} lock={lock} items={more} />
+      {!isReader && change(words.remove, <DeleteOutlined aria-hidden />, edits.remove, true)}
+      {!isReader && <LightMenu label={`${t.more} ${name}`} className={toolClasses.tool} lock={lock} items={more} />}
       {dialog === 'move' && (
         <MoveDialog
           question={question}

@@ -5,7 +5,7 @@ import { useId, useRef } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { useDraft } from '../../../../app/use-draft.ts';
-import { useEditor } from '../../document/state/use-editor.ts';
+import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
 import classes from './cards.module.css';
 import { CODE_MAX, codeProblem } from './code-problem.ts';
 
@@ -13,6 +13,7 @@ import { CODE_MAX, codeProblem } from './code-problem.ts';
 export function CodeField({ question: { id, seqName } }: { readonly question: Question }) {
   const t = useTexts(canvasTexts);
   const editor = useEditor();
+  const areNumbersKept = useEditorState(state => state.areNumbersKept);
   const problemId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useDraft(seqName);
@@ -32,6 +33,7 @@ export function CodeField({ question: { id, seqName } }: { readonly question: Qu
         className={classes.codeField}
         data-code-field
         aria-label={t.seqName({ name: seqName })}
+        data-tip={areNumbersKept ? t.numbersKept : t.numbersFollow}
         aria-invalid={words !== undefined && code !== ''}
         aria-describedby={words ? problemId : undefined}
         maxLength={CODE_MAX}

@@ -23,6 +23,7 @@ import { CardTools } from './card-tools.tsx';
 import classes from './cards.module.css';
 import { CodeField } from './code-field.tsx';
 import { holdPlace } from './hold-place.ts';
+import { LandingNote } from './landing-note.tsx';
 import { PageBreakLine } from './page-break-line.tsx';
 import { QuestionComments } from './question-comments.tsx';
 import { Remark } from './remark.tsx';
@@ -136,6 +137,7 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
         {!isBreak && <QuestionComments questionId={question.id} name={name} isAlways={isSelected} />}
         {isSelected && <CardTools question={question} name={name} edits={edits} />}
       </header>
+      {isSelected && !lock && <LandingNote questionId={question.id} edits={edits} />}
       {!isBreak && <CardLogic questionId={question.id} />}
       <Remark question={question} isSelected={isSelected} />
       <CardBody question={question} isSelected={isSelected && !lock} />

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { newId } from '../../document/reading/new-id.ts';
 import { useEditor } from '../../document/state/use-editor.ts';
-import { lockedProps, useLock } from '../../document/state/use-lock.ts';
-import { useRun } from '../../document/state/use-run.ts';
+import { lockedProps, useIsReader, useLock } from '../../document/state/use-lock.ts';
+import { runInWords } from '../../document/state/use-run.ts';
 import classes from './groups.module.css';
 import { PagesDialog } from './pages-dialog.tsx';
 
@@ -15,18 +15,21 @@ import { PagesDialog } from './pages-dialog.tsx';
 export function CanvasFoot() {
   const t = useTexts(canvasTexts);
   const editor = useEditor();
-  const run = useRun();
   const lock = useLock();
   const [hasPages, setHasPages] = useState(false);
   const addGroup = () => {
     const groups = inOrder(editor.store.getState().document.groups);
+    const groupId = newId();
     // Without a name it would not be seen as a group: the first one gets one as well.
-    run('saveQuestionGroup', {
-      groupId: newId(),
+    const isMade = runInWords(editor, 'saveQuestionGroup', {
+      groupId,
       order: orderAfter(groups, undefined),
       title: { text: `${t.groups.group} ${groups.length + 1}` },
     });
+    // Whoever makes a group is about to fill it.
+    if (isMade) editor.chooseGroup(groupId);
   };
+  if (useIsReader()) return null;
   return (
     <div className={classes.foot}>
       <Button

@@ -9,9 +9,10 @@ import { isNumbered } from '../../document/reading/new-question.ts';
 import type { Section } from '../../document/reading/sections-of.ts';
 import { EditableText } from '../../document/rich-text/editable-text.tsx';
 import { useEditor } from '../../document/state/use-editor.ts';
-import { useLock } from '../../document/state/use-lock.ts';
+import { useIsReader, useLock } from '../../document/state/use-lock.ts';
 import { runInWords, useRun } from '../../document/state/use-run.ts';
 import { useBeginDrag } from '../drag/drag-context.ts';
+import { EmptyPlace } from './empty-place.tsx';
 import { GroupSettings } from './group-settings.tsx';
 import classes from './groups.module.css';
 import { SolutionNote } from './solution-note.tsx';
@@ -32,6 +33,7 @@ export function GroupHead({ section, number, count, isShown }: GroupHeadProps) {
   const answered = questions.filter(question => isNumbered(question.type));
   const beginDrag = useBeginDrag();
   const lock = useLock();
+  const isReader = useIsReader();
   const name = group.title.text || `${t.groups.group} ${number}`;
   const [hasSettings, setHasSettings] = useState(false);
   const step = (by: -1 | 1) => {
@@ -75,37 +77,41 @@ export function GroupHead({ section, number, count, isShown }: GroupHeadProps) {
           onPointerDown={event => beginDrag(event, { kind: 'group', id: group.id, label: name })}
         />
       )}
-      <EditableText
-        className={classes.title}
-        textKey={group.id}
-        value={group.title}
-        label={t.groups.title(number)}
-        placeholder={t.groups.placeholder}
-        isRequired={false}
-        onKey={stepByKey}
-        onSave={title => run('updateQuestionGroupTitle', { groupId: group.id, title })}
-      />
+      <div className={classes.titlePlace} onFocusCapture={lock ? undefined : () => editor.chooseGroup(group.id)}>
+        <EditableText
+          className={classes.title}
+          textKey={group.id}
+          value={group.title}
+          label={t.groups.title(number)}
+          placeholder={t.groups.placeholder}
+          isRequired={false}
+          onKey={stepByKey}
+          onSave={title => run('updateQuestionGroupTitle', { groupId: group.id, title })}
+        />
+      </div>
       <span className={classes.count}>{t.groups.count({ count: answered.length })}</span>
-      <LightMenu
-        label={t.groups.menu(number)}
-        lock={lock}
-        items={() => [
-          { key: 'up', label: t.groups.moveUp, disabled: number === 1, onClick: () => step(-1) },
-          { key: 'down', label: t.groups.moveDown, disabled: number === count, onClick: () => step(1) },
-          // What a solution made is one design: two of it would be none.
-          ...(group.solution ? [] : [{ key: 'copy', label: t.groups.copy, onClick: copy }]),
-          { key: 'settings', label: t.groups.settings, onClick: () => setHasSettings(true) },
-          {
-            key: 'remove',
-            label: t.groups.remove,
-            danger: true,
-            disabled: count === 1,
-            onClick: () => void remove(),
-          },
-        ]}
-      />
+      {!isReader && (
+        <LightMenu
+          label={t.groups.menu(number)}
+          lock={lock}
+          items={() => [
+            { key: 'up', label: t.groups.moveUp, disabled: number === 1, onClick: () => step(-1) },
+            { key: 'down', label: t.groups.moveDown, disabled: number === count, onClick: () => step(1) },
+            // What a solution made is one design: two of it would be none.
+            ...(group.solution ? [] : [{ key: 'copy', label: t.groups.copy, onClick: copy }]),
+            { key: 'settings', label: t.groups.settings, onClick: () => setHasSettings(true) },
+            {
+              key: 'remove',
+              label: t.groups.remove,
+              danger: true,
+              disabled: count === 1,
+              onClick: () => void remove(),
+            },
+          ]}
+        />
+      )}
       {group.solution && <SolutionNote solution={group.solution} />}
-      {questions.length === 0 && <p className={classes.empty}>{t.groups.empty}</p>}
+      {questions.length === 0 && <EmptyPlace groupId={group.id} lock={lock} />}
       {hasSettings && <GroupSettings group={group} onClose={() => setHasSettings(false)} />}
     </header>
   );

@@ -1,43 +1,15 @@
-import { type Calculation, orderAfter, type Questionnaire } from '@wenshu/survey-core';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { logicWords } from '@wenshu/texts/design/logic/logic-words';
 import { questionnaireProblemTexts } from '@wenshu/texts/design/questionnaire-problems';
 import { Button, Input, InputNumber } from 'antd';
 import { useRef, useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
-import { newId } from '../../document/reading/new-id.ts';
-import { readableQuestions, testsOf } from '../../document/reading/place.ts';
 import { useEditorState } from '../../document/state/use-editor.ts';
-import { itemsFor } from './about-options.ts';
+import { type CalculationDraft, commandOfCalculation, referenceOptions, withInserted } from './calculation-draft.ts';
 import { Choose } from './choose.tsx';
-import { readableExpression, writtenExpression } from './expression-text.ts';
+import { writtenExpression } from './expression-text.ts';
 import { Field, FormFrame } from './form-frame.tsx';
 import classes from './logic.module.css';
-import { questionLabel, short } from './question-names.ts';
-
-export interface CalculationDraft {
-  readonly id: string;
-  readonly order: string;
-  readonly name: string;
-  /** As a person reads it. */
-  readonly text: string;
-  readonly decimals: number | null;
-}
-
-export function newCalculation({ calculations }: Questionnaire): CalculationDraft {
-  return {
-    id: newId(),
-    order: orderAfter(Object.values(calculations), undefined),
-    name: '',
-    text: '',
-    decimals: null,
-  };
-}
-
-export function draftOfCalculation(calculation: Calculation, document: Questionnaire): CalculationDraft {
-  const { id, order, name, expression, decimals } = calculation;
-  return { id, order, name, text: readableExpression(expression, document), decimals: decimals ?? null };
-}
 
 /** A named number: a formula that is checked while it is written. */
 export function CalculationForm({ calculation, onDone }: { calculation: CalculationDraft; onDone: () => void }) {
@@ -47,17 +19,11 @@ export function CalculationForm({ calculation, onDone }: { calculation: Calculat
   const field = useRef<HTMLTextAreaElement>(null);
   const set = (change: Partial<CalculationDraft>) => setDraft(before => ({ ...before, ...change }));
   const written = writtenExpression(draft.text, document);
-  const name = draft.name.trim();
-  const isWhole = name !== '' && 'expression' in written;
+  const made = commandOfCalculation(draft, written);
 
-  const insert = (text: string) => {
-    const { selectionStart: from, selectionEnd: to } = field.current ?? {
-      selectionStart: draft.text.length,
-      selectionEnd: draft.text.length,
-    };
-    set({ text: draft.text.slice(0, from) + text + draft.text.slice(to) });
-    // A call is left with the cursor between its brackets.
-    const cursor = from + text.length - (text.endsWith('()') ? 1 : 0);
+  const insert = (added: string) => {
+    const { text, cursor } = withInserted(draft.text, added, field.current ?? undefined);
+    set({ text });
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(cursor, cursor);
@@ -67,21 +33,8 @@ export function CalculationForm({ calculation, onDone }: { calculation: Calculat
   return (
     <FormFrame
       title={t.addCalculation}
-      sentence={isWhole ? logicWords[language].calculated({ name, expression: draft.text }) : undefined}
-      made={
-        isWhole
-          ? {
-              name: 'saveLogicCalculationInfo',
-              input: {
-                calculationId: draft.id,
-                order: draft.order,
-                name,
-                expression: written.expression,
-                ...(draft.decimals !== null && { decimals: draft.decimals }),
-              },
-            }
-          : undefined
-      }
+      sentence={made && logicWords[language].calculated({ name: made.input.name, expression: draft.text })}
+      made={made}
       ruleIds={[draft.id]}
       onDone={onDone}
     >
@@ -161,20 +114,4 @@ function FormulaState({ text, written }: { text: string; written: ReturnType<typ
       </p>
     </>
   );
-}
-
-/** Questions with their items, where those have numbers of their own, and the other calculations. */
-function referenceOptions(document: Questionnaire) {
-  const questions = readableQuestions(document, 'end').flatMap(question => {
-    const items = testsOf(question).includes('number') ? itemsFor(question, 'number') : [];
-    return [
-      { value: `[${question.seqName}]`, label: questionLabel(document, question) },
-      ...items.map((item, index) => ({
-        value: `[${question.seqName}.${index + 1}]`,
-        label: `${question.seqName}.${index + 1} ${short(item.title.text)}`,
-      })),
-    ];
-  });
-  const calculations = Object.values(document.calculations).map(({ name }) => ({ value: `[=${name}]`, label: name }));
-  return [...questions, ...calculations];
 }

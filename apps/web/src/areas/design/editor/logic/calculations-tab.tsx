@@ -6,8 +6,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { useEditorState } from '../../document/state/use-editor.ts';
+import { useIsReader } from '../../document/state/use-lock.ts';
 import { useProblems } from '../../document/state/use-problems.ts';
-import { CalculationForm, draftOfCalculation, newCalculation } from './calculation-form.tsx';
+import { draftOfCalculation, newCalculation } from './calculation-draft.ts';
+import { CalculationForm } from './calculation-form.tsx';
 import { describeExpression } from './describe-expression.ts';
 import { type FirstOpen, optionally } from './first-open.ts';
 import classes from './logic.module.css';
@@ -21,6 +23,7 @@ export function CalculationsTab({ firstId }: FirstOpen) {
   const { remove, bar } = useRemoval();
   const document = useEditorState(state => state.document);
   const problemsOf = useProblems().ofRule;
+  const isReader = useIsReader();
   const [edited, setEdited] = useState(() =>
     optionally(of => draftOfCalculation(of, document), document.calculations[firstId ?? '']),
   );
@@ -48,9 +51,11 @@ export function CalculationsTab({ firstId }: FirstOpen) {
           onRemove: () => remove('deleteCalculation', { calculationId: calculation.id }, calculation.name),
         }))}
       />
-      <Button data-back-focus icon={<PlusOutlined aria-hidden />} onClick={() => setEdited(newCalculation(document))}>
-        {t.addCalculation}
-      </Button>
+      {!isReader && (
+        <Button data-back-focus icon={<PlusOutlined aria-hidden />} onClick={() => setEdited(newCalculation(document))}>
+          {t.addCalculation}
+        </Button>
+      )}
     </>
   );
 }

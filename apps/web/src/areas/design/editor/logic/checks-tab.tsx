@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { useEditorState } from '../../document/state/use-editor.ts';
+import { useIsReader } from '../../document/state/use-lock.ts';
 import { useProblems } from '../../document/state/use-problems.ts';
 import { BlankChecks } from './blank-checks.tsx';
 import { CheckForm, draftOfCheck, newCheck } from './check-form.tsx';
@@ -21,6 +22,7 @@ export function ChecksTab({ questionId, firstId }: FirstOpen & { questionId: str
   const { remove, bar } = useRemoval();
   const document = useEditorState(state => state.document);
   const problemsOf = useProblems().ofRule;
+  const isReader = useIsReader();
   const [edited, setEdited] = useState(() => optionally(draftOfCheck, document.verifications[firstId ?? '']));
   useBackFocus(edited !== undefined);
   if (edited) return <CheckForm key={edited.id} check={edited} onDone={() => setEdited(undefined)} />;
@@ -44,13 +46,15 @@ export function ChecksTab({ questionId, firstId }: FirstOpen & { questionId: str
             remove('deleteVerification', { verificationId: check.id }, describeVerification(check, document, language)),
         }))}
       />
-      <Button
-        data-back-focus
-        icon={<PlusOutlined aria-hidden />}
-        onClick={() => setEdited(newCheck(document, questionId))}
-      >
-        {t.addCheck}
-      </Button>
+      {!isReader && (
+        <Button
+          data-back-focus
+          icon={<PlusOutlined aria-hidden />}
+          onClick={() => setEdited(newCheck(document, questionId))}
+        >
+          {t.addCheck}
+        </Button>
+      )}
       <BlankChecks questionId={questionId} />
     </>
   );

@@ -1,5 +1,5 @@
 import { type ExpressionProblem, inOrder, parseExpression, type Questionnaire } from '@wenshu/survey-core';
-import { orderedQuestions } from '../../document/reading/place.ts';
+import { loopSourceOf, orderedQuestions } from '../../document/reading/place.ts';
 
 /**
  * A formula as a person reads it: `[Q3]`, `[Q3.2]` for its second option or item, `[Q5:1]` for the first row, `[=name]` for another
@@ -75,13 +75,7 @@ function loopPlace(document: Questionnaire, itemId: string): number {
 }
 
 function loopItemAt(document: Questionnaire, questionId: string, at: number): string | undefined {
-  const { groupId } = document.questions[questionId]!;
-  const loop = Object.values(document.logic).find(
-    rule =>
-      rule.kind === 'question-relation' &&
-      ('questionId' in rule.target ? rule.target.questionId === questionId : rule.target.groupId === groupId),
-  );
-  const source = loop?.kind === 'question-relation' ? document.questions[loop.fromQuestionId] : undefined;
+  const source = loopSourceOf(document, document.questions[questionId]!);
   return source && inOrder(source.items)[at - 1]?.id;
 }
 

@@ -21,11 +21,11 @@ export interface LogicNote extends LogicPlace {
 const NOTHING: readonly LogicNote[] = [];
 
 /**
- * What logic does to a question, in short words: when it is shown, where it leads, what it carries, how often it is asked, what is
- * checked at it, which calculations read it. A rule about a whole group stands at the group's first question.
+ * What logic does to a question, in short words: when it is shown, where it leads, what it carries, what is checked at it, which
+ * calculations read it. A rule about a whole group stands at the group's first question. A loop is drawn around all that it asks.
  */
 export function logicNotes(document: Questionnaire, questionId: string, language: Language): readonly LogicNote[] {
-  const rules = rulesAt(document, questionId);
+  const rules = rulesAt(document, questionId).filter(rule => rule.kind !== 'question-relation');
   const checks = placed(document.verifications).get(questionId) ?? [];
   const calculations = Object.values(document.calculations).filter(one => isRead(one, questionId));
   if (rules.length + checks.length + calculations.length === 0) return NOTHING;

@@ -14,8 +14,11 @@ import { useAddQuestion } from '../state/use-add-question.ts';
 import { NothingFound } from './nothing-found.tsx';
 import classes from './palette.module.css';
 import { PaletteFamily } from './palette-family.tsx';
+import { PresetList } from './preset-list.tsx';
+import { type PresetName, presets } from './presets.ts';
 import { RecentTypes } from './recent-types.tsx';
-import { bestOf, isFound, paletteOf } from './search-types.ts';
+import { bestOf, findPresets, isFound, paletteOf } from './search-types.ts';
+import { useAddPreset } from './use-add-preset.ts';
 
 const palette = paletteOf();
 
@@ -26,6 +29,7 @@ export function Palette() {
   const words = useTexts(editorTexts);
   const types = useTexts(typeTexts).names;
   const add = useAddQuestion();
+  const addPreset = useAddPreset();
   const { permissions } = usePermissions();
   const [asked, setAsked] = useState('');
   const [folded, setFolded] = useState(foldedFamilies);
@@ -43,11 +47,18 @@ export function Palette() {
         asked,
       )
     : undefined;
+  const ready = isSearching ? findPresets(asked) : [];
   const choose = (type: QuestionTypeSlug) => {
     const refusal = refused.get(type);
     if (refusal !== undefined) return notify.error(refusal);
     // Who looked for one type has found it and goes on with its title; who walks the list by keys may add the next one.
     add(type, undefined, isSearching ? 'fresh-title' : undefined);
+    setAsked('');
+  };
+  const choosePreset = (name: PresetName) => {
+    const refusal = refused.get(presets[name].type);
+    if (refusal !== undefined) return notify.error(refusal);
+    void addPreset(name).catch(() => notify.error(own.presetFailed));
     setAsked('');
   };
   const fold = (family: string) => {
@@ -74,7 +85,8 @@ export function Palette() {
         onPressEnter={event => !event.nativeEvent.isComposing && best && choose(best)}
       />
       {best && <p className={classes.hint}>{own.enterAdds({ name: types[best] })}</p>}
-      {found.length === 0 && <NothingFound words={asked.trim()} onTry={setAsked} />}
+      {isSearching && ready.length > 0 && <PresetList found={ready} onAdd={choosePreset} />}
+      {found.length + ready.length === 0 && <NothingFound words={asked.trim()} onTry={setAsked} />}
       {!isSearching && recent.length > 0 && (
         <RecentTypes types={recent.filter(type => !refused.has(type))} onAdd={choose} />
       )}

@@ -1,7 +1,10 @@
 import { questionTypes } from '@wenshu/question-types/core';
+import { createQuestionnaire, isEditProblem, preflight } from '@wenshu/survey-core';
 import { paletteTexts } from '@wenshu/texts/design/palette';
 import { expect, test } from 'vitest';
-import { bestOf, isFound, paletteOf } from './search-types.ts';
+import { context, runCommand } from '../../document/reading/testing/run-command.ts';
+import { planPreset, presets } from './presets.ts';
+import { bestOf, findPresets, isFound, paletteOf } from './search-types.ts';
 
 const all = paletteOf().flatMap(({ types }) => types);
 const found = (words: string) => all.filter(type => isFound(type, words));
@@ -27,6 +30,10 @@ test.each([
   ['radio', ['single-choice']],
   ['滑', ['ruler']],
   ['van westendorp', []],
+  ['省市', ['cascade', 'location']],
+  ['region', ['cascade', 'location']],
+  ['textarea', ['fill-in']],
+  ['赞同', ['scale', 'matrix-scale']],
 ])('people who say “%s” find what they mean', (words, types) => {
   expect(found(words)).toEqual(expect.arrayContaining(types));
   expect(found(words).length).toBeLessThan(all.length / 3);
@@ -47,3 +54,37 @@ test('what the empty list proposes leads to something', () => {
   for (const words of [...paletteTexts.zh.suggestions, ...paletteTexts.en.suggestions])
     expect(found(words).length, words).toBeGreaterThan(0);
 });
+
+test.each([
+  ['省市', ['regions-3', 'regions-2']],
+  ['省、市', ['regions-2', 'regions-3']],
+  ['region', ['regions-2', 'regions-3']],
+  ['手机', ['mobile']],
+  ['telephone', ['mobile']],
+  ['邮箱', ['email']],
+  ['身份证', ['id-card']],
+  ['年龄', ['integer']],
+  ['满意度', []],
+  ['zzz', []],
+])('“%s” leads to what is ready-made for it', (words, names) => {
+  expect([...findPresets(words)].sort()).toEqual([...names].sort());
+});
+
+test.each([
+  ['regions-2', 1, '您所在的省、市是？'],
+  ['regions-3', 2, 'Which province, city and district do you live in?'],
+  ['mobile', 2, 'What is your mobile number?'],
+] as const)(
+  '“%s” is a question of the survey’s language, filled and ready to be published',
+  async (name, language, title) => {
+    const empty = createQuestionnaire({ title: 'Survey', baseLanguageId: language, groupId: 'group001' });
+    const plan = await planPreset(empty, name, { groupId: 'group001', afterId: undefined }, context);
+    if (isEditProblem(plan)) throw new Error(plan.problem);
+    const made = plan.commands.reduce((document, one) => runCommand(document, one.name, one.input), empty);
+    expect(made.questions[plan.questionId]?.title.text).toBe(title);
+    expect(preflight(made, questionTypes)).toEqual([]);
+    const items = Object.values(made.questions[plan.questionId]!.items);
+    expect(items.some(item => item.title.text === '杭州市')).toBe(presets[name].regions !== undefined);
+    expect(items.some(item => item.title.text === '西湖区')).toBe(presets[name].regions === 3);
+  },
+);

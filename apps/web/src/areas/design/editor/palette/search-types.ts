@@ -1,5 +1,7 @@
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
 import { PALETTE_FAMILIES, type PaletteFamily, typeEditors } from '@wenshu/question-types/editor';
+import { paletteTexts } from '@wenshu/texts/design/palette';
+import { type PresetName, presetNames } from './presets.ts';
 
 export interface PaletteSection {
   readonly family: PaletteFamily;
@@ -27,15 +29,36 @@ export function bestOf(types: readonly QuestionTypeSlug[], words: string): Quest
   return [...types].sort((a, b) => rankOf(a, words) - rankOf(b, words)).find(type => isFound(type, words));
 }
 
+/** The ready-made questions that are meant, the likeliest first. */
+export function findPresets(words: string): readonly PresetName[] {
+  const rankOf = (name: PresetName) => rank(wordsOfPreset(name), words);
+  return presetNames.filter(name => rankOf(name) < NOT_FOUND).sort((a, b) => rankOf(a) - rankOf(b));
+}
+
 const NOT_FOUND = 4;
 
+interface Searched {
+  readonly names: readonly string[];
+  /** Chinese, then English; words with blanks between. */
+  readonly aliases: readonly [string, string];
+}
+
 function rankOf(type: QuestionTypeSlug, words: string): number {
-  const asked = words.trim().toLowerCase();
   const { zh, en } = questionTypes[type].words;
-  const names = [zh.name, en.name, type].map(name => name.toLowerCase());
-  if (names.some(name => name.startsWith(asked))) return 0;
-  if (names.some(name => name.includes(asked))) return 1;
-  const others = [zh.aliases, en.aliases].map(list => ` ${list.toLowerCase()}`);
+  return rank({ names: [zh.name, en.name, type], aliases: [zh.aliases, en.aliases] }, words);
+}
+
+function wordsOfPreset(name: PresetName): Searched {
+  const [zh, en] = [paletteTexts.zh.ready[name], paletteTexts.en.ready[name]];
+  return { names: [zh.name, en.name], aliases: [zh.aliases, en.aliases] };
+}
+
+function rank({ names, aliases }: Searched, words: string): number {
+  const asked = words.trim().toLowerCase();
+  const lower = names.map(name => name.toLowerCase());
+  if (lower.some(name => name.startsWith(asked))) return 0;
+  if (lower.some(name => name.includes(asked))) return 1;
+  const others = aliases.map(list => ` ${list.toLowerCase()}`);
   if (others.some(list => list.includes(` ${asked}`))) return 2;
   // A part of a Chinese word is a word; a part of an English one is an accident.
   return /\p{Script=Han}/u.test(asked) && others[0]!.includes(asked) ? 3 : NOT_FOUND;

@@ -21,7 +21,7 @@ import type { MenuOfTools } from '../../questionnaire/create-bar.tsx';
 import { openLogic, openTool } from '../state/tools-store.ts';
 
 /** What is needed less often, and on narrow screens what has no room in the bar. */
-export const toolMenu: MenuOfTools = ({ scrollId, isLocked, isNarrow, editor, go }) => {
+export const toolMenu: MenuOfTools = ({ scrollId, isLocked, mayEdit, isNarrow, editor, go }) => {
   const t = editorToolsTexts[language];
   const logic = editorLogicTexts[language];
   const languages = languageTexts[language].openEditor;
@@ -55,31 +55,35 @@ export const toolMenu: MenuOfTools = ({ scrollId, isLocked, isNarrow, editor, go
       label: languages,
       onClick: () => go(`/survey/create/config?scrollId=${scrollId}&view=languages`),
     },
-    {
-      key: 'number',
-      icon: <OrderedListOutlined aria-hidden />,
-      label: t.numberAnew,
-      disabled: isLocked,
-      onClick: () => number(false),
-    },
-    ...(ownNamed(editor.store.getState().document).length > 0
+    ...(mayEdit
       ? [
           {
-            key: 'number-all',
+            key: 'number',
             icon: <OrderedListOutlined aria-hidden />,
-            label: t.numberAll,
+            label: t.numberAnew,
             disabled: isLocked,
-            onClick: () => number(true),
+            onClick: () => number(false),
+          },
+          ...(ownNamed(editor.store.getState().document).length > 0
+            ? [
+                {
+                  key: 'number-all',
+                  icon: <OrderedListOutlined aria-hidden />,
+                  label: t.numberAll,
+                  disabled: isLocked,
+                  onClick: () => number(true),
+                },
+              ]
+            : []),
+          {
+            key: 'import',
+            icon: <FileTextOutlined aria-hidden />,
+            label: t.importText,
+            disabled: isLocked,
+            onClick: () => go(`/team/create-survey?scrollId=${scrollId}`),
           },
         ]
       : []),
-    {
-      key: 'import',
-      icon: <FileTextOutlined aria-hidden />,
-      label: t.importText,
-      disabled: isLocked,
-      onClick: () => go(`/team/create-survey?scrollId=${scrollId}`),
-    },
     {
       key: 'word',
       icon: <FileWordOutlined aria-hidden />,

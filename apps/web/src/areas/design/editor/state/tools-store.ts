@@ -16,6 +16,8 @@ interface Tools {
   /** What of it is opened at once. */
   readonly logicAt: LogicPlace | undefined;
   readonly leftTab: 'palette' | 'outline';
+  /** The question that was put somewhere last; it says where until another one is selected. */
+  readonly landedId: string | undefined;
 }
 
 /** There is one editor on a screen, so its tools are one as well. */
@@ -24,6 +26,7 @@ export const useTools = create<Tools>(() => ({
   logicOf: undefined,
   logicAt: undefined,
   leftTab: 'palette',
+  landedId: undefined,
 }));
 
 let opener: Element | null = null;

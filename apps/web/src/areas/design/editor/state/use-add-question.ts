@@ -8,24 +8,38 @@ import { type FocusOn, showQuestion } from '../../document/state/show-question.t
 import { useEditor } from '../../document/state/use-editor.ts';
 import { runInWords } from '../../document/state/use-run.ts';
 import { rememberType } from './palette-memory.ts';
+import { useTools } from './tools-store.ts';
 
-/** Adds a question after the selected one, or at the place that is given, and selects it. */
-export function useAddQuestion() {
+/** After a question was added: it is selected, in sight, and says where it stands. */
+export function useShowAdded() {
   const t = useTexts(canvasTexts);
   const types = useTexts(typeTexts).names;
   const editor = useEditor();
   return useCallback(
-    (type: QuestionTypeSlug, place?: Place, focusOn?: FocusOn) => {
-      const { document, selectedId } = editor.store.getState();
-      const question = newQuestion(document, type, place ?? placeAfter(document, selectedId));
-      if (!runInWords(editor, 'addTopQuestion', question)) return;
+    (questionId: string, type: QuestionTypeSlug, focusOn?: FocusOn) => {
       rememberType(type);
-      editor.select(question.questionId);
-      editor.announce(t.added({ name: `${question.seqName} ${types[type]}` }));
+      editor.select(questionId);
+      const seqName = editor.store.getState().document.questions[questionId]?.seqName ?? '';
+      editor.announce(t.added({ name: `${seqName} ${types[type]}` }));
+      useTools.setState({ landedId: questionId });
       // Whoever adds by keys may go on adding; F6 leads to the question.
       const isByKeys = window.document.querySelector('[data-region=left] :focus-visible') !== null;
-      showQuestion(question.questionId, focusOn ?? (isByKeys ? 'nothing' : 'fresh-title'));
+      showQuestion(questionId, focusOn ?? (isByKeys ? 'nothing' : 'fresh-title'));
     },
     [editor, t, types],
+  );
+}
+
+/** Adds a question where somebody clicked last, or at the place that is given, and selects it. */
+export function useAddQuestion() {
+  const editor = useEditor();
+  const show = useShowAdded();
+  return useCallback(
+    (type: QuestionTypeSlug, place?: Place, focusOn?: FocusOn) => {
+      const { document, selectedId, chosenGroupId } = editor.store.getState();
+      const question = newQuestion(document, type, place ?? placeAfter(document, selectedId, chosenGroupId));
+      if (runInWords(editor, 'addTopQuestion', question)) show(question.questionId, type, focusOn);
+    },
+    [editor, show],
   );
 }

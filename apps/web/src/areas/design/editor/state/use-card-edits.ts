@@ -1,5 +1,5 @@
 import type { QuestionTypeSlug } from '@wenshu/question-types/core';
-import { copyInput } from '@wenshu/survey-core';
+import { type CommandCall, copyInput, inOrder, orderAfter } from '@wenshu/survey-core';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { useMemo } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
@@ -9,7 +9,8 @@ import { newId } from '../../document/reading/new-id.ts';
 import { type Place, placeBelow } from '../../document/reading/new-question.ts';
 import { showQuestion } from '../../document/state/show-question.ts';
 import { useEditor } from '../../document/state/use-editor.ts';
-import { runInWords } from '../../document/state/use-run.ts';
+import { runAllInWords, runInWords } from '../../document/state/use-run.ts';
+import { useTools } from './tools-store.ts';
 import { useAddQuestion } from './use-add-question.ts';
 
 /** What a card does with its question as a whole. */
@@ -23,11 +24,29 @@ export function useCardEdits(questionId: string) {
     const moveTo = (place: Place) => {
       if (!runInWords(editor, 'moveTopQuestion', moveInput(now(), questionId, place))) return;
       editor.announce(t.movedTo({ name: nameNow(), ...placeInWords(now(), questionId) }));
+      useTools.setState({ landedId: questionId });
       // In another group it is drawn anew, and the cursor would stay behind.
       showQuestion(questionId, 'card-if-lost');
     };
+    const moveToNewGroup = (afterGroupId: string) => {
+      const groups = inOrder(now().groups);
+      const groupId = newId();
+      const title = { text: `${t.groups.group} ${groups.length + 1}` };
+      const move = { questionId, groupId, order: orderAfter([], undefined) };
+      const commands: CommandCall[] = [
+        { name: 'saveQuestionGroup', input: { groupId, order: orderAfter(groups, afterGroupId), title } },
+        { name: 'moveTopQuestion', input: move },
+      ];
+      runAllInWords(
+        editor,
+        () => commands,
+        () => showQuestion(questionId, 'card-if-lost'),
+      );
+    };
     return {
       moveTo,
+      /** Into a group made for it behind another one. */
+      moveToNewGroup,
       step: (by: -1 | 1) => {
         const place = stepPlace(now(), questionId, by);
         if (place) moveTo(place);
@@ -38,8 +57,8 @@ export function useCardEdits(questionId: string) {
         const input = copyInput(document, questionId, newId, editor.context.types);
         // A colleague has just deleted it.
         if (!input.ids || !runInWords(editor, 'copyQuestion', input)) return;
-        editor.announce(t.copied({ name: input.seqName }));
         const copyId = input.ids[questionId];
+        editor.announce(t.copied({ name: now().questions[copyId ?? '']?.seqName ?? input.seqName }));
         if (copyId) {
           editor.select(copyId);
           showQuestion(copyId);
@@ -57,3 +76,5 @@ export function useCardEdits(questionId: string) {
     };
   }, [add, editor, questionId, t]);
 }
+
+export type CardEdits = ReturnType<typeof useCardEdits>;
