@@ -53,7 +53,7 @@ import { registerSchemeCalls } from './findings/schemes/index.ts';
 import { registerShareCalls, registerSharedCalls, sharerOfReader } from './findings/shares/index.ts';
 import { registerSolutionExampleCalls } from './findings/solution-examples/index.ts';
 import { registerStackCalls } from './findings/stacks/index.ts';
-import { registerAccountRoutes, registerSmsCalls } from './people/account/index.ts';
+import { registerAccountRoutes, registerEmailCalls, registerSmsCalls } from './people/account/index.ts';
 import { registerApiKeyCalls } from './people/api-keys/index.ts';
 import { registerAuthorityCalls } from './people/authority/index.ts';
 import { registerCommentCalls } from './people/comments/index.ts';
@@ -82,6 +82,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerOwnDataCalls(api, { job: ownDataJob, planRemoval: planLeaving });
   registerSliderCalls(api);
   registerSmsCalls(api);
+  registerEmailCalls(api);
   registerSocialCalls(api);
   registerJobCalls(api, personJobs);
   registerMessageCalls(api, isMailStopped);

@@ -48,6 +48,7 @@ export const operationActions = [
   'account.sign-in',
   'account.password',
   'account.phone',
+  'account.email',
   'account.session',
   'account.second-factor-on',
   'account.second-factor-off',
