@@ -2,6 +2,7 @@ export * from './account/account.ts';
 export * from './account/api-key.ts';
 export * from './account/authority.ts';
 export * from './account/credentials.ts';
+export * from './account/document.ts';
 export * from './account/email.ts';
 export * from './account/own-data.ts';
 export * from './account/profile.ts';

@@ -57,6 +57,7 @@ import { registerAccountRoutes, registerEmailCalls, registerSmsCalls } from './p
 import { registerApiKeyCalls } from './people/api-keys/index.ts';
 import { registerAuthorityCalls } from './people/authority/index.ts';
 import { registerCommentCalls } from './people/comments/index.ts';
+import { registerDocumentCalls } from './people/documents/index.ts';
 import { nameEnterprises, registerEnterpriseCalls, registerRoleCalls } from './people/enterprises/index.ts';
 import { registerJobCalls, requireMade } from './people/jobs/index.ts';
 import { registerMessageCalls } from './people/messages/index.ts';
@@ -83,6 +84,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerSliderCalls(api);
   registerSmsCalls(api);
   registerEmailCalls(api);
+  registerDocumentCalls(api);
   registerSocialCalls(api);
   registerJobCalls(api, personJobs);
   registerMessageCalls(api, isMailStopped);

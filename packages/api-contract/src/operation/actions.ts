@@ -49,6 +49,7 @@ export const operationActions = [
   'account.password',
   'account.phone',
   'account.email',
+  'account.agree',
   'account.session',
   'account.second-factor-on',
   'account.second-factor-off',

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { NICK_NAME_LONGEST } from '@wenshu/api-contract';
+import { type NamedDocument, NICK_NAME_LONGEST } from '@wenshu/api-contract';
 import { signUpTexts } from '@wenshu/texts/people/sign-up';
 import type { CallContext } from '../../../http/call-context.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
+import { keepAgreements } from '../documents/index.ts';
 import type { ProvenAddress } from '../mail-link/index.ts';
 import { hashPassword } from './password.ts';
 import { findPersonByEmail, findPersonByPhone, insertPersonUnlessTaken, type Person } from './person.repository.ts';
@@ -15,6 +16,7 @@ export interface Newcomer {
   readonly password: string;
   readonly name?: string | undefined;
   readonly organisation?: string | undefined;
+  readonly agreed?: readonly NamedDocument[] | undefined;
 }
 
 /**
@@ -22,10 +24,10 @@ export interface Newcomer {
  * The nickname is a start; it does not carry the phone's digits to those whom the person will work with.
  */
 export async function registerPerson(
-  { database, language }: Pick<CallContext, 'database' | 'language'>,
+  { clock, language }: Pick<CallContext, 'clock' | 'language'>,
   shown: Shown,
-  { password, name = '', organisation = '' }: Newcomer,
-  client: Queryable = database.pool,
+  { password, name = '', organisation = '', agreed = [] }: Newcomer,
+  client: Queryable,
 ): Promise<Person> {
   const phone = 'phone' in shown ? shown.phone : null;
   const address = 'phone' in shown ? undefined : shown.address;
@@ -46,6 +48,7 @@ export async function registerPerson(
     language: language === 'en' ? 2 : 1,
   });
   if (!person) throw taken;
+  await keepAgreements(client, person.id, agreed, clock.now());
   return person;
 }
 

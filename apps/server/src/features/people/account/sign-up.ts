@@ -11,7 +11,10 @@ export async function signUp(input: CallInput<typeof smsCalls.signUp>, context: 
   const phone = openPhone(input.phone);
   const password = openNewPassword('password', input.password);
   await requireSmsCode(context, { phone, smsType: smsTypes.register, smsCode: input.smsCode });
-  return completeSignIn(context, await registerPerson(context, { phone }, { ...input, password }));
+  const person = await context.database.transaction(client =>
+    registerPerson(context, { phone }, { ...input, password }, client),
+  );
+  return completeSignIn(context, person);
 }
 
 /** The password is chosen by who opened the link, never by who asked for the mail: a stranger would keep the key of the account. */
