@@ -26,11 +26,16 @@ function isAbroad(phone: string): boolean {
   return /^\+[1-9]\d{6,14}$/.test(phone) && !phone.startsWith(MAINLAND_CODE);
 }
 
-/** What people paste, such as "138 0013-8000" or "+44 (7400) 123456", as a number. Cut only after the blanks are gone. */
-export function readPhone(typed: string): string {
-  const bare = typed.replace(/[\s().-]/g, '');
+/** What people write, such as "138 0013-8000" or "+44 (7400) 123456", as a number. */
+export function barePhone(written: string): string {
+  const bare = written.replace(/[\s().-]/g, '');
   // One number, one writing: with the country's code it would be another account.
-  const phone = /^\+861[3-9]\d{9}$/.test(bare) ? bare.slice(MAINLAND_CODE.length) : bare;
+  return /^\+861[3-9]\d{9}$/.test(bare) ? bare.slice(MAINLAND_CODE.length) : bare;
+}
+
+/** The same while it is typed or pasted into its field, which takes no more than a number has. Cut only after the blanks are gone. */
+export function readPhone(typed: string): string {
+  const phone = barePhone(typed);
   return phone.slice(0, phone.startsWith('+') ? ABROAD_LENGTH : MAINLAND_LENGTH);
 }
 
@@ -49,14 +54,14 @@ export function checkEmail(email: string): EmailProblem | undefined {
 
 export const isEmailTyped = (account: string): boolean => account.includes('@');
 
-/** A phone or an address, whichever somebody typed. */
-export function checkAccount(account: string): PhoneProblem | EmailProblem | undefined {
-  return isEmailTyped(account) ? checkEmail(account) : checkPhone(account);
+/** A phone or an address, whichever somebody typed. Only once all of it is there: who types an address has not come to its @ yet. */
+export function readAccount(typed: string): string {
+  return isEmailTyped(typed) ? typed.trim() : barePhone(typed);
 }
 
-export function readAccount(typed: string): string {
-  // Letters too are left as they are: whoever types an address has not come to its @ yet.
-  return /^[+\d\s().-]*$/.test(typed) ? readPhone(typed) : typed.trim();
+export function checkAccount(typed: string): PhoneProblem | EmailProblem | undefined {
+  const account = readAccount(typed);
+  return isEmailTyped(account) ? checkEmail(account) : checkPhone(account);
 }
 
 /** 8 to 20 characters with digits, upper- and lowercase letters (P5.5, P5.6). */

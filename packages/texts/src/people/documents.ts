@@ -39,6 +39,7 @@ export const documentTexts = bilingual(
     since: ({ version, day }: { version: number; day: string }) => `第 ${version} 版，${day} 发布`,
     builtIn: '随软件提供的说明，正式文本尚未发布',
     failed: '没有加载成功，请检查网络后重试',
+    retry: '重试',
     agree: {
       before: '我已阅读并同意',
       and: '和',
@@ -100,6 +101,7 @@ export const documentTexts = bilingual(
     since: ({ version, day }) => `Version ${version}, published ${day}`,
     builtIn: 'The text that comes with the software. The full text is not published yet',
     failed: 'It could not be loaded. Please check your network and try again',
+    retry: 'Try again',
     agree: {
       before: 'I have read and agree to the ',
       and: ' and the ',

@@ -17,6 +17,7 @@ it.each([
   ['', 'nothing'],
   ['12800138000', 'no mobile number of mainland China'],
   ['1380013800', 'too short'],
+  ['138001380001', 'too long'],
   ['+86 128 0013 8000', 'no mobile number of mainland China either'],
   ['+86 0138 0013 8000', 'one of mainland China in another writing'],
   ['+44 20 7946 0958', 'a landline, which gets no message'],

@@ -1,4 +1,4 @@
-import { checkPhone, readPhone } from '@wenshu/api-contract';
+import { barePhone, checkPhone } from '@wenshu/api-contract';
 // Knows the mobile numbers of every country and nothing else: a number that no message reaches, or that costs its caller more than
 // others, is none.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
@@ -8,7 +8,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
  * Undefined when no such mobile number is given out anywhere.
  */
 export function parsePhone(typed: string): string | undefined {
-  const phone = readPhone(typed);
+  const phone = barePhone(typed);
   if (checkPhone(phone)) return undefined;
   if (!phone.startsWith('+')) return phone;
   const parsed = parsePhoneNumberFromString(phone);
