@@ -1,10 +1,4 @@
-import {
-  type CollaboratorRole,
-  checkAccount,
-  collaboratorCalls,
-  collaboratorRoles,
-  readAccount,
-} from '@wenshu/api-contract';
+import { type CollaboratorRole, checkAccount, collaboratorCalls, collaboratorRoles } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import { clientTexts } from '@wenshu/texts/client';
 import { collaboratorTexts } from '@wenshu/texts/design/collaborators';
@@ -49,7 +43,7 @@ export function AddCollaborator({ scrollId, onAdded }: { readonly scrollId: stri
         autoComplete="off"
         value={phone}
         onChange={event => {
-          setPhone(readAccount(event.currentTarget.value));
+          setPhone(event.currentTarget.value);
           setProblem(undefined);
         }}
         problem={problem}
