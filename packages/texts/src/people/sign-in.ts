@@ -100,7 +100,7 @@ export const signInTexts = bilingual(
     title: 'Sign in to Wenshu',
     lead: 'Design, distribute, analyse and report in one place.',
     phone: 'Phone number',
-    phonePlaceholder: 'With + and country code, such as +44 …',
+    phonePlaceholder: 'Such as +44 7400 123456',
     account: 'Phone number or e-mail',
     accountPlaceholder: 'What you signed up with',
     email: 'E-mail address',

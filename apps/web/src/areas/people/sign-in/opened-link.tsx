@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { emailCalls, errorCodes, type MailLinkType } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
@@ -12,8 +13,9 @@ const isGone = (failure: unknown) =>
   failure instanceof CallFailure && failure.details.code === errorCodes.mailLinkInvalid.code;
 
 /** The ticket of a mail's link in the page's address. */
-export function ticketOfAddress(): string | undefined {
-  return new URLSearchParams(location.search).get('ticket') ?? undefined;
+export function useTicketOfAddress(): string | undefined {
+  const { ticket } = useSearch({ strict: false }) as { ticket?: unknown };
+  return ticket === undefined ? undefined : String(ticket);
 }
 
 interface OpenedLinkProps {

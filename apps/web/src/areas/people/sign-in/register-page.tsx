@@ -8,7 +8,7 @@ import { LOGIN_PATH, REGISTER_PATH } from '../../../app/routes/redirects.ts';
 import { ByPhoneOrMail } from './by-phone-or-mail.tsx';
 import { EmailSignUpForm } from './email-password-form.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
-import { OpenedLink, ticketOfAddress } from './opened-link.tsx';
+import { OpenedLink, useTicketOfAddress } from './opened-link.tsx';
 import { PhoneAndPasswordForm } from './phone-and-password-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
@@ -16,7 +16,7 @@ import { SignInFrame } from './sign-in-frame.tsx';
 export default function RegisterPage() {
   const { register } = useTexts(signInTexts);
   const title = useTexts(routeTexts)['/regist'].title;
-  const ticket = ticketOfAddress();
+  const ticket = useTicketOfAddress();
   if (ticket !== undefined) {
     return (
       <SignInFrame title={title} lead={register.lastStep}>

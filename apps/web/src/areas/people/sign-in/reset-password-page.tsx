@@ -8,14 +8,14 @@ import { LOGIN_PATH, RESET_PATH } from '../../../app/routes/redirects.ts';
 import { ByPhoneOrMail } from './by-phone-or-mail.tsx';
 import { EmailResetForm } from './email-password-form.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
-import { OpenedLink, ticketOfAddress } from './opened-link.tsx';
+import { OpenedLink, useTicketOfAddress } from './opened-link.tsx';
 import { PhoneAndPasswordForm } from './phone-and-password-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 export default function ResetPasswordPage() {
   const { reset, newPassword, toLogin } = useTexts(signInTexts);
   const title = useTexts(routeTexts)['/resetPass'].title;
-  const ticket = ticketOfAddress();
+  const ticket = useTicketOfAddress();
   if (ticket !== undefined) {
     return (
       <SignInFrame title={title} lead={reset.lead}>
