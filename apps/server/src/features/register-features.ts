@@ -68,6 +68,7 @@ import { registerSecurityCalls } from './people/security/index.ts';
 import { registerSessionCalls } from './people/session/index.ts';
 import { registerSliderCalls } from './people/slider-captcha/index.ts';
 import { registerSocialCalls } from './people/social/index.ts';
+import { registerSupportCalls } from './people/support/index.ts';
 import { personJobs } from './person-jobs.ts';
 
 const jobsByKind = new Map(personJobs.map(job => [job.kind, job]));
@@ -85,6 +86,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerSmsCalls(api);
   registerEmailCalls(api);
   registerDocumentCalls(api);
+  registerSupportCalls(api);
   registerSocialCalls(api);
   registerJobCalls(api, personJobs);
   registerMessageCalls(api, isMailStopped);

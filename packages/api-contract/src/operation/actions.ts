@@ -50,6 +50,7 @@ export const operationActions = [
   'account.phone',
   'account.email',
   'account.agree',
+  'account.password-forced',
   'account.session',
   'account.second-factor-on',
   'account.second-factor-off',

@@ -120,6 +120,11 @@ export async function dropEmail(database: Queryable, id: string): Promise<boolea
   return rowCount === 1;
 }
 
+/** The next sign-in by this password asks for another one (P4.3). */
+export async function forcePasswordChange(database: Queryable, id: string): Promise<void> {
+  await database.query('update person set force_modify_state = 1 where id = $1', [id]);
+}
+
 export async function setPersonLanguage(database: Queryable, id: string, language: number): Promise<void> {
   await database.query('update person set language = $2 where id = $1', [id, language]);
 }

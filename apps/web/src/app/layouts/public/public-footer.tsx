@@ -1,7 +1,7 @@
 import type { RoutePath } from '@wenshu/texts/routes';
 import { shellTexts } from '@wenshu/texts/shell';
 import { Logo } from '@wenshu/ui';
-import { contactDetails } from '../../contact-details.ts';
+import { useContactDetails } from '../../contact-details.ts';
 import { useTexts } from '../../language/language.ts';
 import { titleOf } from '../../routes/after-navigation.ts';
 import { AppLink } from '../../routes/app-link.tsx';
@@ -58,7 +58,9 @@ function Links({ title, links }: { readonly title: string; readonly links: reado
 
 function Contact() {
   const { footer } = useTexts(shellTexts);
-  const { phone, email, qrPicture } = contactDetails;
+  const details = useContactDetails();
+  if (!details) return null;
+  const { phone, email, qrPicture } = details;
   return (
     <section className={classes.contact}>
       <dl>
