@@ -123,3 +123,24 @@ test('a browser that prefers English is offered it once, and the choice is kept 
   await expect(page.getByRole('heading', { name: signInTexts.en.title })).toBeVisible();
   await context.close();
 });
+
+test('the footer leads to terms and privacy statement, each only if the server says so (P2.64) @wide', async ({
+  page,
+  language,
+}) => {
+  const { names, builtIn } = documentTexts[language];
+  await page.goto('/index');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: names.terms }).click();
+  await expect(page).toHaveURL(/\/service-agreement$/);
+  await expect(page.getByText(builtIn)).toBeVisible();
+  await expectAccessible(page);
+  await footer.getByRole('link', { name: names.privacy }).click();
+  await expect(page.getByRole('heading', { name: names.privacy, level: 1 })).toBeVisible();
+  await page.route('**/manageUseTerms/useTerms**', route =>
+    route.fulfill({ json: { code: '0000', message: '', data: false } }),
+  );
+  await page.goto('/index');
+  await expect(footer.getByRole('link', { name: names.privacy })).toBeVisible();
+  await expect(footer.getByRole('link', { name: names.terms })).toBeHidden();
+});

@@ -7,7 +7,7 @@ export interface PublishedDocument extends NamedDocument {
   readonly publishedAt: Date;
 }
 
-export interface NewDocument {
+interface NewDocument {
   readonly kind: DocumentKind;
   readonly zh: string;
   readonly en: string;

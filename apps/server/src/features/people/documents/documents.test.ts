@@ -52,7 +52,7 @@ const register = async (agreed?: NamedDocument[]) => {
 };
 
 describe('terms and privacy statement', () => {
-  it('are the product’s own until an operator publishes theirs, in the reader’s language (P7.46 to P7.49)', async () => {
+  it('are the product’s own until an operator publishes theirs, in the reader’s language (P7.46, P7.47, P7.48, P7.49)', async () => {
     expect(await test.call(documentCalls.useTerms, {})).toMatchObject({ code: '0000', data: true });
     expect(await test.call(documentCalls.privacyAgreement, {})).toMatchObject({ code: '0000', data: true });
     const before = await test.call(documentCalls.getUseTerms, {}, { lang: 'en' });
