@@ -348,7 +348,7 @@ test('an API key is made, makes a call, and is revoked; orders and enterprises s
 
 async function typePassword(page: Page, language: 'zh' | 'en', phone: string, password: string): Promise<void> {
   const t = signInTexts[language];
-  await page.getByRole('textbox', { name: t.phone, exact: true }).fill(phone);
+  await page.getByRole('textbox', { name: t.account, exact: true }).fill(phone);
   await page.getByRole('textbox', { name: t.password, exact: true }).fill(password);
   await page.getByRole('textbox', { name: t.pictureCode, exact: true }).fill('abcd');
   await page.getByRole('button', { name: t.submit, exact: true }).click();

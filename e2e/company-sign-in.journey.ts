@@ -43,7 +43,7 @@ test('somebody comes by the company’s own sign-in, binds an account, and is in
     });
     await test.step('an account is bound', async () => {
       await page.getByRole('tab', { name: social.tabs.bind }).click();
-      await page.getByRole('textbox', { name: t.phone, exact: true }).fill(phone);
+      await page.getByRole('textbox', { name: t.account, exact: true }).fill(phone);
       await fillPassword(page, t.password, PASSWORD);
       await page.getByRole('button', { name: social.bind.submit, exact: true }).click();
       await page.waitForURL(/workSpace-desktop/);

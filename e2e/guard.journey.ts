@@ -14,7 +14,7 @@ test('a page that needs a sign-in asks for it, and comes back to it afterwards (
   await expectAccessible(page);
   await box.getByRole('button').last().click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await page.getByRole('textbox', { name: t.phone, exact: true }).fill('13800138000');
+  await page.getByRole('textbox', { name: t.account, exact: true }).fill('13800138000');
   await page.getByRole('textbox', { name: t.password, exact: true }).fill('Wrong1234');
   await page.getByRole('textbox', { name: t.pictureCode, exact: true }).fill('abcd');
   await page.getByRole('button', { name: t.submit, exact: true }).click();

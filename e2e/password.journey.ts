@@ -3,7 +3,14 @@ import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { smsCodeTexts } from '@wenshu/texts/people/sms-code';
 import { withDatabase } from './support/database.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
-import { fillPassword, readSmsCode, registerSomebody, signInByPassword, typeNewCode } from './support/sms.ts';
+import {
+  chooseByPhone,
+  fillPassword,
+  readSmsCode,
+  registerSomebody,
+  signInByPassword,
+  typeNewCode,
+} from './support/sms.ts';
 
 const [OLD, NEW] = ['Wenshu2026', 'Wenshu2027'];
 
@@ -15,6 +22,7 @@ test('who forgot the password gets a new one by SMS and is signed in (P8.25, P7.
   const phone = await registerSomebody(OLD);
   await page.goto('/login');
   await page.getByRole('link', { name: t.toReset }).click();
+  await chooseByPhone(page, language);
   await expect(page.getByRole('button', { name: t.reset.submit, exact: true })).toBeVisible();
   await expectNoSidewaysScrolling(page);
   await page.getByRole('textbox', { name: t.phone, exact: true }).fill(phone);
@@ -80,7 +88,7 @@ test('a picture code is needed, four characters at most (P5.7); a wrong password
   await expect(code).toHaveValue('');
   await expect(code).toBeFocused();
   await expect.poll(() => new Set(pictures.map(url => new URL(url).searchParams.get('verifyCodeKey'))).size).toBe(2);
-  await expect(page.getByRole('textbox', { name: t.phone, exact: true })).toHaveValue(phone);
+  await expect(page.getByRole('textbox', { name: t.account, exact: true })).toHaveValue(phone);
 });
 
 test('a reset is submitted once in two seconds (P5.17) @wide', async ({ page, language }) => {

@@ -2,7 +2,15 @@ import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { smsCodeTexts } from '@wenshu/texts/people/sms-code';
 import { shellTexts } from '@wenshu/texts/shell';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
-import { dragSlider, fillPassword, newPhone, readSmsCode, typeNewCode } from './support/sms.ts';
+import {
+  chooseByPhone,
+  dragSlider,
+  fillNewcomer,
+  fillPassword,
+  newPhone,
+  readSmsCode,
+  typeNewCode,
+} from './support/sms.ts';
 
 const PASSWORD = 'Wenshu2026';
 
@@ -26,6 +34,7 @@ test('somebody registers with a code by SMS, leaves, and comes back by SMS (P2.7
     await page.goto('/login');
     await page.getByRole('link', { name: t.toRegister, exact: true }).click();
     await expect(page).toHaveURL(/\/regist/);
+    await chooseByPhone(page, language);
     await submit.click();
     await expect(phoneField).toBeFocused();
     await expect(codeField).toHaveAttribute('aria-invalid', 'true');
@@ -60,6 +69,7 @@ test('somebody registers with a code by SMS, leaves, and comes back by SMS (P2.7
     const code = await readSmsCode(phone);
     await codeField.fill(`${code === '000000' ? 111111 : '000000'} x9`);
     await expect(codeField).toHaveValue(/^(0{6}|1{6})$/);
+    await fillNewcomer(page, language);
     await fillPassword(page, t.password, PASSWORD);
     await submit.click();
     await expect(codeField).toHaveAttribute('aria-invalid', 'true');
@@ -148,6 +158,7 @@ test('who is registered already is sent to sign in (P5.4) @wide', async ({ page,
   await page.goto('/regist');
   await page.getByRole('textbox', { name: t.phone, exact: true }).fill('13900139000');
   await typeNewCode(page, language, '13900139000');
+  await fillNewcomer(page, language);
   await fillPassword(page, t.password, PASSWORD);
   await page.getByRole('button', { name: t.register.submit, exact: true }).click();
   await expect(page.getByRole('textbox', { name: t.phone, exact: true })).toHaveAttribute('aria-invalid', 'true');

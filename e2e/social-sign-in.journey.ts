@@ -4,7 +4,7 @@ import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { socialTexts } from '@wenshu/texts/people/social';
 import { shellTexts } from '@wenshu/texts/shell';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
-import { fillPassword, newPhone, registerSomebody, typeNewCode } from './support/sms.ts';
+import { fillNewcomer, fillPassword, newPhone, registerSomebody, typeNewCode } from './support/sms.ts';
 
 const PASSWORD = 'Wenshu2026';
 type Language = 'zh' | 'en';
@@ -44,7 +44,7 @@ test('somebody new scans, registers, leaves, and next time the scan is enough (P
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
     await page.getByRole('button', { name: social.modes.toForm, exact: true }).click();
-    await expect(page.getByRole('textbox', { name: t.phone, exact: true })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: t.account, exact: true })).toBeVisible();
   });
 
   await test.step('who has no account is told so, and registers one', async () => {
@@ -58,6 +58,7 @@ test('somebody new scans, registers, leaves, and next time the scan is enough (P
     await expectNoSidewaysScrolling(page);
     await page.getByRole('textbox', { name: t.phone, exact: true }).fill(phone);
     await typeNewCode(page, language, phone);
+    await fillNewcomer(page, language);
     await fillPassword(page, t.password, PASSWORD);
     await page.getByRole('button', { name: social.register.submit, exact: true }).click();
     await expect(page.getByText(social.register.success)).toBeVisible();
@@ -88,7 +89,7 @@ test('an account that exists is bound by its password, and to another WeChat by 
     await scan(page, language, name);
     await page.waitForURL(/\/weChatRegist$/);
     await page.getByRole('tab', { name: social.tabs.bind }).click();
-    await page.getByRole('textbox', { name: t.phone, exact: true }).fill(phone);
+    await page.getByRole('textbox', { name: t.account, exact: true }).fill(phone);
     await fillPassword(page, t.password, 'Wrong1234');
     let sent = 0;
     page.on('request', request => {

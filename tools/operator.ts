@@ -1,12 +1,15 @@
 // `npm run operator -- orders | open <order> | decline <order>`: what customer service does with the orders of enterprises, on the data
-// folder or DATABASE_URL. `go-on`: what a restored copy has to send leaves it from now on.
+// folder or DATABASE_URL. `force-password <phone or address>`: that person changes their password at the next sign-in. `publish terms|privacy
+// <Chinese file> <English file> [again]`: a new version of a document, to which everybody says yes again or not. `go-on`: what a restored copy
+// has to send leaves it from now on.
+import { readFileSync } from 'node:fs';
 import { openDatabaseToRead } from './backup/open-database.ts';
 import { readEnvironment } from './environment.ts';
 import { runTool } from './run-tool.ts';
 import { endOutwardPause, type OperatorDesk, withOperatorDesk } from './server-modules.ts';
 import { operatorTexts } from './texts/operator-texts.ts';
 
-type Errand = (desk: OperatorDesk, orderNumber: string) => Promise<number>;
+type Errand = (desk: OperatorDesk, ...words: readonly string[]) => Promise<number>;
 
 const errands: Readonly<Record<string, Errand>> = {
   orders: async desk => {
@@ -15,25 +18,42 @@ const errands: Readonly<Record<string, Errand>> = {
     for (const order of waiting) console.log(operatorTexts.order(order));
     return 0;
   },
-  open: async (desk, number) => tell(await desk.open(number), operatorTexts.opened, number),
-  decline: async (desk, number) => tell(await desk.decline(number), operatorTexts.declined, number),
+  open: async (desk, number = '') => tell(await desk.open(number), operatorTexts.opened, number),
+  decline: async (desk, number = '') => tell(await desk.decline(number), operatorTexts.declined, number),
+  'force-password': async (desk, account = '') => {
+    const isDone = await desk.forcePassword(account);
+    if (isDone) console.log(operatorTexts.forced(account));
+    else console.error(operatorTexts.nobody(account));
+    return isDone ? 0 : 1;
+  },
+  publish: async (desk, kind, chinese = '', english = '', again = '') => {
+    const isRight = (kind === 'terms' || kind === 'privacy') && chinese !== '' && english !== '';
+    if (!isRight || !['', 'again'].includes(again)) return explain();
+    const [zh, en] = [readFileSync(chinese, 'utf8').trim(), readFileSync(english, 'utf8').trim()];
+    if (zh === '' || en === '') return explain();
+    const version = await desk.publish({ kind, zh, en, asksAgain: again === 'again' });
+    console.log(operatorTexts.published(kind, version));
+    return 0;
+  },
 };
 
 await runTool(async () => {
-  const [name = '', orderNumber = ''] = process.argv.slice(2);
+  const [name = '', ...words] = process.argv.slice(2);
   if (name === 'go-on') return goOn();
   const errand = Object.hasOwn(errands, name) ? errands[name] : undefined;
-  if (!errand || (name !== 'orders' && orderNumber === '')) {
-    console.error(operatorTexts.usage);
-    return 1;
-  }
+  if (!errand || (name !== 'orders' && words.length === 0)) return explain();
   const database = await openDatabaseToRead(readEnvironment());
   try {
-    return await withOperatorDesk(database.url, desk => errand(desk, orderNumber));
+    return await withOperatorDesk(database.url, desk => errand(desk, ...words));
   } finally {
     await database.close();
   }
 });
+
+function explain(): number {
+  console.error(operatorTexts.usage);
+  return 1;
+}
 
 async function goOn(): Promise<number> {
   const database = await openDatabaseToRead(readEnvironment());

@@ -66,17 +66,34 @@ export interface OperatorDesk {
   listWaiting(): Promise<readonly WaitingOrder[]>;
   open(orderNumber: string): Promise<boolean>;
   decline(orderNumber: string): Promise<boolean>;
+  /** Whoever is known by this phone or address changes their password at the next sign-in; false when nobody is. */
+  forcePassword(account: string): Promise<boolean>;
+  /** The number of the new version of terms or privacy statement. */
+  publish(document: NewText): Promise<number>;
+}
+
+interface NewText {
+  readonly kind: 'terms' | 'privacy';
+  readonly zh: string;
+  readonly en: string;
+  /** Everybody has to say yes again. */
+  readonly asksAgain: boolean;
 }
 
 export async function withOperatorDesk<T>(url: string, work: (desk: OperatorDesk) => Promise<T>): Promise<T> {
   const { openDatabase } = await import('../apps/server/src/platform/database/database.ts');
   const orders = await import('../apps/server/src/features/people/enterprises/index.ts');
+  const { forceNewPassword } = await import('../apps/server/src/features/people/account/index.ts');
+  const { publishDocument } = await import('../apps/server/src/features/people/documents/index.ts');
+  const { systemClock: clock } = await import('../apps/server/src/platform/clock/clock.ts');
   const database = openDatabase(url, { max: 1 });
   try {
     return await work({
       listWaiting: () => orders.listWaitingOrders(database.pool),
       open: orderNumber => orders.decideOrder(database, orderNumber, 'open'),
       decline: orderNumber => orders.decideOrder(database, orderNumber, 'decline'),
+      forcePassword: account => forceNewPassword({ database, clock }, account),
+      publish: document => publishDocument(database.pool, document, clock.now()),
     });
   } finally {
     await database.close();

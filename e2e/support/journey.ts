@@ -80,7 +80,7 @@ export { expect };
 export async function signIn(page: Page, language: 'zh' | 'en', phone = CREATOR): Promise<void> {
   const t = signInTexts[language];
   await page.goto(`/login?redirect=${DESKTOP}`);
-  await page.getByRole('textbox', { name: t.phone, exact: true }).fill(phone);
+  await page.getByRole('textbox', { name: t.account, exact: true }).fill(phone);
   await page.getByRole('textbox', { name: t.password, exact: true }).fill('Wenshu2026');
   await page.getByRole('textbox', { name: t.pictureCode, exact: true }).fill('abcd');
   await page.getByRole('button', { name: t.submit, exact: true }).click();

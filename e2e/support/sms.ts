@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type SmsType, SUCCESS_CODE, smsCalls, smsTypes } from '@wenshu/api-contract';
+import { documentKinds, type SmsType, SUCCESS_CODE, smsCalls, smsTypes } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { smsCodeTexts } from '@wenshu/texts/people/sms-code';
@@ -65,10 +65,21 @@ export async function fillPassword(page: Page, label: string, password: string):
   await page.getByRole('textbox', { name: label, exact: true }).fill(password);
 }
 
+/** Registering and resetting by phone: pages in English begin with e-mail. */
+export async function chooseByPhone(page: Page, language: 'zh' | 'en'): Promise<void> {
+  await page.getByRole('tab', { name: signInTexts[language].ways.phone }).click();
+}
+
+/** Who somebody is, and their yes to terms and privacy. */
+export async function fillNewcomer(page: Page, language: 'zh' | 'en', name = '林晓'): Promise<void> {
+  await page.getByRole('textbox', { name: signInTexts[language].name, exact: true }).fill(name);
+  await page.getByRole('checkbox').check();
+}
+
 export async function signInByPassword(page: Page, language: 'zh' | 'en', phone: string, password: string) {
   const t = signInTexts[language];
   await page.goto('/login');
-  await page.getByRole('textbox', { name: t.phone, exact: true }).fill(phone);
+  await page.getByRole('textbox', { name: t.account, exact: true }).fill(phone);
   await fillPassword(page, t.password, password);
   await page.getByRole('textbox', { name: t.pictureCode, exact: true }).fill('abcd');
   await page.getByRole('button', { name: t.submit, exact: true }).click();
@@ -79,7 +90,8 @@ export async function registerSomebody(password: string): Promise<string> {
   const phone = newPhone();
   await post(smsCalls.sendSms.path, { phone: encryptField(phone), smsType: smsTypes.register satisfies SmsType });
   const smsCode = await readSmsCode(phone);
-  await post(smsCalls.signUp.path, { phone: encryptField(phone), password: encryptField(password), smsCode });
+  const agreed = documentKinds.map(kind => ({ kind, version: 0 }));
+  await post(smsCalls.signUp.path, { phone: encryptField(phone), password: encryptField(password), smsCode, agreed });
   return phone;
 }
 

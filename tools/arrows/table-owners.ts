@@ -42,6 +42,9 @@ export const tableOwners: Readonly<Record<string, string>> = {
   social_departure: 'features/people/social',
   stored_file: 'features/people/stored-files',
   trial_mailbox: 'features/people/mailboxes',
+  mail_link: 'features/people/mail-link',
+  document_version: 'features/people/documents',
+  document_agreement: 'features/people/documents',
 
   editor_presence: 'features/design/questionnaire-design',
   live_survey: 'features/design/live-settings',

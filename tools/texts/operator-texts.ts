@@ -11,7 +11,11 @@ interface Shown {
 
 const texts = {
   zh: {
-    usage: '用法：npm run operator -- orders | open <订单号> | decline <订单号> | go-on',
+    usage:
+      '用法：npm run operator -- orders | open <订单号> | decline <订单号> | force-password <手机号或邮箱> | publish terms|privacy <中文文件> <英文文件> [again] | go-on',
+    forced: (account: string) => `${account} 下次登录时须修改密码，已退出所有设备。`,
+    nobody: (account: string) => `没有用户 ${account}。`,
+    published: (kind: string, version: number) => `已发布 ${kind} 第 ${version} 版。`,
     goesOn: '邮件、短信、数据推送和定时报告恢复发送。',
     notPaused: '发送没有暂停。',
     none: '没有待处理的订单。',
@@ -22,7 +26,12 @@ const texts = {
     notWaiting: (number: string) => `没有待处理的订单 ${number}。`,
   },
   en: {
-    usage: 'Usage: npm run operator -- orders | open <order number> | decline <order number> | go-on',
+    usage:
+      'Usage: npm run operator -- orders | open <order number> | decline <order number> | force-password <phone or address> | publish terms|privacy <Chinese file> <English file> [again] | go-on',
+    forced: (account: string) =>
+      `${account} has to change the password at the next sign-in and is signed out everywhere.`,
+    nobody: (account: string) => `Nobody is known as ${account}.`,
+    published: (kind: string, version: number) => `Version ${version} of ${kind} was published.`,
     goesOn: 'Mail, SMS, pushes and scheduled reports leave again.',
     notPaused: 'Nothing was paused.',
     none: 'No order waits.',

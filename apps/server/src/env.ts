@@ -78,6 +78,8 @@ export interface Env {
   readonly mayPushInside: boolean;
   /** Opens the operator's page. Unset: there is none. */
   readonly operatorSecret: string | undefined;
+  /** How people reach whoever runs it; what is set here is what pages show. */
+  readonly support: { readonly phone: string; readonly email: string; readonly qrText: string };
   readonly social: SocialEnv;
   readonly company: CompanyEnv | undefined;
 }
@@ -93,6 +95,9 @@ export class EnvProblem extends Error {
 
 /** Of a secret that somebody makes up: shorter ones are guessed. */
 const SECRET_LENGTH = 24;
+
+/** What a QR code of this size holds and phones still read. */
+const MOST_IN_CODE = 300;
 
 type Source = Readonly<Record<string, string | undefined>>;
 
@@ -122,6 +127,10 @@ export function readEnv(source: Source): Env {
     return value;
   };
 
+  // Reserved names and an unassigned number, so that a demonstration never rings a stranger.
+  const supportEmail = text('SUPPORT_EMAIL') ?? 'support@wenshu.example';
+  const supportCode = text('SUPPORT_QR') ?? `mailto:${supportEmail}`;
+  if (supportCode.length > MOST_IN_CODE) complain('SUPPORT_QR', `is longer than ${MOST_IN_CODE} characters`);
   const dataDir = resolve(text('DATA_DIR') ?? 'data');
   const isSocialSaid = text('SOCIAL_SIGN_IN') !== undefined;
   const env: Omit<Env, 'social' | 'company'> = {
@@ -174,6 +183,7 @@ export function readEnv(source: Source): Env {
     mailReturnSecret: text('MAIL_RETURN_SECRET'),
     mayPushInside: choice('PUSH_PRIVATE_ADDRESSES', ['refuse', 'allow'], 'refuse') === 'allow',
     operatorSecret: text('OPERATOR_SECRET'),
+    support: { phone: text('SUPPORT_PHONE') ?? '400-000-0000', email: supportEmail, qrText: supportCode },
   };
   const issuer = url('OIDC_ISSUER');
   const company = issuer && {

@@ -161,6 +161,20 @@ describe('a call with an expired token', () => {
     expect(kept.replaced).toEqual([refreshed]);
   });
 
+  test('sends the token info as its body (P7.25)', async () => {
+    let sent = '';
+    const answer = json({ code: '0000', message: '', data: refreshed });
+    reply = (request, response) => {
+      if (!request.url?.includes('/account/refreshToken')) return answer(request, response);
+      request.on('data', part => {
+        sent += String(part);
+      });
+      request.on('end', () => answer(request, response));
+    };
+    await buildClient({ tokens: buildTokens(expired).store }).client.call(echo);
+    expect(JSON.parse(sent)).toEqual({ token: expired.token, tokenHead: expired.tokenHead, expiresIn: 0 });
+  });
+
   test('refreshes again when the new token has expired too', async () => {
     reply = replyRefresh(json({ code: '0000', message: '', data: { ...refreshed, expiresIn: 0 } }));
     const { client } = buildClient({ tokens: buildTokens(expired).store });

@@ -45,6 +45,13 @@ export const errorCodes = {
   userNotFound: { code: '9113', status: 400 },
   signInOverdue: { code: '9114', status: 401 },
   nameMismatch: { code: '9115', status: 400 },
+  emailRegistered: { code: '9116', status: 400 },
+  /** Used, too old, of another purpose, or somebody else's. */
+  mailLinkInvalid: { code: '9117', status: 400 },
+  /** Without it nobody could sign in to the account. */
+  emailStays: { code: '9118', status: 409 },
+  /** Another version holds by now. */
+  documentReplaced: { code: '9119', status: 409 },
   /** The password was right, and the code of the second factor is asked for; `ticket` stands for the sign-in that waits for it. */
   secondFactorNeeded: { code: '9151', status: 400 },
   secondFactorWrong: { code: '9152', status: 400 },

@@ -8,6 +8,7 @@ export const answeringSeldomTexts = bilingual(
       take: { picture: '拍照', video: '拍摄视频', file: '拍照' },
       onPhone: { picture: '请使用手机拍照上传', video: '请使用手机拍摄上传', file: '请使用手机拍照上传' },
       drop: '也可以把文件拖到这里',
+      anyFormat: '任何格式',
       rules: ({ formats, mb, count }: { formats: string; mb: number; count: number }) =>
         `支持 ${formats}，单个不超过 ${mb} MB，最多 ${count} 个`,
       list: '已选文件',
@@ -39,6 +40,7 @@ export const answeringSeldomTexts = bilingual(
         file: 'Please take photos on a mobile phone',
       },
       drop: 'Or drop files here',
+      anyFormat: 'Any format',
       rules: ({ formats, mb, count }) => `${formats}; up to ${mb} MB each, ${count} at most`,
       list: 'Chosen files',
       waiting: 'Waiting',

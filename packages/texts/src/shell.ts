@@ -167,3 +167,10 @@ export const shellTexts = bilingual(
     },
   },
 );
+
+/** On Chinese pages, to a browser that prefers English: in English, because that is who reads it. */
+export const languageOfferTexts = {
+  text: 'This site is also available in English.',
+  yes: 'Switch to English',
+  no: '继续使用中文',
+} as const;

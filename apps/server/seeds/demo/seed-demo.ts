@@ -1,4 +1,5 @@
 import { hasAnyPerson, hashPassword, insertPerson, type Person } from '../../src/features/people/account/index.ts';
+import { agreeToAll } from '../../src/features/people/documents/index.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { shortDemo, wholeDemo } from './demo-seeds.ts';
 import { demoPeople } from './people.ts';
@@ -15,7 +16,9 @@ export async function seedDemo(platform: Platform): Promise<void> {
     const people: Person[] = [];
     for (const { password, ...person } of demoPeople) {
       const passwordHash = await hashPassword(password);
-      people.push(await insertPerson(platform.database.pool, { ...person, passwordHash }));
+      const registered = await insertPerson(platform.database.pool, { ...person, passwordHash });
+      await agreeToAll(platform, registered.id);
+      people.push(registered);
     }
     const seeds = platform.env.demo === 'short' ? shortDemo : wholeDemo;
     for (const seed of seeds) await seed(platform, people);

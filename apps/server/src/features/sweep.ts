@@ -15,6 +15,7 @@ import { deleteSendingsBefore } from './findings/report-schedules/index.ts';
 import { deleteReadersBefore, deleteReportsRemovedBefore } from './findings/reports/index.ts';
 import { deleteTriesBefore } from './people/attempts/index.ts';
 import { removeExpiredJobs } from './people/jobs/index.ts';
+import { deleteLinksBefore } from './people/mail-link/index.ts';
 import { deleteMessagesBefore } from './people/messages/index.ts';
 import { deletePictureCodesBefore } from './people/picture-code/index.ts';
 import { deleteTicketsBefore } from './people/second-factor/index.ts';
@@ -43,6 +44,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deletePictureCodesBefore(database.pool, new Date(now));
   await deleteTicketsBefore(database.pool, new Date(now));
   await deleteDeparturesBefore(database.pool, new Date(now));
+  await deleteLinksBefore(database.pool, new Date(now));
   await deleteSlidersBefore(database.pool, new Date(now));
   await deleteSmsCodesBefore(database.pool, new Date(now - DAY_MS));
   await deleteTriesBefore(database.pool, new Date(now - DAY_MS));

@@ -57,6 +57,7 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /account/uploadPicture': 'the person’s own picture',
   'POST /account/removePicture': 'the person’s own picture',
   'PUT /account/language': 'how the person looks at things',
+  'POST /account/sendNewEmail': 'nothing changes before the link in the mail was opened, which is logged',
   'POST /account/secondFactor/prepare': 'nothing is asked for before it was turned on, which is logged',
   'POST /job/cancel': 'the person’s own job, whose start is logged',
   'DELETE /job/remove': 'the person’s own job, whose start is logged',

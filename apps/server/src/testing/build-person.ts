@@ -6,6 +6,7 @@ import { startSession } from '../features/people/session/index.ts';
 import type { Platform } from '../platform/platform.ts';
 
 export interface TestPerson extends Person {
+  readonly phone: string;
   readonly password: string;
   /** Of a session that has just begun. */
   readonly token: string;
@@ -27,7 +28,7 @@ export async function buildPerson(platform: Platform): Promise<TestPerson> {
     name: 'Test Person',
   });
   const { token } = await startSession(platform, person.id);
-  return { ...person, password: PASSWORD, token };
+  return { ...person, phone, password: PASSWORD, token };
 }
 
 /** The same person with a session that has just begun: for tests in which days go by. */

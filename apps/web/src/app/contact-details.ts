@@ -1,10 +1,19 @@
-/**
- * Whoever runs a Wenshu sets their own at build time. The defaults are reserved names and an unassigned number, so that a
- * demonstration never rings a stranger.
- */
-export const contactDetails = {
-  phone: import.meta.env.VITE_SUPPORT_PHONE ?? '400-000-0000',
-  email: import.meta.env.VITE_SUPPORT_EMAIL ?? 'support@wenshu.example',
-  /** A picture of a QR code; ours holds the e-mail address above. */
-  qrPicture: import.meta.env.VITE_SUPPORT_QR ?? '/customer-service-qr.svg',
-};
+import { type SupportDetails, supportCalls } from '@wenshu/api-contract';
+import { useEffect, useState } from 'react';
+import { client } from './client.ts';
+
+let asked: Promise<SupportDetails | undefined> | undefined;
+
+/** Of whoever runs this installation, once the server has said it; several parts of a page ask together. */
+export function useContactDetails(): SupportDetails | undefined {
+  const [details, setDetails] = useState<SupportDetails>();
+  useEffect(() => {
+    asked ??= client.call(supportCalls.support, {}, { authorization: false, quiet: true }).catch(() => {
+      // Asked again by the next page.
+      asked = undefined;
+      return undefined;
+    });
+    void asked.then(setDetails);
+  }, []);
+  return details;
+}

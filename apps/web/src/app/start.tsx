@@ -3,6 +3,7 @@ import { type ComponentType, type PropsWithChildren, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AskingHost } from './access/asking-host.tsx';
 import { completeUser } from './account/complete-user.ts';
+import { DocumentsHost } from './account/documents-host.tsx';
 import type { buildRouter } from './build-router.tsx';
 import { language } from './language/language.ts';
 import { showNoticeFromLastPage } from './notices/notices.ts';
@@ -33,6 +34,7 @@ export function start({ entry, router, Providers = ({ children }) => children }:
         </Providers>
         <NoticesHost />
         <AskingHost />
+        <DocumentsHost />
       </EntryContext>
     </StrictMode>,
   );

@@ -16,8 +16,9 @@ export const userInfo = z.object({
 /** The same with all that the person says of themselves (P3.11); asked for by the person alone. */
 export const ownInfo = z.extend(userInfo, {
   name: z.string(),
-  /** Its middle hidden. */
-  phone: z.string(),
+  /** Its middle hidden; null of who registered by e-mail. */
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
   /** A day such as 1990-05-01. */
   birthday: z.nullable(z.string()),
   occupation: z.nullable(z.string()),
@@ -43,7 +44,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/account/signIn',
     audience: 'visitor',
-    summary: 'Sign in by phone and password, with the picture code',
+    summary: 'Sign in by phone and password, with the picture code; `phone` takes the proven address of an account too',
     body: z.object({
       phone: encrypted,
       password: encrypted,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { signedIn } from './account.ts';
 import { encrypted } from './encrypted.ts';
+import { newcomer } from './newcomer.ts';
 
 /** What a code is for. One for signing in opens nothing else. */
 export const smsTypes = { register: 1, signIn: 2, reset: 3, newPhone: 4 } as const;
@@ -51,7 +52,7 @@ export const smsCalls = {
     path: '/account/signUp',
     audience: 'visitor',
     summary: 'Register a phone that has shown its SMS code, and sign in',
-    body: z.object({ phone: encrypted, password: encrypted, smsCode }),
+    body: z.object({ phone: encrypted, password: encrypted, smsCode, ...newcomer }),
     data: signedIn,
   }),
   resetPassword: call({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { signedIn } from './account.ts';
 import { encrypted } from './encrypted.ts';
+import { newcomer } from './newcomer.ts';
 import { smsCode } from './sms.ts';
 
 /** Drawn by the browser that sets out and kept in its tab: whoever comes back without it is somebody else. */
@@ -61,14 +62,14 @@ export const socialCalls = {
     path: '/account/wxSignUp',
     audience: 'visitor',
     summary: 'Register an account and bind it to whoever came back from a service',
-    body: z.object({ phone: encrypted, password: encrypted, openId, smsCode }),
+    body: z.object({ phone: encrypted, password: encrypted, openId, smsCode, ...newcomer }),
     data: signedIn,
   }),
   wxBinding: call({
     method: 'POST',
     path: '/account/wxBinding',
     audience: 'visitor',
-    summary: 'Bind an existing account to whoever came back from a service, and sign in',
+    summary: 'Bind an existing account, by phone or address, to whoever came back from a service, and sign in',
     body: z.object({ phone: encrypted, password: encrypted, openId }),
     data: signedIn,
   }),

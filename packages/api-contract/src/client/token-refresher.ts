@@ -14,7 +14,7 @@ export interface TokenStore {
   replace(fresh: TokenInfo): void;
 }
 
-type SendRefresh = (call: typeof accountCalls.refreshToken, input: { token: string }) => Promise<Answer<TokenInfo>>;
+type SendRefresh = (call: typeof accountCalls.refreshToken, input: TokenInfo) => Promise<Answer<TokenInfo>>;
 
 /** A token this close to its end would expire on the way to the server, and the person would be signed out for nothing. */
 const EXPIRY_MARGIN_MS = 5_000;
@@ -28,7 +28,10 @@ export function createTokenRefresher(store: TokenStore, send: SendRefresh, now: 
 
   async function refresh(old: StoredToken): Promise<StoredToken | undefined> {
     try {
-      const { data } = await send(accountCalls.refreshToken, { token: old.token });
+      const { token, tokenHead, expiresAtMs } = old;
+      // The token info as it stands (P7.25): what is left of its time, not what it began with.
+      const expiresIn = Math.max(0, Math.floor((expiresAtMs - now()) / 1000));
+      const { data } = await send(accountCalls.refreshToken, { token, tokenHead, expiresIn });
       // Signed out or replaced by another tab while we were asking: what is stored now is right, our answer is not.
       if (store.read()?.token === old.token) store.replace(data);
       return store.read();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountName } from '../account/account-name.ts';
 import { call } from '../call.ts';
 import { type Right, rights } from '../rights.ts';
 import { scrollId } from './shared-inputs.ts';
@@ -18,7 +19,7 @@ export const collaborator = z.object({
   nickName: z.string(),
   name: z.string(),
   picture: z.nullable(z.string()),
-  /** With the middle digits hidden. */
+  /** With its middle hidden; of who has no phone the e-mail address, likewise. */
   phone: z.string(),
   rights: z.array(z.enum(rights)),
 });
@@ -37,7 +38,7 @@ export const collaboratorCalls = {
     summary: 'Let a registered person work on a questionnaire; nobody gives more rights than they hold',
     body: z.object({
       scrollId,
-      phone: z.string().check(z.regex(/^1[3-9]\d{9}$/)),
+      phone: accountName,
       rights: z.optional(z.array(z.enum(rights)).check(z.minLength(1))),
     }),
     data: collaborator,

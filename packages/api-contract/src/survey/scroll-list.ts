@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { questionnaireName, questionnaireStatusCode, scrollSummary } from './scroll.ts';
 import { listPaging, scrollId } from './shared-inputs.ts';
+import { workTypeOf } from './work-type.ts';
 
 const LABEL = /^[\p{L}\p{Nd}_]+$/u;
 export const labelsPerQuestionnaire = 10;
@@ -35,6 +36,7 @@ export const scrollListCalls = {
     own: true,
     summary: 'A page of the questionnaires that the person may see: searched, filtered, ordered',
     query: z.object({
+      workType: workTypeOf('desktop'),
       /** In the task name, a label, or the whole id. */
       text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
       status: z.optional(z.pipe(z.coerce.number(), questionnaireStatusCode)),
@@ -44,6 +46,7 @@ export const scrollListCalls = {
       ...listPaging,
     }),
     data: z.object({
+      workType: z.number(),
       total: z.number(),
       rows: z.array(listed),
       /** Every label that stands on one of the person’s questionnaires. */

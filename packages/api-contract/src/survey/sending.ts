@@ -158,7 +158,8 @@ export const sendCalls = {
     path: '/survey/sendTemplate/getSendTemplates',
     audience: 'signed-in',
     needs: rights,
-    summary: 'Texts to begin with: what was sent last, and one in each language',
+    summary:
+      'Texts to begin with: what was sent last, to whom `linkId` is for if it is named, and one in each language',
     query: z.object({ scrollId, sendMethod, type: z._default(type, 'invite'), linkId: z.optional(code) }),
     data: z.array(z.extend(content, { isLast: z.boolean() })),
   }),

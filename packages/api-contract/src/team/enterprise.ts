@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountName } from '../account/account-name.ts';
 import { call } from '../call.ts';
 import { rightsOn } from '../rights.ts';
 import { paging, partId } from '../survey/shared-inputs.ts';
@@ -63,8 +64,12 @@ const member = z.object({
   nickName: z.string(),
   name: z.string(),
   picture: z.nullable(z.string()),
-  /** With the middle digits hidden. */
+  /** With the middle digits hidden; empty of who has none. */
   phone: z.string(),
+  /** Proven; null to whoever does not manage members, and of who has none. */
+  email: z.nullable(z.string()),
+  /** Company or school, as the person says; null to whoever does not manage members. */
+  organisation: z.nullable(z.string()),
   roleId: z.string(),
   joinTime: z.number(),
   /** When they last did something here; null when never. */
@@ -90,7 +95,7 @@ export type EnterpriseOrder = z.infer<typeof order>;
 const own = { audience: 'signed-in', own: true } as const;
 const needs = (right: `enterprise.${'view' | 'edit' | 'members' | 'order' | 'own'}`) =>
   ({ right, on: 'enterpriseId' }) as const;
-const phone = z.string().check(z.regex(/^1[3-9]\d{9}$/));
+
 const invitation = z.string().check(z.regex(/^[0-9A-Za-z_-]{43}$/));
 
 export const enterpriseCalls = {
@@ -134,8 +139,8 @@ export const enterpriseCalls = {
   addMember: call({
     ...{ ...own, method: 'POST', path: '/team/enterprise/addMember', needs: needs('enterprise.members') },
     logged: { action: 'enterprise.member-add', keeps: ['phone'] },
-    summary: 'Open a seat for a registered person, by phone',
-    body: z.object({ enterpriseId, phone }),
+    summary: 'Open a seat for a registered person, by phone or e-mail address',
+    body: z.object({ enterpriseId, phone: accountName }),
     data: member,
   }),
   invite: call({

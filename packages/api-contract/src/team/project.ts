@@ -4,6 +4,7 @@ import { rightsOn } from '../rights.ts';
 import { questionnaireName, questionnaireOrigin, questionnaireStatusCode } from '../survey/scroll.ts';
 import { labelsPerQuestionnaire, questionnaireLabel } from '../survey/scroll-list.ts';
 import { languageId, listPaging, partId, scrollId } from '../survey/shared-inputs.ts';
+import { workTypeOf } from '../survey/work-type.ts';
 
 export const MOST_PROJECTS = 5_000;
 /** S9.11. */
@@ -112,6 +113,7 @@ export const projectCalls = {
     summary: 'A page of the projects of an enterprise that the person sees: searched, filtered, ordered',
     query: z.object({
       enterpriseId,
+      workType: workTypeOf('project'),
       /** In its name, number or a label, or in the name of a task in it. */
       text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
       label: z.optional(questionnaireLabel),
@@ -122,6 +124,7 @@ export const projectCalls = {
       ...listPaging,
     }),
     data: z.object({
+      workType: z.number(),
       total: z.number(),
       rows: z.array(listed),
       /** Every label that stands on a project which the person sees. */
@@ -177,6 +180,7 @@ export const projectCalls = {
     summary: 'A page of the tasks that the person sees in an enterprise, or in some projects of it',
     query: z.object({
       enterpriseId,
+      workType: workTypeOf('questionnaire'),
       projectId: z.optional(projectId),
       /** Several, with commas between them. */
       projectIds: z.optional(z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,99}$/))),
@@ -186,7 +190,7 @@ export const projectCalls = {
       label: z.optional(questionnaireLabel),
       ...listPaging,
     }),
-    data: z.object({ total: z.number(), rows: z.array(task) }),
+    data: z.object({ workType: z.number(), total: z.number(), rows: z.array(task) }),
   }),
   addTask: call({
     ...{ ...own, method: 'POST', path: '/team/project/addTask', needs: onProject('project.edit') },

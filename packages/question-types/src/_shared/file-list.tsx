@@ -60,6 +60,7 @@ export function FileList(props: FileListProps) {
   };
   const isInvalid = problems.length > 0;
   const describedBy = [`${titleId}-rules`, ...(isInvalid ? [problemId] : [])].join(' ');
+  const isAny = rules.formats.includes('any');
   const accept = kind === 'file' ? rules.formats.map(format => `.${format}`).join(',') : ACCEPT[kind];
   return (
     <fieldset
@@ -83,7 +84,7 @@ export function FileList(props: FileListProps) {
           <input
             type="file"
             className="visually-hidden"
-            accept={accept}
+            {...(!isAny && { accept })}
             multiple={rules.maxCount > 1 && !isCameraOnly}
             {...(isCameraOnly && { capture: 'environment' as const })}
             aria-labelledby={`${titleId} ${titleId}-choose`}
@@ -100,7 +101,7 @@ export function FileList(props: FileListProps) {
         </label>
       )}
       <p className="upload-rules" id={`${titleId}-rules`}>
-        {words.rules({ formats: rules.formats.join(' '), mb, count: rules.maxCount })}
+        {words.rules({ formats: isAny ? words.anyFormat : rules.formats.join(' '), mb, count: rules.maxCount })}
       </p>
       {files.current.length + uploads.pending.length > 0 && (
         <ul className="upload-files" aria-label={words.list}>

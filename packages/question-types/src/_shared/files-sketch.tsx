@@ -16,7 +16,7 @@ export function FilesSketch({ kind, rules, isCameraOnly, texts }: FilesSketchPro
     <UploadSketch
       words={(isCameraOnly ? uploads.take : uploads.choose)[kind]}
       rules={uploads.rules({
-        formats: rules.formats.join(', '),
+        formats: rules.formats.includes('any') ? uploads.anyFormat : rules.formats.join(', '),
         mb: Math.floor(rules.maxBytes / (1024 * 1024)),
         count: rules.maxCount,
       })}

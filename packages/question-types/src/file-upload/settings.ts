@@ -11,11 +11,12 @@ import { fileRules, fileSettings } from '../_shared/files.ts';
 export const fileUploadSettings = [...fileSettings, 'fileKinds'] as const;
 export type FileUploadSetting = (typeof fileUploadSettings)[number];
 
-/** The kinds that a creator allowed, written with commas; all of them where none is named. */
+/** The kinds that a creator allowed, written with commas; all that are known where none is named, and everything where "any" is. */
 function kindsOf(written: string): readonly FileKind[] {
   const all = Object.keys(fileKinds) as FileKind[];
   const named = all.filter(kind => written.split(',').includes(kind));
-  return named.length > 0 ? named : all;
+  if (named.includes('any')) return all;
+  return named.length > 0 ? named : all.filter(kind => kind !== 'any');
 }
 
 export function rulesOf(settings: SettingsOf<FileUploadSetting>) {

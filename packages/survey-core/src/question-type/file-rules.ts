@@ -5,6 +5,8 @@ export const fileKinds = {
   compressed: ['zip', 'rar', '7z', 'gz'],
   video: ['mp4', 'mov', 'webm'],
   audio: ['mp3', 'wav', 'm4a', 'aac', 'ogg', 'amr'],
+  /** Whatever there is (P5.37): only where a creator says so. What none of the others know is kept as bytes and never shown, only saved. */
+  any: ['any'],
 } as const;
 export type FileKind = keyof typeof fileKinds;
 export type AnswerFileFormat = (typeof fileKinds)[FileKind][number];

@@ -25,6 +25,7 @@ export const unsubscribeTexts = bilingual(
     loading: '正在核对链接…',
     doneTitle: '退订成功',
     failedTitle: '退订未成功',
+    again: '重试',
     home: '了解问枢',
   },
   {
@@ -52,6 +53,7 @@ export const unsubscribeTexts = bilingual(
     loading: 'Checking the link…',
     doneTitle: 'You are unsubscribed',
     failedTitle: 'You are not unsubscribed',
+    again: 'Try again',
     home: 'About Wenshu',
   },
 );

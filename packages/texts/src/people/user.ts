@@ -56,11 +56,26 @@ export const userTexts = bilingual(
       },
     },
     security: {
-      lead: '换绑手机、修改密码、绑定微信，以及查看您在哪里登录。',
+      lead: '换绑手机和邮箱、修改密码、绑定微信，以及查看您在哪里登录。',
       phone: {
         title: '手机号',
         text: ({ phone }: { phone: string }) => `当前绑定 ${phone}`,
+        none: '还没有绑定。绑定后也可以用短信登录。',
         change: '更换手机号',
+        add: '绑定手机号',
+      },
+      email: {
+        title: '邮箱',
+        text: ({ email }: { email: string }) => `当前邮箱 ${email}，可用于登录和重置密码`,
+        none: '还没有邮箱。添加后可用于登录和重置密码。',
+        change: '更换邮箱',
+        add: '添加邮箱',
+        remove: '移除邮箱',
+        send: '发送确认邮件',
+        sent: ({ email }: { email: string }) =>
+          `确认邮件已发往 ${email}。请在这个浏览器中打开其中的链接；打开之前，账号不变。`,
+        added: '邮箱已确认',
+        removed: '邮箱已移除',
       },
       password: {
         title: '登录密码',
@@ -248,11 +263,26 @@ export const userTexts = bilingual(
       },
     },
     security: {
-      lead: 'Your phone, password and WeChat, and where you are signed in.',
+      lead: 'Your phone, e-mail, password and WeChat, and where you are signed in.',
       phone: {
         title: 'Phone number',
         text: ({ phone }) => `Your phone is ${phone}`,
+        none: 'None yet. With one you can also sign in by SMS.',
         change: 'Change phone',
+        add: 'Add a phone',
+      },
+      email: {
+        title: 'E-mail address',
+        text: ({ email }) => `Your address is ${email}. You can sign in and reset your password with it`,
+        none: 'None yet. With one you can also sign in and reset your password by mail.',
+        change: 'Change address',
+        add: 'Add an address',
+        remove: 'Remove address',
+        send: 'Send the confirmation',
+        sent: ({ email }) =>
+          `A mail is on its way to ${email}. Open the link in it in this browser. Until then your account stays as it is.`,
+        added: 'Your address is confirmed',
+        removed: 'Your address was removed',
       },
       password: {
         title: 'Password',

@@ -4,8 +4,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 const page = { cookie: '' };
 
-async function openPage(stored: Record<string, string>) {
+async function openPage(stored: Record<string, string>, search = '') {
   vi.resetModules();
+  vi.stubGlobal('location', { search });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, value: string) => Object.assign(stored, { [key]: value }),
@@ -33,4 +34,25 @@ test.each([
   [7, 'zh'],
 ])('a person’s language %i is %s: 2 means English, any other Chinese (P1.3)', async (code, language) => {
   expect((await openPage({})).languageOfCode(code)).toBe(language);
+});
+
+test('an address names the language of a page; what the person chose wins', async () => {
+  expect((await openPage({}, '?ticket=x&lang=en')).language).toBe('en');
+  expect((await openPage({ lang: 'zh' }, '?lang=en')).language).toBe('zh');
+  expect((await openPage({}, '?lang=fr')).language).toBe('zh');
+});
+
+test.each([
+  [['en-GB', 'zh-CN'], true],
+  [['fr', 'en-US'], true],
+  [['zh-CN', 'en'], false],
+  [['fr', 'de'], false],
+  [[], false],
+])('a browser that prefers %j is offered English: %s', async (preferred, isOffered) => {
+  expect((await openPage({})).isEnglishOffered(preferred)).toBe(isOffered);
+});
+
+test('nobody who has chosen, or reads English already, is offered it', async () => {
+  expect((await openPage({ lang: 'zh' })).isEnglishOffered(['en'])).toBe(false);
+  expect((await openPage({}, '?lang=en')).isEnglishOffered(['en'])).toBe(false);
 });

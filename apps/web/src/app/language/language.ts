@@ -5,12 +5,22 @@ const LANGUAGE_KEY = 'lang';
 
 /** What the person chose in this browser, if anything was chosen. */
 export function chosenLanguage(): Language | undefined {
-  const stored = browserPlace.get(LANGUAGE_KEY);
-  return stored === 'zh' || stored === 'en' ? stored : undefined;
+  return asLanguage(browserPlace.get(LANGUAGE_KEY));
 }
 
+const asLanguage = (word: string | null | undefined) => (word === 'zh' || word === 'en' ? word : undefined);
+
+/** What an address names, such as the link in a mail that was written in English. A person's own choice wins. */
+const namedLanguage = () => asLanguage(new URLSearchParams(globalThis.location?.search).get(LANGUAGE_KEY));
+
 /** Fixed while the page lives: switching reloads it (P4.26), so no screen has to follow a change. */
-export const language: Language = chosenLanguage() ?? 'zh';
+export const language: Language = chosenLanguage() ?? namedLanguage() ?? 'zh';
+
+/** Chinese is the default whatever the browser prefers; who would rather read English and has chosen nothing is offered it (readings). */
+export function isEnglishOffered(preferred: readonly string[]): boolean {
+  if (language !== 'zh' || chosenLanguage() !== undefined) return false;
+  return preferred.map(tag => tag.slice(0, 2).toLowerCase()).find(tag => tag === 'zh' || tag === 'en') === 'en';
+}
 
 export function keepLanguage(chosen: Language): void {
   browserPlace.set(LANGUAGE_KEY, chosen);

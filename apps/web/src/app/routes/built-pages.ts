@@ -5,6 +5,8 @@ import { forwards, redirects } from './redirects.ts';
 const builtPages = [
   '/index',
   '/connect-us',
+  '/privacy-agreement',
+  '/service-agreement',
   '/user',
   '/login',
   '/regist',

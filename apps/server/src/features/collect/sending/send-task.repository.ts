@@ -73,16 +73,21 @@ export async function listTasks(
   return { total: count.rows[0]!.total, tasks: rows };
 }
 
-/** The words that were last sent this way. */
+/** The words that were last sent this way; to whom a link is for, if one is named. */
 export async function findLastContents(
   db: Queryable,
   scrollId: string,
   method: SendMethod,
   kind: SendTask['type'],
+  linkCode?: string,
 ): Promise<readonly SendContent[]> {
   const { rows } = await db.query<{ contents: SendContent[] }>(
-    'select contents from send_task where scroll_id = $1 and method = $2 and kind = $3 order by created_at desc limit 1',
-    [scrollId, method, kind],
+    `select contents from send_task t where scroll_id = $1 and method = $2 and kind = $3
+        and ($4::text is null or exists (
+          select from send_message m join listed_respondent r using (scroll_id, respondent_id)
+           where m.task_id = t.task_id and r.scroll_id = $1 and r.code = $4))
+      order by created_at desc limit 1`,
+    [scrollId, method, kind, linkCode ?? null],
   );
   return rows[0]?.contents ?? [];
 }

@@ -39,8 +39,8 @@ const POINT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 export function registerSendCalls(app: FastifyInstance): void {
   registerCalls(app, sendCalls, {
     sendPermission: ({ scrollId }, { platform }) => findPermission(platform, scrollId),
-    getSendTemplates: async ({ scrollId, sendMethod, type }, { database }) => {
-      const last = await findLastContents(database.pool, scrollId, sendMethod, type);
+    getSendTemplates: async ({ scrollId, sendMethod, type, linkId }, { database }) => {
+      const last = await findLastContents(database.pool, scrollId, sendMethod, type, linkId);
       const own = languages.map(language => ({ language, ...sendTemplateTexts[language][sendMethod][type] }));
       return [
         ...last.map(content => ({ ...content, isLast: true })),

@@ -425,6 +425,24 @@ describe('a mail (S1.6, P1.15)', () => {
     expect(preview.text).not.toContain(second!.link);
   });
 
+  it('begins with what was sent last: of all, or to whom a link is for (P7.75)', async () => {
+    await add(lin, ann);
+    const [first, second] = await people();
+    const contents = (subject: string) => ({ contents: [{ ...words, subject }] });
+    await send({ ...contents('To Lin'), userId: [first!.respondentId] });
+    test.clock.advanceSeconds(1);
+    await send({ ...contents('To Ann'), userId: [second!.respondentId] });
+    const lastTo = async (more: object = {}) => {
+      const templates = await data(sendCalls.getSendTemplates, { sendMethod: 'mail', type: 'invite', ...more });
+      return templates.filter(({ isLast }) => isLast).map(({ subject }) => subject);
+    };
+    const linkOf = ({ link }: { link: string }) => link.slice('/p/'.length);
+    expect(await lastTo()).toEqual(['To Ann']);
+    expect(await lastTo({ linkId: linkOf(first!) })).toEqual(['To Lin']);
+    expect(await lastTo({ linkId: linkOf(second!) })).toEqual(['To Ann']);
+    expect(await lastTo({ linkId: 'nobody' })).toEqual([]);
+  });
+
   it('is tried on a mailbox of one’s own alone, which a code shows, and a few times an hour', async () => {
     await add(lin);
     const email = 'me@example.cn';

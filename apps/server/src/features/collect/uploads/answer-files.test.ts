@@ -31,6 +31,7 @@ import { sweep } from '../../sweep.ts';
 const pictureId = 'picture001';
 const fileId = 'anyfile001';
 const videoId = 'video00001';
+const whateverId = 'whatever01';
 const DAY = 86_400;
 const MEGABYTE = 1024 * 1024;
 
@@ -50,11 +51,12 @@ beforeAll(async () => {
   test = await buildTestApp();
   creator = await buildPerson(test.platform);
   const { scrollId, groupId } = await buildQuestionnaire(test, creator);
-  const orders = ordersBetween('z', null, 3);
+  const orders = ordersBetween('z', null, 4);
   const types = [
     [pictureId, 'image-upload', { 20111: 2 }],
     [fileId, 'file-upload', {}],
     [videoId, 'video-upload', {}],
+    [whateverId, 'file-upload', { 20041: 'any' }],
   ] as const;
   for (const [index, [questionId, type, settings]] of types.entries())
     await test.call(
@@ -162,6 +164,34 @@ describe('a file for an answer', () => {
     const { headers } = await look(record, id);
     expect(headers).toMatchObject({ 'content-type': 'text/csv' });
     expect(headers['content-disposition']).toMatch(/^attachment/);
+  });
+
+  it('is taken in any format where the creator says so, and then never shown unless it is a known picture, film or sound (P5.37)', async () => {
+    const headersOf = async (questionId: string, content: Buffer, name: string) => {
+      const record = newRecordId();
+      const { id } = await uploaded(record, { questionId, content, name });
+      return (await look(record, id)).headers;
+    };
+    const odd = Buffer.from([0, 1, 2, 3, 255, 254]);
+    for (const [content, name] of [
+      [odd, 'drawing.dwg'],
+      [samples.html, 'page.html'],
+      [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'), 'x.svg'],
+      [samples.html, 'really.png'],
+      [Buffer.from('a\0b'), 'a.txt'],
+    ] as const) {
+      const headers = await headersOf(whateverId, content, name);
+      expect(headers).toMatchObject({ 'content-type': 'application/octet-stream' });
+      expect(headers['content-disposition']).toMatch(/^attachment/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect((await upload(newRecordId(), { questionId: fileId, content, name })).code).toBe(
+        errorCodes.fileFormatWrong.code,
+      );
+    }
+    expect(await headersOf(whateverId, samples.png, 'a.png')).toMatchObject({ 'content-type': 'image/png' });
+    expect((await upload(newRecordId(), { questionId: whateverId, content: odd }, 'uploadPicture')).code).toBe(
+      errorCodes.pictureFormatWrong.code,
+    );
   });
 
   it('is refused by its bytes, by the question’s rules, and where no file is asked for', async () => {

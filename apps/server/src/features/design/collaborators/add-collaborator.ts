@@ -2,7 +2,7 @@ import type { CallInput, Collaborator, collaboratorCalls } from '@wenshu/api-con
 import { listHeldRights, lockRightsOf, passRightsOn } from '../../../authorisation/right.repository.ts';
 import type { CallContext } from '../../../http/call-context.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { findPersonByPhone } from '../../people/account/index.ts';
+import { findNamedPerson } from '../../people/account/index.ts';
 import { type AttemptLimit, countAttempt } from '../../people/attempts/index.ts';
 import { decideGrant } from './collaborator.policy.ts';
 import { presentCollaborator } from './list-collaborators.ts';
@@ -16,7 +16,7 @@ const adding: AttemptLimit = { name: 'collaborator:added', most: 300, windowSeco
 export async function addCollaborator(input: Input, context: CallContext<'signed-in'>): Promise<Collaborator> {
   const { database, actor, platform } = context;
   await countAttempt(platform, adding, actor.personId);
-  const person = await findPersonByPhone(database.pool, input.phone);
+  const person = await findNamedPerson(database.pool, input.phone);
   if (!person) throw new Refusal('userNotFound', { field: 'phone' });
   const object = { kind: 'questionnaire', id: input.scrollId } as const;
   const rights = await database.transaction(async client => {

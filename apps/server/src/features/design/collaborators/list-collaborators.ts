@@ -1,7 +1,7 @@
 import type { Collaborator, Right } from '@wenshu/api-contract';
 import { listCollaborating } from '../../../authorisation/right.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { hideMiddle, listPersons, type Person } from '../../people/account/index.ts';
+import { hideReach, listPersons, type Person } from '../../people/account/index.ts';
 
 export async function listCollaborators(database: Queryable, scrollId: string): Promise<Collaborator[]> {
   const holders = await listCollaborating(database, { kind: 'questionnaire', id: scrollId });
@@ -16,6 +16,6 @@ export async function listCollaborators(database: Queryable, scrollId: string): 
 }
 
 export function presentCollaborator(person: Person, rights: readonly Right[]): Collaborator {
-  const { id, nickName, name, picture, phone } = person;
-  return { userId: id, nickName, name, picture, phone: hideMiddle(phone), rights: [...rights] };
+  const { id, nickName, name, picture } = person;
+  return { userId: id, nickName, name, picture, phone: hideReach(person), rights: [...rights] };
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../authorisation/role-holding.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { hideMiddle, listPersons } from '../../people/account/index.ts';
+import { hideReach, listPersons } from '../../people/account/index.ts';
 import { enterpriseRef } from '../../people/enterprises/index.ts';
 
 /** Who was given a role on a project or a task itself. */
@@ -23,8 +23,8 @@ export async function listTeam(db: Queryable, object: ObjectRef): Promise<TeamMe
   return holdings.flatMap(({ personId, roleId }) => {
     const person = persons.get(personId);
     if (!person) return [];
-    const { id, nickName, name, picture, phone } = person;
-    return [{ userId: id, nickName, name, picture, phone: hideMiddle(phone), roleId }];
+    const { id, nickName, name, picture } = person;
+    return [{ userId: id, nickName, name, picture, phone: hideReach(person), roleId }];
   });
 }
 

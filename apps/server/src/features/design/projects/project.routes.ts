@@ -38,7 +38,7 @@ export function registerProjectCalls(app: FastifyInstance, removers: Removers): 
     search: async (input, { database, actor }) => {
       const { total, rows } = await searchProjects(database.pool, actor.personId, input);
       const labels = await listProjectLabels(database.pool, actor.personId, input.enterpriseId);
-      return { total, rows: await presentProjects(database.pool, actor, rows), labels };
+      return { workType: input.workType, total, rows: await presentProjects(database.pool, actor, rows), labels };
     },
     get: async ({ projectId }, { database, actor }) => {
       const row = await findProject(database.pool, actor.personId, projectId);
@@ -78,6 +78,7 @@ export function registerProjectCalls(app: FastifyInstance, removers: Removers): 
     tasks: async (input, { database, actor }) => {
       const { total, rows } = await searchTasks(database.pool, actor.personId, input);
       return {
+        workType: input.workType,
         total,
         rows: rows.map(({ creatorId, updatedAt, ...row }) => ({
           ...{ ...row, type: 'questionnaire' as const },

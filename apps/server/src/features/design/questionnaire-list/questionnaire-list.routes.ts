@@ -21,7 +21,7 @@ export function registerQuestionnaireListCalls(app: FastifyInstance, removers: R
         createTime: createdAt.getTime(),
         updateTime: updatedAt.getTime(),
       });
-      return { total, rows: rows.map(present), ...shelf };
+      return { workType: input.workType, total, rows: rows.map(present), ...shelf };
     },
     updateLabels: async ({ scrollId, labels }, { database }) => {
       await writeLabels(database.pool, scrollId, [...new Set(labels)]);

@@ -4,6 +4,7 @@ import {
   designUploadCalls,
   errorCodes,
   linkCalls,
+  projectCalls,
   publishCalls,
   recordCalls,
   scrollCalls,
@@ -13,6 +14,7 @@ import {
 import type { Questionnaire } from '@wenshu/survey-core';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildEnterprise } from '../../../testing/build-enterprise.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildQuestionnaire, buildSurvey, choiceId } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
@@ -39,6 +41,22 @@ const documentOf = async (scrollId: string, person: TestPerson) =>
   ((await test.call(scrollCalls.get, { scrollId }, asPerson(person))).data as { document: Questionnaire }).document;
 
 describe('the list of questionnaires', () => {
+  it('has a work type, as those of projects and tasks have: each gives and takes its own alone (P3.25, P3.27)', async () => {
+    const { enterpriseId, administrator } = await buildEnterprise(test);
+    const lists = [
+      [scrollListCalls.search, {}, -1],
+      [projectCalls.search, { enterpriseId }, -2],
+      [projectCalls.tasks, { enterpriseId }, 1],
+    ] as const;
+    for (const [call, query, own] of lists) {
+      const ask = (more: object) => test.call(call, { ...query, ...more } as never, asPerson(administrator));
+      expect((await ask({})).data).toMatchObject({ workType: own });
+      expect((await ask({ workType: own })).data).toMatchObject({ workType: own });
+      const other = own === -1 ? -2 : -1;
+      expect(await ask({ workType: other })).toMatchObject({ code: '9001', field: 'workType' });
+    }
+  });
+
   it('is searched, filtered, ordered and paged, with ID, status and times (S3.6), and shows nothing of others', async () => {
     const person = await buildPerson(test.platform);
     const names = ['北京咖啡', '上海茶', 'Apples_100%', 'berries'];

@@ -3,6 +3,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { listVisibleQuestionnaires } from '../../design/questionnaire-design/index.ts';
 import { findPerson, findPersonProfile } from '../../people/account/index.ts';
 import { listApiKeys } from '../../people/api-keys/index.ts';
+import { listAgreements } from '../../people/documents/index.ts';
 import { findMailbox } from '../../people/messages/index.ts';
 import { listOpenSessions } from '../../people/session/index.ts';
 
@@ -16,10 +17,17 @@ export async function describePerson(platform: Platform, personId: string) {
   const mailbox = await findMailbox(pool, personId);
   return {
     ...profile,
-    ...{ phone: person?.phone, nickName: person?.nickName, picture: person?.picture, wxOpenId: person?.wxOpenId },
+    ...{
+      phone: person?.phone,
+      email: person?.email,
+      nickName: person?.nickName,
+      picture: person?.picture,
+      wxOpenId: person?.wxOpenId,
+    },
     language: person?.language === 2 ? 'en' : 'zh',
     messagesByMail: mailbox && { address: mailbox.address, isOn: mailbox.isOn },
     sessions: sessions.map(({ userAgent, address, createdAt, seenAt }) => ({ userAgent, address, createdAt, seenAt })),
+    agreements: await listAgreements(pool, personId),
     apiKeys: keys.map(({ name, rights, createdAt, usedAt }) => ({ name, rights, createdAt, usedAt })),
     sharedSurveys: await sharedWith(platform, personId),
   };

@@ -105,6 +105,7 @@ describe('GET /account/querySignUserInfo', () => {
       wxOpenId: null,
       ...{ name: person.name, birthday: null, occupation: null, place: [], organisation: '' },
       phone: `${person.phone.slice(0, 3)}****${person.phone.slice(-4)}`,
+      email: null,
       isTourDone: false,
     });
   });

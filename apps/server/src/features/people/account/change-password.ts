@@ -1,5 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteApiKeysOf } from '../api-keys/index.ts';
+import { deleteLinksOf } from '../mail-link/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { logOperation } from '../operation-log/index.ts';
 import { endSessionsOf } from '../session/index.ts';
@@ -25,6 +26,7 @@ export async function changePassword(
     const object = { kind: 'person', id: personId } as const;
     await logOperation(client, { personId, action: 'account.password', object, details: { keysEnded: ended } });
     if (ended > 0) await sendMessage(client, { to: [personId], kind: 'api-keys-ended', details: { count: ended } });
+    await deleteLinksOf(client, personId);
     await endSessionsOf(client, personId, clock.now());
   });
 }

@@ -1,7 +1,10 @@
 export { registerAccountRoutes } from './account.routes.ts';
+export { findNamedPerson } from './account-name.ts';
 export { completeSignIn, openSession } from './complete-sign-in.ts';
-export { hideMiddle } from './hide-middle.ts';
-export { openField, openPhone } from './open-field.ts';
+export { registerEmailCalls } from './email.routes.ts';
+export { forceNewPassword } from './force-new-password.ts';
+export { hideMiddle, hideReach } from './hide-middle.ts';
+export { openAccountName, openField, openPhone } from './open-field.ts';
 export { openNewPassword } from './open-new-password.ts';
 export { hashPassword, isPasswordRight } from './password.ts';
 export {

@@ -1,5 +1,6 @@
 import type { CallInput, SignedIn, smsCalls } from '@wenshu/api-contract';
 import type { CallContext } from '../../../http/call-context.ts';
+import { keyOfPerson } from './account-name.ts';
 import { changePassword } from './change-password.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { openPasswordChange } from './open-new-password.ts';
@@ -29,7 +30,12 @@ export async function forceModifyPassword(
   const { password, newPassword } = openPasswordChange(input);
   const found = await findPerson(context.database.pool, input.userId);
   const forced = found?.forceModifyState ? found : undefined;
-  const person = await requirePassword(context, found?.phone ?? input.userId, async () => forced, password);
+  const person = await requirePassword(
+    context,
+    found ? keyOfPerson(found) : input.userId,
+    async () => forced,
+    password,
+  );
   await changePassword(context, { personId: person.id, newPassword });
   return completeSignIn(context, { ...person, forceModifyState: 0 });
 }

@@ -24,7 +24,8 @@ export function presentOwnInfo(person: Person, { place, ...profile }: PersonProf
     ...presentUserInfo(person),
     ...profile,
     isTourDone: person.isTourDone,
-    phone: hideMiddle(person.phone),
+    phone: person.phone === null ? null : hideMiddle(person.phone),
+    email: person.email,
     place: place === null ? [] : placePath(place).map(({ code, name }) => ({ code, name })),
   };
 }

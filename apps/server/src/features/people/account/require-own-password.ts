@@ -1,5 +1,6 @@
 import type { CallContext } from '../../../http/call-context.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
+import { keyOfPerson } from './account-name.ts';
 import { findPerson, type Person } from './person.repository.ts';
 import { requirePassword } from './require-password.ts';
 
@@ -7,5 +8,5 @@ import { requirePassword } from './require-password.ts';
 export async function requireOwnPassword(context: CallContext<'signed-in'>, password: string): Promise<Person> {
   const person = await findPerson(context.database.pool, context.actor.personId);
   if (!person) throw new Refusal('tokenInvalid');
-  return requirePassword(context, person.phone, async () => person, password);
+  return requirePassword(context, keyOfPerson(person), async () => person, password);
 }

@@ -2,17 +2,17 @@ import type { accountCalls, CallInput, SignedIn } from '@wenshu/api-contract';
 import type { CallContext } from '../../../http/call-context.ts';
 import { checkPictureCode, forgivePictureCode } from '../picture-code/index.ts';
 import { completeSignIn } from './complete-sign-in.ts';
-import { openField, openPhone } from './open-field.ts';
-import { findPersonByPhone, type Person } from './person.repository.ts';
+import { openAccountName, openField } from './open-field.ts';
+import type { Person } from './person.repository.ts';
 import { presentUserInfo } from './present-person.ts';
 import { requirePassword } from './require-password.ts';
 
 export async function signIn(input: CallInput<typeof accountCalls.signIn>, context: CallContext): Promise<SignedIn> {
   const { platform, database, clientAddress } = context;
-  const phone = openPhone(input.phone);
+  const account = openAccountName(input.phone);
   const password = openField('password', input.password);
   await checkPictureCode(platform, input);
-  const person = await requirePassword(context, phone, () => findPersonByPhone(database.pool, phone), password);
+  const person = await requirePassword(context, account.key, () => account.find(database.pool), password);
   await forgivePictureCode(platform, clientAddress);
   return person.forceModifyState ? presentForced(person) : completeSignIn(context, person);
 }

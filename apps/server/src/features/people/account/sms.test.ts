@@ -14,6 +14,7 @@ import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { askForCode, messagesTo, otherCode } from '../../../testing/sent-codes.ts';
 import { sendLimits } from '../sms-code/index.ts';
+import { forceNewPassword } from './force-new-password.ts';
 import { signInLimits } from './require-password.ts';
 import { codeLimit } from './require-sms-code.ts';
 
@@ -342,6 +343,20 @@ describe('POST /manage/forceModifyPassword', () => {
     expect(await whoIs(tokenOf(answer))).toBe('0000');
     expect(await whoIs(person.token)).toBe('1001');
     expect((await passwordSignIn(person.phone, PASSWORD)).data).toMatchObject({ userInfo: { forceModifyState: 0 } });
+  });
+
+  it('is asked for by an operator, by phone or address: sessions end, and the password that was known signs in no more', async () => {
+    const other = await buildPerson(test.platform);
+    const operator = { database: test.platform.database, clock: test.clock };
+    expect(await forceNewPassword(operator, `+86 ${person.phone}`)).toBe(true);
+    expect([await whoIs(person.token), await whoIs(other.token)]).toEqual(['1001', '0000']);
+    expect((await passwordSignIn(person.phone, person.password)).data).toMatchObject({
+      ...{ userInfo: { forceModifyState: 1 }, tokenInfo: { token: '' } },
+    });
+    const answer = await forceModify(change(person.password));
+    expect(await whoIs(tokenOf(answer))).toBe('0000');
+    expect(await forceNewPassword(operator, newPhone())).toBe(false);
+    expect(await forceNewPassword(operator, 'nobody@example.com')).toBe(false);
   });
 
   it.each(wrongChanges)('refuses a new password that is %s', async (_what, passwords, refusal) => {

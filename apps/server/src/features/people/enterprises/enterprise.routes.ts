@@ -18,7 +18,7 @@ import { registerCalls } from '../../../http/register-calls.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { findPersonByPhone } from '../account/index.ts';
+import { findNamedPerson } from '../account/index.ts';
 import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
 import { logOperation } from '../operation-log/index.ts';
 import { listHavingFactor } from '../second-factor/index.ts';
@@ -112,7 +112,7 @@ export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, re
     },
     addMember: async ({ enterpriseId, phone }, { database, platform, actor }) => {
       await countAttempt(platform, lookups, actor.personId);
-      const person = await findPersonByPhone(database.pool, phone);
+      const person = await findNamedPerson(database.pool, phone);
       if (!person) throw new Refusal('userNotFound', { field: 'phone' });
       const seat = { enterpriseId, personId: person.id, actorId: actor.personId };
       await sitDown(database, enterpriseId, person.id, db => tellOfSeat(db, 'enterprise-added', seat));

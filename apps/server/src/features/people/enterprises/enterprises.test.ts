@@ -2,11 +2,13 @@ import {
   type CallData,
   type Enterprise,
   type EnterpriseMember,
+  emailCalls,
   enterpriseCalls,
   industries,
   projectCalls,
   scrollCalls,
 } from '@wenshu/api-contract';
+import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   buildEnterprise,
@@ -19,6 +21,7 @@ import {
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { askForLink } from '../../../testing/sent-links.ts';
 import { decideOrder, listWaitingOrders } from './index.ts';
 
 let test: TestApp;
@@ -109,6 +112,29 @@ describe('members', () => {
     expect((await members(own, own.administrator, member.phone)).items.map(({ userId }) => userId)).toEqual([
       member.id,
     ]);
+  });
+
+  it('are told apart by e-mail and company, by whoever manages them and nobody else, also when they are searched for (P3.18)', async () => {
+    const own = await buildEnterprise(test);
+    const member = await buildMember(test, own);
+    const email = 'Wang.Fang@example.com';
+    const ticket = await askForLink(test, email, 'register');
+    const newcomer = { ticket, password: encryptField('Fresh2027'), name: '王芳', organisation: '华东大学' };
+    expect((await test.call(emailCalls.signUp, newcomer)).code).toBe('0000');
+    const add = { enterpriseId: own.enterpriseId, phone: email.toLowerCase() };
+    const added = await test.call(enterpriseCalls.addMember, add, asPerson(own.administrator));
+    const known = { name: '王芳', phone: '', email, organisation: '华东大学' };
+    expect(added).toMatchObject({ code: '0000', data: known });
+    expect((await members(own, own.administrator)).items.slice(1)).toMatchObject([
+      { userId: member.id, email: null, organisation: '' },
+      known,
+    ]);
+    expect((await members(own, own.administrator, 'fang@exa')).items).toMatchObject([known]);
+    expect((await members(own, own.administrator, '华东')).items).toMatchObject([known]);
+    const hidden = { name: '王芳', phone: '', email: null, organisation: null };
+    expect((await members(own, member, '王芳')).items).toMatchObject([hidden]);
+    for (const guess of ['fang@exa', '华东', member.phone.slice(3, 7)])
+      expect((await members(own, member, guess)).items).toEqual([]);
   });
 
   it('take a seat by an invitation that holds until it is ended or replaced', async () => {

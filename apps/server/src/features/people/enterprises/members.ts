@@ -119,8 +119,7 @@ export async function listMembers(
   const wanted = text.toLowerCase();
   const found = holdings.flatMap(holding => {
     const person = persons.get(holding.personId);
-    const isFound =
-      person && [person.nickName, person.name, person.phone].some(one => one.toLowerCase().includes(wanted));
+    const isFound = person && wordsOf(person, isManaging).some(one => one.toLowerCase().includes(wanted));
     return isFound ? [{ holding, person }] : [];
   });
   const shown = found.slice((page - 1) * size, page * size);
@@ -135,6 +134,11 @@ export async function listMembers(
   };
 }
 
+/** What is searched. A phone's hidden digits and an address could be guessed by searching: only who manages members finds people by them. */
+function wordsOf({ nickName, name, phone, email, organisation }: Person, isManaging: boolean): string[] {
+  return isManaging ? [nickName, name, phone ?? '', email ?? '', organisation] : [nickName, name];
+}
+
 /** What only those learn who manage members. */
 interface ManagedMember {
   readonly lastSeen?: Date | undefined;
@@ -142,9 +146,10 @@ interface ManagedMember {
 }
 
 export function presentMember(person: Person, { roleId, givenAt }: Holding, known?: ManagedMember): EnterpriseMember {
-  const { id, nickName, name, picture, phone } = person;
+  const { id, nickName, name, picture, phone, email, organisation } = person;
   return {
-    ...{ userId: id, nickName, name, picture, phone: hideMiddle(phone), roleId },
+    ...{ userId: id, nickName, name, picture, phone: phone === null ? '' : hideMiddle(phone), roleId },
+    ...(known ? { email, organisation } : { email: null, organisation: null }),
     ...{ joinTime: givenAt.getTime(), lastTime: known?.lastSeen?.getTime() ?? null },
     hasSecondFactor: known?.hasSecondFactor ?? null,
   };

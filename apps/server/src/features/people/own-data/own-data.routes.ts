@@ -8,6 +8,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { askForRemoval, openField, requireOwnPassword } from '../account/index.ts';
 import { deleteApiKeysOf } from '../api-keys/index.ts';
 import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
+import { withdrawAgreements } from '../documents/index.ts';
 import { type JobDefinition, startJob } from '../jobs/index.ts';
 import { findSecondFactor, spendFactorCode } from '../second-factor/index.ts';
 import { endSessionsOf } from '../session/index.ts';
@@ -43,6 +44,7 @@ export function registerOwnDataCalls(app: FastifyInstance, { job, planRemoval }:
       const removeAt = new Date(now.getTime() + DAYS_UNTIL_REMOVAL * DAY_MS);
       await database.transaction(async client => {
         await askForRemoval(client, id, removeAt);
+        await withdrawAgreements(client, id, now);
         // A program would go on for a week as if nothing had happened.
         await deleteApiKeysOf(client, id);
         await endSessionsOf(client, id, now);

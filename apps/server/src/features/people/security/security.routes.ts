@@ -4,7 +4,7 @@ import { listAskers } from '../../../authorisation/second-factor.repository.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { findPerson, hideMiddle, openField, openSession, requireOwnPassword } from '../account/index.ts';
+import { findPerson, hideReach, openField, openSession, requireOwnPassword } from '../account/index.ts';
 import {
   countRecoveryCodes,
   deleteSecondFactor,
@@ -34,7 +34,7 @@ export function registerSecurityCalls(app: FastifyInstance): void {
 
     prepare: async ({ password }, context) => {
       const person = await requireOwnPassword(context, openField('password', password));
-      return prepareSecondFactor(context.platform, person.id, hideMiddle(person.phone));
+      return prepareSecondFactor(context.platform, person.id, hideReach(person));
     },
 
     turnOn: async ({ code }, { actor, platform }) => ({

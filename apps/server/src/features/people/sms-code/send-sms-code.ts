@@ -13,6 +13,9 @@ const HOUR = 3600;
 export const sendLimits = {
   phone: { name: 'sms:phone', most: 10, windowSeconds: 24 * HOUR },
   address: { name: 'sms:address', most: 60, windowSeconds: HOUR },
+  /** Messages abroad are dear, and there are people who earn by them: few for an address, and not many to one part of the world from everywhere. */
+  abroad: { name: 'sms:abroad', most: 10, windowSeconds: HOUR },
+  region: { name: 'sms:region', most: 300, windowSeconds: HOUR },
 } as const satisfies Record<string, AttemptLimit>;
 
 export interface WantedSms {
@@ -36,6 +39,7 @@ export async function noteNewSmsCode(platform: Platform, wanted: WantedSms): Pro
   const forgive = await countAttempts(platform, [
     [sendLimits.address, clientAddress],
     [sendLimits.phone, phone],
+    ...abroadCounts(phone, clientAddress),
   ]);
   const notSince = new Date(now.getTime() - SMS_WAIT_SECONDS * 1000);
   if (!(await noteSmsCode(database.pool, { ...noted, now, notSince }))) {
@@ -51,4 +55,15 @@ export async function noteNewSmsCode(platform: Platform, wanted: WantedSms): Pro
       throw error;
     }
   };
+}
+
+/** A plus sign and three digits: a country, or a part of a large one. */
+const REGION_LENGTH = 4;
+
+function abroadCounts(phone: string, clientAddress: string): (readonly [AttemptLimit, string])[] {
+  if (!phone.startsWith('+')) return [];
+  return [
+    [sendLimits.abroad, clientAddress],
+    [sendLimits.region, phone.slice(0, REGION_LENGTH)],
+  ];
 }

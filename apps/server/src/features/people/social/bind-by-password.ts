@@ -2,14 +2,7 @@ import type { CallInput, SignedIn, socialCalls } from '@wenshu/api-contract';
 import type { CallContext } from '../../../http/call-context.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import {
-  completeSignIn,
-  findPersonByPhone,
-  openField,
-  openPhone,
-  type Person,
-  requirePassword,
-} from '../account/index.ts';
+import { completeSignIn, openAccountName, openField, type Person, requirePassword } from '../account/index.ts';
 import { openStranger, type Stranger } from './social-ticket.ts';
 import { ways } from './ways.ts';
 
@@ -20,9 +13,9 @@ export async function bindByPassword(
 ): Promise<SignedIn> {
   const { platform, database, clock } = context;
   const stranger = openStranger(platform, input.openId);
-  const phone = openPhone(input.phone);
+  const account = openAccountName(input.phone);
   const password = openField('password', input.password);
-  const person = await requirePassword(context, phone, () => findPersonByPhone(database.pool, phone), password);
+  const person = await requirePassword(context, account.key, () => account.find(database.pool), password);
   return completeSignIn(context, await bindStranger(database.pool, stranger, person, clock.now()));
 }
 

@@ -21,7 +21,7 @@ export async function signUpStranger(
     throw new Refusal('socialAccountBoundElsewhere', { params: { way } });
   await requireSmsCode(context, { phone, smsType: smsTypes.register, smsCode: input.smsCode });
   const person = await database.transaction(async client => {
-    const registered = await registerPerson(context, { phone, password }, client);
+    const registered = await registerPerson(context, { phone }, { ...input, password }, client);
     return bindStranger(client, stranger, registered, clock.now());
   });
   return completeSignIn(context, person);

@@ -31,6 +31,8 @@ export const fileFormats = {
   amr: { contentType: 'audio/amr', label: 'AMR' },
   glb: { contentType: 'model/gltf-binary', label: 'GLB' },
   sav: { contentType: 'application/x-spss-sav', label: 'SAV' },
+  // Bytes that nothing is known about: saved by who fetches them, never shown.
+  any: { contentType: 'application/octet-stream', label: '*' },
 } as const satisfies Record<AnswerFileFormat | 'webp' | 'glb' | 'sav', { contentType: string; label: string }>;
 export type FileFormat = keyof typeof fileFormats;
 

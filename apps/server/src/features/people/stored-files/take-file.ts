@@ -28,7 +28,7 @@ export async function takeFile(
   const chunks = incoming.content.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
   try {
     const head = await readHead(chunks);
-    const format = sniffFormat(head, incoming.fileName);
+    const format = formatOf(head, incoming.fileName, limits);
     const isAllowed = format !== undefined && limits.formats.includes(format);
     const isTooLarge = (incoming.requestBytes ?? 0) - FORM_BYTES > limits.maxBytes;
     if (!isAllowed || isTooLarge) throw fileRefusal(incoming.fieldName, limits, { isAllowed, isTooLarge });
@@ -41,6 +41,16 @@ export async function takeFile(
     if (incoming.content.errored || incoming.content.destroyed) throw new Refusal('uploadFailed');
     throw error;
   }
+}
+
+/**
+ * Where any format is taken, what is not one of the known ones is kept as bytes; so are texts, which would be refused for a letter of another
+ * encoding. Pages and vector pictures, which can carry scripts, are among them: nothing that is kept so is ever shown.
+ */
+function formatOf(head: Buffer, fileName: string, { formats }: FileLimits): FileFormat | undefined {
+  const format = sniffFormat(head, fileName);
+  if (!formats.includes('any')) return format;
+  return format !== undefined && formats.includes(format) && !isTextFormat(format) ? format : 'any';
 }
 
 /** What is said about a file that may not be: its format, its size, or both. */

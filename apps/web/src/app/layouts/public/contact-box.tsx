@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { shellTexts } from '@wenshu/texts/shell';
 import { ChatIcon, CloseIcon, MailIcon, PhoneIcon } from '@wenshu/ui';
 import { useState } from 'react';
-import { contactDetails } from '../../contact-details.ts';
+import { useContactDetails } from '../../contact-details.ts';
 import { useTexts } from '../../language/language.ts';
 import { HOME_PATH } from '../../routes/redirects.ts';
 import { useScrolledPast } from '../../use-scrolled-past.ts';
@@ -16,9 +16,10 @@ export function ContactBox() {
   const { contactBox } = useTexts(shellTexts);
   const isHome = useLocation({ select: location => location.pathname === HOME_PATH });
   const isPastHero = useScrolledPast(HOME_SHOWS_AFTER_PX);
-  const { phone, email, qrPicture } = contactDetails;
+  const details = useContactDetails();
   const [isUnfolded, setUnfolded] = useState(false);
-  if (isHome && !isPastHero) return null;
+  if ((isHome && !isPastHero) || !details) return null;
+  const { phone, email, qrPicture } = details;
   return (
     <aside className={classes.box} aria-label={contactBox.label} data-unfolded={isUnfolded}>
       <button

@@ -1,17 +1,15 @@
 import type { RoutePath } from '@wenshu/texts/routes';
 import { shellTexts } from '@wenshu/texts/shell';
 import { Logo } from '@wenshu/ui';
-import { contactDetails } from '../../contact-details.ts';
+import { useContactDetails } from '../../contact-details.ts';
 import { useTexts } from '../../language/language.ts';
 import { titleOf } from '../../routes/after-navigation.ts';
 import { AppLink } from '../../routes/app-link.tsx';
 import classes from './public-footer.module.css';
 import { aboutPages, industryPages, productServicePages, solutionPages } from './site-map.ts';
+import { useShownDocuments } from './use-shown-documents.ts';
 
-/**
- * P2.61, P2.62. The product manual, the terms and the privacy statement join when the server can say that they exist
- * (P2.63, P2.64).
- */
+/** P2.61, P2.62. The terms and the privacy statement are there when the server says that they are (P2.64); the product manual is not yet (P2.63). */
 export function PublicFooter() {
   const { footer, productName } = useTexts(shellTexts);
   const titled = (paths: readonly RoutePath[]) => paths.map((path): [string, RoutePath] => [titleOf(path), path]);
@@ -28,7 +26,13 @@ export function PublicFooter() {
           title={footer.industrySolutions}
           links={industryPages.map(([word, path]) => [footer[word] as string, path])}
         />
-        <Links title={footer.aboutGroup} links={aboutPages.map(([word, path]) => [footer[word] as string, path])} />
+        <Links
+          title={footer.aboutGroup}
+          links={[
+            ...aboutPages.map(([word, path]): [string, RoutePath] => [footer[word] as string, path]),
+            ...titled(useShownDocuments()),
+          ]}
+        />
         <Contact />
       </div>
       <p className={classes.rights}>{footer.rights(new Date().getFullYear())}</p>
@@ -54,7 +58,9 @@ function Links({ title, links }: { readonly title: string; readonly links: reado
 
 function Contact() {
   const { footer } = useTexts(shellTexts);
-  const { phone, email, qrPicture } = contactDetails;
+  const details = useContactDetails();
+  if (!details) return null;
+  const { phone, email, qrPicture } = details;
   return (
     <section className={classes.contact}>
       <dl>

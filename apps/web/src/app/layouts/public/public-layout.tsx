@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { LanguageOffer } from '../language-offer.tsx';
 import { ContactBox } from './contact-box.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
@@ -8,6 +9,7 @@ import classes from './public-layout.module.css';
 export function PublicLayout() {
   return (
     <div className={classes.page}>
+      <LanguageOffer />
       <PublicHeader />
       <main id="content" tabIndex={-1} className={classes.main}>
         <Outlet />

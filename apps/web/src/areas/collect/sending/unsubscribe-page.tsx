@@ -20,13 +20,13 @@ export default function UnsubscribePage() {
   const [step, setStep] = useState<Step>('checking');
   const [of, setOf] = useState<MailRoundName>('survey');
   useEffect(() => {
-    // What is wrong with the link is said when somebody wants to use it: looking must stay quiet (P7.80).
+    // What is wrong with the link, or with the network, is said when somebody wants to use it: looking stays quiet (P7.80).
     client.call(sendCalls.checkEmailUnsubscribe, { codeNum, encodeEmail }, { quiet: true }).then(
       ({ isUnsubscribed, of }) => {
         setOf(of);
         setStep(isUnsubscribed ? 'done' : 'asking');
       },
-      () => setStep('failed'),
+      () => setStep('asking'),
     );
   }, [codeNum, encodeEmail]);
   const act = () => {
@@ -46,7 +46,13 @@ export default function UnsubscribePage() {
   if (step === 'failed') {
     const problems = errorTexts[language];
     const text = codeNum && encodeEmail ? problems.unsubscribeFailed : problems.unsubscribeParameterWrong;
-    return <ErrorState title={t.failedTitle} text={text} actions={home} />;
+    const actions = (
+      <>
+        <ActionButton onClick={act}>{t.again}</ActionButton>
+        {home}
+      </>
+    );
+    return <ErrorState title={t.failedTitle} text={text} actions={actions} />;
   }
   const button = (
     <ActionButton disabled={step === 'busy'} onClick={act}>

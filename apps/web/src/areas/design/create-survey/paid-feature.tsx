@@ -1,6 +1,6 @@
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
 import { StatusTag } from '@wenshu/ui';
-import { contactDetails } from '../../../app/contact-details.ts';
+import { useContactDetails } from '../../../app/contact-details.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import classes from './create-survey.module.css';
 
@@ -13,7 +13,7 @@ interface PaidFeatureProps {
 /** The one answer to a feature without a licence: what it is, and whom to ask for it. */
 export function PaidFeature({ title, text }: PaidFeatureProps) {
   const t = useTexts(createSurveyTexts).paid;
-  const { phone, qrPicture } = contactDetails;
+  const details = useContactDetails();
   return (
     <section className={classes.paid} role="alert">
       <div>
@@ -21,14 +21,18 @@ export function PaidFeature({ title, text }: PaidFeatureProps) {
         <h2 className={classes.panelTitle}>{title}</h2>
         <p>{text}</p>
         <p className={classes.paidHow}>{t.how}</p>
-        <p>
-          {t.phone} <a href={`tel:${phone}`}>{phone}</a>
-        </p>
+        {details && (
+          <p>
+            {t.phone} <a href={`tel:${details.phone}`}>{details.phone}</a>
+          </p>
+        )}
       </div>
-      <figure className={classes.paidQr}>
-        <img src={qrPicture} alt={t.scan} width="120" height="120" />
-        <figcaption>{t.scan}</figcaption>
-      </figure>
+      {details && (
+        <figure className={classes.paidQr}>
+          <img src={details.qrPicture} alt={t.scan} width="120" height="120" />
+          <figcaption>{t.scan}</figcaption>
+        </figure>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { DeleteOutlined, PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { type Enterprise, projectOrders } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
 import { teamTexts } from '@wenshu/texts/people/team';
@@ -13,6 +13,7 @@ import { AppLink } from '../../../app/routes/app-link.tsx';
 import { useGo } from '../../../app/routes/use-go.ts';
 import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
 import { mayIn } from '../../../app/team/use-enterprise.ts';
+import { useSettled } from '../../../app/use-settled.ts';
 import { ProjectBin } from './project-bin.tsx';
 import { projectViewOf } from './project-views.tsx';
 import classes from './projects.module.css';
@@ -58,7 +59,11 @@ function Shelf({ enterprise }: { readonly enterprise: Enterprise }) {
   const [label, setLabel] = useState<string>();
   const { view, orderBy, direction, searchValue, isStarred } = state;
   const projects = useProjects({
-    ...({ enterpriseId: enterprise.enterpriseId, text: searchValue, isStarred: isStarred ? 'true' : 'false' } as const),
+    ...({
+      enterpriseId: enterprise.enterpriseId,
+      text: useSettled(searchValue.trim()),
+      isStarred: isStarred ? 'true' : 'false',
+    } as const),
     ...{ orderBy, direction, page, pageSize: PAGE_SIZE, ...(label && { label }) },
   });
   const change = (part: Partial<WorkspaceState>) => {
@@ -95,14 +100,15 @@ function Shelf({ enterprise }: { readonly enterprise: Enterprise }) {
   return (
     <>
       <div className={classes.bar}>
-        <Input.Search
-          key={searchValue}
+        <Input
           className={classes.search ?? ''}
           allowClear
+          prefix={<SearchOutlined aria-hidden />}
           aria-label={t.search}
           placeholder={t.search}
-          defaultValue={searchValue}
-          onSearch={wanted => change({ searchValue: wanted.trim() })}
+          maxLength={100}
+          value={searchValue}
+          onChange={({ target }) => change({ searchValue: target.value })}
         />
         <Select
           className={classes.order ?? ''}

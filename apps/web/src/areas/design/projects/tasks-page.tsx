@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { type Enterprise, type QuestionnaireStatus, taskTypes } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
 import { teamTexts } from '@wenshu/texts/people/team';
@@ -10,6 +11,7 @@ import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
+import { useSettled } from '../../../app/use-settled.ts';
 import classes from './projects.module.css';
 import { TaskList } from './task-list.tsx';
 import { useTasks } from './use-projects.ts';
@@ -41,7 +43,7 @@ function Tasks({ enterprise: { enterpriseId } }: { readonly enterprise: Enterpri
   const projects = useTexts(routeTexts)['/team/workSpace/workSpace-project'].title;
   const [filter, setFilter] = useState(NO_FILTER);
   const [page, setPage] = useState(1);
-  const tasks = useTasks({ enterpriseId, ...filter, page, pageSize: PAGE_SIZE });
+  const tasks = useTasks({ enterpriseId, ...filter, text: useSettled(filter.text.trim()), page, pageSize: PAGE_SIZE });
   const change = (next: Filter) => {
     setFilter(next);
     setPage(1);
@@ -67,14 +69,15 @@ function Tasks({ enterprise: { enterpriseId } }: { readonly enterprise: Enterpri
   return (
     <>
       <div className={classes.bar}>
-        <Input.Search
-          key={filter.text}
+        <Input
           className={classes.search ?? ''}
           allowClear
+          prefix={<SearchOutlined aria-hidden />}
           aria-label={t.search}
           placeholder={t.search}
-          defaultValue={filter.text}
-          onSearch={text => change({ ...filter, text: text.trim() })}
+          maxLength={100}
+          value={filter.text}
+          onChange={({ target }) => change({ ...filter, text: target.value })}
         />
         <Select
           className={classes.order ?? ''}

@@ -3,9 +3,9 @@ import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { socialTexts } from '@wenshu/texts/people/social';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
+import { AccountField } from './account-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { PasswordField } from './password-field.tsx';
-import { PhoneField } from './phone-field.tsx';
 import { SUBMIT_EVERY_MS, useAccountForm } from './use-account-form.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
@@ -22,7 +22,7 @@ export function BindForm({ openId, onSignedIn }: BindFormProps) {
   const { field, isSending, submit } = useAccountForm({
     names: ['phone', 'password'],
     everyMs: SUBMIT_EVERY_MS,
-    problemsOf: ({ phone, password }) => ({ phone: words.phone(phone), password: words.password(password) }),
+    problemsOf: ({ phone, password }) => ({ phone: words.account(phone), password: words.password(password) }),
     async send({ phone, password }) {
       const body = { phone: encryptField(phone), password: encryptField(password), openId };
       await onSignedIn(await client.call(socialCalls.wxBinding, body, { authorization: false }));
@@ -30,7 +30,7 @@ export function BindForm({ openId, onSignedIn }: BindFormProps) {
   });
   return (
     <AccountForm submitText={bind.submit} sendingText={bind.submitting} isSending={isSending} onSubmit={submit}>
-      <PhoneField {...field('phone')} />
+      <AccountField {...field('phone')} />
       <PasswordField {...field('password')} />
     </AccountForm>
   );

@@ -1,4 +1,5 @@
-export const PHONE_LENGTH = 11;
+import { NAME_LONGEST, ORGANISATION_LONGEST } from '@wenshu/api-contract';
+
 export const PICTURE_CODE_LENGTH = 4;
 const SMS_CODE_LENGTH = 6;
 
@@ -6,9 +7,13 @@ export function checkPictureCode(code: string): 'blank' | undefined {
   return code === '' ? 'blank' : undefined;
 }
 
-/** What people paste, such as "138 0013-8000", as a phone number. Cut only after the blanks are gone. */
-export function readPhone(typed: string): string {
-  return typed.replace(/[\s-]/g, '').slice(0, PHONE_LENGTH);
+export function checkName(name: string): 'blank' | 'long' | undefined {
+  if (name.trim() === '') return 'blank';
+  return name.trim().length > NAME_LONGEST ? 'long' : undefined;
+}
+
+export function checkOrganisation(organisation: string): 'long' | undefined {
+  return organisation.trim().length > ORGANISATION_LONGEST ? 'long' : undefined;
 }
 
 /** Six digits (P5.8, P5.9). */

@@ -1,5 +1,6 @@
 import { accountCalls, type SignedIn } from '@wenshu/api-contract';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
+import { askForDocuments } from '../../../app/account/due-documents.ts';
 import { client } from '../../../app/client.ts';
 import { decideAfterSignIn, type SignInMethod } from '../../../app/guard/decide-after-sign-in.ts';
 import { forgetRemembered, readRemembered } from '../../../app/guard/remembered-place.ts';
@@ -27,6 +28,7 @@ export async function finishSignIn(signedIn: SignedIn, method: SignInMethod, sai
 /** The first half of it, for who goes to a place of their own. */
 export async function keepSession(signedIn: SignedIn, said: string = signInTexts[language].success): Promise<void> {
   startSession(signedIn);
+  askForDocuments();
   await agreeOnLanguage(signedIn.userInfo.language);
   notify.afterLoading(said);
 }

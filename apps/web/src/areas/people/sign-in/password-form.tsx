@@ -1,9 +1,9 @@
 import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { useTexts } from '../../../app/language/language.ts';
+import { AccountField } from './account-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { LoginLinks } from './login-links.tsx';
 import { PasswordField } from './password-field.tsx';
-import { PhoneField } from './phone-field.tsx';
 import { PictureCodeField } from './picture-code-field.tsx';
 import { type OnSignedIn, usePasswordForm } from './use-password-form.ts';
 
@@ -18,7 +18,7 @@ export function PasswordForm({ onSignedIn }: { readonly onSignedIn: OnSignedIn }
       onSubmit={submit}
       links={<LoginLinks />}
     >
-      <PhoneField {...field('phone')} />
+      <AccountField {...field('phone')} />
       <PasswordField {...field('password')} />
       <PictureCodeField {...field('verifyCode')} picture={picture} />
     </AccountForm>

@@ -1,16 +1,23 @@
 import type { CallRequest, SignedIn, SmsType, smsCalls } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
+import { documentTexts } from '@wenshu/texts/people/documents';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
 import { AccountForm } from './account-form.tsx';
+import { AgreeField } from './agree-field.tsx';
+import { NewcomerFields, newcomerOf } from './newcomer-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { SmsCodeField } from './sms-code-field.tsx';
 import { SUBMIT_EVERY_MS, useAccountForm } from './use-account-form.ts';
+import { useCurrentDocuments } from './use-current-documents.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
 interface PhoneAndPasswordFormProps {
   readonly send: (body: CallRequest<typeof smsCalls.signUp>) => Promise<SignedIn>;
   readonly smsType: SmsType;
+  /** Somebody registers: who they are and their yes are asked for too. */
+  readonly isNewcomer?: boolean;
   readonly passwordLabel?: string;
   readonly submitText: string;
   readonly sendingText: string;
@@ -20,19 +27,26 @@ interface PhoneAndPasswordFormProps {
 
 /** Registering and resetting ask for the same: the phone shows its code and gets a password. */
 export function PhoneAndPasswordForm(props: PhoneAndPasswordFormProps) {
-  const { smsType, passwordLabel, submitText, sendingText, links, onSignedIn } = props;
+  const { smsType, isNewcomer = false, passwordLabel, submitText, sendingText, links, onSignedIn } = props;
   const words = useProblemWords();
+  const { agree } = useTexts(documentTexts);
+  const documents = useCurrentDocuments();
   const { values, field, isWrong, isSending, submit } = useAccountForm({
-    names: ['phone', 'smsCode', 'password'],
+    names: ['phone', 'smsCode', 'name', 'organisation', 'password', 'agreed'],
     everyMs: SUBMIT_EVERY_MS,
-    problemsOf: ({ phone, smsCode, password }) => ({
+    problemsOf: ({ phone, smsCode, name, organisation, password, agreed }) => ({
       phone: words.phone(phone),
       smsCode: words.smsCode(smsCode),
       password: words.password(password),
+      ...(isNewcomer && {
+        name: words.name(name),
+        organisation: words.organisation(organisation),
+        agreed: agreed === '' ? agree.needed : undefined,
+      }),
     }),
-    async send({ phone, smsCode, password }) {
+    async send({ phone, smsCode, password, ...typed }) {
       const body = { phone: encryptField(phone), password: encryptField(password), smsCode };
-      await onSignedIn(await props.send(body));
+      await onSignedIn(await props.send(isNewcomer ? { ...body, ...newcomerOf(typed, documents) } : body));
     },
   });
   return (
@@ -50,7 +64,9 @@ export function PhoneAndPasswordForm(props: PhoneAndPasswordFormProps) {
         smsType={smsType}
         isPhoneWrong={() => isWrong('phone')}
       />
+      {isNewcomer && <NewcomerFields field={field} />}
       <PasswordField {...field('password')} isNew {...(passwordLabel && { label: passwordLabel })} />
+      {isNewcomer && <AgreeField {...field('agreed')} />}
     </AccountForm>
   );
 }

@@ -1,8 +1,8 @@
+import { readPhone } from '@wenshu/api-contract';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { TextField } from '@wenshu/ui';
 import type { Ref } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { readPhone } from './check-credentials.ts';
 
 interface PhoneFieldProps {
   readonly value: string;
@@ -21,7 +21,7 @@ export function PhoneField({ onChange, ...field }: PhoneFieldProps) {
       placeholder={texts.phonePlaceholder}
       name="phone"
       type="tel"
-      inputMode="numeric"
+      inputMode="tel"
       autoComplete="username"
       onChange={event => onChange(readPhone(event.target.value))}
     />

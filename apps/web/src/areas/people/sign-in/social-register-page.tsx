@@ -51,6 +51,7 @@ function StrangerForms({ ticket: { openId } }: { readonly ticket: Ticket }) {
         <PhoneAndPasswordForm
           send={body => client.call(socialCalls.wxSignUp, { ...body, openId }, { authorization: false })}
           smsType={smsTypes.register}
+          isNewcomer
           submitText={texts.register.submit}
           sendingText={texts.register.submitting}
           onSignedIn={finish(texts.register.success)}

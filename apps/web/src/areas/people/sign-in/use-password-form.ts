@@ -14,7 +14,7 @@ export function usePasswordForm(onSignedIn: OnSignedIn) {
     names: ['phone', 'password', 'verifyCode'],
     everyMs: CLICK_EVERY_MS,
     problemsOf: ({ phone, password, verifyCode }) => ({
-      phone: words.phone(phone),
+      phone: words.account(phone),
       password: words.password(password),
       verifyCode: words.pictureCode(verifyCode),
     }),

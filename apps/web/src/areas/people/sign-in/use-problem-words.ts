@@ -1,7 +1,7 @@
-import { checkPassword, checkPhone } from '@wenshu/api-contract';
+import { checkAccount, checkEmail, checkPassword, checkPhone } from '@wenshu/api-contract';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { useTexts } from '../../../app/language/language.ts';
-import { checkPictureCode, checkSmsCode } from './check-credentials.ts';
+import { checkName, checkOrganisation, checkPictureCode, checkSmsCode } from './check-credentials.ts';
 
 /** What is wrong with a value, in the reader's words. */
 export function useProblemWords() {
@@ -14,6 +14,10 @@ export function useProblemWords() {
     };
   return {
     phone: wordsOf(checkPhone, problems.phone),
+    account: wordsOf(checkAccount, problems.account),
+    email: wordsOf(checkEmail, problems.email),
+    name: wordsOf(checkName, problems.name),
+    organisation: wordsOf(checkOrganisation, problems.organisation),
     password: wordsOf(checkPassword, problems.password),
     pictureCode: wordsOf(checkPictureCode, problems.pictureCode),
     smsCode: wordsOf(checkSmsCode, problems.smsCode),

@@ -1,4 +1,4 @@
-import { checkPhone, type Enterprise, enterpriseCalls, errorCodes } from '@wenshu/api-contract';
+import { checkAccount, type Enterprise, enterpriseCalls, errorCodes } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import { teamTexts } from '@wenshu/texts/people/team';
 import { TextField } from '@wenshu/ui';
@@ -15,7 +15,7 @@ interface AddMemberDialogProps {
   onClose(): void;
 }
 
-/** Opens a seat by phone. Nobody found: the box asks whether they are registered, and stays (P5.29). */
+/** Opens a seat by phone or e-mail. Nobody found: the box asks whether they are registered, and stays (P5.29). */
 export function AddMemberDialog({ enterprise, onClose }: AddMemberDialogProps) {
   const { members: t, cancel } = useTexts(teamTexts);
   const [phone, setPhone] = useState('');
@@ -24,7 +24,7 @@ export function AddMemberDialog({ enterprise, onClose }: AddMemberDialogProps) {
   const refreshMembers = useRefreshMembers();
   const refresh = useRefreshEnterprises();
   const add = async () => {
-    if (checkPhone(phone)) return setProblem(t.phoneProblem);
+    if (checkAccount(phone)) return setProblem(t.phoneProblem);
     setIsBusy(true);
     try {
       await client.call(enterpriseCalls.addMember, { enterpriseId: enterprise.enterpriseId, phone }, { quiet: true });
@@ -51,11 +51,9 @@ export function AddMemberDialog({ enterprise, onClose }: AddMemberDialogProps) {
       <TextField
         label={t.phone}
         value={phone}
-        inputMode="tel"
-        maxLength={11}
         problem={problem}
         onChange={event => {
-          setPhone(event.target.value.trim());
+          setPhone(event.target.value);
           setProblem(undefined);
         }}
       />

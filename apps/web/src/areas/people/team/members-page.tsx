@@ -71,6 +71,14 @@ function MemberList({ enterprise }: { readonly enterprise: Enterprise }) {
       () => {},
     );
   };
+  const email: ListColumn<EnterpriseMember> = {
+    ...{ key: 'email', title: t.columns.email },
+    cell: member => member.email ?? t.never,
+  };
+  const organisation: ListColumn<EnterpriseMember> = {
+    ...{ key: 'organisation', title: t.columns.organisation },
+    cell: member => member.organisation || t.never,
+  };
   const factor: ListColumn<EnterpriseMember> = {
     ...{ key: 'factor', title: t.columns.factor },
     cell: ({ hasSecondFactor }) => t.factor[hasSecondFactor ? 'on' : 'off'],
@@ -87,7 +95,8 @@ function MemberList({ enterprise }: { readonly enterprise: Enterprise }) {
   const columns: readonly ListColumn<EnterpriseMember>[] = [
     { key: 'name', title: t.columns.name, as: 'name', cell: ({ name }) => name || t.never },
     { key: 'nickName', title: t.columns.nickName, cell: ({ nickName }) => nickName },
-    { key: 'phone', title: t.columns.phone, as: 'number', cell: ({ phone }) => phone },
+    { key: 'phone', title: t.columns.phone, as: 'number', cell: ({ phone }) => phone || t.never },
+    ...(mayMove ? [email, organisation] : []),
     { key: 'role', title: t.columns.role, cell: ({ roleId }) => roles.names[roleId] },
     ...(mayMove ? [factor] : []),
     {
@@ -103,8 +112,8 @@ function MemberList({ enterprise }: { readonly enterprise: Enterprise }) {
         <Input.Search
           className={classes.search ?? ''}
           allowClear
-          aria-label={t.search}
-          placeholder={t.search}
+          aria-label={mayMove ? t.searchAll : t.search}
+          placeholder={mayMove ? t.searchAll : t.search}
           onSearch={wanted => {
             setText(wanted);
             setPage(1);

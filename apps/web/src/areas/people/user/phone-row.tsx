@@ -13,7 +13,8 @@ import { useProblemWords } from '../sign-in/use-problem-words.ts';
 import { SecurityDialogRow } from './security-dialog-row.tsx';
 
 interface PhoneRowProps {
-  readonly phone: string;
+  /** Null of who registered by e-mail. */
+  readonly phone: string | null;
   readonly onChanged: () => Promise<unknown>;
 }
 
@@ -25,7 +26,11 @@ export function PhoneRow({ phone, onChanged }: PhoneRowProps) {
     await onChanged();
   };
   return (
-    <SecurityDialogRow title={words.title} text={words.text({ phone })} change={words.change}>
+    <SecurityDialogRow
+      title={words.title}
+      text={phone === null ? words.none : words.text({ phone })}
+      change={phone === null ? words.add : words.change}
+    >
       {close => (
         <PhoneChange
           onDone={() => {

@@ -20,6 +20,9 @@ import { SecurityRow } from './security-row.tsx';
 import { useSecondFactor } from './use-second-factor.ts';
 import classes from './user.module.css';
 
+/** Of the button that begins it: whoever takes their consent back is led to it. */
+export const REMOVAL_ID = 'leave-account';
+
 export function RemovalRow() {
   const { security } = useTexts(userTexts);
   const { removal: words } = security;
@@ -29,7 +32,7 @@ export function RemovalRow() {
       title={words.title}
       text={words.text}
       action={
-        <Button danger onClick={() => setOpen(true)}>
+        <Button id={REMOVAL_ID} danger onClick={() => setOpen(true)}>
           {words.start}
         </Button>
       }

@@ -1,6 +1,8 @@
 import type { OwnInfo } from '@wenshu/api-contract';
 import { userTexts } from '@wenshu/texts/people/user';
 import { useTexts } from '../../../app/language/language.ts';
+import { AgreementsRow } from './agreements-row.tsx';
+import { EmailRow } from './email-row.tsx';
 import { LanguageRow } from './language-row.tsx';
 import { OwnDataRow } from './own-data-row.tsx';
 import { PasswordRow } from './password-row.tsx';
@@ -16,7 +18,7 @@ interface SecurityViewProps {
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** Phone change, social binding, password change and language change (P2.89), the second factor, sessions, and leaving. */
+/** Phone and e-mail change, social binding, password change and language change (P2.89), the second factor, sessions, and leaving. */
 export function SecurityView({ info, onChanged }: SecurityViewProps) {
   const { security } = useTexts(userTexts);
   return (
@@ -24,12 +26,14 @@ export function SecurityView({ info, onChanged }: SecurityViewProps) {
       <p className={classes.lead}>{security.lead}</p>
       <ul className={classes.rows}>
         <PhoneRow phone={info.phone} onChanged={onChanged} />
+        <EmailRow email={info.email} isRemovable={info.phone !== null} onChanged={onChanged} />
         <PasswordRow />
         <SocialRow isBound={info.wxOpenId !== null} onChanged={onChanged} />
         <LanguageRow />
         <SecondFactorRow />
         <SessionsRow />
         <OwnDataRow />
+        <AgreementsRow />
         <RemovalRow />
       </ul>
     </>

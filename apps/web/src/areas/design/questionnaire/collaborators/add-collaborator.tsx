@@ -1,6 +1,5 @@
-import { type CollaboratorRole, collaboratorCalls, collaboratorRoles } from '@wenshu/api-contract';
+import { type CollaboratorRole, checkAccount, collaboratorCalls, collaboratorRoles } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
-import { isMobile } from '@wenshu/survey-core/answering';
 import { clientTexts } from '@wenshu/texts/client';
 import { collaboratorTexts } from '@wenshu/texts/design/collaborators';
 import { ActionButton, TextField } from '@wenshu/ui';
@@ -11,7 +10,7 @@ import { notify } from '../../../../app/notices/notices.ts';
 import classes from './collaborators.module.css';
 import { RoleField } from './role-field.tsx';
 
-/** Adds a registered person by phone. What is wrong is said at the field, by the server's own words when they are about it. */
+/** Adds a registered person by phone or e-mail. What is wrong is said at the field, by the server's own words when they are about it. */
 export function AddCollaborator({ scrollId, onAdded }: { readonly scrollId: string; onAdded(): void }) {
   const t = useTexts(collaboratorTexts);
   const [phone, setPhone] = useState('');
@@ -20,7 +19,7 @@ export function AddCollaborator({ scrollId, onAdded }: { readonly scrollId: stri
   const [isBusy, setIsBusy] = useState(false);
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isMobile(phone)) return setProblem(t.phoneProblem);
+    if (checkAccount(phone)) return setProblem(t.phoneProblem);
     setIsBusy(true);
     try {
       const rights = [...collaboratorRoles[role]];
@@ -41,9 +40,7 @@ export function AddCollaborator({ scrollId, onAdded }: { readonly scrollId: stri
       <TextField
         label={t.phone}
         placeholder={t.phonePlaceholder}
-        inputMode="tel"
         autoComplete="off"
-        maxLength={11}
         value={phone}
         onChange={event => {
           setPhone(event.currentTarget.value);

@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { scrollListCalls } from '@wenshu/api-contract';
-import { useEffect, useState } from 'react';
 import { client } from '../../../../app/client.ts';
+import { useSettled } from '../../../../app/use-settled.ts';
 import type { ListTaste } from './list-state.ts';
 import type { ListFilter } from './list-toolbar.tsx';
 
 /** Everything that shows questionnaires begins its key with this, so that one change refreshes all of it. */
 export const LIST_KEY = 'questionnaire-list';
-const TYPING_PAUSE_MS = 250;
 
 /** A page of the list, as it is filtered and ordered; what was there stays until the next one has come. */
 export function useQuestionnaires(filter: ListFilter, { orderBy, direction, pageSize }: ListTaste, page: number) {
@@ -19,14 +18,4 @@ export function useQuestionnaires(filter: ListFilter, { orderBy, direction, page
     queryFn: () => client.call(scrollListCalls.search, query),
     placeholderData: keepPreviousData,
   });
-}
-
-/** A text once its writer pauses. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -1,5 +1,5 @@
 import { connectTexts } from '@wenshu/texts/people/connect';
-import { contactDetails } from '../../../../app/contact-details.ts';
+import { useContactDetails } from '../../../../app/contact-details.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import classes from './connect.module.css';
 import { TrialForm } from './trial-form.tsx';
@@ -7,6 +7,7 @@ import { TrialForm } from './trial-form.tsx';
 /** /connect-us: what happens when somebody leaves their number, and the form to leave it (S1.18, S1.19, S2.61). */
 export default function ConnectPage() {
   const t = useTexts(connectTexts);
+  const details = useContactDetails();
   return (
     <div className={classes.page}>
       <div>
@@ -17,10 +18,12 @@ export default function ConnectPage() {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p className={classes.reach}>
-          {t.reach} <a href={`tel:${contactDetails.phone}`}>{contactDetails.phone}</a>{' '}
-          <a href={`mailto:${contactDetails.email}`}>{contactDetails.email}</a>
-        </p>
+        {details && (
+          <p className={classes.reach}>
+            {t.reach} <a href={`tel:${details.phone}`}>{details.phone}</a>{' '}
+            <a href={`mailto:${details.email}`}>{details.email}</a>
+          </p>
+        )}
       </div>
       <TrialForm />
     </div>

@@ -1,0 +1,4 @@
+export { agreeToAll, keepAgreements } from './agree.ts';
+export { listAgreements, withdrawAgreements } from './agreement.repository.ts';
+export { registerDocumentCalls } from './document.routes.ts';
+export { publishDocument } from './document-version.repository.ts';

@@ -1,0 +1,1 @@
+export { registerSupportCalls } from './support.routes.ts';
