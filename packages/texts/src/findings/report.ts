@@ -27,9 +27,9 @@ export const reportTexts = bilingual(
     auto: {
       name: (survey: string) => `${survey}：调查报告`,
       cover: ({ samples, asOf }: { samples: number; asOf: string }) =>
-        `有效样本 ${whole(samples)} 份 · 数据截至 ${asOf}`,
+        `成功样本 ${whole(samples)} 份 · 数据截至 ${asOf}`,
       method: '调查说明',
-      samples: (samples: number) => `有效样本：${whole(samples)} 份（已完成且未被剔除的答卷）。`,
+      samples: (samples: number) => `成功样本：${whole(samples)} 份（已完成且未被剔除的答卷）。`,
       field: {
         collected: ({ from, to }: FieldTime) => (from === to ? `回收时间：${from}。` : `回收时间：${from} 至 ${to}。`),
         imported: ({ from, to }: FieldTime) => (from === to ? `数据导入于 ${from}。` : `数据导入于 ${from} 至 ${to}。`),

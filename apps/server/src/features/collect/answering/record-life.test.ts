@@ -265,23 +265,23 @@ describe('places', () => {
     ]);
   });
 
-  it('of a booster are beyond the total: given back or taken again, the total stays', async () => {
+  it('of a booster are beyond the total: given back or taken again, the total stays, and the lists tell them all the same', async () => {
     const survey = await buildBoosterSurvey(test, creator);
     const { scrollId } = survey;
     const { database } = test.platform;
     const counts = async () => {
       const { rows } = await database.pool.query(
-        'select q.collected, c.cell_id, c.count from live_survey q join quota_cell c using (scroll_id) where scroll_id = $1 order by c.cell_id',
+        'select q.collected, q.boosters, c.cell_id, c.count from live_survey q join quota_cell c using (scroll_id) where scroll_id = $1 order by c.cell_id',
         [scrollId],
       );
-      return [rows[0].collected, ...rows.map(row => row.count)];
+      return [rows[0].collected, rows[0].boosters, ...rows.map(row => row.count)];
     };
     const [main, booster] = [newRecordId(), newRecordId()];
     for (const record of [main, booster]) await send(survey, record);
-    expect(await counts()).toEqual([1, 1, 1]);
+    expect(await counts()).toEqual([1, 1, 1, 1]);
     await database.transaction(db => givePlacesBack(db, scrollId, [booster]));
-    expect(await counts()).toEqual([1, 1, 0]);
+    expect(await counts()).toEqual([1, 0, 1, 0]);
     await database.transaction(db => takePlaces(db, scrollId, [booster]));
-    expect(await counts()).toEqual([1, 1, 1]);
+    expect(await counts()).toEqual([1, 1, 1, 1]);
   });
 });

@@ -155,7 +155,7 @@ describe('the generated report', () => {
     const again = (await ask(autoReportCalls.makeAuto, { scrollId: other.scrollId })).data as { jobId: string };
     await runJob(test.platform, kinds, again.jobId);
     const { made } = await auto(other.scrollId);
-    expect([made!.isOutdated, JSON.stringify(made!.document).includes('有效样本：11 份')]).toEqual([false, true]);
+    expect([made!.isOutdated, JSON.stringify(made!.document).includes('成功样本：11 份')]).toEqual([false, true]);
   });
 });
 
