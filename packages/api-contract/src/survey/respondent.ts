@@ -19,7 +19,7 @@ const respondent = z.object({
   group: z.string(),
   custom: z.record(z.string(), z.string()),
   labels: z.array(z.string()),
-  /** 0 not answered, 1 not completed, 2 success sample, 3 screened out, 4 quota full, 5 quota full (hold). */
+  /** 0 not answered, 1 not completed, 2 success sample, 3 screened out, 4 quota full, 5 quota full (hold), 6 declined the agreement. */
   answerStatus: z.number(),
   isRemoved: z.boolean(),
   /** The one-to-one address, below the platform's own. */
@@ -192,7 +192,7 @@ export const respondentCalls = {
     data: z.object({
       total: z.number(),
       removed: z.number(),
-      /** By answer status, 0 to 5. */
+      /** By answer status, 0 to 6. */
       byStatus: z.array(z.number()),
       groups: z.array(z.string()),
     }),
@@ -248,7 +248,7 @@ export const respondentCalls = {
       search: z.optional(z.string().check(z.maxLength(200))),
       group: z.optional(value),
       label: z.optional(z.string().check(z.maxLength(500))),
-      answerStatus: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5))),
+      answerStatus: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(6))),
       /** How it stands by mail, and by SMS; who was never written to is `not-sent`. */
       mailState: z.optional(z.enum(sendStates)),
       smsState: z.optional(z.enum(sendStates)),

@@ -27,6 +27,7 @@ export const recordGridTexts = bilingual(
       success: '成功样本',
       invalid: '无效',
       unfinished: '未完成',
+      declined: '未同意协议',
       deleted: '回收站',
     },
     search: '搜索文字、选项或序号',
@@ -120,6 +121,7 @@ export const recordGridTexts = bilingual(
     noneIn: {
       invalid: '没有无效答卷',
       unfinished: '没有未完成的答卷',
+      declined: '没有人拒绝协议',
       deleted: '回收站是空的',
       success: '还没有成功样本',
     },
@@ -136,6 +138,7 @@ export const recordGridTexts = bilingual(
       success: 'Success samples',
       invalid: 'Invalid',
       unfinished: 'Unfinished',
+      declined: 'Agreement declined',
       deleted: 'Recycle bin',
     },
     search: 'Find words, choices or a number',
@@ -226,6 +229,7 @@ export const recordGridTexts = bilingual(
     noneIn: {
       invalid: 'No invalid records',
       unfinished: 'No unfinished records',
+      declined: 'Nobody has declined the agreement',
       deleted: 'The recycle bin is empty',
       success: 'No success samples yet',
     },

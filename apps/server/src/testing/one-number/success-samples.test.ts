@@ -119,6 +119,18 @@ const places: Readonly<Record<string, () => Promise<unknown>>> = {
   },
 };
 
+it('whoever declined the agreement stands apart from whoever left, in progress, the lists and the files (S4.10)', async () => {
+  const { scrollId } = survey;
+  const exhibits = exhibitsOf(await ask(progressCalls.read, { scrollId } as never));
+  const totals = exhibits.find((one): one is Table => one.id === 'totals')!;
+  const counted = Object.fromEntries(totals.rows.map(({ id }, line) => [id, totals.cells[line]![0]!.values[0]]));
+  expect(counted).toMatchObject({ incomplete: 1, declined: 2, invalid: 3 });
+  for (const [list, count] of [['declined', 2] as const, ['unfinished', 1] as const]) {
+    expect((await ask(recordCalls.findPage, { scrollId, list })).total).toBe(count);
+    expect((await ask(recordGridCalls.query, { scrollId, list, columns: [] })).total).toBe(count);
+  }
+});
+
 it.each(Object.keys(places))('success samples are as many in %s', async place => {
   expect(await places[place]!()).toBe(SUCCESS_SAMPLES);
 });

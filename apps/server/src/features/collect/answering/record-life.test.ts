@@ -132,13 +132,20 @@ describe('a record', () => {
     expect((await send(survey, newRecordId(), page(1), optionB)).data).toMatchObject({ quota: 'open' });
   });
 
-  it('of somebody who declines the agreement stays incomplete and says so', async () => {
+  it('of somebody who declines the agreement has a status of its own, until they come back and go on (S4.10)', async () => {
     const survey = await buildSurvey(test, creator);
     const record = newRecordId();
     const call = { linkCode: survey.linkCode, answerRecordId: record, cookieId: 'visitor2' };
     expect((await test.call(visitCalls.declineAgreement, call)).code).toBe('0000');
-    expect(await rowOf(record)).toMatchObject({ status: 1, is_submit: false, log: [{ what: 'agreement-declined' }] });
+    expect(await rowOf(record)).toMatchObject({ status: 6, is_submit: false, log: [{ what: 'agreement-declined' }] });
     expect((await rowOf(record)).declined_at).not.toBeNull();
+    const back = { answerStatus: 1, saveSeq: 1, cookieId: 'visitor2' };
+    expect((await send(survey, record, back)).code).toBe('0000');
+    expect(await rowOf(record)).toMatchObject({ status: 1, is_submit: false, declined_at: null });
+    expect((await test.call(visitCalls.declineAgreement, call)).code).toBe('0000');
+    expect(await rowOf(record)).toMatchObject({ status: 6 });
+    expect((await send(survey, record, { cookieId: 'visitor2' })).code).toBe('0000');
+    expect(await rowOf(record)).toMatchObject({ status: 2, is_submit: true, declined_at: null });
   });
 
   it('keeps the orders that this respondent met, where chance dealt them, and nothing where it did not', async () => {

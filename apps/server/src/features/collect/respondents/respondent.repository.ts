@@ -1,4 +1,12 @@
-import type { ListedRow, NewRespondent, RespondentRow, SendMethod, SendState, SentBy } from '@wenshu/api-contract';
+import {
+  answerStatus,
+  type ListedRow,
+  type NewRespondent,
+  type RespondentRow,
+  type SendMethod,
+  type SendState,
+  type SentBy,
+} from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { lockSurvey } from '../../design/live-settings/index.ts';
 
@@ -197,7 +205,7 @@ export async function summariseRespondents(
       where scroll_id = $1 and not is_removed and group_name <> '' order by 1 limit ${MOST_GROUPS}`,
     [scrollId],
   );
-  const byStatus = [0, 0, 0, 0, 0, 0];
+  const byStatus: number[] = Object.values(answerStatus).map(() => 0);
   let removed = 0;
   for (const { isRemoved, status, count } of rows)
     if (isRemoved) removed += count;

@@ -8,6 +8,7 @@ import {
   respondentCalls,
   type SendRecipient,
   sendCalls,
+  visitCalls,
 } from '@wenshu/api-contract';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -173,11 +174,14 @@ describe('a mail (S1.6, P1.15)', () => {
     expect((await people())[0]!.distribution.mail).toMatchObject({ state: 'queued', resends: 1 });
   });
 
-  it('is not sent to whoever has answered, left the list or unsubscribed meanwhile; stopped, the rest stays not sent', async () => {
-    const some = ['answers', 'leaves', 'refuses', 'stays'].map(name => ({ name, email: `${name}@example.cn` }));
+  it('is not sent to whoever has answered, declined, left the list or unsubscribed meanwhile; stopped, the rest stays not sent', async () => {
+    const some = ['answers', 'leaves', 'refuses', 'stays', 'declines'].map(name => ({ name, email: `${name}@example.cn` }));
     await add(...some);
     const { code } = await send({ contents: [{ ...words, body: '{link}' }] });
     await submit('answers');
+    const codeNum = (await people()).find(({ name }) => name === 'declines')!.link.slice('/p/'.length);
+    const declined = { codeNum, answerRecordId: 'declines000000000001' };
+    expect((await test.call(visitCalls.declineAgreement, declined)).code).toBe('0000');
     const listed = await people();
     const leaving = listed.find(({ name }) => name === 'leaves')!.respondentId;
     await data(respondentCalls.removeRespondents, { respondentIds: [leaving] });
@@ -196,6 +200,7 @@ describe('a mail (S1.6, P1.15)', () => {
     await data(sendCalls.updateSendState, { code, state: 'sending' });
     await sendAll();
     expect(await recipients(code)).toEqual({
+      declines: { state: 'not-sent', reason: 'declined' },
       answers: { state: 'not-sent', reason: 'answered' },
       leaves: { state: 'not-sent', reason: 'removed' },
       refuses: { state: 'not-sent', reason: 'unwilling' },
