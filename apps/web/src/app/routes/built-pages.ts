@@ -43,7 +43,6 @@ const builtPages = [
   '/user/contacts',
   '/message-history',
   '/team/workSpace/workSpace-log',
-  '/survey/dataSheet',
   '/survey/analysis/cross',
   '/survey/analysis/model',
   '/survey/analysis/aggregation',
