@@ -2,9 +2,10 @@ import { type Calculation, orderAfter, type Questionnaire } from '@wenshu/survey
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { logicWords } from '@wenshu/texts/design/logic/logic-words';
 import { questionnaireProblemTexts } from '@wenshu/texts/design/questionnaire-problems';
-import { Button, Input, InputNumber } from 'antd';
+import { Button, Input } from 'antd';
 import { useRef, useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
+import { NumberInput } from '../../../../app/number-input.tsx';
 import { newId } from '../../document/reading/new-id.ts';
 import { readableQuestions, testsOf } from '../../document/reading/place.ts';
 import { useEditorState } from '../../document/state/use-editor.ts';
@@ -126,7 +127,7 @@ export function CalculationForm({ calculation, onDone }: { calculation: Calculat
         </div>
       </Field>
       <Field label={t.decimals}>
-        <InputNumber
+        <NumberInput
           aria-label={t.decimals}
           min={0}
           max={10}
