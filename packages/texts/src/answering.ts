@@ -101,6 +101,7 @@ export const answeringTexts = bilingual(
       surveyNotOpen: { title: '问卷暂停收集', text: '请稍后再来。' },
       openedElsewhere: { title: '问卷已在其他窗口打开', text: '请在最近使用的窗口中继续，或刷新本页载入最新内容。' },
       failed: { title: '打开失败', text: '请检查网络后重试。' },
+      unloaded: { title: '页面没有加载完整', text: '可能是网络中断了。已经保存的答案还在，重新加载后可以接着答。' },
     },
     reload: '刷新',
   },
@@ -205,6 +206,10 @@ export const answeringTexts = bilingual(
         text: 'Go on in the window you used last, or reload to get its latest state here.',
       },
       failed: { title: 'Could not open', text: 'Please check your connection and try again.' },
+      unloaded: {
+        title: 'The page did not load completely',
+        text: 'The connection may have been interrupted. What was saved is still there: load again and go on.',
+      },
     },
     reload: 'Reload',
   },

@@ -13,6 +13,7 @@ import { OpenSurvey } from './open-survey.tsx';
 import { refusalOf } from './refusal-of.ts';
 import { Shell } from './shell.tsx';
 import { speak } from './speak.ts';
+import { UnloadedBoundary } from './unloaded-boundary.tsx';
 
 const RefusalView = lazy(() => import('./refusal-view.tsx'));
 const PasswordPage = lazy(() => import('./password-page.tsx'));
@@ -76,7 +77,9 @@ export function App({ address }: { readonly address: PageAddress }) {
             )
         }
       >
-        <Suspense fallback={null}>{content()}</Suspense>
+        <UnloadedBoundary fallback={trouble(words.views.refusals.unloaded)}>
+          <Suspense fallback={null}>{content()}</Suspense>
+        </UnloadedBoundary>
         {entrance && isListed(address) && isAtEnd && (
           <Suspense fallback={null}>
             <AskNoMore address={address} />
@@ -86,21 +89,24 @@ export function App({ address }: { readonly address: PageAddress }) {
     </WordsContext.Provider>
   );
 
+  /** Loading again may help. */
+  function trouble({ title, text }: { readonly title: string; readonly text: string }): ReactNode {
+    const reload = (
+      <button type="button" className="button" onClick={() => window.location.reload()}>
+        {words.views.reload}
+      </button>
+    );
+    return (
+      <MessagePage tone="trouble" title={title} actions={reload}>
+        <p>{text}</p>
+      </MessagePage>
+    );
+  }
+
   function content(): ReactNode {
     const { views } = words;
     if (view.kind === 'loading') return <p className="loading">{views.loading}</p>;
-    if (view.kind === 'failed') {
-      const reload = (
-        <button type="button" className="button" onClick={() => window.location.reload()}>
-          {views.reload}
-        </button>
-      );
-      return (
-        <MessagePage tone="trouble" title={views.refusals.failed.title} actions={reload}>
-          <p>{views.refusals.failed.text}</p>
-        </MessagePage>
-      );
-    }
+    if (view.kind === 'failed') return trouble(views.refusals.failed);
     if (view.kind === 'ended') return <EndView outcome={view.kept.outcome} end={view.kept.end} />;
     const { visit } = view;
     const gates = gatesOf(address, language);

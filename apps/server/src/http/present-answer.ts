@@ -1,6 +1,8 @@
 import { type Envelope, errorCodes, type NotBound, SUCCESS_CODE } from '@wenshu/api-contract';
+import { own } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { errorTexts, successTexts } from '@wenshu/texts/errors';
+import { fieldWords } from '@wenshu/texts/field-words';
 import { rightTexts } from '@wenshu/texts/people/rights';
 import { describeInputProblem } from '../refusal/input-problem.ts';
 import type { Refusal } from '../refusal/refusal.ts';
@@ -29,11 +31,16 @@ export function presentRefusal(
   };
 }
 
+/** Of a place inside a field, the field: `answerInfoList.3.answerValue`. Callers read the field itself in the envelope. */
+function wordOf(field: string, language: Language): string {
+  return own<string>(fieldWords[language], field.split('.')[0]!) ?? field;
+}
+
 function describeRefusal({ errorName, details }: Refusal, language: Language): string {
   const texts = errorTexts[language];
   if (errorName === 'inputInvalid') {
     const problem = describeInputProblem(details.problem ?? { word: 'invalid' }, language);
-    return texts.inputInvalid({ field: details.field ?? '', problem });
+    return texts.inputInvalid({ field: wordOf(details.field ?? '', language), problem });
   }
   if (details.missing) return `${texts.noPermission}${rightTexts[language].whyNot(details.missing)}`;
   const text = texts[errorName];

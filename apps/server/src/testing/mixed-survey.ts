@@ -53,7 +53,7 @@ const answersOf = ({ drink, places: bought, weight, why }: Said) => ({
 });
 
 const DAY = '2026-03-01T10:00:00+08:00';
-const [UNFINISHED, COMPLETE, SCREENED] = [1, 2, 3];
+const [UNFINISHED, COMPLETE, SCREENED, DECLINED] = [1, 2, 3, 6];
 
 type Mixed = Said & Pick<GivenRecord, 'status' | 'setAside' | 'channel'>;
 
@@ -74,6 +74,9 @@ const records = {
   unfinished: { channel: 'south', drink: 'tea', weight: 32, status: UNFINISHED },
   unfinishedInvalid: { channel: 'north', drink: 'tea', weight: 64, status: UNFINISHED, setAside: 'invalid' },
   unfinishedDeleted: { channel: 'south', drink: 'milk', weight: 128, status: UNFINISHED, setAside: 'deleted' },
+  // Went on to a page, came back and declined the agreement.
+  declined: { channel: 'north', drink: 'tea', weight: 512, status: DECLINED },
+  declinedToo: { channel: 'south', weight: 1024, status: DECLINED },
 } as const satisfies Readonly<Record<string, Mixed>>;
 
 export type MixedName = keyof typeof records;
@@ -111,7 +114,7 @@ export async function buildMixedSurvey(test: TestApp, creator: TestPerson): Prom
     Object.values(mixedRecords).map(({ status = COMPLETE, setAside, channel, ...said }) => ({
       ...{ status, channel: channel!, answers: answersOf(said), startedAt: DAY },
       ...(setAside && { setAside }),
-      ...(status !== UNFINISHED && { submittedAt: DAY }),
+      ...(![UNFINISHED, DECLINED].includes(status) && { submittedAt: DAY }),
     })),
   );
   const ids = Object.fromEntries(names.map((name, at) => [name, made[at]!])) as MixedSurvey['ids'];

@@ -212,12 +212,13 @@ describe('the data set', () => {
     expect(factOf('en', 'fact:terminal').words).toMatchObject({ desktop: 'Computer' });
   });
 
-  it('say of a record that it is a success sample, screened out, over a full quota, or was not completed (S4.10)', () => {
+  it('say of a record that it is a success sample, screened out, over a full quota, was not completed, or declined the agreement (S4.10)', () => {
     expect(find('fact_status')!.categories!.map(({ label }) => label)).toEqual([
       ...['Not completed', 'Success sample', 'Screened out', 'Quota full', 'Quota full (hold)'],
+      'Declined the agreement',
     ]);
     const read = (status: number) => dataSet.rowOf({ ...record([]), status })['fact:status'];
-    expect([1, 2, 3, 4].map(read)).toEqual([1, 2, 3, 4]);
+    expect([1, 2, 3, 4, 6].map(read)).toEqual([1, 2, 3, 4, 6]);
   });
 
   it('says on which page an unfinished record stands, by a code that is the page’s own', () => {

@@ -4,7 +4,7 @@ import { verifyProof } from '../verify-proof.ts';
 import type { ScrollInfo } from './scroll-info.ts';
 import { code, languageId, versionTime } from './shared-inputs.ts';
 
-/** 0 not answered, 1 not completed, 2 success sample, 3 screened out, 4 quota full, 5 quota full (hold). */
+/** 0 not answered, 1 not completed, 2 success sample, 3 screened out, 4 quota full, 5 quota full (hold), 6 declined the agreement. */
 export const answerStatus = {
   notAnswered: 0,
   notCompleted: 1,
@@ -12,6 +12,7 @@ export const answerStatus = {
   screened: 3,
   quotaFull: 4,
   quotaHeld: 5,
+  declined: 6,
 } as const;
 export type AnswerStatus = (typeof answerStatus)[keyof typeof answerStatus];
 

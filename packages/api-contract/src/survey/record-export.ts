@@ -8,7 +8,7 @@ export const exportFormats = ['xlsx', 'csv', 'sav', 'files'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** Which records a file has. Those marked invalid say so in it; deleted ones are in none. */
-export const exportedRecords = ['success', 'screened', 'quota-full', 'incomplete', 'invalid'] as const;
+export const exportedRecords = ['success', 'screened', 'quota-full', 'incomplete', 'declined', 'invalid'] as const;
 export type ExportedRecords = (typeof exportedRecords)[number];
 
 /** What every file has, whatever else was chosen: a record without them could not be found again, nor told from a bad one. */

@@ -9,5 +9,6 @@ export const outcomeStatuses = {
   screened: [answerStatus.screened],
   quotaFull: [answerStatus.quotaFull, answerStatus.quotaHeld],
   incomplete: [answerStatus.notAnswered, answerStatus.notCompleted],
+  declined: [answerStatus.declined],
 } as const satisfies Readonly<Record<string, readonly AnswerStatus[]>>;
 export type RecordOutcome = keyof typeof outcomeStatuses;

@@ -80,7 +80,7 @@ const answerRecordIds = z.array(answerRecordId).check(z.minLength(1), z.maxLengt
 export const recordOperations = ['marked-invalid', 'deleted', 'restored', 'memo'] as const;
 
 /** Which records a list shows. Deleted ones stand in a list of their own. */
-export const recordLists = ['all', 'success', 'invalid', 'unfinished', 'deleted'] as const;
+export const recordLists = ['all', 'success', 'invalid', 'unfinished', 'declined', 'deleted'] as const;
 
 export const recordCalls = {
   findPage: call({

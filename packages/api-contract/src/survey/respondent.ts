@@ -19,7 +19,7 @@ const respondent = z.object({
   group: z.string(),
   custom: z.record(z.string(), z.string()),
   labels: z.array(z.string()),
-  /** 0 not answered, 1 not completed, 2 success sample, 3 screened out, 4 quota full, 5 quota full (hold). */
+  /** 0 not answered, 1 not completed, 2 success sample, 3 screened out, 4 quota full, 5 quota full (hold), 6 declined the agreement. */
   answerStatus: z.number(),
   isRemoved: z.boolean(),
   /** The one-to-one address, below the platform's own. */
@@ -29,18 +29,22 @@ const respondent = z.object({
 });
 export type RespondentRow = z.infer<typeof respondent>;
 
+/** How the newest message of one way stands; one that was stopped or left out says less than any before it. */
+const sent = z.nullable(
+  z.object({
+    state: z.enum(sendStates),
+    reason: z.nullable(z.enum(sendReasons)),
+    lastSentTime: z.nullable(z.number()),
+    resends: z.number(),
+  }),
+);
+export type SentBy = z.infer<typeof sent>;
+
 const listed = z.extend(respondent, {
   /** Wishes not to be asked again, by anything of this survey's owner: kept by number and e-mail, over all surveys. */
   isNotToAsk: z.boolean(),
-  /** How the newest message to them stands, by mail or SMS; null when none was ever asked for (S3.58). */
-  distribution: z.nullable(
-    z.object({
-      state: z.enum(sendStates),
-      reason: z.nullable(z.enum(sendReasons)),
-      lastSentTime: z.nullable(z.number()),
-      resends: z.number(),
-    }),
-  ),
+  /** By mail and by SMS, each for itself; null when none was ever asked for (S3.58, S4.11, S4.13). */
+  distribution: z.object({ mail: sent, sms: sent }),
 });
 export type ListedRow = z.infer<typeof listed>;
 const page = z.object({ total: z.number(), items: z.array(listed) });
@@ -188,7 +192,7 @@ export const respondentCalls = {
     data: z.object({
       total: z.number(),
       removed: z.number(),
-      /** By answer status, 0 to 5. */
+      /** By answer status, 0 to 6. */
       byStatus: z.array(z.number()),
       groups: z.array(z.string()),
     }),
@@ -244,7 +248,10 @@ export const respondentCalls = {
       search: z.optional(z.string().check(z.maxLength(200))),
       group: z.optional(value),
       label: z.optional(z.string().check(z.maxLength(500))),
-      answerStatus: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5))),
+      answerStatus: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(6))),
+      /** How it stands by mail, and by SMS; who was never written to is `not-sent`. */
+      mailState: z.optional(z.enum(sendStates)),
+      smsState: z.optional(z.enum(sendStates)),
       /** Those who are on the list, those who were taken off it, or both. */
       people: z._default(z.enum(['all', 'listed', 'removed']), 'all'),
     }),

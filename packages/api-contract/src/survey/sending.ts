@@ -60,7 +60,7 @@ export const sendStates = ['not-sent', 'pending-review', 'rejected', 'queued', '
 export type SendState = (typeof sendStates)[number];
 /** Why a message was not sent; words are `sendingTexts.reasons`. */
 export const sendReasons = [
-  ...(['refused', 'unreachable', 'no-points', 'answered', 'removed', 'unwilling', 'stopped'] as const),
+  ...(['refused', 'unreachable', 'no-points', 'answered', 'removed', 'unwilling', 'declined', 'stopped'] as const),
   // Told later: the mailbox is gone, the mail came back for another reason, its reader called it unwanted.
   ...(['address-gone', 'returned', 'complained'] as const),
 ] as const;

@@ -9,6 +9,7 @@ export const answerStatusTexts = bilingual(
     '3': '被甄别',
     '4': '配额已满',
     '5': '配额已满（等待）',
+    '6': '未同意协议',
   },
   {
     '0': 'Not answered',
@@ -17,5 +18,6 @@ export const answerStatusTexts = bilingual(
     '3': 'Screened out',
     '4': 'Quota full',
     '5': 'Quota full (hold)',
+    '6': 'Declined the agreement',
   },
 );

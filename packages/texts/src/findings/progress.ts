@@ -8,7 +8,14 @@ interface Share {
 /** What collecting has come to: the words in its tables and charts, and of what is told about it. */
 export const progressTexts = bilingual(
   {
-    groups: { complete: '成功样本', screened: '被甄别', quotaFull: '配额已满', incomplete: '未完成', invalid: '无效' },
+    groups: {
+      complete: '成功样本',
+      screened: '被甄别',
+      quotaFull: '配额已满',
+      incomplete: '未完成',
+      declined: '未同意协议',
+      invalid: '无效',
+    },
     total: '合计',
     spans: { all: '累计', today: '今天', yesterday: '昨天' },
     totals: '回收概况',
@@ -87,6 +94,7 @@ export const progressTexts = bilingual(
       screened: 'Screened out',
       quotaFull: 'Quota full',
       incomplete: 'Not finished',
+      declined: 'Agreement declined',
       invalid: 'Invalid',
     },
     total: 'Total',

@@ -331,12 +331,12 @@ export const reportScreenTexts = bilingual(
     auto: {
       tooFew: ({ needed }: { needed: number }) => `报告至少需要 ${needed} 个样本`,
       tooFewText: ({ samples, needed }: { samples: number; needed: number }) =>
-        `现在有 ${samples} 份有效答卷，再收集 ${needed - samples} 份即可生成。`,
+        `现在有 ${samples} 份成功样本，再收集 ${needed - samples} 份即可生成。`,
       making: '报告正在生成',
       makingText: '完成后会显示在这里；您可以先离开。',
       begin: '一键生成报告',
       beginText: ({ samples }: { samples: number }) =>
-        `把 ${samples} 份有效答卷整理成一份报告：封面、调查说明，以及每道题的图表与结论。`,
+        `把 ${samples} 份成功样本整理成一份报告：封面、调查说明，以及每道题的图表与结论。`,
       failed: ({ reason }: { reason: string }) => `上次没有生成成功：${reason}`,
       groups: '对比分组（最多 2 个）',
       noGroups: '不分组',

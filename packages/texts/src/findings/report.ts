@@ -18,7 +18,10 @@ const whole = (count: number) => count.toLocaleString('en');
 /** What a report says besides its makers’ own words: the generated one, and what stands in files. */
 export const reportTexts = bilingual(
   {
-    jobTitle: ({ name, format }: { name: string; format: string }) => `${name}：${format}`,
+    jobTitle: ({ name, format, isUponA4 }: { name: string; format: string; isUponA4: boolean }) =>
+      `${name}：${format}${isUponA4 ? '（A4 排版）' : ''}`,
+    // Pages as they are drawn, and the same in reading order upon A4: two files that lie beside each other.
+    fileName: ({ name, isUponA4 }: { name: string; isUponA4: boolean }) => (isUponA4 ? `${name}（A4 排版）` : name),
     makingTitle: (name: string) => `${name}：自动生成报告`,
     formats: { pptx: 'PowerPoint 幻灯片', docx: 'Word 文档', pdf: 'PDF', xlsx: 'Excel 表格', png: 'PNG 图片' },
     contents: '目录',
@@ -27,9 +30,9 @@ export const reportTexts = bilingual(
     auto: {
       name: (survey: string) => `${survey}：调查报告`,
       cover: ({ samples, asOf }: { samples: number; asOf: string }) =>
-        `有效样本 ${whole(samples)} 份 · 数据截至 ${asOf}`,
+        `成功样本 ${whole(samples)} 份 · 数据截至 ${asOf}`,
       method: '调查说明',
-      samples: (samples: number) => `有效样本：${whole(samples)} 份（已完成且未被剔除的答卷）。`,
+      samples: (samples: number) => `成功样本：${whole(samples)} 份（已完成且未被剔除的答卷）。`,
       field: {
         collected: ({ from, to }: FieldTime) => (from === to ? `回收时间：${from}。` : `回收时间：${from} 至 ${to}。`),
         imported: ({ from, to }: FieldTime) => (from === to ? `数据导入于 ${from}。` : `数据导入于 ${from} 至 ${to}。`),
@@ -55,7 +58,8 @@ export const reportTexts = bilingual(
     frozenForOthers: '这份报告的数据已冻结，冻结时所用的答卷与您可查看的范围不同，因此无法显示',
   },
   {
-    jobTitle: ({ name, format }) => `${name}: ${format}`,
+    jobTitle: ({ name, format, isUponA4 }) => `${name}: ${format}${isUponA4 ? ' (A4)' : ''}`,
+    fileName: ({ name, isUponA4 }) => (isUponA4 ? `${name} (A4)` : name),
     makingTitle: name => `${name}: generated report`,
     formats: { pptx: 'PowerPoint', docx: 'Word', pdf: 'PDF', xlsx: 'Excel', png: 'PNG pictures' },
     contents: 'Contents',

@@ -5,6 +5,7 @@ import { BareFrame } from '../layouts/bare-frame.tsx';
 import { AppLink } from '../routes/app-link.tsx';
 import { HOME_PATH } from '../routes/redirects.ts';
 import { useGo } from '../routes/use-go.ts';
+import { isMissingCode } from './is-missing-code.ts';
 
 export function LoadingPage() {
   return <LoadingState text={useTexts(shellTexts).loading} />;
@@ -36,8 +37,7 @@ export function NotFoundPage() {
 /** A page's code that did not arrive and a page that broke read differently, but both are helped by loading again. */
 export function CrashedPage({ error }: { readonly error: unknown }) {
   const { crashed, loadFailed } = useTexts(shellTexts);
-  const isMissingCode = /import|module|not loaded in time/i.test(String(error));
-  const { title, text, retry } = isMissingCode ? loadFailed : crashed;
+  const { title, text, retry } = isMissingCode(error) ? loadFailed : crashed;
   return (
     <ErrorState
       title={title}

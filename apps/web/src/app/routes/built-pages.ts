@@ -45,7 +45,6 @@ const builtPages = [
   '/user/contacts',
   '/message-history',
   '/team/workSpace/workSpace-log',
-  '/survey/dataSheet',
   '/survey/analysis/cross',
   '/survey/analysis/model',
   '/survey/analysis/aggregation',

@@ -49,7 +49,6 @@ const loaders: Record<Exclude<BuiltPage, SharedPath>, PageLoader> = {
   '/message-history': () => import('../../areas/people/messages/message-history-page.tsx'),
   '/team/workSpace/workSpace-log': () => import('../../areas/people/operations/operation-log-page.tsx'),
   '/download': () => import('../../areas/people/jobs/downloads-page.tsx'),
-  '/survey/dataSheet': () => import('../../areas/findings/records/records-page.tsx'),
   '/survey/analysis/cross': () => import('../../areas/findings/analysis/cross-page.tsx'),
   '/survey/analysis/model': () => import('../../areas/findings/analysis/model-page.tsx'),
   '/survey/analysis/aggregation': () => import('../../areas/findings/aggregation/aggregation-page.tsx'),

@@ -24,4 +24,6 @@ export const forwards: Readonly<Record<string, string>> = {
   '/team/manage-project': '/team/workSpace/workSpace-project',
   '/team/task-relation/progress': '/survey/launch/current',
   '/team/task-relation/data': '/survey/launch/original',
+  // Both show the raw data (S2.10, S2.11): one page, in one place of the menu.
+  '/survey/dataSheet': '/survey/launch/original',
 };

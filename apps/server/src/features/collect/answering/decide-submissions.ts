@@ -1,5 +1,6 @@
 import { answerStatus, questionnaireStatus } from '@wenshu/api-contract';
 import { decideQuota, matchCells } from '@wenshu/survey-core';
+import { countSample } from '../../design/live-settings/index.ts';
 import { isBeside } from '../respondents/index.ts';
 import { activeMsBetween } from './active-time.ts';
 import { checkGates } from './check-gates.ts';
@@ -90,7 +91,7 @@ function decidePlace(live: LiveSurvey, { outcome, operandsOf, arrival: { code } 
   }
   const raised = new Set(decision.raise);
   for (const cell of matched) if (raised.has(cell.cellId)) cell.count++;
-  if (!decision.isBooster) live.collected++;
+  countSample(live, decision, 1);
   live.placesLeft.set(code, placesLeft - 1);
   return { status: answerStatus.success, isSubmit: true, cells: decision.raise, isBooster: decision.isBooster };
 }

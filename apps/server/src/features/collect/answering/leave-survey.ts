@@ -1,3 +1,4 @@
+import { answerStatus } from '@wenshu/api-contract';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
@@ -35,7 +36,7 @@ export async function discardRecord(platform: Platform, { entry }: FoundEntry, l
   if (why === 'not-own' || why === 'submitted') throw refusalOfWrite(why);
 }
 
-/** Declining an agreement is kept: the record stays incomplete and says why. */
+/** Declining an agreement is kept, with a status of its own (S4.10): not everybody who left has refused. */
 export async function declineAgreement(
   platform: Platform,
   found: FoundEntry,
@@ -54,7 +55,7 @@ export async function declineAgreement(
     await keepSurveys(db, [scrollId]);
     const isOwn =
       respondentId === null ||
-      (await claimRespondent(db, scrollId, respondentId, leaver.answerRecordId)) ||
+      (await claimRespondent(db, { scrollId, respondentId }, leaver.answerRecordId, answerStatus.declined)) ||
       (await mayBeginBeside(db, scrollId, respondentId, cookieId));
     if (isOwn && (await saveDecline(db, arrival, leaver.answerRecordId, platform.clock.now()))) return;
     // Thrown inside: a record that cannot be written must not become the person's.

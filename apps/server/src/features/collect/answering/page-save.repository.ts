@@ -7,7 +7,7 @@ import { whyNotWritten } from './record.repository.ts';
 import { SAVES_BY_RECORD } from './save-limits.ts';
 import type { Arrival } from './submission.ts';
 
-const { notCompleted } = answerStatus;
+const { declined, notCompleted } = answerStatus;
 
 export interface PageSave {
   readonly answerRecordId: string;
@@ -76,6 +76,7 @@ export async function savePage(db: Queryable, save: PageSave): Promise<Saved> {
                  page_ms = page_ms_after(answer_record.page_ms, active_ms_between(answer_record.last_active_at, excluded.last_active_at),
                                          coalesce(answer_record.page_at, $28::text), $29::jsonb),
                  page_at = coalesce(excluded.page_at, answer_record.page_at),
+                 status = case when answer_record.status = ${declined} then excluded.status else answer_record.status end, declined_at = null,
                  saves = case when ${HAS_PAUSED} then 1 else answer_record.saves + 1 end, changed = pg_current_xact_id()
            where not answer_record.is_submit and answer_record.save_seq < excluded.save_seq
              and (answer_record.saves < ${SAVES_BY_RECORD.most} or ${HAS_PAUSED})
@@ -125,7 +126,7 @@ export async function noteMove(
   );
 }
 
-/** A record that says that an agreement was declined. False when it could not be written. */
+/** A record that says that an agreement was declined; whoever comes back and goes on has not. False when it could not be written. */
 export async function saveDecline(
   db: Queryable,
   arrival: Arrival,
@@ -134,9 +135,10 @@ export async function saveDecline(
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into answer_record (${ARRIVAL_COLUMNS}, status, answers, started_at, last_active_at, declined_at, log)
-     values (${ARRIVAL_PARAMETERS}, ${notCompleted}, '{}', $13, $13, $13, '[{"what": "agreement-declined"}]')
+     values (${ARRIVAL_PARAMETERS}, ${declined}, '{}', $13, $13, $13, '[{"what": "agreement-declined"}]')
      on conflict (scroll_id, answer_record_id) do update
-       set declined_at = excluded.declined_at, log = answer_record.log || excluded.log, changed = pg_current_xact_id()
+       set declined_at = excluded.declined_at,
+           status = case when answer_record.status = ${notCompleted} then excluded.status else answer_record.status end, log = answer_record.log || excluded.log, changed = pg_current_xact_id()
      where not answer_record.is_submit and ${IS_OWN}`,
     [...valuesOfArrival(arrival, answerRecordId), now],
   );

@@ -1,6 +1,6 @@
 import { axisOperands, decideQuota, matchCells } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { writeLiveCounts } from '../../design/live-settings/index.ts';
+import { countSample, writeLiveCounts } from '../../design/live-settings/index.ts';
 import { loadModel } from '../../design/publishing/index.ts';
 import type { LiveSurvey } from './live-survey.ts';
 import { findCounted, type SampleToCount, writePlaces } from './places.repository.ts';
@@ -32,7 +32,7 @@ export function countBack(
       const cell = byId.get(id);
       if (cell) cell.count--;
     }
-    if (!isBooster) survey.collected--;
+    countSample(survey, { isBooster }, -1);
   }
 }
 
@@ -56,7 +56,7 @@ export async function takePlaces(
 }
 
 /** The live counts of a survey, or a copy of them to try something on. */
-export type Counts = Pick<LiveSurvey, 'cap' | 'collected' | 'cells'>;
+export type Counts = Pick<LiveSurvey, 'cap' | 'collected' | 'boosters' | 'cells'>;
 
 /** Which places these records would take, counted on the survey as it is given: nothing is written. */
 export async function decidePlaces(
@@ -100,6 +100,6 @@ async function placeOf(
   const cells = isTaken ? decision.raise : matched.filter(cell => !cell.isBooster).map(cell => cell.cellId);
   const isBooster = isTaken && decision.isBooster;
   for (const cell of matched) if (cells.includes(cell.cellId)) cell.count++;
-  if (!isBooster) survey.collected++;
+  countSample(survey, { isBooster }, 1);
   return { cells, isBooster };
 }

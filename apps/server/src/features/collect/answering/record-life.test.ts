@@ -132,13 +132,20 @@ describe('a record', () => {
     expect((await send(survey, newRecordId(), page(1), optionB)).data).toMatchObject({ quota: 'open' });
   });
 
-  it('of somebody who declines the agreement stays incomplete and says so', async () => {
+  it('of somebody who declines the agreement has a status of its own, until they come back and go on (S4.10)', async () => {
     const survey = await buildSurvey(test, creator);
     const record = newRecordId();
     const call = { linkCode: survey.linkCode, answerRecordId: record, cookieId: 'visitor2' };
     expect((await test.call(visitCalls.declineAgreement, call)).code).toBe('0000');
-    expect(await rowOf(record)).toMatchObject({ status: 1, is_submit: false, log: [{ what: 'agreement-declined' }] });
+    expect(await rowOf(record)).toMatchObject({ status: 6, is_submit: false, log: [{ what: 'agreement-declined' }] });
     expect((await rowOf(record)).declined_at).not.toBeNull();
+    const back = { answerStatus: 1, saveSeq: 1, cookieId: 'visitor2' };
+    expect((await send(survey, record, back)).code).toBe('0000');
+    expect(await rowOf(record)).toMatchObject({ status: 1, is_submit: false, declined_at: null });
+    expect((await test.call(visitCalls.declineAgreement, call)).code).toBe('0000');
+    expect(await rowOf(record)).toMatchObject({ status: 6 });
+    expect((await send(survey, record, { cookieId: 'visitor2' })).code).toBe('0000');
+    expect(await rowOf(record)).toMatchObject({ status: 2, is_submit: true, declined_at: null });
   });
 
   it('keeps the orders that this respondent met, where chance dealt them, and nothing where it did not', async () => {
@@ -265,23 +272,23 @@ describe('places', () => {
     ]);
   });
 
-  it('of a booster are beyond the total: given back or taken again, the total stays', async () => {
+  it('of a booster are beyond the total: given back or taken again, the total stays, and the lists tell them all the same', async () => {
     const survey = await buildBoosterSurvey(test, creator);
     const { scrollId } = survey;
     const { database } = test.platform;
     const counts = async () => {
       const { rows } = await database.pool.query(
-        'select q.collected, c.cell_id, c.count from live_survey q join quota_cell c using (scroll_id) where scroll_id = $1 order by c.cell_id',
+        'select q.collected, q.boosters, c.cell_id, c.count from live_survey q join quota_cell c using (scroll_id) where scroll_id = $1 order by c.cell_id',
         [scrollId],
       );
-      return [rows[0].collected, ...rows.map(row => row.count)];
+      return [rows[0].collected, rows[0].boosters, ...rows.map(row => row.count)];
     };
     const [main, booster] = [newRecordId(), newRecordId()];
     for (const record of [main, booster]) await send(survey, record);
-    expect(await counts()).toEqual([1, 1, 1]);
+    expect(await counts()).toEqual([1, 1, 1, 1]);
     await database.transaction(db => givePlacesBack(db, scrollId, [booster]));
-    expect(await counts()).toEqual([1, 1, 0]);
+    expect(await counts()).toEqual([1, 0, 1, 0]);
     await database.transaction(db => takePlaces(db, scrollId, [booster]));
-    expect(await counts()).toEqual([1, 1, 1]);
+    expect(await counts()).toEqual([1, 1, 1, 1]);
   });
 });

@@ -52,7 +52,7 @@ function saveOfListed({ database }: Platform, save: PageSave): Promise<Saved> {
   return database.transaction(async db => {
     await keepSurveys(db, [scrollId]);
     const isOwn =
-      (await claimRespondent(db, scrollId, respondentId, save.answerRecordId)) ||
+      (await claimRespondent(db, { scrollId, respondentId }, save.answerRecordId, answerStatus.notCompleted)) ||
       (await mayBeginBeside(db, scrollId, respondentId, cookieId));
     const saved = isOwn ? await savePage(db, save) : 'older';
     // Thrown inside: a record that takes no more answers, as a deleted one, must not become the person's again.

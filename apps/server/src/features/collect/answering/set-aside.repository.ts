@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import type { Marks } from './quality.repository.ts';
 import { HAS_ANSWERED } from './record.repository.ts';
 
-const { notCompleted, quotaHeld, success } = answerStatus;
+const { declined, notCompleted, quotaHeld, success } = answerStatus;
 
 export interface RecordState {
   readonly answerRecordId: string;
@@ -107,7 +107,7 @@ export async function writeSetAside(
 export async function clearSetAside(db: Queryable, scrollId: string, ids: readonly string[]): Promise<Marks[]> {
   const { rows } = await db.query<Marks & { readonly isSample: boolean }>(
     `update answer_record set set_aside = null, set_aside_reason = '', set_aside_by = null, set_aside_at = null,
-            is_submit = status not in (${notCompleted}, ${quotaHeld}), changed = pg_current_xact_id()
+            is_submit = status not in (${notCompleted}, ${quotaHeld}, ${declined}), changed = pg_current_xact_id()
       where scroll_id = $1 and answer_record_id = any($2)
      returning new.device_mark::text, new.address_mark::text, status = ${success} as "isSample"`,
     [scrollId, ids],

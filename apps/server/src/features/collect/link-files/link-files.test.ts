@@ -100,9 +100,17 @@ describe('one-to-one links', () => {
     expect(job).toMatchObject({ state: 'done', type: 'personal-links' });
     const [wang] = await people();
     const [head, first, second, ...more] = await rowsOf(bytes!);
-    expect(head).toEqual(['序号', '姓名', '手机号', '邮箱', '分组', '标签', '城市', '链接', '答题状态', '浏览']);
+    expect(head).toEqual(
+      ['序号', '姓名', '手机号', '邮箱', '分组', '标签', '城市', '链接', '答题状态', '浏览'].concat([
+        '邮件发送',
+        '最近一封邮件',
+        '短信发送',
+        '最近一条短信',
+      ]),
+    );
     expect(first!.map(cell => cell ?? '')).toEqual([
       ...[1, '王/五', '13900139001', '', '北京', 'VIP、老客户', '上海', `${ADDRESS}${wang!.link}`, '未作答', 0],
+      ...['未发送', '', '未发送', ''],
     ]);
     expect([second![0], more]).toEqual([3, []]);
   });

@@ -1,17 +1,21 @@
-import { linkFileCalls, type RespondentRow } from '@wenshu/api-contract';
+import { type ListedRow, linkFileCalls, type RespondentRow, sendMethods } from '@wenshu/api-contract';
 import type { XlsxRow } from '@wenshu/data-files';
+import { clockText, DEFAULT_TIME_ZONE } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { answerStatusTexts } from '@wenshu/texts/collect/answer-status';
 import { linkFileTexts } from '@wenshu/texts/collect/link-files';
+import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { requireRight } from '../../../authorisation/authorise.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { publicAddress } from '../../../platform/public-address.ts';
+import { findSettings } from '../../design/live-settings/index.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { defineJob } from '../../people/jobs/index.ts';
 import type { TableColumn } from '../../people/made-files/index.ts';
 import {
   countRespondents,
   countUnwilling,
+  findDistribution,
   leaveOutUnwillingOf,
   listCustomFields,
   listRespondentsAfter,
@@ -38,12 +42,18 @@ export const personalLinksJob = defineJob<PersonalLinksInput>(
     report(0, 'preparing');
     const { fileNames, codesFolder } = linkFileTexts[language];
     const fields = await listCustomFields(pool, scrollId);
+    const { timeZone = DEFAULT_TIME_ZONE } = (await findSettings(pool, scrollId)) ?? {};
     const people = (await countRespondents(pool, scrollId)) - (await countUnwilling(platform, scrollId));
     // Drawing a code takes far longer than writing a line: with codes, they alone say how far it is.
     const rows = async function* (): AsyncGenerator<XlsxRow[]> {
       let done = 0;
       for await (const batch of batches(platform, scrollId)) {
-        yield batch.map(person => rowOf(person, { fields, language, address: publicAddress(platform, person.link) }));
+        const ids = batch.map(({ respondentId }) => respondentId);
+        const sent = await findDistribution(pool, scrollId, ids);
+        yield batch.map(person => [
+          ...rowOf(person, { fields, language, address: publicAddress(platform, person.link) }),
+          ...sentCells(sent(person.respondentId), { timeZone, language }),
+        ]);
         done += batch.length;
         if (!withCodes) reportRows(done, people);
       }
@@ -85,6 +95,18 @@ function rowOf(
   ];
 }
 
+/** Each way for itself: how it stands, and when the last message left. */
+function sentCells(
+  distribution: ListedRow['distribution'],
+  { timeZone, language }: { timeZone: string; language: Language },
+): string[] {
+  const { states } = sendingTexts[language];
+  return sendMethods.flatMap(method => {
+    const { state = 'not-sent', lastSentTime = null } = distribution[method] ?? {};
+    return [states[state], lastSentTime === null ? '' : clockText(lastSentTime, timeZone, language)];
+  });
+}
+
 function columnsOf(fields: readonly string[], language: Language): TableColumn[] {
   const { heads } = linkFileTexts[language];
   return [
@@ -98,5 +120,9 @@ function columnsOf(fields: readonly string[], language: Language): TableColumn[]
     { head: heads.address, width: 52 },
     { head: heads.status, width: 16 },
     { head: heads.views, width: 10 },
+    ...sendMethods.flatMap(method => [
+      { head: heads.sent[method], width: 14 },
+      { head: heads.lastSent[method], width: 30 },
+    ]),
   ];
 }

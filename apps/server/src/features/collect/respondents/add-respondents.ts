@@ -35,7 +35,7 @@ export async function countUnwilling(platform: Platform, scrollId: string): Prom
   return (await leaveOutUnwillingOf(platform, scrollId, await listContacts(platform.database.pool, scrollId))).notAsked;
 }
 
-/** What is kept of these people elsewhere: whether they may be asked, and how the newest message to them stands. */
+/** What is kept of these people elsewhere: whether they may be asked, and how they stand by each way of sending. */
 export async function withWishes<Page extends { readonly items: readonly RespondentRow[] }>(
   platform: Platform,
   scrollId: string,
@@ -47,7 +47,7 @@ export async function withWishes<Page extends { readonly items: readonly Respond
   const rows = page.items.map((row, index) => ({
     ...row,
     isNotToAsk: isUnwilling[index] ?? false,
-    distribution: sent.get(row.respondentId) ?? null,
+    distribution: sent(row.respondentId),
   }));
   return { ...page, items: rows };
 }

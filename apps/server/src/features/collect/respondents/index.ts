@@ -7,6 +7,7 @@ export { registerPersonalCheckCalls } from './personal-check.routes.ts';
 export {
   countRespondents,
   findContact,
+  findDistribution,
   listContacts,
   listCustomFields,
   listRespondentsAfter,

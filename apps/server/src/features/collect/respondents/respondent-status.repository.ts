@@ -1,13 +1,16 @@
 import { answerStatus } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-const { notAnswered, notCompleted, quotaHeld } = answerStatus;
+const { declined, notAnswered, notCompleted, quotaHeld } = answerStatus;
+
+/** Begun, and neither through nor waiting for a place. */
+const UNFINISHED: readonly number[] = [notCompleted, declined];
 
 /** A person of the name list, as far as the gates care. */
 export interface ListedRespondent {
   readonly respondentId: string;
   readonly labels: readonly string[];
-  /** 0 to 5, as a record's. */
+  /** As a record's. */
   readonly status: number;
   readonly answerRecordId: string | null;
   readonly isRemoved: boolean;
@@ -44,22 +47,22 @@ export async function lockRespondents(
 }
 
 /**
- * The record that the list knows of is this one. False when it is another, or the person is through. What was begun beside it by somebody
+ * The record that the list knows of is this one, and that is how far they have come; who waits for a place goes on waiting. False when it is another, or the person is through. What was begun beside it by somebody
  * else who had the link stays beside it, until one of them is submitted: `mayBeginBeside`.
  */
 export async function claimRespondent(
   db: Queryable,
-  scrollId: string,
-  respondentId: string,
+  { scrollId, respondentId }: RespondentRef,
   answerRecordId: string,
+  status: typeof notCompleted | typeof declined,
 ): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'respondent-claim',
     text: `update survey_respondent
-              set status = case when status = ${notAnswered} then ${notCompleted} else status end, answer_record_id = $3
+              set status = case when status = ${quotaHeld} then status else $4 end, answer_record_id = $3
             where scroll_id = $1 and respondent_id = $2 and not is_removed
-              and status in (${notAnswered}, ${notCompleted}, ${quotaHeld}) and (answer_record_id is null or answer_record_id = $3)`,
-    values: [scrollId, respondentId, answerRecordId],
+              and status in (${[notAnswered, quotaHeld, ...UNFINISHED].join(', ')}) and (answer_record_id is null or answer_record_id = $3)`,
+    values: [scrollId, respondentId, answerRecordId, status],
   });
   return rowCount === 1;
 }
@@ -77,7 +80,7 @@ export async function mayBeginBeside(
 
 /** The record that the list knows of is unfinished and another visitor's. */
 export const isBeside = ({ status, heldBy }: Pick<LockedRespondent, 'status' | 'heldBy'>, cookieId: string | null) =>
-  status === notCompleted && heldBy !== cookieId;
+  UNFINISHED.includes(status) && heldBy !== cookieId;
 
 /** The person may begin anew: the unfinished record was given up. False when it is not theirs, or not unfinished. */
 export async function releaseRespondent(
@@ -88,7 +91,7 @@ export async function releaseRespondent(
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `update survey_respondent set status = ${notAnswered}, answer_record_id = null
-      where scroll_id = $1 and respondent_id = $2 and answer_record_id = $3 and status = ${notCompleted}`,
+      where scroll_id = $1 and respondent_id = $2 and answer_record_id = $3 and status in (${UNFINISHED.join(', ')})`,
     [scrollId, respondentId, answerRecordId],
   );
   return rowCount === 1;

@@ -1,4 +1,12 @@
-import type { ListedRow, NewRespondent, RespondentRow } from '@wenshu/api-contract';
+import {
+  answerStatus,
+  type ListedRow,
+  type NewRespondent,
+  type RespondentRow,
+  type SendMethod,
+  type SendState,
+  type SentBy,
+} from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { lockSurvey } from '../../design/live-settings/index.ts';
 
@@ -25,6 +33,8 @@ export interface RespondentSearch {
   readonly group?: string | undefined;
   readonly label?: string | undefined;
   readonly answerStatus?: number | undefined;
+  readonly mailState?: SendState | undefined;
+  readonly smsState?: SendState | undefined;
   readonly people: 'all' | 'listed' | 'removed';
   /** The fields that are searched; all of them when none is named. */
   readonly fields: readonly string[];
@@ -50,7 +60,7 @@ function searchCondition(fields: readonly string[], search: string, place: (valu
 export async function findRespondentPage(
   db: Queryable,
   scrollId: string,
-  { page, size, search, group, label, answerStatus, people, fields }: RespondentSearch,
+  { page, size, search, group, label, answerStatus, mailState, smsState, people, fields }: RespondentSearch,
 ): Promise<{ total: number; items: RespondentRow[] }> {
   const values: unknown[] = [scrollId];
   const place = (value: unknown) => `$${values.push(value)}`;
@@ -60,6 +70,8 @@ export async function findRespondentPage(
   if (people !== 'all') where.push(`r.is_removed = ${place(people === 'removed')}`);
   if (group !== undefined) where.push(`r.group_name = ${place(group)}`);
   if (label !== undefined) where.push(`${place(label)} = any(r.labels)`);
+  if (mailState !== undefined) where.push(`${standing('mail')} = ${place(mailState)}`);
+  if (smsState !== undefined) where.push(`${standing('sms')} = ${place(smsState)}`);
   // Looked for once, for the count and for the page: taking ten thousand people's attributes apart is what a search costs.
   const { rows } = await db.query<{ total: number } & (StoredRespondent | { respondentId: null })>(
     `with found as materialized (select r.scroll_id, r.respondent_id, r.serial from survey_respondent r where ${where.join(' and ')})
@@ -193,7 +205,7 @@ export async function summariseRespondents(
       where scroll_id = $1 and not is_removed and group_name <> '' order by 1 limit ${MOST_GROUPS}`,
     [scrollId],
   );
-  const byStatus = [0, 0, 0, 0, 0, 0];
+  const byStatus: number[] = Object.values(answerStatus).map(() => 0);
   let removed = 0;
   for (const { isRemoved, status, count } of rows)
     if (isRemoved) removed += count;
@@ -270,29 +282,32 @@ export async function writeSearchFields(db: Queryable, scrollId: string, fields:
   );
 }
 
-/** The newest message to each of these, when the last one left, and how often any was sent again. */
+/** Of messages of one way to one person: which says how they stand. What was stopped or left out says less than any other. */
+const TELLING = `d.state = 'not-sent', d.created_at desc`;
+const standing = (method: SendMethod) =>
+  `coalesce((select d.state from distribution d where d.scroll_id = r.scroll_id and d.respondent_id = r.respondent_id
+     and d.method = '${method}' order by ${TELLING} limit 1), 'not-sent')`;
+
+/** How each of these stands by each way, when the last message left, and how often any was sent again. */
 export async function findDistribution(
   db: Queryable,
   scrollId: string,
   ids: readonly string[],
-): Promise<Map<string, NonNullable<ListedRow['distribution']>>> {
-  const { rows } = await db.query<{
-    respondentId: string;
-    state: NonNullable<ListedRow['distribution']>['state'];
-    reason: NonNullable<ListedRow['distribution']>['reason'];
-    lastSentAt: Date | null;
-    resends: number;
-  }>(
-    `select d.respondent_id as "respondentId", (array_agg(d.state order by d.created_at desc))[1] as state,
-            (array_agg(d.reason order by d.created_at desc))[1] as reason,
+): Promise<(respondentId: string) => ListedRow['distribution']> {
+  const { rows } = await db.query<
+    Omit<NonNullable<SentBy>, 'lastSentTime'> & { respondentId: string; method: SendMethod; lastSentAt: Date | null }
+  >(
+    `select d.respondent_id as "respondentId", d.method, (array_agg(d.state order by ${TELLING}))[1] as state,
+            (array_agg(d.reason order by ${TELLING}))[1] as reason,
             max(d.sent_at) as "lastSentAt", sum(d.resends)::integer as resends
-       from distribution d where d.scroll_id = $1 and d.respondent_id = any($2) group by 1`,
+       from distribution d where d.scroll_id = $1 and d.respondent_id = any($2) group by 1, 2`,
     [scrollId, ids],
   );
-  return new Map(
-    rows.map(({ respondentId, lastSentAt, ...row }) => [
-      respondentId,
+  const found = new Map(
+    rows.map(({ respondentId, method, lastSentAt, ...row }) => [
+      `${respondentId}/${method}`,
       { ...row, lastSentTime: lastSentAt?.getTime() ?? null },
     ]),
   );
+  return id => ({ mail: found.get(`${id}/mail`) ?? null, sms: found.get(`${id}/sms`) ?? null });
 }

@@ -230,6 +230,25 @@ describe('a one-to-one link (S1.4)', () => {
     expect((await send(codeNum, beside, member)).code).toBe(errorCodes.alreadyAnswered.code);
   });
 
+  it('of somebody who declined the agreement says so in the list, which asks them no more, and takes their answers if they come back (S4.9, S4.10)', async () => {
+    await add([{ name: 'Declined' }, { name: 'Left' }]);
+    const [{ codeNum }, left] = [await findPerson('Declined'), await findPerson('Left')];
+    const record = newRecordId();
+    const own = { cookieId: 'browser7' };
+    expect((await send(left.codeNum, newRecordId(), { answerStatus: 1, saveSeq: 1 })).code).toBe('0000');
+    const decline = () => test.call(visitCalls.declineAgreement, { codeNum, answerRecordId: record, ...own });
+    expect((await decline()).code).toBe('0000');
+    expect(await findPerson('Declined')).toMatchObject({ answerStatus: 6 });
+    expect(await findPerson('Left')).toMatchObject({ answerStatus: 1 });
+    // Another one who has the link is kept out no more than beside an unfinished record.
+    expect((await send(codeNum, newRecordId(), { answerStatus: 1, saveSeq: 1, cookieId: 'member07' })).code).toBe('0000');
+    expect((await send(codeNum, record, { answerStatus: 1, saveSeq: 1, ...own })).code).toBe('0000');
+    expect(await findPerson('Declined')).toMatchObject({ answerStatus: 1 });
+    expect((await decline()).code).toBe('0000');
+    expect((await test.call(visitCalls.discard, { codeNum, answerRecordId: record, ...own })).code).toBe('0000');
+    expect(await findPerson('Declined')).toMatchObject({ answerStatus: 0 });
+  });
+
   it('of somebody whose link another one opened first can be answered at once, and what was begun beside can be given up', async () => {
     await add([{ name: 'Late' }]);
     const { codeNum } = await findPerson('Late');

@@ -75,7 +75,7 @@ describe('a mail of which nobody knows whether the server took it', () => {
     expect(await recipients(code, { state: 'doubtful' })).toHaveLength(1);
     expect(await taskOf(code)).toMatchObject({ state: 'doubtful', counts: { sent: 1, doubtful: 1, queued: 0 } });
     const { items } = await data(respondentCalls.findRespondents);
-    expect(items.map(({ distribution }) => distribution?.state)).toEqual(['doubtful', 'sent']);
+    expect(items.map(({ distribution }) => distribution.mail?.state)).toEqual(['doubtful', 'sent']);
   });
 
   it('is what a dead sender was handing over once its claim has run out; what it had only claimed is sent', async () => {

@@ -80,7 +80,7 @@ it('is taken from a mail server that knows the secret, told in both lists, and n
     stays: ['sent', null],
   });
   const listed = (await data(respondentCalls.findRespondents, {})).items.find(({ name }) => name === 'angry');
-  expect(listed?.distribution).toMatchObject({ state: 'sent', reason: 'complained' });
+  expect(listed?.distribution.mail).toMatchObject({ state: 'sent', reason: 'complained' });
 
   server.received.length = 0;
   await send('second');

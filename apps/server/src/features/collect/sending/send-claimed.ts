@@ -1,4 +1,4 @@
-import type { SendReason } from '@wenshu/api-contract';
+import { answerStatus, type SendReason } from '@wenshu/api-contract';
 import type { Platform } from '../../../platform/platform.ts';
 import { publicAddress } from '../../../platform/public-address.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
@@ -90,6 +90,7 @@ async function handOver(platform: Platform, method: StoredTask['method'], all: r
 /** Looked at when it is sent, not when it was asked for: days may lie between. */
 function whyNot(person: Recipient | undefined, isUnwilling: boolean): SendReason | undefined {
   if (!person || person.isRemoved) return 'removed';
+  if (person.status === answerStatus.declined) return 'declined';
   if (!mayAnswer.includes(person.status)) return 'answered';
   return isUnwilling ? 'unwilling' : undefined;
 }

@@ -301,7 +301,7 @@ export async function deletePacesBefore(db: Queryable, before: Date): Promise<vo
 const MOST_PACES = 10_000;
 const NOTHING_OPEN = `not exists (select from send_message m where m.pace_key = send_pace.pace_key and m.state in ('queued', 'claimed', 'handing', 'doubtful'))`;
 
-const FINISHED = `r.status not in (${answerStatus.notAnswered}, ${answerStatus.notCompleted})`;
+const FINISHED = `r.status not in (${answerStatus.notAnswered}, ${answerStatus.notCompleted}, ${answerStatus.declined})`;
 
 export interface TaskCount {
   readonly taskId: string;

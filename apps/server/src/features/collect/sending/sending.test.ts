@@ -2,16 +2,20 @@ import {
   answerCalls,
   errorCodes,
   linkCalls,
+  linkFileCalls,
   messageCalls,
   personalCheckCalls,
   respondentCalls,
   type SendRecipient,
   sendCalls,
+  visitCalls,
 } from '@wenshu/api-contract';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey, optionA, sentAnswers, type TestSurvey } from '../../../testing/build-survey.ts';
 import type { TestApp } from '../../../testing/build-test-app.ts';
+import { madeFile } from '../../../testing/made-file.ts';
 import { MailServer } from '../../../testing/mail-server.ts';
 import { buildMailingApp, mailingCalls } from '../../../testing/mailing.ts';
 import { balanceOf, spendPoints } from '../../people/points/index.ts';
@@ -64,7 +68,7 @@ const ann = { name: 'Ann', email: 'ann@example.com', custom: { 城市: 'Leeds', 
 describe('a mail (S1.6, P1.15)', () => {
   it('is reviewed first: rejected with a reason, mended, approved, sent; the list shows each step (S4.11, S4.12, S3.58, S7.115, P7.76)', async () => {
     await add(lin);
-    const stateOf = async () => (await people())[0]!.distribution?.state;
+    const stateOf = async () => (await people())[0]!.distribution.mail?.state;
     expect(await stateOf()).toBeUndefined();
     const { code, recipients: count } = await data(sendCalls.sendMsgBatch, batch());
     expect(count).toBe(1);
@@ -87,7 +91,8 @@ describe('a mail (S1.6, P1.15)', () => {
     ]);
     expect(await stateOf()).toBe('queued');
     await sendAll();
-    expect((await people())[0]!.distribution).toMatchObject({
+    expect((await people())[0]!.distribution.sms).toBeNull();
+    expect((await people())[0]!.distribution.mail).toMatchObject({
       state: 'sent',
       lastSentTime: expect.any(Number),
       resends: 0,
@@ -166,14 +171,17 @@ describe('a mail (S1.6, P1.15)', () => {
     }
     expect((await recipients(code)).later).toEqual({ state: 'failed', reason: 'unreachable' });
     expect(await data(sendCalls.updateSendState, { code, state: 'resend-failed' })).toEqual({ changed: 2 });
-    expect((await people())[0]!.distribution).toMatchObject({ state: 'queued', resends: 1 });
+    expect((await people())[0]!.distribution.mail).toMatchObject({ state: 'queued', resends: 1 });
   });
 
-  it('is not sent to whoever has answered, left the list or unsubscribed meanwhile; stopped, the rest stays not sent', async () => {
-    const some = ['answers', 'leaves', 'refuses', 'stays'].map(name => ({ name, email: `${name}@example.cn` }));
+  it('is not sent to whoever has answered, declined, left the list or unsubscribed meanwhile; stopped, the rest stays not sent', async () => {
+    const some = ['answers', 'leaves', 'refuses', 'stays', 'declines'].map(name => ({ name, email: `${name}@example.cn` }));
     await add(...some);
     const { code } = await send({ contents: [{ ...words, body: '{link}' }] });
     await submit('answers');
+    const codeNum = (await people()).find(({ name }) => name === 'declines')!.link.slice('/p/'.length);
+    const declined = { codeNum, answerRecordId: 'declines000000000001' };
+    expect((await test.call(visitCalls.declineAgreement, declined)).code).toBe('0000');
     const listed = await people();
     const leaving = listed.find(({ name }) => name === 'leaves')!.respondentId;
     await data(respondentCalls.removeRespondents, { respondentIds: [leaving] });
@@ -192,6 +200,7 @@ describe('a mail (S1.6, P1.15)', () => {
     await data(sendCalls.updateSendState, { code, state: 'sending' });
     await sendAll();
     expect(await recipients(code)).toEqual({
+      declines: { state: 'not-sent', reason: 'declined' },
       answers: { state: 'not-sent', reason: 'answered' },
       leaves: { state: 'not-sent', reason: 'removed' },
       refuses: { state: 'not-sent', reason: 'unwilling' },
@@ -545,6 +554,56 @@ describe('an SMS (S1.7, S3.63)', () => {
     const { items } = await data(sendCalls.sendRecipients, { code });
     expect(items.map(({ state }) => state).toSorted()).toEqual(['failed', 'sent', 'sent', 'sent']);
     expect((await data(sendCalls.sendPermission)).sms).toBe('no-points');
+  });
+
+  it('stands for itself in the name list, its filters and its file: a mail that was stopped says nothing of it (S3.58, S4.11, S4.13)', async () => {
+    const mobile = () => `1360000${String(++turn).padStart(4, '0')}`;
+    await add(
+      { name: 'both', email: 'both@example.cn', mobile: mobile() },
+      { name: 'mail', email: 'mail@example.cn', custom: { 城市: '上海' } },
+      { name: 'sms', mobile: mobile() },
+      { name: 'neither' },
+    );
+    await data(sendCalls.sendMsgBatch, batch(sms));
+    await sendAll();
+    const first = await data(sendCalls.sendMsgBatch, batch());
+    await approveMail(test.platform, first.code);
+    await sendAll();
+    const second = await data(sendCalls.sendMsgBatch, batch({ name: '第二轮' }));
+    await data(sendCalls.updateSendState, { code: second.code, state: 'stopped' });
+    const states = Object.fromEntries(
+      (await people()).map(({ name, distribution: { mail, sms: short } }) => [name, [mail?.state, short?.state]]),
+    );
+    // The second round was stopped before it left; the first one did.
+    expect(states).toEqual({
+      ...{ both: ['sent', 'sent'], mail: ['sent', undefined], sms: [undefined, 'sent'] },
+      neither: [undefined, undefined],
+    });
+    const found = async (filter: object) =>
+      (await data(respondentCalls.findRespondents, filter)).items.map(({ name }) => name);
+    expect(await found({ mailState: 'sent' })).toEqual(['both', 'mail']);
+    expect(await found({ smsState: 'not-sent' })).toEqual(['mail', 'neither']);
+    expect(await found({ mailState: 'not-sent', smsState: 'sent' })).toEqual(['sms']);
+    expect(await found({ mailState: 'failed' })).toEqual([]);
+    const { scrollId } = survey;
+    const { bytes } = await madeFile(test, creator, linkFileCalls.exportPersonal, { scrollId }, 'en');
+    const [head, ...rows] = (await readXlsx(bytes!)).sheets[0]!.rows as (string | null)[][];
+    const [mail, short] = [head!.indexOf('By email'), head!.indexOf('By SMS')];
+    expect(rows.map(row => [row[mail], row[short]])).toEqual([
+      ['Sent', 'Sent'],
+      ['Sent', 'Not sent'],
+      ['Not sent', 'Sent'],
+      ['Not sent', 'Not sent'],
+    ]);
+    const lastMail = head!.indexOf('Last email');
+    expect(rows.map(row => /\(China Standard Time\)$/.test(row[lastMail] ?? ''))).toEqual([true, true, false, false]);
+  });
+
+  it('that was stopped before anything left is not sent', async () => {
+    await add(lin);
+    const { code } = await data(sendCalls.sendMsgBatch, batch());
+    await data(sendCalls.updateSendState, { code, state: 'stopped' });
+    expect((await people())[0]!.distribution).toMatchObject({ mail: { state: 'not-sent' }, sms: null });
   });
 
   it('to nobody, or with too few points, is refused before anything is queued (S8.11)', async () => {

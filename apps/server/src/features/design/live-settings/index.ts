@@ -2,6 +2,7 @@ export { endOnTime, scheduleEnds } from './end-on-time.ts';
 export { GATE_COLUMNS, type GateRow, type Gates, readGates } from './gates.ts';
 export {
   countBroughtIn,
+  countSample,
   findRoom,
   forgetBroughtIn,
   type Held,

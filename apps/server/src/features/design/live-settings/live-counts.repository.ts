@@ -9,7 +9,10 @@ export interface LockedSurvey {
   readonly versionTime: number | null;
   gates: Gates;
   readonly cap: number;
+  /** Success samples that take a place of the total. */
   collected: number;
+  /** Success samples beyond it. */
+  boosters: number;
   lastSerial: number;
   readonly cells: (CellMatch & { -readonly [Key in keyof LiveCell]: LiveCell[Key] })[];
 }
@@ -20,6 +23,7 @@ interface SurveyRow extends GateRow {
   readonly version_time: number | null;
   readonly cap: number;
   readonly collected: number;
+  readonly boosters: number;
   readonly last_serial: number;
 }
 
@@ -38,7 +42,7 @@ export async function lockLiveSurveys(
 ): Promise<Map<string, LockedSurvey>> {
   const locking = db.query<SurveyRow>({
     name: `live-lock-surveys-${held}`,
-    text: `select q.scroll_id, q.status, q.version_time, q.cap, q.collected, q.last_serial, ${GATE_COLUMNS}
+    text: `select q.scroll_id, q.status, q.version_time, q.cap, q.collected, q.boosters, q.last_serial, ${GATE_COLUMNS}
              from live_survey q where q.scroll_id = any($1) order by q.scroll_id for no key update ${held === 'leave' ? 'skip locked' : ''}`,
     values: [scrollIds],
   });
@@ -52,6 +56,7 @@ export async function lockLiveSurveys(
       gates: readGates(row),
       cap: row.cap,
       collected: row.collected,
+      boosters: row.boosters,
       lastSerial: row.last_serial,
       cells: [],
     });
@@ -62,8 +67,8 @@ export async function lockLiveSurveys(
 
 /** The counts after these decisions, each row once. */
 export async function writeLiveCounts(db: Queryable, live: ReadonlyMap<string, LockedSurvey>): Promise<void> {
-  const surveys = [...live].map(([scroll_id, { status, gates, collected, lastSerial }]) => ({
-    ...{ scroll_id, status, collected },
+  const surveys = [...live].map(([scroll_id, { status, gates, collected, boosters, lastSerial }]) => ({
+    ...{ scroll_id, status, collected, boosters },
     ended_by: gates.endedBy,
     last_serial: lastSerial,
   }));
@@ -73,15 +78,24 @@ export async function writeLiveCounts(db: Queryable, live: ReadonlyMap<string, L
   await db.query({
     name: 'live-write-counts',
     text: `with surveys as (
-             update live_survey q set status = n.status, ended_by = n.ended_by, collected = n.collected, last_serial = n.last_serial,
+             update live_survey q set status = n.status, ended_by = n.ended_by, collected = n.collected, boosters = n.boosters, last_serial = n.last_serial,
                     status_by = case when q.status = n.status then q.status_by end
-               from jsonb_to_recordset($1::jsonb) as n(scroll_id text, status smallint, ended_by text, collected integer, last_serial bigint)
+               from jsonb_to_recordset($1::jsonb) as n(scroll_id text, status smallint, ended_by text, collected integer, boosters integer, last_serial bigint)
               where q.scroll_id = n.scroll_id)
            update quota_cell c set count = n.count
              from jsonb_to_recordset($2::jsonb) as n(scroll_id text, cell_id text, count integer)
             where c.scroll_id = n.scroll_id and c.cell_id = n.cell_id and c.count is distinct from n.count`,
     values: [JSON.stringify(surveys), JSON.stringify(cells)],
   });
+}
+
+/** A success sample more, or one less. */
+export function countSample(
+  survey: Pick<LockedSurvey, 'collected' | 'boosters'>,
+  { isBooster }: { readonly isBooster: boolean },
+  by: 1 | -1,
+): void {
+  survey[isBooster ? 'boosters' : 'collected'] += by;
 }
 
 /** How much room there is by what is counted now, without a lock. Undefined where there is no quota. */

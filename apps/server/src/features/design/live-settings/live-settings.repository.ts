@@ -5,18 +5,31 @@ import { FACE_COLUMNS, type FaceRow, type PageFace, readFace } from './page-face
 export interface StoredSettings extends Gates {
   /** 0 means none. */
   readonly cap: number;
+  /** Success samples that take a place of the total, and those beyond it. */
   readonly collected: number;
+  readonly boosters: number;
   readonly status: number;
   readonly face: PageFace;
 }
 
 export async function findSettings(db: Queryable, scrollId: string): Promise<StoredSettings | undefined> {
-  const { rows } = await db.query<GateRow & FaceRow & { cap: number; collected: number; status: number }>(
-    `select ${GATE_COLUMNS}, ${FACE_COLUMNS}, q.cap, q.collected, q.status from live_survey q where q.scroll_id = $1`,
+  const { rows } = await db.query<
+    GateRow & FaceRow & { cap: number; collected: number; boosters: number; status: number }
+  >(
+    `select ${GATE_COLUMNS}, ${FACE_COLUMNS}, q.cap, q.collected, q.boosters, q.status from live_survey q where q.scroll_id = $1`,
     [scrollId],
   );
   const row = rows[0];
-  return row && { ...readGates(row), face: readFace(row), cap: row.cap, collected: row.collected, status: row.status };
+  return (
+    row && {
+      ...readGates(row),
+      face: readFace(row),
+      cap: row.cap,
+      collected: row.collected,
+      boosters: row.boosters,
+      status: row.status,
+    }
+  );
 }
 
 /** The password's hash is asked for alone: nothing else has a use for it. */

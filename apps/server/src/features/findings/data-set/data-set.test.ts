@@ -163,7 +163,7 @@ describe('the data set of a questionnaire', () => {
     const seenIn = async (within?: typeof range) =>
       [...(await openDataSet(test.platform, { scrollId, range: within }).readRecords(asked)).keys()].map(mixed.nameOf);
     expect((await seenIn(range)).toSorted()).toEqual(
-      ['deleted', 'invalid', 'north', 'retired', 'unfinishedInvalid', 'unsaid'].toSorted(),
+      ['declined', 'deleted', 'invalid', 'north', 'retired', 'unfinishedInvalid', 'unsaid'].toSorted(),
     );
     expect((await seenIn()).toSorted()).toEqual(Object.keys(ids).toSorted());
   });

@@ -7,6 +7,7 @@ const included: Readonly<Record<ExportedRecords, Filter>> = {
   screened: { all: [notSetAside, ofOutcome('screened')] },
   'quota-full': { all: [notSetAside, ofOutcome('quotaFull')] },
   incomplete: { all: [notSetAside, ofOutcome('incomplete')] },
+  declined: { all: [notSetAside, ofOutcome('declined')] },
   invalid: { test: 'choice', variable: 'fact:setAside', is: 'any-of', codes: [1] },
 };
 

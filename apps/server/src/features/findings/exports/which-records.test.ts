@@ -81,6 +81,7 @@ describe('a file has the records that it was asked for', () => {
     ['success', complete],
     ['screened', ['screened']],
     ['incomplete', ['unfinished']],
+    ['declined', ['declined', 'declinedToo']],
     // What somebody deleted must not come back in a file of what was only marked.
     ['invalid', ['invalid', 'unfinishedInvalid']],
   ])('%s', async (kind, expected) => {
@@ -90,7 +91,7 @@ describe('a file has the records that it was asked for', () => {
   });
 
   it('all kinds together, and nothing deleted', async () => {
-    const include = ['success', 'screened', 'quota-full', 'incomplete', 'invalid'];
+    const include = ['success', 'screened', 'quota-full', 'incomplete', 'declined', 'invalid'];
     const expected = names.filter(name => mixedRecords[name].setAside !== 'deleted').toSorted();
     expect((await exported({ include })).toSorted()).toEqual(expected);
     expect((await uploaded({ include })).toSorted()).toEqual(expected);

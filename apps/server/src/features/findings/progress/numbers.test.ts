@@ -8,7 +8,7 @@ import { NOBODY } from './record-groups.ts';
 describe('rates', () => {
   it('are out of what they say they are out of', () => {
     // 20 submitted: 12 complete, 5 screened out, 3 when a quota was full; 5 unfinished; 80 views.
-    const tally = { complete: 12, screened: 5, quotaFull: 3, incomplete: 5, invalid: 7 };
+    const tally = { complete: 12, screened: 5, quotaFull: 3, incomplete: 5, declined: 9, invalid: 7 };
     expect(ratesOf(tally, 80)).toEqual({ response: 15, screenOut: 25, quotaFull: 15, abandon: 20 });
   });
 

@@ -3,7 +3,7 @@ import { outcomeStatuses, type RecordOutcome } from '@wenshu/api-contract';
 import { notSetAside, ofOutcome, setAsideAs } from '../data-set/index.ts';
 
 /** What has become of records. Each that is not deleted is in exactly one of them. */
-export const groupNames = ['complete', 'screened', 'quotaFull', 'incomplete', 'invalid'] as const;
+export const groupNames = ['complete', 'screened', 'quotaFull', 'incomplete', 'declined', 'invalid'] as const;
 export type GroupName = (typeof groupNames)[number];
 export type Tally = Readonly<Record<GroupName, number>>;
 
@@ -20,6 +20,7 @@ const ofGroup: Readonly<Record<GroupName, Filter>> = {
   screened: every([ofOutcome('screened'), notSetAside]),
   quotaFull: every([ofOutcome('quotaFull'), notSetAside]),
   incomplete: every([ofOutcome('incomplete'), notSetAside]),
+  declined: every([ofOutcome('declined'), notSetAside]),
   invalid: setAsideAs('invalid'),
 };
 
@@ -40,7 +41,7 @@ function groupOf({ by }: CountedGroup): GroupName | undefined {
   return setAside === null ? groupOfStatus.get(status as number) : 'invalid';
 }
 
-export const NOBODY: Tally = { complete: 0, screened: 0, quotaFull: 0, incomplete: 0, invalid: 0 };
+export const NOBODY: Tally = { complete: 0, screened: 0, quotaFull: 0, incomplete: 0, declined: 0, invalid: 0 };
 
 export function tallyOf(groups: readonly CountedGroup[]): Tally {
   const tally: Record<GroupName, number> = { ...NOBODY };
@@ -50,6 +51,10 @@ export function tallyOf(groups: readonly CountedGroup[]): Tally {
   }
   return tally;
 }
+
+/** The groups that a table tells of. Where no agreement is asked for, nobody can decline one: then there is no line for it. */
+export const groupsIn = (tallies: readonly Tally[]): readonly GroupName[] =>
+  groupNames.filter(name => name !== 'declined' || tallies.some(tally => tally.declined > 0));
 
 export const totalOf = (tally: Tally): number => groupNames.reduce((sum, name) => sum + tally[name], 0);
 
@@ -78,10 +83,12 @@ export function happenedIn(span: Span): Filter {
   return { any: [momentIn(SUBMITTED, span), every([isOpen, momentIn(STARTED, span)])] };
 }
 
+const NEVER_SUBMITTED: ReadonlySet<GroupName> = new Set(['incomplete', 'declined']);
+
 /** The records of a group in some days, said as shortly as it can be. */
 export function groupIn(group: GroupName, span: Span | undefined): Filter {
   const own = groupFilter(group);
   if (!span) return own;
   if (group === 'invalid') return every([own, happenedIn(span)]);
-  return every([own, momentIn(group === 'incomplete' ? STARTED : SUBMITTED, span)]);
+  return every([own, momentIn(NEVER_SUBMITTED.has(group) ? STARTED : SUBMITTED, span)]);
 }

@@ -125,8 +125,8 @@ export function inParts(ids: readonly string[]): { readonly parts: string[][]; r
 }
 
 async function readCounts(db: Queryable, scrollId: string): Promise<Counts> {
-  const { cap = 0, collected = 0 } = (await findSettings(db, scrollId)) ?? {};
-  return { cap, collected, cells: await listCells(db, scrollId) };
+  const { cap = 0, collected = 0, boosters = 0 } = (await findSettings(db, scrollId)) ?? {};
+  return { cap, collected, boosters, cells: await listCells(db, scrollId) };
 }
 
 async function changedCells(

@@ -18,6 +18,7 @@ const inList: Readonly<Record<RecordList, Filter>> = {
   success: { all: [notSetAside, ofOutcome('complete')] },
   invalid: setAsideAs('invalid'),
   unfinished: { all: [notSetAside, ofOutcome('incomplete')] },
+  declined: { all: [notSetAside, ofOutcome('declined')] },
   deleted: setAsideAs('deleted'),
 };
 

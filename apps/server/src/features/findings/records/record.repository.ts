@@ -52,13 +52,14 @@ export interface RecordRow {
   readonly log: readonly Json[];
 }
 
-const { success, notCompleted } = answerStatus;
+const { declined, success, notCompleted } = answerStatus;
 
 /** What each list shows. An unfinished one is not submitted, and not held for a quota either. */
 const inList: Readonly<Record<RecordList, RawBuilder<SqlBool>>> = {
   all: sql<SqlBool>`collected_record.set_aside is distinct from 'deleted'`,
   success: sql<SqlBool>`collected_record.set_aside is null and collected_record.status = ${success}`,
   invalid: sql<SqlBool>`collected_record.set_aside = 'invalid'`,
+  declined: sql<SqlBool>`collected_record.set_aside is null and collected_record.status = ${declined}`,
   unfinished: sql<SqlBool>`collected_record.set_aside is null and collected_record.status = ${notCompleted}`,
   deleted: sql<SqlBool>`collected_record.set_aside = 'deleted'`,
 };

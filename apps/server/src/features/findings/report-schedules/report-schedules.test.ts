@@ -132,7 +132,7 @@ it('is sent each day in the language of each, with what has changed, a link and 
   ]);
   const [zh, en] = [await newest('maker@example.cn'), await newest('ANN@example.com')];
   // A trial is not what the next one goes on from.
-  expect(zh.text).toContain('有效样本 100 份。这是第一封');
+  expect(zh.text).toContain('成功样本 100 份。这是第一封');
   expect(en.text).toContain('100 valid responses. This is the first one');
   expect(en.html).toContain('“Coffee {weekly}”');
   expect(

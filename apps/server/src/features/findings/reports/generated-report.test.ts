@@ -155,7 +155,7 @@ describe('the generated report', () => {
     const again = (await ask(autoReportCalls.makeAuto, { scrollId: other.scrollId })).data as { jobId: string };
     await runJob(test.platform, kinds, again.jobId);
     const { made } = await auto(other.scrollId);
-    expect([made!.isOutdated, JSON.stringify(made!.document).includes('有效样本：11 份')]).toEqual([false, true]);
+    expect([made!.isOutdated, JSON.stringify(made!.document).includes('成功样本：11 份')]).toEqual([false, true]);
   });
 });
 
@@ -264,7 +264,11 @@ describe('its files', () => {
   it.each(['page', 'a4'] as const)(
     'pdf (%s): every number that charts and tables show and no other, as text; page numbers and contents',
     async paper => {
-      const { bytes } = await exported('pdf', { paper });
+      const { bytes, job } = await exported('pdf', { paper });
+      // Two files of one report lie beside each other.
+      const kind = paper === 'a4' ? '（A4 排版）' : '';
+      expect(job.file?.name).toMatch(new RegExp(`[^）]${kind}\\.pdf$`));
+      expect(job.title).toMatch(new RegExp(`PDF${kind}$`));
       const pages = await pdfPages(new Uint8Array(bytes!));
       const texts = pages.map(words => words.join(' '));
       const all = texts.join(' ');

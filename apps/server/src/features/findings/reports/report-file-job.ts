@@ -1,6 +1,7 @@
 import type { ReaderChoices, ReportDocument, ReportResults } from '@wenshu/analysis';
 import type { ReportFormat } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
+import { reportTexts } from '@wenshu/texts/findings/report';
 import type { Actor } from '../../../authorisation/actor.ts';
 import { requireRight } from '../../../authorisation/authorise.ts';
 import { threadsFor } from '../../../authorisation/threads-for.ts';
@@ -113,5 +114,6 @@ export async function reportFile(
   const pages = Math.max(1, report.pages.length);
   const task = { format, language, title, exhibits: [], report, pictures };
   const content = runRendering(threads, task, drawn => onDrawn(Math.min(1, drawn / pages)), signal);
-  return { fileName: `${title}.${extension}`, contentType, content };
+  const name = reportTexts[language].fileName({ name: title, isUponA4: isUponA4 && format === 'pdf' });
+  return { fileName: `${name}.${extension}`, contentType, content };
 }

@@ -34,7 +34,10 @@ export function registerReportFileCalls(app: FastifyInstance): void {
       const name = await nameOf(context, scrollId, reportId);
       const jobId = await startJob(platform, reportFileJob, {
         ...{ personId: actor.personId, about: { kind: 'questionnaire', id: scrollId } },
-        title: reportTexts[language].jobTitle({ name, format: reportTexts[language].formats[format] }),
+        title: reportTexts[language].jobTitle({
+          ...{ name, format: reportTexts[language].formats[format] },
+          isUponA4: paper === 'a4' && format === 'pdf',
+        }),
         input: {
           ...{ scrollId, format, language, choices, isUponA4: paper === 'a4' },
           ...(reportId !== undefined && { reportId }),

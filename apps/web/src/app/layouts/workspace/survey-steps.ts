@@ -1,5 +1,6 @@
 import type { RoutePath } from '@wenshu/texts/routes';
 import { isBuilt } from '../../routes/built-pages.ts';
+import { forwards } from '../../routes/redirects.ts';
 import type { Area } from '../../routes/route-row.ts';
 import { routeTable } from '../../routes/route-table.ts';
 
@@ -26,20 +27,16 @@ export const surveySteps: readonly SurveyStep[] = steps.map(([name, area]) => ({
 
 /** What is about asking people: data that was brought in has nothing of it. */
 const askingSteps: readonly StepName[] = ['design', 'launch'];
-/** Statistics and records stand with the launch, and are of any data. */
-const ofAnyData: readonly RoutePath[] = ['/survey/launch/statistics'];
+const askingPages: readonly RoutePath[] = ['/survey/launch/current'];
+
+/** The part of that way that can be walked: what the header shows. An address that leads to another page is no place of its own. */
+export const shownSteps: readonly SurveyStep[] = surveySteps
+  .map(({ name, pages }) => ({ name, pages: pages.filter(path => isBuilt(path) && forwards[path] === undefined) }))
+  .filter(({ pages }) => pages.length > 0);
 
 /** The way of data that was brought in from elsewhere. */
 export function stepsOfData(): readonly SurveyStep[] {
   return shownSteps
-    .map(({ name, pages }) => ({
-      name,
-      pages: askingSteps.includes(name) ? [] : [...pages, ...(name === 'data' ? ofAnyData : [])],
-    }))
-    .filter(({ pages }) => pages.length > 0);
+    .filter(({ name }) => !askingSteps.includes(name))
+    .map(({ name, pages }) => ({ name, pages: pages.filter(path => !askingPages.includes(path)) }));
 }
-
-/** The part of that way that can be walked: what the header shows. */
-export const shownSteps: readonly SurveyStep[] = surveySteps
-  .map(({ name, pages }) => ({ name, pages: pages.filter(isBuilt) }))
-  .filter(({ pages }) => pages.length > 0);

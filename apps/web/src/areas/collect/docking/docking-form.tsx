@@ -1,11 +1,12 @@
 import { DOCKING_LIMITS, type DockingKey, dockingCalls, dockingPushes, isChannelName } from '@wenshu/api-contract';
 import { isLink } from '@wenshu/survey-core';
 import { dockingTexts } from '@wenshu/texts/collect/docking';
-import { Button, Drawer, Input, InputNumber, Select } from 'antd';
+import { Button, Drawer, Input, Select } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
+import { NumberInput } from '../../../app/number-input.tsx';
 import classes from '../sending/sending.module.css';
 import { useRefreshDocking } from './use-docking.ts';
 
@@ -71,7 +72,7 @@ export function DockingForm({ scrollId, changed, onClose, onSecret }: DockingFor
         </Field>
         <Field label={t.cap} hint={t.capHint}>
           {field => (
-            <InputNumber {...field} min={1} max={DOCKING_LIMITS.cap} precision={0} value={cap} onChange={setCap} />
+            <NumberInput {...field} min={1} max={DOCKING_LIMITS.cap} precision={0} value={cap} onChange={setCap} />
           )}
         </Field>
         <Field label={t.push} hint={t.pushHint} problem={wrong.includes('push') ? t.pushWrong : undefined}>

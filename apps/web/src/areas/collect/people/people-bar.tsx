@@ -9,6 +9,7 @@ import {
 } from '@ant-design/icons';
 import { linkFileCalls } from '@wenshu/api-contract';
 import { peopleTexts } from '@wenshu/texts/collect/people';
+import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { Button, Checkbox, Dropdown, Input, Popover, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { client } from '../../../app/client.ts';
@@ -16,9 +17,20 @@ import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { useJobStarted } from '../../people/jobs/use-job-started.ts';
 import classes from './people.module.css';
+import {
+  choicesOf,
+  leftOutNotice,
+  readSent,
+  searchableOf,
+  searchHint,
+  sentChoices,
+  without,
+  writeSent,
+} from './people-choices.ts';
 import type { PeopleTask } from './people-dialog.tsx';
+import type { PeopleFilter } from './people-filter.ts';
 import { fieldName } from './person-words.ts';
-import { type PeopleFilter, useLabels, useSearchFields } from './use-people.ts';
+import { useLabels, useSearchFields } from './use-people.ts';
 
 interface PeopleBarProps {
   readonly scrollId: string;
@@ -37,6 +49,7 @@ interface PeopleBarProps {
 export function PeopleBar(props: PeopleBarProps) {
   const { scrollId, filter, groups, columns, hidden, isEmpty, onFilter, onHidden, onTask } = props;
   const t = useTexts(peopleTexts);
+  const { states } = useTexts(sendingTexts);
   const labels = useLabels(scrollId);
   const searched = useSearchFields(scrollId);
   const started = useJobStarted();
@@ -46,11 +59,10 @@ export function PeopleBar(props: PeopleBarProps) {
       .call(linkFileCalls.exportPersonal, { scrollId, withCodes })
       .then(job => {
         void started();
-        if (job.notAsked > 0) notify.info(t.notAsked({ count: job.notAsked }));
+        const notice = leftOutNotice(job.notAsked, t);
+        if (notice) notify.info(notice);
       })
       .catch(() => {});
-  const placeholder =
-    searched.fields.length === 0 ? t.searchAll : t.searchIn({ fields: searched.fields.map(fieldName).join(' / ') });
   return (
     <div className={classes.bar}>
       {!isEmpty && (
@@ -60,7 +72,7 @@ export function PeopleBar(props: PeopleBarProps) {
             className={classes.searchField}
             prefix={<SearchOutlined aria-hidden />}
             aria-label={t.search}
-            placeholder={placeholder}
+            placeholder={searchHint(searched.fields, t, fieldName)}
             maxLength={200}
             value={filter.search}
             onChange={event => onFilter({ ...filter, search: event.target.value })}
@@ -69,7 +81,7 @@ export function PeopleBar(props: PeopleBarProps) {
             title={t.searchSettings}
             text={t.searchSettingsText}
             icon={<SettingOutlined aria-hidden />}
-            options={columns.filter(column => column !== 'labels')}
+            options={searchableOf(columns)}
             chosen={searched.fields}
             onChange={fields => void searched.save(fields).catch(() => {})}
           />
@@ -79,7 +91,7 @@ export function PeopleBar(props: PeopleBarProps) {
               className={classes.filter}
               aria-label={t.group}
               value={filter.group ?? ''}
-              options={[{ value: '', label: t.anyGroup }, ...groups.map(value => ({ value, label: value }))]}
+              options={[...choicesOf(t.anyGroup, groups)]}
               onChange={value => onFilter({ ...filter, group: value || undefined })}
             />
           )}
@@ -89,16 +101,23 @@ export function PeopleBar(props: PeopleBarProps) {
               className={classes.filter}
               aria-label={t.label}
               value={filter.label ?? ''}
-              options={[{ value: '', label: t.anyLabel }, ...labels.map(value => ({ value, label: value }))]}
+              options={[...choicesOf(t.anyLabel, labels)]}
               onChange={value => onFilter({ ...filter, label: value || undefined })}
             />
           )}
+          <Select
+            className={classes.filter}
+            aria-label={t.sentFilter}
+            value={writeSent(filter.sent)}
+            options={[...sentChoices({ anySent: t.anySent, sentBy: t.sentBy, states })]}
+            onChange={value => onFilter({ ...filter, sent: readSent(value) })}
+          />
           <Choice
             title={t.columns}
             icon={<TableOutlined aria-hidden />}
             options={columns}
-            chosen={columns.filter(column => !hidden.includes(column))}
-            onChange={shown => onHidden(columns.filter(column => !shown.includes(column)))}
+            chosen={without(columns, hidden)}
+            onChange={shown => onHidden(without(columns, shown))}
           />
         </search>
       )}

@@ -8,7 +8,7 @@ import { cellOf } from './people-columns.ts';
 import type { PeopleListProps } from './people-list.ts';
 import { PersonButtons } from './person-buttons.tsx';
 import { fieldName, nameOf, statusText, toneOf } from './person-words.ts';
-import { SentTag } from './sent-tag.tsx';
+import { SentTags } from './sent-tag.tsx';
 
 /** The same where a table has no room: what is blank is left out. */
 export function PeopleCards({ people, columns, selected, onToggle, onTask }: PeopleListProps) {
@@ -31,7 +31,7 @@ export function PeopleCards({ people, columns, selected, onToggle, onTask }: Peo
               <h2 className={classes.cardTitle}>{nameOf(person)}</h2>
               <StatusTag tone={toneOf(person.answerStatus)}>{statusText(person.answerStatus)}</StatusTag>
               {person.isNotToAsk && <StatusTag tone="bad">{t.notToAsk}</StatusTag>}
-              <SentTag distribution={person.distribution} />
+              <SentTags distribution={person.distribution} />
             </div>
             <dl className={classes.facts}>
               <div>

@@ -8,7 +8,7 @@ import { cellOf } from './people-columns.ts';
 import type { PeopleListProps } from './people-list.ts';
 import { PersonButtons } from './person-buttons.tsx';
 import { fieldName, nameOf, statusText, toneOf } from './person-words.ts';
-import { SentTag } from './sent-tag.tsx';
+import { SentTags } from './sent-tag.tsx';
 
 export function PeopleTable({ people, columns, selected, onToggle, onTask }: PeopleListProps) {
   const t = useTexts(peopleTexts);
@@ -69,7 +69,7 @@ export function PeopleTable({ people, columns, selected, onToggle, onTask }: Peo
                 <div className={classes.tags}>
                   <StatusTag tone={toneOf(person.answerStatus)}>{statusText(person.answerStatus)}</StatusTag>
                   {person.isNotToAsk && <StatusTag tone="bad">{t.notToAsk}</StatusTag>}
-                  <SentTag distribution={person.distribution} />
+                  <SentTags distribution={person.distribution} />
                 </div>
               </td>
               <td className={classes.number}>{person.views}</td>

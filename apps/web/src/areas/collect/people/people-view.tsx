@@ -11,13 +11,15 @@ import { isForbidden } from '../../design/questionnaire/why-not-loaded.ts';
 import classes from './people.module.css';
 import { PeopleBar } from './people-bar.tsx';
 import { PeopleCards } from './people-cards.tsx';
+import { without } from './people-choices.ts';
 import { columnsOf, keepHidden, readHidden } from './people-columns.ts';
 import { PeopleDialog, type PeopleTask } from './people-dialog.tsx';
+import { isFiltered, NO_FILTER } from './people-filter.ts';
 import { PeopleTable } from './people-table.tsx';
 import { numberText } from './person-words.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { StatusBar } from './status-bar.tsx';
-import { isFiltered, NO_FILTER, PAGE_SIZE, useCustomFields, usePeoplePage, usePeopleSummary } from './use-people.ts';
+import { PAGE_SIZE, useCustomFields, usePeoplePage, usePeopleSummary } from './use-people.ts';
 
 /** The name list of a survey, with everybody's one-to-one link and how far they have come. */
 export function PeopleView({ scrollId }: { readonly scrollId: string }) {
@@ -80,7 +82,7 @@ export function PeopleView({ scrollId }: { readonly scrollId: string }) {
                 </p>
                 <List
                   people={items}
-                  columns={all.filter(column => !hidden.includes(column))}
+                  columns={without(all, hidden)}
                   {...{ selected, onToggle: toggle, onTask: setTask }}
                 />
                 <ListPages className={classes.pages!} page={page} size={PAGE_SIZE} total={total} onPage={setPage} />

@@ -9,7 +9,7 @@ const t = peopleTexts[language];
 const statuses = answerStatusTexts[language];
 
 export const statusText = (status: number): string => statuses[String(status) as keyof typeof statuses];
-const tones: readonly StatusTone[] = ['calm', 'waiting', 'good', 'bad', 'bad', 'waiting'];
+const tones: readonly StatusTone[] = ['calm', 'waiting', 'good', 'bad', 'bad', 'waiting', 'bad'];
 export const toneOf = (status: number): StatusTone => tones[status] ?? 'calm';
 
 /** What somebody is called on the screen, also where the list knows no name. */

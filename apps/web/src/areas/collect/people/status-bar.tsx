@@ -2,8 +2,8 @@ import type { CallData, respondentCalls } from '@wenshu/api-contract';
 import { peopleTexts } from '@wenshu/texts/collect/people';
 import { useTexts } from '../../../app/language/language.ts';
 import classes from './people.module.css';
+import type { PeopleFilter } from './people-filter.ts';
 import { numberText, statusText } from './person-words.ts';
-import type { PeopleFilter } from './use-people.ts';
 
 interface StatusBarProps {
   readonly summary: CallData<typeof respondentCalls.respondentSummary>;

@@ -2,22 +2,12 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type CallRequest, respondentCalls } from '@wenshu/api-contract';
 import { useEffect, useState } from 'react';
 import { client } from '../../../app/client.ts';
+import { askedBy, type PeopleFilter } from './people-filter.ts';
 
 /** Somebody answers: the list shows it a moment later. Nothing is asked while the tab is out of sight. */
 const EVERY_MS = 4000;
 const TYPING_PAUSE_MS = 250;
 export const PAGE_SIZE = 50;
-
-export interface PeopleFilter {
-  readonly search: string;
-  readonly group?: string | undefined;
-  readonly label?: string | undefined;
-  /** An answer status, or those who were taken off. */
-  readonly status?: number | 'removed' | undefined;
-}
-export const NO_FILTER: PeopleFilter = { search: '' };
-export const isFiltered = ({ search, ...chosen }: PeopleFilter): boolean =>
-  search.trim() !== '' || Object.values(chosen).some(value => value !== undefined);
 
 const keyOf = (scrollId: string) => ['name-list', scrollId];
 
@@ -29,11 +19,8 @@ export function useRefreshPeople(scrollId: string): () => Promise<void> {
 
 export function usePeoplePage(scrollId: string, filter: PeopleFilter, page: number) {
   const search = useSettled(filter.search.trim());
-  const { group, label, status } = filter;
-  const isRemoved = status === 'removed';
   const query: CallRequest<typeof respondentCalls.findRespondents> = {
-    ...{ scrollId, page, size: PAGE_SIZE, people: isRemoved ? 'removed' : 'listed' },
-    ...{ search: search || undefined, group, label, answerStatus: isRemoved ? undefined : status },
+    ...{ scrollId, page, size: PAGE_SIZE, search: search || undefined, ...askedBy(filter) },
   };
   return useQuery({
     queryKey: [...keyOf(scrollId), 'page', query],

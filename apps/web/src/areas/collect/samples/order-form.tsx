@@ -1,10 +1,11 @@
 import { estimateSample, SAMPLE_LIMITS, sampleCalls } from '@wenshu/api-contract';
 import { sampleTexts } from '@wenshu/texts/collect/samples';
-import { Button, Drawer, Input, InputNumber } from 'antd';
+import { Button, Drawer, Input } from 'antd';
 import { useId, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
+import { NumberInput } from '../../../app/number-input.tsx';
 import classes from '../sending/sending.module.css';
 import { EstimateBox } from './estimate-box.tsx';
 import { type QuotaDraft, QuotaFields } from './quota-fields.tsx';
@@ -66,7 +67,7 @@ export function OrderForm({ scrollId, onClose }: { readonly scrollId: string; on
           {numbers.map(({ field, label, most, hint }) => (
             <div key={field} className={classes.field}>
               <label htmlFor={`${id}-${field}`}>{t[label]}</label>
-              <InputNumber
+              <NumberInput
                 id={`${id}-${field}`}
                 min={1}
                 max={most}

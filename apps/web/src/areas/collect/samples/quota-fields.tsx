@@ -1,7 +1,8 @@
 import { SAMPLE_LIMITS, type SampleOrder } from '@wenshu/api-contract';
 import { sampleTexts } from '@wenshu/texts/collect/samples';
-import { Button, Input, InputNumber } from 'antd';
+import { Button, Input } from 'antd';
 import { useTexts } from '../../../app/language/language.ts';
+import { NumberInput } from '../../../app/number-input.tsx';
 import classes from '../sending/sending.module.css';
 
 export type QuotaDraft = SampleOrder['quotas'][number] & { readonly id: number };
@@ -31,7 +32,7 @@ export function QuotaFields({ quotas, isTooMuch, onChange }: QuotaFieldsProps) {
             value={name}
             onChange={event => write(id, { name: event.target.value })}
           />
-          <InputNumber
+          <NumberInput
             aria-label={t.quotaSamples}
             min={1}
             max={SAMPLE_LIMITS.samples}

@@ -8,12 +8,13 @@ import {
 } from '@wenshu/api-contract';
 import { languages } from '@wenshu/texts';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
-import { Button, Checkbox, Drawer, Input, InputNumber, Select } from 'antd';
+import { Button, Checkbox, Drawer, Input, Select } from 'antd';
 import { useId, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { newHexId } from '../../../app/new-hex-id.ts';
 import { notify } from '../../../app/notices/notices.ts';
+import { NumberInput } from '../../../app/number-input.tsx';
 import { usePeopleSummary } from '../people/use-people.ts';
 import { AddressField } from './address-field.tsx';
 import { draftOf, newDraft, reminderOf, type SendDraft } from './send-draft.ts';
@@ -186,7 +187,7 @@ export function SendForm(props: SendFormProps) {
             <div className={classes.pair}>
               <div className={classes.field}>
                 <label htmlFor={`${id}-days`}>{t.remindAfter}</label>
-                <InputNumber
+                <NumberInput
                   id={`${id}-days`}
                   {...{ min: 1, max: SEND_LIMITS.days, precision: 0, value: draft.remind.afterDays }}
                   onChange={afterDays => draft.remind && afterDays && write({ remind: { ...draft.remind, afterDays } })}
@@ -194,7 +195,7 @@ export function SendForm(props: SendFormProps) {
               </div>
               <div className={classes.field}>
                 <label htmlFor={`${id}-most`}>{t.remindMost}</label>
-                <InputNumber
+                <NumberInput
                   id={`${id}-most`}
                   {...{ min: 1, max: SEND_LIMITS.reminders, precision: 0, value: draft.remind.most }}
                   onChange={most => draft.remind && most && write({ remind: { ...draft.remind, most } })}

@@ -1,7 +1,8 @@
 import { quotaTexts } from '@wenshu/texts/design/quota';
-import { Button, InputNumber } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { NumberInput } from '../../../app/number-input.tsx';
 import classes from './quota.module.css';
 
 /** The same size for every cell at once. */
@@ -10,7 +11,7 @@ export function FillAll({ onFill }: { onFill(size: number): void }) {
   const [size, setSize] = useState<number | null>(null);
   return (
     <div className={classes.tools}>
-      <InputNumber<number>
+      <NumberInput
         aria-label={t.fill}
         min={0}
         max={10_000_000}

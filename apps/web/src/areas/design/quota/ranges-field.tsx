@@ -1,7 +1,8 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { quotaTexts } from '@wenshu/texts/design/quota';
-import { Button, InputNumber } from 'antd';
+import { Button } from 'antd';
 import { useTexts } from '../../../app/language/language.ts';
+import { NumberInput } from '../../../app/number-input.tsx';
 import { newId } from '../document/reading/new-id.ts';
 import classes from './quota.module.css';
 
@@ -38,14 +39,14 @@ export function RangesField({ name, ranges, onChange }: RangesFieldProps) {
       <legend className={classes.legend}>{t.ranges({ name })}</legend>
       {ranges.map((range, index) => (
         <div key={range.id} className={classes.range}>
-          <InputNumber<number>
+          <NumberInput
             aria-label={`${t.from} ${index + 1}`}
             placeholder={t.from}
             value={range.min}
             onChange={min => set(index, { min })}
           />
           <span aria-hidden>–</span>
-          <InputNumber<number>
+          <NumberInput
             aria-label={`${t.to} ${index + 1}`}
             placeholder={t.to}
             value={range.max}

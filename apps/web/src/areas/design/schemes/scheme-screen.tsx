@@ -2,11 +2,11 @@ import { type CallData, type ListedScheme, type projectCalls, schemeCalls, schem
 import { limits, marginOf, shareOfPeople } from '@wenshu/survey-core';
 import { schemeScreenTexts } from '@wenshu/texts/design/schemes';
 import { ActionButton, TextField } from '@wenshu/ui';
-import { InputNumber } from 'antd';
 import { type FormEvent, useDeferredValue, useId, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { language, languageCode, useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
+import { NumberInput } from '../../../app/number-input.tsx';
 import { stringifySearch } from '../../../app/routes/search.ts';
 import { useGo } from '../../../app/routes/use-go.ts';
 import { mayIn, useEnterprise } from '../../../app/team/use-enterprise.ts';
@@ -80,7 +80,7 @@ export function SchemeScreen({ scheme, project }: SchemeScreenProps) {
           <div className={classes.field}>
             <label htmlFor={`${id}-samples`}>{t.samples}</label>
             <p className={classes.hint}>{t.samplesHint}</p>
-            <InputNumber id={`${id}-samples`} value={samples} precision={0} onChange={setSamples} />
+            <NumberInput id={`${id}-samples`} value={samples} precision={0} onChange={setSamples} />
             <p className={classes.problem}>{!areSamplesRight(samples) && t.samplesWrong(schemeSamples)}</p>
           </div>
           <fieldset className={classes.places}>

@@ -1,8 +1,9 @@
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
-import { Input, InputNumber, Select } from 'antd';
+import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { NumberInput } from '../../../app/number-input.tsx';
 import { Choose } from '../../design/editor/logic/choose.tsx';
 import type { TestProps } from '../../design/editor/logic/group-editor.tsx';
 import classes from '../../design/editor/logic/logic.module.css';
@@ -144,7 +145,7 @@ function TestOperand({ draft, variable, variables, set }: OperandProps): ReactNo
         <DayOrHour label={logic.day} text={draft.text} onChange={text => set({ text })} />
       ) : (
         draft.other === undefined && (
-          <InputNumber
+          <NumberInput
             aria-label={logic.number}
             placeholder={logic.number}
             className={classes.number}

@@ -48,7 +48,7 @@ export function ImportEnd({ jobId, onAgain }: { readonly jobId: string; onAgain(
           ))}
         </div>
         <p className={classes.ways}>
-          <AppLink className={actionClass('primary')} to={`/survey/dataSheet?scrollId=${scrollId}`}>
+          <AppLink className={actionClass('primary')} to={`/survey/launch/original?scrollId=${scrollId}`}>
             {t.openData}
           </AppLink>
           <AppLink className={actionClass('quiet')} to={`/survey/analysis/cross?scrollId=${scrollId}`}>

@@ -10,7 +10,7 @@ import { useVariables } from './use-variables.ts';
 
 export { beginRecords as begin } from './begin-records.ts';
 
-/** /survey/launch/original and /survey/dataSheet: everything that was collected, as a table. */
+/** /survey/launch/original: everything that was collected, as a table; /survey/dataSheet leads here. */
 export default function RecordsPage() {
   const t = useTexts(recordTexts);
   const common = useTexts(editorTexts);

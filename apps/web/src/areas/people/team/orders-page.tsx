@@ -3,13 +3,14 @@ import { type Enterprise, type EnterpriseOrder, enterpriseCalls } from '@wenshu/
 import { teamTexts } from '@wenshu/texts/people/team';
 import { routeTexts } from '@wenshu/texts/routes';
 import { EmptyState, type ListColumn, ListTable, StatusTag, type StatusTone } from '@wenshu/ui';
-import { Button, InputNumber, Modal, Radio, Select } from 'antd';
+import { Button, Modal, Radio, Select } from 'antd';
 import { useId, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { notify } from '../../../app/notices/notices.ts';
+import { NumberInput } from '../../../app/number-input.tsx';
 import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
 import { mayIn } from '../../../app/team/use-enterprise.ts';
 import classes from './team.module.css';
@@ -160,7 +161,7 @@ function OrderDialog({ enterpriseId, onClose }: OrderDialogProps) {
         <p className={classes.problem} />
         <label htmlFor={id}>{wish === 'seats' ? t.count : t.days}</label>
         {wish === 'seats' ? (
-          <InputNumber id={id} min={1} max={10_000} value={seats} onChange={value => setSeats(value ?? 1)} />
+          <NumberInput id={id} min={1} max={10_000} value={seats} onChange={value => setSeats(value ?? 1)} />
         ) : (
           <Select
             id={id}

@@ -1,4 +1,4 @@
-import { smsCalls, smsTypes } from '@wenshu/api-contract';
+import { smsCalls } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { userTexts } from '@wenshu/texts/people/user';
 import { client } from '../../../app/client.ts';
@@ -10,6 +10,7 @@ import { PhoneField } from '../sign-in/phone-field.tsx';
 import { SmsCodeField } from '../sign-in/sms-code-field.tsx';
 import { SUBMIT_EVERY_MS, useAccountForm } from '../sign-in/use-account-form.ts';
 import { useProblemWords } from '../sign-in/use-problem-words.ts';
+import { PHONE_CHANGE_CODE, phoneChangeBody, problemsOfPhoneChange } from './phone-change.ts';
 import { SecurityDialogRow } from './security-dialog-row.tsx';
 
 interface PhoneRowProps {
@@ -50,14 +51,9 @@ function PhoneChange({ onDone }: { readonly onDone: () => Promise<void> }) {
   const { values, field, isWrong, isSending, submit } = useAccountForm({
     names: ['password', 'phone', 'smsCode'],
     everyMs: SUBMIT_EVERY_MS,
-    problemsOf: ({ password, phone, smsCode }) => ({
-      password: problems.password(password),
-      phone: problems.phone(phone),
-      smsCode: problems.smsCode(smsCode),
-    }),
-    async send({ password, phone, smsCode }) {
-      const body = { password: encryptField(password), phone: encryptField(phone), smsCode };
-      await client.call(smsCalls.modifyPhone, body);
+    problemsOf: typed => problemsOfPhoneChange(problems, typed),
+    async send(typed) {
+      await client.call(smsCalls.modifyPhone, phoneChangeBody(typed, encryptField));
       await onDone();
     },
   });
@@ -68,7 +64,7 @@ function PhoneChange({ onDone }: { readonly onDone: () => Promise<void> }) {
       <SmsCodeField
         {...field('smsCode')}
         phone={values.phone}
-        smsType={smsTypes.newPhone}
+        smsType={PHONE_CHANGE_CODE}
         isPhoneWrong={() => isWrong('phone')}
       />
     </AccountForm>

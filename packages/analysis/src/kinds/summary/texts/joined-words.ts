@@ -11,4 +11,12 @@ export const MOST_JOINED = 4;
 export const joinedBeginnings: ReadonlySet<string> = new Set([...joinedWords].map(word => word[0]!));
 
 /** What turns the next word around: "not satisfied" in two pieces would be counted as "satisfied". */
-export const denials: ReadonlySet<string> = new Set(['不', '没', '未']);
+export const denials: ReadonlySet<string> = new Set(
+  '不 没 未 没有 从没 从未 从来没有 从来不 也没 也不 并不 并未 并没有 毫无 毫不 没什么 不太 不大 不够 不算 不怎么'.split(
+    ' ',
+  ),
+);
+/** With one of the next it denies what comes behind both; alone it only joins. */
+export const weakDenials: ReadonlySet<string> = new Set(['不是', '并不是', '不会']);
+/** May stand between a denial and what it denies. */
+export const degrees: ReadonlySet<string> = new Set('很 太 怎么 那么 这么 非常 特别 十分 多 大 够'.split(' '));

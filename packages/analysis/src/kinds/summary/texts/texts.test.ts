@@ -43,6 +43,41 @@ describe('the words of a text', () => {
     expect([...new WordParter().wordsOf(text)]).toEqual(words);
   });
 
+  it.each([
+    ['我想不起来了', ['想不起来']],
+    ['想不出来还有什么品牌', ['想不出来', '品牌']],
+    ['太贵了，买不起', ['贵', '买不起']],
+    ['教程看不懂，记不清楚步骤', ['教程', '看不懂', '记不清楚', '步骤']],
+    ['附近买不到，找不到门店', ['附近', '买不到', '找不到', '门店']],
+    ['喝不惯这个味道', ['喝不惯', '味道']],
+    ['看不出来有什么区别', ['看不出来', '区别']],
+    ['包装打得开，用起来很方便', ['包装', '打得开', '方便']],
+    // What only looks like it: "to understand", "happy", "but".
+    ['他们说不了解，玩不开心', ['不了解', '玩', '不开心']],
+    ['好喝不过贵', ['好喝', '贵']],
+  ])('keeps whole what somebody can or cannot do: %s', (text, words) => {
+    expect([...new WordParter().wordsOf(text)]).toEqual(words);
+  });
+
+  it.each([
+    ['不怎么好喝', ['不怎么好喝']],
+    ['不是很方便，不太满意', ['不是很方便', '不太满意']],
+    ['没有时间，也没什么想法', ['没有时间', '没什么想法']],
+    ['并不便宜，不会特别推荐', ['并不便宜', '不会特别推荐']],
+    ['不是价格问题', ['价格', '问题']],
+    ['很方便，非常满意', ['方便', '满意']],
+  ])('does not turn around what is denied: %s', (text, words) => {
+    expect([...new WordParter().wordsOf(text)]).toEqual(words);
+  });
+
+  it.each([
+    ['性价比高，物美价廉', ['性价比', '高', '物美价廉']],
+    ['口感顺滑', ['口感', '顺滑']],
+    ['一言难尽，可有可无', ['一言难尽', '可有可无']],
+  ])('keeps set phrases whole, and words that the dictionary does not know: %s', (text, words) => {
+    expect([...new WordParter().wordsOf(text)]).toEqual(words);
+  });
+
   it('keeps names whole that the questionnaire offers, however they are written, and parts all else as ever', () => {
     const labels = [
       '瑞幸咖啡（Luckin）',

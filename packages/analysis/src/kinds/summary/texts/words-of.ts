@@ -1,5 +1,6 @@
-import { denials, joinedBeginnings, joinedWords, MOST_JOINED } from './joined-words.ts';
+import { degrees, denials, joinedBeginnings, joinedWords, MOST_JOINED, weakDenials } from './joined-words.ts';
 import { NameFinder, namesAmong } from './known-names.ts';
+import { setPhrase } from './set-phrases.ts';
 import { stopWords } from './stop-words.ts';
 
 /** Longer ones are no words: an address, a key that was held down. */
@@ -13,6 +14,10 @@ const HAS_LETTER = /\p{L}/u;
 const IS_HAN = /^\p{Script=Han}+$/u;
 /** Where no word goes on. A full stop may stand inside one; with a space behind it, it does not. */
 const CLAUSE_END = /[，。！？；：、…～!?;\r\n]+|[,.](?=\s)/;
+const SET_PHRASE = setPhrase();
+/** Of what is written without spaces, so many signs in a row that are no words of the dictionary may be one of its own. */
+const MOST_SIGNS = 4;
+const ENDS_SO = /[不得未]了$|^(?:为了|除了|罢了|未了|终了|明了)$/;
 const IS_PLAIN_LATIN = /^[\x20-\x7e’]*$/;
 /** As the dictionary parts plain Latin letters, and ten times as fast. */
 const LATIN_WORD = /[A-Za-z0-9_]+(?:(?:(?<=[A-Za-z])['’.](?=[A-Za-z])|(?<=[0-9])['’.,](?=[0-9]))[A-Za-z0-9_]+)*/g;
@@ -23,7 +28,7 @@ export class WordParter {
     this.#names.cut(clause).flatMap(({ text, isName }) => (isName ? [text] : this.#wordsBetween(text))),
   );
   readonly #isTelling = remembered(isTelling);
-  readonly #written = remembered((piece: string) => piece.normalize('NFKC').toLowerCase());
+  readonly #written = remembered((piece: string) => withoutEnding(piece.normalize('NFKC').toLowerCase()));
   readonly #names: NameFinder;
   #segmenter: Intl.Segmenter | undefined;
 
@@ -39,8 +44,11 @@ export class WordParter {
   });
 
   #wordsBetween(clause: string): readonly string[] {
-    const pieces = IS_PLAIN_LATIN.test(clause) ? latinPieces(clause) : this.#pieces(clause);
-    return pieces.length === 0 ? pieces : this.#tellingWords(pieces);
+    if (IS_PLAIN_LATIN.test(clause)) return this.#tellingWords(latinPieces(clause));
+    // Every second one is a phrase.
+    return clause
+      .split(SET_PHRASE)
+      .flatMap((part, at) => (at % 2 === 1 ? [part] : this.#tellingWords(this.#pieces(part))));
   }
 
   #pieces(clause: string): readonly string[] {
@@ -63,6 +71,10 @@ export class WordParter {
   }
 }
 
+/** "Too expensive now" (贵了) is "expensive". Of what denies or is a word of its own, the sign is a part. */
+const withoutEnding = (piece: string) =>
+  /^\p{Script=Han}+了$/u.test(piece) && !ENDS_SO.test(piece) ? piece.slice(0, -1) : piece;
+
 function remembered<Made>(make: (text: string) => Made): (text: string) => Made {
   const known = new Map<string, Made>();
   return text => {
@@ -83,8 +95,27 @@ function piecesOfWord(pieces: readonly string[], at: number): number {
   if (joinedBeginnings.has(piece[0] ?? ''))
     for (let count = MOST_JOINED; count > 1; count--)
       if (joinedWords.has(pieces.slice(at, at + count).join(''))) return count;
-  const next = pieces[at + 1] ?? '';
-  return denials.has(piece) && IS_HAN.test(next) && !stopWords.has(next) ? 2 : 1;
+  return piecesDenied(pieces, at) || Math.max(1, signsInARow(pieces, at));
+}
+
+const canBeDenied = (piece: string) => IS_HAN.test(piece) && !stopWords.has(piece);
+
+/** A denial, what weighs it, and what it denies: "not very convenient" is not "convenient". None where nothing is denied. */
+function piecesDenied(pieces: readonly string[], at: number): number {
+  const isWeak = weakDenials.has(pieces[at]!);
+  if (!isWeak && !denials.has(pieces[at]!)) return 0;
+  let end = at + 1;
+  while (degrees.has(pieces[end] ?? '')) end++;
+  if ((isWeak && end === at + 1) || !canBeDenied(pieces[end] ?? '')) return 0;
+  return end + 1 - at;
+}
+
+/** "Smooth" (顺|滑) and "shop" (门|店) are younger than the dictionary, too: signs that stand in a row and each say something are one word. */
+function signsInARow(pieces: readonly string[], at: number): number {
+  const isSign = (piece: string | undefined) => piece?.length === 1 && canBeDenied(piece) && !denials.has(piece);
+  let end = at;
+  while (isSign(pieces[end])) end++;
+  return end - at > MOST_SIGNS ? 1 : end - at;
 }
 
 function isTelling(word: string): boolean {

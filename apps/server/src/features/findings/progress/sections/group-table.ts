@@ -13,7 +13,7 @@ import { progressTexts } from '@wenshu/texts/findings/progress';
 import type { Answers } from '../ask-list.ts';
 import { framed, type ProgressContext, spanOf } from '../progress-context.ts';
 import { ratesOf } from '../rates.ts';
-import { groupIn, groupNames, happenedIn, NOBODY, type Tally, totalOf } from '../record-groups.ts';
+import { groupIn, groupNames, groupsIn, happenedIn, NOBODY, type Tally, totalOf } from '../record-groups.ts';
 
 /** A line of it: something that records came from. */
 export interface GroupRow {
@@ -48,9 +48,10 @@ export function groupTable(
     rows.toSorted((a, b) => totalOf(b.tally) - totalOf(a.tally) || (b.views ?? 0) - (a.views ?? 0)),
     count => t.others({ count }),
   );
+  const groups = groupsIn(shown.map(({ tally }) => tally));
   const most = Math.max(1, ...shown.map(({ tally }) => tally.complete));
   const columns: Head[] = [
-    ...groupNames.map(
+    ...groups.map(
       (name): Head => ({ id: name, text: t.groups[name], role: 'category', drill: groupIn(name, span) }),
     ),
     { id: 'total', text: t.total, role: 'net', drill: happenedIn(span) },
@@ -72,7 +73,7 @@ export function groupTable(
     measures: [{ id: 'count', name: t.count, format: countFormat }],
     cells: shown.map(({ tally, views }): TableCell[] => [
       // The longer the bar, the more of the complete ones came from there.
-      ...groupNames.map(name => ({
+      ...groups.map(name => ({
         ...countCell(tally[name]),
         ...(name === 'complete' && { heat: (percentOf(tally.complete, most) ?? 0) / 100 }),
       })),

@@ -91,7 +91,7 @@ export function leavingSection(
       ]);
     const people = sumOf(byPage(answers));
     const tally = tallyOf(begun(answers));
-    const all = totalOf(tally) - tally.invalid;
+    const all = totalOf(tally) - tally.invalid - tally.declined;
     return [
       {
         ...framed(context, answers, {

@@ -23,7 +23,7 @@ import {
   EVERYTHING,
   groupFilter,
   groupIn,
-  groupNames,
+  groupsIn,
   happenedIn,
   type Span,
   type Tally,
@@ -123,7 +123,7 @@ function table(context: ProgressContext, answers: Answers, { spans, numbers, vie
     }),
   );
   const lines: readonly { readonly head: Head; cell(one: SpanNumbers, name: SpanName): TableCell }[] = [
-    ...groupNames.map(name => ({
+    ...groupsIn([...numbers.values()].map(({ tally }) => tally)).map(name => ({
       head: { id: name, text: t.groups[name], role: 'category' as const, drill: groupFilter(name) },
       cell: ({ tally }: SpanNumbers) => countCell(tally[name]),
     })),

@@ -18,6 +18,7 @@ import {
   EVERYTHING,
   groupFilter,
   groupNames,
+  groupsIn,
   happenedIn,
   isOpen,
   moments,
@@ -94,14 +95,15 @@ function table(context: ProgressContext, answers: Answers, shown: Shown): Table 
       ...{ id: first, text: names[at]!, role: 'category', drill: happenedIn({ first, last }) },
     }),
   );
+  const groups = groupsIn(tallies);
   const columns: Head[] = [
-    ...groupNames.map((name): Head => ({ id: name, text: t.groups[name], role: 'category', drill: groupFilter(name) })),
+    ...groups.map((name): Head => ({ id: name, text: t.groups[name], role: 'category', drill: groupFilter(name) })),
     { id: 'total', text: t.total, role: 'net', drill: EVERYTHING },
   ];
   return {
     ...frameOf(context, answers, shown, 'trend:table', t.trendTable),
     ...{ kind: 'table', columns, rows },
     measures: [{ id: 'count', name: t.count, format: countFormat }],
-    cells: tallies.map(tally => [...groupNames.map(name => tally[name]), totalOf(tally)].map(countCell)),
+    cells: tallies.map(tally => [...groups.map(name => tally[name]), totalOf(tally)].map(countCell)),
   };
 }

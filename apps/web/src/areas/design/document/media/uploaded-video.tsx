@@ -1,8 +1,9 @@
 import { DeleteOutlined, VideoCameraOutlined } from '@ant-design/icons';
 import { richTextTexts } from '@wenshu/texts/rich-text';
-import { Button, InputNumber } from 'antd';
+import { Button } from 'antd';
 import { createElement, useId } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { NumberInput } from '../../../../app/number-input.tsx';
 import { VIDEO_MOST_HEIGHT, VIDEO_MOST_WIDTH } from './check-media.ts';
 import type { UploadedVideo } from './use-video-upload.ts';
 import classes from './video-dialog.module.css';
@@ -34,7 +35,7 @@ export function UploadedVideoForm({ video, onResize, onRemove }: UploadedVideoFo
         {createElement('video', { src: path, controls: true, preload: 'metadata', className: classes.player })}
         <div className={classes.sizes}>
           <label htmlFor={`${id}-width`}>{t.width}</label>
-          <InputNumber
+          <NumberInput
             id={`${id}-width`}
             min={1}
             max={VIDEO_MOST_WIDTH}
@@ -43,7 +44,7 @@ export function UploadedVideoForm({ video, onResize, onRemove }: UploadedVideoFo
             onChange={setWidth}
           />
           <label htmlFor={`${id}-height`}>{t.height}</label>
-          <InputNumber
+          <NumberInput
             id={`${id}-height`}
             min={1}
             max={VIDEO_MOST_HEIGHT}

@@ -1,4 +1,4 @@
-import { InputNumber } from 'antd';
+import { NumberInput } from '../../../../app/number-input.tsx';
 import { useDraft } from '../../../../app/use-draft.ts';
 
 interface NumberFieldProps {
@@ -39,7 +39,7 @@ export function NumberField({
     else if (draft !== value) onSave(draft);
   };
   return (
-    <InputNumber<number>
+    <NumberInput
       {...field}
       {...(!field.className && { style: { width: 200, maxWidth: '100%' } })}
       {...(!isFraction && { precision: 0 })}

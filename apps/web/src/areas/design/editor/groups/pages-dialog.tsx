@@ -1,7 +1,8 @@
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
-import { InputNumber, Modal } from 'antd';
+import { Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { NumberInput } from '../../../../app/number-input.tsx';
 import { useEditor } from '../../document/state/use-editor.ts';
 import { useRun } from '../../document/state/use-run.ts';
 import classes from './groups.module.css';
@@ -33,7 +34,7 @@ export function PagesDialog({ onClose }: { onClose(): void }) {
       <p>{t.pages.hint}</p>
       <div className={classes.field}>
         <label htmlFor={id}>{t.pages.label}</label>
-        <InputNumber
+        <NumberInput
           id={id}
           min={1}
           max={100}

@@ -1,9 +1,10 @@
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { logicWords } from '@wenshu/texts/design/logic/logic-words';
 import { questionnaireProblemTexts } from '@wenshu/texts/design/questionnaire-problems';
-import { Button, Input, InputNumber } from 'antd';
+import { Button, Input } from 'antd';
 import { useRef, useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
+import { NumberInput } from '../../../../app/number-input.tsx';
 import { useEditorState } from '../../document/state/use-editor.ts';
 import { type CalculationDraft, commandOfCalculation, referenceOptions, withInserted } from './calculation-draft.ts';
 import { Choose } from './choose.tsx';
@@ -79,7 +80,7 @@ export function CalculationForm({ calculation, onDone }: { calculation: Calculat
         </div>
       </Field>
       <Field label={t.decimals}>
-        <InputNumber
+        <NumberInput
           aria-label={t.decimals}
           min={0}
           max={10}

@@ -1,8 +1,8 @@
 import type { NumberReference } from '@wenshu/survey-core';
 import { inOrder } from '@wenshu/survey-core';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
-import { InputNumber } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
+import { NumberInput } from '../../../../app/number-input.tsx';
 import { type Place, readableQuestions, testsOf } from '../../document/reading/place.ts';
 import { useEditorState } from '../../document/state/use-editor.ts';
 import { itemsFor } from './about-options.ts';
@@ -50,7 +50,7 @@ export function NumberOperand({ place, value, reference, onChange }: NumberOpera
         />
       )}
       {!reference && (
-        <InputNumber
+        <NumberInput
           aria-label={t.number}
           placeholder={t.number}
           className={classes.number}

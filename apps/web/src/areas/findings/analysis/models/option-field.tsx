@@ -1,9 +1,10 @@
 import type { ModelOption, OptionValue } from '@wenshu/analysis/browser';
 import { modelScreenTexts } from '@wenshu/texts/findings/model-screen';
 import type { ModelWords } from '@wenshu/texts/findings/models/model-words';
-import { Input, InputNumber, Segmented, Select, Switch } from 'antd';
+import { Input, Segmented, Select, Switch } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { NumberInput } from '../../../../app/number-input.tsx';
 import { keysIn, optionIn, withOption } from './model-analysis.ts';
 import { useModel } from './model-context.ts';
 import classes from './models.module.css';
@@ -71,7 +72,7 @@ function NumberField({ option, words, value, onChange }: FieldProps<Of<'number'>
   return (
     <span className={classes.beside}>
       <span className={classes.optionName}>{words.name}</span>
-      <InputNumber
+      <NumberInput
         size="small"
         aria-label={words.name}
         {...{ min, max, step: isWhole ? 1 : 0.05 }}

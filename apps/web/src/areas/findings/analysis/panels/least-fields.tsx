@@ -1,8 +1,8 @@
 import { type CrossTest, defaultLeast, leastBounds, leastOf } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
-import { InputNumber } from 'antd';
 import { useId } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { NumberInput } from '../../../../app/number-input.tsx';
 import classes from './panels.module.css';
 
 type LeastName = keyof typeof defaultLeast;
@@ -21,7 +21,7 @@ export function LeastFields({ test, names, onChange }: LeastFieldsProps) {
   return names.map(name => (
     <div key={name} className={classes.least}>
       <label htmlFor={`${id}-${name}`}>{t[name]}</label>
-      <InputNumber
+      <NumberInput
         id={`${id}-${name}`}
         size="small"
         min={leastBounds.least}

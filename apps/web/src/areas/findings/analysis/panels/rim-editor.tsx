@@ -1,8 +1,8 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { LEAST_WEIGHT, MOST_WEIGHT, type RimTarget, type RimWeight } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
-import { InputNumber } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
+import { NumberInput } from '../../../../app/number-input.tsx';
 import { Choose } from '../../../design/editor/logic/choose.tsx';
 import type { Variable } from '../../filter/variable.ts';
 import { variableName } from '../../filter/variable-names.ts';
@@ -94,7 +94,7 @@ function Bound({ label, ...field }: BoundProps) {
   return (
     <span>
       {label}
-      <InputNumber size="small" aria-label={label} {...field} />
+      <NumberInput size="small" aria-label={label} {...field} />
     </span>
   );
 }
@@ -126,7 +126,7 @@ function TargetEditor({ target, variables, onChange, onRemove }: TargetEditorPro
           return (
             <li key={code} className={classes.share}>
               <span>{label}</span>
-              <InputNumber
+              <NumberInput
                 size="small"
                 min={0}
                 max={1_000_000}

@@ -1,7 +1,7 @@
 import { MAX_AMOUNT, MAX_MARKET, type ProductSimulation, type SimulationPlan } from '@wenshu/analysis/browser';
 import { simulatorScreenTexts } from '@wenshu/texts/findings/simulator-screen';
-import { InputNumber } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
+import { NumberInput } from '../../../../app/number-input.tsx';
 import { withCost, withMarket } from './plan-edits.ts';
 import classes from './simulator.module.css';
 
@@ -20,7 +20,7 @@ export function MoneyFields({ simulation, plan, edit }: MoneyFieldsProps) {
       <summary>{t.money.title}</summary>
       <div className={classes.inline}>
         <span className={classes.fieldName}>{t.money.market}</span>
-        <InputNumber
+        <NumberInput
           size="small"
           aria-label={t.money.market}
           min={1}
@@ -41,7 +41,7 @@ export function MoneyFields({ simulation, plan, edit }: MoneyFieldsProps) {
               {attribute.levels.map(({ id, name }) => (
                 <div key={id} className={classes.cost}>
                   <span>{name}</span>
-                  <InputNumber
+                  <NumberInput
                     size="small"
                     min={0}
                     max={MAX_AMOUNT}

@@ -1,9 +1,10 @@
 import type { PriceSimulation } from '@wenshu/analysis/browser';
 import { demandAt } from '@wenshu/analysis/simulation';
 import { simulatorScreenTexts } from '@wenshu/texts/findings/simulator-screen';
-import { Button, InputNumber } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { NumberInput } from '../../../../app/number-input.tsx';
 import { type ModelAnalysis, slotsLacking } from '../models/model-analysis.ts';
 import { useModel } from '../models/model-context.ts';
 import type { OpenAnalysis } from '../work/use-open-analysis.ts';
@@ -66,7 +67,7 @@ function PriceSlider({ simulation }: { readonly simulation: PriceSimulation }) {
       <div className={classes.inline}>
         <div className={classes.cost}>
           <span className={classes.fieldName}>{t.cost}</span>
-          <InputNumber size="small" aria-label={t.cost} min={0} max={prices.at(-1)!} value={cost} onChange={setCost} />
+          <NumberInput size="small" aria-label={t.cost} min={0} max={prices.at(-1)!} value={cost} onChange={setCost} />
         </div>
         <Button size="small" onClick={() => setPrice(bestAt(0))}>
           {t.best}

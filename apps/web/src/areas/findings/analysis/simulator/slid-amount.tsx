@@ -1,5 +1,6 @@
-import { InputNumber, Slider } from 'antd';
+import { Slider } from 'antd';
 import { useState } from 'react';
+import { NumberInput } from '../../../../app/number-input.tsx';
 import classes from './simulator.module.css';
 
 interface SlidAmountProps {
@@ -51,7 +52,7 @@ export function SlidAmount({ label, value, low, high, most, marks = [], onSlide,
           onSlide(undefined);
         }}
       />
-      <InputNumber
+      <NumberInput
         size="small"
         className={classes.amount!}
         aria-label={label}

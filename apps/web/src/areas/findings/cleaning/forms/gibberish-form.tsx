@@ -1,8 +1,9 @@
 import { isOpen, writtenWays } from '@wenshu/analysis/browser';
 import { cleaningTexts } from '@wenshu/texts/findings/cleaning';
 import { cleaningScreenTexts } from '@wenshu/texts/findings/cleaning-screen';
-import { Checkbox, InputNumber, Select } from 'antd';
+import { Checkbox, Select } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
+import { NumberInput } from '../../../../app/number-input.tsx';
 import { FormField } from '../../form-field/form-field.tsx';
 import classes from '../cleaning.module.css';
 import { type FormProps, questionOptions } from './form-props.ts';
@@ -32,7 +33,7 @@ export function GibberishForm({ settings, source, onChange }: FormProps<'gibberi
       </fieldset>
       {(['shorterThan', 'sharedBy'] as const).map(name => (
         <FormField key={name} label={t[name]}>
-          <InputNumber
+          <NumberInput
             aria-label={t[name]}
             min={0}
             max={name === 'shorterThan' ? 200 : 1_000_000}

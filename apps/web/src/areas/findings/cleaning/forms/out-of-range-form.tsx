@@ -1,6 +1,7 @@
 import { cleaningScreenTexts } from '@wenshu/texts/findings/cleaning-screen';
-import { InputNumber, Select } from 'antd';
+import { Select } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
+import { NumberInput } from '../../../../app/number-input.tsx';
 import { short } from '../../../design/editor/logic/question-names.ts';
 import { variableName } from '../../filter/variable-names.ts';
 import { FormField } from '../../form-field/form-field.tsx';
@@ -25,7 +26,7 @@ export function OutOfRangeForm({ settings, source, onChange }: FormProps<'out-of
       <div className={classes.pair}>
         {(['least', 'most'] as const).map(name => (
           <FormField key={name} label={t[name]}>
-            <InputNumber
+            <NumberInput
               aria-label={t[name]}
               value={settings[name]}
               onChange={end => onChange({ ...settings, [name]: end })}

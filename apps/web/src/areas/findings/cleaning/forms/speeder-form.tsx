@@ -1,8 +1,9 @@
 import { WHOLE_TIME } from '@wenshu/analysis/browser';
 import { cleaningTexts } from '@wenshu/texts/findings/cleaning';
 import { cleaningScreenTexts } from '@wenshu/texts/findings/cleaning-screen';
-import { InputNumber, Select } from 'antd';
+import { Select } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
+import { NumberInput } from '../../../../app/number-input.tsx';
 import { FormField } from '../../form-field/form-field.tsx';
 import type { FormProps } from './form-props.ts';
 
@@ -33,7 +34,7 @@ export function SpeederForm({ settings, source, onChange }: FormProps<'speeder'>
         />
       </FormField>
       <FormField label={isShare ? t.percent : t.seconds} {...(isShare && { hint: t.percentHint })}>
-        <InputNumber
+        <NumberInput
           aria-label={isShare ? t.percent : t.seconds}
           min={1}
           max={isShare ? 100 : 86_400}

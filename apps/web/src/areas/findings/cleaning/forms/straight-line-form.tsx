@@ -1,7 +1,8 @@
 import { isRow } from '@wenshu/analysis/browser';
 import { cleaningScreenTexts } from '@wenshu/texts/findings/cleaning-screen';
-import { InputNumber, Select } from 'antd';
+import { Select } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
+import { NumberInput } from '../../../../app/number-input.tsx';
 import { FormField } from '../../form-field/form-field.tsx';
 import { type FormProps, questionOptions } from './form-props.ts';
 
@@ -21,7 +22,7 @@ export function StraightLineForm({ settings, source, onChange }: FormProps<'stra
       </FormField>
       {settings.questions.length > 0 && (
         <FormField label={t.leastRows}>
-          <InputNumber
+          <NumberInput
             aria-label={t.leastRows}
             min={2}
             max={100}

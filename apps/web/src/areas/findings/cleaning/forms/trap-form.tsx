@@ -1,6 +1,6 @@
 import { cleaningScreenTexts } from '@wenshu/texts/findings/cleaning-screen';
-import { InputNumber } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
+import { NumberInput } from '../../../../app/number-input.tsx';
 import { FormField } from '../../form-field/form-field.tsx';
 import type { FormProps } from './form-props.ts';
 
@@ -8,7 +8,7 @@ export function TrapForm({ settings, onChange }: FormProps<'trap'>) {
   const t = useTexts(cleaningScreenTexts).form;
   return (
     <FormField label={t.leastChecks}>
-      <InputNumber
+      <NumberInput
         aria-label={t.leastChecks}
         min={1}
         max={100}

@@ -4,7 +4,7 @@ import { Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import type { Variable } from '../../filter/variable.ts';
-import { variableName } from '../../filter/variable-names.ts';
+import { columnLines } from './column-lines.ts';
 import classes from './grid.module.css';
 import { moved } from './grid-columns.ts';
 
@@ -23,11 +23,7 @@ export function ColumnsPanel({ variables, shown, onChange, onClose }: ColumnsPan
   const t = useTexts(recordGridTexts).columns;
   const [wanted, setWanted] = useState('');
   const [over, setOver] = useState<string>();
-  const chosen = shown.filter(key => variables.has(key));
-  const keys = [...chosen, ...[...variables.keys()].filter(key => !chosen.includes(key))];
-  const found = keys.filter(key =>
-    variableName(variables.get(key)!).toLowerCase().includes(wanted.trim().toLowerCase()),
-  );
+  const { all, chosen, found } = columnLines(variables, shown, wanted);
   return (
     <Drawer open title={t.title} size={420} onClose={onClose}>
       <Input
@@ -38,9 +34,9 @@ export function ColumnsPanel({ variables, shown, onChange, onClose }: ColumnsPan
         onChange={event => setWanted(event.target.value)}
       />
       <p className={classes.foot}>
-        {t.shown({ shown: chosen.length, all: keys.length })}
+        {t.shown({ shown: chosen.length, all: all.length })}
         <span className={classes.spacer} />
-        <Button type="text" size="small" onClick={() => onChange(keys)}>
+        <Button type="text" size="small" onClick={() => onChange(all)}>
           {t.all}
         </Button>
         <Button type="text" size="small" onClick={() => onChange(undefined)}>
@@ -48,9 +44,7 @@ export function ColumnsPanel({ variables, shown, onChange, onClose }: ColumnsPan
         </Button>
       </p>
       <ul className={classes.columnList}>
-        {found.map(key => {
-          const name = variableName(variables.get(key)!);
-          const place = chosen.indexOf(key);
+        {found.map(({ key, name, wholeName, place }) => {
           const isShown = place >= 0;
           return (
             <li
@@ -79,7 +73,7 @@ export function ColumnsPanel({ variables, shown, onChange, onClose }: ColumnsPan
                   disabled={isShown && chosen.length === 1}
                   onChange={() => onChange(isShown ? chosen.filter(one => one !== key) : [...chosen, key])}
                 />
-                <span>{name}</span>
+                <span title={wholeName}>{name}</span>
               </label>
               {isShown && (
                 <>

@@ -1,9 +1,12 @@
 import type { Variable } from '../../filter/variable.ts';
+import { listedNames } from '../../filter/variable-names.ts';
 import { FLAGS, SERIAL, STATUS } from './row-looks.ts';
 
 export interface GridColumn {
   readonly key: string;
   readonly variable: Variable;
+  /** What a head has room for: the rows of a matrix by what differs. */
+  readonly name: string;
   readonly width: number;
 }
 
@@ -27,9 +30,10 @@ export function gridColumns(
   keys: readonly string[],
   widths: Readonly<Record<string, number>>,
 ): readonly GridColumn[] {
+  const names = listedNames(variables.values());
   return keys.slice(0, MOST_COLUMNS).flatMap(key => {
     const variable = variables.get(key);
-    return variable ? [{ key, variable, width: widths[key] ?? usualWidth(variable) }] : [];
+    return variable ? [{ key, variable, name: names.get(key)!, width: widths[key] ?? usualWidth(variable) }] : [];
   });
 }
 

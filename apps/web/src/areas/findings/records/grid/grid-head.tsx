@@ -28,6 +28,10 @@ interface GridHeadProps {
   readonly isAllMarked: boolean;
 }
 
+/** Behind the number of its question, which stands before it. */
+const shownLabel = ({ variable, name }: GridColumn): string =>
+  variable.questionId === undefined ? name : name.slice(variable.name.length + 1) || variable.name;
+
 const DRAGGED = 'application/x-grid-column';
 
 /** The names of the columns: sorted by a click, moved by dragging, made wider at their edge; their menus do all of it by keys. */
@@ -92,7 +96,7 @@ export function GridHead(props: GridHeadProps) {
       >
         <span className={classes.headText}>
           {variable.questionId !== undefined && <span className={classes.headName}>{variable.name}</span>}
-          {variable.label || variable.name}
+          {shownLabel(columns[column - 1]!)}
         </span>
         {sorted && (
           <span className={classes.sortSign} aria-hidden>

@@ -19,6 +19,7 @@ const ofList: Readonly<Record<GridView['list'], readonly RecordAction[]>> = {
   success: ['invalid', 'delete', 'memo'],
   invalid: ['restore', 'delete', 'memo'],
   unfinished: ['delete', 'memo'],
+  declined: ['delete', 'memo'],
   deleted: ['restore', 'memo'],
 };
 

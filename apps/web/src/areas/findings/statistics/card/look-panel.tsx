@@ -1,7 +1,8 @@
 import { type OfferedLook, type SummaryChart, type SummaryLook, summaryCharts } from '@wenshu/analysis/browser';
 import { statisticsTexts } from '@wenshu/texts/findings/statistics';
-import { Button, Checkbox, InputNumber, Segmented, Select } from 'antd';
+import { Button, Checkbox, Segmented, Select } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
+import { NumberInput } from '../../../../app/number-input.tsx';
 import classes from './card.module.css';
 import { paletteNames, paletteOf, palettes } from './palettes.ts';
 
@@ -55,7 +56,7 @@ export function LookPanel({ id, label, look, offered, onChange, onForAll }: Look
       {offered.canHide && (
         <span className={classes.field}>
           <span>{t.least}</span>
-          <InputNumber
+          <NumberInput
             size="small"
             className={classes.least!}
             aria-label={t.least}

@@ -2,8 +2,9 @@ import { isDay, type RecipeOf } from '@wenshu/analysis/browser';
 import { localTimeIn, momentIn } from '@wenshu/survey-core';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { workbenchTexts } from '@wenshu/texts/findings/workbench';
-import { Input, InputNumber } from 'antd';
+import { Input } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
+import { NumberInput } from '../../../../app/number-input.tsx';
 import classes from '../workbench.module.css';
 import { CutsField } from './cuts-field.tsx';
 import { type MakingFormProps, nextCode, variablesOf } from './form-props.ts';
@@ -112,7 +113,7 @@ interface EndProps {
 
 function NumberEnd({ label, value, onChange }: EndProps) {
   return (
-    <InputNumber
+    <NumberInput
       aria-label={label}
       placeholder={label}
       value={value ?? null}

@@ -1,6 +1,7 @@
 import { workbenchTexts } from '@wenshu/texts/findings/workbench';
-import { InputNumber, Select } from 'antd';
+import { Select } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
+import { NumberInput } from '../../../../app/number-input.tsx';
 import { FormField } from '../../form-field/form-field.tsx';
 import { type MakingFormProps, variablesOf } from './form-props.ts';
 
@@ -27,7 +28,7 @@ export function ManyForm({ making, source, onChange }: MakingFormProps<'sum' | '
       </FormField>
       {variables.length > 1 && (
         <FormField label={t.least} hint={t.leastHint}>
-          <InputNumber
+          <NumberInput
             aria-label={t.least}
             min={1}
             max={variables.length}

@@ -1,7 +1,8 @@
 import type { ReportBlock, ReportPlace } from '@wenshu/analysis/browser';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
-import { Button, InputNumber, Switch } from 'antd';
+import { Button, Switch } from 'antd';
 import { useTexts } from '../../../../../app/language/language.ts';
+import { NumberInput } from '../../../../../app/number-input.tsx';
 import { placeBlocks, reorderings } from '../../model/block-changes.ts';
 import { LEAST_SIDE, sizeOf } from '../../model/places.ts';
 import { useMake, useWorkState } from '../builder-context.ts';
@@ -31,7 +32,7 @@ export function PlacePanel({ block }: { readonly block: ReportBlock }) {
       <div className={classes.grid}>
         {shown.map(side => (
           <Field key={side} name={t[side]}>
-            <InputNumber
+            <NumberInput
               size="small"
               aria-label={t[side]}
               disabled={block.isLocked === true}
