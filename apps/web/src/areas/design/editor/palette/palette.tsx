@@ -17,7 +17,7 @@ import { PaletteFamily } from './palette-family.tsx';
 import { PresetList } from './preset-list.tsx';
 import { type PresetName, presets } from './presets.ts';
 import { RecentTypes } from './recent-types.tsx';
-import { bestOf, findPresets, isFound, paletteOf } from './search-types.ts';
+import { bestOf, bestPresetOf, findPresets, isFound, paletteOf } from './search-types.ts';
 import { useAddPreset } from './use-add-preset.ts';
 
 const palette = paletteOf();
@@ -48,6 +48,8 @@ export function Palette() {
       )
     : undefined;
   const ready = isSearching ? findPresets(asked) : [];
+  const bestReady = bestPresetOf(ready, best, asked);
+  const enterAdds = bestReady ? own.ready[bestReady].name : best && types[best];
   const choose = (type: QuestionTypeSlug) => {
     const refusal = refused.get(type);
     if (refusal !== undefined) return notify.error(refusal);
@@ -82,9 +84,13 @@ export function Palette() {
         aria-label={t.searchTypes}
         value={asked}
         onChange={event => setAsked(event.target.value)}
-        onPressEnter={event => !event.nativeEvent.isComposing && best && choose(best)}
+        onPressEnter={event => {
+          if (event.nativeEvent.isComposing) return;
+          if (bestReady) choosePreset(bestReady);
+          else if (best) choose(best);
+        }}
       />
-      {best && <p className={classes.hint}>{own.enterAdds({ name: types[best] })}</p>}
+      {enterAdds !== undefined && <p className={classes.hint}>{own.enterAdds({ name: enterAdds })}</p>}
       {isSearching && ready.length > 0 && <PresetList found={ready} onAdd={choosePreset} />}
       {found.length + ready.length === 0 && <NothingFound words={asked.trim()} onTry={setAsked} />}
       {!isSearching && recent.length > 0 && (

@@ -4,7 +4,7 @@ import { paletteTexts } from '@wenshu/texts/design/palette';
 import { expect, test } from 'vitest';
 import { context, runCommand } from '../../document/reading/testing/run-command.ts';
 import { planPreset, presets } from './presets.ts';
-import { bestOf, findPresets, isFound, paletteOf } from './search-types.ts';
+import { bestOf, bestPresetOf, findPresets, isFound, paletteOf } from './search-types.ts';
 
 const all = paletteOf().flatMap(({ types }) => types);
 const found = (words: string) => all.filter(type => isFound(type, words));
@@ -88,3 +88,14 @@ test.each([
     expect(items.some(item => item.title.text === '西湖区')).toBe(presets[name].regions === 3);
   },
 );
+
+test.each([
+  ['省市', 'regions-2'],
+  ['手机', 'mobile'],
+  ['telephone', 'mobile'],
+  ['级联', undefined],
+  ['矩阵', undefined],
+  ['zzz', undefined],
+])('Enter after “%s” takes what is ready-made where that is meant', (words, wanted) => {
+  expect(bestPresetOf(findPresets(words), bestOf(all, words), words)).toBe(wanted);
+});

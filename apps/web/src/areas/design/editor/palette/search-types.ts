@@ -35,6 +35,13 @@ export function findPresets(words: string): readonly PresetName[] {
   return presetNames.filter(name => rankOf(name) < NOT_FOUND).sort((a, b) => rankOf(a) - rankOf(b));
 }
 
+/** The ready-made question that is meant rather than a type: it is called so, or is as near as the nearest type and comes filled. */
+export function bestPresetOf(found: readonly PresetName[], best: QuestionTypeSlug | undefined, words: string) {
+  const [first] = found;
+  if (first === undefined) return undefined;
+  return best === undefined || rank(wordsOfPreset(first), words) <= rankOf(best, words) ? first : undefined;
+}
+
 const NOT_FOUND = 4;
 
 interface Searched {
