@@ -241,7 +241,9 @@ describe('a one-to-one link (S1.4)', () => {
     expect(await findPerson('Declined')).toMatchObject({ answerStatus: 6 });
     expect(await findPerson('Left')).toMatchObject({ answerStatus: 1 });
     // Another one who has the link is kept out no more than beside an unfinished record.
-    expect((await send(codeNum, newRecordId(), { answerStatus: 1, saveSeq: 1, cookieId: 'member07' })).code).toBe('0000');
+    expect((await send(codeNum, newRecordId(), { answerStatus: 1, saveSeq: 1, cookieId: 'member07' })).code).toBe(
+      '0000',
+    );
     expect((await send(codeNum, record, { answerStatus: 1, saveSeq: 1, ...own })).code).toBe('0000');
     expect(await findPerson('Declined')).toMatchObject({ answerStatus: 1 });
     expect((await decline()).code).toBe('0000');

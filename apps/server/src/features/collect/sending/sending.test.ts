@@ -175,7 +175,10 @@ describe('a mail (S1.6, P1.15)', () => {
   });
 
   it('is not sent to whoever has answered, declined, left the list or unsubscribed meanwhile; stopped, the rest stays not sent', async () => {
-    const some = ['answers', 'leaves', 'refuses', 'stays', 'declines'].map(name => ({ name, email: `${name}@example.cn` }));
+    const some = ['answers', 'leaves', 'refuses', 'stays', 'declines'].map(name => ({
+      name,
+      email: `${name}@example.cn`,
+    }));
     await add(...some);
     const { code } = await send({ contents: [{ ...words, body: '{link}' }] });
     await submit('answers');

@@ -51,9 +51,7 @@ export function groupTable(
   const groups = groupsIn(shown.map(({ tally }) => tally));
   const most = Math.max(1, ...shown.map(({ tally }) => tally.complete));
   const columns: Head[] = [
-    ...groups.map(
-      (name): Head => ({ id: name, text: t.groups[name], role: 'category', drill: groupIn(name, span) }),
-    ),
+    ...groups.map((name): Head => ({ id: name, text: t.groups[name], role: 'category', drill: groupIn(name, span) })),
     { id: 'total', text: t.total, role: 'net', drill: happenedIn(span) },
     { id: 'abandon', text: t.rates.abandon, role: 'statistic', format: percentFormat },
     ...(hasViews
