@@ -25,6 +25,16 @@ test('says the same sentence once, however many calls failed for the same reason
   expect(shown()).toEqual(['error: network']);
 });
 
+test('has one message of a kind at most: the newest takes the place of what offers nothing to do', () => {
+  notify.success('saved');
+  notify.info('begun', 3000, { label: 'Show', press: () => {} });
+  notify.error('try later');
+  notify.success('copied');
+  notify.error('network');
+  notify.info('ready');
+  expect(shown()).toEqual(['info: begun', 'success: copied', 'error: network', 'info: ready']);
+});
+
 test('does what it offers when it is pressed, and goes', () => {
   let pressed = 0;
   notify.info('begun', 3000, { label: 'Show', press: () => pressed++ });

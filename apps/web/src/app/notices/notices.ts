@@ -32,6 +32,8 @@ function add(kind: Toast['kind'], text: string, durationMs?: number, action?: To
   // The same sentence twice on the screen says nothing more: five calls that failed together say it once.
   const isThere = useNotices.getState().toasts.some(toast => toast.kind === kind && toast.text === text);
   if (isThere) return;
+  // What was done last is what is looked for: an older message of the kind that offers nothing makes room, so that they never pile up.
+  remove(toast => toast.kind === kind && toast.action === undefined);
   lastId += 1;
   const id = lastId;
   const close = () => remove(one => one.id === id);

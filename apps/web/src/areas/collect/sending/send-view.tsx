@@ -11,9 +11,9 @@ import { AppLink } from '../../../app/routes/app-link.tsx';
 import { stringifySearch } from '../../../app/routes/search.ts';
 import { isForbidden } from '../../design/questionnaire/why-not-loaded.ts';
 import { numberText } from '../people/person-words.ts';
-import { isAdvisedHour } from './advised-hours.ts';
 import { RecipientsDrawer } from './recipients-drawer.tsx';
 import { SendForm } from './send-form.tsx';
+import { sendNotices } from './send-notices.ts';
 import classes from './sending.module.css';
 import { TaskCard } from './task-card.tsx';
 import { TASKS_SHOWN, useSendPermission, useSendTasks } from './use-sending.ts';
@@ -36,6 +36,7 @@ export function SendView({ scrollId, sendMethod }: SendViewProps) {
   const permission = useSendPermission(scrollId);
   const whyNot = permission.data?.[sendMethod];
   const isReviewed = sendMethod === 'mail' && permission.data?.isReviewed === true;
+  const notices = sendNotices(permission.data, sendMethod, { t, now: new Date(), numberText });
   // Somebody's own link in the address: a message to them alone is begun at once.
   const { linkId, ...search } = useSearch({ strict: false }) as Readonly<Record<string, string | undefined>>;
   const router = useRouter();
@@ -57,15 +58,20 @@ export function SendView({ scrollId, sendMethod }: SendViewProps) {
       <div className={classes.bar}>
         <div className={classes.lead}>
           <p>{t.lead[sendMethod]}</p>
-          {isReviewed && <p>{t.reviewed}</p>}
-          {sendMethod === 'sms' && permission.data && <p>{t.points({ count: numberText(permission.data.points) })}</p>}
-          {sendMethod === 'sms' && !isAdvisedHour(new Date()) && <p className={classes.warning}>{t.hours}</p>}
+          {notices.lead.map(text => (
+            <p key={text}>{text}</p>
+          ))}
+          {notices.advice.map(text => (
+            <p key={text} className={classes.warning}>
+              {text}
+            </p>
+          ))}
         </div>
         {write}
       </div>
-      {permission.data?.isPaused && (
+      {notices.paused && (
         <p className={classes.warning} role="status">
-          {t.paused}
+          {notices.paused}
         </p>
       )}
       {whyNot && (

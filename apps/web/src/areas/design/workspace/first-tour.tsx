@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { useFinishTour, useOwnInfo } from '../../people/user/use-own-info.ts';
 import classes from './first-tour.module.css';
+import { type Corner, cornerBeside } from './tour-corner.ts';
 
 /** What is pointed at, one after another: elements say it of themselves by `data-tour`. */
 const steps = ['create', 'path', 'messages'] as const;
@@ -25,12 +26,17 @@ function TourCard({ onLeave }: { onLeave(): void }) {
   const id = useId();
   const [at, setAt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
+  const card = useRef<HTMLDialogElement>(null);
+  const [corner, setCorner] = useState<Corner>('bottom-right');
   const step = steps[at]!;
   const isLast = at === steps.length - 1;
   useEffect(() => {
     // A step that was turned to is read out. Whoever has begun something else before the card came, such as a menu, goes on with that.
     if (!isAtWork(heading.current)) heading.current?.focus({ preventScroll: true });
-    return lightUp(step);
+    const darken = lightUp(step);
+    const size = card.current?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    setCorner(cornerBeside(boxOf(step), size, { width: window.innerWidth, height: window.innerHeight }));
+    return darken;
   }, [step]);
   useEffect(() => {
     const close = (event: KeyboardEvent) => event.key === 'Escape' && onLeave();
@@ -38,7 +44,14 @@ function TourCard({ onLeave }: { onLeave(): void }) {
     return () => window.removeEventListener('keydown', close);
   }, [onLeave]);
   return (
-    <dialog open className={classes.card} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <dialog
+      ref={card}
+      open
+      className={classes.card}
+      data-corner={corner}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
       <p className={classes.count}>{t.step({ now: at + 1, all: steps.length })}</p>
       <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className={classes.title}>
         {t[step].title}
@@ -67,6 +80,9 @@ function isAtWork(heading: HTMLElement | null): boolean {
   const isControl = activeElement?.matches('a, button, input, select, textarea') ?? false;
   return isControl && !heading?.parentElement?.contains(activeElement);
 }
+
+const boxOf = (step: (typeof steps)[number]) =>
+  document.querySelector(`[data-tour="${step}"]`)?.getBoundingClientRect();
 
 /** Marks what a step is about, where it can be seen beside the card. */
 function lightUp(step: (typeof steps)[number]): () => void {

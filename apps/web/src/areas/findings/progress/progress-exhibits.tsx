@@ -25,8 +25,8 @@ const ofWindow = [
   ...['trend', 'trend:table', 'map', 'province', 'city', 'leaving'],
   ...['link', 'channel', 'terminal', 'system', 'browser'],
 ];
-/** What stands beside another one where there is room: so many twelfths of the page. */
-const widths: Readonly<Record<string, number>> = { totals: 6, quotas: 6, map: 5, province: 7 };
+/** What stands beside another one where there is room: so many twelfths of the page. Quotas have six columns and long names: half a page cuts them. */
+const widths: Readonly<Record<string, number>> = { map: 5, province: 7 };
 const WHOLE = 12;
 
 export function ProgressExhibits({ scrollId, exhibits, isOld, windowBar }: ProgressExhibitsProps) {

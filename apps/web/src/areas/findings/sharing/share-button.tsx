@@ -3,6 +3,7 @@ import { reportShareTexts } from '@wenshu/texts/findings/report-share';
 import { Button, type ButtonProps } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { reportToShare, type SharedReport } from './report-to-share.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 interface ShareButtonProps {
@@ -18,13 +19,11 @@ interface ShareButtonProps {
 export function ShareButton({ scrollId, reportId, keepReport, type = 'default' }: ShareButtonProps) {
   const t = useTexts(reportShareTexts);
   const [isBusy, setIsBusy] = useState(false);
-  const [opened, setOpened] = useState<{ readonly reportId: string | undefined }>();
+  const [opened, setOpened] = useState<SharedReport>();
   const open = async () => {
-    if (!keepReport) return setOpened({ reportId });
-    setIsBusy(true);
-    const kept = await keepReport();
+    setIsBusy(keepReport !== undefined);
+    setOpened(await reportToShare(reportId, keepReport));
     setIsBusy(false);
-    if (kept !== undefined) setOpened({ reportId: kept });
   };
   return (
     <>

@@ -9,6 +9,7 @@ import { client } from '../../../../app/client.ts';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { useGo } from '../../../../app/routes/use-go.ts';
+import { keptOnce } from '../../sharing/report-to-share.ts';
 import { ShareButton } from '../../sharing/share-button.tsx';
 import { DownloadMenu } from '../builder/download-menu.tsx';
 import { ContentsList } from '../reading/contents-list.tsx';
@@ -44,7 +45,6 @@ export function MadeReport({ scrollId, auto: { making, reason }, made }: MadeRep
     }),
     [document.theme, made.blocks],
   );
-  const [keptId, setKeptId] = useState<string>();
   const keep = async () => {
     const body = { scrollId, name: document.name, from: 'generated' as const };
     const copy = await client.call(reportCalls.create, body).catch(() => undefined);
@@ -57,12 +57,7 @@ export function MadeReport({ scrollId, auto: { making, reason }, made }: MadeRep
     if (reportId) go(reportAddress({ scrollId, reportId }));
   };
   /** Others see one that is kept: this one is made anew by whoever comes next. Once, however often the dialog is opened. */
-  const keepToShare = async () => {
-    const reportId = keptId ?? (await keep());
-    if (reportId && !keptId) notify.success(t.keptToShare);
-    setKeptId(reportId);
-    return reportId;
-  };
+  const [keepToShare] = useState(() => keptOnce(keep, () => notify.success(t.keptToShare)));
   return (
     <ReadingContext value={reading}>
       <div className={readingClasses.reader} data-contents="">
