@@ -14,7 +14,7 @@ async function linkTo(email: string, mails: number): Promise<string> {
   return new URL(/https?:\/\/\S+/.exec(body)![0]).href.replace(/^https?:\/\/[^/]+/, '');
 }
 
-test('somebody registers by e-mail, leaves, gets a new password by mail, and is asked again when the terms change @phone', async ({
+test('somebody registers by e-mail, leaves, gets a new password by mail, and is asked for a yes that was taken back @phone', async ({
   page,
   language,
 }) => {
