@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { SurveyDoor } from '../../access/survey-door.tsx';
+import { SurveyDoor } from '../../survey-door/survey-door.tsx';
 import { SurveyHeader } from './survey-header.tsx';
 import classes from './survey-layout.module.css';
 import { TeamLayout } from './team-layout.tsx';

@@ -3,10 +3,10 @@ import { localTimeIn } from '@wenshu/survey-core';
 import { progressScreenTexts } from '@wenshu/texts/findings/progress-screen';
 import { Button, Switch } from 'antd';
 import { useId, useState } from 'react';
-import { useOwnRights } from '../../../app/access/own-rights.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
+import { useOwnRights } from '../../../app/survey-door/own-rights.ts';
 import classes from './progress.module.css';
 import type { Progress } from './progress.ts';
 

@@ -3,10 +3,10 @@ import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { progressScreenTexts } from '@wenshu/texts/findings/progress-screen';
 import { type Drilling, ExhibitView } from '@wenshu/ui/exhibits';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
-import { useOwnRights } from '../../../app/access/own-rights.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
+import { useOwnRights } from '../../../app/survey-door/own-rights.ts';
 import { recordsAddress } from '../records/records-address.ts';
 import classes from './progress.module.css';
 

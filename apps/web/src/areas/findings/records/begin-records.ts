@@ -1,5 +1,5 @@
-import { ownRights } from '../../../app/access/own-rights.ts';
 import { queries } from '../../../app/queries.ts';
+import { ownRights } from '../../../app/survey-door/own-rights.ts';
 import type { Query } from '../use-kept-view.ts';
 import { askedColumns, earlyRows, FIRST_PAGE, rowsInput } from './grid/asked-rows.ts';
 import { gridColumns, usualColumns } from './grid/grid-columns.ts';

@@ -3,13 +3,13 @@ import { type CallData, SHARE_PASSWORD, type SharedThing, shareCalls } from '@we
 import { reportShareTexts } from '@wenshu/texts/findings/report-share';
 import { Button, Input, Modal, Segmented, Switch } from 'antd';
 import { useState } from 'react';
-import { useOwnRights } from '../../../app/access/own-rights.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { copyText } from '../../../app/notices/copy-text.ts';
 import { askBox, notify } from '../../../app/notices/notices.ts';
+import { useOwnRights } from '../../../app/survey-door/own-rights.ts';
 import { offeredShares } from './offered-shares.ts';
 import classes from './share.module.css';
 import { shareAddress } from './share-address.ts';

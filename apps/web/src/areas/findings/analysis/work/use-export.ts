@@ -1,8 +1,8 @@
 import type { Analysis } from '@wenshu/analysis/browser';
 import { type AnalysisFormat, analysisExportCalls } from '@wenshu/api-contract';
 import { useState } from 'react';
-import { useOwnRights } from '../../../../app/access/own-rights.ts';
 import { client } from '../../../../app/client.ts';
+import { useOwnRights } from '../../../../app/survey-door/own-rights.ts';
 import { useJobStarted } from '../../../people/jobs/use-job-started.ts';
 import { asSent } from './as-sent.ts';
 

@@ -4,9 +4,9 @@ import { reportTexts } from '@wenshu/texts/findings/report';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
-import { useOwnRights } from '../../../../app/access/own-rights.ts';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
+import { useOwnRights } from '../../../../app/survey-door/own-rights.ts';
 import { useJobStarted } from '../../../people/jobs/use-job-started.ts';
 import type { ReaderChoices } from '../reading/reading-context.ts';
 
