@@ -10,6 +10,7 @@ import {
   socialCalls,
 } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
+import { emailInputs } from './email-inputs.ts';
 import { endAllJobs } from './job-inputs.ts';
 import { nextFactorCode, prepareFactor, turnFactorOff, turnFactorOn } from './owners-factor.ts';
 import { type Input, newName, type Prepare, parameterOf } from './prepared.ts';
@@ -99,6 +100,7 @@ async function message({ server, phone }: World): Promise<{ messageUserId: strin
 
 /** What the calls of an account need: codes, sliders, sessions, somebody’s return from another site. */
 export const accountInputs: Readonly<Record<string, Prepare>> = {
+  ...emailInputs,
   'POST /account/apiKey/revoke': async ({ ask }) => {
     const { apiKey } = await ask(apiKeyCalls.create, { name: newName('key'), rights: ['records.view'] });
     return { keyId: apiKey.keyId };

@@ -56,6 +56,7 @@ const goodInputs: Readonly<Record<string, (world: World) => Input>> = {
   'POST /survey/respondent/checkFile': ({ things }) => ({ scrollId: things.scrollId, source: 'file' }),
   'POST /survey/friend/importFile': () => ({ source: 'file', badLines: 'leave-out' }),
   'POST /survey/friend/checkFile': () => ({ source: 'file' }),
+  'GET /survey/scroll/search': () => ({ text: 'Fruit' }),
   'GET /survey/scroll/template': () => ({ slug: 'nps' }),
   'POST /survey/scroll/createFromTemplate': () => ({ slug: 'nps', name: 'Fruit' }),
   'POST /survey/scroll/uploadPicture': ({ draftId }) => ({ scrollId: draftId, type: 62 }),

@@ -100,6 +100,13 @@ export const notOfSurveys: readonly string[] = [
   'POST /account/thirdSignIn',
   'POST /account/ownData/remove',
   'POST /account/apiKey/create',
+  'POST /account/sendMailLink',
+  'POST /account/openMailLink',
+  'POST /account/emailSignUp',
+  'POST /account/emailResetPassword',
+  'POST /account/sendNewEmail',
+  'POST /account/modifyEmail',
+  'POST /account/removeEmail',
 ];
 
 /** Of a questionnaire of the reader’s own, and drawn at random. */
