@@ -105,6 +105,7 @@ test('a mail is rejected, mended, stopped and sent; only who has not answered is
     await visitor.getByRole('button', { name: u.confirm, exact: true }).click();
     await expect(visitor.getByRole('heading', { name: u.doneTitle })).toBeVisible();
     await visitor.goto(`${pathname}?codeNum=x`);
+    await visitor.getByRole('button', { name: u.confirm, exact: true }).click();
     await expect(visitor.getByRole('heading', { name: u.failedTitle })).toBeVisible();
   });
 

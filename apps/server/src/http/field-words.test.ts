@@ -27,13 +27,16 @@ describe('a refusal that a visitor reads', () => {
 
   it('names the field by that word, and the caller’s program by its name', () => {
     const wrong = (field: string) => new Refusal('inputInvalid', { field, problem: { word: 'formatWrong' } });
-    expect(presentRefusal(wrong('code'), 'zh').envelope).toMatchObject({
+    const visitor = { isVisitor: true };
+    expect(presentRefusal(wrong('code'), 'zh', visitor).envelope).toMatchObject({
       message: '验证码：格式不正确',
       field: 'code',
     });
-    expect(presentRefusal(wrong('answerInfoList.3.answerValue'), 'en').envelope).toMatchObject({
+    expect(presentRefusal(wrong('answerInfoList.3.answerValue'), 'en', visitor).envelope).toMatchObject({
       ...{ message: 'Answers: is not in the right format', field: 'answerInfoList.3.answerValue' },
     });
-    expect(presentRefusal(wrong('constructor'), 'en').envelope.message).toMatch(/^constructor: /);
+    expect(presentRefusal(wrong('constructor'), 'en', visitor).envelope.message).toMatch(/^constructor: /);
+    // Whoever has signed in reads what their program sent.
+    expect(presentRefusal(wrong('code'), 'en').envelope.message).toMatch(/^code: /);
   });
 });

@@ -46,7 +46,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, envelope } = presentRefusal(refusal, readerLanguage(request.headers));
+  const { status, envelope } = presentRefusal(refusal, readerLanguage(request.headers), { isVisitor: !request.actor });
   if (status === 503)
     reply.header('retry-after', refusal.errorName === 'storageFull' ? ROOM_AFTER_SECONDS : RETRY_AFTER_SECONDS);
   reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(envelope);

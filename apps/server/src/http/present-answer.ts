@@ -11,9 +11,11 @@ export function presentSuccess<Data>(data: Data, language: Language): Envelope<D
   return { code: SUCCESS_CODE, message: successTexts[language].done, data };
 }
 
+/** `isVisitor`: it is read by somebody who has not signed in, at a page that may show it as it is. */
 export function presentRefusal(
   refusal: Refusal,
   language: Language,
+  { isVisitor = false } = {},
 ): { status: number; envelope: Envelope<NotBound | null> } {
   const { code, status } = errorCodes[refusal.errorName];
   const { field, collisions, ticket, missing, data = null } = refusal.details;
@@ -21,7 +23,7 @@ export function presentRefusal(
     status,
     envelope: {
       code,
-      message: describeRefusal(refusal, language),
+      message: describeRefusal(refusal, language, isVisitor),
       data,
       ...(field !== undefined && { field }),
       ...(collisions && { collisions }),
@@ -36,11 +38,12 @@ function wordOf(field: string, language: Language): string {
   return own<string>(fieldWords[language], field.split('.')[0]!) ?? field;
 }
 
-function describeRefusal({ errorName, details }: Refusal, language: Language): string {
+function describeRefusal({ errorName, details }: Refusal, language: Language, isVisitor: boolean): string {
   const texts = errorTexts[language];
   if (errorName === 'inputInvalid') {
     const problem = describeInputProblem(details.problem ?? { word: 'invalid' }, language);
-    return texts.inputInvalid({ field: wordOf(details.field ?? '', language), problem });
+    const { field = '' } = details;
+    return texts.inputInvalid({ field: isVisitor ? wordOf(field, language) : field, problem });
   }
   if (details.missing) return `${texts.noPermission}${rightTexts[language].whyNot(details.missing)}`;
   const text = texts[errorName];

@@ -39,8 +39,6 @@ const reasons: Readonly<Record<string, string>> = {
   'DELETE /survey/comment/remove': 'its handler takes the writer alone',
   'PUT /survey/comment/resolve': 'says something to those who may look, which is what the right allows',
   'POST /survey/comment/markSeen': 'changes nothing but the person’s own',
-  'POST /survey/dataSet/saveScheme': 'makes or changes the person’s own way to look; the data are only read',
-  'DELETE /survey/dataSet/deleteScheme': 'removes nothing but the person’s own way to look',
   'POST /analysis/run': 'only reads; what is asked is too long for an address',
   'POST /analysis/simulation': 'only reads; what is asked is too long for an address',
   'POST /analysis/texts': 'only reads; what is asked is too long for an address',
@@ -56,8 +54,6 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /analysis/saveBanner': 'makes or changes the person’s own; the data are only read',
   'DELETE /analysis/removeBanner': 'removes nothing but the person’s own',
   'POST /analysis/saveVariables': 'adds to what everybody may look at by; no answer changes, and it can be removed',
-  'POST /analysis/saveVariable': 'adds to what everybody may look at by; no answer changes, and it can be removed',
-  'POST /analysis/previewVariable': 'only reads; a recipe is too long for an address',
   'DELETE /analysis/removeVariables':
     'takes away what models and people added; no answer changes, and it can be saved again',
   'POST /analysis/modelFactor/updateFactorCategoryName':

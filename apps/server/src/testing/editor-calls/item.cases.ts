@@ -74,7 +74,11 @@ export const itemCases: readonly EditCase[] = [
     look: titles('special001'),
     becomes: ['Asia', 'China', 'Japan', 'Europe', 'France'],
     wrong: [
-      { with: { text: 'a/b\tc' }, code: '9202', message: 'Line 1: the special character “/” is not allowed' },
+      {
+        with: { text: 'a/b\tc' },
+        code: '9202',
+        message: 'Upload failed. Line 1: the special character “/” is not allowed',
+      },
       { with: { text: 'a\tb\nc' }, code: '9202', message: 'Line 2: the number of levels differs' },
       { with: { text: 'a\tb\tc\td\te' }, code: '9202', message: 'Line 1: at most 4 levels' },
       { with: { text: 'a\tb\na\tb' }, code: '9202', message: 'Line 2: this stands here twice' },
@@ -92,7 +96,7 @@ export const itemCases: readonly EditCase[] = [
       {
         with: { text: '\tStrawberry' },
         code: '9202',
-        message: 'Line 1: a second-level option needs a first-level option',
+        message: 'Upload failed. Line 1: a second-level option needs a first-level option',
       },
       { with: { text: 'a\tb\tc' }, code: '9202', message: 'Line 1: at most 2 levels' },
       {

@@ -59,7 +59,7 @@ describe('POST /account/signIn', () => {
   it('names the field that is missing', async () => {
     const { password: _left, ...rest } = credentials(person.phone, person.password);
     const answer = await test.call(accountCalls.signIn, rest as never, { lang: 'zh' });
-    expect(answer).toEqual({ status: 400, code: '9001', message: 'password：必填', data: null, field: 'password' });
+    expect(answer).toEqual({ status: 400, code: '9001', message: '密码：必填', data: null, field: 'password' });
   });
 
   it('stops guessing at one phone, says for how long, and lets it in again afterwards', async () => {
