@@ -3,6 +3,8 @@ import { testTexts } from '../texts/test-texts.ts';
 import type { Step, StepResult, Timing } from './step.ts';
 
 const SLOWEST = 10;
+/** Of what a failed test says, beside its name: who reads the end alone has something to go by. */
+const MOST_LINES = 12;
 
 interface Finished extends StepResult, Timing {}
 
@@ -62,6 +64,6 @@ function retriesOf(finished: readonly Finished[]): string[][] {
 
 function failuresOf(failures: readonly string[]): string[][] {
   return failures.length > 0
-    ? [['', testTexts.failures, ...failures.map(failure => `  ${failure.split('\n')[0]}`)]]
+    ? [['', testTexts.failures, ...failures.map(failure => `  ${failure.split('\n').slice(0, MOST_LINES).join('\n')}`)]]
     : [];
 }
