@@ -12,6 +12,9 @@ import { judgeStep } from './judge-step.ts';
 import { csvFilter, libreOffice } from './libre-office.ts';
 import { psppOn, tableIn } from './pspp.ts';
 
+/** What creators have no words for, as whoever reads the file says it. */
+const wordsOfReaders = { like: '喜欢', neutral: '一般', dislike: '不喜欢', clicked: '点击了', notClicked: '未点击' };
+
 export const judge = judgeStep(
   'Exports of a survey of every type, by PSPP and LibreOffice',
   async ({ folder, check }) => {
@@ -76,7 +79,10 @@ export const judge = judgeStep(
       }
       const labels = tableIn(dictionary, 'Value Labels').flat();
       for (const { valueLabels = [] } of codebook.variables)
-        for (const { label } of valueLabels) strictEqual(labels.includes(label), true, `${label} is not there`);
+        for (const { label, word } of valueLabels) {
+          const told = word ? wordsOfReaders[word] : label;
+          strictEqual(labels.includes(told), true, `${told} is not there`);
+        }
       const sets = tableIn(pspp('MRSETS /DISPLAY NAME=ALL.'), 'Multiple Response Sets').slice(1);
       deepStrictEqual(
         sets.map(([name]) => name).toSorted(),
