@@ -15,7 +15,7 @@ export default defineConfig<JourneyOptions>({
   outputDir: 'test-results',
   // Generous, because machines are: a journey is about what happens, not about how fast.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   retries: 2,
   // One more than the cores that are sure to be there: while one journey waits, another goes on.
   workers: 3,

@@ -54,7 +54,7 @@ async function bringUp(cleanup: CleanupStack, signal: AbortSignal): Promise<void
   cleanup.add(runVite('respondent', ['build', '--watch', '--logLevel', 'warn'], { NODE_ENV: 'development' }));
   const environment = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), HOST: host };
   const say = (line: string) => console.log(line);
-  const entry = join(repositoryRoot, 'apps/server/src/main.ts');
+  const entry = join(repositoryRoot, 'apps/server/main.ts');
   const log = new LogFile(join(dataDir, 'logs/server.log'));
   cleanup.add(() => log.close());
   const server = new RestartableServer({ dataDir, signal, entry, environment, log, onAlarm: say }, say);

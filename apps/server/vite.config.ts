@@ -17,7 +17,7 @@ export default defineConfig({
     rolldownOptions: {
       // A thread is found by the name of its source (`thread-entry.ts`).
       input: {
-        main: here('src/main.ts'),
+        main: here('main.ts'),
         worker: here('src/platform/file-worker/worker.ts'),
         'export-worker': here('src/features/findings/exports/export-worker.ts'),
         'rendering-worker': here('src/features/findings/rendering/rendering-worker.ts'),

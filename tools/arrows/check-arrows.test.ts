@@ -3,18 +3,22 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { findArrowViolations } from './check-arrows.ts';
+import type { AllowedArrow } from './find-folder-circles.ts';
 
 let planted = '';
 afterEach(() => rmSync(planted, { recursive: true, force: true }));
 
 /** A tiny house with these files, and the names of the rules they break. */
-async function rulesBrokenBy(files: Readonly<Record<string, string>>): Promise<string[]> {
+async function rulesBrokenBy(
+  files: Readonly<Record<string, string>>,
+  allowed: readonly AllowedArrow[] = [],
+): Promise<string[]> {
   planted = mkdtempSync(join(tmpdir(), 'wenshu-arrows-'));
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(join(planted, dirname(path)), { recursive: true });
     writeFileSync(join(planted, path), content);
   }
-  const violations = await findArrowViolations(['packages', 'apps'], planted);
+  const violations = await findArrowViolations(['packages', 'apps'], planted, allowed);
   return [...new Set(violations.map(violation => violation.split(':')[0]!))].sort();
 }
 
@@ -134,4 +138,28 @@ it('lets a test reach into a folder that the folder under test does not know', a
       'packages/survey-core/src/logic/compile.test.ts': "export { rule } from '../flow/flow.ts';",
     }),
   ).toEqual([]);
+});
+
+it('finds a circle at any depth, and what tests share may close one', async () => {
+  const deep = 'apps/web/src/areas/design/deep/deeper';
+  const house = {
+    ...plain,
+    [`${deep}/one/a.ts`]: "export { c } from '../two/c.ts';",
+    [`${deep}/two/c.ts`]: 'export const c = 1;',
+    [`${deep}/two/d.ts`]: 'export const d = 1;',
+    [`${deep}/two/testing/e.ts`]: "export { c } from '../../one/a.ts';",
+  };
+  expect(await rulesBrokenBy(house)).toEqual([]);
+  const closed = { ...house, [`${deep}/two/d.ts`]: "export { c } from '../one/a.ts';" };
+  expect(await rulesBrokenBy(closed)).toEqual(['no-circles-of-folders']);
+  expect(await rulesBrokenBy(closed, [`${deep}/two → ${deep}/one`])).toEqual([]);
+});
+
+it('tells of an allowed arrow that closes no circle any more', async () => {
+  const house = {
+    ...plain,
+    'apps/web/src/one/a.ts': "export { c } from '../two/c.ts';",
+    'apps/web/src/two/c.ts': 'export const c = 1;',
+  };
+  expect(await rulesBrokenBy(house, ['apps/web/src/one → apps/web/src/two'])).toEqual(['no-circles-of-folders']);
 });

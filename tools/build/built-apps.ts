@@ -32,7 +32,7 @@ interface ServerProgram {
 /** The built server where it is up to date, else its sources. */
 export function findServerProgram(root: string): ServerProgram {
   const built = findBuiltServer(root);
-  if (!built) return { entry: join(root, 'apps/server/src/main.ts'), environment: {} };
+  if (!built) return { entry: join(root, 'apps/server/main.ts'), environment: {} };
   return { entry: join(built, 'main.mjs'), environment: { SERVER_DIST: built } };
 }
 

@@ -2,7 +2,7 @@ import { deepStrictEqual } from 'node:assert';
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { showFontsToSharp } from '../../apps/server/src/features/findings/rendering/font-files.ts';
-import type { FilePage, ReportFile } from '../../apps/server/src/features/findings/rendering/report/report-file.ts';
+import type { FilePage, ReportFile } from '../../apps/server/src/features/findings/rendering/report-file.ts';
 import { writeRendering } from '../../apps/server/src/features/findings/rendering/write-rendering.ts';
 import { bars, crossTable, everyExhibit } from '../../apps/server/src/testing/example-exhibits.ts';
 import { type Exhibit, formatShown, layoutPlaces, leafHeads, themeColours } from '../../packages/analysis/src/index.ts';

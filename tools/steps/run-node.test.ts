@@ -42,7 +42,7 @@ it('passes a wish to stop on to the program, and waits until it has put things i
     setInterval(() => {}, 1000); require('node:fs').writeFileSync('${ready}', '')`;
   const stop = new AbortController();
   const run = runNode(['--eval', tidying], { isQuiet: true, stop: stop.signal });
-  await expect.poll(() => existsSync(ready), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => existsSync(ready), { timeout: 60_000 }).toBe(true);
   stop.abort();
   expect(await run).toEqual({ code: 7, output: 'in order\n' });
 });

@@ -1,12 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { testTexts } from '../texts/test-texts.ts';
+import { processorSeconds } from './processor-seconds.ts';
 import type { Step, StepResult, Timing } from './step.ts';
 
 const SLOWEST = 10;
 /** Of what a failed test says, beside its name: who reads the end alone has something to go by. */
 const MOST_LINES = 12;
 
-interface Finished extends StepResult, Timing {}
+interface Finished extends StepResult, Timing {
+  /** Of a step that ran by itself. */
+  readonly processorSeconds?: number | undefined;
+}
 
 /** Runs every step, also after one has failed, and ends with a line that counts. Gives the exit code. */
 export async function runSteps(steps: readonly Step[], say: (line: string) => void = console.log): Promise<number> {
@@ -14,13 +18,20 @@ export async function runSteps(steps: readonly Step[], say: (line: string) => vo
   for (let rest = steps; rest.length > 0; ) {
     const aside = rest.findIndex(step => !step.isAside);
     const together = rest.slice(0, Math.max(1, aside < 0 ? rest.length : aside));
-    finished.push(...(await runTogether(together, say)));
+    const before = processorSeconds();
+    const ran = await runTogether(together, say);
+    finished.push(...ran.map(one => (ran.length === 1 ? { ...one, processorSeconds: since(before) } : one)));
     rest = rest.slice(together.length);
   }
   const failures = finished.flatMap(step => step.failures);
   for (const lines of [...timesOf(finished), ...retriesOf(finished), ...failuresOf(failures)]) say(lines.join('\n'));
   say(`\n${finished.reduce((sum, step) => sum + step.passed, 0)} passed, ${failures.length} failed`);
   return failures.length > 0 ? 1 : 0;
+}
+
+function since(before: number | undefined): number | undefined {
+  const now = processorSeconds();
+  return now === undefined || before === undefined ? undefined : now - before;
 }
 
 /** As many at once as there are cores; what they found comes in their order. */
@@ -51,7 +62,18 @@ function timesOf(finished: readonly Finished[]): string[][] {
       testTexts.slowest(name, SLOWEST),
       ...linesOf([...timings].sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)),
     ]);
-  return [[testTexts.times, ...linesOf(finished)], ...slowest].map(lines => ['', ...lines]);
+  return [[testTexts.times, ...finished.map(stepLine), ...wholeLine()], ...slowest].map(lines => ['', ...lines]);
+}
+
+function stepLine(step: Finished): string {
+  const { processorSeconds: busy } = step;
+  const [line] = linesOf([step]);
+  return busy === undefined ? line! : `${line}${testTexts.busy(busy.toFixed(0))}`;
+}
+
+function wholeLine(): string[] {
+  const whole = processorSeconds();
+  return whole === undefined ? [] : [testTexts.busyInAll(whole.toFixed(0))];
 }
 
 const linesOf = (timings: readonly Timing[]) =>

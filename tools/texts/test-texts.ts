@@ -11,6 +11,8 @@ const texts = {
     failures: '失败的项目：',
     retried: '重试后才通过：',
     times: '各步骤用时（秒）：',
+    busy: (seconds: string) => `（处理器 ${seconds} 秒）`,
+    busyInAll: (seconds: string) => `    处理器合计 ${seconds} 秒`,
     slowest: (title: string, count: number) => `${title}：最慢的 ${count} 项（秒）：`,
     stoodStill: (program: string, minutes: number) => `${program} 已有 ${minutes} 分钟没有任何进展，已强制停止。`,
     lingered: (program: string) => `${program} 写完结果后迟迟没有退出，已强制停止。`,
@@ -40,6 +42,8 @@ const texts = {
     failures: 'What failed:',
     retried: 'Passed only when tried again:',
     times: 'Seconds by step:',
+    busy: (seconds: string) => ` (${seconds} s of processors)`,
+    busyInAll: (seconds: string) => `    ${seconds} s of processors in all`,
     slowest: (title: string, count: number) => `${title}: the ${count} slowest, in seconds:`,
     stoodStill: (program: string, minutes: number) =>
       `${program} made no progress for ${minutes} minutes and was stopped.`,

@@ -1,5 +1,5 @@
 /** What screens need of this package: words and pure helpers, without the kinds and the statistics behind them, which run on the server. */
-export type * from './analysis.ts';
+
 export { checkRule } from './cleaning/check-rules.ts';
 export { describeRule } from './cleaning/describe-rule.ts';
 export { isOpen, isRow, variablesIn } from './cleaning/named-questions.ts';
@@ -9,6 +9,7 @@ export { isRecipe, MAX_LABEL, MAX_NAME } from './derived/check-recipe.ts';
 export { dayCuts, periodName, periodUnits } from './derived/day-cuts.ts';
 export { isDay } from './derived/day-moment.ts';
 export { formulaText, readFormula } from './derived/formula-text.ts';
+export type { PeriodUnit } from './derived/periods.ts';
 export type * from './derived/recipe.ts';
 export { cellFormats } from './exhibit/cell-text.ts';
 export { chartHeight } from './exhibit/chart-height.ts';
@@ -29,12 +30,12 @@ export { filterKeys } from './filter/filter-keys.ts';
 export { takenBy } from './filter/filter-tests.ts';
 export { isDayOrHour } from './filter/time-zone.ts';
 export { type WrittenWay, writtenWays } from './filter/written.ts';
+export type * from './kind/simulation.ts';
+export type * from './kinds/analysis.ts';
 export * from './kinds/cross/request.ts';
 export * from './kinds/model/form.ts';
-export type * from './kinds/model/simulation.ts';
 export * from './kinds/model/simulation-plan.ts';
 export { type ModelName, modelForms } from './kinds/model-forms.ts';
-export type { PeriodUnit } from './kinds/summary/dates/periods.ts';
 export { type OfferedLook, offeredLook } from './kinds/summary/offered-look.ts';
 export * from './kinds/summary/request.ts';
 export { analysisWithin, blockAnalyses, type ReaderChoices } from './report/block-analyses.ts';

@@ -40,4 +40,4 @@ it('a condition of the editor and the filter made of it hold for the same record
     expect([test, picked.get(test)! > 80]).toEqual([test, true]);
     expect([test, left.get(test)! > 80]).toEqual([test, true]);
   }
-}, 60_000);
+}, 180_000);

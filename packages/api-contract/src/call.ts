@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { OperationAction } from './operation/actions.ts';
+import type { OperationAction } from './operation-actions.ts';
 import type { Right } from './rights.ts';
 
 /** Who may make a call at all: anybody, a signed-in person, or a person answering a survey (known by codes, not by a session). */

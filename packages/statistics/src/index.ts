@@ -126,7 +126,6 @@ export type { Kmo } from './factor/kmo-bartlett.ts';
 export type { SumsOfSquares } from './factor/sums-of-squares.ts';
 export type { FitControl } from './fit-control.ts';
 export { type ChiSquareGofInput, type ChiSquareGofResult, chiSquareGof } from './goodness-of-fit/chi-square-gof.ts';
-export { columnLetter } from './group-comparison/difference-letters.ts';
 export type { FTest } from './group-comparison/levene.ts';
 export { type MeanDifferences, meanDifferences } from './group-comparison/mean-differences.ts';
 export {
@@ -180,6 +179,7 @@ export {
 } from './key-drivers/relative-importance.ts';
 export type { ShapleyShare } from './key-drivers/shapley-shares.ts';
 export { type AdjustedP, adjustPValues } from './multiple-testing/adjust-p-values.ts';
+export { columnLetter } from './multiple-testing/difference-letters.ts';
 export { type ProblemDetails, type ProblemWord, StatisticsProblem } from './problem.ts';
 export { type SeededRandom, seededRandom } from './random.ts';
 export { type FriedmanInput, type FriedmanResult, friedman } from './ranks/friedman.ts';

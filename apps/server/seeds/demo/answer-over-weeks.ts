@@ -12,7 +12,7 @@ import type { Platform } from '../../src/platform/platform.ts';
 import type { MadeUpSurvey } from '../large/build-made-up-survey.ts';
 import { type LargeQuestion, textsIn } from '../large/large-question.ts';
 import { clamp, type MadeUpPerson, makeUpPerson, normal, pick } from '../large/made-up-person.ts';
-import { demoRandom } from './demo-random.ts';
+import { demoRandom } from '../seed-random.ts';
 
 const DAY_MS = 86_400_000;
 export const WEEKS_MS = 35 * DAY_MS;

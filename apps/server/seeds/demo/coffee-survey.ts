@@ -4,8 +4,8 @@ import { requireEntry, SubmissionWriter, submitAnswers } from '../../src/feature
 import { newLinkCode } from '../../src/features/collect/links/index.ts';
 import { newId } from '../../src/platform/new-id.ts';
 import type { Platform } from '../../src/platform/platform.ts';
+import { demoRandom } from '../seed-random.ts';
 import { coffeeStory, type DemoStory } from './coffee-story.ts';
-import { demoRandom } from './demo-random.ts';
 import type { DemoSeed } from './demo-seed.ts';
 import { publishStory } from './publish-story.ts';
 

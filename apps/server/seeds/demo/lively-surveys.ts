@@ -11,8 +11,8 @@ import {
 } from '../large/build-made-up-survey.ts';
 import { textsIn, type Words } from '../large/large-question.ts';
 import { pick } from '../large/made-up-person.ts';
+import { demoRandom } from '../seed-random.ts';
 import { type AnswerPlan, answerOverWeeks, WEEKS_MS } from './answer-over-weeks.ts';
-import { demoRandom } from './demo-random.ts';
 import type { DemoSeed } from './demo-seed.ts';
 import { brandTracker } from './surveys/brand-tracker.ts';
 import { customerSatisfaction } from './surveys/customer-satisfaction.ts';

@@ -25,7 +25,7 @@ import {
 } from '../../src/features/findings/solution-examples/index.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import type { OwnThreads } from '../../src/platform/threads/thread-pool.ts';
-import { demoRandom } from './demo-random.ts';
+import { demoRandom } from '../seed-random.ts';
 import type { DemoSeed } from './demo-seed.ts';
 import { truthReport } from './truth-report.ts';
 

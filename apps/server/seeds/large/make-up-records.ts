@@ -1,5 +1,5 @@
 import { type Json, mintId, straightLines } from '@wenshu/survey-core';
-import { demoRandom } from '../demo/demo-random.ts';
+import { demoRandom } from '../seed-random.ts';
 import type { LargeSurvey } from './build-large-survey.ts';
 import type { TextsOf } from './large-question.ts';
 import { largeQuestions } from './large-questions.ts';

@@ -33,7 +33,7 @@ beforeAll(async () => {
       }),
   });
   await test.app.listen({ port: 0, host: '127.0.0.1' });
-}, 60_000);
+}, 180_000);
 afterAll(() => test.close());
 
 it('work for somebody ends when they hang up', async () => {

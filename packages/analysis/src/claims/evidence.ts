@@ -1,14 +1,17 @@
 import { adjustPValues, distributions } from '@wenshu/statistics';
-import type { Base } from '../exhibit/exhibits.ts';
 
 export { LEAST_TO_SPEAK } from './least-to-speak.ts';
 
 /** What a model's sentences call more than chance. */
 export const MODEL_ALPHA = 0.05;
 
+interface PeopleBehind {
+  readonly people: number;
+  readonly effective?: number | undefined;
+}
+
 /** How many people stand behind a sentence: with weights what they are worth. */
-export const peopleOf = ({ people, effective }: Pick<Base, 'people' | 'effective'>): number =>
-  Math.floor(effective ?? people);
+export const peopleOf = ({ people, effective }: PeopleBehind): number => Math.floor(effective ?? people);
 
 /** Of R² with so many predictors: how often chance alone explains as much. 1 where nothing is left to judge by. */
 export function chanceOfRSquared(rSquared: number, predictors: number, people: number): number {

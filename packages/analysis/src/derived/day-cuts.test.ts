@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PeriodUnit } from '../kinds/summary/dates/periods.ts';
 import { dayCuts, periodName } from './day-cuts.ts';
+import type { PeriodUnit } from './periods.ts';
 
 const named = (first: string, last: string, unit: PeriodUnit) => {
   const cuts = dayCuts(first, last, unit);

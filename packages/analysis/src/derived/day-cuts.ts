@@ -1,4 +1,4 @@
-import { dayNumberOf, dayText, momentOf, nextOf, type PeriodUnit, startOf } from '../kinds/summary/dates/periods.ts';
+import { dayNumberOf, dayText, momentOf, nextOf, type PeriodUnit, startOf } from './periods.ts';
 
 export const periodUnits: readonly PeriodUnit[] = ['day', 'week', 'month', 'year'];
 /** As many as a table shows without becoming a list. */

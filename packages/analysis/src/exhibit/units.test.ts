@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PresentContext } from '../kinds/kind.ts';
+import type { PresentContext } from '../kind/kind.ts';
 import { figuresTable, plainTable } from '../kinds/model/plain-table.ts';
 import { letteredCell } from '../kinds/summary/row-heads.ts';
 import { countCell, percentCell } from './cells.ts';

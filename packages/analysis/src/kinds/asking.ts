@@ -2,7 +2,7 @@ import type { GroupBy } from '../columns/column-request.ts';
 import { derivedKey } from '../derived/derive-variable.ts';
 import type { Recipe } from '../derived/recipe.ts';
 import type { Filter } from '../filter/filter.ts';
-import type { Ask, Variables } from './kind.ts';
+import type { Ask, Variables } from '../kind/kind.ts';
 
 /** Gathers asks: the same one twice is asked once. */
 export class Asking {

@@ -1,6 +1,6 @@
-import type { AnalysisKind } from '../analysis.ts';
+import type { Kind } from '../kind/kind.ts';
+import type { AnalysisKind } from './analysis.ts';
 import { crossKind } from './cross/cross-kind.ts';
-import type { Kind } from './kind.ts';
 import { models } from './models.ts';
 import { summaryKind } from './summary/summary-kind.ts';
 

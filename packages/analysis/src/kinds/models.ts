@@ -1,3 +1,4 @@
+import type { Kind } from '../kind/kind.ts';
 import { bptoKind } from './bpto/bpto-kind.ts';
 import { cbcKind } from './cbc/cbc-kind.ts';
 import { compareMeansKind } from './compare-means/compare-means-kind.ts';
@@ -11,7 +12,6 @@ import { hierarchicalKind } from './hierarchical/hierarchical-kind.ts';
 import { importancePerformanceKind } from './importance-performance/importance-performance-kind.ts';
 import { kanoKind } from './kano/kano-kind.ts';
 import { keyDriversKind } from './key-drivers/key-drivers-kind.ts';
-import type { Kind } from './kind.ts';
 import { kmeansKind } from './kmeans/kmeans-kind.ts';
 import { linearRegressionKind } from './linear-regression/linear-regression-kind.ts';
 import { logisticRegressionKind } from './logistic-regression/logistic-regression-kind.ts';

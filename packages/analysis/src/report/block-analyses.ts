@@ -1,6 +1,6 @@
-import type { Analysis } from '../analysis.ts';
 import type { Filter } from '../filter/filter.ts';
 import { every } from '../filter/join-filters.ts';
+import type { Analysis } from '../kinds/analysis.ts';
 import type { ReportBlock, ReportDocument } from './report-document.ts';
 
 /** The analyses that a block shows numbers of: its exhibit's, its figure's, those that its text quotes. */

@@ -1,5 +1,5 @@
 import { isId, isRecord, own } from '@wenshu/survey-core';
-import type { AnalysisKind } from '../analysis.ts';
+import type { AnalysisKind } from '../kinds/analysis.ts';
 import { type ModelName, modelForms } from '../kinds/model-forms.ts';
 import {
   exhibitAs,

@@ -1,10 +1,10 @@
 import { clockText } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { reportTexts } from '@wenshu/texts/findings/report';
-import type { Analysis } from '../analysis.ts';
 import { joinTold } from '../claims/join-told.ts';
 import type { Chart, Exhibit } from '../exhibit/exhibits.ts';
 import { isNativeInPowerPoint } from '../exhibit/exhibits.ts';
+import type { Analysis } from '../kinds/analysis.ts';
 import { reportClaims } from './claims.ts';
 import { type DifferingTables, differingTables } from './differing-tables.ts';
 import { heading, LAID_SHAPE, LaidPages, type LaidPart, textOf, words } from './lay-pages.ts';

@@ -1,6 +1,6 @@
-import type { Analysis } from '../analysis.ts';
 import type { Recipe } from '../derived/recipe.ts';
 import type { Filter } from '../filter/filter.ts';
+import type { Analysis } from '../kinds/analysis.ts';
 import type { Weight } from '../weight/weight.ts';
 
 /**

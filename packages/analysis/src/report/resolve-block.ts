@@ -1,5 +1,5 @@
-import type { Analysis } from '../analysis.ts';
 import type { Exhibit } from '../exhibit/exhibits.ts';
+import type { Analysis } from '../kinds/analysis.ts';
 import { figureOf } from './figure-of.ts';
 import { pickExhibit } from './pick-exhibit.ts';
 import type { LiveFigure, ReportBlock } from './report-document.ts';

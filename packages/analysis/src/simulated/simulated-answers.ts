@@ -1,6 +1,6 @@
 import { plainColumn } from '../columns/plain-column.ts';
 import type { Row } from '../data-set/variable.ts';
-import type { Answers, Plan } from '../kinds/kind.ts';
+import type { Answers, Plan } from '../kind/kind.ts';
 
 /** What a kind asks of records that are in memory alone. Models ask for columns, and these have no filter nor weight. */
 export function simulatedAnswers({ asks }: Plan, rows: readonly Row[], asOf: number): Answers {

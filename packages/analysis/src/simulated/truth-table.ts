@@ -3,7 +3,7 @@ import { kanoTexts } from '@wenshu/texts/findings/models/kano';
 import type { Exhibit, NumberFormat, Table } from '../exhibit/exhibits.ts';
 import { leafHeads } from '../exhibit/leaf-heads.ts';
 import { heldBefore, percentOfShare } from '../exhibit/units.ts';
-import type { PresentContext } from '../kinds/kind.ts';
+import type { PresentContext } from '../kind/kind.ts';
 import { modelNotes, numberAs, percentFormat, plainTable } from '../kinds/model/plain-table.ts';
 import { intervalOf } from '../kinds/solution/interval.ts';
 import { simulatedClaims } from './claims.ts';

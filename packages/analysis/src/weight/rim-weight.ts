@@ -2,7 +2,7 @@ import { attempt, rakeOfCounts } from '@wenshu/statistics';
 import { type GroupColumns, Groups } from '../columns/group-columns.ts';
 import type { Recipe } from '../derived/recipe.ts';
 import { type Percent, percentOf } from '../exhibit/units.ts';
-import type { Ask } from '../kinds/kind.ts';
+import type { Ask } from '../kind/kind.ts';
 import type { WeightProblem } from './check-weight.ts';
 import type { RimWeight } from './weight.ts';
 

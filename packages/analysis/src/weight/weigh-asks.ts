@@ -2,7 +2,7 @@ import { MAX_WEIGHT } from '../columns/column-request.ts';
 import { Groups } from '../columns/group-columns.ts';
 import type { Filter } from '../filter/filter.ts';
 import { every } from '../filter/join-filters.ts';
-import type { Answers, Ask } from '../kinds/kind.ts';
+import type { Answers, Ask } from '../kind/kind.ts';
 import { weighingRecords, weightIs } from './weighing-records.ts';
 
 /** Records that a weight leaves out, as SPSS does: who weighs nothing is in no base. */

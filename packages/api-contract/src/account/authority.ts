@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { rights } from '../rights.ts';
-import { scrollId } from '../survey/shared-inputs.ts';
+import { scrollId } from '../shared-inputs.ts';
 
 /** What somebody may, as the workspace asks for it. */
 export const authorityCalls = {

@@ -2,7 +2,7 @@ import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import type { Right } from '../rights.ts';
-import { partId, scrollId } from '../survey/shared-inputs.ts';
+import { partId, scrollId } from '../shared-inputs.ts';
 
 /** Kinds of analyses that can be asked for; each is a folder in packages/analysis. */
 export const analysisKinds = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { partId, scrollId } from '../survey/shared-inputs.ts';
+import { partId, scrollId } from '../shared-inputs.ts';
 import { analysisShape } from './analysis.ts';
 
 /** What an analysis can be had as. */

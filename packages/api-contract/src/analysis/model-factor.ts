@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { partId } from '../survey/shared-inputs.ts';
+import { partId } from '../shared-inputs.ts';
 import { savedOutcome } from './saved-variables.ts';
 
 /** The analysis, its kind, and one of its runs; without a run its last one, or a new one if there is none. */

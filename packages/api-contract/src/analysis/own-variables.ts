@@ -1,7 +1,7 @@
 import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { partId, scrollId, versionTime } from '../survey/shared-inputs.ts';
+import { partId, scrollId, versionTime } from '../shared-inputs.ts';
 
 const signedIn = { audience: 'signed-in', own: true } as const;
 

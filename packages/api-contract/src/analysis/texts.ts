@@ -1,7 +1,7 @@
 import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { partId, scrollId } from '../survey/shared-inputs.ts';
+import { partId, scrollId } from '../shared-inputs.ts';
 
 /** Variables that are looked through at once. */
 export const MOST_TEXT_VARIABLES = 50;

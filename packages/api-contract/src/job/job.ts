@@ -1,7 +1,7 @@
 import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { paging } from '../survey/shared-inputs.ts';
+import { paging } from '../shared-inputs.ts';
 
 export const jobStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobState = (typeof jobStates)[number];

@@ -1,7 +1,7 @@
 import type { RichText } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { languageIdText } from '../survey/shared-inputs.ts';
+import { languageIdText } from '../shared-inputs.ts';
 import { visitor } from '../survey/visit.ts';
 
 /** S3.62: what a respondent agrees to before answering. */

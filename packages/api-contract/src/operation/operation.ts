@@ -1,10 +1,10 @@
 import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { paging, partId, scrollId } from '../survey/shared-inputs.ts';
-import { operationActions } from './actions.ts';
+import { operationActions } from '../operation-actions.ts';
+import { paging, partId, scrollId } from '../shared-inputs.ts';
 
-export * from './actions.ts';
+export * from '../operation-actions.ts';
 
 const moment = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(8_640_000_000_000_000));
 

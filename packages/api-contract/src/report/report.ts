@@ -1,7 +1,7 @@
 import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { paging, partId, scrollId, version, versionText } from '../survey/shared-inputs.ts';
+import { paging, partId, scrollId, version, versionText } from '../shared-inputs.ts';
 import { change, documentJson, reportAddress, reportId, reportName, reportNeeds, signedIn } from './shared.ts';
 
 /** As the analysis package’s `reportShapes`. */

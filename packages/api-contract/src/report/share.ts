@@ -1,7 +1,7 @@
 import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { type CallData, call } from '../call.ts';
-import { code, partId, scrollId } from '../survey/shared-inputs.ts';
+import { code, partId, scrollId } from '../shared-inputs.ts';
 import { paper, readerChoices, reportFormats } from './report.ts';
 import { documentJson, reportId, signedIn } from './shared.ts';
 

@@ -1,6 +1,6 @@
 import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
-import { partId, scrollId } from '../survey/shared-inputs.ts';
+import { partId, scrollId } from '../shared-inputs.ts';
 
 export const reportId = partId;
 export const reportAddress = { scrollId, reportId };

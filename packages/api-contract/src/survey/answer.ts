@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { code, languageId, versionTime } from '../shared-inputs.ts';
 import { verifyProof } from '../verify-proof.ts';
 import type { ScrollInfo } from './scroll-info.ts';
-import { code, languageId, versionTime } from './shared-inputs.ts';
 
 /** 0 not answered, 1 not completed, 2 success sample, 3 screened out, 4 quota full, 5 quota full (hold), 6 declined the agreement. */
 export const answerStatus = {

@@ -1,9 +1,9 @@
 import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { paging, scrollId, version } from '../shared-inputs.ts';
 import { answerRecordId } from './record.ts';
 import { batchEffect, recordBatch } from './record-batch.ts';
-import { paging, scrollId, version } from './shared-inputs.ts';
 
 const needs = { right: 'analysis.collate', on: 'scrollId' } as const;
 const own = { audience: 'signed-in', needs, own: true } as const;

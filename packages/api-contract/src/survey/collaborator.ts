@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountName } from '../account/account-name.ts';
 import { call } from '../call.ts';
 import { type Right, rights } from '../rights.ts';
-import { scrollId } from './shared-inputs.ts';
+import { scrollId } from '../shared-inputs.ts';
 
 /** What a collaborator gets when nobody says otherwise: everything but passing it on. */
 export const collaboratorRights: readonly Right[] = rights.filter(right => right !== 'questionnaire.share');

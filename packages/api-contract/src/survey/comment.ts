@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { scrollId } from './shared-inputs.ts';
+import { scrollId } from '../shared-inputs.ts';
 
 /** What can be commented on: a question of the questionnaire, a record of its data, an exhibit of its statistics. */
 export const commentPartKinds = ['question', 'record', 'exhibit'] as const;

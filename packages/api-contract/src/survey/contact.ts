@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { code, paging, scrollId } from '../shared-inputs.ts';
 import { friendGroup, newFriend } from './check-respondent.ts';
 import { changedLabels, checkedFile, FILE_BYTES, importSource, importWishes, notAsked } from './respondent.ts';
-import { code, paging, scrollId } from './shared-inputs.ts';
 
 export const MOST_FRIENDS = 1000; // P5.30.
 

@@ -1,7 +1,7 @@
 import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { partId, scrollId } from './shared-inputs.ts';
+import { partId, scrollId } from '../shared-inputs.ts';
 
 /** A variable of the data set: what filters, columns and analyses name by its key. */
 const dataVariable = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { code, paging, scrollId } from '../shared-inputs.ts';
 import { channelName, endPageLinks } from './link.ts';
-import { code, paging, scrollId } from './shared-inputs.ts';
 
 const rights = { right: 'links.manage', on: 'scrollId', ofAllRecords: true } as const;
 const toLook = { right: 'links.view', on: 'scrollId', ofAllRecords: true } as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type Call, call } from '../call.ts';
+import { partId, scrollId, version, versionText } from '../shared-inputs.ts';
 import { presentPerson } from './present-person.ts';
 import { questionnaireStatusCode } from './questionnaire-status.ts';
-import { partId, scrollId, version, versionText } from './shared-inputs.ts';
 
 /**
  * What every edit carries besides the command's own input: the version it was made on, and its id, so that one sent twice is made once.

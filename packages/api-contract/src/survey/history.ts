@@ -1,8 +1,8 @@
 import type { Questionnaire } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { paging, scrollId, versionText } from '../shared-inputs.ts';
 import { editEnvelope, editResult } from './edit.ts';
-import { paging, scrollId, versionText } from './shared-inputs.ts';
 
 /** Edits of one person without a long pause between them, five minutes of them at most: a point to go back to. */
 export const historyStep = z.object({

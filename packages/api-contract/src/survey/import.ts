@@ -1,8 +1,8 @@
 import { columnShapes, limits } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { partId, scrollId } from '../shared-inputs.ts';
 import { baseLanguage, questionnaireName } from './scroll.ts';
-import { partId, scrollId } from './shared-inputs.ts';
 
 /** S5.104. */
 export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import { commands, type Item, type ItemGroup } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { partId, scrollId } from '../shared-inputs.ts';
 import { editCall } from './edit.ts';
 import type { ItemGroupInfo } from './scroll-info.ts';
-import { partId, scrollId } from './shared-inputs.ts';
 
 export const itemGroupCalls = {
   addItemGroups: editCall(commands.addItemGroups, 'POST', '/survey/itemGroup/addItemGroups', 'Add option groups'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { scrollId } from '../shared-inputs.ts';
 import { notAsked } from './respondent.ts';
-import { scrollId } from './shared-inputs.ts';
 
 const rights = { right: 'links.manage', on: 'scrollId' } as const;
 const data = z.object({ jobId: z.string() });

@@ -1,8 +1,8 @@
 import { endOutcomes } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { code, paging, scrollId } from '../shared-inputs.ts';
 import { questionnaireStatusCode } from './questionnaire-status.ts';
-import { code, paging, scrollId } from './shared-inputs.ts';
 
 /** Letters, digits and underscores of any script. */
 export const channelName = z.string().check(z.trim(), z.maxLength(50), z.regex(/^[\p{L}\p{Nd}_]+$/u));

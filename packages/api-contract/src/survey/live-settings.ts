@@ -1,7 +1,7 @@
 import { limits } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { scrollId } from './shared-inputs.ts';
+import { scrollId } from '../shared-inputs.ts';
 
 /** S9.17. Calendar windows are of the questionnaire's time zone, weeks begin on Monday; the others are the time before now. */
 export const limitWindows = [

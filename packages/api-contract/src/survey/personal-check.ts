@@ -1,7 +1,7 @@
 import { own, type RichText } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { code, scrollId } from './shared-inputs.ts';
+import { code, scrollId } from '../shared-inputs.ts';
 import type { IdentityField } from './visit.ts';
 
 const rights = { right: 'links.manage', on: 'scrollId', ofAllRecords: true } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { partId, scrollId } from '../shared-inputs.ts';
 import { presentPerson } from './present-person.ts';
-import { partId, scrollId } from './shared-inputs.ts';
 
 export * from './present-person.ts';
 

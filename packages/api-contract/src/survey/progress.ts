@@ -1,7 +1,7 @@
 import { isDate, type Json, namedWindows, timeUnits } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { partId, scrollId } from './shared-inputs.ts';
+import { partId, scrollId } from '../shared-inputs.ts';
 
 /** What somebody can ask to be told of. */
 export const progressRules = ['quota-full', 'silent', 'doubtful'] as const;

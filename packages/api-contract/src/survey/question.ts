@@ -1,9 +1,9 @@
 import { commands, type Question } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { partId, scrollId } from '../shared-inputs.ts';
 import { editCall } from './edit.ts';
 import type { QuestionInfo } from './scroll-info.ts';
-import { partId, scrollId } from './shared-inputs.ts';
 
 export const questionCalls = {
   addTopQuestion: editCall(

@@ -1,8 +1,8 @@
 import { commands, type Quota } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { partId, scrollId } from '../shared-inputs.ts';
 import { editCall } from './edit.ts';
-import { partId, scrollId } from './shared-inputs.ts';
 
 export const quotaCalls = {
   saveQuota: editCall(commands.saveQuota, 'POST', '/survey/quota/save', 'Set up or replace a quota', true),

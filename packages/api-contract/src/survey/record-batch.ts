@@ -2,8 +2,8 @@ import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { jobStates } from '../job/job.ts';
+import { paging, partId, scrollId } from '../shared-inputs.ts';
 import { answerRecordId, recordLists } from './record.ts';
-import { paging, partId, scrollId } from './shared-inputs.ts';
 
 /** What can be done with many records at once. */
 export const recordActions = ['invalid', 'delete', 'restore', 'memo'] as const;

@@ -1,7 +1,7 @@
 import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { partId, scrollId } from './shared-inputs.ts';
+import { partId, scrollId } from '../shared-inputs.ts';
 
 /** `files`: what respondents uploaded, in a zip. */
 export const exportFormats = ['xlsx', 'csv', 'sav', 'files'] as const;

@@ -1,8 +1,8 @@
 import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { partId, scrollId } from '../shared-inputs.ts';
 import { recordLists } from './record.ts';
-import { partId, scrollId } from './shared-inputs.ts';
 
 const MOST_COLUMNS = 2_000;
 const MOST_ROWS = 500;

@@ -1,7 +1,7 @@
 import type { AnswerContext, Flow, Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { paging, partId, scrollId } from './shared-inputs.ts';
+import { paging, partId, scrollId } from '../shared-inputs.ts';
 
 const column = z.object({
   name: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { code, paging, scrollId } from '../shared-inputs.ts';
 import { newRespondent, respondentFault, respondentValue as value } from './check-respondent.ts';
 import { sendReasons, sendStates } from './sending.ts';
-import { code, paging, scrollId } from './shared-inputs.ts';
 
 const rights = { right: 'links.manage', on: 'scrollId', ofAllRecords: true } as const;
 const MAX_BATCH = 9999; // P5.31: fewer than 10,000.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { code, scrollId } from './shared-inputs.ts';
+import { code, scrollId } from '../shared-inputs.ts';
 
 const rights = { right: 'links.manage', on: 'scrollId', ofAllRecords: true } as const;
 const toLook = { right: 'links.view', on: 'scrollId', ofAllRecords: true } as const;

@@ -1,8 +1,8 @@
 import type { DraftQuestion } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { partId } from '../shared-inputs.ts';
 import { baseLanguage, questionnaireName } from './scroll.ts';
-import { partId } from './shared-inputs.ts';
 
 /** What somebody wants to know about: schemes are found by it. */
 export const schemePurposes = ['customers', 'brand', 'product', 'market', 'employees'] as const;

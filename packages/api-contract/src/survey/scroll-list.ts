@@ -1,8 +1,8 @@
 import { limits } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { listPaging, scrollId } from '../shared-inputs.ts';
 import { questionnaireName, questionnaireStatusCode, scrollSummary } from './scroll.ts';
-import { listPaging, scrollId } from './shared-inputs.ts';
 import { workTypeOf } from './work-type.ts';
 
 const LABEL = /^[\p{L}\p{Nd}_]+$/u;

@@ -1,9 +1,9 @@
 import { limits, type Questionnaire, type RichText } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { languageId, languageIdText, scrollId } from '../shared-inputs.ts';
 import { questionnaireStatusCode } from './questionnaire-status.ts';
 import type { CreatorScrollInfo } from './scroll-info.ts';
-import { languageId, languageIdText, scrollId } from './shared-inputs.ts';
 
 export * from './questionnaire-status.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { code, paging, scrollId } from '../shared-inputs.ts';
 import { respondentValue } from './check-respondent.ts';
 import { mailAddress } from './mail-address.ts';
-import { code, paging, scrollId } from './shared-inputs.ts';
 
 const rights = { right: 'links.send', on: 'scrollId', ofAllRecords: true } as const;
 

@@ -1,8 +1,8 @@
 import { commands, type Loss } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { partId, scrollId } from '../shared-inputs.ts';
 import { editCall } from './edit.ts';
-import { partId, scrollId } from './shared-inputs.ts';
 
 export const settingCalls = {
   setTagValues: editCall(

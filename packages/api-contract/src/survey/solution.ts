@@ -1,9 +1,9 @@
 import { type Questionnaire, solutionIds } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { partId, scrollId, version } from '../shared-inputs.ts';
 import { editEnvelope, editResult } from './edit.ts';
 import { baseLanguage, questionnaireName } from './scroll.ts';
-import { partId, scrollId, version } from './shared-inputs.ts';
 
 const solutionBankId = z.enum(solutionIds);
 /** The answers to its form, by field; whether they are any is the solution's to say, at the field. */

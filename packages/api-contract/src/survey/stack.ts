@@ -1,9 +1,9 @@
 import { columnShapes } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { scrollId } from '../shared-inputs.ts';
 import { MAX_IMPORT_COLUMNS, waveName } from './import.ts';
 import { baseLanguage, questionnaireName, questionnaireOrigin } from './scroll.ts';
-import { scrollId } from './shared-inputs.ts';
 
 export const MAX_STACK_SOURCES = 24;
 export const MAX_STACK_ROWS = 200_000;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { partId, scrollId, versionText, versionTimeText } from '../shared-inputs.ts';
 import { editResult } from './edit.ts';
-import { partId, scrollId, versionText, versionTimeText } from './shared-inputs.ts';
 import { visitor } from './visit.ts';
 
 const MEGABYTE = 1024 * 1024;

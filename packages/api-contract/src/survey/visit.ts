@@ -1,8 +1,8 @@
 import type { Appearance, EndPage, Flow, Json, RichText } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { code, languageIdText } from '../shared-inputs.ts';
 import type { answerRecord } from './answer.ts';
-import { code, languageIdText } from './shared-inputs.ts';
 import type { VisitRefusal } from './visit-refusals.ts';
 
 export type { VisitRefusal } from './visit-refusals.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { allRights, rights, rightsOn } from '../rights.ts';
-import { partId, scrollId } from '../survey/shared-inputs.ts';
+import { partId, scrollId } from '../shared-inputs.ts';
 
 /** What one may say with a request, or with the answer to one. */
 export const LONGEST_NOTE = 200;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountName } from '../account/account-name.ts';
 import { call } from '../call.ts';
 import { rightsOn } from '../rights.ts';
-import { paging, partId } from '../survey/shared-inputs.ts';
+import { paging, partId } from '../shared-inputs.ts';
 
 /** The 22 industries, in the order of the specification (P3.17). */
 export const industries = [

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { rightsOn } from '../rights.ts';
+import { languageId, listPaging, partId, scrollId } from '../shared-inputs.ts';
 import { questionnaireName, questionnaireOrigin, questionnaireStatusCode } from '../survey/scroll.ts';
 import { labelsPerQuestionnaire, questionnaireLabel } from '../survey/scroll-list.ts';
-import { languageId, listPaging, partId, scrollId } from '../survey/shared-inputs.ts';
 import { workTypeOf } from '../survey/work-type.ts';
 
 export const MOST_PROJECTS = 5_000;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { allRights, type Right } from '../rights.ts';
 import { rightsOfRoleOn } from '../roles.ts';
-import { partId } from '../survey/shared-inputs.ts';
+import { partId } from '../shared-inputs.ts';
 
 export const MOST_ROLES = 100;
 

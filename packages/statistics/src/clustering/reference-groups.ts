@@ -1,7 +1,7 @@
 import { matrixFromRows } from '../linear-algebra/dense-matrix.ts';
 import { symmetricEigen } from '../linear-algebra/symmetric-eigen.ts';
+import { ascendingOrder } from '../ordering/ascending-order.ts';
 import type { SeededRandom } from '../random.ts';
-import { ascendingOrder } from '../ranks/ascending-order.ts';
 
 /** Draws columns of as many rows as the data have, of people who are one group. */
 export type DrawOneGroup = (random: SeededRandom) => readonly Float64Array[];

@@ -1,4 +1,4 @@
-import type { DenseCodes } from '../ranks/dense-codes.ts';
+import type { DenseCodes } from '../ordering/dense-codes.ts';
 
 /**
  * Pairs of a table of counts (row-major, possibly weighted) that go the same way in both directions, and those that go

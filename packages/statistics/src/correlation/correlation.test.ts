@@ -4,7 +4,7 @@ import { expectClose } from '../../test/expect-close.ts';
 import { plainPart } from '../../test/plain-part.ts';
 import { inOrder, normalColumn, ratings, shuffleRows } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
-import { denseCodes } from '../ranks/dense-codes.ts';
+import { denseCodes } from '../ordering/dense-codes.ts';
 import { pairSurplus } from './concordance.ts';
 import { type CorrelationInput, correlation } from './correlation.ts';
 

@@ -1,5 +1,5 @@
 import { normalTwoSided } from '../distributions/normal.ts';
-import type { DenseCodes } from '../ranks/dense-codes.ts';
+import type { DenseCodes } from '../ordering/dense-codes.ts';
 import { type Association, undefinedAssociation } from './association.ts';
 import { pairSurplus } from './concordance.ts';
 

@@ -1,7 +1,7 @@
 import { completeRows, isComplete, isConstant, takeRows } from '../column.ts';
+import { denseCodes } from '../ordering/dense-codes.ts';
+import { midranks, weightedMidranks } from '../ordering/midranks.ts';
 import { StatisticsProblem } from '../problem.ts';
-import { denseCodes } from '../ranks/dense-codes.ts';
-import { midranks, weightedMidranks } from '../ranks/midranks.ts';
 import { effectiveBase } from '../weighting/effective-base.ts';
 import { type Association, testCorrelation } from './association.ts';
 import { correlationMatrix } from './correlation-matrix.ts';

@@ -1,6 +1,6 @@
 import { normalTwoSided } from '../distributions/normal.ts';
-import { differenceLetters } from '../group-comparison/difference-letters.ts';
 import { adjustPValues } from '../multiple-testing/adjust-p-values.ts';
+import { differenceLetters } from '../multiple-testing/difference-letters.ts';
 import { fisherExact } from './fisher-exact.ts';
 
 /** Against which number of people a proportion is tested. */

@@ -3,7 +3,7 @@ import { fisherExact } from '../cross-tables/fisher-exact.ts';
 import type { CountedMoments } from '../descriptive/counted-moments.ts';
 import { tTwoSided } from '../distributions/student-t.ts';
 import { adjustPValues } from '../multiple-testing/adjust-p-values.ts';
-import { differenceLetters } from './difference-letters.ts';
+import { differenceLetters } from '../multiple-testing/difference-letters.ts';
 
 /** Of a column of numbers what a test of its mean needs; `null` where nobody has one. */
 export type MeanColumn = Pick<CountedMoments, 'mean' | 'variance' | 'effectiveN'> | null;

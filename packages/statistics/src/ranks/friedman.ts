@@ -1,7 +1,7 @@
 import { listwise, type NumColumns, readNumberColumns } from '../column.ts';
 import { chiSquareSf } from '../distributions/chi-square.ts';
+import { midranks, tieCorrection } from '../ordering/midranks.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
-import { midranks, tieCorrection } from './midranks.ts';
 
 export interface FriedmanInput {
   /** Two or more answers of the same people, on one scale. */

@@ -1,8 +1,8 @@
 import type { CellColumn, Num, NumColumn } from '../column.ts';
 import { chiSquareSf } from '../distributions/chi-square.ts';
 import { readGroups } from '../group-comparison/read-groups.ts';
+import { midranks, tieCorrection } from '../ordering/midranks.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
-import { midranks, tieCorrection } from './midranks.ts';
 
 export interface KruskalWallisInput {
   values: NumColumn;

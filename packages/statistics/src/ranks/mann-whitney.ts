@@ -1,7 +1,7 @@
 import { type NumColumn, presentValues } from '../column.ts';
 import { normalTwoSided } from '../distributions/normal.ts';
+import { midranks, tieCorrection } from '../ordering/midranks.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
-import { midranks, tieCorrection } from './midranks.ts';
 
 export interface MannWhitneyResult {
   n1: number;

@@ -1,7 +1,7 @@
 import { listwise, type NumColumn, readNumbers, requireLength } from '../column.ts';
 import { normalTwoSided } from '../distributions/normal.ts';
+import { midranks, tieCorrection } from '../ordering/midranks.ts';
 import { requireSamples } from '../problem.ts';
-import { midranks, tieCorrection } from './midranks.ts';
 
 export interface WilcoxonResult {
   /** Complete pairs. */

@@ -9,8 +9,8 @@ import {
   requireLength,
   takeRows,
 } from '../column.ts';
+import { ascendingOrder } from '../ordering/ascending-order.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
-import { ascendingOrder } from '../ranks/ascending-order.ts';
 
 /** Numbers as positions among their distinct values, which ascend. */
 export interface NumberColumn {

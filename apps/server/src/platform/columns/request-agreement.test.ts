@@ -688,7 +688,7 @@ it('a table that is wider than its memory gets more of it', async () => {
     await another.close();
     elsewhere.remove();
   }
-}, 60_000);
+}, 180_000);
 
 describe('a request is data, and checked', () => {
   const base = { timeZone: 'UTC' };

@@ -39,7 +39,7 @@ describe('a file', () => {
     const workers = open();
     expect(await problemOf(send(workers, 'take all memory'))).toBe('too-large');
     expect(await send(workers, 'the next')).toBe('the next');
-  }, 90_000);
+  }, 180_000);
 
   it('that ends its thread is broken', async () => {
     const workers = open();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const patience = { timeout: 20_000, interval: 50 };
+const patience = { timeout: 60_000, interval: 50 };
 
 it('a restored copy sends nothing until somebody says go on, and goes on with everything else', async () => {
   const { jobs, database } = test.platform;

@@ -6,7 +6,7 @@ import { AppLink } from '../routes/app-link.tsx';
 import { useSession } from '../session/session.ts';
 import classes from './account-menu.module.css';
 import { cutName } from './cut-name.ts';
-import { accountPages } from './public/site-map.ts';
+import { accountPages } from './site-map.ts';
 
 /** Avatar and nickname; behind them account management and exit (P2.57). */
 export function AccountMenu() {

@@ -4,14 +4,7 @@ import { isBuilt } from '../routes/built-pages.ts';
 import { entryOfPath } from '../routes/entry-of-path.ts';
 import { forwards } from '../routes/redirects.ts';
 import { routeTable } from '../routes/route-table.ts';
-import {
-  aboutPages,
-  accountPages,
-  industryPages,
-  laterPages,
-  productServicePages,
-  solutionPages,
-} from './public/site-map.ts';
+import { aboutPages, accountPages, industryPages, laterPages, productServicePages, solutionPages } from './site-map.ts';
 import { shownSteps } from './workspace/survey-steps.ts';
 import { workspaceMap } from './workspace/workspace-map.ts';
 

@@ -1,7 +1,7 @@
 import { type BptoLogit, softmaxPercent } from '@wenshu/statistics';
 import { alreadyPercent, type Percent } from '../../exhibit/units.ts';
+import type { BrandSimulation } from '../../kind/simulation.ts';
 import type { OptionValue } from '../model/form.ts';
-import type { BrandSimulation } from '../model/simulation.ts';
 import type { FoundBpto } from './found.ts';
 
 /** The logit behind the brands, where the choices tell one. */

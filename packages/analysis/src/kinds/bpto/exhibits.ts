@@ -4,7 +4,7 @@ import { solutionTexts } from '@wenshu/texts/findings/models/solution';
 import type { Exhibit, Table } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { alreadyPercent, inFormat, type Percent, type PlainFormat, percentOf } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import {
   countFormat,

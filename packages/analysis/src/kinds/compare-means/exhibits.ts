@@ -1,5 +1,5 @@
 import type { Exhibit } from '../../exhibit/exhibits.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { FoundMeans, FoundMeansOf } from './found.ts';
 import { presentGroups } from './present-groups.ts';

@@ -1,4 +1,4 @@
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { FoundMeansOf } from './found.ts';
 
 export interface GroupView {

@@ -1,6 +1,6 @@
 import { compareMeansTexts } from '@wenshu/texts/findings/models/compare-means';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { countFormat, numberAs, plainTable } from '../model/plain-table.ts';

@@ -5,7 +5,7 @@ import { peopleOf, togetherTested } from '../../claims/evidence.ts';
 import { tellOf } from '../../claims/tell-of.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, pFormat, plainTable } from '../model/plain-table.ts';

@@ -1,5 +1,5 @@
 import { correlation } from '@wenshu/statistics';
-import { KindRefusal } from '../kind.ts';
+import { KindRefusal } from '../../kind/kind.ts';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
 import { requireBearable } from '../model/require-bearable.ts';

@@ -5,7 +5,7 @@ import type { Exhibit, Head } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
 import { inFormat, numberAs } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, modelNotes, pFormat, starred } from '../model/plain-table.ts';
 import { correlationClaims } from './claims.ts';

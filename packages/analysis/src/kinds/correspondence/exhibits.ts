@@ -3,7 +3,7 @@ import { correspondenceTexts } from '@wenshu/texts/findings/models/correspondenc
 import type { Exhibit, Points } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { alreadyPercent } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { countFormat, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';

@@ -5,7 +5,7 @@ import { peopleOf, togetherTested } from '../../claims/evidence.ts';
 import { tellOf } from '../../claims/tell-of.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { alreadyPercent } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import { type ModelNotes, modelNotes, numberAs, percentFormat, pInWords } from '../model/plain-table.ts';
 import { correspondenceClaims } from './claims.ts';
 import type { FoundCorrespondence } from './found.ts';

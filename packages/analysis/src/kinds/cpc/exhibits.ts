@@ -1,7 +1,7 @@
 import { cpcTexts } from '@wenshu/texts/findings/models/cpc';
 import { solutionTexts } from '@wenshu/texts/findings/models/solution';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, figuresTable, type ModelNotes, modelNotes, numberAs } from '../model/plain-table.ts';
 import { shownGroups } from '../solution/grouped.ts';

@@ -1,4 +1,4 @@
-import type { Variables } from '../kind.ts';
+import type { Variables } from '../../kind/kind.ts';
 import { type CountedAs, type Line, linesByValue, linesOf } from './lines.ts';
 import type { BannerBlock } from './request.ts';
 

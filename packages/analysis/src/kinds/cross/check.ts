@@ -1,7 +1,7 @@
 import { isRecord, own } from '@wenshu/survey-core';
 import type { Kept } from '../../data-set/variable.ts';
 import { checkFilter } from '../../filter/check-filter.ts';
-import type { KindProblem, Variables } from '../kind.ts';
+import type { KindProblem, Variables } from '../../kind/kind.ts';
 import {
   crossMeasures,
   crossStatistics,

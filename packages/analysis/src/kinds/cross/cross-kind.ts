@@ -1,4 +1,4 @@
-import type { Kind } from '../kind.ts';
+import type { Kind } from '../../kind/kind.ts';
 import { checkCross } from './check.ts';
 import { presentCross } from './exhibits.ts';
 import { planCross } from './plan.ts';

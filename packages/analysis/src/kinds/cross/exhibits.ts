@@ -5,7 +5,7 @@ import { leafHeads } from '../../exhibit/leaf-heads.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
 import { countFormat, type Held, inFormat, numberAs, type PlainFormat, type PlainUnit } from '../../exhibit/units.ts';
 import { describeFilter } from '../../filter/describe-filter.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import { chartOf } from './chart.ts';
 import { bannerHeads, lineHeads, statisticFormat } from './heads.ts';
 import { joinLetters } from './join-letters.ts';

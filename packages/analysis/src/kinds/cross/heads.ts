@@ -6,7 +6,7 @@ import { titleOf } from '../../exhibit/title-of.ts';
 import { numberAs } from '../../exhibit/units.ts';
 import type { Filter } from '../../filter/filter.ts';
 import { every } from '../../filter/join-filters.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { BannerNode } from './banner-columns.ts';
 import type { Line } from './lines.ts';
 import { type BannerBlock, type CrossRequest, type CrossRow, type Net, ownLeast } from './request.ts';

@@ -1,4 +1,4 @@
-import type { Plan, Variables } from '../kind.ts';
+import type { Plan, Variables } from '../../kind/kind.ts';
 import { layAsks } from './lay-asks.ts';
 import type { CrossRequest } from './request.ts';
 

@@ -3,7 +3,7 @@ import { Groups, WEIGHT_UNIT } from '../../columns/group-columns.ts';
 import type { DataVariable } from '../../data-set/variable.ts';
 import type { Base } from '../../exhibit/exhibits.ts';
 import { type Held, heldBefore, percentOf } from '../../exhibit/units.ts';
-import type { Answers, Variables } from '../kind.ts';
+import type { Answers, Variables } from '../../kind/kind.ts';
 import { bannerTree, type ComparedColumns, comparedColumns } from './banner-columns.ts';
 import { type Above, compareMeans, compareShares, comparisonOf } from './compare-columns.ts';
 import { hasNumbers } from './has-numbers.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@wenshu/texts';
 import { crossTexts } from '@wenshu/texts/findings/cross';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import { bannerPaths } from './banner-paths.ts';
 import type { CrossRequest } from './request.ts';
 import type { CrossResult, CrossTable, Overall } from './result.ts';

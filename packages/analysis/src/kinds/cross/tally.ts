@@ -1,6 +1,6 @@
 import type { ColumnResult } from '../../columns/column-request.ts';
 import { Groups } from '../../columns/group-columns.ts';
-import type { Answers } from '../kind.ts';
+import type { Answers } from '../../kind/kind.ts';
 import { type BannerTree, type ColumnFinder, columnFinder } from './banner-columns.ts';
 import type { CellCount, Level, OverlapCount, TableCounts } from './lay-asks.ts';
 

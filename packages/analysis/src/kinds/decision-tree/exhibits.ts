@@ -1,7 +1,7 @@
 import { decisionTreeTexts } from '@wenshu/texts/findings/models/decision-tree';
 import type { Base, Exhibit, TreeNode } from '../../exhibit/exhibits.ts';
 import { alreadyPercent, percentOf, percentOfShare } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { foundNames, variableNames } from '../model/named.ts';
 import { countFormat, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';

@@ -6,7 +6,7 @@ import { LEAST_TO_SPEAK, peopleOf } from '../../claims/evidence.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
 import { alreadyPercent, type Percent, percentOfShare } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { type ModelNotes, modelNotes, percentFormat } from '../model/plain-table.ts';

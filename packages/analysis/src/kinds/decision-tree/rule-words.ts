@@ -1,7 +1,7 @@
 import { decisionTreeTexts } from '@wenshu/texts/findings/models/decision-tree';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import { numberAs } from '../model/plain-table.ts';
 import type { Branch } from './found.ts';
 

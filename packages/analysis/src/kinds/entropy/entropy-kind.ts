@@ -1,7 +1,7 @@
 import { attempt, entropyWeight } from '@wenshu/statistics';
 import { entropyTexts } from '@wenshu/texts/findings/models/entropy';
 import { chanceOfMean } from '../../claims/evidence.ts';
-import { KindRefusal } from '../kind.ts';
+import { KindRefusal } from '../../kind/kind.ts';
 import { JACKKNIFE_PARTS, jackknifeErrors } from '../model/jackknife.ts';
 import { linearFormula } from '../model/linear-formula.ts';
 import type { Model } from '../model/model.ts';

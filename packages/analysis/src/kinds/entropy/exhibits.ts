@@ -4,7 +4,7 @@ import { peopleOf } from '../../claims/evidence.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { percentOfShare } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';

@@ -2,7 +2,7 @@ import { factorTexts } from '@wenshu/texts/findings/models/factor';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { alreadyPercent, type Held, inFormat } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { foundNames, variableNames } from '../model/named.ts';
 import { figuresTable, modelNotes, numberAs, percentFormat, pFormat, plainTable } from '../model/plain-table.ts';

@@ -2,7 +2,7 @@ import { factorTexts } from '@wenshu/texts/findings/models/factor';
 import type { Exhibit, Points } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { alreadyPercent } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import { orderOf, shownLoadings } from './belonging.ts';

@@ -4,7 +4,7 @@ import { peopleOf } from '../../claims/evidence.ts';
 import { tellOf } from '../../claims/tell-of.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { alreadyPercent } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { type ModelNotes, modelNotes, numberAs, percentFormat, pInWords } from '../model/plain-table.ts';
 import { shownLoadings } from './belonging.ts';

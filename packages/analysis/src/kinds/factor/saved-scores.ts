@@ -1,6 +1,6 @@
 import { factorTexts } from '@wenshu/texts/findings/models/factor';
 import type { Recipe } from '../../derived/recipe.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { linearFormula } from '../model/linear-formula.ts';
 import { foundNames } from '../model/named.ts';

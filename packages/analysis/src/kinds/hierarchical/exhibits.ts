@@ -3,7 +3,7 @@ import { hierarchicalTexts } from '@wenshu/texts/findings/models/hierarchical';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, modelNotes, numberAs, plainTable } from '../model/plain-table.ts';
 import { clusterNotes, knownClusters, presentClusters } from '../model/present-clusters.ts';

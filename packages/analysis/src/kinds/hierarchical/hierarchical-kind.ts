@@ -1,6 +1,6 @@
 import { type ClusterCut, type HierarchicalResult, hierarchicalCluster } from '@wenshu/statistics';
 import { peopleOf } from '../../claims/evidence.ts';
-import { KindRefusal } from '../kind.ts';
+import { KindRefusal } from '../../kind/kind.ts';
 import { areGroups } from '../model/cluster-claims.ts';
 import { chanceOfGroups } from '../model/cluster-evidence.ts';
 import type { Model } from '../model/model.ts';

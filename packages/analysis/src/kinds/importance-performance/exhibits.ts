@@ -3,7 +3,7 @@ import { togetherTested } from '../../claims/evidence.ts';
 import { tellOf } from '../../claims/tell-of.ts';
 import type { Exhibit, NumberFormat } from '../../exhibit/exhibits.ts';
 import { alreadyPercent, inFormat } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';

@@ -1,5 +1,5 @@
 import { correlation, type Num, relativeImportance } from '@wenshu/statistics';
-import { KindRefusal } from '../kind.ts';
+import { KindRefusal } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { ModelData } from '../model/model-data.ts';
 import { statisticsInput } from '../model/statistics-input.ts';

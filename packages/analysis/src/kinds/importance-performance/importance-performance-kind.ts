@@ -1,6 +1,6 @@
 import { StatisticsProblem } from '@wenshu/statistics';
 import { chanceOfMean } from '../../claims/evidence.ts';
-import { KindRefusal } from '../kind.ts';
+import { KindRefusal } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { JACKKNIFE_PARTS, jackknifeErrors } from '../model/jackknife.ts';
 import type { Model } from '../model/model.ts';

@@ -3,7 +3,7 @@ import type { Told } from '../../claims/claim.ts';
 import type { Base, Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { alreadyPercent, type Percent, percentOfShare } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import {
   countFormat,
   figuresTable,

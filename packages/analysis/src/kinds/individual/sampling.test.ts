@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { KindRefusal } from '../kind.ts';
+import type { KindRefusal } from '../../kind/kind.ts';
 import { requireBearableSampling } from './sampling.ts';
 
 const sampling = { draws: 4_000, burnIn: 2_000, thin: 1, seed: 1, chains: 2 };

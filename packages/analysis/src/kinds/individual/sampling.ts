@@ -1,5 +1,5 @@
 import { type FitControl, type HbPrior, type HbSettings, type PeoplePrior, priorOfPeople } from '@wenshu/statistics';
-import { KindRefusal } from '../kind.ts';
+import { KindRefusal } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 
 export const isIndividual = ({ options }: ModelRequest): boolean => options.estimate === 'individual';

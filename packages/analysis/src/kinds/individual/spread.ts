@@ -1,5 +1,5 @@
 import { alreadyPercent, type Percent, percentOf } from '../../exhibit/units.ts';
-import { KindRefusal } from '../kind.ts';
+import { KindRefusal } from '../../kind/kind.ts';
 
 /** How a number is spread over people. */
 export interface Spread {

@@ -5,7 +5,7 @@ import { chanceOfCounts } from '../../claims/evidence.ts';
 import type { Base, Exhibit, Table } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { alreadyPercent, inFormat, percentOfShare } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import { shownGroups } from '../solution/grouped.ts';

@@ -1,6 +1,6 @@
 import { kano } from '@wenshu/statistics';
 import type { DataVariable } from '../../data-set/variable.ts';
-import { KindRefusal } from '../kind.ts';
+import { KindRefusal } from '../../kind/kind.ts';
 import type { Model } from '../model/model.ts';
 import type { ModelData } from '../model/model-data.ts';
 import { modelKind } from '../model/model-kind.ts';

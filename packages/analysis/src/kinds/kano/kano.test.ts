@@ -1,7 +1,7 @@
 import { kano } from '@wenshu/statistics';
 import { describe, expect, it } from 'vitest';
 import { toldBy } from '../../../test/case-data.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import { presentKano } from './exhibits.ts';
 
 /** With a feature and without it: like 1, must be 2, neutral 3, live with 4, dislike 5. */

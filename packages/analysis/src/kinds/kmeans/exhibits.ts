@@ -5,7 +5,7 @@ import type { Told } from '../../claims/claim.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import type { PlainFormat } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { type ModelNotes, modelNotes, numberAs, percentFormat, pFormat, plainTable } from '../model/plain-table.ts';

@@ -1,7 +1,7 @@
 import { linearRegressionTexts } from '@wenshu/texts/findings/models/linear-regression';
 import { regressionTexts } from '@wenshu/texts/findings/models/regression';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { modelNotes, numberAs, pFormat, plainTable } from '../model/plain-table.ts';
 import { termsOf } from '../regression/regression-data.ts';

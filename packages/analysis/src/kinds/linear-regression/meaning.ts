@@ -4,7 +4,7 @@ import { tellOf } from '../../claims/tell-of.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
 import { percentOfShare } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { numberAs, percentFormat } from '../model/plain-table.ts';
 import { termsOf } from '../regression/regression-data.ts';

@@ -2,7 +2,7 @@ import type { Told } from '../../claims/claim.ts';
 import { peopleOf } from '../../claims/evidence.ts';
 import { tellOf } from '../../claims/tell-of.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import { numberAs } from '../model/plain-table.ts';
 import { termsOf } from '../regression/regression-data.ts';
 import { termName } from '../regression/term-names.ts';

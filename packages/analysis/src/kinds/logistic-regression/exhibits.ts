@@ -4,7 +4,7 @@ import { peopleOf, togetherTested } from '../../claims/evidence.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { alreadyPercent, type Percent, percentOf, percentOfShare } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import { fitTable, oddsColumns, oddsRanges, oddsRow } from '../regression/odds.ts';

@@ -3,7 +3,7 @@ import { solutionTexts } from '@wenshu/texts/findings/models/solution';
 import type { Base, Exhibit, Table } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { inFormat, type Percent } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import { shownGroups } from '../solution/grouped.ts';

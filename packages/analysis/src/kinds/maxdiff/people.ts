@@ -1,5 +1,6 @@
 import { type AnchorAnswer, type FitControl, type MaxDiffVariant, maxDiffHb, softmaxPercent } from '@wenshu/statistics';
 import { alreadyPercent, type Percent, percentOfShare } from '../../exhibit/units.ts';
+import { KindRefusal } from '../../kind/kind.ts';
 import { carriedBy } from '../individual/carried.ts';
 import { covariateOptions, covariatesOf, foundCovariates } from '../individual/covariates.ts';
 import { drawnMeans, leadOfPeople } from '../individual/drawn-means.ts';
@@ -14,7 +15,6 @@ import {
 } from '../individual/sampling.ts';
 import { firstPercents, meanOf, type Spread, spreadOf, weightsAt } from '../individual/spread.ts';
 import { chanceOf, convergenceOf, type Hits, type Validity } from '../individual/validity.ts';
-import { KindRefusal } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { ModelData } from '../model/model-data.ts';
 import { fitSegments, type Segmented } from '../solution/segments.ts';

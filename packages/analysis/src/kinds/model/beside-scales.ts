@@ -1,6 +1,6 @@
 import { codesBeside } from '../../data-set/worded-scale.ts';
 import { withMissing } from '../../derived/recipe-variables.ts';
-import type { Saved, Variables } from '../kind.ts';
+import type { Saved, Variables } from '../../kind/kind.ts';
 import { isTakenAsScore, type ModelForm, type ModelRequest, type ModelSlot, takenAs } from './form.ts';
 import type { ModelData } from './model-data.ts';
 

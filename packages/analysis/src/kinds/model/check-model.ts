@@ -1,5 +1,5 @@
 import { isRecord, own } from '@wenshu/survey-core';
-import type { KindProblem, Questions, Variables } from '../kind.ts';
+import type { KindProblem, Questions, Variables } from '../../kind/kind.ts';
 import {
   fitsSlot,
   isResearchOf,

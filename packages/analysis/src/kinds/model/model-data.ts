@@ -3,7 +3,7 @@ import type { WantedColumn } from '../../columns/column-request.ts';
 import { VERSION } from '../../data-set/facts.ts';
 import type { DataQuestion, DataVariable } from '../../data-set/variable.ts';
 import type { Base } from '../../exhibit/exhibits.ts';
-import type { Answers, Ask, Questions, Variables } from '../kind.ts';
+import type { Answers, Ask, Questions, Variables } from '../../kind/kind.ts';
 import type { ModelForm, ModelRequest } from './form.ts';
 
 /** What a model works on: columns in memory, a number per person. */

@@ -1,5 +1,5 @@
 import { StatisticsProblem } from '@wenshu/statistics';
-import { type Kind, KindRefusal, type Variables } from '../kind.ts';
+import { type Kind, KindRefusal, type Variables } from '../../kind/kind.ts';
 import { besideScales, type CountedBeside, countBeside, savedWithout, withoutBeside } from './beside-scales.ts';
 import { checkModel } from './check-model.ts';
 import { type ModelForm, type ModelRequest, wholeModelRequest } from './form.ts';

@@ -1,9 +1,9 @@
 import type { FitControl } from '@wenshu/statistics';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
-import type { KindProblem, PresentContext, Questions, Saved, Variables } from '../kind.ts';
+import type { KindProblem, PresentContext, Questions, Saved, Variables } from '../../kind/kind.ts';
+import type { Simulation } from '../../kind/simulation.ts';
 import type { ModelForm, ModelRequest } from './form.ts';
 import type { ModelData } from './model-data.ts';
-import type { Simulation } from './simulation.ts';
 
 /** A kind that works on columns, and asks as all models do. */
 export interface Model<Found> {

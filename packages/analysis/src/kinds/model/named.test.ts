@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DataVariable } from '../../data-set/variable.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import { variableNames, withRowNames } from './named.ts';
 
 const variable = (key: string, questionId: string, label: string): [string, DataVariable] => [

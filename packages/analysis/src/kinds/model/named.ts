@@ -1,6 +1,6 @@
 import type { DataVariable } from '../../data-set/variable.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from './form.ts';
 
 /** Variables as a person knows them. */

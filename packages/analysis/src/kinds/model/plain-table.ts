@@ -15,7 +15,7 @@ import {
   pFormat,
   type Unit,
 } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 
 export { countFormat, numberAs, percentFormat, pFormat } from '../../exhibit/units.ts';
 

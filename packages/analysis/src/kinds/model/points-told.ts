@@ -1,7 +1,7 @@
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import type { Category, DataVariable } from '../../data-set/variable.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { CountedBeside } from './beside-scales.ts';
 import { modelClaims } from './claims.ts';
 import { isTakenAsScore, isTakenAtRisk, type ModelForm, type ModelRequest, mayBeEither, takenAs } from './form.ts';

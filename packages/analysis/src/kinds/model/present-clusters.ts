@@ -5,7 +5,7 @@ import { tellOf } from '../../claims/tell-of.ts';
 import type { Base, Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { type Percent, percentOf } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import { clusterClaims, type KnownClusters } from './cluster-claims.ts';
 import type { ModelRequest } from './form.ts';
 import { foundNames, variableNames } from './named.ts';

@@ -1,5 +1,5 @@
 import type { ProblemDetails, ProblemWord, StatisticsProblem } from '@wenshu/statistics';
-import type { KindProblem } from '../kind.ts';
+import type { KindProblem } from '../../kind/kind.ts';
 import type { ModelForm, ModelRequest } from './form.ts';
 
 type Told = {

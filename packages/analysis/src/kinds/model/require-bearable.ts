@@ -1,4 +1,4 @@
-import { KindRefusal } from '../kind.ts';
+import { KindRefusal } from '../../kind/kind.ts';
 
 /** Refuses what would take longer than anybody waits: so many steps for each person, and so many of them at most. */
 export function requireBearable(slot: string, people: number, stepsEach: number, mostSteps: number): void {

@@ -3,7 +3,7 @@ import { oddsTexts } from '@wenshu/texts/findings/models/odds';
 import { peopleOf, togetherTested } from '../../claims/evidence.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { type ModelNotes, modelNotes, numberAs, plainTable } from '../model/plain-table.ts';
 import type { KnownModel } from '../regression/claims.ts';

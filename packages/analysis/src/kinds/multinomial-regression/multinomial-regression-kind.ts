@@ -1,5 +1,5 @@
 import { multinomialLogistic } from '@wenshu/statistics';
-import { KindRefusal } from '../kind.ts';
+import { KindRefusal } from '../../kind/kind.ts';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
 import { optionProbabilities } from '../regression/option-probabilities.ts';

@@ -1,5 +1,5 @@
 import { multipleCorrespondence } from '@wenshu/statistics';
-import { KindRefusal } from '../kind.ts';
+import { KindRefusal } from '../../kind/kind.ts';
 import { answeredCategories } from '../model/answered-categories.ts';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';

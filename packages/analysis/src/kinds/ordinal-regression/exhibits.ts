@@ -4,7 +4,7 @@ import { regressionTexts } from '@wenshu/texts/findings/models/regression';
 import { peopleOf, togetherTested } from '../../claims/evidence.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, pFormat, plainTable } from '../model/plain-table.ts';
 import { fitTable, oddsColumns, oddsRanges, oddsRow } from '../regression/odds.ts';

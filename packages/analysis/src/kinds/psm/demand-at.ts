@@ -1,5 +1,5 @@
 import { alreadyPercent, type Percent } from '../../exhibit/units.ts';
-import type { PriceSimulation } from '../model/simulation.ts';
+import type { PriceSimulation } from '../../kind/simulation.ts';
 
 /** Percent who buy at a price: on a straight line between the prices that were named, and none beyond them. */
 export function demandAt({ prices, demand }: PriceSimulation, price: number): Percent {

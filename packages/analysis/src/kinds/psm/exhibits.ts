@@ -3,7 +3,7 @@ import { psmTexts } from '@wenshu/texts/findings/models/psm';
 import type { Exhibit, Table } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { alreadyPercent, type PlainFormat } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, modelNotes, percentFormat, plainTable } from '../model/plain-table.ts';
 import { shownGroups } from '../solution/grouped.ts';

@@ -1,5 +1,5 @@
 import { alreadyPercent } from '../../exhibit/units.ts';
-import type { PriceSimulation } from '../model/simulation.ts';
+import type { PriceSimulation } from '../../kind/simulation.ts';
 import type { FoundPsm } from './found.ts';
 
 /** Who says that they would buy, where that was asked; else who finds a price neither too cheap nor too dear. */

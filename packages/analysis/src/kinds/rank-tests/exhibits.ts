@@ -1,6 +1,6 @@
 import { rankTestsTexts } from '@wenshu/texts/findings/models/rank-tests';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { countFormat, modelNotes, numberAs, pFormat, plainTable } from '../model/plain-table.ts';

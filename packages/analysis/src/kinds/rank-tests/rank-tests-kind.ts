@@ -1,5 +1,5 @@
+import { KindRefusal } from '../../kind/kind.ts';
 import { groupingOf } from '../comparison/grouping.ts';
-import { KindRefusal } from '../kind.ts';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
 import { requireBearable } from '../model/require-bearable.ts';

@@ -1,7 +1,7 @@
 import type { Told } from '../../claims/claim.ts';
 import { tellOf } from '../../claims/tell-of.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import { numberAs } from '../model/plain-table.ts';
 import { type KnownEffect, type KnownModel, oddsClaims } from './claims.ts';
 import type { OddsCoef } from './odds.ts';

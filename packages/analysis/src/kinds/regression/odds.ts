@@ -3,7 +3,7 @@ import { oddsTexts } from '@wenshu/texts/findings/models/odds';
 import { regressionTexts } from '@wenshu/texts/findings/models/regression';
 import type { RangesOf } from '../../exhibit/exhibits.ts';
 import type { PlainUnit } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import { countFormat, numberAs, pFormat } from '../model/plain-table.ts';
 import type { Term } from './regression-data.ts';
 import { termHead, termId, termShort } from './term-names.ts';

@@ -1,6 +1,6 @@
 import { oddsTexts } from '@wenshu/texts/findings/models/odds';
 import type { Recipe } from '../../derived/recipe.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import { type Line, predictionFormula } from './prediction-formula.ts';
 import type { Predictor } from './regression-data.ts';
 import { labelOf } from './term-names.ts';

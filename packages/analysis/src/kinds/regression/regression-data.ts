@@ -1,6 +1,6 @@
 import type { Categorical } from '@wenshu/statistics';
 import type { Base } from '../../exhibit/exhibits.ts';
-import { KindRefusal } from '../kind.ts';
+import { KindRefusal } from '../../kind/kind.ts';
 import { isTakenAsScore, type ModelRequest, takenAs } from '../model/form.ts';
 import type { ModelData } from '../model/model-data.ts';
 import { requireBearable } from '../model/require-bearable.ts';

@@ -2,7 +2,7 @@ import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { regressionTexts } from '@wenshu/texts/findings/models/regression';
 import type { Told } from '../../claims/claim.ts';
 import { peopleOf } from '../../claims/evidence.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import { regressionClaims } from './claims.ts';
 import { type FoundRegression, termsOf } from './regression-data.ts';
 import { labelOf, questionOf } from './term-names.ts';

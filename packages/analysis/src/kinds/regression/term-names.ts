@@ -1,7 +1,7 @@
 import { regressionTexts } from '@wenshu/texts/findings/models/regression';
 import type { DataVariable } from '../../data-set/variable.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import { isTakenAsScore, mayBeEither } from '../model/form.ts';
 import type { Term } from './regression-data.ts';
 

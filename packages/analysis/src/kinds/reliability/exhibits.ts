@@ -1,7 +1,7 @@
 import { reliabilityTexts } from '@wenshu/texts/findings/models/reliability';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import type { PlainFormat } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { countFormat, figuresTable, modelNotes, numberAs, plainTable } from '../model/plain-table.ts';

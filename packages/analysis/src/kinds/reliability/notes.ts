@@ -4,7 +4,7 @@ import { reliabilityTexts } from '@wenshu/texts/findings/models/reliability';
 import { chanceBelow, chanceOfCorrelation, peopleOf, togetherTested } from '../../claims/evidence.ts';
 import { tellOf } from '../../claims/tell-of.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import { type ModelNotes, modelNotes, numberAs } from '../model/plain-table.ts';
 import { LEAST_ITEM_TOTAL, reliabilityClaims } from './claims.ts';
 import type { FoundReliability } from './found.ts';

@@ -1,5 +1,5 @@
 import { isRecord, own } from '@wenshu/survey-core';
-import type { KindProblem } from '../kind.ts';
+import type { KindProblem } from '../../kind/kind.ts';
 import { MAX_AMOUNT, MAX_MARKET, MAX_PRODUCTS, MAX_SCENARIOS, MAX_SIMULATED_NAME } from '../model/simulation-plan.ts';
 import type { Attribute } from '../solution/attributes.ts';
 

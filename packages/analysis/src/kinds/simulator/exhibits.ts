@@ -5,7 +5,7 @@ import type { Told } from '../../claims/claim.ts';
 import type { Exhibit, Table } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { alreadyPercent, inFormat, type Percent, type PlainFormat } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import { USUAL_MARKET } from '../model/simulation-plan.ts';

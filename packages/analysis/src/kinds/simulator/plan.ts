@@ -1,5 +1,5 @@
 import { priceTerms } from '@wenshu/statistics';
-import type { ProductSimulation } from '../model/simulation.ts';
+import type { ProductSimulation } from '../../kind/simulation.ts';
 import type { Scenario, SimulatedProduct } from '../model/simulation-plan.ts';
 
 /** Every level's place among all of them; undefined where nothing is known of it. */

@@ -1,4 +1,6 @@
 import type { Base } from '../../exhibit/exhibits.ts';
+import { KindRefusal } from '../../kind/kind.ts';
+import type { ProductSimulation } from '../../kind/simulation.ts';
 import { fitTogether } from '../cbc/cbc-kind.ts';
 import { cbcForm } from '../cbc/form.ts';
 import type { FoundTogether } from '../cbc/found.ts';
@@ -6,11 +8,9 @@ import { groupingOf } from '../comparison/grouping.ts';
 import { cpcModel, ownRatings } from '../cpc/cpc-kind.ts';
 import { cpcForm } from '../cpc/form.ts';
 import type { FoundCpc } from '../cpc/found.ts';
-import { KindRefusal } from '../kind.ts';
 import { emptyModelRequest, type ModelForm, type ModelRequest } from '../model/form.ts';
 import type { ModelData } from '../model/model-data.ts';
 import { requireBearable } from '../model/require-bearable.ts';
-import type { ProductSimulation } from '../model/simulation.ts';
 import { type Attribute, attributesOf } from '../solution/attributes.ts';
 import { priceAmong } from '../solution/price-levels.ts';
 import type { FoundWorths } from '../solution/worths.ts';

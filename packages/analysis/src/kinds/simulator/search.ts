@@ -11,7 +11,7 @@ import {
   shareLead,
 } from '@wenshu/statistics';
 import { type Percent, percentOfShare } from '../../exhibit/units.ts';
-import type { ProductSimulation } from '../model/simulation.ts';
+import type { ProductSimulation } from '../../kind/simulation.ts';
 import type { Scenario, SimulatedProduct, SimulationPlan } from '../model/simulation-plan.ts';
 import { firstPlace, priceOfProduct, termsOfPrice } from './plan.ts';
 import { pricesBetween } from './sensitivity.ts';

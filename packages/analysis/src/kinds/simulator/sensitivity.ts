@@ -1,6 +1,6 @@
 import { type ChoiceRule, ownShareIn } from '@wenshu/statistics';
 import { type Percent, percentOfShare } from '../../exhibit/units.ts';
-import type { ProductSimulation } from '../model/simulation.ts';
+import type { ProductSimulation } from '../../kind/simulation.ts';
 import type { Scenario } from '../model/simulation-plan.ts';
 import { withLevel } from './plan.ts';
 import { marketOf, peopleOf, termsOf } from './simulate.ts';

@@ -12,8 +12,8 @@ import {
   shareLead,
 } from '@wenshu/statistics';
 import { type Percent, percentOfShare } from '../../exhibit/units.ts';
+import type { ProductSimulation } from '../../kind/simulation.ts';
 import type { OptionValue } from '../model/form.ts';
-import type { ProductSimulation } from '../model/simulation.ts';
 import { type Scenario, type SimulatedProduct, type SimulationPlan, USUAL_MARKET } from '../model/simulation-plan.ts';
 import { levelOf, levelPlaces, priceOfProduct, termsOfPrice } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import type { KindProblem, Questions, Variables } from '../kind.ts';
+import type { KindProblem, Questions, Variables } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';

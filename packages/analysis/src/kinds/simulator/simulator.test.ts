@@ -4,8 +4,8 @@ import { modelRequest, presentModel } from '../../../test/model-truth.ts';
 import { runSlowly } from '../../../test/run-kind.ts';
 import { researchQuestions, simulateResearch, truth } from '../../../test/simulated-research.ts';
 import { type DataVariable, kinds, type ModelRequest, type Row, type SimulationPlan } from '../../index.ts';
+import type { ProductSimulation } from '../../kind/simulation.ts';
 import { ruleOf, simulateScenario } from '../../simulation.ts';
-import type { ProductSimulation } from '../model/simulation.ts';
 import { searchBest } from './search.ts';
 import { tellBest } from './tell-best.ts';
 

@@ -1,5 +1,5 @@
 import { solutionTexts } from '@wenshu/texts/findings/models/solution';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { type Segmented, segmentName } from './segments.ts';
 

@@ -4,7 +4,7 @@ import type { Told } from '../../claims/claim.ts';
 import type { Base, Exhibit, NumberFormat, Table } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import type { Unit } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import { type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import type { ShownGroup } from './grouped.ts';
 import { intervalOf } from './interval.ts';

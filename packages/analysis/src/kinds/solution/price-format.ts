@@ -1,5 +1,5 @@
 import type { PlainFormat } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { numberFormat } from '../summary/number-format.ts';
 

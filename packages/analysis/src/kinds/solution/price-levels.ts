@@ -1,4 +1,4 @@
-import { KindRefusal } from '../kind.ts';
+import { KindRefusal } from '../../kind/kind.ts';
 import type { OptionValue } from '../model/form.ts';
 import type { Attribute } from './attributes.ts';
 

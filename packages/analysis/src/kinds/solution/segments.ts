@@ -1,7 +1,7 @@
 import { StatisticsProblem } from '@wenshu/statistics';
 import type { Base } from '../../exhibit/exhibits.ts';
+import { KindRefusal, type PresentContext } from '../../kind/kind.ts';
 import { groupingOf } from '../comparison/grouping.ts';
-import { KindRefusal, type PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { ModelData } from '../model/model-data.ts';
 

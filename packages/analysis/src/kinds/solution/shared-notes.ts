@@ -2,7 +2,7 @@ import type { Language } from '@wenshu/texts';
 import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import type { Told } from '../../claims/claim.ts';
 import type { Base } from '../../exhibit/exhibits.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { solutionClaims } from './claims.ts';
 import { speaking, tellOfAll } from './lead.ts';

@@ -1,8 +1,8 @@
 import type { GroupBy } from '../../columns/column-request.ts';
 import type { Filter } from '../../filter/filter.ts';
 import { every } from '../../filter/join-filters.ts';
+import type { Variables } from '../../kind/kind.ts';
 import { Asking } from '../asking.ts';
-import type { Variables } from '../kind.ts';
 import type { SummaryGroup } from './request.ts';
 
 /** Where the answers to one question of the plan stand: of everybody, of each group, and of those who are in both groups. */

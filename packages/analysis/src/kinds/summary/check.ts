@@ -1,7 +1,7 @@
 import { isRecord } from '@wenshu/survey-core';
 import { checkFilter } from '../../filter/check-filter.ts';
+import type { KindProblem, Questions, Variables } from '../../kind/kind.ts';
 import { isTestSettings } from '../cross/check.ts';
-import type { KindProblem, Questions, Variables } from '../kind.ts';
 import { MAX_COLOURS, MAX_SUMMARY_GROUPS, MAX_SUMMED, summaryCharts } from './request.ts';
 
 const MAX_NAME = 100;

@@ -3,12 +3,12 @@ import { type CountedGroup, listGroups, WEIGHT_UNIT } from '../../columns/group-
 import { partTexts, type WrittenTexts } from '../../columns/joined-texts.ts';
 import type { DataVariable, Value } from '../../data-set/variable.ts';
 import type { Base } from '../../exhibit/exhibits.ts';
+import type { Answers, Variables } from '../../kind/kind.ts';
 import { hasNumbers } from '../cross/has-numbers.ts';
 import { type CrossRequest, type CrossRow, crossStatistics, defaultCrossRequest } from '../cross/request.ts';
 import type { CrossTable } from '../cross/result.ts';
 import { baseOf, tableOf } from '../cross/run.ts';
 import { PER_COLUMN, type Shared, type Sums, sharedKey, type Tally } from '../cross/tally.ts';
-import type { Answers, Variables } from '../kind.ts';
 import type { Places, TablePlaces } from './asking.ts';
 import type { SummaryRequest } from './request.ts';
 

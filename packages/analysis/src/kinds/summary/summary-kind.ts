@@ -3,7 +3,7 @@ import type { Language } from '@wenshu/texts';
 import { crossTexts } from '@wenshu/texts/findings/cross';
 import type { DataVariable } from '../../data-set/variable.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
-import type { Answers, Kind, Plan, PresentContext, Questions, Variables } from '../kind.ts';
+import type { Answers, Kind, Plan, PresentContext, Questions, Variables } from '../../kind/kind.ts';
 import { SummaryAsking } from './asking.ts';
 import { checkSummary } from './check.ts';
 import { SummaryCounts } from './counts.ts';

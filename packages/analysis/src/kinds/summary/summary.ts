@@ -1,7 +1,7 @@
 import type { DataQuestion, DataVariable } from '../../data-set/variable.ts';
 import type { Base, Exhibit, NumberBase } from '../../exhibit/exhibits.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import { ownLeast } from '../cross/request.ts';
-import type { PresentContext } from '../kind.ts';
 import type { SummaryAsking } from './asking.ts';
 import type { SummaryCounts } from './counts.ts';
 import type { SummaryLook, SummaryRequest } from './request.ts';

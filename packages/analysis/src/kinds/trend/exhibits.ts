@@ -4,7 +4,7 @@ import type { Exhibit, Head, Table, TableCell } from '../../exhibit/exhibits.ts'
 import { signOfChange } from '../../exhibit/stars.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
 import { type Held, inFormat, numberAs, percentFormat, pFormat, pointsFormat } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { headsOf, plainTable } from '../model/plain-table.ts';
 import { isChange } from './claims.ts';

@@ -2,7 +2,7 @@ import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { trendTexts } from '@wenshu/texts/findings/models/trend';
 import { togetherTested } from '../../claims/evidence.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import { type ModelNotes, modelNotes } from '../model/plain-table.ts';
 import { isChange, trendClaims } from './claims.ts';
 import type { ComparisonOf, FoundTrend, TrendMeasure } from './found.ts';

@@ -1,4 +1,4 @@
-import { KindRefusal } from '../kind.ts';
+import { KindRefusal } from '../../kind/kind.ts';
 import { isTakenAsScore, type ModelRequest } from '../model/form.ts';
 import type { Model } from '../model/model.ts';
 import type { ModelData } from '../model/model-data.ts';

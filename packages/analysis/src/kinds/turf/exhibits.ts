@@ -6,7 +6,7 @@ import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
 import { alreadyPercent } from '../../exhibit/units.ts';
-import type { PresentContext } from '../kind.ts';
+import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import { CLEAR, speaking } from '../solution/lead.ts';

@@ -1,4 +1,4 @@
-import { KindRefusal } from '../kind.ts';
+import { KindRefusal } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { ModelData } from '../model/model-data.ts';
 

@@ -1,6 +1,6 @@
 import { turf } from '@wenshu/statistics';
 import type { DataVariable } from '../../data-set/variable.ts';
-import { KindRefusal } from '../kind.ts';
+import { KindRefusal } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { Model } from '../model/model.ts';
 import type { ModelData } from '../model/model-data.ts';

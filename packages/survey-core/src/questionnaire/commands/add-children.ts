@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { setTo } from '../change.ts';
 import { questionCommand } from '../command.ts';
+import { id, looseRow, newRow, some } from '../inputs.ts';
 import { placeAll } from './completion.ts';
 import { findQuestion } from './find.ts';
-import { id, looseRow, newRow, some } from './inputs.ts';
 import { checkRows, rowFrom } from './new-parts.ts';
 
 /** Adds matrix rows; the specification calls them children of the question. */

@@ -6,10 +6,10 @@ import { settingDictionary } from '../../settings/dictionary.ts';
 import { readSetting, writeSettings } from '../../settings/settings.ts';
 import { setTo } from '../change.ts';
 import { firstProblem, join, questionCommand } from '../command.ts';
+import { id, looseItem, newItem, order, some } from '../inputs.ts';
 import { itemAdditions } from './add-items.ts';
 import { itemsOf, lastOrder, placeAll } from './completion.ts';
 import { checkFreshIds, findQuestion, typeOf } from './find.ts';
-import { id, looseItem, newItem, order, some } from './inputs.ts';
 import { checkItems } from './new-parts.ts';
 
 const input = z.object({

@@ -3,8 +3,8 @@ import type { Id } from '../../ids.ts';
 import { byId } from '../../json.ts';
 import { type Change, setTo } from '../change.ts';
 import { questionCommand } from '../command.ts';
+import { id, looseItem, type NewItem, newItem, some } from '../inputs.ts';
 import { itemsOf, placeAll } from './completion.ts';
-import { id, looseItem, type NewItem, newItem, some } from './inputs.ts';
 import { checkItems, itemFrom } from './new-parts.ts';
 import { MANY_AT_ONCE } from './whole-lists.ts';
 

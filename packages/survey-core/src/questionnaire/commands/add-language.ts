@@ -3,7 +3,7 @@ import { parseLanguageTag } from '../../languages/language-tag.ts';
 import { settingDictionary } from '../../settings/dictionary.ts';
 import { setTo } from '../change.ts';
 import { command } from '../command.ts';
-import { languageId } from './inputs.ts';
+import { languageId } from '../inputs.ts';
 
 /** Adds a language version and opens the multilingual setting. */
 export const addLanguage = command({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { command, join } from '../command.ts';
+import { id, order, some } from '../inputs.ts';
 import { seqNameFor } from '../seq-names.ts';
 import { LastPlaces } from './completion.ts';
-import { id, order, some } from './inputs.ts';
 import { checkQuestions, type NewQuestion, questionChanges } from './new-question.ts';
 import { removeQuestions } from './removal.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { questionCommand } from '../command.ts';
+import { id, some } from '../inputs.ts';
 import { typeOf } from './find.ts';
-import { id, some } from './inputs.ts';
 import { completeGroups, listGroup, looseListGroup, saveGroups } from './list-groups.ts';
 
 /** Makes or sets groups of matrix rows. */

@@ -7,11 +7,11 @@ import { inOrder, orderAfter } from '../../order.ts';
 import type { DesignRegistry } from '../../question-type/registry.ts';
 import { setTo } from '../change.ts';
 import { command, join, type Mint } from '../command.ts';
+import { id, order } from '../inputs.ts';
 import { seqNamesFor, withFreeNames } from '../seq-names.ts';
 import { questionsIn } from './completion.ts';
 import { checkCopyCount, copyOf, copyReads, copyTexts, idsFor, mintCopies, type NewIds } from './copies.ts';
 import { checkFreshIds } from './find.ts';
-import { id, order } from './inputs.ts';
 
 const input = z.object({
   groupId: id,

@@ -5,11 +5,11 @@ import { inOrder, orderAfter } from '../../order.ts';
 import type { DesignRegistry } from '../../question-type/registry.ts';
 import { setTo } from '../change.ts';
 import { join, type Mint, questionCommand } from '../command.ts';
+import { id, order } from '../inputs.ts';
 import { seqNameFor, withFreeNames } from '../seq-names.ts';
 import { questionsIn } from './completion.ts';
 import { checkCopyCount, copyOf, copyReads, copyTexts, idsFor, mintCopies } from './copies.ts';
 import { checkFreshIds, findQuestion } from './find.ts';
-import { id, order } from './inputs.ts';
 
 const input = z.object({
   questionId: id,

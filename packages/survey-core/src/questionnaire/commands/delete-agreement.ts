@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { removeAt } from '../change.ts';
 import { command } from '../command.ts';
+import { id } from '../inputs.ts';
 import { missingIn } from './find.ts';
-import { id } from './inputs.ts';
 import { forgetTexts } from './removal.ts';
 
 export const deleteAgreement = command({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { removeAt } from '../change.ts';
 import { command, join } from '../command.ts';
+import { clearLogic, id } from '../inputs.ts';
 import { clearLogicOf, quotasUsing } from './dependants.ts';
 import { missingIn } from './find.ts';
-import { clearLogic, id } from './inputs.ts';
 
 /** Removes a calculation; what reads it goes along when `clearLogic` says so. */
 export const deleteCalculation = command({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
 import { join, questionCommand } from '../command.ts';
+import { clearLogic, id, settings, some } from '../inputs.ts';
 import { typeOf } from './find.ts';
-import { clearLogic, id, settings, some } from './inputs.ts';
 import { removeQuestions, removeRows } from './removal.ts';
 import { checkRanges, checkSettings, questionSettingNames, settingChanges, withSettings } from './settings-parts.ts';
 

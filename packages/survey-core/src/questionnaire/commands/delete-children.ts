@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../../limits.ts';
 import { questionCommand } from '../command.ts';
-import { clearLogic, id, some } from './inputs.ts';
+import { clearLogic, id, some } from '../inputs.ts';
 import { removeRows } from './removal.ts';
 
 /** Removes matrix rows; published ones are retired. */

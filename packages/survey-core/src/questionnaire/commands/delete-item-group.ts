@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { questionCommand } from '../command.ts';
-import { clearLogic, id } from './inputs.ts';
+import { clearLogic, id } from '../inputs.ts';
 import { removeGroups } from './list-groups.ts';
 
 /** Removes an option group; its options stay. */

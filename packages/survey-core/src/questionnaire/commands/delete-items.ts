@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { questionCommand } from '../command.ts';
-import { clearLogic, id, some } from './inputs.ts';
+import { clearLogic, id, some } from '../inputs.ts';
 import { removeItems } from './removal.ts';
 
 /** Removes options; published ones are retired: their answers stay readable. */

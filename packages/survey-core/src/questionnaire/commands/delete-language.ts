@@ -3,7 +3,7 @@ import type { Questionnaire } from '../../document/questionnaire.ts';
 import { settingDictionary } from '../../settings/dictionary.ts';
 import { type Change, removeAt } from '../change.ts';
 import { command } from '../command.ts';
-import { languageId } from './inputs.ts';
+import { languageId } from '../inputs.ts';
 
 /** Removes a language version with its texts. With the last one the multilingual setting closes. */
 export const deleteLanguage = command({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { removeAt } from '../change.ts';
 import { command } from '../command.ts';
+import { id, some } from '../inputs.ts';
 import { missingIn } from './find.ts';
-import { id, some } from './inputs.ts';
 
 /** Removes rules of any kind. */
 export const deleteLogic = command({

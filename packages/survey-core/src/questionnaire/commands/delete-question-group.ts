@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { removeAt } from '../change.ts';
 import { command, join } from '../command.ts';
+import { clearLogic, id } from '../inputs.ts';
 import { questionsIn } from './completion.ts';
 import { missingIn } from './find.ts';
-import { clearLogic, id } from './inputs.ts';
 import { removeQuestions } from './removal.ts';
 
 /** Removes a group with its questions. One group always stays: questions need a place. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { command } from '../command.ts';
-import { id } from './inputs.ts';
+import { id } from '../inputs.ts';
 
 export const deleteQuota = command({
   name: 'deleteQuota',

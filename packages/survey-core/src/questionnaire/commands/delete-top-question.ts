@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { questionCommand } from '../command.ts';
-import { clearLogic, id } from './inputs.ts';
+import { clearLogic, id } from '../inputs.ts';
 import { removeQuestions } from './removal.ts';
 
 /** Removes a question with its children. What depends on it goes along when `clearLogic` says so, so that nothing dangles. */

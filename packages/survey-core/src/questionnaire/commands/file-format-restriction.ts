@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { writeSettings } from '../../settings/settings.ts';
 import { questionCommand } from '../command.ts';
+import { id } from '../inputs.ts';
 import { typeOf } from './find.ts';
-import { id } from './inputs.ts';
 import { checkSettings, settingChanges } from './settings-parts.ts';
 
 /** The kinds of file that an upload question can be held to. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Questionnaire } from '../../document/questionnaire.ts';
 import { applyChanges, removeAt } from '../change.ts';
 import { command, isProblem, join, type Mint } from '../command.ts';
+import { some } from '../inputs.ts';
 import { withFreeNames } from '../seq-names.ts';
-import { some } from './inputs.ts';
 import { checkQuestions, completeQuestions, looseQuestion, newQuestion, questionChanges } from './new-question.ts';
 import { removeQuestions } from './removal.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { questionCommand } from '../command.ts';
 import { isEditProblem } from '../edit-problem.ts';
+import { id } from '../inputs.ts';
 import { itemAdditions } from './add-items.ts';
 import { parseOptionLines } from './batch-add-items.ts';
-import { id } from './inputs.ts';
 import { completeListed, listed, listedItems, looseListed } from './listed.ts';
 import { checkItems } from './new-parts.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { questionCommand } from '../command.ts';
-import { id, some } from './inputs.ts';
+import { id, some } from '../inputs.ts';
 import { score, setScores } from './scores.ts';
 
 /** The scores of several options at once. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { questionCommand } from '../command.ts';
+import { id } from '../inputs.ts';
 import { missingIn } from './find.ts';
-import { id } from './inputs.ts';
 import { withDescendants } from './removal.ts';
 import { score, setScores } from './scores.ts';
 

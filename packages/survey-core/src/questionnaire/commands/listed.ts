@@ -6,8 +6,8 @@ import type { Mint } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
 import type { ImportProblem } from '../import/import-problem.ts';
 import type { LayeredOption } from '../import/parse-layers.ts';
+import { clearLogic, id, type NewItem, places } from '../inputs.ts';
 import { itemsOf } from './completion.ts';
-import { clearLogic, id, type NewItem, places } from './inputs.ts';
 
 /** The input of a pasted list: its text, and an id and a place for everything that it makes, in its order. */
 export const listed = z.object({ questionId: id, text: z.string().check(z.maxLength(4_000_000)), places, clearLogic });

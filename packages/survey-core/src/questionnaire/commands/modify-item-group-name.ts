@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { questionCommand } from '../command.ts';
-import { id, richText } from './inputs.ts';
+import { id, richText } from '../inputs.ts';
 import { renameGroup } from './list-groups.ts';
 
 export const modifyItemGroupName = questionCommand({

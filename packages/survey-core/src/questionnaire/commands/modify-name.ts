@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { setTo } from '../change.ts';
 import { questionCommand } from '../command.ts';
-import { id, richText } from './inputs.ts';
+import { id, richText } from '../inputs.ts';
 import { checkText } from './texts.ts';
 
 /** Sets a question's title. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { setTo } from '../change.ts';
 import { command } from '../command.ts';
+import { id, name } from '../inputs.ts';
 import { missingIn } from './find.ts';
-import { id, name } from './inputs.ts';
 import { checkName, NameSet } from './texts.ts';
 
 /** Renames a group of questions as the creator sees it. */

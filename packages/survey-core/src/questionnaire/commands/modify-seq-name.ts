@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { setTo } from '../change.ts';
 import { questionCommand } from '../command.ts';
-import { id, name } from './inputs.ts';
+import { id, name } from '../inputs.ts';
 import { checkName, NameSet } from './texts.ts';
 
 /** Renames "Q3": the name that the creator, quotes and data know the question by. */

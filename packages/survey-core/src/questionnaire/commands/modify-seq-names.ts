@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { limits } from '../../limits.ts';
 import { setTo } from '../change.ts';
 import { command, firstProblem } from '../command.ts';
+import { id, name, some } from '../inputs.ts';
 import { numberQuestions } from '../number-questions.ts';
-import { id, name, some } from './inputs.ts';
 import { checkName, NameSet } from './texts.ts';
 
 const renaming = z.object({ questionId: id, seqName: name.check(z.maxLength(20)) });

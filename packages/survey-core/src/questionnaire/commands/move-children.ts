@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { limits } from '../../limits.ts';
 import { removeAt, setTo } from '../change.ts';
 import { questionCommand } from '../command.ts';
+import { id, order, some } from '../inputs.ts';
 import { missingIn } from './find.ts';
-import { id, order, some } from './inputs.ts';
 
 const move = z.object({ rowId: id, order, rowGroupId: z.optional(z.nullable(id)) });
 

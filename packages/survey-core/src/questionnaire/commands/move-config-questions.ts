@@ -5,8 +5,8 @@ import { limits } from '../../limits.ts';
 import { type Change, setTo } from '../change.ts';
 import { command, firstProblem } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
+import { id, order, some } from '../inputs.ts';
 import { missingIn } from './find.ts';
-import { id, order, some } from './inputs.ts';
 
 export const questionMove = z.object({ questionId: id, groupId: id, order });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { removeAt, setTo } from '../change.ts';
 import { questionCommand } from '../command.ts';
+import { id, order, some } from '../inputs.ts';
 import { missingIn } from './find.ts';
-import { id, order, some } from './inputs.ts';
 
 const move = z.object({ itemId: id, order, itemGroupId: z.optional(z.nullable(id)) });
 

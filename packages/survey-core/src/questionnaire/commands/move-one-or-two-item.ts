@@ -3,8 +3,8 @@ import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
 import { removeAt, setTo } from '../change.ts';
 import { firstProblem, questionCommand } from '../command.ts';
+import { id, order } from '../inputs.ts';
 import { missingIn, typeOf } from './find.ts';
-import { id, order } from './inputs.ts';
 import { checkLayer } from './new-parts.ts';
 import { withDescendants } from './removal.ts';
 

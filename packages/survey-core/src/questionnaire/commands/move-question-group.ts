@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { setTo } from '../change.ts';
 import { command } from '../command.ts';
+import { id, order } from '../inputs.ts';
 import { missingIn } from './find.ts';
-import { id, order } from './inputs.ts';
 
 export const moveQuestionGroup = command({
   name: 'moveQuestionGroup',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { questionCommand } from '../command.ts';
-import { id, order } from './inputs.ts';
+import { id, order } from '../inputs.ts';
 import { moveGroup } from './list-groups.ts';
 
 /** Moves a group of matrix rows. */

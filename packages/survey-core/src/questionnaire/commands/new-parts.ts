@@ -3,9 +3,9 @@ import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
 import { type EditContext, firstProblem } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
+import type { NewItem, NewRow } from '../inputs.ts';
 import { checkPartCount, sizeOf } from '../size-in-all.ts';
 import { checkFreshIds, missingIn, typeOf } from './find.ts';
-import type { NewItem, NewRow } from './inputs.ts';
 import { checkOptionNumbers, checkSettings, itemSettingNames, rowSettingNames } from './settings-parts.ts';
 import { checkLabel, checkText, LINE } from './texts.ts';
 

@@ -7,10 +7,6 @@ import { type DesignRegistry, findType, slugOfType } from '../../question-type/r
 import { type Change, setTo } from '../change.ts';
 import { type EditContext, firstProblem, type Mint } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
-import { SeqNames } from '../seq-names.ts';
-import { checkPartCount, countParts } from '../size-in-all.ts';
-import { LastPlaces, placeAll } from './completion.ts';
-import { checkFreshIds, missingIn } from './find.ts';
 import {
   id,
   looseItem,
@@ -24,7 +20,11 @@ import {
   settings,
   typeSlug,
   upTo,
-} from './inputs.ts';
+} from '../inputs.ts';
+import { SeqNames } from '../seq-names.ts';
+import { checkPartCount, countParts } from '../size-in-all.ts';
+import { LastPlaces, placeAll } from './completion.ts';
+import { checkFreshIds, missingIn } from './find.ts';
 import { checkItemParts, checkRowParts, itemFrom, rowFrom } from './new-parts.ts';
 import { checkAnswerCount, checkRanges, checkSettings, questionSettingNames } from './settings-parts.ts';
 import { checkText } from './texts.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { command } from '../command.ts';
+import { id, order } from '../inputs.ts';
 import { loopTake, takesExclusive } from '../schema/logic-schema.ts';
 import { placeOne } from './completion.ts';
-import { id, order } from './inputs.ts';
 import { saveLoop } from './save-question-relation-logic.ts';
 
 const input = z.object({ ruleId: id, order, groupId: id, fromQuestionId: id, take: loopTake, takesExclusive });

@@ -3,9 +3,9 @@ import { limits } from '../../limits.ts';
 import { plainText } from '../../rich-text.ts';
 import { setTo } from '../change.ts';
 import { command, join } from '../command.ts';
+import { address, id, order, richText } from '../inputs.ts';
 import { placeOne } from './completion.ts';
 import { checkFreshIds } from './find.ts';
-import { address, id, order, richText } from './inputs.ts';
 import { withoutUndefined } from './save-rules.ts';
 import { checkAddress, checkText } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { removeAt, setTo } from '../change.ts';
 import { command, join } from '../command.ts';
-import { address } from './inputs.ts';
+import { address } from '../inputs.ts';
 import { withoutUndefined } from './save-rules.ts';
 import { checkPicture } from './texts.ts';
 

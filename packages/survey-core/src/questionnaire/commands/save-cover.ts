@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../../limits.ts';
 import { setTo } from '../change.ts';
 import { command, join } from '../command.ts';
-import { address, richText } from './inputs.ts';
+import { address, richText } from '../inputs.ts';
 import { forgetTexts } from './removal.ts';
 import { withoutUndefined } from './save-rules.ts';
 import { checkPicture, checkText } from './texts.ts';

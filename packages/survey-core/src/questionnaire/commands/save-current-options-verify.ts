@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { own } from '../../json.ts';
 import { writtenChecks } from '../../settings/written-checks.ts';
 import { questionCommand } from '../command.ts';
+import { id, settings } from '../inputs.ts';
 import { typeOf } from './find.ts';
-import { id, settings } from './inputs.ts';
 import { checkRanges, checkSettings, itemSettingNames, settingChanges, withSettings } from './settings-parts.ts';
 
 /** What may be written into an option's blank: its format, lengths and values. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { command, isProblem } from '../command.ts';
+import { id, order } from '../inputs.ts';
 import { take, takesExclusive } from '../schema/logic-schema.ts';
 import { placeOne } from './completion.ts';
 import { findQuestion, typeOf } from './find.ts';
-import { id, order } from './inputs.ts';
 import { saveRules } from './save-rules.ts';
 
 const input = z.object({ ruleId: id, order, questionId: id, fromQuestionId: id, take, takesExclusive });

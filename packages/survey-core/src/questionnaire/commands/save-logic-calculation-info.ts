@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { parseExpression } from '../../expression/parse-expression.ts';
 import { setTo } from '../change.ts';
 import { command, firstProblem, join } from '../command.ts';
+import { id, name, order } from '../inputs.ts';
 import { decimals, expression } from '../schema/logic-schema.ts';
 import { placeOne } from './completion.ts';
 import { idsInExpression } from './dependants.ts';
 import { checkFreshIds } from './find.ts';
-import { id, name, order } from './inputs.ts';
 import { withoutUndefined } from './save-rules.ts';
 import { checkName, NameSet } from './texts.ts';
 

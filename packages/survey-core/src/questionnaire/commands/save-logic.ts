@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { removeAt } from '../change.ts';
 import { command, join } from '../command.ts';
+import { id, order } from '../inputs.ts';
 import { conditionalRule } from '../schema/logic-schema.ts';
 import { placeAll } from './completion.ts';
 import { missingIn } from './find.ts';
-import { id, order } from './inputs.ts';
 import { namedIds } from './references.ts';
 import { saveRules } from './save-rules.ts';
 

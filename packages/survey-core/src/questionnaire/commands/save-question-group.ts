@@ -3,9 +3,9 @@ import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
 import { setTo } from '../change.ts';
 import { command, join } from '../command.ts';
+import { id, order, richText, settings } from '../inputs.ts';
 import { placeOne } from './completion.ts';
 import { checkFreshIds } from './find.ts';
-import { id, order, richText, settings } from './inputs.ts';
 import { checkSettings, OF_GROUPS } from './settings-parts.ts';
 import { checkText } from './texts.ts';
 

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
 import { command, type EditContext, isProblem, type Outcome } from '../command.ts';
+import { id, order } from '../inputs.ts';
 import { loopTake, loopTarget, takesExclusive } from '../schema/logic-schema.ts';
 import { placeOne } from './completion.ts';
 import { findQuestion, typeOf } from './find.ts';
-import { id, order } from './inputs.ts';
 import { saveRules } from './save-rules.ts';
 
 const input = z.object({ ruleId: id, order, target: loopTarget, fromQuestionId: id, take: loopTake, takesExclusive });

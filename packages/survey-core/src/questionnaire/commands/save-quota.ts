@@ -5,9 +5,9 @@ import { combinationsOf, optionsOf } from '../../quota/match-cells.ts';
 import { setTo } from '../change.ts';
 import { command, type EditContext, firstProblem, join } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
+import { id, order } from '../inputs.ts';
 import { placeAll, placeOne } from './completion.ts';
 import { checkFreshIds, findQuestion, typeOf } from './find.ts';
-import { id, order } from './inputs.ts';
 import { withoutUndefined } from './save-rules.ts';
 
 const bound = z.optional(z.number());

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { setTo } from '../change.ts';
 import { command, join } from '../command.ts';
+import { id, order, richText } from '../inputs.ts';
 import { condition } from '../schema/condition-schema.ts';
 import { placeOne } from './completion.ts';
 import { checkFreshIds } from './find.ts';
-import { id, order, richText } from './inputs.ts';
 import { checkReferences, namedIds } from './references.ts';
 import { withoutUndefined } from './save-rules.ts';
 import { checkText } from './texts.ts';

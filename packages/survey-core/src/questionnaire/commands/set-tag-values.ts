@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { firstProblem, questionCommand } from '../command.ts';
+import { clearLogic, id, looseItem, MOST_PARTS, newItem, upTo } from '../inputs.ts';
 import { replaceItems } from './batch-items.ts';
 import { itemsOf, placeAll } from './completion.ts';
 import { typeOf } from './find.ts';
-import { clearLogic, id, looseItem, MOST_PARTS, newItem, upTo } from './inputs.ts';
 import { checkOptionCount } from './new-parts.ts';
 import { checkLabel, NameSet } from './texts.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { inOrder, ordersBetween } from '../../order.ts';
 import { questionCommand } from '../command.ts';
+import { id, places } from '../inputs.ts';
 import { itemAdditions } from './add-items.ts';
 import { itemsOf } from './completion.ts';
 import { typeOf } from './find.ts';
-import { id, places } from './inputs.ts';
 import { checkItems } from './new-parts.ts';
 import { NameSet } from './texts.ts';
 

@@ -4,8 +4,8 @@ import { limits } from '../../limits.ts';
 import { checkQuotesKept } from '../../quote/protect-quotes.ts';
 import { type Change, removeAt, setTo } from '../change.ts';
 import { command } from '../command.ts';
+import { languageId, richText, some } from '../inputs.ts';
 import { checkTextCount } from '../size-in-all.ts';
-import { languageId, richText, some } from './inputs.ts';
 import { checkAddress, checkText } from './texts.ts';
 import { BaseTexts } from './translatable.ts';
 

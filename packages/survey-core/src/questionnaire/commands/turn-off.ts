@@ -3,9 +3,9 @@ import type { Question, Questionnaire } from '../../document/questionnaire.ts';
 import { findRuleKind } from '../../logic/rule-kinds/rule-kinds.ts';
 import { command, type EditContext, isProblem, type Outcome } from '../command.ts';
 import type { Loss } from '../edit-problem.ts';
+import { id } from '../inputs.ts';
 import { dependantsOf, removeLoss } from './dependants.ts';
 import { findQuestion } from './find.ts';
-import { id } from './inputs.ts';
 import { LISTS, type ListName, removeGroups } from './list-groups.ts';
 import { removeItems } from './removal.ts';
 

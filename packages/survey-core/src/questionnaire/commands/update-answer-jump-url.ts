@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { setTo } from '../change.ts';
 import { command } from '../command.ts';
+import { address, languageId } from '../inputs.ts';
 import { endPageOf, outcome } from './end-pages.ts';
-import { address, languageId } from './inputs.ts';
 import { checkAddress } from './texts.ts';
 
 /** The address that an outcome opens: http://, https:// or {host}. With a language, the one that its respondents go to instead. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../../limits.ts';
 import { type Change, setTo } from '../change.ts';
 import { questionCommand } from '../command.ts';
-import { id, order, richText, some } from './inputs.ts';
+import { id, order, richText, some } from '../inputs.ts';
 import { checkText, LINE } from './texts.ts';
 
 const row = z.object({

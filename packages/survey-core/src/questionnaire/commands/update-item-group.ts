@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { join, questionCommand } from '../command.ts';
+import { id, MOST_PARTS, order, richText, settings, upTo } from '../inputs.ts';
 import { missingIn } from './find.ts';
-import { id, MOST_PARTS, order, richText, settings, upTo } from './inputs.ts';
 import { assignParts, moveGroup, renameGroup } from './list-groups.ts';
 import { checkSettings, OF_LIST_GROUPS, settingChanges } from './settings-parts.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { questionCommand } from '../command.ts';
-import { id } from './inputs.ts';
+import { id } from '../inputs.ts';
 import { score, setScores } from './scores.ts';
 
 export const updateItemScore = questionCommand({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { setTo } from '../change.ts';
 import { questionCommand } from '../command.ts';
+import { id, richText } from '../inputs.ts';
 import { missingIn, typeOf } from './find.ts';
-import { id, richText } from './inputs.ts';
 import { checkLabel, checkText, LINE } from './texts.ts';
 
 export const updateItemTitle = questionCommand({

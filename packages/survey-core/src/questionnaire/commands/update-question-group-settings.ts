@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { command } from '../command.ts';
+import { id, settings } from '../inputs.ts';
 import { missingIn } from './find.ts';
-import { id, settings } from './inputs.ts';
 import { checkSettings, OF_GROUPS, settingChanges } from './settings-parts.ts';
 
 /** Random order and N of M of a group's questions. */

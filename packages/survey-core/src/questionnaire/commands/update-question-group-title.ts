@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { setTo } from '../change.ts';
 import { command } from '../command.ts';
+import { id, richText } from '../inputs.ts';
 import { missingIn } from './find.ts';
-import { id, richText } from './inputs.ts';
 import { checkText } from './texts.ts';
 
 /** A group's title may be empty: it then shows none. */

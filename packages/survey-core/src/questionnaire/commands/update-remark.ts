@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { removeAt, setTo } from '../change.ts';
 import { questionCommand } from '../command.ts';
-import { id, richText } from './inputs.ts';
+import { id, richText } from '../inputs.ts';
 import { checkText } from './texts.ts';
 
 /** Sets the remark below a question's title; null takes it away. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Question } from '../../document/questionnaire.ts';
 import { type EditContext, questionCommand } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
+import { id, settings } from '../inputs.ts';
 import { missingIn, typeOf } from './find.ts';
-import { id, settings } from './inputs.ts';
 import {
   checkAnswerCount,
   checkOptionNumbers,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { command } from '../command.ts';
-import { settings } from './inputs.ts';
+import { settings } from '../inputs.ts';
 import { checkSettings, OF_SURVEY, settingChanges } from './settings-parts.ts';
 
 /** Settings of the whole survey: random order and N of M of its groups, whether it has several languages. */

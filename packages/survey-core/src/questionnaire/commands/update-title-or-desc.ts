@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../../limits.ts';
 import { setTo } from '../change.ts';
 import { command, join } from '../command.ts';
-import { richText } from './inputs.ts';
+import { richText } from '../inputs.ts';
 import { checkText } from './texts.ts';
 
 export const updateTitleOrDesc = command({

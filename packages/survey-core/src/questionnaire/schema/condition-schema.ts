@@ -8,7 +8,7 @@ import {
   type Test,
 } from '../../document/condition.ts';
 import { isRecord } from '../../json.ts';
-import { id } from '../commands/inputs.ts';
+import { id } from '../inputs.ts';
 
 const compare = z.enum(COMPARES);
 const setOperator = z.enum(SET_OPERATORS);

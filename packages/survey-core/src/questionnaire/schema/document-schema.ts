@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DOCUMENT_FORMAT, endOutcomes, type Questionnaire } from '../../document/questionnaire.ts';
 import { isShallow, type Json } from '../../json.ts';
 import { remember } from '../../parse-with.ts';
-import { id, order } from '../commands/inputs.ts';
+import { id, order } from '../inputs.ts';
 import { calculation, logicRule, verification } from './logic-schema.ts';
 
 /** Settings are plain values; one that is a tree must end before whoever walks it runs out of room. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LogicRule } from '../../document/logic-rule.ts';
-import { id, order, richText } from '../commands/inputs.ts';
+import { id, order, richText } from '../inputs.ts';
 import { condition } from './condition-schema.ts';
 
 const placed = { id, order };

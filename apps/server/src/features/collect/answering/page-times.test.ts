@@ -25,7 +25,7 @@ let nextRecord = 0;
 
 beforeAll(async () => {
   test = await buildTestApp();
-}, 60_000);
+}, 180_000);
 beforeEach(async () => {
   // The clock goes on, and a session ends after two hours.
   creator = await buildPerson(test.platform);
@@ -240,5 +240,5 @@ describe('the time on a page in the data set', () => {
     );
     expect((await variables())[0]?.label).toBe('QZ0001 起的一页用时（秒）');
     expect([await countOf('qa0001', 8), await countOf('qc0001', 15.3), await countOf('qz0001', 9)]).toEqual([1, 1, 1]);
-  }, 60_000);
+  }, 180_000);
 });

@@ -32,7 +32,7 @@ const as = () => asPerson(creator);
 
 beforeAll(async () => {
   test = await buildTestApp();
-}, 60_000);
+}, 180_000);
 beforeEach(async () => {
   // Answering takes its time, and a session ends meanwhile.
   creator = await buildPerson(test.platform);
@@ -357,4 +357,4 @@ it('is a variable of the data: counted, filtered alike in memory, in the copy an
     sets: 'columns',
   } as never);
   expect(columns.text).toContain('Quality flags: Same answers from same device');
-}, 60_000);
+}, 180_000);

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const respondent = await mkdtemp(join(tmpdir(), 'wenshu-page-'));
   await writeFile(join(respondent, 'index.html'), '<script type="application/json" id="opened-survey">null</script>');
   test = await buildTestApp({ pages: { web: join(respondent, 'none'), respondent } });
-}, 60_000);
+}, 180_000);
 beforeEach(async () => {
   creator = await buildPerson(test.platform);
 });
@@ -130,7 +130,7 @@ it('judges a record by the version that it was answered on, in the data set too'
     label: '未通过的注意力检测题数',
     kept: 'number',
   });
-}, 60_000);
+}, 180_000);
 
 it('has no number where no check was met', async () => {
   const { scrollId } = await buildQuestionnaire(test, creator);

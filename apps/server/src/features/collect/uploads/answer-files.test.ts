@@ -366,7 +366,7 @@ describe('large files', () => {
     });
   }
 
-  it('pass through without being held: one of 100 MB and three more at once', { timeout: 30_000 }, async () => {
+  it('pass through without being held: one of 100 MB and three more at once', { timeout: 180_000 }, async () => {
     await test.app.listen({ port: 0 });
     const { port } = test.app.server.address() as AddressInfo;
     await sendFilm(port, newRecordId(), 20);

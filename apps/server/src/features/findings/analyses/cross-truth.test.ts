@@ -25,7 +25,7 @@ let creator: TestPerson;
 beforeAll(async () => {
   test = await buildTestApp();
   creator = await buildPerson(test.platform);
-}, 60_000);
+}, 180_000);
 afterAll(() => test.close());
 
 type Cells = readonly (string | null)[];

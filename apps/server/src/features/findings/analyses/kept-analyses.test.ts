@@ -16,7 +16,7 @@ beforeAll(async () => {
   maker = await buildPerson(test.platform);
   colleague = await buildPerson(test.platform);
   stranger = await buildPerson(test.platform);
-}, 60_000);
+}, 180_000);
 beforeEach(async () => {
   survey = await buildSurvey(test, maker);
   await giveRights(test.platform, colleague, survey.scrollId, ['records.view']);

@@ -35,7 +35,7 @@ beforeAll(async () => {
     },
     { name: 'Age', numbers: [20, 30, 40, 50, 60, 70] },
   ]);
-}, 60_000);
+}, 180_000);
 afterAll(() => test.close());
 
 const cross = (request: Partial<CrossRequest>, more: object = {}) => ({

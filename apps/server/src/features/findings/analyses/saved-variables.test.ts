@@ -60,7 +60,7 @@ beforeEach(async () => {
   await giveRights(test.platform, northern, survey.scrollId, rights, { kind: 'channel', channels: ['north'] });
   await giveRights(test.platform, reader, survey.scrollId, ['statistics.view', 'analysis.cross']);
   ({ analysisId } = await keep('factor', { variables: keys }));
-}, 60_000);
+}, 180_000);
 
 const sql = async (text: string, values: readonly unknown[]) =>
   (await test.platform.database.pool.query(text, [...values])).rows;

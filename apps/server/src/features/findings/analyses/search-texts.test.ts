@@ -22,7 +22,7 @@ beforeAll(async () => {
     { name: 'Why', texts: ['价格太贵', 'Slow Delivery', null, '配送慢，价格也贵'] },
     { name: 'More', texts: ['nothing', null, null, '100% sure_'] },
   ]);
-}, 60_000);
+}, 180_000);
 afterAll(() => test.close());
 
 const look = (input: object, person = creator) =>

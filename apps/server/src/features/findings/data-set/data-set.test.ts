@@ -45,7 +45,7 @@ let nextRecord = 0;
 beforeAll(async () => {
   test = await buildTestApp();
   creator = await buildPerson(test.platform);
-}, 60_000);
+}, 180_000);
 beforeEach(async () => {
   survey = await buildSurvey(test, creator);
 });
@@ -288,7 +288,7 @@ describe('the copy can be thrown away', () => {
     expect(await countBy('Q1')).toEqual({ 1: 1 });
     expect(await differences()).toEqual([]);
     folder.remove();
-  }, 60_000);
+  }, 180_000);
 
   it('is made anew when its file cannot be read, and the next owner finds what the last one left', async () => {
     await submit(optionA);
@@ -314,7 +314,7 @@ describe('the copy can be thrown away', () => {
     expect(rows).toHaveLength(1);
     await third.close();
     folder.remove();
-  }, 60_000);
+  }, 180_000);
 
   it('heals wherever its file is spoiled: the question that met it is answered all the same, and it is told', async () => {
     for (let n = 0; n < 30; n++) await submit(n % 3 === 0 ? optionB : optionA);
@@ -364,5 +364,5 @@ describe('the copy can be thrown away', () => {
     asker.disconnect();
     expect(await once(asker, 'exit')).toEqual([0, null]);
     folder.remove();
-  }, 60_000);
+  }, 180_000);
 });

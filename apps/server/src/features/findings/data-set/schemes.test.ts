@@ -28,7 +28,7 @@ beforeAll(async () => {
     const sent = sentAnswers(survey, `scheme${String(place).padStart(14, '0')}`, option);
     expect((await test.call(answerCalls.submitAnswer, sent)).code).toBe('0000');
   }
-}, 60_000);
+}, 180_000);
 afterAll(() => test.close());
 
 const drinks = {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   test = await buildTestApp();
   survey = await buildSurvey(test, await buildPerson(test.platform));
   await fillSurvey(test, survey, 20);
-}, 60_000);
+}, 180_000);
 beforeEach(async () => {
   exporter = await buildPerson(test.platform);
 });

@@ -50,7 +50,7 @@ beforeAll(async () => {
       ...{ timeZone: 'Asia/Shanghai', roundLabel: 'Round' },
     },
   };
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await pool.close();
   process.off('worker', note);
@@ -86,4 +86,4 @@ it('that is left before it has a task ends', async () => {
   const before = started.length;
   await (await startExportThread(threads, signal)).leave();
   expect([started.length - before, running()]).toEqual([1, 0]);
-}, 60_000);
+}, 180_000);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   creator = await buildPerson(test.platform);
   survey = await buildMixedSurvey(test, creator);
   for (const name of names) await upload(survey.ids[name], name);
-}, 60_000);
+}, 180_000);
 afterAll(() => test.close());
 
 /** Each record has a file that says whose it is. */

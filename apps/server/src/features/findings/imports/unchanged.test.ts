@@ -94,7 +94,7 @@ it('identifiers, days and long texts of an SPSS file go through the data and out
     [0, 'SDATE'],
     [essay.length * 3, 'A'],
   ]);
-}, 60_000);
+}, 180_000);
 
 it('identifiers of a csv keep their zeros and digits', async () => {
   const lines = ['id,card,score', '007,310101199001011234,5.5', '999,310101199001011235,12', '1250,,130'];

@@ -59,7 +59,7 @@ beforeEach(async () => {
   await sql("update answer_record set channel = 'north' where scroll_id = $1 and serial % 2 = 0", [survey.scrollId]);
   const range = { kind: 'channel', channels: ['north'] } as const;
   await giveRights(test.platform, northern, survey.scrollId, ['analysis.collate', 'records.view'], range);
-}, 60_000);
+}, 180_000);
 
 const sql = async (text: string, values: readonly unknown[]) =>
   (await test.platform.database.pool.query(text, [...values])).rows;

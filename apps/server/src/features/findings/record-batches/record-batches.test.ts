@@ -202,7 +202,7 @@ describe('a thousand records at once', () => {
     expect(await counts()).toEqual([600, 600, 1200]);
   });
 
-  it('go on where they were when the process died, and nothing is done twice', { timeout: 60_000 }, async () => {
+  it('go on where they were when the process died, and nothing is done twice', { timeout: 180_000 }, async () => {
     const { batchId } = await preview({ does: 'invalid' });
     const { jobId } = (await perform(batchId)).data as RecordBatch;
     // As a process leaves it that dies in the middle: one part is done, the job is its own, and nobody is heard of.
@@ -234,7 +234,7 @@ describe('a thousand records at once', () => {
     expect(rows[0].lines).toBe(1200);
   });
 
-  it('stop when their person loses the right, and what was done is told', { timeout: 60_000 }, async () => {
+  it('stop when their person loses the right, and what was done is told', { timeout: 180_000 }, async () => {
     const helper = await buildPerson(test.platform);
     const object = { kind: 'questionnaire', id: survey.scrollId } as const;
     await giveRights(test.platform, helper, survey.scrollId, ['questionnaire.publish', 'records.view']);
@@ -258,7 +258,9 @@ describe('a thousand records at once', () => {
     );
   });
 
-  it('are taken back from the list of jobs, once, and are not done again from there', { timeout: 60_000 }, async () => {
+  it('are taken back from the list of jobs, once, and are not done again from there', {
+    timeout: 180_000,
+  }, async () => {
     const { jobId } = await done({ does: 'delete' });
     expect(await counts()).toEqual([0, 0, 0]);
     expect((await test.call(jobCalls.again, { jobId: jobId! }, asPerson(creator))).code).not.toBe('0000');
@@ -396,7 +398,7 @@ describe('a few records', () => {
   });
 });
 
-it('somebody with a range sees, counts, marks and exports only that (S2.11)', { timeout: 60_000 }, async () => {
+it('somebody with a range sees, counts, marks and exports only that (S2.11)', { timeout: 180_000 }, async () => {
   await newSurvey(602);
   const helper = await buildPerson(test.platform);
   await giveRights(

@@ -29,7 +29,7 @@ beforeAll(async () => {
   creator = await buildPerson(test.platform);
   survey = await buildSurvey(test, creator);
   for (const [place, text] of words.entries()) await submit(ids[place]!, place % 2 === 0 ? optionA : optionB, text);
-}, 60_000);
+}, 180_000);
 afterAll(() => test.close());
 
 async function submit(id: string, option: string, text: string): Promise<void> {

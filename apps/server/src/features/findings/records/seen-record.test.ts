@@ -56,7 +56,7 @@ beforeAll(async () => {
   const options = { settings: writeSettings({ isOptionOrderRandom: true }) };
   await test.call(designCalls.updateSettings, { scrollId, questionId: choiceId, ...options } as never, as());
   survey = await publishQuestionnaire(test, creator, scrollId);
-}, 60_000);
+}, 180_000);
 afterAll(() => test.close());
 
 const get = async (answerRecordId: string) =>

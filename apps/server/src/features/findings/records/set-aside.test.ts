@@ -234,7 +234,7 @@ describe('what is done with records', () => {
   });
 
   it('and submissions at the same time leave counts that equal the records, never over', {
-    timeout: 30_000,
+    timeout: 60_000,
   }, async () => {
     const first = [(await submit()).id, (await submit()).id];
     const busy = Array.from({ length: 60 }, (_, n) => submit(n % 3 === 0 ? optionB : optionA));

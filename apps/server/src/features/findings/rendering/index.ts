@@ -7,6 +7,6 @@ export {
   type FileParagraph,
   pictureIds,
   type ReportFile,
-} from './report/report-file.ts';
+} from './report-file.ts';
 export { runRendering } from './run-rendering.ts';
 export { StillCharts } from './stills/still-charts.ts';

@@ -1,7 +1,7 @@
 import type { Exhibit } from '@wenshu/analysis';
 import type { AnalysisFormat } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
-import type { ReportFile } from './report/report-file.ts';
+import type { ReportFile } from './report-file.ts';
 
 /** All that the thread needs which draws a file: plain data. */
 export interface RenderingTask {

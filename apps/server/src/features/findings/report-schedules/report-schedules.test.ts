@@ -42,7 +42,7 @@ beforeAll(async () => {
     PUBLIC_URL: 'https://wenshu.example',
   };
   test = await buildTestApp({ env });
-}, 60_000);
+}, 180_000);
 beforeEach(async () => {
   maker = await buildPerson(test.platform);
   survey = await buildSurvey(test, maker);

@@ -32,7 +32,7 @@ beforeAll(async () => {
     await buildPerson(test.platform),
     await buildPerson(test.platform),
   ];
-}, 60_000);
+}, 180_000);
 beforeEach(async () => {
   survey = await buildSurvey(test, maker);
   await giveRights(test.platform, colleague, survey.scrollId, ['records.view']);

@@ -28,7 +28,7 @@ let visitors = 0;
 beforeAll(async () => {
   test = await buildTestApp();
   maker = await buildPerson(test.platform);
-}, 60_000);
+}, 180_000);
 beforeEach(async () => {
   survey = await buildSurvey(test, maker);
   visitors += 1;

@@ -114,7 +114,7 @@ it('proposes what matches, is corrected by hand, and stacks every value with its
   const again = await madeFile(test, person, stackCalls.again, { scrollId });
   expect([again.job.state, again.job.reason]).toEqual(['done', null]);
   expect((await valuesOf(scrollId))('Satisfaction')).toEqual([3, 4, 5, 1, 1]);
-}, 90_000);
+}, 180_000);
 
 it('lets nothing in that the person may not look at', async () => {
   const other = await buildPerson(test.platform);

@@ -115,7 +115,7 @@ describe('the list of downloads', () => {
     const jobId = await start();
     const running = run(jobId);
     await vi.waitFor(async () => expect((await one(jobId)).job.rows).toEqual({ done: 250, total: 1000 }), {
-      ...{ timeout: 10_000, interval: 50 },
+      ...{ timeout: 60_000, interval: 50 },
     });
     expect((await one(jobId)).job).toMatchObject({ state: 'running', progress: 0.25, progressWord: 'writing' });
     goOn();
@@ -208,8 +208,8 @@ describe('a file on its way', () => {
     await new Promise(resolve => socket.once('data', resolve));
     socket.pause();
     const isDownloading = async () => (await one(jobId)).job.isDownloading;
-    await vi.waitFor(async () => expect(await isDownloading()).toBe(true), { timeout: 10_000, interval: 50 });
+    await vi.waitFor(async () => expect(await isDownloading()).toBe(true), { timeout: 60_000, interval: 50 });
     socket.destroy();
-    await vi.waitFor(async () => expect(await isDownloading()).toBe(false), { timeout: 10_000, interval: 50 });
+    await vi.waitFor(async () => expect(await isDownloading()).toBe(false), { timeout: 60_000, interval: 50 });
   });
 });

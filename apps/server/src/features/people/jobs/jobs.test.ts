@@ -70,7 +70,7 @@ describe('while it runs', () => {
     const jobId = await start();
     const running = run(jobId);
     await vi.waitFor(async () => expect((await found(jobId)).job.progress).toBe(0.5), {
-      timeout: 10_000,
+      timeout: 60_000,
       interval: 50,
     });
     expect((await found(jobId)).job).toMatchObject({ state: 'running', progressWord: 'writing', isNews: false });
@@ -103,7 +103,7 @@ describe('while it runs', () => {
       });
     const jobId = await start();
     const running = run(jobId);
-    await vi.waitFor(async () => expect((await found(jobId)).job.state).toBe('running'), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await found(jobId)).job.state).toBe('running'), { timeout: 60_000 });
     expect((await test.call(jobCalls.cancel, { jobId }, asPerson(person))).code).toBe('0000');
     await wasAborted.promise;
     await running;

@@ -19,7 +19,7 @@ it('a job is run by a process that works on its kind, is seen with its result, a
     });
     const find = async () =>
       (await test.call(jobCalls.get, { jobId }, asPerson(person))).data as CallData<typeof jobCalls.get>;
-    await vi.waitFor(async () => expect((await find()).job.state).toBe('done'), { timeout: 20_000, interval: 100 });
+    await vi.waitFor(async () => expect((await find()).job.state).toBe('done'), { timeout: 60_000, interval: 100 });
     expect(await find()).toMatchObject({
       job: { title: 'The job', progress: 1, reason: null, isNews: true },
       result: 'hello',

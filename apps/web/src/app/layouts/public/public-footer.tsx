@@ -5,8 +5,8 @@ import { useContactDetails } from '../../contact-details.ts';
 import { useTexts } from '../../language/language.ts';
 import { titleOf } from '../../routes/after-navigation.ts';
 import { AppLink } from '../../routes/app-link.tsx';
+import { aboutPages, industryPages, productServicePages, solutionPages } from '../site-map.ts';
 import classes from './public-footer.module.css';
-import { aboutPages, industryPages, productServicePages, solutionPages } from './site-map.ts';
 import { useShownDocuments } from './use-shown-documents.ts';
 
 /** P2.61, P2.62. The terms and the privacy statement are there when the server says that they are (P2.64); the product manual is not yet (P2.63). */

@@ -6,8 +6,8 @@ import { titleOf } from '../../routes/after-navigation.ts';
 import { AppLink } from '../../routes/app-link.tsx';
 import { DESKTOP_PATH, HOME_PATH } from '../../routes/redirects.ts';
 import { useSession } from '../../session/session.ts';
+import { laterPages, productServicePages, solutionPages } from '../site-map.ts';
 import classes from './public-nav.module.css';
-import { laterPages, productServicePages, solutionPages } from './site-map.ts';
 
 /** Home, Product services, Solution, Start XM journey, News (P2.51 to P2.54). */
 export function PublicNav() {

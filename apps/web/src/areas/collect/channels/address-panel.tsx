@@ -3,9 +3,9 @@ import { channelTexts } from '@wenshu/texts/collect/channels';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { CopiedText } from '../copied-text.tsx';
 import { buildAddress, checkParameters, MOST_PARAMETERS, type Parameter } from './build-address.ts';
 import classes from './channels.module.css';
-import { CopiedText } from './copied-text.tsx';
 import { linkAddress } from './link-list.ts';
 import type { LinkPanelProps } from './link-panel-props.ts';
 

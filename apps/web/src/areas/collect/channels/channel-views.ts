@@ -5,7 +5,7 @@ import { peopleTexts } from '@wenshu/texts/collect/people';
 import { sampleTexts } from '@wenshu/texts/collect/samples';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { type ComponentType, lazy } from 'react';
-import type { ChannelViewProps } from './channel-view-props.ts';
+import type { ChannelViewProps } from '../channel-view-props.ts';
 
 interface ChannelView {
   /** As it stands in the address: `?view=links`. */

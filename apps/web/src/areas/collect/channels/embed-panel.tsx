@@ -3,8 +3,8 @@ import { Button, Radio, Switch } from 'antd';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { useLiveSettings } from '../../design/questionnaire/use-live-settings.ts';
+import { CopiedText } from '../copied-text.tsx';
 import classes from './channels.module.css';
-import { CopiedText } from './copied-text.tsx';
 import { type EmbedWay, embedSnippet, embedWays } from './embed-snippet.ts';
 import { linkAddress, linkName } from './link-list.ts';
 import type { LinkPanelProps } from './link-panel-props.ts';
@@ -41,7 +41,7 @@ export function EmbedPanel({ scrollId, link, surveyName, mayPublish }: LinkPanel
         </p>
       )}
       {settings && !settings.allowEmbedding && <p className={classes.note}>{t.off}</p>}
-      <div className={classes.copied}>
+      <div className={classes.field}>
         <Radio.Group
           aria-label={t.way}
           optionType="button"

@@ -9,7 +9,7 @@ import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useJobStarted } from '../../people/jobs/use-job-started.ts';
-import type { ChannelViewProps } from './channel-view-props.ts';
+import type { ChannelViewProps } from '../channel-view-props.ts';
 import classes from './channels.module.css';
 import { LinkCards } from './link-cards.tsx';
 import type { LinkListProps } from './link-list.ts';

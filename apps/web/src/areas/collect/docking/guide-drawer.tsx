@@ -2,7 +2,7 @@ import { type DockingKey, dockingExamples } from '@wenshu/api-contract';
 import { dockingTexts } from '@wenshu/texts/collect/docking';
 import { Drawer } from 'antd';
 import { useTexts } from '../../../app/language/language.ts';
-import { CopiedText } from '../channels/copied-text.tsx';
+import { CopiedText } from '../copied-text.tsx';
 import classes from '../sending/sending.module.css';
 import { dockingAddress } from './docking-address.ts';
 

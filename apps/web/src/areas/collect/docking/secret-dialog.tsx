@@ -1,7 +1,7 @@
 import { dockingTexts } from '@wenshu/texts/collect/docking';
 import { ActionButton, Dialog } from '@wenshu/ui';
 import { useTexts } from '../../../app/language/language.ts';
-import { CopiedText } from '../channels/copied-text.tsx';
+import { CopiedText } from '../copied-text.tsx';
 
 /** Shown once: nobody can read it afterwards. */
 export function SecretDialog({ secret, onClose }: { readonly secret: string; onClose(): void }) {

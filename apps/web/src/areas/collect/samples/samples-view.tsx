@@ -6,7 +6,7 @@ import { NoRight } from '../../../app/access/no-right.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { isForbidden } from '../../design/questionnaire/why-not-loaded.ts';
-import type { ChannelViewProps } from '../channels/channel-view-props.ts';
+import type { ChannelViewProps } from '../channel-view-props.ts';
 import classes from '../sending/sending.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { OrderCard } from './order-card.tsx';

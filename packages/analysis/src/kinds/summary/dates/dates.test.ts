@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findExhibit as find, linesIn, notesIn, ofOne, shownSummary } from '../../../../test/shown-summary.ts';
 import type { Row } from '../../../data-set/variable.ts';
+import { dayNumberOf, dayText, periodsOf } from '../../../derived/periods.ts';
 import type { Lines, Table } from '../../../exhibit/exhibits.ts';
-import { dayNumberOf, dayText, periodsOf } from './periods.ts';
 
 describe('dates', () => {
   const people: readonly Row[] = ['2026-01-01', '2026-01-01', '2026-01-03', '2026-02-30', null].map(q12 => ({ q12 }));

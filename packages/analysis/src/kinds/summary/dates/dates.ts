@@ -1,6 +1,7 @@
 import { columnLetter, percentileOfCounts } from '@wenshu/statistics';
 import type { Language } from '@wenshu/texts';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
+import { dayNumberOf, dayText, momentOf, type Period, type PeriodUnit, periodsOf } from '../../../derived/periods.ts';
 import { countCell } from '../../../exhibit/cells.ts';
 import type { Exhibit, Table } from '../../../exhibit/exhibits.ts';
 import { countFormat } from '../../../exhibit/units.ts';
@@ -12,7 +13,6 @@ import { framed } from '../framed.ts';
 import { notesIn } from '../notes.ts';
 import { type Band, presentShares } from '../shares.ts';
 import { baseIn, type Summariser, type SummaryContext, type Summed, type SummedPart } from '../summary.ts';
-import { dayNumberOf, dayText, momentOf, type Period, type PeriodUnit, periodsOf } from './periods.ts';
 
 interface DateCounts {
   readonly unit: PeriodUnit;

@@ -8,8 +8,8 @@ import { type FigureLine, presentFigures } from '../figures.ts';
 import type { SummaryChart } from '../request.ts';
 import { presentShares } from '../shares.ts';
 import type { Summariser, SummaryContext, Summed, SummedPart } from '../summary.ts';
-import { layWritten, presentWritten, runWritten } from '../texts/present-written.ts';
-import type { Written } from '../texts/read-written.ts';
+import { layWritten, presentWritten, runWritten } from '../written/present-written.ts';
+import type { Written } from '../written/read-written.ts';
 
 /** What can be counted of a question's parts: what was written beside an option is told as texts are. */
 const countedParts = ({ parts }: Summed): readonly SummedPart[] =>

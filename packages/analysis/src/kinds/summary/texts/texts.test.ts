@@ -8,8 +8,8 @@ import { compileFilter } from '../../../filter/compile-filter.ts';
 import { exampleQuestions, exampleVariables } from '../open-examples.ts';
 import { defaultSummaryRequest, type SummaryRequest } from '../request.ts';
 import { summaryKind } from '../summary-kind.ts';
-import { readWritten } from './read-written.ts';
-import { WordParter } from './words-of.ts';
+import { readWritten } from '../written/read-written.ts';
+import { WordParter } from '../written/words-of.ts';
 
 const shown = (rows: readonly Row[], request: Partial<SummaryRequest>, weight?: string) =>
   presentSlowly(

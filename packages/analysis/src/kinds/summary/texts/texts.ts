@@ -1,8 +1,8 @@
 import type { TablePlaces } from '../asking.ts';
 import { countNumbers, type NumberCounts, presentNumbers } from '../numbers/numbers.ts';
 import type { Summariser, Summed } from '../summary.ts';
-import { layWritten, presentWritten, runWritten } from './present-written.ts';
-import type { Written } from './read-written.ts';
+import { layWritten, presentWritten, runWritten } from '../written/present-written.ts';
+import type { Written } from '../written/read-written.ts';
 
 interface Laid {
   readonly numbers: readonly TablePlaces[];

@@ -1,6 +1,6 @@
+import { svgOfDrawing } from '../drawing/svg-of-drawing.ts';
 import { exhibitPicture } from '../picture/exhibit-picture.ts';
 import { pngOfSvg } from '../picture/png.ts';
-import { svgOfDrawing } from '../picture/svg-of-drawing.ts';
 import { pictures } from './pictures.ts';
 
 export const png = pictures('png', async (exhibit, language) => {

@@ -1,5 +1,5 @@
+import { svgOfDrawing } from '../drawing/svg-of-drawing.ts';
 import { exhibitPicture } from '../picture/exhibit-picture.ts';
-import { svgOfDrawing } from '../picture/svg-of-drawing.ts';
 import { pictures } from './pictures.ts';
 
 export const svg = pictures('svg', async (exhibit, language) =>

@@ -1,12 +1,12 @@
 import type { Exhibit } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
+import { drawText } from '../drawing/draw-text.ts';
+import { type Drawing, moved, type Shape } from '../drawing/drawing.ts';
 import { isDrawn, notesOf, paragraphsOf, sourceLine } from '../exhibit-words.ts';
 import { drawTable } from '../table/draw-table.ts';
 import { layTable } from '../table/lay-table.ts';
 import { tableWidths } from '../table/table-widths.ts';
 import { theme } from '../theme.ts';
-import { drawText } from './draw-text.ts';
-import { type Drawing, moved, type Shape } from './drawing.ts';
 import { isPictured, type Pictured, picturedHeight, picturedSvg } from './pictured.ts';
 
 const MARGIN = 20;

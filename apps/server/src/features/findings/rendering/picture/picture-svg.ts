@@ -1,9 +1,9 @@
 import { densityMarks, formatShown, type Gallery, type Picture, toneColours } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
+import { xmlText } from '../drawing/svg-of-drawing.ts';
+import { wrapText } from '../drawing/wrap-text.ts';
 import { FONT_FAMILY } from '../font-files.ts';
 import { theme } from '../theme.ts';
-import { xmlText } from './svg-of-drawing.ts';
-import { wrapText } from './wrap-text.ts';
 
 interface View {
   readonly width: number;

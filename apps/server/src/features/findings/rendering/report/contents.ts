@@ -1,4 +1,4 @@
-import type { FilePage } from './report-file.ts';
+import type { FilePage } from '../report-file.ts';
 
 /** Fewer are seen at a glance. */
 const LEAST = 6;

@@ -10,9 +10,9 @@ import {
   TextRun,
 } from 'docx';
 import { exhibitParts, UPRIGHT, wordFile } from '../formats/docx.ts';
+import type { FileBlock, FilePage, FileParagraph } from '../report-file.ts';
 import { theme as house } from '../theme.ts';
 import { contentsOf, contentsPlace } from './contents.ts';
-import type { FileBlock, FilePage, FileParagraph } from './report-file.ts';
 import type { DrawnPicture, ReportDrawing, WriteReport } from './report-format.ts';
 
 /** In half points. */

@@ -1,7 +1,7 @@
 import { reportShapes, textSizes } from '@wenshu/analysis';
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
-import { drawText, lineHeight } from '../picture/draw-text.ts';
-import type { Drawing, Shape } from '../picture/drawing.ts';
+import { drawText, lineHeight } from '../drawing/draw-text.ts';
+import type { Drawing, Shape } from '../drawing/drawing.ts';
 import { theme as house } from '../theme.ts';
 import { type ContentsLine, inPieces } from './contents.ts';
 import type { ReportDrawing } from './report-format.ts';

@@ -1,9 +1,9 @@
 import type { Exhibit, ThemeColours } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
+import { drawText } from '../drawing/draw-text.ts';
+import { moved, type Shape, scaled } from '../drawing/drawing.ts';
 import { isDrawn, notesOf, paragraphsOf, sourceLine } from '../exhibit-words.ts';
-import { drawText } from '../picture/draw-text.ts';
-import { moved, type Shape, scaled } from '../picture/drawing.ts';
 import { isPictured, picturedSvg } from '../picture/pictured.ts';
 import { drawTable, headHeight } from '../table/draw-table.ts';
 import { layTable } from '../table/lay-table.ts';

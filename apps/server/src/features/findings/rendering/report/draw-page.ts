@@ -1,10 +1,10 @@
 import { reportShapes, textSizes } from '@wenshu/analysis';
-import { drawText } from '../picture/draw-text.ts';
-import { type Drawing, moved, type Shape } from '../picture/drawing.ts';
+import { drawText } from '../drawing/draw-text.ts';
+import { type Drawing, moved, type Shape } from '../drawing/drawing.ts';
+import type { FileBlock, FilePage, FileParagraph, ReportFile } from '../report-file.ts';
 import { theme as house } from '../theme.ts';
 import { drawExhibit } from './draw-exhibit.ts';
 import { fitParagraphs } from './lay-runs.ts';
-import type { FileBlock, FilePage, FileParagraph, ReportFile } from './report-file.ts';
 import type { DrawnPicture, ReportDrawing } from './report-format.ts';
 
 const PHONE_GAP = 16;

@@ -1,5 +1,5 @@
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
-import type { Drawing } from '../picture/drawing.ts';
+import type { Drawing } from '../drawing/drawing.ts';
 import { contentsOf, contentsPlace, namesOf } from './contents.ts';
 import { drawContents, layContents } from './draw-contents.ts';
 import { drawFoot, drawPage } from './draw-page.ts';

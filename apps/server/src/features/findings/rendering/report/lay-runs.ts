@@ -1,8 +1,8 @@
+import { lineHeight } from '../drawing/draw-text.ts';
+import type { Shape } from '../drawing/drawing.ts';
+import { PIECES } from '../drawing/wrap-text.ts';
 import { widthOf } from '../fonts.ts';
-import { lineHeight } from '../picture/draw-text.ts';
-import type { Shape } from '../picture/drawing.ts';
-import { PIECES } from '../picture/wrap-text.ts';
-import type { FileParagraph, FileRun } from './report-file.ts';
+import type { FileParagraph, FileRun } from '../report-file.ts';
 
 const ASCENT = 1.05;
 const INDENT = 1.1;

@@ -1,8 +1,8 @@
 import type { ByteSink } from '@wenshu/data-files';
 import type { Language } from '@wenshu/texts';
 import PdfDocument from 'pdfkit';
+import { paintShape } from '../drawing/paint-shape.ts';
 import { fontFiles } from '../font-files.ts';
-import { paintShape } from '../picture/paint-shape.ts';
 import { drawnPages } from './drawn-pages.ts';
 import type { WriteReport } from './report-format.ts';
 import { uponA4 } from './upon-a4.ts';

@@ -1,6 +1,6 @@
 import { startZip } from '@wenshu/data-files';
+import { svgOfDrawing } from '../drawing/svg-of-drawing.ts';
 import { pngOfSvg } from '../picture/png.ts';
-import { svgOfDrawing } from '../picture/svg-of-drawing.ts';
 import { drawnPages } from './drawn-pages.ts';
 import type { WriteReport } from './report-format.ts';
 

@@ -1,6 +1,7 @@
 import { type Exhibit, tableOf, tableTsv, textSizes } from '@wenshu/analysis';
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
 import PptxGenJS from 'pptxgenjs';
+import { wrapText } from '../drawing/wrap-text.ts';
 import { isDrawn, notesOf, paragraphsOf, sourceLine } from '../exhibit-words.ts';
 import { addSvg } from '../formats/pptx/add-svg.ts';
 import { isNative, nativeChart } from '../formats/pptx/native-chart.ts';
@@ -8,13 +9,12 @@ import { nativeTables } from '../formats/pptx/native-table.ts';
 import { writeDeck } from '../formats/pptx/write-deck.ts';
 import { isPictured, type Pictured, picturedSvg } from '../picture/pictured.ts';
 import { pngOfSvg } from '../picture/png.ts';
-import { wrapText } from '../picture/wrap-text.ts';
+import { exhibitsOf, type FileBlock, type FileBody, type FilePage } from '../report-file.ts';
 import { theme as house, officeFont } from '../theme.ts';
 import { type ContentsLine, contentsOf, contentsPlace } from './contents.ts';
 import { FINDING_SIZE, layContents } from './draw-contents.ts';
 import { type PageSize, pageSize, placedBlocks } from './draw-page.ts';
 import { fitParagraphs } from './lay-runs.ts';
-import { exhibitsOf, type FileBlock, type FileBody, type FilePage } from './report-file.ts';
 import type { ReportDrawing, WriteReport } from './report-format.ts';
 
 /** Units of a page upon an inch, and points. */

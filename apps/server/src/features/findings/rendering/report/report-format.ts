@@ -2,7 +2,7 @@ import type { ReportFormat } from '@wenshu/api-contract';
 import type { ByteSink } from '@wenshu/data-files';
 import type { Language } from '@wenshu/texts';
 import type { OnDrawn } from '../formats/format.ts';
-import type { ReportFile } from './report-file.ts';
+import type { ReportFile } from '../report-file.ts';
 
 /** A picture that was drawn anew, as a `data:` address. */
 export interface DrawnPicture {

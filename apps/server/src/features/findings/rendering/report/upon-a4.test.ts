@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FileBlock, FilePage } from './report-file.ts';
+import type { FileBlock, FilePage } from '../report-file.ts';
 import type { ReportDrawing } from './report-format.ts';
 import { uponA4 } from './upon-a4.ts';
 

@@ -1,6 +1,6 @@
 import { reportShapes, textSizes } from '@wenshu/analysis';
+import type { FileBlock, FilePage, FileParagraph, ReportFile } from '../report-file.ts';
 import { layParagraphs } from './lay-runs.ts';
-import type { FileBlock, FilePage, FileParagraph, ReportFile } from './report-file.ts';
 import type { ReportDrawing } from './report-format.ts';
 
 const { width: WIDTH, height: HEIGHT } = reportShapes.sheet;

@@ -3,7 +3,7 @@ import type { ByteSink } from '@wenshu/data-files';
 import { drawnAnew, embedPictures, WHOLE } from '../embed-pictures.ts';
 import type { OnDrawn } from '../formats/format.ts';
 import type { FilePictures, RenderingTask } from '../rendering-task.ts';
-import { type FilePage, pictureIds, type ReportFile } from './report-file.ts';
+import { type FilePage, pictureIds, type ReportFile } from '../report-file.ts';
 import type { DrawnPicture } from './report-format.ts';
 import { reportFormats } from './report-formats.ts';
 

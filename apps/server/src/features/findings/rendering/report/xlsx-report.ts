@@ -2,8 +2,8 @@ import type { Exhibit, Note } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
 import { reportTexts } from '@wenshu/texts/findings/report';
 import { xlsx } from '../formats/xlsx/xlsx.ts';
+import type { FileBody, FilePage } from '../report-file.ts';
 import { asTable } from '../table/drawn-as-table.ts';
-import type { FileBody, FilePage } from './report-file.ts';
 import type { WriteReport } from './report-format.ts';
 
 /** All numbers of a report, a sheet for each page: charts by their tables, words as they are read. */

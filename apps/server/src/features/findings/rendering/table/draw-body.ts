@@ -1,5 +1,5 @@
-import { drawText } from '../picture/draw-text.ts';
-import type { Shape } from '../picture/drawing.ts';
+import { drawText } from '../drawing/draw-text.ts';
+import type { Shape } from '../drawing/drawing.ts';
 import { heatColour, theme } from '../theme.ts';
 import type { LaidCell, LaidLine, LaidTable } from './lay-table.ts';
 import { LABEL_LINES, labelRoom, labelText, lineHeights } from './line-heights.ts';

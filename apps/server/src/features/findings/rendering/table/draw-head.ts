@@ -1,8 +1,8 @@
 import type { Head } from '@wenshu/analysis';
+import { drawText, lineHeight } from '../drawing/draw-text.ts';
+import type { Shape } from '../drawing/drawing.ts';
+import { wrapText } from '../drawing/wrap-text.ts';
 import { widthOf } from '../fonts.ts';
-import { drawText, lineHeight } from '../picture/draw-text.ts';
-import type { Shape } from '../picture/drawing.ts';
-import { wrapText } from '../picture/wrap-text.ts';
 import { theme } from '../theme.ts';
 import type { LaidTable } from './lay-table.ts';
 import { lettersRoom, PAD, rule, runs, SIZE, SMALL, weightOf } from './table-look.ts';

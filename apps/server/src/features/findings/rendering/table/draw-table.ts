@@ -1,4 +1,4 @@
-import type { Drawing } from '../picture/drawing.ts';
+import type { Drawing } from '../drawing/drawing.ts';
 import { drawBody } from './draw-body.ts';
 import { drawHead } from './draw-head.ts';
 import type { LaidTable } from './lay-table.ts';

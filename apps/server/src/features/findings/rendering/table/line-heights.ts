@@ -1,6 +1,6 @@
 import type { Head } from '@wenshu/analysis';
-import { lineHeight } from '../picture/draw-text.ts';
-import { wrapText } from '../picture/wrap-text.ts';
+import { lineHeight } from '../drawing/draw-text.ts';
+import { wrapText } from '../drawing/wrap-text.ts';
 import type { LaidTable } from './lay-table.ts';
 import { PAD, SIZE, SMALL, WORDS_LINES, weightOf } from './table-look.ts';
 import type { TableWidths } from './table-widths.ts';

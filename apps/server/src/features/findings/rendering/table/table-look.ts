@@ -1,5 +1,5 @@
 import type { Head } from '@wenshu/analysis';
-import type { Shape } from '../picture/drawing.ts';
+import type { Shape } from '../drawing/drawing.ts';
 
 /** What a drawn table looks like, in points. */
 export const SIZE = 9;

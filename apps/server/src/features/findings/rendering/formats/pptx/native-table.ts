@@ -1,8 +1,8 @@
 import { type Head, leafHeads, type Table } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
 import type PptxGenJS from 'pptxgenjs';
+import { wrapText } from '../../drawing/wrap-text.ts';
 import { widthOf } from '../../fonts.ts';
-import { wrapText } from '../../picture/wrap-text.ts';
 import { cellWords, type LaidTable, layTable } from '../../table/lay-table.ts';
 import { pageTable } from '../../table/page-table.ts';
 import { heatColour, theme } from '../../theme.ts';

@@ -5,7 +5,7 @@ import type { RecordedColumn } from '../data-set/recorded.ts';
 import type { DataQuestion, DataVariable } from '../data-set/variable.ts';
 import type { Recipe } from '../derived/recipe.ts';
 import type { Exhibit, Source } from '../exhibit/exhibits.ts';
-import type { Simulation } from './model/simulation.ts';
+import type { Simulation } from './simulation.ts';
 
 /** By key, with what the analysis derives for itself. */
 export type Variables = ReadonlyMap<string, DataVariable>;

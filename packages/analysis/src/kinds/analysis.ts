@@ -1,10 +1,10 @@
-import type { Recipe } from './derived/recipe.ts';
-import type { Filter } from './filter/filter.ts';
-import type { CrossRequest } from './kinds/cross/request.ts';
-import type { ModelRequest } from './kinds/model/form.ts';
-import type { ModelName } from './kinds/model-forms.ts';
-import type { SummaryRequest } from './kinds/summary/request.ts';
-import type { Weight } from './weight/weight.ts';
+import type { Recipe } from '../derived/recipe.ts';
+import type { Filter } from '../filter/filter.ts';
+import type { Weight } from '../weight/weight.ts';
+import type { CrossRequest } from './cross/request.ts';
+import type { ModelRequest } from './model/form.ts';
+import type { ModelName } from './model-forms.ts';
+import type { SummaryRequest } from './summary/request.ts';
 
 /** A saved request: which records, how they count, what is derived, and what the kind shall make of them. */
 export interface Analysis<KindName extends AnalysisKind = AnalysisKind> {

@@ -1,6 +1,6 @@
 import type { RoutePath } from '@wenshu/texts/routes';
 import type { shellTexts } from '@wenshu/texts/shell';
-import { isBuilt } from '../../routes/built-pages.ts';
+import { isBuilt } from '../routes/built-pages.ts';
 
 type Words = (typeof shellTexts)['zh'];
 type Named<Word extends string> = readonly (readonly [Word, RoutePath])[];

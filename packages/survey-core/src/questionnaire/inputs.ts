@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ID_PATTERN } from '../../ids.ts';
-import type { RichText } from '../../rich-text.ts';
+import { ID_PATTERN } from '../ids.ts';
+import type { RichText } from '../rich-text.ts';
 
 /** Schemas that several commands share. Ids come from the caller: the editor mints them, `complete` fills them for others. */
 export const id = z.string().check(z.regex(ID_PATTERN));

@@ -1,4 +1,4 @@
-import type { Percent } from '../../exhibit/units.ts';
+import type { Percent } from '../exhibit/units.ts';
 /** What a screen needs to move products and prices by itself: numbers of a model, and of people nothing but what they think. */
 export type Simulation = ProductSimulation | PriceSimulation | BrandSimulation;
 

@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { listDemoSignIns } from '../seeds/demo/list-demo-sign-ins.ts';
-import { seedDemo } from '../seeds/demo/seed-demo.ts';
-import { buildApp } from './app.ts';
-import { type Env, isLocalInstallation, readEnv } from './env.ts';
-import { startBackgroundWork } from './features/background-work.ts';
-import { outboxPath } from './http/outbox-page.ts';
-import { createLogger } from './logger.ts';
-import { migrateDatabase } from './platform/migrations/migrate.ts';
-import { findOutwardPause } from './platform/outward-pause.repository.ts';
-import { findStartProblem } from './start-problem.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
+import { listDemoSignIns } from './seeds/demo/list-demo-sign-ins.ts';
+import { seedDemo } from './seeds/demo/seed-demo.ts';
+import { buildApp } from './src/app.ts';
+import { type Env, isLocalInstallation, readEnv } from './src/env.ts';
+import { startBackgroundWork } from './src/features/background-work.ts';
+import { outboxPath } from './src/http/outbox-page.ts';
+import { createLogger } from './src/logger.ts';
+import { migrateDatabase } from './src/platform/migrations/migrate.ts';
+import { findOutwardPause } from './src/platform/outward-pause.repository.ts';
+import { findStartProblem } from './src/start-problem.ts';
+import { stopOnSignal } from './src/stop-on-signal.ts';
 
 /** Migrate, seed, listen; then one line for the launcher. */
 async function start(): Promise<void> {

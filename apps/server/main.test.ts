@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../tools/testing/test-database.ts';
-import { serverEntry } from './testing/server-entry.ts';
+import { createTestDatabase } from '../../tools/testing/test-database.ts';
+import { serverEntry } from './src/testing/server-entry.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let dataDir: string;
@@ -95,8 +95,8 @@ describe('main', { timeout: 120_000 }, () => {
     expect(ready).toEqual({ address: 'https://wenshu.example', listensOn, signIns: [] });
     // The log is a stream of its own: it may come a moment after the word that the server is ready.
     const warnings = () => server.lines.filter(line => line.startsWith('{"level":40')).join();
-    await expect.poll(warnings, { timeout: 10_000 }).toContain('CAPTCHA=off');
-    await expect.poll(warnings, { timeout: 10_000 }).toContain('demo accounts still have their published password');
+    await expect.poll(warnings, { timeout: 60_000 }).toContain('CAPTCHA=off');
+    await expect.poll(warnings, { timeout: 60_000 }).toContain('demo accounts still have their published password');
     server.child.kill('SIGTERM');
     expect(await server.exitCode).toBe(0);
   });

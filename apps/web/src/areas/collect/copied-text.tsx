@@ -2,9 +2,9 @@ import { CopyOutlined } from '@ant-design/icons';
 import { channelTexts } from '@wenshu/texts/collect/channels';
 import { Button, Input } from 'antd';
 import { useId } from 'react';
-import { useTexts } from '../../../app/language/language.ts';
-import { copyText } from '../../../app/notices/copy-text.ts';
-import classes from './channels.module.css';
+import { useTexts } from '../../app/language/language.ts';
+import { copyText } from '../../app/notices/copy-text.ts';
+import classes from './copied-text.module.css';
 
 interface CopiedTextProps {
   readonly label: string;
@@ -24,7 +24,7 @@ export function CopiedText({ label, text, words }: CopiedTextProps) {
         readOnly
         value={text}
         autoSize={{ minRows: 2, maxRows: 14 }}
-        className={classes.copiedText!}
+        className={classes.text!}
         onFocus={event => event.target.select()}
       />
       <Button
