@@ -78,6 +78,15 @@ export async function listFriends(db: Queryable, personId: string, ids: readonly
   return rows;
 }
 
+/** All of a book, for its owner's own file. */
+export async function listBook(db: Queryable, personId: string): Promise<StoredFriend[]> {
+  const { rows } = await db.query<StoredFriend>(
+    `select ${COLUMNS} from friend f where f.person_id = $1 and f.removed_at is null order by f.serial`,
+    [personId],
+  );
+  return rows;
+}
+
 /** What is known of friends who are there; says of how many. */
 export async function writeFriends(db: Queryable, personId: string, friends: readonly NewFriend[]): Promise<number> {
   const { rowCount } = await db.query(

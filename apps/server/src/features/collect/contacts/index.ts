@@ -1,3 +1,3 @@
 export { registerContactCalls } from './contact.routes.ts';
-export { deleteFriendsRemovedBefore } from './friend.repository.ts';
+export { deleteFriendsRemovedBefore, listBook } from './friend.repository.ts';
 export { registerFriendCalls } from './friend.routes.ts';

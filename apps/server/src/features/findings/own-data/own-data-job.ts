@@ -1,11 +1,13 @@
 import { startZip, type ZipWriter } from '@wenshu/data-files';
 import { ownDataTexts } from '@wenshu/texts/people/own-data';
 import { findShutter } from '../../../authorisation/second-factor.repository.ts';
+import { listBook } from '../../collect/contacts/index.ts';
 import { listCreatedBy } from '../../design/questionnaire-design/index.ts';
 import { listCommentsBy } from '../../people/comments/index.ts';
 import { defineJob, type JobContext } from '../../people/jobs/index.ts';
 import { bytesOf } from '../../people/made-files/index.ts';
 import type { OwnDataInput } from '../../people/own-data/index.ts';
+import { listEntries } from '../../people/points/index.ts';
 import { addSurvey } from './add-survey.ts';
 import { describePerson } from './describe-person.ts';
 import { operationLines } from './operation-lines.ts';
@@ -32,8 +34,13 @@ async function addAll(zip: ZipWriter, context: JobContext<OwnDataInput>): Promis
   const texts = ownDataTexts[input.language];
   const day = platform.clock.now().toISOString().slice(0, 10);
   await zip.add(texts.readMe, Buffer.from(`\uFEFF${texts.readMeText({ day })}\r\n`));
-  await zip.add('profile.json', Buffer.from(JSON.stringify(await describePerson(platform, actor.personId), null, 2)));
-  await zip.add('comments.json', Buffer.from(JSON.stringify(await listCommentsBy(pool, actor.personId), null, 2)));
+  const parts = {
+    'profile.json': await describePerson(platform, actor.personId),
+    'comments.json': await listCommentsBy(pool, actor.personId),
+    'contacts.json': await listBook(pool, actor.personId),
+    'points.json': await listEntries(pool, actor.personId),
+  };
+  for (const [name, part] of Object.entries(parts)) await zip.add(name, Buffer.from(JSON.stringify(part, null, 2)));
   const surveys = await listCreatedBy(pool, actor.personId);
   for (const [index, survey] of surveys.entries()) {
     signal.throwIfAborted();

@@ -5,6 +5,7 @@ import {
   collaboratorCalls,
   commentCalls,
   enterpriseCalls,
+  friendCalls,
   messageCalls,
   ownDataCalls,
   profileCalls,
@@ -60,12 +61,17 @@ describe('one’s own data', () => {
     await test.call(profileCalls.modifyUserInfo, { name: '林晓' }, asPerson(person));
     const said = { scrollId, partKind: 'question', partId: choiceId, words: 'Too long?' } as const;
     await test.call(commentCalls.add, said, asPerson(person));
+    const friend = { name: 'Bo', mobile: '13900139000', group: 'Cats', labels: [] };
+    const added = await test.call(friendCalls.addFriends, { friends: [friend] }, asPerson(person));
+    expect(added.code).toBe('0000');
     const { job, bytes } = await madeFile(test, person, ownDataCalls.export, {});
     expect(job).toMatchObject({ type: 'own-data', state: 'done', title: 'All my data', file: { name: 'my-data.zip' } });
     const files = unzipSync(new Uint8Array(bytes ?? []));
     const text = (name: string) => Buffer.from(files[name] ?? []).toString();
     const find = (id: string, end: string) => Object.keys(files).find(name => name.includes(id) && name.endsWith(end));
     expect(JSON.parse(text('profile.json'))).toMatchObject({ name: '林晓', phone: person.phone });
+    expect(JSON.parse(text('contacts.json'))).toMatchObject([{ nickname: 'Bo', group: 'Cats' }]);
+    expect(JSON.parse(text('points.json'))[0]).toMatchObject({ reason: 'start' });
     expect(JSON.parse(text(find(scrollId, 'survey.json') ?? ''))).toHaveProperty('questions');
     expect(text(find(scrollId, 'records.csv') ?? '')).toMatch(/^\uFEFF/);
     expect(find(draft, 'survey.json')).toBeDefined();

@@ -54,3 +54,20 @@ export async function addPoints(db: Queryable, personId: string, points: number,
 export async function countOwnMessage(db: Queryable, at: Date): Promise<void> {
   await db.query(`insert into point_entry (change, reason, at) values (-1, 'account-code', $1)`, [at]);
 }
+
+export interface PointEntry {
+  readonly change: number;
+  readonly balance: number;
+  readonly reason: string;
+  readonly about: string | null;
+  readonly at: Date;
+}
+
+/** All that somebody got and spent, the first first. */
+export async function listEntries(db: Queryable, personId: string): Promise<PointEntry[]> {
+  const { rows } = await db.query<PointEntry>(
+    'select change, balance, reason, about, at from point_entry where person_id = $1 order by entry_id',
+    [personId],
+  );
+  return rows;
+}
