@@ -7,8 +7,15 @@ const line = 'thing\tfeatures/x\ttold\tgoes\tmaker\tstays\tstays\tnever\tsame';
 it('reads who writes a table and what becomes of it', () => {
   expect(readTables(`${head}\n${line}\n`)).toEqual([
     {
-      ...{ table: 'thing', owner: 'features/x', ownData: 'told', leaving: 'goes', handingOver: 'maker' },
-      ...{ surveyDeleted: 'stays', teamDeleted: 'stays', sweep: 'never', restoredCopy: 'same' },
+      table: 'thing',
+      owner: 'features/x',
+      ownData: 'told',
+      leaving: 'goes',
+      handingOver: 'maker',
+      surveyDeleted: 'stays',
+      teamDeleted: 'stays',
+      sweep: 'never',
+      restoredCopy: 'same',
     },
   ]);
 });

@@ -41,9 +41,15 @@ export function readTables(text = readFileSync(join(import.meta.dirname, 'tables
         throw new Error(`tables.tsv: ${of.table}: ${column} cannot be “${of[column] ?? ''}”`);
     if (!of.table || !of.owner || !of.sweep) throw new Error(`tables.tsv: ${line}`);
     return {
-      ...{ table: of.table, owner: of.owner, ownData: of['own data'], leaving: of.leaving },
-      ...{ handingOver: of['handing over'], surveyDeleted: of['survey deleted'], teamDeleted: of['team deleted'] },
-      ...{ sweep: of.sweep, restoredCopy: of['restored copy'] },
+      table: of.table,
+      owner: of.owner,
+      ownData: of['own data'],
+      leaving: of.leaving,
+      handingOver: of['handing over'],
+      surveyDeleted: of['survey deleted'],
+      teamDeleted: of['team deleted'],
+      sweep: of.sweep,
+      restoredCopy: of['restored copy'],
     } as TableFate;
   });
 }

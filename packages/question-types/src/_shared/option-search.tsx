@@ -103,8 +103,8 @@ export function OptionSearch({ sections, chosen, value, staysOpen = false, onPic
           const options = shown.filter(item => items.includes(item)).map(optionOf);
           if (title === undefined || options.length === 0) return options;
           return (
-            // A listbox holds groups of options, and no fieldset.
-            <div key={id} {...{ role: 'group', 'aria-label': title }}>
+            // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups of options, and no fieldset.
+            <div key={id} role="group" aria-label={title}>
               <p className="found-heading" aria-hidden="true">
                 {title}
               </p>
