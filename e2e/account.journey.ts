@@ -9,7 +9,7 @@ import { teamTexts } from '@wenshu/texts/people/team';
 import { userTexts } from '@wenshu/texts/people/user';
 import { shellTexts } from '@wenshu/texts/shell';
 import { unzipSync } from 'fflate';
-import { authenticatorCode } from '../apps/server/src/testing/authenticator-code.ts';
+import { authenticatorCode } from '../apps/server/src/testing/fakes/authenticator-code.ts';
 import { withDatabase } from './support/database.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, signIn, test } from './support/journey.ts';
 import { newPerson } from './support/new-person.ts';

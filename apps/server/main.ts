@@ -5,7 +5,7 @@ import { seedDemo } from './seeds/demo/seed-demo.ts';
 import { buildApp } from './src/app.ts';
 import { type Env, isLocalInstallation, readEnv } from './src/env.ts';
 import { startBackgroundWork } from './src/features/background-work.ts';
-import { outboxPath } from './src/http/outbox-page.ts';
+import { outboxPath } from './src/http/pages/outbox-page.ts';
 import { createLogger } from './src/logger.ts';
 import { migrateDatabase } from './src/platform/migrations/migrate.ts';
 import { findOutwardPause } from './src/platform/outward-pause.repository.ts';

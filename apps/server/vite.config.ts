@@ -26,7 +26,7 @@ export default defineConfig({
         'export-worker': here('src/features/findings/exports/export-worker.ts'),
         'rendering-worker': here('src/features/findings/rendering/rendering-worker.ts'),
         'still-thread': here('src/features/findings/rendering/stills/still-thread.ts'),
-        'word-thread': here('src/features/design/questionnaire-design/word-thread.ts'),
+        'word-thread': here('src/features/design/questionnaire-design/word/word-thread.ts'),
         'design-thread': here('src/features/design/solutions/design-thread.ts'),
         'kind-thread': here('src/features/findings/analyses/kind-thread.ts'),
         'columns-worker': here('src/features/findings/data-set/columns-worker.ts'),

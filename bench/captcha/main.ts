@@ -1,6 +1,6 @@
 // How a simple reader fares on our picture codes, beside the same letters drawn plainly.
 import { drawDistorted } from '../../apps/server/src/features/people/picture-code/draw-picture-code.ts';
-import { countSolved, drawPlain, randomTexts } from '../../apps/server/src/testing/picture-solver.ts';
+import { countSolved, drawPlain, randomTexts } from '../../apps/server/src/testing/fakes/picture-solver.ts';
 
 const PICTURES = 300;
 const MOST_SHARE = 0.05;

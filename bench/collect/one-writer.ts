@@ -1,7 +1,10 @@
 // The named reference: one writer for all surveys of a process, which waits for every row, as it was before held surveys were left apart.
 
-import { storeSubmissions } from '../../apps/server/src/features/collect/answering/store-submissions.ts';
-import type { Submission, SubmissionResult } from '../../apps/server/src/features/collect/answering/submission.ts';
+import { storeSubmissions } from '../../apps/server/src/features/collect/answering/submitting/store-submissions.ts';
+import type {
+  Submission,
+  SubmissionResult,
+} from '../../apps/server/src/features/collect/answering/submitting/submission.ts';
 import type { Database } from '../../apps/server/src/platform/database/database.ts';
 
 const MAX_GROUP = 32;

@@ -1,13 +1,13 @@
 // One submission taken apart: what each step of it costs, in this process, on the same database. The groups are as large as they get.
 import { answerCalls, type CallInput, SUCCESS_CODE } from '@wenshu/api-contract';
-import { NO_PASS } from '../../apps/server/src/features/collect/answering/answer-pass.ts';
-import { findLink } from '../../apps/server/src/features/collect/answering/entry.repository.ts';
+import { NO_PASS } from '../../apps/server/src/features/collect/answering/entering/answer-pass.ts';
+import { findLink } from '../../apps/server/src/features/collect/answering/entering/entry.repository.ts';
 import { arrivalOf } from '../../apps/server/src/features/collect/answering/sent-answers.ts';
-import { storeSubmissions } from '../../apps/server/src/features/collect/answering/store-submissions.ts';
-import type { Submission } from '../../apps/server/src/features/collect/answering/submission.ts';
 import { replayed } from '../../apps/server/src/features/collect/answering/submit-answer.ts';
+import { storeSubmissions } from '../../apps/server/src/features/collect/answering/submitting/store-submissions.ts';
+import type { Submission } from '../../apps/server/src/features/collect/answering/submitting/submission.ts';
 import { loadPublished } from '../../apps/server/src/features/design/publishing/index.ts';
-import { createInputParser } from '../../apps/server/src/http/parse-input.ts';
+import { createInputParser } from '../../apps/server/src/http/reading/parse-input.ts';
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import type { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
 import { type BenchSurvey, submission } from './survey.ts';

@@ -1,8 +1,8 @@
 // The writer that leaves held surveys apart beside the one that waits for them, by turns in the same run, on the same pool.
 import { setTimeout as wait } from 'node:timers/promises';
-import { circumstancesOf } from '../../apps/server/src/features/collect/answering/circumstances.ts';
-import type { Submission } from '../../apps/server/src/features/collect/answering/submission.ts';
-import { SubmissionWriter } from '../../apps/server/src/features/collect/answering/submission-writer.ts';
+import { circumstancesOf } from '../../apps/server/src/features/collect/answering/submitting/circumstances.ts';
+import type { Submission } from '../../apps/server/src/features/collect/answering/submitting/submission.ts';
+import { SubmissionWriter } from '../../apps/server/src/features/collect/answering/submitting/submission-writer.ts';
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { choiceId, optionA, type TestSurvey } from '../../apps/server/src/testing/build-survey.ts';
 import { publishOnFleet } from '../../apps/server/src/testing/fleet-survey.ts';

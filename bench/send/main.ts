@@ -15,7 +15,7 @@ import { grantPoints } from '../../apps/server/src/features/people/points/index.
 import { createSmtpMailer } from '../../apps/server/src/platform/mail/smtp-mailer.ts';
 import { buildPerson } from '../../apps/server/src/testing/build-person.ts';
 import { asPerson, buildSurvey } from '../../apps/server/src/testing/build-survey.ts';
-import { MailServer } from '../../apps/server/src/testing/mail-server.ts';
+import { MailServer } from '../../apps/server/src/testing/fakes/mail-server.ts';
 import { withTestApp } from '../../tools/testing/with-test-app.ts';
 
 const { values } = parseArgs({

@@ -1,7 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Call } from '@wenshu/api-contract';
 import { groupBy } from '@wenshu/survey-core';
-import { hostilePictures, hostileSheetFiles, hostileWordFiles } from '../../apps/server/src/testing/hostile-files.ts';
+import {
+  hostilePictures,
+  hostileSheetFiles,
+  hostileWordFiles,
+} from '../../apps/server/src/testing/files/hostile-files.ts';
 import type { AttackedServer } from './attacked-server.ts';
 import { brokenBodies, brokenConversations, converse, strangeAddresses } from './broken-requests.ts';
 import { contractCalls, nameOf } from './contract-calls.ts';

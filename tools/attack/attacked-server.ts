@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { type FakeWeChat, startFakeWeChat } from '../../apps/server/src/testing/fake-we-chat.ts';
-import { type OpenIdProvider, startOpenIdProvider } from '../../apps/server/src/testing/open-id-provider.ts';
+import { type FakeWeChat, startFakeWeChat } from '../../apps/server/src/testing/fakes/fake-we-chat.ts';
+import { type OpenIdProvider, startOpenIdProvider } from '../../apps/server/src/testing/fakes/open-id-provider.ts';
 import { serverEntry } from '../../apps/server/src/testing/server-entry.ts';
 
 const tellCpu = new URL('./tell-cpu.mjs', import.meta.url).href;

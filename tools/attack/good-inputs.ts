@@ -2,7 +2,7 @@ import { type Call, designCalls } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { commandExamples, ids } from '@wenshu/survey-core/testing';
 import { writeXlsx } from 'hucre/xlsx';
-import { wordBody, wordFile } from '../../apps/server/src/testing/hostile-files.ts';
+import { wordBody, wordFile } from '../../apps/server/src/testing/files/hostile-files.ts';
 import { samples } from '../../apps/server/src/testing/send-form.ts';
 import { nameOf } from './contract-calls.ts';
 import { preparedInputs } from './prepared-inputs.ts';

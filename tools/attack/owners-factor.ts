@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { secondFactorCalls } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
-import { authenticatorCode } from '../../apps/server/src/testing/authenticator-code.ts';
+import { authenticatorCode } from '../../apps/server/src/testing/fakes/authenticator-code.ts';
 import { PASSWORD, type World } from './world.ts';
 
 type Ask = Pick<World, 'ask'>;

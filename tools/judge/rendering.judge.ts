@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { showFontsToSharp } from '../../apps/server/src/features/findings/rendering/font-files.ts';
 import { writeRendering } from '../../apps/server/src/features/findings/rendering/write-rendering.ts';
-import { crossTable, everyExhibit } from '../../apps/server/src/testing/example-exhibits.ts';
+import { crossTable, everyExhibit } from '../../apps/server/src/testing/files/example-exhibits.ts';
 import { formatShown, leafHeads } from '../../packages/analysis/src/index.ts';
 import { judgeProgram } from './judge-program.ts';
 import { judgeStep } from './judge-step.ts';

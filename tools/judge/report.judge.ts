@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { showFontsToSharp } from '../../apps/server/src/features/findings/rendering/font-files.ts';
 import type { FilePage, ReportFile } from '../../apps/server/src/features/findings/rendering/report-file.ts';
 import { writeRendering } from '../../apps/server/src/features/findings/rendering/write-rendering.ts';
-import { bars, crossTable, everyExhibit } from '../../apps/server/src/testing/example-exhibits.ts';
+import { bars, crossTable, everyExhibit } from '../../apps/server/src/testing/files/example-exhibits.ts';
 import { type Exhibit, formatShown, layoutPlaces, leafHeads, themeColours } from '../../packages/analysis/src/index.ts';
 import { judgeProgram } from './judge-program.ts';
 import { judgeStep } from './judge-step.ts';

@@ -2,8 +2,8 @@ import type { QueryResultRow } from 'pg';
 import { runJob } from '../../apps/server/src/features/people/jobs/index.ts';
 import { personJobs } from '../../apps/server/src/features/person-jobs.ts';
 import { buildTestApp, type TestApp } from '../../apps/server/src/testing/build-test-app.ts';
-import { type FakeWeChat, startFakeWeChat } from '../../apps/server/src/testing/fake-we-chat.ts';
-import { type OpenIdProvider, startOpenIdProvider } from '../../apps/server/src/testing/open-id-provider.ts';
+import { type FakeWeChat, startFakeWeChat } from '../../apps/server/src/testing/fakes/fake-we-chat.ts';
+import { type OpenIdProvider, startOpenIdProvider } from '../../apps/server/src/testing/fakes/open-id-provider.ts';
 import type { PreparingServer } from '../attack/attacked-server.ts';
 import type { RawRequest } from '../attack/sender.ts';
 

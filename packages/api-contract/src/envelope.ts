@@ -1,5 +1,5 @@
 import type { Right } from './rights.ts';
-import type { EditCollision } from './survey/edit-collision.ts';
+import type { EditCollision } from './survey/design/edit-collision.ts';
 
 /** How it stands with a right that somebody asked for. */
 export interface AccessState {

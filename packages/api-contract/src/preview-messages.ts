@@ -1,5 +1,5 @@
 import type { AnswerContext, Answers, EndOutcome, Flow } from '@wenshu/survey-core';
-import type { Visit } from './survey/visit.ts';
+import type { Visit } from './survey/collect/visit.ts';
 
 /** A record to be seen as its respondent saw it: nothing can be changed. */
 export interface PreviewRecord {

@@ -14,7 +14,7 @@ import {
 } from '@wenshu/survey-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answersFromRows, rowsFromAnswers } from '../../api-contract/src/survey/answer-rows.ts';
+import { answersFromRows, rowsFromAnswers } from '../../api-contract/src/survey/collect/answer-rows.ts';
 import type { TypeExample } from '../src/examples.ts';
 import { operandsFromValues } from './operands-from-values.ts';
 import { randomAnswersLike } from './random-answers.ts';

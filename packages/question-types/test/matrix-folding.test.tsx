@@ -2,7 +2,7 @@ import type { AnswerProblem, Json } from '@wenshu/survey-core/answering';
 import { answeringTexts } from '@wenshu/texts/answering';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { firstOpen, nextOpen } from '../src/_shared/row-folding.ts';
+import { firstOpen, nextOpen } from '../src/_shared/rows/row-folding.ts';
 import { typeExamples } from '../src/examples.ts';
 import { answerViews, preloadViews } from '../src/respondent.ts';
 

@@ -2,7 +2,7 @@ import type { Json, VariableValue } from '@wenshu/survey-core';
 import { parseDesign } from '@wenshu/survey-core';
 import { expect, test } from 'vitest';
 import { bpto, conjointChoice, conjointRating, kano, maxDiff, psm } from '../../statistics/src/index.ts';
-import { priceListOf } from '../src/_shared/price-list.ts';
+import { priceListOf } from '../src/_shared/designs/price-list.ts';
 import { shelfAfter } from '../src/bpto/shelf.ts';
 import { type QuestionTypeSlug, questionTypes } from '../src/core.ts';
 import { typeExamples } from '../src/examples.ts';

@@ -6,8 +6,8 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { acceptedLanguages, readerLanguage } from './reader-language.ts';
-import type { ReceivedFile } from './receive-files.ts';
-import type { IncomingFile } from './receive-upload.ts';
+import type { ReceivedFile } from './reading/receive-files.ts';
+import type { IncomingFile } from './reading/receive-upload.ts';
 
 /** What a handler knows besides its input. Everything is worked out when it is asked for: most calls ask for little. */
 export class CallContext<A extends Audience = Audience> {

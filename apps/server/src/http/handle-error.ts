@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../platform/database/database-failure.ts';
 import { isOutOfRoom } from '../platform/out-of-room.ts';
 import { Refusal } from '../refusal/refusal.ts';
-import { discardRest } from './discard-rest.ts';
 import { presentRefusal } from './present-answer.ts';
 import { readerLanguage } from './reader-language.ts';
+import { discardRest } from './reading/discard-rest.ts';
 
 const refusalByFastifyCode: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('bodyTooLarge'),

@@ -7,16 +7,16 @@ import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { CallContext } from './call-context.ts';
 import { createAnswerCheck } from './check-answer.ts';
-import { checkQuery } from './content-parsers.ts';
-import { discardRest } from './discard-rest.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
 import { createCallLog } from './log-call.ts';
-import { createInputParser } from './parse-input.ts';
-import { placeOfField } from './place-of-field.ts';
 import { presentSuccess } from './present-answer.ts';
 import { readerLanguage } from './reader-language.ts';
-import { type ReceivedFile, receiveForm } from './receive-files.ts';
-import { type IncomingFile, receiveUpload } from './receive-upload.ts';
+import { checkQuery } from './reading/content-parsers.ts';
+import { discardRest } from './reading/discard-rest.ts';
+import { createInputParser } from './reading/parse-input.ts';
+import { placeOfField } from './reading/place-of-field.ts';
+import { type ReceivedFile, receiveForm } from './reading/receive-files.ts';
+import { type IncomingFile, receiveUpload } from './reading/receive-upload.ts';
 
 type AnyHandler = (input: unknown, context: CallContext) => unknown;
 type Perform = (

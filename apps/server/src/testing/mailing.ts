@@ -4,7 +4,7 @@ import { sendDue } from '../features/collect/sending/run-sending.ts';
 import type { TestPerson } from './build-person.ts';
 import { asPerson, type TestSurvey } from './build-survey.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
-import type { MailServer } from './mail-server.ts';
+import type { MailServer } from './fakes/mail-server.ts';
 
 /** The platform with a mail server that takes what it sends. */
 export async function buildMailingApp(server: MailServer, env: Readonly<Record<string, string>>): Promise<TestApp> {

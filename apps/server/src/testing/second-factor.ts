@@ -1,9 +1,9 @@
 import { type CallData, secondFactorCalls } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
-import { authenticatorCode } from './authenticator-code.ts';
 import type { TestPerson } from './build-person.ts';
 import { asPerson } from './build-survey.ts';
 import type { TestApp } from './build-test-app.ts';
+import { authenticatorCode } from './fakes/authenticator-code.ts';
 
 /** Turned on as a person does it; half a minute later, so that the code which it gives back is a fresh one. */
 export async function turnFactorOn(test: TestApp, person: TestPerson): Promise<{ codeNow(): string }> {

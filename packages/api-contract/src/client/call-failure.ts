@@ -1,5 +1,5 @@
 import type { MissingRight } from '../envelope.ts';
-import type { EditCollision } from '../survey/edit-collision.ts';
+import type { EditCollision } from '../survey/design/edit-collision.ts';
 
 /** Every way in which a call can end without its data. Whoever shows it to a person turns the word into text. */
 export type FailureKind =

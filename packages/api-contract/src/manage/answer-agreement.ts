@@ -2,7 +2,7 @@ import type { RichText } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { languageIdText } from '../shared-inputs.ts';
-import { visitor } from '../survey/visit.ts';
+import { visitor } from '../survey/collect/visit.ts';
 
 /** S3.62: what a respondent agrees to before answering. */
 export const answerAgreementCalls = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { specPaging } from '../shared-inputs.ts';
-import { mailAddress } from '../survey/mail-address.ts';
+import { mailAddress } from '../survey/collect/mail-address.ts';
 import { messagePagePaths } from './message-path.ts';
 
 /** Where a message leads: a page of the workspace, and what is to be seen there. */

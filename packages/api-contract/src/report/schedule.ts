@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { mailAddress } from '../survey/mail-address.ts';
-import { sendReasons } from '../survey/sending.ts';
+import { mailAddress } from '../survey/collect/mail-address.ts';
+import { sendReasons } from '../survey/collect/sending.ts';
 import { reportAddress, signedIn } from './shared.ts';
 
 export const scheduleRhythms = ['day', 'week', 'month'] as const;

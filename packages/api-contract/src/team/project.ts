@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { rightsOn } from '../rights.ts';
 import { languageId, listPaging, partId, scrollId } from '../shared-inputs.ts';
-import { questionnaireName, questionnaireOrigin, questionnaireStatusCode } from '../survey/scroll.ts';
-import { labelsPerQuestionnaire, questionnaireLabel } from '../survey/scroll-list.ts';
-import { workTypeOf } from '../survey/work-type.ts';
+import { questionnaireName, questionnaireOrigin, questionnaireStatusCode } from '../survey/design/scroll.ts';
+import { labelsPerQuestionnaire, questionnaireLabel } from '../survey/design/scroll-list.ts';
+import { workTypeOf } from '../survey/design/work-type.ts';
 
 export const MOST_PROJECTS = 5_000;
 /** S9.11. */

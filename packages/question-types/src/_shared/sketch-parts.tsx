@@ -1,9 +1,9 @@
 import type { FlowItem, FlowRow } from '@wenshu/survey-core/answering';
 import { Fragment, type ReactNode } from 'react';
-import { pointLook } from './point-look.ts';
 import { RichText } from './rich-text.tsx';
+import { pointLook } from './rows/point-look.ts';
+import { faceOf } from './rows/star-row.tsx';
 import type { SketchProps } from './sketch.ts';
-import { faceOf } from './star-row.tsx';
 
 /** A card that nobody edits shows enough to know it by. */
 const MOST_SHOWN = 20;

@@ -1,5 +1,5 @@
 import type { FlowItem, Id } from '@wenshu/survey-core/answering';
-import { priceListOf } from '../_shared/price-list.ts';
+import { priceListOf } from '../_shared/designs/price-list.ts';
 
 /** After so many choices it is enough, whatever is left. */
 const MOST_CHOICES = 20;

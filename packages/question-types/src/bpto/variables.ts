@@ -1,7 +1,7 @@
 import type { DataPart, FlowQuestion } from '@wenshu/survey-core/answering';
+import { currencyOf, priceListOf } from '../_shared/designs/price-list.ts';
 import { itemVariables } from '../_shared/item-variables.ts';
 import { codesOf } from '../_shared/options.ts';
-import { currencyOf, priceListOf } from '../_shared/price-list.ts';
 import type { BptoAnswer } from './answer.ts';
 
 /** The codes of the brands chosen in turn (0: none of them), and the highest price at which each brand was chosen. */

@@ -1,6 +1,6 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { ariaOf } from '../_shared/aria-of.ts';
-import { OptionPicker } from '../_shared/option-picker.tsx';
+import { OptionPicker } from '../_shared/choosing/option-picker.tsx';
 import { ownWords } from '../_shared/own-words.ts';
 import type { CascadeAnswer } from './answer.ts';
 import { followPath } from './follow-path.ts';

@@ -1,4 +1,4 @@
-import { designAnswering } from '../_shared/design-answer.ts';
+import { designAnswering } from '../_shared/designs/design-answer.ts';
 import { cbcSettings } from './settings.ts';
 
 /** What "none of these" is stored as; concepts count from 1. */

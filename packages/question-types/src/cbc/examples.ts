@@ -1,5 +1,5 @@
+import { exampleAttributes, exampleLevels } from '../_shared/designs/example-design.ts';
 import { exampleQuestion, type TypeExample } from '../_shared/example.ts';
-import { exampleAttributes, exampleLevels } from '../_shared/example-design.ts';
 
 const REQUIRED = 20001;
 const DESIGN = 20150;

@@ -1,9 +1,9 @@
 import { readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import type { DesignAnswer } from '../_shared/design-answer.ts';
-import { LevelList } from '../_shared/level-list.tsx';
-import { readVersion } from '../_shared/read-version.ts';
-import { TaskPager } from '../_shared/task-pager.tsx';
+import type { DesignAnswer } from '../_shared/designs/design-answer.ts';
+import { LevelList } from '../_shared/designs/level-list.tsx';
+import { readVersion } from '../_shared/designs/read-version.ts';
+import { TaskPager } from '../_shared/designs/task-pager.tsx';
 import { NONE } from './answer.ts';
 import { ConceptChoice } from './concept-choice.tsx';
 

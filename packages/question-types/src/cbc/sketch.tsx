@@ -1,5 +1,5 @@
 import { readSetting } from '@wenshu/survey-core/answering';
-import { ConceptsSketch } from '../_shared/concept-sketch.tsx';
+import { ConceptsSketch } from '../_shared/designs/concept-sketch.tsx';
 import type { SketchProps } from '../_shared/sketch.ts';
 
 export function CbcSketch({ question, texts }: SketchProps) {

@@ -1,5 +1,5 @@
-import { everyVersion } from '../_shared/design-tasks.ts';
-import { designData } from '../_shared/design-variables.ts';
+import { everyVersion } from '../_shared/designs/design-tasks.ts';
+import { designData } from '../_shared/designs/design-variables.ts';
 
 /** The number of the concept chosen in each task; 0 for none of them. */
 export const data = designData<number>({

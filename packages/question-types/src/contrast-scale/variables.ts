@@ -1,3 +1,3 @@
-import { optionByRowData } from '../_shared/option-by-row-data.ts';
+import { optionByRowData } from '../_shared/rows/option-by-row-data.ts';
 
 export const data = optionByRowData('ordinal', 'profile');

@@ -1,6 +1,6 @@
 import { limits } from '@wenshu/survey-core/answering';
-import { designAnswering } from '../_shared/design-answer.ts';
-import { parseNumber } from '../_shared/numbers-by-item.ts';
+import { designAnswering } from '../_shared/designs/design-answer.ts';
+import { parseNumber } from '../_shared/filling/numbers-by-item.ts';
 import { intentNotBetween } from './problems.ts';
 import { cpcSettings } from './settings.ts';
 

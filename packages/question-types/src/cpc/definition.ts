@@ -1,5 +1,5 @@
 import { seal } from '@wenshu/survey-core';
-import { designDefinition } from '../_shared/design-definition.ts';
+import { designDefinition } from '../_shared/designs/design-definition.ts';
 import type { WholeType } from '../_shared/whole-type.ts';
 import { answering } from './answer.ts';
 import { cpcSettings } from './settings.ts';

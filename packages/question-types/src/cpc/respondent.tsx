@@ -1,11 +1,11 @@
 import { limits, readSettings } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import type { DesignAnswer } from '../_shared/design-answer.ts';
-import { LevelList } from '../_shared/level-list.tsx';
+import type { DesignAnswer } from '../_shared/designs/design-answer.ts';
+import { LevelList } from '../_shared/designs/level-list.tsx';
+import { readVersion } from '../_shared/designs/read-version.ts';
+import { TaskPager } from '../_shared/designs/task-pager.tsx';
 import { ownWords } from '../_shared/own-words.ts';
-import { PointRow } from '../_shared/point-row.tsx';
-import { readVersion } from '../_shared/read-version.ts';
-import { TaskPager } from '../_shared/task-pager.tsx';
+import { PointRow } from '../_shared/rows/point-row.tsx';
 import { labels } from './labels.ts';
 import { cpcSettings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { limits, readSettings } from '@wenshu/survey-core/answering';
-import { ConceptsSketch } from '../_shared/concept-sketch.tsx';
+import { ConceptsSketch } from '../_shared/designs/concept-sketch.tsx';
 import { ownWords } from '../_shared/own-words.ts';
 import type { SketchProps } from '../_shared/sketch.ts';
 import { PointsSketch } from '../_shared/sketch-parts.tsx';

@@ -1,5 +1,5 @@
 import { limits } from '@wenshu/survey-core/answering';
-import { designData } from '../_shared/design-variables.ts';
+import { designData } from '../_shared/designs/design-variables.ts';
 
 /** The intent of each card of the version. */
 export const data = designData<number>({

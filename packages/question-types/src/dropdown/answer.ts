@@ -1,4 +1,4 @@
-import { oneOption } from '../_shared/one-option.ts';
+import { oneOption } from '../_shared/choosing/one-option.ts';
 import { dropdownSettings } from './settings.ts';
 
 export const answering = oneOption('dropdown', 2, dropdownSettings);

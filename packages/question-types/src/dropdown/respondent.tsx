@@ -1,10 +1,10 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { ariaOfQuestion } from '../_shared/aria-of.ts';
-import { BlankField } from '../_shared/blank-field.tsx';
 import { hasBlank } from '../_shared/blanks.ts';
-import type { OneOptionAnswer } from '../_shared/one-option.ts';
-import { OptionPicker } from '../_shared/option-picker.tsx';
-import { optionSections } from '../_shared/option-sections.ts';
+import type { OneOptionAnswer } from '../_shared/choosing/one-option.ts';
+import { OptionPicker } from '../_shared/choosing/option-picker.tsx';
+import { optionSections } from '../_shared/choosing/option-sections.ts';
+import { BlankField } from '../_shared/filling/blank-field.tsx';
 import { choices } from '../_shared/options.ts';
 
 export function DropdownView(props: AnswerViewProps<OneOptionAnswer>) {

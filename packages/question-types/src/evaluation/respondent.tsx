@@ -1,8 +1,8 @@
 import { readSettings } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { ChipChoice } from '../_shared/chip-choice.tsx';
+import { ChipChoice } from '../_shared/choosing/chip-choice.tsx';
 import { ownWords } from '../_shared/own-words.ts';
-import { StarRow } from '../_shared/star-row.tsx';
+import { StarRow } from '../_shared/rows/star-row.tsx';
 import { type EvaluationAnswer, MAX_COMMENT_LENGTH } from './answer.ts';
 import { labels } from './labels.ts';
 import { evaluationSettings } from './settings.ts';

@@ -6,7 +6,7 @@ import {
   readSettings,
   type SettingsOf,
 } from '@wenshu/survey-core/answering';
-import { fileRules, fileSettings } from '../_shared/files.ts';
+import { fileRules, fileSettings } from '../_shared/files/files.ts';
 
 export const fileUploadSettings = [...fileSettings, 'fileKinds'] as const;
 export type FileUploadSetting = (typeof fileUploadSettings)[number];

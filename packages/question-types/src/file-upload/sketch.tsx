@@ -1,4 +1,4 @@
-import { FilesSketch } from '../_shared/files-sketch.tsx';
+import { FilesSketch } from '../_shared/files/files-sketch.tsx';
 import type { SketchProps } from '../_shared/sketch.ts';
 import { readFileUpload } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { ariaOfQuestion } from '../_shared/aria-of.ts';
-import { inputModeOf } from '../_shared/input-mode.ts';
+import { inputModeOf } from '../_shared/filling/input-mode.ts';
 
 export function FillInView(props: AnswerViewProps<string>) {
   const { question, answer, onChange, texts } = props;

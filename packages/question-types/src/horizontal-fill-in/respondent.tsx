@@ -1,6 +1,6 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { BlankOfItem } from '../_shared/blank-of-item.tsx';
-import type { BlanksAnswer } from '../_shared/several-blanks.ts';
+import { BlankOfItem } from '../_shared/filling/blank-of-item.tsx';
+import type { BlanksAnswer } from '../_shared/filling/several-blanks.ts';
 import { splitPhrase } from './split-phrase.ts';
 
 /** The items are phrases of one running text, each with its blank inside. */

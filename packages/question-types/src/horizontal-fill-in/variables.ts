@@ -1,1 +1,1 @@
-export { severalBlanksData as data } from '../_shared/several-blanks-data.ts';
+export { severalBlanksData as data } from '../_shared/filling/several-blanks-data.ts';

@@ -1,5 +1,5 @@
 import { exampleParts, exampleQuestion, type TypeExample } from '../_shared/example.ts';
-import { EXAMPLE_PICTURE } from '../_shared/example-picture.ts';
+import { EXAMPLE_PICTURE } from '../_shared/files/example-picture.ts';
 
 const REQUIRED = 20001;
 const PICTURE = 20114;

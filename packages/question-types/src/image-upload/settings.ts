@@ -1,5 +1,5 @@
 import { limits, type RawSettings, readSettings, type SettingsOf } from '@wenshu/survey-core/answering';
-import { fileRules, fileSettings } from '../_shared/files.ts';
+import { fileRules, fileSettings } from '../_shared/files/files.ts';
 
 export const imageUploadSettings = [...fileSettings, 'isCameraOnly'] as const;
 export type ImageUploadSetting = (typeof imageUploadSettings)[number];

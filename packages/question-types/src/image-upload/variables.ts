@@ -1,3 +1,3 @@
-import { filesData } from '../_shared/files-data.ts';
+import { filesData } from '../_shared/files/files-data.ts';
 
 export const data = filesData('gallery');

@@ -5,7 +5,7 @@ import {
   isRecord,
   limits,
 } from '@wenshu/survey-core/answering';
-import { parseNumber } from '../_shared/numbers-by-item.ts';
+import { parseNumber } from '../_shared/filling/numbers-by-item.ts';
 import { hasOption } from '../_shared/options.ts';
 import { importanceNotBetween } from './problems.ts';
 import { kanoSettings } from './settings.ts';

@@ -1,10 +1,10 @@
 import { type FlowRow, limits } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { MatrixChoice } from '../_shared/matrix-choice.tsx';
-import { MatrixGrid } from '../_shared/matrix-grid.tsx';
 import { ownWords } from '../_shared/own-words.ts';
-import { PointRow } from '../_shared/point-row.tsx';
 import { RichText } from '../_shared/rich-text.tsx';
+import { MatrixChoice } from '../_shared/rows/matrix-choice.tsx';
+import { MatrixGrid } from '../_shared/rows/matrix-grid.tsx';
+import { PointRow } from '../_shared/rows/point-row.tsx';
 import { type FeatureAnswer, type KanoAnswer, sides } from './answer.ts';
 import { labels } from './labels.ts';
 

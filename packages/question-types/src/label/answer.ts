@@ -1,5 +1,5 @@
 import type { AnsweringPart } from '@wenshu/survey-core/answering';
-import { type SeveralOptionsAnswer, severalOptions } from '../_shared/several-options.ts';
+import { type SeveralOptionsAnswer, severalOptions } from '../_shared/choosing/several-options.ts';
 import { labelMissing } from './problems.ts';
 import { labelSettings } from './settings.ts';
 

@@ -1,8 +1,8 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { ChipChoice } from '../_shared/chip-choice.tsx';
+import { ChipChoice } from '../_shared/choosing/chip-choice.tsx';
+import type { SeveralOptionsAnswer } from '../_shared/choosing/several-options.ts';
+import { toggleChoice } from '../_shared/choosing/toggle-choice.ts';
 import { choices } from '../_shared/options.ts';
-import type { SeveralOptionsAnswer } from '../_shared/several-options.ts';
-import { toggleChoice } from '../_shared/toggle-choice.ts';
 
 export function LabelView(props: AnswerViewProps<SeveralOptionsAnswer>) {
   const { question, answer, onChange, problems, titleId, problemId } = props;

@@ -1,1 +1,1 @@
-export { severalOptionsData as data } from '../_shared/several-options-data.ts';
+export { severalOptionsData as data } from '../_shared/choosing/several-options-data.ts';

@@ -1,8 +1,8 @@
 import type { AnsweringPart, AnswerProblem, FlowQuestion } from '@wenshu/survey-core/answering';
 import { isRecord } from '@wenshu/survey-core/answering';
-import { type ByCell, parseByCell, restrictByCell } from '../_shared/by-cell.ts';
 import type { ByItem } from '../_shared/by-item.ts';
 import { hasOption } from '../_shared/options.ts';
+import { type ByCell, parseByCell, restrictByCell } from '../_shared/rows/by-cell.ts';
 import { columnsOf } from './columns-of.ts';
 import { type MatrixDropdownSetting, matrixDropdownSettings } from './settings.ts';
 

@@ -1,9 +1,9 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { ariaOf } from '../_shared/aria-of.ts';
-import { type ByCell, changeCell } from '../_shared/by-cell.ts';
-import { MatrixGrid } from '../_shared/matrix-grid.tsx';
-import { OptionPicker } from '../_shared/option-picker.tsx';
+import { OptionPicker } from '../_shared/choosing/option-picker.tsx';
 import { RichText } from '../_shared/rich-text.tsx';
+import { type ByCell, changeCell } from '../_shared/rows/by-cell.ts';
+import { MatrixGrid } from '../_shared/rows/matrix-grid.tsx';
 import { columnsOf } from './columns-of.ts';
 
 export function MatrixDropdownView(props: AnswerViewProps<ByCell>) {

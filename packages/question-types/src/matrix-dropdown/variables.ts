@@ -1,6 +1,6 @@
 import type { DataPart } from '@wenshu/survey-core/answering';
-import type { ByCell } from '../_shared/by-cell.ts';
 import { codesOf, valueLabels } from '../_shared/options.ts';
+import type { ByCell } from '../_shared/rows/by-cell.ts';
 import { columnsOf } from './columns-of.ts';
 
 /** A nominal variable per row and column. */

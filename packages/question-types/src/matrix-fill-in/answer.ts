@@ -1,7 +1,7 @@
 import type { AnsweringPart } from '@wenshu/survey-core/answering';
-import { type ByCell, parseByCell, restrictByCell } from '../_shared/by-cell.ts';
 import { parseByItem, restrictByItem } from '../_shared/by-item.ts';
-import { isNumeric } from '../_shared/several-blanks.ts';
+import { isNumeric } from '../_shared/filling/several-blanks.ts';
+import { type ByCell, parseByCell, restrictByCell } from '../_shared/rows/by-cell.ts';
 import { checkCell } from './check-cell.ts';
 import { type MatrixFillInSetting, matrixFillInSettings } from './settings.ts';
 

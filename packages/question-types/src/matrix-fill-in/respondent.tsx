@@ -1,9 +1,9 @@
 import { type FlowItem, type FlowRow, readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { type ByCell, changeCell } from '../_shared/by-cell.ts';
-import { inputModeOf } from '../_shared/input-mode.ts';
-import { MatrixGrid } from '../_shared/matrix-grid.tsx';
+import { inputModeOf } from '../_shared/filling/input-mode.ts';
 import { RichText } from '../_shared/rich-text.tsx';
+import { type ByCell, changeCell } from '../_shared/rows/by-cell.ts';
+import { MatrixGrid } from '../_shared/rows/matrix-grid.tsx';
 import { checkCell } from './check-cell.ts';
 
 /** A blank in every cell. Those that are wrong are marked, not whole rows. */

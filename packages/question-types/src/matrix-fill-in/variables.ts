@@ -1,7 +1,7 @@
 import type { DataPart } from '@wenshu/survey-core/answering';
-import type { ByCell } from '../_shared/by-cell.ts';
+import { isNumeric } from '../_shared/filling/several-blanks.ts';
 import { codesOf } from '../_shared/options.ts';
-import { isNumeric } from '../_shared/several-blanks.ts';
+import type { ByCell } from '../_shared/rows/by-cell.ts';
 
 /** A variable per row and column: a number where the column's format asks for one, else a text. */
 export const data: DataPart<never, ByCell> = {

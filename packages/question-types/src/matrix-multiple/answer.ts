@@ -1,6 +1,6 @@
 import { type AnsweringPart, isRecord } from '@wenshu/survey-core/answering';
+import { checkCount } from '../_shared/choosing/several-options.ts';
 import { hasOption, scoreOf } from '../_shared/options.ts';
-import { checkCount } from '../_shared/several-options.ts';
 import { type MatrixMultipleSetting, matrixMultipleSettings } from './settings.ts';
 
 /** The chosen options of each row that has some, in the order of the list. */

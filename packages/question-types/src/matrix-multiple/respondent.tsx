@@ -1,8 +1,8 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { changeItem } from '../_shared/by-item.ts';
-import { MatrixChoice } from '../_shared/matrix-choice.tsx';
-import { MatrixGrid } from '../_shared/matrix-grid.tsx';
-import { toggleChoice } from '../_shared/toggle-choice.ts';
+import { toggleChoice } from '../_shared/choosing/toggle-choice.ts';
+import { MatrixChoice } from '../_shared/rows/matrix-choice.tsx';
+import { MatrixGrid } from '../_shared/rows/matrix-grid.tsx';
 import type { MatrixMultipleAnswer } from './answer.ts';
 
 export function MatrixMultipleView(props: AnswerViewProps<MatrixMultipleAnswer>) {

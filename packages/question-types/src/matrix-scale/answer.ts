@@ -1,4 +1,4 @@
-import { optionByRow } from '../_shared/option-by-row.ts';
+import { optionByRow } from '../_shared/rows/option-by-row.ts';
 import { matrixScaleSettings } from './settings.ts';
 
 /** The points are options, so that each has its own words and score. It cannot be quoted. */

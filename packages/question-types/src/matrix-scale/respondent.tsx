@@ -1,7 +1,7 @@
 import { readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import type { OptionByRowAnswer } from '../_shared/option-by-row.ts';
-import { OptionByRowView } from '../_shared/option-by-row-view.tsx';
+import type { OptionByRowAnswer } from '../_shared/rows/option-by-row.ts';
+import { OptionByRowView } from '../_shared/rows/option-by-row-view.tsx';
 
 export function MatrixScaleView(props: AnswerViewProps<OptionByRowAnswer>) {
   const { settings } = props.question;

@@ -1,1 +1,1 @@
-export { OptionByRowView as MatrixSingleView } from '../_shared/option-by-row-view.tsx';
+export { OptionByRowView as MatrixSingleView } from '../_shared/rows/option-by-row-view.tsx';

@@ -1,6 +1,6 @@
 import { isRecord } from '@wenshu/survey-core/answering';
-import { designAnswering } from '../_shared/design-answer.ts';
-import type { Concept } from '../_shared/design-tasks.ts';
+import { designAnswering } from '../_shared/designs/design-answer.ts';
+import type { Concept } from '../_shared/designs/design-tasks.ts';
 import { bestIsWorst, bestWorstMissing } from './problems.ts';
 import { maxDiffSettings } from './settings.ts';
 

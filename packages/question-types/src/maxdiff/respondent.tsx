@@ -1,10 +1,10 @@
 import { readSettings } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import type { DesignAnswer } from '../_shared/design-answer.ts';
+import type { DesignAnswer } from '../_shared/designs/design-answer.ts';
+import { readVersion } from '../_shared/designs/read-version.ts';
+import { TaskPager } from '../_shared/designs/task-pager.tsx';
 import { ownWords } from '../_shared/own-words.ts';
-import { readVersion } from '../_shared/read-version.ts';
 import { RichText } from '../_shared/rich-text.tsx';
-import { TaskPager } from '../_shared/task-pager.tsx';
 import type { BestWorst } from './answer.ts';
 import { chooseSide } from './choose-side.ts';
 import { labels } from './labels.ts';

@@ -1,4 +1,4 @@
-import { designData } from '../_shared/design-variables.ts';
+import { designData } from '../_shared/designs/design-variables.ts';
 import { codesOf, valueLabels } from '../_shared/options.ts';
 import type { BestWorst } from './answer.ts';
 

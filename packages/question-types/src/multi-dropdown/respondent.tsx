@@ -1,12 +1,12 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { ariaOfQuestion } from '../_shared/aria-of.ts';
-import { BlankField } from '../_shared/blank-field.tsx';
 import { hasBlank } from '../_shared/blanks.ts';
-import { OptionSearch } from '../_shared/option-search.tsx';
-import { optionSections } from '../_shared/option-sections.ts';
+import { OptionSearch } from '../_shared/choosing/option-search.tsx';
+import { optionSections } from '../_shared/choosing/option-sections.ts';
+import type { SeveralOptionsAnswer } from '../_shared/choosing/several-options.ts';
+import { toggleChoice } from '../_shared/choosing/toggle-choice.ts';
+import { BlankField } from '../_shared/filling/blank-field.tsx';
 import { choices } from '../_shared/options.ts';
-import type { SeveralOptionsAnswer } from '../_shared/several-options.ts';
-import { toggleChoice } from '../_shared/toggle-choice.ts';
 
 /** A field to find options, and below it what was chosen, each with a button that takes it back. */
 export function MultiDropdownView(props: AnswerViewProps<SeveralOptionsAnswer>) {

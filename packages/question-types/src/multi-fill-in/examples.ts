@@ -1,3 +1,3 @@
-import { severalBlanksExample } from '../_shared/several-blanks-example.ts';
+import { severalBlanksExample } from '../_shared/filling/several-blanks-example.ts';
 
 export const example = severalBlanksExample('multi-fill-in');

@@ -1,7 +1,7 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { BlankOfItem } from '../_shared/blank-of-item.tsx';
+import { BlankOfItem } from '../_shared/filling/blank-of-item.tsx';
+import type { BlanksAnswer } from '../_shared/filling/several-blanks.ts';
 import { RichText } from '../_shared/rich-text.tsx';
-import type { BlanksAnswer } from '../_shared/several-blanks.ts';
 
 export function MultiFillInView(props: AnswerViewProps<BlanksAnswer>) {
   const { question, titleId } = props;

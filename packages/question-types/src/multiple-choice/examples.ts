@@ -1,3 +1,3 @@
-import { severalOptionsExample } from '../_shared/several-options-example.ts';
+import { severalOptionsExample } from '../_shared/choosing/several-options-example.ts';
 
 export const example = severalOptionsExample('multiple-choice');

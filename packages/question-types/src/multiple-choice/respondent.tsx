@@ -1,9 +1,9 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { ariaOfQuestion } from '../_shared/aria-of.ts';
-import { ChoiceList } from '../_shared/choice-list.tsx';
+import { ChoiceList } from '../_shared/choosing/choice-list.tsx';
+import type { SeveralOptionsAnswer } from '../_shared/choosing/several-options.ts';
+import { toggleChoice } from '../_shared/choosing/toggle-choice.ts';
 import { choices } from '../_shared/options.ts';
-import type { SeveralOptionsAnswer } from '../_shared/several-options.ts';
-import { toggleChoice } from '../_shared/toggle-choice.ts';
 
 export function MultipleChoiceView(props: AnswerViewProps<SeveralOptionsAnswer>) {
   const { question, answer, onChange } = props;

@@ -1,4 +1,4 @@
-import { pictureSettings } from '../_shared/picture-options.ts';
+import { pictureSettings } from '../_shared/choosing/picture-options.ts';
 
 export const multipleChoiceSettings = [
   'required',

@@ -1,3 +1,3 @@
-import { severalBroughtIn, severalOptionsData } from '../_shared/several-options-data.ts';
+import { severalBroughtIn, severalOptionsData } from '../_shared/choosing/several-options-data.ts';
 
 export const data = { ...severalOptionsData, broughtIn: severalBroughtIn };

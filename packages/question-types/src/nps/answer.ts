@@ -1,4 +1,4 @@
-import { oneNumber } from '../_shared/one-number.ts';
+import { oneNumber } from '../_shared/filling/one-number.ts';
 import { npsSettings } from './settings.ts';
 
 /** "How likely are you to recommend us": always 0 to 10, or the score would not compare. */

@@ -1,7 +1,7 @@
 import { readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { ownWords } from '../_shared/own-words.ts';
-import { PointRow } from '../_shared/point-row.tsx';
+import { PointRow } from '../_shared/rows/point-row.tsx';
 import { labels } from './labels.ts';
 
 const POINTS = Array.from({ length: 11 }, (_, value) => ({ value, label: String(value) }));

@@ -1,5 +1,5 @@
 import { type AnsweringPart, isRecord } from '@wenshu/survey-core/answering';
-import { priceListOf } from '../_shared/price-list.ts';
+import { priceListOf } from '../_shared/designs/price-list.ts';
 import { pricesNotAscending } from './problems.ts';
 import { psmSettings } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { seal } from '@wenshu/survey-core';
 import type { DesignPart } from '@wenshu/survey-core/answering';
-import { priceListOf } from '../_shared/price-list.ts';
+import { priceListOf } from '../_shared/designs/price-list.ts';
 import type { WholeType } from '../_shared/whole-type.ts';
 import { answering } from './answer.ts';
 import { psmSettings } from './settings.ts';

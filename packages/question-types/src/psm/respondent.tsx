@@ -2,8 +2,8 @@ import { readSetting } from '@wenshu/survey-core/answering';
 import { formatPrice } from '@wenshu/survey-core/format-price';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { ariaOf } from '../_shared/aria-of.ts';
+import { priceListOf } from '../_shared/designs/price-list.ts';
 import { ownWords } from '../_shared/own-words.ts';
-import { priceListOf } from '../_shared/price-list.ts';
 import { type PriceQuestion, type PsmAnswer, priceQuestions } from './answer.ts';
 import { labels } from './labels.ts';
 

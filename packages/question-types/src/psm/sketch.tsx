@@ -1,7 +1,7 @@
 import { readSetting } from '@wenshu/survey-core/answering';
 import { formatPrice } from '@wenshu/survey-core/format-price';
+import { priceListOf } from '../_shared/designs/price-list.ts';
 import { ownWords } from '../_shared/own-words.ts';
-import { priceListOf } from '../_shared/price-list.ts';
 import type { SketchProps } from '../_shared/sketch.ts';
 import { FieldSketch } from '../_shared/sketch-parts.tsx';
 import { priceQuestions } from './answer.ts';

@@ -1,5 +1,5 @@
 import type { DataPart } from '@wenshu/survey-core/answering';
-import { currencyOf } from '../_shared/price-list.ts';
+import { currencyOf } from '../_shared/designs/price-list.ts';
 import { type PsmAnswer, priceQuestions } from './answer.ts';
 
 /** The four prices. */

@@ -1,4 +1,4 @@
-import { oneNumber } from '../_shared/one-number.ts';
+import { oneNumber } from '../_shared/filling/one-number.ts';
 import { ratingSettings } from './settings.ts';
 
 export const answering = oneNumber('rating', 9, ratingSettings, ({ settings }) => ({

@@ -1,6 +1,6 @@
 import { readSetting, readSettings } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { StarRow } from '../_shared/star-row.tsx';
+import { StarRow } from '../_shared/rows/star-row.tsx';
 
 export function RatingView(props: AnswerViewProps<number>) {
   const { question, answer, onChange, problems } = props;

@@ -1,6 +1,6 @@
 import type { AnsweringPart, AnswerProblem } from '@wenshu/survey-core/answering';
 import { parseByItem, restrictByItem } from '../_shared/by-item.ts';
-import { type NumbersAnswer, numbersFromRows, parseNumber, rowsOfNumbers } from '../_shared/numbers-by-item.ts';
+import { type NumbersAnswer, numbersFromRows, parseNumber, rowsOfNumbers } from '../_shared/filling/numbers-by-item.ts';
 import { endsOf, type RulerSetting, rulerSettings } from './settings.ts';
 
 /** A number per item that was touched: a slider that was left alone is no answer. */

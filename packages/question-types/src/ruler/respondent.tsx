@@ -1,6 +1,6 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { ariaOf } from '../_shared/aria-of.ts';
-import type { NumbersAnswer } from '../_shared/numbers-by-item.ts';
+import type { NumbersAnswer } from '../_shared/filling/numbers-by-item.ts';
 import { RichText } from '../_shared/rich-text.tsx';
 import { readRuler } from './settings.ts';
 

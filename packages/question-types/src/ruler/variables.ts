@@ -1,4 +1,4 @@
-import { numbersData } from '../_shared/numbers-by-item.ts';
+import { numbersData } from '../_shared/filling/numbers-by-item.ts';
 import { readRuler } from './settings.ts';
 
 export const data = numbersData(settings => {

@@ -1,4 +1,4 @@
-import { oneOption } from '../_shared/one-option.ts';
+import { oneOption } from '../_shared/choosing/one-option.ts';
 import { scaleSettings } from './settings.ts';
 
 /** The points are options, so that each has its own words and score. They have no blanks and cannot be quoted. */

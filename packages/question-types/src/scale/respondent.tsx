@@ -1,7 +1,7 @@
 import { readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import type { OneOptionAnswer } from '../_shared/one-option.ts';
-import { PointRow } from '../_shared/point-row.tsx';
+import type { OneOptionAnswer } from '../_shared/choosing/one-option.ts';
+import { PointRow } from '../_shared/rows/point-row.tsx';
 
 export function ScaleView(props: AnswerViewProps<OneOptionAnswer>) {
   const { question, answer, onChange, problems } = props;

@@ -1,5 +1,5 @@
 import type { DataPart } from '@wenshu/survey-core/answering';
-import type { OneOptionAnswer } from '../_shared/one-option.ts';
+import type { OneOptionAnswer } from '../_shared/choosing/one-option.ts';
 import { codesOf, valueLabels } from '../_shared/options.ts';
 
 /** One ordinal variable with the points' codes. */

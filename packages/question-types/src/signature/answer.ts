@@ -1,5 +1,5 @@
 import { type AnsweringPart, isRecord } from '@wenshu/survey-core/answering';
-import { fileFromRow, parseFile, rowOfFile, type StoredFile } from '../_shared/answer-files.ts';
+import { fileFromRow, parseFile, rowOfFile, type StoredFile } from '../_shared/files/answer-files.ts';
 import { signatureMissing } from './problems.ts';
 import { LARGEST_SIGNATURE_BYTES, signatureSettings } from './settings.ts';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { previews } from '../_shared/files/previews.ts';
 import { keepInMemory } from '../_shared/keep-in-memory.ts';
 import { ownWords } from '../_shared/own-words.ts';
-import { previews } from '../_shared/previews.ts';
 import { seldomWords } from '../_shared/seldom-words.ts';
 import type { SignatureAnswer } from './answer.ts';
 import { labels } from './labels.ts';

@@ -1,5 +1,5 @@
 import type { DataPart } from '@wenshu/survey-core/answering';
-import { fileText } from '../_shared/answer-files.ts';
+import { fileText } from '../_shared/files/answer-files.ts';
 import type { SignatureAnswer } from './answer.ts';
 
 /** One text: the picture of the signature, by id and name. */

@@ -1,7 +1,7 @@
 import { seal } from '@wenshu/survey-core';
 import type { DesignPart } from '@wenshu/survey-core/answering';
 import { blankSettings } from '../_shared/blanks.ts';
-import { pictureItemSettings } from '../_shared/picture-options.ts';
+import { pictureItemSettings } from '../_shared/choosing/picture-options.ts';
 import type { WholeType } from '../_shared/whole-type.ts';
 import { answering } from './answer.ts';
 import { singleChoiceSettings } from './settings.ts';

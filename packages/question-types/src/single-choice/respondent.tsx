@@ -1,7 +1,7 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { ariaOfQuestion } from '../_shared/aria-of.ts';
-import { ChoiceList } from '../_shared/choice-list.tsx';
-import type { OneOptionAnswer } from '../_shared/one-option.ts';
+import { ChoiceList } from '../_shared/choosing/choice-list.tsx';
+import type { OneOptionAnswer } from '../_shared/choosing/one-option.ts';
 
 export function SingleChoiceView(props: AnswerViewProps<OneOptionAnswer>) {
   const { answer, onChange } = props;

@@ -1,1 +1,1 @@
-export { oneOptionData as data } from '../_shared/one-option-data.ts';
+export { oneOptionData as data } from '../_shared/choosing/one-option-data.ts';

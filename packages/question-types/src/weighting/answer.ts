@@ -6,7 +6,7 @@ import {
   numbersFromRows,
   parseNumber,
   rowsOfNumbers,
-} from '../_shared/numbers-by-item.ts';
+} from '../_shared/filling/numbers-by-item.ts';
 import { sumWrong } from './problems.ts';
 import { type WeightingSetting, weightingSettings } from './settings.ts';
 import { sumOf } from './sum-of.ts';

@@ -1,8 +1,8 @@
 import { readSettings } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { ariaOf } from '../_shared/aria-of.ts';
-import { NumberField } from '../_shared/number-field.tsx';
-import type { NumbersAnswer } from '../_shared/numbers-by-item.ts';
+import { NumberField } from '../_shared/filling/number-field.tsx';
+import type { NumbersAnswer } from '../_shared/filling/numbers-by-item.ts';
 import { ownWords } from '../_shared/own-words.ts';
 import { RichText } from '../_shared/rich-text.tsx';
 import { labels } from './labels.ts';

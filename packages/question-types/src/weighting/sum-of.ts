@@ -1,4 +1,4 @@
-import type { NumbersAnswer } from '../_shared/numbers-by-item.ts';
+import type { NumbersAnswer } from '../_shared/filling/numbers-by-item.ts';
 
 /** Rounded to what was typed: 0.1 + 0.2 is 0.3 to a respondent. */
 export function sumOf(answer: NumbersAnswer | undefined): number {

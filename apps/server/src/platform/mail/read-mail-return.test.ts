@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { awayNotice, bareReport, complaint, deliveryReport } from '../../testing/returned-mails.ts';
+import { awayNotice, bareReport, complaint, deliveryReport } from '../../testing/fakes/returned-mails.ts';
 import { readMailReturn } from './read-mail-return.ts';
 import { returnAddress } from './return-address.ts';
 

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { verifyDkim } from '../../testing/verify-dkim.ts';
+import { verifyDkim } from '../../testing/fakes/verify-dkim.ts';
 import { DeliveryFailure } from '../delivery-failure.ts';
 import { mailRecords } from './mail-records.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';

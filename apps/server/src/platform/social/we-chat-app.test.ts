@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FakeWeChat, startFakeWeChat } from '../../testing/fake-we-chat.ts';
+import { type FakeWeChat, startFakeWeChat } from '../../testing/fakes/fake-we-chat.ts';
 import { SocialFailure } from './social-app.ts';
 import { createWeChatApp } from './we-chat-app.ts';
 

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
-import { chartNumbers, partsOf, pdfPages, unescaped } from '../written-numbers.ts';
+import { chartNumbers, partsOf, pdfPages, unescaped } from '../files/written-numbers.ts';
 import type { Wanted } from './expected.ts';
 
 /** A cell of a file: its words, or a number with the format that a sheet shows it in. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AnswerFile, FileRules } from '@wenshu/survey-core';
-import type { IncomingFile } from '../../../http/receive-upload.ts';
+import type { IncomingFile } from '../../../http/reading/receive-upload.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';

@@ -2,18 +2,18 @@ import { code, type DrawnPage, languageIdText, type Visit } from '@wenshu/api-co
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { RETRY_AFTER_SECONDS } from '../../../http/handle-error.ts';
-import { type BuiltPage, createPageSource, type PageFolders } from '../../../http/page-source.ts';
+import { type BuiltPage, createPageSource, type PageFolders } from '../../../http/pages/page-source.ts';
 import { acceptedLanguages } from '../../../http/reader-language.ts';
 import { securityHeaders } from '../../../http/security-headers.ts';
 import { isDatabaseAway } from '../../../platform/database/database-failure.ts';
 import { publicAddress } from '../../../platform/public-address.ts';
 import { drawAddressCode, type ViewCounter } from '../links/index.ts';
-import { type Codes, type FoundEntry, findEntry } from './find-entry.ts';
-import { findOutsideOrigins } from './outside-origins.ts';
-import { createPageDrawing, withDrawing } from './page-drawing.ts';
-import { withShareHead } from './share-head.ts';
-import { embedVisit, type SharedPage, sharedPage } from './shared-page.ts';
-import { startCookie } from './start-cookie.ts';
+import { createPageDrawing, withDrawing } from './drawing/page-drawing.ts';
+import { withShareHead } from './drawing/share-head.ts';
+import { embedVisit, type SharedPage, sharedPage } from './drawing/shared-page.ts';
+import { type Codes, type FoundEntry, findEntry } from './entering/find-entry.ts';
+import { findOutsideOrigins } from './entering/outside-origins.ts';
+import { startCookie } from './entering/start-cookie.ts';
 import { type VisitRequest, visitEntry, visitSurvey } from './visit-survey.ts';
 
 /**

@@ -6,16 +6,16 @@ import { Refusal } from '../../../refusal/refusal.ts';
 import { loadModel } from '../../design/publishing/index.ts';
 import { wakeDeliveries } from '../docking/index.ts';
 import type { ViewCounter } from '../links/index.ts';
-import { requireNoRobot } from './captcha.ts';
-import { entranceOf, type FoundEntry, startCodeOf } from './find-entry.ts';
+import { requireNoRobot } from './entering/captcha.ts';
+import { entranceOf, type FoundEntry, startCodeOf } from './entering/find-entry.ts';
+import { findRecentEntry } from './entering/recent-entry.ts';
+import { findStart } from './entering/start-cookie.ts';
 import { presentOpened } from './present-opened.ts';
-import { findRecentEntry } from './recent-entry.ts';
 import { refusalOfVisit } from './refuse-answer.ts';
 import { savePageAnswers } from './save-page.ts';
 import type { SentAnswers } from './sent-answers.ts';
-import { findStart } from './start-cookie.ts';
-import type { SubmissionWriter } from './submission-writer.ts';
 import { submitAnswers } from './submit-answer.ts';
+import type { SubmissionWriter } from './submitting/submission-writer.ts';
 import { visitSurvey } from './visit-survey.ts';
 
 export function registerAnswerCalls(

@@ -1,9 +1,9 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { windowStart } from '../../design/live-settings/index.ts';
 import { findTaken } from '../links/index.ts';
-import { deviceMarks } from './device-marks.ts';
-import type { Entry } from './entry.ts';
-import { countSubmitted, listAnswered } from './record.repository.ts';
+import type { Entry } from './entering/entry.ts';
+import { deviceMarks } from './submitting/device-marks.ts';
+import { countSubmitted, listAnswered } from './submitting/record.repository.ts';
 
 /** Whether this address or device has used up its submissions, as far as one can say before the submission: that one is decided under the survey's lock. */
 export async function isLimitReached(

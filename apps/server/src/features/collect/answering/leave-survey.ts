@@ -5,12 +5,12 @@ import { keepSurveys } from '../../design/live-settings/index.ts';
 import { loadPublished } from '../../design/publishing/index.ts';
 import { removeAnswerFiles } from '../answer-files/index.ts';
 import { claimRespondent, mayBeginBeside } from '../respondents/index.ts';
-import { cookieOf, type FoundEntry } from './find-entry.ts';
+import { cookieOf, type FoundEntry } from './entering/find-entry.ts';
 import { saveDecline } from './page-save.repository.ts';
-import { deleteOpenRecord, whyNotWritten } from './record.repository.ts';
 import { refusalOfWrite } from './refuse-answer.ts';
 import { whyNotOpen } from './require-open.ts';
 import { arrivalOf, type SentAnswers } from './sent-answers.ts';
+import { deleteOpenRecord, whyNotWritten } from './submitting/record.repository.ts';
 
 interface Leaver {
   readonly answerRecordId: string;

@@ -10,7 +10,7 @@ import {
   type TestSurvey,
 } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { SAVES_BY_ADDRESS, SAVES_BY_RECORD } from './save-limits.ts';
+import { SAVES_BY_ADDRESS, SAVES_BY_RECORD } from './submitting/save-limits.ts';
 
 let test: TestApp;
 let creator: TestPerson;

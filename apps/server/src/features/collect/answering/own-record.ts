@@ -1,9 +1,9 @@
 import { moveAnswers } from '@wenshu/survey-core';
 import type { Platform } from '../../../platform/platform.ts';
 import { loadModel } from '../../design/publishing/index.ts';
-import type { Entry } from './entry.ts';
-import { findRespondentsRecord, findVisitorsRecord, type OpenRecord } from './record.repository.ts';
+import type { Entry } from './entering/entry.ts';
 import { isSnapshotTaken } from './snapshot-age.ts';
+import { findRespondentsRecord, findVisitorsRecord, type OpenRecord } from './submitting/record.repository.ts';
 
 export interface OwnRecord extends OpenRecord {
   /** Its answers were moved to the newest snapshot, which is its version now. */

@@ -1,11 +1,11 @@
 import { answerStatus } from '@wenshu/api-contract';
 import type { DroppedAnswer, Json } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
-import type { Circumstances } from './circumstances.ts';
-import type { PageTimes } from './page-times.ts';
-import { whyNotWritten } from './record.repository.ts';
-import { SAVES_BY_RECORD } from './save-limits.ts';
-import type { Arrival } from './submission.ts';
+import type { Circumstances } from './submitting/circumstances.ts';
+import type { PageTimes } from './submitting/page-times.ts';
+import { whyNotWritten } from './submitting/record.repository.ts';
+import { SAVES_BY_RECORD } from './submitting/save-limits.ts';
+import type { Arrival } from './submitting/submission.ts';
 
 const { declined, notCompleted } = answerStatus;
 

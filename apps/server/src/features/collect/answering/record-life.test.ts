@@ -29,7 +29,7 @@ import {
   textId,
 } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { givePlacesBack, takePlaces } from './places.ts';
+import { givePlacesBack, takePlaces } from './submitting/places.ts';
 
 let test: TestApp;
 let creator: TestPerson;

@@ -1,8 +1,8 @@
 import type { VisitRefusal } from '@wenshu/api-contract';
 import type { KeyedProblem } from '@wenshu/survey-core';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { SAVES_BY_RECORD } from './save-limits.ts';
-import type { Refused } from './submission.ts';
+import { SAVES_BY_RECORD } from './submitting/save-limits.ts';
+import type { Refused } from './submitting/submission.ts';
 
 /** Something required is not there. A problem of a type's own says so itself. */
 const MISSING: readonly KeyedProblem['problem'][] = [

@@ -1,7 +1,7 @@
 import { answersFromRows } from '@wenshu/api-contract';
 import { type AnswerContext, dayIn, type Replay, replayAnswers, type SurveyModel } from '@wenshu/survey-core';
 import type { SentAnswers } from './sent-answers.ts';
-import type { Arrival } from './submission.ts';
+import type { Arrival } from './submitting/submission.ts';
 
 /** Walks what was sent as the page did, on the server's own operands. */
 export function replaySent(model: SurveyModel, sent: SentAnswers, context: AnswerContext): Replay {

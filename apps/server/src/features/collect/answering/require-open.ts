@@ -1,11 +1,11 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { loadPublished, type PublishedSurvey } from '../../design/publishing/index.ts';
-import { checkGates, type GateRefusal } from './check-gates.ts';
-import type { FoundEntry } from './find-entry.ts';
-import { findStartedMs } from './record.repository.ts';
+import { checkGates, type GateRefusal } from './entering/check-gates.ts';
+import type { FoundEntry } from './entering/find-entry.ts';
 import type { SentAnswers } from './sent-answers.ts';
 import { isSnapshotTaken } from './snapshot-age.ts';
+import { findStartedMs } from './submitting/record.repository.ts';
 
 type Sender = Pick<SentAnswers, 'answerRecordId' | 'userAgent' | 'openedMs'>;
 

@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { type Codes, cookieOf, requireEntry } from './find-entry.ts';
+import { type Codes, cookieOf, requireEntry } from './entering/find-entry.ts';
 import { whyNotOpen } from './require-open.ts';
 
 interface VisitedSurvey {

@@ -6,16 +6,16 @@ import { keepSurveys } from '../../design/live-settings/index.ts';
 import { loadModel } from '../../design/publishing/index.ts';
 import { countAttempt } from '../../people/attempts/index.ts';
 import { claimRespondent, mayBeginBeside } from '../respondents/index.ts';
-import { circumstancesOf } from './circumstances.ts';
-import type { FoundEntry } from './find-entry.ts';
+import type { FoundEntry } from './entering/find-entry.ts';
 import { noteMove, type PageSave, type Saved, savePage } from './page-save.repository.ts';
-import { pageTimesOf } from './page-times.ts';
 import { refusalOfWrite } from './refuse-answer.ts';
 import { contextOf, replaySent } from './replay-sent.ts';
 import { requireOpen } from './require-open.ts';
-import { SAVES_BY_ADDRESS } from './save-limits.ts';
 import { arrivalOf, presentSent, type SentAnswers } from './sent-answers.ts';
 import { type SoftQuota, softQuota } from './soft-quota.ts';
+import { circumstancesOf } from './submitting/circumstances.ts';
+import { pageTimesOf } from './submitting/page-times.ts';
+import { SAVES_BY_ADDRESS } from './submitting/save-limits.ts';
 
 /** Keeps what a page holds, complete or not. */
 export async function savePageAnswers(

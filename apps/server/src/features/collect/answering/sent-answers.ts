@@ -1,9 +1,9 @@
 import type { AnswerInfo, AnswerRecordInfo } from '@wenshu/api-contract';
 import type { PublishedSurvey } from '../../design/publishing/index.ts';
-import { deviceOf } from './device-marks.ts';
-import type { Entry } from './entry.ts';
-import { cookieOf, type FoundEntry } from './find-entry.ts';
-import type { Arrival } from './submission.ts';
+import type { Entry } from './entering/entry.ts';
+import { cookieOf, type FoundEntry } from './entering/find-entry.ts';
+import { deviceOf } from './submitting/device-marks.ts';
+import type { Arrival } from './submitting/submission.ts';
 
 /** What a page or a submission brings. */
 export interface SentAnswers {

@@ -13,18 +13,18 @@ import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { loadPublished, type PublishedSurvey } from '../../design/publishing/index.ts';
 import { checkSubmittedFiles } from '../answer-files/index.ts';
-import { circumstancesOf } from './circumstances.ts';
-import type { FoundEntry } from './find-entry.ts';
-import { hasChance } from './has-chance.ts';
-import { outcomeAgain } from './outcome-again.ts';
-import { pageTimesOf } from './page-times.ts';
-import { findParameters, findSubmitted } from './record.repository.ts';
+import type { FoundEntry } from './entering/find-entry.ts';
 import { refusalOfGate, refusalOfProblem } from './refuse-answer.ts';
 import { contextOf, readsParameters, replaySent } from './replay-sent.ts';
 import { whyNotOpen } from './require-open.ts';
 import { arrivalOf, presentSent, type SentAnswers } from './sent-answers.ts';
-import type { Arrival, Submission } from './submission.ts';
-import type { SubmissionWriter } from './submission-writer.ts';
+import { circumstancesOf } from './submitting/circumstances.ts';
+import { hasChance } from './submitting/has-chance.ts';
+import { outcomeAgain } from './submitting/outcome-again.ts';
+import { pageTimesOf } from './submitting/page-times.ts';
+import { findParameters, findSubmitted } from './submitting/record.repository.ts';
+import type { Arrival, Submission } from './submitting/submission.ts';
+import type { SubmissionWriter } from './submitting/submission-writer.ts';
 
 /** Asked before a submission is decided; throws a Refusal. */
 export type Doorkeeper = (answered: number) => Promise<void>;

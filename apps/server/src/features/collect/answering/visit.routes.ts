@@ -2,10 +2,10 @@ import { linkParameters, visitCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { registerCalls } from '../../../http/register-calls.ts';
-import { askNoMore } from './ask-no-more.ts';
-import { requireEntry } from './find-entry.ts';
+import { askNoMore } from './entering/ask-no-more.ts';
+import { requireEntry } from './entering/find-entry.ts';
+import { passIdentity, passPassword, sendCode } from './entering/pass-gates.ts';
 import { declineAgreement, discardRecord } from './leave-survey.ts';
-import { passIdentity, passPassword, sendCode } from './pass-gates.ts';
 import { visitSurvey } from './visit-survey.ts';
 
 /** The answering page's own calls. */

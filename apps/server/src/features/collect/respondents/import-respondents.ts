@@ -6,7 +6,7 @@ import {
   type NewRespondent,
 } from '@wenshu/api-contract';
 import * as z from 'zod/mini';
-import type { ReceivedFile } from '../../../http/receive-files.ts';
+import type { ReceivedFile } from '../../../http/reading/receive-files.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import type { FileReader } from '../../people/stored-files/index.ts';
 import { readRespondentFile } from './read-respondent-file.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { MailServer } from '../../../testing/mail-server.ts';
+import { MailServer } from '../../../testing/fakes/mail-server.ts';
 import { sendMessage } from '../../people/messages/index.ts';
 import { stopMail } from './mail-stops.ts';
 import { queueMessageLetters } from './queue-message-letters.ts';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { MailServer } from '../../../testing/mail-server.ts';
-import { bareReport, complaint, deliveryReport } from '../../../testing/returned-mails.ts';
+import { MailServer } from '../../../testing/fakes/mail-server.ts';
+import { bareReport, complaint, deliveryReport } from '../../../testing/fakes/returned-mails.ts';
 import { allowMail } from './index.ts';
 import { sendDue } from './run-sending.ts';
 

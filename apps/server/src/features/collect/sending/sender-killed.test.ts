@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { MailServer } from '../../../testing/mail-server.ts';
+import { MailServer } from '../../../testing/fakes/mail-server.ts';
 import { balanceOf } from '../../people/points/index.ts';
 
 const PEOPLE = 200;

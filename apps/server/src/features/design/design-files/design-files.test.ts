@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { buildQuestionnaire } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { hostilePictures } from '../../../testing/hostile-files.ts';
+import { hostilePictures } from '../../../testing/files/hostile-files.ts';
 import { type SentForm, samples, sendForm } from '../../../testing/send-form.ts';
 
 const MEGABYTE = 1024 * 1024;

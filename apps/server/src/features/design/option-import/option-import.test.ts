@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildQuestionnaire, choiceId } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { hostileSheetFiles } from '../../../testing/hostile-files.ts';
+import { hostileSheetFiles } from '../../../testing/files/hostile-files.ts';
 import { type SentForm, samples, sendForm } from '../../../testing/send-form.ts';
 
 const cascadeId = 'cascade001';

@@ -1,7 +1,7 @@
 import type { ImportTemplate } from '@wenshu/api-contract';
 import { limits } from '@wenshu/survey-core';
 import { languages } from '@wenshu/texts';
-import type { ReceivedFile } from '../../../http/receive-files.ts';
+import type { ReceivedFile } from '../../../http/reading/receive-files.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import {
   type FileFormat,

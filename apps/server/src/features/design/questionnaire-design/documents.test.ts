@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildQuestionnaire, choiceId, optionB, textId } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { unzipEntry } from '../../../testing/unzip-entry.ts';
+import { unzipEntry } from '../../../testing/files/unzip-entry.ts';
 
 type ForLanguage = CallData<typeof scrollCalls.getForLanguage>;
 const ENGLISH = 2;

@@ -19,7 +19,7 @@ import {
   type VisibleRow,
 } from './questionnaire.repository.ts';
 import { startQuestionnaire } from './start-questionnaire.ts';
-import { writeWordAside } from './write-word-aside.ts';
+import { writeWordAside } from './word/write-word-aside.ts';
 
 export function registerScrollCalls(app: FastifyInstance): void {
   registerCalls(app, scrollCalls, {

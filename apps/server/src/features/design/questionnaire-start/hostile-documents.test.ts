@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { buildQuestionnaire, choiceId } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { hostileSheetFiles, hostileWordFiles, wordBody, wordFile } from '../../../testing/hostile-files.ts';
+import { hostileSheetFiles, hostileWordFiles, wordBody, wordFile } from '../../../testing/files/hostile-files.ts';
 import { sendForm } from '../../../testing/send-form.ts';
 
 const refused = [errorCodes.fileFormatWrong, errorCodes.fileTooComplex, errorCodes.importTemplateWrong].map(

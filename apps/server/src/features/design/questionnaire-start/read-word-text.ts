@@ -1,4 +1,4 @@
-import type { ReceivedFile } from '../../../http/receive-files.ts';
+import type { ReceivedFile } from '../../../http/reading/receive-files.ts';
 import {
   type FileFormat,
   type FileReader,

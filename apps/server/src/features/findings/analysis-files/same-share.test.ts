@@ -17,9 +17,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { cellWords, chartNumbers, partsOf, pdfPages } from '../../../testing/files/written-numbers.ts';
 import { columnId, importRecords } from '../../../testing/import-records.ts';
 import { madeFile } from '../../../testing/made-file.ts';
-import { cellWords, chartNumbers, partsOf, pdfPages } from '../../../testing/written-numbers.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 

@@ -16,10 +16,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { hostileSheetFiles } from '../../../testing/hostile-files.ts';
+import { hostileSheetFiles } from '../../../testing/files/hostile-files.ts';
+import { xlsFile } from '../../../testing/files/xls-file.ts';
 import { madeFile } from '../../../testing/made-file.ts';
 import { sendForm } from '../../../testing/send-form.ts';
-import { xlsFile } from '../../../testing/xls-file.ts';
 import { openDataSet } from '../data-set/index.ts';
 
 const dataset = (name: string) =>

@@ -1,5 +1,5 @@
 import { MAX_IMPORT_BYTES, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '@wenshu/api-contract';
-import type { ReceivedFile } from '../../../http/receive-files.ts';
+import type { ReceivedFile } from '../../../http/reading/receive-files.ts';
 import type { DataTableProblem } from '../../../platform/file-worker/jobs/data-table.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import {

@@ -15,9 +15,9 @@ import {
   longTable,
   parts,
   percents,
-} from '../../../testing/example-exhibits.ts';
+} from '../../../testing/files/example-exhibits.ts';
+import { cellWords, isNumber, numbersAmong, shownNumbers } from '../../../testing/files/written-numbers.ts';
 import { openThreads } from '../../../testing/open-threads.ts';
-import { cellWords, isNumber, numbersAmong, shownNumbers } from '../../../testing/written-numbers.ts';
 import { showFontsToSharp } from './font-files.ts';
 import { nativeTables } from './formats/pptx/native-table.ts';
 import { runRendering } from './run-rendering.ts';

@@ -16,8 +16,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { columnId, importRecords, insertAnswers } from '../../../testing/import-records.ts';
-import { madeFile } from '../../../testing/made-file.ts';
 import {
   cellWords,
   chartNumbers,
@@ -29,7 +27,9 @@ import {
   pdfPages,
   pointNumbers,
   shownNumbers,
-} from '../../../testing/written-numbers.ts';
+} from '../../../testing/files/written-numbers.ts';
+import { columnId, importRecords, insertAnswers } from '../../../testing/import-records.ts';
+import { madeFile } from '../../../testing/made-file.ts';
 import { runJob } from '../../people/jobs/index.ts';
 import { personJobs } from '../../person-jobs.ts';
 

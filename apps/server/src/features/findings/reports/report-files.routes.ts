@@ -4,7 +4,7 @@ import { fileKinds } from '@wenshu/survey-core';
 import { reportTexts } from '@wenshu/texts/findings/report';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../http/call-context.ts';
-import type { ReceivedFile } from '../../../http/receive-files.ts';
+import type { ReceivedFile } from '../../../http/reading/receive-files.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';

@@ -14,9 +14,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey, choiceId, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { xlsFile } from '../../../testing/files/xls-file.ts';
 import { fillSurvey } from '../../../testing/fill-survey.ts';
 import { samples, sendForm } from '../../../testing/send-form.ts';
-import { xlsFile } from '../../../testing/xls-file.ts';
 import { sweep } from '../../sweep.ts';
 
 let test: TestApp;

@@ -30,8 +30,6 @@ import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { buildResearch, callsOf } from '../../../testing/build-research.ts';
 import { asPerson, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { insertAnswers } from '../../../testing/import-records.ts';
-import { madeFile } from '../../../testing/made-file.ts';
 import {
   cellWords,
   chartNumbers,
@@ -43,7 +41,9 @@ import {
   pointNumbers,
   shownNumbers,
   unescaped,
-} from '../../../testing/written-numbers.ts';
+} from '../../../testing/files/written-numbers.ts';
+import { insertAnswers } from '../../../testing/import-records.ts';
+import { madeFile } from '../../../testing/made-file.ts';
 
 // A dozen models are fitted and four files drawn, in threads.
 vi.setConfig({ testTimeout: 240_000 });

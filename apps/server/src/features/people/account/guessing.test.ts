@@ -12,7 +12,7 @@ import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson } from '../../../testing/build-person.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { handTrack } from '../../../testing/drag-slider.ts';
+import { handTrack } from '../../../testing/fakes/drag-slider.ts';
 import { seededRandom } from '../../../testing/hostile.ts';
 import { askForCode, otherCode } from '../../../testing/sent-codes.ts';
 import { signInLimits } from './require-password.ts';

@@ -1,10 +1,10 @@
 import { accountCalls, type CallData, type SignedIn, secondFactorCalls } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authenticatorCode } from '../../../testing/authenticator-code.ts';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { authenticatorCode } from '../../../testing/fakes/authenticator-code.ts';
 import { useUp } from '../../../testing/use-up.ts';
 
 let test: TestApp;

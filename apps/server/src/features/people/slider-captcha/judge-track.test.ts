@@ -1,6 +1,6 @@
 import { SLIDER_WAY, type SliderPoint } from '@wenshu/api-contract';
 import { describe, expect, it } from 'vitest';
-import { handTrack } from '../../../testing/drag-slider.ts';
+import { handTrack } from '../../../testing/fakes/drag-slider.ts';
 import { seededRandom } from '../../../testing/hostile.ts';
 import { judgeTrack } from './judge-track.ts';
 

@@ -11,7 +11,7 @@ import { findProof } from '@wenshu/api-contract/proof-of-work';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { handTrack } from '../../../testing/drag-slider.ts';
+import { handTrack } from '../../../testing/fakes/drag-slider.ts';
 import { seededRandom } from '../../../testing/hostile.ts';
 import { messagesTo } from '../../../testing/sent-codes.ts';
 import { sliderLimit } from './slider-captcha.ts';

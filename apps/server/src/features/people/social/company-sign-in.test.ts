@@ -3,7 +3,7 @@ import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { type OpenIdProvider, startOpenIdProvider } from '../../../testing/open-id-provider.ts';
+import { type OpenIdProvider, startOpenIdProvider } from '../../../testing/fakes/open-id-provider.ts';
 import { newBrowserKey, sendRegisterCode, ticketOf, tokenOf, urlOf } from '../../../testing/social-visitor.ts';
 import { socialLimits } from './way-out.ts';
 

@@ -3,7 +3,7 @@ import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { type FakeWeChat, startFakeWeChat } from '../../../testing/fake-we-chat.ts';
+import { type FakeWeChat, startFakeWeChat } from '../../../testing/fakes/fake-we-chat.ts';
 import { whileRowsAreHeld } from '../../../testing/hold-rows.ts';
 import type { TestRequest } from '../../../testing/send-call.ts';
 import {

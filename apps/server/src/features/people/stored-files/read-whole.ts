@@ -1,4 +1,4 @@
-import type { ReceivedFile } from '../../../http/receive-files.ts';
+import type { ReceivedFile } from '../../../http/reading/receive-files.ts';
 
 /** All bytes of a file that is known to be small. */
 export async function readWhole(received: ReceivedFile): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ObjectRef } from '../../../authorisation/object-of-field.ts';
-import type { ReceivedFile } from '../../../http/receive-files.ts';
+import type { ReceivedFile } from '../../../http/reading/receive-files.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { insertFile, type StoredFile } from './file.repository.ts';

@@ -1,5 +1,5 @@
 import { fileKinds } from '@wenshu/survey-core';
-import { FORM_BYTES, type IncomingFile } from '../../../http/receive-upload.ts';
+import { FORM_BYTES, type IncomingFile } from '../../../http/reading/receive-upload.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { createTextCheck } from './check-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostileSheetFiles, wordBody, wordFile } from '../../../testing/hostile-files.ts';
+import { hostileSheetFiles, wordBody, wordFile } from '../../../testing/files/hostile-files.ts';
 import { openZip } from '../zip/open-zip.ts';
 import { writeZip } from '../zip/write-zip.ts';
 import { readSheetRows } from './read-sheet-rows.ts';

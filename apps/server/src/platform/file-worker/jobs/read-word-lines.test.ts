@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostileWordFiles, wordBody, wordFile } from '../../../testing/hostile-files.ts';
+import { hostileWordFiles, wordBody, wordFile } from '../../../testing/files/hostile-files.ts';
 import { FileProblem } from '../file-problem.ts';
 import { writeZip } from '../zip/write-zip.ts';
 import { readWordLines } from './read-word-lines.ts';

@@ -13,7 +13,7 @@ import {
   type NestedDraft,
   nestedOfDraft,
   nextKey,
-} from '../../design/editor/logic/nested-draft.ts';
+} from '../../design/editor/logic/drafts/nested-draft.ts';
 import type { Variable } from './variable.ts';
 
 /** The test and its operator in one word, as one list offers them. */

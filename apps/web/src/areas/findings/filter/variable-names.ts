@@ -1,7 +1,7 @@
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { useMemo } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { short } from '../../design/editor/logic/question-names.ts';
+import { short } from '../../design/editor/logic/drafts/question-names.ts';
 import type { Variable } from './variable.ts';
 
 /** A question by its number and title, or by the one word that is both; what nobody was asked by its label alone. */

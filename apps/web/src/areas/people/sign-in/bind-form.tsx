@@ -3,10 +3,10 @@ import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { socialTexts } from '@wenshu/texts/people/social';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
-import { AccountField } from './account-field.tsx';
 import { AccountForm } from './account-form.tsx';
-import { PasswordField } from './password-field.tsx';
-import { SUBMIT_EVERY_MS, useAccountForm } from './use-account-form.ts';
+import { AccountField } from './fields/account-field.tsx';
+import { PasswordField } from './fields/password-field.tsx';
+import { SUBMIT_EVERY_MS, useAccountForm } from './fields/use-account-form.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
 interface BindFormProps {

@@ -5,11 +5,11 @@ import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { AccountForm } from './account-form.tsx';
-import { AgreeField } from './agree-field.tsx';
+import { AgreeField } from './fields/agree-field.tsx';
+import { NewcomerFields, newcomerOf } from './fields/newcomer-fields.tsx';
+import { PasswordField } from './fields/password-field.tsx';
+import { SUBMIT_EVERY_MS, useAccountForm } from './fields/use-account-form.ts';
 import classes from './mail-link-form.module.css';
-import { NewcomerFields, newcomerOf } from './newcomer-fields.tsx';
-import { PasswordField } from './password-field.tsx';
-import { SUBMIT_EVERY_MS, useAccountForm } from './use-account-form.ts';
 import { useCurrentDocuments } from './use-current-documents.ts';
 import { useProblemWords } from './use-problem-words.ts';
 

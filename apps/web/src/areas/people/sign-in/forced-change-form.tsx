@@ -4,8 +4,8 @@ import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { AccountForm } from './account-form.tsx';
-import { PasswordField } from './password-field.tsx';
-import { SUBMIT_EVERY_MS, useAccountForm } from './use-account-form.ts';
+import { PasswordField } from './fields/password-field.tsx';
+import { SUBMIT_EVERY_MS, useAccountForm } from './fields/use-account-form.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
 interface ForcedChangeFormProps {

@@ -7,13 +7,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { AccountForm } from './account-form.tsx';
-import { EmailField } from './email-field.tsx';
+import { EmailField } from './fields/email-field.tsx';
+import { SliderCaptcha } from './fields/slider-captcha.tsx';
+import sliderClasses from './fields/sms-code-field.module.css';
+import { SUBMIT_EVERY_MS, useAccountForm } from './fields/use-account-form.ts';
+import { useSlider } from './fields/use-slider.ts';
 import classes from './mail-link-form.module.css';
-import { SliderCaptcha } from './slider-captcha.tsx';
-import sliderClasses from './sms-code-field.module.css';
-import { SUBMIT_EVERY_MS, useAccountForm } from './use-account-form.ts';
 import { useProblemWords } from './use-problem-words.ts';
-import { useSlider } from './use-slider.ts';
 
 interface MailLinkFormProps {
   readonly type: MailLinkType;

@@ -1,10 +1,10 @@
 import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { useTexts } from '../../../app/language/language.ts';
-import { AccountField } from './account-field.tsx';
 import { AccountForm } from './account-form.tsx';
+import { AccountField } from './fields/account-field.tsx';
+import { PasswordField } from './fields/password-field.tsx';
+import { PictureCodeField } from './fields/picture-code-field.tsx';
 import { LoginLinks } from './login-links.tsx';
-import { PasswordField } from './password-field.tsx';
-import { PictureCodeField } from './picture-code-field.tsx';
 import { type OnSignedIn, usePasswordForm } from './use-password-form.ts';
 
 export function PasswordForm({ onSignedIn }: { readonly onSignedIn: OnSignedIn }) {

@@ -4,12 +4,12 @@ import { documentTexts } from '@wenshu/texts/people/documents';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { AccountForm } from './account-form.tsx';
-import { AgreeField } from './agree-field.tsx';
-import { NewcomerFields, newcomerOf } from './newcomer-fields.tsx';
-import { PasswordField } from './password-field.tsx';
-import { PhoneField } from './phone-field.tsx';
-import { SmsCodeField } from './sms-code-field.tsx';
-import { SUBMIT_EVERY_MS, useAccountForm } from './use-account-form.ts';
+import { AgreeField } from './fields/agree-field.tsx';
+import { NewcomerFields, newcomerOf } from './fields/newcomer-fields.tsx';
+import { PasswordField } from './fields/password-field.tsx';
+import { PhoneField } from './fields/phone-field.tsx';
+import { SmsCodeField } from './fields/sms-code-field.tsx';
+import { SUBMIT_EVERY_MS, useAccountForm } from './fields/use-account-form.ts';
 import { useCurrentDocuments } from './use-current-documents.ts';
 import { useProblemWords } from './use-problem-words.ts';
 

@@ -7,9 +7,9 @@ import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { leaveSecondFactor } from '../../../app/session/second-factor-ticket.ts';
 import { AccountForm } from './account-form.tsx';
+import { CLICK_EVERY_MS, useAccountForm } from './fields/use-account-form.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import classes from './second-factor-step.module.css';
-import { CLICK_EVERY_MS, useAccountForm } from './use-account-form.ts';
 
 /** After any way of signing in, where the person has turned it on: the code of their application, or a recovery code. */
 export function SecondFactorStep({ ticket }: { readonly ticket: string }) {

@@ -4,10 +4,10 @@ import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { AccountForm } from './account-form.tsx';
+import { PhoneField } from './fields/phone-field.tsx';
+import { SmsCodeField } from './fields/sms-code-field.tsx';
+import { CLICK_EVERY_MS, useAccountForm } from './fields/use-account-form.ts';
 import { LoginLinks } from './login-links.tsx';
-import { PhoneField } from './phone-field.tsx';
-import { SmsCodeField } from './sms-code-field.tsx';
-import { CLICK_EVERY_MS, useAccountForm } from './use-account-form.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
 /** Signing in by phone and SMS code (P2.74). */

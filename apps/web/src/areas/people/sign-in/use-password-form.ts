@@ -1,8 +1,8 @@
 import { accountCalls, type SignedIn } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { client } from '../../../app/client.ts';
-import { CLICK_EVERY_MS, useAccountForm } from './use-account-form.ts';
-import { usePictureCode } from './use-picture-code.ts';
+import { CLICK_EVERY_MS, useAccountForm } from './fields/use-account-form.ts';
+import { usePictureCode } from './fields/use-picture-code.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
 export type OnSignedIn = (signedIn: SignedIn) => void | Promise<void>;

@@ -1,7 +1,7 @@
 import { checkAccount, checkEmail, checkPassword, checkPhone } from '@wenshu/api-contract';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { useTexts } from '../../../app/language/language.ts';
-import { checkName, checkOrganisation, checkPictureCode, checkSmsCode } from './check-credentials.ts';
+import { checkName, checkOrganisation, checkPictureCode, checkSmsCode } from './fields/check-credentials.ts';
 
 /** What is wrong with a value, in the reader's words. */
 export function useProblemWords() {

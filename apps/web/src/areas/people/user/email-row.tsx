@@ -9,9 +9,9 @@ import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { SECURITY_PATH } from '../../../app/react-to-failure.ts';
 import { AccountForm } from '../sign-in/account-form.tsx';
-import { EmailField } from '../sign-in/email-field.tsx';
-import { PasswordField } from '../sign-in/password-field.tsx';
-import { SUBMIT_EVERY_MS, useAccountForm } from '../sign-in/use-account-form.ts';
+import { EmailField } from '../sign-in/fields/email-field.tsx';
+import { PasswordField } from '../sign-in/fields/password-field.tsx';
+import { SUBMIT_EVERY_MS, useAccountForm } from '../sign-in/fields/use-account-form.ts';
 import { useProblemWords } from '../sign-in/use-problem-words.ts';
 import { SecurityRow } from './security-row.tsx';
 

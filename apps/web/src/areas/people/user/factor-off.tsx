@@ -4,8 +4,8 @@ import { userTexts } from '@wenshu/texts/people/user';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { AccountForm } from '../sign-in/account-form.tsx';
-import { PasswordField } from '../sign-in/password-field.tsx';
-import { CLICK_EVERY_MS, useAccountForm } from '../sign-in/use-account-form.ts';
+import { PasswordField } from '../sign-in/fields/password-field.tsx';
+import { CLICK_EVERY_MS, useAccountForm } from '../sign-in/fields/use-account-form.ts';
 import { useProblemWords } from '../sign-in/use-problem-words.ts';
 import { FactorCodeField, isFactorCode } from './factor-code-field.tsx';
 

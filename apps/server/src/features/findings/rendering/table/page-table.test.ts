@@ -1,6 +1,6 @@
 import { leafHeads, type Table } from '@wenshu/analysis';
 import { expect, it } from 'vitest';
-import { crossTable, longTable } from '../../../../testing/example-exhibits.ts';
+import { crossTable, longTable } from '../../../../testing/files/example-exhibits.ts';
 import { pageTable } from './page-table.ts';
 
 const rowsOf = (pages: readonly Table[]) => pages.map(({ rows }) => leafHeads(rows).map(({ head }) => head.id));

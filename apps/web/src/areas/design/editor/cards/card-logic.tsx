@@ -3,7 +3,7 @@ import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { useMemo } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { useEditorState } from '../../document/state/use-editor.ts';
-import { type LogicNote, logicNotes } from '../logic/logic-notes.ts';
+import { type LogicNote, logicNotes } from '../logic/drafts/logic-notes.ts';
 import { RuleSign } from '../logic/rule-sign.tsx';
 import { openLogic } from '../state/tools-store.ts';
 import classes from './card-logic.module.css';

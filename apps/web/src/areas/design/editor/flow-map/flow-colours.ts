@@ -1,4 +1,4 @@
-import { ruleColours } from '../logic/rule-colours.ts';
+import { ruleColours } from '../logic/drafts/rule-colours.ts';
 import type { FlowEdge } from './flow-layout.ts';
 
 /** Written as values and not as variables: the saved file stands alone. */

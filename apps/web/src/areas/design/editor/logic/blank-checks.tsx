@@ -4,9 +4,9 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { useEditorState } from '../../document/state/use-editor.ts';
 import { useRun } from '../../document/state/use-run.ts';
 import { SettingField } from '../settings/setting-field.tsx';
-import { blanksOf } from './about-options.ts';
+import { blanksOf } from './drafts/about-options.ts';
+import { short } from './drafts/question-names.ts';
 import classes from './logic.module.css';
-import { short } from './question-names.ts';
 
 /** What may be written into the blanks of options. */
 export function BlankChecks({ questionId }: { questionId: string | undefined }) {

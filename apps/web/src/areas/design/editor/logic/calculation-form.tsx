@@ -6,9 +6,14 @@ import { useRef, useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { NumberInput } from '../../../../app/number-input.tsx';
 import { useEditorState } from '../../document/state/use-editor.ts';
-import { type CalculationDraft, commandOfCalculation, referenceOptions, withInserted } from './calculation-draft.ts';
 import { Choose } from './choose.tsx';
-import { writtenExpression } from './expression-text.ts';
+import {
+  type CalculationDraft,
+  commandOfCalculation,
+  referenceOptions,
+  withInserted,
+} from './drafts/calculation-draft.ts';
+import { writtenExpression } from './drafts/expression-text.ts';
 import { Field, FormFrame } from './form-frame.tsx';
 import classes from './logic.module.css';
 

@@ -8,11 +8,11 @@ import { newId } from '../../document/reading/new-id.ts';
 import { readableQuestions } from '../../document/reading/place.ts';
 import { useEditorState } from '../../document/state/use-editor.ts';
 import { Choose } from './choose.tsx';
-import { conditionOfDraft, draftOfCondition, emptyGroup, type GroupDraft } from './condition-draft.ts';
 import { ConditionEditor } from './condition-editor.tsx';
+import { conditionOfDraft, draftOfCondition, emptyGroup, type GroupDraft } from './drafts/condition-draft.ts';
+import { questionOptions } from './drafts/question-names.ts';
 import { Field, FormFrame } from './form-frame.tsx';
 import classes from './logic.module.css';
-import { questionOptions } from './question-names.ts';
 
 export interface CheckDraft {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Place } from '../../document/reading/place.ts';
-import type { GroupDraft } from './condition-draft.ts';
+import type { GroupDraft } from './drafts/condition-draft.ts';
+import { emptyTest } from './drafts/test-draft.ts';
 import { GroupEditor } from './group-editor.tsx';
-import { emptyTest } from './test-draft.ts';
 import { TestRow } from './test-row.tsx';
 
 interface ConditionEditorProps {

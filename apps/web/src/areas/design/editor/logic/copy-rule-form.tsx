@@ -7,11 +7,11 @@ import { language, useTexts } from '../../../../app/language/language.ts';
 import { isAsked, orderedQuestions } from '../../document/reading/place.ts';
 import { useEditorState } from '../../document/state/use-editor.ts';
 import { ReasonedOption, withReason } from './choose.tsx';
-import { copiesFor, isConditional, whyNotCopied } from './copy-rule.ts';
+import { copiesFor, isConditional, whyNotCopied } from './drafts/copy-rule.ts';
+import { reasonedQuestions } from './drafts/question-names.ts';
+import { commandOfRule, draftOfRule } from './drafts/rule-draft.ts';
 import { Field, FormFrame } from './form-frame.tsx';
 import classes from './logic.module.css';
-import { reasonedQuestions } from './question-names.ts';
-import { commandOfRule, draftOfRule } from './rule-draft.ts';
 
 /** The same rule for other questions, in one edit. Options and loops are carried to one question at a time. */
 export function CopyRuleForm({ rule, onDone }: { rule: LogicRule; onDone: () => void }) {

@@ -3,8 +3,8 @@ import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { Button, Checkbox, Segmented } from 'antd';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { groupOf, isGroup, type NestedDraft, withPart } from './drafts/nested-draft.ts';
 import classes from './logic.module.css';
-import { groupOf, isGroup, type NestedDraft, withPart } from './nested-draft.ts';
 import { RemoveButton } from './remove-button.tsx';
 
 /** The engine takes ten; a person loses the thread long before. */

@@ -1,7 +1,7 @@
 import { Radio } from 'antd';
 import { Choose } from './choose.tsx';
+import { jumpOptions } from './drafts/jump-options.ts';
 import { Field } from './form-frame.tsx';
-import { jumpOptions } from './jump-options.ts';
 import classes from './logic.module.css';
 import type { RuleFieldsProps } from './target-fields.tsx';
 

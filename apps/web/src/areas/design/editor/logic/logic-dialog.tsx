@@ -13,8 +13,8 @@ import { closeTool, type LogicPlace, openLogic, useTools } from '../state/tools-
 import { CalculationsTab } from './calculations-tab.tsx';
 import { ChecksTab } from './checks-tab.tsx';
 import { Choose } from './choose.tsx';
+import { questionLabel } from './drafts/question-names.ts';
 import classes from './logic.module.css';
-import { questionLabel } from './question-names.ts';
 import { RandomSettings } from './random-settings.tsx';
 import { RulesTab } from './rules-tab.tsx';
 

@@ -5,10 +5,10 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { NumberInput } from '../../../../app/number-input.tsx';
 import { type Place, readableQuestions, testsOf } from '../../document/reading/place.ts';
 import { useEditorState } from '../../document/state/use-editor.ts';
-import { itemsFor } from './about-options.ts';
 import { Choose } from './choose.tsx';
+import { itemsFor } from './drafts/about-options.ts';
+import { short } from './drafts/question-names.ts';
 import classes from './logic.module.css';
-import { short } from './question-names.ts';
 
 interface NumberOperandProps {
   readonly place: Place;

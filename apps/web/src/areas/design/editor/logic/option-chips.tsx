@@ -2,8 +2,8 @@ import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { short } from './drafts/question-names.ts';
 import classes from './logic.module.css';
-import { short } from './question-names.ts';
 
 /** From here on a list needs finding. */
 const MANY = 20;

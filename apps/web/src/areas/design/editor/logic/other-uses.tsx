@@ -6,8 +6,8 @@ import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { goToQuestion } from '../../document/state/go-to-question.ts';
 import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
 import { leaveTool } from '../state/tools-store.ts';
+import { usesOf } from './drafts/uses-of.ts';
 import classes from './logic.module.css';
-import { usesOf } from './uses-of.ts';
 
 /** The dialog gives the focus back when it has closed; the card asks for it afterwards. */
 const AFTER_CLOSING_MS = 350;

@@ -8,8 +8,8 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { orderedQuestions } from '../../document/reading/place.ts';
 import { useEditorState } from '../../document/state/use-editor.ts';
 import { useRun } from '../../document/state/use-run.ts';
+import { groupName, questionLabel } from './drafts/question-names.ts';
 import classes from './logic.module.css';
-import { groupName, questionLabel } from './question-names.ts';
 import { RandomFields, type RandomList, type RandomName } from './random-fields.tsx';
 
 /** From here on, looking for what is set takes long. */

@@ -7,11 +7,11 @@ import { isAsked, orderedQuestions, type Place } from '../../document/reading/pl
 import { useEditorState } from '../../document/state/use-editor.ts';
 import { Choose } from './choose.tsx';
 import { ConditionEditor } from './condition-editor.tsx';
+import { questionOptions } from './drafts/question-names.ts';
+import { commandOfRule, type RuleDraft, ruleOfDraft, targetOfCode } from './drafts/rule-draft.ts';
 import { Field, FormFrame } from './form-frame.tsx';
 import { JumpFields } from './jump-fields.tsx';
 import classes from './logic.module.css';
-import { questionOptions } from './question-names.ts';
-import { commandOfRule, type RuleDraft, ruleOfDraft, targetOfCode } from './rule-draft.ts';
 import { SourceFields } from './source-fields.tsx';
 import { TargetFields } from './target-fields.tsx';
 

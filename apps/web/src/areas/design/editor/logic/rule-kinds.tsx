@@ -1,7 +1,7 @@
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { useTexts } from '../../../../app/language/language.ts';
+import { type RuleKind, ruleKinds } from './drafts/rule-draft.ts';
 import classes from './logic.module.css';
-import { type RuleKind, ruleKinds } from './rule-draft.ts';
 import { RuleSign } from './rule-sign.tsx';
 
 /** The kinds of rules that can be added, each with what it is for. */

@@ -1,8 +1,8 @@
 import { EyeOutlined, ForwardOutlined, ImportOutlined, RetweetOutlined, StopOutlined } from '@ant-design/icons';
 import type { ComponentType } from 'react';
+import { ruleColours } from './drafts/rule-colours.ts';
+import type { RuleKind } from './drafts/rule-draft.ts';
 import classes from './logic.module.css';
-import { ruleColours } from './rule-colours.ts';
-import type { RuleKind } from './rule-draft.ts';
 
 const icons: Readonly<Record<RuleKind, ComponentType<{ 'aria-hidden'?: boolean }>>> = {
   display: EyeOutlined,

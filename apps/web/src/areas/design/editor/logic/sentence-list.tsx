@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { Tip } from '../../document/parts/tip.tsx';
 import { useLock } from '../../document/state/use-lock.ts';
+import type { RuleKind } from './drafts/rule-draft.ts';
 import classes from './logic.module.css';
-import type { RuleKind } from './rule-draft.ts';
 import { RuleSign } from './rule-sign.tsx';
 
 export interface Sentence {

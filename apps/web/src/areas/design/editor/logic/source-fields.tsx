@@ -2,10 +2,10 @@ import type { Question } from '@wenshu/survey-core';
 import { Checkbox, Segmented } from 'antd';
 import { capabilitiesOf, isAsked, orderedQuestions } from '../../document/reading/place.ts';
 import { Choose } from './choose.tsx';
+import { type Reason, reasonedQuestions } from './drafts/question-names.ts';
+import { targetOfCode } from './drafts/rule-draft.ts';
 import { Field } from './form-frame.tsx';
 import classes from './logic.module.css';
-import { type Reason, reasonedQuestions } from './question-names.ts';
-import { targetOfCode } from './rule-draft.ts';
 import type { RuleFieldsProps } from './target-fields.tsx';
 
 /** The earlier question whose options are carried over, or make the rounds of a loop. */

@@ -2,10 +2,10 @@ import { inOrder, type Question, type Questionnaire } from '@wenshu/survey-core'
 import type { EditorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { orderedQuestions, roleOf } from '../../document/reading/place.ts';
 import { Choose } from './choose.tsx';
+import { short, wholeTargets } from './drafts/question-names.ts';
+import { type RuleDraft, targetOfCode } from './drafts/rule-draft.ts';
 import { Field } from './form-frame.tsx';
 import classes from './logic.module.css';
-import { short, wholeTargets } from './question-names.ts';
-import { type RuleDraft, targetOfCode } from './rule-draft.ts';
 
 export interface RuleFieldsProps {
   readonly draft: RuleDraft;

@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { isAsked, loopSourceOf, orderedQuestions, type Place, whyUnreadable } from '../../document/reading/place.ts';
 import { useEditorState } from '../../document/state/use-editor.ts';
-import { aboutOptions, itemsFor, takesRow } from './about-options.ts';
 import { Choose } from './choose.tsx';
+import { aboutOptions, itemsFor, takesRow } from './drafts/about-options.ts';
+import { reasonedQuestions, short } from './drafts/question-names.ts';
+import { isOutOfReach } from './drafts/reach.ts';
+import type { About, Subject, TestDraft } from './drafts/test-draft.ts';
 import classes from './logic.module.css';
-import { reasonedQuestions, short } from './question-names.ts';
-import { isOutOfReach } from './reach.ts';
 import { RemoveButton } from './remove-button.tsx';
-import type { About, Subject, TestDraft } from './test-draft.ts';
 import { TestValue } from './test-value.tsx';
 
 interface TestRowProps {

@@ -7,10 +7,10 @@ import { carriedItems } from '../../document/reading/carried-items.ts';
 import type { Place } from '../../document/reading/place.ts';
 import { useEditorState } from '../../document/state/use-editor.ts';
 import { Choose } from './choose.tsx';
+import type { TestDraft } from './drafts/test-draft.ts';
 import classes from './logic.module.css';
 import { NumberOperand } from './number-operand.tsx';
 import { OptionChips } from './option-chips.tsx';
-import type { TestDraft } from './test-draft.ts';
 
 interface TestValueProps {
   readonly draft: TestDraft;

@@ -1,6 +1,6 @@
 import { type RuleData, type RuleKindName, type RuleSettings, variablesIn } from '@wenshu/analysis/browser';
 import type { CallData, dataSetCalls } from '@wenshu/api-contract';
-import { short } from '../../../design/editor/logic/question-names.ts';
+import { short } from '../../../design/editor/logic/drafts/question-names.ts';
 
 export type Listed = CallData<typeof dataSetCalls.listVariables>;
 

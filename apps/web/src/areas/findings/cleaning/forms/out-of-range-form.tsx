@@ -2,7 +2,7 @@ import { cleaningScreenTexts } from '@wenshu/texts/findings/cleaning-screen';
 import { Select } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
 import { NumberInput } from '../../../../app/number-input.tsx';
-import { short } from '../../../design/editor/logic/question-names.ts';
+import { short } from '../../../design/editor/logic/drafts/question-names.ts';
 import { variableName } from '../../filter/variable-names.ts';
 import { FormField } from '../../form-field/form-field.tsx';
 import classes from '../cleaning.module.css';

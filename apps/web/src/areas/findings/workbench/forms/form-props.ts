@@ -1,5 +1,5 @@
 import type { Making, RecipeOf } from '@wenshu/analysis/browser';
-import { short } from '../../../design/editor/logic/question-names.ts';
+import { short } from '../../../design/editor/logic/drafts/question-names.ts';
 import type { Variable } from '../../filter/variable.ts';
 import { variableName } from '../../filter/variable-names.ts';
 

@@ -1,6 +1,6 @@
 import type { Bars } from '@wenshu/analysis';
 import { expect, it } from 'vitest';
-import { bars, percents } from '../../../../../testing/example-exhibits.ts';
+import { bars, percents } from '../../../../../testing/files/example-exhibits.ts';
 import { nativeChart } from './native-chart.ts';
 
 const compared: Bars = {

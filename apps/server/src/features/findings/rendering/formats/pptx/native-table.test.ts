@@ -1,6 +1,6 @@
 import { leafHeads, type Table } from '@wenshu/analysis';
 import { expect, it } from 'vitest';
-import { crossTable } from '../../../../../testing/example-exhibits.ts';
+import { crossTable } from '../../../../../testing/files/example-exhibits.ts';
 import { heatColour, theme } from '../../theme.ts';
 import { nativeTables } from './native-table.ts';
 

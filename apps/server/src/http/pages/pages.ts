@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import { fileCalls } from '@wenshu/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../refusal/refusal.ts';
+import { sendRefusal } from '../handle-error.ts';
+import { createNonce, securityHeaders } from '../security-headers.ts';
+import { type PageEntry, pageEntries } from './page-entries.ts';
+import { createPageSource, type PageFolders } from './page-source.ts';
+
+/** Whoever was given the address of a share may look; a search engine that found it would give it to everybody. */
+export const notForRobots = { 'x-robots-tag': 'noindex, nofollow' } as const;
+
+const DOWNLOADS = '/download';
+const NOT_BUILT = 'The web pages have not been built. Start with: npm start\n';
+
+/**
+ * The programs in the browser: their HTML with a nonce of its own, and their files. The respondent's addresses are
+ * served like the others here; whoever embeds a survey's data registers these addresses instead (`except`).
+ */
+export function registerPages(app: FastifyInstance, folders: PageFolders, except: readonly PageEntry[] = []): void {
+  const renderPage = createPageSource(folders);
+  const { env, social } = app.door.platform;
+  const isHttps = env.publicUrl?.startsWith('https:') ?? false;
+  const frames = social.social?.frameOrigin ? [social.social.frameOrigin] : [];
+
+  const sendPage = async (reply: FastifyReply, entry: PageEntry, { status = 200 } = {}) => {
+    const nonce = createNonce();
+    const page = await renderPage(entry, nonce);
+    if (page === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    return reply
+      .code(status)
+      .headers(securityHeaders({ nonce, isHttps, frames, inline: page.inline }))
+      .header('cache-control', 'no-cache')
+      .headers(entry === 'shared' ? notForRobots : {})
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  };
+
+  for (const { entry, paths } of pageEntries) {
+    if (except.includes(entry)) continue;
+    for (const path of paths)
+      app.get(path, (request, reply) => {
+        const file = path === DOWNLOADS ? ticketedFile(request.query) : undefined;
+        return file ? reply.redirect(file) : sendPage(reply, entry);
+      });
+  }
+
+  registerFiles(app, folders);
+
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/');
+    return isPage ? sendPage(reply, 'site', { status: 404 }) : sendRefusal(new Refusal('pathUnknown'), request, reply);
+  });
+}
+
+/** A file by its ticket needs neither a page nor a sign-in: `/download?ticket=…`. */
+function ticketedFile(query: unknown): string | undefined {
+  const { ticket } = query as Record<string, unknown>;
+  return typeof ticket === 'string' ? `/api${fileCalls.file.path}?ticket=${encodeURIComponent(ticket)}` : undefined;
+}
+
+/** Names below assets/ carry a hash of their content, so what is there never changes. */
+function registerFiles(app: FastifyInstance, { web, respondent }: PageFolders): void {
+  const root = [web, respondent].filter(folder => existsSync(folder));
+  if (root.length === 0) return;
+  app.register(fastifyStatic, {
+    root,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    // HTML goes through sendPage alone: served from here it would lack its nonce. A folder in two places at once is an error to the library.
+    // What draws pages is the server's.
+    allowedPath: path => !path.endsWith('.html') && !path.endsWith('/') && !path.endsWith('.mjs'),
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      reply.header('x-content-type-options', 'nosniff');
+    },
+  });
+}

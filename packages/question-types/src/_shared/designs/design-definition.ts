@@ -1,0 +1,23 @@
+import type { DesignPart } from '@wenshu/survey-core/answering';
+import { pictureItemSettings } from '../choosing/picture-options.ts';
+import { checkDesign } from './check-design.ts';
+
+/** A type of tasks: options are its levels, and a solution deals them out. What comes of them is for models, not for logic, quotas or quotes. */
+export function designDefinition(own: Pick<DesignPart, 'slug' | 'code' | 'settingNames'>): DesignPart {
+  return {
+    ...own,
+    itemSettingNames: ['optionNumber', ...pictureItemSettings],
+    rowSettingNames: [],
+    capabilities: {
+      hasOptions: true,
+      hasRows: false,
+      maxOptions: 100,
+      answerReference: 'none',
+      canCarryQuota: false,
+      scorable: false,
+      importMarker: null,
+      creatorOnly: false,
+    },
+    checkDesign,
+  };
+}
