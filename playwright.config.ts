@@ -17,8 +17,8 @@ export default defineConfig<JourneyOptions>({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   retries: 2,
-  // One more than the cores that are sure to be there: while one journey waits, another goes on.
-  workers: 3,
+  // Twice the cores that are sure to be there: journeys wait for half of their time, while others go on.
+  workers: 4,
   // A file's journeys do not wait for each other: at the end, no worker stands idle beside a long file.
   fullyParallel: true,
   use: {

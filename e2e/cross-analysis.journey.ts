@@ -62,7 +62,7 @@ test('a weighted banner table is made by mouse, saves itself, and opens the reco
   await expectAccessible(page);
 });
 
-test('the same by keyboard: a nested banner, moved and taken out again, and on a phone without sideways scrolling', async ({
+test('the same by keyboard: a nested banner, moved and taken out again, and on a phone without sideways scrolling @phone', async ({
   creator: page,
   language,
   isMobile,

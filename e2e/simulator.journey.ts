@@ -10,7 +10,7 @@ import { collectResearch } from './support/research-survey.ts';
 
 const MODELS = '/survey/analysis/model';
 
-test('products are put together, a price is slid, the best one is searched, and a colleague opens the scenario', async ({
+test('products are put together, a price is slid, the best one is searched, and a colleague opens the scenario @wide', async ({
   creator: page,
   newVisitor,
   language,

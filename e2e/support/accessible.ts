@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** No finding of axe on the page as it stands; what is left out is judged where it is a page of its own. */
+/** No finding of axe on the page as it stands, or in the dialog that stands before it: what is behind was judged by itself. What is left out is judged where it is a page of its own. */
 export async function expectAccessible(page: Page, leaveOut?: string): Promise<void> {
   await lookAt(page);
   expect(await page.evaluate(findViolations, { leaveOut })).toEqual([]);
@@ -39,7 +39,11 @@ async function untilNothingMoves(): Promise<void> {
 /** In the page: only what is wrong. Style sheets need not be fetched once more, no rule that is on by default reads them. */
 async function findViolations({ leaveOut, rule }: { leaveOut?: string | undefined; rule?: string }): Promise<string[]> {
   const { axe: there } = window as unknown as { axe: typeof axe };
-  const { violations } = await there.run(leaveOut === undefined ? document : { exclude: [leaveOut] }, {
+  const dialog = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')]
+    .filter(one => one.checkVisibility({ visibilityProperty: true }))
+    .at(-1);
+  const whole = leaveOut === undefined ? document : { exclude: [leaveOut] };
+  const { violations } = await there.run(dialog && rule === undefined ? { include: [dialog] } : whole, {
     resultTypes: ['violations'],
     ...(rule !== undefined && { runOnly: [rule] }),
     preload: false,
