@@ -149,7 +149,7 @@ export const progressTexts = bilingual(
     others: ({ count }) => `Others (${count})`,
     provinces: 'By province',
     cities: 'By city',
-    map: 'Where complete records come from',
+    map: 'Where success samples come from',
     nowhere: 'Unknown region',
     leaving: 'Where people leave',
     left: 'Left here',

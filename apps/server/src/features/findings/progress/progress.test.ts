@@ -387,7 +387,7 @@ describe('quotas', () => {
     const table = exhibit<Table>(progress, 'quotas');
     // Six days and 16 hours: 6.67 days. A: 13 left, 6 in that time: 15 days. All: 89 left, 10 in that time: 60 days.
     expect(linesOf(table)).toEqual({
-      'All complete records': [100, 11, 11, 10, 'about 2026-05-01'],
+      'All success samples': [100, 11, 11, 10, 'about 2026-05-01'],
       Yes: [20, 7, 35, 6, 'about 2026-03-17'],
       No: [4, 4, 100, 4, 'Full'],
     });
