@@ -54,9 +54,9 @@ export function writtenExpression(text: string, document: Questionnaire): Writte
  * no reference before is left as it is written; a question that has gone is a reference to nothing, not to the one that has its number now.
  */
 export function rewrittenText(text: string, before: Questionnaire, document: Questionnaire): string {
-  return text.replace(READABLE, (...match: string[]) => {
-    const stored = storedReference(match, before);
-    if (stored === undefined) return match[0];
+  return text.replace(READABLE, (written: string, ...parts: string[]) => {
+    const stored = storedReference([written, ...parts], before);
+    if (stored === undefined) return written;
     const [, questionId] = /^#(\w+)/.exec(stored) ?? [];
     if (questionId !== undefined && !document.questions[questionId]) return '[?]';
     return readableExpression(stored, document);
