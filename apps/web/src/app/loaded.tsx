@@ -42,8 +42,8 @@ export function Loaded<T>({
 }: LoadedProps<T>): ReactNode {
   if (data !== undefined) return empty?.isSo(data) ? empty.shows : children(data);
   if (!isError) return <LoadingState text={words.loading} />;
-  if (isShut(error)) return <FactorAsked {...{ level, text: error.message }} />;
-  if (isForbidden(error)) return <Forbidden {...{ level, failure: error }} onCome={refetch} />;
+  if (isShut(error)) return <FactorAsked level={level} text={error.message} />;
+  if (isForbidden(error)) return <Forbidden level={level} failure={error} onCome={refetch} />;
   const retry = <ActionButton onClick={() => void refetch()}>{words.retry}</ActionButton>;
   return <ErrorState level={level} title={words.loadFailed} text={words.loadFailedText} actions={retry} />;
 }

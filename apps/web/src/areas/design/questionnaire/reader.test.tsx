@@ -38,7 +38,9 @@ function seen(screen: ReactNode, document: Questionnaire, mayEdit: boolean): str
   const editor = createEditor({ ...loaded, mayEdit, versionTime: null }, buildServer().transport);
   const context = {
     loaded: { ...loaded, mayEdit, versionTime: null, collected: 0 } as unknown as LoadedScroll,
-    ...{ status: 0 as const, isCollecting: false, isLocked: !mayEdit },
+    status: 0 as const,
+    isCollecting: false,
+    isLocked: !mayEdit,
   };
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>

@@ -123,7 +123,8 @@ describe('a formula', () => {
     expect(rewrittenText('[Q1] * ([Q9', example, renumbered)).toBe('[Q2] * ([Q9');
     // What was asked about is gone, and another has its number now.
     expect(writtenExpression(rewrittenText('1 + [Q4]', example, renumbered), renumbered)).toEqual({
-      ...{ problem: 'reference-dangling', at: 4 },
+      problem: 'reference-dangling',
+      at: 4,
     });
   });
 
