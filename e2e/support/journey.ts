@@ -87,11 +87,21 @@ export async function signIn(page: Page, language: 'zh' | 'en', phone = CREATOR)
   await page.waitForURL(url => url.pathname.endsWith('/workSpace-desktop'));
 }
 
+/** Whoever fails here reads what is too wide, not only by how much. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  const wider = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isWide = (one: Element) => one.getBoundingClientRect().right > clientWidth;
+    const found = [...document.body.querySelectorAll('*')].filter(
+      one => isWide(one) && ![...one.children].some(isWide),
+    );
+    return [
+      `${scrollWidth - clientWidth} px`,
+      ...found.slice(0, 5).map(one => `${one.tagName} ${one.className} ${one.textContent?.slice(0, 60)}`),
+    ];
+  });
+  expect(wider).toEqual([]);
 }
 
 async function speak(context: BrowserContext, language: string): Promise<void> {

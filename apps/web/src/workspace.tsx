@@ -1,6 +1,5 @@
 import { buildRouter } from './app/build-router.tsx';
 import { BareLayout } from './app/layouts/bare-layout.tsx';
-import { PublicLayout } from './app/layouts/public/public-layout.tsx';
 import { SurveyLayout } from './app/layouts/workspace/survey-layout.tsx';
 import { TeamLayout } from './app/layouts/workspace/team-layout.tsx';
 import { WorkspaceProviders } from './app/layouts/workspace/workspace-providers.tsx';
@@ -8,6 +7,6 @@ import { start } from './app/start.tsx';
 
 start({
   entry: 'workspace',
-  router: buildRouter('workspace', { public: PublicLayout, bare: BareLayout, team: TeamLayout, survey: SurveyLayout }),
+  router: buildRouter('workspace', { bare: BareLayout, team: TeamLayout, survey: SurveyLayout }),
   Providers: WorkspaceProviders,
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './tabs.module.css';
 
 export interface Tab<Key extends string> {
@@ -18,6 +18,13 @@ interface TabsProps<Key extends string> {
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // Where they do not all fit, the chosen one is in sight. Only sideways, and only they: the page stays where it is.
+  useEffect(() => {
+    const line = list.current;
+    const tab = line?.querySelector<HTMLElement>(`[id="${id}-${selected}"]`);
+    if (!line || !tab || line.scrollWidth <= line.clientWidth) return;
+    line.scrollLeft = tab.offsetLeft - line.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2;
+  }, [id, selected]);
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;

@@ -1,6 +1,7 @@
 import {
   type CallData,
   linkCalls,
+  liveSettingsCalls,
   quotaProgressCalls,
   type Right,
   scrollCalls,
@@ -127,6 +128,19 @@ describe('whoever may know of one channel', () => {
       [7, null],
     ]);
     expect((await ask(quotaProgressCalls.progress, creator)).map(({ count }) => count)).toEqual([0, 0]);
+  });
+
+  it('is told the cap and not how many of its places are taken', async () => {
+    const { pool } = test.platform.database;
+    await pool.query('update live_survey set cap = 40, collected = 3 where scroll_id = $1', [survey.scrollId]);
+    const shown = [
+      await ask(liveSettingsCalls.getLiveSettings, reader),
+      await ask(liveSettingsCalls.getLiveSettings, creator),
+    ];
+    expect(shown.map(({ cap, taken }) => [cap, taken])).toEqual([
+      [40, null],
+      [40, 3],
+    ]);
   });
 
   it('finds no total in lists, nor in their order', async () => {

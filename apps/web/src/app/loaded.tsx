@@ -25,6 +25,8 @@ export interface LoadedWords {
 interface LoadedProps<T> {
   readonly of: Fetched<T>;
   readonly words: LoadedWords;
+  /** 1 where it is the whole page: then nothing else heads it while there is nothing to show. */
+  readonly level?: 1 | 2;
   /** What stands there when it came and has nothing in it. Never before it came: "empty" is something that was found out. */
   readonly empty?: { isSo(data: T): boolean; readonly shows: ReactNode };
   children(data: T): ReactNode;
@@ -34,15 +36,16 @@ interface LoadedProps<T> {
 export function Loaded<T>({
   of: { data, isError, error, refetch },
   words,
+  level = 2,
   empty,
   children,
 }: LoadedProps<T>): ReactNode {
   if (data !== undefined) return empty?.isSo(data) ? empty.shows : children(data);
   if (!isError) return <LoadingState text={words.loading} />;
-  if (isShut(error)) return <FactorAsked text={error.message} />;
-  if (isForbidden(error)) return <Forbidden failure={error} onCome={refetch} />;
+  if (isShut(error)) return <FactorAsked level={level} text={error.message} />;
+  if (isForbidden(error)) return <Forbidden level={level} failure={error} onCome={refetch} />;
   const retry = <ActionButton onClick={() => void refetch()}>{words.retry}</ActionButton>;
-  return <ErrorState level={2} title={words.loadFailed} text={words.loadFailedText} actions={retry} />;
+  return <ErrorState level={level} title={words.loadFailed} text={words.loadFailedText} actions={retry} />;
 }
 
 const isShut = (error: unknown): error is CallFailure =>
@@ -52,17 +55,17 @@ const isForbidden = (error: unknown): error is CallFailure =>
   error instanceof CallFailure && error.details.code === errorCodes.noPermission.code;
 
 /** Which right is missing, and who can give it: trying again would help nobody here either, but asking does. */
-function Forbidden({ failure, onCome }: { readonly failure: CallFailure; onCome(): unknown }) {
-  return <NoRight title={useTexts(clientTexts).notAllowed} failure={failure} onCome={onCome} />;
+function Forbidden(shown: { readonly failure: CallFailure; readonly level: 1 | 2; onCome(): unknown }) {
+  return <NoRight title={useTexts(clientTexts).notAllowed} {...shown} />;
 }
 
 /** Of an enterprise that asks for a second factor: trying again would help nobody. */
-function FactorAsked({ text }: { readonly text: string }) {
+function FactorAsked({ text, level }: { readonly text: string; readonly level: 1 | 2 }) {
   const t = useTexts(clientTexts);
   const way = (
     <a href={SECURITY_PATH} className={actionClass()}>
       {t.turnFactorOn}
     </a>
   );
-  return <ErrorState level={2} title={t.factorAsked} text={text} actions={way} />;
+  return <ErrorState level={level} title={t.factorAsked} text={text} actions={way} />;
 }

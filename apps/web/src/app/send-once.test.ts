@@ -51,6 +51,18 @@ test('other words are another sending, and after another sending the same words 
   ]);
 });
 
+test('on, off and on again is sent three times, though nothing is answered yet; a call of another kind between two clicks changes nothing', async () => {
+  const { sent, click } = build();
+  await Promise.all([{ isOn: true }, { isOn: false }, { isOn: true }, { isOn: true }].map(input => click(save, input)));
+  expect(sent.map(one => one.slice('/survey/thing/save '.length))).toEqual([
+    '{"isOn":true}',
+    '{"isOn":false}',
+    '{"isOn":true}',
+  ]);
+  await Promise.all([click(save, { isOn: false }), click(other), click(save, { isOn: false })]);
+  expect(sent).toHaveLength(5);
+});
+
 test('what failed may be tried again at once', async () => {
   const { sent, state, click } = build();
   state.fails = true;

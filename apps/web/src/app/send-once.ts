@@ -5,6 +5,7 @@ import type { CallOptions, Client } from '@wenshu/api-contract/client';
 export const CLICK_EVERY_MS = 1_000;
 
 interface Sent {
+  readonly call: Call;
   readonly atMs: number;
   readonly answer: Promise<unknown>;
   isOver: boolean;
@@ -13,7 +14,8 @@ interface Sent {
 /**
  * A second click on what has just sent something sends nothing: whoever asks for the same again within a second gets the answer of the
  * first time. Here and not at the buttons, since every button sends through here, and one that forgot could not be told by looking at it.
- * What failed may be tried again at once; and once something else was sent, the same words may mean something new.
+ * What failed may be tried again at once; and once something else was sent, the same words may mean something new: at once where it was the
+ * same call with other words (on, off, on again), and after its answer where it was another one, which may have gone by itself.
  */
 export function sendOnce(client: Client, now: () => number = Date.now): Client {
   const sent = new Map<string, Sent>();
@@ -24,17 +26,20 @@ export function sendOnce(client: Client, now: () => number = Date.now): Client {
     if (key === undefined) return pass();
     const atMs = now();
     for (const [known, one] of sent) {
-      if (atMs - one.atMs >= CLICK_EVERY_MS || (known !== key && one.isOver)) sent.delete(known);
+      const isOther = known !== key && (one.isOver || one.call === call);
+      if (atMs - one.atMs >= CLICK_EVERY_MS || isOther) sent.delete(known);
     }
     const before = sent.get(key);
     if (before) return before.answer;
-    const one: Sent = { atMs, answer: pass(), isOver: false };
+    const one: Sent = { call, atMs, answer: pass(), isOver: false };
     sent.set(key, one);
     one.answer.then(
       () => {
         one.isOver = true;
       },
-      () => sent.delete(key),
+      () => {
+        if (sent.get(key) === one) sent.delete(key);
+      },
     );
     return one.answer;
   };

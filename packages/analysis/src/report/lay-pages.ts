@@ -27,17 +27,17 @@ export const heading = (text: string): LaidPart => ({ content: textOf([words('he
 
 const LINE = 44;
 
-/** The places of a layout, those below its title shortened, and one more for a line at the foot. */
+/** The places of a layout with one more for a line below its title: what stands there makes room. */
 function withLine([title, ...others]: readonly ReportPlace[]): readonly ReportPlace[] {
   const top = Math.min(...others.map(({ y }) => y));
   const foot = Math.max(...others.map(({ y, height }) => y + height));
   const scale = (foot - top - LINE) / (foot - top);
   const shortened = others.map(place => ({
     ...place,
-    y: Math.round(top + (place.y - top) * scale),
+    y: Math.round(top + LINE + (place.y - top) * scale),
     height: Math.round(place.height * scale),
   }));
-  return [title!, ...shortened, { x: title!.x, y: foot - LINE, width: title!.width, height: LINE }];
+  return [title!, { x: title!.x, y: top, width: title!.width, height: LINE }, ...shortened];
 }
 
 /** Pages as they are added, their blocks at the places of their layouts. */
@@ -49,13 +49,14 @@ export class LaidPages {
   #blocks = 0;
   #lastPage: string | null = null;
 
-  /** `below`: a line at the foot of the page, for which what stands above it makes room. */
-  add(name: string, layout: ReportLayout, parts: readonly LaidPart[], below = ''): void {
+  /** `lead`: a line between the title and what is shown, which is read first. */
+  add(name: string, layout: ReportLayout, parts: readonly LaidPart[], lead = ''): void {
     const id = `page${String(++this.#pages).padStart(4, '0')}`;
     this.#lastPage = orderBetween(this.#lastPage, null);
     this.pages[id] = { id, order: this.#lastPage, name: name.replaceAll('\n', ' ').slice(0, 200), layout };
-    const places = below === '' ? layoutPlaces(layout, LAID_SHAPE) : withLine(layoutPlaces(layout, LAID_SHAPE));
-    const all = below === '' ? parts : [...parts, { content: textOf([words('note', below)]) }];
+    const places = lead === '' ? layoutPlaces(layout, LAID_SHAPE) : withLine(layoutPlaces(layout, LAID_SHAPE));
+    const [title, ...shown] = parts;
+    const all = lead === '' || !title ? parts : [title, { content: textOf([words('note', lead)]) }, ...shown];
     let order: string | null = null;
     for (const [at, { content, result }] of all.entries()) {
       const blockId = `block${String(++this.#blocks).padStart(4, '0')}`;

@@ -101,6 +101,17 @@ describe('a generated report', () => {
     expect(words).toContain('Differences by Gender: Q1 Satisfaction');
   });
 
+  it('says how many differ above the first of their tables, and over nothing', () => {
+    const blocks = Object.values(document.blocks);
+    const told = blocks.find(({ content }) => JSON.stringify(content).includes('Compared by “Gender”'))!;
+    const [title, lead, table] = blocks
+      .filter(({ pageId }) => pageId === told.pageId)
+      .sort((one, other) => (one.order < other.order ? -1 : 1));
+    expect([title!.content.kind, lead, table!.content.kind]).toEqual(['text', told, 'exhibit']);
+    const [foot, top] = [title!.place.y + title!.place.height, lead!.place.y + lead!.place.height];
+    expect([foot <= lead!.place.y, top <= table!.place.y]).toEqual([true, true]);
+  });
+
   it('says that no question differs only where some could be compared', () => {
     const saidOf = (tables: DraftInput['groups'][number]['tables']) =>
       JSON.stringify(draftReport({ ...input, groups: [{ title: 'Gender', tables }] }).document.blocks);

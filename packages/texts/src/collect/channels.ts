@@ -165,7 +165,7 @@ export const channelTexts = bilingual(
     },
   },
   {
-    title: 'Distribute',
+    title: 'Distribution',
     loading: 'Loading…',
     loadFailed: 'This page could not be loaded',
     loadFailedText: 'Check your connection and try again.',

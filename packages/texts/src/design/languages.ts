@@ -19,6 +19,7 @@ export const languageTexts = bilingual(
     cancel: '取消',
     emptyTitle: '还没有其他语言',
     emptyText: '添加一种语言，左边是原文，右边填写译文。',
+    emptyForReader: '有编辑权限的人添加语言后，这里显示原文和译文。',
     progress: ({ done, total }: { done: number; total: number }) => `已翻译 ${done} / ${total}`,
     progressOf: ({ name }: { name: string }) => `${name} 的翻译进度`,
     tabs: '语言',
@@ -110,6 +111,8 @@ export const languageTexts = bilingual(
     cancel: 'Cancel',
     emptyTitle: 'No other languages yet',
     emptyText: 'Add a language: the original stands on the left, its translation on the right.',
+    emptyForReader:
+      'Once people with the right to edit add a language, the original and its translation are shown here.',
     progress: ({ done, total }) => `${done} of ${total} translated`,
     progressOf: ({ name }) => `Progress of ${name}`,
     tabs: 'Languages',

@@ -88,7 +88,7 @@ export const modelScreenTexts = bilingual(
     },
     slots: {
       add: 'Add',
-      putInto: ({ name, slot }) => `Put “${name}” into “${slot}”`,
+      putInto: ({ name, slot }) => `Add “${name}” to “${slot}”`,
       all: 'All that fit',
       allHint: 'Add every question that fits',
       clear: 'Clear',

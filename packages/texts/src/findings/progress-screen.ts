@@ -114,7 +114,7 @@ export const progressScreenTexts = bilingual(
       rule: {
         'quota-full': 'a quota is full',
         silent: 'nothing comes for a whole day while collecting',
-        doubtful: 'more than 10% of the complete records carry a quality flag (from 30 on)',
+        doubtful: 'more than 10% of the success samples carry a quality flag (from 30 on)',
       },
       saved: 'The alerts are saved',
       readOnly: 'Only who may publish this questionnaire changes its alerts.',

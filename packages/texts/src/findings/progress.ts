@@ -90,7 +90,7 @@ export const progressTexts = bilingual(
   },
   {
     groups: {
-      complete: 'Complete',
+      complete: 'Success samples',
       screened: 'Screened out',
       quotaFull: 'Quota full',
       incomplete: 'Not finished',
@@ -110,13 +110,13 @@ export const progressTexts = bilingual(
     },
     median: 'Median time',
     ratesNote:
-      'Response rate: complete ÷ views. Screen-out and quota-full rate: out of the valid records that were submitted. Abandon rate: not finished ÷ (submitted + not finished). Some of the unfinished may still be answering.',
+      'Response rate: success samples ÷ views. Screen-out and quota-full rate: out of the valid records that were submitted. Abandon rate: not finished ÷ (submitted + not finished). Some of the unfinished may still be answering.',
     viewsNote: 'Views are not kept by day, so today and yesterday have no response rate.',
     viewsHidden:
       'You see some of the records; views and the response rate are of the whole survey and are not shown here.',
     figures: {
-      complete: 'Complete',
-      today: 'Complete today',
+      complete: 'Success samples',
+      today: 'Success samples today',
       response: 'Response rate',
       abandon: 'Abandon rate',
       median: 'Median time',
@@ -149,7 +149,7 @@ export const progressTexts = bilingual(
     others: ({ count }) => `Others (${count})`,
     provinces: 'By province',
     cities: 'By city',
-    map: 'Where complete records come from',
+    map: 'Where success samples come from',
     nowhere: 'Unknown region',
     leaving: 'Where people leave',
     left: 'Left here',
@@ -166,7 +166,7 @@ export const progressTexts = bilingual(
     nobodyLeft: 'There are no unfinished records in these days.',
     tooManyQuestions: 'There are many questions: these are pages only.',
     quotas: 'Quotas',
-    wholeSurvey: 'All complete records',
+    wholeSurvey: 'All success samples',
     size: 'Size',
     unlimited: 'No limit',
     closed: 'Closed',
@@ -184,7 +184,7 @@ export const progressTexts = bilingual(
     alerts: {
       'quota-full': ({ name, count }) => `The quota “${name}” is full (${count})`,
       silent: ({ hours }) => `The survey is collecting, and nothing has come for ${hours} hours`,
-      doubtful: ({ percent, count }) => `${percent} of the complete records carry a quality flag (${count} of them)`,
+      doubtful: ({ percent, count }) => `${percent} of the success samples carry a quality flag (${count} of them)`,
     },
     cellGone: 'a cell that is no longer there',
   },

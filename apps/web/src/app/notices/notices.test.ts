@@ -35,6 +35,16 @@ test('has one message of a kind at most: the newest takes the place of what offe
   expect(shown()).toEqual(['info: begun', 'success: copied', 'error: network', 'info: ready']);
 });
 
+test('has one message with something to do at most, of whatever kind: the newest', () => {
+  notify.success('removed a', 8000, { label: 'Undo', press: () => {} });
+  notify.success('saved');
+  notify.success('removed b', 8000, { label: 'Undo', press: () => {} });
+  expect(shown()).toEqual(['success: removed b']);
+  notify.error('not allowed', 3000, { label: 'Ask', press: () => {} });
+  notify.success('copied');
+  expect(shown()).toEqual(['error: not allowed', 'success: copied']);
+});
+
 test('does what it offers when it is pressed, and goes', () => {
   let pressed = 0;
   notify.info('begun', 3000, { label: 'Show', press: () => pressed++ });

@@ -33,7 +33,8 @@ function add(kind: Toast['kind'], text: string, durationMs?: number, action?: To
   const isThere = useNotices.getState().toasts.some(toast => toast.kind === kind && toast.text === text);
   if (isThere) return;
   // What was done last is what is looked for: an older message of the kind that offers nothing makes room, so that they never pile up.
-  remove(toast => toast.kind === kind && toast.action === undefined);
+  // Of what offers something to do there is one, whatever its kind: two buttons "Undo" over each other tell nobody which is which.
+  remove(toast => (toast.action ? action !== undefined : toast.kind === kind));
   lastId += 1;
   const id = lastId;
   const close = () => remove(one => one.id === id);

@@ -30,8 +30,9 @@ describe('the route table', () => {
     expect(guardedAreas.map(row => findRow(row.path)?.roles)).toEqual(guardedAreas.map(() => []));
   });
 
-  test('gives every public route of the specification the public layout', () => {
-    const publicRoutes = specified.filter(row => row.area === 'public');
+  test('gives every public route of the specification the public layout, but the account stays in the workspace (decision 0081)', () => {
+    expect(findRow('/user')).toMatchObject({ login: true, layout: 'team' });
+    const publicRoutes = specified.filter(row => row.area === 'public' && row.path !== '/user');
     expect(publicRoutes.map(row => findRow(row.path)?.layout)).toEqual(publicRoutes.map(() => 'public'));
   });
 

@@ -38,7 +38,6 @@ export const routeTable: readonly RouteRow[] = [
   open('site', '/use-guide'),
   open('site', '/product-manual'),
   open('site', '/grant-statement'),
-  guarded('account', '/user'),
 
   openAlone('sign-in', '/login'),
   openAlone('sign-in', '/regist'),
@@ -57,6 +56,8 @@ export const routeTable: readonly RouteRow[] = [
   team('data', '/download'),
   openAlone('assistant', '/online-symposium'),
   team('workspace', '/message-history'),
+  // Whoever is signed in has a workspace, and does not leave it to change a password (decision 0081).
+  team('account', '/user'),
   team('workspace', '/user/contacts'),
 
   team('workspace', '/team/manage-project'),

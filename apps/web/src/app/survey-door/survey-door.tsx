@@ -47,7 +47,7 @@ function Closed({ scrollId, right, onCome }: ClosedProps) {
     },
   };
   return (
-    <Loaded of={asked} words={t.door}>
+    <Loaded level={1} of={asked} words={t.door}>
       {() => null}
     </Loaded>
   );

@@ -57,7 +57,12 @@ const settings = {
   sharePicture: z.string().check(z.maxLength(limits.addressLength)),
 };
 
-export const liveSettings = z.object({ ...settings, hasPassword: z.boolean() });
+export const liveSettings = z.object({
+  ...settings,
+  /** Places of the cap that are taken: success samples without boosters. Null for whoever may know of some records only. */
+  taken: z.nullable(z.number()),
+  hasPassword: z.boolean(),
+});
 export type LiveSettings = z.infer<typeof liveSettings>;
 
 export const liveSettingsCalls = {

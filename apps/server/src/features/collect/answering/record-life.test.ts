@@ -7,9 +7,12 @@ import {
   type CallData,
   designCalls,
   errorCodes,
+  type LiveSettings,
   linkCalls,
+  liveSettingsCalls,
   publishCalls,
   recordCalls,
+  scrollCalls,
   type Visit,
   visitCalls,
 } from '@wenshu/api-contract';
@@ -293,6 +296,11 @@ describe('places', () => {
     const [main, booster] = [newRecordId(), newRecordId()];
     for (const record of [main, booster]) await send(survey, record);
     expect(await counts()).toEqual([1, 1, 1, 1]);
+    // What the bar of the cap is drawn from, beside what the lists tell.
+    const settings = await test.call(liveSettingsCalls.getLiveSettings, { scrollId }, asPerson(creator));
+    const list = await test.call(scrollCalls.list, {}, asPerson(creator));
+    const told = (list.data as CallData<typeof scrollCalls.list>).find(one => one.scrollId === scrollId)?.collected;
+    expect([(settings.data as LiveSettings).taken, told]).toEqual([1, 2]);
     await database.transaction(db => givePlacesBack(db, scrollId, [booster]));
     expect(await counts()).toEqual([1, 0, 1, 0]);
     await database.transaction(db => takePlaces(db, scrollId, [booster]));

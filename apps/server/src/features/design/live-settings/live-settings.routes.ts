@@ -1,6 +1,8 @@
 import { type CallInput, type LiveSettings, liveSettingsCalls, questionnaireStatus } from '@wenshu/api-contract';
 import { isFileAddress, isTimeZone } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
+import { findSight } from '../../../authorisation/record-range.repository.ts';
+import type { RecordRange } from '../../../authorisation/record-range.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { hashPassword } from '../../people/account/index.ts';
@@ -9,22 +11,23 @@ import { findSettings, type SettingColumn, type StoredSettings, writeSettings } 
 
 export function registerLiveSettingsCalls(app: FastifyInstance): void {
   registerCalls(app, liveSettingsCalls, {
-    getLiveSettings: async ({ scrollId }, { database }) => {
+    getLiveSettings: async ({ scrollId }, { database, actor }) => {
       const settings = await findSettings(database.pool, scrollId);
       if (!settings) throw new Refusal('questionnaireNotFound');
-      return present(settings);
+      return present(settings, await findSight(database.pool, actor, scrollId, 'questionnaire.view'));
     },
-    updateLiveSettings: async (input, { database }) => {
+    updateLiveSettings: async (input, { database, actor }) => {
       const columns = await columnsOf(input);
+      const sight = await findSight(database.pool, actor, input.scrollId, 'questionnaire.publish');
       return database.transaction(async db => {
         // What is written holds the row: what is read after it is what will stand there.
         await writeSettings(db, input.scrollId, columns);
         const after = await findSettings(db, input.scrollId);
         if (!after) throw new Refusal('questionnaireNotFound');
         requireOrder(after);
-        if (!isCapReached(after)) return present(after);
+        if (!isCapReached(after)) return present(after, sight);
         await writeSettings(db, input.scrollId, { status: questionnaireStatus.ended, ended_by: 'cap' });
-        return present(after);
+        return present(after, sight);
       });
     },
   });
@@ -78,7 +81,7 @@ function isCapReached({ cap, collected, status }: StoredSettings): boolean {
   return status === questionnaireStatus.collecting && cap > 0 && collected >= cap;
 }
 
-function present(settings: StoredSettings): LiveSettings {
+function present(settings: StoredSettings, sight: RecordRange): LiveSettings {
   return {
     startTime: settings.startMs,
     endTime: settings.endMs,
@@ -91,6 +94,7 @@ function present(settings: StoredSettings): LiveSettings {
     captchaMode: settings.captchaMode,
     timeZone: settings.timeZone,
     ...settings.face,
+    taken: sight.kind === 'all' ? settings.collected : null,
     hasPassword: settings.passwordMark !== null,
   };
 }

@@ -117,7 +117,7 @@ describe('a quota that is full', () => {
     ]);
     expect(await look(scrollId)).toEqual([]);
     await pool().query('update live_survey set cap = 2 where scroll_id = $1', [scrollId]);
-    expect(await look(scrollId)).toMatchObject([{ text: 'The quota “All complete records” is full (2)' }]);
+    expect(await look(scrollId)).toMatchObject([{ text: 'The quota “All success samples” is full (2)' }]);
   });
 });
 
@@ -196,7 +196,7 @@ describe('doubtful records', () => {
     await insertRecords(test, survey, given(flagged, all));
     const alerts = await look(survey.scrollId);
     expect(alerts.map(({ text }) => text)).toEqual(
-      isTold ? ['13.3% of the complete records carry a quality flag (4 of them)'] : [],
+      isTold ? ['13.3% of the success samples carry a quality flag (4 of them)'] : [],
     );
   });
 });

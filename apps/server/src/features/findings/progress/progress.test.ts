@@ -101,7 +101,7 @@ describe('the progress of a survey', () => {
   it('counts by what has become of records, so far, today and yesterday, with rates and the median time (S2.47)', async () => {
     const progress = await read(survey.scrollId);
     expect(lines(progress, 'totals')).toEqual({
-      Complete: [8, 5, 2],
+      'Success samples': [8, 5, 2],
       'Screened out': [1, 1, 0],
       'Quota full': [2, 2, 0],
       'Not finished': [2, 1, 1],
@@ -176,12 +176,12 @@ describe('the progress of a survey', () => {
     const byHour = exhibit<Table>(await read(scrollId, { window: 'today' }), 'trend:table');
     const totals = exhibit<Table>(await read(scrollId), 'totals');
     for (const [table, line, column, count] of [
-      [byDay, '03-02', 'Complete', 5],
+      [byDay, '03-02', 'Success samples', 5],
       [byDay, '03-02', 'Total', 10],
       [byDay, '03-01', 'Not finished', 1],
       [byHour, '09:00', 'Quota full', 2],
-      [byHour, '15:00', 'Complete', 1],
-      [totals, 'Complete', 'So far', 8],
+      [byHour, '15:00', 'Success samples', 1],
+      [totals, 'Success samples', 'So far', 8],
       [totals, 'Invalid', 'Today', 1],
       [totals, 'Not finished', 'Yesterday', 1],
       [totals, 'Total', 'So far', 14],
@@ -199,7 +199,7 @@ describe('the progress of a survey', () => {
     await giveRights(test.platform, reader, survey.scrollId, ['questionnaire.view']);
     await giveRights(test.platform, reader, survey.scrollId, ['records.view'], { kind: 'channel', channels: ['web'] });
     const progress = await read(survey.scrollId, {}, reader);
-    expect(lines(progress, 'totals')).toMatchObject({ Complete: [4, 4, 0], Total: [4, 4, 0] });
+    expect(lines(progress, 'totals')).toMatchObject({ 'Success samples': [4, 4, 0], Total: [4, 4, 0] });
     expect(Object.keys(lines(progress, 'totals'))).not.toContain('Views');
     expect(lines(progress, 'link')).toEqual({ [survey.linkCode]: [4, 0, 0, 0, 0, 4, 0] });
     expect(progress).toMatchObject({ isWhole: false, rules: [], alerts: [] });
@@ -295,9 +295,9 @@ describe('where answers come from', () => {
       { code: '110000', name: '北京市', value: 1 },
     ]);
     for (const [id, line, column, count] of [
-      ['channel', 'No channel', 'Complete', 2],
+      ['channel', 'No channel', 'Success samples', 2],
       ['channel', 'web', 'Total', 4],
-      ['link', 'One-to-one links', 'Complete', 1],
+      ['link', 'One-to-one links', 'Success samples', 1],
       ['link', linkCode, 'Not finished', 1],
       ['province', '广东省', 'Screened out', 1],
       ['city', '广东省 · 深圳市', 'Total', 2],
@@ -387,7 +387,7 @@ describe('quotas', () => {
     const table = exhibit<Table>(progress, 'quotas');
     // Six days and 16 hours: 6.67 days. A: 13 left, 6 in that time: 15 days. All: 89 left, 10 in that time: 60 days.
     expect(linesOf(table)).toEqual({
-      'All complete records': [100, 11, 11, 10, 'about 2026-05-01'],
+      'All success samples': [100, 11, 11, 10, 'about 2026-05-01'],
       Yes: [20, 7, 35, 6, 'about 2026-03-17'],
       No: [4, 4, 100, 4, 'Full'],
     });
@@ -419,7 +419,7 @@ describe('a questionnaire that nobody has answered', () => {
     expect(JSON.stringify(progress)).not.toMatch(/NaN|Infinity/);
     const totals = lines(progress, 'totals');
     expect(totals).toMatchObject({
-      Complete: [0, 0, 0],
+      'Success samples': [0, 0, 0],
       Total: [0, 0, 0],
       'Abandon rate': [null, null, null],
       'Median time': [null, null, null],

@@ -32,14 +32,14 @@ export function SurveyHeader() {
   const design = isDesigned ? shownSteps[0] : undefined;
   const later = isDesigned ? shownSteps.slice(1) : stepsOfData();
   const current = later.find(step => step.pages.includes(path));
-  const row = useRef<HTMLElement>(null);
-  // On a phone the row is longer than the screen: where one is must be in sight.
+  const bar = useRef<HTMLElement>(null);
+  // On a phone both rows are longer than the screen: where one is must be in sight.
   useEffect(() => {
-    const here = path && row.current?.querySelector('[aria-current]');
-    if (here) here.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const here = path && bar.current?.querySelectorAll('[aria-current]');
+    if (here) for (const one of here) one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [path]);
   return (
-    <header className={classes.bar}>
+    <header ref={bar} className={classes.bar}>
       <div className={classes.line}>
         <div className={classes.start}>
           <AppLink
@@ -52,7 +52,7 @@ export function SurveyHeader() {
           </AppLink>
           {scrollId && <SurveyName key={scrollId} scrollId={scrollId} />}
         </div>
-        <nav ref={row} className={classes.row} aria-label={steps.label}>
+        <nav className={classes.row} aria-label={steps.label}>
           {design?.pages.map(page => (
             <AppLink key={page} to={addressOf(page)} className={classes.step}>
               {titleOf(page)}

@@ -14,7 +14,6 @@ export function LinkSwitch({ scrollId, link, isCollecting }: LinkLineProps & { r
   const refresh = useRefreshLinks(scrollId);
   /** What is on its way to the server. */
   const [wanted, setWanted] = useState<boolean>();
-  const isOn = wanted ?? link.enabled;
   const set = async (enabled: boolean) => {
     setWanted(enabled);
     try {
@@ -32,12 +31,13 @@ export function LinkSwitch({ scrollId, link, isCollecting }: LinkLineProps & { r
       <Switch
         size="small"
         aria-label={t.switch({ name: linkName(link) })}
-        checked={isOn}
+        checked={wanted ?? link.enabled}
         disabled={!isCollecting}
         loading={wanted !== undefined}
         onChange={enabled => void set(enabled)}
       />
-      <span>{t.states[isCollecting ? (isOn ? 'open' : 'off') : 'resting']}</span>
+      {/* What holds, not what was pressed: whoever reads "open" may send the link on, and it must be. */}
+      <span>{t.states[isCollecting ? (link.enabled ? 'open' : 'off') : 'resting']}</span>
     </span>
   );
 }

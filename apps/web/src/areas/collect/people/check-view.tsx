@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { personalCheckCalls } from '@wenshu/api-contract';
 import { peopleTexts } from '@wenshu/texts/collect/people';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { NoRight } from '../../../app/access/no-right.tsx';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
+import { saveInTurn } from '../../../app/save-in-turn.ts';
 import { isForbidden } from '../../design/questionnaire/why-not-loaded.ts';
 import classes from './check.module.css';
 import type { Check } from './check.ts';
@@ -16,14 +17,14 @@ import { CheckSettings } from './check-settings.tsx';
 import { usePeopleSummary } from './use-people.ts';
 
 const EVERY_MS = 5000;
+const keyOf = (scrollId: string) => ['personal-check', scrollId];
 
 /** The identity check: one link for all, what is typed is compared with the name list; beside it the page as respondents see it. */
 export function CheckView({ scrollId }: { readonly scrollId: string }) {
   const { check: words, ...t } = useTexts(peopleTexts);
   const queries = useQueryClient();
-  const queryKey = ['personal-check', scrollId];
   const check = useQuery({
-    queryKey,
+    queryKey: keyOf(scrollId),
     queryFn: () => client.call(personalCheckCalls.getPersonalCheckInfo, { scrollId }, { quiet: true }),
     refetchInterval: EVERY_MS,
     refetchOnWindowFocus: true,
@@ -31,21 +32,16 @@ export function CheckView({ scrollId }: { readonly scrollId: string }) {
   const people = usePeopleSummary(scrollId);
   /** What is being written, shown beside before it is stored. */
   const [writing, setWriting] = useState<Partial<Check>>({});
-  const update = async (change: Partial<Check>) => {
-    const before = queries.getQueryData<Check>(queryKey);
-    if (!before) return;
-    const { isEnabled, fields, isCheckSms, help } = { ...before, ...change };
-    // An answer that is under way was asked before this change.
-    await queries.cancelQueries({ queryKey });
-    queries.setQueryData(queryKey, { ...before, ...change });
-    try {
-      const input = { scrollId, isEnabled, fields, isCheckSms, help };
-      queries.setQueryData(queryKey, await client.call(personalCheckCalls.updateCheckInfo, input));
-    } catch {
-      // The client has told the person; what holds is shown again.
-      queries.setQueryData(queryKey, before);
-    }
-  };
+  const update = useMemo(() => {
+    const queryKey = keyOf(scrollId);
+    return saveInTurn<Check>({
+      read: () => queries.getQueryData<Check>(queryKey),
+      stopReading: () => queries.cancelQueries({ queryKey }),
+      show: value => queries.setQueryData(queryKey, value),
+      store: ({ isEnabled, fields, isCheckSms, help }) =>
+        client.call(personalCheckCalls.updateCheckInfo, { scrollId, isEnabled, fields, isCheckSms, help }),
+    });
+  }, [queries, scrollId]);
   if (isForbidden(check.error)) return <NoRight title={t.notAllowed} failure={check.error} onCome={check.refetch} />;
   return (
     <Loaded of={check} words={{ ...t, loading: words.loading, loadFailed: words.loadFailed }}>

@@ -25,7 +25,7 @@ interface LanguageActionsProps {
 /** Out to Excel and back, and away with the language. */
 export function LanguageActions({ language, rows }: LanguageActionsProps) {
   const t = useTexts(languageTexts);
-  const { isLocked } = useCreateScreen();
+  const { isLocked, loaded } = useCreateScreen();
   const { languageId, name } = language;
   const isLast = useEditorState(state => Object.keys(state.document.languages).length === 1);
   const run = useRun();
@@ -76,31 +76,35 @@ export function LanguageActions({ language, rows }: LanguageActionsProps) {
       <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void exportSheet()}>
         {t.export}
       </Button>
-      <Button icon={<UploadOutlined aria-hidden />} disabled={isLocked} onClick={() => file.current?.click()}>
-        {t.import}
-      </Button>
-      <input
-        ref={file}
-        type="file"
-        accept=".xlsx"
-        hidden
-        aria-label={t.import}
-        onChange={event => {
-          const [chosen] = event.target.files ?? [];
-          if (chosen) void importSheet(chosen);
-          // The same file can be chosen again.
-          event.target.value = '';
-        }}
-      />
-      <Button
-        danger
-        type="text"
-        icon={<DeleteOutlined aria-hidden />}
-        disabled={isLocked}
-        onClick={() => void remove()}
-      >
-        {t.remove({ name })}
-      </Button>
+      {loaded.mayEdit && (
+        <>
+          <Button icon={<UploadOutlined aria-hidden />} disabled={isLocked} onClick={() => file.current?.click()}>
+            {t.import}
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            accept=".xlsx"
+            hidden
+            aria-label={t.import}
+            onChange={event => {
+              const [chosen] = event.target.files ?? [];
+              if (chosen) void importSheet(chosen);
+              // The same file can be chosen again.
+              event.target.value = '';
+            }}
+          />
+          <Button
+            danger
+            type="text"
+            icon={<DeleteOutlined aria-hidden />}
+            disabled={isLocked}
+            onClick={() => void remove()}
+          >
+            {t.remove({ name })}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

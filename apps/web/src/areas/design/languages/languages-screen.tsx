@@ -44,9 +44,11 @@ export function LanguagesScreen() {
         actions={
           current && (
             <>
-              <Button danger disabled={isLocked} onClick={() => void removeAll()}>
-                {t.removeAll}
-              </Button>
+              {loaded.mayEdit && (
+                <Button danger disabled={isLocked} onClick={() => void removeAll()}>
+                  {t.removeAll}
+                </Button>
+              )}
               <AddLanguage onAdded={setChosen} />
             </>
           )
@@ -72,7 +74,11 @@ export function LanguagesScreen() {
           </Section>
         </div>
       ) : (
-        <EmptyState title={t.emptyTitle} text={t.emptyText} actions={<AddLanguage onAdded={setChosen} />} />
+        <EmptyState
+          title={t.emptyTitle}
+          text={loaded.mayEdit ? t.emptyText : t.emptyForReader}
+          actions={<AddLanguage onAdded={setChosen} />}
+        />
       )}
     </div>
   );

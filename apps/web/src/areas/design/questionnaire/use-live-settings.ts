@@ -7,12 +7,13 @@ import { client } from '../../../app/client.ts';
 type Update = Omit<CallInput<typeof liveSettingsCalls.updateLiveSettings>, 'scrollId'>;
 
 /** Settings that hold at once, also while collecting. Every change is saved by itself. */
-export function useLiveSettings(scrollId: string) {
+export function useLiveSettings(scrollId: string, everyMs?: number) {
   const queries = useQueryClient();
   const queryKey = ['live-settings', scrollId];
   const settings = useQuery({
     queryKey,
     queryFn: () => client.call(liveSettingsCalls.getLiveSettings, { scrollId }),
+    ...(everyMs !== undefined && { refetchInterval: everyMs }),
   });
   const [isSaving, setIsSaving] = useState(false);
 

@@ -12,6 +12,8 @@ interface CloseButtonProps {
 /** Closes a cell: nobody gets in, which a size of 0 does not say. A plain button, for there may be thousands. */
 export function CloseButton({ name, isClosed, isDisabled, onClose }: CloseButtonProps) {
   const t = useTexts(quotaTexts);
+  // That a cell is closed is told to everybody; closing is offered to whoever can.
+  if (isDisabled && !isClosed) return null;
   return (
     <button
       type="button"

@@ -26,7 +26,7 @@ export function lettersOf(quota: Quota): ReadonlyMap<string, string> {
 /** Picks squares and joins them into one limit, or takes them apart. */
 export function MergeTable({ quota, grid }: { readonly quota: Quota; readonly grid: QuotaGrid }) {
   const t = useTexts(quotaTexts);
-  const { isLocked } = useCreateScreen();
+  const { isLocked, loaded } = useCreateScreen();
   const run = useRun();
   const editor = useEditor();
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
@@ -56,25 +56,27 @@ export function MergeTable({ quota, grid }: { readonly quota: Quota; readonly gr
   };
   return (
     <>
-      <div className={classes.tools}>
-        <span className={classes.toolHint}>
-          {chosen.length === 0 ? t.merge.choose : t.merge.selected({ count: chosen.length })}
-        </span>
-        <Button
-          disabled={isLocked || chosen.length < 2}
-          onClick={() => change(mergeCombinations, t.merge.merged({ count: chosen.length }))}
-        >
-          {t.merge.join}
-        </Button>
-        <Button disabled={isLocked || !isShared} onClick={() => change(splitCombinations, t.merge.splitDone)}>
-          {t.merge.split}
-        </Button>
-        {chosen.length > 0 && (
-          <Button type="text" onClick={() => setPicked(new Set())}>
-            {t.merge.clear}
+      {loaded.mayEdit && (
+        <div className={classes.tools}>
+          <span className={classes.toolHint}>
+            {chosen.length === 0 ? t.merge.choose : t.merge.selected({ count: chosen.length })}
+          </span>
+          <Button
+            disabled={isLocked || chosen.length < 2}
+            onClick={() => change(mergeCombinations, t.merge.merged({ count: chosen.length }))}
+          >
+            {t.merge.join}
           </Button>
-        )}
-      </div>
+          <Button disabled={isLocked || !isShared} onClick={() => change(splitCombinations, t.merge.splitDone)}>
+            {t.merge.split}
+          </Button>
+          {chosen.length > 0 && (
+            <Button type="text" onClick={() => setPicked(new Set())}>
+              {t.merge.clear}
+            </Button>
+          )}
+        </div>
+      )}
       <section className={classes.scroll} aria-label={t.merge.choose}>
         <table className={classes.table}>
           <GridHead grid={grid} only={t.merge.groups} hasTotal={false} />

@@ -64,16 +64,18 @@ export function QuotaCard({ quota, counts, onResized }: QuotaCardProps) {
       tag={t.kinds[quota.kind]}
       lead={t.kindTexts[quota.kind]}
       aside={
-        <Button
-          type="text"
-          danger
-          icon={<DeleteOutlined aria-hidden />}
-          disabled={isLocked}
-          aria-label={`${t.remove} ${quota.title}`}
-          onClick={() => void remove()}
-        >
-          {t.remove}
-        </Button>
+        loaded.mayEdit && (
+          <Button
+            type="text"
+            danger
+            icon={<DeleteOutlined aria-hidden />}
+            disabled={isLocked}
+            aria-label={`${t.remove} ${quota.title}`}
+            onClick={() => void remove()}
+          >
+            {t.remove}
+          </Button>
+        )
       }
     >
       <Locked when={isLocked} className={classes.settings}>

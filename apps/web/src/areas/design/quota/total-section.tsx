@@ -8,15 +8,19 @@ import { Applies } from '../questionnaire/applies.tsx';
 import { Field } from '../questionnaire/field.tsx';
 import { Section } from '../questionnaire/section.tsx';
 import { useLiveSettings } from '../questionnaire/use-live-settings.ts';
+import { COUNTED_EVERY_MS } from './use-progress.ts';
 
 /** The total of success samples, after which the survey ends by itself (S5.10: at least 1). */
 export function TotalSection({ collected }: { readonly collected: number | null | undefined }) {
   const t = useTexts(quotaTexts);
-  const { loaded } = useCreateScreen();
-  const { settings, update } = useLiveSettings(loaded.scrollId);
-  const cap = settings?.cap ?? null;
+  const { loaded, isCollecting } = useCreateScreen();
+  const { settings, update } = useLiveSettings(loaded.scrollId, isCollecting ? COUNTED_EVERY_MS : undefined);
+  const { cap = null, taken = null } = settings ?? {};
   const { noTotals } = useTexts(sightTexts);
-  const told = collected === null ? noTotals : collected !== undefined && t.total.collected({ count: collected });
+  const boosters = typeof collected === 'number' && taken !== null ? Math.max(0, collected - taken) : 0;
+  const beyond = cap !== null && boosters > 0 ? ` · ${t.total.beyond({ count: boosters })}` : '';
+  const told =
+    collected === null ? noTotals : collected !== undefined && `${t.total.collected({ count: collected })}${beyond}`;
   return (
     <Section title={t.total.title} lead={t.total.lead} aside={<Applies when="now" />} isLocked={!loaded.mayEdit}>
       <Field label={t.total.label} hint={told || t.counting}>
@@ -32,9 +36,10 @@ export function TotalSection({ collected }: { readonly collected: number | null 
           />
         )}
       </Field>
-      {cap !== null && typeof collected === 'number' && (
+      {/* Boosters are success samples and take no place of the total: a survey that is still open is not drawn as full. */}
+      {cap !== null && taken !== null && (
         <Progress
-          percent={Math.min(100, Math.floor((collected / cap) * 100))}
+          percent={Math.min(100, Math.floor((taken / cap) * 100))}
           aria-label={t.progressOf({ name: t.total.title })}
         />
       )}

@@ -3,7 +3,7 @@ import { quotaProgressCalls, scrollCalls } from '@wenshu/api-contract';
 import { client } from '../../../app/client.ts';
 import { useCreateScreen } from '../document/state/create-screen.ts';
 
-const EVERY_MS = 10_000;
+export const COUNTED_EVERY_MS = 10_000;
 
 /** Live counts by cell, followed while collecting. */
 export function useProgress() {
@@ -13,14 +13,14 @@ export function useProgress() {
     queryKey: ['quota-progress', scrollId],
     queryFn: () => client.call(quotaProgressCalls.progress, { scrollId }, { quiet: true }),
     enabled: loaded.versionTime !== null || isCollecting,
-    refetchInterval: isCollecting ? EVERY_MS : false,
+    refetchInterval: isCollecting ? COUNTED_EVERY_MS : false,
   });
   const summaries = useQuery({
     queryKey: ['collected', scrollId],
     queryFn: async () =>
       (await client.call(scrollCalls.list, {}, { quiet: true })).find(one => one.scrollId === scrollId),
     enabled: isCollecting,
-    refetchInterval: EVERY_MS,
+    refetchInterval: COUNTED_EVERY_MS,
   });
   return {
     /** Undefined until they are known: none yet is not nought. What is not told to this person is not among them. */

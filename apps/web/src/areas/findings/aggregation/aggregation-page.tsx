@@ -38,7 +38,7 @@ export default function AggregationPage() {
     }
   };
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-survey={scrollId !== undefined || undefined}>
       <PageTitle
         title={t.title}
         lead={t.lead}

@@ -22,6 +22,17 @@ it('rows of a matrix are listed by what differs, everything else by its whole na
   ]);
 });
 
+it('parts of a question that stands among them itself are listed by what differs, too, and it by its whole name', () => {
+  const ask = 'Which would you buy';
+  const names = listedNames([
+    variable('#q', 'Q1', ask, 'q'),
+    variable('q.version', 'Q1_version', `${ask}: Version`, 'q'),
+    variable('q.1', 'Q1_1', `${ask}: Task 1`, 'q'),
+    variable('o', 'Q2', ask, 'o'),
+  ]);
+  expect([...names.values()]).toEqual([`Q1 ${ask}`, 'Q1_version Version', 'Q1_1 Task 1', `Q2 ${ask}`]);
+});
+
 it('two rows of the same words keep them', () => {
   const names = listedNames([variable('a', 'Q1_1', 'Rate: Tea', 'q'), variable('b', 'Q1_2', 'Rate: Tea', 'q')]);
   expect([...names.values()]).toEqual(['Q1_1 Rate: Tea', 'Q1_2 Rate: Tea']);

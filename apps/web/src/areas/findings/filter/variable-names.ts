@@ -16,12 +16,14 @@ export function variableName({ name, label, questionId }: Variable): string {
  */
 export function listedNames(variables: Iterable<Variable>): ReadonlyMap<string, string> {
   const all = [...variables];
-  const shared = new Map<string, string>();
+  const labels = new Map<string, string[]>();
   for (const { questionId, label } of all) {
     if (questionId === undefined) continue;
-    const known = shared.get(questionId);
-    shared.set(questionId, known === undefined ? label : commonStart(known, label));
+    const known = labels.get(questionId);
+    if (known) known.push(label);
+    else labels.set(questionId, [label]);
   }
+  const shared = new Map([...labels].map(([questionId, list]) => [questionId, partsOf(list).reduce(commonStart)]));
   return new Map(
     all.map(variable => {
       const start = shared.get(variable.questionId ?? '') ?? '';
@@ -38,6 +40,13 @@ export function listedNames(variables: Iterable<Variable>): ReadonlyMap<string, 
 
 /** Between a question's title and its part. */
 const BETWEEN = ': ';
+
+/** A question of research stands among its parts, and is called what they begin with. */
+function partsOf(labels: readonly string[]): readonly string[] {
+  const shortest = labels.reduce((one, other) => (other.length < one.length ? other : one));
+  const parts = labels.filter(label => label !== shortest);
+  return parts.length > 0 && parts.every(label => label.startsWith(`${shortest}${BETWEEN}`)) ? parts : labels;
+}
 
 function commonStart(one: string, other: string): string {
   let end = 0;

@@ -68,7 +68,9 @@ export function KeptList<Item>(props: KeptListProps<Item>) {
   return (
     <section className={`${classes.mine} ${className}`}>
       <div className={classes.head}>
-        <Heading className={classes.title}>{t.title}</Heading>
+        <Heading className={classes.title} data-page={scrollId === undefined || undefined}>
+          {t.title}
+        </Heading>
         {scrollId !== undefined && (
           <Segmented
             aria-label={t.scope}

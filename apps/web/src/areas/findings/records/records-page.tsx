@@ -18,7 +18,7 @@ export default function RecordsPage() {
   const dataSet = useVariables(scrollId);
   if (scrollId === undefined) return <EmptyState title={common.noQuestionnaire} text={common.noQuestionnaireText} />;
   return (
-    <Loaded of={dataSet} words={t}>
+    <Loaded level={1} of={dataSet} words={t}>
       {({ variables, timeZone }) => {
         const Shown = tab === 'files' ? FilesPage : RecordsTable;
         return <Shown key={scrollId} scrollId={scrollId} variables={variables} timeZone={timeZone} />;

@@ -13,7 +13,7 @@ import {
   referenceOptions,
   withInserted,
 } from './drafts/calculation-draft.ts';
-import { writtenExpression } from './drafts/expression-text.ts';
+import { rewrittenText, writtenExpression } from './drafts/expression-text.ts';
 import { Field, FormFrame } from './form-frame.tsx';
 import classes from './logic.module.css';
 
@@ -21,7 +21,9 @@ import classes from './logic.module.css';
 export function CalculationForm({ calculation, onDone }: { calculation: CalculationDraft; onDone: () => void }) {
   const t = useTexts(editorLogicTexts);
   const document = useEditorState(state => state.document);
-  const [draft, setDraft] = useState(calculation);
+  const [{ of, ...draft }, setDraft] = useState({ ...calculation, of: document });
+  // While drawing: what is saved, checked and shown names the questions as they are called now.
+  if (of !== document) setDraft({ ...draft, text: rewrittenText(draft.text, of, document), of: document });
   const field = useRef<HTMLTextAreaElement>(null);
   const set = (change: Partial<CalculationDraft>) => setDraft(before => ({ ...before, ...change }));
   const written = writtenExpression(draft.text, document);

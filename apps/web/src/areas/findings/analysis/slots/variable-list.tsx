@@ -196,7 +196,7 @@ function Stop({ label, isFirst = false, isQuiet = false, reason, children, onPre
       data-stop=""
       aria-label={label}
       aria-disabled={reason !== undefined || undefined}
-      title={reason}
+      title={reason ?? label}
       onClick={reason === undefined ? onPress : () => notify.info(reason)}
     >
       {children}

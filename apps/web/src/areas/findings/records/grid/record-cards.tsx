@@ -94,9 +94,9 @@ export function RecordCards(props: RecordCardsProps) {
                       {typeof submitted === 'number' && momentText(submitted, words.timeZone).slice(0, 16)}
                     </span>
                   </div>
-                  {lines.map(({ key, variable }) => (
+                  {lines.map(({ key, variable, name: shown }) => (
                     <dl key={key} className={classes.cardLine}>
-                      <dt>{variableName(variable)}</dt>
+                      <dt title={variableName(variable)}>{shown}</dt>
                       <dd>{cellText(variable, pages.valueOf(row, key), words)}</dd>
                     </dl>
                   ))}

@@ -49,7 +49,21 @@ export function writtenExpression(text: string, document: Questionnaire): Writte
   return { problem: parsed.problem, at: placeInText(text, parsed.at, pieces) };
 }
 
-function storedReference(match: RegExpExecArray, document: Questionnaire): string | undefined {
+/**
+ * What a person is writing, after the questions were renumbered or renamed by somebody else: it goes on meaning what it meant. What was
+ * no reference before is left as it is written; a question that has gone is a reference to nothing, not to the one that has its number now.
+ */
+export function rewrittenText(text: string, before: Questionnaire, document: Questionnaire): string {
+  return text.replace(READABLE, (written: string, ...parts: string[]) => {
+    const stored = storedReference([written, ...parts], before);
+    if (stored === undefined) return written;
+    const [, questionId] = /^#(\w+)/.exec(stored) ?? [];
+    if (questionId !== undefined && !document.questions[questionId]) return '[?]';
+    return readableExpression(stored, document);
+  });
+}
+
+function storedReference(match: readonly (string | undefined)[], document: Questionnaire): string | undefined {
   const [, calculationName, seqName, loopAt, rowAt, itemAt] = match;
   if (calculationName !== undefined) {
     const found = Object.values(document.calculations).find(one => one.name === calculationName.trim());

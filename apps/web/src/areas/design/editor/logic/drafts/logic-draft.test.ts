@@ -6,7 +6,7 @@ import { questionsAfter, readableQuestions } from '../../../document/reading/pla
 import { aboutOptions } from './about-options.ts';
 import { conditionOfDraft, draftOfCondition, emptyGroup } from './condition-draft.ts';
 import { describeExpression } from './describe-expression.ts';
-import { readableExpression, writtenExpression } from './expression-text.ts';
+import { readableExpression, rewrittenText, writtenExpression } from './expression-text.ts';
 import { commandOfRule, draftOfRule, newRule, ruleKinds } from './rule-draft.ts';
 
 vi.mock('../../../../../app/client.ts', () => ({ client: {} }));
@@ -109,6 +109,23 @@ describe('a formula', () => {
     expect(writtenExpression('[Q1.3] + * 2', example)).toEqual({ problem: 'token-unexpected', at: 9 });
     expect(writtenExpression('sume([Q1])', example)).toEqual({ problem: 'function-unknown', at: 0 });
     expect(writtenExpression('', example)).toEqual({ problem: 'expression-empty', at: 0 });
+  });
+
+  test('goes on meaning the same questions while somebody else renumbers them, also half written', () => {
+    const called = (id: string, seqName: string) => ({ [id]: { ...example.questions[id]!, seqName } });
+    const { [ids.text]: _gone, ...left } = example.questions;
+    const renumbered: Questionnaire = {
+      ...example,
+      questions: { ...left, ...called(ids.multiple, 'Q1'), ...called(ids.choice, 'Q2'), ...called(ids.matrix, 'Q4') },
+    };
+    const rewritten = rewrittenText(readable, example, renumbered);
+    expect(rewritten).toBe('count([Q1]) + [Q2.3] * score([Q4]) - [Q4:2] + [=total]');
+    expect(rewrittenText('[Q1] * ([Q9', example, renumbered)).toBe('[Q2] * ([Q9');
+    // What was asked about is gone, and another has its number now.
+    expect(writtenExpression(rewrittenText('1 + [Q4]', example, renumbered), renumbered)).toEqual({
+      problem: 'reference-dangling',
+      at: 4,
+    });
   });
 
   test('keeps the id of a question whose name another has too', () => {
