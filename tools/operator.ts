@@ -1,4 +1,4 @@
-// `npm run operator -- orders | open <order> | decline <order>`: what customer service does with the orders of enterprises, on the data
+// `npm run operator -- orders | open <order> [plan] | decline <order>`: what customer service does with the orders of enterprises, on the data
 // folder or DATABASE_URL. `force-password <phone or address>`: that person changes their password at the next sign-in. `publish terms|privacy
 // <Chinese file> <English file> [again]`: a new version of a document, to which everybody says yes again or not. `go-on`: what a restored copy
 // has to send leaves it from now on.
@@ -18,7 +18,10 @@ const errands: Readonly<Record<string, Errand>> = {
     for (const order of waiting) console.log(operatorTexts.order(order));
     return 0;
   },
-  open: async (desk, number = '') => tell(await desk.open(number), operatorTexts.opened, number),
+  open: async (desk, number = '', plan) => {
+    if (plan !== undefined && !(await desk.isPlan(plan))) return explain();
+    return tell(await desk.open(number, plan), operatorTexts.opened, number);
+  },
   decline: async (desk, number = '') => tell(await desk.decline(number), operatorTexts.declined, number),
   'force-password': async (desk, account = '') => {
     const isDone = await desk.forcePassword(account);

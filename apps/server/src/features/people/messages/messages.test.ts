@@ -142,7 +142,7 @@ it('every kind has a title and a sentence in both languages', () => {
   const details = {
     ...{ by: 'Lin', survey: 'Fruit', title: 'Data', report: 'Weekly', words: 'why?', count: 3, cells: 2, cap: 5 },
     ...({ state: 'approved', note: 'soon' } as const),
-    ...{ thing: 'Fruit', right: 'links.view', reply: 'later' },
+    ...{ feature: 'p016', thing: 'Fruit', right: 'links.view', reply: 'later' },
     ...{ enterprise: 'Orchard', project: 'Autumn', order: '20260101a', task: 'Invitation', reason: 'no purpose' },
   };
   for (const { title, content } of Object.values(messageKinds.en)) {
