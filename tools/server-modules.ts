@@ -71,9 +71,20 @@ export interface OperatorDesk {
   decline(orderNumber: string): Promise<boolean>;
   /** Whoever is known by this phone or address changes their password at the next sign-in; false when nobody is. */
   forcePassword(account: string): Promise<boolean>;
+  /** What visitors sent through the site's trial form, a list for each language. */
+  listTrialAnswers(): Promise<readonly SentApplications[]>;
   /** The number of the new version of terms or privacy statement. */
   publish(document: NewText): Promise<number>;
 }
+
+interface SentApplications {
+  readonly language: 'zh' | 'en';
+  readonly titles: readonly string[];
+  readonly answers: readonly { readonly time: Date; readonly values: readonly string[] }[];
+}
+
+/** More than these nobody reads in a terminal, and a file of them is still opened. */
+const MOST_APPLICATIONS = 10_000;
 
 interface NewText {
   readonly kind: 'terms' | 'privacy';
@@ -88,6 +99,7 @@ export async function withOperatorDesk<T>(url: string, work: (desk: OperatorDesk
   const orders = await import('../apps/server/src/features/people/enterprises/index.ts');
   const { forceNewPassword } = await import('../apps/server/src/features/people/account/index.ts');
   const { listPlans } = await import('../apps/server/src/features/people/licences/index.ts');
+  const { listTrialAnswers } = await import('../apps/server/src/features/collect/trial-form/index.ts');
   const { publishDocument } = await import('../apps/server/src/features/people/documents/index.ts');
   const { systemClock: clock } = await import('../apps/server/src/platform/clock/clock.ts');
   const database = openDatabase(url, { max: 1 });
@@ -98,6 +110,7 @@ export async function withOperatorDesk<T>(url: string, work: (desk: OperatorDesk
       isPlan: async planId => (await listPlans(database.pool)).some(plan => plan.planId === planId),
       decline: orderNumber => orders.decideOrder(database, orderNumber, 'decline'),
       forcePassword: account => forceNewPassword({ database, clock }, account),
+      listTrialAnswers: () => listTrialAnswers(database.pool, MOST_APPLICATIONS),
       publish: document => publishDocument(database.pool, document, clock.now()),
     });
   } finally {

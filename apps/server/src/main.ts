@@ -5,6 +5,7 @@ import { seedDemo } from '../seeds/demo/seed-demo.ts';
 import { buildApp } from './app.ts';
 import { type Env, isLocalInstallation, readEnv } from './env.ts';
 import { startBackgroundWork } from './features/background-work.ts';
+import { ensureTrialForm } from './features/collect/trial-form/index.ts';
 import { outboxPath } from './http/outbox-page.ts';
 import { createLogger } from './logger.ts';
 import { migrateDatabase } from './platform/migrations/migrate.ts';
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   const app = await buildApp({ env, logger });
   const isLocal = isLocalInstallation(env);
   if (isLocal && env.demo !== 'off') await seedDemo(app.door.platform);
+  await ensureTrialForm(app.door.platform);
   await startBackgroundWork(app.door.platform);
   // Before listening: a signal that comes in between must not leave half a server.
   stopOnSignal(app);
