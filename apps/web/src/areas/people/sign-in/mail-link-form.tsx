@@ -1,4 +1,4 @@
-import { emailCalls, type MailLinkType } from '@wenshu/api-contract';
+import { emailCalls, type MailLinkType, OWN_PATH } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { smsCodeTexts } from '@wenshu/texts/people/sms-code';
@@ -37,7 +37,12 @@ export function MailLinkForm({ type, links }: MailLinkFormProps) {
     }),
     async send({ email }) {
       const { sessionId } = slider;
-      const body = { email: encryptField(email), type, ...(sessionId && { sessionId }) };
+      const redirect = new URLSearchParams(location.search).get('redirect');
+      const body = {
+        ...{ email: encryptField(email), type },
+        ...(sessionId && { sessionId }),
+        ...(redirect !== null && OWN_PATH.test(redirect) && { redirect }),
+      };
       await client.call(emailCalls.sendLink, body, { authorization: false });
       setSentTo(email);
     },
