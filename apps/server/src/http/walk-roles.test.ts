@@ -222,6 +222,7 @@ const ownBesides: readonly string[] = [
   'GET /survey/solution/schemeList',
   'GET /survey/surveyQuestionTemplate/download',
   'GET /team/enterprise/list',
+  'GET /team/enterprise/plans',
   'DELETE /survey/friend/remove',
   'POST /survey/contact/surveys',
   'POST /survey/contact/takeWishBack',
