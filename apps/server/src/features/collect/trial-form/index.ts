@@ -1,2 +1,2 @@
 export { ensureTrialForm } from './ensure-trial-form.ts';
-export { listTrialAnswers, type TrialForm } from './list-trial-answers.ts';
+export { listTrialAnswers } from './list-trial-answers.ts';

@@ -8,7 +8,7 @@ export {
 } from './enterprise.repository.ts';
 export { registerEnterpriseCalls } from './enterprise.routes.ts';
 export { leaveEnterprises, planEnterprises } from './leave-enterprises.ts';
-export { grantTo, type HolderLicences, listLicencesOf, withdrawFrom } from './licence-desk.ts';
+export { grantTo, listLicencesOf, withdrawFrom } from './licence-desk.ts';
 export { enterpriseRef } from './members.ts';
 export { listDecidedOrders, listWaitingOrders, type NamedOrder } from './order.repository.ts';
 export { registerRoleCalls } from './role.routes.ts';

@@ -2,4 +2,4 @@ export { grantLicence, isLicensedFeature, orderNumberAt, savePlan, withdrawLicen
 export { listFeatures, listFeaturesAt, requireFeature } from './holds-feature.ts';
 export { type Licence, listLicences, PERSONAL_PLAN } from './licence.repository.ts';
 export { registerLicenceCalls } from './licence.routes.ts';
-export { listPlans, type Plan } from './plan.repository.ts';
+export { listPlans } from './plan.repository.ts';

@@ -1,18 +1,5 @@
-import { getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile';
 import { expect, test } from 'vitest';
-import { callingCodes } from './calling-codes.ts';
 import { countryOf, listCountries, withCountry } from './phone-country.ts';
-
-test('knows every country whose mobile numbers the server takes, with its code', () => {
-  const known = Object.entries(callingCodes).flatMap(([code, regions]) =>
-    regions.split(' ').map(region => `${region} ${code}`),
-  );
-  expect(known.toSorted()).toEqual(
-    getCountries()
-      .map(region => `${region} ${getCountryCallingCode(region)}`)
-      .toSorted(),
-  );
-});
 
 test('names them in the reader’s language, mainland China first', () => {
   expect(listCountries('en')[0]).toMatchObject({ name: 'China', code: '86' });

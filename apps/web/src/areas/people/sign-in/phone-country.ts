@@ -1,4 +1,4 @@
-import { callingCodes } from './calling-codes.ts';
+import { callingCodes } from '@wenshu/api-contract/calling-codes';
 
 /** Numbers of mainland China are written without their code (P5.3). */
 const HOME = { region: 'CN', code: '86' } as const;

@@ -14,7 +14,7 @@ import { notify } from '../../../app/notices/notices.ts';
 import { NumberInput } from '../../../app/number-input.tsx';
 import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
 import { mayIn } from '../../../app/team/use-enterprise.ts';
-import { OrderTable, versionTones } from './order-table.tsx';
+import { OrderTable, versionTones } from '../orders/order-table.tsx';
 import classes from './team.module.css';
 
 const PERIODS = { year: 365, twoYears: 730, forever: undefined } as const;

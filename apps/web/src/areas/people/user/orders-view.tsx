@@ -8,7 +8,7 @@ import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { useFeatures } from '../../../app/licences/use-features.ts';
 import { Loaded } from '../../../app/loaded.tsx';
-import { OrderTable } from '../team/order-table.tsx';
+import { OrderTable } from '../orders/order-table.tsx';
 
 /** /user?view=orders: what the person has for their own work, and the orders of their enterprises (P2.93). */
 export function OrdersView() {
