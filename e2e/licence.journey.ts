@@ -36,6 +36,7 @@ test('somebody who is invited registers by e-mail and comes back to the invitati
 
   await test.step('a stranger who follows it registers by mail, and is back at the invitation', async () => {
     await guest.goto(invitation);
+    await guest.getByRole('dialog').getByRole('button').last().click();
     await guest.waitForURL(/\/login\?redirect=/);
     await guest.getByRole('link', { name: s.toRegister }).click();
     await guest.getByRole('tab', { name: s.ways.email }).click();
