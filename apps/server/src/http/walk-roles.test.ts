@@ -240,7 +240,6 @@ const ownBesides: readonly string[] = [
   'POST /survey/scroll/createFromTemplate',
   'POST /survey/scroll/createFromText',
   'POST /survey/scroll/deleteForEver',
-  'POST /survey/scroll/readWord',
   'POST /survey/scroll/restore',
   'POST /survey/solution/addSolution',
   'POST /survey/solution/previewScheme',
