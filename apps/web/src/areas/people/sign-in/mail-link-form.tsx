@@ -5,6 +5,7 @@ import { smsCodeTexts } from '@wenshu/texts/people/sms-code';
 import { ActionButton } from '@wenshu/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { client } from '../../../app/client.ts';
+import { readRemembered } from '../../../app/guard/remembered-place.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
@@ -37,7 +38,10 @@ export function MailLinkForm({ type, links }: MailLinkFormProps) {
     }),
     async send({ email }) {
       const { sessionId } = slider;
-      const redirect = new URLSearchParams(location.search).get('redirect');
+      const path = new URLSearchParams(location.search).get('redirect');
+      const { query } = readRemembered();
+      // The mail may be opened in another tab, which remembers nothing.
+      const redirect = path && query?.path === path ? `${path}${query.search}` : path;
       const body = {
         ...{ email: encryptField(email), type },
         ...(sessionId && { sessionId }),
