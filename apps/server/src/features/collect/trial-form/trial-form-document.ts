@@ -27,7 +27,11 @@ export function trialFormDocument(language: Language): Questionnaire {
   const t = trialSurveyTexts[language];
   return documentFrom({ name: t.name, languageId: languageIds[language], introduction: t.introduction }, groupId =>
     fields.map(({ word, isRequired, format }) => ({
-      ...{ groupId, type: 'fill-in', title: { text: t[word] }, items: [], rows: [] },
+      groupId,
+      type: 'fill-in',
+      title: { text: t[word] },
+      items: [],
+      rows: [],
       settings: writeSettings({ required: isRequired, ...(format !== undefined && { inputFormat: format }) }),
     })),
   );

@@ -50,7 +50,12 @@ async function apply(
   const questions = opened.scrollInfo.questionGroupList.flatMap(group => group.questionList);
   const { answerRecordId, versionTime, languageId } = opened.answerRecord;
   return test.call(answerCalls.submitAnswer, {
-    ...{ ...visitor, answerRecordId, versionTime, languageId, answerStatus: status, deviceType: 1 },
+    ...visitor,
+    answerRecordId,
+    versionTime,
+    languageId,
+    answerStatus: status,
+    deviceType: 1,
     answerInfoList: questions.flatMap(({ questionId, title }) =>
       values[title] === undefined
         ? []

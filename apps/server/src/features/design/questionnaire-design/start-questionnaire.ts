@@ -60,7 +60,10 @@ export async function insertNewQuestionnaire(
   // Before its line, which says in which enterprise it was made.
   await also(db, scrollId);
   await logOperation(db, {
-    ...{ personId: personId ?? OPERATOR_ID, action: 'questionnaire.create', object, details: { name } },
+    personId: personId ?? OPERATOR_ID,
+    action: 'questionnaire.create',
+    object,
+    details: { name },
   });
   return scrollId;
 }

@@ -55,7 +55,8 @@ export function registerReportCalls(app: FastifyInstance): void {
       await watch.wait(reportId, { version, presence }, waitSeconds * 1000);
       // Half a minute is long enough to lose a right.
       await requireRight(context.database.pool, context.actor, reportCalls.since.needs.right, {
-        ...{ kind: 'questionnaire', id: scrollId },
+        kind: 'questionnaire',
+        id: scrollId,
       });
       return readNews(input, context);
     },
@@ -120,7 +121,11 @@ function emptyReport(
 ): ReportDocument {
   const id = newId();
   return {
-    ...{ name, shape, theme: { name: 'pine' }, derived: {}, blocks: {} },
+    name,
+    shape,
+    theme: { name: 'pine' },
+    derived: {},
+    blocks: {},
     pages: {
       [id]: { id, order: 'i', name: reportTexts[language].pageName(1), ...(shape !== 'phone' && { layout: 'blank' }) },
     },
@@ -158,8 +163,12 @@ async function readNews(
       return one
         ? [
             {
-              ...{ version: made, editId, personId: one.personId, nickName: one.nickName },
-              ...{ isSelf: one.personId === personId, time: one.madeAt.getTime() },
+              version: made,
+              editId,
+              personId: one.personId,
+              nickName: one.nickName,
+              isSelf: one.personId === personId,
+              time: one.madeAt.getTime(),
             },
           ]
         : [];
@@ -175,8 +184,18 @@ async function readNews(
 function present(row: ReportRow, reader: string): CallData<typeof reportCalls.list>['items'][number] {
   const { reportId, scrollId, scrollName, name, shape, pages, nickName, role, members, version } = row;
   return {
-    ...{ reportId, scrollId, scrollName, name, shape, pages, nickName, role, members, version },
-    ...{ isOwn: row.personId === reader, updateTime: row.updatedAt.getTime() },
+    reportId,
+    scrollId,
+    scrollName,
+    name,
+    shape,
+    pages,
+    nickName,
+    role,
+    members,
+    version,
+    isOwn: row.personId === reader,
+    updateTime: row.updatedAt.getTime(),
     frozenAsOf: row.frozenAsOf?.getTime() ?? null,
   };
 }

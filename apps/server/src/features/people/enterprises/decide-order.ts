@@ -32,7 +32,9 @@ export function decideOrder(
       details: { orderNumber, ...(planId !== undefined && { planId }) },
     });
     await sendMessage(db, {
-      ...{ to: await concerned(db, decided), kind, link: { page: 'orders' } },
+      to: await concerned(db, decided),
+      kind,
+      link: { page: 'orders' },
       details: { enterprise: decided.enterpriseName, order: orderNumber },
     });
     return true;

@@ -24,7 +24,8 @@ async function findHolder(db: Queryable, typed: string) {
   if (!enterprise) return undefined;
   const administrator = await findAdministrator(db, typed);
   return {
-    ...{ space: enterpriseRef(typed), name: enterprise.name },
+    space: enterpriseRef(typed),
+    name: enterprise.name,
     tells: administrator === undefined ? [] : [administrator],
   };
 }

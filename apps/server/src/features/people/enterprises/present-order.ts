@@ -8,7 +8,13 @@ type NameVersion = (planId: string) => string;
 export function presentOrder(row: OrderRow, versionOf: NameVersion, planOfEnterprise: string): EnterpriseOrder {
   const { orderNumber, wish, seats, days, note, status, requestedAt, validUntil } = row;
   return {
-    ...{ orderNumber, wish, seats, days, note, status, feature: null },
+    orderNumber,
+    wish,
+    seats,
+    days,
+    note,
+    status,
+    feature: null,
     versionName: versionOf(row.planId ?? planOfEnterprise),
     versionStatus: status === 'opened' ? (row.isExpired ? 'expired' : 'activated') : null,
     requestTime: requestedAt.getTime(),
@@ -24,7 +30,13 @@ export function presentLicence(
   if (orderNumber === null || grantedAt === null) return [];
   return [
     {
-      ...{ orderNumber, feature, versionName, wish: 'licence', seats: 0, days: null, note: '' },
+      orderNumber,
+      feature,
+      versionName,
+      wish: 'licence',
+      seats: 0,
+      days: null,
+      note: '',
       status: isGranted ? 'opened' : 'withdrawn',
       versionStatus: isGranted ? (isExpired ? 'expired' : 'activated') : null,
       requestTime: grantedAt.getTime(),

@@ -74,7 +74,9 @@ export async function savePlan(
     await savePlanRow(db, plan);
     const { planId, zh, en, features } = plan;
     await logOperation(db, {
-      ...{ personId: OPERATOR_ID, action: 'licence.plan', object: { kind: 'plan', id: planId } },
+      personId: OPERATOR_ID,
+      action: 'licence.plan',
+      object: { kind: 'plan', id: planId },
       details: { zh, en, features: [...features], reason: why },
     });
   });

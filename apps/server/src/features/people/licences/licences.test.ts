@@ -48,11 +48,15 @@ const heldBy = async (person: TestPerson, where: object = {}) =>
   (await test.call(licenceCalls.features, where, en(person))).data;
 const readWord = (person: TestPerson, fields: Record<string, string> = {}) =>
   sendForm(test.app, scrollStartCalls.readWord, {
-    ...{ fields, token: person.token, file: { content: word, name: 'a.docx' } },
+    fields,
+    token: person.token,
+    file: { content: word, name: 'a.docx' },
   });
 const uploadVideo = (person: TestPerson, scrollId: string) =>
   sendForm(test.app, designUploadCalls.uploadVideo, {
-    ...{ fields: { scrollId }, token: person.token, file: { content: samples.mp4, name: 'a.mp4' } },
+    fields: { scrollId },
+    token: person.token,
+    file: { content: samples.mp4, name: 'a.mp4' },
   });
 const refused = {
   word: {
@@ -236,7 +240,10 @@ describe('a plan', () => {
     expect((await byName()).get(year)).toMatchObject({ versionName: 'Enterprise', versionStatus: null });
     await decideOrder(test.platform.database, year, 'open');
     expect(await getEnterprise(own)).toMatchObject({
-      ...{ versionName: 'Enterprise', status: 'activated', validityDays: 365, orderNumber: year },
+      versionName: 'Enterprise',
+      status: 'activated',
+      validityDays: 365,
+      orderNumber: year,
       expireTime: expect.any(Number),
     });
     await decideOrder(test.platform.database, seats, 'open');
@@ -297,8 +304,14 @@ describe('own orders (P2.93)', () => {
       items: [
         { orderNumber: shared, enterpriseName: place.name, wish: 'licence', feature: 'p016', expireTime: null },
         {
-          ...{ orderNumber: licence, enterpriseName: null, wish: 'licence', feature: 'word-import', status: 'opened' },
-          ...{ versionName: 'Personal', versionStatus: 'activated', expireTime: expect.any(Number) },
+          orderNumber: licence,
+          enterpriseName: null,
+          wish: 'licence',
+          feature: 'word-import',
+          status: 'opened',
+          versionName: 'Personal',
+          versionStatus: 'activated',
+          expireTime: expect.any(Number),
         },
         { orderNumber: seats, enterpriseName: place.name, wish: 'seats', status: 'requested', versionStatus: null },
       ],

@@ -6,10 +6,15 @@ import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 
 export const versionTones = {
-  ...{ trial: 'waiting', activated: 'good', expired: 'bad' },
+  trial: 'waiting',
+  activated: 'good',
+  expired: 'bad',
 } as const satisfies Record<string, StatusTone>;
 const orderTones = {
-  ...{ requested: 'waiting', opened: 'good', declined: 'calm', withdrawn: 'calm' },
+  requested: 'waiting',
+  opened: 'good',
+  declined: 'calm',
+  withdrawn: 'calm',
 } as const satisfies Record<string, StatusTone>;
 
 interface OrderTableProps<Order extends EnterpriseOrder> {
@@ -33,17 +38,20 @@ export function OrderTable<Order extends EnterpriseOrder>({ label, rows, whereOf
     { key: 'what', title: t.columns.what, as: 'words', cell: what },
     { key: 'version', title: t.columns.version, cell: ({ versionName }) => versionName },
     {
-      ...{ key: 'versionStatus', title: t.columns.versionStatus },
+      key: 'versionStatus',
+      title: t.columns.versionStatus,
       cell: ({ versionStatus: status }) =>
         status && <StatusTag tone={versionTones[status]}>{t.status[status]}</StatusTag>,
     },
     {
-      ...{ key: 'status', title: t.columns.status },
+      key: 'status',
+      title: t.columns.status,
       cell: ({ status }) => <StatusTag tone={orderTones[status]}>{t.statuses[status]}</StatusTag>,
     },
     { key: 'time', title: t.columns.time, cell: ({ requestTime }) => momentText(requestTime) },
     {
-      ...{ key: 'expires', title: t.columns.expires },
+      key: 'expires',
+      title: t.columns.expires,
       cell: ({ expireTime, status }) =>
         expireTime === null ? (status === 'opened' ? t.forever : '') : momentText(expireTime),
     },

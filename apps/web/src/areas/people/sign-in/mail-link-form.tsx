@@ -43,7 +43,8 @@ export function MailLinkForm({ type, links }: MailLinkFormProps) {
       // The mail may be opened in another tab, which remembers nothing.
       const redirect = path && query?.path === path ? `${path}${query.search}` : path;
       const body = {
-        ...{ email: encryptField(email), type },
+        email: encryptField(email),
+        type,
         ...(sessionId && { sessionId }),
         ...(redirect !== null && OWN_PATH.test(redirect) && { redirect }),
       };

@@ -8,8 +8,14 @@ vi.mock('../../../../app/client.ts', () => ({ client: {} }));
 vi.mock('../../../../app/session/session.ts', () => ({ useSession: {} }));
 
 const news: EditNews = {
-  ...{ version: 1, changes: [], edits: [], status: 0, statusBy: 'nobody' },
-  ...{ mayEdit: true, presence: 'p', others: [] },
+  version: 1,
+  changes: [],
+  edits: [],
+  status: 0,
+  statusBy: 'nobody',
+  mayEdit: true,
+  presence: 'p',
+  others: [],
 };
 
 /** A server that answers when it is told to, and a page that can be hidden. */

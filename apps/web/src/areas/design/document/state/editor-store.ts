@@ -74,7 +74,11 @@ export function createEditor(
     patch({ access: now, areNumbersKept: get().areNumbersKept || isOut(now.status) });
   };
   const sync = createEditSync({
-    ...{ loaded, transport, context, get, patch },
+    loaded,
+    transport,
+    context,
+    get,
+    patch,
     onSetAside: ({ editId }) => {
       const { undoable, redoable } = get();
       patch({ undoable: withoutEdit(undoable, editId), redoable: withoutEdit(redoable, editId) });

@@ -14,7 +14,11 @@ import {
 } from './report-work.ts';
 
 const first: ReportDocument = {
-  ...{ name: 'Tea', shape: 'wide', theme: { name: 'pine' }, derived: {}, blocks: {} },
+  name: 'Tea',
+  shape: 'wide',
+  theme: { name: 'pine' },
+  derived: {},
+  blocks: {},
   pages: { p1: { id: 'p1', order: 'a', name: 'One' } },
 };
 const rename = (name: string) => [setTo(['name'], name)];
@@ -47,7 +51,11 @@ function buildServer() {
       return { version: log.length, changes: since(baseVersion) };
     }),
     since: vi.fn(async version => ({
-      ...{ version: log.length, changes: since(version), isTooOld: false, role: 'edit' as const, frozenAsOf: null },
+      version: log.length,
+      changes: since(version),
+      isTooOld: false,
+      role: 'edit' as const,
+      frozenAsOf: null,
     })),
     read: vi.fn(async () => ({ version: log.length, document })),
   };
@@ -73,7 +81,10 @@ const open = (opened: Partial<OpenedReport> = {}) => {
   );
   return openReportWork({
     opened: { document: first, version: 0, role: 'edit', frozenAsOf: null, ...opened },
-    ...{ transport, kept, newId: () => `edit${++minted}`, now: () => clock },
+    transport,
+    kept,
+    newId: () => `edit${++minted}`,
+    now: () => clock,
   });
 };
 beforeEach(() => {

@@ -98,7 +98,12 @@ export function openReportWork({ opened, transport, kept, newId, now = Date.now 
   const idlers: (() => void)[] = [];
   const store = createStore<WorkState>(() => ({
     ...opened,
-    ...{ saving: 'saved', others: [], isGone: false, aside: [], undoable: [], redoable: [] },
+    saving: 'saved',
+    others: [],
+    isGone: false,
+    aside: [],
+    undoable: [],
+    redoable: [],
   }));
   const { getState, setState } = store;
   const show = () =>
@@ -210,7 +215,10 @@ export function openReportWork({ opened, transport, kept, newId, now = Date.now 
     // Catching up may have set it aside already, without the names.
     if (!pending.includes(edit)) setState({ aside: getState().aside.filter(({ editId }) => editId !== edit.editId) });
     setAside({
-      ...{ editId: edit.editId, changes: edit.changes, by, message: failure?.message ?? '' },
+      editId: edit.editId,
+      changes: edit.changes,
+      by,
+      message: failure?.message ?? '',
       reason: verdict === 'collision' ? 'collision' : 'refused',
     });
     show();
@@ -303,7 +311,11 @@ const told = ({ path, value }: Change) => JSON.stringify([path, value ?? null]);
 const doMeet = (one: readonly Change[], other: readonly Change[]) =>
   one.some(mine => other.some(({ path }) => doPathsMeet(path, mine.path)));
 const asideOf = ({ editId, changes }: PendingChanges): AsideEdit => ({
-  ...{ editId, changes, reason: 'collision', by: [], message: '' },
+  editId,
+  changes,
+  reason: 'collision',
+  by: [],
+  message: '',
 });
 
 const samePaths = (one: readonly Change[], other: readonly Change[]) =>
