@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { scrollCalls } from '@wenshu/api-contract';
+import { licenceTexts } from '@wenshu/texts/people/licences';
 import { richTextTexts } from '@wenshu/texts/rich-text';
 import { bring } from './support/bring.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
@@ -25,11 +26,13 @@ test('a video is checked, sent, broken off, put into a title, and plays for resp
     { type: 'single-choice', title: 'Watch this', items: ['Yes'] },
   ]);
 
-  await test.step('without the right p016 it says that there is no authority (P6.3, S6.5)', async () => {
+  await test.step('without the licence p016 it says that there is no authority, and whom to ask (P6.3, S6.5, S6.6)', async () => {
     await openTitle(creator, 1, language);
     await creator.getByRole('button', { name: t.video }).click();
-    await said(words.noAuthority);
-    await expect(creator.getByRole('dialog')).toHaveCount(0);
+    const paid = licenceTexts[language];
+    const lacking = creator.getByRole('dialog', { name: paid.features.p016.name });
+    await expect(lacking.getByText(paid.how)).toBeVisible();
+    await expect(lacking.locator('input[type=file]')).toHaveCount(0);
     await creator.unroute(permissions);
     await creator.reload();
   });

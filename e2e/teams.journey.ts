@@ -58,7 +58,7 @@ test('an enterprise is founded and its seats are opened by the operator; a colle
     await operator.getByLabel(o.secret).fill(process.env.OPERATOR_SECRET ?? '');
     await press(operator, o.signIn);
     const order = operator.getByRole('row').filter({ hasText: enterprise });
-    await expect(order).toContainText(o.wish({ wish: 'seats', seats: 3, days: null }));
+    await expect(order).toContainText(o.wish({ wish: 'seats', seats: 3, days: null, planId: null }));
     await expectAccessible(operator);
     await order.getByRole('button', { name: new RegExp(`^${o.open}`) }).click();
     await expect(operator.getByRole('status')).toBeVisible();

@@ -1,7 +1,7 @@
-import { recordCalls, scrollListCalls, trialFormCodes } from '@wenshu/api-contract';
+import { trialFormCodes } from '@wenshu/api-contract';
 import { connectTexts } from '@wenshu/texts/people/connect';
-import { call } from './support/answering.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+import { operate } from './support/operate.ts';
 
 test('a visitor applies for a trial: what is wrong is told at its field, what is right arrives as a record (S1.18, S1.19, S2.61, S4.31, S4.32, S4.33, S4.35, S5.98, S5.101, S5.102, S5.103, S9.27) @phone', async ({
   newVisitor,
@@ -79,10 +79,8 @@ test('a visitor applies for a trial: what is wrong is told at its field, what is
     await expect(field(name)).toHaveValue('');
   });
 
-  await test.step('whoever answers applications finds it among the records', async () => {
-    const { rows } = await call(scrollListCalls.search, { text: t.title });
-    const { scrollId } = rows.find(one => one.name === t.title)!;
-    const records = await call(recordCalls.findPage, { scrollId });
-    expect(records.items.some(({ values }) => values.includes(who))).toBe(true);
+  await test.step('whoever runs the installation reads it, as a list and as csv', async () => {
+    expect(await operate('operator', 'trial-answers')).toContain(`${who}  010-88886666`);
+    expect(await operate('operator', 'trial-answers', 'csv')).toContain(`,${who},010-88886666,`);
   });
 });

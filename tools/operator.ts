@@ -1,8 +1,10 @@
-// `npm run operator -- orders | open <order> | decline <order>`: what customer service does with the orders of enterprises, on the data
+// `npm run operator -- orders | open <order> [plan] | decline <order>`: what customer service does with the orders of enterprises, on the data
 // folder or DATABASE_URL. `force-password <phone or address>`: that person changes their password at the next sign-in. `publish terms|privacy
-// <Chinese file> <English file> [again]`: a new version of a document, to which everybody says yes again or not. `go-on`: what a restored copy
+// <Chinese file> <English file> [again]`: a new version of a document, to which everybody says yes again or not. `trial-answers [csv]`: what visitors sent
+// through the site's trial form. `go-on`: what a restored copy
 // has to send leaves it from now on.
 import { readFileSync } from 'node:fs';
+import { csvLine } from '@wenshu/data-files';
 import { openDatabaseToRead } from './backup/open-database.ts';
 import { readEnvironment } from './environment.ts';
 import { runTool } from './run-tool.ts';
@@ -18,13 +20,30 @@ const errands: Readonly<Record<string, Errand>> = {
     for (const order of waiting) console.log(operatorTexts.order(order));
     return 0;
   },
-  open: async (desk, number = '') => tell(await desk.open(number), operatorTexts.opened, number),
+  open: async (desk, number = '', plan) => {
+    if (plan !== undefined && !(await desk.isPlan(plan))) return explain();
+    return tell(await desk.open(number, plan), operatorTexts.opened, number);
+  },
   decline: async (desk, number = '') => tell(await desk.decline(number), operatorTexts.declined, number),
   'force-password': async (desk, account = '') => {
     const isDone = await desk.forcePassword(account);
     if (isDone) console.log(operatorTexts.forced(account));
     else console.error(operatorTexts.nobody(account));
     return isDone ? 0 : 1;
+  },
+  'trial-answers': async (desk, form = 'list') => {
+    if (!['list', 'csv'].includes(form)) return explain();
+    for (const { language, titles, answers } of await desk.listTrialAnswers()) {
+      if (form === 'csv') {
+        const lines = answers.map(({ time, values }) => csvLine([time.toISOString(), ...values]));
+        process.stdout.write([csvLine([language, ...titles]), ...lines].join(''));
+        continue;
+      }
+      if (answers.length === 0) console.log(operatorTexts.noApplications(language));
+      for (const { time, values } of answers)
+        console.log([plainOf(time.toISOString()), ...values.map(plainOf)].join('  '));
+    }
+    return 0;
   },
   publish: async (desk, kind, chinese = '', english = '', again = '') => {
     const isRight = (kind === 'terms' || kind === 'privacy') && chinese !== '' && english !== '';
@@ -37,11 +56,19 @@ const errands: Readonly<Record<string, Errand>> = {
   },
 };
 
+/** Errands that need no word behind their name. */
+const wordless = ['orders', 'trial-answers'];
+
+/** What a stranger typed moves no cursor and rings no bell in the operator's terminal. */
+function plainOf(text: string): string {
+  return text.replaceAll(/\p{C}+/gu, ' ');
+}
+
 await runTool(async () => {
   const [name = '', ...words] = process.argv.slice(2);
   if (name === 'go-on') return goOn();
   const errand = Object.hasOwn(errands, name) ? errands[name] : undefined;
-  if (!errand || (name !== 'orders' && words.length === 0)) return explain();
+  if (!errand || (!wordless.includes(name) && words.length === 0)) return explain();
   const database = await openDatabaseToRead(readEnvironment());
   try {
     return await withOperatorDesk(database.url, desk => errand(desk, ...words));

@@ -59,18 +59,32 @@ interface WaitingOrder {
   readonly seats: number;
   readonly days: number | null;
   readonly note: string;
+  readonly planId: string | null;
 }
 
 /** What an operator can do with the orders of enterprises. */
 export interface OperatorDesk {
   listWaiting(): Promise<readonly WaitingOrder[]>;
-  open(orderNumber: string): Promise<boolean>;
+  /** With the plan that was asked for, or with another one. */
+  open(orderNumber: string, planId: string | undefined): Promise<boolean>;
+  isPlan(planId: string): Promise<boolean>;
   decline(orderNumber: string): Promise<boolean>;
   /** Whoever is known by this phone or address changes their password at the next sign-in; false when nobody is. */
   forcePassword(account: string): Promise<boolean>;
+  /** What visitors sent through the site's trial form, a list for each language. */
+  listTrialAnswers(): Promise<readonly SentApplications[]>;
   /** The number of the new version of terms or privacy statement. */
   publish(document: NewText): Promise<number>;
 }
+
+interface SentApplications {
+  readonly language: 'zh' | 'en';
+  readonly titles: readonly string[];
+  readonly answers: readonly { readonly time: Date; readonly values: readonly string[] }[];
+}
+
+/** More than these nobody reads in a terminal, and a file of them is still opened. */
+const MOST_APPLICATIONS = 10_000;
 
 interface NewText {
   readonly kind: 'terms' | 'privacy';
@@ -84,16 +98,90 @@ export async function withOperatorDesk<T>(url: string, work: (desk: OperatorDesk
   const { openDatabase } = await import('../apps/server/src/platform/database/database.ts');
   const orders = await import('../apps/server/src/features/people/enterprises/index.ts');
   const { forceNewPassword } = await import('../apps/server/src/features/people/account/index.ts');
+  const { listPlans } = await import('../apps/server/src/features/people/licences/index.ts');
+  const { listTrialAnswers } = await import('../apps/server/src/features/collect/trial-form/index.ts');
   const { publishDocument } = await import('../apps/server/src/features/people/documents/index.ts');
   const { systemClock: clock } = await import('../apps/server/src/platform/clock/clock.ts');
   const database = openDatabase(url, { max: 1 });
   try {
     return await work({
       listWaiting: () => orders.listWaitingOrders(database.pool),
-      open: orderNumber => orders.decideOrder(database, orderNumber, 'open'),
+      open: (orderNumber, planId) => orders.decideOrder(database, orderNumber, 'open', planId),
+      isPlan: async planId => (await listPlans(database.pool)).some(plan => plan.planId === planId),
       decline: orderNumber => orders.decideOrder(database, orderNumber, 'decline'),
       forcePassword: account => forceNewPassword({ database, clock }, account),
+      listTrialAnswers: () => listTrialAnswers(database.pool, MOST_APPLICATIONS),
       publish: document => publishDocument(database.pool, document, clock.now()),
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+interface ListedPlan {
+  readonly planId: string;
+  readonly zh: string;
+  readonly en: string;
+  readonly features: readonly string[];
+}
+
+interface ListedLicence {
+  readonly feature: string;
+  readonly isGranted: boolean;
+  readonly isExpired: boolean;
+  readonly validUntil: Date | null;
+  readonly orderNumber: string | null;
+}
+
+interface ListedEnterprise {
+  readonly enterpriseId: string;
+  readonly name: string;
+  readonly planId: string;
+  readonly validUntil: Date | null;
+}
+
+/** What an operator does with the price list and with licences. Somebody is named by phone, address, or an enterprise's id. */
+export interface LicenceDesk {
+  listPlans(): Promise<readonly ListedPlan[]>;
+  /** False when a feature is none that can be licensed. */
+  savePlan(plan: ListedPlan & { readonly why: string }): Promise<boolean>;
+  findEnterprises(words: string): Promise<readonly ListedEnterprise[]>;
+  list(
+    holder: string,
+  ): Promise<{ readonly features: readonly string[]; readonly licences: readonly ListedLicence[] } | undefined>;
+  isFeature(word: string): boolean;
+  /** The order's number; undefined when nobody is named so. */
+  grant(holder: string, feature: string, days: number | null, why: string): Promise<string | undefined>;
+  withdraw(holder: string, feature: string, why: string): Promise<boolean>;
+}
+
+const MOST_FOUND = 50;
+
+export async function withLicenceDesk<T>(url: string, work: (desk: LicenceDesk) => Promise<T>): Promise<T> {
+  const { openDatabase } = await import('../apps/server/src/platform/database/database.ts');
+  const { systemClock: clock } = await import('../apps/server/src/platform/clock/clock.ts');
+  const holders = await import('../apps/server/src/features/people/enterprises/index.ts');
+  const { isLicensedFeature, listPlans, savePlan } = await import(
+    '../apps/server/src/features/people/licences/index.ts'
+  );
+  const database = openDatabase(url, { max: 1 });
+  const desk = { database, clock };
+  try {
+    return await work({
+      listPlans: () => listPlans(database.pool),
+      savePlan: async ({ features, ...plan }) => {
+        const known = features.filter(isLicensedFeature);
+        if (known.length !== features.length) return false;
+        await savePlan(desk, { ...plan, features: known });
+        return true;
+      },
+      findEnterprises: words => holders.listNamedEnterprises(database.pool, words, MOST_FOUND),
+      list: holder => holders.listLicencesOf(database.pool, holder),
+      isFeature: isLicensedFeature,
+      grant: async (holder, feature, days, why) =>
+        isLicensedFeature(feature) ? holders.grantTo(desk, holder, { feature, days, why }) : undefined,
+      withdraw: async (holder, feature, why) =>
+        isLicensedFeature(feature) && (await holders.withdrawFrom(desk, holder, { feature, why })),
     });
   } finally {
     await database.close();

@@ -74,6 +74,11 @@ describe('main', { timeout: 120_000 }, () => {
     });
     expect((await fetch(`${ready.address}/readyz`)).status).toBe(200);
     expect((await fetch(String(ready.outbox))).status).toBe(200);
+    // Of the installation, not of the demonstration (S1.18).
+    const form = await fetch(
+      `${ready.address}/api/survey/scroll/open?linkCode=applyForTrialEn&cookieId=${'a'.repeat(32)}`,
+    );
+    expect(await form.json()).toMatchObject({ code: '0000', data: { scrollInfo: expect.any(Object) } });
     server.child.kill('SIGTERM');
     expect(await server.exitCode).toBe(0);
   });

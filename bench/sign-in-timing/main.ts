@@ -1,7 +1,8 @@
-// Whether the time of an answer tells which phones are registered: the same call for a known and for an unknown phone, by turns in one run.
+// Whether the time of an answer tells which phones and addresses are registered: the same call for a known and for an unknown one, by turns in one
+// run. Registering by e-mail: for one that is taken and for one that is free.
 // BENCH_TRIES: how often each.
 import { setTimeout } from 'node:timers/promises';
-import { accountCalls, type Call, smsCalls, smsTypes } from '@wenshu/api-contract';
+import { accountCalls, type Call, emailCalls, smsCalls, smsTypes } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { buildPerson } from '../../apps/server/src/testing/build-person.ts';
 import type { TestApp } from '../../apps/server/src/testing/build-test-app.ts';
@@ -15,17 +16,20 @@ const SETTLE_MS = 30;
 const MOST_RATIO = 1.1;
 
 const wrong = { password: encryptField('Wrong1234'), verifyCode: '', verifyCodeKey: '' };
-const cases: readonly (readonly [name: string, call: Call, rest: object])[] = [
+type By = 'phone' | 'email';
+const cases: readonly (readonly [name: string, call: Call, rest: object, by?: By])[] = [
   ['signIn, wrong password', accountCalls.signIn, wrong],
   ['smsSignIn, wrong code', smsCalls.smsSignIn, { smsCode: '000000' }],
   ['sendSms, to sign in', smsCalls.sendSms, { smsType: smsTypes.signIn }],
   ['sendSms, to reset', smsCalls.sendSms, { smsType: smsTypes.reset }],
+  ['sendMailLink, to register', emailCalls.sendLink, { type: 'register' }, 'email'],
+  ['sendMailLink, to reset', emailCalls.sendLink, { type: 'reset' }, 'email'],
 ];
 
 await withTestApp('sign-in-timing', async test => {
   let isEven = true;
-  for (const [name, call, rest] of cases) {
-    const { known, unknown } = await race(test, call, rest);
+  for (const [name, call, rest, by = 'phone'] of cases) {
+    const { known, unknown } = await race(test, call, rest, by);
     const ratio = (unit: keyof Taken) => median(known, unit) / median(unknown, unit);
     const isFine = ratio('cpuMs') < MOST_RATIO && 1 / ratio('cpuMs') < MOST_RATIO;
     isEven &&= isFine;
@@ -41,17 +45,36 @@ interface Taken {
   readonly cpuMs: number;
 }
 
+interface Names {
+  readonly known: string;
+  readonly unknown: string;
+}
+
+/** Somebody who is registered and somebody who is not, named in one way. */
+const namesOf: Readonly<Record<By, (test: TestApp, turn: number) => Promise<Names>>> = {
+  phone: async (test, turn) => ({
+    known: (await buildPerson(test.platform)).phone,
+    unknown: `188${String(turn).padStart(8, '0')}`,
+  }),
+  email: async (test, turn) => {
+    const { id, phone } = await buildPerson(test.platform);
+    const known = `known${phone}@example.com`;
+    await test.platform.database.pool.query('update person set email = $2, email_key = $2 where id = $1', [id, known]);
+    return { known, unknown: `nobody${String(turn).padStart(11, '0')}@example.com` };
+  },
+};
+
 /** By turns, and first now the one, now the other: what else the machine does hits both alike. */
-async function race(test: TestApp, call: Call, rest: object) {
+async function race(test: TestApp, call: Call, rest: object, by: By) {
   const times = { known: [] as Taken[], unknown: [] as Taken[] };
   for (let turn = 0; turn < TRIES + WARM_UP; turn++) {
     // Somebody new each time: nobody meets a limit.
-    const phones = { known: (await buildPerson(test.platform)).phone, unknown: `188${String(turn).padStart(8, '0')}` };
+    const names = await namesOf[by](test, turn);
     const order = turn % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const [at, which] of order.entries()) {
       const remoteAddress = `10.${turn >> 8}.${turn & 255}.${at}`;
       const [began, cpu] = [performance.now(), process.cpuUsage()];
-      await test.call(call, { phone: encryptField(phones[which]), ...rest } as never, { remoteAddress });
+      await test.call(call, { [by]: encryptField(names[which]), ...rest } as never, { remoteAddress });
       const { user, system } = process.cpuUsage(cpu);
       const taken = { ms: performance.now() - began, cpuMs: (user + system) / 1000 };
       if (turn >= WARM_UP) times[which].push(taken);

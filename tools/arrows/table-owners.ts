@@ -16,6 +16,7 @@ export const viewOwners: Readonly<Record<string, string>> = {
   second_factor_asker: 'authorisation',
   shut_object: 'authorisation',
   team_object: 'authorisation',
+  enterprise_plan: 'features/people/enterprises',
   person_name: 'features/people/account',
   kept_file: 'features/people/stored-files',
   second_factor_on: 'features/people/second-factor',

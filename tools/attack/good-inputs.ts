@@ -33,6 +33,9 @@ const goodInputs: Readonly<Record<string, (world: World) => Input>> = {
   'GET /account/getProvinceCityArea': () => ({ parentCode: '330000' }),
   'GET /account/authority/queryOtherAuthoritys': () => ({}),
   'GET /account/authority/checkAuthority': () => ({ authority: 'p016' }),
+  'GET /account/authority/queryLicences': ({ draftId }) => ({ scrollId: draftId }),
+  'GET /account/order/list': () => ({}),
+  'GET /team/enterprise/plans': () => ({}),
   'GET /account/enterpriseUserDataRole/queryDataAuthoritys': ({ draftId }) => ({ dataId: draftId }),
   'GET /account/enterpriseUserDataRole/requireRight': ({ draftId }) => ({
     dataId: draftId,

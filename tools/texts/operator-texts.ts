@@ -7,27 +7,30 @@ interface Shown {
   readonly seats: number;
   readonly days: number | null;
   readonly note: string;
+  /** Of a renewal. */
+  readonly planId: string | null;
 }
 
 const texts = {
   zh: {
     usage:
-      '用法：npm run operator -- orders | open <订单号> | decline <订单号> | force-password <手机号或邮箱> | publish terms|privacy <中文文件> <英文文件> [again] | go-on',
+      '用法：npm run operator -- orders | open <订单号> [版本] | decline <订单号> | force-password <手机号或邮箱> | publish terms|privacy <中文文件> <英文文件> [again] | trial-answers [csv] | go-on',
     forced: (account: string) => `${account} 下次登录时须修改密码，已退出所有设备。`,
     nobody: (account: string) => `没有用户 ${account}。`,
     published: (kind: string, version: number) => `已发布 ${kind} 第 ${version} 版。`,
     goesOn: '邮件、短信、数据推送和定时报告恢复发送。',
     notPaused: '发送没有暂停。',
     none: '没有待处理的订单。',
-    order: ({ orderNumber, enterpriseName, wish, seats, days, note }: Shown) =>
-      `${orderNumber}  ${enterpriseName}  ${wish === 'seats' ? `增加 ${seats} 个席位` : days === null ? '永久有效' : `${days} 天`}  ${note}`,
+    noApplications: (language: string) => `试用申请（${language}）：还没有。`,
+    order: ({ orderNumber, enterpriseName, wish, seats, days, note, planId }: Shown) =>
+      `${orderNumber}  ${enterpriseName}  ${wish === 'seats' ? `增加 ${seats} 个席位` : days === null ? '永久有效' : `${days} 天`}  ${planId ?? ''}  ${note}`,
     opened: (number: string) => `订单 ${number} 已开通。`,
     declined: (number: string) => `订单 ${number} 未通过。`,
     notWaiting: (number: string) => `没有待处理的订单 ${number}。`,
   },
   en: {
     usage:
-      'Usage: npm run operator -- orders | open <order number> | decline <order number> | force-password <phone or address> | publish terms|privacy <Chinese file> <English file> [again] | go-on',
+      'Usage: npm run operator -- orders | open <order number> [plan] | decline <order number> | force-password <phone or address> | publish terms|privacy <Chinese file> <English file> [again] | trial-answers [csv] | go-on',
     forced: (account: string) =>
       `${account} has to change the password at the next sign-in and is signed out everywhere.`,
     nobody: (account: string) => `Nobody is known as ${account}.`,
@@ -35,8 +38,9 @@ const texts = {
     goesOn: 'Mail, SMS, pushes and scheduled reports leave again.',
     notPaused: 'Nothing was paused.',
     none: 'No order waits.',
-    order: ({ orderNumber, enterpriseName, wish, seats, days, note }: Shown) =>
-      `${orderNumber}  ${enterpriseName}  ${wish === 'seats' ? `${seats} more seats` : days === null ? 'perpetual' : `${days} days`}  ${note}`,
+    noApplications: (language: string) => `Trial applications (${language}): none yet.`,
+    order: ({ orderNumber, enterpriseName, wish, seats, days, note, planId }: Shown) =>
+      `${orderNumber}  ${enterpriseName}  ${wish === 'seats' ? `${seats} more seats` : days === null ? 'perpetual' : `${days} days`}  ${planId ?? ''}  ${note}`,
     opened: (number: string) => `Order ${number} was opened.`,
     declined: (number: string) => `Order ${number} was declined.`,
     notWaiting: (number: string) => `No order ${number} waits.`,

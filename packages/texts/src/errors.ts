@@ -174,7 +174,7 @@ export const errorTexts = bilingual(
     fileFormatAndSizeWrong: ({ formats, limitMb }: { formats: string; limitMb: number }) =>
       `请上传小于 ${limitMb}M 的 ${formats} 格式的文件`,
     uploadFailed: '上传接口异常，请稍后再试',
-    videoUploadNotAllowed: '没有上传视频的权限',
+    videoUploadNotAllowed: '暂无上传视频的权限，请联系客服购买授权',
     ticketInvalid: '文件链接无效或已过期',
     tooManyFiles: ({ most }: { most: number }) => `最多上传 ${most} 个文件`,
     pictureTooLarge: ({ limitMb }: { limitMb: number }) => `请上传小于 ${limitMb}M 的图片`,
@@ -449,7 +449,7 @@ export const errorTexts = bilingual(
     fileFormatAndSizeWrong: ({ formats, limitMb }) =>
       `Please upload a file of type ${formats} that is smaller than ${limitMb}M`,
     uploadFailed: 'The upload failed. Please try again later',
-    videoUploadNotAllowed: 'You have no authority to upload videos',
+    videoUploadNotAllowed: 'No authority to upload videos. Please contact customer service to buy the licence',
     ticketInvalid: 'This file link is not valid or has expired',
     tooManyFiles: ({ most }) => `At most ${most} ${most === 1 ? 'file' : 'files'} can be uploaded`,
     pictureTooLarge: ({ limitMb }) => `Please upload images smaller than ${limitMb}M`,

@@ -11,6 +11,9 @@ export type MailLinkType = (typeof mailLinkTypes)[number];
 /** Out of the link of a mail. It is sent in a body, so that it stands in no log of addresses. */
 const ticket = z.string().check(z.regex(/^[\w-]{43}$/));
 
+/** A page of this site, to go on to afterwards. Never another site's: "//" and a backslash begin one. */
+export const OWN_PATH = /^\/(?![/\\])[!-[\]-~]{0,500}$/;
+
 /** Accounts by e-mail: an address counts once the link that was sent to it has been opened (decision 0082). */
 export const emailCalls = {
   sendLink: call({
@@ -23,6 +26,8 @@ export const emailCalls = {
     body: z.object({
       email: encrypted,
       type: z.enum(mailLinkTypes),
+      /** Where the person was going: the link of the mail brings them there in the end. */
+      redirect: z.optional(z.string().check(z.regex(OWN_PATH))),
       sessionId: z.optional(z.string().check(z.maxLength(64))),
     }),
     data: z.null(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accountName } from '../account/account-name.ts';
 import { call } from '../call.ts';
+import { licensedFeatures } from '../licence-features.ts';
 import { rightsOn } from '../rights.ts';
 import { paging, partId } from '../shared-inputs.ts';
 
@@ -19,6 +20,8 @@ export type EnterpriseStatus = (typeof enterpriseStatuses)[number];
 export const ENTERPRISE_NAME = { shortest: 2, longest: 30 } as const; // P5.24: the wider one of the two texts.
 export const MOST_ENTERPRISES = 20;
 export const MOST_WAITING_ORDERS = 5;
+/** How a plan may be called, on the wire and at the operator’s terminal. */
+export const PLAN_PATTERN = /^[a-z][a-z0-9-]{1,31}$/;
 const MOST_SEATS = 10_000;
 const MOST_DAYS = 3_660;
 
@@ -43,6 +46,10 @@ const enterprise = z.object({
   telephone: z.string(),
   email: z.string(),
   address: z.string(),
+  /** Of the plan that was ordered, in the reader’s language. */
+  versionName: z.string(),
+  /** What is licensed in it now. */
+  features: z.array(z.enum(licensedFeatures)),
   status: z.enum(enterpriseStatuses),
   /** Null is for ever. */
   expireTime: z.nullable(z.number()),
@@ -79,18 +86,42 @@ const member = z.object({
 });
 export type EnterpriseMember = z.infer<typeof member>;
 
+/** A word of the price list: what operators call a plan. */
+const planId = z.string().check(z.regex(PLAN_PATTERN));
+
+const plan = z.object({
+  planId: z.string(),
+  versionName: z.string(),
+  features: z.array(z.enum(licensedFeatures)),
+});
+export type OfferedPlan = z.infer<typeof plan>;
+
 const order = z.object({
   orderNumber: z.string(),
-  wish: z.enum(['seats', 'renewal']),
+  /** A licence is sold by customer service alone: nobody asked for it here. */
+  wish: z.enum(['seats', 'renewal', 'licence']),
+  /** Of the plan that was ordered, or that a licence stands beside, in the reader’s language. */
+  versionName: z.string(),
+  /** How what was ordered stands now; null until it was opened, and when it was taken again. */
+  versionStatus: z.nullable(z.enum(enterpriseStatuses)),
+  /** What a licence is for. */
+  feature: z.nullable(z.enum(licensedFeatures)),
   seats: z.number(),
   days: z.nullable(z.number()),
   note: z.string(),
-  status: z.enum(['requested', 'opened', 'declined']),
+  status: z.enum(['requested', 'opened', 'declined', 'withdrawn']),
   requestTime: z.number(),
   /** Until when the enterprise was valid once it was opened; null is for ever, or not opened. */
   expireTime: z.nullable(z.number()),
 });
 export type EnterpriseOrder = z.infer<typeof order>;
+
+const ownOrder = z.extend(order, {
+  /** Null of what the person has for their own work. */
+  enterpriseId: z.nullable(z.string()),
+  enterpriseName: z.nullable(z.string()),
+});
+export type OwnOrder = z.infer<typeof ownOrder>;
 
 const own = { audience: 'signed-in', own: true } as const;
 const needs = (right: `enterprise.${'view' | 'edit' | 'members' | 'order' | 'own'}`) =>
@@ -255,6 +286,8 @@ export const enterpriseCalls = {
       seats: z._default(z.int().check(z.minimum(0), z.maximum(MOST_SEATS)), 0),
       /** Without them, for ever. */
       days: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_DAYS))),
+      /** Of a renewal: one of the price list. Without it, the plan that the enterprise has, or the first that is sold. */
+      planId: z.optional(planId),
       note: line(200),
     }),
     data: z.object({ orderNumber: z.string() }),
@@ -267,5 +300,20 @@ export const enterpriseCalls = {
     summary: 'The orders of an enterprise, newest first',
     query: z.object({ enterpriseId }),
     data: z.array(order),
+  }),
+  plans: call({
+    ...own,
+    method: 'GET',
+    path: '/team/enterprise/plans',
+    summary: 'The price list: the plans that can be ordered, and what is licensed in each',
+    data: z.array(plan),
+  }),
+  ownOrders: call({
+    ...own,
+    method: 'GET',
+    path: '/account/order/list',
+    summary:
+      'The person’s orders: licences for their own work, what they asked for in their enterprises, and every order where they may order',
+    data: z.object({ versionName: z.string(), items: z.array(ownOrder) }),
   }),
 };

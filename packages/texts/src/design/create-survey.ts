@@ -124,14 +124,6 @@ export const createSurveyTexts = bilingual(
     toEditor: '前往编辑',
     isEnded: '问卷已结束，不能再导入题目。',
     mayNotEdit: '您没有编辑这份问卷的权限，不能导入题目。',
-    paid: {
-      badge: '付费功能',
-      title: 'Word 导入需要授权',
-      text: '上传 Word 文档，系统自动识别题型、选项与矩阵，省去逐题录入。',
-      how: '暂无权限，请联系客服购买授权',
-      phone: '客服电话',
-      scan: '扫码联系客服',
-    },
   },
   {
     title: 'New questionnaire',
@@ -245,13 +237,5 @@ export const createSurveyTexts = bilingual(
     toEditor: 'Go to the editor',
     isEnded: 'This questionnaire has ended; nothing can be imported any more.',
     mayNotEdit: 'You may not edit this questionnaire, so nothing can be imported.',
-    paid: {
-      badge: 'Paid feature',
-      title: 'Word import needs a licence',
-      text: 'Upload a Word file; types, options and matrices are recognised, and nothing has to be typed again.',
-      how: 'No authority. Please contact customer service to buy the licence',
-      phone: 'Customer service',
-      scan: 'Scan to contact customer service',
-    },
   },
 );

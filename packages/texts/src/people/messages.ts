@@ -1,4 +1,5 @@
 import { bilingual } from '../bilingual.ts';
+import { nameOfFeature } from './licences.ts';
 import { rightTexts } from './rights.ts';
 
 type SampleNews = 'approved' | 'declined' | 'paid' | 'fielding' | 'delivered';
@@ -30,6 +31,11 @@ interface Asked {
   thing: string;
   /** A right that is no more has its own word. */
   right: string;
+}
+interface Licensed {
+  feature: string;
+  /** Empty for somebody’s own work. */
+  enterprise: string;
 }
 const nameOfRight = (right: string, language: 'zh' | 'en') =>
   (rightTexts[language].names as Readonly<Record<string, string>>)[right] ?? right;
@@ -138,6 +144,16 @@ export const messageKinds = bilingual(
       title: '订单未通过',
       content: ({ enterprise, order }: { enterprise: string; order: string }) =>
         `“${enterprise}”的订单 ${order} 未通过，如有疑问请联系客服。`,
+    },
+    'licence-granted': {
+      title: '功能已开通',
+      content: ({ feature, enterprise }: Licensed) =>
+        `${enterprise ? `“${enterprise}”` : '您的个人空间'}已开通“${nameOfFeature(feature, 'zh')}”，现在就可以使用。`,
+    },
+    'licence-withdrawn': {
+      title: '功能已停用',
+      content: ({ feature, enterprise }: Licensed) =>
+        `${enterprise ? `“${enterprise}”` : '您的个人空间'}的“${nameOfFeature(feature, 'zh')}”授权已停用，已有的内容不受影响。如有疑问请联系客服。`,
     },
     'mail-approved': {
       title: '邮件已通过审核',
@@ -270,6 +286,16 @@ export const messageKinds = bilingual(
       title: 'An order was declined',
       content: ({ enterprise, order }) =>
         `Order ${order} of “${enterprise}” was declined. Customer service can tell you why.`,
+    },
+    'licence-granted': {
+      title: 'A feature is yours to use',
+      content: ({ feature, enterprise }) =>
+        `${nameOfFeature(feature, 'en')} is licensed ${enterprise ? `in “${enterprise}”` : 'for your own work'} from now on.`,
+    },
+    'licence-withdrawn': {
+      title: 'A licence has ended',
+      content: ({ feature, enterprise }) =>
+        `${nameOfFeature(feature, 'en')} is no longer licensed ${enterprise ? `in “${enterprise}”` : 'for your own work'}. What you made with it stays. Customer service can tell you why.`,
     },
     'mail-approved': {
       title: 'Your mail was approved',

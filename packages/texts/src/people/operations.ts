@@ -1,4 +1,5 @@
 import { bilingual, type Language } from '../bilingual.ts';
+import { nameOfFeature } from './licences.ts';
 import { rightTexts } from './rights.ts';
 
 interface Count {
@@ -34,6 +35,7 @@ export const operationTexts = bilingual(
       export: '导出',
       account: '账号',
       enterprise: '企业',
+      licence: '授权',
       project: '项目',
       role: '角色',
       report: '报告',
@@ -134,6 +136,9 @@ export const operationTexts = bilingual(
       'enterprise.order': '提交企业订单',
       'enterprise.order-open': '开通企业订单',
       'enterprise.order-decline': '未通过企业订单',
+      'licence.grant': '开通功能授权',
+      'licence.withdraw': '收回功能授权',
+      'licence.plan': '修改版本内容',
       'project.create': '新建项目',
       'project.edit': '修改项目',
       'project.bin': '项目移入回收站',
@@ -193,6 +198,8 @@ export const operationTexts = bilingual(
       isOn: '开启',
       isKept: '保留',
       decision: '处理',
+      feature: '功能',
+      days: '天数',
     },
     decisions: { sent: '计为已发送', again: '再发一次' },
     counted: {
@@ -247,6 +254,7 @@ export const operationTexts = bilingual(
       export: 'Exports',
       account: 'Account',
       enterprise: 'Enterprise',
+      licence: 'Licences',
       project: 'Projects',
       role: 'Roles',
       report: 'Reports',
@@ -351,6 +359,9 @@ export const operationTexts = bilingual(
       'enterprise.order': 'Placed an order',
       'enterprise.order-open': 'Opened an order',
       'enterprise.order-decline': 'Declined an order',
+      'licence.grant': 'Granted a licence',
+      'licence.withdraw': 'Withdrew a licence',
+      'licence.plan': 'Changed a plan',
       'project.create': 'Created a project',
       'project.edit': 'Changed a project',
       'project.bin': 'Moved a project to the bin',
@@ -409,6 +420,8 @@ export const operationTexts = bilingual(
       isOn: 'Switched on',
       isKept: 'Kept',
       decision: 'Decision',
+      feature: 'Feature',
+      days: 'Days',
     },
     decisions: { sent: 'counted as sent', again: 'sent again' },
     counted: {
@@ -471,6 +484,7 @@ function valueText(field: string, value: unknown, language: Language): string {
   if (value === null) return t.none;
   if (Array.isArray(value)) return value.map(one => ownOf(t.rights, String(one)) ?? String(one)).join(t.comma);
   if (typeof value === 'boolean') return value ? t.yes : t.no;
+  if (field === 'feature') return nameOfFeature(String(value), language);
   if (field === 'right') return ownOf(rightTexts[language].names, String(value)) ?? String(value);
   if (MOMENTS.includes(field)) return new Date(Number(value)).toISOString().slice(0, 16).replace('T', ' ');
   return (field === 'decision' && ownOf(t.decisions, String(value))) || String(value);

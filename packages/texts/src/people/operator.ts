@@ -4,6 +4,8 @@ interface Wish {
   readonly wish: 'seats' | 'renewal';
   readonly seats: number;
   readonly days: number | null;
+  /** Of a renewal: a word of the price list. */
+  readonly planId: string | null;
 }
 
 /** The page of whoever runs the platform: the orders of enterprises. */
@@ -25,10 +27,10 @@ export const operatorPageTexts = bilingual(
     none: '没有待处理的订单。',
     decided: '最近处理的订单',
     columns: { order: '订单号', enterprise: '企业', wish: '内容', note: '备注', time: '时间', act: '处理' },
-    wish: ({ wish, seats, days }: Wish) =>
+    wish: ({ wish, seats, days, planId }: Wish) =>
       wish === 'seats'
         ? `增加 ${seats} 个席位`
-        : `续期：${days === null ? '永久' : `${days} 天`}${seats > 0 ? `，增加 ${seats} 个席位` : ''}`,
+        : `续期${planId === null ? '' : `（${planId}）`}：${days === null ? '永久' : `${days} 天`}${seats > 0 ? `，增加 ${seats} 个席位` : ''}`,
     open: '开通',
     decline: '不通过',
     actOn: ({ act, order }: { act: string; order: string }) => `${act}订单 ${order}`,
@@ -55,10 +57,10 @@ export const operatorPageTexts = bilingual(
     none: 'No order waits.',
     decided: 'Decided last',
     columns: { order: 'Order', enterprise: 'Enterprise', wish: 'For', note: 'Note', time: 'Time', act: 'Decide' },
-    wish: ({ wish, seats, days }) => {
+    wish: ({ wish, seats, days, planId }) => {
       const more = seats === 1 ? '1 more seat' : `${seats} more seats`;
       if (wish === 'seats') return more;
-      return `${days === null ? 'for ever' : `${days} days`}${seats > 0 ? `, ${more}` : ''}`;
+      return `${planId === null ? '' : `${planId}, `}${days === null ? 'for ever' : `${days} days`}${seats > 0 ? `, ${more}` : ''}`;
     },
     open: 'Open',
     decline: 'Decline',

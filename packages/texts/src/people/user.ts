@@ -202,7 +202,12 @@ export const userTexts = bilingual(
       close: '我已保存好',
       problems: { nameBlank: '请输入名称', nameLong: '名称最多 50 个字符', rights: '请至少选择一项权限' },
     },
-    orders: { empty: '还没有订单', emptyText: '您目前使用的是个人版，没有付费订单。' },
+    orders: {
+      empty: '还没有订单',
+      emptyText: '企业的订单由企业管理员提交；功能授权请联系客服购买。',
+      version: ({ name }: { name: string }) => `个人空间的版本：${name}`,
+      licensed: ({ names }: { names: string }) => `已授权功能：${names}`,
+    },
     enterprises: {
       members: '成员管理',
       empty: '还没有加入企业',
@@ -423,7 +428,12 @@ export const userTexts = bilingual(
         rights: 'Choose at least one right',
       },
     },
-    orders: { empty: 'No orders yet', emptyText: 'You use the personal edition, which has no paid orders.' },
+    orders: {
+      empty: 'No orders yet',
+      emptyText: 'An enterprise’s orders are placed by its administrator; licences are sold by customer service.',
+      version: ({ name }) => `Version of your own work: ${name}`,
+      licensed: ({ names }) => `Licensed features: ${names}`,
+    },
     enterprises: {
       members: 'Members',
       empty: 'You have not joined an enterprise',

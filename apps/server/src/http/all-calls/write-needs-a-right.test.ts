@@ -104,7 +104,6 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /survey/scroll/restore': 'its handler takes the creator alone: nobody else sees the bin',
   'POST /survey/scroll/deleteForEver': 'its handler takes the creator alone: nobody else sees the bin',
   'POST /survey/scroll/downLoadScrollToWord': 'only reads; the specification has it as a POST',
-  'POST /survey/scroll/readWord': 'only reads the file that comes with it',
   'POST /survey/link/list': 'only reads; the specification has it as a POST',
   'POST /survey/link/findPage': 'only reads; the specification has it as a POST',
   'POST /team/access/askForTask': 'says something to those who can give the right, and changes nobody’s',

@@ -78,4 +78,12 @@ describe('remember', () => {
   test('keeps the hash of the tools page', () => {
     expect(remember({}, visit('/tools#kano'), true)).toEqual({ toolsHash: '#kano' });
   });
+
+  test('an invitation is still in the address after registering, and nothing is remembered on the way there', () => {
+    const path = '/team/create-enterPrise';
+    const seen = remember({}, { path, search: '?invitation=a', hash: '' }, false);
+    const later = remember(seen, { path: '/regist', search: `?redirect=${path}`, hash: '' }, false);
+    expect(decideAfterSignIn(path, 'sms', later)).toEqual({ to: `${path}?invitation=a` });
+    expect(decideAfterSignIn('/team/manage-project', 'sms', later)).toEqual({ to: '/team/manage-project' });
+  });
 });

@@ -25,8 +25,9 @@ export function decideAfterSignIn(
   const toolsWithHash = `${TOOLS_PATH}${remembered.toolsHash ?? ''}`;
   if (path === TOOLS_PATH && remembered.toolsHash) return { to: toolsWithHash };
   if (path === CREATE_SURVEY_PATH) return { to: toolsWithHash, newTab: `${CREATE_SURVEY_PATH}?goBack=1` };
-  if (isWorkspacePath(path)) return { to: method === 'password' ? DESKTOP_PATH : path };
   const query = remembered.query?.path === path ? remembered.query.search : '';
+  // With its query: an invitation stands in it.
+  if (isWorkspacePath(path)) return { to: method === 'password' ? DESKTOP_PATH : `${path}${query}` };
   return { to: `${path}${query}` };
 }
 

@@ -16,11 +16,12 @@ export interface Visit {
 
 const TOOLS_PATH = '/tools';
 const TEMPLATE_ANALYSIS_PATH = '/template-analysis';
-const LOGIN_PATH = '/login';
+/** On the way to a session nothing new is remembered: where somebody was going stands in their addresses. */
+const SIGN_IN_PATHS = ['/login', '/regist', '/resetPass'];
 
 /** What a visit adds to the memory. Pure; the caller stores it. */
 export function remember(before: Remembered, { path, search, hash }: Visit, isSignedIn: boolean): Remembered {
-  if (path === LOGIN_PATH) return before;
+  if (SIGN_IN_PATHS.includes(path)) return before;
   return {
     ...before,
     ...(search && { query: { path, search } }),

@@ -1,10 +1,8 @@
 import type { DraftQuestion, TextProblem } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
+import { partId, scrollId } from '../../shared-inputs.ts';
 import { baseLanguage, questionnaireName } from './scroll.ts';
-
-/** The licence for Word import (S5.64): a code beside the specification’s p016. */
-export const WORD_IMPORT_PERMISSION = 'word-import';
 
 /** 200 kB of text are some 60,000 Chinese characters: more than a thousand questions. */
 const MAX_TEXT = 200_000;
@@ -70,13 +68,13 @@ export const scrollStartCalls = {
     method: 'POST',
     path: '/survey/scroll/readWord',
     audience: 'signed-in',
-    keyNeeds: 'questionnaire.edit',
+    needs: { right: 'questionnaire.edit', on: 'scrollId', isOptional: true },
     own: true,
     takes: 'multipart',
     maxFileBytes: 20 * 1024 * 1024,
     summary: 'The lines of a Word document (docx), for Word import; a licensed feature',
-    // The file is all there is.
-    body: z.looseObject({}),
+    /** Where the questions will stand; what is licensed there counts. Without either, the person’s own work. */
+    body: z.object({ scrollId: z.optional(scrollId), projectId: z.optional(partId) }),
     data: z.object({ text: z.string() }),
   }),
 };

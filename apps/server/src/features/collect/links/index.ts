@@ -2,6 +2,7 @@ export { ensureChannel, findChannel, findChannelsSurvey } from './channel.reposi
 export { requireGoodAddresses } from './check-end-pages.ts';
 export {
   findLinkPage,
+  findLinkSurvey,
   insertLink,
   linkViews,
   listViewedLinks,

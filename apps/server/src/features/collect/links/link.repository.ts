@@ -8,6 +8,15 @@ import type { ViewStore } from './view-counter.ts';
 
 const { collecting } = questionnaireStatus;
 
+/** Whose address it is; undefined when nobody's. */
+export async function findLinkSurvey(db: Queryable, linkCode: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ scrollId: string }>(
+    'select scroll_id as "scrollId" from survey_link where link_code = $1',
+    [linkCode],
+  );
+  return rows[0]?.scrollId;
+}
+
 /** Serial numbers count the links of a survey; they are given below its row's lock, which the caller holds, so that no two are the same. */
 export async function insertLink(
   db: Queryable,

@@ -55,6 +55,7 @@ export async function withWishes<Page extends { readonly items: readonly Respond
 /** Whose survey it is: a wish not to be asked again is kept for them, whoever of their helpers writes the list. */
 export async function ownerOf({ database }: Platform, scrollId: string): Promise<string> {
   const found = await findQuestionnaire(database.pool, scrollId);
-  if (!found) throw new Refusal('questionnaireNotFound');
+  // What is nobody's has no list, and nobody to keep a wish for.
+  if (!found || found.creatorId === null) throw new Refusal('questionnaireNotFound');
   return found.creatorId;
 }

@@ -16,7 +16,8 @@ import { mailAddress, mailRef, signsOf } from './unsubscribe.ts';
 /** Sends what was claimed, all at once, and writes down each outcome as it comes. */
 export async function sendClaimed(platform: Platform, task: StoredTask, claims: readonly Claim[]): Promise<void> {
   const survey = await findQuestionnaire(platform.database.pool, task.scrollId);
-  if (!survey) return; // Removed meanwhile, with everything that was to be sent.
+  // Removed meanwhile, with everything that was to be sent; what is nobody's sends nothing.
+  if (!survey || survey.creatorId === null) return;
   const people = await findPeople(
     platform.database.pool,
     task.scrollId,

@@ -1,16 +1,15 @@
-import { type CallInput, designUploadCalls, pictureUses } from '@wenshu/api-contract';
+import { type CallInput, designUploadCalls, pictureUses, VIDEO_PERMISSION } from '@wenshu/api-contract';
 import { fileKinds } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { isOutOfRoom } from '../../../platform/out-of-room.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { licensedFeatures } from '../../people/account/index.ts';
 import { type AttemptLimit, countAttempt } from '../../people/attempts/index.ts';
+import { requireFeature } from '../../people/licences/index.ts';
 import { type FileFormat, publicFileAddress, storeFile } from '../../people/stored-files/index.ts';
 
 const MEGABYTE = 1024 * 1024;
-const VIDEO_PERMISSION = 'p016';
 
 /** A person who makes questionnaires all day does not come near. */
 const perPerson: AttemptLimit = { name: 'design-upload:person', most: 500, windowSeconds: 3600 };
@@ -21,8 +20,9 @@ export function registerDesignFileCalls(app: FastifyInstance): void {
     uploadHeatMapPic: ({ scrollId }, context) => keepPicture(context, scrollId, 50 * MEGABYTE),
     uploadThreeDimensional: ({ scrollId }, context) =>
       keep(context, scrollId, { formats: ['glb'], maxBytes: 50 * MEGABYTE }),
-    uploadVideo: ({ scrollId }, context) => {
-      if (!licensedFeatures.includes(VIDEO_PERMISSION)) throw new Refusal('videoUploadNotAllowed');
+    uploadVideo: async ({ scrollId }, context) => {
+      const { database, actor } = context;
+      await requireFeature(database.pool, actor.personId, VIDEO_PERMISSION, { kind: 'questionnaire', id: scrollId });
       return keep(context, scrollId, { formats: ['mp4'], maxBytes: 100 * MEGABYTE });
     },
   });

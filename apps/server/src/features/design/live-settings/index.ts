@@ -10,7 +10,7 @@ export {
   lockLiveSurveys,
   writeLiveCounts,
 } from './live-counts.repository.ts';
-export { copyRules, findPasswordHash, findSettings } from './live-settings.repository.ts';
+export { copyRules, findPasswordHash, findSettings, limitSubmissions } from './live-settings.repository.ts';
 export { registerLiveSettingsCalls } from './live-settings.routes.ts';
 export {
   endOverdueSurveys,

@@ -1,3 +1,4 @@
+import type { SubmissionLimit } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { GATE_COLUMNS, type GateRow, type Gates, readGates } from './gates.ts';
 import { FACE_COLUMNS, type FaceRow, type PageFace, readFace } from './page-face.ts';
@@ -54,6 +55,11 @@ export async function writeSettings(
     scrollId,
     ...names.map(name => columns[name]),
   ]);
+}
+
+/** How many submissions one address has in a while. */
+export function limitSubmissions(db: Queryable, scrollId: string, { window, most }: SubmissionLimit): Promise<void> {
+  return writeSettings(db, scrollId, { address_window: window, address_most: most });
 }
 
 export type SettingColumn =

@@ -32,7 +32,7 @@ export async function findCollectingSince(db: Queryable, scrollId: string): Prom
 
 interface By {
   readonly scrollId: string;
-  readonly personId: string;
+  readonly personId: string | null;
 }
 
 /** By hand: published, suspended or ended. Below the survey's lock. */

@@ -12,7 +12,7 @@ export interface TaskRow {
   readonly collected: number | null;
   readonly projectId: string;
   readonly projectName: string;
-  readonly creatorId: string;
+  readonly creatorId: string | null;
   readonly updatedAt: Date;
 }
 

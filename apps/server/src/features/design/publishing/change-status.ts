@@ -12,7 +12,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { logOperation } from '../../people/operation-log/index.ts';
+import { logOperation, OPERATOR_ID } from '../../people/operation-log/index.ts';
 import { lockSurvey, writeStatus } from '../live-settings/index.ts';
 import {
   findNewestSnapshot,
@@ -53,10 +53,16 @@ export interface Publisher {
   readonly samples: CountedSamples;
 }
 
+interface Who {
+  readonly scrollId: string;
+  /** Null: the installation, with a survey that is nobody's. */
+  readonly personId: string | null;
+}
+
 /** Publish, suspend or end. Publishing checks the questionnaire first; problems are told and nothing changes. */
 export function changeStatus(
   { database, clock, samples }: Publisher,
-  who: { scrollId: string; personId: string },
+  who: Who,
   wanted: keyof typeof actionOf,
 ): Promise<StatusChange> {
   return database.transaction(async db => {
@@ -76,7 +82,7 @@ export function changeStatus(
 async function publish(
   db: Queryable,
   { clock, samples }: Omit<Publisher, 'database'>,
-  who: { scrollId: string; personId: string },
+  who: Who,
   locked: LockedQuestionnaire,
 ): Promise<StatusChange> {
   const document = await loadDocument(db, who.scrollId, locked.version);
@@ -101,20 +107,15 @@ async function publish(
 /** Logged here and not by its call: what has problems is answered without a refusal, and nothing was published. */
 async function changeTo(
   db: Queryable,
-  who: { scrollId: string; personId: string },
+  who: Who,
   change: { readonly status: keyof typeof actionOf; readonly versionTime: number | null },
 ): Promise<void> {
   await writeStatus(db, who, change);
   const object = { kind: 'questionnaire', id: who.scrollId } as const;
-  await logOperation(db, { personId: who.personId, action: actionOf[change.status], object });
+  await logOperation(db, { personId: who.personId ?? OPERATOR_ID, action: actionOf[change.status], object });
 }
 
-async function giveNumbers(
-  db: Queryable,
-  { scrollId, personId }: { scrollId: string; personId: string },
-  version: number,
-  document: Questionnaire,
-) {
+async function giveNumbers(db: Queryable, { scrollId, personId }: Who, version: number, document: Questionnaire) {
   const changes = [...numberOptions(document), ...nameQuotes(document)];
   if (changes.length === 0) return { version, document };
   const edit = editOf(document, changes);

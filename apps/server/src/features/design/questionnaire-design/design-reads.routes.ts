@@ -25,7 +25,7 @@ import { holdsRight } from '../../../authorisation/right.repository.ts';
 import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { licensedFeatures } from '../../people/account/index.ts';
+import { listFeaturesAt } from '../../people/licences/index.ts';
 import { loadDocument } from './document-store.ts';
 import { listTypePermissions } from './list-type-permissions.ts';
 import { presentOne } from './present-flow.ts';
@@ -58,7 +58,7 @@ export function registerDesignReads(app: FastifyInstance): void {
       const mayEdit = await holdsRight(database.pool, actor, object, 'questionnaire.edit');
       return {
         questionTypes: listTypePermissions({ mayEdit, isCreator: row.creatorId === actor.personId }),
-        permissionCodes: mayEdit ? [...licensedFeatures] : [],
+        permissionCodes: mayEdit ? await listFeaturesAt(database.pool, actor.personId, object) : [],
       };
     },
   });

@@ -86,7 +86,7 @@ export async function describeEdits(
  * came about. Whoever locks the survey too (`lockSurvey`) does that first.
  */
 export async function lockQuestionnaire(db: Queryable, scrollId: string): Promise<LockedQuestionnaire | undefined> {
-  const { rows } = await db.query<{ version: number; creatorId: string }>(
+  const { rows } = await db.query<{ version: number; creatorId: string | null }>(
     'select version, creator_id as "creatorId" from questionnaire where scroll_id = $1 for no key update',
     [scrollId],
   );
@@ -102,7 +102,7 @@ export async function lockForRemoval(db: Queryable, scrollId: string): Promise<v
 
 export interface LockedQuestionnaire extends LiveStatus {
   readonly version: number;
-  readonly creatorId: string;
+  readonly creatorId: string | null;
 }
 
 /** Writes an edit as the next version, and now and then the whole document. */

@@ -11,7 +11,8 @@ export interface QuestionnaireRow extends Omit<VisibleRow, 'collected'> {
 
 /** As much of it as a person may know. */
 export interface VisibleRow extends Omit<ScrollSummary, 'isCreator'> {
-  readonly creatorId: string;
+  /** Null: the installation's own. */
+  readonly creatorId: string | null;
   readonly version: number;
   readonly versionTime: number | null;
 }
@@ -21,7 +22,7 @@ interface SummaryRow<Collected = number> {
   readonly name: string;
   readonly status: ScrollSummary['status'];
   readonly collected: Collected;
-  readonly creator_id: string;
+  readonly creator_id: string | null;
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly version: number;
@@ -33,7 +34,7 @@ export async function insertQuestionnaire(
   db: Queryable,
   scrollId: string,
   name: string,
-  creatorId: string,
+  creatorId: string | null,
   origin: QuestionnaireOrigin,
 ): Promise<void> {
   await db.query('insert into questionnaire (scroll_id, name, creator_id, origin) values ($1, $2, $3, $4)', [

@@ -8,7 +8,7 @@ export async function insertSnapshot(
   versionTime: number,
   version: number,
   document: Questionnaire,
-  personId: string,
+  personId: string | null,
 ): Promise<void> {
   await db.query(
     'insert into snapshot (scroll_id, version_time, version, document, published_by) values ($1, $2, $3, $4, $5)',

@@ -4,7 +4,7 @@ import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-de
 import { grantRights } from '../../../authorisation/right.repository.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
-import { logOperation } from '../../people/operation-log/index.ts';
+import { logOperation, OPERATOR_ID } from '../../people/operation-log/index.ts';
 import { insertLiveSurvey } from '../live-settings/index.ts';
 import { insertWholeDocument } from './document.repository.ts';
 import { insertQuestionnaire } from './questionnaire.repository.ts';
@@ -26,10 +26,13 @@ export function blankDocument({ name, languageId, introduction }: NewQuestionnai
 /** What else is done to a fresh questionnaire, such as putting it into a project. */
 type Also = (db: Queryable, scrollId: string) => Promise<void>;
 
-/** Stores a document as a new questionnaire; its creator holds every right on it. `also` happens with it or not at all. */
+/**
+ * Stores a document as a new questionnaire; its creator holds every right on it. One without a creator is the installation's own, and nobody
+ * holds any. `also` happens with it or not at all.
+ */
 export function storeNewQuestionnaire(
   database: Database,
-  personId: string,
+  personId: string | null,
   name: string,
   document: Questionnaire,
   also?: Also,
@@ -40,7 +43,7 @@ export function storeNewQuestionnaire(
 /** The same as part of something larger. */
 export async function insertNewQuestionnaire(
   db: Queryable,
-  personId: string,
+  personId: string | null,
   name: string,
   document: Questionnaire,
   also: Also = async () => {},
@@ -53,10 +56,15 @@ export async function insertNewQuestionnaire(
   await insertLiveSurvey(db, scrollId);
   await insertWholeDocument(db, scrollId, 0, document);
   const object = { kind: 'questionnaire', id: scrollId } as const;
-  await grantRights(db, personId, object, rights);
+  if (personId !== null) await grantRights(db, personId, object, rights);
   // Before its line, which says in which enterprise it was made.
   await also(db, scrollId);
-  await logOperation(db, { personId, action: 'questionnaire.create', object, details: { name } });
+  await logOperation(db, {
+    personId: personId ?? OPERATOR_ID,
+    action: 'questionnaire.create',
+    object,
+    details: { name },
+  });
   return scrollId;
 }
 

@@ -36,7 +36,7 @@ export interface ListedRow {
   readonly collected: number | null;
   readonly origin: QuestionnaireOrigin;
   readonly labels: string[];
-  readonly creatorId: string;
+  readonly creatorId: string | null;
   readonly mayEdit: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;

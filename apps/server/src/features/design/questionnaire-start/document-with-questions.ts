@@ -3,6 +3,7 @@ import {
   applyCommand,
   completeInput,
   type DraftQuestion,
+  type Id,
   importInput,
   isEditProblem,
   type Questionnaire,
@@ -13,8 +14,13 @@ import { blankDocument, type NewQuestionnaire } from '../questionnaire-design/in
 
 /** A new document that already has its questions: what an import into a blank questionnaire would make of it. */
 export function documentWithQuestions(start: NewQuestionnaire, questions: readonly DraftQuestion[]): Questionnaire {
+  return documentFrom(start, groupId => importInput(questions, groupId).questions);
+}
+
+/** The same of questions as the import command takes them. */
+export function documentFrom(start: NewQuestionnaire, questionsIn: (groupId: Id) => readonly object[]): Questionnaire {
   const blank = blankDocument(start);
-  const input = importInput(questions, Object.keys(blank.groups)[0]!);
+  const input = { questions: questionsIn(Object.keys(blank.groups)[0]!) };
   const edit = applyCommand(
     blank,
     'importQuestions',

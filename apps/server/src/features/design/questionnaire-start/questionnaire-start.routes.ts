@@ -2,11 +2,12 @@ import { scrollStartCalls, WORD_IMPORT_PERMISSION } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
 import { countQuestions, parseSurveyText, type Questionnaire, writtenIn } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
+import { requireRight } from '../../../authorisation/authorise.ts';
 import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { licensedFeatures } from '../../people/account/index.ts';
 import { type AttemptLimit, countAttempt } from '../../people/attempts/index.ts';
+import { requireFeature } from '../../people/licences/index.ts';
 import { storeNewQuestionnaire } from '../questionnaire-design/index.ts';
 import { documentWithQuestions } from './document-with-questions.ts';
 import { readWordText } from './read-word-text.ts';
@@ -36,8 +37,12 @@ export function registerQuestionnaireStartCalls(app: FastifyInstance): void {
       if (problems.length > 0) return { scrollId: null, problems: [...problems] };
       return { scrollId: await store(context, start.name, documentWithQuestions(start, questions)), problems: [] };
     },
-    readWord: async (_input, { platform, actor, receivedFiles }) => {
-      if (!licensedFeatures.includes(WORD_IMPORT_PERMISSION)) throw new Refusal('featureNotLicensed');
+    readWord: async ({ scrollId, projectId }, { platform, database, actor, receivedFiles }) => {
+      // Before the file is unpacked: it costs more than the question.
+      const project = projectId === undefined ? undefined : ({ kind: 'project', id: projectId } as const);
+      if (project) await requireRight(database.pool, actor, 'project.edit', project);
+      const object = scrollId === undefined ? project : ({ kind: 'questionnaire', id: scrollId } as const);
+      await requireFeature(database.pool, actor.personId, WORD_IMPORT_PERMISSION, object);
       const [received] = receivedFiles;
       if (!received) throw new Refusal('inputInvalid', { field: 'file', problem: { word: 'required' } });
       await countAttempt(platform, perPerson, actor.personId);

@@ -4,12 +4,11 @@ import { questionTypes } from '@wenshu/question-types/core';
 import { draftsOf, inOrder, type Questionnaire, readSurveyText } from '@wenshu/survey-core';
 import { describeRule } from '@wenshu/texts/design/logic/describe-rule';
 import { Document, LevelFormat, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { type SentForm, samples, sendForm } from '../../../testing/send-form.ts';
-import * as account from '../../people/account/index.ts';
 import { findTemplate, templateSlugs } from './templates.ts';
 
 type Templates = CallData<typeof scrollStartCalls.templates>;
@@ -214,14 +213,5 @@ describe('a Word document', () => {
     expect((await sendForm(test.app, scrollStartCalls.readWord, { fields: {}, token: creator.token })).code).toBe(
       errorCodes.inputInvalid.code,
     );
-  });
-
-  it('is refused without a licence, in words that say whom to ask (S5.64, S6.6)', async () => {
-    vi.spyOn(account.licensedFeatures, 'includes').mockReturnValueOnce(false);
-    const answer = await read(samples.png);
-    expect(answer).toMatchObject({
-      code: errorCodes.featureNotLicensed.code,
-      message: 'No authority. Please contact customer service to buy the licence',
-    });
   });
 });

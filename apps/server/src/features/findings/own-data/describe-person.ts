@@ -4,6 +4,7 @@ import { listVisibleQuestionnaires } from '../../design/questionnaire-design/ind
 import { findPerson, findPersonProfile } from '../../people/account/index.ts';
 import { listApiKeys } from '../../people/api-keys/index.ts';
 import { listAgreements } from '../../people/documents/index.ts';
+import { listLicences } from '../../people/licences/index.ts';
 import { findMailbox } from '../../people/messages/index.ts';
 import { listOpenSessions } from '../../people/session/index.ts';
 
@@ -26,6 +27,7 @@ export async function describePerson(platform: Platform, personId: string) {
     messagesByMail: mailbox && { address: mailbox.address, isOn: mailbox.isOn },
     sessions: sessions.map(({ userAgent, address, createdAt, seenAt }) => ({ userAgent, address, createdAt, seenAt })),
     agreements: await listAgreements(pool, personId),
+    licences: await listLicences(pool, { kind: 'person', id: personId }),
     apiKeys: keys.map(({ name, rights, createdAt, usedAt }) => ({ name, rights, createdAt, usedAt })),
     sharedSurveys: await sharedWith(platform, personId),
   };

@@ -40,9 +40,13 @@ async function sendLink(input: CallInput<typeof emailCalls.sendLink>, context: C
   const texts = accountMailTexts[language];
   sendAccountMail(context, async () => {
     const known = await findPersonByEmail(platform.database.pool, address.key);
-    const link = publicAddress(platform, `${pages[type]}?ticket=${ticket}&lang=${language}`);
+    const back = input.redirect === undefined ? '' : `redirect=${encodeURIComponent(input.redirect)}`;
+    const link = publicAddress(platform, `${pages[type]}?ticket=${ticket}&lang=${language}${back && `&${back}`}`);
     if (type === 'register' && known) {
-      const links = { signIn: publicAddress(platform, '/login'), reset: publicAddress(platform, '/resetPass') };
+      const links = {
+        signIn: publicAddress(platform, `/login${back && `?${back}`}`),
+        reset: publicAddress(platform, '/resetPass'),
+      };
       return { to: known.email ?? address.email, subject: texts.taken.subject, text: texts.taken.text(links) };
     }
     if (type === 'register') return { to: address.email, ...mailOf(texts.register, { link, hours }) };

@@ -115,6 +115,22 @@ describe('registering by e-mail', () => {
     expect((await rowsOf('person')).filter(({ row }) => row.includes(email))).toEqual([]);
   });
 
+  it('brings back to where one was going, on this site and nowhere else', async () => {
+    const address = 'way.back@example.com';
+    const ask = (redirect: string) =>
+      test.call(emailCalls.sendLink, { email: encryptField(address), type: 'register', redirect }, { lang: 'en' });
+    const mail = await nextMailTo(test, address, () => ask('/team/join?invitation=a&b=c'));
+    expect(mail).toMatch(/ticket=[\w-]{43}&lang=en&redirect=%2Fteam%2Fjoin%3Finvitation%3Da%26b%3Dc/);
+    for (const elsewhere of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      '/a b',
+      `/${'a'.repeat(600)}`,
+    ])
+      expect(await ask(elsewhere)).toMatchObject({ code: '9001', field: 'redirect' });
+  });
+
   it('takes no password from who asks for the mail: whoever opens the link chooses it', async () => {
     const email = newEmail();
     const asked = { email: encryptField(email), type: 'register' as const, password: encryptField('Strange2027') };

@@ -22,7 +22,7 @@ export {
   setPicture,
 } from './person-profile.repository.ts';
 export { askForRemoval, deletePerson, listDueRemovals } from './person-removal.repository.ts';
-export { licensedFeatures, presentAuthorities } from './present-person.ts';
+export { presentAuthorities } from './present-person.ts';
 export { registerPerson } from './register-person.ts';
 export { requireOwnPassword } from './require-own-password.ts';
 export { requirePassword } from './require-password.ts';

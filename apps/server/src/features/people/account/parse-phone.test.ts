@@ -1,3 +1,5 @@
+import { callingCodes } from '@wenshu/api-contract/calling-codes';
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile';
 import { expect, it } from 'vitest';
 import { parsePhone } from './parse-phone.ts';
 
@@ -30,4 +32,12 @@ it.each([
   ['+٤٤٧٤٠٠١٢٣٤٥٦', 'digits of another alphabet'],
 ])('refuses %j: %s', typed => {
   expect(parsePhone(typed)).toBeUndefined();
+});
+
+it('takes mobile numbers of exactly the countries that people choose from', () => {
+  const offered = Object.entries(callingCodes).flatMap(([code, regions]) =>
+    regions.split(' ').map(region => `${region} ${code}`),
+  );
+  const taken = getCountries().map(region => `${region} ${getCountryCallingCode(region)}`);
+  expect(offered.toSorted()).toEqual(taken.toSorted());
 });

@@ -1,14 +1,8 @@
-import {
-  kindOfRight,
-  type OwnInfo,
-  type SignedIn,
-  staysWhenExpired,
-  type UserInfo,
-  WORD_IMPORT_PERMISSION,
-} from '@wenshu/api-contract';
+import { kindOfRight, type OwnInfo, type SignedIn, staysWhenExpired, type UserInfo } from '@wenshu/api-contract';
 import { placePath } from '@wenshu/question-types/places';
 import { listEnterpriseRights } from '../../../authorisation/role-holding.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { listFeatures } from '../licences/index.ts';
 import { hideMiddle } from './hide-middle.ts';
 import type { Person } from './person.repository.ts';
 import type { PersonProfile } from './person-profile.repository.ts';
@@ -30,20 +24,17 @@ export function presentOwnInfo(person: Person, { place, ...profile }: PersonProf
   };
 }
 
-/** p016 allows video upload. Licences come with enterprises; until then everybody has what can be licensed. */
-export const licensedFeatures: readonly string[] = ['p016', WORD_IMPORT_PERMISSION];
-
 /**
- * Permissions by mission: what the menus need to know. `menu` is what can be licensed, every other mission is an enterprise of the
- * person's with their rights there. Rights on single questionnaires are not here: they are asked for where they are used.
+ * Permissions by mission: what the menus need to know. `menu` is what is licensed for the person's own work, every other mission is an
+ * enterprise of theirs with their rights there and what is licensed in it. Rights on single questionnaires are not here: they are asked for where they are used.
  */
 export async function presentAuthorities(db: Queryable, personId: string): Promise<SignedIn['xauthorityMap']> {
   const given = await listEnterpriseRights(db, personId);
-  const own = given
-    .filter(({ isShut }) => !isShut)
-    .map(({ enterpriseId, rights, isExpired }) => [
-      enterpriseId,
-      rights.filter(right => kindOfRight(right) === 'enterprise' && (!isExpired || staysWhenExpired(right))),
-    ]);
-  return { ...Object.fromEntries(own), menu: [...licensedFeatures] };
+  const own: [string, string[]][] = [];
+  for (const { enterpriseId, rights, isExpired, isShut } of given) {
+    if (isShut) continue;
+    const held = rights.filter(right => kindOfRight(right) === 'enterprise' && (!isExpired || staysWhenExpired(right)));
+    own.push([enterpriseId, [...held, ...(await listFeatures(db, { kind: 'enterprise', id: enterpriseId }))]]);
+  }
+  return { ...Object.fromEntries(own), menu: await listFeatures(db, { kind: 'person', id: personId }) };
 }

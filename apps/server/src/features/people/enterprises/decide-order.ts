@@ -10,14 +10,27 @@ const decisions = {
 } as const;
 export type OrderDecision = keyof typeof decisions;
 
-/** What an operator does with an order, at the terminal or on the page: told to who asked and who administers, and logged. False when it does not wait any more. */
-export function decideOrder(database: Database, orderNumber: string, decision: OrderDecision): Promise<boolean> {
+/**
+ * What an operator does with an order, at the terminal or on the page: told to who asked and who administers, and logged. False when it does
+ * not wait any more. A renewal is opened with the plan that was asked for, or with another one.
+ */
+export function decideOrder(
+  database: Database,
+  orderNumber: string,
+  decision: OrderDecision,
+  planId?: string,
+): Promise<boolean> {
   const { mark, action, kind } = decisions[decision];
   return database.transaction(async db => {
-    const decided = await mark(db, orderNumber);
+    const decided = await mark(db, orderNumber, planId ?? null);
     if (!decided) return false;
     const object = enterpriseRef(decided.enterpriseId);
-    await logOperation(db, { personId: OPERATOR_ID, action, object, details: { orderNumber } });
+    await logOperation(db, {
+      personId: OPERATOR_ID,
+      action,
+      object,
+      details: { orderNumber, ...(planId !== undefined && { planId }) },
+    });
     await sendMessage(db, {
       to: await concerned(db, decided),
       kind,

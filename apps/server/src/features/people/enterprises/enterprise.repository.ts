@@ -11,6 +11,7 @@ export interface EnterpriseRow {
   readonly telephone: string;
   readonly email: string;
   readonly address: string;
+  readonly planId: string;
   readonly status: EnterpriseStatus;
   readonly validUntil: Date | null;
   readonly validityDays: number | null;
@@ -22,6 +23,7 @@ export interface EnterpriseRow {
 
 /** The database's clock says whether one has expired: it is the one that every right is held against. */
 const COLUMNS = `enterprise_id as "enterpriseId", name, industry, contact_person as "contactPerson", telephone, email, address,
+  plan_id as "planId",
   case when valid_until <= now() then 'expired' when is_activated then 'activated' else 'trial' end as status,
   valid_until as "validUntil", validity_days as "validityDays", order_number as "orderNumber",
   seat_total as "seatTotal", seat_total - seats_used as "seatSurplus",
@@ -72,6 +74,16 @@ export async function listEnterprises(db: Queryable, ids: readonly string[]): Pr
   const { rows } = await db.query<EnterpriseRow>(
     `select ${COLUMNS} from enterprise where enterprise_id = any($1) and deleted_at is null order by created_at, enterprise_id`,
     [ids],
+  );
+  return rows;
+}
+
+/** Whose name has these words, for an operator who looks for an id. */
+export async function listNamedEnterprises(db: Queryable, words: string, most: number): Promise<EnterpriseRow[]> {
+  const { rows } = await db.query<EnterpriseRow>(
+    `select ${COLUMNS} from enterprise where strpos(lower(name), lower($1)) > 0 and deleted_at is null
+      order by created_at desc, enterprise_id limit $2`,
+    [words, most],
   );
   return rows;
 }

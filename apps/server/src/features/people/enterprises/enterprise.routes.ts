@@ -1,11 +1,4 @@
-import {
-  type Enterprise,
-  enterpriseCalls,
-  MOST_ENTERPRISES,
-  MOST_WAITING_ORDERS,
-  type Right,
-  staysWhenExpired,
-} from '@wenshu/api-contract';
+import { enterpriseCalls, MOST_ENTERPRISES, MOST_WAITING_ORDERS } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { holdsRight, listHeldRights, lockRightsOf } from '../../../authorisation/right.repository.ts';
 import {
@@ -20,13 +13,13 @@ import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findNamedPerson } from '../account/index.ts';
 import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
+import { listPlans, orderNumberAt } from '../licences/index.ts';
 import { logOperation } from '../operation-log/index.ts';
 import { listHavingFactor } from '../second-factor/index.ts';
 import { createToken, hashToken } from '../session/index.ts';
 import { beginToAsk } from './begin-to-ask.ts';
 import {
   askNoSecondFactor,
-  type EnterpriseRow,
   findEnterprise,
   insertEnterprise,
   listEnterprises,
@@ -45,7 +38,11 @@ import {
   standUp,
   tellOfSeat,
 } from './members.ts';
-import { insertOrder, listOrders } from './order.repository.ts';
+import { nameVersions } from './name-versions.ts';
+import { insertOrder } from './order.repository.ts';
+import { listAllOrders, listOwnOrders } from './own-orders.ts';
+import { planToOrder } from './plan-to-order.ts';
+import { presentEnterprises } from './present-enterprise.ts';
 
 const TRIAL = { seats: 5, days: 30 };
 const INVITATION_DAYS = 7;
@@ -79,21 +76,24 @@ export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, re
       });
       return { enterpriseId };
     },
-    list: async (_input, { database, actor }) => {
+    list: async (_input, { database, actor, language }) => {
       const held = await listEnterpriseRights(database.pool, actor.personId);
       const rows = await listEnterprises(
         database.pool,
         held.map(({ enterpriseId }) => enterpriseId),
       );
-      return rows.map(row => {
+      const seen = rows.map(row => {
         const own = held.find(({ enterpriseId }) => enterpriseId === row.enterpriseId);
-        return presentEnterprise(row, own?.rights ?? [], own?.isShut);
+        return { row, rights: own?.rights ?? [], isShut: own?.isShut };
       });
+      return presentEnterprises(database.pool, language, seen);
     },
-    get: async ({ enterpriseId }, { database, actor }) => {
+    get: async ({ enterpriseId }, { database, actor, language }) => {
       const row = await findEnterprise(database.pool, enterpriseId);
       if (!row) throw new Refusal('noPermission');
-      return presentEnterprise(row, await listHeldRights(database.pool, actor, enterpriseRef(enterpriseId)));
+      const rights = await listHeldRights(database.pool, actor, enterpriseRef(enterpriseId));
+      const [shown] = await presentEnterprises(database.pool, language, [{ row, rights }]);
+      return shown!;
     },
     edit: async ({ enterpriseId, ...information }, { database }) => {
       await updateInformation(database.pool, enterpriseId, information);
@@ -170,11 +170,12 @@ export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, re
       await removeDeleted(platform);
       return null;
     },
-    order: async ({ enterpriseId, days, ...wished }, { database, actor, clock }) => {
+    order: async ({ enterpriseId, days, planId: asked, ...wished }, { database, actor, clock }) => {
       if (wished.wish === 'seats' && wished.seats === 0)
         throw new Refusal('inputInvalid', { field: 'seats', problem: { word: 'required' } });
-      const orderNumber = `${clock.now().toISOString().slice(0, 10).replaceAll('-', '')}${newId()}`;
-      const order = { ...wished, orderNumber, enterpriseId, days: days ?? null, personId: actor.personId };
+      const orderNumber = orderNumberAt(clock.now());
+      const planId = wished.wish === 'renewal' ? await planToOrder(database.pool, enterpriseId, asked) : null;
+      const order = { ...wished, orderNumber, enterpriseId, planId, days: days ?? null, personId: actor.personId };
       const isKept = await database.transaction(async db => {
         await lockEnterprise(db, enterpriseId);
         return insertOrder(db, order, MOST_WAITING_ORDERS);
@@ -182,28 +183,15 @@ export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, re
       if (!isKept) throw new Refusal('tooManyOrders', { params: { most: MOST_WAITING_ORDERS } });
       return { orderNumber };
     },
-    orders: async ({ enterpriseId }, { database }) => {
-      const rows = await listOrders(database.pool, enterpriseId);
-      return rows.map(({ enterpriseId: _, requestedAt, validUntil, ...row }) => ({
-        ...row,
-        requestTime: requestedAt.getTime(),
-        expireTime: validUntil?.getTime() ?? null,
-      }));
+    orders: async ({ enterpriseId }, { database, language }) => {
+      const row = await findEnterprise(database.pool, enterpriseId);
+      if (!row) throw new Refusal('noPermission');
+      return listAllOrders(database.pool, row, await nameVersions(database.pool, language));
     },
+    plans: async (_input, { database, language }) =>
+      (await listPlans(database.pool))
+        .filter(({ isOffered }) => isOffered)
+        .map(plan => ({ planId: plan.planId, versionName: plan[language], features: [...plan.features] })),
+    ownOrders: (_input, { database, actor, language }) => listOwnOrders(database.pool, actor.personId, language),
   });
-}
-
-function presentEnterprise(
-  { validUntil, ...row }: EnterpriseRow,
-  rights: readonly Right[],
-  isShut = false,
-): Enterprise {
-  const left = isShut ? [] : rights.filter(right => right.startsWith('enterprise.'));
-  return {
-    ...row,
-    expireTime: validUntil?.getTime() ?? null,
-    isAdministrator: rights.includes('enterprise.own'),
-    isShut,
-    rights: row.status === 'expired' ? left.filter(staysWhenExpired) : left,
-  };
 }

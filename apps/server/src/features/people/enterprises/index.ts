@@ -1,7 +1,14 @@
 export { decideOrder, type OrderDecision } from './decide-order.ts';
-export { deleteEnterprise, listDeleted, nameEnterprises, nextProjectNumber } from './enterprise.repository.ts';
+export {
+  deleteEnterprise,
+  listDeleted,
+  listNamedEnterprises,
+  nameEnterprises,
+  nextProjectNumber,
+} from './enterprise.repository.ts';
 export { registerEnterpriseCalls } from './enterprise.routes.ts';
 export { leaveEnterprises, planEnterprises } from './leave-enterprises.ts';
+export { grantTo, listLicencesOf, withdrawFrom } from './licence-desk.ts';
 export { enterpriseRef } from './members.ts';
 export { listDecidedOrders, listWaitingOrders, type NamedOrder } from './order.repository.ts';
 export { registerRoleCalls } from './role.routes.ts';

@@ -22,7 +22,7 @@ export type HandOverWork = (
   work: { readonly enterpriseId: string; readonly from: string; readonly to: string },
 ) => Promise<void>;
 
-export const enterpriseRef = (id: string): ObjectRef => ({ kind: 'enterprise', id });
+export const enterpriseRef = (id: string) => ({ kind: 'enterprise', id }) as const satisfies ObjectRef;
 
 /** Sits somebody down, or says why not: the seat and the membership are taken together or not at all. */
 export async function sitDown(

@@ -157,6 +157,7 @@ it('every kind has a title and a sentence in both languages', () => {
     cells: 2,
     cap: 5,
     ...({ state: 'approved', note: 'soon' } as const),
+    feature: 'p016',
     thing: 'Fruit',
     right: 'links.view',
     reply: 'later',

@@ -18,6 +18,8 @@ export const mustKnow: Readonly<Record<MessageKind, boolean>> = {
   'api-keys-ended': true,
   'order-opened': true,
   'order-declined': true,
+  'licence-granted': true,
+  'licence-withdrawn': true,
   'sample-order': true,
   'mail-rejected': true,
   'report-sending-stopped': true,

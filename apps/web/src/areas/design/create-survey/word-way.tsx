@@ -1,5 +1,6 @@
 import { FileWordOutlined } from '@ant-design/icons';
-import { scrollStartCalls } from '@wenshu/api-contract';
+import { useSearch } from '@tanstack/react-router';
+import { scrollStartCalls, WORD_IMPORT_PERMISSION } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import { errorCodes } from '@wenshu/api-contract/error-codes';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
@@ -7,9 +8,10 @@ import { ActionButton } from '@wenshu/ui';
 import { useRef, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
+import { PaidFeature } from '../../../app/licences/paid-feature.tsx';
+import { useFeatures } from '../../../app/licences/use-features.ts';
 import classes from './create-survey.module.css';
 import type { ImportTarget } from './import-target.ts';
-import { PaidFeature } from './paid-feature.tsx';
 import { TextWay } from './text-way.tsx';
 
 const { featureNotLicensed, fileFormatWrong, fileTooLarge } = errorCodes;
@@ -18,6 +20,9 @@ type Problem = 'wordWrong' | 'wordTooLarge' | 'wordFailed' | 'notLicensed';
 /** A Word file becomes text, and the text is looked at and mended before it becomes questions. */
 export function WordWay({ target }: { readonly target: ImportTarget | undefined }) {
   const t = useTexts(createSurveyTexts);
+  const { projectId } = useSearch({ strict: false }) as { projectId?: string };
+  const where = target ? { scrollId: target.scrollId } : projectId ? { projectId } : {};
+  const features = useFeatures(where);
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | { readonly words: string }>();
@@ -27,7 +32,7 @@ export function WordWay({ target }: { readonly target: ImportTarget | undefined 
     setProblem(undefined);
     try {
       // The contract describes a form's text fields; the file stands beside them.
-      const form = { file };
+      const form = { ...where, file };
       const { text } = await client.call(scrollStartCalls.readWord, form, { quiet: true });
       setRead({ name: file.name, text });
     } catch (failure) {
@@ -36,7 +41,16 @@ export function WordWay({ target }: { readonly target: ImportTarget | undefined 
       setIsBusy(false);
     }
   };
-  if (problem === 'notLicensed') return <PaidFeature title={t.paid.title} text={t.paid.text} />;
+  if (problem === 'notLicensed' || features.data?.includes(WORD_IMPORT_PERMISSION) === false)
+    return (
+      <PaidFeature
+        feature={WORD_IMPORT_PERMISSION}
+        onAgain={() => {
+          setProblem(undefined);
+          void features.refetch();
+        }}
+      />
+    );
   return (
     <>
       <section

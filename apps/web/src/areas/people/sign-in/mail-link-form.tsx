@@ -1,10 +1,11 @@
-import { emailCalls, type MailLinkType } from '@wenshu/api-contract';
+import { emailCalls, type MailLinkType, OWN_PATH } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { smsCodeTexts } from '@wenshu/texts/people/sms-code';
 import { ActionButton } from '@wenshu/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { client } from '../../../app/client.ts';
+import { readRemembered } from '../../../app/guard/remembered-place.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './fields/email-field.tsx';
@@ -37,7 +38,16 @@ export function MailLinkForm({ type, links }: MailLinkFormProps) {
     }),
     async send({ email }) {
       const { sessionId } = slider;
-      const body = { email: encryptField(email), type, ...(sessionId && { sessionId }) };
+      const path = new URLSearchParams(location.search).get('redirect');
+      const { query } = readRemembered();
+      // The mail may be opened in another tab, which remembers nothing.
+      const redirect = path && query?.path === path ? `${path}${query.search}` : path;
+      const body = {
+        email: encryptField(email),
+        type,
+        ...(sessionId && { sessionId }),
+        ...(redirect !== null && OWN_PATH.test(redirect) && { redirect }),
+      };
       await client.call(emailCalls.sendLink, body, { authorization: false });
       setSentTo(email);
     },

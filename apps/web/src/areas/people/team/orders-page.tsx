@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Enterprise, type EnterpriseOrder, enterpriseCalls } from '@wenshu/api-contract';
+import { type Enterprise, enterpriseCalls, type OfferedPlan } from '@wenshu/api-contract';
+import { licenceTexts } from '@wenshu/texts/people/licences';
 import { teamTexts } from '@wenshu/texts/people/team';
 import { routeTexts } from '@wenshu/texts/routes';
-import { EmptyState, type ListColumn, ListTable, StatusTag, type StatusTone } from '@wenshu/ui';
+import { EmptyState, StatusTag } from '@wenshu/ui';
 import { Button, Modal, Radio, Select } from 'antd';
 import { useId, useState } from 'react';
 import { client } from '../../../app/client.ts';
@@ -13,16 +14,9 @@ import { notify } from '../../../app/notices/notices.ts';
 import { NumberInput } from '../../../app/number-input.tsx';
 import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
 import { mayIn } from '../../../app/team/use-enterprise.ts';
+import { OrderTable, versionTones } from '../orders/order-table.tsx';
 import classes from './team.module.css';
 
-const tones = {
-  trial: 'waiting',
-  activated: 'good',
-  expired: 'bad',
-  requested: 'waiting',
-  opened: 'good',
-  declined: 'calm',
-} as const satisfies Record<string, StatusTone>;
 const PERIODS = { year: 365, twoYears: 730, forever: undefined } as const;
 type Period = keyof typeof PERIODS;
 
@@ -57,14 +51,23 @@ export default function OrdersPage() {
 
 function Standing({ enterprise }: { readonly enterprise: Enterprise }) {
   const { orders: t } = useTexts(teamTexts);
-  const { status, expireTime, seatTotal, seatSurplus } = enterprise;
+  const licences = useTexts(licenceTexts);
+  const { versionName, status, expireTime, validityDays, orderNumber, seatTotal, seatSurplus, features } = enterprise;
   return (
     <dl className={classes.facts}>
       <div>
         <dt>{t.version}</dt>
+        <dd>{versionName}</dd>
+      </div>
+      <div>
+        <dt>{t.versionStatus}</dt>
         <dd>
-          <StatusTag tone={tones[status]}>{t.status[status]}</StatusTag>
+          <StatusTag tone={versionTones[status]}>{t.status[status]}</StatusTag>
         </dd>
+      </div>
+      <div>
+        <dt>{t.validityDays}</dt>
+        <dd>{validityDays === null ? t.forever : t.daysOf({ days: validityDays })}</dd>
       </div>
       <div>
         <dt>{t.expires}</dt>
@@ -73,6 +76,16 @@ function Standing({ enterprise }: { readonly enterprise: Enterprise }) {
       <div>
         <dt>{t.seats}</dt>
         <dd>{t.seatsOf({ total: seatTotal, left: seatSurplus })}</dd>
+      </div>
+      {orderNumber !== null && (
+        <div>
+          <dt>{t.columns.number}</dt>
+          <dd>{orderNumber}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t.licensed}</dt>
+        <dd>{features.map(feature => licences.features[feature].name).join(t.comma) || t.noneLicensed}</dd>
       </div>
     </dl>
   );
@@ -86,27 +99,6 @@ function Orders({ enterpriseId }: { readonly enterpriseId: string }) {
     queryKey: keyOf(enterpriseId),
     queryFn: () => client.call(enterpriseCalls.orders, { enterpriseId }, { quiet: true }),
   });
-  const columns: readonly ListColumn<EnterpriseOrder>[] = [
-    { key: 'number', title: t.columns.number, as: 'name', cell: ({ orderNumber }) => orderNumber },
-    {
-      key: 'what',
-      title: t.columns.what,
-      as: 'words',
-      cell: ({ wish, seats, days }) => t.what({ seats, days, isSeats: wish === 'seats' }),
-    },
-    {
-      key: 'status',
-      title: t.columns.status,
-      cell: ({ status }) => <StatusTag tone={tones[status]}>{t.statuses[status]}</StatusTag>,
-    },
-    { key: 'time', title: t.columns.time, cell: ({ requestTime }) => momentText(requestTime) },
-    {
-      key: 'expires',
-      title: t.columns.expires,
-      cell: ({ expireTime, status }) =>
-        expireTime === null ? (status === 'opened' ? t.forever : '') : momentText(expireTime),
-    },
-  ];
   return (
     <section className={classes.section}>
       <h2>{t.list}</h2>
@@ -115,9 +107,51 @@ function Orders({ enterpriseId }: { readonly enterpriseId: string }) {
         words={words}
         empty={{ isSo: list => list.length === 0, shows: <EmptyState title={t.empty} text={t.service} /> }}
       >
-        {list => <ListTable label={t.list} rows={list} keyOf={({ orderNumber }) => orderNumber} columns={columns} />}
+        {list => <OrderTable label={t.list} rows={list} />}
       </Loaded>
     </section>
+  );
+}
+
+function usePlans() {
+  return useQuery({
+    queryKey: ['plans'],
+    queryFn: () => client.call(enterpriseCalls.plans, {}, { quiet: true }),
+  });
+}
+
+interface PlanFieldProps {
+  readonly plans: readonly OfferedPlan[];
+  /** Undefined: whichever the enterprise has. */
+  readonly planId: string | undefined;
+  onChange(planId: string | undefined): void;
+}
+
+/** The version of a renewal, with what is licensed in it. */
+function PlanField({ plans, planId, onChange }: PlanFieldProps) {
+  const { orders: t } = useTexts(teamTexts);
+  const { features } = useTexts(licenceTexts);
+  const id = useId();
+  const chosen = plans.find(plan => plan.planId === planId);
+  return (
+    <div className={classes.field}>
+      <p className={classes.problem} />
+      <label htmlFor={id}>{t.version}</label>
+      <Select
+        id={id}
+        value={planId ?? ''}
+        options={[
+          { value: '', label: t.sameVersion },
+          ...plans.map(plan => ({ value: plan.planId, label: plan.versionName })),
+        ]}
+        onChange={value => onChange(value === '' ? undefined : value)}
+      />
+      {chosen && (
+        <p className={classes.planFeatures}>
+          {t.licensed}: {chosen.features.map(feature => features[feature].name).join(t.comma) || t.noneLicensed}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -134,11 +168,14 @@ function OrderDialog({ enterpriseId, onClose }: OrderDialogProps) {
   const [wish, setWish] = useState<'seats' | 'renewal'>('seats');
   const [seats, setSeats] = useState(5);
   const [period, setPeriod] = useState<Period>('year');
+  const [planId, setPlanId] = useState<string>();
+  const plans = usePlans();
   const [isBusy, setIsBusy] = useState(false);
   const send = async () => {
     setIsBusy(true);
     const days = PERIODS[period];
-    const wanted = wish === 'seats' ? { seats } : { ...(days !== undefined && { days }) };
+    const wanted =
+      wish === 'seats' ? { seats } : { ...(days !== undefined && { days }), ...(planId !== undefined && { planId }) };
     try {
       await client.call(enterpriseCalls.order, { enterpriseId, wish, ...wanted });
       notify.success(t.sent);
@@ -179,6 +216,9 @@ function OrderDialog({ enterpriseId, onClose }: OrderDialogProps) {
           />
         )}
       </div>
+      {wish === 'renewal' && plans.data && plans.data.length > 0 && (
+        <PlanField plans={plans.data} planId={planId} onChange={setPlanId} />
+      )}
     </Modal>
   );
 }

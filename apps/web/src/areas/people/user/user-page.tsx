@@ -24,6 +24,7 @@ import { chooseEnterprise, useEnterprises } from '../../../app/team/use-enterpri
 import { OwnLog } from '../operations/own-log.tsx';
 import { KeysView } from './keys-view.tsx';
 import { LanguageView } from './language-view.tsx';
+import { OrdersView } from './orders-view.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { SecurityView } from './security-view.tsx';
 import { useOwnInfo, useRefreshOwnInfo } from './use-own-info.ts';
@@ -80,11 +81,6 @@ export default function UserPage() {
       </div>
     </div>
   );
-}
-
-function OrdersView() {
-  const { orders } = useTexts(userTexts);
-  return <EmptyState title={orders.empty} text={orders.emptyText} />;
 }
 
 /** The enterprises that one has joined, and who sits in each (P2.82, P2.91, P2.93). */

@@ -1,28 +1,36 @@
 import { VideoCameraOutlined } from '@ant-design/icons';
 import type { Editor } from '@tiptap/core';
+import { VIDEO_PERMISSION } from '@wenshu/api-contract';
+import { licenceTexts } from '@wenshu/texts/people/licences';
 import { richTextTexts } from '@wenshu/texts/rich-text';
+import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { notify } from '../../../../app/notices/notices.ts';
+import { PaidFeature } from '../../../../app/licences/paid-feature.tsx';
 import { VideoDialog } from '../media/video-dialog.tsx';
-import { usePermissions, VIDEO_PERMISSION } from '../state/use-permissions.ts';
+import { usePermissions } from '../state/use-permissions.ts';
 import { ToolButton } from './tool-button.tsx';
 
-/** Opens the video dialog; without the right for it, says so (P6.3, S6.5). */
+/** Opens the video dialog; without the licence for it, says what it is and whom to ask (P6.3, S6.5, S6.6). */
 export function VideoTool({ editor, onBusy }: { readonly editor: Editor; onBusy(isBusy: boolean): void }) {
   const t = useTexts(richTextTexts);
   const [isOpen, setIsOpen] = useState(false);
-  const { permissions } = usePermissions();
+  const { features } = useTexts(licenceTexts);
+  const { permissions, refetch } = usePermissions();
+  const isLacking = permissions?.permissionCodes.includes(VIDEO_PERMISSION) === false;
   const show = (isShown: boolean) => {
-    if (isShown && permissions?.permissionCodes.includes(VIDEO_PERMISSION) === false)
-      return notify.error(t.videoDialog.noAuthority);
     setIsOpen(isShown);
     onBusy(isShown);
   };
   return (
     <>
       <ToolButton label={t.video} icon={<VideoCameraOutlined aria-hidden />} onClick={() => show(true)} />
-      {isOpen && (
+      {isOpen && isLacking && (
+        <Modal open title={features[VIDEO_PERMISSION].name} footer={null} onCancel={() => show(false)} width={640}>
+          <PaidFeature feature={VIDEO_PERMISSION} onAgain={() => void refetch()} />
+        </Modal>
+      )}
+      {isOpen && !isLacking && (
         <VideoDialog
           onCancel={() => {
             show(false);

@@ -7,9 +7,6 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { useEditor } from './use-editor.ts';
 
-/** Allows videos in texts (S6.5, P6.3). */
-export const VIDEO_PERMISSION = 'p016';
-
 /** Which types this person may add here, and what is licensed (S6.3). Undefined until known, or when it could not be fetched (S6.4). */
 export function usePermissions() {
   const t = useTexts(canvasTexts);
@@ -22,5 +19,5 @@ export function usePermissions() {
   useEffect(() => {
     if (fetched.isError) notify.error(t.typesNotLoaded);
   }, [fetched.isError, t]);
-  return { permissions: fetched.data, isFailed: fetched.isError };
+  return { permissions: fetched.data, isFailed: fetched.isError, refetch: fetched.refetch };
 }

@@ -1,0 +1,2 @@
+export { ensureTrialForm } from './ensure-trial-form.ts';
+export { listTrialAnswers } from './list-trial-answers.ts';

@@ -1,0 +1,5 @@
+export { grantLicence, isLicensedFeature, orderNumberAt, savePlan, withdrawLicence } from './decide-licence.ts';
+export { listFeatures, listFeaturesAt, requireFeature } from './holds-feature.ts';
+export { type Licence, listLicences, PERSONAL_PLAN } from './licence.repository.ts';
+export { registerLicenceCalls } from './licence.routes.ts';
+export { listPlans } from './plan.repository.ts';
