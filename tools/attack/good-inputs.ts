@@ -75,6 +75,7 @@ const goodInputs: Readonly<Record<string, (world: World) => Input>> = {
   'POST /survey/scroll/uploadHeatMapPic': ({ draftId }) => ({ scrollId: draftId }),
   'POST /survey/scroll/uploadThreeDimensional': ({ draftId }) => ({ scrollId: draftId }),
   'POST /survey/scroll/uploadVideo': ({ draftId }) => ({ scrollId: draftId }),
+  'POST /survey/scroll/readWord': ({ draftId }) => ({ scrollId: draftId }),
 };
 
 const nameList: SentFile = {

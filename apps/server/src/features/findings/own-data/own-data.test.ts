@@ -22,6 +22,7 @@ import { asPerson, buildSurvey, choiceId } from '../../../testing/build-survey.t
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { madeFile } from '../../../testing/made-file.ts';
 import { useUp } from '../../../testing/use-up.ts';
+import { grantPoints } from '../../people/points/index.ts';
 import { sweep } from '../../sweep.ts';
 
 const DAY = 24 * 60 * 60;
@@ -66,6 +67,7 @@ describe('one’s own data', () => {
     const friend = { name: 'Bo', mobile: '13900139000', group: 'Cats', labels: [] };
     const added = await test.call(friendCalls.addFriends, { friends: [friend] }, asPerson(person));
     expect(added.code).toBe('0000');
+    await grantPoints(test.platform, person.id, 7);
     const { job, bytes } = await madeFile(test, person, ownDataCalls.export, {});
     expect(job).toMatchObject({ type: 'own-data', state: 'done', title: 'All my data', file: { name: 'my-data.zip' } });
     const files = unzipSync(new Uint8Array(bytes ?? []));
@@ -73,7 +75,7 @@ describe('one’s own data', () => {
     const find = (id: string, end: string) => Object.keys(files).find(name => name.includes(id) && name.endsWith(end));
     expect(JSON.parse(text('profile.json'))).toMatchObject({ name: '林晓', phone: person.phone });
     expect(JSON.parse(text('contacts.json'))).toMatchObject([{ nickname: 'Bo', group: 'Cats' }]);
-    expect(JSON.parse(text('points.json'))[0]).toMatchObject({ reason: 'start' });
+    expect(JSON.parse(text('points.json'))).toMatchObject([{ reason: 'start' }, { reason: 'granted', change: 7 }]);
     expect(JSON.parse(text(find(scrollId, 'survey.json') ?? ''))).toHaveProperty('questions');
     expect(text(find(scrollId, 'records.csv') ?? '')).toMatch(/^\uFEFF/);
     expect(find(draft, 'survey.json')).toBeDefined();
