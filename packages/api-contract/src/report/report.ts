@@ -52,6 +52,8 @@ const madeReportEdit = z.object({
   nickName: z.string(),
   isSelf: z.boolean(),
   time: z.number(),
+  /** How many of the changes are its own: they come in the order of the edits. */
+  changeCount: z.number(),
 });
 
 /** The version after the edit, and all changes since `baseVersion`, others' included: the caller's document follows them. */

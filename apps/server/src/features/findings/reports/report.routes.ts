@@ -15,7 +15,7 @@ import { getReport } from './find-own-report.ts';
 import { readGenerated } from './generated-report.ts';
 import { MOST_REPORTS, makeReport, tooManyReports } from './make-report.ts';
 import { listReports, type ReportRow, removeReport, takeBackReport } from './report.repository.ts';
-import { describeReportEdits, listReportEdits } from './report-edit.repository.ts';
+import { describeReportEdits, listToldEdits } from './report-edit.repository.ts';
 import { forgetReader, listReaders, listReportStandings, rememberReader } from './report-presence.repository.ts';
 import { historySteps } from './report-steps.ts';
 import { ReportWatch } from './report-watch.ts';
@@ -143,27 +143,22 @@ async function readNews(
   const { personId } = actor;
   const report = await getReport(pool, { reportId, scrollId, personId }, 'view');
   const since = presentSince(clock.now());
-  const edits = await listReportEdits(pool, reportId, version);
-  const about = new Map(
-    (edits.length > 0 ? await describeReportEdits(pool, reportId, version) : []).map(one => [one.version, one]),
-  );
+  const edits = await listToldEdits(pool, reportId, version);
   const standing = (await listReportStandings(pool, [reportId], since)).get(reportId);
   const readers = pageId && (await listReaders(pool, reportId, since));
   return {
     // Up to where the changes lead: an edit made between the reads is the next answer's.
     version: edits.at(-1)?.version ?? Math.min(version, report.version),
     changes: edits.flatMap(({ changes }) => changes).map(presentChange),
-    edits: edits.flatMap(({ version: made, editId }) => {
-      const one = about.get(made);
-      return one
-        ? [
-            {
-              ...{ version: made, editId, personId: one.personId, nickName: one.nickName },
-              ...{ isSelf: one.personId === personId, time: one.madeAt.getTime() },
-            },
-          ]
-        : [];
-    }),
+    edits: edits.map(edit => ({
+      version: edit.version,
+      editId: edit.editId,
+      personId: edit.personId,
+      nickName: edit.nickName,
+      isSelf: edit.personId === personId,
+      time: edit.madeAt.getTime(),
+      changeCount: edit.changes.length,
+    })),
     isTooOld: edits.length < report.version - version,
     role: report.role,
     frozenAsOf: report.frozenAsOf?.getTime() ?? null,

@@ -1,34 +1,33 @@
 import { errorCodes } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EditNews } from '../state/edit-transport.ts';
-import { followNews } from './follow-news.ts';
+import { follow } from './follow.ts';
+import { judgeFailure } from './judge-failure.ts';
 
-vi.mock('../../../../app/client.ts', () => ({ client: {} }));
-vi.mock('../../../../app/session/session.ts', () => ({ useSession: {} }));
-
-const news: EditNews = {
-  ...{ version: 1, changes: [], edits: [], status: 0, statusBy: 'nobody' },
-  ...{ mayEdit: true, presence: 'p', others: [] },
-};
+interface PageNews {
+  readonly version: number;
+  readonly others: readonly object[];
+}
+const news: PageNews = { version: 1, others: [] };
 
 /** A server that answers when it is told to, and a page that can be hidden. */
 function setUp() {
-  const asked: { signal: AbortSignal | undefined; answer(news: EditNews): void; fail(error: unknown): void }[] = [];
+  const asked: { signal: AbortSignal | undefined; answer(news: PageNews): void; fail(error: unknown): void }[] = [];
   const page = Object.assign(new EventTarget(), { hidden: false });
   const editor = {
     known: () => ({ version: 1 }),
-    watch: (_known: object, _pageId: string, signal?: AbortSignal) =>
-      new Promise<EditNews>((answer, fail) => {
+    ask: (_known: object, signal?: AbortSignal) =>
+      new Promise<PageNews>((answer, fail) => {
         asked.push({ signal, answer, fail });
         signal?.addEventListener('abort', () => fail(new CallFailure('cancelled')));
       }),
-    takeNews: vi.fn(),
+    take: vi.fn(),
+    judge: (error: unknown) => judgeFailure(error),
     idle: () => Promise.resolve(),
     lose: vi.fn(),
     resume: vi.fn(),
   };
-  const stop = followNews({ editor, pageId: 'page000001', page: page as unknown as Document });
+  const stop = follow(editor, page);
   const show = (hidden: boolean) => {
     page.hidden = hidden;
     page.dispatchEvent(new Event('visibilitychange'));
@@ -47,7 +46,7 @@ test('asks what there is now, then lets one request wait at a time', async () =>
   expect(asked.map(one => one.signal)).toEqual([undefined]);
   asked[0]?.answer(news);
   await vi.advanceTimersByTimeAsync(10);
-  expect(editor.takeNews).toHaveBeenCalledTimes(1);
+  expect(editor.take).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(asked).toHaveLength(2);
   asked[1]?.answer(news);
@@ -105,7 +104,7 @@ test('an answer that never comes, as after a sleep, is not waited for', async ()
   stop();
 });
 
-test('says that the questionnaire is gone, and asks no more once signed out', async () => {
+test('says that the document is gone, and asks no more once signed out', async () => {
   const { asked, editor, stop } = setUp();
   await vi.advanceTimersByTimeAsync(0);
   asked[0]?.fail(new CallFailure('refused', '', { code: errorCodes.noPermission.code }));
@@ -121,7 +120,7 @@ test('says that the questionnaire is gone, and asks no more once signed out', as
 test('in a crowd it asks less often', async () => {
   const { asked, stop } = setUp();
   await vi.advanceTimersByTimeAsync(0);
-  asked[0]?.answer({ ...news, others: Array.from({ length: 100 }, () => ({})) as never });
+  asked[0]?.answer({ ...news, others: Array.from({ length: 100 }, () => ({})) });
   await vi.advanceTimersByTimeAsync(4_900);
   expect(asked).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(200);

@@ -1,36 +1,24 @@
 import { errorCodes } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
+import type { Failure, FailureVerdict } from '@wenshu/together';
 
-/**
- * What a failed save means for the edit: `passing` and `failing` are tried again (the second not for ever: the server answers, and
- * stumbles over this very edit), `signed-out` waits for the next sign-in, the others are set aside for the person to decide.
- * Nothing is ever thrown away.
- */
-export type FailureVerdict =
-  | 'passing'
-  | 'failing'
-  | 'signed-out'
-  | 'collision'
-  | 'refused'
-  /** The right to edit was taken away; the questionnaire is gone; it is being collected or has ended. */
-  | 'no-right'
-  | 'gone'
-  | 'locked';
+/** What a code of a kind of document means, besides those that mean the same for all. */
+export type VerdictByCode = Readonly<Record<string, FailureVerdict>>;
 
-const BY_CODE: Readonly<Record<string, FailureVerdict>> = {
+const BY_CODE: VerdictByCode = {
   [errorCodes.systemAbnormal.code]: 'failing',
   [errorCodes.serviceStopping.code]: 'passing',
   [errorCodes.storageFull.code]: 'passing',
   [errorCodes.noPermission.code]: 'no-right',
   [errorCodes.questionnaireNotFound.code]: 'gone',
-  [errorCodes.suspendBeforeEditing.code]: 'locked',
-  [errorCodes.surveyClosed.code]: 'locked',
 };
 
-export function judgeFailure(error: unknown): FailureVerdict {
+/** What a failed call says about the edit, or the question, that it carried. */
+export function judgeFailure(error: unknown, ofKind: VerdictByCode = {}): FailureVerdict {
   // A mistake of ours would fail the same way each time: trying again for ever would hide it.
   if (!(error instanceof CallFailure)) return 'refused';
-  const known = BY_CODE[error.details.code ?? ''];
+  const code = error.details.code ?? '';
+  const known = ofKind[code] ?? BY_CODE[code];
   if (known) return known;
   switch (error.kind) {
     case 'network':
@@ -48,4 +36,14 @@ export function judgeFailure(error: unknown): FailureVerdict {
     default:
       return 'refused';
   }
+}
+
+/** The same with the server's sentence, and who was faster. */
+export function failureOf(error: unknown, ofKind: VerdictByCode = {}): Failure {
+  const failure = error instanceof CallFailure ? error : undefined;
+  return {
+    verdict: judgeFailure(error, ofKind),
+    message: failure?.message ?? '',
+    by: failure?.details.collisions ?? [],
+  };
 }

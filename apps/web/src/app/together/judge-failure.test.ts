@@ -12,7 +12,16 @@ it.each([
   [new CallFailure('refused', '', { code: errorCodes.systemAbnormal.code, status: 500 }), 'failing'],
   [new CallFailure('refresh-refused'), 'signed-out'],
   [new CallFailure('refused', '', { code: errorCodes.editRefused.code }), 'refused'],
+  [new CallFailure('refused', '', { code: errorCodes.noPermission.code }), 'no-right'],
   [new Error('ours'), 'refused'],
 ])('knows what %s means for an edit', (failure, verdict) => {
   expect(judgeFailure(failure)).toBe(verdict);
+});
+
+it('asks the kind of document first: a code may mean something of its own there', () => {
+  const closed = new CallFailure('refused', '', { code: errorCodes.surveyClosed.code });
+  expect([judgeFailure(closed), judgeFailure(closed, { [errorCodes.surveyClosed.code]: 'locked' })]).toEqual([
+    'refused',
+    'locked',
+  ]);
 });

@@ -1,5 +1,5 @@
-import { backoffMs, pause } from '../state/backoff.ts';
-import type { FailureVerdict } from '../state/judge-failure.ts';
+import { backoffMs, type FailureVerdict } from '@wenshu/together';
+import { pause } from './pause.ts';
 
 /**
  * A page that nobody has seen for so long asks for nothing until it is seen again. Not longer: a browser has six connections to a
