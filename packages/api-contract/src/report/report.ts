@@ -1,6 +1,7 @@
 import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { presentPage } from '../survey/present-person.ts';
 import { paging, partId, scrollId, version, versionText } from '../survey/shared-inputs.ts';
 import { change, documentJson, reportAddress, reportId, reportName, reportNeeds, signedIn } from './shared.ts';
 
@@ -33,15 +34,9 @@ export type ListedReport = z.infer<typeof listed>;
 
 /** Who else has the report open. */
 const presentReader = z.object({
-  pageId: z.string(),
-  personId: z.string(),
-  nickName: z.string(),
-  picture: z.nullable(z.string()),
+  ...presentPage,
   /** The block that they are at. */
   blockId: z.nullable(z.string()),
-  isTyping: z.boolean(),
-  /** The caller in another page of their own. */
-  isSelf: z.boolean(),
 });
 export type PresentReader = z.infer<typeof presentReader>;
 
