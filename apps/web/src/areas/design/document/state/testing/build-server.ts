@@ -4,13 +4,11 @@ import {
   applyCommand,
   type Change,
   collidingIds,
-  createQuestionnaire,
   type Edit,
   type EditProblem,
   finish,
   isEditProblem,
   planRevert,
-  type Questionnaire,
 } from '@wenshu/survey-core';
 import { failureOf } from '../../../../../app/together/judge-failure.ts';
 import { context } from '../../reading/testing/run-command.ts';
@@ -18,19 +16,7 @@ import type { EditNews, EditTransport } from '../edit-transport.ts';
 import { createEditor, type Editor } from '../editor-store.ts';
 import type { PendingEdit } from '../pending-edit.ts';
 import { questionnaireVerdicts } from '../questionnaire-kind.ts';
-
-const question = (questionId: string, order: string) => ({
-  questionId,
-  groupId: 'group00001',
-  order,
-  type: 'fill-in',
-  seqName: questionId,
-  title: { text: questionId },
-});
-export const start = ['first00001', 'second0001'].reduce<Questionnaire>(
-  (document, id, at) => (applyCommand(document, 'addTopQuestion', question(id, 'ab'[at]!), context) as Edit).document,
-  createQuestionnaire({ title: 'Test', baseLanguageId: 2, groupId: 'group00001' }),
-);
+import { start } from './start-document.ts';
 
 interface Logged extends Omit<MadeEdit, 'isSelf'> {
   readonly edit: Edit;
