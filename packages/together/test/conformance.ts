@@ -145,7 +145,10 @@ function buildPage<K extends KindShape>(
   const shutOut: ShutOut[] = [];
   const whole = server.transportOf(() => signedIn);
   // A page that was closed sends nothing any more.
-  const transport = { ...whole, post: (...sent: Parameters<typeof whole.post>) => (isOpen ? whole.post(...sent) : forever) };
+  const transport = {
+    ...whole,
+    post: (...sent: Parameters<typeof whole.post>) => (isOpen ? whole.post(...sent) : forever),
+  };
   let clock = 0;
   const work = openTogether<K>({
     kind: example.kind(),
@@ -327,7 +330,9 @@ export function conformance<K extends KindShape>(example: KindExample<K>): void 
           [reason, true],
           [reason, true],
         ]);
-        expect([page.shown('here'), server.text('here')]).toEqual(Array(2).fill(example.read(example.document, 'here')));
+        expect([page.shown('here'), server.text('here')]).toEqual(
+          Array(2).fill(example.read(example.document, 'here')),
+        );
         const again = await page.reload();
         expect(again.state().unsaved).toHaveLength(2);
         server.state.failing = undefined;
@@ -484,7 +489,11 @@ export function conformance<K extends KindShape>(example: KindExample<K>): void 
       const transport = server.transportOf(() => 'me');
       const held: string[][] = [];
       await mine.takeIn(await transport.since(0), 0, edits => held.push(edits.map(({ nickName }) => nickName)) > 0);
-      expect([held, mine.shown('here'), mine.seenVersion()]).toEqual([[['ann']], example.read(example.document, 'here'), 1]);
+      expect([held, mine.shown('here'), mine.seenVersion()]).toEqual([
+        [['ann']],
+        example.read(example.document, 'here'),
+        1,
+      ]);
       mine.release();
       expect(mine.shown('here')).toBe('theirs');
     });
