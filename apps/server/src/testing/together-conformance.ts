@@ -36,11 +36,7 @@ export interface ServedDocument {
   readonly version: number;
   edit(app: TestApp, person: TestPerson, edit: SentEdit): Promise<TestAnswer>;
   since(app: TestApp, person: TestPerson, input: object): Promise<TestAnswer>;
-  say(
-    app: TestApp,
-    person: TestPerson,
-    input: SaidHere,
-  ): Promise<TestAnswer>;
+  say(app: TestApp, person: TestPerson, input: SaidHere): Promise<TestAnswer>;
   text(app: TestApp, place: Place): Promise<string>;
   /** Takes the colleague out of it, by the call that a person would use. */
   shutOut(app: TestApp): Promise<unknown>;
