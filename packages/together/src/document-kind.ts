@@ -59,7 +59,7 @@ export interface DocumentKind<K extends KindShape> {
   /** Makes an edit upon a document, or says why it does not fit. */
   apply(document: K['document'], edit: K['edit']): Applied<K> | K['problem'];
   /** The document after changes of the log. */
-  follow(document: K['document'], changes: readonly K['change'][]): K['document'];
+  withChanges(document: K['document'], changes: readonly K['change'][]): K['document'];
   /** The conflict rule: whether an edit wrote, or relied on, what somebody else's has written. */
   doMeet(meant: Applied<K>, theirs: K['made']): boolean;
   /** Goes on with an edit that has not been sent yet, under its id; undefined when the next is one of its own. */

@@ -134,14 +134,14 @@ export function openQueue<K extends KindShape>({
     // So far on is our own edit alone; and with nothing behind it, nothing can meet what others did.
     const isAlone = answer.version <= from + 1 || pending.length === 1;
     if (isAlone) {
-      follow({ ...answer, edits: [] }, edit);
+      catchUp({ ...answer, edits: [] }, edit);
       return 'done';
     }
     const news = await transport.since(from).catch(() => undefined);
     // Without knowing whose changes these are there is nothing to compare with; sent again, it is made once.
     if (!news) return 'again';
     if (news.isTooOld) await readAnew(edit);
-    else follow(news, edit);
+    else catchUp(news, edit);
     return 'done';
   };
 
@@ -159,7 +159,7 @@ export function openQueue<K extends KindShape>({
     if (!later) return 'again';
     setAside({ edit, reason, message, mine: changesOf(confirmed.document, edit), by: by.map(fasterOf) });
     // It is set aside already; a log that does not reach so far is told of again.
-    if (!later.isTooOld) follow(later);
+    if (!later.isTooOld) catchUp(later);
     else await readAnew().catch(() => undefined);
     return 'done';
   };
@@ -178,7 +178,7 @@ export function openQueue<K extends KindShape>({
   };
 
   /** The server's changes since our version, others' included. What waits behind and meets theirs is set aside, not written over theirs. */
-  const follow = ({ version, changes, edits }: News<K>, sent?: K['edit']) => {
+  const catchUp = ({ version, changes, edits }: News<K>, sent?: K['edit']) => {
     const arrived = new Set(edits.map(edit => edit.editId));
     // An answer may have been lost, and here its edit is.
     const done = pending.filter(edit => edit === sent || arrived.has(edit.editId));
@@ -189,7 +189,7 @@ export function openQueue<K extends KindShape>({
       behind: pending.filter(edit => !done.includes(edit)),
       theirs: others(edits),
     });
-    confirmed = { version, document: kind.follow(document, changes) };
+    confirmed = { version, document: kind.withChanges(document, changes) };
     held = [];
     pending = [...parted.kept, ...parted.colliding.map(({ edit }) => edit)];
     for (const { edit, mine, by } of parted.colliding)
@@ -233,7 +233,7 @@ export function openQueue<K extends KindShape>({
   const seenVersion = () => held.at(-1)?.version ?? confirmed.version;
   const take = async (news: News<K>): Promise<void> => {
     // At once: whoever leaves a text sees what waited for it.
-    if (!news.isTooOld) follow(news);
+    if (!news.isTooOld) catchUp(news);
     else await readAnew();
     keep();
     show();

@@ -23,7 +23,7 @@ conformance<NotesShape>({
       if (document[name] === undefined) return { problem: 'unknown' };
       return { document: { ...document, [name]: text }, changes: [[name, text]], inverse: [[name, document[name]]] };
     },
-    follow: (document, changes) => ({ ...document, ...Object.fromEntries(changes) }),
+    withChanges: (document, changes) => ({ ...document, ...Object.fromEntries(changes) }),
     doMeet: ({ changes }, theirs) => changes.some(([name]) => name === theirs.name),
     again: (edit, editId) => ({ ...edit, editId }),
     stepOf: ({ edit, atMs }) => ({ editIds: [edit.editId], atMs }),

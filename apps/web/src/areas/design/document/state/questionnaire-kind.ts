@@ -43,7 +43,7 @@ export function questionnaireKind(
 ): DocumentKind<QuestionnaireShape> {
   return {
     apply: (document, edit) => applyPending(document, edit, context),
-    follow: applyChanges,
+    withChanges: applyChanges,
     doMeet: (meant, { touched }) => collidingIds(meant, new Set(touched)).length > 0,
     consequence: (document, edit, { changes }) => {
       if (edit.kind !== 'command' || !changesOrder(changes) || areNumbersKept()) return undefined;

@@ -44,7 +44,7 @@ const placesOf = (changes: readonly Change[]) => JSON.stringify(changes.map(({ p
 
 export const reportKind: DocumentKind<ReportShape> = {
   apply: (document, { changes }) => ({ ...makeChanges(document, changes), changes }),
-  follow: applyChanges,
+  withChanges: applyChanges,
   doMeet: ({ changes }, theirs) =>
     changes.some(mine => theirs.changes.some(({ path }) => doPathsMeet(path, mine.path))),
   join: (last, next) =>
