@@ -31,8 +31,10 @@ const MOST_GROUPS = 1_000_000;
 export function bareStatements({ asks, derived }: Plan, counts: BareCounts): readonly Statement[] {
   const { scrollId, state, variables, filter, weight } = counts;
   const shared = {
-    ...{ timeZone: 'Asia/Shanghai', range: every([...countedRecords(undefined), ...(filter ? [filter] : [])]) },
-    ...{ derived: partsOf(derived, variables), ...(weight !== undefined && { weight }) },
+    timeZone: 'Asia/Shanghai',
+    range: every([...countedRecords(undefined), ...(filter ? [filter] : [])]),
+    derived: partsOf(derived, variables),
+    ...(weight !== undefined && { weight }),
   };
   const checked = readColumnRequests(shared, asks as readonly Ask[], state.columns);
   if ('word' in checked) throw new Error(checked.word);

@@ -95,7 +95,10 @@ test('every outcome has its page: finished, screened out, quota full, and held (
         scrollId,
         rules: [
           {
-            ...{ id: 'rule0001', order: 'a', kind: 'screen-out', questionId: questionId(1) },
+            id: 'rule0001',
+            order: 'a',
+            kind: 'screen-out',
+            questionId: questionId(1),
             when: { test: 'choice', questionId: questionId(1), is: 'any-of', itemIds: [itemId(1, 2)] },
           },
         ],
@@ -116,7 +119,13 @@ test('every outcome has its page: finished, screened out, quota full, and held (
   await test.step('quota full is said after the page that decides it, and hold goes on when there is room again', async () => {
     const { path, scrollId } = await publish(PAGES, id =>
       call(quotaCalls.saveQuota, {
-        ...{ scrollId: id, quotaId, order: 'a', kind: 'single', title: 'Drinks', whenFull: 'hold', cells },
+        scrollId: id,
+        quotaId,
+        order: 'a',
+        kind: 'single',
+        title: 'Drinks',
+        whenFull: 'hold',
+        cells,
       }),
     );
     const first = await visit();
@@ -146,7 +155,13 @@ test('every outcome has its page: finished, screened out, quota full, and held (
   await test.step('a full cell that ends, and an address to go on to', async () => {
     const { path } = await publish([DRINK], async scrollId => {
       await call(quotaCalls.saveQuota, {
-        ...{ scrollId, quotaId, order: 'a', kind: 'single', title: 'Drinks', whenFull: 'end', cells },
+        scrollId,
+        quotaId,
+        order: 'a',
+        kind: 'single',
+        title: 'Drinks',
+        whenFull: 'end',
+        cells,
       });
       await call(appearanceCalls.saveEndPage, {
         scrollId,

@@ -74,7 +74,8 @@ test('two windows, another language and an end in the middle do no harm @phone',
   const { path, scrollId } = await publish(PAGES, async id => {
     await call(languageCalls.addLanguage, { scrollId: id, languageId: 2, name: 'English' });
     await call(languageCalls.translate, {
-      ...{ scrollId: id, languageId: 2 },
+      scrollId: id,
+      languageId: 2,
       texts: [{ id: questionId(1), field: 'title', text: { text: 'Your drink' } }],
     });
   });

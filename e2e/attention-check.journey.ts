@@ -22,7 +22,9 @@ test('a question is made an attention check, answered by a phone that knows noth
     { type: 'single-choice', title: 'Please choose "Agree" here', items: ['Disagree', 'Neither', 'Agree'] },
     { type: 'page-break', title: '' },
     {
-      ...{ type: 'matrix-single', title: 'How much do you agree?', items: ['Not at all', 'Partly', 'Fully'] },
+      type: 'matrix-single',
+      title: 'How much do you agree?',
+      items: ['Not at all', 'Partly', 'Fully'],
       rows: ['I like tea', 'Choose "Partly" in this row'],
     },
   ]);

@@ -10,7 +10,9 @@ import { greenPoint } from './support/sample-files.ts';
 import { designSurvey, itemId, questionId, rowId } from './support/survey-maker.ts';
 
 const MATRIX = {
-  ...{ type: 'matrix-single', title: 'How much do you agree?', items: ['Not at all', 'Partly', 'Fully'] },
+  type: 'matrix-single',
+  title: 'How much do you agree?',
+  items: ['Not at all', 'Partly', 'Fully'],
   rows: ['It tastes good', 'It is cheap', 'It is healthy', 'I know it well', 'I would buy it'],
 };
 const PICTURE = { type: 'image-upload', title: 'Show us your cup' };
@@ -34,13 +36,18 @@ async function collect(): Promise<string> {
     });
     const picture = n === 7 || n === 9 ? [await upload(answerRecordId)] : [];
     await call(answerCalls.submitAnswer, {
-      ...{ linkCode, versionTime: versionTime!, answerStatus: 2, answerRecordId, cookieId: `visitor${n}` },
+      linkCode,
+      versionTime: versionTime!,
+      answerStatus: 2,
+      answerRecordId,
+      cookieId: `visitor${n}`,
       answerInfoList: [
         row(DRINK_AT, chosen(DRINK_AT, 1)),
         row(WHY_AT, { itemId: '', answerValue: `because ${n}`, answerValueType: 0 }),
         ...ROWS.map(at => ({
           ...row(MATRIX_AT, chosen(MATRIX_AT, n === 7 ? 2 : 1 + ((n + at) % 3))),
-          ...{ questionId: rowId(MATRIX_AT, at), parentQuestionId: questionId(MATRIX_AT) },
+          questionId: rowId(MATRIX_AT, at),
+          parentQuestionId: questionId(MATRIX_AT),
         })),
         ...picture.map(({ id, size, name }) =>
           row(PICTURE_AT, { itemId: '', answerValue: `${id}/${size}/${name}`, answerValueType: 3 }),

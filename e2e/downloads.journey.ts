@@ -24,7 +24,9 @@ async function answeredSurvey(call: Calls, name: string): Promise<string> {
   for (const option of [1, 2]) {
     const chosen = { questionId: questionId(1), topQuestionId: questionId(1), itemId: itemId(1, option) };
     await call(answerCalls.submitAnswer, {
-      ...{ answerRecordId: `${Date.now()}journey${option}`.padStart(21, '0'), versionTime: versionTime!, linkCode },
+      answerRecordId: `${Date.now()}journey${option}`.padStart(21, '0'),
+      versionTime: versionTime!,
+      linkCode,
       answerStatus: 2,
       answerInfoList: [{ ...chosen, answerValue: itemId(1, option), answerValueType: 1 }],
     });

@@ -201,14 +201,16 @@ test('the history shows who did what, an earlier state with its differences, and
     const { document } = await call(scrollCalls.get, { scrollId });
     const { groupId, order } = document.questions[questionId(1)]!;
     await call(questionCalls.addTopQuestion, {
-      ...{
-        scrollId,
-        groupId,
-        order: ordersBetween(order, null, 1)[0]!,
-        type: 'nps',
-        title: { text: 'Third, meanwhile' },
-      },
-      ...{ questionId: questionId(3), seqName: 'Q3', settings: {}, items: [], rows: [] },
+      scrollId,
+      groupId,
+      order: ordersBetween(order, null, 1)[0]!,
+      type: 'nps',
+      title: { text: 'Third, meanwhile' },
+      questionId: questionId(3),
+      seqName: 'Q3',
+      settings: {},
+      items: [],
+      rows: [],
     });
     await expect(drawer.getByText('Third, meanwhile')).toBeVisible();
     await drawer.getByRole('button', { name: t.restore }).press('Enter');

@@ -25,7 +25,10 @@ test('a creator previews a draft: jumps to any question, runs its logic, and sub
     scrollId,
     rules: [
       {
-        ...{ id: 'rule0001', order: 'a', kind: 'display', target: { questionId: questionId(3) } },
+        id: 'rule0001',
+        order: 'a',
+        kind: 'display',
+        target: { questionId: questionId(3) },
         when: { test: 'choice', questionId: questionId(1), is: 'any-of', itemIds: [itemId(1, 2)] },
       },
     ],

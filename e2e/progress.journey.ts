@@ -12,7 +12,12 @@ import { designSurvey, itemId, questionId } from './support/survey-maker.ts';
 async function collecting(): Promise<{ scrollId: string; path: string }> {
   const scrollId = await designSurvey(call, `Progress ${Date.now()}`, [DRINK, WHY]);
   await call(quotaCalls.saveQuota, {
-    ...{ scrollId, quotaId: 'quota00001', order: 'a', kind: 'single', title: 'Drinks', whenFull: 'end' },
+    scrollId,
+    quotaId: 'quota00001',
+    order: 'a',
+    kind: 'single',
+    title: 'Drinks',
+    whenFull: 'end',
     cells: [
       { cellId: 'cellT00001', order: 'a', match: { [questionId(1)]: itemId(1, 1) }, size: 1 },
       { cellId: 'cellC00001', order: 'b', match: { [questionId(1)]: itemId(1, 2) }, size: 3 },

@@ -34,7 +34,9 @@ async function open() {
     const option = itemId(1, drink);
     const row = (n: number, more: object) => ({ questionId: questionId(n), topQuestionId: questionId(n), ...more });
     await call(answerCalls.submitAnswer, {
-      ...{ linkCode, versionTime: versionTime!, answerStatus: 2 },
+      linkCode,
+      versionTime: versionTime!,
+      answerStatus: 2,
       answerRecordId: `raw${Date.now()}${String(place).padStart(6, '0')}`,
       answerInfoList: [
         row(1, { itemId: option, answerValue: option, answerValueType: 1 }),

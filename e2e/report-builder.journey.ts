@@ -79,7 +79,10 @@ test('a report is built by mouse and by keys, and by two people at once (S1.10, 
   await page.keyboard.press('Shift+ArrowUp');
   await page.keyboard.press('Alt+ArrowRight');
   expect(await placeOf(page, t.place)).toEqual({
-    ...{ x: before.x + 1, y: before.y - 10, width: before.width + 1, height: before.height },
+    x: before.x + 1,
+    y: before.y - 10,
+    width: before.width + 1,
+    height: before.height,
   });
   for (let step = 0; step < 3; step++) await page.keyboard.press('Control+z');
   await expect.poll(() => placeOf(page, t.place)).toEqual(before);

@@ -84,7 +84,9 @@ async function begin() {
   const [pageId] = Object.keys((document as { pages: object }).pages);
   const request = { ...defaultSummaryRequest, questions: [{ question: questionId(1) }] };
   const content = {
-    ...{ kind: 'exhibit', exhibitId: `shares:${questionId(1)}`, look: {} },
+    kind: 'exhibit',
+    exhibitId: `shares:${questionId(1)}`,
+    look: {},
     analysis: { kind: 'summary', derived: {}, request },
   };
   const value = {

@@ -24,11 +24,17 @@ const scales = {
     settings: settings(ends),
   },
   'matrix of eleven': {
-    ...{ type: 'matrix-scale', title: '分项打分', items: numbers(11, 0), rows: ['网速', '客服态度和处理问题的效率'] },
+    type: 'matrix-scale',
+    title: '分项打分',
+    items: numbers(11, 0),
+    rows: ['网速', '客服态度和处理问题的效率'],
     settings: settings(ends),
   },
   'contrast of seven': {
-    ...{ type: 'contrast-scale', title: '印象', items: numbers(7, -3), rows: ['传统的', '冷漠的'] },
+    type: 'contrast-scale',
+    title: '印象',
+    items: numbers(7, -3),
+    rows: ['传统的', '冷漠的'],
     rightTitles: ['现代的', '热情的'],
   },
 } satisfies Record<string, Asked>;

@@ -28,7 +28,9 @@ async function collect(more = 0): Promise<string> {
   const { linkCode } = await call(linkCalls.create, { scrollId });
   for (const [at, codes] of answers.entries())
     await call(answerCalls.submitAnswer, {
-      ...{ linkCode, versionTime: versionTime!, answerStatus: 2 },
+      linkCode,
+      versionTime: versionTime!,
+      answerStatus: 2,
       answerRecordId: `stats${Date.now()}${String(at).padStart(6, '0')}`,
       answerInfoList: codes.map((code, place) => {
         const id = questionId(place + 1);

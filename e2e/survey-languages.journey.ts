@@ -42,7 +42,8 @@ test('a survey comes in the browser’s language, changes it where one stands, a
     await call(languageCalls.addLanguage, { scrollId, ...language });
     const text = (words: string) => ({ text: language.tag === 'ar' ? `نص ${words}` : `Text ${words}` });
     await call(languageCalls.translate, {
-      ...{ scrollId, languageId: language.languageId },
+      scrollId,
+      languageId: language.languageId,
       texts: QUESTIONS.flatMap(({ type, items = [], rows = [] }, index) => {
         const n = index + 1;
         if (type === 'page-break') return [];
@@ -58,7 +59,11 @@ test('a survey comes in the browser’s language, changes it where one stands, a
   }
   const link = await publishSurvey(call, scrollId);
   const context = await browser.newContext({
-    ...{ baseURL: address(), locale: 'en-GB', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    baseURL: address(),
+    locale: 'en-GB',
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
   });
   const page = await context.newPage();
   const words = answeringTexts.en;

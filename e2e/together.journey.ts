@@ -36,7 +36,12 @@ async function openForTwo(creator: Page, newVisitor: (signedInAs: string) => Pro
   const groupId = Object.keys(document.groups)[0]!;
   for (const [at, questionId] of Object.values(ids).entries())
     await client.call(questionCalls.addTopQuestion, {
-      ...{ scrollId, groupId, questionId, order: 'ab'[at]!, type: 'fill-in', seqName: `Q${at + 1}` },
+      scrollId,
+      groupId,
+      questionId,
+      order: 'ab'[at]!,
+      type: 'fill-in',
+      seqName: `Q${at + 1}`,
       title: { text: `Question ${at + 1}` },
     });
   await client.call(collaboratorCalls.add, { scrollId, phone: COLLEAGUE });

@@ -13,7 +13,11 @@ export default defineConfig({
     noExternal: [/^@wenshu\//, /^(echarts|zrender|kysely|lib-r-math\.js|@mangos\/debug|@stdlib|zod|hucre)(\/|$)/],
   },
   build: {
-    ...{ ssr: true, minify: false, target: 'node24', emptyOutDir: true, copyPublicDir: false },
+    ssr: true,
+    minify: false,
+    target: 'node24',
+    emptyOutDir: true,
+    copyPublicDir: false,
     rolldownOptions: {
       // A thread is found by the name of its source (`thread-entry.ts`).
       input: {

@@ -51,7 +51,10 @@ await withLargeSurvey('bench-analysis', Number(values.records), async bench => {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
           body: JSON.stringify({
-            ...{ scrollId: survey.scrollId, kind, request, ...(filter && { filter }) },
+            scrollId: survey.scrollId,
+            kind,
+            request,
+            ...(filter && { filter }),
             ...(weight !== undefined && { weight: { by: 'variable', variable: weight } }),
           }),
         });
@@ -100,21 +103,30 @@ function tablesOf(variables: readonly DataVariable[]): readonly Asked[] {
   const columns = banner.map(({ variable }) => variables.find(({ key }) => key === variable)!.categories!.length);
   return [
     {
-      ...{ name: 'cross table', goalMs: 50, kind: 'cross' },
+      name: 'cross table',
+      goalMs: 50,
+      kind: 'cross',
       requests: [{ ...defaultCrossRequest, rows: [{ variable: by('Q5') }], banner: [{ variable: by('S1') }] }],
     },
     {
-      ...{ name: 'nested and weighted', goalMs: 80, kind: 'cross', weight: by('Q12') },
+      name: 'nested and weighted',
+      goalMs: 80,
+      kind: 'cross',
+      weight: by('Q12'),
       requests: [
         {
-          ...{ ...defaultCrossRequest, rows: [{ variable: by('Q5') }] },
+          ...defaultCrossRequest,
+          rows: [{ variable: by('Q5') }],
           banner: [{ variable: by('S1'), within: [{ variable: by('Q4') }] }],
         },
       ],
     },
     {
       name: `${rows.length} questions by ${columns.reduce((a, b) => a + b, 0)} columns, weighted and filtered`,
-      ...{ goalMs: 800, kind: 'cross', weight: by('Q12'), filter },
+      goalMs: 800,
+      kind: 'cross',
+      weight: by('Q12'),
+      filter,
       requests: [{ ...defaultCrossRequest, rows, banner }],
     },
   ];

@@ -8,13 +8,23 @@ const OPTION_NUMBER = 20009;
 const SLICE_MS = Number(process.env.BENCH_MS ?? 4000) / 8;
 
 const part = (id: string, index: number): FlowItem => ({
-  ...{ id, title: { text: `Option ${id}` }, settings: { [OPTION_NUMBER]: index + 1 } },
+  id,
+  title: { text: `Option ${id}` },
+  settings: { [OPTION_NUMBER]: index + 1 },
 });
 const parts = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => part(`${prefix}${index}`, index));
 const ask = (type: string, id: string, items: readonly FlowItem[], rows: readonly FlowItem[] = []): FlowQuestion => ({
-  ...{ id, type, groupId: 'group', seqName: id, title: { text: id }, settings: {} },
-  ...{ items, itemGroups: [], rows, rowGroups: [] },
+  id,
+  type,
+  groupId: 'group',
+  seqName: id,
+  title: { text: id },
+  settings: {},
+  items,
+  itemGroups: [],
+  rows,
+  rowGroups: [],
 });
 
 /** 40 provinces of 99 towns: 4,000 places. */
@@ -96,8 +106,20 @@ function median(numbers: readonly number[]): number {
 
 function flowOf(questions: readonly FlowQuestion[]): Flow {
   return {
-    ...{ scrollId: 'bench', versionTime: 1, languageId: 2, title: { text: '' }, description: { text: '' } },
-    ...{ settings: {}, groups: [{ id: 'group', title: { text: '' }, settings: {} }], questions, logic: [] },
-    ...{ calculations: [], verifications: [], agreements: [], appearance: {}, cover: null, endPages: {} },
+    scrollId: 'bench',
+    versionTime: 1,
+    languageId: 2,
+    title: { text: '' },
+    description: { text: '' },
+    settings: {},
+    groups: [{ id: 'group', title: { text: '' }, settings: {} }],
+    questions,
+    logic: [],
+    calculations: [],
+    verifications: [],
+    agreements: [],
+    appearance: {},
+    cover: null,
+    endPages: {},
   };
 }

@@ -48,7 +48,12 @@ export async function publishBenchSurvey(fleet: Pick<ServerFleet, 'call'>, hasQu
           }))
         : [];
     await fleet.call(questionCalls.addTopQuestion, {
-      ...{ scrollId, groupId, order, type, items, rows },
+      scrollId,
+      groupId,
+      order,
+      type,
+      items,
+      rows,
       questionId: id('q', index),
       seqName: `Q${index + 1}`,
       title: { text: `Question ${index + 1}: what do you think of this?` },

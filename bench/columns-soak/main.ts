@@ -21,7 +21,8 @@ try {
   try {
     const rounds = Math.max(1, Math.round(seconds / ROUND_SECONDS));
     const outcome = await soakColumns(test, {
-      ...{ seconds, rounds },
+      seconds,
+      rounds,
       onRound: (round, { asked, kills, failures, differences }) => {
         console.log(
           `round ${round} of ${rounds}: ${asked} requests, ${kills} owners killed, ${failures.length} failures, ${differences.length} differences`,

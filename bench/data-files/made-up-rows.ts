@@ -26,7 +26,8 @@ function cellOf(kind: string, row: number, column: number): Cell {
 export const header: readonly string[] = kinds.map((_, column) => `Q${column}`);
 
 export const variables: readonly SavVariable[] = kinds.map((kind, column) => ({
-  ...{ name: `Q${column}`, width: kind === 'open' ? 80 : kind === 'word' ? 24 : 0 },
+  name: `Q${column}`,
+  width: kind === 'open' ? 80 : kind === 'word' ? 24 : 0,
   ...(kind === 'time' ? { format: { type: 'DATETIME' as const, width: 20, decimals: 0 } } : {}),
 }));
 

@@ -19,8 +19,10 @@ export async function benchCleaning(
     ruleOf('straight-line', { questions: [keyOf('Q7')], leastRows: 5 }),
     ruleOf('duplicate', { by: 'questions', questions: ['S1', 'Q4', 'Q5', 'Q7'].map(keyOf) }),
     ruleOf('gibberish', {
-      ...{ questions: [keyOf('Q18')], ways: ['repeated', 'keyboard', 'no-words', 'no-vowels'] },
-      ...{ shorterThan: 3, sharedBy: 0 },
+      questions: [keyOf('Q18')],
+      ways: ['repeated', 'keyboard', 'no-words', 'no-vowels'],
+      shorterThan: 3,
+      sharedBy: 0,
     }),
     ruleOf('out-of-range', { variable: age, least: 18, most: 70 }),
   ];

@@ -149,8 +149,12 @@ function requestsOn(variables: readonly DataVariable[]): (readonly [string, Colu
     [
       'who repeats others in three answers',
       {
-        ...{ kind: 'repeats', variables: cross.map(({ variable }) => variable), sort: [{ variable: 'fact:serial' }] },
-        ...{ least: 2, filter, ...selection },
+        kind: 'repeats',
+        variables: cross.map(({ variable }) => variable),
+        sort: [{ variable: 'fact:serial' }],
+        least: 2,
+        filter,
+        ...selection,
       },
     ],
     ['order by a number', { kind: 'order', sort: [{ variable: by('Q12'), isDescending: true }], ...selection }],
@@ -195,7 +199,11 @@ async function publishAgain({ platform }: TestApp, { scrollId }: LargeSurvey, pe
       { scrollId, personId, editId: newId(), baseVersion: undefined },
       'addTopQuestion',
       {
-        ...{ questionId: newId(), groupId: Object.keys(groups)[0], order: 'zz', type: 'nps', seqName },
+        questionId: newId(),
+        groupId: Object.keys(groups)[0],
+        order: 'zz',
+        type: 'nps',
+        seqName,
         title: { text: 'How likely?' },
       },
     );

@@ -30,7 +30,10 @@ export async function buildWide(
   const ids = (count: number) => Array.from({ length: count }, () => newId());
   const listed = (made: readonly string[]) => ordersBetween(null, null, made.length);
   const asked = Array.from({ length: questions }, (_, at) => ({
-    ...{ questionId: newId(), order: orders[at]!, items: ids(2), rows: ids(rows) },
+    questionId: newId(),
+    order: orders[at]!,
+    items: ids(2),
+    rows: ids(rows),
   }));
   await editQuestionnaire(
     database,
@@ -38,14 +41,12 @@ export async function buildWide(
     'importQuestions',
     {
       questions: asked.map(({ questionId, order, items, rows: ofIt }, at) => ({
-        ...{
-          questionId,
-          groupId,
-          order,
-          type: 'matrix-scale',
-          seqName: `W${at + 1}`,
-          title: { text: `Wide ${at + 1}` },
-        },
+        questionId,
+        groupId,
+        order,
+        type: 'matrix-scale',
+        seqName: `W${at + 1}`,
+        title: { text: `Wide ${at + 1}` },
         items: items.map((itemId, place) => ({
           itemId,
           order: listed(items)[place],

@@ -108,15 +108,26 @@ function byId<T extends { readonly id: string }>(parts: readonly T[]): Record<st
 
 function question(id: string, number: number, type: string, more: Partial<Question> = {}): Question {
   return {
-    ...{ id, type, groupId: groupOf(number), order: placeOf(number), seqName: `Q${number + 1}` },
+    id,
+    type,
+    groupId: groupOf(number),
+    order: placeOf(number),
+    seqName: `Q${number + 1}`,
     title: { text: `What do you think about number ${number}?` },
-    ...{ settings: {}, items: {}, itemGroups: {}, rows: {}, rowGroups: {} },
+    settings: {},
+    items: {},
+    itemGroups: {},
+    rows: {},
+    rowGroups: {},
     ...more,
   };
 }
 
 const item = (id: string, number: number): Item => ({
-  ...{ id, order: placeOf(number), title: { text: `Option ${number}` }, settings: {} },
+  id,
+  order: placeOf(number),
+  title: { text: `Option ${number}` },
+  settings: {},
 });
 export const itemsOf = (kind: string, count: number) => byId(times(count, n => item(idOf(kind, n), n)));
 const rowsOf = (kind: string, count: number): Record<string, Row> => itemsOf(kind, count);

@@ -59,7 +59,9 @@ function bare(id: string, n: number) {
 
 const newQuestions = (count: number) =>
   times(count, n => ({
-    ...{ groupId: groupOf(n), type: 'multiple-choice', title },
+    groupId: groupOf(n),
+    type: 'multiple-choice',
+    title,
     items: times(limits.partsInAll / limits.questions, () => ({ title: { text: 'An option' } })),
   }));
 const condition = {
@@ -100,7 +102,9 @@ export const largestInputs: Readonly<Record<CommandName, LargestInput>> = {
   addLanguage: at({ languageId: 5, name: 'Deutsch' }),
   addTopQuestion: at(
     {
-      ...{ groupId: groupOf(0), type: 'dropdown', title },
+      groupId: groupOf(0),
+      type: 'dropdown',
+      title,
       items: times(limits.dropdownOptions, n => ({ title: { text: `New ${n}` } })),
     },
     largeDocument(limits.questions - 1, halfWide),
@@ -145,7 +149,9 @@ export const largestInputs: Readonly<Record<CommandName, LargestInput>> = {
   deleteCalculation: at({ calculationId: idOf('calc', 199), clearLogic: true }),
   deleteChildQuestionUpdateSetting: at({
     ...inMatrix,
-    ...{ childIds: times(limits.rows, n => idOf('line', n)), settings: { 20001: true }, clearLogic: true },
+    childIds: times(limits.rows, n => idOf('line', n)),
+    settings: { 20001: true },
+    clearLogic: true,
   }),
   deleteChildren: at({ ...inMatrix, rowIds: times(limits.rows, n => idOf('line', n)), clearLogic: true }),
   deleteItemGroup: at({ ...on, itemGroupId: idOf('dropGroup', 0) }),
@@ -233,7 +239,9 @@ export const largestInputs: Readonly<Record<CommandName, LargestInput>> = {
     take: 'selected',
   }),
   saveQuota: at({
-    ...{ kind: 'merged', title: 'Merged', whenFull: 'hold' },
+    kind: 'merged',
+    title: 'Merged',
+    whenFull: 'hold',
     cells: times(3000, n => ({ match: [{ [idOf('counted', 0)]: [idOf('countedOption', n)] }], size: 5 })),
   }),
   saveVerifyGroup: at({ questionId: special.target, must: { all: times(100, () => condition) }, message: title }),
@@ -262,7 +270,9 @@ export const largestInputs: Readonly<Record<CommandName, LargestInput>> = {
   updateChoiceJumpToTextOrUrl: at({ outcome: 'finished', mode: 'text' }),
   updateItemGroup: at({
     ...on,
-    ...{ itemGroupId: idOf('dropGroup', 0), order: '1', settings: { 20010: true } },
+    itemGroupId: idOf('dropGroup', 0),
+    order: '1',
+    settings: { 20010: true },
     itemIds: times(limits.dropdownOptions, n => idOf('drop', n)),
   }),
   updateItemScore: at({ ...on, itemId: idOf('drop', 0), score: 3 }),

@@ -116,8 +116,11 @@ export class Crowd {
     const shown = await this.#test.call(sharedCalls.results, { ticket, choices: {} } as never, visitor);
     if (shown.code !== '0000') throw new Error(shown.message);
     const file = await this.#test.app.inject({
-      ...{ method: 'GET', url: `/api${sharedCalls.export.path}`, query: { ticket, format: 'pdf' } },
-      ...{ headers: { lang: visitor.lang }, remoteAddress: visitor.remoteAddress },
+      method: 'GET',
+      url: `/api${sharedCalls.export.path}`,
+      query: { ticket, format: 'pdf' },
+      headers: { lang: visitor.lang },
+      remoteAddress: visitor.remoteAddress,
     });
     if (file.headers['content-type'] !== 'application/pdf') this.refused.push(file.payload);
   }
@@ -126,7 +129,8 @@ export class Crowd {
     const answer = await fetch(`${this.#address}/analysis/run`, {
       method: 'POST',
       headers: {
-        ...{ 'content-type': 'application/json', connection: 'close' },
+        'content-type': 'application/json',
+        connection: 'close',
         authorization: `Bearer ${this.#people[at]!.token}`,
       },
       body: JSON.stringify({ scrollId: this.#scrollId, ...asked }),

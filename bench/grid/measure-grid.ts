@@ -77,7 +77,8 @@ export async function measureGrid(page: Page, session: CDPSession, { origin, scr
   }
   for (const [how, times] of Object.entries(clicked))
     steps.push({
-      ...{ reference: 'first', ms: medianOf(times) },
+      reference: 'first',
+      ms: medianOf(times),
       name: `first page, ${how} after ${HOVERED_MS} ms on the link, median`,
     });
   await page.goto(address);
@@ -106,7 +107,8 @@ export async function measureGrid(page: Page, session: CDPSession, { origin, scr
   await whole();
   for (let at = 0; at < JUMPS; at++) await jumpTo(((at * 37) % 100) / 100);
   const after: Record<string, Awaited<ReturnType<typeof memoryOf>>> = {
-    ...{ ...memory, [`after ${JUMPS} jumps`]: await memoryOf(page, session) },
+    ...memory,
+    [`after ${JUMPS} jumps`]: await memoryOf(page, session),
   };
   // As long as somebody may look around: what is kept of pages that were seen must not grow with them.
   const begun = performance.now();
@@ -142,7 +144,9 @@ function requestsOf(page: Page): Promise<{ readonly path: string; readonly fromM
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => name.includes('/api/'))
       .map(({ name, startTime, responseEnd }) => ({
-        ...{ path: new URL(name).pathname, fromMs: startTime, toMs: responseEnd },
+        path: new URL(name).pathname,
+        fromMs: startTime,
+        toMs: responseEnd,
       })),
   );
 }

@@ -25,8 +25,10 @@ export class LightUse {
   static async begin(address: string): Promise<LightUse> {
     const use = new LightUse(address);
     const { tokenInfo } = await use.call(accountCalls.signIn, {
-      ...{ phone: encryptField('13800138000'), password: encryptField('Wenshu2026') },
-      ...{ verifyCode: '0000', verifyCodeKey: '0123456789abcdef' },
+      phone: encryptField('13800138000'),
+      password: encryptField('Wenshu2026'),
+      verifyCode: '0000',
+      verifyCodeKey: '0123456789abcdef',
     });
     use.#token = tokenInfo.token;
     use.#survey = await publishBenchSurvey(use, true);

@@ -70,7 +70,8 @@ async function startBare(): Promise<{ seconds: number; memory: number; stop(): P
   const seconds = (performance.now() - began) / 1000;
   const memory = isTold ? memoryBytes(child.pid!) + memoryBytes(postgres.pid) : 0;
   return {
-    ...{ seconds, memory },
+    seconds,
+    memory,
     async stop() {
       await stop(child);
       await postgres.stop();

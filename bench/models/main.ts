@@ -47,19 +47,25 @@ const first: Filter = { test: 'number', variable: 'fact:serial', compare: '<=', 
 const wanted: readonly Asked[] = [
   { name: `factor analysis, ${NUMBERS} questions`, kind: 'factor', slots: { variables: keys } },
   {
-    ...{ name: 'k-means, 10 questions, 5 clusters', kind: 'kmeans', slots: { variables: keys.slice(0, 10) } },
+    name: 'k-means, 10 questions, 5 clusters',
+    kind: 'kmeans',
+    slots: { variables: keys.slice(0, 10) },
     options: { clusters: 5 },
   },
   {
-    ...{ name: 'linear regression, 20 predictors', kind: 'linearRegression' },
+    name: 'linear regression, 20 predictors',
+    kind: 'linearRegression',
     slots: { dependent: [keys[20]!], predictors: keys.slice(0, 20) },
   },
   {
-    ...{ name: 'logistic regression, 20 predictors', kind: 'logisticRegression' },
+    name: 'logistic regression, 20 predictors',
+    kind: 'logisticRegression',
     slots: { dependent: [outcome], predictors: keys.slice(0, 20) },
   },
   {
-    ...{ name: 'decision tree, a fifth of the people, 20 predictors', kind: 'decisionTree', filter: first },
+    name: 'decision tree, a fifth of the people, 20 predictors',
+    kind: 'decisionTree',
+    filter: first,
     slots: { dependent: [outcome], predictors: keys.slice(0, 20) },
   },
 ];

@@ -17,19 +17,16 @@ import { repositoryRoot } from '../../tools/repository-root.ts';
 
 const { values } = parseArgs({
   options: {
-    ...{
-      changed: { type: 'string' },
-      file: { type: 'string', multiple: true },
-      area: { type: 'string', multiple: true },
-      at: { type: 'string', multiple: true },
-    },
-    ...{ most: { type: 'string', default: '30' }, seed: { type: 'string', default: '1' } },
-    ...{
-      tests: { type: 'string', default: '6' },
-      seconds: { type: 'string', default: '240' },
-      list: { type: 'boolean' },
-      untyped: { type: 'boolean', default: false },
-    },
+    changed: { type: 'string' },
+    file: { type: 'string', multiple: true },
+    area: { type: 'string', multiple: true },
+    at: { type: 'string', multiple: true },
+    most: { type: 'string', default: '30' },
+    seed: { type: 'string', default: '1' },
+    tests: { type: 'string', default: '6' },
+    seconds: { type: 'string', default: '240' },
+    list: { type: 'boolean' },
+    untyped: { type: 'boolean', default: false },
   },
 });
 
@@ -86,8 +83,13 @@ async function tryAll(): Promise<void> {
   const results: { readonly mutation: MutationOf; readonly tried: Tried }[] = [];
   try {
     const trying = {
-      ...{ folder: copy.path, graph: new ImportGraph(copy.path, files), whole: new Map(), stop: stop.signal },
-      ...{ mostTests: Number(values.tests), limitMs: Number(values.seconds) * 1000, isUntyped: values.untyped },
+      folder: copy.path,
+      graph: new ImportGraph(copy.path, files),
+      whole: new Map(),
+      stop: stop.signal,
+      mostTests: Number(values.tests),
+      limitMs: Number(values.seconds) * 1000,
+      isUntyped: values.untyped,
     };
     for (const mutation of chosen) {
       const tried = await tryMutation(mutation, trying);

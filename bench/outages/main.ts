@@ -57,7 +57,9 @@ async function statusOf(path: string): Promise<number> {
 async function submit(survey: TestSurvey): Promise<number> {
   const sent = sentAnswers(survey, `outage${String(++records).padStart(14, '0')}`, optionA);
   const answer = await fetch(`${fleet.address(0)}/api${answerCalls.submitAnswer.path}`, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sent),
     signal: AbortSignal.timeout(30_000),
   }).catch(() => undefined);
   const { code } = ((await answer?.json().catch(() => undefined)) ?? {}) as { code?: string };

@@ -96,7 +96,8 @@ async function chartsOf(fleet: ServerFleet, { scrollId }: BenchSurvey) {
   const { questions } = await fleet.call(dataSetCalls.listVariables, { scrollId });
   for (const { key: question } of questions) {
     const analysis: Analysis = {
-      ...{ kind: 'summary', derived: {} },
+      kind: 'summary',
+      derived: {},
       request: { ...defaultSummaryRequest, questions: [{ question }] },
     };
     const { exhibits } = await fleet.call(analysisCalls.run, { scrollId, ...(analysis as object) } as never);

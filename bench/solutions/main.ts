@@ -23,7 +23,8 @@ const [RESPONDENTS, TASKS, CONCEPTS, LEVELS] = [1000, 12, 4, [4, 4, 4, 4]];
 
 const random = seededRandom(20_261_116);
 const attributes = LEVELS.map((count, a) => ({
-  ...{ name: `a${a}`, type: 'categorical' as const },
+  name: `a${a}`,
+  type: 'categorical' as const,
   levels: Array.from({ length: count }, (_, level) => `l${level}`),
 }));
 const tasks = Array.from({ length: RESPONDENTS }, (_, respondent) => answer(respondent)).flat();
@@ -50,7 +51,9 @@ function simulatorSteps(): boolean {
   const [PEOPLE, PRODUCTS, STEP_MS, TURNS] = [1_000, 6, 30, 40];
   const levels = LEVELS.reduce((sum, count) => sum + count, 0);
   const utilities = {
-    ...{ people: PEOPLE, levels, values: Array.from({ length: PEOPLE * levels }, () => random.normal()) },
+    people: PEOPLE,
+    levels,
+    values: Array.from({ length: PEOPLE * levels }, () => random.normal()),
     none: Array.from({ length: PEOPLE }, () => random.normal()),
   };
   const products = Array.from({ length: PRODUCTS }, () =>

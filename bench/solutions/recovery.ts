@@ -116,7 +116,9 @@ function cbc(people: number, spread: number, seed: number, prior: Prior): Recove
     }),
   );
   const attributes = LEVELS.map((levels, a) => ({
-    ...{ name: String(a), type: 'categorical' as const, levels: levels.map((_, at) => String(at)) },
+    name: String(a),
+    type: 'categorical' as const,
+    levels: levels.map((_, at) => String(at)),
   }));
   const width = LEVELS.reduce((sum, { length }) => sum + length - 1, 0);
   const places = LEVELS.flatMap((levels, a) => levels.slice(1).map((_, at) => ({ a, at, count: levels.length })));

@@ -113,7 +113,8 @@ function watchTasks(): void {
   const tasks: number[] = [];
   Object.assign(window, { longTasks: tasks });
   new PerformanceObserver(list => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-    ...{ type: 'longtask', buffered: true },
+    type: 'longtask',
+    buffered: true,
   });
 }
 

@@ -35,7 +35,10 @@ export function driver(page: Page, language: 'zh' | 'en') {
   const t = { ...answerPageTexts[language], ...answerGateTexts[language] };
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   return {
-    ...{ page, views, t, button },
+    page,
+    views,
+    t,
+    button,
     open: (path: string) => page.goto(`${path}?lang=${language}`),
     choose: (name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true }),
     submit: () => button(views.submit).click(),

@@ -11,7 +11,9 @@ export async function publishDrinks() {
   const answer = async (code: number) => {
     const [id, option] = [questionId(1), itemId(1, code)];
     await call(answerCalls.submitAnswer, {
-      ...{ linkCode, versionTime: versionTime!, answerStatus: 2 },
+      linkCode,
+      versionTime: versionTime!,
+      answerStatus: 2,
       answerRecordId: `share${Date.now()}${String(count++).padStart(6, '0')}`,
       answerInfoList: [
         { questionId: id, topQuestionId: id, itemId: option, answerValue: option, answerValueType: 1 },

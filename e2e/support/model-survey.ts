@@ -33,7 +33,9 @@ export async function collectScales(call: Calls): Promise<string> {
   const { linkCode } = await call(linkCalls.create, { scrollId });
   for (const [at, codes] of people.entries())
     await call(answerCalls.submitAnswer, {
-      ...{ linkCode, versionTime: versionTime!, answerStatus: 2 },
+      linkCode,
+      versionTime: versionTime!,
+      answerStatus: 2,
       answerRecordId: `model${Date.now()}${String(at).padStart(6, '0')}`,
       answerInfoList: codes.map((code, place) => {
         const id = questionId(place + 1);

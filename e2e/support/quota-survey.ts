@@ -10,10 +10,18 @@ const COFFEE = 2;
 export async function collected(records: number): Promise<string> {
   const scrollId = await designSurvey(call, `Many ${Date.now()}`, [DRINK, WHY]);
   const cell = (cellId: string, order: string, item: number) => ({
-    ...{ cellId, order, match: { [questionId(1)]: itemId(1, item) }, size: records / 2 },
+    cellId,
+    order,
+    match: { [questionId(1)]: itemId(1, item) },
+    size: records / 2,
   });
   await call(quotaCalls.saveQuota, {
-    ...{ scrollId, quotaId: 'quota00001', order: 'a', kind: 'single', title: 'Drinks', whenFull: 'end' },
+    scrollId,
+    quotaId: 'quota00001',
+    order: 'a',
+    kind: 'single',
+    title: 'Drinks',
+    whenFull: 'end',
     cells: [cell('cellTea001', 'a', TEA), cell('cellCoffee', 'b', COFFEE)],
   } as never);
   const { versionTime } = await call(publishCalls.changeStatus, { scrollId, status: 1 });
@@ -22,7 +30,10 @@ export async function collected(records: number): Promise<string> {
     const option = itemId(1, drink);
     const row = (n: number, more: object) => ({ questionId: questionId(n), topQuestionId: questionId(n), ...more });
     await call(answerCalls.submitAnswer, {
-      ...{ linkCode, versionTime: versionTime!, answerStatus: 2, answerRecordId: `many${Date.now()}${drink}` },
+      linkCode,
+      versionTime: versionTime!,
+      answerStatus: 2,
+      answerRecordId: `many${Date.now()}${drink}`,
       answerInfoList: [
         row(1, { itemId: option, answerValue: option, answerValueType: 1 }),
         row(2, { itemId: '', answerValue: `because ${drink}`, answerValueType: 0 }),

@@ -12,7 +12,8 @@ export async function collectResearch(call: Calls): Promise<string> {
   const survey = await buildResearch(call, questions);
   const random = seededRandom(8);
   const people = Array.from({ length: SENT }, (_, at) => ({
-    ...{ recordId: `research${Date.now()}${String(at).padStart(5, '0')}`, answers: simulatePerson(random) as never },
+    recordId: `research${Date.now()}${String(at).padStart(5, '0')}`,
+    answers: simulatePerson(random) as never,
   }));
   await submitResearch(call, survey, questions, people);
   await fillRecords(survey.scrollId, 2 * SENT);

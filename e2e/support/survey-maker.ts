@@ -69,11 +69,19 @@ export async function designSurvey(call: Calls, name: string, questions: readonl
   for (const [index, { type, title, html, items = [], rows = [], rightTitles, settings = {} }] of questions.entries()) {
     const n = index + 1;
     await call(questionCalls.addTopQuestion, {
-      ...{ scrollId, groupId, type, settings, order: orders[index]!, questionId: questionId(n), seqName: `Q${n}` },
+      scrollId,
+      groupId,
+      type,
+      settings,
+      order: orders[index]!,
+      questionId: questionId(n),
+      seqName: `Q${n}`,
       title: { text: title, ...(html && { html }) },
       items: items.map((text, at) => ({ itemId: itemId(n, at + 1), order: `a${at + 1}`, title: { text } })),
       rows: rows.map((text, at) => ({
-        ...{ rowId: rowId(n, at + 1), order: `a${at + 1}`, title: { text } },
+        rowId: rowId(n, at + 1),
+        order: `a${at + 1}`,
+        title: { text },
         ...(rightTitles && { rightTitle: { text: rightTitles[at]! } }),
       })),
     });

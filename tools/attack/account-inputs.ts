@@ -158,10 +158,13 @@ export const accountInputs: Readonly<Record<string, Prepare>> = {
   'GET /account/wxBindingUpdate': world => backFromWeChat(world, newName('attacker')),
   'POST /account/wxSignUp': async world => ({
     ...(await withCode(world, smsTypes.register)),
-    ...{ password: encryptField(PASSWORD), ...(await ticket(world)) },
+    password: encryptField(PASSWORD),
+    ...(await ticket(world)),
   }),
   'POST /account/wxBinding': async world => ({
-    ...{ phone: encryptField(await registered(world)), password: encryptField(PASSWORD), ...(await ticket(world)) },
+    phone: encryptField(await registered(world)),
+    password: encryptField(PASSWORD),
+    ...(await ticket(world)),
   }),
   'POST /account/thirdSignIn': async world => {
     const login = newName('attacker');

@@ -42,6 +42,7 @@ export const analysisInputs: Readonly<Record<string, Prepare>> = {
   },
   'POST /analysis/saveBanner': async ({ things: { scrollId } }) => ({ scrollId, name: 'By sex', banner: [] }),
   'DELETE /analysis/removeBanner': async ({ ask, things: { scrollId } }) => ({
-    ...{ scrollId, ...(await ask(analysisCalls.saveBanner, { scrollId, name: 'By age', banner: [] })) },
+    scrollId,
+    ...(await ask(analysisCalls.saveBanner, { scrollId, name: 'By age', banner: [] })),
   }),
 };

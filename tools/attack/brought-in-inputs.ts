@@ -51,7 +51,10 @@ export function broughtInInputs(endAllJobs: (world: World) => Promise<void>): Re
       ...(await draft(world)),
     })),
     'POST /survey/import/confirmWave': alone(async world => ({
-      ...{ scrollId: await imported(world), ...(await draft(world)), wave: newName('Wave'), matching: [null, null] },
+      scrollId: await imported(world),
+      ...(await draft(world)),
+      wave: newName('Wave'),
+      matching: [null, null],
     })),
     'POST /survey/stack/propose': alone(async world => ({ sources: (await stack(world)).sources })),
     'POST /survey/stack/create': alone(stack),

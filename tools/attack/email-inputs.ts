@@ -33,8 +33,11 @@ export const emailInputs: Readonly<Record<string, Prepare>> = {
   'POST /account/sendMailLink': async () => ({ email: encryptField(newAddress()), type: 'register' }),
   'POST /account/openMailLink': async world => ({ ticket: await linked(world, 'register'), type: 'register' }),
   'POST /account/emailSignUp': async world => ({
-    ...{ ticket: await linked(world, 'register'), password },
-    ...{ name: 'Lin', organisation: 'Orchard', agreed: [{ kind: 'terms', version: 0 }] },
+    ticket: await linked(world, 'register'),
+    password,
+    name: 'Lin',
+    organisation: 'Orchard',
+    agreed: [{ kind: 'terms', version: 0 }],
   }),
   'POST /account/emailResetPassword': async world => ({
     ticket: await linked(world, 'reset', await registeredAddress(world), 2),

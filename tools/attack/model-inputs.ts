@@ -57,7 +57,8 @@ async function keptModel(world: World): Promise<{ scrollId: string; analysisId: 
 
 /** A box of everybody's number. */
 const ownVariable = (): Input => ({
-  ...{ name: `Own${++made}`, label: 'Own' },
+  name: `Own${++made}`,
+  label: 'Own',
   recipe: { make: 'bands', variable: ids.text, bands: [{ code: 1, label: 'Low', to: 3 }] },
 });
 
@@ -72,7 +73,9 @@ const factor: Prepare = async world => ({ onlineAnalysisId: (await keptModel(wor
 export const modelInputs: Readonly<Record<string, Prepare>> = {
   ...Object.fromEntries(Object.values(modelFactorCalls).map(({ method, path }) => [`${method} ${path}`, factor])),
   'POST /analysis/modelFactor/updateFactorCategoryName': async world => ({
-    ...{ ...(await factor(world)), modelFactorCategoryId: '1', factoryName: 'A name' },
+    ...(await factor(world)),
+    modelFactorCategoryId: '1',
+    factoryName: 'A name',
   }),
   'POST /analysis/previewVariable': async world => ({ scrollId: await numbers(world), ...ownVariable() }),
   'POST /analysis/saveVariable': async world => ({ scrollId: await numbers(world), ...ownVariable() }),

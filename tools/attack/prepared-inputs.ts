@@ -119,7 +119,8 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   'POST /survey/progress/dismissAlert': fullQuota,
   'POST /survey/dataSet/saveScheme': async ({ things: { scrollId } }) => ({ scrollId, name: 'One way to look' }),
   'DELETE /survey/dataSet/deleteScheme': async ({ ask, things: { scrollId } }) => ({
-    ...{ scrollId, ...(await ask(dataSetCalls.saveScheme, { scrollId, name: 'Another' })) },
+    scrollId,
+    ...(await ask(dataSetCalls.saveScheme, { scrollId, name: 'Another' })),
   }),
   ...reportInputs,
   ...cleaningInputs,
@@ -164,7 +165,9 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
     return { scrollId };
   },
   'POST /survey/item/importItems': async ({ draftId: scrollId }) => ({
-    ...{ scrollId, questionId: ids.choice, type: 'options' },
+    scrollId,
+    questionId: ids.choice,
+    type: 'options',
   }),
   ...broughtInInputs(endAllJobs),
 };

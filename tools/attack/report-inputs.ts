@@ -76,7 +76,9 @@ export const reportInputs: Readonly<Record<string, Prepare>> = {
   'POST /report/create': async ({ things: { scrollId } }) => ({ scrollId, name: 'Report' }),
   'GET /report/get': report,
   'POST /report/edit': async world => ({
-    ...{ ...(await report(world)), baseVersion: 0, editId: newId('edit') },
+    ...(await report(world)),
+    baseVersion: 0,
+    editId: newId('edit'),
     changes: [{ path: ['name'], value: 'Named' }],
   }),
   'GET /report/since': async world => ({ ...(await edited(world)), version: 0, waitSeconds: 0 }),
@@ -111,7 +113,8 @@ export const reportInputs: Readonly<Record<string, Prepare>> = {
   'GET /report/listShares': report,
   'POST /report/saveShare': async world => ({ ...(await report(world)), what: 'report', password: '20261116' }),
   'POST /report/withdrawShare': async world => ({
-    ...{ scrollId: world.things.scrollId, shareId: (await share(world)).shareId },
+    scrollId: world.things.scrollId,
+    shareId: (await share(world)).shareId,
   }),
   'GET /report/getSchedule': report,
   'POST /report/saveSchedule': async world => ({ ...(await report(world)), ...daily }),

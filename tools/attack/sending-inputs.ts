@@ -75,7 +75,9 @@ export const sendingInputs: Readonly<Record<string, Prepare>> = {
     code: await personalCode(world),
   }),
   'POST /survey/sendMsg/preview': async ({ things }) => ({
-    ...{ scrollId: things.scrollId, sendMethod: 'mail', contents: sentWords },
+    scrollId: things.scrollId,
+    sendMethod: 'mail',
+    contents: sentWords,
   }),
   'POST /survey/sendMsg/test': async ({ things, server }) => {
     await server.query(`delete from attempt where subject like 'trial-mail%'`, []);

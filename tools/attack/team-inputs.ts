@@ -125,7 +125,9 @@ export const teamInputs: Readonly<Record<string, Prepare>> = {
   },
   // Whoever asks for what they hold is told so.
   'POST /team/access/askForTask': async world => ({
-    ...{ scrollId: (await newTask(world)).scrollId, right: 'links.view', note: 'For the fair' },
+    scrollId: (await newTask(world)).scrollId,
+    right: 'links.view',
+    note: 'For the fair',
   }),
   'POST /team/access/askForProject': async world => ({ ...(await inProject(world)), right: 'project.edit' }),
   'GET /team/access/ofTask': async world => ({ scrollId: (await newTask(world)).scrollId }),

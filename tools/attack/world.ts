@@ -54,7 +54,9 @@ export async function buildWorld(server: PreparingServer, sender: Sender, needsT
   await call(smsCalls.sendSms, { phone: encryptField(phone), smsType: smsTypes.register });
   const smsCode = await readCode(server, phone);
   const { tokenInfo } = await call(smsCalls.signUp, {
-    ...{ phone: encryptField(phone), password: encryptField(PASSWORD), smsCode },
+    phone: encryptField(phone),
+    password: encryptField(PASSWORD),
+    smsCode,
   });
   const { token } = tokenInfo;
   const draw = async (edits: readonly { readonly name: string; readonly input: object }[]): Promise<string> => {

@@ -14,7 +14,8 @@ it('packs rings by their steps, leaves out what lies on a straight line, and tak
     packOutlines([
       { properties: { id: '62', name: '甘肃' }, geometry: { type: 'Polygon', coordinates: [square] } },
       {
-        ...{ id: '11', properties: { name: '北京' } },
+        id: '11',
+        properties: { name: '北京' },
         geometry: {
           type: 'MultiPolygon',
           coordinates: [

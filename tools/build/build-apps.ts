@@ -45,7 +45,9 @@ function swapIn(fresh: string, current: string, old: string): void {
 function runVite(root: string, folder: string, outDir: string, signal: AbortSignal | undefined) {
   const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', outDir, '--emptyOutDir'];
   const child = spawn(process.execPath, args, {
-    ...{ cwd: folder, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] },
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
     ...(signal ? { signal } : {}),
   });
   let output = '';

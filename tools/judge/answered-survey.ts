@@ -78,7 +78,10 @@ export async function buildAnsweredSurvey(test: TestApp): Promise<AnsweredSurvey
       if (answer !== undefined) answers[input.questionId] = answer;
     }
     await ask(answerCalls.submitAnswer, {
-      ...{ linkCode, versionTime, answerStatus: 2, answerRecordId: `judged${String(turn).padStart(14, '0')}` },
+      linkCode,
+      versionTime,
+      answerStatus: 2,
+      answerRecordId: `judged${String(turn).padStart(14, '0')}`,
       ...rowsFromAnswers(bound, answers),
     });
   }
@@ -87,7 +90,8 @@ export async function buildAnsweredSurvey(test: TestApp): Promise<AnsweredSurvey
     [scrollId],
   );
   const records = rows.map(({ serial, answers, started_at: startedAt }) => ({
-    ...{ serial: Number(serial), values: codebook.valuesOf(answers) },
+    serial: Number(serial),
+    values: codebook.valuesOf(answers),
     startedAt: localTimeIn(startedAt, 'Asia/Shanghai').replace('T', ' '),
   }));
   return { creator, scrollId, codebook, records };

@@ -42,7 +42,10 @@ export async function judgeProgram(program: Program): Promise<(...args: readonly
   if (!found) throw new Problem('no-judge', { program: name, packages: packages.join(' ') });
   return (...args) => {
     const { status, stdout, stderr, error } = spawnSync(found.path, args, {
-      ...{ encoding: 'utf8', timeout: PATIENCE_MS, maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] },
+      encoding: 'utf8',
+      timeout: PATIENCE_MS,
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, LC_ALL: 'C.UTF-8', ...found.env },
     });
     return { status, output: `${stdout}${stderr}${error ?? ''}` };

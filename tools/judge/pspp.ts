@@ -6,7 +6,10 @@ import { judgeProgram } from './judge-program.ts';
 /** What PSPP says when it has opened the file and does as it is told. */
 export async function psppOn(folder: string, file: string): Promise<(...syntax: readonly string[]) => string> {
   const run = await judgeProgram({
-    ...{ name: 'pspp', packages: ['pspp'], runsUnpacked: true, libraries: ['usr/lib/{triplet}/pspp'] },
+    name: 'pspp',
+    packages: ['pspp'],
+    runsUnpacked: true,
+    libraries: ['usr/lib/{triplet}/pspp'],
   });
   return (...syntax) => {
     const path = join(folder, 'syntax.sps');

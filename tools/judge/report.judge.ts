@@ -13,18 +13,20 @@ import { office } from './libre-office.ts';
 const [titlePlace, bodyPlace] = layoutPlaces('one', 'wide');
 const [, left, right] = layoutPlaces('two', 'wide');
 const heading = (text: string) => ({
-  ...{
-    place: titlePlace!,
-    body: { kind: 'text' as const, paragraphs: [{ style: 'heading' as const, runs: [{ text }] }] },
-  },
+  place: titlePlace!,
+  body: { kind: 'text' as const, paragraphs: [{ style: 'heading' as const, runs: [{ text }] }] },
 });
 const shown = (exhibit: Exhibit, place = bodyPlace!) => ({ place, body: { kind: 'exhibit' as const, exhibit } });
 
 const pageOf = (exhibit: Exhibit): FilePage => ({
-  ...{ name: exhibit.title, isCover: false, blocks: [heading(exhibit.title), shown({ ...exhibit, title: '' })] },
+  name: exhibit.title,
+  isCover: false,
+  blocks: [heading(exhibit.title), shown({ ...exhibit, title: '' })],
 });
 const report: ReportFile = {
-  ...{ shape: 'wide', theme: themeColours({ name: 'sky' }), isUponA4: false },
+  shape: 'wide',
+  theme: themeColours({ name: 'sky' }),
+  isUponA4: false,
   pages: [
     { name: '', isCover: true, blocks: [heading('满意度研究 & Report')] },
     { name: '两个并列', isCover: false, blocks: [heading('两个并列'), shown(crossTable, left), shown(bars, right)] },

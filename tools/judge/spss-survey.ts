@@ -7,7 +7,9 @@ export const surveyDictionary: SavDictionary = {
   weight: 'weight',
   multipleSets: [
     {
-      ...{ name: '$brands', label: '使用过的品牌', countedValue: 1 },
+      name: '$brands',
+      label: '使用过的品牌',
+      countedValue: 1,
       variables: ['brand_used_1', 'brand_used_2', 'brand_used_3'],
     },
     { name: '$codes', label: 'Two codes', variables: ['satisfaction_overall', 'score'] },
@@ -15,14 +17,21 @@ export const surveyDictionary: SavDictionary = {
   variables: [
     { name: '编号', width: 0, label: '受访者编号', format: { type: 'F', width: 8, decimals: 0 }, measure: 'scale' },
     {
-      ...{ name: 'satisfaction_overall', width: 0, label: '总体而言，您的满意度如何？', measure: 'ordinal' },
-      ...{ format: { type: 'F', width: 2, decimals: 0 }, missing: { values: [98, 99] } },
+      name: 'satisfaction_overall',
+      width: 0,
+      label: '总体而言，您的满意度如何？',
+      measure: 'ordinal',
+      format: { type: 'F', width: 2, decimals: 0 },
+      missing: { values: [98, 99] },
       valueLabels: ['非常满意', '满意', '一般', '不满意', '非常不满意']
         .map((label, index) => ({ value: index + 1, label }))
         .concat({ value: 98, label: '不知道' }, { value: 99, label: '拒答' }),
     },
     ...['甲', '乙', '丙'].map((brand, index) => ({
-      ...{ name: `brand_used_${index + 1}`, width: 0, label: `品牌${brand}`, measure: 'nominal' as const },
+      name: `brand_used_${index + 1}`,
+      width: 0,
+      label: `品牌${brand}`,
+      measure: 'nominal' as const,
       format: { type: 'F' as const, width: 1, decimals: 0 },
       valueLabels: [
         { value: 0, label: '未选' },
@@ -30,20 +39,28 @@ export const surveyDictionary: SavDictionary = {
       ],
     })),
     {
-      ...{ name: 'score', width: 0, label: 'Score 0–100', measure: 'scale' },
-      ...{ format: { type: 'F', width: 8, decimals: 2 } },
+      name: 'score',
+      width: 0,
+      label: 'Score 0–100',
+      measure: 'scale',
+      format: { type: 'F', width: 8, decimals: 2 },
       missing: { range: { low: 900, high: Number.POSITIVE_INFINITY }, values: [-1] },
     },
     { name: 'day', width: 0, format: { type: 'DATE', width: 11, decimals: 0 } },
     { name: 'submitted', width: 0, format: { type: 'DATETIME', width: 20, decimals: 0 } },
     { name: 'weight', width: 0, format: { type: 'F', width: 8, decimals: 4 }, attributes: { origin: ["it's raked"] } },
     {
-      ...{ name: 'code', width: 4, missing: { values: ['na'] } },
+      name: 'code',
+      width: 4,
+      missing: { values: ['na'] },
       valueLabels: [{ value: 'a', label: 'First' }],
     },
     {
       // One value: PSPP up to 1.6 takes several in a form of its own only, which SPSS does not.
-      ...{ name: 'city', width: 40, label: '城市', missing: { values: ['none'] } },
+      name: 'city',
+      width: 40,
+      label: '城市',
+      missing: { values: ['none'] },
       valueLabels: [
         { value: '北京', label: '首都' },
         { value: 'Frankfurt am Main', label: 'Frankfurt, Main' },

@@ -119,7 +119,11 @@ function keepServer(options: LaunchOptions, { dataDir, log, database, signal }: 
       const { serverEntry } = options;
       const program = serverEntry ? { entry: serverEntry, environment: {} } : findServerProgram(repositoryRoot);
       return startServer({
-        ...{ dataDir, log, signal, nodeOptions, onAlarm: say },
+        dataDir,
+        log,
+        signal,
+        nodeOptions,
+        onAlarm: say,
         entry: program.entry,
         environment: { ...serverEnvironment(environment, dataDir, url), ...program.environment },
         health: { limits, onSilent },
@@ -134,6 +138,9 @@ function keepServer(options: LaunchOptions, { dataDir, log, database, signal }: 
 function serverEnvironment({ port, host }: ToolEnvironment, dataDir: string, databaseUrl: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port), HOST: host },
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: host,
   };
 }

@@ -66,7 +66,10 @@ const KNOWN: readonly ProblemCode[] = [
 function explain({ fatal, reason }: ServerEnd, { environment, log }: ServerOptions): Problem {
   const port = Number(environment.PORT);
   return new Problem(KNOWN.find(code => code === fatal?.problem) ?? 'server-did-not-start', {
-    ...{ port, next: port + 1, host: environment.HOST ?? '', log: log.path },
+    port,
+    next: port + 1,
+    host: environment.HOST ?? '',
+    log: log.path,
     server: describeServer(environment.DATABASE_URL ?? ''),
     // The sentence around it brings its own full stop.
     reason: reason.replace(/[.。]$/, ''),

@@ -4,7 +4,13 @@ import { chooseMutations, type MutationOf } from './choose-mutations.ts';
 import { isSpared, readSpared } from './spared.ts';
 
 const of = (path: string, kind: MutationOf['kind'], line: number): MutationOf => ({
-  ...{ path, kind, line, start: line, end: line + 1, was: 'a', becomes: 'b' },
+  path,
+  kind,
+  line,
+  start: line,
+  end: line + 1,
+  was: 'a',
+  becomes: 'b',
 });
 const long = 'apps/server/src/features/findings/stacks/stack-data.ts';
 const all = [

@@ -84,7 +84,10 @@ function isLeftAlone(node: ts.Node): boolean {
 type Finder = (node: ts.Node) => readonly Found[];
 
 const replaced = (kind: MutationKind, node: ts.Node, becomes: string): Found => ({
-  ...{ kind, start: node.getStart(), end: node.getEnd(), becomes },
+  kind,
+  start: node.getStart(),
+  end: node.getEnd(),
+  becomes,
 });
 
 const finders: readonly Finder[] = [
@@ -166,6 +169,9 @@ function findSql(node: ts.Node): readonly Found[] {
   const start = node.getStart() + 1;
   const text = node.getText().slice(1, -1);
   return findSqlMutations(text).map(({ from, to, becomes }) => ({
-    ...{ kind: 'clause dropped', start: start + from, end: start + to, becomes },
+    kind: 'clause dropped',
+    start: start + from,
+    end: start + to,
+    becomes,
   }));
 }

@@ -70,13 +70,17 @@ describe('a copy', () => {
 
 describe('what a run reports', () => {
   const result = (status: string, failureMessages: readonly string[] = []) => ({
-    ...{ name: '/copy/a.test.ts', status: 'failed' },
+    name: '/copy/a.test.ts',
+    status: 'failed',
     assertionResults: [{ status, fullName: 'says so', failureMessages }],
   });
 
   it('names the test that failed, and whether it was only too slow', () => {
     expect(failureIn({ testResults: [result('failed', ['expected 1 to be 2'])] }, '/copy')).toEqual({
-      ...{ is: 'failed', test: 'a.test.ts › says so', file: 'a.test.ts', isOnlySlow: false },
+      is: 'failed',
+      test: 'a.test.ts › says so',
+      file: 'a.test.ts',
+      isOnlySlow: false,
     });
     const slow = failureIn({ testResults: [result('failed', ['Error: Test timed out in 30000ms.'])] }, '/copy');
     expect(slow).toMatchObject({ isOnlySlow: true });

@@ -66,7 +66,9 @@ export function failureIn({ testResults }: Reported, folder: string): TestOutcom
     const failed = assertionResults.find(one => one.status === 'failed');
     if (failed)
       return {
-        ...{ is: 'failed', test: `${file} › ${failed.fullName}`, file },
+        is: 'failed',
+        test: `${file} › ${failed.fullName}`,
+        file,
         isOnlySlow: (failed.failureMessages ?? []).every(words => /timed out in \d+ms/.test(words)),
       };
     if (status === 'failed') return { is: 'failed', test: file, file, isOnlySlow: false };

@@ -55,7 +55,9 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Runn
   const [superuserUrl, url] = [
     connectionUrl({ socketDir, user: SUPERUSER, password: secrets.superuserPassword, database: 'postgres' }),
     connectionUrl({
-      ...{ socketDir, user: APPLICATION_ROLE, password: secrets.applicationPassword },
+      socketDir,
+      user: APPLICATION_ROLE,
+      password: secrets.applicationPassword,
       database: APPLICATION_DATABASE,
     }),
   ];
@@ -75,7 +77,10 @@ function spawnPostgres({ runAs, binaries, clusterDir, socketDir }: Placement, is
   // Detached: Ctrl-C reaches the launcher alone, which stops the parts in their order.
   const child = spawn(command, args, {
     ...identity,
-    ...{ detached: true, cwd: '/', env: postgresEnvironment(), stdio: ['ignore', log, log] },
+    detached: true,
+    cwd: '/',
+    env: postgresEnvironment(),
+    stdio: ['ignore', log, log],
   });
   child.on('error', () => {});
   return child;

@@ -12,7 +12,11 @@ const spec = parseSpecCalls(
   ].join('\n'),
 );
 const call = (method: Call['method'], path: `/${string}`, own?: true): Call => ({
-  ...{ method, path, audience: 'visitor', summary: '', data: z.null() },
+  method,
+  path,
+  audience: 'visitor',
+  summary: '',
+  data: z.null(),
   ...(own && { own }),
 });
 const built = (...calls: Call[]) => compareCalls(calls, spec);

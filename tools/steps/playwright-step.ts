@@ -47,7 +47,9 @@ export function playwrightStep(
       }
       const reporters = `--reporter=list,json,${join(repositoryRoot, 'tools/steps/playwright-progress.ts')}`;
       return runReporting({
-        ...{ name: 'playwright', title, isQuiet },
+        name: 'playwright',
+        title,
+        isQuiet,
         start: reportFile => ({
           args: ['node_modules/@playwright/test/cli.js', 'test', reporters, ...args],
           environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile, ...BY_NODE },

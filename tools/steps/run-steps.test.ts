@@ -57,7 +57,8 @@ it('counts a step that breaks as failed', async () => {
 it('runs programs beside each other, nothing beside what speaks, and tells of all in their order', async () => {
   const [running, met] = [new Set<string>(), new Set<string>()];
   const meeting = (title: string, turns: number, isAside: boolean): Step => ({
-    ...{ title, isAside },
+    title,
+    isAside,
     async run() {
       running.add(title);
       for (let turn = 0; turn < turns; turn++) {

@@ -26,7 +26,9 @@ export function vitestStep(title: string, { args = [], isQuiet = false }: Runner
     title,
     run: () =>
       runReporting({
-        ...{ name: 'vitest', title, isQuiet },
+        name: 'vitest',
+        title,
+        isQuiet,
         start: reportFile => ({
           args: ['node_modules/vitest/vitest.mjs', 'run', ...reporters, `--outputFile.json=${reportFile}`, ...args],
         }),

@@ -3,11 +3,13 @@ import { expect, it } from 'vitest';
 import { findDifference } from './compare-answers.ts';
 
 const answered = (data: unknown) => ({
-  ...{ status: 200, type: 'application/json; charset=utf-8' },
+  status: 200,
+  type: 'application/json; charset=utf-8',
   bytes: Buffer.from(JSON.stringify({ code: '0000', data })),
 });
 const file = (text: string) => ({
-  ...{ status: 200, type: 'application/zip' },
+  status: 200,
+  type: 'application/zip',
   bytes: Buffer.from(zipSync({ 'inner.xlsx': zipSync({ 'sheet.xml': Buffer.from(text) }) })),
 });
 const one = { id: 'aB3dE5gH7jK9', count: 2, name: 'Mail', at: 1_772_442_360_000 };

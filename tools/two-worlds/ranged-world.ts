@@ -139,10 +139,17 @@ async function give(
   records += 1;
   const answerRecordId = `rangedrecord${String(records).padStart(8, '0')}`;
   const row = (questionId: string, itemId: string, answerValue = itemId) => ({
-    ...{ questionId, topQuestionId: questionId, itemId, answerValue, answerValueType: itemId === '' ? 0 : 1 },
+    questionId,
+    topQuestionId: questionId,
+    itemId,
+    answerValue,
+    answerValueType: itemId === '' ? 0 : 1,
   });
   await ask(answerCalls.submitAnswer, {
-    ...{ answerRecordId, versionTime, languageId: 2, answerStatus: given.isDraft ? 1 : 2 },
+    answerRecordId,
+    versionTime,
+    languageId: 2,
+    answerStatus: given.isDraft ? 1 : 2,
     ...(given.codeNum === undefined ? { linkCode } : { codeNum: given.codeNum }),
     cookieId: given.cookie ?? `cookie${answerRecordId}`,
     deviceId: given.device ?? `device${answerRecordId}`,
@@ -199,11 +206,9 @@ async function collectOutside(server: WorldServer, ask: Asker, survey: RangedSur
   const fruits = [ids.optionC, ids.optionA, ids.optionB];
   for (let sample = 0; sample < 12; sample++)
     await outside(sample % 3 === 0 ? other.linkCode : poster.linkCode, {
-      ...{
-        fruit: fruits[sample % 3]!,
-        counted: sample === 0 ? 'countedA01' : 'countedB01',
-        words: `foreign ${sample}`,
-      },
+      fruit: fruits[sample % 3]!,
+      counted: sample === 0 ? 'countedA01' : 'countedB01',
+      words: `foreign ${sample}`,
       parameters: { agency: 'foreignagency', wave: 'autumn' },
       ...(sample === 0 && { device: 'sharedevice1' }),
     });
@@ -270,13 +275,29 @@ function worldOf(server: WorldServer, { reader, asOwner, owners, survey, answerR
   };
   const { scrollId, versionTime, mail } = survey;
   return {
-    ...{ server, owners, ask, draftWith, token: reader.token, phone: reader.phone, draftId: '' },
+    server,
+    owners,
+    ask,
+    draftWith,
+    token: reader.token,
+    phone: reader.phone,
+    draftId: '',
     send: (call, input) => shortened(server, call, input, reader.token),
     answer: (call, input, file) => server.raw(requestOf(call, input, reader.token, file)),
     things: {
-      ...{ scrollId, versionTime, linkCode: mail.linkCode, answerRecordId, answerStatus: 1, cookieId: COOKIE },
-      ...{ questionId: ids.choice, topQuestionId: ids.choice, groupId: ids.group, itemId: ids.optionA },
-      ...{ quotaId: ids.quota, languageId: 2, token: reader.token },
+      scrollId,
+      versionTime,
+      linkCode: mail.linkCode,
+      answerRecordId,
+      answerStatus: 1,
+      cookieId: COOKIE,
+      questionId: ids.choice,
+      topQuestionId: ids.choice,
+      groupId: ids.group,
+      itemId: ids.optionA,
+      quotaId: ids.quota,
+      languageId: 2,
+      token: reader.token,
     },
   };
 }

@@ -34,7 +34,9 @@ export class WorldServer implements PreparingServer {
     const provider = await startOpenIdProvider();
     const test = await buildTestApp({
       env: {
-        ...{ WECHAT_APP_ID: WECHAT.id, WECHAT_APP_SECRET: WECHAT.secret, WECHAT_API_URL: weChat.url },
+        WECHAT_APP_ID: WECHAT.id,
+        WECHAT_APP_SECRET: WECHAT.secret,
+        WECHAT_API_URL: weChat.url,
         ...provider.env,
       },
     });
@@ -53,7 +55,9 @@ export class WorldServer implements PreparingServer {
   async raw({ method, path, headers, body }: RawRequest): Promise<WholeAnswer> {
     this.#turn += 1;
     const response = await this.test.app.inject({
-      ...{ method: method as 'GET', url: path, headers: { lang: 'en', ...headers } },
+      method: method as 'GET',
+      url: path,
+      headers: { lang: 'en', ...headers },
       remoteAddress: `10.${(this.#turn >> 16) & 255}.${(this.#turn >> 8) & 255}.${this.#turn & 255}`,
       ...(body !== undefined && { payload: body }),
     });

@@ -40,7 +40,12 @@ export async function writeDrawing(outDir: string, restPart: string): Promise<vo
     },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
-      ...{ ssr: entry, outDir, emptyOutDir: true, copyPublicDir: false, target: 'node24', minify: true },
+      ssr: entry,
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'node24',
+      minify: true,
       rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
     },
   });

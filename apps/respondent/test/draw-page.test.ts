@@ -32,7 +32,10 @@ beforeAll(async () => {
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
     ssr: { noExternal: true },
     build: {
-      ...{ outDir: join(folder.path, 'page'), emptyOutDir: true, copyPublicDir: false, minify: false },
+      outDir: join(folder.path, 'page'),
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
       ssr: fileURLToPath(new URL('draw-in-page.tsx', import.meta.url)),
       rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
     },
@@ -61,14 +64,29 @@ function visitOf(questions: readonly FlowQuestion[], change: Partial<Flow> = {})
   return {
     step: 'open',
     entrance: {
-      ...{ title: 'A & B', languageId: 1, languageTag: 'en', direction: 'ltr', appearance },
+      title: 'A & B',
+      languageId: 1,
+      languageTag: 'en',
+      direction: 'ltr',
+      appearance,
       languages: [{ languageId: 1, name: 'English' }],
     },
     flow: {
-      ...{ scrollId: 's', versionTime: 1, languageId: 1, title: text('A & B <i>'), description: text('') },
-      ...{ settings: {}, questions, logic: [], calculations: [], verifications: [], agreements: [], appearance },
+      scrollId: 's',
+      versionTime: 1,
+      languageId: 1,
+      title: text('A & B <i>'),
+      description: text(''),
+      settings: {},
+      questions,
+      logic: [],
+      calculations: [],
+      verifications: [],
+      agreements: [],
+      appearance,
       groups: groups.map(id => ({ id, title: text(''), settings: {} })),
-      ...{ cover: null, endPages: {} },
+      cover: null,
+      endPages: {},
       ...change,
     },
     context: { channel: 'default', labels: [], parameters: {}, today: '2026-01-02' },
@@ -138,7 +156,10 @@ const dealt = (question: FlowQuestion): FlowQuestion => ({
 
 const second = { ...first, id: 'second' };
 const parameterRule = {
-  ...{ id: 'r', order: 'a', kind: 'display', target: { questionId: 'second' } },
+  id: 'r',
+  order: 'a',
+  kind: 'display',
+  target: { questionId: 'second' },
   when: { test: 'parameter', name: 'city', is: 'equals', value: 'x' },
 } as never;
 

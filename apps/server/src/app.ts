@@ -54,7 +54,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger.error({ reason }, 'the columnar copy could not be read and is made anew: look after the disk');
   const kinds = { ...threadKinds, ...options.threadKinds };
   const platform = await openPlatform(env, {
-    ...{ onJobError, onSpoiledCopy, columnsWorker },
+    onJobError,
+    onSpoiledCopy,
+    columnsWorker,
     ...options,
     threadKinds: kinds,
   });
@@ -93,7 +95,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
 
   const views = new ViewCounter(platform.database, {
-    ...{ link: linkViews, personal: personalViews, identity: identityViews },
+    link: linkViews,
+    personal: personalViews,
+    identity: identityViews,
   });
   app.addHook('onClose', () => views.stop());
 

@@ -51,8 +51,11 @@ describe('readEnv', () => {
     });
     expect(read({ SOCIAL_SIGN_IN: 'off' }).social).toEqual({ kind: 'off' });
     expect(read({ WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 'x' }).social).toEqual({
-      ...{ kind: 'wechat', appId: 'wx1', secret: 'x' },
-      ...{ page: 'https://open.weixin.qq.com', api: 'https://api.weixin.qq.com' },
+      kind: 'wechat',
+      appId: 'wx1',
+      secret: 'x',
+      page: 'https://open.weixin.qq.com',
+      api: 'https://api.weixin.qq.com',
     });
     const company = { OIDC_ISSUER: 'https://id.acme.cn/realm', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' };
     expect(read(company)).toMatchObject({ social: { kind: 'off' }, company: { name: 'id.acme.cn' } });

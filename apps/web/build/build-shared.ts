@@ -36,7 +36,10 @@ const exactly = (name: string, replacement: string) => ({ find: new RegExp(`^${n
 
 async function writeShared(root: string, outDir: string, treeshake: object): Promise<void> {
   await build({
-    ...{ configFile: false, logLevel: 'warn', root, base: `/${FOLDER}/` },
+    configFile: false,
+    logLevel: 'warn',
+    root,
+    base: `/${FOLDER}/`,
     plugins: [react(), ownIcon, precompress()],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     resolve: {
@@ -48,8 +51,13 @@ async function writeShared(root: string, outDir: string, treeshake: object): Pro
       ],
     },
     build: {
-      ...{ target: 'es2023', outDir, emptyOutDir: true, copyPublicDir: false, assetsInlineLimit: 0 },
-      ...{ chunkSizeWarningLimit: 700, cssCodeSplit: false },
+      target: 'es2023',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 700,
+      cssCodeSplit: false,
       rolldownOptions: { input: { shared: join(root, 'shared.html') }, treeshake },
     },
   });

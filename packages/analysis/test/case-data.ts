@@ -30,7 +30,9 @@ export function caseData(
       const shared = { key: name, name, label: '' };
       return known
         ? {
-            ...{ ...shared, kept: 'code', measure: measures[name] ?? 'nominal' },
+            ...shared,
+            kept: 'code',
+            measure: measures[name] ?? 'nominal',
             categories: known.map((label, at) => ({ code: at + 1, label })),
           }
         : { ...shared, kept: 'number', measure: 'scale' };

@@ -48,18 +48,24 @@ const examples: Readonly<Record<AnalysisKind, readonly [Example, ...Example[]]>>
         statistics: ['mean', 'deviation', 'standardError', 'median'],
         look: { isTransposed: false, heat: true, charts: true },
       },
-      ...{ rows: exampleRows, variables: exampleVariables, weight: 'w' },
+      rows: exampleRows,
+      variables: exampleVariables,
+      weight: 'w',
     },
   ],
   summary: [summary, open].map(one => ({
-    ...{ request: one.exampleRequest, rows: one.exampleRows, weight: 'w' },
-    ...{ variables: one.exampleVariables, questions: one.exampleQuestions },
+    request: one.exampleRequest,
+    rows: one.exampleRows,
+    weight: 'w',
+    variables: one.exampleVariables,
+    questions: one.exampleQuestions,
   })) as [Example, Example],
   ...(Object.fromEntries(
     (Object.keys(modelExamples) as ModelName[]).map(name => [
       name,
       [modelExamples[name], ...(furtherExamples[name] ?? [])].map(request => ({
-        ...{ ...modelData, request: { ...emptyModelRequest(modelForms[name]), ...request } },
+        ...modelData,
+        request: { ...emptyModelRequest(modelForms[name]), ...request },
       })),
     ]),
   ) as unknown as Record<ModelName, [Example, ...Example[]]>),

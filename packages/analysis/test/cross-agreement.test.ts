@@ -390,7 +390,10 @@ it('a cross table is what its records say one by one: filters, weights, sets, ne
           const left = people.map(({ row: one }) => String(one[row.variable]));
           const right = people.map(({ row: one }) => keys.map(key => one[key]).join(' '));
           const raw = crosstab({
-            ...{ rows: left, columns: right, rowLevels: names(left), columnLevels: names(right) },
+            rows: left,
+            columns: right,
+            rowLevels: names(left),
+            columnLevels: names(right),
             weights: people.map(({ weight }) => weight),
             settings: { alpha: 0.05, testBase: 'effective', missing: 'exclude' },
           });

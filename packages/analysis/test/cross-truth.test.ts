@@ -13,7 +13,12 @@ import {
 import { presentSlowly, runSlowly } from './run-kind.ts';
 
 const variable = (key: string, kept: 'code' | 'codes', levels: readonly string[]): DataVariable => ({
-  ...{ key, name: key, label: key, kept, measure: 'nominal', questionId: key },
+  key,
+  name: key,
+  label: key,
+  kept,
+  measure: 'nominal',
+  questionId: key,
   categories: levels.map((label, code) => ({ code, label })),
 });
 const codeOf = (levels: readonly string[], cell: unknown) => {
@@ -44,7 +49,8 @@ describe('cross tables agree with the reference cases', () => {
     const rows = Array.from(
       input.rows,
       (cell, place): Row => ({
-        ...{ row: codeOf(input.rowLevels, cell), column: codeOf(input.columnLevels, input.columns[place]) },
+        row: codeOf(input.rowLevels, cell),
+        column: codeOf(input.columnLevels, input.columns[place]),
         w: input.weights?.[place] ?? 1,
       }),
     );

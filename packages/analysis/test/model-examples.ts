@@ -12,7 +12,12 @@ const labels = (...texts: string[]) => texts.map((label, at) => ({ code: at + 1,
 const fivePoints = labels('Very poor', 'Poor', 'Fair', 'Good', 'Very good');
 
 const variable = (key: string, more: Partial<DataVariable>): DataVariable => ({
-  ...{ key, name: key.toUpperCase(), label: `Question ${key}`, kept: 'number', measure: 'scale', questionId: key },
+  key,
+  name: key.toUpperCase(),
+  label: `Question ${key}`,
+  kept: 'number',
+  measure: 'scale',
+  questionId: key,
   ...more,
 });
 const scaled: Partial<DataVariable> = { kept: 'code', measure: 'ordinal', categories: fivePoints };
@@ -36,18 +41,28 @@ const rows: readonly Row[] = Array.from({ length: 240 }, (_, at) => {
   const scores = [service, service, service, price, price, price].map(of => scale(of + 0.6 * normal()));
   const overall = 2 + 0.5 * scores[0]! + 0.3 * scores[3]! + (g === 2 ? 0.8 : 0) + 0.5 * normal();
   return {
-    ...{ n1: overall, n2: 20 + 10 * random(), n3: service * 3 + normal(), n4: price - service + normal() },
+    n1: overall,
+    n2: 20 + 10 * random(),
+    n3: service * 3 + normal(),
+    n4: price - service + normal(),
     ...Object.fromEntries(scores.map((score, at) => [`s${at + 1}`, missing && at === 2 ? null : score])),
-    ...{ g, h: 1 + Math.floor(random() * 4), y: overall + normal() > 5 ? 1 : 2 },
+    g,
+    h: 1 + Math.floor(random() * 4),
+    y: overall + normal() > 5 ? 1 : 2,
     m: [1, 2, 3, 4, 5].filter(code => random() < 0.15 * code),
     w: 0.5 + random(),
-    ...{ u1: service, u2: price, u3: missing ? null : service - price },
+    u1: service,
+    u2: price,
+    u3: missing ? null : service - price,
     ...research.rows[at],
   };
 });
 
 export const modelData = {
-  ...{ rows, variables: [...variables, ...research.variables], questions: research.questions, weight: 'w' },
+  rows,
+  variables: [...variables, ...research.variables],
+  questions: research.questions,
+  weight: 'w',
 };
 
 const { kano, cbc, cpc, maxdiff, psm, bpto, region, cheapIntent, expensiveIntent } = researchQuestions;
@@ -71,7 +86,8 @@ export const modelExamples: Readonly<Record<ModelName, Partial<ModelRequest>>> =
     costs: { [levelId('csize', 1)]: 20 },
     scenarios: [
       {
-        ...{ id: 'now', name: 'Now' },
+        id: 'now',
+        name: 'Now',
         products: [
           { id: 'ours', name: 'Ours', levels: levelsAt('c', 0, 0, 1) },
           { id: 'theirs', name: 'Theirs', levels: levelsAt('c', 1, 1), price: 349 },
@@ -83,8 +99,10 @@ export const modelExamples: Readonly<Record<ModelName, Partial<ModelRequest>>> =
   maxdiff: ofQuestion(maxdiff),
   psm: {
     slots: {
-      ...{ question: [psm.id], group: [region.id] },
-      ...{ intentCheap: [cheapIntent.id], intentExpensive: [expensiveIntent.id] },
+      question: [psm.id],
+      group: [region.id],
+      intentCheap: [cheapIntent.id],
+      intentExpensive: [expensiveIntent.id],
     },
   },
   bpto: ofQuestion(bpto),

@@ -43,12 +43,22 @@ export function modelCase<Expected>(name: string): ModelCase<Expected> {
 }
 
 export const numberVariable = (key: string): DataVariable => ({
-  ...{ key, name: key, label: '', kept: 'number', measure: 'scale', questionId: key },
+  key,
+  name: key,
+  label: '',
+  kept: 'number',
+  measure: 'scale',
+  questionId: key,
 });
 
 /** A question of one answer each, whose codes are the places of its levels from 1. */
 export const codedVariable = (key: string, levels: readonly string[]): DataVariable => ({
-  ...{ key, name: key, label: '', kept: 'code', measure: 'nominal', questionId: key },
+  key,
+  name: key,
+  label: '',
+  kept: 'code',
+  measure: 'nominal',
+  questionId: key,
   categories: levels.map((label, at) => ({ code: at + 1, label })),
 });
 

@@ -2,11 +2,21 @@ import { distributions, seededRandom } from '@wenshu/statistics';
 import type { DataVariable, Row } from '../src/index.ts';
 
 const scaleOf = (key: string): DataVariable => ({
-  ...{ key, name: key, label: '', kept: 'code', measure: 'ordinal', questionId: key },
+  key,
+  name: key,
+  label: '',
+  kept: 'code',
+  measure: 'ordinal',
+  questionId: key,
   categories: ['Very poor', 'Poor', 'Fair', 'Good', 'Very good'].map((label, at) => ({ code: at + 1, label })),
 });
 const choiceOf = (key: string, codes: readonly number[]): DataVariable => ({
-  ...{ key, name: key, label: '', kept: 'code', measure: 'nominal', questionId: key },
+  key,
+  name: key,
+  label: '',
+  kept: 'code',
+  measure: 'nominal',
+  questionId: key,
   categories: codes.map((code, at) => ({ code, label: `${key}${'ABCDE'[at]}` })),
 });
 
@@ -26,7 +36,9 @@ export function noiseRows(seed: number, people = 120): readonly Row[] {
       ['s1', 's2', 's3', 's4', 's5', 's6'].map(key => [key, random.next() < 0.02 ? null : pick([1, 2, 3, 3, 4, 4, 5])]),
     ),
     n1: 50 + 10 * random.normal(),
-    ...{ g: pick([3, 1, 1, 7]), h: pick([2, 9, 4, 4, 5]), y: pick([5, 5, 2]) },
+    g: pick([3, 1, 1, 7]),
+    h: pick([2, 9, 4, 4, 5]),
+    y: pick([5, 5, 2]),
   }));
 }
 

@@ -147,9 +147,16 @@ function differingRows(seed: number): readonly Row[] {
     const s5 = point(2 + random.normal());
     const likely = (share: number) => random.next() < share;
     return {
-      ...{ ...row, s1: s1!, s2: s2!, s3: s3!, s4: s4!, s5, s6: likely(0.06) ? 5 : 1 + Number(likely(0.1)) },
+      ...row,
+      s1: s1!,
+      s2: s2!,
+      s3: s3!,
+      s4: s4!,
+      s5,
+      s6: likely(0.06) ? 5 : 1 + Number(likely(0.1)),
       n1: 20 + 3 * s1! + 9 * s5 + 4 * random.normal(),
-      ...{ g: likely(isContent ? 0.8 : 0.2) ? 3 : likely(0.5) ? 1 : 7, h: likely(isContent ? 0.7 : 0.1) ? 9 : row.h! },
+      g: likely(isContent ? 0.8 : 0.2) ? 3 : likely(0.5) ? 1 : 7,
+      h: likely(isContent ? 0.7 : 0.1) ? 9 : row.h!,
       y: likely(s1! > 3 ? 0.85 : 0.2) ? 5 : 2,
     };
   });

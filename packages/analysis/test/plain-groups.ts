@@ -49,7 +49,8 @@ export function listGroups(columns: GroupColumns): PlainGroup[] {
     groups.next();
     const { count } = groups;
     return {
-      ...{ by: columns.by.map((_values, place) => groups.value(place)), count },
+      by: columns.by.map((_values, place) => groups.value(place)),
+      count,
       weight: sums ? integerAt(sums.weights, group) : BigInt(count * WEIGHT_UNIT),
       squares: sums ? integerAt(sums.squares, group) : BigInt(count) * BigInt(WEIGHT_UNIT) ** 2n,
     };

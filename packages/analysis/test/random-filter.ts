@@ -112,7 +112,9 @@ const randomTest = fc.oneof(
   }),
   fc.record(
     {
-      ...{ test: constant('count'), variable: fc.constantFrom('set', 'q1'), compare },
+      test: constant('count'),
+      variable: fc.constantFrom('set', 'q1'),
+      compare,
       more: some(fc.constantFrom('set', 'q1', 'q2')),
       value: fc.oneof(fc.integer({ min: 0, max: 3 }), ofNumbers),
     },

@@ -82,7 +82,8 @@ function bandsOf(keys: readonly string[], edge: fc.Arbitrary<number>): fc.Arbitr
     .map(([variable, unsorted, isOpenBelow, isOpenAbove]) => {
       const sorted = [...unsorted].sort((a, b) => a - b);
       const made = sorted.slice(1).map((to, place) => ({
-        ...{ code: place, label: '' },
+        code: place,
+        label: '',
         ...(place === 0 && isOpenBelow ? {} : { from: sorted[place]! }),
         ...(place === sorted.length - 2 && isOpenAbove ? {} : { to }),
       }));
@@ -167,7 +168,11 @@ function nearest({ numeric }: Sources): fc.Arbitrary<Recipe> {
       fc.array(scale, { minLength: 4, maxLength: 4 }),
     )
     .map(([variables, made, scales]) => ({
-      ...{ name: '', label: '', make: 'nearest', variables, scales: scales.slice(0, variables.length) },
+      name: '',
+      label: '',
+      make: 'nearest',
+      variables,
+      scales: scales.slice(0, variables.length),
       categories: made.map((_center, place) => ({ code: 9 - place, label: '' })),
       centers: made.map(center => center.slice(0, variables.length)),
     }));
@@ -176,22 +181,30 @@ function nearest({ numeric }: Sources): fc.Arbitrary<Recipe> {
 function conditions({ coded, sets, numeric, moments }: Sources): fc.Arbitrary<Filter> {
   const compare = fc.constantFrom('=', '!=', '<', '<=', '>', '>=');
   const choice = fc.record({
-    ...{ test: fc.constant('choice'), variable: fc.constantFrom(...coded, ...sets), codes },
+    test: fc.constant('choice'),
+    variable: fc.constantFrom(...coded, ...sets),
+    codes,
     is: fc.constantFrom('any-of', 'all-of', 'none-of', 'exactly'),
   });
   const number = fc.record({
-    ...{ test: fc.constant('number'), variable: fc.constantFrom(...numeric), compare },
+    test: fc.constant('number'),
+    variable: fc.constantFrom(...numeric),
+    compare,
     value: fc.oneof(
       smallEdges,
       fc.constantFrom(...numeric).map(variable => ({ variable })),
     ),
   });
   const count = fc.record({
-    ...{ test: fc.constant('count'), variable: fc.constantFrom(...sets), compare, value: fc.nat(3) },
+    test: fc.constant('count'),
+    variable: fc.constantFrom(...sets),
+    compare,
+    value: fc.nat(3),
     more: fc.array(fc.constantFrom(...sets, ...coded), { maxLength: 2 }),
   });
   const answered = fc.record({
-    ...{ test: fc.constant('answered'), is: fc.boolean() },
+    test: fc.constant('answered'),
+    is: fc.boolean(),
     variable: fc.constantFrom(...coded, ...sets, ...numeric, ...moments),
   });
   const test = fc.oneof(choice, number, count, answered) as fc.Arbitrary<Filter>;
@@ -207,7 +220,9 @@ function cases(sources: Sources): fc.Arbitrary<Recipe> {
   return fc
     .tuple(fc.array(conditions(sources), { minLength: 1, maxLength: 4 }), fc.boolean())
     .map(([whens, hasRest]) => ({
-      ...{ name: '', label: '', make: 'cases' },
+      name: '',
+      label: '',
+      make: 'cases',
       categories: whens.map((when, place) => ({ code: place, label: '', when })),
       ...(hasRest && { rest: { code: 9, label: '' } }),
     }));
@@ -222,16 +237,19 @@ export function randomRecipe(sources: Sources): fc.Arbitrary<Recipe> {
     nearest(sources),
     cases(sources),
     fc.record({
-      ...{
-        ...named,
-        make: fc.constant('top-box' as const),
-        variable: fc.constantFrom(...sources.coded, ...sources.sets),
-      },
-      ...{ codes, labels: fc.constant({ counts: 'yes', rest: 'no' }) },
+      ...named,
+      make: fc.constant('top-box' as const),
+      variable: fc.constantFrom(...sources.coded, ...sources.sets),
+      codes,
+      labels: fc.constant({ counts: 'yes', rest: 'no' }),
     }),
     fc.tuple(many, fc.constantFrom('sum' as const, 'mean' as const), fc.nat()).map(
       ([variables, make, least]): Recipe => ({
-        ...{ name: '', label: '', make, variables, leastAnswered: (least % variables.length) + 1 },
+        name: '',
+        label: '',
+        make,
+        variables,
+        leastAnswered: (least % variables.length) + 1,
       }),
     ),
     { arbitrary: formula(sources), weight: 3 },

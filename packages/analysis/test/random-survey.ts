@@ -103,8 +103,17 @@ function randomFlow(next: Next): { flow: Flow; examples: Examples; roundIds: rea
   const source = add('multiple-choice', 'q0', 'g1');
   const carrying = add('multiple-choice', REFERRED, 'g1');
   const flow: Flow = {
-    ...{ scrollId: 'survey', versionTime: 2, languageId: 1, settings: {}, title: { text: '' } },
-    ...{ description: { text: '' }, verifications: [], agreements: [], appearance: {}, cover: null, endPages: {} },
+    scrollId: 'survey',
+    versionTime: 2,
+    languageId: 1,
+    settings: {},
+    title: { text: '' },
+    description: { text: '' },
+    verifications: [],
+    agreements: [],
+    appearance: {},
+    cover: null,
+    endPages: {},
     groups: ['g1', 'g2', 'g3'].map(id => ({ id, title: { text: '' }, settings: {} })),
     questions: [
       source,
@@ -114,15 +123,28 @@ function randomFlow(next: Next): { flow: Flow; examples: Examples; roundIds: rea
     ],
     logic: [
       {
-        ...{ id: 'loop', order: 'a', kind: 'question-relation', target: { groupId: 'g2' }, fromQuestionId: 'q0' },
-        ...{ take: next(2) > 0 ? 'selected' : 'unselected', takesExclusive: true },
+        id: 'loop',
+        order: 'a',
+        kind: 'question-relation',
+        target: { groupId: 'g2' },
+        fromQuestionId: 'q0',
+        take: next(2) > 0 ? 'selected' : 'unselected',
+        takesExclusive: true,
       },
       {
-        ...{ id: 'carry', order: 'b', kind: 'option-reference', questionId: REFERRED, fromQuestionId: 'q0' },
-        ...{ take: (['selected', 'unselected', 'all'] as const)[next(3)]!, takesExclusive: true },
+        id: 'carry',
+        order: 'b',
+        kind: 'option-reference',
+        questionId: REFERRED,
+        fromQuestionId: 'q0',
+        take: (['selected', 'unselected', 'all'] as const)[next(3)]!,
+        takesExclusive: true,
       },
       {
-        ...{ id: 'shown', order: 'c', kind: 'display', target: { questionId: 'q3' } },
+        id: 'shown',
+        order: 'c',
+        kind: 'display',
+        target: { questionId: 'q3' },
         when: { test: 'choice', questionId: 'q0', is: 'any-of', itemIds: [source.items[0]!.id] },
       },
     ],
@@ -215,12 +237,23 @@ function withProbes(flow: Flow, conditions: readonly Condition[]): { model: Surv
 }
 
 const probe = (n: number): FlowQuestion => ({
-  ...{ id: probeId(n), type: 'fill-in', groupId: 'g3', seqName: probeId(n), title: { text: '' }, settings: {} },
-  ...{ items: [], itemGroups: [], rows: [], rowGroups: [] },
+  id: probeId(n),
+  type: 'fill-in',
+  groupId: 'g3',
+  seqName: probeId(n),
+  title: { text: '' },
+  settings: {},
+  items: [],
+  itemGroups: [],
+  rows: [],
+  rowGroups: [],
 });
 
 const ruleOf = (n: number, when: Condition): LogicRule => ({
-  ...{ id: `rule${n}`, order: `d${n}`, kind: 'display', target: { questionId: probeId(n) } },
+  id: `rule${n}`,
+  order: `d${n}`,
+  kind: 'display',
+  target: { questionId: probeId(n) },
   when,
 });
 
@@ -249,7 +282,10 @@ function randomContext(
   seed: string,
 ): AnswerContext & Required<Pick<AnswerContext, 'languageId' | 'labels' | 'channel' | 'parameters'>> {
   return {
-    ...{ seed, today: TODAY, languageId: 1 + next(3), channel: ['', 'mail', "it's"][next(3)]! },
+    seed,
+    today: TODAY,
+    languageId: 1 + next(3),
+    channel: ['', 'mail', "it's"][next(3)]!,
     labels: ['vip', 'old', 'new'].filter(() => next(2) > 0),
     parameters: { ...(next(2) > 0 && { wave: ['1', ' 2', 'Two'][next(3)]! }), ...(next(2) > 0 && { ref: '' }) },
   };
@@ -259,19 +295,33 @@ function recordOf(answers: Answers, context: ReturnType<typeof randomContext>, n
   const { channel, labels, languageId, parameters } = context;
   const place = next(3);
   return {
-    ...{
-      status: 2,
-      setAside: null,
-      serial: 1,
-      versionTime: 2,
-      startedAt: 0,
-      submittedAt: 1,
-      activeMs: 1,
-      isBooster: false,
-    },
-    ...{ setAsideReason: '', memo: '', trapsFailed: null, flags: null, pageMs: {}, pageAt: null },
-    ...{ entrance: 'link', linkCode: 'x', terminal: null, system: null, browser: null, regionCode: null },
-    ...{ nation: place > 0 ? 'a' : null, province: place > 1 ? 'b' : null, city: null },
-    ...{ channel, labels, languageId, parameters, answers },
+    status: 2,
+    setAside: null,
+    serial: 1,
+    versionTime: 2,
+    startedAt: 0,
+    submittedAt: 1,
+    activeMs: 1,
+    isBooster: false,
+    setAsideReason: '',
+    memo: '',
+    trapsFailed: null,
+    flags: null,
+    pageMs: {},
+    pageAt: null,
+    entrance: 'link',
+    linkCode: 'x',
+    terminal: null,
+    system: null,
+    browser: null,
+    regionCode: null,
+    nation: place > 0 ? 'a' : null,
+    province: place > 1 ? 'b' : null,
+    city: null,
+    channel,
+    labels,
+    languageId,
+    parameters,
+    answers,
   };
 }

@@ -35,7 +35,10 @@ export const PRICES = [199, 299, 399];
 const id = (name: string, at: number) => `${name}${String(at + 1).padStart(10 - name.length, '0')}`;
 const parts = (name: string, texts: readonly string[], more: (at: number) => object = () => ({})): FlowItem[] =>
   texts.map((text, at) => ({
-    ...{ id: id(name, at), title: { text }, settings: writeSettings({ optionNumber: at + 1 }), ...more(at) },
+    id: id(name, at),
+    title: { text },
+    settings: writeSettings({ optionNumber: at + 1 }),
+    ...more(at),
   }));
 
 const attributes = [
@@ -70,8 +73,17 @@ const cpcVersions = list(3, () => list(9, () => [concept()]));
 const maxdiffVersions = list(4, () => list(6, () => dealt.sample(6, 4).map(item => [item])));
 
 const question = (type: string, seqName: string, title: string, rest: Partial<FlowQuestion>): FlowQuestion => ({
-  ...{ id: id(type, 0), type, groupId: 'group1', seqName, title: { text: title }, settings: {} },
-  ...{ items: [], itemGroups: [], rows: [], rowGroups: [], ...rest },
+  id: id(type, 0),
+  type,
+  groupId: 'group1',
+  seqName,
+  title: { text: title },
+  settings: {},
+  items: [],
+  itemGroups: [],
+  rows: [],
+  rowGroups: [],
+  ...rest,
 });
 
 const features = ['search', 'speed', 'themes', 'badge'] as const;
@@ -87,14 +99,12 @@ export const researchQuestions = {
     items: parts('place', ['North', 'South']),
   }),
   kano: question('kano', 'Q2', 'How do you feel?', {
-    ...{
-      items: parts('feel', answers),
-      rows: features.map((text, at) => ({
-        id: id('feature', at),
-        title: { text },
-        settings: writeSettings({ optionNumber: at + 1 }),
-      })),
-    },
+    items: parts('feel', answers),
+    rows: features.map((text, at) => ({
+      id: id('feature', at),
+      title: { text },
+      settings: writeSettings({ optionNumber: at + 1 }),
+    })),
   }),
   cbc: question('cbc', 'Q3', 'Which would you buy?', {
     ...conjoint('c', cbcVersions),
@@ -103,7 +113,8 @@ export const researchQuestions = {
     ...conjoint('p', cpcVersions),
   }),
   maxdiff: question('maxdiff', 'Q5', 'What matters?', {
-    ...{ items: parts('topic', topics), settings: design([topics.map((_, at) => id('topic', at))], maxdiffVersions) },
+    items: parts('topic', topics),
+    settings: design([topics.map((_, at) => id('topic', at))], maxdiffVersions),
   }),
   psm: question('psm', 'Q6', 'At which price?', {
     settings: writeSettings({ lowestPrice: 10, priceStep: 2, priceCount: 100, priceUnit: '¥' }),
@@ -111,7 +122,8 @@ export const researchQuestions = {
   bpto: question('bpto', 'Q7', 'Which would you take?', {
     settings: writeSettings({ priceUnit: '¥' }),
     items: parts('maker', ['Acme', 'Best', 'Cosy']).map(item => ({
-      ...{ ...item, settings: { ...item.settings, ...writeSettings(brandPrices) } },
+      ...item,
+      settings: { ...item.settings, ...writeSettings(brandPrices) },
     })),
   }),
   cheapIntent: question('single-choice', 'Q8', 'And at the cheap price?', {
@@ -178,9 +190,21 @@ export function simulatePerson(random: SeededRandom, minds: Minds = usualMinds):
 
 export const flowOf = (questions: readonly FlowQuestion[], versionTime: number): Flow =>
   ({
-    ...{ scrollId: 'survey', versionTime, languageId: 1, settings: {}, title: { text: '' } },
-    ...{ description: { text: '' }, verifications: [], agreements: [], appearance: {}, cover: null, endPages: {} },
-    ...{ groups: [{ id: 'group1', title: { text: '' }, settings: {} }], questions, logic: [], calculations: [] },
+    scrollId: 'survey',
+    versionTime,
+    languageId: 1,
+    settings: {},
+    title: { text: '' },
+    description: { text: '' },
+    verifications: [],
+    agreements: [],
+    appearance: {},
+    cover: null,
+    endPages: {},
+    groups: [{ id: 'group1', title: { text: '' }, settings: {} }],
+    questions,
+    logic: [],
+    calculations: [],
   }) as unknown as Flow;
 
 /** So many people’s answers as data. */

@@ -33,7 +33,9 @@ export function countSlowly(rows: readonly Row[], request: CountRequest): PlainG
     const key = JSON.stringify(by);
     const known = groups.get(key) ?? { by, count: 0, weight: 0n, squares: 0n };
     groups.set(key, {
-      ...{ by, count: known.count + 1, weight: known.weight + weight },
+      by,
+      count: known.count + 1,
+      weight: known.weight + weight,
       squares: known.squares + weight * weight,
     });
   };

@@ -57,7 +57,8 @@ describe('people who choose by chance have no winner, as often as chance allows'
         'turf',
         { slots: { sets: ['m'] }, options: { size: 2 } },
         {
-          ...{ rows: shuffled, variables: [drinks] },
+          rows: shuffled,
+          variables: [drinks],
         },
       );
       return meaningIn(exhibits, 'combinations').some(text => text.startsWith('The best'));

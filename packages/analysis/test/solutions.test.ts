@@ -164,7 +164,8 @@ describe('what cannot be relied on is said', () => {
     const request = { slots: { question: [researchQuestions.cbc.id] } };
     expect(refusalOf('cbc', request, { ...data, rows })).toEqual({ word: 'not-estimable', slot: 'question' });
     expect(refusalOf('cbc', { slots: { question: [researchQuestions.cpc.id] } }, data)).toEqual({
-      ...{ word: 'question-unknown', slot: 'question' },
+      word: 'question-unknown',
+      slot: 'question',
     });
   });
 });

@@ -92,7 +92,9 @@ const formats: Readonly<
     });
     const style = book.style({ format: numberFormats.dateTime });
     const sheet = await book.sheet({
-      ...{ name: 'Data', header: [made.map(({ kind }) => kind)], hasFilter: true },
+      name: 'Data',
+      header: [made.map(({ kind }) => kind)],
+      hasFilter: true,
       columns: made.map((_, place) => (place % 2 === 0 ? {} : { style })),
     });
     return { to: sheet, end: () => book.close() };
@@ -242,7 +244,9 @@ it('writes the same cells when there were too many different ones to remember th
   const batches = [pairs, pairs.toReversed(), pairs];
   for (const batch of batches) {
     const columns = [0, 1].map(side => ({
-      ...{ kind: 'listed' as const, list, values: Int32Array.from(batch, pair => pair[side]!) },
+      kind: 'listed' as const,
+      list,
+      values: Int32Array.from(batch, pair => pair[side]!),
     }));
     await writer.columns({ rows: batch.length, columns });
   }

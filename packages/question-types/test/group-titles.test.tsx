@@ -18,7 +18,11 @@ test.each(slugs)('%s: the title of a group of options is read by the respondent 
   const html = (shown: typeof question) =>
     renderToStaticMarkup(
       <View
-        {...{ question: shown, answer: undefined, problems: [], titleId: 'title', problemId: 'problem' }}
+        question={shown}
+        answer={undefined}
+        problems={[]}
+        titleId="title"
+        problemId="problem"
         onChange={() => {}}
         texts={answeringTexts.en}
         seed="0123456789abcdef"

@@ -25,7 +25,11 @@ function draw(slug: Slug, { answer, problems = [], rows = 'wxyz' }: Drawn = {}) 
   const html = renderToStaticMarkup(
     <View
       question={{ ...question, items, itemGroups: [], rowGroups: [], rows: [...rows].map(row) } as typeof question}
-      {...{ answer, problems, titleId: 't', problemId: 'p', seed: '0123456789abcdef' }}
+      answer={answer}
+      problems={problems}
+      titleId="t"
+      problemId="p"
+      seed="0123456789abcdef"
       onChange={() => {}}
       texts={answeringTexts.en}
     />,

@@ -18,11 +18,23 @@ type Flags = Parameters<typeof writeSettings>[0];
 /** One question of a type, its options by id with their flags. */
 function survey(type: string, options: Readonly<Record<string, Flags>>) {
   const items = Object.entries(options).map(([id, flags]) => ({
-    ...{ id, order: id, title: { text: `Option ${id}` }, settings: writeSettings(flags) },
+    id,
+    order: id,
+    title: { text: `Option ${id}` },
+    settings: writeSettings(flags),
   }));
   const question: Question = {
-    ...{ id: 'q', type, groupId: 'g', order: 'a', seqName: 'Q1', title: { text: 'Which?' }, settings: {} },
-    ...{ items: Object.fromEntries(items.map(item => [item.id, item])), itemGroups: {}, rows: {}, rowGroups: {} },
+    id: 'q',
+    type,
+    groupId: 'g',
+    order: 'a',
+    seqName: 'Q1',
+    title: { text: 'Which?' },
+    settings: {},
+    items: Object.fromEntries(items.map(item => [item.id, item])),
+    itemGroups: {},
+    rows: {},
+    rowGroups: {},
   };
   const document = createQuestionnaire({ title: 'Fruit', baseLanguageId: 2, groupId: 'g' });
   const flow = buildFlow({ ...document, questions: { q: question } }, { scrollId: 's', versionTime: 1, languageId: 2 });

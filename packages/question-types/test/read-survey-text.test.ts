@@ -24,7 +24,8 @@ describe('a type', () => {
   it('is guessed when nothing names it, and says so', () => {
     const [question] = read('1. Which of these brands do you know? (select all that apply)\nAlfa\nBeta').questions;
     expect(question).toMatchObject({
-      ...{ type: 'multiple-choice', title: 'Which of these brands do you know?' },
+      type: 'multiple-choice',
+      title: 'Which of these brands do you know?',
       guess: { reason: 'several', confidence: 0.9 },
     });
   });
@@ -164,7 +165,8 @@ describe('options', () => {
 
   it('of a scale keep the words at its ends', () => {
     expect(read('1. How easy?\nVery hard 1 2 3 4 5 Very easy').questions[0]).toMatchObject({
-      ...{ type: 'scale', items: [1, 2, 3, 4, 5].map(number => ({ title: String(number) })) },
+      type: 'scale',
+      items: [1, 2, 3, 4, 5].map(number => ({ title: String(number) })),
       settings: { lowLabel: 'Very hard', highLabel: 'Very easy' },
     });
   });

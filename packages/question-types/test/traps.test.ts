@@ -22,7 +22,10 @@ import { questionTypes } from '../src/core.ts';
 
 type Part = { id: string; order: string; title: { text: string }; settings: Record<string, Json> };
 const part = (id: string, settings = {}): Part => ({
-  ...{ id, order: id.at(-3)!.toLowerCase(), title: { text: id }, settings: { ...settings } },
+  id,
+  order: id.at(-3)!.toLowerCase(),
+  title: { text: id },
+  settings: { ...settings },
 });
 const right = writeSettings({ isTrapAnswer: true });
 const trap = writeSettings({ isTrap: true });
@@ -31,8 +34,17 @@ const byId = (parts: readonly Part[]) => Object.fromEntries(parts.map(one => [on
 function question(type: string, more: Partial<{ settings: object; items: Part[]; rows: Part[]; id: string }> = {}) {
   const { id = 'trap01', settings = trap, items = [], rows = [] } = more;
   return {
-    ...{ id, type, groupId: 'group1', order: id, seqName: id.toUpperCase(), title: { text: id }, settings },
-    ...{ items: byId(items), itemGroups: {}, rows: byId(rows), rowGroups: {} },
+    id,
+    type,
+    groupId: 'group1',
+    order: id,
+    seqName: id.toUpperCase(),
+    title: { text: id },
+    settings,
+    items: byId(items),
+    itemGroups: {},
+    rows: byId(rows),
+    rowGroups: {},
   } as Question;
 }
 const survey = (questions: readonly Question[], more: Partial<Questionnaire> = {}): Questionnaire => ({
@@ -130,7 +142,10 @@ describe.each(Object.entries(cases))('an attention check of type %s', (_slug, { 
     const ids = [of.id, ...Object.keys(of.items), ...Object.keys(of.rows)];
     const copies = Object.fromEntries(ids.map((id, at) => [id, `copy${at}${at}`]));
     const { document: after } = run(document, 'copyQuestion', {
-      ...{ questionId: of.id, order: 'z', seqName: 'Q9', ids: copies },
+      questionId: of.id,
+      order: 'z',
+      seqName: 'Q9',
+      ids: copies,
     });
     const renamed = (answer: Json): Json =>
       JSON.parse(ids.reduce((text, id) => text.replaceAll(id, copies[id]!), JSON.stringify(answer)));
@@ -179,7 +194,10 @@ test('a right option that not everybody is shown is warned of: random choice wit
   const fixed = part('optB01', writeSettings({ isTrapAnswer: true, isAnchored: true }));
   expect(warned(survey([question('single-choice', { settings, items: [part('optA01'), fixed] })]))).toEqual([]);
   const rule = {
-    ...{ id: 'rule01', order: 'a', kind: 'display' as const, target: { questionId: 'trap01', itemId: 'optB01' } },
+    id: 'rule01',
+    order: 'a',
+    kind: 'display' as const,
+    target: { questionId: 'trap01', itemId: 'optB01' },
     when: { test: 'answered' as const, questionId: 'before', is: true },
   };
   const document = survey(
@@ -196,8 +214,12 @@ test('several are counted together, a loop’s copies each for itself', () => {
   const looped = question('single-choice', { id: 'trap01', items: three });
   const other = question('nps', { id: 'trap02', settings: writeSettings({ isTrap: true, trapNumber: 3 }) });
   const rule = {
-    ...{ id: 'rule01', order: 'a', kind: 'question-relation' as const, take: 'selected' as const },
-    ...{ target: { questionId: 'trap01' }, fromQuestionId: 'ask001' },
+    id: 'rule01',
+    order: 'a',
+    kind: 'question-relation' as const,
+    take: 'selected' as const,
+    target: { questionId: 'trap01' },
+    fromQuestionId: 'ask001',
   };
   const document = survey([source, looped, other], { logic: { rule01: rule } });
   const answers = { ask001: { items: ['teaA01', 'milk01'] }, 'trap01@teaA01': { item: 'optA01' } };

@@ -23,7 +23,8 @@ describe('whatever the data, hierarchical Bayes gives finite numbers, nulls or a
               { name: 'size', type: 'categorical', levels: words },
               { name: 'price', type: 'linear' },
             ],
-            ...{ tasks, holdoutTasks: tasks.slice(0, 3) },
+            tasks,
+            holdoutTasks: tasks.slice(0, 3),
             settings: { ...settings, coding: 'effects', none: true, linearUnit, signs: { price: 'negative' } },
           }),
         );
@@ -36,8 +37,10 @@ describe('whatever the data, hierarchical Bayes gives finite numbers, nulls or a
     fc.assert(
       fc.property(columns, ([a, b, c]) => {
         const tasks = a.map((value, i) => ({
-          ...{ respondent: i % 5, items: [0, 1, 2] },
-          ...{ best: whole(value, 3), worst: (whole(value, 3) + 1 + whole(b[i], 2)) % 3 },
+          respondent: i % 5,
+          items: [0, 1, 2],
+          best: whole(value, 3),
+          worst: (whole(value, 3) + 1 + whole(b[i], 2)) % 3,
         }));
         const weights = c.slice(0, 5).map(value => Math.abs(value ?? 0));
         const input = { items: words, tasks, holdoutTasks: tasks.slice(0, 2), weights };

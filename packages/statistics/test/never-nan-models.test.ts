@@ -202,8 +202,13 @@ describe('whatever the data, tables, clusters and models give finite numbers, nu
         dependent: 'y',
         independents: ['b', 'c', 'd'],
         settings: {
-          ...{ criterion: 'gini', maxDepth: 3, minSplit: 2, minBucket: 1 },
-          ...{ cp: 0.01, prune: true, missing: 'listwise' },
+          criterion: 'gini',
+          maxDepth: 3,
+          minSplit: 2,
+          minBucket: 1,
+          cp: 0.01,
+          prune: true,
+          missing: 'listwise',
         },
       };
       const { steps, cp } = chooseComplexity(tree, { folds: 3, seed: 1 });

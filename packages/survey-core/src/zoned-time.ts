@@ -100,8 +100,14 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   if (known) return known;
   const digits = '2-digit';
   const format = new Intl.DateTimeFormat('en', {
-    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: digits, day: digits },
-    ...{ hour: digits, minute: digits, second: digits },
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: digits,
+    day: digits,
+    hour: digits,
+    minute: digits,
+    second: digits,
   });
   formats.set(timeZone, format);
   return format;

@@ -94,8 +94,12 @@ test('keys name the question, the row, the option and the round of a loop', () =
     ],
     logic: [
       {
-        ...{ id: 'rule', order: 'a', kind: 'question-relation', target: { questionId: 'q3' } },
-        ...{ fromQuestionId: 'q1', take: 'selected' },
+        id: 'rule',
+        order: 'a',
+        kind: 'question-relation',
+        target: { questionId: 'q3' },
+        fromQuestionId: 'q1',
+        take: 'selected',
       },
     ],
   });
@@ -111,8 +115,12 @@ test('keys name the question, the row, the option and the round of a loop', () =
 
 test('every variable of a loop says which round it is, and what it is in all of them', () => {
   const loop = {
-    ...{ id: 'rule', order: 'a', kind: 'question-relation' as const, target: { questionId: 'q2' } },
-    ...{ fromQuestionId: 'q1', take: 'selected' as const },
+    id: 'rule',
+    order: 'a',
+    kind: 'question-relation' as const,
+    target: { questionId: 'q2' },
+    fromQuestionId: 'q1',
+    take: 'selected' as const,
   };
   const numbered = (id: string) => ({ id, settings: { optionNumber: id.charCodeAt(0) } });
   const titled = (asked: FlowQuestion, title: string): FlowQuestion => ({
@@ -175,7 +183,8 @@ test('an option that is gone counts in a calculation as it does in the score of 
   const { variables, valuesOf } = buildCodebook([scored(['a']), scored(['a', 'gone'])], questionTypes);
   const values = valuesOf({ q1: { item: 'gone' } });
   expect(Object.fromEntries(variables.map(({ name }, index) => [name, values[index]]))).toMatchObject({
-    ...{ Q1_score: 4, Double: 8 },
+    Q1_score: 4,
+    Double: 8,
   });
 });
 

@@ -119,9 +119,17 @@ test('carried options keep the codes and labels of their source, and two codes n
 test('publishing numbers a question and those that carry its options together: each code is one option', () => {
   const part = (id: string, text: string) => ({ id, order: id, title: { text }, settings: {} });
   const choice = (id: string, items: readonly ReturnType<typeof part>[]): Question => ({
-    ...{ id, type: 'single-choice', groupId: 'g1', order: id, seqName: id.toUpperCase(), title: { text: id } },
-    ...{ settings: {}, items: Object.fromEntries(items.map(item => [item.id, item])), itemGroups: {} },
-    ...{ rows: {}, rowGroups: {} },
+    id,
+    type: 'single-choice',
+    groupId: 'g1',
+    order: id,
+    seqName: id.toUpperCase(),
+    title: { text: id },
+    settings: {},
+    items: Object.fromEntries(items.map(item => [item.id, item])),
+    itemGroups: {},
+    rows: {},
+    rowGroups: {},
   });
   const document: Questionnaire = {
     ...createQuestionnaire({ title: 'Drinks', baseLanguageId: 2, groupId: 'g1' }),

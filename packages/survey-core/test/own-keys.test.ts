@@ -93,7 +93,11 @@ describe('names that every object has', () => {
     [
       'saveQuota',
       {
-        ...{ quotaId: 'newquota01', order: 'x', kind: 'cross', title: 'Two', whenFull: 'end' },
+        quotaId: 'newquota01',
+        order: 'x',
+        kind: 'cross',
+        title: 'Two',
+        whenFull: 'end',
         cells: [
           {
             cellId: 'newcell001',

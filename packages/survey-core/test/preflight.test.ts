@@ -7,8 +7,17 @@ import { writeSettings } from '../src/settings/settings.ts';
 
 const item = (id: string, text: string, settings = {}) => ({ id, order: id, title: { text }, settings });
 const question = (id: string, type: string, items: readonly ReturnType<typeof item>[], settings = {}): Question => ({
-  ...{ id, type, groupId: 'g1', order: id, seqName: id.toUpperCase(), title: { text: id }, settings },
-  ...{ items: Object.fromEntries(items.map(one => [one.id, one])), itemGroups: {}, rows: {}, rowGroups: {} },
+  id,
+  type,
+  groupId: 'g1',
+  order: id,
+  seqName: id.toUpperCase(),
+  title: { text: id },
+  settings,
+  items: Object.fromEntries(items.map(one => [one.id, one])),
+  itemGroups: {},
+  rows: {},
+  rowGroups: {},
 });
 const survey = (questions: readonly Question[], more: Partial<Questionnaire> = {}): Questionnaire => ({
   ...createQuestionnaire({ title: 'Drinks', baseLanguageId: 2, groupId: 'g1' }),
@@ -63,7 +72,11 @@ test('a loop is a notice that names the rule and all that it asks, in the order 
     g3: { id: 'g3', order: 'c', title: { text: 'Nothing yet' }, settings: {} },
   };
   const loopOver = (id: string, groupId: string) => ({
-    ...{ id, order: id, kind: 'question-relation' as const, fromQuestionId: 'q9', take: 'selected' as const },
+    id,
+    order: id,
+    kind: 'question-relation' as const,
+    fromQuestionId: 'q9',
+    take: 'selected' as const,
     target: { groupId },
   });
   const questions = [

@@ -31,7 +31,9 @@ test('what the picture of an option shows is translated with it', () => {
   const items = { ...question.items, [item.id]: pictured };
   const shown = { ...example, questions: { ...example.questions, [question.id]: { ...question, items } } };
   expect(listTexts(shown)).toContainEqual({
-    ...{ id: item.id, field: 'pictureAlt', questionId: question.id },
+    id: item.id,
+    field: 'pictureAlt',
+    questionId: question.id,
     base: { text: 'A cup' },
   });
   const added = mustApply(shown, 'addLanguage', { languageId: 9, name: 'Deutsch' }).document;

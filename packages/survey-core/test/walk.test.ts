@@ -216,11 +216,17 @@ describe('an exclusive option', () => {
       questions: [multiple('q1', ['a', 'b', NONE]), multiple('q2', ['own']), fillIn('why')],
       logic: [
         rule({
-          ...{ kind: 'option-reference', questionId: 'q2', fromQuestionId: 'q1', take: 'all' },
+          kind: 'option-reference',
+          questionId: 'q2',
+          fromQuestionId: 'q1',
+          take: 'all',
           ...(takesExclusive && { takesExclusive }),
         }),
         rule({
-          ...{ kind: 'question-relation', target: { questionId: 'why' }, fromQuestionId: 'q1', take: 'selected' },
+          kind: 'question-relation',
+          target: { questionId: 'why' },
+          fromQuestionId: 'q1',
+          take: 'selected',
           ...(takesExclusive && { takesExclusive }),
         }),
       ],

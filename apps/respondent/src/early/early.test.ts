@@ -51,8 +51,12 @@ it('lets everybody see the drawn page who was never here, also where nothing can
 
 const copy = { recordId: 'r', versionTime: 1, languageId: 1, answers: { q: 'x' }, saveSeq: 1, tab: 't' };
 const entrance = {
-  ...{ title: '', languageId: 1, languageTag: 'en', direction: 'ltr' as const },
-  ...{ languages: [], appearance: {} },
+  title: '',
+  languageId: 1,
+  languageTag: 'en',
+  direction: 'ltr' as const,
+  languages: [],
+  appearance: {},
 };
 
 it.each<[string, () => void]>([

@@ -26,17 +26,23 @@ export function Interlude({ kind, session, answering, onLeft }: InterludeProps) 
   };
   const steps = {
     waiting: {
-      ...{ tone: 'wait' as const, title: page.waiting.title, text: page.waiting.text },
+      tone: 'wait' as const,
+      title: page.waiting.title,
+      text: page.waiting.text,
       main: { label: answering.isSubmitting ? views.submitting : page.waiting.now, run: () => session.wake() },
       other: { label: page.waiting.back, run: answering.takeBack },
     },
     elsewhere: {
-      ...{ tone: 'wait' as const, title: page.conflict.title, text: page.conflict.text },
+      tone: 'wait' as const,
+      title: page.conflict.title,
+      text: page.conflict.text,
       main: { label: page.conflict.here, run: tryTo(answering.takeOver) },
       other: undefined,
     },
     leaving: {
-      ...{ tone: 'trouble' as const, title: page.leave.title, text: page.leave.text },
+      tone: 'trouble' as const,
+      title: page.leave.title,
+      text: page.leave.text,
       main: { label: page.leave.cancel, run: () => answering.setInterlude('none') },
       other: {
         label: page.leave.confirm,

@@ -42,7 +42,7 @@ export function OpenSurvey({ visit, address, ...events }: OpenSurveyProps): Reac
   const session = useMemo(() => new AnswerSession(address, visit, language), [address, visit, language]);
   // Another language or version is another model: its pages begin anew, from the copy that this one keeps.
   const { languageId, versionTime } = visit.flow;
-  return <Stages key={`${languageId} ${versionTime}`} {...{ session, visit, address, before, ...events }} />;
+  return <Stages key={`${languageId} ${versionTime}`} session={session} visit={visit} address={address} before={before} {...events} />;
 }
 
 /** Where somebody stood in the language that they left. */

@@ -65,7 +65,11 @@ export default function RefusalView({ visit, parameters, more }: RefusalViewProp
 
 function momentIn(language: 'zh' | 'en', ms: number): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-CN', {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
   } as Intl.DateTimeFormatOptions).format(ms);
 }
 

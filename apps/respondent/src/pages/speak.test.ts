@@ -6,7 +6,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 const at = (language?: string) => ({ kind: 's' as const, code: 'x', language, parameters: {} });
 const entrance = (languageTag: string, count = 2): Entrance => ({
-  ...{ title: '', languageId: 1, languageTag, direction: 'ltr', appearance: {} },
+  title: '',
+  languageId: 1,
+  languageTag,
+  direction: 'ltr',
+  appearance: {},
   languages: Array.from({ length: count }, (_, index) => ({ languageId: index + 1, name: '' })),
 });
 

@@ -118,7 +118,16 @@ export function useAnswering(session: SurveySession, events: AnsweringEvents, ne
 
   const page = currentPage(session.model, state);
   return {
-    ...{ state, page, problems, attention, turn, interlude, isSubmitting, saving, notice, submit },
+    state,
+    page,
+    problems,
+    attention,
+    turn,
+    interlude,
+    isSubmitting,
+    saving,
+    notice,
+    submit,
     setInterlude,
     change(key: string, answer: Json | undefined) {
       const next = setAnswer(session.model, latest.current, key, answer);

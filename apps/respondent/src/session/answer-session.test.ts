@@ -16,15 +16,34 @@ interface Request {
 }
 
 const fillIn = (id: string) => ({
-  ...{ id, type: 'fill-in', groupId: 'g1', seqName: id, title: { text: id }, settings: {} },
-  ...{ items: [], itemGroups: [], rows: [], rowGroups: [] },
+  id,
+  type: 'fill-in',
+  groupId: 'g1',
+  seqName: id,
+  title: { text: id },
+  settings: {},
+  items: [],
+  itemGroups: [],
+  rows: [],
+  rowGroups: [],
 });
 const pageBreak = { ...fillIn('break1'), type: 'page-break' };
 const flow = {
-  ...{ scrollId: 'scroll1', versionTime: 3, languageId: 1, title: { text: '' }, description: { text: '' } },
-  ...{ settings: {}, groups: [{ id: 'g1', title: { text: '' }, settings: {} }] },
+  scrollId: 'scroll1',
+  versionTime: 3,
+  languageId: 1,
+  title: { text: '' },
+  description: { text: '' },
+  settings: {},
+  groups: [{ id: 'g1', title: { text: '' }, settings: {} }],
   questions: [fillIn('q1'), pageBreak, fillIn('q2')],
-  ...{ logic: [], calculations: [], verifications: [], agreements: [], appearance: {}, cover: null, endPages: {} },
+  logic: [],
+  calculations: [],
+  verifications: [],
+  agreements: [],
+  appearance: {},
+  cover: null,
+  endPages: {},
 };
 const visitOf = (record?: OpenVisit['record']): OpenVisit => ({
   step: 'open',
@@ -37,7 +56,11 @@ const visitOf = (record?: OpenVisit['record']): OpenVisit => ({
 });
 const recordOf = (answerRecordId: string, saveSeq: number, answers: Record<string, string>) => ({
   answerRecord: { answerRecordId, versionTime: 3, languageId: 1, answerStatus: 1, isSubmit: false },
-  ...{ answers, lastQuestionId: null, saveSeq, wasMoved: false, fileNames: {} },
+  answers,
+  lastQuestionId: null,
+  saveSeq,
+  wasMoved: false,
+  fileNames: {},
 });
 const stored = (answerStatus: number, isSubmit: boolean): Answer => ({
   code: '0000',

@@ -11,8 +11,12 @@ const languages = [
   { languageId: 2, name: 'English' },
 ];
 const entrance = {
-  ...{ title: '', languageId: 1, languageTag: 'zh-CN', direction: 'ltr' as const },
-  ...{ languages, appearance: {} },
+  title: '',
+  languageId: 1,
+  languageTag: 'zh-CN',
+  direction: 'ltr' as const,
+  languages,
+  appearance: {},
 };
 const embedded: Visit = { step: 'password', entrance };
 let page: Visit | null = embedded;
@@ -92,7 +96,11 @@ describe('somebody who was here before', () => {
     expect(await openVisit({ ...address, parameters: { src: 'mail' } }, 'zh')).toMatchObject({ step: 'refused' });
     const { cookieId, deviceId } = loadVisitor(address);
     expect(Object.fromEntries(asked[0]!.searchParams)).toMatchObject({
-      ...{ linkCode: address.code, cookieId, deviceId, pass: 'pass', languageId: '2' },
+      linkCode: address.code,
+      cookieId,
+      deviceId,
+      pass: 'pass',
+      languageId: '2',
       parameters: '{"src":"mail"}',
     });
   });

@@ -125,10 +125,13 @@ function sentBy(
   const usualMs = questions.length * 9_000 * Math.exp(normal(random) * 0.35);
   const spentMs = Math.round(isHurried ? 8_000 + random() * 6_000 : clamp(usualMs, 40_000, 1_200_000));
   return {
-    ...{ answerRecordId: mintId(random), versionTime: model.flow.versionTime, saveSeq: leaves ? 1 : 0 },
+    answerRecordId: mintId(random),
+    versionTime: model.flow.versionTime,
+    saveSeq: leaves ? 1 : 0,
     languageId: language === 'zh' ? 1 : 2,
     ...rowsFromAnswers(model.questions, answers),
-    ...{ cookieId: mintId(random), deviceId: mintId(random) },
+    cookieId: mintId(random),
+    deviceId: mintId(random),
     clientAddress: `${networks[province]}.${1 + Math.floor(random() * 250)}`,
     userAgent: agents[pick([5, 4, 2, 1], random)]!,
     openedMs: atMs - spentMs,

@@ -29,9 +29,14 @@ async function answer(platform: Platform, model: SurveyModel, linkCode: string, 
   for (let n = 0; n < ANSWERS; n++) {
     const answers = answersOf(model, story, random);
     await submitAnswers(platform, writer, found, {
-      ...{ answerRecordId: newId(), versionTime, languageId, saveSeq: 0 },
+      answerRecordId: newId(),
+      versionTime,
+      languageId,
+      saveSeq: 0,
       ...rowsFromAnswers(model.questions, answers),
-      ...{ clientAddress: '127.0.0.1', userAgent: 'demo', openedMs: null },
+      clientAddress: '127.0.0.1',
+      userAgent: 'demo',
+      openedMs: null,
     });
   }
 }

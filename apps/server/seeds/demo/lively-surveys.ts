@@ -29,13 +29,17 @@ export const seedLivelySurveys: DemoSeed = async (platform, [owner]) => {
   const build = (plan: SurveyPlan) => buildMadeUpSurvey({ ...platform, clock: { now: () => start } }, owner.id, plan);
 
   const tracker = await build({
-    ...{ ...CHINESE, name: '瓶装水品牌追踪（第二期）|Bottled water tracker, wave 2', questions: brandTracker },
+    ...CHINESE,
+    name: '瓶装水品牌追踪（第二期）|Bottled water tracker, wave 2',
+    questions: brandTracker,
     description: '感谢参与！约 4 分钟，回答仅用于统计。|Thank you! About four minutes, for statistics only.',
     channels: ['样本库|Panel', '公众号|Newsletter', '地铁海报|Underground poster'],
     prepare: (edit, questions) => saveQuota(edit, questions, { on: 'S2', sizes: [70, 90, 120, 60], whenFull: 'end' }),
   });
   const members = await build({
-    ...{ ...CHINESE, name: '会员满意度调查|Member satisfaction', questions: customerSatisfaction },
+    ...CHINESE,
+    name: '会员满意度调查|Member satisfaction',
+    questions: customerSatisfaction,
     description: '您收到的是专属链接，一人一份。|This link is yours alone.',
     channels: [],
     prepare: async (edit, questions) => {
@@ -45,13 +49,17 @@ export const seedLivelySurveys: DemoSeed = async (platform, [owner]) => {
   });
   const codes = await listMembers(platform, owner.id, members.scrollId);
   const test = await build({
-    ...{ ...CHINESE, name: '桂花酸奶新品测试|Osmanthus yoghurt test', questions: productTest },
+    ...CHINESE,
+    name: '桂花酸奶新品测试|Osmanthus yoghurt test',
+    questions: productTest,
     description: '请在试吃之后填写。|Please answer after tasting.',
     channels: ['上海试吃点|Tasting in Shanghai', '新加坡试吃点|Tasting in Singapore'],
     prepare: translateAll,
   });
   const pulse = await build({
-    ...{ ...ENGLISH, name: '员工心声|Employee pulse', questions: employeePulse },
+    ...ENGLISH,
+    name: '员工心声|Employee pulse',
+    questions: employeePulse,
     description: '匿名。|Anonymous: nobody sees who said what.',
     channels: ['内网|Intranet', '邮件|E-mail'],
   });
@@ -62,25 +70,33 @@ export const seedLivelySurveys: DemoSeed = async (platform, [owner]) => {
   const by = (survey: MadeUpSurvey, link: number) => ({ linkCode: survey.links[link]!.linkCode });
   await Promise.all([
     answer(tracker, {
-      ...{ questions: brandTracker, count: 380, seed: 11 },
+      questions: brandTracker,
+      count: 380,
+      seed: 11,
       visitOf: (_n, { age, random }) => ({
         codes: by(tracker, pick([5, age < 35 ? 4 : 1, 2], random)),
         language: 'zh',
       }),
     }),
     answer(members, {
-      ...{ questions: customerSatisfaction, count: ANSWERING_MEMBERS, seed: 12 },
+      questions: customerSatisfaction,
+      count: ANSWERING_MEMBERS,
+      seed: 12,
       visitOf: n => ({ codes: { codeNum: codes[n]! }, language: 'zh', leaves: n % 20 === 7 }),
     }),
     answer(test, {
-      ...{ questions: productTest, count: 280, seed: 13 },
+      questions: productTest,
+      count: 280,
+      seed: 13,
       visitOf: (_n, { random }) => {
         const isAbroad = random() < 0.4;
         return { codes: by(test, Number(isAbroad)), language: isAbroad ? 'en' : 'zh' };
       },
     }),
     answer(pulse, {
-      ...{ questions: employeePulse, count: 260, seed: 14 },
+      questions: employeePulse,
+      count: 260,
+      seed: 14,
       visitOf: (_n, { random }) => ({ codes: by(pulse, Number(random() < 0.35)), language: 'en' }),
     }),
   ]);

@@ -106,9 +106,15 @@ async function answerStudy(platform: Platform, writer: SubmissionWriter, { model
     const atMs = now - BEGAN_MS + 3_600_000 + Math.round(((BEGAN_MS - ENDED_MS - 7_200_000) * place) / people.length);
     const then = { ...platform, clock: { now: () => new Date(atMs) } };
     return submitAnswers(then, writer, found, {
-      ...{ answerRecordId: mintId(random), versionTime, languageId, saveSeq: 0 },
+      answerRecordId: mintId(random),
+      versionTime,
+      languageId,
+      saveSeq: 0,
       ...rowsFromAnswers(model.questions, { [id]: people[place]! }),
-      ...{ cookieId: mintId(random), deviceId: mintId(random), clientAddress: '127.0.0.1', userAgent: 'demo' },
+      cookieId: mintId(random),
+      deviceId: mintId(random),
+      clientAddress: '127.0.0.1',
+      userAgent: 'demo',
       openedMs: atMs - 60_000 - Math.round(random() * 240_000),
     });
   };

@@ -8,7 +8,9 @@ const PHONE = 10;
 /** The site's trial form, a survey for each language (S1.18): its questions are changed in the editor like any other's. */
 const stories: Readonly<Record<keyof typeof trialFormCodes, Story>> = {
   zh: {
-    ...{ name: '了解更多 / 申请试用', languageId: 1, linkName: '官网试用申请' },
+    name: '了解更多 / 申请试用',
+    languageId: 1,
+    linkName: '官网试用申请',
     description: '专家会与您联系，介绍产品、演示功能，并免费开通高级版试用。',
     questions: [
       { type: 'fill-in', title: '姓名', isRequired: true },
@@ -19,7 +21,9 @@ const stories: Readonly<Record<keyof typeof trialFormCodes, Story>> = {
     ],
   },
   en: {
-    ...{ name: 'Learn more / apply for trial', languageId: 2, linkName: 'Trial form of the site' },
+    name: 'Learn more / apply for trial',
+    languageId: 2,
+    linkName: 'Trial form of the site',
     description:
       'An expert will introduce the product, show its features and open a free trial of the advanced edition.',
     questions: [

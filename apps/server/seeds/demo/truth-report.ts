@@ -41,8 +41,12 @@ export function truthReport(
   const sheet = { kind: 'sheet', title: t.truth, columns: ['', ...columns], rows, as: 'matrix' } as const;
   pages.add(t.truth, 'one', [heading(t.truth), { content: sheet }], told);
   return {
-    ...{ name: title.slice(0, MOST_IN_NAME), shape: LAID_SHAPE, theme: { name: 'pine' }, derived: {} },
-    ...{ pages: pages.pages, blocks: pages.blocks },
+    name: title.slice(0, MOST_IN_NAME),
+    shape: LAID_SHAPE,
+    theme: { name: 'pine' },
+    derived: {},
+    pages: pages.pages,
+    blocks: pages.blocks,
   };
 }
 

@@ -12,7 +12,10 @@ export function buildLargeSurvey(
   { texts, languageId }: { readonly texts: TextsOf; readonly languageId: number },
 ): Promise<LargeSurvey> {
   return buildMadeUpSurvey(world, personId, {
-    ...{ name: '饮料品牌大调查|The large drinks survey', languageId, texts, questions: largeQuestions },
+    name: '饮料品牌大调查|The large drinks survey',
+    languageId,
+    texts,
+    questions: largeQuestions,
     channels: ['公众号|Newsletter', '短信|Text message', '门店扫码|Code in shops', '样本库|Panel'],
   });
 }

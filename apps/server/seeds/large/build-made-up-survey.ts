@@ -62,13 +62,19 @@ export async function buildMadeUpSurvey(
       await edit('saveLogic', { rules: [screenOut(input.questionId, input.items[question.screensOut]!.itemId)] });
     if (question.endsPage)
       await edit('addTopQuestion', {
-        ...{ questionId: newId(), groupId, order: orders[index * 2 + 1], type: 'page-break', seqName: `P${index}` },
+        questionId: newId(),
+        groupId,
+        order: orders[index * 2 + 1],
+        type: 'page-break',
+        seqName: `P${index}`,
         title: { text: '' },
       });
     built.push({
-      ...{ question, questionId: input.questionId },
+      question,
+      questionId: input.questionId,
       items: (question.options ?? []).map((option, at) => ({
-        ...{ id: input.items[at]!.itemId, words: optionOf(option).title },
+        id: input.items[at]!.itemId,
+        words: optionOf(option).title,
       })),
       rows: (question.rows ?? []).map((words, at) => ({ id: input.rows[at]!.rowId, words })),
     });
@@ -103,10 +109,16 @@ function questionInput({ type, name, title, settings, options = [], rows = [] }:
   // One row of places over all layers: two that share a place would be numbered by chance.
   const childOrders = ordersBetween(itemOrders.at(-1) ?? null, null, listed.length);
   const below = listed.map(({ parentItemId, words }, index) => ({
-    ...{ itemId: newId(), parentItemId, order: childOrders[index]!, title: { text: texts(words) } },
+    itemId: newId(),
+    parentItemId,
+    order: childOrders[index]!,
+    title: { text: texts(words) },
   }));
   return {
-    ...{ questionId: newId(), type, seqName: name, title: { text: texts(title) } },
+    questionId: newId(),
+    type,
+    seqName: name,
+    title: { text: texts(title) },
     settings: writeSettings(settings ?? {}),
     items: [...items.map(({ children: _children, ...item }) => item), ...below],
     rows: rows.map((words, index) => rowInput(texts(words), rowOrders[index]!)),
@@ -121,7 +133,10 @@ function rowInput(text: string, order: string) {
 
 function screenOut(questionId: string, itemId: string) {
   return {
-    ...{ id: newId(), order: 'a', kind: 'screen-out', questionId },
+    id: newId(),
+    order: 'a',
+    kind: 'screen-out',
+    questionId,
     when: { test: 'choice', questionId, is: 'any-of', itemIds: [itemId] },
   };
 }

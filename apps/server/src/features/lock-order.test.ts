@@ -71,7 +71,8 @@ describe('a memo', () => {
     test.call(
       recordCalls[call],
       {
-        ...{ scrollId: survey.scrollId, answerRecordIds: [id] },
+        scrollId: survey.scrollId,
+        answerRecordIds: [id],
         ...(call === 'markInvalid' && { reason: 'Too fast' }),
       } as never,
       as(),

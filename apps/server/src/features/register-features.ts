@@ -91,7 +91,9 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerJobCalls(api, personJobs);
   registerMessageCalls(api, isMailStopped);
   registerOperationCalls(api, {
-    ...{ questionnaire: nameQuestionnaires, project: nameProjects, enterprise: nameEnterprises },
+    questionnaire: nameQuestionnaires,
+    project: nameProjects,
+    enterprise: nameEnterprises,
   });
   registerEnterpriseCalls(api, {
     handOverWork,

@@ -70,7 +70,9 @@ describe('a call whose connection is cut', () => {
   }
   const post = (path: string, payload: object, token?: string) =>
     test.app.inject({
-      ...{ method: 'POST', url: `/api${path}`, payload },
+      method: 'POST',
+      url: `/api${path}`,
+      payload,
       headers: token ? { authorization: `Bearer ${token}`, lang: 'en' } : { lang: 'en' },
     });
 

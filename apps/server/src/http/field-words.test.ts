@@ -33,7 +33,8 @@ describe('a refusal that a visitor reads', () => {
       field: 'code',
     });
     expect(presentRefusal(wrong('answerInfoList.3.answerValue'), 'en', visitor).envelope).toMatchObject({
-      ...{ message: 'Answers: is not in the right format', field: 'answerInfoList.3.answerValue' },
+      message: 'Answers: is not in the right format',
+      field: 'answerInfoList.3.answerValue',
     });
     expect(presentRefusal(wrong('constructor'), 'en', visitor).envelope.message).toMatch(/^constructor: /);
     // Whoever has signed in reads what their program sent.

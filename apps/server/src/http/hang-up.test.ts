@@ -9,8 +9,12 @@ import { registerCalls } from './register-calls.ts';
 
 const calls = {
   waits: call({
-    ...{ method: 'POST', path: '/test/waits', audience: 'visitor', summary: 'Until nobody listens' },
-    ...{ body: z.object({}), data: z.null() },
+    method: 'POST',
+    path: '/test/waits',
+    audience: 'visitor',
+    summary: 'Until nobody listens',
+    body: z.object({}),
+    data: z.null(),
   } as const),
   quick: call({ method: 'GET', path: '/test/quick', audience: 'visitor', summary: 'At once', data: z.boolean() }),
 };

@@ -44,10 +44,21 @@ beforeAll(async () => {
   designed = await design();
   const { linkCode, versionTime } = survey;
   known = {
-    ...{ scrollId, linkCode, versionTime, questionId: 'choice0001', quotaId: 'quota00001', cellId: 'cellA00001' },
-    ...{ personalCheckId: (data as { personalCheckId: string }).personalCheckId, waitSeconds: 0, languageId: 1 },
+    scrollId,
+    linkCode,
+    versionTime,
+    questionId: 'choice0001',
+    quotaId: 'quota00001',
+    cellId: 'cellA00001',
+    personalCheckId: (data as { personalCheckId: string }).personalCheckId,
+    waitSeconds: 0,
+    languageId: 1,
     // Fields that a sample would fill with something that no call can be made with.
-    ...{ parameters: '{"from":"mail"}', pass: undefined, startMark: undefined, captcha: undefined, codeNum: undefined },
+    parameters: '{"from":"mail"}',
+    pass: undefined,
+    startMark: undefined,
+    captcha: undefined,
+    codeNum: undefined,
   };
 });
 afterAll(() => test.close());

@@ -22,8 +22,13 @@ const body = z.object({
 });
 const parse = createInputParser(
   call({
-    ...{ method: 'POST', path: '/test/lines', audience: 'visitor', own: true, summary: 'Takes lines' },
-    ...{ body, data: z.null() },
+    method: 'POST',
+    path: '/test/lines',
+    audience: 'visitor',
+    own: true,
+    summary: 'Takes lines',
+    body,
+    data: z.null(),
   }),
 );
 const MANY = LARGE_LIST + 50;

@@ -25,7 +25,9 @@ export function createCallLog(door: Door, { needs, logged }: Call) {
     const fields = input as Readonly<Record<string, unknown>>;
     const named = on === undefined ? undefined : await findObject?.(platform.database, String(fields[on]));
     const operation: Operation = {
-      ...{ personId: actor.personId, action: logged.action, isOften: logged.isOften ?? false },
+      personId: actor.personId,
+      action: logged.action,
+      isOften: logged.isOften ?? false,
       object: named ?? { kind: 'person', id: actor.personId },
       details: detailsOf(logged, actor, fields),
     };

@@ -41,7 +41,8 @@ beforeAll(async () => {
           // As a gate that has closed, or a record that is full: nobody has looked at the file.
           if (number === 1) throw new Refusal('tooManyFiles', { field: 'file', params: { most: 1 } });
           await takeFile(platform.files, `test-upload-${number}`, incomingFile, {
-            ...{ formats: ['png'], maxBytes: MEGABYTE },
+            formats: ['png'],
+            maxBytes: MEGABYTE,
           });
           return {};
         },

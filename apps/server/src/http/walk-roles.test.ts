@@ -79,7 +79,9 @@ beforeAll(async () => {
   const everything = { enterprise: allRights, project: allRights, questionnaire: allRights };
   const sitting = { ...nobody, enterprise: rightsOf('enterprise.member') };
   const inside = (roleId: BuiltInRoleId) => ({
-    ...{ ...sitting, project: rightsOf(roleId), questionnaire: rightsOf(roleId) },
+    ...sitting,
+    project: rightsOf(roleId),
+    questionnaire: rightsOf(roleId),
   });
   walkers = [
     { who: 'stranger', person: await buildPerson(test.platform), things, holds: nobody },
@@ -87,19 +89,27 @@ beforeAll(async () => {
     { who: 'enterprise.administrator', person: own.administrator, things, holds: everything },
     { who: 'enterprise.member', person: await member(), things, holds: sitting },
     {
-      ...{ who: 'project.administrator', person: await inProject('project.administrator'), things },
+      who: 'project.administrator',
+      person: await inProject('project.administrator'),
+      things,
       holds: inside('project.administrator'),
     },
     {
-      ...{ who: 'project.member', person: await inProject('project.member'), things },
+      who: 'project.member',
+      person: await inProject('project.member'),
+      things,
       holds: inside('project.member'),
     },
     {
-      ...{ who: 'task.member', person: await onTask('task.member', await member()), things },
+      who: 'task.member',
+      person: await onTask('task.member', await member()),
+      things,
       holds: { ...sitting, questionnaire: rightsOf('task.member') },
     },
     {
-      ...{ who: 'task.none', person: await onTask('task.none', await inProject('project.member')), things },
+      who: 'task.none',
+      person: await onTask('task.none', await inProject('project.member')),
+      things,
       holds: { ...sitting, project: rightsOf('project.member') },
     },
     {
@@ -109,13 +119,18 @@ beforeAll(async () => {
       holds: { ...sitting, questionnaire: custom },
     },
     {
-      ...{ who: 'administrator of an expired enterprise', person: expired.administrator, things: past },
+      who: 'administrator of an expired enterprise',
+      person: expired.administrator,
+      things: past,
       refusal: errorCodes.enterpriseExpired,
       holds: { enterprise: left(allRights), project: left(allRights), questionnaire: left(allRights) },
     },
     {
-      ...{ who: 'administrator without the second factor that is asked for', person: asking.administrator },
-      ...{ things: shut, holds: nobody, refusal: errorCodes.secondFactorAsked },
+      who: 'administrator without the second factor that is asked for',
+      person: asking.administrator,
+      things: shut,
+      holds: nobody,
+      refusal: errorCodes.secondFactorAsked,
     },
   ];
 });

@@ -73,7 +73,9 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
   });
   const mailer = await createMailer(env, database);
   const columns = new Columns({
-    ...{ ...env.columns, databaseUrl: env.databaseUrl, entry: options.columnsWorker },
+    ...env.columns,
+    databaseUrl: env.databaseUrl,
+    entry: options.columnsWorker,
     onSpoiled: options.onSpoiledCopy,
   });
   const limits = { ...turnLimits(env.workThreads ?? usualThreads(availableParallelism())), ...options.turns };

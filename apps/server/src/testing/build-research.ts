@@ -40,15 +40,23 @@ export async function buildResearch(call: Calls, questions: readonly FlowQuestio
   const [groupId] = Object.keys(document.groups);
   for (const { id: questionId, order, type, seqName, title, settings, ...lists } of placed(questions)) {
     const items = placed(lists.items).map(item => ({
-      ...{ itemId: item.id, order: item.order, title: item.title, settings: item.settings },
+      itemId: item.id,
+      order: item.order,
+      title: item.title,
+      settings: item.settings,
     }));
     const rows = placed(lists.rows).map(row => ({
-      ...{ rowId: row.id, order: row.order, title: row.title, settings: row.settings },
+      rowId: row.id,
+      order: row.order,
+      title: row.title,
+      settings: row.settings,
     }));
     const question = { groupId, questionId, order, type, seqName, title, settings, items, rows };
     await call(questionCalls.addTopQuestion, { scrollId, ...question } as never);
     const itemGroups = placed(lists.itemGroups).map(({ id, ...group }) => ({
-      ...{ groupId: id, order: group.order, title: group.title },
+      groupId: id,
+      order: group.order,
+      title: group.title,
       partIds: lists.items.filter(item => item.groupId === id).map(item => item.id),
     }));
     if (itemGroups.length > 0) await call(itemGroupCalls.addItemGroups, { scrollId, questionId, itemGroups } as never);
@@ -71,7 +79,11 @@ export async function submitResearch(
   for (const { recordId, answers } of people) {
     const { answerInfoList } = rowsFromAnswers(bound, answers);
     const { answerRecord } = await call(answerCalls.submitAnswer, {
-      ...{ answerRecordId: recordId, cookieId: recordId, versionTime, linkCode, answerStatus: 2 },
+      answerRecordId: recordId,
+      cookieId: recordId,
+      versionTime,
+      linkCode,
+      answerStatus: 2,
       answerInfoList: answerInfoList as AnswerInfo[],
     });
     if (answerRecord.answerStatus !== 2) throw new Error(`${recordId} is ${answerRecord.answerStatus}`);

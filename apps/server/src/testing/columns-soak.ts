@@ -82,7 +82,10 @@ class Soak {
 
   get outcome(): SoakOutcome {
     return {
-      ...{ differences: this.#differences, failures: this.#failures, asked: this.#asked, kills: this.#kills },
+      differences: this.#differences,
+      failures: this.#failures,
+      asked: this.#asked,
+      kills: this.#kills,
       done: this.#done,
     };
   }
@@ -184,7 +187,9 @@ class Soak {
     await wait(20);
     const { linkCode } = this.#small;
     const { code } = await this.#test.call(visitCalls.discard, {
-      ...{ linkCode, answerRecordId: saved.answerRecordId, cookieId },
+      linkCode,
+      answerRecordId: saved.answerRecordId,
+      cookieId,
     });
     if (code === '0000') this.#count('discarded');
   }

@@ -54,7 +54,8 @@ async function readTruth(pool: pg.Pool, scrollId: string) {
   const records = stored.map(recordOf);
   const recorded = await readRecorded(pool, scrollId);
   const rows: Row[] = records.map((record, at) => ({
-    ...{ ...dataSet.rowOf(record), ...parameterValues(record) },
+    ...dataSet.rowOf(record),
+    ...parameterValues(record),
     ...recorded.get(stored[at].answer_record_id),
   }));
   const keys = [...new Set([...dataSet.variables.map(({ key }) => key), ...rows.flatMap(row => Object.keys(row))])];
@@ -79,20 +80,34 @@ async function readRecorded(pool: pg.Pool, scrollId: string): Promise<ReadonlyMa
 // biome-ignore lint/suspicious/noExplicitAny: every column of the table, as it is.
 function recordOf(row: any): DataRecord {
   return {
-    ...{
-      status: row.status,
-      setAside: row.set_aside,
-      serial: row.serial,
-      versionTime: row.version_time,
-      activeMs: row.active_ms,
-    },
-    ...{ startedAt: row.started_at.getTime(), submittedAt: row.submitted_at?.getTime() ?? null },
-    ...{ channel: row.channel, entrance: row.entrance, linkCode: row.link_code, labels: row.labels },
-    ...{ nation: row.nation, province: row.province, city: row.city, parameters: row.parameters },
-    ...{ regionCode: row.region_code, setAsideReason: row.set_aside_reason, memo: row.memo },
-    ...{ pageMs: row.page_ms, pageAt: row.page_at, trapsFailed: row.traps_failed, flags: row.flags },
-    ...{ terminal: row.terminal, system: row.system, browser: row.browser },
-    ...{ languageId: row.language_id, isBooster: row.is_booster, answers: row.answers },
+    status: row.status,
+    setAside: row.set_aside,
+    serial: row.serial,
+    versionTime: row.version_time,
+    activeMs: row.active_ms,
+    startedAt: row.started_at.getTime(),
+    submittedAt: row.submitted_at?.getTime() ?? null,
+    channel: row.channel,
+    entrance: row.entrance,
+    linkCode: row.link_code,
+    labels: row.labels,
+    nation: row.nation,
+    province: row.province,
+    city: row.city,
+    parameters: row.parameters,
+    regionCode: row.region_code,
+    setAsideReason: row.set_aside_reason,
+    memo: row.memo,
+    pageMs: row.page_ms,
+    pageAt: row.page_at,
+    trapsFailed: row.traps_failed,
+    flags: row.flags,
+    terminal: row.terminal,
+    system: row.system,
+    browser: row.browser,
+    languageId: row.language_id,
+    isBooster: row.is_booster,
+    answers: row.answers,
   };
 }
 

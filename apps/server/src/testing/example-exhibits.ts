@@ -25,7 +25,10 @@ const count = { as: 'count', decimals: 0 } as const;
 
 const base = (people: number): Base => ({ people, weighted: people * 1.03, effective: people * 0.86 });
 const leaf = (id: string, text: string, people: number, letter?: string, compare?: string): Head => ({
-  ...{ id, text, role: 'category', base: base(people) },
+  id,
+  text,
+  role: 'category',
+  base: base(people),
   ...(letter ? { letter } : {}),
   ...(compare ? { compare } : {}),
 });
@@ -33,18 +36,26 @@ const leaf = (id: string, text: string, people: number, letter?: string, compare
 const columns: readonly Head[] = [
   { id: 'total', text: '总计', role: 'total', base: base(1284) },
   {
-    ...{ id: 'sex', text: 'Q1 您的性别', role: 'group' },
+    id: 'sex',
+    text: 'Q1 您的性别',
+    role: 'group',
     children: [leaf('m', '男', 612, 'A', 'sex'), leaf('f', '女', 672, 'B', 'sex')],
   },
   {
-    ...{ id: 'city', text: 'Q2 您所在的城市等级 × 年龄', role: 'group' },
+    id: 'city',
+    text: 'Q2 您所在的城市等级 × 年龄',
+    role: 'group',
     children: [
       {
-        ...{ id: 'tier1', text: '一线城市', role: 'category' },
+        id: 'tier1',
+        text: '一线城市',
+        role: 'category',
         children: [leaf('t1a', '18–29 岁', 188, 'C', 'city'), leaf('t1b', '30–44 岁', 211, 'D', 'city')],
       },
       {
-        ...{ id: 'tier2', text: '新一线城市', role: 'category' },
+        id: 'tier2',
+        text: '新一线城市',
+        role: 'category',
         children: [leaf('t2a', '18–29 岁', 24, 'E', 'city'), leaf('t2b', '30–44 岁', 0, 'F', 'city')],
       },
     ],
@@ -79,7 +90,10 @@ const cellAt = (row: number, column: number): TableCell => {
 
 /** A cross table with all that one can have: nested heads, letters, small and empty bases, nets, a mean, Chinese. */
 export const crossTable: Table = {
-  ...{ kind: 'table', id: 'cross:satisfaction', title: 'Q5 总体而言，您对我们的服务满意吗？', source },
+  kind: 'table',
+  id: 'cross:satisfaction',
+  title: 'Q5 总体而言，您对我们的服务满意吗？',
+  source,
   notes: [
     { tone: 'meaning', text: asTold('男性中“非常满意”的比例显著高于女性（95% 置信水平）。') },
     { tone: 'warning', text: asTold('有 1 列没有样本。') },
@@ -154,15 +168,15 @@ export const longTable: Table = {
   title: 'A table that no page holds',
   notes: [],
   columns: Array.from({ length: 4 }, (_, block) => ({
-    ...{ id: `b${block}`, text: `Banner question ${block + 1}`, role: 'group' as const },
+    id: `b${block}`,
+    text: `Banner question ${block + 1}`,
+    role: 'group' as const,
     children: Array.from({ length: 9 }, (_, at) => leaf(`b${block}-${at}`, `Answer ${at + 1}`, 100 + at)),
   })),
   rows: Array.from({ length: 6 }, (_, group) => ({
-    ...{
-      id: `g${group}`,
-      text: `Statement ${group + 1}: I would recommend it to my friends and family`,
-      role: 'group' as const,
-    },
+    id: `g${group}`,
+    text: `Statement ${group + 1}: I would recommend it to my friends and family`,
+    role: 'group' as const,
     children: Array.from(
       { length: 15 },
       (_, at): Head => ({ id: `${group}-${at}`, text: `Category ${at + 1}`, role: 'category' }),
@@ -176,7 +190,12 @@ export const longTable: Table = {
 const charted = { source, notes: [{ tone: 'meaning' as const, text: asTold('满意度逐季上升。') }], format: percent };
 
 export const bars: BarsOf<'percent'> = {
-  ...{ ...charted, kind: 'bars', id: 'bars', title: '各渠道满意度（按性别）', direction: 'bars', layout: 'grouped' },
+  ...charted,
+  kind: 'bars',
+  id: 'bars',
+  title: '各渠道满意度（按性别）',
+  direction: 'bars',
+  layout: 'grouped',
   categories: ['官方网站', '手机应用', '线下门店', '客服热线', '第三方平台（如电商旗舰店、外卖平台等）'],
   series: [
     {
@@ -197,32 +216,33 @@ export const stackedBars: BarsOf<'percent'> = {
   layout: 'stacked-to-100',
 };
 export const lines: Lines = {
-  ...{
-    ...charted,
-    kind: 'lines',
-    id: 'lines',
-    title: '满意度走势',
-    x: { of: 'category', names: ['一季度', '二季度', '三季度', '四季度'] },
-  },
+  ...charted,
+  kind: 'lines',
+  id: 'lines',
+  title: '满意度走势',
+  x: { of: 'category', names: ['一季度', '二季度', '三季度', '四季度'] },
   series: [
     { id: 'a', name: '我们', values: percents(61.5, 64.25, 66, 71.75) },
     { id: 'b', name: '行业平均', values: percents(58, null, 59.5, 60.25), isDashed: true },
   ],
 };
 export const parts: Parts = {
-  ...{ ...charted, kind: 'parts', id: 'parts', title: '样本构成', shape: 'ring', categories: ['男', '女', '不便透露'] },
+  ...charted,
+  kind: 'parts',
+  id: 'parts',
+  title: '样本构成',
+  shape: 'ring',
+  categories: ['男', '女', '不便透露'],
   series: [{ id: 's', name: '性别', values: percents(47.5, 49.25, 3.25) }],
 };
 export const points: Points = {
-  ...{
-    ...charted,
-    kind: 'points',
-    id: 'points',
-    title: '重要性–表现',
-    xTitle: '表现',
-    yTitle: '重要性',
-    isSquare: false,
-  },
+  ...charted,
+  kind: 'points',
+  id: 'points',
+  title: '重要性–表现',
+  xTitle: '表现',
+  yTitle: '重要性',
+  isSquare: false,
   format: { as: 'number', decimals: 1 },
   groups: [{ name: '指标', mark: 'dot' }],
   points: [
@@ -242,7 +262,11 @@ export const points: Points = {
 export const everyExhibit: readonly Exhibit[] = [
   ...[crossTable, bars, stackedBars, lines, parts, points],
   {
-    ...{ ...charted, kind: 'ranges', id: 'ranges', title: 'Coefficients', format: { as: 'number', decimals: 2 } },
+    ...charted,
+    kind: 'ranges',
+    id: 'ranges',
+    title: 'Coefficients',
+    format: { as: 'number', decimals: 2 },
     rows: [
       { text: 'Price', at: 0.42, low: 0.31, high: 0.53, isSignificant: true },
       { text: 'Speed', at: 0.05, low: -0.06, high: 0.16, isSignificant: false },
@@ -251,8 +275,16 @@ export const everyExhibit: readonly Exhibit[] = [
     rules: [{ axis: 'x', at: 0 }],
   },
   {
-    ...{ ...charted, kind: 'heat', id: 'heat', title: '相关矩阵', format: { as: 'number', decimals: 2 } },
-    ...{ rows: ['价格', '速度', '包装'], columns: ['价格', '速度', '包装'], scale: 'about-zero', min: -1, max: 1 },
+    ...charted,
+    kind: 'heat',
+    id: 'heat',
+    title: '相关矩阵',
+    format: { as: 'number', decimals: 2 },
+    rows: ['价格', '速度', '包装'],
+    columns: ['价格', '速度', '包装'],
+    scale: 'about-zero',
+    min: -1,
+    max: 1,
     values: [
       [1, 0.35, -0.42],
       [0.35, 1, null],
@@ -260,8 +292,16 @@ export const everyExhibit: readonly Exhibit[] = [
     ],
   },
   {
-    ...{ ...charted, kind: 'gauge', id: 'gauge', title: 'NPS', format: { as: 'number', decimals: 0 } },
-    ...{ value: 37, min: -100, max: 100, low: 31, high: 43 },
+    ...charted,
+    kind: 'gauge',
+    id: 'gauge',
+    title: 'NPS',
+    format: { as: 'number', decimals: 0 },
+    value: 37,
+    min: -100,
+    max: 100,
+    low: 31,
+    high: 43,
     bands: [
       { upTo: 0, text: '需改进' },
       { upTo: 50, text: '良好' },
@@ -269,9 +309,17 @@ export const everyExhibit: readonly Exhibit[] = [
     ],
   },
   {
-    ...{ ...charted, kind: 'tree', id: 'tree', title: 'Who is satisfied', classes: ['Yes', 'No'], format: count },
+    ...charted,
+    kind: 'tree',
+    id: 'tree',
+    title: 'Who is satisfied',
+    classes: ['Yes', 'No'],
+    format: count,
     root: {
-      ...{ id: 'r', text: 'All', base: { people: 1284 }, shares: [0.6, 0.4] },
+      id: 'r',
+      text: 'All',
+      base: { people: 1284 },
+      shares: [0.6, 0.4],
       children: [
         { id: 'a', split: 'Sex', text: 'Men', base: { people: 612 }, shares: [0.7, 0.3] },
         { id: 'b', split: 'Sex', text: 'Women', base: { people: 672 }, shares: [0.5, 0.5] },
@@ -279,7 +327,11 @@ export const everyExhibit: readonly Exhibit[] = [
     },
   },
   {
-    ...{ ...charted, kind: 'dendrogram', id: 'dendrogram', title: '聚类', format: { as: 'number', decimals: 1 } },
+    ...charted,
+    kind: 'dendrogram',
+    id: 'dendrogram',
+    title: '聚类',
+    format: { as: 'number', decimals: 1 },
     leaves: ['甲', '乙', '丙', '丁'],
     merges: [
       { left: 0, right: 1, height: 1.2 },
@@ -289,7 +341,12 @@ export const everyExhibit: readonly Exhibit[] = [
     cut: 3,
   },
   {
-    ...{ ...charted, kind: 'map', id: 'map', title: '各省样本', of: 'provinces', format: count },
+    ...charted,
+    kind: 'map',
+    id: 'map',
+    title: '各省样本',
+    of: 'provinces',
+    format: count,
     areas: [
       { code: '110000', name: '北京', value: 120 },
       { code: '310000', name: '上海', value: 98 },
@@ -297,7 +354,11 @@ export const everyExhibit: readonly Exhibit[] = [
     ],
   },
   {
-    ...{ ...charted, kind: 'words', id: 'words', title: '高频词', format: count },
+    ...charted,
+    kind: 'words',
+    id: 'words',
+    title: '高频词',
+    format: count,
     words: [
       { text: '配送', count: 120, x: 0.5, y: 0.5, size: 0.16, isUpright: false },
       { text: '价格', count: 80, x: 0.25, y: 0.3, size: 0.1, isUpright: false },
@@ -341,7 +402,14 @@ export const everyExhibit: readonly Exhibit[] = [
     files: [{ fileId: 'f', name: '照片.jpg', type: 'image/jpeg', recordId: '1' }],
   },
   {
-    ...{ kind: 'picture', id: 'picture', title: '热点图', source, notes: [], fileId: 'f', address: '', ratio: 1.5 },
+    kind: 'picture',
+    id: 'picture',
+    title: '热点图',
+    source,
+    notes: [],
+    fileId: 'f',
+    address: '',
+    ratio: 1.5,
     density: { columns: 4, rows: 2, values: [0, 0.5, 1, 0.5, 0, 0.25, 0.5, 0] },
     points: [
       [0.6, 0.2],
@@ -349,7 +417,9 @@ export const everyExhibit: readonly Exhibit[] = [
     ],
     regions: [
       {
-        ...{ text: '标志', tone: 'like', values: [{ name: '点击', value: 42, format: count }] },
+        text: '标志',
+        tone: 'like',
+        values: [{ name: '点击', value: 42, format: count }],
         outline: [
           [0.1, 0.1],
           [0.5, 0.1],

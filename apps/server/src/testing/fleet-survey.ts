@@ -28,7 +28,12 @@ export async function publishOnFleet(
   const [groupId] = Object.keys(document.groups);
   const ask = (questionId: string, order: string, options: readonly string[]) =>
     fleet.call(questionCalls.addTopQuestion, {
-      ...{ scrollId, questionId, groupId: groupId!, order, type: 'single-choice', seqName: questionId },
+      scrollId,
+      questionId,
+      groupId: groupId!,
+      order,
+      type: 'single-choice',
+      seqName: questionId,
       title: { text: 'Which?' },
       items: options.map((itemId, index) => ({ itemId, order: `a${index + 1}`, title: { text: itemId } })),
     });
@@ -36,7 +41,10 @@ export async function publishOnFleet(
   await ask(secondId, 'b', [optionX, optionY]);
   for (const [index, quota] of quotas.entries())
     await fleet.call(quotaCalls.saveQuota, {
-      ...{ scrollId, quotaId: `quota0000${index + 1}`, order: `a${index + 1}`, title: `Quota ${index + 1}` },
+      scrollId,
+      quotaId: `quota0000${index + 1}`,
+      order: `a${index + 1}`,
+      title: `Quota ${index + 1}`,
       ...quota,
     });
   const { versionTime } = await fleet.call(publishCalls.changeStatus, { scrollId, status: 1 });

@@ -45,11 +45,18 @@ export async function importRecords(
     const added = await test.call(
       questionCalls.addTopQuestion,
       {
-        ...{ scrollId, groupId, questionId: id, order: orders[place]!, type: typeOf(column), seqName: `V${place + 1}` },
+        scrollId,
+        groupId,
+        questionId: id,
+        order: orders[place]!,
+        type: typeOf(column),
+        seqName: `V${place + 1}`,
         title: { text: column.name },
         ...('numbers' in column && { settings: writeSettings({ inputFormat: DECIMAL }) }),
         items: options.map((text, index) => ({
-          ...{ itemId: optionId(id, index), order: optionOrders[index]!, title: { text } },
+          itemId: optionId(id, index),
+          order: optionOrders[index]!,
+          title: { text },
         })),
       } as never,
       asPerson(creator),

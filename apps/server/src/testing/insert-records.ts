@@ -33,10 +33,19 @@ export async function insertRecords(
   records: readonly GivenRecord[],
 ): Promise<string[]> {
   const rows = records.map(({ status = 2, startedAt, submittedAt, seconds = 60, ...record }) => ({
-    ...{ answers: {}, channel: '', linkCode, entrance: 'link', isBooster: false, ...record, status },
+    answers: {},
+    channel: '',
+    linkCode,
+    entrance: 'link',
+    isBooster: false,
+    ...record,
+    status,
     id: `given${String(++made).padStart(15, '0')}`,
-    ...{ serial: submittedAt === undefined ? null : made, is_submit: submittedAt !== undefined && status !== 5 },
-    ...{ started: startedAt ?? submittedAt, submitted: submittedAt ?? null, active_ms: seconds * 1000 },
+    serial: submittedAt === undefined ? null : made,
+    is_submit: submittedAt !== undefined && status !== 5,
+    started: startedAt ?? submittedAt,
+    submitted: submittedAt ?? null,
+    active_ms: seconds * 1000,
     is_counted: status === 2 && record.setAside === undefined,
   }));
   await platform.database.pool.query(

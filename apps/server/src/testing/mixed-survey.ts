@@ -15,8 +15,17 @@ export const receiptId = 'receipt001';
 const items = (...texts: readonly (readonly [id: string, text: string])[]) =>
   texts.map(([id, text]) => ({ id, title: { text }, settings: {} }));
 const question = (id: string, type: string, seqName: string, more: Partial<FlowQuestion>): FlowQuestion => ({
-  ...{ id, type, groupId: '', seqName, title: { text: seqName }, settings: {} },
-  ...{ items: [], itemGroups: [], rows: [], rowGroups: [], ...more },
+  id,
+  type,
+  groupId: '',
+  seqName,
+  title: { text: seqName },
+  settings: {},
+  items: [],
+  itemGroups: [],
+  rows: [],
+  rowGroups: [],
+  ...more,
 });
 
 const DECIMAL = 3;
@@ -112,7 +121,10 @@ export async function buildMixedSurvey(test: TestApp, creator: TestPerson): Prom
     test,
     survey,
     Object.values(mixedRecords).map(({ status = COMPLETE, setAside, channel, ...said }) => ({
-      ...{ status, channel: channel!, answers: answersOf(said), startedAt: DAY },
+      status,
+      channel: channel!,
+      answers: answersOf(said),
+      startedAt: DAY,
       ...(setAside && { setAside }),
       ...(![UNFINISHED, DECLINED].includes(status) && { submittedAt: DAY }),
     })),

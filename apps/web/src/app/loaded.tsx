@@ -53,7 +53,7 @@ const isForbidden = (error: unknown): error is CallFailure =>
 
 /** Which right is missing, and who can give it: trying again would help nobody here either, but asking does. */
 function Forbidden({ failure, onCome }: { readonly failure: CallFailure; onCome(): unknown }) {
-  return <NoRight title={useTexts(clientTexts).notAllowed} {...{ failure, onCome }} />;
+  return <NoRight title={useTexts(clientTexts).notAllowed} failure={failure} onCome={onCome} />;
 }
 
 /** Of an enterprise that asks for a second factor: trying again would help nobody. */

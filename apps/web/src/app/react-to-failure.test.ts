@@ -69,7 +69,8 @@ describe('reactToFailure', () => {
     for (const quiet of [false, true]) {
       const failure = new CallFailure('refused', 'said by the server', { code: '9191' });
       expect(reactToFailure(failure, quiet, zh).toast).toMatchObject({
-        ...{ text: 'said by the server', way: { label: zh.turnFactorOn, path: '/user?view=security' } },
+        text: 'said by the server',
+        way: { label: zh.turnFactorOn, path: '/user?view=security' },
       });
     }
   });

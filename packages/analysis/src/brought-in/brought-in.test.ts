@@ -200,7 +200,8 @@ it('what a file says of a column is believed before anything is guessed', () => 
   ];
   const known = column('x', [1, 2, 8], { known: { labels, missing: [8], measure: 'ordinal' } });
   expect(guessColumn(known)).toMatchObject({
-    ...{ shape: 'level', missing: ['8'] },
+    shape: 'level',
+    missing: ['8'],
     options: [
       { value: '1', title: 'Low' },
       { value: '2', title: 'High' },
@@ -215,7 +216,10 @@ describe('matching', () => {
     options: string[] = [],
     shape: Matchable['shape'] = 'one',
   ): Matchable => ({
-    ...{ name, title, shape, options: options.map(one => ({ title: one })) },
+    name,
+    title,
+    shape,
+    options: options.map(one => ({ title: one })),
   });
 
   it('goes by title before name, and by name only where the rest is not another question', () => {

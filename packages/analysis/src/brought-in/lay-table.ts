@@ -40,7 +40,11 @@ function single({ columns }: BroughtTable, place: number, plan: ColumnPlan, shap
   const column = columns[place]!;
   const { options, cells } = judgeColumn(column, plan);
   return {
-    ...{ name: column.name, title: plan.title, shape, options, columns: [place] },
+    name: column.name,
+    title: plan.title,
+    shape,
+    options,
+    columns: [place],
     cellOf: row => cells[column.places[row]!] ?? null,
   };
 }
@@ -51,7 +55,11 @@ function setOf({ columns }: BroughtTable, plans: readonly ColumnPlan[], title: s
   const judged = members.map(place => judgeColumn(columns[place]!, plans[place]!));
   const options = judged.map(one => one.options[0]!);
   return {
-    ...{ name: stemOf(members.map(place => columns[place]!.name)), title, shape: 'several', options, columns: members },
+    name: stemOf(members.map(place => columns[place]!.name)),
+    title,
+    shape: 'several',
+    options,
+    columns: members,
     cellOf(row) {
       const said = members.map((place, at) => judged[at]!.cells[columns[place]!.places[row]!] ?? null);
       return said.every(cell => cell === null) ? null : said.flatMap((cell, at) => (cell === 1 ? [at] : []));

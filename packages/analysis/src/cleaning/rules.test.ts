@@ -20,11 +20,19 @@ const variables: readonly DataVariable[] = (
     ['age', 'number'],
   ] as const
 ).map(([key, kept]) => ({
-  ...{ key, kept, name: key, label: key, measure: 'nominal' },
+  key,
+  kept,
+  name: key,
+  label: key,
+  measure: 'nominal',
   ...(key.startsWith('fact:') ? {} : { questionId: key }),
 }));
 const question = (key: string, keys: readonly string[]) => ({
-  ...{ key, name: key.toUpperCase(), title: key, questionId: key, summary: {} as never },
+  key,
+  name: key.toUpperCase(),
+  title: key,
+  questionId: key,
+  summary: {} as never,
   variables: keys.map(one => ({ key: one, label: '' })),
 });
 const data = {
@@ -156,7 +164,9 @@ it('rules are told in words of both languages', () => {
 it('hits are counted: each, alone, together and in all', () => {
   const masks = Uint32Array.from([0b01, 0b11, 0b11, 0b10, 0, 0b100]);
   expect(tallyHits(masks, 3)).toEqual({
-    ...{ total: 5, hits: [3, 3, 1], alone: [1, 1, 1] },
+    total: 5,
+    hits: [3, 3, 1],
+    alone: [1, 1, 1],
     overlap: [
       [3, 2, 0],
       [2, 3, 0],

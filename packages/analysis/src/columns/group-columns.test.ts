@@ -35,7 +35,8 @@ describe('what was counted, in columns', () => {
 
   it('tells missing from every code, number and text', () => {
     const columns = {
-      ...{ size: 2, counts: Float64Array.of(1, 1) },
+      size: 2,
+      counts: Float64Array.of(1, 1),
       by: [Int32Array.of(-(2 ** 31), 0), Float64Array.of(Number.NaN, 0), [null, '']],
     };
     expect(listGroups(columns).map(({ by }) => by)).toEqual([

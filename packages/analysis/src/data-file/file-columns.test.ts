@@ -5,18 +5,32 @@ import { columnHead, type FileOptions } from './file-column.ts';
 import { fileColumns } from './file-columns.ts';
 
 const options: FileOptions = {
-  ...{ values: 'labels', sets: 'columns', rows: 'records', days: 'dates' },
-  ...{ timeZone: 'Asia/Shanghai', roundLabel: 'Round' },
+  values: 'labels',
+  sets: 'columns',
+  rows: 'records',
+  days: 'dates',
+  timeZone: 'Asia/Shanghai',
+  roundLabel: 'Round',
 };
 const brands = [
   { code: 1, label: '红牛' },
   { code: 7, label: '东鹏' },
 ];
 const choice: DataVariable = {
-  ...{ key: 'q1', name: 'Q1', label: '最常喝', kept: 'code', measure: 'nominal', categories: brands },
+  key: 'q1',
+  name: 'Q1',
+  label: '最常喝',
+  kept: 'code',
+  measure: 'nominal',
+  categories: brands,
 };
 const set: DataVariable = {
-  ...{ key: 'q2', name: 'Q2', label: '喝过', kept: 'codes', measure: 'nominal', categories: brands },
+  key: 'q2',
+  name: 'Q2',
+  label: '喝过',
+  kept: 'codes',
+  measure: 'nominal',
+  categories: brands,
 };
 const others: readonly DataVariable[] = [
   { key: 'n', name: 'Q3', label: '多少', kept: 'number', measure: 'scale', missing: [99] },
@@ -143,11 +157,19 @@ it('keeps every name one that SPSS takes, and none twice', () => {
 const round = (itemId: string, code: number, label: string) => ({ itemId, code, label });
 const looped = (code: number, itemId: string, label: string): DataVariable[] => [
   {
-    ...{ key: `q5@${itemId}`, name: `Q5_${code}`, label: `满意 (${label})`, kept: 'number', measure: 'scale' },
+    key: `q5@${itemId}`,
+    name: `Q5_${code}`,
+    label: `满意 (${label})`,
+    kept: 'number',
+    measure: 'scale',
     loop: { key: 'q5', round: round(itemId, code, label) },
   },
   {
-    ...{ key: `q6@${itemId}`, name: `Q6_${code}`, label: `买过 (${label})`, kept: 'codes', measure: 'nominal' },
+    key: `q6@${itemId}`,
+    name: `Q6_${code}`,
+    label: `买过 (${label})`,
+    kept: 'codes',
+    measure: 'nominal',
     categories: brands.map(brand => ({ ...brand, name: `Q6_${code}_${brand.code}` })),
     loop: { key: 'q6', round: round(itemId, code, label) },
   },
@@ -177,7 +199,11 @@ it('writes a row for each round that was answered, with the rest of the record b
 
 it('takes the texts of rounds as they come: word by word, or as places in a list of each round', () => {
   const of = (code: number, itemId: string): DataVariable => ({
-    ...{ key: `t@${itemId}`, name: `Q7_${code}`, label: '', kept: 'text', measure: 'text' },
+    key: `t@${itemId}`,
+    name: `Q7_${code}`,
+    label: '',
+    kept: 'text',
+    measure: 'text',
     loop: { key: 't', round: round(itemId, code, itemId) },
   });
   const { cellsOf } = fileColumns([of(1, 'a'), of(2, 'b')], { ...options, rows: 'rounds' });

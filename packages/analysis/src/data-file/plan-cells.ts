@@ -11,7 +11,9 @@ export interface PlannedCells {
 }
 
 const base = ({ key, name, label, measure }: DataVariable) => ({
-  ...{ name, label, measure },
+  name,
+  label,
+  measure,
   ...(key.startsWith('fact:') && { isFact: true as const }),
 });
 
@@ -134,8 +136,10 @@ function labelled(categories: readonly Category[]): PlannedCells['cellsOf'] {
 
 function memberColumn(variable: DataVariable, { code, label, name }: Category): Omit<FileColumn, 'places'> {
   return {
-    ...{ name: name ?? `${variable.name}_${code}`, label: `${variable.label}: ${label}` },
-    ...{ kind: 'number', measure: 'nominal' },
+    name: name ?? `${variable.name}_${code}`,
+    label: `${variable.label}: ${label}`,
+    kind: 'number',
+    measure: 'nominal',
     ...(variable.key.startsWith('fact:') && { isFact: true as const }),
     categories: [
       { code: 0, label: '0' },

@@ -4,16 +4,14 @@ import { type DataRecord, dataSetOf } from './data-set.ts';
 import { pageCode, parameterValues } from './facts.ts';
 
 const member = (code: number, label: string): CodebookVariable => ({
-  ...{
-    key: `q2.${code}`,
-    setKey: 'q2',
-    setCode: code,
-    name: `Q2_${code}`,
-    label: `Which?: ${label}`,
-    measure: 'nominal',
-    set: 'Q2',
-    questionId: 'q2' as never,
-  },
+  key: `q2.${code}`,
+  setKey: 'q2',
+  setCode: code,
+  name: `Q2_${code}`,
+  label: `Which?: ${label}`,
+  measure: 'nominal',
+  set: 'Q2',
+  questionId: 'q2' as never,
   valueLabels: [
     { value: 0, label: '0' },
     { value: 1, label },
@@ -23,15 +21,27 @@ const member = (code: number, label: string): CodebookVariable => ({
 });
 const variables: readonly CodebookVariable[] = [
   {
-    ...{ key: 'q1', name: 'Q1', label: 'Do you?', measure: 'nominal', questionId: 'q1' as never },
-    ...{ valueLabels: [{ value: 1, label: 'Yes', itemId: 'yes' }], reads: [{ as: 'selected' }] },
+    key: 'q1',
+    name: 'Q1',
+    label: 'Do you?',
+    measure: 'nominal',
+    questionId: 'q1' as never,
+    valueLabels: [{ value: 1, label: 'Yes', itemId: 'yes' }],
+    reads: [{ as: 'selected' }],
   },
   member(1, 'Tea'),
   member(7, 'Coffee'),
   { key: 'q2.7#text', name: 'Q2_7_text', label: 'Which?: Coffee', measure: 'text', questionId: 'q2' as never },
   {
-    ...{ key: 'q3', name: 'Q3', label: 'How much?', measure: 'scale', questionId: 'q3' as never },
-    ...{ part: { is: 'viewed' }, unit: 'seconds', range: { least: 0, most: 9 }, whole: 100 },
+    key: 'q3',
+    name: 'Q3',
+    label: 'How much?',
+    measure: 'scale',
+    questionId: 'q3' as never,
+    part: { is: 'viewed' },
+    unit: 'seconds',
+    range: { least: 0, most: 9 },
+    whole: 100,
   },
 ];
 
@@ -49,33 +59,34 @@ const codebook: Codebook = {
 };
 
 const record = (values: readonly VariableValue[]): DataRecord => ({
-  ...{ setAsideReason: '', memo: '' },
-  ...{ status: 2, setAside: null, serial: 5, versionTime: 7, startedAt: 1_000, submittedAt: 61_000, activeMs: 59_600 },
-  ...{
-    channel: '',
-    entrance: 'personal',
-    linkCode: 'secret',
-    nation: '中国',
-    province: null,
-    city: null,
-    regionCode: null,
-  },
-  ...{
-    terminal: 'mobile',
-    system: null,
-    browser: null,
-    labels: ['vip'],
-    languageId: 1,
-    isBooster: false,
-    trapsFailed: 1,
-    flags: [1, 5],
-  },
-  ...{
-    parameters: { wave: '2', ['x'.repeat(61)]: 'too long a name' },
-    pageMs: { q3: 12_340 },
-    pageAt: 'q3',
-    answers: { values } as never,
-  },
+  setAsideReason: '',
+  memo: '',
+  status: 2,
+  setAside: null,
+  serial: 5,
+  versionTime: 7,
+  startedAt: 1_000,
+  submittedAt: 61_000,
+  activeMs: 59_600,
+  channel: '',
+  entrance: 'personal',
+  linkCode: 'secret',
+  nation: '中国',
+  province: null,
+  city: null,
+  regionCode: null,
+  terminal: 'mobile',
+  system: null,
+  browser: null,
+  labels: ['vip'],
+  languageId: 1,
+  isBooster: false,
+  trapsFailed: 1,
+  flags: [1, 5],
+  parameters: { wave: '2', ['x'.repeat(61)]: 'too long a name' },
+  pageMs: { q3: 12_340 },
+  pageAt: 'q3',
+  answers: { values } as never,
 });
 
 describe('the data set', () => {
@@ -115,7 +126,10 @@ describe('the data set', () => {
     );
     expect(kept.find(({ name }) => name === 'Q2')).toMatchObject({ part: { is: 'tags' } });
     expect(kept.find(({ name }) => name === 'Q3')).toMatchObject({
-      ...{ part: { is: 'viewed' }, unit: 'seconds', range: { least: 0, most: 9 }, whole: 100 },
+      part: { is: 'viewed' },
+      unit: 'seconds',
+      range: { least: 0, most: 9 },
+      whole: 100,
     });
   });
 
@@ -171,16 +185,18 @@ describe('the data set', () => {
   it('brings the facts of a record, in both languages and without a secret code', () => {
     const row = dataSet.rowOf(record([1, 0, 1, null, null]));
     expect(row).toMatchObject({
-      ...{ 'fact:status': 2, 'fact:setAside': null, 'fact:serial': 5, 'fact:version': 7, 'fact:durationSeconds': 60 },
-      ...{
-        'fact:channel': null,
-        'fact:entrance': 2,
-        'fact:link': null,
-        'fact:labels': ['vip'],
-        'fact:isBooster': 0,
-        'fact:trap': 1,
-        'fact:flags': [1, 5],
-      },
+      'fact:status': 2,
+      'fact:setAside': null,
+      'fact:serial': 5,
+      'fact:version': 7,
+      'fact:durationSeconds': 60,
+      'fact:channel': null,
+      'fact:entrance': 2,
+      'fact:link': null,
+      'fact:labels': ['vip'],
+      'fact:isBooster': 0,
+      'fact:trap': 1,
+      'fact:flags': [1, 5],
     });
     expect([row['fact:pageTime:q1'], row['fact:pageTime:q3']]).toEqual([null, 12.3]);
     expect(find('fact_page_Q3_seconds')).toMatchObject({
@@ -237,13 +253,11 @@ describe('the data set', () => {
 
 it('values that the creator has no words for are said in the words of whoever reads them', () => {
   const mood: CodebookVariable = {
-    ...{
-      key: 'q9.logo',
-      name: 'Q9_1',
-      label: 'What do you think?: logo',
-      measure: 'nominal',
-      questionId: 'q9' as never,
-    },
+    key: 'q9.logo',
+    name: 'Q9_1',
+    label: 'What do you think?: logo',
+    measure: 'nominal',
+    questionId: 'q9' as never,
     valueLabels: [
       { value: 1, label: 'like', word: 'like' },
       { value: 3, label: 'dislike', word: 'dislike' },

@@ -138,17 +138,19 @@ function singleColumn(
   const { part, unit, currency, range, whole } = variable;
   return {
     variable: {
-      ...{ key, name, label, measure, kept: keptAs[measure] },
+      key,
+      name,
+      label,
+      measure,
+      kept: keptAs[measure],
       ...(valueLabels && { categories: valueLabels.map(one => categoryOf(one, language)) }),
       ...(missing && { missing }),
       ...(content && { content }),
-      ...{
-        ...(part && { part }),
-        ...(unit && { unit }),
-        ...(currency && { currency }),
-        ...(range && { range }),
-        ...(whole !== undefined && { whole }),
-      },
+      ...(part && { part }),
+      ...(unit && { unit }),
+      ...(currency && { currency }),
+      ...(range && { range }),
+      ...(whole !== undefined && { whole }),
       ...(questionId !== undefined && { questionId }),
       ...(reads && { reads }),
       ...(loop && { loop: { key: loop.key, round: loop.round } }),
@@ -163,7 +165,8 @@ function codeOrNothing(value: VariableValue | undefined): number | null {
 }
 
 const categoryOf = ({ value, label, word, itemId }: ValueLabel, language: Language): Category => ({
-  ...{ code: value, label: word ? summaryTexts[language].values[word] : label },
+  code: value,
+  label: word ? summaryTexts[language].values[word] : label,
   ...(itemId !== undefined && { itemId }),
 });
 
@@ -183,8 +186,12 @@ function setColumn(key: string, members: readonly { variable: CodebookVariable; 
   });
   return {
     variable: {
-      ...{ key, name: set!, label: labelOfSet(members.map(({ variable }) => variable)) },
-      ...{ kept: 'codes', measure: 'nominal', categories },
+      key,
+      name: set!,
+      label: labelOfSet(members.map(({ variable }) => variable)),
+      kept: 'codes',
+      measure: 'nominal',
+      categories,
       ...(part && { part }),
       ...(questionId !== undefined && { questionId }),
       ...(choice && { reads: [{ as: choice.as, ...(choice.rowId !== undefined && { rowId: choice.rowId }) }] }),

@@ -66,7 +66,9 @@ const moment = (read: (facts: RecordFacts) => number | null): Fact => ({
   read,
 });
 const code = (read: (facts: RecordFacts) => number | null, categories?: Fact['categories']): Fact => ({
-  ...{ kept: 'code', measure: 'nominal', read },
+  kept: 'code',
+  measure: 'nominal',
+  read,
   ...(categories && { categories }),
 });
 
@@ -140,24 +142,38 @@ export function factVariables(language: Language, names: FactNames): DataVariabl
   const texts = { ...dataSetTexts[language], languageName: (tag: string) => languageNameIn(tag, language) };
   return [
     ...Object.entries(facts).map(([name, { kept, measure, categories, words }]) => ({
-      ...{ key: `fact:${name}`, name: `fact_${name}`, label: texts.facts[name as FactName], kept, measure },
+      key: `fact:${name}`,
+      name: `fact_${name}`,
+      label: texts.facts[name as FactName],
+      kept,
+      measure,
       ...(categories && { categories: categoriesOf(categories(texts, names)) }),
       ...(words && { words: words(texts) }),
     })),
     {
-      ...{ key: LEFT_AT, name: 'fact_leftAt', label: texts.leftAt, kept: 'code', measure: 'nominal' },
+      key: LEFT_AT,
+      name: 'fact_leftAt',
+      label: texts.leftAt,
+      kept: 'code',
+      measure: 'nominal',
       categories: pages.map(({ questionId, seqName }) => ({ code: pageCode(questionId), label: texts.page(seqName) })),
     },
     ...pages.map(
       ({ questionId, seqName, name }): DataVariable => ({
-        ...{ key: `fact:pageTime:${questionId}`, name: `fact_${name}_seconds`, label: texts.pageTime(seqName) },
-        ...{ kept: 'number', measure: 'scale' },
+        key: `fact:pageTime:${questionId}`,
+        name: `fact_${name}_seconds`,
+        label: texts.pageTime(seqName),
+        kept: 'number',
+        measure: 'scale',
       }),
     ),
     ...parameters.map(
       (name): DataVariable => ({
-        ...{ key: parameterKey(name), name: `parameter_${name}`, label: texts.parameter(name) },
-        ...{ kept: 'text', measure: 'nominal' },
+        key: parameterKey(name),
+        name: `parameter_${name}`,
+        label: texts.parameter(name),
+        kept: 'text',
+        measure: 'nominal',
       }),
     ),
   ];

@@ -5,14 +5,23 @@ import type { DataVariable } from './variable.ts';
 
 const nominal = { kept: 'code', measure: 'nominal' } as const;
 const wave: DataVariable = {
-  ...{ key: WAVE_QUESTION, name: 'wave', label: 'Wave', ...nominal, questionId: WAVE_QUESTION },
+  key: WAVE_QUESTION,
+  name: 'wave',
+  label: 'Wave',
+  ...nominal,
+  questionId: WAVE_QUESTION,
   categories: [
     { code: 4, label: 'Spring', itemId: 'w1' },
     { code: 9, label: 'Autumn', itemId: 'w2' },
   ],
 };
 const drinks: DataVariable = {
-  ...{ key: 'v1', name: 'Q1', label: 'Drinks', kept: 'codes', measure: 'nominal', questionId: 'v1' },
+  key: 'v1',
+  name: 'Q1',
+  label: 'Drinks',
+  kept: 'codes',
+  measure: 'nominal',
+  questionId: 'v1',
   categories: [
     { code: 1, label: 'Tea', itemId: 'a' },
     { code: 2, label: 'Coffee', itemId: 'b' },

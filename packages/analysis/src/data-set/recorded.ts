@@ -21,5 +21,5 @@ export interface RecordedColumn extends Omit<Recorded, 'measures'> {
 
 /** As a variable of the data set like any other. */
 export function recordedVariable({ name, label, measures }: Recorded, key: string): DataVariable {
-  return { ...{ key, name, label, kept: 'number', measure: 'scale' }, ...(measures && { measures }) };
+  return { key, name, label, kept: 'number', measure: 'scale', ...(measures && { measures }) };
 }

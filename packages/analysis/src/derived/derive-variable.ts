@@ -13,12 +13,14 @@ type Made = Pick<DataVariable, 'kept' | 'measure' | 'categories'>;
 
 const made: { readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, variables: RecipeVariables) => Made } = {
   merge: ({ variable, categories, rest }, variables) => ({
-    ...{ kept: variables.get(variable)!.kept, measure: 'nominal' },
+    kept: variables.get(variable)!.kept,
+    measure: 'nominal',
     categories: [...categories, ...(rest ? [rest] : [])].map(plainCategory),
   }),
   bands: ({ bands }) => ({ kept: 'code', measure: 'ordinal', categories: bands.map(plainCategory) }),
   'top-box': ({ labels }) => ({
-    ...{ kept: 'code', measure: 'nominal' },
+    kept: 'code',
+    measure: 'nominal',
     categories: [
       { code: 1, label: labels.counts },
       { code: 0, label: labels.rest },
@@ -30,7 +32,8 @@ const made: { readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, variab
   formula: () => ({ kept: 'number', measure: 'scale' }),
   nearest: ({ categories }) => ({ kept: 'code', measure: 'nominal', categories: categories.map(plainCategory) }),
   cases: ({ categories, rest }) => ({
-    ...{ kept: 'code', measure: 'nominal' },
+    kept: 'code',
+    measure: 'nominal',
     categories: [...categories, ...(rest ? [rest] : [])].map(plainCategory),
   }),
 };

@@ -13,7 +13,9 @@ import type { Making, Recipe } from './recipe.ts';
 const variables = new Map(recipeVariables.map(variable => [variable.key, variable]));
 const named = { name: 'N', label: 'L' };
 const merge: Recipe = {
-  ...{ ...named, make: 'merge', variable: 'q1' },
+  ...named,
+  make: 'merge',
+  variable: 'q1',
   categories: [
     { code: 1, label: 'low', codes: [1, 2] },
     { code: 2, label: 'high', codes: [4] },
@@ -21,7 +23,9 @@ const merge: Recipe = {
 };
 const rest = { code: 9, label: 'rest' };
 const bands: Recipe = {
-  ...{ ...named, make: 'bands', variable: 'number' },
+  ...named,
+  make: 'bands',
+  variable: 'number',
   bands: [
     { code: 1, label: 'under 18', to: 18 },
     { code: 2, label: '18 to 29', from: 18, to: 30 },
@@ -32,19 +36,28 @@ const labels = { counts: 'satisfied', rest: 'not' };
 const topBox: Recipe = { ...named, make: 'top-box', variable: 'q1', codes: [3, 4], labels };
 const mean: Recipe = { ...named, make: 'mean', variables: ['q1', 'number', 'other'], leastAnswered: 2 };
 const formula = (text: string, ...keys: readonly string[]): Recipe => ({
-  ...{ ...named, make: 'formula', text, variables: keys },
+  ...named,
+  make: 'formula',
+  text,
+  variables: keys,
 });
 const lookup: Recipe = {
-  ...{ ...named, make: 'lookup', variables: ['q1', 'q2'] },
+  ...named,
+  make: 'lookup',
+  variables: ['q1', 'q2'],
   codes: [
     [1, 2],
     [3, 1, 4],
   ],
-  ...{ values: [0.1, 0.2, 0.3, 0.4, 0.5, 0.6], rest: 1 },
+  values: [0.1, 0.2, 0.3, 0.4, 0.5, 0.6],
+  rest: 1,
 };
 const center = (code: number) => ({ code, label: `cluster ${code}` });
 const nearest: Recipe = {
-  ...{ ...named, make: 'nearest', variables: ['q1', 'number'], categories: [center(1), center(2), center(3)] },
+  ...named,
+  make: 'nearest',
+  variables: ['q1', 'number'],
+  categories: [center(1), center(2), center(3)],
   centers: [
     [1, 0],
     [3, 0],
@@ -54,7 +67,8 @@ const nearest: Recipe = {
 };
 const old: Filter = { test: 'number', variable: 'number', compare: '>=', value: 60 };
 const cases: Recipe = {
-  ...{ ...named, make: 'cases' },
+  ...named,
+  make: 'cases',
   categories: [
     { code: 1, label: 'old', when: old },
     { code: 2, label: 'low', when: { not: { test: 'choice', variable: 'q1', is: 'any-of', codes: [3, 4, -1] } } },
@@ -83,7 +97,9 @@ describe('a recipe', () => {
 
   it('puts a day into its band, wherever the questionnaire is; what is no day is in none', () => {
     const months: Recipe = {
-      ...{ ...named, make: 'bands', variable: 'dated' },
+      ...named,
+      make: 'bands',
+      variable: 'dated',
       bands: [
         { code: 1, label: 'January', to: Date.UTC(2026, 1, 1) },
         { code: 2, label: 'February', from: Date.UTC(2026, 1, 1), to: Date.UTC(2026, 2, 1) },
@@ -155,7 +171,11 @@ describe('a recipe', () => {
 
   it('makes a variable like any other', () => {
     expect(deriveVariable({ ...merge, rest }, 'x7', variables)).toEqual({
-      ...{ key: 'derived:x7', name: 'N', label: 'L', kept: 'code', measure: 'nominal' },
+      key: 'derived:x7',
+      name: 'N',
+      label: 'L',
+      kept: 'code',
+      measure: 'nominal',
       categories: [{ code: 1, label: 'low' }, { code: 2, label: 'high' }, rest],
     });
     expect(deriveVariable(mean, 'm', variables)).toMatchObject({ kept: 'number', measure: 'scale' });

@@ -22,7 +22,9 @@ const columns: readonly Head[] = [
   },
 ];
 const table: Table = {
-  ...{ kind: 'table', ...framed, columns },
+  kind: 'table',
+  ...framed,
+  columns,
   rows: [leaf('Tea\twith "milk"'), leaf('Mean', { role: 'statistic', format: { as: 'number', decimals: 2 } })],
   measures: [
     { id: 'p', name: '%', format: { as: 'percent', decimals: 1 } },
@@ -138,14 +140,23 @@ describe('a chart’s table', () => {
     { ...framed, format, kind: 'lines', x: { of: 'number', at: [1, 2] }, series },
     { ...framed, format, kind: 'parts', shape: 'pie', categories: ['a', 'b'], series },
     {
-      ...{ ...framed, format, kind: 'points', xTitle: 'X', yTitle: 'Y', isSquare: false },
-      ...{ groups: [{ name: 'G', mark: 'dot' }], points: [{ x: 1, y: 2, group: 0 }] },
+      ...framed,
+      format,
+      kind: 'points',
+      xTitle: 'X',
+      yTitle: 'Y',
+      isSquare: false,
+      groups: [{ name: 'G', mark: 'dot' }],
+      points: [{ x: 1, y: 2, group: 0 }],
     },
     { ...framed, format, kind: 'ranges', rows: [{ text: 'r', at: 1, low: 0, high: 2 }] },
     { ...framed, format, kind: 'heat', rows: ['r'], columns: ['c'], values: [[1]], scale: 'from-zero', min: 0, max: 1 },
     { ...framed, format, kind: 'gauge', value: 40, min: -100, max: 100, bands: [] },
     {
-      ...{ ...framed, format, kind: 'tree', classes: ['yes'] },
+      ...framed,
+      format,
+      kind: 'tree',
+      classes: ['yes'],
       root: {
         id: '0',
         text: 'All',

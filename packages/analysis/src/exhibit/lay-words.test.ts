@@ -8,8 +8,10 @@ function roomOf({ text, x, y, size, isUpright }: ReturnType<typeof layWords>[num
   for (const letter of text) wide += letter > '\u2e7f' ? 1 : /[mwMW]/.test(letter) ? 0.93 : 0.6;
   const [across, down] = isUpright ? [size, wide * size] : [wide * size, size];
   return {
-    ...{ left: x * CLOUD_RATIO - across / 2, right: x * CLOUD_RATIO + across / 2 },
-    ...{ top: y - down / 2, bottom: y + down / 2 },
+    left: x * CLOUD_RATIO - across / 2,
+    right: x * CLOUD_RATIO + across / 2,
+    top: y - down / 2,
+    bottom: y + down / 2,
   };
 }
 type Room = ReturnType<typeof roomOf>;

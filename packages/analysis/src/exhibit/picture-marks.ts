@@ -30,8 +30,12 @@ export function densityMarks(density: Picture['density']): readonly DensityMark[
     const [column, row] = [at % columns, Math.floor(at / columns)];
     return [
       {
-        ...{ x: column / columns, y: row / rows, width: 1 / columns, height: 1 / rows },
-        ...{ colour: value > 0.55 ? hot : warm, opacity: Math.round((0.12 + 0.55 * value) * 100) / 100 },
+        x: column / columns,
+        y: row / rows,
+        width: 1 / columns,
+        height: 1 / rows,
+        colour: value > 0.55 ? hot : warm,
+        opacity: Math.round((0.12 + 0.55 * value) * 100) / 100,
       },
     ];
   });

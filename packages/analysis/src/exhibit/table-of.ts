@@ -97,7 +97,9 @@ export function tableOf(chart: Chart, language: Language): Table {
     language,
   );
   const head = (text: string, place: number, format?: NumberFormat): Head => ({
-    ...{ id: String(place), text, role: 'category' },
+    id: String(place),
+    text,
+    role: 'category',
     ...(format && { format }),
   });
   // A chart's numbers are tied to its format, and those of a column to the column's.
@@ -106,7 +108,11 @@ export function tableOf(chart: Chart, language: Language): Table {
   const withLetters = (cell: TableCell, given: string | undefined): TableCell =>
     given ? { ...cell, letters: given } : cell;
   return {
-    ...{ kind: 'table', id: `${chart.id}:table`, title: chart.title, source: chart.source, notes: chart.notes },
+    kind: 'table',
+    id: `${chart.id}:table`,
+    title: chart.title,
+    source: chart.source,
+    notes: chart.notes,
     columns: columns.map(({ text, format }, place) => head(text, place, format)),
     rows: rows.map((text, place) => head(text, place)),
     measures: [{ id: 'value', name: texts.value, format: chart.format }],

@@ -55,7 +55,9 @@ function describeTest(test: FilterTest, teller: Teller): string {
       return texts.written[test.is]({ name });
     case 'length':
       return words.compared({
-        ...{ name: texts.length({ name }), compare: words.compare[test.compare], value: String(test.value) },
+        name: texts.length({ name }),
+        compare: words.compare[test.compare],
+        value: String(test.value),
       });
     case 'date':
     case 'moment':

@@ -21,7 +21,9 @@ const variables: readonly DataVariable[] = [
   { ...base('set', 'set'), kept: 'codes', categories: options('abc'), reads: [{ as: 'selected' }] },
   ...['r', 's'].map(
     (rowId): DataVariable => ({
-      ...{ ...base(`matrix.${rowId}`, 'matrix'), kept: 'code', categories: options('ab') },
+      ...base(`matrix.${rowId}`, 'matrix'),
+      kept: 'code',
+      categories: options('ab'),
       reads: [{ as: 'selected', rowId }],
     }),
   ),
@@ -44,11 +46,18 @@ const variables: readonly DataVariable[] = [
   { ...base('files', 'files'), kept: 'text' },
   ...['a', 'b'].map(
     (itemId): DataVariable => ({
-      ...{ ...base(`looped@${itemId}`, 'looped'), kept: 'number', loop: round(itemId), reads: [{ as: 'number' }] },
+      ...base(`looped@${itemId}`, 'looped'),
+      kept: 'number',
+      loop: round(itemId),
+      reads: [{ as: 'number' }],
     }),
   ),
   {
-    ...{ key: '#calculation.sum', name: 'sum', label: 'sum', kept: 'number', measure: 'scale' },
+    key: '#calculation.sum',
+    name: 'sum',
+    label: 'sum',
+    kept: 'number',
+    measure: 'scale',
     reads: [{ as: 'calculation', calculationId: 'sum' }],
   },
   ...factVariables('en', { pages: [], parameters: ['wave'], languages: [] }),

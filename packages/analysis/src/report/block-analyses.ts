@@ -25,7 +25,9 @@ export function analysisWithin(analysis: Analysis, document: ReportDocument, cho
   const joined = filters.length > 1 ? every(filters) : filters[0];
   const own = analysis.weight ?? weight;
   return {
-    ...{ kind: analysis.kind, derived: { ...derived, ...analysis.derived }, request: analysis.request },
+    kind: analysis.kind,
+    derived: { ...derived, ...analysis.derived },
+    request: analysis.request,
     ...(joined && { filter: joined }),
     ...(own && { weight: own }),
   };

@@ -118,10 +118,16 @@ const figure = shape({ analysis, exhibitId }, { row: words(400), column: words(4
 const look = shape(
   {},
   {
-    ...{ title: words(MAX_NAME), as: oneOf(...exhibitAs), colours: listOf(colour, 30), hidesNumbers: isTrue },
-    ...{ sort: oneOf('descending', 'ascending'), hidden: listOf(words(MAX_WORDS)), note: words(2_000) },
-    ...{ nets: listOf(shape({ name: words(MAX_NAME), of: listOf(words(MAX_WORDS)) }), 20) },
-    ...{ highlights: listOf(words(MAX_WORDS)), hidesMeaning: isTrue },
+    title: words(MAX_NAME),
+    as: oneOf(...exhibitAs),
+    colours: listOf(colour, 30),
+    hidesNumbers: isTrue,
+    sort: oneOf('descending', 'ascending'),
+    hidden: listOf(words(MAX_WORDS)),
+    note: words(2_000),
+    nets: listOf(shape({ name: words(MAX_NAME), of: listOf(words(MAX_WORDS)) }), 20),
+    highlights: listOf(words(MAX_WORDS)),
+    hidesMeaning: isTrue,
   },
 );
 
@@ -163,8 +169,10 @@ const content: Check = (value, at) => {
 };
 
 const place = shape({
-  ...{ x: number(-MAX_PLACE, MAX_PLACE), y: number(-MAX_PLACE, MAX_PLACE) },
-  ...{ width: number(1, MAX_PLACE), height: number(1, MAX_PLACE) },
+  x: number(-MAX_PLACE, MAX_PLACE),
+  y: number(-MAX_PLACE, MAX_PLACE),
+  width: number(1, MAX_PLACE),
+  height: number(1, MAX_PLACE),
 });
 const background: Check = (value, at) =>
   isRecord(value) && own(value, 'by') === 'picture'
@@ -173,15 +181,20 @@ const background: Check = (value, at) =>
 const theme = shape(
   { name: oneOf(...reportThemes) },
   {
-    ...{ accent: colour, ink: colour, paper: colour, colours: listOf(colour, 30) },
+    accent: colour,
+    ink: colour,
+    paper: colour,
+    colours: listOf(colour, 30),
     logo: shape({ fileId, corner: oneOf('left', 'right') }),
   },
 );
 
 const report = shape(
   {
-    ...{ name: when(value => typeof value === 'string' && value.trim() !== '' && value.length <= 100), theme },
-    ...{ shape: oneOf(...Object.keys(reportShapes)), derived: keyed(anything) },
+    name: when(value => typeof value === 'string' && value.trim() !== '' && value.length <= 100),
+    theme,
+    shape: oneOf(...Object.keys(reportShapes)),
+    derived: keyed(anything),
     pages: keyed(shape({ id, order, name: words(MAX_NAME) }, { layout: oneOf(...reportLayouts), background })),
     blocks: keyed(shape({ id, pageId: id, order, place, content }, { isLocked: isTrue })),
   },

@@ -6,7 +6,12 @@ import { defaultCrossRequest } from '../kinds/cross/request.ts';
 import { differingTables } from './differing-tables.ts';
 
 const coded = (key: string, kept: 'code' | 'codes', options: number): DataVariable => ({
-  ...{ key, name: key, label: key, kept, measure: 'nominal', questionId: key },
+  key,
+  name: key,
+  label: key,
+  kept,
+  measure: 'nominal',
+  questionId: key,
   categories: Array.from({ length: options }, (_, at) => ({ code: 3 * at + 1, label: `${key} ${at}` })),
 });
 const questions = [
@@ -58,9 +63,12 @@ const reportOf = (rows: readonly Row[], weight?: string) =>
   differingTables(
     groups.map(({ key }) => {
       const request = {
-        ...{ ...defaultCrossRequest, measures: ['columnPercent'] as const, banner: [{ variable: key }] },
+        ...defaultCrossRequest,
+        measures: ['columnPercent'] as const,
+        banner: [{ variable: key }],
         rows: questions.map(({ key: variable, kept }) => ({
-          ...{ variable, ...(kept === 'number' && { figuresOnly: true as const }) },
+          variable,
+          ...(kept === 'number' && { figuresOnly: true as const }),
         })),
       };
       const data = { rows, variables, ...(weight !== undefined && { weight }) };
@@ -110,7 +118,8 @@ describe('which questions differ by a group', () => {
 
   it('is ranked by evidence, whatever the letters', () => {
     const rows = large(21, (row, isWoman, at) => ({
-      ...{ ...row, two: isWoman ? 1 : 4 },
+      ...row,
+      two: isWoman ? 1 : 4,
       five: isWoman && at % 3 === 0 ? 13 : row.five!,
     }));
     expect(differingIn(rows)[0]!.slice(0, 2)).toEqual(['two', 'five']);

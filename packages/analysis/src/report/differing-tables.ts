@@ -44,7 +44,9 @@ export function differingTables<Table extends Compared>(
   return groups.map(({ tables }, group) => {
     const tested = tests.filter(test => test.group === group).length;
     return {
-      ...{ tested, untested: tables.length - tested, all: tests.length },
+      tested,
+      untested: tables.length - tested,
+      all: tests.length,
       differing: sure.flatMap(test => (test.group === group ? [test.table] : [])),
     };
   });

@@ -83,8 +83,12 @@ export function draftReport(input: DraftInput): { readonly document: ReportDocum
     layDifferences(pages, groups[at]!.title, found, language);
   return {
     document: {
-      ...{ name: title.slice(0, 100), shape: LAID_SHAPE, theme: { name: 'pine' }, derived: {} },
-      ...{ pages: pages.pages, blocks: pages.blocks },
+      name: title.slice(0, 100),
+      shape: LAID_SHAPE,
+      theme: { name: 'pine' },
+      derived: {},
+      pages: pages.pages,
+      blocks: pages.blocks,
     },
     results: { asOf, timeZone, blocks: pages.results },
   };
@@ -104,7 +108,9 @@ function layDifferences(
   const told = joinTold(
     [
       reportClaims.differing.tell(language, known, () => ({
-        ...{ ...counted, differing: differing.length, shown: shown.length },
+        ...counted,
+        differing: differing.length,
+        shown: shown.length,
       })),
       reportClaims.noDifferences.tell(language, known, () => counted),
       reportClaims.notCompared.tell(language, known, () => counted),

@@ -15,15 +15,13 @@ const frame = {
   notes: [{ tone: 'meaning' as const, text: asTold('Most are glad') }],
 };
 const single: BarsOf<'percent'> = {
-  ...{
-    ...frame,
-    kind: 'bars',
-    id: 'chart:q1',
-    format: percent,
-    direction: 'bars',
-    layout: 'grouped',
-    isExclusive: true,
-  },
+  ...frame,
+  kind: 'bars',
+  id: 'chart:q1',
+  format: percent,
+  direction: 'bars',
+  layout: 'grouped',
+  isExclusive: true,
   categories: ['Bad', 'Fair', 'Good'],
   series: [
     { id: '0', name: 'Total', values: percents(20, 30, 50), bases: [200, 200, 200].map(people => ({ people })) },
@@ -31,7 +29,12 @@ const single: BarsOf<'percent'> = {
 };
 const { isExclusive: _one, ...several } = { ...single, id: 'chart:q2' };
 const stacked: BarsOf<'percent'> = {
-  ...{ ...frame, kind: 'bars', id: 'chart:q3', format: percent, direction: 'bars', layout: 'stacked-to-100' },
+  ...frame,
+  kind: 'bars',
+  id: 'chart:q3',
+  format: percent,
+  direction: 'bars',
+  layout: 'stacked-to-100',
   categories: ['Price', 'Taste'],
   series: [
     { id: 'a', name: 'Bad', values: percents(10, 40) },
@@ -40,7 +43,10 @@ const stacked: BarsOf<'percent'> = {
 };
 const head = (id: string, text = id) => ({ id, text, role: 'category' as const });
 const table: Table = {
-  ...{ ...frame, kind: 'table', id: 'table:q1', columns: [head('t', 'Total'), head('w', 'Women')] },
+  ...frame,
+  kind: 'table',
+  id: 'table:q1',
+  columns: [head('t', 'Total'), head('w', 'Women')],
   rows: [
     { id: 'base', text: 'Base', role: 'base', format: { as: 'count', decimals: 0 } },
     head('1', 'Bad'),
@@ -99,7 +105,9 @@ describe('a look', () => {
       nets: [{ name: 'Not good', of: ['Bad', 'Fair'] }],
     } as const;
     expect(dress(single, look)).toMatchObject({
-      ...{ kind: 'bars', direction: 'columns', categories: ['Good', 'Bad', 'Not good'] },
+      kind: 'bars',
+      direction: 'columns',
+      categories: ['Good', 'Bad', 'Not good'],
       series: [{ values: [50, 20, 50] }],
     });
   });
@@ -114,7 +122,8 @@ describe('a look', () => {
       series: [{ name: 'Good' }],
     });
     expect(dress(stacked, { as: 'bar', sort: 'ascending' })).toMatchObject({
-      ...{ layout: 'grouped', categories: ['Bad', 'Good'] },
+      layout: 'grouped',
+      categories: ['Bad', 'Good'],
       series: [
         { name: 'Price', values: [10, 90] },
         { name: 'Taste', values: [40, 60] },
@@ -133,7 +142,10 @@ describe('a look', () => {
         hidesNumbers: true,
       }),
     ).toMatchObject({
-      ...{ title: 'Mine', colours: ['#112233'], highlights: ['Good'], hidesNumbers: true },
+      title: 'Mine',
+      colours: ['#112233'],
+      highlights: ['Good'],
+      hidesNumbers: true,
       notes: [{ tone: 'footnote', text: 'Ours' }],
     });
   });
@@ -159,7 +171,9 @@ describe('a look', () => {
 describe('a live figure', () => {
   it('is a number of a table by its heads and measure, with its base', () => {
     expect(figureOf(table, { row: '2', column: 'w', measure: 'count' })).toEqual({
-      ...{ value: 72, format: { as: 'count', decimals: 0 }, base: 90 },
+      value: 72,
+      format: { as: 'count', decimals: 0 },
+      base: 90,
     });
     expect(figureOf(table, { row: 'mean', column: 't', measure: 'count' })).toMatchObject({ value: 1.6 });
     expect(figureOf(single, { row: '2' })).toMatchObject({ value: 50, format: percent, base: 200 });

@@ -111,15 +111,22 @@ function drawn(exhibit: Exhibit, grid: ItemGrid, as: ExhibitAs, { look, language
   const bars = { ...frame, ...exclusive, kind: 'bars' as const };
   if (as === 'stacked')
     return redrawn({
-      ...{ ...bars, direction: 'bars', categories: grid.groups.map(({ name }) => name) },
+      ...bars,
+      direction: 'bars',
+      categories: grid.groups.map(({ name }) => name),
       layout: grid.isExclusive && grid.format.as === 'percent' ? 'stacked-to-100' : 'stacked',
       series: grid.items.map(({ id: item, name, cells }) => ({
-        ...{ id: item, name, values: cells.map(({ value }) => value) },
+        id: item,
+        name,
+        values: cells.map(({ value }) => value),
         ...lettersIn(cells.map(({ letters }) => letters)),
       })),
     });
   const grouped = redrawn({
-    ...{ ...bars, direction: as === 'column' ? 'columns' : 'bars', layout: 'grouped', categories: names },
+    ...bars,
+    direction: as === 'column' ? 'columns' : 'bars',
+    layout: 'grouped',
+    categories: names,
     series: seriesByGroup(grid),
   });
   return as === 'matrix' ? asMatrix(grouped, language) : grouped;
@@ -141,7 +148,9 @@ function seriesByGroup({ items, groups }: ItemGrid): Series[] {
     const bases = cells.flatMap(({ base }) => base ?? []);
     const hasEnds = cells.some(({ low }) => low !== undefined);
     return {
-      ...{ id, name, values: cells.map(({ value }) => value) },
+      id,
+      name,
+      values: cells.map(({ value }) => value),
       ...(hasEnds && { low: cells.map(cell => cell.low ?? null), high: cells.map(cell => cell.high ?? null) }),
       ...(bases.length === cells.length && { bases }),
       ...lettersIn(cells.map(({ letters }) => letters)),
@@ -154,9 +163,17 @@ function gaugeOf(exhibit: Exhibit, value: number, format: NumberFormat): Chart {
   const isPercent = format.as === 'percent';
   const most = isPercent ? 100 : Math.max(1, 10 ** Math.ceil(Math.log10(Math.max(1, Math.abs(value)))));
   return redrawn({
-    ...{ kind: 'gauge', id, title, source, notes, format, value, bands: [] },
+    kind: 'gauge',
+    id,
+    title,
+    source,
+    notes,
+    format,
+    value,
+    bands: [],
     ...(exhibit.about !== undefined && { about: exhibit.about }),
-    ...{ min: value < 0 ? -most : 0, max: most },
+    min: value < 0 ? -most : 0,
+    max: most,
   });
 }
 

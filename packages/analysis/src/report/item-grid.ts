@@ -45,7 +45,8 @@ function ofBars(bars: Bars): ItemGrid | undefined {
     return { ...byCategory(bars, bars.categories), isExclusive, as: bars.direction === 'bars' ? 'bar' : 'column' };
   return {
     items: bars.series.map(series => ({
-      ...{ id: series.id, name: series.name },
+      id: series.id,
+      name: series.name,
       cells: bars.categories.map((_name, place) => cellAt(series, place)),
     })),
     groups: bars.categories.map((name, place) => ({ id: String(place), name })),
@@ -66,7 +67,8 @@ function byCategory(
 ): Pick<ItemGrid, 'items' | 'groups' | 'format'> {
   return {
     items: names.map((name, place) => ({
-      ...{ id: String(place), name },
+      id: String(place),
+      name,
       cells: series.map(one => cellAt(one, place)),
     })),
     groups: series.map(({ id, name }) => ({ id, name })),
@@ -106,7 +108,8 @@ function ofTable(table: Table): ItemGrid | undefined {
   const hasTwins = new Set(texts).size < texts.length;
   return {
     items: lines.map(({ head, path, place }) => ({
-      ...{ id: head.id, name: hasTwins ? path.map(({ text }) => text).join(' · ') : head.text },
+      id: head.id,
+      name: hasTwins ? path.map(({ text }) => text).join(' · ') : head.text,
       cells: shown.map(({ leaf, place: column }): GridCell => {
         const cell = table.cells[place]![column]!;
         const base = cell.base ?? leaf.head.base;

@@ -19,7 +19,9 @@ export interface LaidPart {
 
 export const words = (style: ReportParagraph['style'], text: string): ReportParagraph => ({ style, runs: [{ text }] });
 export const textOf = (paragraphs: readonly ReportParagraph[]): ReportContent => ({
-  ...{ kind: 'text', paragraphs, figures: {} },
+  kind: 'text',
+  paragraphs,
+  figures: {},
 });
 export const heading = (text: string): LaidPart => ({ content: textOf([words('heading', text)]) });
 
@@ -32,7 +34,8 @@ function withLine([title, ...others]: readonly ReportPlace[]): readonly ReportPl
   const scale = (foot - top - LINE) / (foot - top);
   const shortened = others.map(place => ({
     ...place,
-    ...{ y: Math.round(top + (place.y - top) * scale), height: Math.round(place.height * scale) },
+    y: Math.round(top + (place.y - top) * scale),
+    height: Math.round(place.height * scale),
   }));
   return [title!, ...shortened, { x: title!.x, y: foot - LINE, width: title!.width, height: LINE }];
 }

@@ -35,8 +35,12 @@ const crossed = (variable: string, banner: string) => {
   return { analysis: { kind: 'cross', derived: {}, request } as const, exhibit: exhibit! };
 };
 const input: Omit<DraftInput, 'groups'> = {
-  ...{ language: 'en', name: 'Tea', samples: 200, questions },
-  ...{ asOf: Date.parse('2026-11-16T02:00:00Z'), timeZone: 'Asia/Shanghai' },
+  language: 'en',
+  name: 'Tea',
+  samples: 200,
+  questions,
+  asOf: Date.parse('2026-11-16T02:00:00Z'),
+  timeZone: 'Asia/Shanghai',
   field: { is: 'collected', from: '2026-11-01', to: '2026-11-15' },
 };
 const draft = draftReport({
@@ -190,10 +194,14 @@ it('a reader’s choices, the report’s filter, weight and what it derives are 
   const filter = { test: 'answered', variable: 'q1', is: true } as const;
   const document: ReportDocument = {
     ...draft.document,
-    ...{ filter, weight: { by: 'variable', variable: 'w' } },
+    filter,
+    weight: { by: 'variable', variable: 'w' },
     blocks: {
       choose1: {
-        ...{ id: 'choose1', pageId: 'page0001', order: 'a', place: { x: 0, y: 0, width: 9, height: 9 } },
+        id: 'choose1',
+        pageId: 'page0001',
+        order: 'a',
+        place: { x: 0, y: 0, width: 9, height: 9 },
         content: { kind: 'reader-filter', title: 'Gender', variable: 'q3' },
       },
     },
@@ -221,7 +229,9 @@ it('a table from Excel is drawn with its own numbers, and is a table where it ha
     as: 'pie',
   } as const;
   expect(sheetExhibit('b', sheet, 'en')).toMatchObject({
-    ...{ kind: 'parts', categories: ['Jan', 'Feb'], format: { decimals: 1 } },
+    kind: 'parts',
+    categories: ['Jan', 'Feb'],
+    format: { decimals: 1 },
     series: [{ name: 'Sold', values: [1.5, null] }],
   });
   expect(sheetExhibit('b', { ...sheet, as: 'matrix' }, 'en')).toMatchObject({

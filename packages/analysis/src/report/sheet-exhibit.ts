@@ -14,10 +14,15 @@ export function sheetExhibit(id: string, content: SheetContent, language: Langua
   const numeric = columns.map((_name, place) => place).filter(place => place > 0 && isNumeric(rows, place));
   if (as === 'matrix' || numeric.length === 0) return { ...frame, ...asTable(content, format) };
   const bars: Bars = {
-    ...{ ...frame, kind: 'bars', direction: 'columns', layout: 'grouped', format },
+    ...frame,
+    kind: 'bars',
+    direction: 'columns',
+    layout: 'grouped',
+    format,
     categories: rows.map(row => String(row[0] ?? '')),
     series: numeric.map(place => ({
-      ...{ id: String(place), name: columns[place]! },
+      id: String(place),
+      name: columns[place]!,
       values: rows.map(row => (typeof row[place] === 'number' ? row[place] : null)),
     })),
     // Nobody can say of somebody's own numbers that they overlap.

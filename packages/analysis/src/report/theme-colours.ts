@@ -13,15 +13,21 @@ export interface ThemeColours {
 const themes: Readonly<Record<ReportThemeName, ThemeColours>> = {
   pine: { accent: '#12605b', ink: chartInk.ink, paper: '#ffffff', colours: chartColours },
   ink: {
-    ...{ accent: '#25364a', ink: '#1b2430', paper: '#ffffff' },
+    accent: '#25364a',
+    ink: '#1b2430',
+    paper: '#ffffff',
     colours: ['#25364a', '#c8913a', '#7390b4', '#a9485a', '#8fa36b', '#5b7f8c', '#b7a58f', '#6d5a86'],
   },
   clay: {
-    ...{ accent: '#9c4a2f', ink: '#33231d', paper: '#fffaf5' },
+    accent: '#9c4a2f',
+    ink: '#33231d',
+    paper: '#fffaf5',
     colours: ['#9c4a2f', '#3f6f72', '#d9a441', '#7d5a73', '#8a9a5b', '#c97b63', '#4f5d75', '#b8a99a'],
   },
   sky: {
-    ...{ accent: '#1f5fae', ink: '#16263d', paper: '#ffffff' },
+    accent: '#1f5fae',
+    ink: '#16263d',
+    paper: '#ffffff',
     colours: ['#1f5fae', '#f2994a', '#56a3c9', '#8567b5', '#4fa36c', '#d1556a', '#a8b3c2', '#e0c04c'],
   },
 };

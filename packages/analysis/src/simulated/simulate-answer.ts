@@ -61,8 +61,10 @@ const answering: { readonly [Type in SimulatedType]: Answering<Minds[Type]> } = 
     for (;;) {
       const right = mind.median * Math.exp(mind.spread * random.normal());
       const prices = {
-        ...{ tooCheap: upTo(mind.tooCheap * right), cheap: upTo(mind.cheap * right) },
-        ...{ expensive: from(mind.expensive * right), tooExpensive: from(mind.tooExpensive * right) },
+        tooCheap: upTo(mind.tooCheap * right),
+        cheap: upTo(mind.cheap * right),
+        expensive: from(mind.expensive * right),
+        tooExpensive: from(mind.tooExpensive * right),
       };
       const named = Object.values(prices);
       if (named.every((price, at) => at === 0 || price > named[at - 1]!)) return prices;

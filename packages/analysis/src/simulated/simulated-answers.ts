@@ -7,7 +7,8 @@ export function simulatedAnswers({ asks }: Plan, rows: readonly Row[], asOf: num
   return asks.map(ask => {
     if (ask.kind !== 'columns') throw new Error(`nobody answers a ${ask.kind} of what is in memory`);
     return {
-      ...{ asOf, rows: Int32Array.from(rows, (_, place) => place) },
+      asOf,
+      rows: Int32Array.from(rows, (_, place) => place),
       columns: ask.columns.map(column => plainColumn(rows, column)),
     };
   });

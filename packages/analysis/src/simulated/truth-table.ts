@@ -38,13 +38,16 @@ const byError = (estimate: string, error = 'error') => ({
 });
 
 const worths: Held<{ readonly worths: readonly (readonly number[])[] }> = {
-  ...{ table: 'worths', format: numberAs(2), ...byError('utility') },
+  table: 'worths',
+  format: numberAs(2),
+  ...byError('utility'),
   truth: (mind, { at }) => mind.worths.flat()[at]!,
 };
 
 const held: { readonly [Type in SimulatedType]: Held<Minds[Type]> } = {
   kano: {
-    ...{ table: 'categories', format: percentFormat },
+    table: 'categories',
+    format: percentFormat,
     truth: mind => percentOfShare(kanoShare(mind)),
     estimate: ({ kinds }, { at, cell }) => cell(kinds[at]!),
     interval: ({ kinds }, { at, cell }) => {
@@ -57,17 +60,22 @@ const held: { readonly [Type in SimulatedType]: Held<Minds[Type]> } = {
   cbc: worths,
   cpc: worths,
   maxdiff: {
-    ...{ table: 'scores', format: numberAs(2), ...byError('utility') },
+    table: 'scores',
+    format: numberAs(2),
+    ...byError('utility'),
     truth: (mind, { id }) => mind.worths[Number(id) - 1]!,
   },
   psm: {
-    ...{ table: 'points', format: numberAs(1) },
+    table: 'points',
+    format: numberAs(1),
     truth: (mind, { id }) => crossingsOf(mind)[id as keyof ReturnType<typeof crossingsOf>],
     estimate: (_mind, { cell }) => cell('price'),
     interval: (_mind, { cell }) => [cell('low'), cell('high')],
   },
   bpto: {
-    ...{ table: 'coefficients', format: numberAs(2), ...byError('estimate') },
+    table: 'coefficients',
+    format: numberAs(2),
+    ...byError('estimate'),
     truth: ({ brands: [first, ...others], none, price }, { at }) =>
       [...[...others, none].map(worth => worth - first!), price][at]!,
   },
@@ -92,7 +100,8 @@ export function truthTable<Type extends SimulatedType>(
     const told = [known, estimate(mind, found), low, high].map(value => heldBefore(format, value));
     const isInside = low !== null && high !== null && low <= known && known <= high;
     return {
-      ...{ id: head.id, text: text?.(mind, found, context.language) ?? head.text },
+      id: head.id,
+      text: text?.(mind, found, context.language) ?? head.text,
       ...(path.length > 1 && { group: path[0]!.text }),
       values: [...told, isInside ? t.inside : t.outside],
       isInside,
@@ -100,7 +109,9 @@ export function truthTable<Type extends SimulatedType>(
   });
   return plainTable(
     {
-      ...{ id: 'truth', title: t.truth, base: table.source.base },
+      id: 'truth',
+      title: t.truth,
+      base: table.source.base,
       columns: [
         { id: 'truth', text: t.columns.truth, format },
         { id: 'estimate', text: t.columns.estimate, format },
@@ -112,7 +123,8 @@ export function truthTable<Type extends SimulatedType>(
       notes: modelNotes({
         meaning: [
           simulatedClaims.held.tell(context.language, rows.length, () => ({
-            ...{ inside: rows.filter(({ isInside }) => isInside).length, all: rows.length },
+            inside: rows.filter(({ isInside }) => isInside).length,
+            all: rows.length,
           })),
         ],
         footnotes: [t.how],

@@ -14,7 +14,10 @@ export const weightClaims = {
     says: language => weightTexts[language].missed,
     example: language => [
       weightTexts[language].target({
-        ...{ question: sexIn[language], category: womenIn[language], target: '40.0%', reached: '13.7%' },
+        question: sexIn[language],
+        category: womenIn[language],
+        target: '40.0%',
+        reached: '13.7%',
       }),
     ],
   }),

@@ -86,11 +86,20 @@ export function rimRecipe(
   const effective = weighed.sum ** 2 / weighed.squares;
   return {
     recipe: {
-      ...{ name, label: '', make: 'lookup', variables: targets.map(({ variable }) => variable) },
-      ...{ codes: known, values, rest: 1 },
+      name,
+      label: '',
+      make: 'lookup',
+      variables: targets.map(({ variable }) => variable),
+      codes: known,
+      values,
+      rest: 1,
     },
     quality: {
-      ...{ people, unplaced, effective, efficiency: (100 * effective) / people, isConverged: converged },
+      people,
+      unplaced,
+      effective,
+      efficiency: (100 * effective) / people,
+      isConverged: converged,
       least: unplaced > 0 ? Math.min(1, minWeight) : minWeight,
       most: unplaced > 0 ? Math.max(1, maxWeight) : maxWeight,
     },
@@ -114,7 +123,9 @@ function missedIn(
     .flatMap(({ variable, shares }, depth) => {
       const all = shares.reduce((sum, { share }) => sum + share, 0);
       return shares.map(({ code, share }) => ({
-        ...{ variable, code, target: percentOf(share, all) },
+        variable,
+        code,
+        target: percentOf(share, all),
         reached: percentOf(
           weightOf(({ codes }) => codes[depth] === code),
           whole,

@@ -16,7 +16,12 @@ import type { RimWeight, Weight } from './weight.ts';
 import { weightLine, weightWarnings, withWarnings } from './weight-told.ts';
 
 const code = (key: string, name: string, label: string): DataVariable => ({
-  ...{ key, name, label, kept: 'code', measure: 'nominal', questionId: key },
+  key,
+  name,
+  label,
+  kept: 'code',
+  measure: 'nominal',
+  questionId: key,
 });
 const variables = new Map<string, DataVariable>([
   ['sex', code('sex', 'Q1', '性别')],
@@ -25,10 +30,13 @@ const variables = new Map<string, DataVariable>([
   ['w', { key: 'w', name: 'w', label: '设计权重', kept: 'number', measure: 'scale' }],
 ]);
 const target = (variable: string, ...shares: readonly (readonly [number, number])[]) => ({
-  ...{ variable, shares: shares.map(([one, share]) => ({ code: one, share })) },
+  variable,
+  shares: shares.map(([one, share]) => ({ code: one, share })),
 });
 const rim: RimWeight = {
-  ...{ by: 'rim', least: 0.2, most: 5 },
+  by: 'rim',
+  least: 0.2,
+  most: 5,
   targets: [target('sex', [1, 50], [2, 50]), target('age', [1, 3], [2, 4], [3, 3])],
 };
 

@@ -18,13 +18,11 @@ export function modelLies(sets: number, strongSets: number, only?: string): read
       const strong = Array.from({ length: strongSets }, (_, at) => saidOf(tried, STRONG, 9_000_011 * (kind + 1) + at));
       const missed = strong.filter(said => !tried.must.test(said.join(' ')));
       return {
-        ...{
-          name: tried.name,
-          sets,
-          untrue: noise.filter(said => said.length > 0).length,
-          wrong: 0,
-          missed: missed.length,
-        },
+        name: tried.name,
+        sets,
+        untrue: noise.filter(said => said.length > 0).length,
+        wrong: 0,
+        missed: missed.length,
         examples: [...noise.flat().slice(0, 2), ...missed.slice(0, 1).map(said => `missed: ${said.join(' ')}`)],
       };
     });

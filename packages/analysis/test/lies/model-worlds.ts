@@ -11,15 +11,13 @@ export interface ModelWorld {
 const labels = (...texts: readonly string[]) => texts.map((label, at) => ({ code: 10 - at, label }));
 const points = ['1', '2', '3', '4', '5'].map((label, at) => ({ code: at + 1, label }));
 const named = (key: string, more: Partial<DataVariable>): DataVariable => ({
-  ...{
-    key,
-    name: key.toUpperCase(),
-    label: `About ${key}`,
-    kept: 'number',
-    measure: 'scale',
-    questionId: key,
-    ...more,
-  },
+  key,
+  name: key.toUpperCase(),
+  label: `About ${key}`,
+  kept: 'number',
+  measure: 'scale',
+  questionId: key,
+  ...more,
 });
 const coded = { kept: 'code', measure: 'nominal' } as const;
 const scaled = { kept: 'code', measure: 'ordinal', categories: points } as const;
@@ -56,7 +54,10 @@ function personOf(strength: number, chance: Chance): Row {
   const missing = next() < 0.05;
   return {
     ...Object.fromEntries(x.map((value, at) => [`x${at + 1}`, missing && at === 1 ? null : value])),
-    ...{ y: 50 + 5 * drawn, n1: 3 + normal(), n2: 20 + 4 * normal(), t: pointOf(drawn) },
+    y: 50 + 5 * drawn,
+    n1: 3 + normal(),
+    n2: 20 + 4 * normal(),
+    t: pointOf(drawn),
     b: drawn + normal() > 0.3 ? 10 : 9,
     g: 10 - (strength > 0 && next() < 0.8 ? (drawn > 0.5 ? 0 : drawn < -0.5 ? 2 : 1) : chance.below(3)),
     o: 10 - (strength > 0 && next() < 0.8 ? (drawn > 0.5 ? 0 : drawn < -0.5 ? 1 : 2) : chance.below(3)),

@@ -22,11 +22,12 @@ const codeOf = (at: number, isScale: boolean) => (isScale ? at + 1 : 11 - 2 * at
 
 function variableOf({ name, options, isSet, isScale }: Omit<WorldQuestion, 'truth'>): DataVariable {
   return {
-    ...{ key: name, name: name.toUpperCase(), label: `About ${name}`, questionId: name },
-    ...{
-      kept: isSet ? ('codes' as const) : ('code' as const),
-      measure: isScale ? ('ordinal' as const) : ('nominal' as const),
-    },
+    key: name,
+    name: name.toUpperCase(),
+    label: `About ${name}`,
+    questionId: name,
+    kept: isSet ? ('codes' as const) : ('code' as const),
+    measure: isScale ? ('ordinal' as const) : ('nominal' as const),
     categories: options.map((label, at) => ({ code: codeOf(at, isScale), label })),
   };
 }
@@ -50,8 +51,12 @@ function recordsOf({ csv, questions, groups }: SurveyWorld): SlowData {
   const weight: DataVariable = { key: 'weight', name: 'W', label: '', kept: 'number', measure: 'scale' };
   const summed = asked.map(
     ({ name }): DataQuestion => ({
-      ...{ key: name, questionId: name, name: name.toUpperCase(), title: `About ${name}` },
-      ...{ summary: { kind: 'options', chart: 'bar' }, variables: [{ key: name, label: '' }] },
+      key: name,
+      questionId: name,
+      name: name.toUpperCase(),
+      title: `About ${name}`,
+      summary: { kind: 'options', chart: 'bar' },
+      variables: [{ key: name, label: '' }],
     }),
   );
   return { rows, variables: [...asked.map(variableOf), weight], questions: summed };
@@ -67,14 +72,21 @@ export function printReport(world: SurveyWorld): readonly PrintedPage[] {
   });
   const tables = world.questions.map(({ name }) => {
     const request = {
-      ...{ ...defaultCrossRequest, measures: ['columnPercent'] as const },
-      ...{ rows: [{ variable: name }], banner: [{ variable: 'group' }] },
+      ...defaultCrossRequest,
+      measures: ['columnPercent'] as const,
+      rows: [{ variable: name }],
+      banner: [{ variable: 'group' }],
     };
     const [exhibit] = presentSlowly(crossKind, request, data, 'en');
     return { analysis: { kind: 'cross', derived: {}, request } as const, exhibit: exhibit! };
   });
   const { document, results } = draftReport({
-    ...{ language: 'en', name: 'World', samples: data.rows.length, asOf: 5, timeZone: 'Asia/Shanghai', questions },
+    language: 'en',
+    name: 'World',
+    samples: data.rows.length,
+    asOf: 5,
+    timeZone: 'Asia/Shanghai',
+    questions,
     groups: [{ title: 'Group', tables }],
   });
   return Object.values(document.pages).map(({ id, name }) => ({

@@ -23,7 +23,11 @@ export function reportLies(sets: number, only?: string): readonly LieCount[] {
     });
     const having = (what: 'untrue' | 'wrong' | 'missed') => verdicts.filter(one => one[what].length > 0).length;
     return {
-      ...{ name: recipe.name, sets, untrue: having('untrue'), wrong: having('wrong'), missed: having('missed') },
+      name: recipe.name,
+      sets,
+      untrue: having('untrue'),
+      wrong: having('wrong'),
+      missed: having('missed'),
       examples: verdicts.flatMap(one => [...one.untrue, ...one.wrong, ...one.missed]).slice(0, 3),
     };
   });

@@ -75,7 +75,10 @@ export function surveyWorld(recipe: Recipe, seed: number): SurveyWorld {
     return [groups[group]!, ...cells, weight.toFixed(3)].join(',');
   });
   return {
-    ...{ name: recipe.name, questions, groups, isWeighted: recipe.isWeighted ?? false },
+    name: recipe.name,
+    questions,
+    groups,
+    isWeighted: recipe.isWeighted ?? false,
     csv: [['group', ...questions.map(({ name }) => name), 'weight'].join(','), ...lines].join('\n'),
   };
 }

@@ -36,7 +36,9 @@ function drinkers(strength: number, people: number, seed: number): SlowData {
 
 type Solution = 'kano' | 'cbc' | 'cpc' | 'maxdiff' | 'bpto';
 const asked = (name: Solution): Pick<TriedModel, 'name' | 'request' | 'world'> => ({
-  ...{ name, world: research, request: { slots: { question: [researchQuestions[name].id] } } },
+  name,
+  world: research,
+  request: { slots: { question: [researchQuestions[name].id] } },
 });
 
 /** Research whose people choose by chance, or have minds that are known. The price points of PSM have no “by chance”: their intervals are held against the truth beside this. */
@@ -47,7 +49,9 @@ export const triedSolutions: readonly TriedModel[] = [
   { ...asked('maxdiff'), plain: unsettled, must: /“Taste” matters most|“Taste” is about [\d.]+ times/ },
   { ...asked('bpto'), plain: [...openings, ...unsettled], must: /take “Acme” first, more than any other brand/ },
   {
-    ...{ name: 'turf', world: drinkers, request: { slots: { sets: ['m'] }, options: { size: 2 } } },
+    name: 'turf',
+    world: drinkers,
+    request: { slots: { sets: ['m'] }, options: { size: 2 } },
     plain: [...unsettled, /share first place/],
     must: /^The best.*tea, beer/,
   },

@@ -51,17 +51,24 @@ export const documentCalls = {
     data: document,
   }),
   current: call({
-    ...{ method: 'GET', audience: 'visitor', own: true, path: '/account/documents/current' },
+    method: 'GET',
+    audience: 'visitor',
+    own: true,
+    path: '/account/documents/current',
     summary: 'Which version of each document holds now: what a form of registering asks a yes to',
     data: z.array(named),
   }),
   due: call({
-    ...{ ...own, method: 'GET', path: '/account/documents/due' },
+    ...own,
+    method: 'GET',
+    path: '/account/documents/due',
     summary: 'What the person has not agreed to and has to: nothing, or the versions that hold now',
     data: z.array(named),
   }),
   mine: call({
-    ...{ ...own, method: 'GET', path: '/account/documents/mine' },
+    ...own,
+    method: 'GET',
+    path: '/account/documents/mine',
     summary: 'What the person has agreed to and when, the newest first',
     data: z.array(
       z.extend(named, {
@@ -72,7 +79,9 @@ export const documentCalls = {
     ),
   }),
   agree: call({
-    ...{ ...own, method: 'POST', path: '/account/documents/agree' },
+    ...own,
+    method: 'POST',
+    path: '/account/documents/agree',
     logged: { action: 'account.agree' },
     summary: 'Say yes to documents; only to versions that hold now',
     body: z.object({ agreed: agreed.check(z.minLength(1)) }),

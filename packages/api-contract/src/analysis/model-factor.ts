@@ -29,7 +29,9 @@ const part = z.object({ total: number, percent: number, cumulative: number });
 /** Factor analysis as the specification names its calls: a run of a kept analysis, part by part. */
 export const modelFactorCalls = {
   getFactorCategory: call({
-    ...{ ...get, query, path: '/analysis/modelFactor/getFactorCategory' },
+    ...get,
+    query,
+    path: '/analysis/modelFactor/getFactorCategory',
     summary: 'The factors, with the questions that belong to each',
     data: z.object({
       ...state,
@@ -45,17 +47,24 @@ export const modelFactorCalls = {
     }),
   }),
   getFactorKmo: call({
-    ...{ ...get, query, path: '/analysis/modelFactor/getFactorKmo' },
+    ...get,
+    query,
+    path: '/analysis/modelFactor/getFactorKmo',
     summary: 'Whether the questions suit a factor analysis: KMO and Bartlett’s test',
     data: z.object({
       ...state,
-      ...{ kmo: number, chiSquare: number, df: number, pValue: number },
+      kmo: number,
+      chiSquare: number,
+      df: number,
+      pValue: number,
       /** Bartlett’s p is below 0.05. */
       isSuitable: z.boolean(),
     }),
   }),
   getFactorLoad: call({
-    ...{ ...get, query, path: '/analysis/modelFactor/getFactorLoad' },
+    ...get,
+    query,
+    path: '/analysis/modelFactor/getFactorLoad',
     summary: 'How much each question loads on each factor, rotated where that was asked for',
     data: z.object({
       ...state,
@@ -64,12 +73,16 @@ export const modelFactorCalls = {
     }),
   }),
   getFactorGravelMap: call({
-    ...{ ...get, query, path: '/analysis/modelFactor/getFactorGravelMap' },
+    ...get,
+    query,
+    path: '/analysis/modelFactor/getFactorGravelMap',
     summary: 'The scree plot: an eigenvalue for every component',
     data: z.object({ ...state, items: z.array(z.object({ component: z.number(), eigenvalue: number })) }),
   }),
   getFactorExplainVariance: call({
-    ...{ ...get, query, path: '/analysis/modelFactor/getFactorExplainVariance' },
+    ...get,
+    query,
+    path: '/analysis/modelFactor/getFactorExplainVariance',
     summary: 'How much of the variance each component explains: at first, extracted and rotated',
     data: z.object({
       ...state,
@@ -84,17 +97,24 @@ export const modelFactorCalls = {
     }),
   }),
   getFactorCorrelateMatrix: call({
-    ...{ ...get, query, path: '/analysis/modelFactor/getFactorCorrelateMatrix' },
+    ...get,
+    query,
+    path: '/analysis/modelFactor/getFactorCorrelateMatrix',
     summary: 'The correlations between the questions',
     data: z.object({ ...state, items: z.array(z.object({ ...question, correlations: z.array(number) })) }),
   }),
   getFactorCommonFactor: call({
-    ...{ ...get, query, path: '/analysis/modelFactor/getFactorCommonFactor' },
+    ...get,
+    query,
+    path: '/analysis/modelFactor/getFactorCommonFactor',
     summary: 'How much of each question the factors have in common, before and after they were extracted',
     data: z.object({ ...state, items: z.array(z.object({ ...question, initial: number, extraction: number })) }),
   }),
   updateFactorCategoryName: call({
-    ...{ audience: 'signed-in', method: 'POST', path: '/analysis/modelFactor/updateFactorCategoryName', needs },
+    audience: 'signed-in',
+    method: 'POST',
+    path: '/analysis/modelFactor/updateFactorCategoryName',
+    needs,
     summary: 'Call a factor by a name: the analysis’ next version',
     body: z.object({
       ...params,
@@ -106,7 +126,10 @@ export const modelFactorCalls = {
     data: z.object({ version: z.number(), message: z.string() }),
   }),
   saveFactor2OriginalData: call({
-    ...{ audience: 'signed-in', method: 'POST', path: '/analysis/modelFactor/saveFactor2OriginalData', needs },
+    audience: 'signed-in',
+    method: 'POST',
+    path: '/analysis/modelFactor/saveFactor2OriginalData',
+    needs,
     logged: { action: 'data.save-variables' },
     summary: 'Save the factor scores with the data, as variables that every record has',
     body: z.object(params),

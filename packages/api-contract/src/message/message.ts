@@ -37,13 +37,17 @@ const own = { audience: 'signed-in' } as const;
 /** A person’s own messages: nobody else sees them, whatever their rights. */
 export const messageCalls = {
   messageReadList: call({
-    ...{ ...own, method: 'GET', path: '/message/info/messageReadList' },
+    ...own,
+    method: 'GET',
+    path: '/message/info/messageReadList',
     summary: `The person’s unread messages, newest first, at most ${MOST_UNREAD}`,
     query: z.object({ type: z._default(z.literal('2'), '2'), t: z.optional(z.string().check(z.maxLength(20))) }),
     data: z.array(message),
   }),
   messageHistoryList: call({
-    ...{ ...own, method: 'GET', path: '/message/info/messageHistoryList' },
+    ...own,
+    method: 'GET',
+    path: '/message/info/messageHistoryList',
     summary:
       'The person’s messages a page at a time: all of them, or those that were read (or not), or those of one kind',
     query: z.object({
@@ -55,25 +59,34 @@ export const messageCalls = {
     data: z.object({ total: z.number(), items: z.array(message) }),
   }),
   deleteMessage: call({
-    ...{ ...own, method: 'PUT', path: '/message/info/deleteMessage' },
+    ...own,
+    method: 'PUT',
+    path: '/message/info/deleteMessage',
     summary: 'Remove a message from the own ones; another reader’s stays',
     body: z.object({ messageUserId }),
     data: z.null(),
   }),
   setRead: call({
-    ...{ ...own, method: 'PUT', path: '/message/info/setRead' },
+    ...own,
+    method: 'PUT',
+    path: '/message/info/setRead',
     summary: 'One message was read',
     body: z.object({ messageUserId }),
     data: z.null(),
   }),
   setReadList: call({
-    ...{ ...own, method: 'PUT', path: '/message/info/setReadList' },
+    ...own,
+    method: 'PUT',
+    path: '/message/info/setReadList',
     summary: 'These messages were read',
     body: z.object({ messageUserIds: z.array(messageUserId).check(z.minLength(1), z.maxLength(MOST_UNREAD)) }),
     data: z.null(),
   }),
   mailSetting: call({
-    ...{ ...own, own: true, method: 'GET', path: '/message/info/mailSetting' },
+    ...own,
+    own: true,
+    method: 'GET',
+    path: '/message/info/mailSetting',
     summary: 'Whether the person’s messages also go to a mailbox of theirs, and which kinds of them',
     data: z.object({
       email: z.string(),
@@ -83,7 +96,10 @@ export const messageCalls = {
     }),
   }),
   saveMailSetting: call({
-    ...{ ...own, own: true, method: 'PUT', path: '/message/info/mailSetting' },
+    ...own,
+    own: true,
+    method: 'PUT',
+    path: '/message/info/mailSetting',
     summary:
       'Have messages of these kinds by mail too, or none. The first time the mailbox gets a code, which comes along with the next call',
     body: z.object({

@@ -55,20 +55,26 @@ const scheme = z.object({
 
 export const cleaningCalls = {
   get: call({
-    ...{ ...own, method: 'GET', path: '/survey/cleaning/get' },
+    ...own,
+    method: 'GET',
+    path: '/survey/cleaning/get',
     summary: 'The cleaning rules of a questionnaire, and whether they run on new records by themselves',
     query: z.object({ scrollId }),
     data: scheme,
   }),
   save: call({
-    ...{ ...own, method: 'POST', path: '/survey/cleaning/save' },
+    ...own,
+    method: 'POST',
+    path: '/survey/cleaning/save',
     logged: { action: 'cleaning.save' },
     summary: 'Save the cleaning rules; refused when somebody else has saved since',
     body: z.object({ scrollId, version, rules: rulesSent }),
     data: z.object({ version }),
   }),
   preview: call({
-    ...{ ...own, method: 'POST', path: '/survey/cleaning/preview' },
+    ...own,
+    method: 'POST',
+    path: '/survey/cleaning/preview',
     summary:
       'What rules would find: for each how many, how many alone, how many with each other, and what quotas would lose. The records are fixed by it',
     body: z.object({ scrollId, rules: rulesSent }),
@@ -87,7 +93,9 @@ export const cleaningCalls = {
     }),
   }),
   apply: call({
-    ...{ ...own, method: 'POST', path: '/survey/cleaning/apply' },
+    ...own,
+    method: 'POST',
+    path: '/survey/cleaning/apply',
     logged: { action: 'cleaning.apply' },
     summary:
       'Mark what was previewed as invalid, each with the rules that found it: at once where it is little, else as a job',
@@ -95,27 +103,36 @@ export const cleaningCalls = {
     data: run,
   }),
   revert: call({
-    ...{ ...own, method: 'POST', path: '/survey/cleaning/revert' },
+    ...own,
+    method: 'POST',
+    path: '/survey/cleaning/revert',
     logged: { action: 'cleaning.revert' },
     summary: 'Take a run back: what it marked and nobody has touched since counts again, where there is room',
     body: z.object({ scrollId, runId }),
     data: recordBatch,
   }),
   listRuns: call({
-    ...{ ...own, method: 'GET', path: '/survey/cleaning/listRuns' },
+    ...own,
+    method: 'GET',
+    path: '/survey/cleaning/listRuns',
     summary: 'The runs of a questionnaire, newest first; of somebody with a range, their own',
     query: z.object({ scrollId, ...paging }),
     data: z.object({ total: z.number(), items: z.array(run) }),
   }),
   byItself: call({
-    ...{ ...own, method: 'POST', path: '/survey/cleaning/byItself' },
+    ...own,
+    method: 'POST',
+    path: '/survey/cleaning/byItself',
     logged: { action: 'cleaning.by-itself', keeps: ['isOn'] },
     summary: 'Let the saved rules run on records as they come, in the name of whoever switches it on, or not any more',
     body: z.object({ scrollId, isOn: z.boolean() }),
     data: z.null(),
   }),
   suspects: call({
-    ...{ ...own, method: 'GET', path: '/survey/cleaning/suspects', needs: { right: 'records.view', on: 'scrollId' } },
+    ...own,
+    method: 'GET',
+    path: '/survey/cleaning/suspects',
+    needs: { right: 'records.view', on: 'scrollId' },
     summary: 'Records that the saved rules find and nobody has kept, those first that most rules find',
     query: z.object({ scrollId }),
     data: z.object({
@@ -126,7 +143,9 @@ export const cleaningCalls = {
     }),
   }),
   keep: call({
-    ...{ ...own, method: 'POST', path: '/survey/cleaning/keep' },
+    ...own,
+    method: 'POST',
+    path: '/survey/cleaning/keep',
     logged: { action: 'cleaning.keep', keeps: ['isKept'] },
     summary:
       'Keep records, whatever rules say: they are not offered and not marked again. Or let rules find them again',

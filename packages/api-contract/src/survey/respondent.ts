@@ -88,8 +88,12 @@ export const checkedFile = z.object({
       /** Counted as the sheet counts. */
       line: z.number(),
       respondent: z.object({
-        ...{ name: z.string(), mobile: z.string(), email: z.string(), group: z.string() },
-        ...{ labels: z.array(z.string()), custom: z.record(z.string(), z.string()) },
+        name: z.string(),
+        mobile: z.string(),
+        email: z.string(),
+        group: z.string(),
+        labels: z.array(z.string()),
+        custom: z.record(z.string(), z.string()),
       }),
       faults: z.array(respondentFault),
     }),
@@ -206,7 +210,8 @@ export const respondentCalls = {
     answers: 'file',
     summary: 'The QR code of a one-to-one link as a PNG picture of so many times 43 pixels',
     query: z.object({
-      ...{ scrollId, respondentId: code },
+      scrollId,
+      respondentId: code,
       times: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(48)), 8),
     }),
     data: z.custom<Uint8Array>(),
@@ -244,7 +249,8 @@ export const respondentCalls = {
     own: true,
     summary: 'The name list with everybody’s answer status, a page at a time',
     query: z.object({
-      ...{ scrollId, ...paging },
+      scrollId,
+      ...paging,
       search: z.optional(z.string().check(z.maxLength(200))),
       group: z.optional(value),
       label: z.optional(z.string().check(z.maxLength(500))),

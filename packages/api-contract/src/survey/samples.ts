@@ -6,8 +6,13 @@ const rights = { right: 'links.manage', on: 'scrollId', ofAllRecords: true } as 
 const toLook = { right: 'links.view', on: 'scrollId', ofAllRecords: true } as const;
 
 export const SAMPLE_LIMITS = {
-  ...{ samples: 100_000, days: 90, minutes: 60, targets: 1000 },
-  ...{ quotas: 50, quotaName: 100, orders: 20 },
+  samples: 100_000,
+  days: 90,
+  minutes: 60,
+  targets: 1000,
+  quotas: 50,
+  quotaName: 100,
+  orders: 20,
 } as const;
 
 /** requested → approved → paid → fielding → delivered; or declined by the operator, or cancelled by the customer before it is paid. */

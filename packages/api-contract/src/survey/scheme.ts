@@ -72,18 +72,27 @@ const signedIn = { audience: 'signed-in', own: true } as const;
 /** Whole schemes of research as ready projects: questionnaire, quotas, analyses and report at once. */
 export const schemeCalls = {
   schemeList: call({
-    ...{ ...signedIn, method: 'GET', path: '/survey/solution/schemeList', keyNeeds: 'questionnaire.view' },
+    ...signedIn,
+    method: 'GET',
+    path: '/survey/solution/schemeList',
+    keyNeeds: 'questionnaire.view',
     summary: 'The schemes there are: which question each answers, what one gets, when not to use it, what it asks for',
     data: z.array(scheme),
   }),
   previewScheme: call({
-    ...{ ...signedIn, method: 'POST', path: '/survey/solution/previewScheme', keyNeeds: 'questionnaire.view' },
+    ...signedIn,
+    method: 'POST',
+    path: '/survey/solution/previewScheme',
+    keyNeeds: 'questionnaire.view',
     summary: 'What a scheme would make: questions, quotas, analyses, pages of the report; writes nothing',
     body: z.object({ ...setting, name: z.optional(questionnaireName) }),
     data: preview,
   }),
   useScheme: call({
-    ...{ ...signedIn, method: 'POST', path: '/survey/scroll/useScheme', keyNeeds: 'questionnaire.edit' },
+    ...signedIn,
+    method: 'POST',
+    path: '/survey/scroll/useScheme',
+    keyNeeds: 'questionnaire.edit',
     needs: { right: 'project.edit', on: 'projectId', isOptional: true },
     summary:
       'Make a questionnaire with its quotas, analyses and report of a scheme; in a project, in a new one, or one’s own',

@@ -171,7 +171,9 @@ export const sendCalls = {
     needs: rights,
     summary: 'Send to people of the name list. Mail waits for its review where there is one',
     body: z.object({
-      ...{ scrollId, sendMethod, ...written },
+      scrollId,
+      sendMethod,
+      ...written,
       type: z._default(type, 'invite'),
       /** Made by whoever asks: the same one again is the same task, so that a second press sends nothing twice. */
       code,
@@ -225,7 +227,8 @@ export const sendCalls = {
     summary:
       'Count doubtful messages as sent, or send them again, which may make them come twice; all of a task, or those to some people',
     body: z.object({
-      ...{ ...taskCode, decision: z.enum(sendDecisions) },
+      ...taskCode,
+      decision: z.enum(sendDecisions),
       respondentIds: z.optional(z.array(code).check(z.minLength(1), z.maxLength(MOST_RECIPIENTS))),
     }),
     data: z.object({ changed: z.number() }),
@@ -268,8 +271,13 @@ export const sendCalls = {
     summary: 'The message as one of its recipients gets it: the first of the list, or the one named',
     body: z.object({ scrollId, sendMethod, contents, senderName: written.senderName, userId: z.optional(code) }),
     data: z.object({
-      ...{ language: z.enum(['zh', 'en']), name: z.string(), subject: z.string(), text: z.string(), html: z.string() },
-      ...{ characters: z.number(), parts: z.number() },
+      language: z.enum(['zh', 'en']),
+      name: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      html: z.string(),
+      characters: z.number(),
+      parts: z.number(),
     }),
   }),
   testMail: call({
@@ -282,7 +290,10 @@ export const sendCalls = {
     summary:
       'The mail as a trial to a mailbox of one’s own; its link leads to nobody’s answers. A few an hour. The first time the mailbox gets a code, which comes along with the next call',
     body: z.object({
-      ...{ scrollId, contents, senderName: written.senderName, replyTo: written.replyTo },
+      scrollId,
+      contents,
+      senderName: written.senderName,
+      replyTo: written.replyTo,
       email: mailAddress.check(z.minLength(3)),
       verifyCode: z._default(z.string().check(z.maxLength(20)), ''),
     }),

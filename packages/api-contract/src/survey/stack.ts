@@ -40,7 +40,9 @@ export const stackCalls = {
     summary: 'Questionnaires whose records the person may look at: what a stack can be made of',
     data: z.array(
       z.object({
-        ...{ scrollId: z.string(), name: z.string(), origin: questionnaireOrigin },
+        scrollId: z.string(),
+        name: z.string(),
+        origin: questionnaireOrigin,
         /** As of a questionnaire. */
         collected: z.nullable(z.number()),
       }),

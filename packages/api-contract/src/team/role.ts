@@ -49,13 +49,19 @@ const enterpriseId = partId;
 /** The roles of an enterprise: those that every one has, and its own. */
 export const roleCalls = {
   list: call({
-    ...{ ...own, method: 'GET', path: '/team/role/list', needs: { right: 'enterprise.view', on: 'enterpriseId' } },
+    ...own,
+    method: 'GET',
+    path: '/team/role/list',
+    needs: { right: 'enterprise.view', on: 'enterpriseId' },
     summary: 'The roles that can be given in an enterprise, with their rights and data range',
     query: z.object({ enterpriseId }),
     data: z.array(role),
   }),
   save: call({
-    ...{ ...own, method: 'POST', path: '/team/role/save', needs },
+    ...own,
+    method: 'POST',
+    path: '/team/role/save',
+    needs,
     logged: { action: 'role.save', keeps: ['name'] },
     summary:
       'Make a role of the enterprise’s own, or change one; rights without which the others mean nothing are added',
@@ -70,7 +76,10 @@ export const roleCalls = {
     data: z.object({ roleId: z.string() }),
   }),
   remove: call({
-    ...{ ...own, method: 'DELETE', path: '/team/role/remove', needs },
+    ...own,
+    method: 'DELETE',
+    path: '/team/role/remove',
+    needs,
     logged: { action: 'role.remove', keeps: ['roleId'] },
     summary: 'Remove a role of the enterprise’s own; whoever has it has none any more',
     body: z.object({ enterpriseId, roleId: partId }),

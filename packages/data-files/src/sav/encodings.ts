@@ -2,20 +2,26 @@ import { DataFileProblem } from '../problem.ts';
 
 /** Code pages of Windows whose decoders have another name. */
 const CODE_PAGES: Readonly<Record<number, string>> = {
-  ...{
-    65001: 'utf-8',
-    936: 'gb18030',
-    54936: 'gb18030',
-    950: 'big5',
-    932: 'shift_jis',
-    949: 'euc-kr',
-    874: 'windows-874',
-  },
-  ...{ 866: 'ibm866', 20866: 'koi8-r', 51932: 'euc-jp', 51949: 'euc-kr', 20127: 'windows-1252', 4: 'euc-jp' },
+  65001: 'utf-8',
+  936: 'gb18030',
+  54936: 'gb18030',
+  950: 'big5',
+  932: 'shift_jis',
+  949: 'euc-kr',
+  874: 'windows-874',
+  866: 'ibm866',
+  20866: 'koi8-r',
+  51932: 'euc-jp',
+  51949: 'euc-kr',
+  20127: 'windows-1252',
+  4: 'euc-jp',
 };
 /** Names that files use and decoders do not know. */
 const NAMES: Readonly<Record<string, string>> = {
-  ...{ 'ascii-7': 'windows-1252', 'us-ascii': 'windows-1252', 'euc-cn': 'gb18030', gb2312: 'gb18030' },
+  'ascii-7': 'windows-1252',
+  'us-ascii': 'windows-1252',
+  'euc-cn': 'gb18030',
+  gb2312: 'gb18030',
 };
 
 export interface SaidEncoding {

@@ -64,7 +64,10 @@ describe.each([false, true])('an old file, its bytes the other way round: %s', i
       [null, '', null],
     ]);
     expect(dictionary.variables[2]).toMatchObject({
-      ...{ name: 'SCORE', measure: 'ordinal', alignment: 'right', missing: { values: [9] } },
+      name: 'SCORE',
+      measure: 'ordinal',
+      alignment: 'right',
+      missing: { values: [9] },
       valueLabels: [{ value: 1, label: '满意' }],
     });
   });

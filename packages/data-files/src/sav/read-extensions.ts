@@ -132,7 +132,9 @@ export function readMultipleSets(bytes: Buffer, decode: Decode): SavMultipleSet[
     const variables = until('\n');
     if (label === undefined || variables === undefined || (kind !== 'C' && countedValue === undefined)) return sets;
     sets.push({
-      ...{ name: decode(name).trim(), label, variables: decode(variables).split(' ').filter(Boolean) },
+      name: decode(name).trim(),
+      label,
+      variables: decode(variables).split(' ').filter(Boolean),
       ...(countedValue === undefined ? {} : { countedValue }),
     });
   }

@@ -89,8 +89,17 @@ async function readHeader(input: ByteInput, { maxCases }: SavLimits): Promise<Sa
   const fileLabel = input.bytes(64);
   input.bytes(3);
   return {
-    ...{ isZlib: compression === 2, isCompressed: compression !== 0, bias, cases, weightUnit, fileLabel, units: 0 },
-    ...{ variables: [], valueLabels: [], documents: [], extensions: new Map() },
+    isZlib: compression === 2,
+    isCompressed: compression !== 0,
+    bias,
+    cases,
+    weightUnit,
+    fileLabel,
+    units: 0,
+    variables: [],
+    valueLabels: [],
+    documents: [],
+    extensions: new Map(),
   };
 }
 

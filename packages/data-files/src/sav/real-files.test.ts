@@ -44,7 +44,8 @@ describe.each(files)('%s in %s', (name, file) => {
   it('says of its variables what the codebook says', async () => {
     const { dictionary } = await readWhole(read(file));
     const said = dictionary.variables.map(({ name, label, valueLabels = [] }) => ({
-      ...{ name, label },
+      name,
+      label,
       values: Object.fromEntries(valueLabels.map(({ value, label }) => [String(value), label])),
     }));
     expect(said).toEqual(codebookOf(name).variables.map(({ name, label, values = {} }) => ({ name, label, values })));

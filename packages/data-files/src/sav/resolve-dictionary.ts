@@ -88,7 +88,11 @@ export function resolveDictionary(records: SavRecords, options: ResolveOptions):
     const missing = late ? { values: late } : missingOf(first, numbers, decode);
     const own = attributes.get(nameKey(name));
     return {
-      ...{ name, width, pieces, format: formatOf(first.format, width), ...display(position) },
+      name,
+      width,
+      pieces,
+      format: formatOf(first.format, width),
+      ...display(position),
       ...(label === '' ? {} : { label }),
       ...(labels[index] ? { valueLabels: labels[index] } : {}),
       ...(missing ? { missing } : {}),
@@ -104,7 +108,8 @@ export function resolveDictionary(records: SavRecords, options: ResolveOptions):
     // The file has it as text; it is what the variables hold.
     const counted = groups[members[0] ?? -1]?.width === 0 ? Number(countedValue) : countedValue;
     return {
-      ...{ ...set, variables: members.map(index => names[index]!) },
+      ...set,
+      variables: members.map(index => names[index]!),
       ...(countedValue === undefined || counted === undefined ? {} : { countedValue: counted }),
     };
   });
@@ -112,7 +117,11 @@ export function resolveDictionary(records: SavRecords, options: ResolveOptions):
   const cases = records.cases >= 0 ? records.cases : largeCount;
   if (cases > options.limits.maxCases) throw new DataFileProblem('too-many-cases', { max: options.limits.maxCases });
   return {
-    ...{ variables, encoding, decode, systemMissing, cases: cases >= 0 ? cases : undefined },
+    variables,
+    encoding,
+    decode,
+    systemMissing,
+    cases: cases >= 0 ? cases : undefined,
     dictionary: {
       variables: variables.map(({ pieces: _, ...variable }) => variable),
       ...(fileLabel === '' ? {} : { fileLabel }),

@@ -80,8 +80,12 @@ describe('a sav file that we wrote, read back', () => {
       ],
       variables: [
         number('q1', {
-          ...{ label: '您满意吗？', measure: 'ordinal', alignment: 'center', columns: 12 },
-          ...{ format: { type: 'F', width: 2, decimals: 0 }, missing: { values: [98, 99, -1] } },
+          label: '您满意吗？',
+          measure: 'ordinal',
+          alignment: 'center',
+          columns: 12,
+          format: { type: 'F', width: 2, decimals: 0 },
+          missing: { values: [98, 99, -1] },
           valueLabels: [
             { value: 1, label: '非常满意' },
             { value: 2.5, label: 'half' },

@@ -113,8 +113,14 @@ it('shows cells as they should look: bold, coloured, framed, wrapped, in a numbe
   const file = await written(async book => {
     const share = book.style({ format: numberFormats.percentOneDecimal });
     const loud = book.style({
-      ...{ bold: true, color: 'ff0000', fill: 'ffff00', wrap: true, horizontal: 'center', vertical: 'top' },
-      ...{ borders: { bottom: 'thin' }, fontSize: 14 },
+      bold: true,
+      color: 'ff0000',
+      fill: 'ffff00',
+      wrap: true,
+      horizontal: 'center',
+      vertical: 'top',
+      borders: { bottom: 'thin' },
+      fontSize: 14,
     });
     expect(book.style({ format: '0.0 %' })).toBe(share);
     const sheet = await book.sheet({ name: 'Styles', header: [['Head']], columns: [{ width: 30 }, { style: share }] });

@@ -49,8 +49,12 @@ export function startZip(sink: ByteSink): ZipWriter {
     isOpen = true;
     const name = nameOf(wanted);
     const record: ZipRecord = {
-      ...{ name: Buffer.from(name), modified: dosTime(modified), offset: position },
-      ...{ crc: 0, packedBytes: 0, bytes: 0 },
+      name: Buffer.from(name),
+      modified: dosTime(modified),
+      offset: position,
+      crc: 0,
+      packedBytes: 0,
+      bytes: 0,
     };
     records.push(record);
     await put(localHeader(record));

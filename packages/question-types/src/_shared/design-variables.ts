@@ -22,7 +22,10 @@ export function designData<Value extends Json>({
     ...told,
     variables: ({ question }) => [
       {
-        ...{ key: '#version', name: '_version', label: `${question.title.text}: version`, measure: 'nominal' },
+        key: '#version',
+        name: '_version',
+        label: `${question.title.text}: version`,
+        measure: 'nominal',
         part: { is: 'version' },
       },
       ...tasks(question).flatMap(task => variables(question, task)),

@@ -25,7 +25,10 @@ export function chosenVariables(
   set: Required<Pick<Variable, 'set' | 'setKey'>>,
 ): Variable[] {
   return itemVariables(question, items, (item, setCode) => ({
-    ...{ measure: 'nominal', ...set, setCode, reads: [{ as: 'selected', itemId: item.id }] },
+    measure: 'nominal',
+    ...set,
+    setCode,
+    reads: [{ as: 'selected', itemId: item.id }],
     valueLabels: [
       { value: 0, label: '0' },
       { value: 1, label: item.title.text },
@@ -40,7 +43,8 @@ export function blankVariables(question: FlowQuestion, items: readonly FlowItem[
     key: `.${item.id}#text`,
     name: `_${codes.get(item.id)}_text`,
     label: labelOf(question, item),
-    ...{ measure: 'text', reads: [{ as: 'text', itemId: item.id }] },
+    measure: 'text',
+    reads: [{ as: 'text', itemId: item.id }],
   }));
 }
 

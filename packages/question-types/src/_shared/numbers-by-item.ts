@@ -34,7 +34,8 @@ export function numbersData(
     summary: { kind: 'numbers-by-item', chart: 'bar' },
     variables: ({ question }) =>
       itemVariables(question, question.items, item => ({
-        ...{ measure: 'scale', reads: [{ as: 'number', itemId: item.id }] },
+        measure: 'scale',
+        reads: [{ as: 'number', itemId: item.id }],
         ...measured(question.settings),
       })),
     values:

@@ -12,8 +12,12 @@ export const oneOptionData: DataPart<never, OneOptionAnswer> = {
     const items = choices(question.items);
     return [
       {
-        ...{ key: '', name: '', label: question.title.text, measure: 'nominal' },
-        ...{ valueLabels: valueLabels(items), reads: [{ as: 'selected' }] },
+        key: '',
+        name: '',
+        label: question.title.text,
+        measure: 'nominal',
+        valueLabels: valueLabels(items),
+        reads: [{ as: 'selected' }],
       },
       ...blankVariables(question, items),
     ];

@@ -104,7 +104,7 @@ export function OptionSearch({ sections, chosen, value, staysOpen = false, onPic
           if (title === undefined || options.length === 0) return options;
           return (
             // A listbox holds groups of options, and no fieldset.
-            <div key={id} {...{ role: 'group', 'aria-label': title }}>
+            <div key={id} role="group" aria-label={title}>
               <p className="found-heading" aria-hidden="true">
                 {title}
               </p>

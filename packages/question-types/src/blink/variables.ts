@@ -6,8 +6,13 @@ export const data: DataPart<never, BlinkAnswer> = {
   summary: { kind: 'numbers', chart: 'histogram' },
   variables: ({ question }) => [
     {
-      ...{ key: '', name: '', label: `${question.title.text} (ms)`, measure: 'scale' },
-      ...{ part: { is: 'exposure' }, unit: 'milliseconds', reads: [{ as: 'number' }] },
+      key: '',
+      name: '',
+      label: `${question.title.text} (ms)`,
+      measure: 'scale',
+      part: { is: 'exposure' },
+      unit: 'milliseconds',
+      reads: [{ as: 'number' }],
     },
   ],
   values: () => answer => [answer?.exposureMs ?? null],

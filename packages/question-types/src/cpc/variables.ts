@@ -7,7 +7,10 @@ export const data = designData<number>({
   solution: 'cpc',
   variables: (question, card) => [
     {
-      ...{ key: `#${card}`, name: `_${card}`, label: `${question.title.text}: ${card}`, measure: 'ordinal' },
+      key: `#${card}`,
+      name: `_${card}`,
+      label: `${question.title.text}: ${card}`,
+      measure: 'ordinal',
       part: { is: 'task', number: card },
       range: { least: limits.purchaseIntent.min, most: limits.purchaseIntent.max },
     },

@@ -6,7 +6,11 @@ export const data: DataPart<never, string> = {
   broughtIn: { day: { answer: day => day } },
   variables: ({ question }) => [
     {
-      ...{ key: '', name: '', label: question.title.text, measure: 'text', content: 'date' },
+      key: '',
+      name: '',
+      label: question.title.text,
+      measure: 'text',
+      content: 'date',
       reads: [{ as: 'text' }],
     },
   ],

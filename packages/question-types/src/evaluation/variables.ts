@@ -9,7 +9,10 @@ export const data: DataPart<EvaluationSetting, EvaluationAnswer> = {
   summary: { kind: 'options', chart: 'bar' },
   variables: ({ question, settings }) => [
     {
-      ...{ key: '', name: '', label: question.title.text, measure: 'ordinal' },
+      key: '',
+      name: '',
+      label: question.title.text,
+      measure: 'ordinal',
       range: { least: 1, most: settings.pointCount },
       reads: [{ as: 'number' }, { as: 'score' }],
     },
@@ -17,7 +20,10 @@ export const data: DataPart<EvaluationSetting, EvaluationAnswer> = {
       (tag): Variable => ({ ...tag, part: { is: 'tags' } }),
     ),
     {
-      ...{ key: '#comment', name: '_comment', label: question.title.text, measure: 'text' },
+      key: '#comment',
+      name: '_comment',
+      label: question.title.text,
+      measure: 'text',
       part: { is: 'comment' },
       reads: [{ as: 'text' }],
     },

@@ -15,7 +15,10 @@ export const data: DataPart<FillInSetting, string> = {
     const isNumber = NUMERIC_FORMATS.includes(settings.inputFormat);
     return [
       {
-        ...{ key: '', name: '', label: question.title.text, measure: isNumber ? 'scale' : 'text' },
+        key: '',
+        name: '',
+        label: question.title.text,
+        measure: isNumber ? 'scale' : 'text',
         reads: [{ as: isNumber ? 'number' : 'text' }],
       },
     ];

@@ -18,11 +18,16 @@ export const data: DataPart<ImageHotspotSetting, HotspotAnswer> = {
       ? CLICKED
       : MOODS.map((mood, index) => ({ value: index + 1, label: mood, word: mood }));
     const regions = itemVariables(question, question.items, item => ({
-      ...{ measure: 'nominal', valueLabels, reads: [{ as: 'selected', itemId: item.id }] },
+      measure: 'nominal',
+      valueLabels,
+      reads: [{ as: 'selected', itemId: item.id }],
     }));
     const clicks = {
-      ...{ key: '#clicks', name: '_clicks', label: question.title.text },
-      ...{ measure: 'text' as const, content: 'points' as const },
+      key: '#clicks',
+      name: '_clicks',
+      label: question.title.text,
+      measure: 'text' as const,
+      content: 'points' as const,
     };
     return isClicks ? [clicks, ...regions] : regions;
   },

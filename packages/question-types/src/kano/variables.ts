@@ -21,8 +21,10 @@ export const data: DataPart<never, KanoAnswer> = {
           valueLabels: labels,
         })),
         {
-          ...{ key: `.${row.id}#importance`, name: `${name}_importance` },
-          ...{ label: `${label} (importance)`, measure: 'ordinal' as const },
+          key: `.${row.id}#importance`,
+          name: `${name}_importance`,
+          label: `${label} (importance)`,
+          measure: 'ordinal' as const,
           part: { is: 'importance' as const, of: row.title.text },
           range: { least: limits.kanoImportance.min, most: limits.kanoImportance.max },
         },

@@ -14,7 +14,9 @@ export const data: DataPart<never, MatrixMultipleAnswer> = {
         name: `${set}_${codes.get(item.id)}`,
         label: `${question.title.text}: ${row.title.text}: ${item.title.text}`,
         measure: 'nominal' as const,
-        ...{ set, setKey: `.${row.id}`, setCode: codes.get(item.id)! },
+        set,
+        setKey: `.${row.id}`,
+        setCode: codes.get(item.id)!,
         valueLabels: [
           { value: 0, label: '0' },
           { value: 1, label: item.title.text },

@@ -4,7 +4,10 @@ export const data: DataPart<never, number> = {
   summary: { kind: 'nps', chart: 'gauge' },
   variables: ({ question }) => [
     {
-      ...{ key: '', name: '', label: question.title.text, measure: 'ordinal' },
+      key: '',
+      name: '',
+      label: question.title.text,
+      measure: 'ordinal',
       range: { least: 0, most: 10 },
       reads: [{ as: 'number' }, { as: 'score' }],
     },

@@ -10,7 +10,8 @@ export const data: DataPart<RankingSetting, RankingAnswer> = {
   variables: ({ question }) => {
     const items = choices(question.items);
     return itemVariables(question, items, item => ({
-      ...{ measure: 'ordinal', range: { least: 1, most: items.length } },
+      measure: 'ordinal',
+      range: { least: 1, most: items.length },
       reads: [{ as: 'rank', itemId: item.id }],
     }));
   },

@@ -4,7 +4,10 @@ export const data: DataPart<never, number> = {
   summary: { kind: 'numbers', chart: 'bar' },
   variables: ({ question }) => [
     {
-      ...{ key: '', name: '', label: question.title.text, measure: 'ordinal' },
+      key: '',
+      name: '',
+      label: question.title.text,
+      measure: 'ordinal',
       range: { least: 1, most: readSetting(question.settings, 'pointCount') },
       reads: [{ as: 'number' }, { as: 'score' }],
     },

@@ -8,8 +8,12 @@ export const data: DataPart<never, OneOptionAnswer> = {
   broughtIn: { level: { answer: item => ({ item }) } },
   variables: ({ question }) => [
     {
-      ...{ key: '', name: '', label: question.title.text, measure: 'ordinal' },
-      ...{ valueLabels: valueLabels(question.items), reads: [{ as: 'selected' }] },
+      key: '',
+      name: '',
+      label: question.title.text,
+      measure: 'ordinal',
+      valueLabels: valueLabels(question.items),
+      reads: [{ as: 'selected' }],
     },
   ],
   values: ({ question }) => {

@@ -170,7 +170,8 @@ describe('what a level is worth in money', () => {
   });
   const priced = conjointChoice({
     attributes: [attributes[0]!, attributes[1]!, { name: 'price', type: 'categorical', levels }],
-    ...{ tasks: tasks.map(inLevels), price: { attribute: 2, values: [1, 2, 3, 4] } },
+    tasks: tasks.map(inLevels),
+    price: { attribute: 2, values: [1, 2, 3, 4] },
     settings: { coding: 'dummy', none: true },
   });
 

@@ -79,7 +79,8 @@ function willingness(
   price: PriceAttribute,
 ) {
   const fitted = attributes.map((attribute, a) => ({
-    ...{ name: attribute.name, first: first[a]! },
+    name: attribute.name,
+    first: first[a]!,
     ...(attribute.type === 'categorical' && { levels: attribute.levels }),
   }));
   return willingnessToPay({ attributes: fitted, estimates, covariance, coding }, price);

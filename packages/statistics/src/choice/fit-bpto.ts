@@ -56,7 +56,8 @@ export function fitBpto(
   const slope = fit.estimates[width - 1]!;
   return {
     mnl: {
-      ...{ ...fit.stats, coefficients: fit.coefficients },
+      ...fit.stats,
+      coefficients: fit.coefficients,
       priceErrorByPerson: Math.sqrt(Math.max(0, covariance[width - 1]![width - 1]!)),
     },
     scenario: {

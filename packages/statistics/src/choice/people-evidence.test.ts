@@ -21,7 +21,8 @@ function chosenBy(people: number, worthOf: () => number, seed: number, tasksEach
         utility => utility - Math.log(-Math.log(1 - random.next())),
       );
       return {
-        ...{ respondent, alternatives: [...alternatives, null] },
+        respondent,
+        alternatives: [...alternatives, null],
         chosen: utilities.indexOf(Math.max(...utilities)),
       };
     });

@@ -38,7 +38,8 @@ export function agglomerate(distances: Float64Array, n: number, linkage: Linkage
     if (left < SPARSE * table.places) pack(table);
     const { a, b, gap } = nearestPair(table);
     merges.push({
-      ...{ a: table.names[a]!, b: table.names[b]! },
+      a: table.names[a]!,
+      b: table.names[b]!,
       height: linkage === 'ward' ? Math.sqrt(gap) : gap,
     });
     join(table, a, b, linkage);

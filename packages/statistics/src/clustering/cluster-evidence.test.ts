@@ -5,8 +5,12 @@ import { type SeededRandom, seededRandom } from '../random.ts';
 import { type ClusterEvidenceInput, clusterEvidence } from './cluster-evidence.ts';
 
 const settings: ClusterEvidenceInput['settings'] = {
-  ...{ standardize: 'zscore', mostClusters: 4, draws: 39 },
-  ...{ nStart: 1, seed: 1, mostRows: 600 },
+  standardize: 'zscore',
+  mostClusters: 4,
+  draws: 39,
+  nStart: 1,
+  seed: 1,
+  mostRows: 600,
 };
 const point = (value: number) => Math.min(5, Math.max(1, Math.round(3 + value)));
 
@@ -56,7 +60,8 @@ describe('evidence of clusters', () => {
     const { variables, data } = getReferenceCase('km_iris3').input as unknown as ClusterEvidenceInput;
     expect(clusterEvidence({ variables, data, settings })).toEqual({ pValue: 0.025, rows: 150 });
     expect(clusterEvidence({ variables, data, settings: { ...settings, mostRows: 75 } })).toEqual({
-      ...{ pValue: 0.025, rows: 75 },
+      pValue: 0.025,
+      rows: 75,
     });
   });
 

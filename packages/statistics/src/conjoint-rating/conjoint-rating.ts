@@ -107,7 +107,9 @@ export function conjointRating(input: ConjointRatingInput): ConjointRatingResult
           willingness: willingnessToPay(
             {
               attributes: attributes.map(({ name, levels }, a) => ({ name, levels, first: design.first[a]! })),
-              ...{ estimates: fit.estimates, covariance, coding: 'effects' },
+              estimates: fit.estimates,
+              covariance,
+              coding: 'effects',
             },
             input.price,
           ),

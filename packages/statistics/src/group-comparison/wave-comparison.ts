@@ -106,8 +106,12 @@ export function waveComparison(input: WaveComparisonInput): WaveComparisonResult
     requireLength(measure.values, codes.length, measure.name);
     const samples = waves.map((wave, place) => sampleOf(measure, { codes, weights, place, wave }, settings.confidence));
     const comparisons = pairsOf(waves.length, settings.compare).map(([a, b]) => ({
-      ...{ a, b, ...compare(measure.type, samples[a]!, samples[b]!, settings.confidence) },
-      ...{ pBonferroni: null as Num, pHolm: null as Num, pFdr: null as Num },
+      a,
+      b,
+      ...compare(measure.type, samples[a]!, samples[b]!, settings.confidence),
+      pBonferroni: null as Num,
+      pHolm: null as Num,
+      pFdr: null as Num,
       ...(input.weights ? designOf(samples[a]!, samples[b]!) : {}),
     }));
     const estimates = samples.map(({ variance, rows, ...rest }) => rest);
@@ -165,7 +169,9 @@ function meanEstimate(
 ) {
   const half = standardError === null ? null : tQuantile((1 + confidence) / 2, effectiveN - 1) * standardError;
   return {
-    ...{ estimate: mean, variance, standardError },
+    estimate: mean,
+    variance,
+    standardError,
     ciLower: half === null ? null : mean - half,
     ciUpper: half === null ? null : mean + half,
   };
@@ -222,8 +228,12 @@ function compareShares(a: Sample, b: Sample, difference: number, confidence: num
   const half = normalQuantile((1 + confidence) / 2) * Math.sqrt(a.variance! / na + b.variance! / nb);
   const statistic = difference / standardError;
   return {
-    ...{ standardError, statistic, df: null, pValue: normalTwoSided(statistic) },
-    ...{ ciLower: difference - half, ciUpper: difference + half },
+    standardError,
+    statistic,
+    df: null,
+    pValue: normalTwoSided(statistic),
+    ciLower: difference - half,
+    ciUpper: difference + half,
   };
 }
 

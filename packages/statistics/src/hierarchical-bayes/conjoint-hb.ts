@@ -118,13 +118,11 @@ export function conjointHb(input: ConjointHbInput, control?: FitControl): Conjoi
   const weights = readWeights(input.weights, choices.respondents.length);
   const own = readHbSettings(settings, names.length);
   const plan = {
-    ...{
-      choices,
-      settings: own,
-      view: dividedBy(units),
-      signs: readSigns(settings.signs ?? {}, names),
-      watch: input.watch,
-    },
+    choices,
+    settings: own,
+    view: dividedBy(units),
+    signs: readSigns(settings.signs ?? {}, names),
+    watch: input.watch,
     covariates: readCovariates(input.covariates, choices.respondents.length, own.prior.meanPrecision),
   };
   const stacked = stackTasks(sets, names.length);
@@ -144,7 +142,9 @@ export function conjointHb(input: ConjointHbInput, control?: FitControl): Conjoi
     populationVariance: posterior.populationVariance,
     priorVariance: posterior.priorVariance,
     individuals: individuals.map((coefficients, i) => ({
-      ...{ respondent: choices.respondents[i]!, coefficients, rlh: posterior.rlh[i]! },
+      respondent: choices.respondents[i]!,
+      coefficients,
+      rlh: posterior.rlh[i]!,
     })),
     partWorths: worthsOf(weightedMeans(individuals, weights)),
     importance: weightedMeans(percents, weights).map((percent, a) => ({ attribute: attributes[a]!.name, percent })),

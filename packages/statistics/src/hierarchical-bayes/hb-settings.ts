@@ -48,7 +48,10 @@ export interface PeoplePrior {
 export function priorOfPeople({ variance, degrees, shape }: PeoplePrior, width: number): HbPrior {
   requireRange('priorDegrees', degrees, 2, 1e6);
   return {
-    ...{ meanPrecision: 0.01, degreesOfFreedom: width + degrees, scale: (variance ?? 1) * (degrees - 1), shape },
+    meanPrecision: 0.01,
+    degreesOfFreedom: width + degrees,
+    scale: (variance ?? 1) * (degrees - 1),
+    shape,
     isLearnt: variance === null,
   };
 }

@@ -57,7 +57,9 @@ export function compareHits(
     found.togetherOnly += Number(isTogether && !isOwn);
   });
   return {
-    ...{ n: found.n, own: found.own, byChance: { mean: found.mean, variance: found.variance } },
+    n: found.n,
+    own: found.own,
+    byChance: { mean: found.mean, variance: found.variance },
     ownOnly: pooled ? found.ownOnly : null,
     togetherOnly: pooled ? found.togetherOnly : null,
   };

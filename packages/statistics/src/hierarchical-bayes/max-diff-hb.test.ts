@@ -51,7 +51,8 @@ describe('maxDiffHb', () => {
     };
     // The same tastes among the items; to one half of people nearly all of them are worth something, to the other hardly any.
     const crowd = Array.from({ length: 100 }, (_, respondent) => ({
-      ...{ respondent, level: respondent % 2 === 0 ? 1.5 : -1.5 },
+      respondent,
+      level: respondent % 2 === 0 ? 1.5 : -1.5,
     }));
     const own = crowd.map(({ level }) => [1, 0.4, -0.4, -1].map(worth => worth + level + 0.3 * random.normal()));
     const tasks = crowd.flatMap(({ respondent }) =>

@@ -114,7 +114,11 @@ export function maxDiffHb(input: MaxDiffHbInput, control?: FitControl): MaxDiffH
   const start = pooled.fit?.start;
   const view = isAnchored ? identityMatrix(items.length) : centring(items.length);
   const plan = {
-    ...{ choices, settings: own, view, signs: new Int8Array(choices.width), watch: input.watch },
+    choices,
+    settings: own,
+    view,
+    signs: new Int8Array(choices.width),
+    watch: input.watch,
     covariates: readCovariates(input.covariates, choices.respondents.length, own.prior.meanPrecision),
   };
   const posterior = samplePosterior(plan, start, control);
@@ -126,7 +130,9 @@ export function maxDiffHb(input: MaxDiffHbInput, control?: FitControl): MaxDiffH
     populationVariance: posterior.populationVariance,
     priorVariance: posterior.priorVariance,
     individuals: individuals.map((utilities, i) => ({
-      ...{ respondent: choices.respondents[i]!, utilities, rlh: posterior.rlh[i]! },
+      respondent: choices.respondents[i]!,
+      utilities,
+      rlh: posterior.rlh[i]!,
     })),
     share: weightedMeans(individuals.map(softmaxPercent), weights),
     ...(isAnchored && {

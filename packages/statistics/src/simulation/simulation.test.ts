@@ -143,13 +143,20 @@ function searched(most: number, more: object = {}) {
   };
   const attributes = [0, 4, 8].map((from, attribute) =>
     Array.from({ length: 4 }, (_, at) => ({
-      ...{ terms: levelled(from + at), cost: attribute === 2 ? 0 : at },
+      terms: levelled(from + at),
+      cost: attribute === 2 ? 0 : at,
       ...(attribute === 2 && { price: 10 + 5 * at }),
     })),
   );
   const search = {
-    ...{ attributes, forbidden: [], shareOf: ownShareIn(market, 0), goal: 'profit' as const, price: 0 },
-    ...{ mostTried: most, seed: 1, ...more },
+    attributes,
+    forbidden: [],
+    shareOf: ownShareIn(market, 0),
+    goal: 'profit' as const,
+    price: 0,
+    mostTried: most,
+    seed: 1,
+    ...more,
   };
   const running = searchProduct(search);
   for (;;) {

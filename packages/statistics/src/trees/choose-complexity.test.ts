@@ -7,8 +7,13 @@ import { type DecisionTreeInput, decisionTree } from './decision-tree.ts';
 import { validateTree } from './validate-tree.ts';
 
 const settings: DecisionTreeInput['settings'] = {
-  ...{ criterion: 'gini', maxDepth: 4, minSplit: 20, minBucket: 7 },
-  ...{ cp: 0, prune: true, missing: 'listwise' },
+  criterion: 'gini',
+  maxDepth: 4,
+  minSplit: 20,
+  minBucket: 7,
+  cp: 0,
+  prune: true,
+  missing: 'listwise',
 };
 const folding = { folds: 10, seed: 3 };
 const titanic = getReferenceCase('tree_titanic').input as unknown as DecisionTreeInput;

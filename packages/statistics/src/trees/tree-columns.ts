@@ -84,12 +84,16 @@ export function takeTreeRows(data: TreeData, rows: Int32Array): TreeData {
   });
   const take = (codes: Int32Array) => rows.map(row => codes[row]!);
   return {
-    ...{ n: rows.length, classes: data.classes, outcome: take(data.outcome), weights: takeRows(data.weights, rows) },
+    n: rows.length,
+    classes: data.classes,
+    outcome: take(data.outcome),
+    weights: takeRows(data.weights, rows),
     predictors: data.predictors.map(column =>
       column.levels
         ? { ...column, codes: take(column.codes) }
         : {
-            ...{ ...column, codes: take(column.codes) },
+            ...column,
+            codes: take(column.codes),
             order: column.order.map(row => place[row]!).filter(at => at >= 0),
           },
     ),

@@ -57,7 +57,9 @@ export function validateTree(
   }
   const mean = (of: (score: Score, row: number) => number) => weightedMean(scores.map(of), weights);
   const together = classes.map((own, at) => ({
-    ...{ own, at, predicted: mean(({ shares }) => shares[at]!).mean },
+    own,
+    at,
+    predicted: mean(({ shares }) => shares[at]!).mean,
     actual: mean((_, row) => Number(outcome[row] === own)).mean,
   }));
   const covaries = ({ shares }: Score, row: number) =>
@@ -99,7 +101,8 @@ function scorer(grown: Grown, data: Columns, classes: readonly string[]): (row: 
     const leaf = leafOf(byId, data, row);
     const weight = leaf.counts.reduce((sum, count) => sum + count, 0);
     return {
-      ...{ right: Number(leaf.predicted === own), guessed: Number(root.predicted === own) },
+      right: Number(leaf.predicted === own),
+      guessed: Number(root.predicted === own),
       shares: classes.map(name => (leaf.counts[grown.classes.indexOf(name)] ?? 0) / weight),
     };
   };

@@ -28,7 +28,8 @@ export function combinationLead(
     squares += (by * weight) ** 2;
   }
   return {
-    ...{ next: [...next.items], percent: (100 * ahead) / whole },
+    next: [...next.items],
+    percent: (100 * ahead) / whole,
     z: squares > 0 ? ahead / Math.sqrt(squares) : 0,
   };
 }

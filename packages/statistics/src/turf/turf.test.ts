@@ -65,7 +65,10 @@ describe('turf', () => {
     );
     // Errors are those of people, and somebody who weighs twice is one.
     const inCounts = ({ sizes, ...rest }: ReturnType<typeof search>) => ({
-      ...{ ...rest, n: 0, effectiveN: 0, sizes: sizes.map(size => ({ ...size, lead: size.lead?.percent })) },
+      ...rest,
+      n: 0,
+      effectiveN: 0,
+      sizes: sizes.map(size => ({ ...size, lead: size.lead?.percent })),
     });
     expectClose(inCounts(search({ weights: 'w' })), inCounts(search({ data: repeated })));
   });

@@ -87,7 +87,12 @@ function describe(weights: Float64Array, people: Float64Array, n: number) {
   });
   const effectiveN = squares === 0 ? 0 : sumWeights ** 2 / squares;
   return {
-    ...{ n, weights: Array.from(weights), sumWeights, minWeight, maxWeight, effectiveN },
+    n,
+    weights: Array.from(weights),
+    sumWeights,
+    minWeight,
+    maxWeight,
+    effectiveN,
     efficiencyPercent: (100 * effectiveN) / n,
     designEffect: n / effectiveN,
   };

@@ -101,7 +101,9 @@ describe('raking with limits', () => {
         };
         const total = people.reduce((sum, count) => sum + count, 0);
         const raked = rakeOfCounts({
-          ...{ data: levels, counts: people, targets: wanted },
+          data: levels,
+          counts: people,
+          targets: wanted,
           settings: { total, maxIterations: 2_000, tolerance: 1e-9, ...limits },
         });
         expect(raked.minWeight).toBeGreaterThanOrEqual(0.2);

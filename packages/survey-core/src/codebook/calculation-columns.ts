@@ -32,7 +32,10 @@ export function calculationColumns(
         key: '#calculation',
         stem: '',
         variables: fresh.map(({ id, name }) => ({
-          ...{ key: `.${id}`, name, label: name, measure: 'scale' as const },
+          key: `.${id}`,
+          name,
+          label: name,
+          measure: 'scale' as const,
           reads: [{ as: 'calculation' as const, calculationId: id }],
         })),
         values: (answers: Answers) => {

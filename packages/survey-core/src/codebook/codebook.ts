@@ -133,7 +133,11 @@ function questionOf(
 ): CodebookQuestion {
   const design = bound.design?.();
   return {
-    ...{ key, questionId: question.id, name: stem, title: question.title.text, summary },
+    key,
+    questionId: question.id,
+    name: stem,
+    title: question.title.text,
+    summary,
     ...(solution && { solution }),
     ...(round && { round }),
     ...(design !== undefined && { design }),

@@ -49,7 +49,9 @@ function unite(newer: FlowQuestion, older: FlowQuestion): FlowQuestion {
   const past = newer.pastSettings ?? [];
   const isKnown = [newer.settings, ...past].some(settings => isSameJson(settings, older.settings));
   return {
-    ...{ ...newer, items: uniteItems(newer.items, older.items), rows: union(newer.rows, older.rows) },
+    ...newer,
+    items: uniteItems(newer.items, older.items),
+    rows: union(newer.rows, older.rows),
     ...(!isKnown && { pastSettings: [...past, older.settings] }),
   };
 }

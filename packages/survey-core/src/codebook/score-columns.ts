@@ -26,7 +26,10 @@ export function scoreColumns(asked: readonly Scored[]): readonly Columns[] {
         ...(one.round && { round: one.round }),
         variables: [
           {
-            ...{ key: '#score', name: '_score', label: one.bound.question.title.text, measure: 'scale' },
+            key: '#score',
+            name: '_score',
+            label: one.bound.question.title.text,
+            measure: 'scale',
             reads: [{ as: 'score' }],
           },
         ],

@@ -15,7 +15,8 @@ export const numberedLanguages: readonly SurveyLanguage[] = [
   { languageId: 2, name: 'English', tag: 'en' },
   { languageId: 3, name: '繁體中文', tag: 'zh-TW' },
   ...['ja', 'ko', 'es', 'fr', 'de', 'pt', 'it', 'ru', 'ar', 'vi', 'th', 'id', 'ms', 'tr', 'hi'].map((tag, index) => ({
-    ...{ languageId: index + 4, tag },
+    languageId: index + 4,
+    tag,
     get name() {
       return nativeNameOf(tag);
     },

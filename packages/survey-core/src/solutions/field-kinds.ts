@@ -103,7 +103,11 @@ const pairs: FieldKindOf<'pairs'> = {
 };
 
 const kinds: { readonly [Kind in FieldKind]: FieldKindOf<Kind> } = {
-  ...{ text, number, list, attributes, pairs },
+  text,
+  number,
+  list,
+  attributes,
+  pairs,
   switch: switches,
 };
 

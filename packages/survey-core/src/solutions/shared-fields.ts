@@ -6,10 +6,20 @@ export const subject: TextField = { kind: 'text', name: 'subject', maxLength: 60
 export const unit: TextField = { kind: 'text', name: 'unit', maxLength: 10, isRequired: true };
 
 export const lowestPrice: NumberField = {
-  ...{ kind: 'number', name: 'lowestPrice', min: 0.01, max: 1e9, isPrice: true, default: null },
+  kind: 'number',
+  name: 'lowestPrice',
+  min: 0.01,
+  max: 1e9,
+  isPrice: true,
+  default: null,
 };
 export const priceStep: NumberField = {
-  ...{ kind: 'number', name: 'priceStep', min: 0.01, max: 1e9, isPrice: true, default: null },
+  kind: 'number',
+  name: 'priceStep',
+  min: 0.01,
+  max: 1e9,
+  isPrice: true,
+  default: null,
 };
 
 export const attributes: AttributesField = {

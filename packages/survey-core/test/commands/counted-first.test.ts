@@ -106,7 +106,8 @@ describe('an edit with many entries', () => {
   const grouped = many(60, at => ({ title: { text: `Group_${at}` }, partIds: [itemIds[at]!] }));
   const on = { questionId: 'special001' };
   const references = many(60, at => ({
-    ...{ kind: 'display', target: { questionId: ids.text } },
+    kind: 'display',
+    target: { questionId: ids.text },
     // Taken over from the question before, so that they are not its own.
     when: {
       test: 'choice',

@@ -57,7 +57,9 @@ describe('a questionnaire with as many options and rows as it can have', () => {
     const place = { id: 'oneMore001', order: 'z' };
     mustApply(full, 'batchItems', { questionId: ids.multiple, text: 'Other', places: [place], clearLogic: true });
     const { document } = mustApply({ ...full, quotas: {} }, 'importQuestions', {
-      ...{ questions: [withItem], replace: true, clearLogic: true },
+      questions: [withItem],
+      replace: true,
+      clearLogic: true,
     });
     expect(inAll(document)).toBe(1);
   });

@@ -3,7 +3,11 @@ import { init } from 'echarts';
 import { expect, it } from 'vitest';
 
 const chart: Ranges = {
-  ...{ id: 'c', kind: 'ranges', title: '', notes: [], source: { asOf: '', base: { people: 60 } } },
+  id: 'c',
+  kind: 'ranges',
+  title: '',
+  notes: [],
+  source: { asOf: '', base: { people: 60 } },
   format: { as: 'number', decimals: 2 },
   rows: [
     { text: 'Price', at: 0.1, low: -0.9, high: 1.1 },

@@ -21,8 +21,10 @@ interface ExhibitContentProps {
 
 /** An exhibit without its frame. */
 export function ExhibitContent({ exhibit, language, drilling, naming, isFilling, still }: ExhibitContentProps) {
-  if (exhibit.kind === 'table') return <ExhibitTable table={exhibit} {...{ language, drilling, naming }} />;
-  if (isChart(exhibit)) return <ExhibitChart key={exhibit.kind} {...{ chart: exhibit, language, isFilling, still }} />;
+  if (exhibit.kind === 'table')
+    return <ExhibitTable table={exhibit} language={language} drilling={drilling} naming={naming} />;
+  if (isChart(exhibit))
+    return <ExhibitChart key={exhibit.kind} chart={exhibit} language={language} isFilling={isFilling} still={still} />;
   if (exhibit.kind === 'verbatims')
     return <ExhibitVerbatims verbatims={exhibit} language={language} drilling={drilling} />;
   if (exhibit.kind === 'gallery') return <ExhibitGallery gallery={exhibit} language={language} drilling={drilling} />;

@@ -2,8 +2,17 @@ import type { Chart, Exhibit } from '@wenshu/analysis/browser';
 
 /** By name, so that a chart that is new is missed here. */
 const charts: Readonly<Record<Chart['kind'], true>> = {
-  ...{ bars: true, lines: true, parts: true, points: true, ranges: true, heat: true },
-  ...{ gauge: true, tree: true, dendrogram: true, map: true, words: true },
+  bars: true,
+  lines: true,
+  parts: true,
+  points: true,
+  ranges: true,
+  heat: true,
+  gauge: true,
+  tree: true,
+  dendrogram: true,
+  map: true,
+  words: true,
 };
 
 export const isChart = (exhibit: Exhibit): exhibit is Chart => Object.hasOwn(charts, exhibit.kind);

@@ -38,7 +38,12 @@ export function ExhibitPicture({ picture, language }: ExhibitPictureProps) {
           {densityMarks(picture.density).map(({ x, y, width, height, colour, opacity }) => (
             <rect
               key={`${x}:${y}`}
-              {...{ x: x * wide, y: y * HIGH, width: width * wide, height: height * HIGH, fill: colour, opacity }}
+              x={x * wide}
+              y={y * HIGH}
+              width={width * wide}
+              height={height * HIGH}
+              fill={colour}
+              opacity={opacity}
             />
           ))}
           {points.map(([x, y], at) => (

@@ -43,7 +43,7 @@ export function ExhibitPlaced({ exhibit, language, isFilling, hidesSource, still
         </p>
       ))}
       <div className={classes.content} data-drawn={isChart(exhibit) || undefined}>
-        <ExhibitContent {...{ exhibit, language, isFilling, still }} />
+        <ExhibitContent exhibit={exhibit} language={language} isFilling={isFilling} still={still} />
       </div>
       {!hidesSource && (
         <p className={classes.source}>

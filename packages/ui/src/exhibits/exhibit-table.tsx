@@ -82,7 +82,9 @@ export function ExhibitTable({ table, language, drilling, naming }: ExhibitTable
               {level.map(placed => (
                 <ColumnHead
                   key={placed.start}
-                  {...{ placed, language, level: place }}
+                  placed={placed}
+                  language={language}
+                  level={place}
                   isWords={!placed.head.children?.length && hasWords.has(placed.start)}
                 />
               ))}
@@ -100,7 +102,7 @@ export function ExhibitTable({ table, language, drilling, naming }: ExhibitTable
           {rows.map((row, line) => (
             <tr key={row.id} data-role={row.role}>
               {headsFrom(rowLines, line).map(placed => (
-                <RowHead key={placed.head.id} {...{ placed, language, naming }} />
+                <RowHead key={placed.head.id} placed={placed} language={language} naming={naming} />
               ))}
               {columns.map((column, at) => (
                 <NumberCell
@@ -111,7 +113,11 @@ export function ExhibitTable({ table, language, drilling, naming }: ExhibitTable
                   isFirst={first === `${line}:${at}`}
                   lettersWidth={widths[at] ?? 0}
                   isWords={hasWords.has(at)}
-                  {...{ table, row, column, language, drilling }}
+                  table={table}
+                  row={row}
+                  column={column}
+                  language={language}
+                  drilling={drilling}
                 />
               ))}
             </tr>
@@ -165,7 +171,7 @@ function RowHead({ placed: { head, span, depth }, language, naming }: HeadProps 
       data-role={head.role}
     >
       {naming && head.nameAs !== undefined ? (
-        <NamedHead text={head.text} at={head.nameAs} {...{ naming, language }} />
+        <NamedHead text={head.text} at={head.nameAs} naming={naming} language={language} />
       ) : (
         head.text
       )}

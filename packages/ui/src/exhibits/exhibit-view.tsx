@@ -51,7 +51,7 @@ export function ExhibitView({ exhibit, language, drilling, naming, onCopied, too
         {part !== '' && <h3 className={classes.part}>{part}</h3>}
         {notes('meaning')}
         {notes('warning')}
-        <ExhibitContent {...{ exhibit, language, drilling }} />
+        <ExhibitContent exhibit={exhibit} language={language} drilling={drilling} />
         {notes('footnote')}
         {!isSameSource && <p className={classes.source}>{sourceWords(exhibit.source, language)}</p>}
       </figure>
@@ -83,7 +83,7 @@ export function ExhibitView({ exhibit, language, drilling, naming, onCopied, too
       </figcaption>
       {notes('meaning')}
       {notes('warning')}
-      <ExhibitContent {...{ exhibit, language, drilling, naming }} />
+      <ExhibitContent exhibit={exhibit} language={language} drilling={drilling} naming={naming} />
       {notes('footnote')}
       <p className={classes.source}>{sourceWords(exhibit.source, language)}</p>
     </figure>

@@ -15,7 +15,13 @@ import { ExhibitView } from './exhibit-view.tsx';
 
 const choice = (variable: string, code: number) => ({ test: 'choice', variable, is: 'any-of', codes: [code] }) as const;
 const column = (text: string, letter: string, people: number, code: number): Head => ({
-  ...{ id: text, text, letter, role: 'category', compare: 'sex', base: { people }, drill: choice('sex', code) },
+  id: text,
+  text,
+  letter,
+  role: 'category',
+  compare: 'sex',
+  base: { people },
+  drill: choice('sex', code),
 });
 const table: Table = {
   kind: 'table',
@@ -122,8 +128,15 @@ describe('within a card', () => {
 });
 
 const bars: Bars = {
-  ...{ kind: 'bars', id: 'c', title: 'Drink', source: table.source, notes: [], format: { as: 'percent', decimals: 0 } },
-  ...{ direction: 'bars', layout: 'grouped', categories: ['Tea', 'Coffee'] },
+  kind: 'bars',
+  id: 'c',
+  title: 'Drink',
+  source: table.source,
+  notes: [],
+  format: { as: 'percent', decimals: 0 },
+  direction: 'bars',
+  layout: 'grouped',
+  categories: ['Tea', 'Coffee'],
   series: [
     { id: 'a', name: 'Women', values: [60, 40].map(one => alreadyPercent(one)) },
     { id: 'b', name: 'Men', values: [alreadyPercent(30), null] },
@@ -164,7 +177,9 @@ const html = (exhibit: Parameters<typeof ExhibitView>[0]['exhibit']) =>
 describe('what people wrote', () => {
   it('stands as words, with what it is about, its marks and the way to its record', () => {
     const shown = html({
-      ...{ ...framed, kind: 'verbatims', total: 40 },
+      ...framed,
+      kind: 'verbatims',
+      total: 40,
       texts: [
         { text: '<b>too</b> slow', recordId: 'r1', about: 'Delivery', marks: [[11, 15]] },
         { text: 'fine', recordId: 'r2' },
@@ -189,7 +204,9 @@ describe('files', () => {
 
   it('are pictures where their address is known, and endings where not', () => {
     const shown = html({
-      ...{ ...framed, kind: 'gallery', total: 3 },
+      ...framed,
+      kind: 'gallery',
+      total: 3,
       files: [
         { ...file, address: '/api/file?ticket=1' },
         { ...file, fileId: 'g', name: 'clip.mov', type: 'video/quicktime', address: '/api/file?ticket=2' },
@@ -207,15 +224,18 @@ describe('files', () => {
 describe('a picture', () => {
   it('has density, points and regions over it, and its regions as a list', () => {
     const shown = html({
-      ...{ ...framed, kind: 'picture', fileId: '', address: '/a.png', ratio: 2, points: [[0.5, 0.5]] },
+      ...framed,
+      kind: 'picture',
+      fileId: '',
+      address: '/a.png',
+      ratio: 2,
+      points: [[0.5, 0.5]],
       density: { columns: 2, rows: 1, values: [0, 1] },
       regions: [
         {
-          ...{
-            text: 'Logo',
-            tone: 'like',
-            values: [{ name: 'Like', value: alreadyPercent(60), format: { as: 'percent', decimals: 0 } }],
-          },
+          text: 'Logo',
+          tone: 'like',
+          values: [{ name: 'Like', value: alreadyPercent(60), format: { as: 'percent', decimals: 0 } }],
           outline: [
             [0, 0],
             [0.5, 0],
@@ -235,7 +255,10 @@ describe('a picture', () => {
 
 describe('a map', () => {
   const map: RegionMap = {
-    ...{ ...framed, kind: 'map', of: 'provinces', format: { as: 'count', decimals: 0 } },
+    ...framed,
+    kind: 'map',
+    of: 'provinces',
+    format: { as: 'count', decimals: 0 },
     areas: [
       { code: '310000', name: 'Shanghai', value: 7 },
       { code: '990000', name: 'Nowhere', value: 1 },

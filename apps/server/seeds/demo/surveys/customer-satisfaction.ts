@@ -6,23 +6,28 @@ const required = { required: true };
 /** For the members of a shop, each by a link of their own. */
 export const customerSatisfaction: readonly LargeQuestion[] = [
   {
-    ...{ type: 'single-choice', name: 'S1', title: '过去三个月您来过本店吗？|Were you here in the last three months?' },
-    ...{ settings: required, screensOut: 3 },
+    type: 'single-choice',
+    name: 'S1',
+    title: '过去三个月您来过本店吗？|Were you here in the last three months?',
+    settings: required,
+    screensOut: 3,
     options: ['每周都来|Every week', '每月几次|A few times a month', '来过一两次|Once or twice', '没有来过|Not at all'],
     answer: one(({ zeal, random }) => pick([4 + zeal * 2, 8, 5 - zeal, 1.1], random)),
   },
   {
-    ...{ type: 'single-choice', name: 'S2', title: '您通常怎么来？|How do you usually come?', settings: required },
-    ...{ options: ['步行|On foot', '公共交通|Public transport', '自驾|By car', '只点外卖|I order in'], endsPage: true },
+    type: 'single-choice',
+    name: 'S2',
+    title: '您通常怎么来？|How do you usually come?',
+    settings: required,
+    options: ['步行|On foot', '公共交通|Public transport', '自驾|By car', '只点外卖|I order in'],
+    endsPage: true,
     answer: one(({ income, random }) => pick([6, 5, 2 + income, 3], random)),
   },
   {
-    ...{
-      type: 'scale',
-      name: 'Q1',
-      title: '总体上您对本店满意吗？|Overall, how satisfied are you?',
-      settings: required,
-    },
+    type: 'scale',
+    name: 'Q1',
+    title: '总体上您对本店满意吗？|Overall, how satisfied are you?',
+    settings: required,
     options: [
       '很不满意|Very dissatisfied',
       '不满意|Dissatisfied',
@@ -33,7 +38,10 @@ export const customerSatisfaction: readonly LargeQuestion[] = [
     answer: one(person => point(person.mood + 0.5, 5, person)),
   },
   {
-    ...{ type: 'matrix-single', name: 'Q2', title: '请评价以下方面|Please rate these aspects', settings: required },
+    type: 'matrix-single',
+    name: 'Q2',
+    title: '请评价以下方面|Please rate these aspects',
+    settings: required,
     options: [
       '很不满意|Very dissatisfied',
       '不满意|Dissatisfied',
@@ -52,12 +60,10 @@ export const customerSatisfaction: readonly LargeQuestion[] = [
     answer: byRow((person, row) => point(person.mood * 0.8 + [0.6, -0.3, 0.7, -0.4, -0.8, 0.2][row]!, 5, person)),
   },
   {
-    ...{
-      type: 'multiple-choice',
-      name: 'Q3',
-      title: '您最看重哪些？|What matters most to you?',
-      settings: { ...required },
-    },
+    type: 'multiple-choice',
+    name: 'Q3',
+    title: '您最看重哪些？|What matters most to you?',
+    settings: { ...required },
     options: [
       '新鲜|Freshness',
       '价格|Prices',
@@ -71,16 +77,17 @@ export const customerSatisfaction: readonly LargeQuestion[] = [
     ),
   },
   {
-    ...{
-      type: 'nps',
-      name: 'Q4',
-      title: '您有多大可能推荐本店？|How likely are you to recommend us?',
-      settings: required,
-    },
+    type: 'nps',
+    name: 'Q4',
+    title: '您有多大可能推荐本店？|How likely are you to recommend us?',
+    settings: required,
     answer: person => point(person.mood + 0.7, 11, person),
   },
   {
-    ...{ type: 'fill-in', name: 'Q5', title: '还想对我们说什么？|Anything else?', settings: { lineCount: 3 } },
+    type: 'fill-in',
+    name: 'Q5',
+    title: '还想对我们说什么？|Anything else?',
+    settings: { lineCount: 3 },
     answer: sometimes(
       0.5,
       words(({ mood }) =>

@@ -6,7 +6,10 @@ const required = { required: true };
 /** A yearly look at how people are at work: half of it is told in words. */
 export const employeePulse: readonly LargeQuestion[] = [
   {
-    ...{ type: 'single-choice', name: 'S1', title: '您在哪个部门？|Which department are you in?', settings: required },
+    type: 'single-choice',
+    name: 'S1',
+    title: '您在哪个部门？|Which department are you in?',
+    settings: required,
     options: [
       '研发|Engineering',
       '市场与销售|Marketing and sales',
@@ -17,20 +20,19 @@ export const employeePulse: readonly LargeQuestion[] = [
     answer: one(({ random }) => pick([30, 22, 20, 16, 12], random)),
   },
   {
-    ...{ type: 'single-choice', name: 'S2', title: '您入职多久了？|How long have you been here?', settings: required },
-    ...{
-      options: [
-        '不到 1 年|Less than a year',
-        '1–3 年|1 to 3 years',
-        '3–5 年|3 to 5 years',
-        '5 年以上|More than 5 years',
-      ],
-      endsPage: true,
-    },
+    type: 'single-choice',
+    name: 'S2',
+    title: '您入职多久了？|How long have you been here?',
+    settings: required,
+    options: ['不到 1 年|Less than a year', '1–3 年|1 to 3 years', '3–5 年|3 to 5 years', '5 年以上|More than 5 years'],
+    endsPage: true,
     answer: one(({ age, random }) => pick([age < 30 ? 8 : 3, 7, 5, age > 35 ? 8 : 1], random)),
   },
   {
-    ...{ type: 'matrix-single', name: 'Q1', title: '您同意以下说法吗？|Do you agree?', settings: required },
+    type: 'matrix-single',
+    name: 'Q1',
+    title: '您同意以下说法吗？|Do you agree?',
+    settings: required,
     options: ['很不同意|Strongly disagree', '不同意|Disagree', '一般|Neither', '同意|Agree', '非常同意|Strongly agree'],
     rows: [
       '我清楚自己的目标|I know what is expected of me',
@@ -43,22 +45,18 @@ export const employeePulse: readonly LargeQuestion[] = [
     answer: byRow((person, row) => point(person.mood * 0.9 + [0.4, 0.5, -0.6, 0.3, -0.3, 0.7][row]!, 5, person)),
   },
   {
-    ...{
-      type: 'nps',
-      name: 'Q2',
-      title: '您会推荐朋友来这里工作吗？|Would you recommend working here?',
-      settings: required,
-    },
-    ...{ endsPage: true },
+    type: 'nps',
+    name: 'Q2',
+    title: '您会推荐朋友来这里工作吗？|Would you recommend working here?',
+    settings: required,
+    endsPage: true,
     answer: person => point(person.mood + 0.4, 11, person),
   },
   {
-    ...{
-      type: 'fill-in',
-      name: 'Q3',
-      title: '在这里工作，最好的是什么？|What is best about working here?',
-      settings: { lineCount: 3 },
-    },
+    type: 'fill-in',
+    name: 'Q3',
+    title: '在这里工作，最好的是什么？|What is best about working here?',
+    settings: { lineCount: 3 },
     answer: sometimes(
       0.85,
       words(({ mood, age }) => [
@@ -78,12 +76,10 @@ export const employeePulse: readonly LargeQuestion[] = [
     ),
   },
   {
-    ...{
-      type: 'fill-in',
-      name: 'Q4',
-      title: '什么让您的工作变难？|What makes your work harder than it should be?',
-      settings: { lineCount: 3 },
-    },
+    type: 'fill-in',
+    name: 'Q4',
+    title: '什么让您的工作变难？|What makes your work harder than it should be?',
+    settings: { lineCount: 3 },
     answer: sometimes(
       0.8,
       words(({ mood }) => [
@@ -102,12 +98,10 @@ export const employeePulse: readonly LargeQuestion[] = [
     ),
   },
   {
-    ...{
-      type: 'fill-in',
-      name: 'Q5',
-      title: '如果只能改变一件事，您会改变什么？|If you could change one thing, what would it be?',
-      settings: { lineCount: 3 },
-    },
+    type: 'fill-in',
+    name: 'Q5',
+    title: '如果只能改变一件事，您会改变什么？|If you could change one thing, what would it be?',
+    settings: { lineCount: 3 },
     answer: sometimes(
       0.7,
       words(() => [

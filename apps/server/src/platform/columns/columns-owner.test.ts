@@ -34,7 +34,10 @@ class Table implements ColumnSource {
 
   async glance(_table: string, since: string) {
     const looked = {
-      ...{ history: 'one', version: '1', asOf: this.now, seen: String(this.#turn) },
+      history: 'one',
+      version: '1',
+      asOf: this.now,
+      seen: String(this.#turn),
       hasNews: [...this.#rows.values(), ...this.#gone.map(({ at }) => ({ changed: at }))].some(
         ({ changed }) => changed > Number(since),
       ),
@@ -51,7 +54,9 @@ class Table implements ColumnSource {
       this.fills = fills + 1;
     };
     return use({
-      ...{ history: 'one', seen: String(this.#turn), asOf: this.now },
+      history: 'one',
+      seen: String(this.#turn),
+      asOf: this.now,
       shape: { version: '1', parts: {}, columns: [{ key: 'n', kept: 'number', from: [], readsOld: false }] },
       async *removed(since) {
         const told = gone.filter(({ at }) => at > Number(since)).map(({ id }) => id);

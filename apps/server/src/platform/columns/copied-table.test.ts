@@ -3,14 +3,26 @@ import type { SourceColumn, SourceShape } from './column-source.ts';
 import { type CopiedTable, compareShape } from './copied-table.ts';
 
 const column = (key: string, more: Partial<SourceColumn> = {}): SourceColumn => ({
-  ...{ key, kept: 'code', from: [`design ${key}`], readsOld: false, ...more },
+  key,
+  kept: 'code',
+  from: [`design ${key}`],
+  readsOld: false,
+  ...more,
 });
 const shape = (columns: readonly SourceColumn[], parts: SourceShape['parts'], version = 'new'): SourceShape => ({
-  ...{ version, columns, parts },
+  version,
+  columns,
+  parts,
 });
 const parts = { 'design a': '1', 'design b': '1' };
 const table: CopiedTable = {
-  ...{ generation: 'g', history: 'h', version: 'old', seen: '1', asOf: 1, nextRow: 5, parts },
+  generation: 'g',
+  history: 'h',
+  version: 'old',
+  seen: '1',
+  asOf: 1,
+  nextRow: 5,
+  parts,
   columns: [
     { key: 'a', kept: 'code', place: 0 },
     { key: 'b', kept: 'code', place: 1 },

@@ -79,7 +79,9 @@ export function placeColumns(known: readonly CopiedColumn[], added: readonly New
   return [
     ...known,
     ...added.map(({ key, kept, isGrown }, index) => ({
-      ...{ key, kept, place: known.length + index },
+      key,
+      kept,
+      place: known.length + index,
       ...(isGrown && { isGrown }),
     })),
   ];
@@ -116,7 +118,8 @@ export function columnNames({ columns }: CopiedTable, { layers, variables }: Der
     variables.get(key)?.kept === kept && !derived.has(key) ? `${letter}${places.get(key)}` : undefined;
   const maskColumn = (key: string) => twinOf(key, 'codes', 'm');
   return {
-    ...{ column, maskColumn },
+    column,
+    maskColumn,
     // No text is derived.
     plainColumn: key => `p${places.get(key)}`,
     isList: key => listKept.includes(variables.get(key)!.kept),

@@ -33,10 +33,14 @@ export async function openCopyFile({ folder, memoryMb, threads }: CopyFileOption
   const files = new RowFiles(folder);
   const open = async () => {
     const instance = await DuckDBInstance.create(path, {
-      ...{ memory_limit: `${memoryMb}MB`, threads: String(threads), temp_directory: temporary },
+      memory_limit: `${memoryMb}MB`,
+      threads: String(threads),
+      temp_directory: temporary,
       // What it no longer needs goes back to the system at once: kept for later, it is half as much again as it may take.
-      ...{ allocator_flush_threshold: '8MB', allocator_bulk_deallocation_flush_threshold: '8MB' },
-      ...{ allocator_background_threads: 'true', autoinstall_known_extensions: 'false' },
+      allocator_flush_threshold: '8MB',
+      allocator_bulk_deallocation_flush_threshold: '8MB',
+      allocator_background_threads: 'true',
+      autoinstall_known_extensions: 'false',
     });
     try {
       const connection = await instance.connect();

@@ -6,8 +6,12 @@ import { type AskedTable, type Statement, weightSql, whereSql } from './request-
 export type GroupReading = 'codes' | 'numbers' | 'plain';
 
 const readings: Readonly<Record<Kept, GroupReading>> = {
-  ...{ code: 'codes', number: 'numbers', moment: 'numbers' },
-  ...{ codes: 'plain', text: 'plain', texts: 'plain' },
+  code: 'codes',
+  number: 'numbers',
+  moment: 'numbers',
+  codes: 'plain',
+  text: 'plain',
+  texts: 'plain',
 };
 
 export function groupReading({ variable, isEach }: GroupBy, { variables }: AskedTable): GroupReading {

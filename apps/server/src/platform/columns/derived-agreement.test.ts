@@ -67,7 +67,8 @@ it('a derived variable has the same value as a function and in DuckDB, and filte
       }
       deepest = Math.max(deepest, derived.layers.length);
       const columns: ColumnOf = {
-        ...{ column, plainColumn: column },
+        column,
+        plainColumn: column,
         isList: key => derived.variables.get(key)!.kept === 'codes',
       };
       const whole = rows.map(compileDerived(derived));

@@ -47,8 +47,11 @@ const oddSets = [[1, 2], [53], [1, 99], [-1], [2, 2], null, [2 ** 31 - 1]] as co
 const recordedKey = 'derived:recorded';
 const turned = <T>(values: readonly T[], at: number): T => values[at % values.length]!;
 const rows: readonly Row[] = fc.sample(recipeRow, { numRuns: 1_000, seed: 20261115 }).map((row, at) => ({
-  ...{ ...row, far: turned(farCodes, at), near: turned(nearCodes, at) },
-  ...{ masked: turned<Row[string]>(maskedSets, at), odd: turned<Row[string]>(oddSets, at) },
+  ...row,
+  far: turned(farCodes, at),
+  near: turned(nearCodes, at),
+  masked: turned<Row[string]>(maskedSets, at),
+  odd: turned<Row[string]>(oddSets, at),
   [recordedKey]: at % 3 === 0 ? null : Math.sin(at) * 4,
 }));
 const columns = [
@@ -61,7 +64,9 @@ const source: ColumnSource = {
   glance: async () => ({ history: 'one', seen: '1', asOf: 5, version: '1', hasNews: false }),
   read: (_table, use) =>
     use({
-      ...{ history: 'one', seen: '1', asOf: 5 },
+      history: 'one',
+      seen: '1',
+      asOf: 5,
       shape: {
         version: '1',
         parts: {},
@@ -71,7 +76,8 @@ const source: ColumnSource = {
       async *changed(since) {
         if (since === undefined)
           yield rows.map((row, index) => ({
-            ...{ id: `r${index}`, more: {} },
+            id: `r${index}`,
+            more: {},
             values: columns.map(({ key }) => row[key] ?? null),
           }));
       },
@@ -116,7 +122,9 @@ describe('the copy answers like its slow twin', () => {
     const request = fc
       .record({ by: fc.array(groupBy, { maxLength: 3 }), selection, weight: fc.option(weight, { nil: undefined }) })
       .map(({ by, selection: { ...selected }, weight: variable }) => ({
-        ...{ kind: 'count' as const, by, ...selected },
+        kind: 'count' as const,
+        by,
+        ...selected,
         ...(variable && { weight: variable }),
       }));
     await fc.assert(
@@ -292,7 +300,10 @@ describe('the copy answers like its slow twin', () => {
     await fc.assert(
       fc.asyncProperty(asked, async ({ variables, offset, most, selection: selected }) => {
         const request = {
-          ...{ kind: 'texts' as const, variables, most, ...selected },
+          kind: 'texts' as const,
+          variables,
+          most,
+          ...selected,
           ...(offset !== undefined && { offset }),
         };
         const { asOf, total: matching, joined } = await ask(request);
@@ -464,7 +475,8 @@ describe('several requests together', () => {
       fc.asyncProperty(asked, async ({ banner, rests, weight }) => {
         const part = { timeZone: 'UTC', ...(weight && { weight }) };
         const requests = rests.map(by => ({
-          ...{ kind: 'count' as const, by: [...by, ...banner.map(variable => ({ variable }))] },
+          kind: 'count' as const,
+          by: [...by, ...banner.map(variable => ({ variable }))],
         }));
         counted += await expectSlowTwins(part, requests);
       }),
@@ -539,7 +551,9 @@ describe('several requests together', () => {
     await expect(
       owner.answerTogether('survey', askedBy({ timeZone: 'UTC' }, [fine, wrong]), never),
     ).rejects.toMatchObject({
-      ...{ word: 'variable-unknown', variable: 'nowhere', at: 1 },
+      word: 'variable-unknown',
+      variable: 'nowhere',
+      at: 1,
     });
     for (const [shared, asked] of [
       [null, []],
@@ -585,7 +599,9 @@ describe('several requests together', () => {
         source.read('survey', reading => {
           const asOf = ++counted.reads;
           return use({
-            ...{ ...reading, asOf, seen: String(asOf) },
+            ...reading,
+            asOf,
+            seen: String(asOf),
             // Each look finds one more.
             async *changed() {
               yield [{ id: `r${asOf}`, more: {}, values: recipeVariables.map(({ key }) => rows[0]![key] ?? null) }];

@@ -24,11 +24,14 @@ afterAll(() => {
 });
 
 const asked = {
-  ...{ from: 'people', variables: new Map([['age', { kept: 'number' as const }]]) },
+  from: 'people',
+  variables: new Map([['age', { kept: 'number' as const }]]),
   columns: { column: (key: string) => key },
 } as unknown as AskedTable;
 const request: FileRequest = {
-  ...{ kind: 'file', variables: ['age'], timeZone: 'UTC' },
+  kind: 'file',
+  variables: ['age'],
+  timeZone: 'UTC',
   sort: [{ variable: 'age', isDescending: true }],
 };
 

@@ -15,23 +15,28 @@ interface FileJobEntry {
 /** Every kind of job, by name. A job is loaded where it runs, so the libraries that it needs are never in the server's own thread. */
 export const fileJobs = {
   'word-lines': {
-    ...{ thread: 'file-document', msPerMegabyte: 300 },
+    thread: 'file-document',
+    msPerMegabyte: 300,
     load: async () => (await import('./jobs/read-word-lines.ts')).readWordLines,
   },
   'sheet-rows': {
-    ...{ thread: 'file-sheet', msPerMegabyte: 700 },
+    thread: 'file-sheet',
+    msPerMegabyte: 700,
     load: async () => (await import('./jobs/read-sheet-rows.ts')).readSheetRows,
   },
   'sheet-table': {
-    ...{ thread: 'file-sheet', msPerMegabyte: 700 },
+    thread: 'file-sheet',
+    msPerMegabyte: 700,
     load: async () => (await import('./jobs/read-sheet-table.ts')).readSheetTable,
   },
   'data-table': {
-    ...{ thread: 'file-data', msPerMegabyte: 700 },
+    thread: 'file-data',
+    msPerMegabyte: 700,
     load: async () => (await import('./jobs/read-data-table.ts')).readDataTable,
   },
   avatar: {
-    ...{ thread: 'file-picture', msPerMegabyte: 100 },
+    thread: 'file-picture',
+    msPerMegabyte: 100,
     load: async () => (await import('./jobs/draw-avatar.ts')).drawAvatar,
   },
 } as const satisfies Record<string, FileJobEntry>;

@@ -10,7 +10,11 @@ const MOST_RESULT_BYTES = 16 * 1024 * 1024;
 const MEGABYTE = 1024 * 1024;
 
 const problems: Readonly<Record<ThreadProblemWord, FileProblemWord>> = {
-  ...{ 'too-slow': 'too-slow', 'out-of-memory': 'too-large', ended: 'broken', busy: 'busy', cancelled: 'busy' },
+  'too-slow': 'too-slow',
+  'out-of-memory': 'too-large',
+  ended: 'broken',
+  busy: 'busy',
+  cancelled: 'busy',
 };
 
 /**

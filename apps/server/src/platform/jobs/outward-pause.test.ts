@@ -37,7 +37,9 @@ it('a restored copy sends nothing until somebody says go on, and goes on with ev
 it('what leaves by itself is mail and SMS, pushes, and scheduled reports', async () => {
   const kinds: JobKind<object>[] = [];
   const jobs = {
-    ...{ send: async () => {}, every: async () => {}, stop: async () => {} },
+    send: async () => {},
+    every: async () => {},
+    stop: async () => {},
     work: async (kind: JobKind<never>) => void kinds.push(kind),
   };
   await startBackgroundWork({ ...test.platform, jobs });

@@ -5,10 +5,12 @@ import { type MailDomain, mailRecords } from './mail-records.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const domain: MailDomain = {
-  ...{ url: 'smtps://user:secret@smtp.provider.example', from: '问枢 <noreply@mail.wenshu.example>' },
+  url: 'smtps://user:secret@smtp.provider.example',
+  from: '问枢 <noreply@mail.wenshu.example>',
   bounceAddress: undefined,
   dkim: {
-    ...{ domain: 'mail.wenshu.example', selector: 's1' },
+    domain: 'mail.wenshu.example',
+    selector: 's1',
     privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   },
 };

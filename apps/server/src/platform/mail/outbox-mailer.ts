@@ -7,7 +7,10 @@ export function createOutboxMailer(database: Database): Mailer {
   return {
     send: ({ to, subject, text, html, attachment }) =>
       addOutboxMessage(database, {
-        ...{ channel: 'mail', recipient: to, subject, html: html ?? null },
+        channel: 'mail',
+        recipient: to,
+        subject,
+        html: html ?? null,
         // The box shows words alone: that there was a file is said in them.
         body: attachment ? `${text}\n[${attachment.fileName}, ${attachment.content.length} B]` : text,
       }),

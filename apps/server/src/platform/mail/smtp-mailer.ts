@@ -51,7 +51,9 @@ export function createSmtpMailer({ url, from, bounceAddress, dkim }: SmtpOptions
       try {
         const mail: WatchedMail = {
           // Given as parts, not as one text: a name with a comma or an address in it must not become a second sender.
-          ...{ to: { name: '', address: to }, subject, text },
+          to: { name: '', address: to },
+          subject,
+          text,
           from: fromName ? { name: fromName, address: ownAddress } : from,
           ...(html && { html }),
           ...(headers && { headers }),

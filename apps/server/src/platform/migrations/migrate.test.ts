@@ -72,9 +72,20 @@ describe('an installation from before the questionnaire was three tables', () =>
         ['plain', 0, null, null],
       ]);
       expect(live.rows[1]).toMatchObject({
-        ...{ cap: 100, collected: 40, last_serial: 55, end_time: new Date('2026-01-01Z'), start_time: null },
-        ...{ password_hash: 'hash', min_seconds: 5, max_seconds: 600, address_window: 'day', address_most: 2 },
-        ...{ device_window: 'week', device_most: 3, is_wechat_only: true, captcha_mode: 'always' },
+        cap: 100,
+        collected: 40,
+        last_serial: 55,
+        end_time: new Date('2026-01-01Z'),
+        start_time: null,
+        password_hash: 'hash',
+        min_seconds: 5,
+        max_seconds: 600,
+        address_window: 'day',
+        address_most: 2,
+        device_window: 'week',
+        device_most: 3,
+        is_wechat_only: true,
+        captcha_mode: 'always',
       });
       const listing = await pool.query('select * from questionnaire_listing order by scroll_id');
       expect(listing.rows).toEqual([

@@ -47,7 +47,9 @@ export function postOutside(
   const begin = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const options: RequestOptions = {
-      ...{ method: 'POST', agent: false, signal: AbortSignal.timeout(timeoutMs) },
+      method: 'POST',
+      agent: false,
+      signal: AbortSignal.timeout(timeoutMs),
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       ...(!mayGoInside && { lookup: publicLookup(lookup) }),
     };

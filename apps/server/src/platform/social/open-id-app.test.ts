@@ -8,7 +8,9 @@ import { SocialFailure } from './social-app.ts';
 const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const strange = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const departure = {
-  ...{ state: 'a-state-of-ours', nonce: 'a-nonce-of-ours', codeVerifier: 'v'.repeat(43) },
+  state: 'a-state-of-ours',
+  nonce: 'a-nonce-of-ours',
+  codeVerifier: 'v'.repeat(43),
   callbackUrl: 'https://wenshu.example/third_login',
 };
 
@@ -39,7 +41,9 @@ beforeAll(async () => {
       return say(
         200,
         JSON.stringify({
-          ...{ issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` },
+          issuer,
+          authorization_endpoint: `${issuer}/auth`,
+          token_endpoint: `${issuer}/token`,
           jwks_uri: `${issuer}/jwks`,
           ...(methods && { token_endpoint_auth_methods_supported: methods }),
         }),

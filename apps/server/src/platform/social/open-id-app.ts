@@ -64,7 +64,8 @@ async function exchange(
 ): Promise<client.IDToken> {
   const address = new URL(departure.callbackUrl);
   address.search = new URLSearchParams({
-    ...{ code, state: departure.state },
+    code,
+    state: departure.state,
     ...(issuer !== undefined && { iss: issuer }),
   }).toString();
   try {

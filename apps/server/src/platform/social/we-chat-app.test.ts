@@ -6,7 +6,9 @@ import { createWeChatApp } from './we-chat-app.ts';
 let weChat: FakeWeChat;
 const account = { appId: 'wx0123456789abcdef', secret: 'very secret' };
 const departure = {
-  ...{ state: 'a-state-of-ours', codeVerifier: '', nonce: '' },
+  state: 'a-state-of-ours',
+  codeVerifier: '',
+  nonce: '',
   callbackUrl: 'https://wenshu.example/login',
 };
 const appWith = (more: Partial<Parameters<typeof createWeChatApp>[0]> = {}) =>

@@ -9,8 +9,12 @@ export const usualThreads = (cores: number): number => LEAST_THREADS - 1 + Math.
 export function turnLimits(threads: number): TurnLimits {
   const mostEach = Math.max(2, Math.floor(threads / 2));
   return {
-    ...{ threads, mostEach, mostLongEach: mostEach - 1, mostOfEnterprise: Math.max(2, threads - 2) },
-    ...{ mostWaiting: 60, mostWaitingEach: 20 },
+    threads,
+    mostEach,
+    mostLongEach: mostEach - 1,
+    mostOfEnterprise: Math.max(2, threads - 2),
+    mostWaiting: 60,
+    mostWaitingEach: 20,
     // A request is given up by its client after five minutes; a job has time.
     waitMs: { live: 240_000, shared: 60_000, jobs: 900_000 },
   };

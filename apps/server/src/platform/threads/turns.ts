@@ -84,7 +84,13 @@ export class Turns {
     const begun = new Promise<Task>((resolve, reject) => {
       const { personId, enterpriseId = personId } = holder;
       const task: Task = {
-        ...{ line, holder, person: personId, group: enterpriseId, effortMs, isLong, onPlace },
+        line,
+        holder,
+        person: personId,
+        group: enterpriseId,
+        effortMs,
+        isLong,
+        onPlace,
         begin: () => resolve(task),
         refuse: word => reject(new ThreadProblem(word)),
       };

@@ -24,7 +24,10 @@ export const readCases: readonly OtherCase[] = [
     call: questionReadCalls.getQuestion,
     input: { questionId: ids.text },
     answers: expect.objectContaining({
-      ...{ questionId: ids.text, type: 5, seqName: 'Q4', title: 'Question Q4' },
+      questionId: ids.text,
+      type: 5,
+      seqName: 'Q4',
+      title: 'Question Q4',
       document: expect.objectContaining({ id: ids.text, type: 'fill-in', title: { text: 'Question Q4' } }),
     }),
     wrong: [noQuestion, notAnId],
@@ -53,7 +56,9 @@ export const readCases: readonly OtherCase[] = [
     call: itemGroupReadCalls.openItemGroup,
     input: { questionId: ids.choice, itemGroupId: ids.optionGroup },
     answers: {
-      ...{ itemGroupId: ids.optionGroup, itemGroupType: 1, title: 'Pome' },
+      itemGroupId: ids.optionGroup,
+      itemGroupType: 1,
+      title: 'Pome',
       itemList: [expect.objectContaining({ itemId: ids.optionA }), expect.objectContaining({ itemId: ids.optionB })],
       itemGroup: expect.objectContaining({ title: { text: 'Pome' } }),
       items: [expect.objectContaining({ id: ids.optionA }), expect.objectContaining({ id: ids.optionB })],

@@ -159,7 +159,11 @@ describe('cross tables', () => {
 
   it('weighted, in a workbook', async () => {
     const { bytes } = await madeFile(test, survey.creator, analysisExportCalls.export, {
-      ...{ scrollId: survey.scrollId, derived: {}, name: 'Crossed', format: 'xlsx', ...weighted },
+      scrollId: survey.scrollId,
+      derived: {},
+      name: 'Crossed',
+      format: 'xlsx',
+      ...weighted,
       ...asked({ measures: ['columnPercent'], statistics: ['mean'] }),
     } as never);
     const { all } = peopleIn(look);

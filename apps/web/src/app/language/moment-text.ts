@@ -2,7 +2,8 @@ import { language } from './language.ts';
 
 const written = (timeZone?: string) =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-CN', {
-    ...{ dateStyle: 'medium', timeStyle: 'short' },
+    dateStyle: 'medium',
+    timeStyle: 'short',
     ...(timeZone !== undefined && { timeZone }),
   });
 const moment = written();

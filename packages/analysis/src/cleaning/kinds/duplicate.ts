@@ -5,7 +5,8 @@ import { type DuplicateBy, duplicateBys } from '../rule.ts';
 import type { RuleData, RuleKind, RuleTest } from '../rule-kind.ts';
 
 const flagged = (flag: QualityFlag): RuleTest => ({
-  ...{ by: 'filter', filter: { test: 'choice', variable: 'fact:flags', is: 'any-of', codes: [qualityFlags[flag]] } },
+  by: 'filter',
+  filter: { test: 'choice', variable: 'fact:flags', is: 'any-of', codes: [qualityFlags[flag]] },
 });
 
 const found: Readonly<Record<DuplicateBy, (variables: readonly string[]) => RuleTest>> = {

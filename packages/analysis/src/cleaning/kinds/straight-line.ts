@@ -27,7 +27,8 @@ export const straightLine: RuleKind<'straight-line'> = {
       const text = `if(answered(${rows}) >= ${leastRows}, largest(${rows}) - smallest(${rows}), 1)`;
       const id = context.recipeId();
       return {
-        ...{ by: 'filter', recipes: { [id]: { make: 'formula', name: id, label: '', text, variables } } },
+        by: 'filter',
+        recipes: { [id]: { make: 'formula', name: id, label: '', text, variables } },
         filter: { test: 'number', variable: derivedKey(id), compare: '=', value: 0 },
       };
     });

@@ -106,12 +106,10 @@ function barSeries(chart: Bars, series: Series, at: number, view: ChartView): Ch
   const colours = coloursOf(chart);
   const isFlipped = chart.layout === 'mirrored' && at === 0;
   return {
-    ...{
-      type: 'bar',
-      id: series.id,
-      name: series.name,
-      emphasis: { focus: 'series', disabled: view.isStill === true },
-    },
+    type: 'bar',
+    id: series.id,
+    name: series.name,
+    emphasis: { focus: 'series', disabled: view.isStill === true },
     ...(stacked ? { stack: 'all' } : {}),
     ...(isColouredByBar(chart) ? { colorBy: 'data' } : {}),
     ...apart(chart, view),

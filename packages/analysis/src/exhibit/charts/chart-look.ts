@@ -100,7 +100,12 @@ export function legendOf(
   }
   return {
     legend: {
-      ...{ top: 2, left: 'center', itemWidth: 14, itemHeight: 10, itemGap: 14, data: names },
+      top: 2,
+      left: 'center',
+      itemWidth: 14,
+      itemHeight: 10,
+      itemGap: 14,
+      data: names,
       textStyle: { color: chartInk.soft, fontSize: 12, width: LEGEND_WIDTH, overflow: 'truncate' },
     },
     top: lines * LEGEND_LINE + 14,
@@ -165,15 +170,17 @@ export function categoryAxis(
   fontSize: number = axisText.fontSize,
 ): ChartOption {
   return {
-    ...{
-      type: 'category',
-      data: names,
-      axisTick: { show: false },
-      axisLine: { lineStyle: { color: chartInk.strong } },
-    },
+    type: 'category',
+    data: names,
+    axisTick: { show: false },
+    axisLine: { lineStyle: { color: chartInk.strong } },
     axisLabel: {
-      ...{ ...axisText, fontSize, interval: 0, width: labelWidth },
-      ...{ overflow: 'break', lineHeight: lineHeightOf(fontSize) },
+      ...axisText,
+      fontSize,
+      interval: 0,
+      width: labelWidth,
+      overflow: 'break',
+      lineHeight: lineHeightOf(fontSize),
     },
     ...more,
   };
@@ -181,7 +188,8 @@ export function categoryAxis(
 
 export function valueAxis(format: NumberFormat, language: Language, more: ChartOption = {}): ChartOption {
   return {
-    ...{ type: 'value', splitLine: { lineStyle: { color: chartInk.line } } },
+    type: 'value',
+    splitLine: { lineStyle: { color: chartInk.line } },
     // Marks on an axis are round; decimals that cells need are noise there.
     axisLabel: { ...axisText, hideOverlap: true, formatter: (value: number) => axisNumber(value, format, language) },
     ...more,
@@ -224,7 +232,9 @@ export function rulesOf(rules: readonly Rule[] | undefined, top: 'start' | 'end'
   if (!rules || rules.length === 0) return {};
   return {
     markLine: {
-      ...{ silent: true, symbol: 'none', animation: false },
+      silent: true,
+      symbol: 'none',
+      animation: false,
       lineStyle: { color: chartInk.faint, type: 'dashed', width: 1 },
       data: rules.map(({ axis, at, text }) => ({
         [`${axis}Axis`]: at,

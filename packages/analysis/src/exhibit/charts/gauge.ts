@@ -26,17 +26,17 @@ export function gaugeOption(chart: Gauge, view: ChartView): ChartOption {
     ...frameOf(chart, view),
     series: [
       {
-        ...{
-          type: 'gauge',
-          min: chart.min,
-          max: chart.max,
-          startAngle: 200,
-          endAngle: -20,
-          center: ['50%', '62%'],
-          radius: '92%',
-        },
+        type: 'gauge',
+        min: chart.min,
+        max: chart.max,
+        startAngle: 200,
+        endAngle: -20,
+        center: ['50%', '62%'],
+        radius: '92%',
         axisLine: { lineStyle: { width: 16 * size, color: bands.length > 0 ? bands : [[1, colours[0]]] } },
-        ...{ splitNumber: 4, axisTick: { show: false }, splitLine: { show: false } },
+        splitNumber: 4,
+        axisTick: { show: false },
+        splitLine: { show: false },
         axisLabel: {
           show: !isSmall,
           distance: 22 * size,

@@ -36,26 +36,22 @@ export function heatOption(chart: Heat, view: ChartView): ChartOption {
     xAxis: columnAxis(chart.columns, cellWidth - 4),
     yAxis: rowAxis(chart.rows, view.width * 0.26, { height: view.height - HEADS_HEIGHT }),
     visualMap: {
-      ...{
-        ...bounds,
-        calculable: false,
-        orient: 'horizontal',
-        left: 'center',
-        bottom: 0,
-        itemWidth: 12,
-        itemHeight: 120,
-      },
+      ...bounds,
+      calculable: false,
+      orient: 'horizontal',
+      left: 'center',
+      bottom: 0,
+      itemWidth: 12,
+      itemHeight: 120,
       inRange: { color: chart.scale === 'about-zero' ? heatColours.aboutZero : heatColours.fromZero },
       text: [axisNumber(bounds.max, chart.format, view.language), axisNumber(bounds.min, chart.format, view.language)],
       textStyle: { color: chartInk.soft, fontSize: 11 },
     },
     series: [
       {
-        ...{
-          type: 'heatmap',
-          emphasis: { disabled: view.isStill === true },
-          itemStyle: { borderColor: '#fff', borderWidth: 1 },
-        },
+        type: 'heatmap',
+        emphasis: { disabled: view.isStill === true },
+        itemStyle: { borderColor: '#fff', borderWidth: 1 },
         data: chart.rows.flatMap((_, row) =>
           chart.columns.map((_, column) => {
             const value = chart.values[row]?.[column] ?? null;

@@ -7,23 +7,27 @@ const framed = { id: 'a', title: 'Drink', notes: [], source: { asOf: '', base: {
 const format = { as: 'percent', decimals: 1 } as const;
 const view = { width: 600, height: 400, language: 'en' } as const;
 const series = (name: string, ...values: readonly number[]): Series<Percent> => ({
-  ...{ id: name, name, values: values.map(value => alreadyPercent(value)) },
+  id: name,
+  name,
+  values: values.map(value => alreadyPercent(value)),
 });
 const bars: BarsOf<'percent'> = {
-  ...{ ...framed, format, kind: 'bars', direction: 'columns', layout: 'grouped' },
+  ...framed,
+  format,
+  kind: 'bars',
+  direction: 'columns',
+  layout: 'grouped',
   categories: ['Tea', 'Coffee'],
   series: [series('All', 60, 40)],
   highlights: ['Coffee'],
 };
 const parts: Parts = {
-  ...{
-    ...framed,
-    format,
-    kind: 'parts',
-    shape: 'ring',
-    categories: ['Tea', 'Coffee'],
-    series: [series('All', 60, 40)],
-  },
+  ...framed,
+  format,
+  kind: 'parts',
+  shape: 'ring',
+  categories: ['Tea', 'Coffee'],
+  series: [series('All', 60, 40)],
   highlights: ['Tea'],
 };
 type Drawn = readonly { readonly data: readonly { readonly itemStyle?: { readonly opacity?: number } }[] }[];
@@ -41,7 +45,9 @@ describe('what is brought out in a chart', () => {
 
   it('is a part of every bar where bars are made of answers', () => {
     const stacked: Bars = {
-      ...{ ...bars, layout: 'stacked-to-100', categories: ['Women', 'Men'] },
+      ...bars,
+      layout: 'stacked-to-100',
+      categories: ['Women', 'Men'],
       series: [series('Tea', 60, 20), series('Coffee', 40, 80)],
     };
     expect(paled(stacked)).toEqual([

@@ -43,7 +43,12 @@ export function linesOption(chart: Lines, view: ChartView): ChartOption {
     xAxis: xAxisOf(chart, view),
     yAxis: valueAxis(chart.format, view.language, { ...bounds, ...(isLog ? { type: 'log' } : {}) }),
     series: chart.series.map((series, at) => ({
-      ...{ type: 'line', id: series.id, name: series.name, symbol: 'circle', symbolSize: 6, showSymbol: hasDots },
+      type: 'line',
+      id: series.id,
+      name: series.name,
+      symbol: 'circle',
+      symbolSize: 6,
+      showSymbol: hasDots,
       lineStyle: { width: 2, type: series.isDashed ? 'dashed' : 'solid' },
       ...(series.isArea ? { areaStyle: { opacity: 0.15 } } : {}),
       ...(series.isStep ? { step: 'end' } : {}),
@@ -74,7 +79,9 @@ function xAxisOf({ x }: Lines, view: ChartView): ChartOption {
   }
   const { format } = x;
   return {
-    ...{ type: x.of === 'time' ? 'time' : 'value', scale: true, splitLine: { show: false } },
+    type: x.of === 'time' ? 'time' : 'value',
+    scale: true,
+    splitLine: { show: false },
     axisLine: { lineStyle: { color: chartInk.strong } },
     axisLabel: {
       ...axisText,

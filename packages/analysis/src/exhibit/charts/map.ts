@@ -35,19 +35,34 @@ function outlinedOption(chart: RegionMap, view: ChartView, map: string): ChartOp
   return {
     ...frameOf(chart, view),
     visualMap: {
-      ...{ min: 0, max: most || 1, calculable: false, left: 4, bottom: 4, itemWidth: 12, itemHeight: 90 },
-      ...{ seriesIndex: 0, inRange: { color: heatColours.fromZero } },
+      min: 0,
+      max: most || 1,
+      calculable: false,
+      left: 4,
+      bottom: 4,
+      itemWidth: 12,
+      itemHeight: 90,
+      seriesIndex: 0,
+      inRange: { color: heatColours.fromZero },
       text: [axisNumber(most || 1, chart.format, view.language), '0'],
       textStyle: { color: chartInk.soft, fontSize: 11 },
     },
     geo: {
-      ...{ map, roam: false, silent: view.isStill === true, left: 10, right: 10, top: 6, bottom: 6 },
+      map,
+      roam: false,
+      silent: view.isStill === true,
+      left: 10,
+      right: 10,
+      top: 6,
+      bottom: 6,
       itemStyle: { areaColor: '#ffffff', borderColor: chartInk.strong, borderWidth: 0.6 },
       emphasis: { disabled: true },
     },
     series: [
       {
-        ...{ type: 'map', geoIndex: 0, selectedMode: false },
+        type: 'map',
+        geoIndex: 0,
+        selectedMode: false,
         data: chart.areas.flatMap(({ code, name, value }) => {
           const outline = outlineNames[code.slice(0, 2)];
           return outline === undefined || value === null
@@ -56,7 +71,9 @@ function outlinedOption(chart: RegionMap, view: ChartView, map: string): ChartOp
         }),
       },
       {
-        ...{ type: 'scatter', coordinateSystem: 'geo', silent: view.isStill === true },
+        type: 'scatter',
+        coordinateSystem: 'geo',
+        silent: view.isStill === true,
         itemStyle: { color: coloursOf(chart)[1], opacity: 0.75, borderColor: '#ffffff', borderWidth: 0.5 },
         data: points.map(({ latitude, longitude, size }) => ({
           value: [longitude, latitude, size],
@@ -78,7 +95,10 @@ function areaBarsOption(chart: RegionMap, view: ChartView): ChartOption {
   return barsOption(
     redrawn({
       ...chart,
-      ...{ kind: 'bars', direction: 'bars', layout: 'grouped', categories: areas.map(({ name }) => name) },
+      kind: 'bars',
+      direction: 'bars',
+      layout: 'grouped',
+      categories: areas.map(({ name }) => name),
       series: [{ id: 'areas', name: chart.title, values: areas.map(({ value }) => value) }],
     }),
     view,

@@ -33,8 +33,14 @@ it('names below narrow cells stand aslant', () => {
   const names = Array.from({ length: 8 }, (_, at) => `${long} ${at}`);
   const values = names.map(() => names.map(() => 0.5));
   const heat: Heat = {
-    ...{ ...frame, kind: 'heat', rows: names, columns: names, values },
-    ...{ scale: 'about-zero', min: -1, max: 1 },
+    ...frame,
+    kind: 'heat',
+    rows: names,
+    columns: names,
+    values,
+    scale: 'about-zero',
+    min: -1,
+    max: 1,
   };
   const rotateIn = (view: typeof onPhone | typeof onScreen) => (heatOption(heat, view).xAxis as Axis).axisLabel.rotate;
   expect([rotateIn(onPhone), rotateIn(onScreen)]).toEqual([50, undefined]);

@@ -17,8 +17,13 @@ export function partsOption(chart: Parts, view: ChartView): ChartOption {
     ...frameOf(chart, view),
     series: [
       {
-        ...{ type: 'pie', id: series.id, name: series.name, radius: chart.shape === 'ring' ? ['42%', '68%'] : '68%' },
-        ...{ center: ['50%', '52%'], startAngle: 90, avoidLabelOverlap: true },
+        type: 'pie',
+        id: series.id,
+        name: series.name,
+        radius: chart.shape === 'ring' ? ['42%', '68%'] : '68%',
+        center: ['50%', '52%'],
+        startAngle: 90,
+        avoidLabelOverlap: true,
         emphasis: { disabled: view.isStill === true },
         itemStyle: { borderColor: '#fff', borderWidth: 1 },
         tooltip: tooltipNumber(chart.format, view.language),

@@ -18,7 +18,12 @@ const overlap = (
 
 /** Points in every corner and a heap in the middle. */
 const crowded: Points = {
-  ...{ ...framed, kind: 'points', xTitle: 'X', yTitle: 'Y', isSquare: false, format: numberAs(1) },
+  ...framed,
+  kind: 'points',
+  xTitle: 'X',
+  yTitle: 'Y',
+  isSquare: false,
+  format: numberAs(1),
   groups: [{ name: 'G', mark: 'dot' }],
   points: [
     ...[0, 100].flatMap(x => [0, 100].map(y => ({ x, y, group: 0, text: `在角上的功能 ${x} ${y}` }))),
@@ -66,8 +71,12 @@ describe('an axis', () => {
 
   it('of ratios counts in doublings, so that a half is as far from 1 as twice as much', () => {
     const odds: Ranges = {
-      ...{ ...framed, kind: 'ranges', format: { as: 'number', decimals: 2 }, isLog: true },
-      ...{ rows: [{ text: 'r', at: 1.4, low: 0.6, high: 3.1 }], rules: [{ axis: 'x', at: 1 }] },
+      ...framed,
+      kind: 'ranges',
+      format: { as: 'number', decimals: 2 },
+      isLog: true,
+      rows: [{ text: 'r', at: 1.4, low: 0.6, high: 3.1 }],
+      rules: [{ axis: 'x', at: 1 }],
     };
     const view = { width: 600, height: 300, language: 'en' } as const;
     expect(rangesOption(odds, view).xAxis).toMatchObject({ type: 'log', logBase: 2, min: 0.5, max: 4 });

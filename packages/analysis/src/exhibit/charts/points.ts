@@ -23,7 +23,10 @@ export function pointsOption(chart: Points, view: ChartView): ChartOption {
     legend,
     grid: { left: grid.x, top: grid.y, width: grid.width, height: grid.height },
     xAxis: valueAxis(chart.xFormat ?? chart.format, language, {
-      ...{ ...title, ...ends.x, name: chart.xTitle, nameGap: 28 },
+      ...title,
+      ...ends.x,
+      name: chart.xTitle,
+      nameGap: 28,
     }),
     yAxis: valueAxis(chart.format, language, { ...title, ...ends.y, name: chart.yTitle, nameGap: 44 }),
     ...(corners.length > 0 ? { graphic: corners.map(({ option }) => option) } : {}),
@@ -95,12 +98,10 @@ function groupSeries(
   const own = chart.points.flatMap((point, place) => (point.group === at ? [{ point, label: labels[place] }] : []));
   const rules = at === 0 ? rulesOf(chart.rules) : {};
   return {
-    ...{
-      type: 'scatter',
-      name: group.name,
-      symbol: symbols[group.mark],
-      emphasis: { disabled: view.isStill === true },
-    },
+    type: 'scatter',
+    name: group.name,
+    symbol: symbols[group.mark],
+    emphasis: { disabled: view.isStill === true },
     data: own.map(({ point, label }) => ({
       value: [point.x, point.y],
       ...(point.text === undefined ? {} : { name: point.text }),
@@ -120,7 +121,10 @@ function groupSeries(
 function arrowsOf(points: readonly Points['points'][number][]): ChartOption {
   return {
     markLine: {
-      ...{ silent: true, animation: false, lineStyle: { type: 'solid', width: 1.5 }, label: { show: false } },
+      silent: true,
+      animation: false,
+      lineStyle: { type: 'solid', width: 1.5 },
+      label: { show: false },
       data: points.map(({ x, y }) => [
         { coord: [0, 0], symbol: 'none' },
         { coord: [x, y], symbol: 'arrow', symbolSize: 8 },
@@ -152,7 +156,7 @@ function cornerTexts({ quadrants }: Points, grid: Box): { box: Box; option: Char
     const style = { text, fill: chartInk.faint, fontSize: CORNER_SIZE, textAlign: isRight[at] ? 'right' : 'left' };
     return {
       box: { x, y, width, height: CORNER_LINE },
-      option: { ...{ type: 'text', silent: true, y, style }, x: isRight[at] ? x + width : x },
+      option: { type: 'text', silent: true, y, style, x: isRight[at] ? x + width : x },
     };
   });
 }

@@ -24,7 +24,9 @@ export function rangesOption(chart: Ranges, view: ChartView): ChartOption {
     yAxis: rowAxis(names, view.width * 0.3, view),
     series: [
       {
-        ...{ type: 'scatter', symbol: 'circle', symbolSize: 9 },
+        type: 'scatter',
+        symbol: 'circle',
+        symbolSize: 9,
         data: chart.rows.map(({ at, isSignificant, box }, row) => ({
           value: [at, row],
           itemStyle: { color: isSignificant === false ? chartInk.strong : colour, opacity: box ? 0 : 1 },
@@ -41,13 +43,18 @@ export function rangesOption(chart: Ranges, view: ChartView): ChartOption {
       },
       {
         // A line whose end lies beyond the axis is not drawn at all, and the axis reaches as far as points do: so the ends are points that nobody sees.
-        ...{ type: 'scatter', silent: true, symbolSize: 0 },
+        type: 'scatter',
+        silent: true,
+        symbolSize: 0,
         data: chart.rows.flatMap(({ low, high }, row) => [
           [low, row],
           [high, row],
         ]),
         markLine: {
-          ...{ silent: true, animation: false, symbol: 'none', label: { show: false } },
+          silent: true,
+          animation: false,
+          symbol: 'none',
+          label: { show: false },
           lineStyle: { type: 'solid', width: 2, color: colour },
           data: chart.rows.flatMap(({ low, high, box }, row) =>
             box ? [] : [[{ coord: [low, row] }, { coord: [high, row] }]],

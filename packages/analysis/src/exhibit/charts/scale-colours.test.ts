@@ -72,9 +72,17 @@ describe('a chart', () => {
   const scale = scaleOfPoints(3);
   const series = (name: string, values: readonly number[]) => ({ id: name, name, values });
   const bars: BarsOf<PlainUnit> = {
-    ...{ id: 'c', kind: 'bars', title: '', notes: [], source: { asOf: '', base: { people: 60 } }, ordered: scale },
-    ...{ format: numberAs(1), direction: 'columns', layout: 'grouped' },
-    ...{ categories: namesOf(scale), series: [series('All', [20, 30, 50])] },
+    id: 'c',
+    kind: 'bars',
+    title: '',
+    notes: [],
+    source: { asOf: '', base: { people: 60 } },
+    ordered: scale,
+    format: numberAs(1),
+    direction: 'columns',
+    layout: 'grouped',
+    categories: namesOf(scale),
+    series: [series('All', [20, 30, 50])],
   };
   const ofScale = scaleColours(scale, namesOf(scale), chartColours);
 

@@ -20,8 +20,16 @@ export function treeOption(chart: Tree, view: ChartView): ChartOption {
     ...frameOf(chart, view),
     series: [
       {
-        ...{ type: 'tree', data: [nodeOf(chart.root)], left: 140, right: 230, top: 20, bottom: 20, symbolSize: 8 },
-        ...{ orient: 'LR', initialTreeDepth: -1, itemStyle: { color: colour } },
+        type: 'tree',
+        data: [nodeOf(chart.root)],
+        left: 140,
+        right: 230,
+        top: 20,
+        bottom: 20,
+        symbolSize: 8,
+        orient: 'LR',
+        initialTreeDepth: -1,
+        itemStyle: { color: colour },
         // A click folds a branch, where somebody can click.
         expandAndCollapse: !view.isStill,
         lineStyle: { color: chartInk.strong },
@@ -69,7 +77,11 @@ export function dendrogramOption(chart: Dendrogram, view: ChartView): ChartOptio
     ],
     series: [
       {
-        ...{ type: 'line', yAxisIndex: 0, showSymbol: false, data: path, lineStyle: { width: 1.5 } },
+        type: 'line',
+        yAxisIndex: 0,
+        showSymbol: false,
+        data: path,
+        lineStyle: { width: 1.5 },
         ...(chart.cut === undefined
           ? {}
           : {

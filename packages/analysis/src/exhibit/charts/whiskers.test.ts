@@ -6,20 +6,26 @@ import { barsOption } from './bars.ts';
 const percents = (...values: readonly (number | null)[]) => values.map(value => alreadyPercent(value));
 const series = [
   {
-    ...{ id: 'women', name: 'Women', letters: ['B', ''] },
-    ...{ values: percents(40, 25), low: percents(30, 20), high: percents(50, 31) },
+    id: 'women',
+    name: 'Women',
+    letters: ['B', ''],
+    values: percents(40, 25),
+    low: percents(30, 20),
+    high: percents(50, 31),
   },
   { id: 'men', name: 'Men', values: percents(10, null), low: percents(6, null), high: percents(15, null) },
 ];
 const chart: Bars = {
-  ...{ id: 'c', kind: 'bars', title: '', notes: [], source: { asOf: '', base: { people: 90 } } },
-  ...{
-    format: { ...percentFormat, decimals: 0 },
-    direction: 'bars',
-    layout: 'grouped',
-    categories: ['Tea', 'Milk'],
-    series,
-  },
+  id: 'c',
+  kind: 'bars',
+  title: '',
+  notes: [],
+  source: { asOf: '', base: { people: 90 } },
+  format: { ...percentFormat, decimals: 0 },
+  direction: 'bars',
+  layout: 'grouped',
+  categories: ['Tea', 'Milk'],
+  series,
 };
 const view = { width: 600, height: 300, language: 'en' } as const;
 

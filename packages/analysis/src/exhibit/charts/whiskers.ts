@@ -28,8 +28,15 @@ export function whiskersOf(chart: Bars, at: number, view: ChartView, bars: Chart
     return low === null || high === null ? [] : [[category, low, high]];
   });
   return {
-    ...{ type: 'custom', id: `${series.id}:interval`, name: series.name, silent: true, tooltip: { show: false } },
-    ...{ z: 5, clip: false, data: ends, encode: isLying ? { x: [1, 2], y: 0 } : { x: 0, y: [1, 2] } },
+    type: 'custom',
+    id: `${series.id}:interval`,
+    name: series.name,
+    silent: true,
+    tooltip: { show: false },
+    z: 5,
+    clip: false,
+    data: ends,
+    encode: isLying ? { x: [1, 2], y: 0 } : { x: 0, y: [1, 2] },
     renderItem: (_: unknown, drawn: Drawn) => {
       const category = drawn.value(0);
       const [from, to] = [drawn.coord(place(category, drawn.value(1))), drawn.coord(place(category, drawn.value(2)))];
@@ -57,7 +64,9 @@ export function whiskersOf(chart: Bars, at: number, view: ChartView, bars: Chart
                   ...point(to[along] + (isLying ? GAP : -GAP), 0),
                   style: {
                     text: pointLabel(series, category, chart.format, view.language),
-                    ...{ fill: chartInk.soft, fontSize: 11, fontFamily: view.font },
+                    fill: chartInk.soft,
+                    fontSize: 11,
+                    fontFamily: view.font,
                     ...(isLying
                       ? { align: 'left', verticalAlign: 'middle' }
                       : { align: 'center', verticalAlign: 'bottom' }),

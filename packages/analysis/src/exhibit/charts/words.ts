@@ -15,13 +15,18 @@ export function wordsOption(chart: Words, view: ChartView): ChartOption {
     yAxis: { ...axis, inverse: true },
     series: [
       {
-        ...{ type: 'scatter', symbolSize: 0 },
+        type: 'scatter',
+        symbolSize: 0,
         data: chart.words.map(({ text, x, y, size, isUpright }, at) => ({
           name: text,
           value: [x, y],
           label: {
-            ...{ show: true, formatter: '{b}', position: 'inside', rotate: isUpright ? 90 : 0 },
-            ...{ fontSize: size * height, color: colours[at % colours.length] },
+            show: true,
+            formatter: '{b}',
+            position: 'inside',
+            rotate: isUpright ? 90 : 0,
+            fontSize: size * height,
+            color: colours[at % colours.length],
           },
         })),
       },

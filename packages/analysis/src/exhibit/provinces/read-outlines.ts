@@ -21,7 +21,9 @@ export function readOutlines(): { readonly type: 'FeatureCollection'; readonly f
   const features = packed.outlines.split('\n').map((line): Province => {
     const [title = '', ...rings] = line.split(';');
     return {
-      ...{ type: 'Feature', id: title.slice(0, 2), properties: { name: title.slice(2) } },
+      type: 'Feature',
+      id: title.slice(0, 2),
+      properties: { name: title.slice(2) },
       geometry: { type: 'MultiPolygon', coordinates: rings.map(ring => [readRing(ring)]) },
     };
   });

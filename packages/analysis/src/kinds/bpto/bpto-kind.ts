@@ -33,7 +33,8 @@ const bptoModel: Model<FoundBpto> = {
     };
     return {
       ...fitSegments(data, request, [...new Set(shelves.map(({ row }) => row))], fit),
-      ...{ brands: known.map(({ id, name }) => ({ id, name })), unread },
+      brands: known.map(({ id, name }) => ({ id, name })),
+      unread,
     };
   },
   present: presentBpto,

@@ -13,10 +13,13 @@ export function brandSimulation({ all, brands }: FoundBpto, own: OptionValue | u
     of: 'brands',
     brands: brands.map(({ id, name }, at) => ({
       // The first is what the others are compared with.
-      ...{ id, name, utility: at === 0 ? 0 : worthOf.get(id)! },
+      id,
+      name,
+      utility: at === 0 ? 0 : worthOf.get(id)!,
       prices: all.brands[at]!.points.map(({ price }) => price),
     })),
-    ...{ slope: mnl.coefficients.at(-1)!.estimate, at: scenario.prices },
+    slope: mnl.coefficients.at(-1)!.estimate,
+    at: scenario.prices,
     none: scenario.shares.length > brands.length ? worthOf.get('none')! : null,
     own: typeof own === 'number' && own <= brands.length ? own - 1 : null,
   };

@@ -27,25 +27,29 @@ const prices = (language: Language) => ({ name: brandIn[language], price: '¥12'
 export const bptoClaims = {
   first: claim({
     when: 'at least 30 people (effective base), and the share of first choices ahead of the next by 1.96 standard errors',
-    ...{ holds: isAhead, borders: aheadBorders },
+    holds: isAhead,
+    borders: aheadBorders,
     says: language => bptoTexts[language].first,
     example: shareOf,
   }),
   firstClose: claim({
     when: 'at least 30 people (effective base), and the share of first choices not ahead by 1.96 standard errors',
-    ...{ holds: isClose, borders: closeBorders },
+    holds: isClose,
+    borders: closeBorders,
     says: language => bptoTexts[language].firstClose,
     example: language => ({ ...shareOf(language), other: otherIn[language], otherShare: '39.5%' }),
   }),
   optimal: claim({
     when: 'at least 30 people (effective base), and price × demand ahead of the next price by 1.96 standard errors of the paired difference',
-    ...{ holds: isAhead, borders: aheadBorders },
+    holds: isAhead,
+    borders: aheadBorders,
     says: language => bptoTexts[language].optimal,
     example: prices,
   }),
   optimalClose: claim({
     when: 'at least 30 people (effective base), and price × demand not ahead of the next price by 1.96 standard errors',
-    ...{ holds: isClose, borders: closeBorders },
+    holds: isClose,
+    borders: closeBorders,
     says: language => bptoTexts[language].optimalClose,
     example: prices,
   }),
@@ -56,7 +60,8 @@ export const bptoClaims = {
     borders: [
       { of: 'percent', said: { people: LEAST_TO_SPEAK, percent: 0.1 }, unsaid: { people: LEAST_TO_SPEAK, percent: 0 } },
       {
-        ...{ of: 'people', said: { people: LEAST_TO_SPEAK, percent: 0.1 } },
+        of: 'people',
+        said: { people: LEAST_TO_SPEAK, percent: 0.1 },
         unsaid: { people: LEAST_TO_SPEAK - 1, percent: 0.1 },
       },
     ],
@@ -65,7 +70,8 @@ export const bptoClaims = {
   }),
   strongest: claim({
     when: 'at least 30 people (effective base), the price lowers choice by 1.96 standard errors (clustered by person), and its own elasticity is ahead of the next by 1.96 standard errors of the shares',
-    ...{ holds: isByModel, borders: byModelBorders },
+    holds: isByModel,
+    borders: byModelBorders,
     says: language => bptoTexts[language].strongest,
     example: language => ({ name: brandIn[language], percent: '2.31' }),
   }),
@@ -85,7 +91,8 @@ export const bptoClaims = {
   }),
   ownBest: claim({
     when: 'as “strongest”, of price × share by the model at the best price against the next',
-    ...{ holds: isByModel, borders: byModelBorders },
+    holds: isByModel,
+    borders: byModelBorders,
     says: language => bptoTexts[language].own.best,
     example: prices,
   }),
@@ -102,7 +109,8 @@ export const bptoClaims = {
   }),
   ownStrongest: claim({
     when: 'at least 30 (effective) who left the own brand, and one of the others ahead of the next by 1.96 standard errors',
-    ...{ holds: isAhead, borders: aheadBorders },
+    holds: isAhead,
+    borders: aheadBorders,
     says: language => bptoTexts[language].own.strongest,
     example: language => ({ name: otherIn[language], share: '58.0%' }),
   }),

@@ -52,15 +52,18 @@ function demandOf({ found, names, format, context }: Shown): Exhibit {
   const texts = bptoTexts[context.language];
   const at = [...new Set(all.brands.flatMap(({ points }) => points.map(({ price }) => price)))].sort((a, b) => a - b);
   return {
-    ...{ kind: 'lines', id: 'demand', title: texts.titles.demand, source: { ...context.source, base } },
-    ...{
-      format: percentFormat,
-      x: { of: 'number', at, format },
-      y: { min: 0 },
-      notes: notesOf(found, names, format, context),
-    },
+    kind: 'lines',
+    id: 'demand',
+    title: texts.titles.demand,
+    source: { ...context.source, base },
+    format: percentFormat,
+    x: { of: 'number', at, format },
+    y: { min: 0 },
+    notes: notesOf(found, names, format, context),
     series: all.brands.map((brand, place) => ({
-      ...{ id: brand.brand, name: names[place]!, values: at.map(price => demandAt(brand, price)) },
+      id: brand.brand,
+      name: names[place]!,
+      values: at.map(price => demandAt(brand, price)),
     })),
   };
 }
@@ -92,7 +95,8 @@ function notesOf(
   );
   const revenue = first && revenueLead(all.brands[first.at]!, people);
   const prices = (told: NonNullable<typeof revenue>) => ({
-    ...{ name: first!.name, price: formatNumber(format, told.price, language) },
+    name: first!.name,
+    price: formatNumber(format, told.price, language),
     other: formatNumber(format, told.other, language),
   });
   const share = () => ({ name: first!.name, share: percent(first!.share) });
@@ -101,7 +105,9 @@ function notesOf(
       first && bptoClaims.first.tell(language, lead, share),
       second &&
         bptoClaims.firstClose.tell(language, lead, () => ({
-          ...{ ...share(), other: second.name, otherShare: percent(second.share) },
+          ...share(),
+          other: second.name,
+          otherShare: percent(second.share),
         })),
       revenue && bptoClaims.optimal.tell(language, { people, z: revenue.z }, () => prices(revenue)),
       revenue && bptoClaims.optimalClose.tell(language, { people, z: revenue.z }, () => prices(revenue)),
@@ -123,7 +129,9 @@ function brandsOf({ found: { all, base }, names, format, context }: Shown): Tabl
   const texts = bptoTexts[context.language];
   return plainTable(
     {
-      ...{ id: 'brands', title: texts.titles.brands, base },
+      id: 'brands',
+      title: texts.titles.brands,
+      base,
       columns: [
         { id: 'first', text: texts.columns.first, format: percentFormat },
         { id: 'choices', text: texts.columns.choices, format: percentFormat },
@@ -132,7 +140,8 @@ function brandsOf({ found: { all, base }, names, format, context }: Shown): Tabl
         { id: 'optimal', text: texts.columns.optimal, format },
       ],
       rows: all.brands.map(({ brand, nChoosers, meanMaxPrice, optimalPrice }, at) => ({
-        ...{ id: brand, text: names[at]! },
+        id: brand,
+        text: names[at]!,
         values: [
           ...([alreadyPercent(all.firstTaskShare[at]!), alreadyPercent(all.choiceShare[at]!)] as const),
           ...([nChoosers, meanMaxPrice, optimalPrice] as const),
@@ -147,7 +156,9 @@ function pricesOf({ found: { all, base }, names, format, context }: Shown): Tabl
   const texts = bptoTexts[context.language];
   return plainTable(
     {
-      ...{ id: 'prices', title: texts.titles.prices, base },
+      id: 'prices',
+      title: texts.titles.prices,
+      base,
       columns: [
         { id: 'shown', text: texts.columns.shown, format: countFormat },
         { id: 'chosen', text: texts.columns.chosen, format: countFormat },
@@ -157,7 +168,9 @@ function pricesOf({ found: { all, base }, names, format, context }: Shown): Tabl
       ],
       rows: all.brands.flatMap(({ brand, points }, at) =>
         points.map(({ price, shown, chosen, share, demand, revenueIndex }) => ({
-          ...{ id: `${brand}:${price}`, text: formatNumber(format, price, context.language), group: names[at]! },
+          id: `${brand}:${price}`,
+          text: formatNumber(format, price, context.language),
+          group: names[at]!,
           values: [shown, chosen, alreadyPercent(share), alreadyPercent(demand), revenueIndex],
         })),
       ),
@@ -174,7 +187,9 @@ function switchingOf({ found: { all, base }, names, context }: Shown): Table {
   const to = [...names, ...(hasNone ? [texts.noneOfThese] : [])];
   return plainTable(
     {
-      ...{ id: 'switching', title: texts.titles.switching, base },
+      id: 'switching',
+      title: texts.titles.switching,
+      base,
       columns: [
         ...to.map((text, at) => ({
           id: all.brands[at]?.brand ?? 'none',
@@ -188,8 +203,10 @@ function switchingOf({ found: { all, base }, names, context }: Shown): Table {
         const whole = counts.reduce((sum, count) => sum + count, 0);
         const shares = to.map((_, place) => percentOf(counts[place]!, whole));
         return {
-          ...{ id: all.brands[at]!.brand, text: names[at]! },
-          ...{ values: [...shares, whole], heat: shares.map(share => (share ?? 0) / 100) },
+          id: all.brands[at]!.brand,
+          text: names[at]!,
+          values: [...shares, whole],
+          heat: shares.map(share => (share ?? 0) / 100),
         };
       }),
       notes: modelNotes({ footnotes: [texts.switchingHow] }),
@@ -210,16 +227,22 @@ function elasticitiesOf({ found, names, format, context }: Shown): readonly Tabl
   return [
     plainTable(
       {
-        ...{ id: 'elasticities', title: texts.titles.elasticities, base },
+        id: 'elasticities',
+        title: texts.titles.elasticities,
+        base,
         columns: [
           { id: 'price', text: texts.columns.price, format },
           { id: 'share', text: texts.columns.scenarioShare, format: percentFormat },
           ...names.map((text, at) => ({
-            ...{ id: all.brands[at]!.brand, text, format: numberAs(2), group: texts.columns.dearer },
+            id: all.brands[at]!.brand,
+            text,
+            format: numberAs(2),
+            group: texts.columns.dearer,
           })),
         ],
         rows: names.map((text, of) => ({
-          ...{ id: all.brands[of]!.brand, text },
+          id: all.brands[of]!.brand,
+          text,
           values: [scenario.prices[of]!, alreadyPercent(scenario.shares[of]!), ...names.map((_, by) => cross(of, by))],
         })),
         notes: modelNotes({
@@ -231,7 +254,9 @@ function elasticitiesOf({ found, names, format, context }: Shown): readonly Tabl
     ),
     plainTable(
       {
-        ...{ id: 'coefficients', title: texts.titles.coefficients, base },
+        id: 'coefficients',
+        title: texts.titles.coefficients,
+        base,
         columns: [
           { id: 'estimate', text: texts.columns.estimate, format: numberAs(3) },
           { id: 'error', text: texts.columns.error, format: numberAs(3) },
@@ -239,7 +264,8 @@ function elasticitiesOf({ found, names, format, context }: Shown): readonly Tabl
           { id: 'p', text: 'p', format: pFormat },
         ],
         rows: mnl.coefficients.map(({ name, estimate, standardError, z, pValue }, at) => ({
-          ...{ id: name, text: at < names.length - 1 ? names[at + 1]! : texts.terms[name as 'none' | 'price'] },
+          id: name,
+          text: at < names.length - 1 ? names[at + 1]! : texts.terms[name as 'none' | 'price'],
           values: [estimate, standardError, z, pValue],
         })),
         notes: modelNotes({
@@ -265,7 +291,8 @@ function mostElastic({ all, base }: FoundBpto, names: readonly string[], { langu
     slope * prices[at]! * Math.sqrt(((shares[at]! / 100) * (1 - shares[at]! / 100)) / people);
   const z = (ownElasticity[second]! - ownElasticity[first]!) / Math.hypot(errorOf(first), errorOf(second));
   return bptoClaims.strongest.tell(language, { people, z, slopeZ: slopeZOf(all.mnl!) }, () => ({
-    ...{ name: names[first]!, percent: formatNumber(numberAs(2), Math.abs(ownElasticity[first]!), language) },
+    name: names[first]!,
+    percent: formatNumber(numberAs(2), Math.abs(ownElasticity[first]!), language),
   }));
 }
 
@@ -276,14 +303,17 @@ function segmentsOf({ found, names, format, context }: Shown, request: ModelRequ
   return [
     plainTable(
       {
-        ...{ id: 'segments', title: texts.titles.segments, base: found.base },
+        id: 'segments',
+        title: texts.titles.segments,
+        base: found.base,
         columns: groups.flatMap(({ id, head: group }) => [
           { id: `${id}:first`, text: texts.columns.first, format: percentFormat, group },
           { id: `${id}:highest`, text: texts.columns.highest, format, group },
           { id: `${id}:optimal`, text: texts.columns.optimal, format, group },
         ]),
         rows: names.map((text, at) => ({
-          ...{ id: found.brands[at]!.id, text },
+          id: found.brands[at]!.id,
+          text,
           values: groups.flatMap(({ found: own }) => [
             inFormat(percentFormat, alreadyPercent(own.firstTaskShare[at]!)),
             inFormat(format, own.brands[at]!.meanMaxPrice),

@@ -62,23 +62,31 @@ function ownPrices(shown: Own): Table {
   const lead = modelLead(shown);
   const others = names.flatMap((text, at) => (at === own ? [] : [{ text, at }]));
   const wordsOf = ({ price, other }: NonNullable<typeof lead>) => ({
-    ...{ name, price: formatNumber(format, price, language), other: formatNumber(format, other, language) },
+    name,
+    price: formatNumber(format, price, language),
+    other: formatNumber(format, other, language),
   });
   return plainTable(
     {
-      ...{ id: 'ownPrices', title: texts.titles.prices(name), base: found.base },
+      id: 'ownPrices',
+      title: texts.titles.prices(name),
+      base: found.base,
       columns: [
         { id: 'share', text: texts.columns.share, format: percentFormat },
         { id: 'change', text: texts.columns.change, format: numberAs(1) },
         { id: 'revenue', text: texts.columns.revenue, format: numberAs(2) },
         ...others.map(({ text, at }) => ({
-          ...{ id: found.brands[at]?.id ?? 'none', text, format: numberAs(1), group: texts.columns.others },
+          id: found.brands[at]?.id ?? 'none',
+          text,
+          format: numberAs(1),
+          group: texts.columns.others,
         })),
       ],
       rows: prices.map(price => {
         const shares = sharesAt(shown, price);
         return {
-          ...{ id: String(price), text: formatNumber(format, price, language) },
+          id: String(price),
+          text: formatNumber(format, price, language),
           values: [
             shares[own]!,
             shares[own]! - now[own]!,
@@ -125,7 +133,9 @@ function rivals({ found, simulation, own, context }: Own): Table {
   const lead = leadOfShares([...movedShares, toNone], left);
   return plainTable(
     {
-      ...{ id: 'rivals', title: texts.titles.rivals(found.brands[own]!.name), base: found.base },
+      id: 'rivals',
+      title: texts.titles.rivals(found.brands[own]!.name),
+      base: found.base,
       columns: [
         { id: 'share', text: texts.columns.share, format: percentFormat },
         { id: 'onThem', text: texts.columns.onThem, format: numberAs(2), group: texts.columns.model },
@@ -134,14 +144,16 @@ function rivals({ found, simulation, own, context }: Own): Table {
         { id: 'won', text: texts.columns.won, format: percentFormat, group: texts.columns.seen },
       ],
       rows: others.map(({ id, name, at }) => ({
-        ...{ id, text: name },
+        id,
+        text: name,
         values: [shares[at]!, cross(own), cross(at), movedTo(own, at), movedTo(at, own)],
       })),
       notes: modelNotes({
         meaning: [
           strongest && lost !== null && lost !== undefined
             ? bptoClaims.ownStrongest.tell(context.language, toNone > lost / 100 ? { ...lead, z: 0 } : lead, () => ({
-                ...{ name: strongest.name, share: formatNumber(percentFormat, lost, context.language) },
+                name: strongest.name,
+                share: formatNumber(percentFormat, lost, context.language),
               }))
             : undefined,
         ],

@@ -35,7 +35,7 @@ export function readShelves(data: ModelData, key: string): Shelves {
   const question = data.question(key);
   const known = (question.design ?? []) as readonly PricedBrand[];
   const designs = everyDesign(question) as readonly (readonly PricedBrand[])[];
-  const brands = known.map(({ id, name }) => ({ ...{ id, name }, prices: everyPrice(designs, id) }));
+  const brands = known.map(({ id, name }) => ({ id, name, prices: everyPrice(designs, id) }));
   const placeOf = new Map(known.map(({ code }, place) => [code, place]));
   const sequence = question.variables
     .map(part => data.variable(part.key))

@@ -80,7 +80,8 @@ function fitChoices(
       isLine(at) ? { name: one.name, type: 'linear' } : { ...one, type: 'categorical' },
     ),
     tasks: tasks.map(({ row, concepts, said }) => ({
-      ...{ respondent: row, alternatives: [...concepts.map(coded), ...(hasNone ? [null] : [])] },
+      respondent: row,
+      alternatives: [...concepts.map(coded), ...(hasNone ? [null] : [])],
       chosen: said.task === NONE ? concepts.length : said.task! - 1,
     })),
     ...(weights && { weights: Float64Array.from(tasks, ({ row }) => weights[row]!) }),
@@ -90,14 +91,17 @@ function fitChoices(
   const { coefficients, partWorths, importance, willingness, noneUtility, byPerson, simulation: _, ...stats } = found;
   const worths = attributes.map(
     (attribute, at): FoundAttribute => ({
-      ...{ name: attribute.name, importance: alreadyPercent(importance[at]!.percent) },
+      name: attribute.name,
+      importance: alreadyPercent(importance[at]!.percent),
       ...slopeOf(partWorths[at]!),
       levels: withAmounts(levelsOf(attribute, partWorths[at]!, price), String(at), willingness),
     }),
   );
   const none = coefficients.at(-1)!;
   return {
-    ...{ attributes: worths, fit: stats, ...(price && { price: priceOf(worths, price, willingness) }) },
+    attributes: worths,
+    fit: stats,
+    ...(price && { price: priceOf(worths, price, willingness) }),
     evidence: worthEvidence(
       worths,
       errorsByPerson(
@@ -143,11 +147,16 @@ const slopeOf = (worth: CbcPartWorth) =>
 function levelsOf({ levels }: Attribute, worth: CbcPartWorth, price: PriceLevels | undefined) {
   if (worth.type === 'categorical')
     return levels.map(({ id, name }, at) => ({
-      ...{ id, name, utility: worth.levels[at]!.utility, standardError: worth.levels[at]!.standardError },
+      id,
+      name,
+      utility: worth.levels[at]!.utility,
+      standardError: worth.levels[at]!.standardError,
     }));
   const mean = price!.values.reduce((sum, value) => sum + value, 0) / price!.values.length;
   return levels.map(({ id, name }, at) => ({
-    ...{ id, name, utility: worth.slope * (price!.values[at]! - mean) + 0 },
+    id,
+    name,
+    utility: worth.slope * (price!.values[at]! - mean) + 0,
     standardError: worth.standardError * Math.abs(price!.values[at]! - mean),
   }));
 }

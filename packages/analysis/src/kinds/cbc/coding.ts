@@ -42,7 +42,10 @@ export function codedAttributes(
       if (sign) return steps(attribute, { name: String(at), called, sign, zero, rank: rankOf(price.values) });
     } else if (ordered.has(at))
       return steps(attribute, {
-        ...{ name: String(at), called, sign: 'positive' as const, zero },
+        name: String(at),
+        called,
+        sign: 'positive' as const,
+        zero,
         rank: attribute.levels.map((_, place) => place),
       });
     return free(attribute, String(at), called, options.coding === 'dummy');
@@ -65,7 +68,10 @@ function line(
   // The sampler expects coefficients of about 1, and what a yuan is worth is far from that.
   const unit = deviationOf(values);
   return {
-    ...{ parts: [{ name, type: 'linear' }], names: [called], shape: [[1]], ...(sign && { sign }) },
+    parts: [{ name, type: 'linear' }],
+    names: [called],
+    shape: [[1]],
+    ...(sign && { sign }),
     code: place => [values[place]! / unit],
     // Beside the mean of the prices, whatever the others' zero is: so the simulator reads it.
     worths: ([slope]) => meanIsZero(values.map(value => (slope! * value) / unit)),

@@ -71,7 +71,9 @@ function fitOf({ all: { fit, none }, base }: FoundTogether, context: PresentCont
   const texts = cbcTexts[context.language];
   return figuresTable(
     {
-      ...{ id: 'fit', title: texts.titles.fit, base },
+      id: 'fit',
+      title: texts.titles.fit,
+      base,
       rows: [
         { id: 'tasks', text: texts.fit.tasks, value: fit.nTasks, format: countFormat },
         ...(fit.effectiveTasks === undefined

@@ -123,7 +123,10 @@ function estimatePeople(data: ModelData, asked: Asked, control?: FitControl): Pe
   const chance = chanceOf(counts);
   const { holdout } = checked ?? {};
   return {
-    ...{ people: data.people, rows, attributes, worths: worthsOf(coded, coefficients) },
+    people: data.people,
+    rows,
+    attributes,
+    worths: worthsOf(coded, coefficients),
     none: hasNone ? Float64Array.from(coefficients, one => one.at(-1)!) : null,
     validity: {
       rlh: meanOf(
@@ -134,23 +137,32 @@ function estimatePeople(data: ModelData, asked: Asked, control?: FitControl): Pe
       hits: holdout
         ? [
             {
-              ...{ of: 'choice', tasks: holdout.n, own: percentOfShare(holdout.hitRate) },
-              ...{ together: percentOfShare(holdout.aggregateHitRate), chance: chance.hit },
+              of: 'choice',
+              tasks: holdout.n,
+              own: percentOfShare(holdout.hitRate),
+              together: percentOfShare(holdout.aggregateHitRate),
+              chance: chance.hit,
             },
           ]
         : [],
       ...convergenceOf(result, names),
       covariates: foundCovariates(options, result.covariates),
-      ...{ burnIn: sampling.burnIn, chains: sampling.chains },
+      burnIn: sampling.burnIn,
+      chains: sampling.chains,
       prior: {
-        ...{ variance: result.priorVariance, isLearnt: request.options.priorVariance === null },
+        variance: result.priorVariance,
+        isLearnt: request.options.priorVariance === null,
         degrees: request.options.priorDegrees as number,
       },
       carried: carriedBy({
-        ...{ people, parameters: names.length, pooledP: result.aggregate?.pValue ?? null },
+        people,
+        parameters: names.length,
+        pooledP: result.aggregate?.pValue ?? null,
         held: holdout?.ofConcepts,
         tasks: tasks.map(({ said }, at) => ({
-          ...{ offered: counts[at]!, taken: said.task!, isNone: said.task === NONE },
+          offered: counts[at]!,
+          taken: said.task!,
+          isNone: said.task === NONE,
         })),
       }),
       leadZ: leadOfPeople(
@@ -203,14 +215,21 @@ function inputOf(
     return {
       attributes: coded.flatMap(({ parts }) => parts),
       tasks: tasks.map(({ row, concepts, said }) => ({
-        ...{ respondent: row, alternatives: [...concepts.map(alternative), ...(hasNone ? [null] : [])] },
+        respondent: row,
+        alternatives: [...concepts.map(alternative), ...(hasNone ? [null] : [])],
         chosen: said.task === NONE ? concepts.length : said.task! - 1,
       })),
       ...(weights && { weights: Float64Array.from(rows, row => weights[row]!) }),
       covariates: covariates(rows),
       settings: {
-        ...{ coding: request.options.coding as 'effects' | 'dummy', none: hasNone },
-        ...{ signs: Object.fromEntries(signs), draws: 1, burnIn: 0, thin: 1, seed: 1, prior },
+        coding: request.options.coding as 'effects' | 'dummy',
+        none: hasNone,
+        signs: Object.fromEntries(signs),
+        draws: 1,
+        burnIn: 0,
+        thin: 1,
+        seed: 1,
+        prior,
       },
     };
   };
@@ -235,9 +254,12 @@ function spreadWorths(
       const firsts = firstPercents(own[attribute]!, weights);
       const shares = wholes.map((whole, place) => percentOf(ranges[attribute]![place]!, whole) ?? 0);
       return {
-        ...{ name, importance: alreadyPercent(meanOf(shares, weights)) },
+        name,
+        importance: alreadyPercent(meanOf(shares, weights)),
         levels: levels.map((level, place) => ({
-          ...{ ...level, ...spreadOf(own[attribute]![place]!, weights), firstPercent: firsts[place]! },
+          ...level,
+          ...spreadOf(own[attribute]![place]!, weights),
+          firstPercent: firsts[place]!,
         })),
       };
     }),

@@ -46,7 +46,9 @@ function notesOf({ all, base, unread, found }: FoundPeople, context: PresentCont
       first &&
         second &&
         individualClaims.firstClose.tell(language, known, () => ({
-          ...{ ...first, other: second.name, otherShare: second.share },
+          ...first,
+          other: second.name,
+          otherShare: second.share,
         })),
       parted &&
         individualClaims.parted.tell(language, { ...known, secondPercent: parted[1]!.firstPercent }, () =>
@@ -80,8 +82,15 @@ function importanceOf({ all, base }: FoundPeople, notes: ModelNotes, context: Pr
     .map((one, at) => ({ name: nameOf(one, at, context), importance: one.importance }))
     .sort((a, b) => b.importance - a.importance);
   return {
-    ...{ kind: 'bars', id: 'importance', title: texts.titles.importance, source: { ...context.source, base }, notes },
-    ...{ format: percentFormat, direction: 'bars', layout: 'grouped', categories: sorted.map(({ name }) => name) },
+    kind: 'bars',
+    id: 'importance',
+    title: texts.titles.importance,
+    source: { ...context.source, base },
+    notes,
+    format: percentFormat,
+    direction: 'bars',
+    layout: 'grouped',
+    categories: sorted.map(({ name }) => name),
     series: [{ id: 'importance', name: texts.columns.ownImportance, values: sorted.map(one => one.importance) }],
   };
 }
@@ -89,11 +98,19 @@ function importanceOf({ all, base }: FoundPeople, notes: ModelNotes, context: Pr
 function rangesOf({ all, base }: FoundPeople, context: PresentContext): Exhibit {
   const texts = individualTexts[context.language];
   return {
-    ...{ kind: 'ranges', id: 'partWorths', title: texts.titles.partWorths, format: numberAs(2) },
-    ...{ source: { ...context.source, base }, notes: modelNotes({ footnotes: [texts.middleHalf] }) },
+    kind: 'ranges',
+    id: 'partWorths',
+    title: texts.titles.partWorths,
+    format: numberAs(2),
+    source: { ...context.source, base },
+    notes: modelNotes({ footnotes: [texts.middleHalf] }),
     rows: all.attributes.flatMap((attribute, at) =>
       attribute.levels.map(({ name, mean, low, high }) => ({
-        ...{ text: name, group: nameOf(attribute, at, context), at: mean, low, high },
+        text: name,
+        group: nameOf(attribute, at, context),
+        at: mean,
+        low,
+        high,
       })),
     ),
     rules: [{ axis: 'x', at: 0 }],
@@ -104,12 +121,16 @@ function worthsOf({ all, base }: FoundPeople, context: PresentContext): Exhibit 
   const [texts, worths] = [individualTexts[context.language], worthTexts[context.language]];
   const worthFormat = numberAs(3);
   const noneRow = all.none && {
-    ...{ id: 'none', text: texts.none, group: texts.none },
+    id: 'none',
+    text: texts.none,
+    group: texts.none,
     values: [all.none.mean, all.none.deviation, all.none.low, all.none.high, null, null] as const,
   };
   return plainTable(
     {
-      ...{ id: 'worths', title: worths.titles.worths, base },
+      id: 'worths',
+      title: worths.titles.worths,
+      base,
       columns: [
         { id: 'utility', text: texts.columns.mean, format: worthFormat },
         { id: 'deviation', text: texts.columns.deviation, format: worthFormat },
@@ -121,7 +142,9 @@ function worthsOf({ all, base }: FoundPeople, context: PresentContext): Exhibit 
       rows: [
         ...all.attributes.flatMap((attribute, at) =>
           attribute.levels.map(({ id, name, mean, deviation, low, high, firstPercent }) => ({
-            ...{ id: `${at + 1}:${id}`, text: name, group: nameOf(attribute, at, context) },
+            id: `${at + 1}:${id}`,
+            text: name,
+            group: nameOf(attribute, at, context),
             values: [mean, deviation, low, high, firstPercent, attribute.importance] as const,
           })),
         ),
@@ -148,10 +171,14 @@ function groupsOf(
   return [
     plainTable(
       {
-        ...{ id: 'segmentImportance', title: texts.titles.segmentImportance, base: found.base, notes },
+        id: 'segmentImportance',
+        title: texts.titles.segmentImportance,
+        base: found.base,
+        notes,
         columns: groups.map(({ id, head }) => ({ id, text: head, format: percentFormat })),
         rows: all.attributes.map((attribute, at) => ({
-          ...{ id: String(at + 1), text: nameOf(attribute, at, context) },
+          id: String(at + 1),
+          text: nameOf(attribute, at, context),
           values: groups.map(group => group.found.attributes[at]!.importance),
         })),
       },
@@ -159,11 +186,15 @@ function groupsOf(
     ),
     plainTable(
       {
-        ...{ id: 'segmentWorths', title: texts.titles.segmentWorths, base: found.base },
+        id: 'segmentWorths',
+        title: texts.titles.segmentWorths,
+        base: found.base,
         columns: groups.map(({ id, head }) => ({ id, text: head, format: numberAs(3) })),
         rows: all.attributes.flatMap((attribute, at) =>
           attribute.levels.map(({ id, name }, place) => ({
-            ...{ id: `${at + 1}:${id}`, text: name, group: nameOf(attribute, at, context) },
+            id: `${at + 1}:${id}`,
+            text: name,
+            group: nameOf(attribute, at, context),
             values: groups.map(group => group.found.attributes[at]!.levels[place]!.mean),
           })),
         ),
@@ -189,7 +220,10 @@ export function savedPeople(
     }),
   );
   const none = found.none && {
-    ...{ name: texts.none, label: texts.savedLabel(texts.none, title), item: 'none', values: found.none },
+    name: texts.none,
+    label: texts.savedLabel(texts.none, title),
+    item: 'none',
+    values: found.none,
   };
   return savedWorths([...levels, ...(none ? [none] : [])], { question, rows: found.rows, people: found.people });
 }

@@ -13,11 +13,19 @@ export function comparePairs(data: ModelData, keys: readonly string[]): FoundMea
     const rows = data.wholeRows(columns);
     const [x, y] = columns.map(column => valuesOf(column, rows)) as [Float64Array, Float64Array];
     const { paired, cohensD, meanDifference, sdDifference, correlation } = tTest({
-      ...{ type: 'paired', x, y, settings: { mu: 0, confidence }, ...weightsOf(data, rows) },
+      type: 'paired',
+      x,
+      y,
+      settings: { mu: 0, confidence },
+      ...weightsOf(data, rows),
     });
     const mean = { mean: meanDifference, sd: sdDifference ?? null, standardError: paired!.standardError };
     return {
-      ...{ keys: pair, difference: meanDifference, t: paired!, cohensD, correlation: correlation ?? null },
+      keys: pair,
+      difference: meanDifference,
+      t: paired!,
+      cohensD,
+      correlation: correlation ?? null,
       mean: { base: data.base(rows), ...mean, low: paired!.ciLower, high: paired!.ciUpper },
     };
   });
@@ -31,7 +39,10 @@ export function compareWithValue(data: ModelData, keys: readonly string[], value
     const rows = data.wholeRows([column]);
     const x = valuesOf(column, rows);
     const { oneSample, cohensD, meanDifference } = tTest({
-      ...{ type: 'oneSample', x, settings: { mu: value, confidence }, ...weightsOf(data, rows) },
+      type: 'oneSample',
+      x,
+      settings: { mu: value, confidence },
+      ...weightsOf(data, rows),
     });
     return { keys: [key], mean: meanOf(data, column, rows), difference: meanDifference, t: oneSample!, cohensD };
   });
@@ -45,12 +56,17 @@ const weightsOf = ({ weights }: ModelData, rows: readonly number[]) =>
 /** On the effective base where it is weighted. */
 export function meanOf(data: ModelData, column: Float64Array, rows: readonly number[]): FoundMean {
   const { mean, sd, standardError, ciLower, ciUpper, effective } = descriptives({
-    ...{ values: valuesOf(column, rows), ...(data.weights && { weights: valuesOf(data.weights, rows) }) },
+    values: valuesOf(column, rows),
+    ...(data.weights && { weights: valuesOf(data.weights, rows) }),
     settings: { confidence, quantileMethod: 'haverage', topBox: [], bottomBox: [] },
   });
   const errors = effective ?? { sd, standardError, ciLower, ciUpper };
   return {
-    ...{ base: data.base(rows), mean, sd: errors.sd, standardError: errors.standardError },
-    ...{ low: errors.ciLower, high: errors.ciUpper },
+    base: data.base(rows),
+    mean,
+    sd: errors.sd,
+    standardError: errors.standardError,
+    low: errors.ciLower,
+    high: errors.ciUpper,
   };
 }

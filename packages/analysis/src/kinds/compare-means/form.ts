@@ -8,7 +8,9 @@ export const compareMeansForm = {
   ],
   options: [
     {
-      ...{ name: 'postHoc', of: 'choice', default: 'auto' },
+      name: 'postHoc',
+      of: 'choice',
+      default: 'auto',
       // By itself Tukey's, and where the spread of groups differs Games and Howell's: as the test whose p is told.
       words: ['auto', 'tukey', 'bonferroni', 'gamesHowell', 'scheffe', 'lsd'],
     },

@@ -78,9 +78,13 @@ function judge({ found, names }: GroupView): readonly Judged[] {
     const isPair = ({ a, b }: { a: number; b: number }) =>
       Math.min(a, b) === Math.min(highest.at, lowest.at) && Math.max(a, b) === Math.max(highest.at, lowest.at);
     return {
-      ...{ test, name: names[at]!, highest, lowest },
+      test,
+      name: names[at]!,
+      highest,
+      lowest,
       known: {
-        ...{ p: together[at]!, people: peopleOf(test.base) },
+        p: together[at]!,
+        people: peopleOf(test.base),
         pairP: test.t ? pOf(test) : (test.pairs.find(isPair)?.pValue ?? 1),
         pairPeople: Math.min(highest.people, lowest.people),
       },
@@ -93,9 +97,13 @@ function differenceIn({ test, name, highest, lowest }: Judged, { groups, context
   const text = (value: number) => formatNumber(numberAs(2), value, language);
   const size = test.t ? sizeOfD(test.t.cohensD) : sizeOfEta(test.etaSquared);
   return {
-    ...{ question: name, highest: groups[highest.at]!, lowest: groups[lowest.at]! },
-    ...{ high: text(highest.mean), low: text(lowest.mean) },
-    ...{ p: pInWords(pOf(test), language), size: compareMeansTexts[language].sizes[size] },
+    question: name,
+    highest: groups[highest.at]!,
+    lowest: groups[lowest.at]!,
+    high: text(highest.mean),
+    low: text(lowest.mean),
+    p: pInWords(pOf(test), language),
+    size: compareMeansTexts[language].sizes[size],
   };
 }
 

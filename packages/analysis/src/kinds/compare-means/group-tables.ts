@@ -9,7 +9,9 @@ export function tTestTable({ found, names, groups, context }: GroupView): Exhibi
   const [first, second] = groups as readonly [string, string];
   return plainTable(
     {
-      ...{ id: 'tTest', title: `${titles.tTest} (${versus(first, second)})`, base: found.base },
+      id: 'tTest',
+      title: `${titles.tTest} (${versus(first, second)})`,
+      base: found.base,
       columns: [
         { id: 'leveneF', text: columns.leveneF, format: numberAs(3) },
         { id: 'leveneP', text: columns.leveneP, format: pFormat },
@@ -17,7 +19,9 @@ export function tTestTable({ found, names, groups, context }: GroupView): Exhibi
         { id: 'df', text: columns.df, format: numberAs(1) },
         { id: 'p', text: columns.p, format: pFormat },
         ...(['difference', 'standardError', 'low', 'high', 'cohensD'] as const).map(id => ({
-          ...{ id, text: columns[id], format: numberAs(3) },
+          id,
+          text: columns[id],
+          format: numberAs(3),
         })),
       ],
       rows: found.tests.flatMap(({ key, levene, t }, test) =>
@@ -25,7 +29,9 @@ export function tTestTable({ found, names, groups, context }: GroupView): Exhibi
           const { t: value, df, pValue, standardError, ciLower, ciUpper } = t![assumed];
           const spread = assumed === 'equal' ? [levene?.f ?? null, levene?.pValue ?? null] : ['', ''];
           return {
-            ...{ id: `${key}:${assumed}`, text: parts[assumed], group: names[test]! },
+            id: `${key}:${assumed}`,
+            text: parts[assumed],
+            group: names[test]!,
             values: [...spread, value, df, pValue, t!.difference, standardError, ciLower, ciUpper, t!.cohensD],
           };
         }),
@@ -41,7 +47,9 @@ export function anovaTables({ found, names, context }: GroupView): readonly Exhi
   return [
     plainTable(
       {
-        ...{ id: 'anova', title: titles.anova, base: found.base },
+        id: 'anova',
+        title: titles.anova,
+        base: found.base,
         columns: [
           { id: 'sumOfSquares', text: columns.sumOfSquares, format: numberAs(3) },
           { id: 'df', text: columns.df, format: dfFormat },
@@ -70,7 +78,9 @@ export function anovaTables({ found, names, context }: GroupView): readonly Exhi
     ),
     plainTable(
       {
-        ...{ id: 'robust', title: titles.robust, base: found.base },
+        id: 'robust',
+        title: titles.robust,
+        base: found.base,
         columns: [
           { id: 'leveneF', text: columns.leveneF, format: numberAs(3) },
           { id: 'leveneP', text: columns.leveneP, format: pFormat },
@@ -81,7 +91,8 @@ export function anovaTables({ found, names, context }: GroupView): readonly Exhi
           { id: 'omegaSquared', text: columns.omegaSquared, format: numberAs(3) },
         ],
         rows: found.tests.map(({ key, levene, welch, etaSquared, omegaSquared }, test) => ({
-          ...{ id: key, text: names[test]! },
+          id: key,
+          text: names[test]!,
           values: [
             ...[levene?.f ?? null, levene?.pValue ?? null],
             ...[welch?.f ?? null, welch?.df2 ?? null, welch?.pValue ?? null, etaSquared, omegaSquared],

@@ -23,11 +23,9 @@ export function postHocTable({ found, names, groups, context }: GroupView): read
   return [
     plainTable(
       {
-        ...{
-          id: 'postHoc',
-          title: methods.length > 1 ? titles.postHoc : `${titles.postHoc} (${wordOf(methods[0]!)})`,
-          base: found.base,
-        },
+        id: 'postHoc',
+        title: methods.length > 1 ? titles.postHoc : `${titles.postHoc} (${wordOf(methods[0]!)})`,
+        base: found.base,
         columns: [
           { id: 'difference', text: columns.difference, format: numberAs(3) },
           { id: 'standardError', text: columns.standardError, format: numberAs(3) },
@@ -36,7 +34,9 @@ export function postHocTable({ found, names, groups, context }: GroupView): read
           { id: 'high', text: columns.high, format: numberAs(3) },
         ],
         rows: shown.map(({ key, group, a, b, difference, standardError, pValue, ciLower, ciUpper }) => ({
-          ...{ id: `${key}:${found.codes[a]}:${found.codes[b]}`, text: versus(groups[a]!, groups[b]!), group },
+          id: `${key}:${found.codes[a]}:${found.codes[b]}`,
+          text: versus(groups[a]!, groups[b]!),
+          group,
           values: [difference, standardError, pValue, ciLower, ciUpper],
         })),
         notes: modelNotes({ footnotes: [isShort ? undefined : onlyDifferent] }),

@@ -18,14 +18,12 @@ export function presentGroups(
 ): readonly Exhibit[] {
   const categories = context.variables.get(slots.group![0]!)?.categories ?? [];
   const view: GroupView = {
-    ...{
-      found,
+    found,
+    context,
+    names: variableNames(
+      found.tests.map(({ key }) => key),
       context,
-      names: variableNames(
-        found.tests.map(({ key }) => key),
-        context,
-      ),
-    },
+    ),
     groups: found.codes.map(code => categories.find(category => category.code === code)?.label ?? String(code)),
   };
   const isTwo = found.codes.length === 2;
@@ -42,17 +40,24 @@ function meansTable(view: GroupView): Exhibit {
   const isWeighted = found.base.effective !== undefined;
   return plainTable(
     {
-      ...{ id: 'means', title: titles.means, base: found.base, notes: groupNotes(view) },
+      id: 'means',
+      title: titles.means,
+      base: found.base,
+      notes: groupNotes(view),
       columns: [
         { id: 'people', text: columns.people, format: countFormat },
         ...(isWeighted ? [{ id: 'effective', text: columns.effective, format: numberAs(1) }] : []),
         ...(['mean', 'sd', 'standardError', 'low', 'high'] as const).map(id => ({
-          ...{ id, text: columns[id], format: numberAs(2) },
+          id,
+          text: columns[id],
+          format: numberAs(2),
         })),
       ],
       rows: found.tests.flatMap(({ key, means }, test) =>
         means.map(({ base, mean, sd, standardError, low, high }, at) => ({
-          ...{ id: `${key}:${found.codes[at]}`, text: groups[at]!, group: names[test]! },
+          id: `${key}:${found.codes[at]}`,
+          text: groups[at]!,
+          group: names[test]!,
           values: [base.people, ...(isWeighted ? [base.effective ?? 0] : []), mean, sd, standardError, low, high],
         })),
       ),
@@ -64,15 +69,23 @@ function meansTable(view: GroupView): Exhibit {
 function meansChart({ found, names, groups, context }: GroupView): Exhibit {
   const isOne = found.tests.length === 1;
   return {
-    ...{ kind: 'ranges', id: 'intervals', title: compareMeansTexts[context.language].titles.intervals, notes: [] },
-    ...{ source: { ...context.source, base: found.base }, format: numberAs(2), hidesNumbers: true },
+    kind: 'ranges',
+    id: 'intervals',
+    title: compareMeansTexts[context.language].titles.intervals,
+    notes: [],
+    source: { ...context.source, base: found.base },
+    format: numberAs(2),
+    hidesNumbers: true,
     rows: found.tests.flatMap(({ means }, test) =>
       means.flatMap(({ mean, low, high }, at) =>
         mean === null
           ? []
           : [
               {
-                ...{ text: groups[at]!, at: mean, low: low ?? mean, high: high ?? mean },
+                text: groups[at]!,
+                at: mean,
+                low: low ?? mean,
+                high: high ?? mean,
                 ...(!isOne && { group: names[test]! }),
               },
             ],

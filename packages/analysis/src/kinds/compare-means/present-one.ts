@@ -28,7 +28,10 @@ export function presentPairs(found: FoundMeansOf<'pairs'>, _: ModelRequest, cont
   const texts = compareMeansTexts[context.language];
   const pair = ({ keys }: OneTest) => variableNames(keys, context) as readonly [string, string];
   return presentOne({
-    ...{ found, context, title: texts.titles.paired, none: 0 },
+    found,
+    context,
+    title: texts.titles.paired,
+    none: 0,
     nameOf: test => texts.versus(...pair(test)),
     tell: (test, known) =>
       compareMeansClaims.pairDiffers.tell(context.language, known, () => {
@@ -44,11 +47,16 @@ export function presentValue(found: FoundMeansOf<'value'>, _: ModelRequest, cont
   const text = (value: number | null) => formatNumber(numberAs(2), value, context.language);
   const name = ({ keys }: OneTest) => variableNames(keys, context)[0]!;
   return presentOne({
-    ...{ found, context, title: texts.titles.oneSample(String(found.value)), none: found.value },
+    found,
+    context,
+    title: texts.titles.oneSample(String(found.value)),
+    none: found.value,
     nameOf: name,
     tell: (test, known) =>
       compareMeansClaims.valueDiffers.tell(context.language, known, () => ({
-        ...{ question: name(test), mean: text(test.mean.mean), value: String(found.value) },
+        question: name(test),
+        mean: text(test.mean.mean),
+        value: String(found.value),
         isMore: test.difference > 0,
       })),
   });
@@ -61,7 +69,10 @@ function presentOne(view: OneView): readonly Exhibit[] {
   return [
     plainTable(
       {
-        ...{ id: 'tTest', title, base: found.base, notes: notesOf(view) },
+        id: 'tTest',
+        title,
+        base: found.base,
+        notes: notesOf(view),
         columns: [
           { id: 'people', text: columns.people, format: countFormat },
           { id: 'mean', text: isPaired ? columns.difference : columns.mean, format: numberAs(3) },
@@ -78,7 +89,8 @@ function presentOne(view: OneView): readonly Exhibit[] {
         rows: found.tests.map(test => {
           const { keys, mean, difference, t, cohensD } = test;
           return {
-            ...{ id: keys.join(':'), text: nameOf(test) },
+            id: keys.join(':'),
+            text: nameOf(test),
             values: [
               ...[mean.base.people, mean.mean, mean.sd, t.standardError, t.t, t.df, t.pValue],
               ...(isPaired ? [] : [difference]),
@@ -90,11 +102,19 @@ function presentOne(view: OneView): readonly Exhibit[] {
       context,
     ),
     {
-      ...{ kind: 'ranges', id: 'intervals', title: isPaired ? titles.differences : titles.intervals, notes: [] },
-      ...{ source: { ...context.source, base: found.base }, format: numberAs(2), hidesNumbers: true },
+      kind: 'ranges',
+      id: 'intervals',
+      title: isPaired ? titles.differences : titles.intervals,
+      notes: [],
+      source: { ...context.source, base: found.base },
+      format: numberAs(2),
+      hidesNumbers: true,
       rows: found.tests.map(test => ({
-        ...{ text: nameOf(test), at: none + test.difference, isSignificant: test.t.pValue < 0.05 },
-        ...{ low: none + test.t.ciLower, high: none + test.t.ciUpper },
+        text: nameOf(test),
+        at: none + test.difference,
+        isSignificant: test.t.pValue < 0.05,
+        low: none + test.t.ciLower,
+        high: none + test.t.ciUpper,
       })),
       rules: [{ axis: 'x', at: none }],
     },

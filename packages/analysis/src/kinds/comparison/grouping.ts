@@ -26,7 +26,9 @@ export function groupingOf(data: ModelData, { slots }: ModelRequest): Grouping |
   if (codes.length < 2) throw new KindRefusal({ word: 'too-few-groups', slot: 'group', least: 2, got: codes.length });
   if (codes.length > MAX_GROUPS) throw new KindRefusal({ word: 'too-many', slot: 'group', most: MAX_GROUPS });
   return {
-    ...{ key, codes, column },
+    key,
+    codes,
+    column,
     rowsOf: values => {
       const places = new Map(codes.map((code, at) => [code, at]));
       const rows: number[][] = codes.map(() => []);

@@ -13,7 +13,10 @@ const isWeighable = (method: FoundCorrelation['method']) => method !== 'kendall'
 
 /** How often a pair of answers is looked at in about half a minute: ranks take longer, and Kendall's are compared with each other. */
 const mostPaired: Readonly<Record<FoundCorrelation['method'], number>> = {
-  ...{ pearson: 1e9, partial: 1e9, spearman: 2e8, kendall: 2.5e7 },
+  pearson: 1e9,
+  partial: 1e9,
+  spearman: 2e8,
+  kendall: 2.5e7,
 };
 
 /** Two people always lie on a line. */
@@ -37,9 +40,12 @@ const correlationModel: Model<FoundCorrelation> = {
     requireBearable('variables', data.people, variables.length ** 2 / 2, mostPaired[method]);
     const isListwise = method === 'partial' || request.options.missing === 'listwise';
     const found = correlation({
-      ...{ variables, data: read, ...(weights !== undefined && isWeighable(method) && { weights }) },
+      variables,
+      data: read,
+      ...(weights !== undefined && isWeighable(method) && { weights }),
       settings: {
-        ...{ methods: method === 'partial' ? [] : [method], partial: method === 'partial' },
+        methods: method === 'partial' ? [] : [method],
+        partial: method === 'partial',
         missing: isListwise ? 'listwise' : 'pairwise',
       },
     });
@@ -48,7 +54,10 @@ const correlationModel: Model<FoundCorrelation> = {
     const people = 'n' in block ? block.n : variables.map(() => variables.map(() => whole.length));
     requirePairs(people);
     return {
-      ...{ method, coefficient: block.coefficient, pValue: block.pValue, people },
+      method,
+      coefficient: block.coefficient,
+      pValue: block.pValue,
+      people,
       ...(data.weights && isWeighable(method) && 'effectiveN' in block && { effective: block.effectiveN }),
       ...(data.weights && !isWeighable(method) && { isUnweighted: true }),
       base: data.base(isListwise ? whole : undefined),

@@ -27,9 +27,18 @@ export function presentCorrelation(
   return [
     matrixOf(found, keys, names, context),
     {
-      ...{ kind: 'heat', id: 'map', title: texts.titles.map, source: { ...source, base }, notes: [] },
-      ...{ format: coefficientFormat, rows: names, columns: names, values: coefficient },
-      ...{ scale: 'about-zero', min: -1, max: 1 },
+      kind: 'heat',
+      id: 'map',
+      title: texts.titles.map,
+      source: { ...source, base },
+      notes: [],
+      format: coefficientFormat,
+      rows: names,
+      columns: names,
+      values: coefficient,
+      scale: 'about-zero',
+      min: -1,
+      max: 1,
     },
   ];
 }
@@ -46,8 +55,13 @@ function matrixOf(
   const heads = keys.map((id, at): Head => ({ id, text: names[at]!, role: 'category' }));
   const hasPeople = people.flat().some(count => count !== base.people);
   return {
-    ...{ kind: 'table', id: 'matrix', title: `${titles.matrix} (${options.method.words[method]})` },
-    ...{ source: { ...context.source, base }, notes: notesOf(found, names, context), columns: heads, rows: heads },
+    kind: 'table',
+    id: 'matrix',
+    title: `${titles.matrix} (${options.method.words[method]})`,
+    source: { ...context.source, base },
+    notes: notesOf(found, names, context),
+    columns: heads,
+    rows: heads,
     measures: [
       { id: 'coefficient', name: measures.coefficient, format: coefficientFormat },
       { id: 'p', name: measures.p, format: pFormat },
@@ -95,7 +109,9 @@ function notesOf(
   return modelNotes({
     meaning: top && [
       claims.strongest.tell(language, top, () => ({
-        ...{ first: top.first, second: top.second, value: formatNumber(coefficientFormat, top.value, language) },
+        first: top.first,
+        second: top.second,
+        value: formatNumber(coefficientFormat, top.value, language),
       })),
       claims.faint.tell(language, top),
       claims.none.tell(language, top),

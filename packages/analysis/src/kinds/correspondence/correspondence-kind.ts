@@ -23,13 +23,18 @@ const correspondenceModel: Model<FoundCorrespondence> = {
     for (const row of counting)
       counts[rowAt!.get(across[row]!)!]![columnAt!.get(down[row]!)!]! += weights ? weights[row]! : 1;
     const found = correspondenceAnalysis({
-      ...{ table: counts, rowLabels: rows.map(({ label }) => label), columnLabels: columns.map(({ label }) => label) },
+      table: counts,
+      rowLabels: rows.map(({ label }) => label),
+      columnLabels: columns.map(({ label }) => label),
       ...(weights && { effectiveN: effectiveBase(Float64Array.from(counting, row => weights[row]!)) }),
       settings: { dimensions: Math.max(1, Math.min(rows.length, columns.length) - 1) },
     });
     return {
-      ...{ ...found, counts, categories: { rows, columns } },
-      ...{ base: data.base(whole), leftOut: data.people - whole.length },
+      ...found,
+      counts,
+      categories: { rows, columns },
+      base: data.base(whole),
+      leftOut: data.people - whole.length,
     };
   },
   present: presentCorrespondence,

@@ -81,7 +81,10 @@ describe('correspondence analysis', () => {
 
   it('needs 100 people who answered both, and two questions (S5.108)', () => {
     expect(refusalOf('correspondence', { slots }, { ...data, rows: rows.slice(0, 99) })).toEqual({
-      ...{ word: 'too-few-people', slot: 'rows', least: 100, got: 99 },
+      word: 'too-few-people',
+      slot: 'rows',
+      least: 100,
+      got: 99,
     });
     expect(refusalOf('correspondence', { slots: { rows: ['staff'] } }, data)).toEqual({
       word: 'empty',

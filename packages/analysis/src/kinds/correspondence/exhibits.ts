@@ -28,7 +28,10 @@ export function presentCorrespondence(
     mapOf(found, spread, titles, context),
     plainTable(
       {
-        ...{ id: 'inertia', title: texts.titles.inertia, base, notes: modelNotes({ footnotes: [texts.inertiaIs] }) },
+        id: 'inertia',
+        title: texts.titles.inertia,
+        base,
+        notes: modelNotes({ footnotes: [texts.inertiaIs] }),
         columns: [
           { id: 'singular', text: texts.columns.singular, format: numberAs(3) },
           { id: 'inertia', text: texts.columns.inertia, format: numberAs(4) },
@@ -37,7 +40,8 @@ export function presentCorrespondence(
         ],
         rows: [
           ...inertias.map((inertia, at) => ({
-            ...{ id: String(at + 1), text: texts.dimension(at + 1) },
+            id: String(at + 1),
+            text: texts.dimension(at + 1),
             values: [
               ...([singularValues[at]!, inertia] as const),
               ...([alreadyPercent(percentInertia[at]!), alreadyPercent(cumulativePercent[at]!)] as const),
@@ -56,7 +60,9 @@ export function presentCorrespondence(
     ...sides.map((side, at) => pointsTable(side, titles[at]!, found, spread, context)),
     plainTable(
       {
-        ...{ id: 'counts', title: texts.titles.counts, base },
+        id: 'counts',
+        title: texts.titles.counts,
+        base,
         columns: categories.columns.map(({ code, label }) => ({ id: String(code), text: label, format: countFormat })),
         rows: categories.rows.map(({ code, label }, at) => ({ id: String(code), text: label, values: counts[at]! })),
       },
@@ -76,9 +82,15 @@ function mapOf(found: FoundCorrespondence, spread: Spread, titles: readonly stri
           percent: formatNumber(percentFormat, alreadyPercent(found.percentInertia[at]!), language),
         });
   return {
-    ...{ kind: 'points', id: 'map', title: texts.titles.map, format: numberAs(2) },
-    ...{ source: { ...source, base: found.base }, notes: summaryNotes(found, context) },
-    ...{ xTitle: axisTitle(0), yTitle: axisTitle(1), isSquare: true },
+    kind: 'points',
+    id: 'map',
+    title: texts.titles.map,
+    format: numberAs(2),
+    source: { ...source, base: found.base },
+    notes: summaryNotes(found, context),
+    xTitle: axisTitle(0),
+    yTitle: axisTitle(1),
+    isSquare: true,
     groups: [
       { name: titles[0]!, mark: 'dot' },
       { name: titles[1]!, mark: 'triangle' },
@@ -110,19 +122,25 @@ function pointsTable(
   ] as const;
   return plainTable(
     {
-      ...{ id: side, title: texts.titles.points(title), base: found.base },
+      id: side,
+      title: texts.titles.points(title),
+      base: found.base,
       notes: modelNotes({ footnotes: [texts.pointsAre] }),
       columns: [
         { id: 'mass', text: texts.columns.mass, format: numberAs(3) },
         { id: 'inertia', text: texts.columns.inertia, format: numberAs(4) },
         ...blocks.flatMap(({ id }) =>
           dimensions.map(at => ({
-            ...{ id: `${id}:${at + 1}`, text: texts.dimension(at + 1), format: numberAs(3), group: texts.columns[id] },
+            id: `${id}:${at + 1}`,
+            text: texts.dimension(at + 1),
+            format: numberAs(3),
+            group: texts.columns[id],
           })),
         ),
       ],
       rows: found.categories[side].map(({ code, label }, at) => ({
-        ...{ id: String(code), text: label },
+        id: String(code),
+        text: label,
         values: [
           ...[points.mass[at]!, points.inertia[at]!],
           ...blocks.flatMap(({ values }) => dimensions.map(dimension => values[at]![dimension]!)),

@@ -25,7 +25,8 @@ export function summaryNotes(found: FoundCorrespondence, context: PresentContext
   const percent = () => formatNumber(percentFormat, alreadyPercent(shown), language);
   const statistic = () => ({
     chiSquare: formatNumber(numberAs(2), test.value, language),
-    ...{ df: String(test.df), p: pInWords(test.pValue, language) },
+    df: String(test.df),
+    p: pInWords(test.pValue, language),
   });
   const cells = cellsOf(found).map(cell => ({ ...cell, ...known }));
   // The clearest of those that are sure.
@@ -66,7 +67,9 @@ function cellsOf({ counts, categories, base }: FoundCorrespondence) {
       const expected = total * rowShare * columnShare;
       const deviation = Math.sqrt(expected * (1 - rowShare) * (1 - columnShare));
       return {
-        ...{ row: categories.rows[at]!.label, column: categories.columns[column]!.label, expected: scale * expected },
+        row: categories.rows[at]!.label,
+        column: categories.columns[column]!.label,
+        expected: scale * expected,
         residual: deviation > 0 ? (Math.sqrt(scale) * (count - expected)) / deviation : 0,
       };
     }),

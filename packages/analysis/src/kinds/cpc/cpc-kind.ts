@@ -92,7 +92,10 @@ function rateCards(
   const ratings = rows.map(() => new Float64Array(profiles.length).fill(Number.NaN));
   for (const task of tasks) ratings[placeOf.get(task.row)!]![cards.get(cardOf(task))!] = task.said.task!;
   const rated = conjointRating({
-    ...{ attributes: placedAttributes(attributes), profiles, ratings, ...weightsOf(data, rows) },
+    attributes: placedAttributes(attributes),
+    profiles,
+    ratings,
+    ...weightsOf(data, rows),
     ...(price && { price }),
     settings: { coding: 'effects' },
   });
@@ -109,14 +112,13 @@ function fitRatings(
   const { partWorths, importance, willingness, individual: _, ...stats } = rated;
   const worths = attributes.map(
     ({ name, levels }, at): FoundAttribute => ({
-      ...{
-        name,
-        importance: alreadyPercent(importance[at]!.aggregate),
-        ownImportance: alreadyPercent(importance[at]!.averageIndividual),
-      },
+      name,
+      importance: alreadyPercent(importance[at]!.aggregate),
+      ownImportance: alreadyPercent(importance[at]!.averageIndividual),
       levels: withAmounts(
         levels.map((level, place) => ({
-          ...{ ...level, utility: partWorths[at]!.levels[place]!.utility },
+          ...level,
+          utility: partWorths[at]!.levels[place]!.utility,
           standardError: partWorths[at]!.levels[place]!.standardError,
         })),
         ...([String(at), willingness] as const),
@@ -124,12 +126,19 @@ function fitRatings(
     }),
   );
   return {
-    ...{ attributes: worths, ...(price && { price: priceOf(worths, price, willingness) }) },
+    attributes: worths,
+    ...(price && { price: priceOf(worths, price, willingness) }),
     evidence: worthEvidence(worths, largestErrors(worths), chanceOfRatings(stats), price),
-    ...{ mean: stats.intercept.estimate, cards: stats.nProfiles, excluded: stats.excludedIndividuals },
-    ...{ rSquared: stats.rSquared, adjRSquared: stats.adjRSquared, f: stats.f },
-    ...{ dfRegression: stats.dfRegression, dfResidual: stats.dfResidual },
-    ...{ pearsonR: stats.pearsonR, kendallTau: stats.kendallTau },
+    mean: stats.intercept.estimate,
+    cards: stats.nProfiles,
+    excluded: stats.excludedIndividuals,
+    rSquared: stats.rSquared,
+    adjRSquared: stats.adjRSquared,
+    f: stats.f,
+    dfRegression: stats.dfRegression,
+    dfResidual: stats.dfResidual,
+    pearsonR: stats.pearsonR,
+    kendallTau: stats.kendallTau,
   };
 }
 

@@ -54,14 +54,18 @@ function fitOf({ all, base }: FoundCpc, context: PresentContext): Exhibit {
   const texts = cpcTexts[context.language];
   return figuresTable(
     {
-      ...{ id: 'fit', title: texts.titles.fit, base },
+      id: 'fit',
+      title: texts.titles.fit,
+      base,
       rows: [
         { id: 'mean', text: texts.fit.mean, value: all.mean, format: numberAs(3) },
         { id: 'cards', text: texts.fit.cards, value: all.cards, format: countFormat },
         { id: 'rSquared', text: 'R²', value: all.rSquared, format: numberAs(3) },
         { id: 'adjRSquared', text: texts.fit.adjRSquared, value: all.adjRSquared, format: numberAs(3) },
         {
-          ...{ id: 'f', text: texts.fit.f(all.dfRegression, Math.round(all.dfResidual)), value: all.f },
+          id: 'f',
+          text: texts.fit.f(all.dfRegression, Math.round(all.dfResidual)),
+          value: all.f,
           format: numberAs(2),
         },
         { id: 'pearson', text: texts.fit.pearson, value: all.pearsonR, format: numberAs(3) },

@@ -37,7 +37,8 @@ export function bannerTree(
       path += pathCount(block);
       const lines = linesOf(variables.get(block.variable), block, occurring(block.variable));
       return {
-        ...{ variable: block.variable, paths: [from, path] as const },
+        variable: block.variable,
+        paths: [from, path] as const,
         columns: lines.map(line =>
           block.within?.length ? { line, within: grow(block.within, from) } : { line, place: columns++ },
         ),

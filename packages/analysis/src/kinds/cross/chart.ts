@@ -40,10 +40,14 @@ export function chartOf(shown: ShownTable, table: Table): Bars | undefined {
   const isStacked = variable?.kept !== 'codes' && lines.length <= MOST_STACKED && columns.length <= MOST_CATEGORIES;
   if (isStacked)
     return {
-      ...{ ...drawn, direction: 'bars', layout: 'stacked-to-100', categories: columns.map(({ name }) => name) },
+      ...drawn,
+      direction: 'bars',
+      layout: 'stacked-to-100',
+      categories: columns.map(({ name }) => name),
       series: lines.map(
         ({ line, place }, index): Series<Percent> => ({
-          ...{ id: line.id, name: names[index]! },
+          id: line.id,
+          name: names[index]!,
           values: columns.map((_column, column) => shareAt(place, column)),
           ...withLetters(columns.map((_column, column) => lettersAt(place, column))),
         }),
@@ -51,10 +55,14 @@ export function chartOf(shown: ShownTable, table: Table): Bars | undefined {
     };
   const series = columns.length <= MOST_GROUPED ? columns : columns.slice(0, 1);
   return {
-    ...{ ...drawn, direction: 'bars', layout: 'grouped', categories: names },
+    ...drawn,
+    direction: 'bars',
+    layout: 'grouped',
+    categories: names,
     series: series.map(
       ({ head, name }, column): Series<Percent> => ({
-        ...{ id: head.id, name },
+        id: head.id,
+        name,
         values: lines.map(({ place }) => shareAt(place, column)),
         ...(head.base && { bases: lines.map(() => head.base!) }),
         ...withLetters(lines.map(({ place }) => lettersAt(place, column))),

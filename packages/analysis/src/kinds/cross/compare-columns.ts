@@ -134,8 +134,12 @@ class Found {
     if (!(pair.pValue < this.alpha) || gap === 0) return undefined;
     const [higher, lower] = gap > 0 ? [pair.a, pair.b] : [pair.b, pair.a];
     const difference = {
-      ...{ path, higher: columns[higher]!, lower: columns[lower]! },
-      ...{ pValue: pair.pValue, gap: Math.abs(gap), ...(line !== undefined && { line }) },
+      path,
+      higher: columns[higher]!,
+      lower: columns[lower]!,
+      pValue: pair.pValue,
+      gap: Math.abs(gap),
+      ...(line !== undefined && { line }),
     };
     const isMarked = pair[this.#p] < this.alpha;
     this.#found.push({ ...difference, isMarked });
@@ -146,7 +150,8 @@ class Found {
     const marked = this.#found.filter(({ isMarked }) => isMarked);
     const sure = sureOf(this.#found, this.#comparisons, this.alpha).filter(({ isMarked }) => isMarked);
     return {
-      ...{ comparisons: this.#comparisons, marked: marked.length },
+      comparisons: this.#comparisons,
+      marked: marked.length,
       sure: sure.map(({ isMarked: _isMarked, ...difference }) => difference),
     };
   }

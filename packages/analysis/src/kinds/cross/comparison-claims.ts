@@ -24,7 +24,14 @@ export interface KnownComparison {
 
 /** Of columns of which nothing but this is known. */
 export const noneCompared = (state: Comparison['state']): KnownComparison => ({
-  ...{ state, marked: 0, sure: 0, speakable: 0, told: 0, related: 0, overallOnly: 0, pairsOnly: 0 },
+  state,
+  marked: 0,
+  sure: 0,
+  speakable: 0,
+  told: 0,
+  related: 0,
+  overallOnly: 0,
+  pairsOnly: 0,
 });
 
 const nothing = noneCompared('tested');

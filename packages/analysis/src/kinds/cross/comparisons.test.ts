@@ -10,15 +10,30 @@ import { type CrossRequest, type CrossTest, defaultCrossRequest } from './reques
 const categories = (...labels: readonly string[]) => labels.map((label, at) => ({ code: 10 * (at + 1), label }));
 const variables: readonly DataVariable[] = [
   {
-    ...{ key: 'brand', name: 'Q1', label: 'Brand', kept: 'code', measure: 'nominal', questionId: 'brand' },
+    key: 'brand',
+    name: 'Q1',
+    label: 'Brand',
+    kept: 'code',
+    measure: 'nominal',
+    questionId: 'brand',
     categories: categories('Acme', 'Best', 'Cool', 'Dear', 'Easy'),
   },
   {
-    ...{ key: 'bought', name: 'Q2', label: 'Bought', kept: 'codes', measure: 'nominal', questionId: 'bought' },
+    key: 'bought',
+    name: 'Q2',
+    label: 'Bought',
+    kept: 'codes',
+    measure: 'nominal',
+    questionId: 'bought',
     categories: categories('Tea', 'Milk', 'Water'),
   },
   {
-    ...{ key: 'gender', name: 'Q3', label: 'Gender', kept: 'code', measure: 'nominal', questionId: 'gender' },
+    key: 'gender',
+    name: 'Q3',
+    label: 'Gender',
+    kept: 'code',
+    measure: 'nominal',
+    questionId: 'gender',
     categories: categories('Women', 'Men', 'Others'),
   },
   { key: 'spent', name: 'Q4', label: 'Spent', kept: 'number', measure: 'scale', questionId: 'spent' },
@@ -30,8 +45,11 @@ const [WOMEN, MEN, OTHERS] = [10, 20, 30];
 const people = (count: number, gender: number | null, rowOf: (at: number) => Row): readonly Row[] =>
   Array.from({ length: count }, (_, at) => ({ gender, w: 1, ...rowOf(at) }));
 const asked = (variable: string, test: Partial<CrossTest> = {}, change: Partial<CrossRequest> = {}): CrossRequest => ({
-  ...{ ...defaultCrossRequest, rows: [{ variable }], banner: [{ variable: 'gender' }] },
-  ...{ test: { ...defaultCrossRequest.test, ...test }, ...change },
+  ...defaultCrossRequest,
+  rows: [{ variable }],
+  banner: [{ variable: 'gender' }],
+  test: { ...defaultCrossRequest.test, ...test },
+  ...change,
 });
 const shown = (rows: readonly Row[], request: CrossRequest, more: Partial<SlowData> = {}) =>
   presentSlowly(crossKind, request, { rows, variables, ...more }, 'en')[0] as Table;
@@ -237,7 +255,8 @@ describe('the test of the whole', () => {
 
   it('of columns that share people goes pair by pair', () => {
     const sets = people(150, WOMEN, at => ({
-      ...{ brand: at % 2 === 0 ? 10 : 20, bought: at % 2 === 0 ? (at % 3 === 0 ? [10, 20] : [10]) : [20, 30] },
+      brand: at % 2 === 0 ? 10 : 20,
+      bought: at % 2 === 0 ? (at % 3 === 0 ? [10, 20] : [10]) : [20, 30],
     }));
     const table = shown(sets, asked('brand', {}, { banner: [{ variable: 'bought' }] }));
     expect(said(table, 'footnote')).toContain('comparisons of two columns, smallest p < 0.001');

@@ -113,7 +113,9 @@ describe('a plan', () => {
   it('splits a banner whose product would be too many groups', () => {
     const wide = ['a', 'b', 'c', 'd'].map(
       (key): DataVariable => ({
-        ...{ ...variables.get('q3')!, key, name: key },
+        ...variables.get('q3')!,
+        key,
+        name: key,
         categories: Array.from({ length: 12 }, (_, code) => ({ code, label: '' })),
       }),
     );

@@ -46,10 +46,14 @@ export function differences(tables: readonly Spoken[]): Told | undefined {
   const told = exceeding(speakable, tables.length > 1).slice(0, MOST_TOLD);
   const overall = wholes(tables, sure, speakable);
   const known: KnownComparison = {
-    ...{ state: stateOf(families), marked: sum('marked'), sure: sure.length, speakable: speakable.length },
+    state: stateOf(families),
+    marked: sum('marked'),
+    sure: sure.length,
+    speakable: speakable.length,
     told: told.reduce((count, { others }) => count + others.length, 0),
-    ...{ related: overall.related.length },
-    ...{ overallOnly: overall.overallOnly.length, pairsOnly: overall.pairsOnly.length },
+    related: overall.related.length,
+    overallOnly: overall.overallOnly.length,
+    pairsOnly: overall.pairsOnly.length,
   };
   const listed = (of: readonly Overall[]) => of.map(nameOf).join(texts.between);
   const level = levelText(test.level);
@@ -63,7 +67,8 @@ export function differences(tables: readonly Spoken[]): Told | undefined {
       crossClaims.onlySmall.tell(language, known, () => ({ least: leastToSpeak })),
       crossClaims.overallOnly.tell(language, known, () => listed(overall.overallOnly)),
       crossClaims.chance.tell(language, known, () => ({
-        ...{ count: known.marked - known.sure, comparisons: sum('comparisons') },
+        count: known.marked - known.sure,
+        comparisons: sum('comparisons'),
       })),
       crossClaims.none.tell(language, known, () => ({ level })),
     ],
@@ -126,14 +131,16 @@ function tell({ first: { spoken, line, higher }, others }: Exceeding): string {
   if (line === undefined) {
     const mean = table.statistics.find(one => one.of === 'mean')!.cells[higher]!.values[0] ?? null;
     return texts.meaning.higherMean({
-      ...{ ...named, value: formatNumber(format, mean, language) },
+      ...named,
+      value: formatNumber(format, mean, language),
       ...(of !== undefined && { of: texts.quoted(of) }),
     });
   }
   const place = table.lines.findIndex(({ id }) => id === line);
   const text = textOf(table.lines[place]!);
   return texts.meaning.higherLine({
-    ...{ ...named, value: formatNumber(percentFormat, table.shares[place]![higher]!, language) },
+    ...named,
+    value: formatNumber(percentFormat, table.shares[place]![higher]!, language),
     line: texts.quoted(of === undefined ? text : `${of} · ${text}`),
   });
 }

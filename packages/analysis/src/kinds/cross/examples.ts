@@ -4,7 +4,12 @@ import { type CrossRequest, defaultCrossRequest } from './request.ts';
 /** A small survey to look at: how satisfied, what was bought, who. */
 export const exampleVariables: readonly DataVariable[] = [
   {
-    ...{ key: 'q1', name: 'Q1', label: 'Satisfaction', kept: 'code', measure: 'ordinal', questionId: 'q1' },
+    key: 'q1',
+    name: 'Q1',
+    label: 'Satisfaction',
+    kept: 'code',
+    measure: 'ordinal',
+    questionId: 'q1',
     categories: [
       { code: 1, label: 'Not at all' },
       { code: 2, label: 'So so' },
@@ -14,7 +19,12 @@ export const exampleVariables: readonly DataVariable[] = [
     missing: [98],
   },
   {
-    ...{ key: 'q2', name: 'Q2', label: 'Bought', kept: 'codes', measure: 'nominal', questionId: 'q2' },
+    key: 'q2',
+    name: 'Q2',
+    label: 'Bought',
+    kept: 'codes',
+    measure: 'nominal',
+    questionId: 'q2',
     // No code is its place, and juice is asked no more: it stands behind the others though its code is the lowest.
     categories: [
       { code: 2, label: 'Tea' },
@@ -24,7 +34,12 @@ export const exampleVariables: readonly DataVariable[] = [
     ],
   },
   {
-    ...{ key: 'q3', name: 'Q3', label: 'Gender', kept: 'code', measure: 'nominal', questionId: 'q3' },
+    key: 'q3',
+    name: 'Q3',
+    label: 'Gender',
+    kept: 'code',
+    measure: 'nominal',
+    questionId: 'q3',
     categories: [
       { code: 1, label: 'Women' },
       { code: 2, label: 'Men' },

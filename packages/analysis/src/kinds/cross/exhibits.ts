@@ -44,12 +44,18 @@ function presentTable(shown: ShownTable): Table {
   const bases = [peopleLine, ...(source.weight === undefined ? [] : weightedLines)];
   const rows: Head[] = [
     ...bases.map(({ name, format }) => ({
-      ...{ id: name, text: texts[name], role: 'base' as const, format },
+      id: name,
+      text: texts[name],
+      role: 'base' as const,
+      format,
       drill: answered,
     })),
     ...lines,
     ...table.statistics.map(({ of }) => ({
-      ...{ id: of, text: texts.statistics[of], role: 'statistic' as const, format: statisticFormat },
+      id: of,
+      text: texts.statistics[of],
+      role: 'statistic' as const,
+      format: statisticFormat,
       drill: answered,
     })),
   ];
@@ -71,8 +77,12 @@ function presentTable(shown: ShownTable): Table {
     format: measureFormats[name],
   }));
   return {
-    ...{ kind: 'table', id: `table:${id}`, title: titleOf(variables.get(row.variable), row.variable, language) },
-    ...{ source: sourceOf(shown), notes: notesOf(shown, columns), measures },
+    kind: 'table',
+    id: `table:${id}`,
+    title: titleOf(variables.get(row.variable), row.variable, language),
+    source: sourceOf(shown),
+    notes: notesOf(shown, columns),
+    measures,
     ...(table.overall.length > 0 && {
       differs: table.overall.map(({ pValue, effect }) => ({ p: pValue, effect })),
     }),

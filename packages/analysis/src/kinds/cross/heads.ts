@@ -82,7 +82,11 @@ export function bannerHeads(shown: Shown): readonly Head[] {
         }
         return [
           {
-            ...{ ...own, role, compare: id, base: baseOf(place!), drill: every(filters) },
+            ...own,
+            role,
+            compare: id,
+            base: baseOf(place!),
+            drill: every(filters),
             ...(request.test.letters && { letter: columnLetter(column) }),
           },
         ];

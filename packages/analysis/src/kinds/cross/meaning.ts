@@ -22,7 +22,10 @@ export function crossMeaning(shown: ShownTable, columns: readonly Head[]): Told 
   const hasBanner = request.banner.length > 0;
   const isCompared = hasBanner && table.comparison.state !== 'not-asked';
   const spoken: Spoken = {
-    ...{ table, language: context.language, test: request.test, isSet: variable?.kept === 'codes' },
+    table,
+    language: context.language,
+    test: request.test,
+    isSet: variable?.kept === 'codes',
     textOf: line => lineText(line, variable, row.nets),
     nameOf: overall => overallText(overall, pathName(shown, overall.path), context.language),
     ...(isCompared && { names: leafHeads(columns).map(leafName) }),
@@ -84,7 +87,8 @@ function relations({ table, test, language, nameOf }: Spoken): Told | undefined 
   const level = levelText(test.level);
   const isRelated = ({ pValue }: Overall) => pValue < alphaOf[test.level];
   const named = (of: readonly Overall[]) => () => ({
-    ...{ level, list: of.map(one => nameOf!(one)).join(crossTexts[language].between) },
+    level,
+    list: of.map(one => nameOf!(one)).join(crossTexts[language].between),
   });
   const [related, others] = [table.overall.filter(isRelated), table.overall.filter(one => !isRelated(one))];
   return joinTold(

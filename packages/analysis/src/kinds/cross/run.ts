@@ -29,7 +29,10 @@ export function runCross(request: CrossRequest, answers: Answers, variables: Var
     const variable = variables.get(row.variable);
     const missing = new Set(variable?.missing);
     const counted = tally(laid.tables[place]!, {
-      ...{ answers, tree, finders, needsCrossed: request.test.chiSquare },
+      answers,
+      tree,
+      finders,
+      needsCrossed: request.test.chiSquare,
       ...(hasNumbers(variable) && { numberOf: code => (missing.has(code) ? undefined : code) }),
     });
     return tableOf(request, row, { variable, counted, compared, columns: tree.columns });
@@ -92,7 +95,9 @@ export function tableOf(request: CrossRequest, row: CrossRow, of: Counted): Cros
   const means =
     letters && moments && request.statistics.includes('mean') ? compareMeans(request, moments, of) : undefined;
   const comparison = comparisonOf(request, of, {
-    ...{ lines: shares?.family, means: means?.family, hasLines: tested.length > 0 },
+    lines: shares?.family,
+    means: means?.family,
+    hasLines: tested.length > 0,
   });
   const independence = isMany || variable?.kept === 'codes' ? [] : independenceIn(counted);
   return {
@@ -118,8 +123,13 @@ export function tableOf(request: CrossRequest, row: CrossRow, of: Counted): Cros
     overall: chiSquare
       ? [...new Set(of.compared.map(({ path }) => path))].flatMap(path =>
           overallOf(path, {
-            ...{ request, counted, columns, compared: of.compared, isSet: variable?.kept === 'codes' },
-            ...{ independence: independence.find(one => one.path === path), moments: isMany ? moments : undefined },
+            request,
+            counted,
+            columns,
+            compared: of.compared,
+            isSet: variable?.kept === 'codes',
+            independence: independence.find(one => one.path === path),
+            moments: isMany ? moments : undefined,
           }),
         )
       : [],

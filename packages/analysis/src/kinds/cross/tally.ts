@@ -93,7 +93,9 @@ class Adding {
     const addsTotal = count.isWhole && !this.#hasTotal.has(row?.as);
     if (addsTotal) this.#hasTotal.add(row?.as);
     const paths = count.paths.map(path => ({
-      ...{ ...path, finder: this.#options.finders.get(path.path, path.levels), leaf: path.levels.at(-1)!.place },
+      ...path,
+      finder: this.#options.finders.get(path.path, path.levels),
+      leaf: path.levels.at(-1)!.place,
       crossed: this.#needsCrossed(count) ? this.#crossedOf(path.path) : undefined,
     }));
     // Whom two columns share is seen where everybody is counted once.
@@ -145,8 +147,11 @@ class Adding {
       for (const sums of this.#codes.values())
         for (let place = 0; place < sums.length; place++) this.#bases[place]! += sums[place]!;
     return {
-      ...{ codes: this.#codes, nets: this.#nets, bases: this.#bases },
-      ...{ shared: this.#shared, crossed: this.#crossed },
+      codes: this.#codes,
+      nets: this.#nets,
+      bases: this.#bases,
+      shared: this.#shared,
+      crossed: this.#crossed,
     };
   }
 

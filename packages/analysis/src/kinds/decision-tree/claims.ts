@@ -50,7 +50,10 @@ export const decisionTreeClaims = {
     ],
     says: language => decisionTreeTexts[language].richest,
     example: language => ({
-      ...{ name: { zh: '会', en: 'Yes' }[language], percent: '73.1%', all: '48.2%', people: 52 },
+      name: { zh: '会', en: 'Yes' }[language],
+      percent: '73.1%',
+      all: '48.2%',
+      people: 52,
       rule: { zh: '满意度：满意、非常满意', en: 'Satisfaction: Good, Very good' }[language],
     }),
   }),

@@ -38,8 +38,11 @@ const decisionTreeModel: Model<FoundTree> = {
     const method = request.options.method as FoundTree['method'];
     const input = treeInput(data, request);
     return {
-      ...{ method, classes: input.classes, ...growValidated(input, growers[method](input, request)) },
-      ...{ base: data.base(input.rows), leftOut: data.people - input.rows.length },
+      method,
+      classes: input.classes,
+      ...growValidated(input, growers[method](input, request)),
+      base: data.base(input.rows),
+      leftOut: data.people - input.rows.length,
     };
   },
   effortMs: (_request, cells) => 50 + 0.008 * cells,
@@ -53,7 +56,8 @@ const decisionTreeModel: Model<FoundTree> = {
     const names = foundNames(leaves.length, request, leaf);
     return [
       {
-        ...{ name: saved.name(outcome?.name ?? ''), label: saved.label(outcome?.label || outcome?.name || '') },
+        name: saved.name(outcome?.name ?? ''),
+        label: saved.label(outcome?.label || outcome?.name || ''),
         make: 'cases',
         categories: leaves.map(({ path }, at) => ({ code: at + 1, label: names[at]!, when: leafFilter(path) })),
       },

@@ -42,12 +42,19 @@ function treeChart(
     id: String(node.id),
     ...(node.branch && { split: branchText(node.branch, context, names.get(node.branch.key)) }),
     text: node.branch ? classes[node.predicted]! : everybody,
-    ...{ base: baseOf(node, found.base), shares: sharesOf(node) },
+    base: baseOf(node, found.base),
+    shares: sharesOf(node),
     ...(node.children.length > 0 && { children: node.children.map(nodeOf) }),
   });
   return {
-    ...{ kind: 'tree', id: 'tree', title: titles.tree, source: { ...context.source, base: found.base } },
-    ...{ format: numberAs(2), classes, root: nodeOf(found.root), hidesNumbers: true },
+    kind: 'tree',
+    id: 'tree',
+    title: titles.tree,
+    source: { ...context.source, base: found.base },
+    format: numberAs(2),
+    classes,
+    root: nodeOf(found.root),
+    hidesNumbers: true,
     notes: treeNotes(found, classes, request, context),
   };
 }
@@ -64,7 +71,9 @@ function leavesTable(
   const whole = weightOf(found.root);
   return plainTable(
     {
-      ...{ id: 'leaves', title: titles.leaves, base: found.base },
+      id: 'leaves',
+      title: titles.leaves,
+      base: found.base,
       columns: [
         { id: 'rule', text: columns.rule, format: countFormat },
         { id: 'people', text: columns.people, format: countFormat },
@@ -73,7 +82,9 @@ function leavesTable(
         ...classes.map((text, at) => ({ id: `class:${found.classes[at]}`, text, format: percentFormat })),
       ],
       rows: leaves.map(({ node, path }, at) => ({
-        ...{ id: String(node.id), text: names[at]!, nameAs: String(at + 1) },
+        id: String(node.id),
+        text: names[at]!,
+        nameAs: String(at + 1),
         values: [
           ruleText(path, context),
           node.people,
@@ -102,8 +113,14 @@ function importanceChart(
   if (used.length === 0) return [];
   return [
     {
-      ...{ kind: 'bars', id: 'importance', title: titles.importance, source: { ...context.source, base }, notes: [] },
-      ...{ direction: 'bars', layout: 'grouped', format: percentFormat },
+      kind: 'bars',
+      id: 'importance',
+      title: titles.importance,
+      source: { ...context.source, base },
+      notes: [],
+      direction: 'bars',
+      layout: 'grouped',
+      format: percentFormat,
       categories: used.map(({ name }) => name),
       series: [{ id: 'importance', name: columns.importance, values: used.map(({ percent }) => percent) }],
     },
@@ -120,19 +137,28 @@ function classificationTable(
   const hits = sum(confusion.map((row, at) => row[at]!));
   return plainTable(
     {
-      ...{ id: 'classification', title: titles.classification, base, notes: modelNotes({ footnotes: [onItself] }) },
+      id: 'classification',
+      title: titles.classification,
+      base,
+      notes: modelNotes({ footnotes: [onItself] }),
       columns: [
         ...classes.map((text, at) => ({
-          ...{ id: String(codes[at]), text: columns.predictedAs(text), format: countFormat },
+          id: String(codes[at]),
+          text: columns.predictedAs(text),
+          format: countFormat,
         })),
         { id: 'correct', text: columns.correct, format: percentFormat },
       ],
       rows: [
         ...confusion.map((row, at) => ({
-          ...{ id: String(codes[at]), text: classes[at]!, values: [...row, percentOf(row[at]!, sum(row))] as const },
+          id: String(codes[at]),
+          text: classes[at]!,
+          values: [...row, percentOf(row[at]!, sum(row))] as const,
         })),
         {
-          ...{ id: 'total', text: columns.total, role: 'total' as const },
+          id: 'total',
+          text: columns.total,
+          role: 'total' as const,
           values: [
             ...codes.map((_, at) => sum(confusion.map(row => row[at]!))),
             percentOf(hits, sum(confusion.flat())),

@@ -14,7 +14,13 @@ export const decisionTreeForm = {
     { name: 'prune', of: 'switch', default: true, when: { option: 'method', is: ['cart'] } },
     // What a branch must save of the mistakes at the root; left open, cross-validation says.
     {
-      ...{ name: 'complexity', of: 'number', min: 0, max: 1, isWhole: false, default: null, mayBeNull: true },
+      name: 'complexity',
+      of: 'number',
+      min: 0,
+      max: 1,
+      isWhole: false,
+      default: null,
+      mayBeNull: true,
       when: { option: 'method', is: ['cart'] },
     },
   ],

@@ -10,11 +10,18 @@ const ROOT_ALONE = 1;
 export function cartGrower(input: TreeInput, { options }: ModelRequest): TreeGrower {
   const { weights, dependent, independents } = input;
   const treeOf = (data: Columns, cp: number): DecisionTreeInput => ({
-    ...{ data, dependent, independents, ...(weights !== undefined && { weights }) },
+    data,
+    dependent,
+    independents,
+    ...(weights !== undefined && { weights }),
     settings: {
-      ...{ criterion: 'gini', cp, missing: 'listwise', prune: options.prune as boolean },
-      ...{ maxDepth: options.depth as number },
-      ...{ minSplit: options.leastParent as number, minBucket: options.leastLeaf as number },
+      criterion: 'gini',
+      cp,
+      missing: 'listwise',
+      prune: options.prune as boolean,
+      maxDepth: options.depth as number,
+      minSplit: options.leastParent as number,
+      minBucket: options.leastLeaf as number,
     },
   });
   const asked = options.complexity as number | null;

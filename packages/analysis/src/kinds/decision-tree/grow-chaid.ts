@@ -9,7 +9,9 @@ export function chaidGrower(input: TreeInput, { options }: ModelRequest): TreeGr
   return {
     grow: data =>
       chaidTree({
-        ...{ data: onEffectiveBase(data, weights), dependent, dependentLevels: classes.map(String) },
+        data: onEffectiveBase(data, weights),
+        dependent,
+        dependentLevels: classes.map(String),
         ...(weights !== undefined && { weights }),
         independents: independents.map(name => {
           const codes = codesOf(name);
@@ -17,8 +19,9 @@ export function chaidGrower(input: TreeInput, { options }: ModelRequest): TreeGr
           return { name, ordinal: !codes.isNominal, levels: codes.present.map(String) };
         }),
         settings: {
-          ...{ maxDepth: options.depth as number },
-          ...{ minParent: options.leastParent as number, minChild: options.leastLeaf as number },
+          maxDepth: options.depth as number,
+          minParent: options.leastParent as number,
+          minChild: options.leastLeaf as number,
         },
       }),
   };

@@ -30,8 +30,10 @@ export function treeNotes(
   const leaves = leavesOf(root);
   const percent = (value: Percent) => formatNumber(percentFormat, value, language);
   const known = {
-    ...{ leaves: leaves.length, people: peopleOf(base) },
-    ...{ sharesP: validation.sharesPValue, accuracyP: validation.accuracyPValue },
+    leaves: leaves.length,
+    people: peopleOf(base),
+    sharesP: validation.sharesPValue,
+    accuracyP: validation.accuracyPValue,
   };
   // The same that the chart of importance has as its longest bar.
   const most = importance.indexOf(Math.max(...importance));
@@ -39,16 +41,12 @@ export function treeNotes(
   return modelNotes({
     meaning: [
       claims.partsMost.tell(language, known, () => ({
-        ...{
-          question: variableNames(slots.predictors!, context)[most]!,
-          percent: percent(alreadyPercent(importance[most]!)),
-        },
+        question: variableNames(slots.predictors!, context)[most]!,
+        percent: percent(alreadyPercent(importance[most]!)),
       })),
       claims.validated.tell(language, known, () => ({
-        ...{
-          right: percent(percentOfShare(validation.accuracy)),
-          guessed: percent(percentOfShare(validation.guessed)),
-        },
+        right: percent(percentOfShare(validation.accuracy)),
+        guessed: percent(percentOfShare(validation.guessed)),
       })),
       claims.partsNothing.tell(language, known, () =>
         titleOf(variables.get(slots.dependent![0]!), slots.dependent![0]!, language),
@@ -86,7 +84,10 @@ function richest({ root, base, classes, known, name, at, leaves }: Class, contex
   const leafP = Math.min(1, tests * normalTwoSided((share - all) / Math.sqrt((all * (1 - all)) / leafPeople)));
   const percent = (value: number) => formatNumber(percentFormat, percentOfShare(value), context.language);
   return decisionTreeClaims.richest.tell(context.language, { ...known, leafPeople, leafP }, () => ({
-    ...{ name, rule: ruleText(best.path, context), people: best.node.people },
-    ...{ percent: percent(share), all: percent(all) },
+    name,
+    rule: ruleText(best.path, context),
+    people: best.node.people,
+    percent: percent(share),
+    all: percent(all),
   }));
 }

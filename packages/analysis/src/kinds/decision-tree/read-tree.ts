@@ -14,12 +14,17 @@ export function readTree(
   const readNode = (id: number, branch?: Branch): FoundNode => {
     const { n, counts, predicted, variable: key, branches = [] } = nodes.get(id)!;
     return {
-      ...{ id, people: n, counts: places.map(place => counts[place]!) },
-      ...{ predicted: classes.indexOf(Number(predicted)), ...(branch && { branch }) },
+      id,
+      people: n,
+      counts: places.map(place => counts[place]!),
+      predicted: classes.indexOf(Number(predicted)),
+      ...(branch && { branch }),
       children: branches.map(({ child, levels, from, below }) =>
         readNode(child, {
-          ...{ key: key!, ...(levels && { codes: levels.map(Number) }) },
-          ...{ ...(from !== undefined && { from }), ...(below !== undefined && { to: below }) },
+          key: key!,
+          ...(levels && { codes: levels.map(Number) }),
+          ...(from !== undefined && { from }),
+          ...(below !== undefined && { to: below }),
         }),
       ),
     };

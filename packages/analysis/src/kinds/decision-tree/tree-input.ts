@@ -46,7 +46,11 @@ export function treeInput(data: ModelData, request: ModelRequest): TreeInput {
   const of = (column: Float64Array) => Float64Array.from(rows, row => column[row]!);
   const words = (column: Float64Array): Words => Array.from(of(column), String);
   return {
-    ...{ dependent, independents, classes, rows, ...(weights && { weights: WEIGHT }) },
+    dependent,
+    independents,
+    classes,
+    rows,
+    ...(weights && { weights: WEIGHT }),
     codesOf: key => {
       if (!hasOptions(data, key)) return undefined;
       const { present } = codesAmong(data, key, columns[independents.indexOf(key)]!, rows);

@@ -25,19 +25,25 @@ const entropyModel: Model<FoundEntropy> = {
       throw new KindRefusal({ word: 'too-few', slot: 'positive', least: LEAST_QUESTIONS });
     const weigh = (part: ModelData) =>
       entropyWeight({
-        ...{ variables: keys, data: statisticsInput(part, keys).data },
+        variables: keys,
+        data: statisticsInput(part, keys).data,
         settings: {
           directions: Object.fromEntries(keys.map(key => [key, negative.includes(key) ? 'negative' : 'positive'])),
-          ...{ normalize: 'minmax', shift: 0 },
+          normalize: 'minmax',
+          shift: 0,
         },
       });
     const { entropy, divergence, weights } = weigh(data);
     const columns = keys.map(data.column);
     const whole = data.wholeRows(columns);
     return {
-      ...{ entropy, divergence, weights, firstByChance: chanceOfFirst(data, weights, weigh) },
+      entropy,
+      divergence,
+      weights,
+      firstByChance: chanceOfFirst(data, weights, weigh),
       bounds: columns.map(column => boundsOf(whole.map(row => column[row]!))),
-      ...{ base: data.base(whole), leftOut: data.people - whole.length },
+      base: data.base(whole),
+      leftOut: data.people - whole.length,
     };
   },
   present: presentEntropy,

@@ -51,10 +51,15 @@ describe('entropy weights', () => {
 
   it('needs 5 people and 2 measures (S5.107)', () => {
     expect(refusalOf('entropy', { slots }, { ...data, rows: data.rows.slice(0, 4) })).toEqual({
-      ...{ word: 'too-few-people', slot: 'positive', least: 5, got: 4 },
+      word: 'too-few-people',
+      slot: 'positive',
+      least: 5,
+      got: 4,
     });
     expect(refusalOf('entropy', { slots: { positive: ['mpg'], negative: [] } }, data)).toEqual({
-      ...{ word: 'too-few', slot: 'positive', least: 2 },
+      word: 'too-few',
+      slot: 'positive',
+      least: 2,
     });
   });
 });

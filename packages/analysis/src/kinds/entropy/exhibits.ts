@@ -32,7 +32,8 @@ export function presentEntropy(
   const notes = modelNotes({
     meaning: [
       most.tell(language, known, () => ({
-        ...{ name: names[first]!, weight: formatNumber(percentFormat, percents[0]!, language) },
+        name: names[first]!,
+        weight: formatNumber(percentFormat, percents[0]!, language),
       })),
       close.tell(language, known),
     ],
@@ -42,7 +43,10 @@ export function presentEntropy(
   return [
     plainTable(
       {
-        ...{ id: 'weights', title: texts.titles.weights, base, notes },
+        id: 'weights',
+        title: texts.titles.weights,
+        base,
+        notes,
         columns: [
           { id: 'direction', text: texts.columns.direction, format: numberAs(0) },
           { id: 'entropy', text: texts.columns.entropy, format: numberAs(4) },
@@ -50,7 +54,8 @@ export function presentEntropy(
           { id: 'weight', text: texts.columns.weight, format: percentFormat },
         ],
         rows: order.map((at, place) => ({
-          ...{ id: keys[at]!, text: names[at]! },
+          id: keys[at]!,
+          text: names[at]!,
           values: [
             at < positive!.length ? texts.directions.positive : texts.directions.negative,
             ...([entropy[at]!, divergence[at]!, percents[place]!] as const),
@@ -60,8 +65,14 @@ export function presentEntropy(
       context,
     ),
     {
-      ...{ kind: 'bars', id: 'chart', title: texts.titles.chart, source: { ...source, base }, notes: [] },
-      ...{ format: percentFormat, direction: 'bars', layout: 'grouped' },
+      kind: 'bars',
+      id: 'chart',
+      title: texts.titles.chart,
+      source: { ...source, base },
+      notes: [],
+      format: percentFormat,
+      direction: 'bars',
+      layout: 'grouped',
       categories: order.map(at => names[at]!),
       series: [{ id: 'weight', name: texts.columns.weight, values: percents }],
     },

@@ -22,18 +22,25 @@ export function presentFactor(found: FoundFactors, request: ModelRequest, contex
   const rowsOf = (values: (at: number) => readonly (number | string | null)[]) =>
     keys.map((id, at) => ({ id, text: names[at]!, values: values(at) }));
   const numberColumn = (id: keyof typeof texts.columns, decimals = 3) => ({
-    ...{ id, text: texts.columns[id], format: numberAs(decimals) },
+    id,
+    text: texts.columns[id],
+    format: numberAs(decimals),
   });
   return [
     plainTable(
       {
-        ...{ id: 'factors', title: texts.titles.factors, base, notes: summaryNotes(found, request, names, context) },
+        id: 'factors',
+        title: texts.titles.factors,
+        base,
+        notes: summaryNotes(found, request, names, context),
         columns: [
           { id: 'questions', text: texts.columns.questions, format: numberAs(0) },
           { id: 'percent', text: texts.columns.percent, format: percentFormat },
         ],
         rows: factors.map((text, at) => ({
-          ...{ id: String(at + 1), text, nameAs: String(at + 1) },
+          id: String(at + 1),
+          text,
+          nameAs: String(at + 1),
           values: [
             modelResultTexts[context.language].list(members[at]!.map(place => names[place]!)) || null,
             alreadyPercent((found.rotationSums ?? found.extractionSums).percent[at]!),
@@ -48,7 +55,9 @@ export function presentFactor(found: FoundFactors, request: ModelRequest, contex
     ...presentLoadings(found, request, { names, factors }, context),
     plainTable(
       {
-        ...{ id: 'communalities', title: texts.titles.communalities, base },
+        id: 'communalities',
+        title: texts.titles.communalities,
+        base,
         notes: modelNotes({ footnotes: [texts.communalityIs] }),
         columns: [numberColumn('initial'), numberColumn('extraction'), numberColumn('msa')],
         rows: rowsOf(at => [
@@ -61,7 +70,9 @@ export function presentFactor(found: FoundFactors, request: ModelRequest, contex
     ),
     plainTable(
       {
-        ...{ id: 'coefficients', title: texts.titles.coefficients, base },
+        id: 'coefficients',
+        title: texts.titles.coefficients,
+        base,
         notes: modelNotes({ footnotes: [texts.coefficientIs] }),
         columns: factors.map((text, at) => ({ id: String(at + 1), text, format: numberAs(3) })),
         rows: rowsOf(at => found.scoreCoefficients[at]!),
@@ -70,10 +81,14 @@ export function presentFactor(found: FoundFactors, request: ModelRequest, contex
     ),
     plainTable(
       {
-        ...{ id: 'correlations', title: texts.titles.correlations, base },
+        id: 'correlations',
+        title: texts.titles.correlations,
+        base,
         columns: keys.map((id, at) => ({ id, text: names[at]!, format: numberAs(3) })),
         rows: keys.map((id, at) => ({
-          ...{ id, text: names[at]!, values: found.correlationMatrix[at]! },
+          id,
+          text: names[at]!,
+          values: found.correlationMatrix[at]!,
           heat: found.correlationMatrix[at]!.map((value, column) => (column === at ? undefined : Math.abs(value))),
         })),
       },
@@ -87,7 +102,10 @@ function presentKmo(found: FoundFactors, context: PresentContext): Exhibit {
   const { kmo, bartlett, base } = found;
   return figuresTable(
     {
-      ...{ id: 'kmo', title: titles.kmo, base, notes: kmoNotes(found, context) },
+      id: 'kmo',
+      title: titles.kmo,
+      base,
+      notes: kmoNotes(found, context),
       rows: [
         { id: 'kmo', text: kmoRows.kmo, value: kmo.overall, format: numberAs(3) },
         { id: 'chiSquare', text: kmoRows.chiSquare, value: bartlett.chiSquare, format: numberAs(3) },
@@ -109,7 +127,9 @@ function presentVariance(found: FoundFactors, context: PresentContext): Exhibit 
   ] as const;
   return plainTable(
     {
-      ...{ id: 'variance', title: texts.titles.variance, base },
+      id: 'variance',
+      title: texts.titles.variance,
+      base,
       notes: modelNotes({ footnotes: [texts.varianceIs] }),
       columns: blocks.flatMap(({ id }) => [
         { id: `${id}:total`, text: texts.columns.total, format: numberAs(3), group: texts.varianceBlocks[id] },
@@ -117,7 +137,8 @@ function presentVariance(found: FoundFactors, context: PresentContext): Exhibit 
         { id: `${id}:sum`, text: texts.columns.cumulative, format: percentFormat, group: texts.varianceBlocks[id] },
       ]),
       rows: eigenvalues.map((_, at) => ({
-        ...{ id: String(at + 1), text: String(at + 1) },
+        id: String(at + 1),
+        text: String(at + 1),
         values: blocks.flatMap(({ id, sums }): readonly (Held | string)[] =>
           id !== 'initial' && at >= nFactors
             ? ['', '', '']
@@ -136,7 +157,11 @@ function presentVariance(found: FoundFactors, context: PresentContext): Exhibit 
 function presentScree({ eigenvalues, base, nFactors }: FoundFactors, { language, source }: PresentContext): Exhibit {
   const texts = factorTexts[language];
   return {
-    ...{ kind: 'lines', id: 'scree', title: texts.titles.scree, source: { ...source, base }, format: numberAs(2) },
+    kind: 'lines',
+    id: 'scree',
+    title: texts.titles.scree,
+    source: { ...source, base },
+    format: numberAs(2),
     notes: modelNotes({ footnotes: [texts.screeIs(nFactors)] }),
     x: { of: 'category', names: eigenvalues.map((_, at) => String(at + 1)) },
     y: { min: 0 },

@@ -22,7 +22,10 @@ const factorModel: Model<FoundFactors> = {
         extraction: extraction as 'pca' | 'paf',
         rotation: rotation as 'varimax' | 'none',
         nFactors: factors as number | null,
-        ...{ kaiserNormalization: true, minEigenvalue: 1, missing: 'listwise', scoreMethod: 'regression' },
+        kaiserNormalization: true,
+        minEigenvalue: 1,
+        missing: 'listwise',
+        scoreMethod: 'regression',
       },
     });
     const whole = data.wholeRows(keys.map(data.column));

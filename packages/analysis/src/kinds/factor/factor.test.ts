@@ -97,13 +97,20 @@ describe('factor analysis', () => {
     const [first, ...others] = data.rows;
     const lacking = { ...data, rows: [{ ...first!, raises: null }, ...others] };
     expect(refusalOf('factor', request, lacking)).toEqual({
-      ...{ word: 'too-few-people', slot: 'variables', least: 30, got: 29 },
+      word: 'too-few-people',
+      slot: 'variables',
+      least: 30,
+      got: 29,
     });
     expect(refusalOf('factor', { slots: { variables: ['raises'] } }, data)).toEqual({
-      ...{ word: 'too-few', slot: 'variables', least: 2 },
+      word: 'too-few',
+      slot: 'variables',
+      least: 2,
     });
     expect(refusalOf('factor', { ...request, options: { factors: 8 } }, data)).toEqual({
-      ...{ word: 'option-not-fitting', slot: 'factors', most: 7 },
+      word: 'option-not-fitting',
+      slot: 'factors',
+      most: 7,
     });
   });
 });

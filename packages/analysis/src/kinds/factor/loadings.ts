@@ -31,10 +31,14 @@ export function presentLoadings(
   const tableOf = (id: string, title: string, loadings: readonly (readonly number[])[], notes: Exhibit['notes']) =>
     plainTable(
       {
-        ...{ id, title, base, notes },
+        id,
+        title,
+        base,
+        notes,
         columns: factors.map((text, at) => ({ id: String(at + 1), text, format: numberAs(3) })),
         rows: order.map(at => ({
-          ...{ id: keys[at]!, text: names[at]! },
+          id: keys[at]!,
+          text: names[at]!,
           values: loadings[at]!.map(value => (isHidden(value) ? '' : value)),
           heat: loadings[at]!.map(value => (isHidden(value) ? undefined : Math.min(1, Math.abs(value)))),
         })),
@@ -47,9 +51,18 @@ export function presentLoadings(
   return [
     tableOf('loadings', rotatedLoadings ? titles.loadings : titles.unrotated, shown, notes),
     {
-      ...{ kind: 'heat', id: 'loadingsMap', title: titles.loadingsMap, source: { ...context.source, base } },
-      ...{ notes: [], format: numberAs(2), scale: 'about-zero', min: -1, max: 1 },
-      ...{ rows: order.map(at => names[at]!), columns: factors, values: order.map(at => shown[at]!) },
+      kind: 'heat',
+      id: 'loadingsMap',
+      title: titles.loadingsMap,
+      source: { ...context.source, base },
+      notes: [],
+      format: numberAs(2),
+      scale: 'about-zero',
+      min: -1,
+      max: 1,
+      rows: order.map(at => names[at]!),
+      columns: factors,
+      values: order.map(at => shown[at]!),
     },
     ...(factors.length < 2 ? [] : [plotOf(found, { names, factors }, context)]),
     ...(rotatedLoadings ? [tableOf('unrotated', titles.unrotated, unrotated, [])] : []),
@@ -62,9 +75,15 @@ function plotOf(found: FoundFactors, { names, factors }: Names, { language, sour
   const axisTitle = (at: number) =>
     texts.axis({ name: factors[at]!, percent: formatNumber(percentFormat, alreadyPercent(percent[at]!), language) });
   return {
-    ...{ kind: 'points', id: 'loadingsPlot', title: texts.titles.loadingsPlot, format: numberAs(2) },
-    ...{ source: { ...source, base: found.base }, notes: modelNotes({ footnotes: [texts.plotIs] }) },
-    ...{ xTitle: axisTitle(0), yTitle: axisTitle(1), isSquare: true },
+    kind: 'points',
+    id: 'loadingsPlot',
+    title: texts.titles.loadingsPlot,
+    format: numberAs(2),
+    source: { ...source, base: found.base },
+    notes: modelNotes({ footnotes: [texts.plotIs] }),
+    xTitle: axisTitle(0),
+    yTitle: axisTitle(1),
+    isSquare: true,
     groups: [{ name: texts.columns.questions, mark: 'arrow' }],
     points: shownLoadings(found).map(([x, y], at) => ({ x: x!, y: y!, group: 0, text: names[at]! })),
   };

@@ -21,7 +21,9 @@ const kmoSteps = [
 ] as const;
 
 const knownOf = ({ kmo, bartlett, base, extractionSums }: FoundFactors) => ({
-  ...{ kmo: kmo.overall ?? 0, p: bartlett.pValue, people: peopleOf(base) },
+  kmo: kmo.overall ?? 0,
+  p: bartlett.pValue,
+  people: peopleOf(base),
   explained: extractionSums.cumulativePercent.at(-1)!,
 });
 
@@ -39,7 +41,9 @@ export function summaryNotes(
   const known = knownOf(found);
   const percent = formatNumber(percentFormat, alreadyPercent(known.explained), language);
   const questions = names.map((name, at) => ({
-    ...{ ...known, name, communality: communalities.extraction[at]! },
+    ...known,
+    name,
+    communality: communalities.extraction[at]!,
     clear: shownLoadings(found)[at]!.filter(value => Math.abs(value) >= CLEAR_LOADING).length,
   }));
   const named = {
@@ -78,7 +82,8 @@ export function kmoNotes(found: FoundFactors, { language }: PresentContext): Mod
   return modelNotes({
     meaning: [
       kmoIs.tell(language, known, () => ({
-        ...{ value: formatNumber(numberAs(3), found.kmo.overall, language), word: texts.kmoWords[step] },
+        value: formatNumber(numberAs(3), found.kmo.overall, language),
+        word: texts.kmoWords[step],
       })),
       bartlettFound.tell(language, known, p),
     ],

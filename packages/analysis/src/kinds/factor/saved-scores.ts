@@ -18,8 +18,11 @@ export function savedScores(
     const slopes = variables.map((_, at) => scoreCoefficients[at]![factor]! / standardDeviations[at]!);
     const constant = -slopes.reduce((sum, slope, at) => sum + slope * means[at]!, 0);
     return {
-      ...{ name: texts.numbered(factor + 1), label: texts.score({ name }) },
-      ...{ make: 'formula', text: linearFormula(constant, slopes), variables },
+      name: texts.numbered(factor + 1),
+      label: texts.score({ name }),
+      make: 'formula',
+      text: linearFormula(constant, slopes),
+      variables,
     };
   });
 }

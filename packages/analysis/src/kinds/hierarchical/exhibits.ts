@@ -35,8 +35,14 @@ export function presentHierarchical(
   return [
     profile!,
     {
-      ...{ kind: 'dendrogram', id: 'dendrogram', title: texts.titles.dendrogram, source: { ...source, base } },
-      ...{ format: numberAs(2), leaves: tree.leaves.map(texts.leaf), merges: tree.merges, cut: cutAt },
+      kind: 'dendrogram',
+      id: 'dendrogram',
+      title: texts.titles.dendrogram,
+      source: { ...source, base },
+      format: numberAs(2),
+      leaves: tree.leaves.map(texts.leaf),
+      merges: tree.merges,
+      cut: cutAt,
       notes: modelNotes({
         warnings: [unfaithful.tell(language, cophenetic, () => faithful!)],
         footnotes: [
@@ -49,17 +55,24 @@ export function presentHierarchical(
     ...others,
     plainTable(
       {
-        ...{ id: 'cuts', title: texts.titles.cuts, base },
+        id: 'cuts',
+        title: texts.titles.cuts,
+        base,
         columns: [{ id: 'sizes', text: texts.columns.sizes, format: countFormat }],
         rows: cuts.map(({ count, sizes: parts }) => ({
-          ...{ id: String(count), text: texts.count(count), values: [shared.list(parts.map(String))] },
+          id: String(count),
+          text: texts.count(count),
+          values: [shared.list(parts.map(String))],
         })),
       },
       context,
     ),
     plainTable(
       {
-        ...{ id: 'schedule', title: texts.titles.schedule, base, notes: modelNotes({ footnotes: [texts.scheduleIs] }) },
+        id: 'schedule',
+        title: texts.titles.schedule,
+        base,
+        notes: modelNotes({ footnotes: [texts.scheduleIs] }),
         columns: [
           { id: 'first', text: texts.columns.first, format: countFormat },
           { id: 'second', text: texts.columns.second, format: countFormat },
@@ -67,7 +80,9 @@ export function presentHierarchical(
           { id: 'left', text: texts.columns.left, format: countFormat },
         ],
         rows: steps.map(({ step, height, sizes: [first, second], left }) => ({
-          ...{ id: String(step), text: texts.step(step), values: [first, second, height, left] },
+          id: String(step),
+          text: texts.step(step),
+          values: [first, second, height, left],
         })),
       },
       context,

@@ -28,10 +28,12 @@ const hierarchicalModel: Model<FoundHierarchy> = {
     const whole = data.wholeRows(keys.map(data.column));
     const { variables, data: given } = statisticsInput(data, keys);
     const found = hierarchicalCluster({
-      ...{ variables, data: given },
+      variables,
+      data: given,
       settings: {
         method: request.options.method as 'ward',
-        ...{ distance: 'euclidean', standardize: request.options.standardize === true ? 'zscore' : 'none' },
+        distance: 'euclidean',
+        standardize: request.options.standardize === true ? 'zscore' : 'none',
         cutK: Array.from({ length: Math.min(MOST_CUT, whole.length) - 1 }, (_, at) => at + 2),
       },
     });
@@ -42,7 +44,10 @@ const hierarchicalModel: Model<FoundHierarchy> = {
     const best = decideCut(found, asked);
     const cut = asked === null && !areAny ? everybody(found.n) : best;
     return {
-      ...{ base, chance, leftOut: data.people - whole.length, isChosen: asked === null },
+      base,
+      chance,
+      leftOut: data.people - whole.length,
+      isChosen: asked === null,
       ...profileOf(cut, data, keys, whole),
       tree: foldTree(found, DRAWN),
       // Of one group above the last joining.
@@ -89,7 +94,9 @@ function profileOf(
     rows.reduce((sum, row) => sum + column[row]!, 0) / rows.length;
   const centers = members.map(rows => keys.map(key => meanOf(data.column(key), rows)));
   return {
-    ...{ sizes: members.map(rows => rows.length), centers, means: spreads.map(({ mean }) => mean) },
+    sizes: members.map(rows => rows.length),
+    centers,
+    means: spreads.map(({ mean }) => mean),
     distances: centers.map(center => center.map((value, at) => distanceFrom(spreads[at]!, value))),
   };
 }

@@ -19,8 +19,13 @@ interface Aspect {
 }
 
 const clear: Aspect = {
-  ...{ people: LEAST_TO_SPEAK, correlation: 0.3, pNone: 0.049 },
-  ...{ moreImportant: 0.1, pImportance: 0.049, better: -0.2, pPerformance: 0.049 },
+  people: LEAST_TO_SPEAK,
+  correlation: 0.3,
+  pNone: 0.049,
+  moreImportant: 0.1,
+  pImportance: 0.049,
+  better: -0.2,
+  pPerformance: 0.049,
 };
 const isPlaced = ({ people, correlation, pNone, pImportance, pPerformance }: Aspect) =>
   people >= LEAST_TO_SPEAK && correlation > 0 && [pNone, pImportance, pPerformance].every(p => p < MODEL_ALPHA);
@@ -28,7 +33,9 @@ const isPlaced = ({ people, correlation, pNone, pImportance, pPerformance }: Asp
 /** Each in its own quarter, and on no border of it by chance. */
 function advice(name: 'keep' | 'improve' | 'low' | 'overkill', isImportant: boolean, isGood: boolean, place: string) {
   const said = {
-    ...{ ...clear, moreImportant: isImportant ? 0.1 : -0.1, better: isGood ? 0.2 : -0.2 },
+    ...clear,
+    moreImportant: isImportant ? 0.1 : -0.1,
+    better: isGood ? 0.2 : -0.2,
   };
   return claim({
     when: `${place} the average aspect: performance and importance both differ from the mean of all aspects (jackknife, Holm over aspects, p < 0.05); importance, where derived, differs from none (Holm, p < 0.05); at least 30 people (effective base)`,

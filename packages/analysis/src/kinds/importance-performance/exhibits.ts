@@ -40,7 +40,10 @@ export function presentImportancePerformance(
   const judged = judge(attributes, names, x, y);
   const pointsBy = <Y extends number>(importanceIn: (value: number) => Y) =>
     attributes.map(({ performance, importance }, at) => ({
-      ...{ x: performance, y: importanceIn(importance), group: 0, text: names[at]! },
+      x: performance,
+      y: importanceIn(importance),
+      group: 0,
+      text: names[at]!,
     }));
   // Only relative weights are per cents of a whole.
   const drawn =
@@ -52,10 +55,16 @@ export function presentImportancePerformance(
   return [
     {
       ...drawn,
-      ...{ kind: 'points', id: 'map', title: texts.titles.map, source: { ...source, base }, isSquare: false },
-      ...{ xTitle: texts.columns.performance, yTitle: texts.importanceBy[by] },
+      kind: 'points',
+      id: 'map',
+      title: texts.titles.map,
+      source: { ...source, base },
+      isSquare: false,
+      xTitle: texts.columns.performance,
+      yTitle: texts.importanceBy[by],
       xFormat: numberAs(2),
-      ...{ groups: [{ name: texts.columns.attribute, mark: 'dot' }], hidesNumbers: true },
+      groups: [{ name: texts.columns.attribute, mark: 'dot' }],
+      hidesNumbers: true,
       rules: [
         { axis: 'x', at: x, text: texts.mean },
         { axis: 'y', at: y, text: texts.mean },
@@ -65,7 +74,9 @@ export function presentImportancePerformance(
     },
     plainTable(
       {
-        ...{ id: 'attributes', title: texts.titles.attributes, base },
+        id: 'attributes',
+        title: texts.titles.attributes,
+        base,
         columns: [
           { id: 'performance', text: texts.columns.performance, format: numberAs(2) },
           { id: 'importance', text: texts.importanceBy[by], format: formats[by] },
@@ -74,7 +85,9 @@ export function presentImportancePerformance(
         ],
         rows: attributes
           .map(({ key, performance, importance, people }, at) => ({
-            ...{ id: key, text: names[at]!, importance },
+            id: key,
+            text: names[at]!,
+            importance,
             // A name for its place only where it is there for sure: who reads it may act on it.
             values: [
               inFormat(numberAs(2), performance),
@@ -96,9 +109,14 @@ function judge(attributes: readonly FoundAttribute[], names: readonly string[], 
     togetherTested(attributes.map(one => one[p])),
   ) as [readonly number[], readonly number[], readonly number[]];
   return attributes.map((one, at) => ({
-    ...{ name: names[at]!, people: Math.floor(one.effective), correlation: one.correlation ?? 0, pNone: none[at]! },
-    ...{ better: one.performance - x, pPerformance: performance[at]! },
-    ...{ moreImportant: one.importance - y, pImportance: importance[at]! },
+    name: names[at]!,
+    people: Math.floor(one.effective),
+    correlation: one.correlation ?? 0,
+    pNone: none[at]!,
+    better: one.performance - x,
+    pPerformance: performance[at]!,
+    moreImportant: one.importance - y,
+    pImportance: importance[at]!,
   }));
 }
 type Judged = ReturnType<typeof judge>[number];

@@ -31,8 +31,14 @@ const importancePerformanceModel: Model<FoundImportancePerformance> = {
       const base = data.base(data.wholeRows([data.column(key)]));
       return [
         {
-          ...{ key, performance: mean, importance: own, people: base.people, effective: base.effective ?? base.people },
-          ...{ ...relations[at]!, pPerformance: chances[at]!, pImportance: chances[keys.length + at]! },
+          key,
+          performance: mean,
+          importance: own,
+          people: base.people,
+          effective: base.effective ?? base.people,
+          ...relations[at]!,
+          pPerformance: chances[at]!,
+          pImportance: chances[keys.length + at]!,
         },
       ];
     });

@@ -85,7 +85,9 @@ describe('importance and performance', () => {
       return { price, food: at % 9 === 0 ? null : food, room, overall };
     });
     const data = caseData({
-      ...{ price: rows.map(row => row.price), food: rows.map(row => row.food), room: rows.map(row => row.room) },
+      price: rows.map(row => row.price),
+      food: rows.map(row => row.food),
+      room: rows.map(row => row.room),
       overall: rows.map(row => row.overall),
     });
     const slots = { performance: ['room', 'price', 'food'], outcome: ['overall'] };

@@ -31,7 +31,9 @@ export function carriedBy({ people, parameters, tasks, pooledP, held }: Answered
   for (const { taken, isNone } of tasks) if (!isNone) places.set(taken, (places.get(taken) ?? 0) + 1);
   const percent = (count: number) => (tasks.length > 0 ? (100 * count) / tasks.length : 0);
   return {
-    ...{ parameters, comparisons: people > 0 ? passed / people : 0, p: eitherChance(pooledP, heldChance(held)) },
+    parameters,
+    comparisons: people > 0 ? passed / people : 0,
+    p: eitherChance(pooledP, heldChance(held)),
     nonePercent: percent(tasks.filter(({ isNone }) => isNone).length),
     samePercent: percent(Math.max(0, ...places.values())),
     ownZ: held ? ownZOf(held) : null,

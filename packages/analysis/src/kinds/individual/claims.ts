@@ -25,8 +25,14 @@ export interface KnownParted extends KnownPeople {
 }
 
 const sure: KnownPeople = {
-  ...{ people: LEAST_TO_SPEAK, z: CLEAR, p: 0.049, comparisons: 8, parameters: 8 },
-  ...{ nonePercent: 94.9, samePercent: 94.9, ownZ: CLEAR },
+  people: LEAST_TO_SPEAK,
+  z: CLEAR,
+  p: 0.049,
+  comparisons: 8,
+  parameters: 8,
+  nonePercent: 94.9,
+  samePercent: 94.9,
+  ownZ: CLEAR,
 };
 const divided: KnownParted = { ...sure, secondPercent: PARTED };
 const isThin = ({ comparisons, parameters }: Carried) => comparisons < parameters;
@@ -71,25 +77,29 @@ const apart: KnownChains = { rHat: 1.11 };
 export const individualClaims = {
   first: claim({
     when: `${CARRIED}; and the mean importance ahead of the next by 1.96 standard errors (people and draws)`,
-    ...{ holds: isFirst, borders: [...carried(sure), { of: 'z', said: sure, unsaid: near }] as const },
+    holds: isFirst,
+    borders: [...carried(sure), { of: 'z', said: sure, unsaid: near }] as const,
     says: language => worthTexts[language].first,
     example: language => share(attributeIn[language]),
   }),
   firstClose: claim({
     when: 'as “first”, and not ahead by 1.96 standard errors',
-    ...{ holds: isNear, borders: [...carried(near), { of: 'z', said: near, unsaid: sure }] as const },
+    holds: isNear,
+    borders: [...carried(near), { of: 'z', said: near, unsaid: sure }] as const,
     says: language => worthTexts[language].firstClose,
     example: language => both(attributeIn[language]),
   }),
   firstItem: claim({
     when: 'as “first”, of mean shares of preference',
-    ...{ holds: isFirst, borders: [...carried(sure), { of: 'z', said: sure, unsaid: near }] as const },
+    holds: isFirst,
+    borders: [...carried(sure), { of: 'z', said: sure, unsaid: near }] as const,
     says: language => maxdiffTexts[language].first,
     example: language => share(itemIn[language]),
   }),
   closeItems: claim({
     when: 'as “firstClose”, of mean shares of preference',
-    ...{ holds: isNear, borders: [...carried(near), { of: 'z', said: near, unsaid: sure }] as const },
+    holds: isNear,
+    borders: [...carried(near), { of: 'z', said: near, unsaid: sure }] as const,
     says: language => maxdiffTexts[language].close,
     example: language => ({ first: itemIn[language][0]!, second: itemIn[language][1]! }),
   }),

@@ -4,7 +4,10 @@ const individual = { option: 'estimate', is: ['individual'] } as const;
 
 /** Whether everybody is one, or each person has utilities of their own. */
 export const estimateOption = {
-  ...{ name: 'estimate', of: 'choice', words: ['together', 'individual'], default: 'together' },
+  name: 'estimate',
+  of: 'choice',
+  words: ['together', 'individual'],
+  default: 'together',
 } as const satisfies ModelOption;
 
 /** How people's own utilities are sampled, and what is kept back to see how good they are. */
@@ -15,7 +18,13 @@ export const samplingOptions = [
   { name: 'chains', of: 'number', min: 1, max: 4, isWhole: true, default: 2, when: individual },
   // Empty: learnt from the answers, which recovers simulated people best (decision 0053).
   {
-    ...{ name: 'priorVariance', of: 'number', min: 0.01, max: 100, isWhole: false, default: null, mayBeNull: true },
+    name: 'priorVariance',
+    of: 'number',
+    min: 0.01,
+    max: 100,
+    isWhole: false,
+    default: null,
+    mayBeNull: true,
     when: individual,
   },
   { name: 'priorDegrees', of: 'number', min: 2, max: 1_000, isWhole: true, default: 5, when: individual },

@@ -39,7 +39,8 @@ export function validityWarnings(
     claims.mostlyNone.tell(language, carried, () => percent(carried.nonePercent)),
     claims.samePlace.tell(language, carried, () => percent(carried.samePercent)),
     claims.thin.tell(language, carried, () => ({
-      ...{ comparisons: formatNumber(numberAs(1), carried.comparisons, language), parameters: carried.parameters },
+      comparisons: formatNumber(numberAs(1), carried.comparisons, language),
+      parameters: carried.parameters,
     })),
     claims.chance.tell(language, { people: speaking(base), p: carried.p }),
   ];
@@ -48,14 +49,16 @@ export function validityWarnings(
 /** What conclusions about the first of several rest on. */
 export const knownOf = ({ carried, leadZ }: Validity, base: Base): KnownPeople => ({
   ...carried,
-  ...{ people: speaking(base), z: leadZ },
+  people: speaking(base),
+  z: leadZ,
 });
 
 /** The prior that was used, as a sentence under the numbers. */
 export const priorNote = ({ prior }: Validity, { language }: PresentContext): string =>
   individualTexts[language].priorHow({
     variance: formatNumber(numberAs(2), prior.variance, language),
-    ...{ isLearnt: prior.isLearnt, degrees: prior.degrees },
+    isLearnt: prior.isLearnt,
+    degrees: prior.degrees,
   });
 
 /** Whether people's own utilities tell more than one set of them for all, and whether the sampling has settled. */
@@ -77,7 +80,9 @@ function covariatesOf({ covariates, coefficients }: Validity, base: Base, contex
   );
   return plainTable(
     {
-      ...{ id: 'covariates', title: texts.titles.covariates, base },
+      id: 'covariates',
+      title: texts.titles.covariates,
+      base,
       columns: covariates.flatMap(({ variable, code, beside }) => {
         const group = texts.beside(option(variable, code), option(variable, beside));
         return [
@@ -86,7 +91,8 @@ function covariatesOf({ covariates, coefficients }: Validity, base: Base, contex
         ];
       }),
       rows: coefficients.map(({ name }, at) => ({
-        ...{ id: String(at + 1), text: name === '' ? texts.none : name },
+        id: String(at + 1),
+        text: name === '' ? texts.none : name,
         values: covariates.flatMap(({ effects, deviations }) => [effects[at]!, deviations[at]!]),
       })),
       notes: modelNotes({
@@ -107,7 +113,9 @@ function fitOf(validity: Validity, base: Base, context: PresentContext): Exhibit
   const hits = first && ownZ !== null ? { tasks: first.tasks, ownZ } : undefined;
   return figuresTable(
     {
-      ...{ id: 'validity', title: texts.titles.validity, base },
+      id: 'validity',
+      title: texts.titles.validity,
+      base,
       rows: [
         ...validity.hits.flatMap(({ of, own, together, chance }) => [
           { id: `${of}:own`, text: texts.hits[of].own, value: own, format: percentFormat },
@@ -129,10 +137,8 @@ function fitOf(validity: Validity, base: Base, context: PresentContext): Exhibit
         meaning: [
           first?.own != null
             ? individualClaims.tells.tell(language, first, () => ({
-                ...{
-                  own: percent(first.own!),
-                  together: first.together === null ? undefined : percent(first.together),
-                },
+                own: percent(first.own!),
+                together: first.together === null ? undefined : percent(first.together),
               }))
             : undefined,
           hits && individualClaims.ownBetter.tell(language, hits),
@@ -154,7 +160,9 @@ function rHatsOf({ coefficients, chains }: Validity, base: Base, context: Presen
   const texts = individualTexts[context.language];
   return plainTable(
     {
-      ...{ id: 'convergence', title: texts.titles.convergence, base },
+      id: 'convergence',
+      title: texts.titles.convergence,
+      base,
       columns: [
         { id: 'mean', text: texts.columns.populationMean, format: numberAs(3) },
         { id: 'deviation', text: texts.columns.populationDeviation, format: numberAs(3) },
@@ -162,7 +170,8 @@ function rHatsOf({ coefficients, chains }: Validity, base: Base, context: Presen
         { id: 'rHatVariance', text: texts.columns.rHatVariance, format: numberAs(3) },
       ],
       rows: coefficients.map(({ name, mean, deviation, rHatMean, rHatVariance }, at) => ({
-        ...{ id: String(at + 1), text: name === '' ? texts.none : name },
+        id: String(at + 1),
+        text: name === '' ? texts.none : name,
         values: [mean, deviation, rHatMean, rHatVariance],
       })),
       notes: modelNotes({ footnotes: [texts.rHatHow(chains)] }),
@@ -174,10 +183,16 @@ function rHatsOf({ coefficients, chains }: Validity, base: Base, context: Presen
 function traceOf({ trace, burnIn }: Validity, base: Base, { language, source }: PresentContext): Exhibit {
   const texts = individualTexts[language];
   return {
-    ...{ kind: 'lines', id: 'trace', title: texts.titles.trace, source: { ...source, base }, format: numberAs(2) },
+    kind: 'lines',
+    id: 'trace',
+    title: texts.titles.trace,
+    source: { ...source, base },
+    format: numberAs(2),
     x: { of: 'number', at: trace.iterations, format: countFormat },
     series: trace.lines.map(({ name, chain, means }, at) => ({
-      ...{ id: String(at + 1), name: texts.line(name === '' ? texts.none : name, chain), values: means },
+      id: String(at + 1),
+      name: texts.line(name === '' ? texts.none : name, chain),
+      values: means,
     })),
     rules: [{ axis: 'x', at: burnIn, text: texts.burnIn }],
     notes: modelNotes({ footnotes: [texts.traceIs] }),

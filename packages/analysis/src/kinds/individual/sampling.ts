@@ -20,8 +20,10 @@ export const priorIn = ({ options }: ModelRequest, width: number, shape?: People
 
 /** How good it is shows as well with fewer draws: half of them, by one chain. */
 export const checkingOf = (sampling: Sampling): Sampling => ({
-  ...{ ...sampling, chains: 1 },
-  ...{ draws: Math.ceil(sampling.draws / 2), burnIn: Math.ceil(sampling.burnIn / 2) },
+  ...sampling,
+  chains: 1,
+  draws: Math.ceil(sampling.draws / 2),
+  burnIn: Math.ceil(sampling.burnIn / 2),
 });
 
 /** Multiplications of all draws together, of which a hundred million take a second, and half as much again where everybody moves at once: a browser waits for five minutes. */

@@ -21,7 +21,9 @@ it('gives each person their own worth, and none to those of whom nothing was est
 it('has no signs of formulas in a name, and always a name', () => {
   const named = (name: string) =>
     savedWorths([{ name, label: 'x'.repeat(600), item: 'i', values: new Float64Array(0) }], {
-      ...{ question: 'q7', rows: [], people: 0 },
+      question: 'q7',
+      rows: [],
+      people: 0,
     })[0]!;
   expect(named(' [Large]\n box ').name).toBe('(Large) box');
   expect(named('   ').name).toBe('1');

@@ -27,8 +27,11 @@ export function savedWorths(
     const column = new Float64Array(people).fill(Number.NaN);
     for (const [place, row] of rows.entries()) column[row] = values[place]!;
     return {
-      ...{ make: 'recorded', name: nameOf(name) || String(at + 1), label: label.slice(0, 500) },
-      ...{ measures: { question, item }, values: column },
+      make: 'recorded',
+      name: nameOf(name) || String(at + 1),
+      label: label.slice(0, 500),
+      measures: { question, item },
+      values: column,
     };
   });
 }

@@ -66,10 +66,14 @@ export function convergenceOf(
     .sort((a, b) => (rHat.mean[b] ?? 0) - (rHat.mean[a] ?? 0))
     .slice(0, MOST_TRACED);
   return {
-    ...{ acceptance, largestRHat },
+    acceptance,
+    largestRHat,
     coefficients: names.map((name, at) => ({
-      ...{ name, mean: populationMean[at]!, deviation: Math.sqrt(populationVariance[at]!) },
-      ...{ rHatMean: rHat.mean[at] ?? null, rHatVariance: rHat.variance[at] ?? null },
+      name,
+      mean: populationMean[at]!,
+      deviation: Math.sqrt(populationVariance[at]!),
+      rHatMean: rHat.mean[at] ?? null,
+      rHatVariance: rHat.variance[at] ?? null,
     })),
     trace: {
       iterations: trace.iterations,

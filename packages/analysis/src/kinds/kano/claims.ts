@@ -44,7 +44,11 @@ const ofCategory = (category: ToldCategory) =>
   });
 
 export const toldCategories: Readonly<Record<ToldCategory, Claim<KnownFeature, ReturnType<typeof sharesIn>>>> = {
-  ...{ M: ofCategory('M'), O: ofCategory('O'), A: ofCategory('A'), I: ofCategory('I'), R: ofCategory('R') },
+  M: ofCategory('M'),
+  O: ofCategory('O'),
+  A: ofCategory('A'),
+  I: ofCategory('I'),
+  R: ofCategory('R'),
 };
 
 /** Of one feature in groups of people. */
@@ -113,7 +117,8 @@ export const kanoClaims = {
     borders: [
       { of: 'p', said: { ...differing, p: MODEL_ALPHA }, unsaid: differing },
       {
-        ...{ of: 'people', said: { ...differing, p: 0.5 } },
+        of: 'people',
+        said: { ...differing, p: 0.5 },
         unsaid: { ...differing, p: 0.5, people: LEAST_TO_SPEAK - 1 },
       },
     ],

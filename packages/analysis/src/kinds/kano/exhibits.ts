@@ -31,7 +31,10 @@ const knownFeatures = ({ all, base, features }: FoundKano): readonly NamedFeatur
       categories.map(category => of.percent[category] / 100),
       effectiveOf(of, base),
     ),
-    ...{ name: features[at]!, of, strength: of.categoryStrength, questionable: of.percent.Q },
+    name: features[at]!,
+    of,
+    strength: of.categoryStrength,
+    questionable: of.percent.Q,
   }));
 
 const effectiveOf = ({ n }: KanoFeature, base: Base) => (base.people > 0 ? (n * speaking(base)) / base.people : 0);
@@ -61,9 +64,17 @@ function quadrantOf(found: FoundKano, context: PresentContext): Exhibit | undefi
   );
   if (points.length === 0 || all.averageBetter === null || all.averageWorse === null) return undefined;
   return {
-    ...{ kind: 'points', id: 'quadrant', title: texts.titles.quadrant, source: { ...source, base }, isSquare: false },
-    ...{ format: percentFormat, xTitle: texts.columns.worseAxis, yTitle: texts.columns.better, points },
-    ...{ groups: [{ name: texts.columns.feature, mark: 'dot' }], hidesNumbers: true },
+    kind: 'points',
+    id: 'quadrant',
+    title: texts.titles.quadrant,
+    source: { ...source, base },
+    isSquare: false,
+    format: percentFormat,
+    xTitle: texts.columns.worseAxis,
+    yTitle: texts.columns.better,
+    points,
+    groups: [{ name: texts.columns.feature, mark: 'dot' }],
+    hidesNumbers: true,
     rules: [
       { axis: 'x', at: percentOfShare(Math.abs(all.averageWorse)), text: texts.mean },
       { axis: 'y', at: percentOfShare(all.averageBetter), text: texts.mean },
@@ -78,7 +89,9 @@ function quadrantOf(found: FoundKano, context: PresentContext): Exhibit | undefi
           one => one,
           held =>
             held.map(({ name, of }) => ({
-              ...{ name, percent: percent(of.percent[category]), missed: percent(of.percent.O + of.percent.M) },
+              name,
+              percent: percent(of.percent[category]),
+              missed: percent(of.percent.O + of.percent.M),
             })),
         ),
       ),
@@ -113,7 +126,9 @@ function categoriesOf({ all, base, features }: FoundKano, context: PresentContex
   const hasImportance = all.features.some(({ meanImportance }) => meanImportance !== undefined);
   return plainTable(
     {
-      ...{ id: 'categories', title: texts.titles.categories, base },
+      id: 'categories',
+      title: texts.titles.categories,
+      base,
       columns: [
         { id: 'category', text: texts.columns.category, format: countFormat },
         ...categories.map(id => ({ id, text: texts.short[id], format: percentFormat, group: texts.columns.shares })),
@@ -125,7 +140,8 @@ function categoriesOf({ all, base, features }: FoundKano, context: PresentContex
         { id: 'people', text: texts.columns.people, format: countFormat },
       ],
       rows: all.features.map((one, at) => ({
-        ...{ id: one.feature, text: features[at]! },
+        id: one.feature,
+        text: features[at]!,
         values: [
           categoryName(one, context),
           ...categories.map(category => inFormat(percentFormat, alreadyPercent(one.percent[category]))),
@@ -169,14 +185,17 @@ function segmentsOf(found: FoundKano, request: ModelRequest, context: PresentCon
   return [
     plainTable(
       {
-        ...{ id: 'segments', title: texts.titles.segments, base },
+        id: 'segments',
+        title: texts.titles.segments,
+        base,
         columns: groups.flatMap(({ id, head: group }) => [
           { id: `${id}:category`, text: texts.columns.category, format: countFormat, group },
           { id: `${id}:better`, text: texts.columns.better, format: percentFormat, group },
           { id: `${id}:worse`, text: texts.columns.worse, format: percentFormat, group },
         ]),
         rows: features.map((text, at) => ({
-          ...{ id: all.features[at]!.feature, text },
+          id: all.features[at]!.feature,
+          text,
           values: groups.flatMap(({ found: { features: own } }) => [
             categoryName(own[at]!, context),
             ...[own[at]!.better, own[at]!.worse].map(share => inFormat(percentFormat, percentOfShare(share))),

@@ -36,9 +36,12 @@ const kanoModel: Model<FoundKano> = {
       const picked = (columns: readonly Float64Array[]) =>
         columns.map(column => Float64Array.from(own, row => column[row]!));
       return kano({
-        ...{ features: functional.map(({ key }) => key), functional: picked(withIt), dysfunctional: picked(without) },
+        features: functional.map(({ key }) => key),
+        functional: picked(withIt),
+        dysfunctional: picked(without),
         ...(asked.some(column => rows.some(row => !Number.isNaN(column[row]!))) && { importance: picked(asked) }),
-        ...{ ...weightsOf(data, own), settings },
+        ...weightsOf(data, own),
+        settings,
       });
     };
     return {

@@ -8,12 +8,16 @@ import { presentKano } from './exhibits.ts';
 const pairs = { M: [3, 5], O: [1, 5], A: [1, 3], I: [3, 3], R: [3, 1], Q: [1, 1] } as const;
 type Category = keyof typeof pairs;
 const context: PresentContext = {
-  ...{ language: 'en', variables: new Map(), questions: new Map(), source: { asOf: '' } },
+  language: 'en',
+  variables: new Map(),
+  questions: new Map(),
+  source: { asOf: '' },
 };
 
 const settings = {
   table: ['QAAAO', 'RIIIM', 'RIIIM', 'RIIIM', 'RRRRQ'].map(row => [...row]),
-  ...{ tieOrder: ['M', 'O', 'A', 'I', 'R', 'Q'], quadrantSplit: 'mean' as const },
+  tieOrder: ['M', 'O', 'A', 'I', 'R', 'Q'],
+  quadrantSplit: 'mean' as const,
 };
 
 /** So many people of each category, and one who did not answer. */

@@ -34,24 +34,35 @@ export function presentKeyDrivers(
   const methodName = options.method.words[method];
   return [
     {
-      ...{ kind: 'bars', id: 'shares', title: titles.shares(methodName), source: { ...source, base } },
-      ...{ direction: 'bars', layout: 'grouped', format: percentFormat },
+      kind: 'bars',
+      id: 'shares',
+      title: titles.shares(methodName),
+      source: { ...source, base },
+      direction: 'bars',
+      layout: 'grouped',
+      format: percentFormat,
       categories: drivers.map(({ name }) => name),
       series: [{ id: 'share', name: columns.share, values: drivers.map(driver => driver[method]) }],
       notes: notesOf(found, drivers, request, context),
     },
     plainTable(
       {
-        ...{ id: 'drivers', title: titles.drivers, base },
+        id: 'drivers',
+        title: titles.drivers,
+        base,
         columns: [
           { id: 'shapley', text: columns.shapley, format: percentFormat },
           { id: 'relativeWeights', text: columns.relativeWeights, format: percentFormat },
           ...(['part', 'correlation', 'beta', 'alone', 'last'] as const).map(id => ({
-            ...{ id, text: columns[id], format: numberAs(3) },
+            id,
+            text: columns[id],
+            format: numberAs(3),
           })),
         ],
         rows: drivers.map(({ key, name, shapley, relativeWeights, values }) => ({
-          ...{ id: key, text: name, values: [shapley, relativeWeights, ...values] },
+          id: key,
+          text: name,
+          values: [shapley, relativeWeights, ...values],
         })),
       },
       context,
@@ -65,12 +76,10 @@ function driversOf({ method, result }: FoundKeyDrivers, { slots }: ModelRequest,
     const [shapley, weights] = [result.shapley![at]!, result.relativeWeights![at]!];
     const part = { shapley, relativeWeights: weights }[method].importance;
     return {
-      ...{
-        key,
-        name: names[at]!,
-        shapley: alreadyPercent(shapley.percent),
-        relativeWeights: alreadyPercent(weights.percent),
-      },
+      key,
+      name: names[at]!,
+      shapley: alreadyPercent(shapley.percent),
+      relativeWeights: alreadyPercent(weights.percent),
       values: [part, result.correlations[at]!, result.beta[at]!, shapley.first, shapley.last],
       correlation: result.correlations[at]!,
     };
@@ -94,7 +103,9 @@ function notesOf(
   // Everything has a share of what is explained; only what is known to go with the outcome is called a driver of it.
   const leading = tested.filter(({ p }) => p < MODEL_ALPHA).slice(0, 3);
   const known = {
-    ...{ rSquared: result.rSquared, people, named: leading.length },
+    rSquared: result.rSquared,
+    people,
+    named: leading.length,
     p: chanceOfRSquared(result.rSquared, drivers.length, people),
   };
   const { explained, leading: lead, nothing, little, few, opposite: against } = keyDriversClaims;

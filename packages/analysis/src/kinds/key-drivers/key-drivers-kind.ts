@@ -17,10 +17,13 @@ const keyDriversModel: Model<FoundKeyDrivers> = {
     return {
       method: options.method as ImportanceMethod,
       result: relativeImportance({
-        ...{ ...input, dependent, independents },
+        ...input,
+        dependent,
+        independents,
         settings: { methods: ['shapley', 'relativeWeights'], missing: 'listwise' },
       }),
-      ...{ base: data.base(rows), leftOut: data.people - rows.length },
+      base: data.base(rows),
+      leftOut: data.people - rows.length,
     };
   },
   present: presentKeyDrivers,

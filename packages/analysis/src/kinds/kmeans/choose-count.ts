@@ -38,5 +38,8 @@ export const elbowOf = (input: KmeansInput): readonly number[] =>
   kmeans({ ...input, settings: { ...input.settings, k: 2, elbowMaxK: MOST_TRIED, silhouette: false } }).elbow;
 
 const candidateOf = ({ k, totalWithinSS, averageSilhouette, calinskiHarabasz }: KmeansResult): Candidate => ({
-  ...{ count: k, within: totalWithinSS, silhouette: averageSilhouette, ratio: calinskiHarabasz },
+  count: k,
+  within: totalWithinSS,
+  silhouette: averageSilhouette,
+  ratio: calinskiHarabasz,
 });

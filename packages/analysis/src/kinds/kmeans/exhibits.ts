@@ -31,7 +31,10 @@ export function presentKmeans(found: FoundKmeans, request: ModelRequest, context
       : [
           plainTable(
             {
-              ...{ id: 'anova', title: texts.titles.anova, base, notes: modelNotes({ footnotes: [texts.anovaIs] }) },
+              id: 'anova',
+              title: texts.titles.anova,
+              base,
+              notes: modelNotes({ footnotes: [texts.anovaIs] }),
               columns: [
                 column('msBetween'),
                 column('dfBetween', numberAs(0)),
@@ -41,7 +44,8 @@ export function presentKmeans(found: FoundKmeans, request: ModelRequest, context
                 column('p', pFormat),
               ],
               rows: anova.map((one, at) => ({
-                ...{ id: keys[at]!, text: names[at]! },
+                id: keys[at]!,
+                text: names[at]!,
                 values: [one.msBetween, one.dfBetween, one.msWithin, one.dfWithin, one.f, one.pValue],
               })),
             },
@@ -52,11 +56,15 @@ export function presentKmeans(found: FoundKmeans, request: ModelRequest, context
       ? [
           plainTable(
             {
-              ...{ id: 'choice', title: texts.titles.choice, base },
+              id: 'choice',
+              title: texts.titles.choice,
+              base,
               notes: modelNotes({ meaning: reasonsOf(found, context) }),
               columns: [column('within'), column('silhouette'), column('ratio', numberAs(1))],
               rows: chosen.candidates.map(({ count, within, silhouette, ratio }) => ({
-                ...{ id: String(count), text: texts.count(count), values: [within, silhouette, ratio] },
+                id: String(count),
+                text: texts.count(count),
+                values: [within, silhouette, ratio],
               })),
             },
             context,
@@ -64,7 +72,11 @@ export function presentKmeans(found: FoundKmeans, request: ModelRequest, context
         ]
       : []),
     {
-      ...{ kind: 'lines', id: 'elbow', title: texts.titles.elbow, source: { ...source, base }, format: numberAs(1) },
+      kind: 'lines',
+      id: 'elbow',
+      title: texts.titles.elbow,
+      source: { ...source, base },
+      format: numberAs(1),
       notes: modelNotes({
         footnotes: [texts.elbowIs, found.lookedAt === undefined ? undefined : texts.lookedAt(found.lookedAt)],
       }),
@@ -76,7 +88,9 @@ export function presentKmeans(found: FoundKmeans, request: ModelRequest, context
 }
 
 const knownOf = (found: FoundKmeans) => ({
-  ...{ ...knownClusters(found), silhouette: found.silhouette, by: found.chosen?.by },
+  ...knownClusters(found),
+  silhouette: found.silhouette,
+  by: found.chosen?.by,
 });
 
 /** Why so many, where that was looked for. */
@@ -85,7 +99,8 @@ function reasonsOf(found: FoundKmeans, { language }: PresentContext): readonly (
   const best = chosen?.candidates.find(({ count }) => count === chosen.count);
   if (!chosen || !best) return [];
   const said = (decimals: number) => () => ({
-    ...{ count: chosen.count, value: formatNumber(numberAs(decimals), best[chosen.by], language) },
+    count: chosen.count,
+    value: formatNumber(numberAs(decimals), best[chosen.by], language),
   });
   return [
     kmeansClaims.silhouette.tell(language, knownOf(found), said(3)),

@@ -32,9 +32,14 @@ const kmeansModel: Model<FoundKmeans> = {
     const settingsOf = (people: number, work: number): KmeansInput['settings'] => {
       const starts = Math.floor(work / Math.max(1, people * keys.length));
       return {
-        ...{ k: asked ?? 2, standardize: request.options.standardize === true ? 'zscore' : 'none', seed: 1 },
-        ...{ nStart: Math.max(LEAST_STARTS, Math.min(MOST_STARTS, starts)), maxIterations: 100, missing: 'listwise' },
-        ...{ elbowMaxK: 0, silhouette: data.weights === undefined },
+        k: asked ?? 2,
+        standardize: request.options.standardize === true ? 'zscore' : 'none',
+        seed: 1,
+        nStart: Math.max(LEAST_STARTS, Math.min(MOST_STARTS, starts)),
+        maxIterations: 100,
+        missing: 'listwise',
+        elbowMaxK: 0,
+        silhouette: data.weights === undefined,
       };
     };
     const input = statisticsInput(data, keys);
@@ -48,16 +53,22 @@ const kmeansModel: Model<FoundKmeans> = {
     const found = kmeans({ ...input, settings: { ...settings, k: chosen?.count ?? settings.k } });
     const spreads = keys.map(key => spreadOf(data, key, whole));
     return {
-      ...{ base, chance, leftOut: data.people - whole.length },
-      ...{ sizes: found.sizes, ...(found.weightedSizes && { weightedSizes: found.weightedSizes }) },
-      ...{ centers: found.centersOriginal, means: spreads.map(({ mean }) => mean) },
+      base,
+      chance,
+      leftOut: data.people - whole.length,
+      sizes: found.sizes,
+      ...(found.weightedSizes && { weightedSizes: found.weightedSizes }),
+      centers: found.centersOriginal,
+      means: spreads.map(({ mean }) => mean),
       distances: found.centersOriginal.map(center => center.map((value, at) => distanceFrom(spreads[at]!, value))),
       scales: found.standardDeviations ?? keys.map(() => 1),
       ...(chosen && { chosen }),
       ...(some.length < whole.length && { lookedAt: some.length }),
       elbow: chosen ? [chosen.whole, ...chosen.candidates.map(({ within }) => within)] : elbowOf(looked),
-      ...{ silhouette: found.averageSilhouette, explained: percentOf(found.betweenSS, found.totalSS) },
-      ...{ anova: found.anova, isConverged: found.converged },
+      silhouette: found.averageSilhouette,
+      explained: percentOf(found.betweenSS, found.totalSS),
+      anova: found.anova,
+      isConverged: found.converged,
     };
   },
   // Measured: how many clusters there are is looked at in some thousands of people, and found in all.

@@ -107,7 +107,10 @@ describe('k-means', () => {
   it('needs 10 people who answered all of it (S5.106)', () => {
     const rows = iris.data.rows.slice(0, 9);
     expect(refusalOf('kmeans', asked, { ...iris.data, rows })).toEqual({
-      ...{ word: 'too-few-people', slot: 'variables', least: 10, got: 9 },
+      word: 'too-few-people',
+      slot: 'variables',
+      least: 10,
+      got: 9,
     });
     // Ten people of two kinds make no three clusters.
     const twoKinds = Array.from({ length: 10 }, (_, at) => iris.data.rows[at % 2 === 0 ? 0 : 60]!);

@@ -62,8 +62,10 @@ export const linearRegressionClaims = {
     borders: effectBorders,
     says: language => linearRegressionTexts[language].step,
     example: language => ({
-      ...{ ...slopeIn[language], question: { zh: '地区', en: 'Region' }[language] },
-      ...{ option: { zh: '华南', en: 'South' }[language], reference: { zh: '华北', en: 'North' }[language] },
+      ...slopeIn[language],
+      question: { zh: '地区', en: 'Region' }[language],
+      option: { zh: '华南', en: 'South' }[language],
+      reference: { zh: '华北', en: 'North' }[language],
     }),
   }),
   silent: claim({

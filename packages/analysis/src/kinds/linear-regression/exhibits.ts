@@ -30,9 +30,13 @@ function summaryOf(found: FoundLinearRegression, request: ModelRequest, context:
   const { r, rSquared, adjRSquared, standardError, durbinWatson } = found.fit;
   return plainTable(
     {
-      ...{ id: 'summary', title: titles.summary, base: found.base },
+      id: 'summary',
+      title: titles.summary,
+      base: found.base,
       columns: (['r', 'rSquared', 'adjRSquared', 'standardError', 'durbinWatson'] as const).map(id => ({
-        ...{ id, text: columns[id], format: numberAs(3) },
+        id,
+        text: columns[id],
+        format: numberAs(3),
       })),
       rows: [{ id: 'model', text: titles.model, values: [r, rSquared, adjRSquared, standardError, durbinWatson] }],
       notes: modelNotes({
@@ -51,7 +55,9 @@ function anovaOf({ fit, base }: FoundLinearRegression, context: PresentContext):
   const { dfRegression, dfResidual } = fit;
   return plainTable(
     {
-      ...{ id: 'anova', title: titles.anova, base },
+      id: 'anova',
+      title: titles.anova,
+      base,
       columns: [
         { id: 'sumOfSquares', text: columns.sumOfSquares, format: numberAs(3) },
         { id: 'df', text: columns.df, format: numberAs(base.effective === undefined ? 0 : 1) },
@@ -80,7 +86,9 @@ function coefficientsOf({ coefficients, predictors, base }: FoundLinearRegressio
   const terms = termsOf(predictors);
   return plainTable(
     {
-      ...{ id: 'coefficients', title: titles.coefficients, base },
+      id: 'coefficients',
+      title: titles.coefficients,
+      base,
       columns: [
         { id: 'estimate', text: columns.estimate, format: numberAs(3) },
         { id: 'standardError', text: shared.standardError, format: numberAs(3) },
@@ -108,11 +116,19 @@ function coefficientsOf({ coefficients, predictors, base }: FoundLinearRegressio
 function effectsOf({ coefficients, predictors, base }: FoundLinearRegression, context: PresentContext): Exhibit {
   const terms = termsOf(predictors);
   return {
-    ...{ kind: 'ranges', id: 'effects', title: linearRegressionTexts[context.language].titles.effects },
-    ...{ source: { ...context.source, base }, notes: [], format: numberAs(2), hidesNumbers: true },
+    kind: 'ranges',
+    id: 'effects',
+    title: linearRegressionTexts[context.language].titles.effects,
+    source: { ...context.source, base },
+    notes: [],
+    format: numberAs(2),
+    hidesNumbers: true,
     rows: coefficients.slice(1).map(({ estimate, ciLower, ciUpper, pValue }, at) => ({
       text: termShort(terms[at]!, context),
-      ...{ at: estimate, low: ciLower, high: ciUpper, isSignificant: pValue < 0.05 },
+      at: estimate,
+      low: ciLower,
+      high: ciUpper,
+      isSignificant: pValue < 0.05,
     })),
     rules: [{ axis: 'x', at: 0 }],
   };

@@ -18,7 +18,8 @@ const linearRegressionModel: Model<FoundLinearRegression> = {
     const result = linearRegression({ ...input, settings });
     const errors = result.effective?.coefficients ?? [];
     return {
-      ...{ ...found, fit: fitOf(result) },
+      ...found,
+      fit: fitOf(result),
       coefficients: result.coefficients.map((coefficient, at) => ({ ...coefficient, ...errors[at] })),
     };
   },
@@ -45,7 +46,9 @@ function fitOf({ effective, ...result }: LinearRegressionResult): FoundLinearReg
   const msRegression = f * msResidual;
   const [ssRegression, ssResidual] = [msRegression * dfRegression, msResidual * effective.dfResidual];
   return {
-    ...{ ...plain, dfResidual: others.dfResidual, adjRSquared: others.adjRSquared },
+    ...plain,
+    dfResidual: others.dfResidual,
+    adjRSquared: others.adjRSquared,
     standardError: others.standardError,
     anova: { ssRegression, ssResidual, ssTotal: ssRegression + ssResidual, msRegression, msResidual, f, pValue },
   };

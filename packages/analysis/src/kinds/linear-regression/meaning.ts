@@ -31,7 +31,8 @@ export function meaningOf(
   const effects = effectsOf(found, model);
   return [
     explains.tell(language, model, () => ({
-      ...{ outcome, percent: formatNumber(percentFormat, percentOfShare(fit.rSquared), language) },
+      outcome,
+      percent: formatNumber(percentFormat, percentOfShare(fit.rSquared), language),
     })),
     ...effects
       .toSorted((a, b) => Math.abs(b.beta ?? 0) - Math.abs(a.beta ?? 0))
@@ -47,7 +48,12 @@ function effectsOf({ coefficients, predictors }: FoundLinearRegression, model: {
   const columns = coefficients.slice(1);
   const together = togetherTested(columns.map(({ pValue }) => pValue));
   return columns.map(({ estimate, beta }, at) => ({
-    ...{ ...model, estimate, beta, term: terms[at]!, p: together[at]!, width: 1 },
+    ...model,
+    estimate,
+    beta,
+    term: terms[at]!,
+    p: together[at]!,
+    width: 1,
   }));
 }
 
@@ -56,14 +62,20 @@ function effectTold(effect: Effect, outcome: string, context: PresentContext): T
   const { slope, step } = linearRegressionClaims;
   const { term, estimate } = effect;
   const shared = {
-    ...{ outcome, size: formatNumber(numberAs(2), Math.abs(estimate), language), isMore: estimate > 0 },
+    outcome,
+    size: formatNumber(numberAs(2), Math.abs(estimate), language),
+    isMore: estimate > 0,
   };
   if (term.code === undefined)
     return slope.tell(language, effect, () => ({
-      ...{ ...shared, question: termName(term, context), towards: towardsOf(term, context) },
+      ...shared,
+      question: termName(term, context),
+      towards: towardsOf(term, context),
     }));
   return step.tell(language, effect, () => ({
-    ...{ ...shared, question: questionOf(term.key, context) },
-    ...{ option: labelOf(term.key, term.code!, context), reference: labelOf(term.key, term.reference!, context) },
+    ...shared,
+    question: questionOf(term.key, context),
+    option: labelOf(term.key, term.code!, context),
+    reference: labelOf(term.key, term.reference!, context),
   }));
 }

@@ -29,21 +29,34 @@ export function presentLogisticRegression(
   return [
     plainTable(
       {
-        ...{ id: 'summary', title: titles.summary, base, ...fitTable(found.fit, context) },
+        id: 'summary',
+        title: titles.summary,
+        base,
+        ...fitTable(found.fit, context),
         notes: notesOf(found, event, context),
       },
       context,
     ),
     plainTable(
       {
-        ...{ id: 'coefficients', title: titles.coefficients(event), base, columns: oddsColumns(context) },
+        id: 'coefficients',
+        title: titles.coefficients(event),
+        base,
+        columns: oddsColumns(context),
         rows: coefficients.map((coefficient, at) => oddsRow(coefficient, terms[at - 1], context)),
       },
       context,
     ),
     {
-      ...{ kind: 'ranges', id: 'oddsRatios', title: oddsTexts[language].chart, source: { ...source, base }, notes: [] },
-      ...{ format: numberAs(2), hidesNumbers: true, isLog: true, rules: [{ axis: 'x', at: 1 }] },
+      kind: 'ranges',
+      id: 'oddsRatios',
+      title: oddsTexts[language].chart,
+      source: { ...source, base },
+      notes: [],
+      format: numberAs(2),
+      hidesNumbers: true,
+      isLog: true,
+      rules: [{ axis: 'x', at: 1 }],
       rows: oddsRanges(coefficients.slice(1), terms, context),
     },
     classificationTable(found, event, context),
@@ -60,7 +73,9 @@ function classificationTable(
   const right = (hits: number, misses: number) => percentOf(hits, hits + misses);
   return plainTable(
     {
-      ...{ id: 'classification', title: titles.classification, base },
+      id: 'classification',
+      title: titles.classification,
+      base,
       columns: [
         { id: 'other', text: columns.predicted(other), format: countFormat },
         { id: 'event', text: columns.predicted(event), format: countFormat },
@@ -70,7 +85,9 @@ function classificationTable(
         { id: 'other', text: other, values: [trueNegative, falsePositive, right(trueNegative, falsePositive)] },
         { id: 'event', text: event, values: [falseNegative, truePositive, right(truePositive, falseNegative)] },
         {
-          ...{ id: 'total', text: columns.total, role: 'total' },
+          id: 'total',
+          text: columns.total,
+          role: 'total',
           values: [trueNegative + falseNegative, falsePositive + truePositive, alreadyPercent(percentCorrect)],
         },
       ],

@@ -21,16 +21,25 @@ const logisticRegressionModel: Model<FoundLogisticRegression> = {
     const { columns, found, rows } = regressionData(data, request, outcome);
     const { categorical, ...input } = columns;
     const result = logisticRegression({
-      ...{ ...input, event },
+      ...input,
+      event,
       settings: {
-        ...{ intercept: true, confidence: 0.95, missing: 'listwise', maxIterations: 100, convergence: 1e-10 },
-        ...{ cutoff: request.options.cutoff as number, categorical },
+        intercept: true,
+        confidence: 0.95,
+        missing: 'listwise',
+        maxIterations: 100,
+        convergence: 1e-10,
+        cutoff: request.options.cutoff as number,
+        categorical,
       },
     });
     const { coxSnell, nagelkerke, mcFadden, df, n, classification } = result;
     const { logLikelihood, modelChiSquare, pValue } = result.effective ?? result;
     return {
-      ...{ ...found, event, classification, events: rows.filter(row => outcome[row] === event).length },
+      ...found,
+      event,
+      classification,
+      events: rows.filter(row => outcome[row] === event).length,
       share: result.events / n,
       fit: { logLikelihood, modelChiSquare, pValue, df, coxSnell, nagelkerke, mcFadden },
       coefficients: result.coefficients.map((one, at) => ({ ...one, ...result.effective?.coefficients[at] })),

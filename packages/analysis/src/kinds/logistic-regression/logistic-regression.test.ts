@@ -84,7 +84,9 @@ describe('logistic regression', () => {
     const rows = unweighted.rows.map(row => ({ ...row, n2: row.y === 1 ? 1 + Number(row.n2) : -Number(row.n2) }));
     const asked = { slots: { dependent: ['y'], predictors: ['s1', 'n2'] } };
     expect(refusalOf('logisticRegression', asked, { ...unweighted, rows })).toMatchObject({
-      ...{ word: 'separated', slot: 'predictors', variable: 'n2' },
+      word: 'separated',
+      slot: 'predictors',
+      variable: 'n2',
     });
   });
 

@@ -22,13 +22,15 @@ const itemIn = { zh: ['口味', '价格', '包装'], en: ['Taste', 'Price', 'Pac
 export const maxdiffClaims = {
   first: claim({
     when: 'at least 30 people (effective base), items differ at all (test over people with p < 0.05), and the first ahead of the next by 1.96 standard errors (over people)',
-    ...{ holds: isSure, borders: sureBorders },
+    holds: isSure,
+    borders: sureBorders,
     says: language => maxdiffTexts[language].first,
     example: language => ({ name: itemIn[language][0]!, share: '31.5%' }),
   }),
   times: claim({
     when: 'as “first”, of the first against the last',
-    ...{ holds: isSure, borders: sureBorders },
+    holds: isSure,
+    borders: sureBorders,
     says: language => maxdiffTexts[language].times,
     example: language => ({ first: itemIn[language][0]!, last: itemIn[language][2]!, times: '6.3' }),
   }),

@@ -32,13 +32,23 @@ export function presentMaxDiff(
   const charts: readonly Exhibit[] = isFitted
     ? [
         {
-          ...{ ...frame, kind: 'bars', id: 'shares', title: texts.titles.shares, format: percentFormat },
-          ...{ direction: 'bars', layout: 'grouped', categories: items.map(({ name }) => name) },
+          ...frame,
+          kind: 'bars',
+          id: 'shares',
+          title: texts.titles.shares,
+          format: percentFormat,
+          direction: 'bars',
+          layout: 'grouped',
+          categories: items.map(({ name }) => name),
           series: [{ id: 'share', name: texts.columns.share, values: items.map(({ share }) => share) }],
           notes,
         },
         {
-          ...{ ...frame, kind: 'ranges', id: 'utilities', title: texts.titles.utilities, format: numberAs(2) },
+          ...frame,
+          kind: 'ranges',
+          id: 'utilities',
+          title: texts.titles.utilities,
+          format: numberAs(2),
           rows: items.map(({ name, utility, standardError }) => {
             const [low, high] = intervalOf(utility!, standardError!);
             return { text: name, at: utility!, low, high, isSignificant: low > 0 || high < 0 };
@@ -65,7 +75,9 @@ function scoresOf(
   const rank = (item: FoundItem) => 1 + all.items.filter(other => worthOf(other) > worthOf(item)).length;
   return plainTable(
     {
-      ...{ id: 'scores', title: texts.titles.scores, base },
+      id: 'scores',
+      title: texts.titles.scores,
+      base,
       columns: [
         { id: 'rank', text: texts.columns.rank, format: countFormat },
         { id: 'share', text: texts.columns.share, format: percentFormat },
@@ -84,7 +96,8 @@ function scoresOf(
         const interval =
           utility === null || standardError === null ? ([null, null] as const) : intervalOf(utility, standardError);
         return {
-          ...{ id: String(item.code), text: item.name },
+          id: String(item.code),
+          text: item.name,
           values: [
             rank(item),
             share,
@@ -126,7 +139,9 @@ function notesOf(
         : undefined,
       times !== null && last
         ? maxdiffClaims.times.tell(language, { ...known, z: all.evidence?.lastZ ?? 0 }, () => ({
-            ...{ first: first!.name, last: last.name, times: formatNumber(numberAs(1), times, language) },
+            first: first!.name,
+            last: last.name,
+            times: formatNumber(numberAs(1), times, language),
           }))
         : undefined,
     ],
@@ -147,7 +162,9 @@ function notesOf(
 }
 
 const knownItems = ({ base, found }: { readonly base: Base; readonly found: FoundItems }): KnownItems => ({
-  ...{ people: speaking(base), p: found.evidence?.p ?? 1, z: found.evidence?.firstZ ?? 0 },
+  people: speaking(base),
+  p: found.evidence?.p ?? 1,
+  z: found.evidence?.firstZ ?? 0,
 });
 
 /** Shares by group, or scores of those whose choices do not tell more. */
@@ -171,13 +188,16 @@ function segmentsOf(
   return [
     plainTable(
       {
-        ...{ id: 'segments', title: texts.titles.segments, base: found.base },
+        id: 'segments',
+        title: texts.titles.segments,
+        base: found.base,
         columns: groups.flatMap(({ id, head: group }) => [
           { id: `${id}:share`, text: texts.columns.share, format: percentFormat, group },
           { id: `${id}:score`, text: texts.columns.score, format: numberAs(3), group },
         ]),
         rows: items.map(({ code, name }) => ({
-          ...{ id: String(code), text: name },
+          id: String(code),
+          text: name,
           values: groups.flatMap(({ found: own }) => [
             inFormat(percentFormat, of(own, code)?.share ?? null),
             inFormat(numberAs(3), of(own, code)?.score ?? null),

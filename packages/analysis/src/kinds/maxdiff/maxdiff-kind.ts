@@ -47,7 +47,8 @@ const maxdiffModel: Model<FoundMaxDiff> = {
       );
     };
     return {
-      ...{ estimate: 'together', unread: left },
+      estimate: 'together',
+      unread: left,
       ...fitSegments(data, request, [...new Set(sets.map(({ row }) => row))], fit),
     };
   },
@@ -73,20 +74,30 @@ function fitItems(
   const found = maxDiff({
     items: items.map(({ code }) => String(code)),
     tasks: sets.map(({ row, shown, best, worst }) => ({
-      ...{ respondent: row, items: shown.map(code => placeOf.get(code)!) },
-      ...{ best: placeOf.get(best)!, worst: placeOf.get(worst)! },
+      respondent: row,
+      items: shown.map(code => placeOf.get(code)!),
+      best: placeOf.get(best)!,
+      worst: placeOf.get(worst)!,
     })),
     ...(weights && { weights: Float64Array.from(sets, ({ row }) => weights[row]!) }),
     settings: { models: [variant] },
   });
   const model = found.mnl[variant];
   return {
-    ...{ sets: sets.length, mcFadden: model?.mcFadden ?? null, evidence: model ? itemEvidence(model) : null },
+    sets: sets.length,
+    mcFadden: model?.mcFadden ?? null,
+    evidence: model ? itemEvidence(model) : null,
     items: items.map(({ code, label: name }, at) => ({
-      ...{ code, name, shown: found.shown[at]!, score: found.score[at]! },
-      ...{ bestPercent: alreadyPercent(found.bestPercent[at]!), worstPercent: alreadyPercent(found.worstPercent[at]!) },
-      ...{ utility: model?.utilities[at] ?? null, standardError: model?.standardErrors[at] ?? null },
-      ...{ share: alreadyPercent(model?.share[at] ?? null), rescaled: alreadyPercent(model?.rescaled[at] ?? null) },
+      code,
+      name,
+      shown: found.shown[at]!,
+      score: found.score[at]!,
+      bestPercent: alreadyPercent(found.bestPercent[at]!),
+      worstPercent: alreadyPercent(found.worstPercent[at]!),
+      utility: model?.utilities[at] ?? null,
+      standardError: model?.standardErrors[at] ?? null,
+      share: alreadyPercent(model?.share[at] ?? null),
+      rescaled: alreadyPercent(model?.rescaled[at] ?? null),
     })),
   };
 }

@@ -97,15 +97,19 @@ function estimatePeople(data: ModelData, { request, sets, offered }: Asked, cont
   const prior = priorIn(request, width, anchors.length > 0 ? undefined : besideLast);
   const tasksOf = (own: readonly WholeSet[]) =>
     own.map(({ row, shown, best, worst }) => ({
-      ...{ respondent: row, items: shown.map(code => placeOf.get(code)!) },
-      ...{ best: placeOf.get(best)!, worst: placeOf.get(worst)! },
+      respondent: row,
+      items: shown.map(code => placeOf.get(code)!),
+      best: placeOf.get(best)!,
+      worst: placeOf.get(worst)!,
     }));
   const { weights } = data;
   const options = covariateOptions(data, request, [...new Set(sets.map(({ row }) => row))]);
   const inputOf = (own: readonly WholeSet[]) => {
     const rows = [...new Set(own.map(({ row }) => row))];
     return {
-      ...{ items: items.map(({ code }) => String(code)), tasks: tasksOf(own), covariates: covariatesOf(options, rows) },
+      items: items.map(({ code }) => String(code)),
+      tasks: tasksOf(own),
+      covariates: covariatesOf(options, rows),
       ...(anchors.length > 0 && { anchors }),
       ...(weights && { weights: Float64Array.from(rows, row => weights[row]!) }),
     };
@@ -129,7 +133,10 @@ function estimatePeople(data: ModelData, { request, sets, offered }: Asked, cont
   const rows = result.individuals.map(({ respondent }) => respondent as number);
   const chance = chanceOf(sets.map(({ shown }) => shown.length));
   return {
-    ...{ people: data.people, rows, items, isAnchored: anchors.length > 0 },
+    people: data.people,
+    rows,
+    items,
+    isAnchored: anchors.length > 0,
     worths: items.map((_, item) => Float64Array.from(result.individuals, ({ utilities }) => utilities[item]!)),
     validity: {
       rlh: meanOf(
@@ -142,16 +149,23 @@ function estimatePeople(data: ModelData, { request, sets, offered }: Asked, cont
         result,
         items.map(({ label }) => label),
       ),
-      ...{ burnIn: sampling.burnIn, chains: sampling.chains },
+      burnIn: sampling.burnIn,
+      chains: sampling.chains,
       prior: {
-        ...{ variance: result.priorVariance, isLearnt: request.options.priorVariance === null },
+        variance: result.priorVariance,
+        isLearnt: request.options.priorVariance === null,
         degrees: request.options.priorDegrees as number,
       },
       carried: carriedBy({
-        ...{ people, parameters: width, pooledP: result.aggregate?.pValue ?? null, held: checked?.holdout?.ofBest },
+        people,
+        parameters: width,
+        pooledP: result.aggregate?.pValue ?? null,
+        held: checked?.holdout?.ofBest,
         // Two choices of each set, of which the best says where it stood.
         tasks: sets.map(({ shown, best }) => ({
-          ...{ offered: 2 * shown.length - 1, taken: shown.indexOf(best), isNone: false },
+          offered: 2 * shown.length - 1,
+          taken: shown.indexOf(best),
+          isNone: false,
         })),
       }),
       leadZ: leadOfPeople(
@@ -223,8 +237,12 @@ function spreadItems(
       const { mean: share, deviation: shareDeviation } = spreadOf(shares[item]!, weights);
       const above = own[item]!.map(worth => (worth > 0 ? 100 : 0));
       return {
-        ...{ code, name, ...spreadOf(own[item]!, weights), firstPercent: firsts[item]! },
-        ...{ share: alreadyPercent(share), shareDeviation: alreadyPercent(shareDeviation) },
+        code,
+        name,
+        ...spreadOf(own[item]!, weights),
+        firstPercent: firsts[item]!,
+        share: alreadyPercent(share),
+        shareDeviation: alreadyPercent(shareDeviation),
         abovePercent: isAnchored ? alreadyPercent(meanOf(above, weights)) : null,
       };
     }),

@@ -26,13 +26,23 @@ export function presentPeople(found: FoundPeople, request: ModelRequest, context
   const frame = { source: { ...context.source, base } };
   return [
     {
-      ...{ ...frame, kind: 'bars', id: 'shares', title: texts.titles.shares, format: percentFormat },
-      ...{ direction: 'bars', layout: 'grouped', categories: byShare.map(({ name }) => name) },
+      ...frame,
+      kind: 'bars',
+      id: 'shares',
+      title: texts.titles.shares,
+      format: percentFormat,
+      direction: 'bars',
+      layout: 'grouped',
+      categories: byShare.map(({ name }) => name),
       series: [{ id: 'share', name: texts.columns.share, values: byShare.map(({ share }) => share) }],
       notes: notesOf(found, byShare, context),
     },
     {
-      ...{ ...frame, kind: 'ranges', id: 'utilities', title: texts.titles.utilitiesOfPeople, format: numberAs(2) },
+      ...frame,
+      kind: 'ranges',
+      id: 'utilities',
+      title: texts.titles.utilitiesOfPeople,
+      format: numberAs(2),
       rows: items.map(({ name, mean, low, high }) => ({ text: name, at: mean, low, high })),
       rules: [{ axis: 'x', at: 0, text: found.found.isAnchored ? texts.anchor : texts.average }],
       notes: modelNotes({ footnotes: [individualTexts[context.language].middleHalf] }),
@@ -92,7 +102,9 @@ function scoresOf({ base, found }: FoundPeople, items: readonly PeopleItem[], co
   const [texts, own] = [maxdiffTexts[context.language], individualTexts[context.language]];
   return plainTable(
     {
-      ...{ id: 'scores', title: texts.titles.scores, base },
+      id: 'scores',
+      title: texts.titles.scores,
+      base,
       columns: [
         { id: 'rank', text: texts.columns.rank, format: countFormat },
         { id: 'share', text: texts.columns.share, format: percentFormat },
@@ -105,7 +117,8 @@ function scoresOf({ base, found }: FoundPeople, items: readonly PeopleItem[], co
         ...(found.isAnchored ? [{ id: 'above', text: texts.columns.above, format: percentFormat }] : []),
       ],
       rows: items.map((item, at) => ({
-        ...{ id: String(item.code), text: item.name },
+        id: String(item.code),
+        text: item.name,
         values: [
           ...([at + 1, item.share, item.shareDeviation, item.mean, item.deviation, item.low, item.high] as const),
           item.firstPercent,
@@ -128,13 +141,16 @@ function groupsOf(
   const of = (group: PeopleItems, code: number) => group.items.find(one => one.code === code);
   return plainTable(
     {
-      ...{ id: 'segments', title: texts.titles.segments, base: found.base },
+      id: 'segments',
+      title: texts.titles.segments,
+      base: found.base,
       columns: groups.flatMap(({ id, head: group }) => [
         { id: `${id}:share`, text: texts.columns.share, format: percentFormat, group },
         { id: `${id}:utility`, text: own.columns.mean, format: numberAs(3), group },
       ]),
       rows: items.map(({ code, name }) => ({
-        ...{ id: String(code), text: name },
+        id: String(code),
+        text: name,
         values: groups.flatMap(group => [
           inFormat(percentFormat, of(group.found, code)?.share ?? null),
           inFormat(numberAs(3), of(group.found, code)?.mean ?? null),
@@ -156,12 +172,10 @@ export function savedPeople(
   const question = slots.question![0]!;
   const title = context.questions.get(question)?.title ?? '';
   const worths = found.items.map(({ label, itemId, code }, item) => ({
-    ...{
-      name: label,
-      label: texts.savedLabel(label, title),
-      item: itemId ?? String(code),
-      values: found.worths[item]!,
-    },
+    name: label,
+    label: texts.savedLabel(label, title),
+    item: itemId ?? String(code),
+    values: found.worths[item]!,
   }));
   return savedWorths(worths, { question, rows: found.rows, people: found.people });
 }

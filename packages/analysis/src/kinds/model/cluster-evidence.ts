@@ -12,7 +12,11 @@ export function chanceOfGroups(data: ModelData, keys: readonly string[], isStand
     data: Object.fromEntries(read.map(([key, column]) => [key, Float64Array.from(rows, row => column[row]!)])),
     settings: {
       standardize: isStandardized ? 'zscore' : 'none',
-      ...{ mostClusters: 5, draws: 39, nStart: 1, seed: 1, mostRows: 600 },
+      mostClusters: 5,
+      draws: 39,
+      nStart: 1,
+      seed: 1,
+      mostRows: 600,
     },
   }).pValue;
 }

@@ -46,7 +46,8 @@ function partOf(data: ModelData, rows: readonly number[]): ModelData {
   const taken = new Map<string, Float64Array>();
   return {
     ...data,
-    ...{ people: rows.length, weights: data.weights && take(data.weights) },
+    people: rows.length,
+    weights: data.weights && take(data.weights),
     column: key => {
       const column = taken.get(key) ?? take(data.column(key));
       taken.set(key, column);

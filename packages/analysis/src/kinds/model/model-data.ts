@@ -96,7 +96,10 @@ export function readModelData({ slots }: ModelForm, request: ModelRequest, answe
     return clean;
   };
   return {
-    ...{ people: rows.length, weights, variable, question: foundIn(known.questions) },
+    people: rows.length,
+    weights,
+    variable,
+    question: foundIn(known.questions),
     inOrder: keys => [...known.variables.keys()].filter(key => keys.includes(key)),
     column: key => columnAt(placeOf(key), variable(key).missing),
     chosen: (key, code) => columnAt(placeOf(key, code), undefined),

@@ -20,7 +20,9 @@ export function modelKind<Found extends object>(model: Model<Found>): Kind<Model
   const listSlot = form.slots[0]!.name;
   const whole = (request: ModelRequest) => wholeModelRequest(form, request);
   return {
-    ...{ name, listSlot, takesWeight: form.takesWeight },
+    name,
+    listSlot,
+    takesWeight: form.takesWeight,
     check: (request, variables, questions) =>
       checkModel(form, request, variables, questions) ?? model.check?.(request as ModelRequest, variables, questions),
     plan: (request, variables, questions) => ({

@@ -67,7 +67,10 @@ export function plainTable<const Columns extends readonly PlainColumn[]>(
   const finite = (value: number | null) => (value === null || !Number.isFinite(value) ? null : value + 0);
   const starsNote = { tone: 'footnote', text: modelResultTexts[context.language].stars } as const;
   return {
-    ...{ kind: 'table', id, title, source: { ...context.source, base } },
+    kind: 'table',
+    id,
+    title,
+    source: { ...context.source, base },
     notes: rows.some(({ p }) => p !== undefined) ? [...notes, starsNote] : notes,
     measures: [{ id: 'value', name: exhibitTexts[context.language].value, format: numberAs(3) }],
     columns: headsOf(columns),

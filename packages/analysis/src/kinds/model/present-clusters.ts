@@ -57,7 +57,10 @@ export function presentClusters(
   return [
     plainTable(
       {
-        ...{ id: 'clusters', title: texts.titles.clusters, base, notes },
+        id: 'clusters',
+        title: texts.titles.clusters,
+        base,
+        notes,
         columns: [
           { id: 'people', text: texts.columns.people, format: countFormat },
           ...(weightedSizes ? [{ id: 'weighted', text: texts.columns.weighted, format: countFormat }] : []),
@@ -65,7 +68,9 @@ export function presentClusters(
           { id: 'traits', text: texts.columns.traits, format: countFormat },
         ],
         rows: clusters.map((text, at) => ({
-          ...{ id: String(at + 1), text, nameAs: String(at + 1) },
+          id: String(at + 1),
+          text,
+          nameAs: String(at + 1),
           values: [
             sizes[at]!,
             ...(weightedSizes ? [weightedSizes[at]!] : []),
@@ -78,13 +83,17 @@ export function presentClusters(
     ),
     plainTable(
       {
-        ...{ id: 'centers', title: texts.titles.centers, base, notes: modelNotes({ footnotes: [texts.heat] }) },
+        id: 'centers',
+        title: texts.titles.centers,
+        base,
+        notes: modelNotes({ footnotes: [texts.heat] }),
         columns: [
           ...clusters.map((text, at) => ({ id: String(at + 1), text, format: numberAs(2) })),
           { id: 'all', text: texts.columns.all, format: numberAs(2) },
         ],
         rows: keys.map((id, variable) => ({
-          ...{ id, text: names[variable]! },
+          id,
+          text: names[variable]!,
           values: [...centers.map(center => center[variable]!), means[variable]!],
           heat: distances.map(distance => Math.min(1, Math.abs(distance[variable]!) / 2)),
         })),
@@ -92,9 +101,15 @@ export function presentClusters(
       context,
     ),
     {
-      ...{ kind: 'bars', id: 'profile', title: texts.titles.profile, source: { ...source, base } },
-      ...{ notes: modelNotes({ footnotes: [texts.profileIs] }), format: numberAs(2) },
-      ...{ direction: 'bars', layout: 'grouped', categories: names },
+      kind: 'bars',
+      id: 'profile',
+      title: texts.titles.profile,
+      source: { ...source, base },
+      notes: modelNotes({ footnotes: [texts.profileIs] }),
+      format: numberAs(2),
+      direction: 'bars',
+      layout: 'grouped',
+      categories: names,
       series: clusters.map((name, at) => ({ id: String(at + 1), name, values: distances[at]! })),
     },
   ];
@@ -118,7 +133,9 @@ function traitsOf(distances: readonly number[], names: readonly string[], { lang
 }
 
 export const knownClusters = ({ sizes, chance, base }: FoundClusters): KnownClusters => ({
-  ...{ count: sizes.length, p: chance, people: peopleOf(base) },
+  count: sizes.length,
+  p: chance,
+  people: peopleOf(base),
 });
 
 /** Whether there are groups, which ones, and which of them are too small to build on. */
@@ -130,7 +147,10 @@ export function clusterNotes(found: FoundClusters, request: ModelRequest, contex
   const shares = clusterShares(found);
   const all = found.sizes.reduce((sum, size) => sum + size, 0);
   const clusters = clusterNames(shares.length, request, context).map((name, at) => ({
-    ...{ name, share: shares[at]!, people: found.sizes[at]!, all },
+    name,
+    share: shares[at]!,
+    people: found.sizes[at]!,
+    all,
   }));
   const parts = () => ({
     count: clusters.length,

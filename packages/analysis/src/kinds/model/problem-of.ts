@@ -9,8 +9,9 @@ type Told = {
 /** In people's words what the statistics cannot do. What is not here is our own mistake, and fails as one. */
 const told: Told = {
   'too-few-samples': ({ needed, got, what }) => ({
-    ...{ word: what === 'groups' ? 'too-few-groups' : what === 'variables' ? 'too-few' : 'too-few-people' },
-    ...{ least: needed, got },
+    word: what === 'groups' ? 'too-few-groups' : what === 'variables' ? 'too-few' : 'too-few-people',
+    least: needed,
+    got,
   }),
   'empty-table': () => ({ word: 'too-few-people', least: 1, got: 0 }),
   'empty-level': () => ({ word: 'empty-category' }),
@@ -25,11 +26,9 @@ const told: Told = {
   'improper-solution': () => ({ word: 'improper-solution' }),
   'invalid-weights': () => ({ word: 'weight-nobody' }),
   'out-of-range': ({ min, max }) => ({
-    ...{
-      word: 'option-not-fitting',
-      ...(min !== undefined && { least: min }),
-      ...(max !== undefined && { most: max }),
-    },
+    word: 'option-not-fitting',
+    ...(min !== undefined && { least: min }),
+    ...(max !== undefined && { most: max }),
   }),
 };
 

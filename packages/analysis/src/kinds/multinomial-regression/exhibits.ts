@@ -31,14 +31,20 @@ export function presentMultinomialRegression(
   return [
     plainTable(
       {
-        ...{ id: 'summary', title: texts.titles.summary, base, ...fitTable(found.fit, context) },
+        id: 'summary',
+        title: texts.titles.summary,
+        base,
+        ...fitTable(found.fit, context),
         notes: notesOf(found, key, reference, context),
       },
       context,
     ),
     plainTable(
       {
-        ...{ id: 'coefficients', title: texts.titles.coefficients, base, columns: oddsColumns(context) },
+        id: 'coefficients',
+        title: texts.titles.coefficients,
+        base,
+        columns: oddsColumns(context),
         rows: equations.flatMap(({ code, coefficients }) =>
           coefficients.map((coefficient, at) => {
             const { id, ...row } = oddsRow(coefficient, terms[at - 1], context);
@@ -49,8 +55,15 @@ export function presentMultinomialRegression(
       context,
     ),
     {
-      ...{ kind: 'ranges', id: 'oddsRatios', title: oddsTexts[language].chart, source: { ...source, base }, notes: [] },
-      ...{ format: numberAs(2), hidesNumbers: true, isLog: true, rules: [{ axis: 'x', at: 1 }] },
+      kind: 'ranges',
+      id: 'oddsRatios',
+      title: oddsTexts[language].chart,
+      source: { ...source, base },
+      notes: [],
+      format: numberAs(2),
+      hidesNumbers: true,
+      isLog: true,
+      rules: [{ axis: 'x', at: 1 }],
       rows: equations.flatMap(({ code, coefficients }) =>
         oddsRanges(coefficients.slice(1), terms, context, labelOf(key, code, context)),
       ),

@@ -30,18 +30,22 @@ const multinomialRegressionModel: Model<FoundMultinomialRegression> = {
     if (termsOf(found.predictors).length > most) throw new KindRefusal({ word: 'too-many', slot: 'predictors', most });
     requireBearableLines(rows.length, levels.length - 1, found);
     const result = multinomialLogistic({
-      ...{ ...input, dependentLevels: levels.map(String), reference: String(reference) },
+      ...input,
+      dependentLevels: levels.map(String),
+      reference: String(reference),
       settings: { missing: 'listwise', confidence: 0.95, categorical },
     });
     const { effective, df, coxSnell, nagelkerke, mcFadden } = result;
     const { logLikelihood, modelChiSquare, pValue } = effective ?? result;
     return {
-      ...{ ...found, reference },
+      ...found,
+      reference,
       fit: { logLikelihood, modelChiSquare, pValue, df, coxSnell, nagelkerke, mcFadden },
       equations: result.equations.map(({ level, coefficients }, equation) => ({
         code: Number(level),
         coefficients: coefficients.map((one, at) => ({
-          ...{ ...one, ...effective?.equations[equation]?.coefficients[at] },
+          ...one,
+          ...effective?.equations[equation]?.coefficients[at],
         })),
       })),
     };
@@ -57,7 +61,8 @@ const multinomialRegressionModel: Model<FoundMultinomialRegression> = {
     const options = [
       { code: reference, lines, written: (texts: readonly string[]) => `1 / (${sum(powers(texts))})` },
       ...equations.map(({ code }, at) => ({
-        ...{ code, lines },
+        code,
+        lines,
         written: (texts: readonly string[]) => `${powers(texts)[at]} / (${sum(powers(texts))})`,
       })),
     ];

@@ -35,12 +35,21 @@ export function presentMultipleCorrespondence(
       : texts.axis({ number: at + 1, percent: formatNumber(percentFormat, shares[at], language) });
   return [
     {
-      ...{ kind: 'points', id: 'map', title: texts.titles.map, source: { ...source, base }, format: numberAs(2) },
+      kind: 'points',
+      id: 'map',
+      title: texts.titles.map,
+      source: { ...source, base },
+      format: numberAs(2),
       notes: summaryNotes(found, shares, isAdjusted, context),
-      ...{ xTitle: axisTitle(0), yTitle: axisTitle(1), isSquare: true },
+      xTitle: axisTitle(0),
+      yTitle: axisTitle(1),
+      isSquare: true,
       groups: titles.map(name => ({ name, mark: 'dot' })),
       points: points.map(({ variable, label, coordinates: [x, y] }) => ({
-        ...{ x: x!, y: y ?? 0, group: keys.indexOf(variable), text: label },
+        x: x!,
+        y: y ?? 0,
+        group: keys.indexOf(variable),
+        text: label,
       })),
       rules: [
         { axis: 'x', at: 0 },
@@ -49,7 +58,10 @@ export function presentMultipleCorrespondence(
     },
     plainTable(
       {
-        ...{ id: 'inertia', title: texts.titles.inertia, base, notes: modelNotes({ footnotes: [texts.adjustedIs] }) },
+        id: 'inertia',
+        title: texts.titles.inertia,
+        base,
+        notes: modelNotes({ footnotes: [texts.adjustedIs] }),
         columns: [
           { id: 'inertia', text: texts.columns.inertia, format: numberAs(4) },
           { id: 'percent', text: texts.columns.percent, format: percentFormat },
@@ -57,7 +69,8 @@ export function presentMultipleCorrespondence(
           { id: 'adjustedPercent', text: texts.columns.adjustedPercent, format: percentFormat },
         ],
         rows: inertias.slice(0, MOST_LISTED).map((inertia, at) => ({
-          ...{ id: String(at + 1), text: texts.dimension(at + 1) },
+          id: String(at + 1),
+          text: texts.dimension(at + 1),
           values: [
             ...([inertia, alreadyPercent(percentInertia[at]!)] as const),
             ...([adjustedInertias[at] ?? null, alreadyPercent(adjustedPercent[at] ?? null)] as const),
@@ -68,16 +81,21 @@ export function presentMultipleCorrespondence(
     ),
     plainTable(
       {
-        ...{ id: 'points', title: texts.titles.points, base },
+        id: 'points',
+        title: texts.titles.points,
+        base,
         columns: [
           { id: 'people', text: texts.columns.people, format: countFormat },
           { id: 'mass', text: texts.columns.mass, format: numberAs(3) },
           ...dimensions.map(at => ({
-            ...{ id: `coordinate:${at + 1}`, text: texts.dimension(at + 1), format: numberAs(3) },
+            id: `coordinate:${at + 1}`,
+            text: texts.dimension(at + 1),
+            format: numberAs(3),
           })),
         ],
         rows: points.map(({ variable, code, label, people, mass, coordinates }) => ({
-          ...{ id: `${variable}:${code}`, text: texts.category({ title: titles[keys.indexOf(variable)]!, label }) },
+          id: `${variable}:${code}`,
+          text: texts.category({ title: titles[keys.indexOf(variable)]!, label }),
           values: [people, mass, ...coordinates],
         })),
       },

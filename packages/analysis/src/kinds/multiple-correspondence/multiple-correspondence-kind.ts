@@ -27,22 +27,27 @@ const multipleCorrespondenceModel: Model<FoundMultipleCorrespondence> = {
     );
     if (categories.length > MOST_CATEGORIES) throw new KindRefusal({ word: 'too-many', slot: 'variables' });
     const { mass, principal, ...found } = multipleCorrespondence({
-      ...{ variables: keys, data: statisticsInput(data, keys).data },
+      variables: keys,
+      data: statisticsInput(data, keys).data,
       ...(weights && { weights }),
       settings: { dimensions: DIMENSIONS },
     });
     // The statistics put them in another order: by code point within each question.
     const placeOf = new Map(found.categories.map((name, place) => [name, place]));
     return {
-      ...{ inertias: found.inertias, percentInertia: found.percentInertia, totalInertia: found.totalInertia },
-      ...{ adjustedInertias: found.adjustedInertias, adjustedPercent: found.adjustedPercent },
+      inertias: found.inertias,
+      percentInertia: found.percentInertia,
+      totalInertia: found.totalInertia,
+      adjustedInertias: found.adjustedInertias,
+      adjustedPercent: found.adjustedPercent,
       points: categories.map(({ variable, code, label, at }) => {
         const place = placeOf.get(`${variable}:${code}`)!;
         const people = counting.filter(row => columns[at]![row] === code).length;
         return { variable, code, label, people, mass: mass[place]!, coordinates: principal[place]! };
       }),
       pairs: relatedPairs(columns, counting, weights),
-      ...{ base: data.base(whole), leftOut: data.people - whole.length },
+      base: data.base(whole),
+      leftOut: data.people - whole.length,
     };
   },
   present: presentMultipleCorrespondence,

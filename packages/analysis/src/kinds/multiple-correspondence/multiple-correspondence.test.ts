@@ -23,7 +23,9 @@ function answersCase(name: string) {
   }));
   const variables = [...keys.map((key, at) => codedVariable(key, levels[at]!)), numberVariable('w')];
   return {
-    ...{ keys, levels, expected: expected as MultipleCorrespondenceResult },
+    keys,
+    levels,
+    expected: expected as MultipleCorrespondenceResult,
     data: { rows, variables, ...(weights && { weight: 'w' }) },
   };
 }

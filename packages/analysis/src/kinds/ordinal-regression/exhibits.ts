@@ -30,21 +30,34 @@ export function presentOrdinalRegression(
   return [
     plainTable(
       {
-        ...{ id: 'summary', title: titles.summary, base, ...fitTable(found.fit, context) },
+        id: 'summary',
+        title: titles.summary,
+        base,
+        ...fitTable(found.fit, context),
         notes: notesOf(found, key, names, context),
       },
       context,
     ),
     plainTable(
       {
-        ...{ id: 'coefficients', title: titles.coefficients, base, columns: oddsColumns(context) },
+        id: 'coefficients',
+        title: titles.coefficients,
+        base,
+        columns: oddsColumns(context),
         rows: coefficients.map((coefficient, at) => oddsRow(coefficient, terms[at], context)),
       },
       context,
     ),
     {
-      ...{ kind: 'ranges', id: 'oddsRatios', title: oddsTexts[language].chart, source: { ...source, base }, notes: [] },
-      ...{ format: numberAs(2), hidesNumbers: true, isLog: true, rules: [{ axis: 'x', at: 1 }] },
+      kind: 'ranges',
+      id: 'oddsRatios',
+      title: oddsTexts[language].chart,
+      source: { ...source, base },
+      notes: [],
+      format: numberAs(2),
+      hidesNumbers: true,
+      isLog: true,
+      rules: [{ axis: 'x', at: 1 }],
       rows: oddsRanges(coefficients, terms, context),
     },
     thresholdsTable(found, names, context),
@@ -62,7 +75,9 @@ function thresholdsTable(
   const odds = oddsTexts[context.language];
   return plainTable(
     {
-      ...{ id: 'thresholds', title: titles.thresholds, base },
+      id: 'thresholds',
+      title: titles.thresholds,
+      base,
       columns: [
         { id: 'estimate', text: odds.estimate, format: numberAs(3) },
         { id: 'standardError', text: shared.standardError, format: numberAs(3) },
@@ -72,7 +87,8 @@ function thresholdsTable(
         { id: 'high', text: shared.high, format: numberAs(3) },
       ],
       rows: thresholds.map(({ estimate, standardError, wald, pValue, ciLower, ciUpper }, at) => ({
-        ...{ id: String(levels[at]), text: `${names[at]} | ${names[at + 1]}` },
+        id: String(levels[at]),
+        text: `${names[at]} | ${names[at + 1]}`,
         p: pValue,
         values: [estimate, standardError, wald, pValue, ciLower, ciUpper],
       })),
@@ -89,7 +105,9 @@ function parallelTable({ parallelLines, base }: FoundOrdinalRegression, context:
   return [
     plainTable(
       {
-        ...{ id: 'parallelLines', title: titles.parallelLines, base },
+        id: 'parallelLines',
+        title: titles.parallelLines,
+        base,
         columns: [
           { id: 'chiSquare', text: fit.chiSquare, format: numberAs(3) },
           { id: 'df', text: fit.df, format: countFormat },
@@ -117,7 +135,9 @@ function notesOf(
   const together = togetherTested(coefficients.map(({ pValue }) => pValue));
   const effects = oddsEffects(coefficients, termsOf(predictors), together, model);
   const lines = {
-    ...{ p: parallelLines?.pValue ?? 1, people: model.people, isWeighted: base.effective !== undefined },
+    p: parallelLines?.pValue ?? 1,
+    people: model.people,
+    isWeighted: base.effective !== undefined,
   };
   return modelNotes({
     meaning: [

@@ -23,16 +23,23 @@ const ordinalRegressionModel: Model<FoundOrdinalRegression> = {
     requireBearableLines(rows.length, listed.length - 1, found);
     const levels = request.options.isReversed ? listed.toReversed() : listed;
     const result = ordinalRegression({
-      ...{ ...input, dependentLevels: levels.map(String) },
+      ...input,
+      dependentLevels: levels.map(String),
       settings: {
-        ...{ link: 'logit', confidence: 0.95, missing: 'listwise', maxIterations: 100, convergence: 1e-10 },
+        link: 'logit',
+        confidence: 0.95,
+        missing: 'listwise',
+        maxIterations: 100,
+        convergence: 1e-10,
         categorical,
       },
     });
     const { effective, df, coxSnell, nagelkerke, mcFadden, parallelLines } = result;
     const { logLikelihood, modelChiSquare, pValue } = effective ?? result;
     return {
-      ...{ ...found, levels, ...(parallelLines && { parallelLines }) },
+      ...found,
+      levels,
+      ...(parallelLines && { parallelLines }),
       fit: { logLikelihood, modelChiSquare, pValue, df, coxSnell, nagelkerke, mcFadden },
       thresholds: result.thresholds.map((one, at) => ({ ...one, ...effective?.thresholds[at] })),
       coefficients: result.coefficients.map((one, at) => ({ ...one, ...effective?.coefficients[at] })),
@@ -44,7 +51,8 @@ const ordinalRegressionModel: Model<FoundOrdinalRegression> = {
     const upTo = thresholds.map(({ estimate: constant }) => ({ constant, slopes }));
     // As low as a level or lower, without those that are lower still; everybody is as low as the highest.
     const options = levels.map((code, at) => ({
-      ...{ code, lines: upTo.slice(Math.max(0, at - 1), at + 1) },
+      code,
+      lines: upTo.slice(Math.max(0, at - 1), at + 1),
       written: (texts: readonly string[]) => {
         const shares = texts.map(text => `1 / (1 + exponential(-(${text})))`);
         if (at === 0) return shares[0]!;

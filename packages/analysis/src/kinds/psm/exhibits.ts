@@ -44,10 +44,17 @@ function curvesOf(found: FoundPsm, format: PlainFormat, { language, source }: Pr
     isFound: names.every(name => all[name] && all.intervals?.[name].lower != null),
   });
   return {
-    ...{ kind: 'lines', id: 'curves', title: texts.titles.curves, source: { ...source, base }, format: percentFormat },
-    ...{ x: { of: 'number', at: all.prices, format }, y: { min: 0, max: 100 } },
+    kind: 'lines',
+    id: 'curves',
+    title: texts.titles.curves,
+    source: { ...source, base },
+    format: percentFormat,
+    x: { of: 'number', at: all.prices, format },
+    y: { min: 0, max: 100 },
     series: questions.map(name => ({
-      ...{ id: name, name: texts.questions[name], values: all.curves[name].map(one => alreadyPercent(one)) },
+      id: name,
+      name: texts.questions[name],
+      values: all.curves[name].map(one => alreadyPercent(one)),
       ...((name === 'tooCheap' || name === 'tooExpensive') && { isDashed: true }),
     })),
     rules: points.flatMap(name => {
@@ -57,7 +64,10 @@ function curvesOf(found: FoundPsm, format: PlainFormat, { language, source }: Pr
     notes: modelNotes({
       meaning: [
         psmClaims.range.tell(language, { ...known('pmc', 'pme'), width }, () => ({
-          ...{ low: price(lower), high: price(upper), lowEnds: endsOf('pmc'), highEnds: endsOf('pme') },
+          low: price(lower),
+          high: price(upper),
+          lowEnds: endsOf('pmc'),
+          highEnds: endsOf('pme'),
         })),
         psmClaims.optimal.tell(language, known('opp'), () => point('opp')),
         psmClaims.usual.tell(language, known('idp'), () => point('idp')),
@@ -80,7 +90,9 @@ function pointsOf({ all, base }: FoundPsm, format: PlainFormat, context: Present
   const texts = psmTexts[context.language];
   return plainTable(
     {
-      ...{ id: 'points', title: texts.titles.points, base },
+      id: 'points',
+      title: texts.titles.points,
+      base,
       columns: [
         { id: 'price', text: texts.columns.price, format },
         { id: 'low', text: texts.columns.low, format },
@@ -89,7 +101,8 @@ function pointsOf({ all, base }: FoundPsm, format: PlainFormat, context: Present
         { id: 'people', text: texts.columns.people, format: countFormat },
       ],
       rows: points.map(name => ({
-        ...{ id: name, text: texts.points[name] },
+        id: name,
+        text: texts.points[name],
         values: [
           all[name]?.price ?? null,
           all.intervals?.[name].lower ?? null,
@@ -116,34 +129,47 @@ function demandOf({ all, base }: FoundPsm, format: PlainFormat, context: Present
   const known = { people: base.people > 0 ? (nms.n * speaking(base)) / base.people : 0, isFound: true };
   return [
     {
-      ...{ ...frame, id: 'demand', title: texts.titles.demand, format: percentFormat, x, y: { min: 0 } },
+      ...frame,
+      id: 'demand',
+      title: texts.titles.demand,
+      format: percentFormat,
+      x,
+      y: { min: 0 },
       series: [{ id: 'trial', name: texts.columns.trial, values: nms.trial.map(one => alreadyPercent(one)) }],
       rules: [{ axis: 'x', at: optimalTrial.price, text: texts.mostTrial }],
       notes: modelNotes({
         meaning: [
           psmClaims.trialBest.tell(language, known, () => ({
-            ...{
-              price: price(optimalTrial.price),
-              share: formatNumber(percentFormat, alreadyPercent(optimalTrial.trial), language),
-            },
-            ...{ low: price(nms.nearTrial.lower), high: price(nms.nearTrial.upper) },
+            price: price(optimalTrial.price),
+            share: formatNumber(percentFormat, alreadyPercent(optimalTrial.trial), language),
+            low: price(nms.nearTrial.lower),
+            high: price(nms.nearTrial.upper),
           })),
           psmClaims.revenueBest.tell(language, known, () => ({
-            ...{ price: price(optimalRevenue.price) },
-            ...{ low: price(nms.nearRevenue.lower), high: price(nms.nearRevenue.upper) },
+            price: price(optimalRevenue.price),
+            low: price(nms.nearRevenue.lower),
+            high: price(nms.nearRevenue.upper),
           })),
         ],
         footnotes: [texts.nms],
       }),
     },
     {
-      ...{ ...frame, id: 'revenue', title: texts.titles.revenue, format, x, y: { min: 0 }, notes: [] },
+      ...frame,
+      id: 'revenue',
+      title: texts.titles.revenue,
+      format,
+      x,
+      y: { min: 0 },
+      notes: [],
       series: [{ id: 'revenue', name: texts.columns.revenue, values: nms.revenue }],
       rules: [{ axis: 'x', at: optimalRevenue.price, text: texts.mostRevenue }],
     },
     plainTable(
       {
-        ...{ id: 'optimum', title: texts.titles.optimum, base: { ...base, people: nms.n } },
+        id: 'optimum',
+        title: texts.titles.optimum,
+        base: { ...base, people: nms.n },
         columns: [
           { id: 'price', text: texts.columns.price, format },
           { id: 'trial', text: texts.columns.trial, format: percentFormat },
@@ -174,14 +200,17 @@ function segmentsOf(
   return [
     plainTable(
       {
-        ...{ id: 'segments', title: texts.titles.segments, base: found.base },
+        id: 'segments',
+        title: texts.titles.segments,
+        base: found.base,
         columns: groups.flatMap(({ id, head: group }) => [
           { id: `${id}:price`, text: texts.columns.price, format, group },
           { id: `${id}:low`, text: texts.columns.low, format, group },
           { id: `${id}:high`, text: texts.columns.high, format, group },
         ]),
         rows: points.map(name => ({
-          ...{ id: name, text: texts.points[name] },
+          id: name,
+          text: texts.points[name],
           values: groups.flatMap(({ found: own }) => [
             ...[own[name]?.price ?? null, own.intervals?.[name].lower ?? null, own.intervals?.[name].upper ?? null],
           ]),

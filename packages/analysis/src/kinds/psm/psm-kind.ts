@@ -36,20 +36,25 @@ const psmModel: Model<FoundPsm> = {
       const picked = (column: Float64Array) => Float64Array.from(rows, row => column[row]!);
       const replicates = Math.max(LEAST_REPLICATES, Math.min(MOST_REPLICATES, Math.floor(MOST_DRAWN / rows.length)));
       const { alternative: _, ...found } = psm({
-        ...{ tooCheap: picked(prices.tooCheap), cheap: picked(prices.cheap) },
-        ...{ expensive: picked(prices.expensive), tooExpensive: picked(prices.tooExpensive) },
+        tooCheap: picked(prices.tooCheap),
+        cheap: picked(prices.cheap),
+        expensive: picked(prices.expensive),
+        tooExpensive: picked(prices.tooExpensive),
         ...(intents && { intentCheap: picked(intents.cheap), intentExpensive: picked(intents.expensive) }),
         ...weightsOf(data, rows),
         settings: {
           ordering: request.options.ordering as 'strict' | 'nonStrict',
-          ...{ interpolation: 'linear', calibration: calibrationOf(request), bootstrap: { ...bootstrap, replicates } },
+          interpolation: 'linear',
+          calibration: calibrationOf(request),
+          bootstrap: { ...bootstrap, replicates },
         },
       });
       return found;
     };
     const found = fitSegments(data, request, whole, fit);
     return {
-      ...{ ...found, partial: everybody.filter(row => named(row) > 0).length - whole.length },
+      ...found,
+      partial: everybody.filter(row => named(row) > 0).length - whole.length,
       unordered: found.all.invalidN,
     };
   },

@@ -30,8 +30,10 @@ export const rankTestsClaims = {
     ],
     says: language => rankTestsTexts[language].differ,
     example: language => ({
-      ...{ question: scoresIn[language][0]!, p: 'p<0.001' },
-      ...{ highest: { zh: '华南', en: 'South' }[language], lowest: { zh: '华北', en: 'North' }[language] },
+      question: scoresIn[language][0]!,
+      p: 'p<0.001',
+      highest: { zh: '华南', en: 'South' }[language],
+      lowest: { zh: '华北', en: 'North' }[language],
     }),
   }),
   unranked: claim({

@@ -15,7 +15,8 @@ export function presentRanks(found: FoundRanks, { slots }: ModelRequest, context
   const names = ({ keys }: RankTest) => variableNames(keys, context);
   const { codes } = found;
   const view: RankView = {
-    ...{ found, context },
+    found,
+    context,
     // Of more than two the parts say which they are.
     nameOf: test => (test.keys.length > 2 ? together(test.keys.length) : names(test).join(versus)),
     partsOf: test => codes?.map(code => labelOf(slots.group![0]!, code, context)) ?? names(test),
@@ -29,7 +30,10 @@ function testsTable(view: RankView): Exhibit {
   const hasZ = found.tests.some(({ z }) => z !== undefined);
   return plainTable(
     {
-      ...{ id: 'tests', title: titles.tests, base: found.base, notes: rankNotes(view) },
+      id: 'tests',
+      title: titles.tests,
+      base: found.base,
+      notes: rankNotes(view),
       columns: [
         { id: 'method', text: columns.method, format: countFormat },
         { id: 'people', text: columns.people, format: countFormat },
@@ -39,7 +43,8 @@ function testsTable(view: RankView): Exhibit {
         { id: 'effect', text: columns.effect, format: numberAs(3) },
       ],
       rows: found.tests.map(test => ({
-        ...{ id: test.keys.join(':'), text: nameOf(test) },
+        id: test.keys.join(':'),
+        text: nameOf(test),
         values: [
           ...[methods[test.method].name, test.people, test.statistic],
           ...[(hasZ ? test.z : test.df) ?? null, test.pValue, test.effect],
@@ -55,7 +60,9 @@ function ranksTable({ found, context, nameOf, partsOf }: RankView): Exhibit {
   const hasRanks = found.tests.some(({ ranks }) => ranks.some(({ meanRank }) => meanRank !== null));
   return plainTable(
     {
-      ...{ id: 'ranks', title: titles.ranks, base: found.base },
+      id: 'ranks',
+      title: titles.ranks,
+      base: found.base,
       columns: [
         { id: 'people', text: columns.people, format: countFormat },
         ...(hasRanks ? [{ id: 'meanRank', text: columns.meanRank, format: numberAs(2) }] : []),
@@ -64,8 +71,10 @@ function ranksTable({ found, context, nameOf, partsOf }: RankView): Exhibit {
       ],
       rows: found.tests.flatMap(test =>
         test.ranks.map(({ people, meanRank, rankSum, median }, at) => ({
-          ...{ id: `${test.keys.join(':')}:${found.codes?.[at] ?? at + 1}`, text: partsOf(test)[at]! },
-          ...{ group: nameOf(test), values: [people, ...(hasRanks ? [meanRank] : []), rankSum, median] },
+          id: `${test.keys.join(':')}:${found.codes?.[at] ?? at + 1}`,
+          text: partsOf(test)[at]!,
+          group: nameOf(test),
+          values: [people, ...(hasRanks ? [meanRank] : []), rankSum, median],
         })),
       ),
     },
@@ -86,9 +95,16 @@ function ranksChart({ found, context, nameOf, partsOf }: RankView): readonly Exh
     : [{ id: 'meanRank', name: titles.chart, values: ranksOf(first) }];
   return [
     {
-      ...{ kind: 'bars', id: 'meanRanks', title: titles.chart, source: { ...context.source, base } },
-      ...{ notes: modelNotes({ footnotes: [higher] }), format: numberAs(1), direction: 'bars', layout: 'grouped' },
-      ...{ categories: codes ? tests.map(nameOf) : partsOf(first), series },
+      kind: 'bars',
+      id: 'meanRanks',
+      title: titles.chart,
+      source: { ...context.source, base },
+      notes: modelNotes({ footnotes: [higher] }),
+      format: numberAs(1),
+      direction: 'bars',
+      layout: 'grouped',
+      categories: codes ? tests.map(nameOf) : partsOf(first),
+      series,
     },
   ];
 }
@@ -98,14 +114,19 @@ function pairsTable({ found, context, nameOf, partsOf }: RankView): readonly Exh
   const rows = found.tests.flatMap(test =>
     test.pairs.map(({ first, second, z, pValue }) => ({
       id: `${test.keys.join(':')}:${found.codes?.[first] ?? first + 1}:${found.codes?.[second] ?? second + 1}`,
-      ...{ text: [first, second].map(at => partsOf(test)[at]!).join(versus), group: nameOf(test), values: [z, pValue] },
+      text: [first, second].map(at => partsOf(test)[at]!).join(versus),
+      group: nameOf(test),
+      values: [z, pValue],
     })),
   );
   if (rows.length === 0) return [];
   return [
     plainTable(
       {
-        ...{ id: 'pairs', title: titles.pairs, base: found.base, rows },
+        id: 'pairs',
+        title: titles.pairs,
+        base: found.base,
+        rows,
         columns: [
           { id: 'z', text: columns.z, format: numberAs(3) },
           { id: 'p', text: columns.adjustedP, format: pFormat },

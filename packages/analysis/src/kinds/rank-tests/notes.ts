@@ -60,9 +60,13 @@ function judge(test: RankTest, p: number) {
   const isPair = (pair: RankTest['pairs'][number]) =>
     [pair.first, pair.second].includes(first.at) && [pair.first, pair.second].includes(last.at);
   return {
-    ...{ test, highest: first.at, lowest: last.at },
+    test,
+    highest: first.at,
+    lowest: last.at,
     known: {
-      ...{ p, people: test.people, pairPeople: Math.min(first.people, last.people) },
+      p,
+      people: test.people,
+      pairPeople: Math.min(first.people, last.people),
       pairP: test.ranks.length > 2 ? (test.pairs.find(isPair)?.pValue ?? 1) : test.pValue,
     },
   };

@@ -18,8 +18,14 @@ function twoAnswers(keys: readonly string[], samples: readonly Float64Array[]): 
   const [x, y] = samples as [Float64Array, Float64Array];
   const { n, nNonZero, wPlus, wMinus, z, pValue } = wilcoxonSignedRank({ x, y });
   return {
-    ...{ method: 'wilcoxon', keys, people: n, statistic: Math.min(wPlus, wMinus), z, pValue },
-    ...{ effect: Math.abs(z) / Math.sqrt(nNonZero), pairs: [] },
+    method: 'wilcoxon',
+    keys,
+    people: n,
+    statistic: Math.min(wPlus, wMinus),
+    z,
+    pValue,
+    effect: Math.abs(z) / Math.sqrt(nNonZero),
+    pairs: [],
     ranks: [
       { people: n, meanRank: null, rankSum: wPlus, median: medianOf(x) },
       { people: n, meanRank: null, rankSum: wMinus, median: medianOf(y) },
@@ -35,10 +41,19 @@ function manyAnswers(keys: readonly string[], samples: readonly Float64Array[]):
     return { first, second, z, pValue: p };
   });
   return {
-    ...{ method: 'friedman', keys, people: n, statistic: chiSquare, df, pValue, effect: kendallsW },
+    method: 'friedman',
+    keys,
+    people: n,
+    statistic: chiSquare,
+    df,
+    pValue,
+    effect: kendallsW,
     pairs: adjusted(tested),
     ranks: samples.map((sample, at) => ({
-      ...{ people: n, meanRank: meanRanks[at]!, rankSum: n * meanRanks[at]!, median: medianOf(sample) },
+      people: n,
+      meanRank: meanRanks[at]!,
+      rankSum: n * meanRanks[at]!,
+      median: medianOf(sample),
     })),
   };
 }

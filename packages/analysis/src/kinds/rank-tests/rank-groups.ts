@@ -9,7 +9,9 @@ import { medianOf } from './median-of.ts';
 export function rankGroups(data: ModelData, keys: readonly string[], grouping: Grouping): FoundRanks {
   const { tested, untested } = eachThatCan(keys, key => testOf(data, key, grouping));
   return {
-    ...{ codes: grouping.codes, tests: tested, untested: untested.map(key => [key]) },
+    codes: grouping.codes,
+    tests: tested,
+    untested: untested.map(key => [key]),
     base: data.base(data.wholeRows([grouping.column])),
   };
 }
@@ -18,7 +20,9 @@ function testOf(data: ModelData, key: string, grouping: Grouping): RankTest {
   const values = data.column(key);
   const samples = grouping.rowsOf(values).map(rows => valuesOf(values, rows));
   const { meanRanks, h, df, pValue, n } = kruskalWallis({
-    ...{ values, groups: grouping.column, levels: grouping.codes.map(String) },
+    values,
+    groups: grouping.column,
+    levels: grouping.codes.map(String),
   });
   const ranks = samples.map((sample, at) => {
     const [people, meanRank] = [sample.length, meanRanks[at]!];
@@ -27,13 +31,23 @@ function testOf(data: ModelData, key: string, grouping: Grouping): RankTest {
   const shared = { keys: [key], people: n, ranks };
   if (samples.length > 2)
     return {
-      ...{ ...shared, method: 'kruskalWallis', statistic: h, df, pValue, effect: h / (n - 1) },
+      ...shared,
+      method: 'kruskalWallis',
+      statistic: h,
+      df,
+      pValue,
+      effect: h / (n - 1),
       pairs: groupPairs(samples),
     };
   const { u, z, pValue: p } = mannWhitney({ x: samples[0]!, y: samples[1]! });
   return {
-    ...{ ...shared, method: 'mannWhitney', statistic: u, z, pValue: p },
-    ...{ effect: Math.abs(z) / Math.sqrt(n), pairs: [] },
+    ...shared,
+    method: 'mannWhitney',
+    statistic: u,
+    z,
+    pValue: p,
+    effect: Math.abs(z) / Math.sqrt(n),
+    pairs: [],
   };
 }
 

@@ -49,7 +49,9 @@ describe('rank tests', () => {
     expect(cellsOf(shown, 'ranks').map(row => row[1])).toEqual([1, 2, 3]);
     expect(cellsOf(shown, 'pairs')).toHaveLength(3);
     expect(shown.find(({ id }) => id === 'meanRanks')).toMatchObject({
-      ...{ kind: 'bars', categories: ['a', 'b', 'c'], series: [{ values: [1, 2, 3] }] },
+      kind: 'bars',
+      categories: ['a', 'b', 'c'],
+      series: [{ values: [1, 2, 3] }],
     });
     // Four people are too few to say so.
     expect(toldBy(shown, 'tests', 'meaning')).toEqual([]);

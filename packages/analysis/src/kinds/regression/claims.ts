@@ -93,8 +93,10 @@ export const oddsClaims = {
     borders: [...effectBorders, widthBorder],
     says: language => oddsTexts[language].step,
     example: language => ({
-      ...{ ...oddsIn[language], question: { zh: '地区', en: 'Region' }[language] },
-      ...{ option: { zh: '华南', en: 'South' }[language], reference: { zh: '华北', en: 'North' }[language] },
+      ...oddsIn[language],
+      question: { zh: '地区', en: 'Region' }[language],
+      option: { zh: '华南', en: 'South' }[language],
+      reference: { zh: '华北', en: 'North' }[language],
     }),
   }),
   silent: claim({

@@ -23,7 +23,8 @@ export const oddsEffects = (
   model: KnownModel,
 ): readonly OddsEffect[] =>
   coefficients.map((coefficient, at) => ({
-    ...{ coefficient, term: terms[at]! },
+    coefficient,
+    term: terms[at]!,
     known: { ...model, p: together[at]!, width: widthOf(coefficient) },
   }));
 
@@ -50,8 +51,11 @@ export function oddsFound(
         return oddsClaims.slope.tell(language, known, slope) ?? [];
       }
       const step = () => ({
-        ...{ outcome, times, question: questionOf(term.key, context) },
-        ...{ option: labelOf(term.key, term.code!, context), reference: labelOf(term.key, term.reference!, context) },
+        outcome,
+        times,
+        question: questionOf(term.key, context),
+        option: labelOf(term.key, term.code!, context),
+        reference: labelOf(term.key, term.reference!, context),
       });
       return oddsClaims.step.tell(language, known, step) ?? [];
     })

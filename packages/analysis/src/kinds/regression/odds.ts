@@ -54,8 +54,12 @@ export function oddsRanges(
       ? []
       : [
           {
-            ...{ text: termShort(terms[at]!, context), at: expB, low: expCiLower, high: expCiUpper },
-            ...{ isSignificant: pValue < 0.05, ...(group !== undefined && { group }) },
+            text: termShort(terms[at]!, context),
+            at: expB,
+            low: expCiLower,
+            high: expCiUpper,
+            isSignificant: pValue < 0.05,
+            ...(group !== undefined && { group }),
           },
         ],
   );
@@ -81,7 +85,8 @@ export function fitTable(fit: Fitted, { language }: PresentContext) {
     ],
     rows: [
       {
-        ...{ id: 'model', text: texts.model },
+        id: 'model',
+        text: texts.model,
         values: [
           ...[-2 * fit.logLikelihood, fit.modelChiSquare, fit.df, fit.pValue],
           ...[fit.coxSnell, fit.nagelkerke, fit.mcFadden],

@@ -73,7 +73,9 @@ export function regressionData(
   );
   return {
     columns: {
-      ...{ dependent, independents, ...(weights !== undefined && { weights }) },
+      dependent,
+      independents,
+      ...(weights !== undefined && { weights }),
       data: { ...read, [dependent]: dependentColumn },
       categorical: Object.fromEntries(
         predictors.flatMap(({ key, codes }) => (codes ? [[key, categoricalOf(codes)] as const] : [])),

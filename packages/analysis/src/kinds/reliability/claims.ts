@@ -38,7 +38,13 @@ const mayBeTold = ({ items, people }: Pick<Scale, 'items' | 'people'>) =>
 const reliable: Scale = { alpha: LEAST_ALPHA, lower: 0.01, items: LEAST_ITEMS, people: LEAST_TO_SPEAK };
 const few = { people: LEAST_TO_SPEAK - 1 };
 const weakItem: Item = {
-  ...{ items: 4, people: LEAST_TO_SPEAK, itemTotal: -0.01, p: 0.049, pBelow: 0.049, alpha: 0.59, alphaIfDeleted: 0.6 },
+  items: 4,
+  people: LEAST_TO_SPEAK,
+  itemTotal: -0.01,
+  p: 0.049,
+  pBelow: 0.049,
+  alpha: 0.59,
+  alphaIfDeleted: 0.6,
 };
 const namesIn = { zh: ['排队时间'], en: ['Waiting time'] };
 
@@ -54,7 +60,10 @@ export const reliabilityClaims = {
     ],
     says: language => reliabilityTexts[language].alphaIs,
     example: language => ({
-      ...{ value: '0.812', low: '0.774', high: '0.846', word: reliabilityTexts[language].alphaWords.good },
+      value: '0.812',
+      low: '0.774',
+      high: '0.846',
+      word: reliabilityTexts[language].alphaWords.good,
     }),
   }),
   poor: claim({

@@ -20,15 +20,23 @@ export function presentReliability(
     reversed.includes(keys[at]!) ? texts.reversed(name) : name,
   );
   const figure = (id: keyof typeof texts.figures, value: number | null, format: PlainFormat = numberAs(3)) => ({
-    ...{ id, text: texts.figures[id], value, format },
+    id,
+    text: texts.figures[id],
+    value,
+    format,
   });
   const column = (id: keyof typeof texts.columns, decimals = 3) => ({
-    ...{ id, text: texts.columns[id], format: numberAs(decimals) },
+    id,
+    text: texts.columns[id],
+    format: numberAs(decimals),
   });
   return [
     figuresTable(
       {
-        ...{ id: 'alpha', title: texts.titles.alpha, base, notes: summaryNotes(found, names, context) },
+        id: 'alpha',
+        title: texts.titles.alpha,
+        base,
+        notes: summaryNotes(found, names, context),
         rows: [
           ...[figure('alpha', found.alpha), figure('standardizedAlpha', found.standardizedAlpha)],
           ...[figure('correlation', found.averageInterItemCorrelation), figure('items', found.k, countFormat)],
@@ -39,7 +47,10 @@ export function presentReliability(
     ),
     plainTable(
       {
-        ...{ id: 'items', title: texts.titles.items, base, notes: modelNotes({ footnotes: [texts.itemsAre] }) },
+        id: 'items',
+        title: texts.titles.items,
+        base,
+        notes: modelNotes({ footnotes: [texts.itemsAre] }),
         columns: [
           column('mean', 2),
           column('sd', 2),
@@ -50,7 +61,8 @@ export function presentReliability(
           column('alphaIfDeleted'),
         ],
         rows: found.items.map((item, at) => ({
-          ...{ id: keys[at]!, text: names[at]! },
+          id: keys[at]!,
+          text: names[at]!,
           values: [
             ...[item.mean, item.sd, item.scaleMeanIfDeleted, item.scaleVarianceIfDeleted],
             ...[item.correctedItemTotal, item.squaredMultipleCorrelation, item.alphaIfDeleted],
@@ -60,24 +72,29 @@ export function presentReliability(
       context,
     ),
     {
-      ...{ kind: 'bars', id: 'itemTotal', title: texts.titles.itemTotal, source: { ...context.source, base } },
-      ...{ notes: modelNotes({ footnotes: [texts.itemTotalIs] }), format: numberAs(2) },
-      ...{ direction: 'bars', layout: 'grouped', categories: names },
+      kind: 'bars',
+      id: 'itemTotal',
+      title: texts.titles.itemTotal,
+      source: { ...context.source, base },
+      notes: modelNotes({ footnotes: [texts.itemTotalIs] }),
+      format: numberAs(2),
+      direction: 'bars',
+      layout: 'grouped',
+      categories: names,
       series: [
         {
-          ...{ id: 'itemTotal', name: texts.columns.itemTotal },
+          id: 'itemTotal',
+          name: texts.columns.itemTotal,
           values: found.items.map(item => item.correctedItemTotal),
         },
       ],
     },
     figuresTable(
       {
-        ...{
-          id: 'splitHalf',
-          title: texts.titles.splitHalf,
-          base,
-          notes: modelNotes({ footnotes: [texts.halvesAre] }),
-        },
+        id: 'splitHalf',
+        title: texts.titles.splitHalf,
+        base,
+        notes: modelNotes({ footnotes: [texts.halvesAre] }),
         rows: [
           ...[
             figure('first', splitHalf.firstHalfItems, countFormat),
@@ -92,9 +109,14 @@ export function presentReliability(
     ),
     figuresTable(
       {
-        ...{ id: 'guttman', title: texts.titles.guttman, base },
+        id: 'guttman',
+        title: texts.titles.guttman,
+        base,
         rows: Object.entries(guttman).map(([id, value]) => ({
-          ...{ id, text: texts.lambda(id.replace('lambda', '')), value, format: numberAs(3) },
+          id,
+          text: texts.lambda(id.replace('lambda', '')),
+          value,
+          format: numberAs(3),
         })),
       },
       context,

@@ -50,7 +50,13 @@ function itemsOf({ items, alpha, k }: FoundReliability, names: readonly string[]
   const ps = togetherTested(totals.map(r => (r === null ? null : chanceOfCorrelation(r, people))));
   const below = togetherTested(totals.map(r => (r === null ? null : chanceBelow(r, LEAST_ITEM_TOTAL, people))));
   return items.map(({ correctedItemTotal, alphaIfDeleted }, at) => ({
-    ...{ name: names[at]!, items: k, people, alpha, p: ps[at]!, pBelow: below[at]! },
-    ...{ itemTotal: correctedItemTotal ?? 1, alphaIfDeleted: alphaIfDeleted ?? Number.NEGATIVE_INFINITY },
+    name: names[at]!,
+    items: k,
+    people,
+    alpha,
+    p: ps[at]!,
+    pBelow: below[at]!,
+    itemTotal: correctedItemTotal ?? 1,
+    alphaIfDeleted: alphaIfDeleted ?? Number.NEGATIVE_INFINITY,
   }));
 }

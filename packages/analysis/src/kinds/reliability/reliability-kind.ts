@@ -22,7 +22,8 @@ const reliabilityModel: Model<FoundReliability> = {
       return [key, column.map(value => least + most - value)] as const;
     });
     const found = reliability({
-      ...{ ...input, data: { ...input.data, ...Object.fromEntries(turned) } },
+      ...input,
+      data: { ...input.data, ...Object.fromEntries(turned) },
       settings: { reverse: [], scaleMin: null, scaleMax: null, missing: 'listwise', split: 'firstHalf' },
     });
     const whole = data.wholeRows(keys.map(data.column));

@@ -17,8 +17,11 @@ const scenarioIn = { zh: '情景 1', en: 'Scenario 1' };
 const productIn = { zh: ['升级款', '基础款'], en: ['Upgrade', 'Basic'] };
 type Language = keyof typeof scenarioIn;
 const led = (language: Language) => ({
-  ...{ scenario: scenarioIn[language], product: productIn[language][0]!, share: '38.2%' },
-  ...{ other: productIn[language][1]!, otherShare: '36.9%' },
+  scenario: scenarioIn[language],
+  product: productIn[language][0]!,
+  share: '38.2%',
+  other: productIn[language][1]!,
+  otherShare: '36.9%',
 });
 const searched: BestKnown = { isOfPeople: true, ...ahead };
 interface Holding {
@@ -36,7 +39,8 @@ const fact = (when: string, says: (language: Language) => string) =>
 export const simulatorClaims = {
   leads: claim({
     when: 'shares of people’s own utilities, at least 30 people (effective base), and the first ahead of the next by 1.96 standard errors of the paired difference',
-    ...{ holds: isAhead, borders: aheadBorders },
+    holds: isAhead,
+    borders: aheadBorders,
     says: language => simulatorTexts[language].leads,
     example: led,
   }),
@@ -85,11 +89,14 @@ export const simulatorClaims = {
   }),
   moves: claim({
     when: 'shares of people’s own utilities, at least 30 people (effective base), and the range of shares by one attribute beyond that by the next by 1.96 standard errors of the product’s share',
-    ...{ holds: isAhead, borders: aheadBorders },
+    holds: isAhead,
+    borders: aheadBorders,
     says: language => simulatorTexts[language].moves,
     example: language => ({
-      ...{ product: productIn[language][0]!, attribute: { zh: '品牌', en: 'Brand' }[language] },
-      ...{ low: '21.4%', high: '47.0%' },
+      product: productIn[language][0]!,
+      attribute: { zh: '品牌', en: 'Brand' }[language],
+      low: '21.4%',
+      high: '47.0%',
     }),
   }),
   together: fact('utilities are those of all together', language => simulatorTexts[language].together),

@@ -51,7 +51,9 @@ const named = (scenarios: readonly FoundScenario[], texts: Shown['texts']): read
   }));
 
 const frameOf = ({ found: { base }, context, texts }: Shown, id: keyof Shown['texts']['titles']) => ({
-  ...{ id, title: texts.titles[id], source: { ...context.source, base } },
+  id,
+  title: texts.titles[id],
+  source: { ...context.source, base },
 });
 
 const nameAt = ({ products }: FoundScenario, place: number, { texts }: Shown) => products[place]?.name ?? texts.none;
@@ -65,15 +67,23 @@ function sharesOf(shown: Shown): Exhibit {
     ...names.filter(name => name === shown.texts.none),
   ];
   return {
-    ...{ ...frameOf(shown, 'shares'), kind: 'bars', notes: notesOf(shown) },
-    ...{ format: percentFormat, direction: 'bars', layout: 'grouped', categories, isExclusive: true },
+    ...frameOf(shown, 'shares'),
+    kind: 'bars',
+    notes: notesOf(shown),
+    format: percentFormat,
+    direction: 'bars',
+    layout: 'grouped',
+    categories,
+    isExclusive: true,
     series: scenarios.map(scenario => {
       const shares = categories.map(name =>
         scenario.shares.find((_, place) => nameAt(scenario, place, shown) === name),
       );
       const ends = (end: 'low' | 'high') => shares.map(share => share?.[end] ?? null);
       return {
-        ...{ id: scenario.id, name: scenario.name, values: shares.map(share => share?.share ?? null) },
+        id: scenario.id,
+        name: scenario.name,
+        values: shares.map(share => share?.share ?? null),
         ...(shown.found.simulation.isOfPeople && { low: ends('low'), high: ends('high') }),
       };
     }),
@@ -124,8 +134,11 @@ function leadNotes(
   const by = first.share - second.share;
   const percent = (share: Percent) => formatNumber(percentFormat, share, language);
   const words = () => ({
-    ...{ scenario, product: products[lead.first]!.name, share: percent(first.share) },
-    ...{ other: products[lead.second]!.name, otherShare: percent(second.share) },
+    scenario,
+    product: products[lead.first]!.name,
+    share: percent(first.share),
+    other: products[lead.second]!.name,
+    otherShare: percent(second.share),
   });
   const known = { people, by, z: lead.z ?? 0 };
   return simulation.isOfPeople
@@ -143,7 +156,9 @@ function scenariosOf(shown: Shown): Table {
   const market = request.plan?.market;
   return plainTable(
     {
-      ...{ id: 'scenarios', title: texts.titles.scenarios, base },
+      id: 'scenarios',
+      title: texts.titles.scenarios,
+      base,
       columns: [
         { id: 'share', text: texts.columns.share, format: percentFormat },
         ...(simulation.isOfPeople
@@ -155,12 +170,16 @@ function scenariosOf(shown: Shown): Table {
           : []),
         ...moneys.map(id => ({ id, text: texts.columns[id], format: moneyFormat })),
         ...simulation.attributes.map((attribute, at) => ({
-          ...{ id: `attribute${at + 1}`, text: attributeName(attribute.name, at, context), format: numberAs(0) },
+          id: `attribute${at + 1}`,
+          text: attributeName(attribute.name, at, context),
+          format: numberAs(0),
         })),
       ],
       rows: scenarios.flatMap(scenario =>
         scenario.shares.map((share, place) => ({
-          ...{ id: `${scenario.id}:${share.id}`, text: nameAt(scenario, place, shown), group: scenario.name },
+          id: `${scenario.id}:${share.id}`,
+          text: nameAt(scenario, place, shown),
+          group: scenario.name,
           values: [
             ...[share.share, ...(simulation.isOfPeople ? [share.low, share.high] : [])].map(one =>
               inFormat(percentFormat, one),
@@ -201,11 +220,15 @@ function sensitivityTable(shown: Shown): Table {
   const first = found.scenarios[0]!;
   return plainTable(
     {
-      ...{ id: 'sensitivity', title: texts.titles.sensitivity, base },
+      id: 'sensitivity',
+      title: texts.titles.sensitivity,
+      base,
       columns: first.products.map(({ id, name }) => ({ id, text: name, format: percentFormat })),
       rows: simulation.attributes.flatMap((attribute, at) =>
         attribute.levels.map(({ id, name }, level) => ({
-          ...{ id, text: name, group: attributeName(attribute.name, at, context) },
+          id,
+          text: name,
+          group: attributeName(attribute.name, at, context),
           values: sensitivity.map(shares => shares[at]![level]!),
           heat: sensitivity.map(shares => shares[at]![level]! / 100),
         })),
@@ -237,7 +260,8 @@ function mostMoving({ found, context }: Shown): Told | undefined {
     () => ({
       product: scenarios[0]!.products[0]!.name,
       attribute: attributeName(simulation.attributes[at]!.name, at, context),
-      ...{ low: told(Math.min(...shares)), high: told(Math.max(...shares)) },
+      low: told(Math.min(...shares)),
+      high: told(Math.max(...shares)),
     }),
   );
 }
@@ -248,7 +272,10 @@ function demandLines(shown: Shown): readonly Exhibit[] {
   const { products, name } = scenarios[0]!;
   return [
     {
-      ...{ ...frameOf(shown, 'demand'), kind: 'lines', format: percentFormat, y: { min: 0 } },
+      ...frameOf(shown, 'demand'),
+      kind: 'lines',
+      format: percentFormat,
+      y: { min: 0 },
       x: { of: 'number', at: demand.prices, format: moneyFormat },
       series: demand.shares.map((values, at) => ({ id: products[at]!.id, name: products[at]!.name, values })),
       notes: modelNotes({ footnotes: [shown.texts.demandHow(name)] }),
@@ -264,16 +291,22 @@ function segmentsOf(shown: Shown): readonly Table[] {
   return [
     plainTable(
       {
-        ...{ id: 'segments', title: texts.titles.segments, base: found.base },
+        id: 'segments',
+        title: texts.titles.segments,
+        base: found.base,
         columns: [
           { id: 'all', text: withPeople(everybody, found.base.people), format: percentFormat },
           ...found.groups.map(({ code, base }) => ({
-            ...{ id: String(code), text: withPeople(nameOf(code), base.people), format: percentFormat },
+            id: String(code),
+            text: withPeople(nameOf(code), base.people),
+            format: percentFormat,
           })),
         ],
         rows: found.scenarios.flatMap(scenario =>
           scenario.shares.map((share, place) => ({
-            ...{ id: `${scenario.id}:${share.id}`, text: nameAt(scenario, place, shown), group: scenario.name },
+            id: `${scenario.id}:${share.id}`,
+            text: nameAt(scenario, place, shown),
+            group: scenario.name,
             values: [share.share, ...scenario.byGroup.map(shares => shares[place]?.share ?? null)],
           })),
         ),

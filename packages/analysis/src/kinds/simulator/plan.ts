@@ -56,9 +56,12 @@ export function firstScenario(simulation: Pick<ProductSimulation, 'attributes'>,
   const at = (share: number) =>
     simulation.attributes.map(({ levels }) => levels[Math.round(share * (levels.length - 1))]!.id);
   return {
-    ...{ id: 'first', name: words.scenario(1) },
+    id: 'first',
+    name: words.scenario(1),
     products: [0, 0.5, 1].map((share, place) => ({
-      ...{ id: `product${place + 1}`, name: words.product(place + 1), levels: at(share) },
+      id: `product${place + 1}`,
+      name: words.product(place + 1),
+      levels: at(share),
     })),
   };
 }

@@ -58,7 +58,8 @@ function savedWorths(data: ModelData, { slots }: ModelRequest): PeopleWorths {
   const none = columnOf.get('none');
   const rows = data.wholeRows(none ? [...columns, none] : columns);
   const people = rows.map(row => ({
-    ...{ row, worths: columns.map(column => column[row]!) },
+    row,
+    worths: columns.map(column => column[row]!),
     ...(none && { none: none[row]! }),
   }));
   return { attributes, people, without: data.people - rows.length };
@@ -91,12 +92,17 @@ function ofPeople(data: ModelData, request: ModelRequest, { attributes, people, 
   }));
   return {
     simulation: {
-      ...{ of: 'products', attributes: plain(attributes), price: priceAmong(attributes, request.options.price) },
+      of: 'products',
+      attributes: plain(attributes),
+      price: priceAmong(attributes, request.options.price),
       values: people.flatMap(({ worths }) => worths.map(rounded)),
       ...(people[0]!.none !== undefined && { none: people.map(({ none }) => rounded(none!)) }),
-      ...{ weights, groups, isOfPeople: true },
+      weights,
+      groups,
+      isOfPeople: true,
     },
-    ...{ base: data.base(rows), without },
+    base: data.base(rows),
+    without,
     groups: counted.filter(({ own }) => own.length > 0).map(({ code, own }) => ({ code, base: data.base(own) })),
     leftOut: counted.filter(({ own }) => own.length === 0).map(({ code }) => code),
   };
@@ -130,12 +136,17 @@ function together(data: ModelData, request: ModelRequest): ReadWorths {
   const hasNone = rows.every(one => noneIn(one) !== null);
   return {
     simulation: {
-      ...{ of: 'products', attributes: plain(attributes), price: priceAmong(attributes, request.options.price) },
+      of: 'products',
+      attributes: plain(attributes),
+      price: priceAmong(attributes, request.options.price),
       values: rows.flatMap(worthsIn),
       ...(hasNone && { none: rows.map(one => rounded(noneIn(one)!.utility)) }),
-      ...{ groups: [null, ...found.segments.map(({ code }) => code)], isOfPeople: false },
+      groups: [null, ...found.segments.map(({ code }) => code)],
+      isOfPeople: false,
     },
-    ...{ base: found.base, without: 0, leftOut: found.leftOut },
+    base: found.base,
+    without: 0,
+    leftOut: found.leftOut,
     groups: found.segments.map(({ code, base }) => ({ code, base })),
   };
 }

@@ -65,7 +65,10 @@ export function* searchBest(
   const people = simulation.isOfPeople ? simulation.values.length / levelsIn(simulation) : 1;
   const draws = rule.errors?.draws ?? 1;
   const found = yield* searchProduct({
-    ...{ attributes: offered, forbidden: pairsOf(offered, forbidden), goal, seed: 1 },
+    attributes: offered,
+    forbidden: pairsOf(offered, forbidden),
+    goal,
+    seed: 1,
     shareOf: ownShareIn(marketOf(simulation, products, rule), place, peopleOf(simulation)),
     price: priceOfProduct(simulation, product) ?? 0,
     mostTried: Math.max(200, Math.floor(MOST_WORK / (people * draws))),
@@ -75,7 +78,8 @@ export function* searchBest(
     const price = taken.find(one => one.price !== undefined)?.price ?? product.price;
     return {
       product: { ...product, levels: taken.flatMap(one => one.id ?? []), ...(price !== undefined && { price }) },
-      ...{ share: percentOfShare(share), value },
+      share: percentOfShare(share),
+      value,
     };
   });
   const worthOf = (one: SimulatedProduct) => {
@@ -128,7 +132,9 @@ function offeredLevels(
   const first = firstPlace(simulation, attribute);
   const costOf = (id: string) => (Object.hasOwn(costs, id) ? costs[id]! : 0);
   return simulation.attributes[attribute]!.levels.map(({ id }, at) => ({
-    ...{ id, cost: costOf(id), terms: [{ level: first + at, share: 1 }] },
+    id,
+    cost: costOf(id),
+    terms: [{ level: first + at, share: 1 }],
   }));
 }
 

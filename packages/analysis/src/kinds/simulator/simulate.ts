@@ -27,7 +27,9 @@ export function ruleOf(simulation: ProductSimulation, options: Options): ChoiceR
   const method = simulation.isOfPeople ? (options.method as ChoiceMethod) : 'logit';
   const levels = levelsIn(simulation);
   return {
-    ...{ method, scale: options.scale as number, hasNone: options.none === true },
+    method,
+    scale: options.scale as number,
+    hasNone: options.none === true,
     ...(method === 'randomised' && { errors: randomErrors(usualErrors, levels) }),
   };
 }
@@ -54,7 +56,8 @@ export function marketOf(
   const levels = levelsIn(simulation);
   return {
     utilities: { people: rowsIn(simulation), levels, values, none },
-    ...{ products: products.map(product => termsOf(simulation, product)), rule },
+    products: products.map(product => termsOf(simulation, product)),
+    rule,
   };
 }
 
@@ -130,7 +133,9 @@ function moneyOf(
   const price = priceOfProduct(simulation, product) ?? null;
   const cost = costOf(product, costs);
   return {
-    ...{ id: product.id, price, revenue: price === null ? null : market * share * price },
+    id: product.id,
+    price,
+    revenue: price === null ? null : market * share * price,
     profit: price === null || costs === undefined ? null : market * share * (price - cost),
   };
 }

@@ -36,7 +36,8 @@ const simulatorModel: Model<FoundSimulation> = {
     const places = [...(first?.products.keys() ?? [])];
     const prices = pricesBetween(simulation, PRICE_STEPS);
     return {
-      ...{ ...read, scenarios },
+      ...read,
+      scenarios,
       sensitivity: places.map(place => sensitivityOf(simulation, first!, place, rule)),
       ...(prices.length > 0 && {
         demand: { prices, shares: places.map(place => demandOf(simulation, first!, place, rule, prices)) },

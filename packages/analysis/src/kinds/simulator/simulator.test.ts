@@ -15,7 +15,8 @@ const id = (attribute: string, at: number) => `c${attribute}${String(at + 1).pad
 const plan: SimulationPlan = {
   scenarios: [
     {
-      ...{ id: 'now', name: 'Now' },
+      id: 'now',
+      name: 'Now',
       products: [
         { id: 'ours', name: 'Ours', levels: [id('brand', 0), id('size', 1), id('price', 1)] },
         { id: 'theirs', name: 'Theirs', levels: [id('brand', 2), id('size', 1)], price: 249 },
@@ -75,7 +76,11 @@ function withOwnWorths(): { readonly variables: readonly DataVariable[]; readonl
   ];
   const variables = items.map(
     (item, at): DataVariable => ({
-      ...{ key: `own${at}`, name: `own${at}`, label: item, kept: 'number', measure: 'scale' },
+      key: `own${at}`,
+      name: `own${at}`,
+      label: item,
+      kept: 'number',
+      measure: 'scale',
       measures: { question: cbc.id, item, estimate: 'hb' },
     }),
   );
@@ -160,7 +165,10 @@ it('finds the product that those would take who care for the price alone, if the
     request as never,
   ) as ProductSimulation;
   const walk = searchBest(simulation, {}, plan.scenarios[0]!, ruleOf(simulation, request.options), {
-    ...{ goal: 'share', place: 0, fixed: [0], forbidden: [] },
+    goal: 'share',
+    place: 0,
+    fixed: [0],
+    forbidden: [],
   });
   let step = walk.next();
   while (!step.done) step = walk.next();
@@ -196,7 +204,10 @@ it.each([
     { products },
     ruleOf(simulation, modelRequest('simulator', asked()).options),
     {
-      ...{ goal: 'share', place: 0, fixed: [], forbidden: [] },
+      goal: 'share',
+      place: 0,
+      fixed: [],
+      forbidden: [],
     },
   );
   let step = walk.next();

@@ -20,7 +20,9 @@ export function shownGroups<Found>(
   return [
     { id: 'all', head: named(everybody, base.people), found: all },
     ...segments.map(({ code, base: { people }, found }) => ({
-      ...{ id: String(code), head: named(segmentName(code, request, context), people), found },
+      id: String(code),
+      head: named(segmentName(code, request, context), people),
+      found,
     })),
   ];
 }

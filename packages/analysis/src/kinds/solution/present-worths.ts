@@ -41,12 +41,19 @@ export function presentWorths(
 function importanceOf({ attributes }: FoundWorths, base: Base, notes: ModelNotes, context: PresentContext): Exhibit {
   const texts = worthTexts[context.language];
   const sorted = attributes
-    .map((one, at) => ({ name: nameOf(one, at, context), ...{ importance: one.importance, own: one.ownImportance } }))
+    .map((one, at) => ({ name: nameOf(one, at, context), importance: one.importance, own: one.ownImportance }))
     .sort((a, b) => (b.importance ?? 0) - (a.importance ?? 0));
   const own = sorted.some(one => one.own !== undefined && one.own !== null);
   return {
-    ...{ kind: 'bars', id: 'importance', title: texts.titles.importance, source: { ...context.source, base }, notes },
-    ...{ format: percentFormat, direction: 'bars', layout: 'grouped', categories: sorted.map(({ name }) => name) },
+    kind: 'bars',
+    id: 'importance',
+    title: texts.titles.importance,
+    source: { ...context.source, base },
+    notes,
+    format: percentFormat,
+    direction: 'bars',
+    layout: 'grouped',
+    categories: sorted.map(({ name }) => name),
     series: [
       { id: 'importance', name: texts.columns.importance, values: sorted.map(({ importance }) => importance) },
       ...(own ? [{ id: 'own', name: texts.columns.ownImportance, values: sorted.map(one => one.own ?? null) }] : []),
@@ -57,19 +64,21 @@ function importanceOf({ attributes }: FoundWorths, base: Base, notes: ModelNotes
 function rangesOf({ attributes }: FoundWorths, base: Base, context: PresentContext): Exhibit {
   const texts = worthTexts[context.language];
   return {
-    ...{
-      kind: 'ranges',
-      id: 'partWorths',
-      title: texts.titles.partWorths,
-      source: { ...context.source, base },
-      notes: [],
-    },
+    kind: 'ranges',
+    id: 'partWorths',
+    title: texts.titles.partWorths,
+    source: { ...context.source, base },
+    notes: [],
     format: numberAs(2),
     rows: attributes.flatMap((attribute, at) =>
       attribute.levels.map(({ name, utility, standardError }) => {
         const [low, high] = intervalOf(utility, standardError ?? 0);
         return {
-          ...{ text: name, group: nameOf(attribute, at, context), at: utility, low, high },
+          text: name,
+          group: nameOf(attribute, at, context),
+          at: utility,
+          low,
+          high,
           isSignificant: low > 0 || high < 0,
         };
       }),
@@ -84,7 +93,9 @@ function worthsOf({ attributes }: FoundWorths, base: Base, context: PresentConte
   const slope = attributes.flatMap(one => one.slope ?? [])[0];
   return plainTable(
     {
-      ...{ id: 'worths', title: texts.titles.worths, base },
+      id: 'worths',
+      title: texts.titles.worths,
+      base,
       columns: [
         { id: 'utility', text: texts.columns.utility, format: worthFormat },
         { id: 'error', text: texts.columns.error, format: worthFormat },
@@ -94,7 +105,9 @@ function worthsOf({ attributes }: FoundWorths, base: Base, context: PresentConte
       ],
       rows: attributes.flatMap((attribute, at) =>
         attribute.levels.map(level => ({
-          ...{ id: idOf(at, level), text: level.name, group: nameOf(attribute, at, context) },
+          id: idOf(at, level),
+          text: level.name,
+          group: nameOf(attribute, at, context),
           values: [
             ...([level.utility, level.standardError] as const),
             ...errorInterval(level.utility, level.standardError),
@@ -127,7 +140,9 @@ function willingnessOf({ attributes, price }: FoundWorths, base: Base, context: 
         ? []
         : [
             {
-              ...{ id: idOf(at, level), text: level.name, group: nameOf(attribute, at, context) },
+              id: idOf(at, level),
+              text: level.name,
+              group: nameOf(attribute, at, context),
               values: [level.amount, ...errorInterval(level.amount, level.amountError)],
             },
           ],
@@ -137,7 +152,10 @@ function willingnessOf({ attributes, price }: FoundWorths, base: Base, context: 
   return [
     plainTable(
       {
-        ...{ id: 'willingness', title: texts.titles.willingness, base, rows },
+        id: 'willingness',
+        title: texts.titles.willingness,
+        base,
+        rows,
         columns: [
           { id: 'amount', text: texts.columns.amount, format: amountFormat },
           { id: 'low', text: shared.low, format: amountFormat },
@@ -166,10 +184,14 @@ export function presentWorthsByGroup(
   return [
     plainTable(
       {
-        ...{ id: 'segmentImportance', title: texts.titles.segmentImportance, base, notes },
+        id: 'segmentImportance',
+        title: texts.titles.segmentImportance,
+        base,
+        notes,
         columns: columns(percentFormat),
         rows: all!.found.attributes.map((own, at) => ({
-          ...{ id: String(at + 1), text: nameOf(own, at, context) },
+          id: String(at + 1),
+          text: nameOf(own, at, context),
           values: groups.map(({ found }) => attributeIn(found, own)?.importance ?? null),
         })),
       },
@@ -177,11 +199,15 @@ export function presentWorthsByGroup(
     ),
     plainTable(
       {
-        ...{ id: 'segmentWorths', title: texts.titles.segmentWorths, base },
+        id: 'segmentWorths',
+        title: texts.titles.segmentWorths,
+        base,
         columns: columns(worthFormat),
         rows: all!.found.attributes.flatMap((own, at) =>
           own.levels.map(level => ({
-            ...{ id: idOf(at, level), text: level.name, group: nameOf(own, at, context) },
+            id: idOf(at, level),
+            text: level.name,
+            group: nameOf(own, at, context),
             values: groups.map(
               ({ found }) => attributeIn(found, own)?.levels.find(({ id }) => id === level.id)?.utility ?? null,
             ),
@@ -213,7 +239,10 @@ export function worthMeanings(
     first &&
       second &&
       worthClaims.firstClose.tell(language, known, () => ({
-        ...{ name: first.name, share: shareOf(first), other: second.name, otherShare: shareOf(second) },
+        name: first.name,
+        share: shareOf(first),
+        other: second.name,
+        otherShare: shareOf(second),
       })),
     tellOfAll(
       worthClaims.best,

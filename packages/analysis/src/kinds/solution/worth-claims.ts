@@ -49,7 +49,10 @@ export const worthClaims = {
     borders: [...carried(near), { of: 'z', said: near, unsaid: sure }],
     says: language => worthTexts[language].firstClose,
     example: language => ({
-      ...{ name: brandIn[language], share: '41.0%', other: priceIn[language], otherShare: '38.7%' },
+      name: brandIn[language],
+      share: '41.0%',
+      other: priceIn[language],
+      otherShare: '38.7%',
     }),
   }),
   best: claim({
@@ -65,13 +68,15 @@ export const worthClaims = {
   }),
   choicesByChance: claim({
     when: 'at least 30 people (effective base), and the test that all levels are worth the same, over people, with p ≥ 0.05',
-    ...{ holds: isChance, borders: chanceBorders },
+    holds: isChance,
+    borders: chanceBorders,
     says: language => cbcTexts[language].chance,
     example: () => undefined,
   }),
   ratingsByChance: claim({
     when: 'at least 30 people (effective base), and the F test of the ratings on the levels with p ≥ 0.05',
-    ...{ holds: isChance, borders: chanceBorders },
+    holds: isChance,
+    borders: chanceBorders,
     says: language => cpcTexts[language].chance,
     example: () => undefined,
   }),

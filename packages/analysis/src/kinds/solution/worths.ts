@@ -42,7 +42,9 @@ export function withAmounts(
   const own = willingness?.find(({ attribute }) => attribute === name);
   if (!own) return levels;
   return levels.map((level, at) => ({
-    ...{ ...level, amount: own.levels[at]!.amount, amountError: own.levels[at]!.standardError },
+    ...level,
+    amount: own.levels[at]!.amount,
+    amountError: own.levels[at]!.standardError,
   }));
 }
 
@@ -61,7 +63,8 @@ export function priceOf(
     .map(({ utility }, at) => ({ utility, value: price.values[at]! }))
     .sort((a, b) => a.value - b.value);
   return {
-    ...{ attribute: price.attribute, isFalling: willingness !== null },
+    attribute: price.attribute,
+    isFalling: willingness !== null,
     isDearerLiked: ascending.some(({ utility }, at) => at > 0 && utility > ascending[at - 1]!.utility),
   };
 }

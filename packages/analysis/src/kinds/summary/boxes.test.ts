@@ -3,7 +3,12 @@ import type { DataVariable } from '../../data-set/variable.ts';
 import { boxesOf } from './boxes.ts';
 
 const scale = (more: Partial<DataVariable>): DataVariable => ({
-  ...{ key: 'q', name: 'q', label: '', kept: 'code', measure: 'ordinal', ...more },
+  key: 'q',
+  name: 'q',
+  label: '',
+  kept: 'code',
+  measure: 'ordinal',
+  ...more,
 });
 const categories = (...codes: readonly number[]) => codes.map(code => ({ code, label: String(code) }));
 

@@ -32,7 +32,10 @@ const alike: KnownScores = { ...differing, isSure: false };
 const isSpeakable = ({ state, base, least }: KnownScores) => state === 'tested' && base >= least;
 const groupsIn = { zh: ['“女”', '“男”'], en: ['“Women”', '“Men”'] };
 const gapIn = (language: 'zh' | 'en') => ({
-  ...{ level: '95%', first: groupsIn[language][0]!, second: groupsIn[language][1]!, gap: '12.4' },
+  level: '95%',
+  first: groupsIn[language][0]!,
+  second: groupsIn[language][1]!,
+  gap: '12.4',
 });
 const itemsIn = { zh: ['“服务”', '“价格”'], en: ['“Service”', '“Price”'] };
 
@@ -50,8 +53,10 @@ export const summaryClaims = {
     ],
     says: language => summaryTexts[language].numbers.rows,
     example: language => ({
-      ...{ high: itemsIn[language][0]!, highValue: '4.21' },
-      ...{ low: itemsIn[language][1]!, lowValue: '3.05' },
+      high: itemsIn[language][0]!,
+      highValue: '4.21',
+      low: itemsIn[language][1]!,
+      lowValue: '3.05',
     }),
   }),
   npsIs: claim({

@@ -73,7 +73,10 @@ export function countedTable(
     columns: isAlone
       ? headsOf(0)
       : context.columns.map((text, column) => ({
-          ...{ id: `group:${column}`, text, role: column === 0 ? 'total' : 'group', children: headsOf(column) },
+          id: `group:${column}`,
+          text,
+          role: column === 0 ? 'total' : 'group',
+          children: headsOf(column),
         })),
     rows: [
       { id: 'base', text: texts.base, role: 'base', format: countFormat, drill: answered },

@@ -42,7 +42,8 @@ export class SummaryCounts {
     this.columns = 1 + groups.length;
     this.#request = {
       ...defaultCrossRequest,
-      ...{ measures: ['columnPercent', 'count'], statistics: crossStatistics },
+      measures: ['columnPercent', 'count'],
+      statistics: crossStatistics,
       test: { ...test, letters: groups.length > 1, chiSquare: false },
     };
   }

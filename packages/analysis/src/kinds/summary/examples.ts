@@ -37,7 +37,8 @@ const dayAt = (place: number) => new Date(Date.UTC(2026, 0, 1 + (place % 20))).t
 /** One of every way to be summed up that is not among the cross tables' questions. */
 const asked: readonly ExampleQuestion[] = [
   {
-    ...{ key: 'q5', summary: { kind: 'options-by-row', chart: 'stacked-bar' } },
+    key: 'q5',
+    summary: { kind: 'options-by-row', chart: 'stacked-bar' },
     parts: [
       { key: 'q5.price', label: 'price', ...code, categories: levels, said: place => (place % 3) + 1 },
       {
@@ -50,18 +51,21 @@ const asked: readonly ExampleQuestion[] = [
     ],
   },
   {
-    ...{ key: 'q6', summary: { kind: 'numbers', chart: 'bar' } },
+    key: 'q6',
+    summary: { kind: 'numbers', chart: 'bar' },
     parts: [{ key: 'q6', ...code, range: { least: 1, most: 5 }, said: place => (place % 4) + 1 }],
   },
   {
-    ...{ key: 'q7', summary: { kind: 'numbers', chart: 'histogram' } },
+    key: 'q7',
+    summary: { kind: 'numbers', chart: 'histogram' },
     parts: [
       { key: 'q7', ...number, part: { is: 'exposure' }, unit: 'milliseconds', said: place => 500 + 17 * (place % 40) },
       { key: 'q7#more', ...number, part: { is: 'viewed' }, unit: 'seconds', said: place => (place % 9) / 4 },
     ],
   },
   {
-    ...{ key: 'q8', summary: { kind: 'numbers-by-item', chart: 'bar' } },
+    key: 'q8',
+    summary: { kind: 'numbers-by-item', chart: 'bar' },
     parts: [
       { key: 'q8.a', label: 'a', ...number, whole: 100, said: place => 60 + (place % 3) * 10 },
       { key: 'q8.b', label: 'b', ...number, whole: 100, said: at => (at % 3 === 2 ? 20 : 40 - (at % 3) * 10) },
@@ -69,23 +73,30 @@ const asked: readonly ExampleQuestion[] = [
     ],
   },
   {
-    ...{ key: 'q10', summary: { kind: 'nps', chart: 'gauge' } },
+    key: 'q10',
+    summary: { kind: 'nps', chart: 'gauge' },
     parts: [{ key: 'q10', ...code, range: { least: 0, most: 10 }, said: place => (place * 7) % 11 }],
   },
   {
-    ...{ key: 'q11', summary: { kind: 'ranks', chart: 'bar' } },
+    key: 'q11',
+    summary: { kind: 'ranks', chart: 'bar' },
     parts: ['a', 'b', 'c'].map((item, index) => ({
-      ...{ key: `q11.${item}`, label: item, ...code, range: { least: 1, most: 3 } },
+      key: `q11.${item}`,
+      label: item,
+      ...code,
+      range: { least: 1, most: 3 },
       said: (place: number) =>
         index === 2 && place % 2 === 0 ? null : ((place + index) % 2) + 1 + Number(index === 2),
     })),
   },
   {
-    ...{ key: 'q12', summary: { kind: 'dates', chart: 'line' } },
+    key: 'q12',
+    summary: { kind: 'dates', chart: 'line' },
     parts: [{ key: 'q12', ...text, content: 'date', said: at => (at % 50 === 49 ? '2026-02-30' : dayAt(at)) }],
   },
   {
-    ...{ key: 'q13', summary: { kind: 'kano', chart: 'quadrant' } },
+    key: 'q13',
+    summary: { kind: 'kano', chart: 'quadrant' },
     parts: [
       {
         key: 'q13.f#functional',
@@ -111,7 +122,8 @@ const asked: readonly ExampleQuestion[] = [
     ],
   },
   {
-    ...{ key: 'q14', summary: { kind: 'conjoint', chart: 'part-worths' } },
+    key: 'q14',
+    summary: { kind: 'conjoint', chart: 'part-worths' },
     parts: [
       { key: 'q14#version', ...nominal, part: { is: 'version' }, said: () => 1 },
       { key: 'q14#1', ...nominal, categories: concepts, part: { is: 'task', number: 1 }, said: at => at % 3 },
@@ -119,10 +131,12 @@ const asked: readonly ExampleQuestion[] = [
     ],
   },
   {
-    ...{ key: 'q15', summary: { kind: 'conjoint', chart: 'part-worths' } },
+    key: 'q15',
+    summary: { kind: 'conjoint', chart: 'part-worths' },
     // Two cards, the other way round in the second version.
     design: {
-      ...{ levels: [['x', 'y']], names: { x: 'Red', y: 'Blue' } },
+      levels: [['x', 'y']],
+      names: { x: 'Red', y: 'Blue' },
       versions: [
         [[[0]], [[1]]],
         [[[1]], [[0]]],
@@ -147,9 +161,11 @@ const asked: readonly ExampleQuestion[] = [
     ],
   },
   {
-    ...{ key: 'q16', summary: { kind: 'maxdiff', chart: 'bar' } },
+    key: 'q16',
+    summary: { kind: 'maxdiff', chart: 'bar' },
     design: {
-      ...{ levels: [brands.map(({ itemId }) => itemId)], names: {} },
+      levels: [brands.map(({ itemId }) => itemId)],
+      names: {},
       versions: [
         [
           [[0], [1], [2]],
@@ -172,7 +188,8 @@ const asked: readonly ExampleQuestion[] = [
     ],
   },
   {
-    ...{ key: 'q17', summary: { kind: 'price-trade-off', chart: 'line' } },
+    key: 'q17',
+    summary: { kind: 'price-trade-off', chart: 'line' },
     parts: [
       { key: 'q17#steps', ...text, content: 'sequence', said: () => '1,2,0' },
       { key: 'q17.a', label: 'Acme', ...number, said: place => 10 + (place % 3) },
@@ -180,13 +197,18 @@ const asked: readonly ExampleQuestion[] = [
     ],
   },
   {
-    ...{ key: 'q18', summary: { kind: 'price-sensitivity', chart: 'line' } },
+    key: 'q18',
+    summary: { kind: 'price-sensitivity', chart: 'line' },
     parts: (['tooCheap', 'cheap', 'expensive', 'tooExpensive'] as const).map((is, index) => ({
-      ...{ key: `q18#${is}`, ...number, part: { is }, said: (place: number) => 10 * (index + 1) + (place % 4) },
+      key: `q18#${is}`,
+      ...number,
+      part: { is },
+      said: (place: number) => 10 * (index + 1) + (place % 4),
     })),
   },
   {
-    ...{ key: 'q19', summary: { kind: 'options', chart: 'bar' } },
+    key: 'q19',
+    summary: { kind: 'options', chart: 'bar' },
     parts: [
       { key: 'q19#1', ...nominal, categories: levels, part: { is: 'level', number: 1 }, said: at => (at % 3) + 1 },
       { key: 'q19#2', ...nominal, categories: brands, part: { is: 'level', number: 2 }, said: at => (at % 4) + 1 },
@@ -194,16 +216,12 @@ const asked: readonly ExampleQuestion[] = [
   },
   ...[1, 2].map(
     (round): ExampleQuestion => ({
-      ...{
-        key: `q20@${round}`,
-        questionId: 'q20',
-        name: `Q20_${round}`,
-        title: `Rate it (${brands[round - 1]!.label})`,
-      },
-      ...{
-        summary: { kind: 'options', chart: 'bar' },
-        round: { itemId: `i${round}`, code: round, label: brands[round - 1]!.label },
-      },
+      key: `q20@${round}`,
+      questionId: 'q20',
+      name: `Q20_${round}`,
+      title: `Rate it (${brands[round - 1]!.label})`,
+      summary: { kind: 'options', chart: 'bar' },
+      round: { itemId: `i${round}`, code: round, label: brands[round - 1]!.label },
       parts: [{ key: `q20@${round}`, ...code, categories: feelings, said: at => ((at * round) % 5) + 1 }],
     }),
   ),
@@ -223,19 +241,21 @@ export const exampleVariables: readonly DataVariable[] = [
 export const exampleQuestions: readonly DataQuestion[] = [
   ...['q1', 'q2'].map(
     (key): DataQuestion => ({
-      ...{
-        key,
-        questionId: key,
-        name: key.toUpperCase(),
-        title: `Question ${key}`,
-        summary: { kind: 'options', chart: 'bar' },
-      },
+      key,
+      questionId: key,
+      name: key.toUpperCase(),
+      title: `Question ${key}`,
+      summary: { kind: 'options', chart: 'bar' },
       variables: [{ key, label: '' }],
     }),
   ),
   ...asked.map(
     ({ key, parts, ...own }): DataQuestion => ({
-      ...{ key, questionId: key, name: key.toUpperCase(), title: `Question ${key}`, ...own },
+      key,
+      questionId: key,
+      name: key.toUpperCase(),
+      title: `Question ${key}`,
+      ...own,
       variables: parts.map(({ key: part, label = '' }) => ({ key: part, label })),
     }),
   ),

@@ -54,28 +54,34 @@ export function presentFigures(
   return [
     {
       ...framed(summed, context, {
-        ...{ what: 'figures', part: { key: part.variable.key, label: part.label }, base: bases[0]! },
+        what: 'figures',
+        part: { key: part.variable.key, label: part.label },
+        base: bases[0]!,
         notes: notesIn(context, {
-          ...{ bases, wasCompared: table.wasCompared },
+          bases,
+          wasCompared: table.wasCompared,
           footnotes: [...footnotes, ...(bases[0]!.people > 0 ? [texts.numbers.meanInterval(level)] : [])],
         }),
       }),
       title: texts.figuresOf(
         framed(summed, context, { what: '', part: { key: '', label: part.label }, base: bases[0]! }).title,
       ),
-      ...{
-        kind: 'table',
-        measures: [{ id: 'value', name: exhibitTexts[language].value, format: format ?? statisticFormat }],
-      },
+      kind: 'table',
+      measures: [{ id: 'value', name: exhibitTexts[language].value, format: format ?? statisticFormat }],
       columns: columns.map(
         (name, column): Head => ({
-          ...{ id: String(column), text: name, role: column === 0 ? 'total' : 'category' },
+          id: String(column),
+          text: name,
+          role: column === 0 ? 'total' : 'category',
           base: baseIn(context, bases[column]!),
           ...(columns.length > 2 && column > 0 && { letter: columnLetter(column - 1), compare: 'groups' }),
         }),
       ),
       rows: lines.map(({ id, text, role = 'statistic', ...line }) => ({
-        ...{ id, text, role, format: line.format ?? format ?? statisticFormat },
+        id,
+        text,
+        role,
+        format: line.format ?? format ?? statisticFormat,
       })),
       cells: lines.map(({ values, above, ...line }) =>
         values.map(

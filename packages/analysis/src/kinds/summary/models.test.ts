@@ -61,7 +61,11 @@ describe('maxdiff', () => {
   // The first set shows Acme, Best and Cosy, the second Best, Cosy and Dear.
   const person = (best: number, worst: number) => ({ 'q16#1.best': best, 'q16#1.worst': worst });
   const rows: readonly Row[] = [1, 2].map(best => ({
-    ...{ 'q16#version': 1, ...person(best, 3), 'q16#2.best': 2, 'q16#2.worst': 4, w: best },
+    'q16#version': 1,
+    ...person(best, 3),
+    'q16#2.best': 2,
+    'q16#2.worst': 4,
+    w: best,
   }));
 
   it('counts best and worst over the times that an item was shown', () => {

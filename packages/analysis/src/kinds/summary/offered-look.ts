@@ -30,7 +30,8 @@ const offered: Readonly<Partial<Record<Summary['kind'], (offering: Offering) => 
       ...(isWhole ? (['stacked'] as const) : []),
       ...(isWhole && !hasGroups ? (['pie', 'ring'] as const) : []),
     ],
-    ...{ canSort: true, canHide: true },
+    canSort: true,
+    canHide: true,
   }),
   'options-by-row': ({ isWhole, hasMeans }) => ({
     charts: [
@@ -38,7 +39,8 @@ const offered: Readonly<Partial<Record<Summary['kind'], (offering: Offering) => 
       ...(['bars', 'columns', 'heat'] as const),
       ...(hasMeans ? (['profile'] as const) : []),
     ],
-    ...{ canSort: hasMeans, canHide: true },
+    canSort: hasMeans,
+    canHide: true,
   }),
   nps: () => ({ ...asItIs, charts: ['columns', 'bars'] }),
   numbers: () => ({ ...asItIs, charts: ['columns', 'bars', 'lines'] }),

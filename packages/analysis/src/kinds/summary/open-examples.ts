@@ -10,8 +10,13 @@ export const exampleVariables: readonly DataVariable[] = [
   ...crossVariables,
   ...['price', 'taste'].map(
     (row): DataVariable => ({
-      ...{ key: `q5.${row}`, name: `Q5_${row}`, label: `Rate: ${row}`, kept: 'code', measure: 'ordinal' },
-      ...{ questionId: 'q5', categories: levels },
+      key: `q5.${row}`,
+      name: `Q5_${row}`,
+      label: `Rate: ${row}`,
+      kept: 'code',
+      measure: 'ordinal',
+      questionId: 'q5',
+      categories: levels,
     }),
   ),
   ...(
@@ -24,21 +29,39 @@ export const exampleVariables: readonly DataVariable[] = [
     ] as const
   ).map(
     ([key, label, kept]): DataVariable => ({
-      ...{ key, name: key.toUpperCase(), label, kept, measure: kept === 'text' ? 'text' : 'scale' },
+      key,
+      name: key.toUpperCase(),
+      label,
+      kept,
+      measure: kept === 'text' ? 'text' : 'scale',
       questionId: key.slice(0, 2),
     }),
   ),
   ...(['latitude', 'longitude', 'address', 'area', 'areaName'] as const).map(
     (part): DataVariable => ({
-      ...{ key: `q8#${part}`, name: `Q8_${part}`, label: 'Where', questionId: 'q8' },
+      key: `q8#${part}`,
+      name: `Q8_${part}`,
+      label: 'Where',
+      questionId: 'q8',
       ...(part.endsWith('tude') ? { kept: 'number', measure: 'scale' } : { kept: 'text', measure: 'text' }),
     }),
   ),
   {
-    ...{ key: 'q9', name: 'Q9', label: 'Photos', kept: 'text', measure: 'text', content: 'files', questionId: 'q9' },
+    key: 'q9',
+    name: 'Q9',
+    label: 'Photos',
+    kept: 'text',
+    measure: 'text',
+    content: 'files',
+    questionId: 'q9',
   },
   {
-    ...{ key: 'qa#clicks', name: 'QA', label: 'Look', kept: 'text', measure: 'text', content: 'points' },
+    key: 'qa#clicks',
+    name: 'QA',
+    label: 'Look',
+    kept: 'text',
+    measure: 'text',
+    content: 'points',
     questionId: 'qa',
   },
   regionVariable('qa', 'logo', ['0', '1'], 0),
@@ -48,14 +71,23 @@ export const exampleVariables: readonly DataVariable[] = [
 
 function regionVariable(key: string, item: string, labels: readonly string[], first: number): DataVariable {
   return {
-    ...{ key: `${key}.${item}`, name: `${key}_${item}`, label: `Look: ${item}`, kept: 'code', measure: 'nominal' },
-    ...{ questionId: key, reads: [{ as: 'selected', itemId: item }] },
+    key: `${key}.${item}`,
+    name: `${key}_${item}`,
+    label: `Look: ${item}`,
+    kept: 'code',
+    measure: 'nominal',
+    questionId: key,
+    reads: [{ as: 'selected', itemId: item }],
     categories: labels.map((label, place) => ({ code: place + first, label })),
   };
 }
 
 const question = (key: string, summary: Summary, parts: readonly (readonly [string, string])[]): DataQuestion => ({
-  ...{ key, questionId: key, name: key.toUpperCase(), title: `Question ${key}`, summary },
+  key,
+  questionId: key,
+  name: key.toUpperCase(),
+  title: `Question ${key}`,
+  summary,
   variables: parts.map(([part, label]) => ({ key: part, label })),
 });
 

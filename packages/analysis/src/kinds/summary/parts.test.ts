@@ -30,20 +30,24 @@ describe('rows of a scale', () => {
     ...exampleVariables,
     ...['tea', 'milk'].map(
       (row): DataVariable => ({
-        ...{ key: `m.${row}`, name: row, label: row, kept: 'code', measure: 'ordinal', questionId: 'm' },
-        ...{ categories: feelings, missing: [5] },
+        key: `m.${row}`,
+        name: row,
+        label: row,
+        kept: 'code',
+        measure: 'ordinal',
+        questionId: 'm',
+        categories: feelings,
+        missing: [5],
       }),
     ),
   ];
   const questions: readonly DataQuestion[] = [
     {
-      ...{
-        key: 'm',
-        questionId: 'm',
-        name: 'M',
-        title: 'How often',
-        summary: { kind: 'options-by-row', chart: 'stacked-bar' },
-      },
+      key: 'm',
+      questionId: 'm',
+      name: 'M',
+      title: 'How often',
+      summary: { kind: 'options-by-row', chart: 'stacked-bar' },
       variables: ['tea', 'milk'].map(row => ({ key: `m.${row}`, label: row })),
     },
   ];

@@ -51,11 +51,9 @@ function joinRounds(questionId: string, rounds: readonly ShownQuestion[], { lang
     if (!all.every(table => table !== undefined && kindOf(table) === kindOf(first))) return [];
     return [
       {
-        ...{
-          ...first,
-          id: `rounds:${questionId}:${place}`,
-          title: summaryTexts[language].rounds(titleWithout(first.title, rounds[0]!)),
-        },
+        ...first,
+        id: `rounds:${questionId}:${place}`,
+        title: summaryTexts[language].rounds(titleWithout(first.title, rounds[0]!)),
         // What a round means is said in its own table.
         notes: first.notes.filter(({ tone }) => tone === 'footnote'),
         ...sideBySide(all as readonly Table[], rounds),
@@ -89,9 +87,12 @@ function sideBySide(
   const nothing: TableCell = { values: [null] };
   return {
     columns: rounds.map(({ summed: { question } }, place) => ({
-      ...{ id: `round:${question.round!.code}`, text: question.round!.label, role: 'group' },
+      id: `round:${question.round!.code}`,
+      text: question.round!.label,
+      role: 'group',
       children: kept[place]!.map(({ head: { letter: _letter, ...head } }) => ({
-        ...{ ...head, id: `${question.round!.code}:${head.id}` },
+        ...head,
+        id: `${question.round!.code}:${head.id}`,
       })),
     })),
     rows: [...rows.values()],

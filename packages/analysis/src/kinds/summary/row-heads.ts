@@ -21,13 +21,18 @@ export function rowHeads(rows: readonly HeadedRow[], context: SummaryContext): r
   return rows.map(({ key, label, bases, drill }): Head => {
     if (columns.length === 1)
       return {
-        ...{ id: key, text: label, role: 'category', base: baseIn(context, bases[0]!) },
+        id: key,
+        text: label,
+        role: 'category',
+        base: baseIn(context, bases[0]!),
         ...(drill && { drill }),
       };
     const children = columns.map((name, column): Head => {
       const filters = [drill, request.groups[column - 1]?.filter].filter(filter => filter !== undefined);
       return {
-        ...{ id: `${key}:${column}`, text: name, role: column === 0 ? 'total' : 'category' },
+        id: `${key}:${column}`,
+        text: name,
+        role: column === 0 ? 'total' : 'category',
         base: baseIn(context, bases[column]!),
         ...(filters.length > 0 && { drill: filters.length === 1 ? filters[0]! : every(filters) }),
         ...(columns.length > 2 && column > 0 && { letter: columnLetter(column - 1) }),

@@ -41,7 +41,9 @@ export function presentShares(table: CrossTable, of: SharesOf): readonly Exhibit
   const { summed, part, context } = of;
   const shown = shownLines(table, of);
   const frame = framed(summed, context, {
-    ...{ what: 'shares', part: { key: part.variable.key, label: part.label }, base: table.bases[0]! },
+    what: 'shares',
+    part: { key: part.variable.key, label: part.label },
+    base: table.bases[0]!,
     notes: notesOf(table, shown.length, of),
   });
   const drawn = chartOf(table, shown, of);
@@ -111,8 +113,12 @@ function sharesTable(
   const answered: Filter = { test: 'answered', variable: part.variable.key, is: true };
   const columnsOf = (column: number): readonly Head[] =>
     measures.map(({ id, name, format }) => ({
-      ...{ id: `${column}:${id}`, text: name, role: 'category', format },
-      ...{ base: baseIn(context, bases[column]!), drill: filterOf(column) ?? answered },
+      id: `${column}:${id}`,
+      text: name,
+      role: 'category',
+      format,
+      base: baseIn(context, bases[column]!),
+      drill: filterOf(column) ?? answered,
     }));
   const filterOf = (column: number) => request.groups[column - 1]?.filter;
   const rows: readonly Head[] = [
@@ -120,24 +126,26 @@ function sharesTable(
     ...shown.map((place): Head => {
       const line = lines[place]!;
       return {
-        ...{ id: line.id, text: textOf(line, { part, bands }), role: 'category' },
+        id: line.id,
+        text: textOf(line, { part, bands }),
+        role: 'category',
         drill: bands?.[line.net ?? -1]?.drill ?? lineFilter(part.variable.key, line, part.variable.kept),
       };
     }),
   ];
   return {
-    ...{ kind: 'table', measures: measures.slice(0, 1), rows },
+    kind: 'table',
+    measures: measures.slice(0, 1),
+    rows,
     columns:
       context.columns.length === 1
         ? columnsOf(0)
         : context.columns.flatMap((name, column) => [
             {
-              ...{
-                id: `group:${column}`,
-                text: name,
-                role: column === 0 ? 'total' : 'group',
-                children: columnsOf(column),
-              },
+              id: `group:${column}`,
+              text: name,
+              role: column === 0 ? 'total' : 'group',
+              children: columnsOf(column),
               ...(context.columns.length > 2 && column > 0 && { letter: columnLetter(column - 1) }),
             } as Head,
           ]),
@@ -169,13 +177,19 @@ function notesOf(
   const texts = summaryTexts[language];
   const least = formatNumber(percentFormat, alreadyPercent(summed.look.leastPercent ?? 0), language);
   const meaning = meaningOf({
-    ...{ table, language, test: request.test, isSet: part.variable.kept === 'codes' },
+    table,
+    language,
+    test: request.test,
+    isSet: part.variable.kept === 'codes',
     textOf: line => textOf(line, { part, bands }),
     ...(columns.length > 2 && { names: columns }),
     ...(format && { format }),
   });
   return notesIn(context, {
-    ...{ meaning, bases, wasCompared, warnings },
+    meaning,
+    bases,
+    wasCompared,
+    warnings,
     footnotes: [
       ...(shown < lines.length ? [texts.hidden({ count: lines.length - shown, least })] : []),
       ...(part.variable.kept === 'codes' ? [texts.several] : []),
@@ -219,8 +233,11 @@ function chartOf(
       shareInterval(shares[place]![column] ?? null, bases[column]!.effective, context.request.test.level),
     );
     return {
-      ...{ id: String(column), name, values: shown.map(place => shares[place]![column] ?? null) },
-      ...{ low: ends.map(([low]) => low), high: ends.map(([, high]) => high) },
+      id: String(column),
+      name,
+      values: shown.map(place => shares[place]![column] ?? null),
+      low: ends.map(([low]) => low),
+      high: ends.map(([, high]) => high),
       bases: shown.map(() => baseIn(context, bases[column]!)),
     };
   });
@@ -230,9 +247,14 @@ function chartOf(
     return { ...drawn, kind: 'parts', shape: chart, categories, series: [series[0]!] };
   if (chart === 'stacked' && part.variable.kept !== 'codes' && !bands)
     return {
-      ...{ ...drawn, kind: 'bars', direction: 'bars', layout: 'stacked-to-100', categories: context.columns },
+      ...drawn,
+      kind: 'bars',
+      direction: 'bars',
+      layout: 'stacked-to-100',
+      categories: context.columns,
       series: shown.map((place, index) => ({
-        ...{ id: lines[place]!.id, name: categories[index]! },
+        id: lines[place]!.id,
+        name: categories[index]!,
         values: context.columns.map((_name, column) => shares[place]![column] ?? null),
       })),
     };
@@ -240,7 +262,11 @@ function chartOf(
   const compared = series.length > 1 ? series.slice(1) : series;
   if (chart === 'lines') return { ...drawn, kind: 'lines', x: placesAlong(categories, bands), series: compared };
   return {
-    ...{ ...drawn, kind: 'bars', direction: chart === 'columns' ? 'columns' : 'bars', categories, series: compared },
+    ...drawn,
+    kind: 'bars',
+    direction: chart === 'columns' ? 'columns' : 'bars',
+    categories,
+    series: compared,
     // Bars of two groups beside each other touch nothing.
     layout: bands && compared.length === 1 ? 'touching' : 'grouped',
   };

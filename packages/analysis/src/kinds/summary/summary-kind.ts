@@ -27,7 +27,8 @@ export const summaryKind: Kind<SummaryRequest, SummaryResult> = {
   present: presentSummary,
   split: (request, most, questions) =>
     inParts(request.questions, most, ({ question }) => loopOf(questions.get(question))).map(some => ({
-      ...{ ...request, questions: some },
+      ...request,
+      questions: some,
     })),
 };
 

@@ -130,7 +130,9 @@ describe('a long request', () => {
 
   it('keeps the rounds of a loop together, wherever they stand', () => {
     const question = (key: string, questionId: string, code?: number): DataQuestion => ({
-      ...{ ...exampleQuestions[0]!, key, questionId },
+      ...exampleQuestions[0]!,
+      key,
+      questionId,
       ...(code !== undefined && { round: { code, itemId: key, label: key } }),
     });
     const known = [question('a', 'a'), question('b1', 'b', 1), question('c1', 'c', 1), question('b2', 'b', 2)];

@@ -42,16 +42,27 @@ export function compareWaves(
   const at = (place: number) => found?.waves[had.indexOf(place)];
   const effective = of.waves.map((_, place) => at(place)?.effectiveN ?? 0);
   const comparisons = (found?.comparisons ?? []).map(one => ({
-    ...{ from: had[one.a]!, to: had[one.b]!, p: one.pValue, corrected: one.pHolm },
-    ...{ difference: one.difference, lower: one.ciLower, upper: one.ciUpper },
+    from: had[one.a]!,
+    to: had[one.b]!,
+    p: one.pValue,
+    corrected: one.pHolm,
+    difference: one.difference,
+    lower: one.ciLower,
+    upper: one.ciUpper,
   }));
   const estimates = of.waves.map((_, place) => at(place)?.estimate ?? aloneIn(data, measured, of, had, place));
   if (code === null) return { variable, code, people, effective, estimates, comparisons };
   return {
-    ...{ variable, code, people, effective, estimates: estimates.map(share => percentOfShare(share)) },
+    variable,
+    code,
+    people,
+    effective,
+    estimates: estimates.map(share => percentOfShare(share)),
     comparisons: comparisons.map(one => ({
-      ...{ ...one, difference: pointsOfShares(one.difference) },
-      ...{ lower: pointsOfShares(one.lower), upper: pointsOfShares(one.upper) },
+      ...one,
+      difference: pointsOfShares(one.difference),
+      lower: pointsOfShares(one.lower),
+      upper: pointsOfShares(one.upper),
     })),
   };
 }

@@ -34,7 +34,9 @@ export function presentTrend(found: FoundTrend, request: ModelRequest, context: 
   const labelOf = (key: string, code: number) =>
     variables.get(key)?.categories?.find(one => one.code === code)?.label ?? String(code);
   const shown: Shown = {
-    ...{ found, context, waveNames: found.waves.map(({ code }) => labelOf(waveKey, code)) },
+    found,
+    context,
+    waveNames: found.waves.map(({ code }) => labelOf(waveKey, code)),
     groupOf: ({ variable }) => titleOf(variables.get(variable), variable, language),
     nameOf: measure => (isMean(measure) ? trendTexts[language].mean : labelOf(measure.variable, measure.code)),
   };
@@ -49,16 +51,23 @@ function trendTable(shown: Shown): Table {
   const { waves, measures, base } = found;
   const texts = trendTexts[context.language];
   const rowOf = (measure: TrendMeasure) => ({
-    ...{ id: idOf(measure), text: nameOf(measure), group: groupOf(measure) },
+    id: idOf(measure),
+    text: nameOf(measure),
+    group: groupOf(measure),
     ...(isMean(measure) && { role: 'statistic' as const, format: meanFormat }),
   });
   return {
-    ...{ kind: 'table', id: 'trend', title: texts.titles.trend, source: { ...context.source, base } },
+    kind: 'table',
+    id: 'trend',
+    title: texts.titles.trend,
+    source: { ...context.source, base },
     notes: trendNotes(found, context, measure => fullName(shown, measure)),
     measures: [{ id: 'value', name: exhibitTexts[context.language].value, format: percentFormat }],
     columns: waves.map(
       ({ code, people }, at): Head => ({
-        ...{ id: String(code), text: texts.wave({ name: waveNames[at]!, people }), role: 'category' },
+        id: String(code),
+        text: texts.wave({ name: waveNames[at]!, people }),
+        role: 'category',
       }),
     ),
     rows: headsOf(measures.map(rowOf)),
@@ -92,8 +101,12 @@ function meanLines(shown: Shown): readonly Exhibit[] {
 }
 
 const linesFrame = ({ found: { base }, waveNames, context }: Shown, id: 'shares' | 'means') => ({
-  ...{ kind: 'lines' as const, id, title: trendTexts[context.language].titles[id], notes: [] },
-  ...{ source: { ...context.source, base }, x: { of: 'category' as const, names: waveNames } },
+  kind: 'lines' as const,
+  id,
+  title: trendTexts[context.language].titles[id],
+  notes: [],
+  source: { ...context.source, base },
+  x: { of: 'category' as const, names: waveNames },
 });
 
 /** Shares differ by points and means by what they are measured in: columns of their own, so that every number says what it is. */
@@ -105,14 +118,22 @@ function testsTable({ found, waveNames, groupOf, nameOf, context }: Shown): Tabl
   const blank = ends.map(() => '');
   return plainTable(
     {
-      ...{ id: 'tests', title: texts.titles.tests, base },
+      id: 'tests',
+      title: texts.titles.tests,
+      base,
       columns: [
         { id: 'from', text: texts.columns.waves, format: numberAs(0) },
         ...(hasShares ? ends : []).map(id => ({
-          ...{ id, text: texts.columns[id], format: pointsFormat, group: texts.ofShares },
+          id,
+          text: texts.columns[id],
+          format: pointsFormat,
+          group: texts.ofShares,
         })),
         ...(hasMeans ? ends : []).map(id => ({
-          ...{ id: `mean:${id}`, text: texts.columns[id], format: numberAs(3), group: texts.ofMeans },
+          id: `mean:${id}`,
+          text: texts.columns[id],
+          format: numberAs(3),
+          group: texts.ofMeans,
         })),
         { id: 'p', text: texts.columns.p, format: pFormat },
         { id: 'corrected', text: texts.columns.corrected, format: pFormat },
@@ -125,7 +146,9 @@ function testsTable({ found, waveNames, groupOf, nameOf, context }: Shown): Tabl
           ? measure.comparisons.map(one => ends.map(end => inFormat(numberAs(3), one[end])))
           : [];
         return measure.comparisons.map((one, at) => ({
-          ...{ id: `${idOf(measure)} ${one.from} ${one.to}`, text: nameOf(measure), group: groupOf(measure) },
+          id: `${idOf(measure)} ${one.from} ${one.to}`,
+          text: nameOf(measure),
+          group: groupOf(measure),
           values: [
             texts.pair({ from: waveNames[one.from]!, to: waveNames[one.to]! }),
             ...(hasShares ? (points[at] ?? blank) : []),

@@ -35,8 +35,11 @@ interface Own {
   readonly percent: string;
 }
 const example = (language: 'zh' | 'en') => ({
-  ...{ size: 2, names: namesIn[language][0]!, percent: '74.2%' },
-  ...{ next: namesIn[language][1]!, nextPercent: '73.1%' },
+  size: 2,
+  names: namesIn[language][0]!,
+  percent: '74.2%',
+  next: namesIn[language][1]!,
+  nextPercent: '73.1%',
 });
 
 export const turfClaims = {

@@ -25,7 +25,9 @@ export function presentTurf(found: FoundTurf, request: ModelRequest, context: Pr
   return [
     plainTable(
       {
-        ...{ id: 'combinations', title: texts.titles.combinations, base },
+        id: 'combinations',
+        title: texts.titles.combinations,
+        base,
         notes: summaryNotes(found, namesOf, request, context),
         columns: [
           { id: 'items', text: texts.columns.items, format: countFormat },
@@ -36,7 +38,8 @@ export function presentTurf(found: FoundTurf, request: ModelRequest, context: Pr
         ],
         rows: reached.flatMap(({ size, best }) =>
           best.map((one, at) => ({
-            ...{ id: `${size}:${at + 1}`, text: texts.place({ size, place: at + 1 }) },
+            id: `${size}:${at + 1}`,
+            text: texts.place({ size, place: at + 1 }),
             values: [namesOf(one), one.reach, alreadyPercent(one.reachPercent), one.frequency, one.averageFrequency],
           })),
         ),
@@ -44,8 +47,13 @@ export function presentTurf(found: FoundTurf, request: ModelRequest, context: Pr
       context,
     ),
     {
-      ...{ kind: 'lines', id: 'curve', title: texts.titles.curve, source: { ...source, base }, format: percentFormat },
-      ...{ notes: modelNotes({ footnotes: [texts.curveIs] }), y: { min: 0, max: 100 } },
+      kind: 'lines',
+      id: 'curve',
+      title: texts.titles.curve,
+      source: { ...source, base },
+      format: percentFormat,
+      notes: modelNotes({ footnotes: [texts.curveIs] }),
+      y: { min: 0, max: 100 },
       x: { of: 'category', names: reached.map(({ size }) => texts.size(size)) },
       series: [
         {
@@ -57,17 +65,17 @@ export function presentTurf(found: FoundTurf, request: ModelRequest, context: Pr
     },
     plainTable(
       {
-        ...{ id: 'items', title: texts.titles.items, base },
+        id: 'items',
+        title: texts.titles.items,
+        base,
         columns: [
           { id: 'reach', text: texts.columns.reach, format: countFormat },
           { id: 'percent', text: texts.columns.percent, format: percentFormat },
         ],
         rows: order.map(at => ({
-          ...{
-            id: items[at]!.item,
-            text: names[at]!,
-            values: [items[at]!.reach, alreadyPercent(items[at]!.reachPercent)],
-          },
+          id: items[at]!.item,
+          text: names[at]!,
+          values: [items[at]!.reach, alreadyPercent(items[at]!.reachPercent)],
         })),
       },
       context,
@@ -108,7 +116,8 @@ function summaryNotes(
       ...(told ? leadNotes(told) : []),
       enough &&
         turfClaims.enough.tell(language, enough, () => ({
-          ...{ size: enough.size, gain: formatNumber(numberAs(1), Math.max(0, enough.gain), language) },
+          size: enough.size,
+          gain: formatNumber(numberAs(1), Math.max(0, enough.gain), language),
         })),
     ],
     warnings: [
@@ -127,7 +136,9 @@ function summaryNotes(
     if (!lead) return [turfClaims.whole.tell(language, { people }, () => own)];
     const known = { people, z: lead.z, percent: lead.percent, isEvery: search === 'exhaustive' };
     const words = () => ({
-      ...{ ...own, next: namesOf({ items: lead.next }), nextPercent: percent(first.reachPercent - lead.percent) },
+      ...own,
+      next: namesOf({ items: lead.next }),
+      nextPercent: percent(first.reachPercent - lead.percent),
     });
     return (['best', 'close', 'tied'] as const).map(name => turfClaims[name].tell(language, known, words));
   }

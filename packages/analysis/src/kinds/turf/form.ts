@@ -23,7 +23,12 @@ export const turfForm = {
       when: { option: 'likedBy', is: ['first'] },
     },
     {
-      ...{ name: 'threshold', of: 'number', min: -50, max: 50, isWhole: false, default: 0 },
+      name: 'threshold',
+      of: 'number',
+      min: -50,
+      max: 50,
+      isWhole: false,
+      default: 0,
       when: { option: 'likedBy', is: ['above'] },
     },
   ],

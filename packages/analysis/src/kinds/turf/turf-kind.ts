@@ -41,7 +41,8 @@ const turfModel: Model<FoundTurf> = {
       ...weighedColumns(data, Object.fromEntries(candidates.map((item, at) => [nameOf(item), columns[at]!]))),
       settings: {
         sizes: Array.from({ length: most - least + 1 }, (_, at) => least + at),
-        ...{ top: top!, minItems: leastLiked! },
+        top: top!,
+        minItems: leastLiked!,
         include: offered.filter(({ variable }) => always.includes(variable)).map(nameOf),
       },
     });

@@ -60,16 +60,17 @@ function newQuestion(
   const type = typeForColumn(shape, options.length, types);
   if (type === undefined) throw new Error(`No type holds ${shape} of ${options.length} options`);
   return {
-    ...{
-      id: questionId ?? `v${String(number).padStart(DIGITS, '0')}`,
-      type,
-      groupId,
-      order,
-      seqName: name,
-      title: plainText(title),
-    },
+    id: questionId ?? `v${String(number).padStart(DIGITS, '0')}`,
+    type,
+    groupId,
+    order,
+    seqName: name,
+    title: plainText(title),
     settings: writeSettings(types[type]!.broughtIn?.[shape]?.settings ?? {}),
-    ...{ items: {}, itemGroups: {}, rows: {}, rowGroups: {} },
+    items: {},
+    itemGroups: {},
+    rows: {},
+    rowGroups: {},
   };
 }
 

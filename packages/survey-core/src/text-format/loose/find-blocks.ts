@@ -33,11 +33,13 @@ interface Walk {
 /** The title of the whole, and its questions and notes in their order. A line that looks like the next question begins one. */
 export function findBlocks(lines: readonly Line[], types: DesignRegistry): { title?: Line; blocks: readonly Block[] } {
   const walk: Walk = {
-    ...{
-      lines,
-      marks: lines.map(line => (line.isGuarded ? undefined : readUnnumbered(line.numbered?.rest ?? line.text, types))),
-    },
-    ...{ styles: questionStyles(lines), lastAt: lastPlaces(lines), blocks: [], number: 0, run: 0 },
+    lines,
+    marks: lines.map(line => (line.isGuarded ? undefined : readUnnumbered(line.numbered?.rest ?? line.text, types))),
+    styles: questionStyles(lines),
+    lastAt: lastPlaces(lines),
+    blocks: [],
+    number: 0,
+    run: 0,
     isTight: false,
   };
   let title: Line | undefined;

@@ -72,18 +72,24 @@ const isAsked = (pattern: RegExp) => (clues: Clues) => pattern.test(clues.words)
 export const guessRules: readonly GuessRule[] = [
   { reason: 'table-blanks', type: 'matrix-fill-in', confidence: 0.9, when: clues => clues.hasBlankCells },
   {
-    ...{ reason: 'table-several', type: 'matrix-multiple', confidence: 0.85 },
+    reason: 'table-several',
+    type: 'matrix-multiple',
+    confidence: 0.85,
     when: clues => clues.takesSeveral || (clues.hasBoxes && WHICH_ONES.test(clues.words)),
   },
   { reason: 'table-scale', type: 'matrix-scale', confidence: 0.8, when: clues => clues.isScale },
   { reason: 'table', type: 'matrix-single', confidence: 0.7, when: () => true },
   {
-    ...{ reason: 'recommend', type: 'nps', confidence: 0.95 },
+    reason: 'recommend',
+    type: 'nps',
+    confidence: 0.95,
     // From 0 to 10 is what makes it a net promoter score; without any range the words alone speak for it, a little.
     when: clues => isAsked(/推荐|\brecommend/)(clues) && clues.range?.from === 0 && clues.range.to === 10,
   },
   {
-    ...{ reason: 'recommend', type: 'nps', confidence: 0.55 },
+    reason: 'recommend',
+    type: 'nps',
+    confidence: 0.55,
     when: clues =>
       isAsked(RECOMMEND)(clues) && /nps|可能性|how likely/.test(clues.words) && !clues.range && !clues.hasBlanks,
   },
@@ -113,7 +119,9 @@ export const guessRules: readonly GuessRule[] = [
   },
   { reason: 'file', type: 'file-upload', confidence: 0.8, when: isAsked(/上传|\bupload\b/) },
   {
-    ...{ reason: 'date', type: 'date', confidence: 0.8 },
+    reason: 'date',
+    type: 'date',
+    confidence: 0.8,
     when: isAsked(
       /日期|出生年月日|[_＿]\s*年\s*[_＿]+\s*月|哪一天|\bdate of\b|\bon (?:which|what) date\b|\bwhat date\b|\bbirth ?date\b/,
     ),

@@ -64,7 +64,10 @@ export function readBody(lines: readonly Line[], asksAlready: boolean): Body {
   if (ends) numberRow = { from: 1, to: 5, low: ends[1]!.trim(), high: ends[2]!.trim() };
   const areLabels = labels.length === items.length && !items.some(item => /^(?:其他|其它|other)/i.test(item.title));
   return {
-    ...{ remarks, settings, hasBoxes, continuation },
+    remarks,
+    settings,
+    hasBoxes,
+    continuation,
     hasBlanks: hasBlanks || (areLabels && labels.length > 0),
     labels: areLabels ? labels : [],
     items: ends || areLabels ? [] : withoutCodes(items, left),

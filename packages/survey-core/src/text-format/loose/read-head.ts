@@ -28,9 +28,13 @@ const AT_START = /^[[【（(]([^[\]【】（）()]*)[\]】）)]\s*/;
 
 export function readHead({ head, marked }: Block, types: DesignRegistry): Head {
   const read: Head = {
-    ...{ title: '', isRequired: marked?.isRequired ?? false, settings: marked?.settings ?? {}, hint: '' },
+    title: '',
+    isRequired: marked?.isRequired ?? false,
+    settings: marked?.settings ?? {},
+    hint: '',
     ...(marked && { type: marked.type }),
-    ...{ hasBlank: false, isGuarded: false },
+    hasBlank: false,
+    isGuarded: false,
   };
   // Behind a marker that stands first the number may come second: "[fill-in] 1. Your name".
   const title = marked ? (head.numbered ? marked.title : (readNumber(marked.title)?.rest ?? marked.title)) : undefined;

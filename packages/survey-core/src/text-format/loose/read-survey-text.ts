@@ -94,10 +94,14 @@ function readQuestion(block: Block, types: DesignRegistry, problems: TextProblem
   const parts = partsFor(type, items, body, scale, types, problems);
   const isRequired = head.isRequired && findType(types, type)!.settingNames.includes('required');
   return {
-    ...{ type, title, isRequired, line },
+    type,
+    title,
+    isRequired,
+    line,
     ...(body.remarks.length > 0 && { remark: body.remarks.join('\n') }),
     ...settingsForType({ ...settings, ...parts.settings }, type, parts.items.length, types),
-    ...{ items: parts.items, rows: parts.rows },
+    items: parts.items,
+    rows: parts.rows,
     ...(guess && { guess: { reason: guess.reason, confidence: guess.confidence } }),
   };
 }
@@ -148,7 +152,9 @@ function cluesOf(
   const { takesSeveral, takesOne } = readHints(`${words} ${hint}`);
   const titles = items.map(item => item.title);
   return {
-    ...{ words, takesSeveral, takesOne },
+    words,
+    takesSeveral,
+    takesOne,
     itemCount: items.length,
     rowCount: body.rows.length,
     isScale: areDegrees(titles) || areNumbers(titles),
@@ -188,7 +194,8 @@ function partsFor(
   return {
     items: hasOptions
       ? items.slice(0, maxOptions).map(({ title, hasBlank }) => ({
-          ...{ title, hasBlank: hasBlank && takesBlanks },
+          title,
+          hasBlank: hasBlank && takesBlanks,
           ...(takesExclusive && isNoneOption(title) && { isExclusive: true as const }),
         }))
       : [],

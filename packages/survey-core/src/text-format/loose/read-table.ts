@@ -35,7 +35,9 @@ export function readTable(lines: readonly Line[]): Table | undefined {
   if (columns.length < 2 || rows.length === 0) return undefined;
   const cells = rowLines.flatMap(line => line.cells.slice(1));
   return {
-    ...{ lines: wide, rows, columns },
+    lines: wide,
+    rows,
+    columns,
     hasBlankCells: cells.some(cell => BLANK.test(cell)),
     hasBoxes: cells.some(cell => BOX.test(cell)),
   };

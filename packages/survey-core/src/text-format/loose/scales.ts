@@ -58,7 +58,10 @@ export function readEndLabels(text: string) {
   if (!first || !last || found.length < 2 || first.number >= last.number) return undefined;
   const isWhole = found.every(({ number }, index) => number === first.number + index);
   return {
-    ...{ from: first.number, to: last.number, count: found.length, isWhole },
+    from: first.number,
+    to: last.number,
+    count: found.length,
+    isWhole,
     labels: found.map(({ words }) => words),
   };
 }

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { landingWords, loopLabel, loopNotice, loopPlace } from './loop-words.ts';
 
 const question = (seqName: string, text: string) => ({
-  ...{ seqName, title: { text } },
-  ...{ items: {}, itemGroups: {}, rows: {}, rowGroups: {} },
+  seqName,
+  title: { text },
+  items: {},
+  itemGroups: {},
+  rows: {},
+  rowGroups: {},
 });
 const document = {
   questions: { brands: question('Q2', '知道哪些品牌'), bare: question('Q3', '') },

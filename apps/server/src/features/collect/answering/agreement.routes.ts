@@ -13,7 +13,9 @@ export function registerAgreementCalls(app: FastifyInstance): void {
       if (visit.step === 'refused') throw refusalOfVisit(visit.refusal);
       if (visit.step !== 'open') throw new Refusal(visit.step === 'password' ? 'passwordNeeded' : 'identityNeeded');
       return visit.flow.agreements.map(({ id, name, content, link }) => ({
-        ...{ agreementId: id, name, content },
+        agreementId: id,
+        name,
+        content,
         ...(link !== undefined && { link }),
       }));
     },

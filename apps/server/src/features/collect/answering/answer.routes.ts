@@ -38,7 +38,10 @@ export function registerAnswerCalls(
       if (input.answerStatus === answerStatus.notCompleted) return savePageAnswers(platform, found, sent);
       const doorkeeper = (answered: number) =>
         requireNoRobot(platform, {
-          ...{ gates: found.entry.gates, clientAddress: sent.clientAddress, captcha: input.captcha, answered },
+          gates: found.entry.gates,
+          clientAddress: sent.clientAddress,
+          captcha: input.captcha,
+          answered,
           spentMs: sent.openedMs === null ? null : platform.clock.now().getTime() - sent.openedMs,
         });
       const answerRecord = await submitAnswers(platform, writer, found, sent, doorkeeper);

@@ -36,7 +36,10 @@ async function inParallel(jobs: readonly (() => Promise<void>)[]): Promise<void>
 }
 
 const second = (option: string) => ({
-  ...{ questionId: secondId, topQuestionId: secondId, itemId: option, answerValue: option },
+  questionId: secondId,
+  topQuestionId: secondId,
+  itemId: option,
+  answerValue: option,
   answerValueType: 1 as const,
 });
 
@@ -69,7 +72,8 @@ async function submitAll(survey: TestSurvey, count: number) {
 }
 
 const single = (whenFull: FleetQuota['whenFull'], sizeA: number, sizeB: number): FleetQuota => ({
-  ...{ kind: 'single', whenFull },
+  kind: 'single',
+  whenFull,
   cells: [
     { cellId: 'cellA00001', order: 'a', match: { [choiceId]: optionA }, size: sizeA },
     { cellId: 'cellB00001', order: 'b', match: { [choiceId]: optionB }, size: sizeB },
@@ -93,20 +97,23 @@ describe('160 submissions over 64 connections and 3 processes', () => {
     'fill crossed cells, merged cells and a booster beyond both exactly',
     async () => {
       const cross: FleetQuota = {
-        ...{ kind: 'cross', whenFull: 'end' },
+        kind: 'cross',
+        whenFull: 'end',
         cells: [
           { cellId: 'cellAX0001', order: 'a', match: crossed(optionA, optionX), size: 5 },
           { cellId: 'cellBY0001', order: 'b', match: crossed(optionB, optionY), size: 6 },
         ],
       };
       const merged: FleetQuota = {
-        ...{ kind: 'merged', whenFull: 'end' },
+        kind: 'merged',
+        whenFull: 'end',
         cells: [
           { cellId: 'cellM00001', order: 'a', match: [crossed(optionA, optionY), crossed(optionB, optionX)], size: 9 },
         ],
       };
       const booster: FleetQuota = {
-        ...{ kind: 'booster', whenFull: 'end' },
+        kind: 'booster',
+        whenFull: 'end',
         cells: [{ cellId: 'cellZ00001', order: 'a', match: { [choiceId]: optionA }, size: 4 }],
       };
       const survey = await publishOnFleet(fleet, { quotas: [cross, merged, booster] });

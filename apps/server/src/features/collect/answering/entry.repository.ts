@@ -76,8 +76,16 @@ export async function findLink(db: Queryable, linkCode: string): Promise<FoundLi
   return {
     entry: {
       ...surveyOf(row),
-      ...{ kind: 'link', code: linkCode, isEnabled: row.enabled, channel: row.channel, cap: row.cap },
-      ...{ endPageLinks: row.end_page_links, respondent: null, identity: null, signed: null, ownMark: null },
+      kind: 'link',
+      code: linkCode,
+      isEnabled: row.enabled,
+      channel: row.channel,
+      cap: row.cap,
+      endPageLinks: row.end_page_links,
+      respondent: null,
+      identity: null,
+      signed: null,
+      ownMark: null,
     },
     isSigned: row.is_signed,
     secrets: keyId === null || secret === null || isRevoked ? null : { keyId, secret, oldSecret, oldUntil },
@@ -99,8 +107,16 @@ export async function findPersonalLink(
   return (
     row && {
       ...surveyOf(row),
-      ...{ kind: 'personal', code, isEnabled: true, channel: '', endPageLinks: {} },
-      ...{ respondent: respondentOf(row), identity: null, cap: null, signed: null, ownMark },
+      kind: 'personal',
+      code,
+      isEnabled: true,
+      channel: '',
+      endPageLinks: {},
+      respondent: respondentOf(row),
+      identity: null,
+      cap: null,
+      signed: null,
+      ownMark,
     }
   );
 }
@@ -122,10 +138,16 @@ export async function findIdentityLink(
   const { respondentId, ownMark } = passOf(row.scroll_id);
   return {
     ...surveyOf(row),
-    ...{ kind: 'identity', code, isEnabled: row.is_enabled, channel: '', endPageLinks: {} },
+    kind: 'identity',
+    code,
+    isEnabled: row.is_enabled,
+    channel: '',
+    endPageLinks: {},
     respondent: respondentId === null ? null : ((await findRespondent(db, row.scroll_id, respondentId)) ?? null),
     identity: { fields: row.fields, hasSms: row.has_sms, help: row.help },
-    ...{ cap: null, signed: null, ownMark },
+    cap: null,
+    signed: null,
+    ownMark,
   };
 }
 

@@ -66,8 +66,12 @@ async function buildTargets() {
     ...sentAnswers(open, 'x', optionB).answerInfoList,
     { questionId: textId, topQuestionId: textId, answerValue: SECRET, answerValueType: 0 },
     ...['taste00001', 'price00001'].map(row => ({
-      ...{ questionId: row, topQuestionId: matrixId, parentQuestionId: matrixId },
-      ...{ itemId: 'good000001', answerValue: 'good000001', answerValueType: 1 },
+      questionId: row,
+      topQuestionId: matrixId,
+      parentQuestionId: matrixId,
+      itemId: 'good000001',
+      answerValue: 'good000001',
+      answerValueType: 1,
     })),
   ];
   const other = { ...sentAnswers(open, 'recordofanother00001', optionB), answerInfoList, cookieId: 'another' };
@@ -122,7 +126,9 @@ it(`answers ${PAYLOADS} hostile payloads on the public calls without a fault, ke
     const response = page
       ? await test.app.inject({ url: page })
       : await test.app.inject({
-          ...{ method: call.method, url: `/api${call.path}`, remoteAddress: `10.3.${turn % 250}.1` },
+          method: call.method,
+          url: `/api${call.path}`,
+          remoteAddress: `10.3.${turn % 250}.1`,
           ...(call.body ? { payload: spoiled as object } : { query: asQuery(spoiled) }),
         });
     const what = `${page ?? call.path} ${JSON.stringify(spoiled).slice(0, 300)}`;

@@ -35,11 +35,14 @@ it('the page of a survey may load pictures from the hosts that it shows them of,
   const { scrollId, groupId } = await buildQuestionnaire(test, creator);
   expect((await saveLooks(scrollId, 'https://pictures.example/header.png')).code).toBe('0000');
   const question = {
-    ...{ scrollId, groupId, questionId: 'hotspot001', order: 'zz', type: 'image-hotspot', seqName: 'Q9' },
-    ...{
-      title: { text: 'Where do you look first?' },
-      settings: { 20114: 'https://cdn.example:8443/map.png', 20116: 2 },
-    },
+    scrollId,
+    groupId,
+    questionId: 'hotspot001',
+    order: 'zz',
+    type: 'image-hotspot',
+    seqName: 'Q9',
+    title: { text: 'Where do you look first?' },
+    settings: { 20114: 'https://cdn.example:8443/map.png', 20116: 2 },
   };
   expect((await test.call(questionCalls.addTopQuestion, question as never, asPerson(creator))).code).toBe('0000');
   const shown = await publishQuestionnaire(test, creator, scrollId);

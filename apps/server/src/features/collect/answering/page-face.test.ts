@@ -111,7 +111,9 @@ describe('what chat applications are told of an address', () => {
     expect(await metas()).toEqual({ 'og:type': 'website', 'og:title': expect.stringMatching(/./) });
     await set({ shareTitle: '咖啡', shareText: 'Two minutes', sharePicture: '/files/a/b.png' });
     expect(await metas()).toEqual({
-      ...{ 'og:type': 'website', 'og:title': '咖啡', 'og:description': 'Two minutes' },
+      'og:type': 'website',
+      'og:title': '咖啡',
+      'og:description': 'Two minutes',
       'og:image': 'https://survey.example.cn/files/a/b.png',
     });
     await set({ sharePicture: 'https://pictures.example/p.png' });

@@ -70,8 +70,12 @@ function claimOf(
   { clientAddress }: Context,
 ): IdentityClaim {
   return {
-    ...{ scrollId, fields, clientAddress, deviceId },
-    ...{ asked: identity?.fields ?? [], hasSms: identity?.hasSms ?? false },
+    scrollId,
+    fields,
+    clientAddress,
+    deviceId,
+    asked: identity?.fields ?? [],
+    hasSms: identity?.hasSms ?? false,
   };
 }
 

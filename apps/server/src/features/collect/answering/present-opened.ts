@@ -12,8 +12,11 @@ export function presentOpened(
   return {
     scrollInfo: presentFlow(flow, { isCreator: false }),
     answerRecord: record?.answerRecord ?? {
-      ...{ answerRecordId: newId(), versionTime, languageId },
-      ...{ answerStatus: answerStatus.notAnswered, isSubmit: false },
+      answerRecordId: newId(),
+      versionTime,
+      languageId,
+      answerStatus: answerStatus.notAnswered,
+      isSubmit: false,
     },
     ...rowsFromAnswers(model.questions, record?.answers ?? {}),
     lastQuestionId: record?.lastQuestionId ?? null,

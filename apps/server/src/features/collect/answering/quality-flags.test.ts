@@ -41,20 +41,26 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const text = (words: string) => ({
-  ...{ questionId: textId, topQuestionId: textId, itemId: '', answerValue: words, answerValueType: 0 },
+  questionId: textId,
+  topQuestionId: textId,
+  itemId: '',
+  answerValue: words,
+  answerValueType: 0,
 });
 const choice = (option: string) => ({
-  ...{ questionId: choiceId, topQuestionId: choiceId, itemId: option, answerValue: option, answerValueType: 1 },
+  questionId: choiceId,
+  topQuestionId: choiceId,
+  itemId: option,
+  answerValue: option,
+  answerValueType: 1,
 });
 const row = (rowId: string, item: string) => ({
-  ...{
-    questionId: rowId,
-    topQuestionId: gridId,
-    parentQuestionId: gridId,
-    itemId: item,
-    answerValue: item,
-    answerValueType: 1,
-  },
+  questionId: rowId,
+  topQuestionId: gridId,
+  parentQuestionId: gridId,
+  itemId: item,
+  answerValue: item,
+  answerValueType: 1,
 });
 
 interface Sent {
@@ -191,8 +197,14 @@ describe('a straight line', () => {
     const added = await test.call(
       questionCalls.addTopQuestion,
       {
-        ...{ scrollId, groupId, questionId: gridId, order: 'zz', type: 'matrix-single', seqName: 'Q4' },
-        ...{ title: { text: 'And the rest?' }, items: named(['much000001', 'less000001'], 'itemId') },
+        scrollId,
+        groupId,
+        questionId: gridId,
+        order: 'zz',
+        type: 'matrix-single',
+        seqName: 'Q4',
+        title: { text: 'And the rest?' },
+        items: named(['much000001', 'less000001'], 'itemId'),
         rows: named(rowIds, 'rowId'),
       } as never,
       as(),

@@ -30,11 +30,19 @@ async function buildChoices(): Promise<string> {
   const add = (question: object) =>
     test.call(questionCalls.addTopQuestion, { scrollId, groupId, ...question } as never, asPerson(creator));
   await add({
-    ...{ questionId: drinksId, order: 'y', type: 'multiple-choice', seqName: 'Q4', title: { text: 'Drinks' } },
+    questionId: drinksId,
+    order: 'y',
+    type: 'multiple-choice',
+    seqName: 'Q4',
+    title: { text: 'Drinks' },
     items: drinks.map((itemId, at) => ({ itemId, order: `a${at}`, title: { text: itemId } })),
   });
   await add({
-    ...{ questionId: placeId, order: 'z', type: 'cascade', seqName: 'Q5', title: { text: 'Place' } },
+    questionId: placeId,
+    order: 'z',
+    type: 'cascade',
+    seqName: 'Q5',
+    title: { text: 'Place' },
     items: [
       { itemId: 'north00001', order: 'a', title: { text: 'North' } },
       { itemId: 'bath000001', order: 'b', title: { text: 'Bath' }, parentItemId: 'north00001' },
@@ -48,9 +56,17 @@ const saveQuota = (scrollId: string, axisId: string, sizes: Readonly<Record<stri
   test.call(
     quotaCalls.saveQuota,
     {
-      ...{ scrollId, quotaId: 'quota00001', order: 'a', kind: 'single', title: 'Axis', whenFull: 'end' },
+      scrollId,
+      quotaId: 'quota00001',
+      order: 'a',
+      kind: 'single',
+      title: 'Axis',
+      whenFull: 'end',
       cells: Object.entries(sizes).map(([itemId, size], at) => ({
-        ...{ cellId: `cell${itemId.slice(0, 6)}`, order: `a${at}`, match: { [axisId]: itemId }, size },
+        cellId: `cell${itemId.slice(0, 6)}`,
+        order: `a${at}`,
+        match: { [axisId]: itemId },
+        size,
       })),
     },
     asPerson(creator),
@@ -59,7 +75,11 @@ const saveQuota = (scrollId: string, axisId: string, sizes: Readonly<Record<stri
 async function submit(survey: TestSurvey, questionId: string, chosen: readonly string[]): Promise<number> {
   const sent = sentAnswers(survey, `record${String(++records).padStart(14, '0')}`, optionA);
   const rows = chosen.map(itemId => ({
-    ...{ questionId, topQuestionId: questionId, itemId, answerValue: itemId, answerValueType: 1 as const },
+    questionId,
+    topQuestionId: questionId,
+    itemId,
+    answerValue: itemId,
+    answerValueType: 1 as const,
   }));
   const answer = await test.call(answerCalls.submitAnswer, {
     ...sent,

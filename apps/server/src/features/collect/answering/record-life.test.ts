@@ -71,8 +71,15 @@ describe('a record', () => {
     const request = { remoteAddress: '114.114.114.114', headers: { 'user-agent': userAgent } };
     await send(survey, record, { startMark }, optionA, request);
     expect(await rowOf(record)).toMatchObject({
-      ...{ channel: 'panel', terminal: 'mobile', system: 'Android 14', browser: 'Chrome 131' },
-      ...{ nation: '中国', province: '江苏省', city: '南京市', active_ms: 75_000, is_counted: true },
+      channel: 'panel',
+      terminal: 'mobile',
+      system: 'Android 14',
+      browser: 'Chrome 131',
+      nation: '中国',
+      province: '江苏省',
+      city: '南京市',
+      active_ms: 75_000,
+      is_counted: true,
     });
   });
 

@@ -17,8 +17,10 @@ export async function whyNotOpen(
 ): Promise<GateRefusal | 'surveyChanged' | undefined> {
   const { database, clock } = platform;
   const knock = {
-    ...{ nowMs: clock.now().getTime(), openedMs: sent.openedMs },
-    ...{ userAgent: sent.userAgent, passwordMark: pass.passwordMark },
+    nowMs: clock.now().getTime(),
+    openedMs: sent.openedMs,
+    userAgent: sent.userAgent,
+    passwordMark: pass.passwordMark,
   };
   const refused = checkGates(entry, knock);
   // Who saved a page in time began in time: asked only when it matters.

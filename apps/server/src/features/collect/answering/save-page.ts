@@ -30,7 +30,11 @@ export async function savePageAnswers(
   const arrival = arrivalOf(found, sent, survey);
   const { answers } = replaySent(survey.model, sent, contextOf(sent.answerRecordId, arrival, now));
   const save: PageSave = {
-    ...{ answerRecordId: sent.answerRecordId, answers, saveSeq: sent.saveSeq, arrival, now },
+    answerRecordId: sent.answerRecordId,
+    answers,
+    saveSeq: sent.saveSeq,
+    arrival,
+    now,
     lastQuestionId: sent.lastQuestionId ?? null,
     pages: pageTimesOf(survey.model, sent),
     circumstances: circumstancesOf(arrival.userAgent, arrival.clientAddress),

@@ -156,7 +156,9 @@ async function pushSubmitted(
   );
   if (pushed.length === 0) return;
   const records = pushed.map(({ submission: { arrival, answerRecordId } }) => ({
-    ...{ scrollId: arrival.scrollId, answerRecordId, linkCode: arrival.code },
+    scrollId: arrival.scrollId,
+    answerRecordId,
+    linkCode: arrival.code,
   }));
   await queueDeliveries(db, records, new Date(Math.max(...pushed.map(({ submission }) => submission.nowMs))), newId);
 }

@@ -21,7 +21,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const submissionOf = (answerRecordId: string, arrival: Partial<Arrival> = {}): Submission => ({
-  ...{ answerRecordId, outcome: 'finished', dropped: [], shownOrders: null, operandsOf: () => ({}) },
+  answerRecordId,
+  outcome: 'finished',
+  dropped: [],
+  shownOrders: null,
+  operandsOf: () => ({}),
   answers: { [choiceId]: { item: optionA } },
   circumstances: circumstancesOf('', '127.0.0.1'),
   pages: { first: null, at: null, said: null },
@@ -29,10 +33,24 @@ const submissionOf = (answerRecordId: string, arrival: Partial<Arrival> = {}): S
   flatGrids: [],
   nowMs: test.clock.now().getTime(),
   arrival: {
-    ...{ scrollId: survey.scrollId, kind: 'link', code: survey.linkCode, respondentId: null },
-    ...{ versionTime: survey.versionTime, languageId: 1, cookieId: null, deviceId: 'device' },
-    ...{ clientAddress: '127.0.0.1', userAgent: '', channel: '', labels: [], parameters: {} },
-    ...{ timeZone: 'Asia/Shanghai', passwordMark: null, openedMs: null, signed: null, ...arrival },
+    scrollId: survey.scrollId,
+    kind: 'link',
+    code: survey.linkCode,
+    respondentId: null,
+    versionTime: survey.versionTime,
+    languageId: 1,
+    cookieId: null,
+    deviceId: 'device',
+    clientAddress: '127.0.0.1',
+    userAgent: '',
+    channel: '',
+    labels: [],
+    parameters: {},
+    timeZone: 'Asia/Shanghai',
+    passwordMark: null,
+    openedMs: null,
+    signed: null,
+    ...arrival,
   },
 });
 

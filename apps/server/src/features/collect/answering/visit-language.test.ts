@@ -41,8 +41,15 @@ describe('the language of a visit', () => {
   it('is the record’s once answering began in it, whatever browser comes later (S3.67)', async () => {
     const cookieId = 'visitorinarabic01';
     const saved = await test.call(answerCalls.submitAnswer, {
-      ...{ answerRecordId: 'recordarabic00000001', versionTime: survey.versionTime, languageId: 70, answerStatus: 1 },
-      ...{ linkCode: survey.linkCode, cookieId, saveSeq: 1, answerInfoList: [], blankAnswerInfoList: [] },
+      answerRecordId: 'recordarabic00000001',
+      versionTime: survey.versionTime,
+      languageId: 70,
+      answerStatus: 1,
+      linkCode: survey.linkCode,
+      cookieId,
+      saveSeq: 1,
+      answerInfoList: [],
+      blankAnswerInfoList: [],
     } as never);
     expect(saved.code).toBe('0000');
     expect((await visitWith(`&cookieId=${cookieId}`, 'zh')).flow.languageId).toBe(70);

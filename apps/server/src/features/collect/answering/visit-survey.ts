@@ -61,7 +61,9 @@ export async function visitEntry(
   if (!record && (await isLimitReached(platform, entry, request))) return refused('alreadyAnswered');
   if (!record && (await isLinkFull(platform, entry))) return refused('linkFull');
   return {
-    ...{ step: 'open', entrance, flow: published.model.flow },
+    step: 'open',
+    entrance,
+    flow: published.model.flow,
     context: {
       channel: entry.channel,
       labels: entry.respondent?.labels ?? [],

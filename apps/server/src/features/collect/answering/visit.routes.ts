@@ -13,7 +13,9 @@ export function registerVisitCalls(app: FastifyInstance): void {
   registerCalls(app, visitCalls, {
     visit: ({ parameters, lang, ...input }, { platform, clientAddress, userAgent, acceptedLanguages }) =>
       visitSurvey(platform, {
-        ...{ ...input, clientAddress, userAgent },
+        ...input,
+        clientAddress,
+        userAgent,
         parameters: parseParameters(parameters),
         preferred: [...(lang ? [lang] : []), ...acceptedLanguages],
       }),

@@ -64,13 +64,20 @@ describe('respondents over all surveys', () => {
     await answer(first, 'Lei');
     const [one, other, ...more] = await found();
     expect(one).toEqual({
-      ...{ contact: lei.mobile, groups: ['East', 'North'], labels: ['New', 'Tea'], surveys: 2, answered: 1 },
-      ...{ name: expect.stringMatching(/^Lei/), lastAt: test.clock.now().getTime(), isNotToAsk: false },
+      contact: lei.mobile,
+      groups: ['East', 'North'],
+      labels: ['New', 'Tea'],
+      surveys: 2,
+      answered: 1,
+      name: expect.stringMatching(/^Lei/),
+      lastAt: test.clock.now().getTime(),
+      isNotToAsk: false,
     });
     expect(other).toMatchObject({ contact: 'mei@example.com', name: 'Mei', surveys: 2, answered: 0, lastAt: null });
     expect(more).toEqual([]);
     expect(await data(contactCalls.contactSummary)).toEqual({
-      ...{ groups: ['East', 'North', 'South'], labels: ['New', 'Tea', 'VIP'] },
+      groups: ['East', 'North', 'South'],
+      labels: ['New', 'Tea', 'VIP'],
     });
   });
 
@@ -103,8 +110,14 @@ describe('respondents over all surveys', () => {
     expect([items, wish]).toEqual([
       [
         {
-          ...{ scrollId: survey.scrollId, survey: 'Coffee habits', respondentId: expect.any(String), ...lei },
-          ...{ answerStatus: 2, isRemoved: false, at: test.clock.now().getTime(), answerRecordId: record },
+          scrollId: survey.scrollId,
+          survey: 'Coffee habits',
+          respondentId: expect.any(String),
+          ...lei,
+          answerStatus: 2,
+          isRemoved: false,
+          at: test.clock.now().getTime(),
+          answerRecordId: record,
         },
       ],
       null,
@@ -195,7 +208,9 @@ describe('the wish not to be asked again', () => {
     ]);
     const friendIds = friends.map(one => one.friendId);
     expect(await data(friendCalls.inviteFriends, { scrollId: next.scrollId, friendIds })).toEqual({
-      ...{ added: 1, already: 0, notAsked: 1 },
+      added: 1,
+      already: 0,
+      notAsked: 1,
     });
     const listed = (await data(respondentCalls.findRespondents, { scrollId: next.scrollId })).items;
     expect(listed.map(one => one.name)).toEqual(['Mei', 'Bo']);
@@ -232,7 +247,8 @@ describe('the wish not to be asked again', () => {
     await askNoMore({ codeNum });
     for (const reason of ['', '  ', 'x'.repeat(201)])
       expect(await ask(contactCalls.takeWishBack, { contact: lei.mobile, reason })).toMatchObject({
-        ...{ code: errorCodes.inputInvalid.code, field: 'reason' },
+        code: errorCodes.inputInvalid.code,
+        field: 'reason',
       });
     const stranger = await buildPerson(test.platform);
     const back = { contact: lei.mobile, reason: 'Told us on the phone' };

@@ -36,7 +36,8 @@ const send = async (
   fields = {},
 ) =>
   sendForm(test.app, call, {
-    ...{ token: person.token, fields },
+    token: person.token,
+    fields,
     file: { name: 'friends.xlsx', content: await writeXlsx({ sheets: [{ name: '1', rows }] }) },
   });
 
@@ -44,7 +45,11 @@ describe('friends', () => {
   it('hold nickname and serial number, how to reach them, group, labels and attributes of their own (P3.12, P2.90)', async () => {
     const { add, find, call } = await buildBook();
     const lei = {
-      ...{ mobile: '13500000001', email: 'Lei@Example.com', group: '同事', labels: ['跑步'], custom: { 城市: '杭州' } },
+      mobile: '13500000001',
+      email: 'Lei@Example.com',
+      group: '同事',
+      labels: ['跑步'],
+      custom: { 城市: '杭州' },
     };
     expect(
       (
@@ -59,7 +64,11 @@ describe('friends', () => {
     await add([{ name: 'Third' }]);
     const page = await find();
     expect(page.items[0]).toEqual({
-      ...{ ...lei, nickname: '阿雷', serialNumber: 1, friendId: expect.any(String), isNotToAsk: false },
+      ...lei,
+      nickname: '阿雷',
+      serialNumber: 1,
+      friendId: expect.any(String),
+      isNotToAsk: false,
     });
     expect(page.items.map(one => one.serialNumber)).toEqual([1, 2, 3]);
     expect((await call(friendCalls.friendSummary)).data).toEqual({
@@ -170,7 +179,8 @@ describe('groups and labels', () => {
     const friendIds = await idsOf('Lei');
     for (const group of ['', '   '])
       expect(await call(friendCalls.groupFriends, { friendIds, group })).toMatchObject({
-        ...{ code: errorCodes.inputInvalid.code, field: 'group' },
+        code: errorCodes.inputInvalid.code,
+        field: 'group',
       });
     expect((await call(friendCalls.renameGroup, { group: 'Club', name: ' ' })).code).toBe(errorCodes.nameEmpty.code);
   });
@@ -247,7 +257,8 @@ describe('an import', () => {
     const { person, add } = await buildBook();
     await add([{ name: 'Lei', custom: { City: 'A' } }]);
     const answer = await test.app.inject({
-      ...{ method: 'GET', url: `/api${friendCalls.friendTemplate.path}` },
+      method: 'GET',
+      url: `/api${friendCalls.friendTemplate.path}`,
       headers: { authorization: `Bearer ${person.token}`, lang: 'en' },
     });
     const { readXlsx } = await import('hucre/xlsx');

@@ -120,7 +120,9 @@ describe('an answer that is pushed to another system (S1.9)', () => {
       'x-wenshu-signature': signOf(secret, one),
     });
     expect(JSON.parse(one.body)).toMatchObject({
-      ...{ event: 'record.submitted', deliveryId: delivery!.deliveryId, scrollId: survey.scrollId },
+      event: 'record.submitted',
+      deliveryId: delivery!.deliveryId,
+      scrollId: survey.scrollId,
       surveyName: 'Coffee habits',
       record: { answerRecordId, uid: 'm1', outcome: 'completed', channel: 'members', parameters: { uid: 'm1' } },
       answers: [{ name: 'Q1', label: 'Do you drink coffee?', value: 1, text: 'Yes' }],
@@ -131,7 +133,10 @@ describe('an answer that is pushed to another system (S1.9)', () => {
   it('is of everybody when that is asked for, and signed by the old secret too while that is good', async () => {
     const before = secret;
     await data(dockingCalls.changeDocking, {
-      ...{ keyId: key.keyId, name: 'members', pushAddress: addressOf(), pushes: 'all' },
+      keyId: key.keyId,
+      name: 'members',
+      pushAddress: addressOf(),
+      pushes: 'all',
     });
     ({ secret } = await data(dockingCalls.rotateDocking, { keyId: key.keyId }));
     await submit({});
@@ -261,7 +266,8 @@ describe('the code on the screen', () => {
       expect(before).toBe(address);
       const input = { linkCode: key.link.slice('/d/'.length), signed: query };
       expect((await test.call(visitCalls.visit, input)).data).toMatchObject({
-        ...{ step: 'open', context: { parameters: { uid: 'member-1001', level: 'gold' } } },
+        step: 'open',
+        context: { parameters: { uid: 'member-1001', level: 'gold' } },
       });
     }
     const taking = spawn(process.execPath, [join(folder, 'receive.mjs')], { env });

@@ -139,8 +139,15 @@ async function presentDockings(
   );
   const deliveries = await countDeliveries(pool, scrollId);
   return rows.map(({ keyId, linkCode, name, pushAddress, pushes, createdAt, revokedAt, oldUntil }) => ({
-    ...{ keyId, name, pushAddress, pushes, link: `/d/${linkCode}` },
-    ...{ cap: null, collected: 0, endPageLinks: {}, ...links.get(linkCode) },
+    keyId,
+    name,
+    pushAddress,
+    pushes,
+    link: `/d/${linkCode}`,
+    cap: null,
+    collected: 0,
+    endPageLinks: {},
+    ...links.get(linkCode),
     createTime: createdAt.getTime(),
     isRevoked: revokedAt !== null,
     oldUntil: oldUntil !== null && oldUntil > clock.now() ? oldUntil.getTime() : null,

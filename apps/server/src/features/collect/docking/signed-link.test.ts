@@ -118,7 +118,8 @@ describe('a link that another system signs (S1.9)', () => {
     );
     expect([second!.code, late!.code]).toEqual(['0000', errorCodes.alreadyAnswered.code]);
     expect(await data(recordCalls.restore, { answerRecordIds: [first] })).toMatchObject({
-      ...{ changed: 0, answeredAgain: [first] },
+      changed: 0,
+      answeredAgain: [first],
     });
     const { answerRecordId } = (second!.data as { answerRecord: { answerRecordId: string } }).answerRecord;
     await data(recordCalls.delete, { answerRecordIds: [answerRecordId] });

@@ -51,7 +51,8 @@ it.each([false, true])(
       yield [[1]];
     };
     const { file } = linksFile({
-      ...{ name: 'Links', table: { sheet: 'Links', columns: [{ head: 'No.', width: 6 }], rows: rows() } },
+      name: 'Links',
+      table: { sheet: 'Links', columns: [{ head: 'No.', width: 6 }], rows: rows() },
       codes: hasCodes ? codes() : undefined,
       mayStill: () => Promise.reject(new Error('No relevant permissions')),
     });
@@ -67,7 +68,9 @@ describe('anonymous links', () => {
     const { scrollId, linkCode } = survey;
     const { job, bytes } = await madeFile(test, creator, linkFileCalls.exportAnonymous, { scrollId });
     expect(job).toMatchObject({
-      ...{ state: 'done', type: 'anonymous-links', title: 'Coffee habits: anonymous links, Excel' },
+      state: 'done',
+      type: 'anonymous-links',
+      title: 'Coffee habits: anonymous links, Excel',
       file: { name: 'Coffee habits anonymous links.xlsx' },
     });
     const [head, first, second, ...more] = await rowsOf(bytes!);

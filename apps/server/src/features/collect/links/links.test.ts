@@ -63,11 +63,21 @@ describe('links (S3.56)', () => {
     const { total, items } = await page();
     expect(total).toBe(1);
     expect(items[0]).toMatchObject({
-      ...{ linkCode, serialNumber: 1, link: `/s/${linkCode}`, isOpen: true, enabled: true },
-      ...{ collected: 4, success: 3, screened: 0, quotaFull: 1, averageSeconds: 40 },
+      linkCode,
+      serialNumber: 1,
+      link: `/s/${linkCode}`,
+      isOpen: true,
+      enabled: true,
+      collected: 4,
+      success: 3,
+      screened: 0,
+      quotaFull: 1,
+      averageSeconds: 40,
     });
     expect((await test.call(linkCalls.count, { scrollId: survey.scrollId }, as())).data).toEqual({
-      ...{ anonymous: 1, personal: 0, identity: 0 },
+      anonymous: 1,
+      personal: 0,
+      identity: 0,
     });
   });
 
@@ -102,8 +112,15 @@ describe('links (S3.56)', () => {
     const { scrollId } = own;
     const overview = async (who: object = as()) => test.call(linkCalls.overview, { scrollId }, who);
     expect((await overview()).data).toEqual({
-      ...{ status: 1, views: 0, collected: 0, success: 0, screened: 0, quotaFull: 0, averageSeconds: null },
-      ...{ mayPublish: true, mayEdit: true },
+      status: 1,
+      views: 0,
+      collected: 0,
+      success: 0,
+      screened: 0,
+      quotaFull: 0,
+      averageSeconds: null,
+      mayPublish: true,
+      mayEdit: true,
     });
     const { linkCode } = (await test.call(linkCalls.create, { scrollId }, as())).data as Link;
     for (const code of [own.linkCode, linkCode])
@@ -119,7 +136,12 @@ describe('links (S3.56)', () => {
     const helper = await buildPerson(test.platform);
     await giveRights(test.platform, helper, scrollId, ['links.manage']);
     expect((await overview(asPerson(helper))).data).toMatchObject({
-      ...{ status: 2, views: 5, collected: 3, success: 3, mayPublish: false, mayEdit: false },
+      status: 2,
+      views: 5,
+      collected: 3,
+      success: 3,
+      mayPublish: false,
+      mayEdit: false,
     });
     const viewer = await buildPerson(test.platform);
     await giveRights(test.platform, viewer, scrollId, ['questionnaire.view']);

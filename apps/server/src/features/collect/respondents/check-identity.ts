@@ -65,7 +65,9 @@ export async function sendIdentityCode(platform: Platform, claim: IdentityClaim,
   // Counted before the code is noted: a message that may not be sent must not make the last one's code worthless.
   const forgive = await countAttempts(platform, messages);
   const isNoted = await noteSmsCode(platform.database.pool, {
-    ...{ scrollId: claim.scrollId, respondentId: person.respondentId, now },
+    scrollId: claim.scrollId,
+    respondentId: person.respondentId,
+    now,
     hash: hashOf(platform, person, code),
     notSince: new Date(now.getTime() - SMS_WAIT_SECONDS * 1000),
   });
@@ -108,7 +110,9 @@ async function isSmsRight(
   code: string,
 ): Promise<boolean> {
   return useSmsCode(platform.database.pool, {
-    ...{ scrollId, respondentId: person.respondentId, mostTries: SMS_TRIES },
+    scrollId,
+    respondentId: person.respondentId,
+    mostTries: SMS_TRIES,
     hash: hashOf(platform, person, code.trim()),
     notBefore: new Date(platform.clock.now().getTime() - SMS_LIFETIME_MS),
   });

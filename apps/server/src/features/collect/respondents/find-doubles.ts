@@ -61,7 +61,9 @@ export function mergeDoubles<P extends Person>(
   const labels = [...new Set([...keep.labels, ...double.labels])];
   return {
     ...keep,
-    ...{ name: keep.name || double.name, mobile: keep.mobile || double.mobile, email: keep.email || double.email },
+    name: keep.name || double.name,
+    mobile: keep.mobile || double.mobile,
+    email: keep.email || double.email,
     group: keep.group || double.group,
     custom: {
       ...double.custom,

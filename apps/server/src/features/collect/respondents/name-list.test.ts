@@ -130,7 +130,8 @@ describe('a file is looked at before anybody is added', () => {
     ],
   ])('and %s are refused, nobody added', async (_what, more, field) => {
     expect(await form(importRespondents, await sheet(rows), more)).toMatchObject({
-      ...{ code: errorCodes.inputInvalid.code, field },
+      code: errorCodes.inputInvalid.code,
+      field,
     });
     expect(await people()).toEqual([]);
   });
@@ -253,7 +254,10 @@ describe('the list', () => {
       ...[['A', 'B', 'C'], ['A', 'C'], ['B']],
     ]);
     expect(await data(respondentCalls.respondentSummary)).toEqual({
-      ...{ total: 2, removed: 1, byStatus: [1, 0, 1, 0, 0, 0, 0], groups: ['N'] },
+      total: 2,
+      removed: 1,
+      byStatus: [1, 0, 1, 0, 0, 0, 0],
+      groups: ['N'],
     });
   });
 

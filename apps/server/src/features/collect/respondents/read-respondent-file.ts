@@ -38,7 +38,9 @@ export async function readRespondentFile(
   if (!isTooLarge && bytes.length === 0) throw new Refusal('importFileEmpty', { field: fieldName });
   if (!format || isTooLarge) throw refuse({ isAllowed: isTooLarge, isTooLarge });
   const rows = await readInWorker(reader, {
-    ...{ kind: 'sheet-rows', fieldName, bytes },
+    kind: 'sheet-rows',
+    fieldName,
+    bytes,
     options: { format, maxRows: MAX_ROWS, maxColumns: MAX_COLUMNS, maxUnpackedBytes: MAX_UNPACKED_BYTES },
     refuseBroken: templateWrong,
   });

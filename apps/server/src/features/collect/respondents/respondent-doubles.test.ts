@@ -4,8 +4,15 @@ import { findDoubles, mergeDoubles, whyDoubles } from './find-doubles.ts';
 
 let serial = 0;
 const person = (more: object = {}) => ({
-  ...{ respondentId: `r${++serial}`, serialNumber: serial, name: '', mobile: '', email: '', group: '' },
-  ...{ labels: [] as string[], custom: {} as Record<string, string>, answerStatus: 0 },
+  respondentId: `r${++serial}`,
+  serialNumber: serial,
+  name: '',
+  mobile: '',
+  email: '',
+  group: '',
+  labels: [] as string[],
+  custom: {} as Record<string, string>,
+  answerStatus: 0,
   ...more,
 });
 
@@ -49,7 +56,9 @@ it('the kept one gets what only the other had, and its labels as long as they fi
   const double = person({ name: 'Lee', email: 'a@x.cn', custom: { shop: 'B', floor: '2' }, labels: ['x', 'y'] });
   expect(mergeDoubles(keep, double, areLabelsTooLong)).toEqual({
     ...keep,
-    ...{ email: 'a@x.cn', custom: { shop: 'A', floor: '2' }, labels: ['x', 'y'] },
+    email: 'a@x.cn',
+    custom: { shop: 'A', floor: '2' },
+    labels: ['x', 'y'],
   });
   const long = person({ labels: ['z'.repeat(500)] });
   expect(mergeDoubles(keep, long, areLabelsTooLong).labels).toEqual(['x']);

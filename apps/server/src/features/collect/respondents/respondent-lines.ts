@@ -127,7 +127,10 @@ function draftOf(columns: readonly Column[], row: readonly string[]): Draft {
   const cells = columns.map(({ field }, at) => [field, row[at] ?? ''] as const).filter(([, cell]) => cell !== '');
   const cellOf = (column: UsualColumn) => cells.find(([field]) => field === column)?.[1] ?? '';
   return {
-    ...{ name: cellOf('name'), mobile: cellOf('mobile'), email: cellOf('email'), group: cellOf('group') },
+    name: cellOf('name'),
+    mobile: cellOf('mobile'),
+    email: cellOf('email'),
+    group: cellOf('group'),
     labels: cellOf('labels')
       .split(LABEL_SEPARATORS)
       .map(label => label.trim())

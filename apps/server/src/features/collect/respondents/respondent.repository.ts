@@ -41,7 +41,10 @@ export interface RespondentSearch {
 }
 
 const SEARCHED: Readonly<Record<string, string>> = {
-  ...{ name: 'r.name', mobile: 'r.mobile', email: 'r.email', group: 'r.group_name' },
+  name: 'r.name',
+  mobile: 'r.mobile',
+  email: 'r.email',
+  group: 'r.group_name',
 };
 
 /** Columns first and attributes last: of ten thousand people most are decided without taking their attributes apart. */

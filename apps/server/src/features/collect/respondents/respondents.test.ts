@@ -149,11 +149,16 @@ describe('the name list (S3.57, P3.13)', () => {
     const file = (content: (string | number)[][]) => writeXlsx({ sheets: [{ name: '1', rows: content }] });
     const send = (content: Uint8Array) =>
       sendForm(test.app, respondentCalls.importRespondents, {
-        ...{ fields: { scrollId: survey.scrollId }, file: { content, name: 'people.xlsx' }, token: creator.token },
+        fields: { scrollId: survey.scrollId },
+        file: { content, name: 'people.xlsx' },
+        token: creator.token,
       });
     expect((await send(await file(rows))).data).toEqual({ added: 2, leftOut: 0, notAsked: 0 });
     expect(await findPerson('陈一')).toMatchObject({
-      ...{ mobile: '13700000001', labels: ['VIP', '新客户'], group: '华东', custom: { 城市: '上海' } },
+      mobile: '13700000001',
+      labels: ['VIP', '新客户'],
+      group: '华东',
+      custom: { 城市: '上海' },
     });
     expect(await findPerson('陈二')).toMatchObject({ mobile: '', labels: [], custom: {} });
     const wrong = await send(
@@ -305,7 +310,11 @@ describe('a one-to-one link (S1.4)', () => {
       expect((await test.call(answerCalls.submitAnswer, sent as never)).code).toBe('0000');
     }
     expect(Object.fromEntries((await list()).map(({ name, answerStatus }) => [name, answerStatus]))).toEqual({
-      ...{ None: 0, Begun: 1, Done: 2, Screened: 3, Full: 4 },
+      None: 0,
+      Begun: 1,
+      Done: 2,
+      Screened: 3,
+      Full: 4,
     });
   });
 
@@ -398,7 +407,8 @@ describe('a deleted record of somebody in the name list', () => {
       await test.call(
         recordCalls[call],
         {
-          ...{ scrollId: survey.scrollId, answerRecordIds },
+          scrollId: survey.scrollId,
+          answerRecordIds,
           ...(call === 'markInvalid' && { reason: 'Too fast' }),
         } as never,
         as(),

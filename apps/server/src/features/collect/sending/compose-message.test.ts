@@ -6,7 +6,9 @@ const contents = [
   { language: 'en' as const, subject: 'For {name} of {town}', body: 'Dear {name}\n{link}' },
 ];
 const facts = {
-  ...{ survey: '咖啡', senderName: '林晓', link: 'https://wenshu.example/s/abc' },
+  survey: '咖啡',
+  senderName: '林晓',
+  link: 'https://wenshu.example/s/abc',
   unsubscribe: 'https://wenshu.example/u/abc',
 };
 const written = (person: { name?: string; group?: string; custom?: Record<string, string> }, more: object = {}) =>
@@ -37,7 +39,9 @@ describe('a person', () => {
     const odd = composeMessage(
       [{ language: 'en', subject: '{constructor}!', body: '{link}' }],
       {
-        ...{ name: '', group: '', custom: {} },
+        name: '',
+        group: '',
+        custom: {},
       },
       facts,
     );

@@ -179,7 +179,7 @@ describe('a mail of which nobody knows whether the server took it', () => {
     expect((await decide(code, 'sent', { respondentIds: ['somebody'] })).code).toBe(errorCodes.sendDecisionLate.code);
     expect((await decide('none', 'sent')).code).toBe(errorCodes.sendTaskNotFound.code);
     const other = await buildSurvey(test, creator);
-    const elsewhere = { ...{ scrollId: other.scrollId, code }, decision: 'sent' as const };
+    const elsewhere = { scrollId: other.scrollId, code, decision: 'sent' as const };
     expect((await test.call(sendCalls.decideDoubtful, elsewhere, asPerson(creator))).code).toBe(
       errorCodes.sendTaskNotFound.code,
     );

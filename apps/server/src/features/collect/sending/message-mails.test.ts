@@ -17,7 +17,9 @@ let people = 0;
 beforeAll(async () => {
   test = await buildTestApp({
     env: {
-      ...{ SMTP_URL: await server.start(), MAIL_FROM: 'noreply@wenshu.example', MAIL_PER_SECOND: '10000' },
+      SMTP_URL: await server.start(),
+      MAIL_FROM: 'noreply@wenshu.example',
+      MAIL_PER_SECOND: '10000',
       PUBLIC_URL: 'https://wenshu.example',
     },
   });
@@ -51,11 +53,16 @@ const turnOn = async (kinds?: readonly string[]) => {
 };
 const tell = (title = 'Data') =>
   sendMessage(test.platform.database.pool, {
-    ...{ to: [person.id], kind: 'file-ready', details: { title }, link: { page: 'downloads' } },
+    to: [person.id],
+    kind: 'file-ready',
+    details: { title },
+    link: { page: 'downloads' },
   });
 const tellRemoved = () =>
   sendMessage(test.platform.database.pool, {
-    ...{ to: [person.id], kind: 'enterprise-removed', details: { by: 'Lin', enterprise: 'Orchard' } },
+    to: [person.id],
+    kind: 'enterprise-removed',
+    details: { by: 'Lin', enterprise: 'Orchard' },
   });
 const sendAll = async () => {
   await queueMessageLetters(test.platform);

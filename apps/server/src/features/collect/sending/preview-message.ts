@@ -70,8 +70,12 @@ async function sendTrialMail(
   const person = (await findOne(platform, mail)) ?? { name: '', group: '', custom: {} };
   const { language, subject, text, html } = await compose(platform, mail, person);
   await platform.mailer.send({
-    ...{ to, subject: mailTexts[language].trial({ subject }), text, html },
-    ...{ fromName: draft.senderName, replyTo: draft.replyTo },
+    to,
+    subject: mailTexts[language].trial({ subject }),
+    text,
+    html,
+    fromName: draft.senderName,
+    replyTo: draft.replyTo,
   });
 }
 
@@ -83,7 +87,11 @@ async function findOne(
   // Whoever is named may have answered by now: they are looked at, not written to.
   const statuses = userId === undefined ? mayAnswer : Object.values(answerStatus);
   const [person] = await listRecipients(database.pool, {
-    ...{ scrollId, by: reachedBy[sendMethod], statuses, respondentIds, limit: 1 },
+    scrollId,
+    by: reachedBy[sendMethod],
+    statuses,
+    respondentIds,
+    limit: 1,
   });
   if (!person && userId !== undefined) throw new Refusal('respondentNotFound', { field: 'userId' });
   return person;

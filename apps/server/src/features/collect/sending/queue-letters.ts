@@ -24,7 +24,10 @@ export async function queueLetters(db: Queryable, { addresses, file, ...letter }
     db,
     { letterId, scrollId: letter.scrollId ?? null, now },
     addresses.map(address => ({
-      ...{ messageId: newPersonalCode(), respondentId: null, address, paceKey: paceKeyOf('mail', address) },
+      messageId: newPersonalCode(),
+      respondentId: null,
+      address,
+      paceKey: paceKeyOf('mail', address),
     })),
   );
 }

@@ -29,9 +29,19 @@ function queueSome(platform: Platform): Promise<number> {
       const { title, content } = sayMessage(message, language);
       const { sender, button, why } = messageMailTexts[language];
       await queueLetters(db, {
-        ...{ personId, about: 'messages', turn: messageId, file: undefined, addresses: [address], now: clock.now() },
+        personId,
+        about: 'messages',
+        turn: messageId,
+        file: undefined,
+        addresses: [address],
+        now: clock.now(),
         words: {
-          ...{ language, button, why, subject: title, paragraphs: [content], senderName: sender },
+          language,
+          button,
+          why,
+          subject: title,
+          paragraphs: [content],
+          senderName: sender,
           link: publicAddress(platform, link ? messagePath(link) : '/message-history'),
         },
       });

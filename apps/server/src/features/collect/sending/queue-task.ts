@@ -25,9 +25,16 @@ export async function queueTask(
   await requireCollecting(platform, scrollId);
   await requireGoodWords(platform, scrollId, method, input);
   const chosen = await listRecipients(database.pool, {
-    ...{ scrollId, by: reachedBy[method], statuses: audienceStatuses[input.to], limit: MOST_RECIPIENTS },
-    ...{ respondentIds: input.userId, group: input.flockId, afterTask: input.afterCode, linkCode: input.linkId },
-    ...{ customField: input.customId, customValue: input.customValue },
+    scrollId,
+    by: reachedBy[method],
+    statuses: audienceStatuses[input.to],
+    limit: MOST_RECIPIENTS,
+    respondentIds: input.userId,
+    group: input.flockId,
+    afterTask: input.afterCode,
+    linkCode: input.linkId,
+    customField: input.customId,
+    customValue: input.customValue,
   });
   const { willing, notAsked } = await leaveOutUnwillingOf(platform, scrollId, chosen);
   if (willing.length === 0) throw new Refusal(method === 'sms' ? 'smsDataMissing' : 'mailDataMissing');

@@ -17,8 +17,12 @@ let scrollId: string;
 
 beforeAll(async () => {
   const env = {
-    ...{ SMTP_URL: await server.start(), MAIL_FROM: 'noreply@wenshu.example', MAIL_PER_SECOND: '10000' },
-    ...{ MAIL_REVIEW: 'off', MAIL_BOUNCE_ADDRESS: 'bounce+*@wenshu.example', MAIL_RETURN_SECRET: secret },
+    SMTP_URL: await server.start(),
+    MAIL_FROM: 'noreply@wenshu.example',
+    MAIL_PER_SECOND: '10000',
+    MAIL_REVIEW: 'off',
+    MAIL_BOUNCE_ADDRESS: 'bounce+*@wenshu.example',
+    MAIL_RETURN_SECRET: secret,
   };
   test = await buildTestApp({ env });
   creator = await buildPerson(test.platform);
@@ -48,7 +52,9 @@ const stands = async (code: string) => {
 };
 const handIn = (payload: string, authorization = `Bearer ${secret}`) =>
   test.app.inject({
-    ...{ method: 'POST', url: '/mail-returns', payload },
+    method: 'POST',
+    url: '/mail-returns',
+    payload,
     headers: { authorization, 'content-type': 'message/rfc822' },
   });
 const mailTo = async (to: string) => {

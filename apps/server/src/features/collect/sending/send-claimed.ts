@@ -124,12 +124,20 @@ function composeMail(
   const ref = mailRef(platform, messageId, address);
   const unsubscribe = mailAddress(platform, '/email-unsubscribe', ref);
   const { subject, text, html } = composeMessage(contents, person, {
-    ...{ survey, senderName, unsubscribe, link: linkOf(platform, person, { scrollId, linkPath, address }) },
+    survey,
+    senderName,
+    unsubscribe,
+    link: linkOf(platform, person, { scrollId, linkPath, address }),
     picture: mailAddress(platform, '/api/survey/sendMsg/opened', ref),
   });
   return () =>
     platform.mailer.send({
-      ...{ to: address, subject, text, html, fromName: senderName, replyTo },
+      to: address,
+      subject,
+      text,
+      html,
+      fromName: senderName,
+      replyTo,
       ...signsOf(platform, messageId, unsubscribe),
     });
 }

@@ -39,7 +39,10 @@ async function sendOne(platform: Platform, { words, file }: StoredLetter, { mess
   const unsubscribe = mailAddress(platform, '/email-unsubscribe', mailRef(platform, messageId, address));
   const { subject, senderName } = words;
   await platform.mailer.send({
-    ...{ to: address, subject, fromName: senderName, attachment: file },
+    to: address,
+    subject,
+    fromName: senderName,
+    attachment: file,
     ...composeLetter(words, unsubscribe),
     ...signsOf(platform, messageId, unsubscribe),
   });
@@ -64,7 +67,11 @@ function composeLetter({ language, paragraphs, link, button, why }: LetterWords,
   return {
     text: `${[...paragraphs, link].join('\n\n')}\n\n-- \n${why}\n${word}: ${unsubscribe}\n`,
     html: layMail({
-      ...{ language, body, link, button, picture: undefined },
+      language,
+      body,
+      link,
+      button,
+      picture: undefined,
       fill: field => paragraphs[Number(field)] ?? '',
       foot: { why, word, address: unsubscribe },
     }),

@@ -334,7 +334,9 @@ const RECIPIENT = `d.respondent_id as "respondentId", r.name, d.address, d.state
 const timeOf = (at: Date | null) => at?.getTime() ?? null;
 const readRecipient = <Row extends RecipientRow>({ sentAt, handedAt, openedAt, ...row }: Row) => ({
   ...row,
-  ...{ sentTime: timeOf(sentAt), handedTime: timeOf(handedAt), openedTime: timeOf(openedAt) },
+  sentTime: timeOf(sentAt),
+  handedTime: timeOf(handedAt),
+  openedTime: timeOf(openedAt),
 });
 
 export async function findRecipientPage(

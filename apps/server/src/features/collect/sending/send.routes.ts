@@ -138,7 +138,10 @@ async function findPermission(platform: Platform, scrollId: string) {
   return {
     mail: whyNot(withMail),
     sms: whyNot(withMobile) ?? (points === 0 ? ('no-points' as const) : null),
-    ...{ withMail, withMobile, points, isReviewed: env.isMailReviewed },
+    withMail,
+    withMobile,
+    points,
+    isReviewed: env.isMailReviewed,
     isPaused: (await findOutwardPause(database.pool)) !== undefined,
     sender: env.mail.kind === 'smtp' ? env.mail.from : '',
     customFields: await listCustomFields(database.pool, scrollId),

@@ -33,12 +33,10 @@ let env: Record<string, string>;
 beforeAll(async () => {
   await new Promise<void>(resolve => gateway.listen(0, '127.0.0.1', resolve));
   env = {
-    ...{
-      SMTP_URL: await server.start(),
-      MAIL_FROM: 'noreply@wenshu.example',
-      MAIL_PER_SECOND: '10000',
-      MAIL_REVIEW: 'off',
-    },
+    SMTP_URL: await server.start(),
+    MAIL_FROM: 'noreply@wenshu.example',
+    MAIL_PER_SECOND: '10000',
+    MAIL_REVIEW: 'off',
     SMS_GATEWAY_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
     SMS_GATEWAY_SECRET: 'a secret between us',
   };
@@ -61,7 +59,8 @@ it('killed three times in the middle, the sender sends nothing twice by itself; 
   const creator = await buildPerson(test.platform);
   const { scrollId } = await buildSurvey(test, creator);
   const respondents = Array.from({ length: PEOPLE }, (_, index) => ({
-    ...{ name: `p${index}`, email: `p${index}@example${index % 3}.cn` },
+    name: `p${index}`,
+    email: `p${index}@example${index % 3}.cn`,
     mobile: index < NUMBERS ? String(13_700_000_000 + index) : undefined,
   }));
   const data = async <C extends Call>(call: C, input: object): Promise<CallData<C>> => {

@@ -50,7 +50,11 @@ const people = async () => (await data(respondentCalls.findRespondents, { size: 
 const newCode = () => `task${++turn}`;
 const words = { language: 'zh', subject: '邀请 {name}', body: '{name}，您好！\n\n{link}\n\n{城市}' };
 const batch = (more: object = {}) => ({
-  ...{ sendMethod: 'mail', code: newCode(), name: '第一轮', contents: [words], senderName: '林晓, 研究部' },
+  sendMethod: 'mail',
+  code: newCode(),
+  name: '第一轮',
+  contents: [words],
+  senderName: '林晓, 研究部',
   ...more,
 });
 const recipients = async (code: string): Promise<Record<string, Pick<SendRecipient, 'state' | 'reason'>>> => {
@@ -521,11 +525,9 @@ describe('unsubscribing (S7.123, S7.124, P7.79, P7.80, P7.81, P3.23, S8.12)', ()
     const ref = await mailed();
     const url = `/email-unsubscribe?${new URLSearchParams(ref)}`;
     const answer = await test.app.inject({
-      ...{
-        method: 'POST',
-        url,
-        payload: '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
-      },
+      method: 'POST',
+      url,
+      payload: '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     });
     expect(answer.statusCode).toBe(200);
@@ -580,7 +582,9 @@ describe('an SMS (S1.7, S3.63)', () => {
     );
     // The second round was stopped before it left; the first one did.
     expect(states).toEqual({
-      ...{ both: ['sent', 'sent'], mail: ['sent', undefined], sms: [undefined, 'sent'] },
+      both: ['sent', 'sent'],
+      mail: ['sent', undefined],
+      sms: [undefined, 'sent'],
       neither: [undefined, undefined],
     });
     const found = async (filter: object) =>

@@ -38,7 +38,9 @@ export function roundOf(platform: Platform, { scrollId, personId, about, address
     // The wish not to be asked again, said by the address alone: whoever has the mail need not be the person of the list.
     leave: async () => {
       await keepWishes(platform, [address], {
-        ...{ ownerId: await ownerOf(platform, scrollId), saidBy: 'respondent', scrollId },
+        ownerId: await ownerOf(platform, scrollId),
+        saidBy: 'respondent',
+        scrollId,
       });
     },
   };

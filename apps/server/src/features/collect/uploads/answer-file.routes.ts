@@ -39,7 +39,10 @@ async function take(
   const rules = await findRules(context.database.pool, scrollId, versionTime, input.questionId);
   const { answerRecordId, questionId: answerKey, cookieId } = input;
   return keepAnswerFile(platform, incomingFile, {
-    ...{ scrollId, answerRecordId, answerKey, cookieId },
+    scrollId,
+    answerRecordId,
+    answerKey,
+    cookieId,
     rules: only ? { ...rules, formats: rules.formats.filter(format => only.includes(format)) } : rules,
   });
 }

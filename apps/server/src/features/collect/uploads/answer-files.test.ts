@@ -104,8 +104,10 @@ const look = (answerRecordId: string, id: string, more: object = {}) =>
 const submit = (answerRecordId: string, files: readonly Uploaded[], more: object = {}) => {
   const sent = sentAnswers(survey, answerRecordId, optionA, { cookieId: 'visitor1', ...more });
   const rows = files.map(({ id, size, name }) => ({
-    ...{ questionId: pictureId, topQuestionId: pictureId },
-    ...{ answerValue: `${id}/${size}/${name}`, answerValueType: 3 as const },
+    questionId: pictureId,
+    topQuestionId: pictureId,
+    answerValue: `${id}/${size}/${name}`,
+    answerValueType: 3 as const,
   }));
   return test.call(answerCalls.submitAnswer, { ...sent, answerInfoList: [...sent.answerInfoList, ...rows] });
 };

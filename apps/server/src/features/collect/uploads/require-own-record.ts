@@ -32,7 +32,9 @@ export interface OwnRecord {
 export async function requireOwnRecord(platform: Platform, visitor: RecordVisitor): Promise<OwnRecord> {
   const { entry } = await requireEntry(platform, visitor);
   return ownRecord(platform, visitor, {
-    ...{ scrollId: entry.scrollId, code: entry.code, respondentId: entry.respondent?.respondentId ?? null },
+    scrollId: entry.scrollId,
+    code: entry.code,
+    respondentId: entry.respondent?.respondentId ?? null,
     cookieId: cookieOf(entry, visitor.cookieId) ?? null,
   });
 }

@@ -79,7 +79,8 @@ const query = (text: string, values: unknown[] = []) => test.platform.database.p
 describe('asking', () => {
   it('is offered with the missing right, tells whoever can give it once, and says that it waits', async () => {
     expect((await links()).missing).toMatchObject({
-      ...{ right: 'links.view', givers: [admin.nickName] },
+      right: 'links.view',
+      givers: [admin.nickName],
       ask: { on: { kind: 'questionnaire', id: scrollId }, request: null },
     });
     expect((await ask('links.view', asker, 'For the fair')).data).toMatchObject({ state: 'open' });
@@ -93,7 +94,10 @@ describe('asking', () => {
     expect((await links()).missing?.ask?.request).toMatchObject({ state: 'open' });
     expect(await open()).toMatchObject([
       {
-        ...{ userId: asker.id, nickName: asker.nickName, right: 'links.view', note: 'For the fair' },
+        userId: asker.id,
+        nickName: asker.nickName,
+        right: 'links.view',
+        note: 'For the fair',
         on: { kind: 'questionnaire', id: scrollId, name: 'Coffee habits' },
       },
     ]);
@@ -157,7 +161,9 @@ describe('asking', () => {
     const wish = { scrollId: survey.scrollId, right: 'records.view' } as const;
     expect((await test.call(accessCalls.askForTask, wish, asPerson(viewer))).code).toBe('0000');
     expect((await toldOf(admin, 'access-asked'))[0]!.link).toEqual({
-      ...{ page: 'sharing', scrollId: survey.scrollId, part: viewer.id },
+      page: 'sharing',
+      scrollId: survey.scrollId,
+      part: viewer.id,
     });
     const given = { ...wish, userId: viewer.id, isGiven: true };
     expect((await test.call(accessCalls.answerForTask, given, asPerson(admin))).code).toBe('0000');
@@ -182,7 +188,8 @@ describe('an answer', () => {
     const { items } = log.data as { items: { action: string; details: object; target: string | null }[] };
     expect(items.map(({ action }) => action)).toEqual(expect.arrayContaining(['rights.ask', 'rights.answer']));
     expect(items.find(({ action }) => action === 'rights.answer')).toMatchObject({
-      ...{ details: { right: 'links.view', isGiven: true }, target: asker.nickName },
+      details: { right: 'links.view', isGiven: true },
+      target: asker.nickName,
     });
   });
 
@@ -213,7 +220,8 @@ describe('an answer', () => {
   it('gives no more than its giver holds, and such a request is not theirs to see', async () => {
     const sharer = await buildMember(test, own);
     const roleId = await buildRole(test, own, {
-      ...{ kind: 'questionnaire', rights: ['questionnaire.view', 'questionnaire.share', 'links.view'] },
+      kind: 'questionnaire',
+      rights: ['questionnaire.view', 'questionnaire.share', 'links.view'],
     });
     await test.call(projectCalls.setTaskMember, { scrollId, userId: sharer.id, roleId }, asPerson(admin));
     await ask('records.view');
@@ -253,7 +261,8 @@ describe('an answer', () => {
     const wish = { projectId, right: 'project.edit' } as const;
     const edit = () => test.call(projectCalls.addTask, { projectId, name: 'One more' }, asPerson(asker));
     expect((await edit()) as { missing?: MissingRight }).toMatchObject({
-      ...{ code: '9104', missing: { ask: { on: { kind: 'project', id: projectId } } } },
+      code: '9104',
+      missing: { ask: { on: { kind: 'project', id: projectId } } },
     });
     const bare = await buildRole(test, own, { kind: 'project', rights: ['project.view', 'project.edit'] });
     const rights: Right[] = ['project.view', 'project.edit', 'questionnaire.view', 'progress.view', 'statistics.view'];

@@ -34,7 +34,12 @@ async function presentRequest(
   const object = { kind, id };
   const roles = await rolesFor(db, { giverId: giver.personId, personId, object, right });
   return {
-    ...{ userId: personId, nickName, name, right, note, askTime: askedAt.getTime() },
+    userId: personId,
+    nickName,
+    name,
+    right,
+    note,
+    askTime: askedAt.getTime(),
     on: { ...object, name: await nameOfAsked(db, object) },
     roles: roles.map(role => ({ roleId: role.roleId, name: role.name })),
   };

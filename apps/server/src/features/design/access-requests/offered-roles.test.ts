@@ -4,7 +4,13 @@ import type { RoleRow } from '../../../authorisation/role.repository.ts';
 import { offeredRoles } from './offered-roles.ts';
 
 const role = (roleId: string, rights: Right[], kind: RoleRow['kind'] = 'project'): RoleRow => ({
-  ...{ roleId, enterpriseId: null, kind, name: '', rights, range: null, holders: 0 },
+  roleId,
+  enterpriseId: null,
+  kind,
+  name: '',
+  rights,
+  range: null,
+  holders: 0,
 });
 const everything: Right[] = ['project.view', 'project.edit', 'questionnaire.view', 'links.view', 'links.manage'];
 const named = (roles: readonly RoleRow[]) => roles.map(({ roleId }) => roleId);

@@ -30,7 +30,9 @@ export async function tellGivers(
   const [asker] = await listPersons(db, [personId]);
   const thing = await nameOfAsked(db, object);
   await sendMessage(db, {
-    ...{ to: givers, by: personId, kind: 'access-asked' },
+    to: givers,
+    by: personId,
+    kind: 'access-asked',
     details: { by: asker?.nickName ?? '', thing, right, note },
     link: await whereItIsGiven(db, { personId, object }),
   });
@@ -55,7 +57,9 @@ export async function tellAsker(db: Queryable, answered: Answered): Promise<void
   const [giver] = await listPersons(db, [by]);
   const thing = await nameOfAsked(db, object);
   await sendMessage(db, {
-    ...{ to: [personId], by, kind: isGiven ? 'access-given' : 'access-declined' },
+    to: [personId],
+    by,
+    kind: isGiven ? 'access-given' : 'access-declined',
     details: { by: giver?.nickName ?? '', thing, right, reply },
     link: whereItIsUsed(object, isGiven ? right : undefined),
   });

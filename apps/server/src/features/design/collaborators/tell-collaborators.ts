@@ -28,7 +28,9 @@ export async function tellOfRights(
   if (personId === actorId) return;
   const [actor] = await listPersons(db, [actorId]);
   await sendMessage(db, {
-    ...{ to: [personId], by: actorId, kind },
+    to: [personId],
+    by: actorId,
+    kind,
     details: { by: actor?.nickName ?? '', survey: await surveyNameOf(db, scrollId) },
     // Whoever was removed would only be told that they may not.
     ...(kind !== 'collaborator-removed' && { link: { page: 'editor', scrollId } }),

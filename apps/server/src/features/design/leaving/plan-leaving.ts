@@ -31,7 +31,9 @@ export async function planLeaving(database: Queryable, personId: string): Promis
   };
   return {
     enterprises: own.map(({ enterpriseId, name, administratorId }) => ({
-      ...{ enterpriseId, name, heir: heirOf(administratorId) },
+      enterpriseId,
+      name,
+      heir: heirOf(administratorId),
     })),
     surveys: surveys.map(({ heirId, ...survey }) => ({ ...survey, heir: heirOf(heirId) })),
   };

@@ -68,7 +68,10 @@ export async function lockLiveSurveys(
 /** The counts after these decisions, each row once. */
 export async function writeLiveCounts(db: Queryable, live: ReadonlyMap<string, LockedSurvey>): Promise<void> {
   const surveys = [...live].map(([scroll_id, { status, gates, collected, boosters, lastSerial }]) => ({
-    ...{ scroll_id, status, collected, boosters },
+    scroll_id,
+    status,
+    collected,
+    boosters,
     ended_by: gates.endedBy,
     last_serial: lastSerial,
   }));

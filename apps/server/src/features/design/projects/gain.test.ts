@@ -66,10 +66,8 @@ describe('moving a task', () => {
     const { tasks, projectId: from } = await buildProject(test, own, maker, ['Ranged']);
     const [scrollId] = tasks as [string];
     const roleId = await buildRole(test, own, {
-      ...{
-        kind: 'project',
-        rights: ['project.view', 'project.edit', 'questionnaire.view', 'questionnaire.share', 'records.view'],
-      },
+      kind: 'project',
+      rights: ['project.view', 'project.edit', 'questionnaire.view', 'questionnaire.share', 'records.view'],
       range: { kind: 'channel', channels: ['link'] },
     });
     await test.call(

@@ -81,8 +81,10 @@ export function registerProjectCalls(app: FastifyInstance, removers: Removers): 
         workType: input.workType,
         total,
         rows: rows.map(({ creatorId, updatedAt, ...row }) => ({
-          ...{ ...row, type: 'questionnaire' as const },
-          ...{ isCreator: creatorId === actor.personId, updateTime: updatedAt.getTime() },
+          ...row,
+          type: 'questionnaire' as const,
+          isCreator: creatorId === actor.personId,
+          updateTime: updatedAt.getTime(),
         })),
       };
     },
@@ -165,8 +167,11 @@ async function presentProjects(db: Queryable, actor: Actor, rows: readonly Proje
     // What is left of them when the enterprise has expired.
     const rights = own?.rights.filter(right => !own.isExpired || staysWhenExpired(right)) ?? [];
     return {
-      ...{ ...row, tasks: tasks as ListedProject['tasks'], rights },
-      ...{ createTime: createdAt.getTime(), updateTime: updatedAt.getTime() },
+      ...row,
+      tasks: tasks as ListedProject['tasks'],
+      rights,
+      createTime: createdAt.getTime(),
+      updateTime: updatedAt.getTime(),
     };
   });
 }

@@ -291,7 +291,10 @@ describe('roles in a project', () => {
     const listed = (await test.call(roleCalls.list, { enterpriseId: own.enterpriseId }, asPerson(colleague)))
       .data as CallData<typeof roleCalls.list>;
     expect(listed.find(role => role.roleId === roleId)).toMatchObject({
-      ...{ name: 'Readers', isBuiltIn: false, holders: 1, rights: ['project.view', 'questionnaire.view'] },
+      name: 'Readers',
+      isBuiltIn: false,
+      holders: 1,
+      rights: ['project.view', 'questionnaire.view'],
     });
     const remove = (id: string) =>
       test.call(roleCalls.remove, { enterpriseId: own.enterpriseId, roleId: id }, asPerson(own.administrator));

@@ -18,7 +18,10 @@ export async function tellOfRole(
   const [actor] = await listPersons(db, [actorId]);
   const project = (await nameProjects(db, [projectId])).get(projectId) ?? '';
   await sendMessage(db, {
-    ...{ to: [personId], by: actorId, kind, details: { by: actor?.nickName ?? '', project } },
+    to: [personId],
+    by: actorId,
+    kind,
+    details: { by: actor?.nickName ?? '', project },
     ...(kind === 'project-role-given' && { link: { page: 'project', part: projectId } }),
   });
 }

@@ -44,7 +44,12 @@ function cellsOf(document: Questionnaire): CellRow[] {
   return Object.values(document.quotas)
     .flatMap(({ id: quotaId, kind, whenFull, cells }) =>
       Object.values(cells).map(({ id, match, size, isClosed = false }) => ({
-        ...{ cellId: id, quotaId, whenFull, match, size, isClosed },
+        cellId: id,
+        quotaId,
+        whenFull,
+        match,
+        size,
+        isClosed,
         isBooster: kind === 'booster',
       })),
     )

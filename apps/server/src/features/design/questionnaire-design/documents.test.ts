@@ -75,7 +75,10 @@ describe('the Word document', () => {
 
   it('has the questions with their numbers and options, matrices as tables, and the logic in words', async () => {
     const rule = {
-      ...{ id: 'rule000001', order: 'a', kind: 'display', target: { questionId: textId } },
+      id: 'rule000001',
+      order: 'a',
+      kind: 'display',
+      target: { questionId: textId },
       when: { test: 'choice', questionId: choiceId, is: 'any-of', itemIds: [optionB] },
     };
     expect((await test.call(logicCalls.saveLogic, { scrollId, rules: [rule] } as never, asPerson(creator))).code).toBe(

@@ -7,8 +7,17 @@ const part = (id: string, more: object = {}) => ({ id, order: id, title: { text:
 const byId = <T extends { readonly id: string }>(parts: readonly T[]) =>
   Object.fromEntries(parts.map(one => [one.id, one]));
 const question = (id: string, more: object = {}): Question => ({
-  ...{ id, type: 'matrix-single', groupId: 'g', order: id, seqName: id, title: { text: id }, settings: {} },
-  ...{ items: {}, itemGroups: {}, rows: {}, rowGroups: {} },
+  id,
+  type: 'matrix-single',
+  groupId: 'g',
+  order: id,
+  seqName: id,
+  title: { text: id },
+  settings: {},
+  items: {},
+  itemGroups: {},
+  rows: {},
+  rowGroups: {},
   ...more,
 });
 
@@ -37,7 +46,9 @@ it('gives rows and options under the titles of their groups, and child questions
     subQuestionGroupList: [
       { subQuestionGroupId: '', subQuestionGroupType: 0, questionList: [{ questionId: 'r1' }] },
       {
-        ...{ subQuestionGroupId: 'rg', subQuestionGroupType: 1, title: 'rg' },
+        subQuestionGroupId: 'rg',
+        subQuestionGroupType: 1,
+        title: 'rg',
         questionList: [{ questionId: 'r2' }, { questionId: 'r3' }],
       },
     ],
@@ -50,7 +61,9 @@ it('gives type, flags, remark and settings of a question, and an option with wha
     ...createQuestionnaire({ title: 'Cafés', baseLanguageId: 2, groupId: 'g' }),
     questions: byId([
       question('q1', {
-        ...{ type: 'cascade', remark: { text: 'One town' }, settings: { 20001: true, 20004: true } },
+        type: 'cascade',
+        remark: { text: 'One town' },
+        settings: { 20001: true, 20004: true },
         title: { text: 'Where?', html: '<p><strong>Where?</strong></p>' },
         items: byId([part('north', { settings: { 20008: 3 } }), part('town', { parentItemId: 'north' })]),
         itemGroups: byId([part('empty')]),
@@ -70,14 +83,22 @@ it('gives type, flags, remark and settings of a question, and an option with wha
   };
   const ungrouped = { itemGroupId: '', itemGroupType: 0, title: '', itemList: [north] };
   expect(drawn(false)[0]).toEqual({
-    ...{ questionId: 'q1', questionGroupId: 'g', type: questionTypes.cascade.code, seqName: 'q1' },
-    ...{ title: 'Where?', titleHtml: '<p><strong>Where?</strong></p>', remark: 'One town' },
-    ...{ isRequired: true, isHidden: true },
+    questionId: 'q1',
+    questionGroupId: 'g',
+    type: questionTypes.cascade.code,
+    seqName: 'q1',
+    title: 'Where?',
+    titleHtml: '<p><strong>Where?</strong></p>',
+    remark: 'One town',
+    isRequired: true,
+    isHidden: true,
     settings: [
       { key: '20001', value: true },
       { key: '20004', value: true },
     ],
-    ...{ itemGroupList: [ungrouped], subQuestionGroupList: [], children: [] },
+    itemGroupList: [ungrouped],
+    subQuestionGroupList: [],
+    children: [],
   });
   // Only who edits it has a use for a group that nothing is in yet.
   expect(drawn(true)[0]!.itemGroupList).toEqual([

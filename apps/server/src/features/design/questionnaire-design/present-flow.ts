@@ -39,10 +39,14 @@ export function presentFlow(flow: Flow, reader: Reader): ScrollInfo {
     ({ groupId }) => (known.has(groupId) ? groupId : flow.groups[0]?.id),
   );
   return {
-    ...{ scrollId: flow.scrollId, languageId: flow.languageId },
-    ...{ title: flow.title.text, description: flow.description.text },
+    scrollId: flow.scrollId,
+    languageId: flow.languageId,
+    title: flow.title.text,
+    description: flow.description.text,
     questionGroupList: flow.groups.map(group => ({
-      ...{ questionGroupId: group.id, title: group.title.text, settings: presentSettings(group.settings) },
+      questionGroupId: group.id,
+      title: group.title.text,
+      settings: presentSettings(group.settings),
       questionList: (top.get(group.id) ?? []).map(question => presentQuestion(question, below, reader)),
     })),
   };
@@ -78,13 +82,18 @@ function presentQuestion(question: FlowQuestion, below: Below, reader: Reader): 
 
 function presentItemGroups({ items, itemGroups }: FlowQuestion, reader: Reader): ItemGroupInfo[] {
   return inGroups(items, itemGroups, reader).map(({ id, type, title, parts }) => ({
-    ...{ itemGroupId: id, itemGroupType: type, title, itemList: parts.map(presentItem) },
+    itemGroupId: id,
+    itemGroupType: type,
+    title,
+    itemList: parts.map(presentItem),
   }));
 }
 
 function presentRowGroups({ id: parentId, rows, rowGroups }: FlowQuestion, reader: Reader): SubQuestionGroupInfo[] {
   return inGroups(rows, rowGroups, reader).map(({ id, type, title, parts }) => ({
-    ...{ subQuestionGroupId: id, subQuestionGroupType: type, title },
+    subQuestionGroupId: id,
+    subQuestionGroupType: type,
+    title,
     questionList: parts.map(row => presentRow(row, parentId)),
   }));
 }
@@ -107,7 +116,9 @@ function inGroups<T extends { readonly groupId?: string }>(
   const all: PartGroup<T>[] = [
     { id: '', type: 0, title: '', parts: members.get('') ?? [] },
     ...groups.map(({ id, title }) => ({
-      ...{ id, type: 1 as const, title: title.text },
+      id,
+      type: 1 as const,
+      title: title.text,
       parts: members.get(id) ?? [],
     })),
   ];

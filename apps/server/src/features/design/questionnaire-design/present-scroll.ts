@@ -24,6 +24,7 @@ export function presentScroll(
     appearance,
     coverPicture: cover?.picture ?? '',
     languageList: surveyLanguages(document).map(({ languageId, name }) => ({ languageId, name })),
-    ...{ startTime: startMs, endTime: endMs },
+    startTime: startMs,
+    endTime: endMs,
   };
 }

@@ -151,7 +151,12 @@ describe('undoing a change of type', () => {
 
 describe('label questions are their creator’s alone (P6.31)', () => {
   const label = () => ({
-    ...{ scrollId, groupId, questionId: 'label00001', order: 'zz', type: 'label', seqName: 'Q4' },
+    scrollId,
+    groupId,
+    questionId: 'label00001',
+    order: 'zz',
+    type: 'label',
+    seqName: 'Q4',
     title: { text: 'Who?' },
     items: [{ itemId: 'vip0000001', order: 'a', title: { text: 'VIP' } }],
   });

@@ -60,7 +60,11 @@ export function registerScrollCalls(app: FastifyInstance): void {
       const done = texts.filter(text => text.translation !== null && text.translation.text.trim() !== '').length;
       const { baseLanguageId, languages } = document;
       return {
-        ...{ scrollId, version, baseLanguageId, languageId, texts },
+        scrollId,
+        version,
+        baseLanguageId,
+        languageId,
+        texts,
         languages: Object.values(languages).map(language => ({ ...language })),
         // The base language needs no translation.
         share: languageId === baseLanguageId || texts.length === 0 ? 1 : done / texts.length,

@@ -89,8 +89,15 @@ it('draws the questions for their creator as for respondents, beside the documen
       questionGroupId: groupId,
       questionList: [
         {
-          ...{ questionId: choiceId, questionGroupId: groupId, type: 1, seqName: 'Q1', title: 'Do you drink coffee?' },
-          ...{ titleHtml: '', isRequired: true, isHidden: false, settings: [{ key: '20001', value: true }] },
+          questionId: choiceId,
+          questionGroupId: groupId,
+          type: 1,
+          seqName: 'Q1',
+          title: 'Do you drink coffee?',
+          titleHtml: '',
+          isRequired: true,
+          isHidden: false,
+          settings: [{ key: '20001', value: true }],
           itemGroupList: [{ itemGroupId: '', itemList: [{ title: 'Yes', children: [] }, { title: 'No' }] }],
         },
         { questionId: textId, type: 5, isRequired: false, remark: 'In a few words', itemGroupList: [] },
@@ -117,10 +124,14 @@ it('draws the questions for their creator as for respondents, beside the documen
 
 it('says name, title, language and theme, looks, times and languages of a questionnaire (S3.1, S3.2, S3.5)', async () => {
   const looks = {
-    ...{ theme: 'ocean', headerPicture: { mobile: '/files/1', desktop: '/files/2' } },
+    theme: 'ocean',
+    headerPicture: { mobile: '/files/1', desktop: '/files/2' },
     backgroundPicture: { mobile: '/files/3', desktop: '/files/4' },
-    ...{ buttonColour: '#336699', titleColour: '#224466', textColour: '#111111' },
-    ...{ hasProgressBar: true, hasSerialNumbers: false },
+    buttonColour: '#336699',
+    titleColour: '#224466',
+    textColour: '#111111',
+    hasProgressBar: true,
+    hasSerialNumbers: false,
   };
   const cover = { isShown: true, text: { text: 'Welcome' }, picture: '/files/5' };
   const [startTime, endTime] = [Date.UTC(2030, 0, 1), Date.UTC(2030, 1, 1)];
@@ -133,8 +144,16 @@ it('says name, title, language and theme, looks, times and languages of a questi
   expect(sent.map(({ code, message }) => [code, message])).toEqual(sent.map(() => ['0000', expect.anything()]));
   const { scrollInfo, document } = await load();
   expect(scrollInfo).toMatchObject({
-    ...{ scrollId, name: 'Coffee habits', title: document.title.text, description: document.description.text },
-    ...{ languageId: 1, theme: 'ocean', appearance: looks, coverPicture: '/files/5', startTime, endTime },
+    scrollId,
+    name: 'Coffee habits',
+    title: document.title.text,
+    description: document.description.text,
+    languageId: 1,
+    theme: 'ocean',
+    appearance: looks,
+    coverPicture: '/files/5',
+    startTime,
+    endTime,
     languageList: [
       { languageId: 1, name: '中文' },
       { languageId: 3, name: 'Français' },

@@ -275,14 +275,12 @@ describe('labels', () => {
     await test.call(
       questionCalls.addTopQuestion,
       {
-        ...{
-          scrollId,
-          groupId: Object.keys(groups)[0]!,
-          questionId: 'label00001',
-          order: 'zz',
-          type: 'label',
-          seqName: 'Q4',
-        },
+        scrollId,
+        groupId: Object.keys(groups)[0]!,
+        questionId: 'label00001',
+        order: 'zz',
+        type: 'label',
+        seqName: 'Q4',
         title: { text: 'Who?' },
         items: [{ itemId: 'vip0000001', order: 'a', title: { text: 'VIP' } }],
       } as never,

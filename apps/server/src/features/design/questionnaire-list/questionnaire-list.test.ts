@@ -84,13 +84,20 @@ describe('the list of questionnaires', () => {
     expect(await namesOf({ label: '市场', orderBy: 'biz_create_time', direction: 'asc' })).toEqual(names.slice(0, 2));
     expect(await namesOf({ status: 1 })).toEqual([]);
     expect(await search(person, { status: 1 })).toMatchObject({
-      ...{ total: 0, hasAny: true },
+      total: 0,
+      hasAny: true,
       labels: ['2026_Q1', '市场'],
     });
     // Its ID, its status, when it was created and changed.
     expect((await search(person, { text: '北京' })).rows[0]).toMatchObject({
-      ...{ scrollId: ids[0], labels: ['市场', '2026_Q1'], isCreator: true, mayEdit: true, status: 0, collected: 0 },
-      ...{ createTime: expect.any(Number), updateTime: expect.any(Number) },
+      scrollId: ids[0],
+      labels: ['市场', '2026_Q1'],
+      isCreator: true,
+      mayEdit: true,
+      status: 0,
+      collected: 0,
+      createTime: expect.any(Number),
+      updateTime: expect.any(Number),
     });
     expect(await search(stranger)).toMatchObject({ total: 0, rows: [], hasAny: false, labels: [] });
     const wrong = { orderBy: 'name; drop table person' } as never;

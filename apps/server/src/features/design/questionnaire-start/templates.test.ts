@@ -72,8 +72,13 @@ describe('the files of the template pool', () => {
 function shapeOf({ type, isRequired, items, rows, remark, settings }: DraftQuestion) {
   const { lowLabel, highLabel, ...numbers } = settings ?? {};
   return {
-    ...{ type, isRequired, numbers, rowCount: rows.length, blanks: items.map(item => item.hasBlank) },
-    ...{ hasRemark: remark !== undefined, hasEnds: [lowLabel !== undefined, highLabel !== undefined] },
+    type,
+    isRequired,
+    numbers,
+    rowCount: rows.length,
+    blanks: items.map(item => item.hasBlank),
+    hasRemark: remark !== undefined,
+    hasEnds: [lowLabel !== undefined, highLabel !== undefined],
   };
 }
 

@@ -97,7 +97,9 @@ function figures(
 /** The survey's own: a stored match has forgotten in which order its axes were named. */
 function axisOrder(document: Questionnaire): Id[] {
   const { questions } = buildFlow(document, {
-    ...{ scrollId: '', versionTime: 0, languageId: document.baseLanguageId },
+    scrollId: '',
+    versionTime: 0,
+    languageId: document.baseLanguageId,
   });
   return [...questions.map(({ id }) => id), ...inOrder(document.calculations).map(({ id }) => id)];
 }

@@ -11,7 +11,8 @@ export function registerQuotaStatisticsCalls(app: FastifyInstance): void {
     exportStatistics: async ({ scrollId }, { platform, database, actor, language }) => {
       const name = (await findQuestionnaire(database.pool, scrollId))?.name ?? '';
       const request = {
-        ...{ personId: actor.personId, input: { scrollId, language } },
+        personId: actor.personId,
+        input: { scrollId, language },
         about: { kind: 'questionnaire' as const, id: scrollId },
         title: quotaFileTexts[language].jobTitle({ name }),
       };

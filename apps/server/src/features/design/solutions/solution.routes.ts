@@ -122,8 +122,12 @@ export function registerSolutionCalls(app: FastifyInstance): void {
       const solution = solutions[solutionBankId];
       const setting = requireSetting(solution, raw);
       const version = await saveSetting(database.pool, {
-        ...{ scrollId, solutionId: solutionBankId, setting, baseVersion },
-        ...{ personId: actor.personId, now: new Date(clock.now()) },
+        scrollId,
+        solutionId: solutionBankId,
+        setting,
+        baseVersion,
+        personId: actor.personId,
+        now: new Date(clock.now()),
       });
       if (version === undefined) throw new Refusal('solutionSavedByOthers');
       return { version, problems: presentProblems(checkSetting(solution, setting), language) };

@@ -59,7 +59,8 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       return presentOutcome(outcome, context, scrollId);
     },
     progress: async ({ progressId }, { database, actor: { personId } }) => ({
-      ...{ share: null, before: null },
+      share: null,
+      before: null,
       ...(await findProgress(database.pool, { progressId, personId })),
     }),
     simulation: async ({ scrollId, ...sent }, context) => {
@@ -80,7 +81,8 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       const found = await seenAnalysis(context, input);
       const last = await readLastRun(context.platform, await readerOf(context, input, found.kind), language);
       return {
-        ...{ ...present(found, actor.personId), analysis: found.content },
+        ...present(found, actor.personId),
+        analysis: found.content,
         ...(last && { lastRun: presentRun(last, context, input.scrollId) }),
       };
     },
@@ -139,7 +141,11 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       const versions = await listVersions(database.pool, { ...input, personId: actor.personId });
       return {
         items: versions.map(({ version, name, nickName, savedAt, content }) => ({
-          ...{ version, name, nickName, time: savedAt.getTime(), analysis: content },
+          version,
+          name,
+          nickName,
+          time: savedAt.getTime(),
+          analysis: content,
         })),
       };
     },
@@ -148,7 +154,12 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       const runs = await listRuns(context.database.pool, await readerOf(context, input, kind));
       return {
         items: runs.map(({ runId, ranAt, asOf, nickName, base, hasResult }) => ({
-          ...{ runId, nickName, base, hasResult, time: ranAt.getTime(), asOf: asOf.getTime() },
+          runId,
+          nickName,
+          base,
+          hasResult,
+          time: ranAt.getTime(),
+          asOf: asOf.getTime(),
         })),
       };
     },
@@ -161,7 +172,10 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       const rows = await listBanners(database.pool, scrollId);
       return {
         items: rows.map(({ bannerId, personId, name, banner }) => ({
-          ...{ bannerId, name, isOwn: personId === actor.personId, banner },
+          bannerId,
+          name,
+          isOwn: personId === actor.personId,
+          banner,
         })),
       };
     },
@@ -236,13 +250,22 @@ function presentOutcome(
 
 const presentRun = (run: KeptOutcome, asking: Asking, scrollId: string) => ({
   ...presentOutcome(run, asking, scrollId),
-  ...{ runId: run.runId, time: run.time },
+  runId: run.runId,
+  time: run.time,
 });
 
 function present(row: AnalysisRow, reader: string): CallData<typeof analysisCalls.list>['items'][number] {
   const { analysisId, scrollId, scrollName, name, kind, nickName, isShared, version, updatedAt, personId } = row;
   return {
-    ...{ analysisId, scrollId, scrollName, name, kind, nickName, isShared, version },
-    ...{ isOwn: personId === reader, updateTime: updatedAt.getTime() },
+    analysisId,
+    scrollId,
+    scrollName,
+    name,
+    kind,
+    nickName,
+    isShared,
+    version,
+    isOwn: personId === reader,
+    updateTime: updatedAt.getTime(),
   };
 }

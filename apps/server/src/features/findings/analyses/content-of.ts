@@ -11,7 +11,9 @@ type Sent = Pick<CallInput<typeof analysisCalls.save>, 'kind' | 'filter' | 'weig
 export function contentOf({ kind, filter, weight, derived, request }: Sent): AnalysisContent {
   requireSent(request, 'request');
   const content = {
-    ...{ kind, derived, request },
+    kind,
+    derived,
+    request,
     ...(filter !== undefined && { filter }),
     ...(weight !== undefined && { weight }),
   };

@@ -40,7 +40,9 @@ async function crossOf(columns: readonly ImportedColumn[], ask: (keyOf: (name: s
   const answer = await test.call(
     analysisCalls.run,
     {
-      ...{ scrollId, kind: 'cross', ...more },
+      scrollId,
+      kind: 'cross',
+      ...more,
       request: { ...defaultCrossRequest, ...request } as never,
     },
     { ...asPerson(creator), lang: 'en' },
@@ -110,8 +112,11 @@ describe('two questions against each other are as R has them, from records to th
         const { tables } = await crossOf(imported, keyOf => ({
           ...(weights && { weight: { by: 'variable', variable: keyOf('weights') } }),
           request: {
-            ...{ rows: [{ variable: keyOf('rows') }], banner: [{ variable: keyOf('columns') }], measures },
-            ...{ statistics: [], test: { ...defaultCrossRequest.test, correction } },
+            rows: [{ variable: keyOf('rows') }],
+            banner: [{ variable: keyOf('columns') }],
+            measures,
+            statistics: [],
+            test: { ...defaultCrossRequest.test, correction },
           },
         }));
         return read(tables[0]!);
@@ -125,10 +130,15 @@ describe('two questions against each other are as R has them, from records to th
         plainLetters(spssLetters(one.letters, inBody(one.measure('columnPercent')) as (number | null)[][]));
       const effective = weights ? table.line('effectiveBase')! : table.line('base')!;
       const result = {
-        ...{ n: people, weightedN: weighted[0], effectiveN: effective[0] },
-        ...{ counts: inBody(counts), unweightedCounts: inBody(table.measure('unweightedCount')) },
-        ...{ rowTotals: inTotal(counts), columnTotals: weighted.slice(1) },
-        ...{ unweightedColumnBases: columnPeople, effectiveColumnBases: effective.slice(1) },
+        n: people,
+        weightedN: weighted[0],
+        effectiveN: effective[0],
+        counts: inBody(counts),
+        unweightedCounts: inBody(table.measure('unweightedCount')),
+        rowTotals: inTotal(counts),
+        columnTotals: weighted.slice(1),
+        unweightedColumnBases: columnPeople,
+        effectiveColumnBases: effective.slice(1),
         columnPercent: inBody(table.measure('columnPercent')),
         rowPercent: inBody(table.measure('rowPercent')),
         totalPercent: inBody(table.measure('totalPercent')),
@@ -190,8 +200,11 @@ describe('several answers against one are as R has them', () => {
         ],
         keyOf => ({
           request: {
-            ...{ rows: [{ variable: keyOf('items') }], banner: [{ variable: keyOf('columns') }], measures },
-            ...{ statistics: [], test: { ...defaultCrossRequest.test, correction } },
+            rows: [{ variable: keyOf('items') }],
+            banner: [{ variable: keyOf('columns') }],
+            measures,
+            statistics: [],
+            test: { ...defaultCrossRequest.test, correction },
           },
         }),
       );
@@ -201,9 +214,14 @@ describe('several answers against one are as R has them', () => {
     const corrected = await asked('bonferroni');
     const [people, ...bases] = table.line('base')!;
     const result = {
-      ...{ n: people, weightedN: people, counts: inBody(table.measure('count')), columnBases: bases },
-      ...{ effectiveColumnBases: bases, columnPercent: inBody(table.measure('columnPercent')) },
-      ...{ totals: inTotal(table.measure('count')), percentOfCases: inTotal(table.measure('columnPercent')) },
+      n: people,
+      weightedN: people,
+      counts: inBody(table.measure('count')),
+      columnBases: bases,
+      effectiveColumnBases: bases,
+      columnPercent: inBody(table.measure('columnPercent')),
+      totals: inTotal(table.measure('count')),
+      percentOfCases: inTotal(table.measure('columnPercent')),
       columnTests: {
         letters: { unadjusted: plainLetters(table.letters), bonferroni: plainLetters(corrected.letters) },
       },
@@ -236,7 +254,9 @@ describe('rim weights are as R has them', () => {
     const imported = names.map(name => ({ name, levels: Object.keys(targets[name]!), values: data[name]! }));
     const { tables, weighting } = await crossOf(imported, keyOf => ({
       weight: {
-        ...{ by: 'rim', least: 0.2, most: 5 },
+        by: 'rim',
+        least: 0.2,
+        most: 5,
         targets: names.map(name => ({
           variable: keyOf(name),
           shares: Object.values(targets[name]!).map((share, place) => ({ code: place + 1, share })),
@@ -253,9 +273,14 @@ describe('rim weights are as R has them', () => {
       }),
     );
     const result = {
-      ...{ n: weighting!.people, effectiveN: weighting!.effective, efficiencyPercent: weighting!.efficiency },
-      ...{ minWeight: weighting!.least * unit, maxWeight: weighting!.most * unit, converged: weighting!.isConverged },
-      ...{ weightedMargins: margins, sumWeights: (read(tables[0]!).line('weightedBase')![0] ?? 0) * unit },
+      n: weighting!.people,
+      effectiveN: weighting!.effective,
+      efficiencyPercent: weighting!.efficiency,
+      minWeight: weighting!.least * unit,
+      maxWeight: weighting!.most * unit,
+      converged: weighting!.isConverged,
+      weightedMargins: margins,
+      sumWeights: (read(tables[0]!).line('weightedBase')![0] ?? 0) * unit,
     };
     expect(shown(reference, result)).toEqual([]);
     expect(weighting!.unplaced).toBe(0);
@@ -305,7 +330,8 @@ describe('waves side by side are as R has them', () => {
         ...(weights && { weight: { by: 'variable', variable: keyOf('weights') } }),
         request: {
           rows: measured.map(({ name }) => ({ variable: keyOf(name) })),
-          ...{ banner: [{ variable: keyOf('wave') }], statistics: ['mean', 'standardError'] },
+          banner: [{ variable: keyOf('wave') }],
+          statistics: ['mean', 'standardError'],
         },
       }),
     );
@@ -319,14 +345,21 @@ describe('waves side by side are as R has them', () => {
       const errors = type === 'mean' ? table.line('standardError')!.slice(1) : undefined;
       return {
         waves: waves.map((_wave, at) => ({
-          ...{ n: people[at], weightedN: weighted[at], effectiveN: effective[at], estimate: estimates[at] },
+          n: people[at],
+          weightedN: weighted[at],
+          effectiveN: effective[at],
+          estimate: estimates[at],
           ...(errors && { standardError: errors[at] }),
         })),
       };
     });
     const wanted = expected.measures.map((measure, place) => ({
       waves: measure.waves.map(({ n, weightedN, effectiveN, estimate, standardError }) => ({
-        ...{ n, weightedN, effectiveN, estimate, ...(measured[place]!.type === 'mean' && { standardError }) },
+        n,
+        weightedN,
+        effectiveN,
+        estimate,
+        ...(measured[place]!.type === 'mean' && { standardError }),
       })),
     }));
     expect(compareCase({ ...reference, expected: wanted }, result)).toEqual([]);

@@ -83,7 +83,9 @@ describe.each(names)('%s through the call', kind => {
     ] as const;
     for (const [sent, field] of wrong)
       expect(await run(asked(kind, { request: sent }))).toMatchObject({
-        ...{ code: errorCodes.analysisNotPossible.code, status: 400, field },
+        code: errorCodes.analysisNotPossible.code,
+        status: 400,
+        field,
       });
   });
 

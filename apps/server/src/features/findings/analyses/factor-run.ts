@@ -90,7 +90,9 @@ export async function readFactorRun(
   };
   return {
     state: {
-      ...{ onlineAnalysisId: of.analysisId, modelId: 'factor', modelRecordId: run.runId },
+      onlineAnalysisId: of.analysisId,
+      modelId: 'factor',
+      modelRecordId: run.runId,
       surveyName: analysis.scrollName,
     },
     nameOf: (id, told) => (Object.hasOwn(names, id) ? names[id]! : told),

@@ -39,7 +39,9 @@ const table = {
 async function run(person: TestPerson, asked: object, signal?: AbortSignal): Promise<string> {
   const { port } = test.app.server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/api/analysis/run`, {
-    ...{ method: 'POST', body: JSON.stringify({ scrollId, ...asked }), ...(signal && { signal }) },
+    method: 'POST',
+    body: JSON.stringify({ scrollId, ...asked }),
+    ...(signal && { signal }),
     headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}`, connection: 'close' },
   });
   return ((await answer.json()) as { code: string }).code;

@@ -24,19 +24,23 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const part = (name: string, at: number) => `${name}${String(at + 1).padStart(10 - name.length, '0')}`;
 const question = (type: string, seqName: string, rest: Partial<FlowQuestion>): FlowQuestion => ({
-  ...{
-    id: part(type.replace('-', ''), 0).slice(-10),
-    type,
-    groupId: '',
-    seqName,
-    title: { text: seqName },
-    settings: {},
-  },
-  ...{ items: [], itemGroups: [], rows: [], rowGroups: [], ...rest },
+  id: part(type.replace('-', ''), 0).slice(-10),
+  type,
+  groupId: '',
+  seqName,
+  title: { text: seqName },
+  settings: {},
+  items: [],
+  itemGroups: [],
+  rows: [],
+  rowGroups: [],
+  ...rest,
 });
 const parts = (name: string, texts: readonly string[], from = 0) =>
   texts.map((text, at) => ({
-    ...{ id: part(name, at), title: { text }, settings: writeSettings({ optionNumber: from + at + 1 }) },
+    id: part(name, at),
+    title: { text },
+    settings: writeSettings({ optionNumber: from + at + 1 }),
   }));
 const designed = (levels: readonly (readonly string[])[], versions: unknown) =>
   writeSettings({ design: JSON.stringify({ levels, versions }) });
@@ -62,7 +66,8 @@ const topics = ['Taste', 'Price', 'Health', 'Origin', 'Pack'];
 const maxdiffVersions = list(6, () => list(8, () => random.sample(5, 3).map(item => [item])));
 const topicItems = parts('topic', topics);
 const maxdiff = question('maxdiff', 'Q2', {
-  ...{ items: topicItems, settings: designed([topicItems.map(({ id }) => id)], maxdiffVersions) },
+  items: topicItems,
+  settings: designed([topicItems.map(({ id }) => id)], maxdiffVersions),
 });
 const matters = question('multiple-choice', 'Q3', { items: parts('matter', topics) });
 
@@ -194,7 +199,10 @@ describe('utilities of each person', () => {
     variables = await measured();
     expect(variables).toEqual(
       [...levelIds.flat(), 'none'].map((item, at) => ({
-        ...{ key: saved[at]!.key, question: cbc.id, item, estimate: analysisId },
+        key: saved[at]!.key,
+        question: cbc.id,
+        item,
+        estimate: analysisId,
       })),
     );
     const all = await valuesOf(variables.map(({ key }) => key));

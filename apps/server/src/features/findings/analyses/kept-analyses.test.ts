@@ -45,7 +45,8 @@ const idsOf = async (person: TestPerson, scrollId?: string) => {
 describe('a kept analysis', () => {
   it('comes back as it was saved, and is listed with its questionnaire', async () => {
     const asked = {
-      ...{ kind: 'cross' as const, request: { rows: [{ variable: 'choice0001' }], banner: [], heat: null } },
+      kind: 'cross' as const,
+      request: { rows: [{ variable: 'choice0001' }], banner: [], heat: null },
       filter: { test: 'answered', variable: 'choice0001', is: true },
       weight: { by: 'variable', variable: 'fact:serial' },
       derived: { box0000001: { make: 'top-box', name: 'box' } },
@@ -224,7 +225,8 @@ describe('versions', () => {
   it('one that is saved upon says which it looked at', async () => {
     const analysisId = await made();
     expect(await ask(analysisCalls.save, { analysisId, name: 'x', ...content })).toMatchObject({
-      ...{ code: '9001', field: 'version' },
+      code: '9001',
+      field: 'version',
     });
   });
 });

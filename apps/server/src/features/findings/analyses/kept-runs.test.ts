@@ -40,7 +40,8 @@ beforeEach(async () => {
 const sql = async (text: string, values: readonly unknown[]) =>
   (await test.platform.database.pool.query(text, [...values])).rows;
 const asked = (more: Partial<CrossRequest> = {}) => ({
-  ...{ kind: 'cross' as const, derived: {} },
+  kind: 'cross' as const,
+  derived: {},
   request: { ...defaultCrossRequest, rows: [{ variable: sex }], ...more } as never,
 });
 const ask = <C extends Call>(call: C, input: object, person = maker, lang: 'zh' | 'en' = 'en') =>

@@ -61,7 +61,12 @@ export async function keepOutcome(
   const now = clock.now();
   const result = await packed({ content: run.content, exhibits, ...(weighting && { weighting }) });
   const kept = {
-    ...{ ...run, runId: newId(), seenThrough: seenThrough(dataSet), now, asOf: new Date(asOf), result },
+    ...run,
+    runId: newId(),
+    seenThrough: seenThrough(dataSet),
+    now,
+    asOf: new Date(asOf),
+    result,
     base: exhibits.reduce((most, { source }) => Math.max(most, source.base.people), 0),
     sameSince: new Date(now.getTime() - ONE_RUN_MS),
   };

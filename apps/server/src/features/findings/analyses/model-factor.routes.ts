@@ -17,8 +17,10 @@ export function registerModelFactorCalls(app: FastifyInstance): void {
       return {
         ...state,
         items: linesOf(table('factors')).map(({ id, text, cells: [questions, percent] }) => ({
-          ...{ modelFactorCategoryId: id, factoryName: nameOf(id, text) },
-          ...{ questions: questions?.text ?? '', percent: numberOf(percent) },
+          modelFactorCategoryId: id,
+          factoryName: nameOf(id, text),
+          questions: questions?.text ?? '',
+          percent: numberOf(percent),
         })),
       };
     },
@@ -36,7 +38,9 @@ export function registerModelFactorCalls(app: FastifyInstance): void {
         ...state,
         factors: columns.map(({ id, text }) => ({ modelFactorCategoryId: id, factoryName: nameOf(id, text) })),
         items: linesOf(table('loadings')).map(({ id, text }, at) => ({
-          ...{ modelFactorLoadId: id, title: text, loads: [...values[at]!] },
+          modelFactorLoadId: id,
+          title: text,
+          loads: [...values[at]!],
         })),
       };
     },
@@ -52,7 +56,8 @@ export function registerModelFactorCalls(app: FastifyInstance): void {
         items: linesOf(table('variance')).map(({ cells }, at) => {
           const [initial, extraction, rotation] = [0, 3, 6].map(from => partOf(cells.slice(from, from + 3)));
           return {
-            ...{ component: at + 1, initial: initial! },
+            component: at + 1,
+            initial: initial!,
             ...(extraction && { extraction }),
             ...(rotation && { rotation }),
           };
@@ -64,7 +69,9 @@ export function registerModelFactorCalls(app: FastifyInstance): void {
       return {
         ...state,
         items: linesOf(table('correlations')).map(({ id, text, cells }) => ({
-          ...{ modelFactorLoadId: id, title: text, correlations: cells.map(numberOf) },
+          modelFactorLoadId: id,
+          title: text,
+          correlations: cells.map(numberOf),
         })),
       };
     },
@@ -73,8 +80,10 @@ export function registerModelFactorCalls(app: FastifyInstance): void {
       return {
         ...state,
         items: linesOf(table('communalities')).map(({ id, text, cells: [initial, extraction] }) => ({
-          ...{ modelFactorLoadId: id, title: text },
-          ...{ initial: numberOf(initial), extraction: numberOf(extraction) },
+          modelFactorLoadId: id,
+          title: text,
+          initial: numberOf(initial),
+          extraction: numberOf(extraction),
         })),
       };
     },

@@ -196,7 +196,9 @@ describe('naming a factor (S7.140)', () => {
   it('refuses a name for a factor that was not found: it would be kept and seen by nobody', async () => {
     await read(modelFactorCalls.getFactorCategory);
     const answer = await ask(modelFactorCalls.updateFactorCategoryName, {
-      ...{ onlineAnalysisId, ...renamed, modelFactorCategoryId: '9' },
+      onlineAnalysisId,
+      ...renamed,
+      modelFactorCategoryId: '9',
     });
     expect(answer.code).toBe(errorCodes.inputInvalid.code);
     const { items } = await read(modelFactorCalls.getFactorCategory);

@@ -61,7 +61,9 @@ async function found(columns: readonly ImportedColumn[], { kind, slots, options,
   const named = Object.fromEntries(Object.entries(slots).map(([slot, names]) => [slot, names.map(keyOf)]));
   const request = { slots: { ...empty.slots, ...named }, options: { ...empty.options, ...options } };
   const analysis = {
-    ...{ kind, request: request as never, derived: {} },
+    kind,
+    request: request as never,
+    derived: {},
     ...(typeof weight === 'string' && { weight: { by: 'variable', variable: keyOf(weight) } as never }),
   };
   const person = { ...asPerson(creator), lang: 'en' as const };
@@ -80,7 +82,10 @@ it('factor analysis, weighted, by principal axes', async () => {
   const { input, expected } = caseOf<FactorAnalysisResult>('fa_paf_attitude_weighted');
   const options = { extraction: 'paf', factors: 2, sort: false };
   const { exhibits } = await found(columnsOf(input.data!), {
-    ...{ kind: 'factor', slots: { variables: input.variables! }, options, weight: input.weights },
+    kind: 'factor',
+    slots: { variables: input.variables! },
+    options,
+    weight: input.weights,
   });
   expectNumbers(cellsOf(exhibits, 'kmo').flat().slice(0, 2), [expected.kmo.overall, expected.bartlett.chiSquare]);
   expectNumbers(cellsOf(exhibits, 'loadings'), expected.rotatedLoadings);
@@ -89,7 +94,9 @@ it('factor analysis, weighted, by principal axes', async () => {
 it('k-means; and saved with the data, every record has the cluster that it was put into', async () => {
   const { input, expected } = caseOf<KmeansResult>('km_iris3');
   const asked: Asked = {
-    ...{ kind: 'kmeans', slots: { variables: input.variables! }, options: { clusters: 3, standardize: false } },
+    kind: 'kmeans',
+    slots: { variables: input.variables! },
+    options: { clusters: 3, standardize: false },
   };
   const { scrollId, analysis, exhibits } = await found(columnsOf(input.data!), asked);
   expect(cellsOf(exhibits, 'clusters').map(([people]) => people)).toEqual(expected.sizes);
@@ -128,7 +135,8 @@ it('correspondence analysis', async () => {
     { name: 'smoking', levels: columnLabels, values: pairs.map(([, smoking]) => smoking!) },
   ];
   const { exhibits } = await found(columns, {
-    ...{ kind: 'correspondence', slots: { rows: ['staff'], columns: ['smoking'] } },
+    kind: 'correspondence',
+    slots: { rows: ['staff'], columns: ['smoking'] },
   });
   expect(cellsOf(exhibits, 'counts')).toEqual(table);
   expectNumbers(
@@ -145,7 +153,9 @@ it('linear regression, weighted, with questions of several options among its pre
   const levels = Object.fromEntries(Object.entries(categorical).map(([name, { levels: words }]) => [name, words]));
   const slots = { dependent: [input.dependent!], predictors: input.independents! };
   const { exhibits, keyOf } = await found(columnsOf(input.data!, levels), {
-    ...{ kind: 'linearRegression', slots, weight: input.weights },
+    kind: 'linearRegression',
+    slots,
+    weight: input.weights,
   });
   expectNumbers(figureIn(exhibits, 'summary', 'model', 'rSquared'), expected.rSquared);
   for (const [at, { name, estimate }] of expected.coefficients.entries()) {
@@ -170,7 +180,8 @@ it('a decision tree', async () => {
   const { input, expected } = caseOf<DecisionTreeResult>('tree_iris');
   const { maxDepth, minSplit, minBucket, prune } = input.settings as unknown as Record<string, number>;
   const { exhibits } = await found(columnsOf(input.data!, { [input.dependent!]: expected.classes }), {
-    ...{ kind: 'decisionTree', slots: { dependent: [input.dependent!], predictors: input.independents! } },
+    kind: 'decisionTree',
+    slots: { dependent: [input.dependent!], predictors: input.independents! },
     options: { depth: maxDepth!, leastParent: minSplit!, leastLeaf: minBucket!, prune: Boolean(prune) },
   });
   const leaves = expected.nodes.filter(({ leaf }) => leaf).map(({ n }) => n);
@@ -182,7 +193,9 @@ it('a decision tree', async () => {
 it('the reliability of a scale, weighted', async () => {
   const { input, expected } = caseOf<ReliabilityResult>('rel_attitude_weighted');
   const { exhibits } = await found(columnsOf(input.data!), {
-    ...{ kind: 'reliability', slots: { items: input.variables! }, weight: input.weights },
+    kind: 'reliability',
+    slots: { items: input.variables! },
+    weight: input.weights,
   });
   expectNumbers(cellsOf(exhibits, 'alpha').flat().slice(0, 2), [expected.alpha, expected.standardizedAlpha]);
 });
@@ -191,7 +204,8 @@ it('the halves of a scale, a reversed question in its place whichever slot it st
   const { input, expected } = caseOf<ReliabilityResult>('rel_bfi_agree');
   const [first, ...others] = ['A1', 'A2', 'A3', 'A4', 'A5'] as const;
   const { exhibits } = await found(columnsOf(input.data!), {
-    ...{ kind: 'reliability', slots: { items: others.toReversed(), reversed: [first] } },
+    kind: 'reliability',
+    slots: { items: others.toReversed(), reversed: [first] },
   });
   const { correlation, spearmanBrown } = expected.splitHalf;
   expectNumbers(cellsOf(exhibits, 'splitHalf').flat().slice(2, 4), [correlation, spearmanBrown]);
@@ -201,7 +215,9 @@ it('means of several groups: ANOVA, with Tukey’s comparisons', async () => {
   const { input, expected } = caseOf<AnovaResult>('anova_plantgrowth');
   const columns = columnsOf({ score: input.values!, group: input.groups! }, { group: input.levels! });
   const { exhibits, keyOf } = await found(columns, {
-    ...{ kind: 'compareMeans', slots: { variables: ['score'], group: ['group'] }, options: { postHoc: 'tukey' } },
+    kind: 'compareMeans',
+    slots: { variables: ['score'], group: ['group'] },
+    options: { postHoc: 'tukey' },
   });
   expectNumbers(figureIn(exhibits, 'anova', `${keyOf('score')}:between`, 'f'), expected.anova.f);
   expectNumbers(

@@ -30,7 +30,8 @@ beforeAll(async () => {
   survey = await importRecords(test, creator, [
     { name: 'Sex', levels: ['Male', 'Female'], values: ['Male', 'Female', 'Female', null, 'Male', 'Female'] },
     {
-      ...{ name: 'Brands', items: ['A', 'B', 'C'] },
+      name: 'Brands',
+      items: ['A', 'B', 'C'],
       sets: [['A'], ['A', 'B'], ['B'], ['C'], null, ['A', 'B', 'C']],
     },
     { name: 'Age', numbers: [20, 30, 40, 50, 60, 70] },
@@ -39,7 +40,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const cross = (request: Partial<CrossRequest>, more: object = {}) => ({
-  ...{ scrollId: survey.scrollId, kind: 'cross' as const, derived: {}, ...more },
+  scrollId: survey.scrollId,
+  kind: 'cross' as const,
+  derived: {},
+  ...more,
   request: { ...defaultCrossRequest, statistics: [], ...request } as never,
 });
 const run = (input: object, lang: 'zh' | 'en' = 'en', person = creator) =>
@@ -92,7 +96,10 @@ describe('a run', () => {
 
   it('derives what is asked for, and weighs by it', async () => {
     const box = {
-      ...{ name: 'grown', label: 'Over 45', make: 'bands', variable: age },
+      name: 'grown',
+      label: 'Over 45',
+      make: 'bands',
+      variable: age,
       bands: [
         { code: 1, label: 'younger', to: 45 },
         { code: 2, label: 'older', from: 45 },
@@ -169,7 +176,9 @@ describe('which records count', () => {
     const range: Filter = { test: 'number', variable: 'fact:serial', compare: '<=', value: 3 };
     const dataSet = openDataSet(test.platform, { scrollId: survey.scrollId, range });
     const weight = {
-      ...{ by: 'rim', least: 0.2, most: 5 },
+      by: 'rim',
+      least: 0.2,
+      most: 5,
       targets: [{ variable: sex, shares: [1, 2].map(code => ({ code, share: 1 })) }],
     };
     const content = cross({ rows: [{ variable: sex }], measures: ['count'] }, { weight });
@@ -187,7 +196,9 @@ describe('which records count', () => {
     ]);
     const { scrollId } = own;
     const weight = {
-      ...{ by: 'rim', least: 0.2, most: 5 },
+      by: 'rim',
+      least: 0.2,
+      most: 5,
       targets: [{ variable: sex, shares: [1, 2].map(code => ({ code, share: 1 })) }],
     };
     const content = cross({ rows: [{ variable: sex }], measures: ['count'] }, { weight });
@@ -285,7 +296,9 @@ describe('what cannot be run is told where it can be mended', () => {
       'a target that nobody has',
       cross0(rowsOf(), {
         weight: {
-          ...{ by: 'rim', least: 0.2, most: 5 },
+          by: 'rim',
+          least: 0.2,
+          most: 5,
           targets: [{ variable: columnId(0), shares: [1, 2, 9].map(code => ({ code, share: 1 })) }],
         },
       }),
@@ -375,7 +388,9 @@ describe('whoever hangs up', () => {
         return dataSet.askTogether(...asked);
       };
       const running = runAnalysis({ ...dataSet, askTogether }, threads, {
-        ...{ content: cross(bySex) as never, language: 'en', signal: cancel.signal },
+        content: cross(bySex) as never,
+        language: 'en',
+        signal: cancel.signal,
       });
       await expect(running).rejects.toMatchObject({ errorName: 'analysisCancelled' });
     } finally {

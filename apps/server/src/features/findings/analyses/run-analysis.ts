@@ -76,7 +76,12 @@ export async function runAnalysis(
     const { analysis, variables } = checked;
     const outcome = { rim: weight?.rim, weightless };
     const task: KindTask = {
-      ...{ kind: analysis.kind, request: analysis.request, answers, language, isSaving, isSimulating },
+      kind: analysis.kind,
+      request: analysis.request,
+      answers,
+      language,
+      isSaving,
+      isSimulating,
       ...namedIn(checked),
       source: sourceOf(checked, { asOf, language, outcome, timeZone: dataSet.timeZone }),
       warnings: weightWarnings(outcome, variables, language),
@@ -88,7 +93,8 @@ export async function runAnalysis(
     if ('refused' in answer) throw problemRefusal(answer.refused, checked.variables);
     if ('failed' in answer) throw new Error(`An analysis failed: ${answer.failed}`);
     return {
-      ...{ ...answer, asOf },
+      ...answer,
+      asOf,
       ...(weight?.weighting && { weighting: weight.weighting }),
       ...(recordIds && { recordIds }),
     };
@@ -248,8 +254,11 @@ function sourceOf(
 }
 
 const threadRefusals: Readonly<Record<ThreadProblemWord, ErrorName | undefined>> = {
-  ...{ busy: 'analysesBusy', 'too-slow': 'analysisTooSlow', 'out-of-memory': 'resultTooLarge' },
-  ...{ cancelled: 'analysisCancelled', ended: undefined },
+  busy: 'analysesBusy',
+  'too-slow': 'analysisTooSlow',
+  'out-of-memory': 'resultTooLarge',
+  cancelled: 'analysisCancelled',
+  ended: undefined,
 };
 
 function refusalOf(error: unknown): unknown {

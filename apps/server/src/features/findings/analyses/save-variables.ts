@@ -56,7 +56,9 @@ export async function saveVariables(
     await lockSavedVariables(db, scrollId);
     const before = await listSavedVariables(db, scrollId);
     const fresh = variablesOf(recipes, content.derived as unknown as Readonly<Record<string, Recipe>>, {
-      ...{ analysisId, before, own: given.filter(({ key }) => !isDerived(key)) },
+      analysisId,
+      before,
+      own: given.filter(({ key }) => !isDerived(key)),
     });
     const saving = { scrollId, analysisId, personId, variables: fresh, most: MOST_SAVED };
     const times = { fittedAsOf: new Date(outcome.asOf), now: clock.now() };
@@ -69,7 +71,10 @@ export async function saveVariables(
   });
   return {
     items: variables.map(({ variableId, recipe: { name, label } }) => ({
-      ...{ variableId, key: derivedKey(variableId), name, label },
+      variableId,
+      key: derivedKey(variableId),
+      name,
+      label,
     })),
     asOf: outcome.asOf,
   };

@@ -17,8 +17,15 @@ export function registerSavedVariableCalls(app: FastifyInstance): void {
           const key = derivedKey(variableId);
           const { name, label } = known.get(key) ?? recipe;
           return {
-            ...{ variableId, key, name, label, isUsable: known.has(key), analysisId, nickName },
-            ...{ asOf: fittedAsOf.getTime(), time: savedAt.getTime() },
+            variableId,
+            key,
+            name,
+            label,
+            isUsable: known.has(key),
+            analysisId,
+            nickName,
+            asOf: fittedAsOf.getTime(),
+            time: savedAt.getTime(),
           };
         }),
       };

@@ -207,7 +207,9 @@ describe('what a model saves with the data (S7.141)', () => {
 
   it('is nothing of a table, and bounded in number', async () => {
     const { analysisId: table } = await got(analysisCalls.save, {
-      ...{ name: 'Table', kind: 'cross', request: { ...defaultCrossRequest, rows: [{ variable: keys[0] }] } as never },
+      name: 'Table',
+      kind: 'cross',
+      request: { ...defaultCrossRequest, rows: [{ variable: keys[0] }] } as never,
     });
     expect((await ask(savedVariableCalls.save, { analysisId: table })).code).toBe(errorCodes.nothingToSave.code);
     await sql(

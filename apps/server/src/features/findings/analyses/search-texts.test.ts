@@ -115,11 +115,18 @@ describe('looking through texts', () => {
   it('whatever a stranger sends is answered or refused', async () => {
     const random = seededRandom(20261117);
     const whole = {
-      ...{ variables: [why, more], search: 'a', offset: 0, count: 5 },
+      variables: [why, more],
+      search: 'a',
+      offset: 0,
+      count: 5,
       filter: { any: [{ test: 'answered', variable: why, is: true }] },
       derived: {
         women00001: {
-          ...{ name: 'f', label: '', make: 'top-box', variable: sex, codes: [2] },
+          name: 'f',
+          label: '',
+          make: 'top-box',
+          variable: sex,
+          codes: [2],
           labels: { counts: '', rest: '' },
         },
       },

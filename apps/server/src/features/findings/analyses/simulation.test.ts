@@ -29,7 +29,8 @@ const items = [
   ...[0, 1, 2].map(at => level('price', at)),
 ];
 const scenario = {
-  ...{ id: 'now', name: 'Now' },
+  id: 'now',
+  name: 'Now',
   products: [
     { id: 'ours', name: 'Ours', levels: [level('brand', 0), level('size', 0), level('price', 0)] },
     { id: 'theirs', name: 'Theirs', levels: [level('brand', 1), level('size', 1)], price: 250 },
@@ -79,9 +80,14 @@ async function saveWorths(ids: readonly string[]): Promise<readonly string[]> {
   const { scrollId } = survey;
   const { analysisId } = await got(analysisCalls.save, { name: 'Estimate', ...asked({}) });
   const variables = items.map((item, place) => ({
-    ...{ variableId: `worth${String(place).padStart(5, '0')}`, basis: {} },
+    variableId: `worth${String(place).padStart(5, '0')}`,
+    basis: {},
     recipe: {
-      ...{ make: 'recorded' as const, name: `u${place}`, label: item, recording: 'rec0000001', place },
+      make: 'recorded' as const,
+      name: `u${place}`,
+      label: item,
+      recording: 'rec0000001',
+      place,
       measures: { question: cbc.id, item, estimate: analysisId },
     },
   }));
@@ -91,7 +97,10 @@ async function saveWorths(ids: readonly string[]): Promise<readonly string[]> {
     const saving = { scrollId, analysisId, personId: maker.id, fittedAsOf: now, now, variables, most: 200 };
     await replaceSavedVariables(db, saving);
     await keepRecorded(db, {
-      ...{ scrollId, recording: 'rec0000001', ids, instead: [] },
+      scrollId,
+      recording: 'rec0000001',
+      ids,
+      instead: [],
       columns: items.map((_, place) => Float64Array.from(ids, (__, row) => mind(place, row))),
     });
   });

@@ -66,11 +66,22 @@ const DECIMAL = 3;
 const part = (name: string, at: number) => `${name}${String(at + 1).padStart(10 - name.length, '0')}`;
 const parts = (name: string, texts: readonly string[]) =>
   texts.map((text, at) => ({
-    ...{ id: part(name, at), title: { text }, settings: writeSettings({ optionNumber: at + 1 }) },
+    id: part(name, at),
+    title: { text },
+    settings: writeSettings({ optionNumber: at + 1 }),
   }));
 const question = (type: string, rest: Partial<FlowQuestion>): FlowQuestion => ({
-  ...{ id: part(type, 0), type, groupId: '', seqName: 'Q1', title: { text: type }, settings: {} },
-  ...{ items: [], itemGroups: [], rows: [], rowGroups: [], ...rest },
+  id: part(type, 0),
+  type,
+  groupId: '',
+  seqName: 'Q1',
+  title: { text: type },
+  settings: {},
+  items: [],
+  itemGroups: [],
+  rows: [],
+  rowGroups: [],
+  ...rest,
 });
 const weighs = question('fill-in', { id: weightId, seqName: 'W', settings: writeSettings({ inputFormat: DECIMAL }) });
 
@@ -171,7 +182,8 @@ it.each([
       question: [psm.id],
       ...(hasIntents && { intentCheap: ['intentA001'], intentExpensive: ['intentB001'] }),
     },
-    ...{ options: { ordering: input.settings.ordering }, isWeighted: input.weights !== undefined },
+    options: { ordering: input.settings.ordering },
+    isWeighted: input.weights !== undefined,
   });
   for (const point of ['opp', 'idp', 'pmc', 'pme'] as const) {
     expectNumbers(figureIn(exhibits, 'points', point, 'price'), expected[point]!.price);
@@ -209,7 +221,9 @@ it.each(['md_simulated8', 'md_simulated8_weighted', 'md_customersat9'])('MaxDiff
   const scrollId = await stored([maxdiff, weighs], answers);
   for (const model of ['independent', 'sequential'] as const) {
     const exhibits = await found(scrollId, 'maxdiff', {
-      ...{ slots: { question: [maxdiff.id] }, options: { model }, isWeighted: input.weights !== undefined },
+      slots: { question: [maxdiff.id] },
+      options: { model },
+      isWeighted: input.weights !== undefined,
     });
     const of = (column: string) => input.items.map((_, at) => figureIn(exhibits, 'scores', String(at + 1), column));
     const wanted = expected.mnl[model]!;
@@ -257,7 +271,8 @@ it.each(['cbc_camera_dummy', 'cbc_camera_effects', 'cbc_camera_weighted'])(
     }));
     const scrollId = await stored([cbc, weighs], answers);
     const exhibits = await found(scrollId, 'cbc', {
-      ...{ slots: { question: [cbc.id] }, options: { coding: input.settings.coding, priceAs: 'line' } },
+      slots: { question: [cbc.id] },
+      options: { coding: input.settings.coding, priceAs: 'line' },
       isWeighted: input.weights !== undefined,
     });
     expectNumbers(

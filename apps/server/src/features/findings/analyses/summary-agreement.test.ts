@@ -42,8 +42,12 @@ const people = Array.from({ length: PEOPLE }, (): Person => {
   const own = random() < 0.1 ? undefined : BRANDS.flatMap((_, place) => (random() < 0.5 ? [place] : []));
   const rated = (own ?? []).flatMap(place => (random() < 0.8 ? [[place, Math.floor(random() * 2)] as const] : []));
   return {
-    ...{ sex: oneOf(2), drink: oneOf(3), brands: own, rating: Object.fromEntries(rated) },
-    ...{ weight: random() < 0.1 ? undefined : [0.5, 1, 1, 2.25][Math.floor(random() * 4)]!, isSeen: random() < 0.4 },
+    sex: oneOf(2),
+    drink: oneOf(3),
+    brands: own,
+    rating: Object.fromEntries(rated),
+    weight: random() < 0.1 ? undefined : [0.5, 1, 1, 2.25][Math.floor(random() * 4)]!,
+    isSeen: random() < 0.4,
   };
 });
 
@@ -245,7 +249,9 @@ describe('statistics of a survey through /analysis/run equal records counted one
 
   it('a question that is gone, or is more than one run may ask, is refused at the questions', async () => {
     const asking = (keys: readonly string[]) => ({
-      ...{ scrollId: survey.scrollId, kind: 'summary' as const, derived: {} },
+      scrollId: survey.scrollId,
+      kind: 'summary' as const,
+      derived: {},
       request: { ...defaultSummaryRequest, questions: keys.map(question => ({ question })) } as never,
     });
     const answer = await test.call(analysisCalls.run, asking([sex, 'gone000001']) as never, asPerson(creator));
@@ -254,7 +260,11 @@ describe('statistics of a survey through /analysis/run equal records counted one
     const dataSet = openDataSet(test.platform, { scrollId: survey.scrollId, range: undefined });
     const parts = Array.from({ length: MAX_TOGETHER + 1 }, (_, at) => ({ key: `wide.${at}`, label: String(at) }));
     const wide: DataQuestion = {
-      ...{ key: 'wide', questionId: 'wide', name: 'Q9', title: 'Wide', variables: parts },
+      key: 'wide',
+      questionId: 'wide',
+      name: 'Q9',
+      title: 'Wide',
+      variables: parts,
       summary: { kind: 'options-by-row', chart: 'stacked-bar' },
     };
     const kept = { kept: 'code', measure: 'nominal', questionId: 'wide' } as const;
@@ -264,7 +274,9 @@ describe('statistics of a survey through /analysis/run equal records counted one
       listVariables: async () => parts.map(({ key, label }) => ({ ...kept, key, label, name: key })),
     };
     const run = runAnalysis({ ...dataSet, ...listed }, threads, {
-      ...{ content: asking(['wide']) as never, language: 'en', signal: new AbortController().signal },
+      content: asking(['wide']) as never,
+      language: 'en',
+      signal: new AbortController().signal,
     });
     const refused = {
       errorName: 'analysisNotPossible',

@@ -40,7 +40,11 @@ afterAll(() => test.close());
 
 const request: CrossRequest = { ...defaultCrossRequest, rows: [{ variable: brands }], banner: [{ variable: sex }] };
 const asked = (more: object = {}) => ({
-  ...{ scrollId: survey.scrollId, name: '品牌 × 性别', format: 'xlsx' as const, kind: 'cross' as const, derived: {} },
+  scrollId: survey.scrollId,
+  name: '品牌 × 性别',
+  format: 'xlsx' as const,
+  kind: 'cross' as const,
+  derived: {},
   request: request as never,
   ...more,
 });
@@ -101,13 +105,16 @@ it('all of it becomes pictures in a zip; of one that is not there it tells', asy
 
 const summary = (keys: readonly string[], more: object = {}) => ({
   ...asked(),
-  ...{ name: 'Statistics', kind: 'summary' as const, ...more },
+  name: 'Statistics',
+  kind: 'summary' as const,
+  ...more,
   request: { ...defaultSummaryRequest, questions: keys.map(question => ({ question })) } as never,
 });
 
 it('statistics of questions become a sheet for each, with the numbers that a run shows (S2.9)', async () => {
   const { data } = await test.call(analysisCalls.run, summary([sex, brands]) as never, {
-    ...{ ...asPerson(creator), lang: 'en' },
+    ...asPerson(creator),
+    lang: 'en',
   });
   const exhibits = (data as CallData<typeof analysisCalls.run>).exhibits as unknown as readonly Exhibit[];
   const { bytes, job } = await madeFile(test, creator, analysisExportCalls.export, summary([sex, brands]));
@@ -125,7 +132,9 @@ it('statistics of questions become a sheet for each, with the numbers that a run
 
 it('more questions than are asked for at once are counted in parts; one that cannot be counted leaves its reason', async () => {
   const columns = Array.from({ length: 24 }, (_, at) => ({
-    ...{ name: `Q${at + 1}`, levels: ['Yes', 'No'], values: ['Yes', 'No', 'No'] },
+    name: `Q${at + 1}`,
+    levels: ['Yes', 'No'],
+    values: ['Yes', 'No', 'No'],
   }));
   const own = await importRecords(test, creator, columns);
   const keys = columns.map((_, at) => columnId(at));
@@ -140,7 +149,9 @@ it('more questions than are asked for at once are counted in parts; one that can
   const threads = test.platform.threads.of({ lane: 'live', personId: creator.id });
   const heard: number[] = [];
   const exhibits = await runInParts({ ...dataSet, askTogether }, threads, {
-    ...{ content: summary(keys) as never, language: 'en', signal: new AbortController().signal },
+    content: summary(keys) as never,
+    language: 'en',
+    signal: new AbortController().signal,
     onRun: share => heard.push(share),
   });
   expect([...new Set(exhibits.map(({ about }) => about))]).toEqual(keys);

@@ -44,7 +44,9 @@ beforeAll(async () => {
     .toBuffer();
   const { scrollId, groupId } = await buildQuestionnaire(test, creator);
   const { data: picture } = await sendForm(test.app, designUploadCalls.uploadHeatMapPic, {
-    ...{ fields: { scrollId }, file: { content: red, name: 'a.png' }, token: creator.token },
+    fields: { scrollId },
+    file: { content: red, name: 'a.png' },
+    token: creator.token,
   });
   const add = async (question: object) =>
     expect(
@@ -53,11 +55,17 @@ beforeAll(async () => {
   await add({ questionId: photoId, type: 'image-upload', seqName: 'P', order: 'zc', title: { text: 'Photo' } });
   await add({ questionId: placeId, type: 'location', seqName: 'L', order: 'zd', title: { text: 'Where' } });
   await add({
-    ...{ questionId: spotId, type: 'image-hotspot', seqName: 'H', order: 'ze', title: { text: 'Look' } },
+    questionId: spotId,
+    type: 'image-hotspot',
+    seqName: 'H',
+    order: 'ze',
+    title: { text: 'Look' },
     settings: writeSettings({ picture, hotspotMode: FREE_CLICKS }),
     items: [
       {
-        ...{ itemId: 'region0001', order: 'a', title: { text: 'Left' } },
+        itemId: 'region0001',
+        order: 'a',
+        title: { text: 'Left' },
         settings: writeSettings({ region: '0,0,0.5,1' }),
       },
     ],
@@ -67,15 +75,21 @@ beforeAll(async () => {
   await test.call(answerCalls.submitAnswer, { ...sent, answerStatus: 1, saveSeq: 1 } as never);
   const fields = { linkCode: survey.linkCode, answerRecordId: recordId, questionId: photoId, cookieId: 'visitor1' };
   const { data: file } = (await sendForm(test.app, answerUploadCalls.uploadFile, {
-    ...{ fields, file: { content: red, name: 'cat.png' } },
+    fields,
+    file: { content: red, name: 'cat.png' },
   })) as { data: { id: string; size: number } };
   const json = (questionId: string, value: object) => ({
-    ...{ questionId, topQuestionId: questionId, answerValue: JSON.stringify(value), answerValueType: 4 },
+    questionId,
+    topQuestionId: questionId,
+    answerValue: JSON.stringify(value),
+    answerValueType: 4,
   });
   const rows = [
     {
-      ...{ questionId: photoId, topQuestionId: photoId },
-      ...{ answerValue: `${file.id}/${file.size}/cat.png`, answerValueType: 3 },
+      questionId: photoId,
+      topQuestionId: photoId,
+      answerValue: `${file.id}/${file.size}/cat.png`,
+      answerValueType: 3,
     },
     json(placeId, { area: '310101', areaName: '上海市黄浦区', latitude: 31.23, longitude: 121.47 }),
     json(spotId, { n: 1, x: 0.25, y: 0.5 }),
@@ -88,7 +102,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const asked = (more: object = {}) => ({
-  ...{ scrollId: survey.scrollId, kind: 'summary' as const, derived: {}, ...more },
+  scrollId: survey.scrollId,
+  kind: 'summary' as const,
+  derived: {},
+  ...more,
   request: {
     ...defaultSummaryRequest,
     questions: [textId, photoId, placeId, spotId].map(question => ({ question })),

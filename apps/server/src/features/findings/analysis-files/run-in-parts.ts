@@ -56,7 +56,10 @@ export async function runInParts(dataSet: OpenDataSet, threads: OwnThreads, part
       .questions[0];
     const { name, title } = questions.get(key)!;
     return {
-      ...{ kind: 'note', id: `failed:${key}`, about: key, notes: [] },
+      kind: 'note',
+      id: `failed:${key}`,
+      about: key,
+      notes: [],
       title: exhibitTexts[language].titled({ name, label: title }),
       source: { asOf: clockText(Date.now(), dataSet.timeZone, language), base: { people: 0 } },
       paragraphs: [refusalText(refusal, language)],

@@ -64,7 +64,11 @@ function truth(of: 'Spring' | 'Autumn' | undefined): number {
 }
 
 const asked = (kind: string, request: object, by: object = { by: 'variable', variable: weight }) => ({
-  ...{ scrollId: survey.scrollId, kind, derived: {}, request, weight: by },
+  scrollId: survey.scrollId,
+  kind,
+  derived: {},
+  request,
+  weight: by,
 });
 const trend = () =>
   asked('trend', { slots: { wave: [wave], measures: [known], sets: [] }, options: { compare: 'previous' } });
@@ -128,7 +132,9 @@ it('is the same in the statistics of a question, a cross table, a trend, its lin
 it('and in every file, as other programs read it', async () => {
   const file = async (format: 'xlsx' | 'docx' | 'pptx' | 'pdf') => {
     const { job, bytes } = await madeFile(test, person, analysisExportCalls.export, {
-      ...{ ...trend(), name: 'Trend', format },
+      ...trend(),
+      name: 'Trend',
+      format,
     } as never);
     expect(job.state).toBe('done');
     return new Uint8Array(bytes!);
@@ -202,7 +208,9 @@ it('a rim weight that misses its targets says at every exhibit and in the file w
   }
   for (const { source } of exhibits) expect(source.weight).toContain('targets not reached');
   const { bytes } = await madeFile(test, person, analysisExportCalls.export, {
-    ...{ ...analysis, name: 'Weighted', format: 'xlsx' },
+    ...analysis,
+    name: 'Weighted',
+    format: 'xlsx',
   } as never);
   const { sheets } = await readXlsx(new Uint8Array(bytes!));
   const words = sheets.flatMap(({ rows }) => rows.flat()).join('\n');

@@ -75,7 +75,11 @@ export async function presentRuns(platform: Platform, runs: readonly RunRow[]): 
 
 function presentRun({ runId, rules, tally, day }: RunRow, { isUndone }: BatchRow, batch: RecordBatch): CleaningRun {
   return {
-    ...{ runId, isByItself: day !== null, isReverted: isUndone, batch, tally: tally as CleaningRun['tally'] },
+    runId,
+    isByItself: day !== null,
+    isReverted: isUndone,
+    batch,
+    tally: tally as CleaningRun['tally'],
     rules: rules as unknown as Json,
   };
 }

@@ -148,7 +148,9 @@ async function languageOf({ database }: Platform, { personId }: Actor): Promise<
 function addTallies(a: CleaningTally, b: CleaningTally): CleaningTally {
   const add = (left: readonly number[], right: readonly number[]) => left.map((count, at) => count + (right[at] ?? 0));
   return {
-    ...{ total: a.total + b.total, hits: add(a.hits, b.hits), alone: add(a.alone, b.alone) },
+    total: a.total + b.total,
+    hits: add(a.hits, b.hits),
+    alone: add(a.alone, b.alone),
     overlap: a.overlap.map((line, at) => add(line, b.overlap[at] ?? [])),
   };
 }

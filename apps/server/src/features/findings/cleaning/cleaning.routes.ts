@@ -24,7 +24,10 @@ export function registerCleaningCalls(app: FastifyInstance): void {
       if (!scheme) return { rules: [], version: 0, nickName: '', updateTime: null, byItself: null };
       const { rules, version, savedByName, savedAt, runsForName, runsSince, stopped } = scheme;
       return {
-        ...{ rules: rules as unknown as Json, version, nickName: savedByName, updateTime: savedAt.getTime() },
+        rules: rules as unknown as Json,
+        version,
+        nickName: savedByName,
+        updateTime: savedAt.getTime(),
         byItself: runsSince && { nickName: runsForName, since: runsSince.getTime(), stopped },
       };
     },

@@ -115,7 +115,10 @@ describe('cleaning by rules', () => {
   it('shows what each rule finds, alone and together, and what quotas lose; marks it with its reasons; and takes it back', async () => {
     const shown = await got<Preview>('preview', { rules: [fast, odd, { ...fast, id: 'off', isOn: false }] });
     expect(shown).toMatchObject({
-      ...{ looked: 60, kept: 0, ruleIds: ['fast', 'odd'], tooFew: [] },
+      looked: 60,
+      kept: 0,
+      ruleIds: ['fast', 'odd'],
+      tooFew: [],
       tally: { total: 12, hits: [10, 7], alone: [5, 2] },
       effect: { due: 12, total: { before: 60, after: 48 } },
     });

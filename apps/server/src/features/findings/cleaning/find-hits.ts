@@ -107,7 +107,7 @@ type Requested = Exclude<RuleTest, { by: 'origin' }>;
 function requestOf(test: Requested, later: readonly Filter[]) {
   if (test.by === 'filter') return { kind: 'columns' as const, columns: [], filter: every([...later, test.filter]) };
   const { variables, least, isFirstToo } = test;
-  return { ...{ kind: 'repeats' as const, variables, least, sort: inOrder }, ...(isFirstToo && { isFirstToo }) };
+  return { kind: 'repeats' as const, variables, least, sort: inOrder, ...(isFirstToo && { isFirstToo }) };
 }
 
 function recipesIn(tests: readonly { readonly test: RuleTest }[]): Readonly<Record<string, Recipe>> {

@@ -30,7 +30,9 @@ export async function listSuspects(platform: Platform, actor: Actor, scrollId: s
     first.map(at => serials[at]!),
   );
   return {
-    ...{ total: found.length, kept, tooFew: [...tooFew] },
+    total: found.length,
+    kept,
+    tooFew: [...tooFew],
     items: first.flatMap(at => {
       const answerRecordId = ids.get(serials[at]!);
       const ruleIds = hits(at).map(rule => rules[rule]!.id);

@@ -40,11 +40,20 @@ export async function previewCleaning(
     language,
   );
   const runId = await insertRun(platform.database.pool, {
-    ...{ scrollId, batchId: effect.batchId, personId: actor.personId, rules, tally, day: null },
+    scrollId,
+    batchId: effect.batchId,
+    personId: actor.personId,
+    rules,
+    tally,
+    day: null,
     at: platform.clock.now(),
   });
   return {
-    ...{ runId, effect, kept: hits.kept, tooFew: [...hits.tooFew], looked: hits.serials.length },
+    runId,
+    effect,
+    kept: hits.kept,
+    tooFew: [...hits.tooFew],
+    looked: hits.serials.length,
     ruleIds: rules.map(({ id }) => id),
     tally: tally as Preview['tally'],
   };

@@ -18,12 +18,22 @@ export function registerDataSetCalls(app: FastifyInstance): void {
       return {
         timeZone: dataSet.timeZone,
         questions: questions.map(({ key, questionId, name, title, summary, solution, round, variables: parts }) => ({
-          ...{ key, questionId, name, title, summary, variables: [...parts] },
+          key,
+          questionId,
+          name,
+          title,
+          summary,
+          variables: [...parts],
           ...(solution && { solution }),
           ...(round && { round: round.label }),
         })),
         variables: variables.map(({ key, name, label, kept, measure, categories, content, measures, ...of }) => ({
-          ...{ key, name, label, kept, measure, isLooped: of.loop !== undefined },
+          key,
+          name,
+          label,
+          kept,
+          measure,
+          isLooped: of.loop !== undefined,
           ...(categories && { categories: categories.map(({ code, label: words }) => ({ code, label: words })) }),
           ...(of.words && { words: of.words }),
           ...(content && { content }),
@@ -39,7 +49,11 @@ export function registerDataSetCalls(app: FastifyInstance): void {
       const schemes = await listSchemes(database.pool, scrollId);
       return {
         items: schemes.map(({ schemeId, name, content, personId, nickName, updatedAt }) => ({
-          ...{ schemeId, name, nickName, isOwn: personId === actor.personId, updateTime: updatedAt.getTime() },
+          schemeId,
+          name,
+          nickName,
+          isOwn: personId === actor.personId,
+          updateTime: updatedAt.getTime(),
           ...(content as object as { derived: Record<string, never> }),
         })),
       };

@@ -216,7 +216,12 @@ describe('after publishing again', () => {
         )
       ).rows.map(row => row.id);
       await edit(questionCalls.addTopQuestion as never, {
-        ...{ groupId, questionId: 'number0001', order: 'zz', type: 'nps', seqName: 'Q9', title: { text: 'How?' } },
+        groupId,
+        questionId: 'number0001',
+        order: 'zz',
+        type: 'nps',
+        seqName: 'Q9',
+        title: { text: 'How?' },
       });
     });
     await submit('optionC001', {
@@ -323,7 +328,10 @@ describe('the copy can be thrown away', () => {
     const told: string[] = [];
     const open = () =>
       new Columns({
-        ...{ ...columns, databaseUrl, entry: columnsWorker, folder: folder.path },
+        ...columns,
+        databaseUrl,
+        entry: columnsWorker,
+        folder: folder.path,
         onSpoiled: reason => told.push(reason),
       });
     const ask = async (from: Columns) => {

@@ -112,7 +112,9 @@ export async function openOwnDataSet(
   const scheme = schemeId === undefined ? undefined : await findScheme(pool, scrollId, schemeId);
   if (schemeId !== undefined && !scheme) throw new Refusal('schemeNotFound');
   return openDataSet(platform, {
-    ...{ scrollId, range: rangeFilter(range), saved },
+    scrollId,
+    range: rangeFilter(range),
+    saved,
     ...(settings && { timeZone: settings.timeZone }),
     ...(scheme && { scheme: scheme.content }),
   });
@@ -129,7 +131,9 @@ export function openDataSet(
     const names = variables.flatMap(({ key }) => (parameterNameOf(key) === undefined ? [] : [key]));
     if (!range || names.length === 0) return names.flatMap(key => parameterNameOf(key) ?? []);
     const requests = names.map(key => ({
-      ...{ kind: 'count' as const, by: [], filter: { test: 'answered', variable: key, is: true } as const },
+      kind: 'count' as const,
+      by: [],
+      filter: { test: 'answered', variable: key, is: true } as const,
     }));
     const counted = await columns.askTogether(scrollId, { shared: seen, requests });
     return names.flatMap((key, at) => {
@@ -163,7 +167,9 @@ export function openDataSet(
   };
   const sight = [scrollId, seen, scheme];
   return {
-    ...{ timeZone, sight, weight: scheme?.weight },
+    timeZone,
+    sight,
+    weight: scheme?.weight,
     identity: saved.length === 0 ? sight : [...sight, saved],
     async listVariables(language, how) {
       const given = await listGiven(language, how);
@@ -188,7 +194,8 @@ export function openDataSet(
       const both = await derivedIn([asks, filter, weight], derived);
       const narrowed = [range, scheme?.filter, filter].filter(part => part !== undefined);
       const shared = {
-        ...{ timeZone, ...(narrowed.length > 0 && { range: every(narrowed) }) },
+        timeZone,
+        ...(narrowed.length > 0 && { range: every(narrowed) }),
         ...(weight !== undefined && { weight }),
         ...(both && { derived: both }),
       };

@@ -4,13 +4,25 @@ import { laySaved } from './lay-saved.ts';
 import type { SavedVariable } from './saved-variable.repository.ts';
 
 const own: readonly DataVariable[] = ['Q1', 'Q2'].map(key => ({
-  ...{ key, name: key, label: key, kept: 'number', measure: 'scale' },
+  key,
+  name: key,
+  label: key,
+  kept: 'number',
+  measure: 'scale',
 }));
 const formula = (name: string, ...variables: readonly string[]): Recipe => ({
-  ...{ name, label: '', make: 'formula', text: variables.map((_key, at) => `#${at + 1}`).join(' + '), variables },
+  name,
+  label: '',
+  make: 'formula',
+  text: variables.map((_key, at) => `#${at + 1}`).join(' + '),
+  variables,
 });
 const saved = (variableId: string, recipe: Recipe, basis = {}): SavedVariable => ({
-  ...{ variableId, analysisId: 'a', isOwn: false, recipe, basis },
+  variableId,
+  analysisId: 'a',
+  isOwn: false,
+  recipe,
+  basis,
 });
 const shown = (all: readonly SavedVariable[]) => laySaved(all, own).variables.map(({ key, name }) => [key, name]);
 

@@ -54,10 +54,13 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
     const parts = designParts(flows);
     const originOf = originsIn(parts);
     const columns = [
-      ...variables.map(variable => ({ ...{ key: variable.key, kept: variable.kept }, ...originOf(variable) })),
+      ...variables.map(variable => ({ key: variable.key, kept: variable.kept, ...originOf(variable) })),
       // Whoever records a value marks the record as changed: old ones come again by themselves.
       ...recorded.map(({ variableId }) => ({
-        ...{ key: derivedKey(variableId), kept: 'number' as const, from: [], readsOld: false },
+        key: derivedKey(variableId),
+        kept: 'number' as const,
+        from: [],
+        readsOld: false,
       })),
     ];
     const fresh = {
@@ -74,7 +77,10 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
     try {
       const found = versionTime === null ? undefined : await compile(client, scrollId, { versionTime, recorded });
       return await use({
-        ...{ history, seen, asOf, shape: found?.shape },
+        history,
+        seen,
+        asOf,
+        shape: found?.shape,
         async *removed(since) {
           for await (const rows of readRemovedRecords(client, scrollId, { since, limit: REMOVED_AT_ONCE }))
             yield rows.map(({ id }) => id);

@@ -32,7 +32,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const drinks = {
-  ...{ name: 'drinks', label: 'Drinks coffee', make: 'top-box', variable: choiceId, codes: [1] },
+  name: 'drinks',
+  label: 'Drinks coffee',
+  make: 'top-box',
+  variable: choiceId,
+  codes: [1],
   labels: { counts: 'does', rest: 'does not' },
 };
 const double = { name: 'twice', label: 'Twice', make: 'formula', text: '#1 * 2', variables: ['derived:drinks0001'] };
@@ -70,7 +74,9 @@ it('S3.79 a scheme keeps a filter, a weight and derived variables, and others se
 it('rows are of its records, and have what it derives', async () => {
   const schemeId = await saved();
   const asked = {
-    ...{ scrollId: survey.scrollId, schemeId, sort: [{ variable: 'derived:drinks0001' }] },
+    scrollId: survey.scrollId,
+    schemeId,
+    sort: [{ variable: 'derived:drinks0001' }],
     columns: ['fact:serial', 'derived:drinks0001', 'derived:double0001'],
   };
   const { data } = await test.call(recordGridCalls.query, asked, asPerson(colleague));
@@ -85,7 +91,9 @@ it('rows are of its records, and have what it derives', async () => {
 it('files have what it derives', async () => {
   const schemeId = await saved();
   const { bytes } = await exportedFile(test, creator, {
-    ...{ scrollId: survey.scrollId, schemeId, format: 'csv' },
+    scrollId: survey.scrollId,
+    schemeId,
+    format: 'csv',
     columns: ['derived:drinks0001', 'derived:double0001'],
   });
   const lines = bytes!.toString('utf8').slice(1).trim().split('\r\n');

@@ -41,7 +41,9 @@ export const exportJob = defineJob<ExportInput>(
     const thread = await startExportThread(threads, signal);
     const rows = dataSet.ask(
       {
-        ...{ kind: 'file', variables: variables.map(({ key }) => key), sort: [{ variable: 'fact:serial' }] },
+        kind: 'file',
+        variables: variables.map(({ key }) => key),
+        sort: [{ variable: 'fact:serial' }],
         filter: includedRecords(input.include, input.filter),
       },
       signal,
@@ -54,19 +56,21 @@ export const exportJob = defineJob<ExportInput>(
     const name = (await findQuestionnaire(database.pool, scrollId))?.name ?? '';
     const { about } = texts;
     const task: ExportTask = {
-      ...{
-        format,
-        parts: columns.files.partsOf(file),
-        variables,
-        records,
-        language,
-        title: name,
-        separator: input.separator,
-      },
+      format,
+      parts: columns.files.partsOf(file),
+      variables,
+      records,
+      language,
+      title: name,
+      separator: input.separator,
       // A sav has codes with their words, and columns of sets, in any case.
       options: {
-        ...{ values: format === 'sav' ? 'codes' : input.values, sets: format === 'sav' ? 'columns' : input.sets },
-        ...{ rows: input.rows, days: format === 'csv' ? 'texts' : 'dates', timeZone, roundLabel: texts.round },
+        values: format === 'sav' ? 'codes' : input.values,
+        sets: format === 'sav' ? 'columns' : input.sets,
+        rows: input.rows,
+        days: format === 'csv' ? 'texts' : 'dates',
+        timeZone,
+        roundLabel: texts.round,
       },
       about: [
         [about.questionnaire, name],

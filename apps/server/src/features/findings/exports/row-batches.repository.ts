@@ -29,7 +29,9 @@ type Kept = Pick<DataVariable, 'kept'>;
 /** Of all its parts, one after the other. */
 export async function openRowFile(parts: readonly string[], variables: readonly Kept[]): Promise<RowFile> {
   const instance = await DuckDBInstance.create(':memory:', {
-    ...{ memory_limit: MEMORY, threads: '1', autoinstall_known_extensions: 'false' },
+    memory_limit: MEMORY,
+    threads: '1',
+    autoinstall_known_extensions: 'false',
   });
   const connection = await instance.connect();
   const close = () => {

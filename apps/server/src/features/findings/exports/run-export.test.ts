@@ -32,22 +32,24 @@ beforeAll(async () => {
   connection.closeSync();
   instance.closeSync();
   task = {
-    ...{
-      format: 'csv',
-      parts: [path],
-      records: RECORDS,
-      separator: 'comma',
-      language: 'en',
-      title: 'Large',
-      about: [],
-    },
+    format: 'csv',
+    parts: [path],
+    records: RECORDS,
+    separator: 'comma',
+    language: 'en',
+    title: 'Large',
+    about: [],
     variables: [
       { key: 'fact:serial', name: 'serial', label: 'No.', kept: 'number', measure: 'scale' },
       { key: 'words', name: 'words', label: 'Words', kept: 'text', measure: 'text' },
     ],
     options: {
-      ...{ values: 'codes', sets: 'columns', rows: 'records', days: 'texts' },
-      ...{ timeZone: 'Asia/Shanghai', roundLabel: 'Round' },
+      values: 'codes',
+      sets: 'columns',
+      rows: 'records',
+      days: 'texts',
+      timeZone: 'Asia/Shanghai',
+      roundLabel: 'Round',
     },
   };
 }, 60_000);

@@ -40,8 +40,14 @@ afterAll(() => test.close());
 async function upload(answerRecordId: string, words: string): Promise<void> {
   const { files, database } = test.platform;
   const file = {
-    ...{ scrollId: survey.scrollId, answerRecordId, fileId: `file${words}`.slice(0, 20), answerKey: receiptId },
-    ...{ cookieId: null, storageKey: randomUUID(), fileName: `${words}.txt`, contentType: 'text/plain' },
+    scrollId: survey.scrollId,
+    answerRecordId,
+    fileId: `file${words}`.slice(0, 20),
+    answerKey: receiptId,
+    cookieId: null,
+    storageKey: randomUUID(),
+    fileName: `${words}.txt`,
+    contentType: 'text/plain',
     sizeBytes: words.length,
   };
   await files.write(

@@ -51,7 +51,8 @@ export function registerImportCalls(app: FastifyInstance): void {
       const { table } = await openDraft(database.pool, draftId, actor.personId);
       requireImportable(table, columns, badCells);
       const jobId = await startJob(platform, importJob, {
-        ...{ personId: actor.personId, title: importTexts[language].jobTitle({ name }) },
+        personId: actor.personId,
+        title: importTexts[language].jobTitle({ name }),
         input: { draftId, scrollId: newId(), name, languageId, columns, wave },
       });
       return { jobId };
@@ -75,7 +76,8 @@ export function registerImportCalls(app: FastifyInstance): void {
       requireMatching(table, columns, questions, matching);
       const name = (await findQuestionnaire(database.pool, scrollId))?.name ?? '';
       const jobId = await startJob(platform, waveJob, {
-        ...{ personId: actor.personId, about: { kind: 'questionnaire', id: scrollId } as const },
+        personId: actor.personId,
+        about: { kind: 'questionnaire', id: scrollId } as const,
         title: importTexts[language].waveJobTitle({ name, wave }),
         input: { scrollId, draftId, columns, wave, matching },
       });

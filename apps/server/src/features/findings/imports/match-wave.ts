@@ -11,7 +11,11 @@ export function matchWave(table: BroughtTable, plans: readonly ColumnPlan[], kno
     const match = known[matches[place]!];
     const has = new Set(match?.options.map(option => option.title.trim()));
     return {
-      ...{ name, title, shape, columns: [...columnsOf[place]!], questionId: match?.questionId ?? null },
+      name,
+      title,
+      shape,
+      columns: [...columnsOf[place]!],
+      questionId: match?.questionId ?? null,
       newOptions: match ? options.map(option => option.title).filter(one => !has.has(one.trim())) : [],
     };
   });

@@ -27,10 +27,13 @@ export function shownValue({ value, problem }: BadCell): string {
 export function presentPreview(of: Previewed, table: BroughtTable, plans: readonly ColumnPlan[]): ImportPreview {
   const { cells, counts } = findBadCells(table, plans, MOST_BAD_CELLS);
   return {
-    ...{ ...of, rows: table.lines.length },
+    ...of,
+    rows: table.lines.length,
     columns: table.columns.map((column, place) => ({
       ...(plans[place] as ImportColumnPlan),
-      ...{ name: column.name, distinct: column.values.length, bad: counts[place]! },
+      name: column.name,
+      distinct: column.values.length,
+      bad: counts[place]!,
       filled: countValues(column).reduce((sum, count) => sum + count, 0),
       examples: column.values.slice(0, EXAMPLES).map(value => textOf(value).slice(0, LONGEST_EXAMPLE)),
     })),

@@ -21,9 +21,14 @@ export async function readImport(reader: FileReader, received: ReceivedFile): Pr
   if (received.sizeBytes === 0) throw new Refusal('importFileEmpty', { field });
   const format = (await requireAllowedFile(received, limits)) as (typeof FORMATS)[number];
   const read = await readInWorker(reader, {
-    ...{ kind: 'data-table', fieldName: field, bytes: await readWhole(received) },
+    kind: 'data-table',
+    fieldName: field,
+    bytes: await readWhole(received),
     options: {
-      ...{ format, maxRows: MAX_IMPORT_ROWS, maxColumns: MAX_IMPORT_COLUMNS, maxUnpackedBytes: MAX_UNPACKED_BYTES },
+      format,
+      maxRows: MAX_IMPORT_ROWS,
+      maxColumns: MAX_IMPORT_COLUMNS,
+      maxUnpackedBytes: MAX_UNPACKED_BYTES,
     },
     refuseBroken: () => fileRefusal(field, limits, { isAllowed: false, isTooLarge: false }),
   });

@@ -39,7 +39,10 @@ async function read(content: Uint8Array, name: string): Promise<ImportPreview> {
 async function confirm({ draftId, columns }: ImportPreview, more: object = {}) {
   const plans = columns.map(({ name, filled, distinct, examples, bad, ...plan }) => plan);
   const { job } = await madeFile(test, person, importCalls.confirm, {
-    ...{ draftId, name: 'As it was', columns: plans, ...more },
+    draftId,
+    name: 'As it was',
+    columns: plans,
+    ...more,
   } as never);
   expect([job.state, job.reason]).toEqual(['done', null]);
   const { data } = await test.call(jobCalls.get, { jobId: job.jobId }, asPerson(person));
@@ -137,7 +140,8 @@ it('a date of a file is the row of a table, by month', async () => {
   const { key } = (data as CallData<typeof dataSetCalls.listVariables>).variables.find(one => one.name === 'visit')!;
   const month = { make: 'bands', name: 'month', label: 'Month', variable: key, bands };
   const analysis = {
-    ...{ kind: 'cross', derived: { month001: month } },
+    kind: 'cross',
+    derived: { month001: month },
     request: { ...defaultCrossRequest, rows: [{ variable: 'derived:month001' }], measures: ['count'] },
   };
   const run = await test.call(analysisCalls.run, { scrollId, ...analysis } as never, asPerson(person));

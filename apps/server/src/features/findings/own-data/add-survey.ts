@@ -39,10 +39,19 @@ async function recordsOf(
   const silence = { report: () => {}, reportRows: () => {} };
   try {
     const result = await exportJob.run({
-      ...{ platform, actor, signal, ...silence },
+      platform,
+      actor,
+      signal,
+      ...silence,
       input: {
-        ...{ scrollId, format: 'csv', include: [...exportedRecords], language: input.language },
-        ...{ values: 'labels', sets: 'columns', rows: 'records', separator: 'comma' },
+        scrollId,
+        format: 'csv',
+        include: [...exportedRecords],
+        language: input.language,
+        values: 'labels',
+        sets: 'columns',
+        rows: 'records',
+        separator: 'comma',
       },
     });
     return 'file' in result ? asBytes(result.file.content) : undefined;

@@ -17,13 +17,11 @@ export async function describePerson(platform: Platform, personId: string) {
   const mailbox = await findMailbox(pool, personId);
   return {
     ...profile,
-    ...{
-      phone: person?.phone,
-      email: person?.email,
-      nickName: person?.nickName,
-      picture: person?.picture,
-      wxOpenId: person?.wxOpenId,
-    },
+    phone: person?.phone,
+    email: person?.email,
+    nickName: person?.nickName,
+    picture: person?.picture,
+    wxOpenId: person?.wxOpenId,
     language: person?.language === 2 ? 'en' : 'zh',
     messagesByMail: mailbox && { address: mailbox.address, isOn: mailbox.isOn },
     sessions: sessions.map(({ userAgent, address, createdAt, seenAt }) => ({ userAgent, address, createdAt, seenAt })),

@@ -43,8 +43,10 @@ const remove = (password = person.password) =>
   test.call(ownDataCalls.remove, { password: encryptField(password) }, asPerson(person));
 const signIn = () =>
   test.call(accountCalls.signIn, {
-    ...{ phone: encryptField(person.phone), password: encryptField(person.password) },
-    ...{ verifyCode: 'abcd', verifyCodeKey: '0123456789abcdef' },
+    phone: encryptField(person.phone),
+    password: encryptField(person.password),
+    verifyCode: 'abcd',
+    verifyCodeKey: '0123456789abcdef',
   });
 const isThere = async (scrollId: string) => {
   const { rowCount } = await test.platform.database.pool.query('select 1 from questionnaire where scroll_id = $1', [
@@ -207,8 +209,10 @@ describe('deleting one’s account', () => {
 /** A week has passed: the token of then has run out. */
 async function buildSession({ phone, password }: TestPerson): Promise<string> {
   const { data } = await test.call(accountCalls.signIn, {
-    ...{ phone: encryptField(phone), password: encryptField(password) },
-    ...{ verifyCode: 'abcd', verifyCodeKey: '0123456789abcdef' },
+    phone: encryptField(phone),
+    password: encryptField(password),
+    verifyCode: 'abcd',
+    verifyCodeKey: '0123456789abcdef',
   });
   return (data as { tokenInfo: { token: string } }).tokenInfo.token;
 }

@@ -32,7 +32,14 @@ export async function listMadeVariables(
     const key = derivedKey(variableId);
     const { name, label } = usable.get(key) ?? recipe;
     return {
-      ...{ variableId, key, name, label, analysisId, nickName, time: savedAt.getTime(), isUsable: usable.has(key) },
+      variableId,
+      key,
+      name,
+      label,
+      analysisId,
+      nickName,
+      time: savedAt.getTime(),
+      isUsable: usable.has(key),
       madeOf: describeRecipe(recipe, variables, language),
       recipe: isOwn ? (recipe as unknown as Json) : null,
       usedBy: [...(users.get(key) ?? [])],

@@ -24,7 +24,8 @@ const levels = ['Very bad', 'Bad', 'So so', 'Good', 'Very good'];
 const columns = [
   { name: 'Satisfied', levels, values: [1, 2, 3, 4, 5, 5, 4, null].map(level => (level ? levels[level - 1] : null)) },
   {
-    ...{ name: 'Drinks', items: ['Tea', 'Coffee', 'Water'] },
+    name: 'Drinks',
+    items: ['Tea', 'Coffee', 'Water'],
     sets: [['Tea'], ['Tea', 'Coffee'], ['Water'], ['Coffee'], ['Water', 'Tea'], ['Coffee'], ['Water'], null],
   },
   { name: 'Age', numbers: [17, 18, 25, 34, 35, 60, null, 41] },
@@ -76,7 +77,9 @@ const preview = (recipe: object, more: object = {}, person = maker) =>
 const make = (recipe: object, more: object = {}) => got(ownVariableCalls.save, { ...named, recipe, ...more });
 const listed = async (person = maker) => (await got(ownVariableCalls.list, {}, person)).items;
 const topTwo = {
-  ...{ make: 'top-box', variable: satisfied, codes: [4, 5] },
+  make: 'top-box',
+  variable: satisfied,
+  codes: [4, 5],
   labels: { counts: 'Satisfied', rest: 'Not' },
 };
 const formula = (text: string, ...variables: readonly string[]) => ({ make: 'formula', text, variables });
@@ -93,7 +96,9 @@ const problemOf = async (recipe: object, more: object = {}) => {
 describe('a variable that a person makes (S2.14)', () => {
   it('is previewed, and then in lists, the grid, filters, tables, files and for records that come later', async () => {
     expect((await preview(topTwo)).found).toMatchObject({
-      ...{ total: 8, none: 1, numbers: null },
+      total: 8,
+      none: 1,
+      numbers: null,
       madeOf: '1 where “Good”, “Very good” was chosen in V1 “Satisfied”, else 0',
       categories: [
         { code: 1, label: 'Satisfied', count: 4 },
@@ -128,7 +133,9 @@ describe('a variable that a person makes (S2.14)', () => {
     [
       'merged options',
       {
-        ...{ make: 'merge', variable: satisfied, rest: { code: 9, label: 'Rest' } },
+        make: 'merge',
+        variable: satisfied,
+        rest: { code: 9, label: 'Rest' },
         categories: [{ code: 1, label: 'Low', codes: [1, 2] }],
       },
       [2, 5],
@@ -137,7 +144,8 @@ describe('a variable that a person makes (S2.14)', () => {
     [
       'options of a set, which may overlap',
       {
-        ...{ make: 'merge', variable: drinks },
+        make: 'merge',
+        variable: drinks,
         categories: [
           { code: 1, label: 'Hot', codes: [1, 2] },
           { code: 2, label: 'Brewed or water', codes: [1, 3] },

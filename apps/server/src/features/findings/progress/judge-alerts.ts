@@ -29,7 +29,11 @@ export async function judgeAlerts(platform: Platform, scrollId: string, rules: r
   for (const rule of rules) {
     const holding = await judges[rule](platform, scrollId, now);
     await writeHolding(platform.database.pool, {
-      ...{ scrollId, rule, holding, now, ids: holding.map(() => newId()) },
+      scrollId,
+      rule,
+      holding,
+      now,
+      ids: holding.map(() => newId()),
       calmSince: new Date(now.getTime() - CALM_MS),
     });
   }
@@ -65,7 +69,10 @@ async function judgeSilence(platform: Platform, scrollId: string, now: Date): Pr
   const from = now.getTime() - SILENT_HOURS * HOUR_MS;
   if (!since || since.getTime() > from) return [];
   const recipe: Recipe = {
-    ...{ name: RECENT, label: '', make: 'bands', variable: moments.submitted },
+    name: RECENT,
+    label: '',
+    make: 'bands',
+    variable: moments.submitted,
     bands: [{ code: 1, label: '', from: from + 1 }],
   };
   const asks = new AskList();

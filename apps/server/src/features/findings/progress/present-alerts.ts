@@ -32,7 +32,10 @@ export function presentAlerts(
       }),
   };
   return rows.map(row => ({
-    ...{ alertId: row.alertId, rule: row.rule, text: texts[row.rule](row) },
-    ...{ since: row.since.getTime(), endTime: row.endedAt?.getTime() ?? null },
+    alertId: row.alertId,
+    rule: row.rule,
+    text: texts[row.rule](row),
+    since: row.since.getTime(),
+    endTime: row.endedAt?.getTime() ?? null,
   }));
 }

@@ -419,8 +419,11 @@ describe('a questionnaire that nobody has answered', () => {
     expect(JSON.stringify(progress)).not.toMatch(/NaN|Infinity/);
     const totals = lines(progress, 'totals');
     expect(totals).toMatchObject({
-      ...{ Complete: [0, 0, 0], Total: [0, 0, 0], 'Abandon rate': [null, null, null] },
-      ...{ 'Median time': [null, null, null], 'Response rate': [null, null, null] },
+      Complete: [0, 0, 0],
+      Total: [0, 0, 0],
+      'Abandon rate': [null, null, null],
+      'Median time': [null, null, null],
+      'Response rate': [null, null, null],
     });
     expect(exhibit<Lines>(progress, 'trend').series).toMatchObject([{ id: 'complete', values: [0, 0, 0, 0, 0, 0, 0] }]);
     expect(exhibit<Table>(progress, 'leaving').rows).toEqual([]);

@@ -78,8 +78,11 @@ export async function readProgress(
     ...(isWhole && document
       ? [
           quotasSection(asks, context, {
-            ...{ document, variables, cells: await listCells(pool, scrollId) },
-            ...{ cap: settings?.cap ?? 0, collected: settings?.collected ?? 0 },
+            document,
+            variables,
+            cells: await listCells(pool, scrollId),
+            cap: settings?.cap ?? 0,
+            collected: settings?.collected ?? 0,
           }),
         ]
       : []),
@@ -95,7 +98,14 @@ export async function readProgress(
   const endedAfter = new Date(now.getTime() - SHOWN_ENDED_MS);
   const alerts = isWhole ? await listAlerts(pool, scrollId, { endedAfter, most: MOST_ALERTS }) : [];
   return {
-    ...{ asOf: answers[0]!.asOf, seen, timeZone, today, ...window, by, isWhole, rules },
+    asOf: answers[0]!.asOf,
+    seen,
+    timeZone,
+    today,
+    ...window,
+    by,
+    isWhole,
+    rules,
     hasRecords: sumOf(everybody(answers)) > 0,
     exhibits: exhibits as readonly object[] as Json[],
     alerts: presentAlerts(alerts, document, language),

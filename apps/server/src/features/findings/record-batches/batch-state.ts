@@ -38,7 +38,14 @@ export function presentBatch(batch: BatchRow, { state, canUndo }: BatchState): R
   const { batchId, does, undoOf, said, nickName, jobId, askedAt } = batch;
   const { total, reached, changed, overtaken, withoutRoom, answeredAgain, outOfSight } = batch;
   return {
-    ...{ batchId, does, isUndo: undoOf !== null, said, nickName, jobId, state, canUndo },
+    batchId,
+    does,
+    isUndo: undoOf !== null,
+    said,
+    nickName,
+    jobId,
+    state,
+    canUndo,
     time: askedAt?.getTime() ?? 0,
     outcome: { total, reached, changed, overtaken, withoutRoom, answeredAgain, outOfSight },
   };

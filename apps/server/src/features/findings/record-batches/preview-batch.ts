@@ -108,7 +108,10 @@ export async function lookAtChosen(
   const isWhole = sight.kind === 'all';
   const isForeseen = isWhole && (does !== 'restore' || figures.due <= MOST_FORESEEN);
   return {
-    ...{ batchId, matching: figures.matching, due: figures.due, isWhole },
+    batchId,
+    matching: figures.matching,
+    due: figures.due,
+    isWhole,
     withoutRoom: isForeseen ? figures.withoutRoom : null,
     total: isForeseen
       ? { before: before.collected, after: after.collected, afterOver: over.collected, cap: before.cap }
@@ -144,8 +147,13 @@ async function changedCells(
   const places = new Map([...names.keys()].map((id, place) => [id, place]));
   return changed
     .map(({ cellId, size, count }) => ({
-      ...{ cellId, size, before: count, after: now.get(cellId)!, afterOver: beyond.get(cellId)! },
-      ...{ quota: names.get(cellId)?.quota ?? '', name: names.get(cellId)?.name || cellId },
+      cellId,
+      size,
+      before: count,
+      after: now.get(cellId)!,
+      afterOver: beyond.get(cellId)!,
+      quota: names.get(cellId)?.quota ?? '',
+      name: names.get(cellId)?.name || cellId,
     }))
     .sort((a, b) => (places.get(a.cellId) ?? 0) - (places.get(b.cellId) ?? 0))
     .slice(0, MOST_CELLS);

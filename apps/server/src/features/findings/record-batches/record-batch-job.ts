@@ -35,7 +35,11 @@ export const recordBatchJob = defineJob<BatchInput>(
   async ({ platform, actor, input, signal, report, reportRows }) => {
     report(0, 'preparing');
     const { total, reached, changed, overtaken, withoutRoom, answeredAgain, outOfSight } = await runBatch({
-      ...{ platform, actor, ...input, signal, onReached: reportRows },
+      platform,
+      actor,
+      ...input,
+      signal,
+      onReached: reportRows,
     });
     return { data: { total, reached, changed, overtaken, withoutRoom, answeredAgain, outOfSight } };
   },
@@ -117,7 +121,9 @@ async function begin(
   if (total <= PART) return;
   const name = (await findQuestionnaire(db, scrollId))?.name ?? '';
   const jobId = await startJobWithin(db, platform, recordBatchJob, {
-    ...{ personId, input: { scrollId, batchId }, about: { kind: 'questionnaire', id: scrollId } },
+    personId,
+    input: { scrollId, batchId },
+    about: { kind: 'questionnaire', id: scrollId },
     title: manyRecordsTexts[language].jobTitle({ does, isUndo: undoOf !== null, count: total, name }),
   });
   await writeJob(db, batchId, jobId);

@@ -134,7 +134,11 @@ describe('a thousand records at once', () => {
     expect(asked).toMatchObject({ state: 'waiting', outcome: { total: 997, changed: 0 } });
     await run(asked.jobId);
     expect(await found(shown.batchId)).toMatchObject({
-      ...{ state: 'done', does: 'invalid', said: 'Too fast', canUndo: true, nickName: creator.nickName },
+      state: 'done',
+      does: 'invalid',
+      said: 'Too fast',
+      canUndo: true,
+      nickName: creator.nickName,
       outcome: { total: 997, reached: 997, changed: 997, overtaken: 0 },
     });
     expect(await counts()).toEqual([1, 200, 201]);

@@ -39,7 +39,9 @@ export async function queryRecords(
     const { ids } = await dataSet.ask({ kind: 'ids', generation: order.generation, rows }, signal);
     const records = await dataSet.readRecords(ids.filter(id => id !== null));
     return {
-      ...{ total: order.total, order: order.name, asOf: order.asOf },
+      total: order.total,
+      order: order.name,
+      asOf: order.asOf,
       items: ids.flatMap(id => {
         const record = id === null ? undefined : records.get(id);
         // Removed for ever, or out of sight, since the order was made.

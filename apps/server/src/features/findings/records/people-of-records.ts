@@ -23,7 +23,10 @@ export async function freePeople(
   await writeRespondentStatuses(
     db,
     held.map(({ respondentId }) => ({
-      ...{ scrollId, respondentId: respondentId!, status: answerStatus.notAnswered, answerRecordId: null },
+      scrollId,
+      respondentId: respondentId!,
+      status: answerStatus.notAnswered,
+      answerRecordId: null,
     })),
   );
 }
@@ -39,7 +42,10 @@ export async function bindPeople(
   await writeRespondentStatuses(
     db,
     theirs.map(({ respondentId, status, answerRecordId }) => ({
-      ...{ scrollId, respondentId: respondentId!, status, answerRecordId },
+      scrollId,
+      respondentId: respondentId!,
+      status,
+      answerRecordId,
     })),
   );
 }

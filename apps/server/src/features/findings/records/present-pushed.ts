@@ -20,7 +20,11 @@ export const presentPushed: PresentPushed = async ({ database: { pool } }, { scr
   return {
     surveyName: survey?.name ?? '',
     record: {
-      ...{ answerRecordId, serialNumber: serial, channel, languageId, parameters },
+      answerRecordId,
+      serialNumber: serial,
+      channel,
+      languageId,
+      parameters,
       outcome: outcomes[row.status] ?? String(row.status),
       [SIGNED_PARAMETERS.person]: parameters[SIGNED_PARAMETERS.person] ?? null,
       startTime: row.startedAt.toISOString(),

@@ -28,13 +28,21 @@ export function presentRecord(record: RecordRow, codebook: Codebook, language: L
     serialNumber: record.serial,
     answerStatus: record.status,
     setAside: setAside && {
-      ...{ as: setAside.as, reason: setAside.reason, nickName: setAside.nickName },
+      as: setAside.as,
+      reason: setAside.reason,
+      nickName: setAside.nickName,
       time: setAside.at.getTime(),
     },
     startTime: record.startedAt.getTime(),
     endTime: record.submittedAt?.getTime() ?? null,
     durationMs: record.submittedAt ? record.activeMs : null,
-    ...{ channel: channelOf(record, language), terminal, system, browser, memo, isBooster, trapsFailed },
+    channel: channelOf(record, language),
+    terminal,
+    system,
+    browser,
+    memo,
+    isBooster,
+    trapsFailed,
     region: { nation, province, city, code: record.regionCode },
     values: [...codebook.valuesOf(record.answers)],
   };
@@ -50,8 +58,12 @@ export function presentFile(
   readerId: string,
 ): CallData<typeof recordCalls.get>['files'][number] {
   return {
-    ...{ id: file.fileId, answerKey: file.answerKey, name: file.fileName, size: file.sizeBytes },
-    ...{ contentType: file.contentType, address: answerFileAddress(platform, file, readerId) },
+    id: file.fileId,
+    answerKey: file.answerKey,
+    name: file.fileName,
+    size: file.sizeBytes,
+    contentType: file.contentType,
+    address: answerFileAddress(platform, file, readerId),
   };
 }
 

@@ -148,7 +148,9 @@ function readRow(row: DetailedRow): RecordRow {
     setAside:
       row.set_aside && row.set_aside_at
         ? {
-            ...{ as: row.set_aside, reason: row.set_aside_reason, at: row.set_aside_at },
+            as: row.set_aside,
+            reason: row.set_aside_reason,
+            at: row.set_aside_at,
             nickName: row.set_aside_by_name ?? '',
           }
         : null,
@@ -167,6 +169,14 @@ function readRow(row: DetailedRow): RecordRow {
     regionCode: row.region_code,
     channel: row.channel || row.link_name || (row.entrance === 'link' ? row.link_code : ''),
     entrance: row.entrance,
-    ...{ terminal, system, browser, nation, province, city, memo, answers, log },
+    terminal,
+    system,
+    browser,
+    nation,
+    province,
+    city,
+    memo,
+    answers,
+    log,
   };
 }

@@ -54,7 +54,10 @@ export function registerRecordCalls(app: FastifyInstance): void {
       const { model, languageTag, context } = await loadSeen(database.pool, scrollId, record);
       const files = await listAnswerFiles(database.pool, { scrollId, answerRecordId });
       return {
-        ...{ flow: model.flow, languageTag, context, answers: { ...record.answers } },
+        flow: model.flow,
+        languageTag,
+        context,
+        answers: { ...record.answers },
         files: Object.fromEntries(files.map(file => [file.fileId, answerFileAddress(platform, file, actor.personId)])),
       };
     },
@@ -63,7 +66,9 @@ export function registerRecordCalls(app: FastifyInstance): void {
       return {
         items: files.map(({ serial, createdAt, ...file }) => ({
           ...presentFile(platform, file, actor.personId),
-          ...{ answerRecordId: file.answerRecordId, serialNumber: serial, time: createdAt.getTime() },
+          answerRecordId: file.answerRecordId,
+          serialNumber: serial,
+          time: createdAt.getTime(),
         })),
         next,
       };

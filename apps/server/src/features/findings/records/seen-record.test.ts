@@ -126,7 +126,10 @@ describe('the gallery of uploads', () => {
   ) => {
     const sent = sentAnswers(survey, answerRecordId, optionA, { cookieId: 'visitor1' });
     const rows = files.map(([questionId, { id, size }]) => ({
-      ...{ questionId, topQuestionId: questionId, answerValue: `${id}/${size}/x.png`, answerValueType: 3 as const },
+      questionId,
+      topQuestionId: questionId,
+      answerValue: `${id}/${size}/x.png`,
+      answerValueType: 3 as const,
     }));
     const answerInfoList = [...sent.answerInfoList, ...rows];
     expect((await test.call(answerCalls.submitAnswer, { ...sent, answerInfoList })).code).toBe('0000');

@@ -82,7 +82,9 @@ describe('marking a record invalid', () => {
     });
     expect(operations).toEqual([
       {
-        ...{ operation: 'marked-invalid', nickName: creator.nickName, detail: { reason: 'Too fast' } },
+        operation: 'marked-invalid',
+        nickName: creator.nickName,
+        detail: { reason: 'Too fast' },
         time: test.clock.now().getTime(),
       },
     ]);

@@ -40,7 +40,8 @@ export async function takeBackWithin(
       db,
       scrollId,
       those.map(record => ({
-        ...{ answerRecordId: record.answerRecordId, ...was(record) },
+        answerRecordId: record.answerRecordId,
+        ...was(record),
         at: was(record).at === null ? null : new Date(was(record).at!),
       })),
     );

@@ -331,7 +331,10 @@ describe('charts', () => {
     const one = { ...bars.series[0]!, values: percents(10, 15, 20, 25, 30) };
     const single: Bars = { ...bars, ordered: scale, layout: 'grouped', categories: names, series: [one] };
     const stacked: Bars = {
-      ...{ ...bars, ordered: scale, layout: 'stacked-to-100', categories: ['全部'] },
+      ...bars,
+      ordered: scale,
+      layout: 'stacked-to-100',
+      categories: ['全部'],
       series: names.map((name, at) => ({ id: String(at), name, values: percents(20) })),
     };
     const entries = unzipSync(await rendered('pptx', [single, stacked]));

@@ -30,7 +30,11 @@ export function composeReportMail(mail: ReportMail): LetterWords {
   const texts = reportMailTexts[language];
   const subject = texts.subject({ report: name, day: asOf.slice(0, 'YYYY-MM-DD'.length) }).replaceAll(/\s+/g, ' ');
   return {
-    ...{ language, link, senderName, button: texts.button, why: texts.why({ sender: senderName }) },
+    language,
+    link,
+    senderName,
+    button: texts.button,
+    why: texts.why({ sender: senderName }),
     subject: isTrial ? texts.trial({ subject }) : subject,
     paragraphs: [
       texts.hello({ report: name, asOf }),

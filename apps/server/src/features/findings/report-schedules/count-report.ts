@@ -41,7 +41,9 @@ export async function countReport(
   const making = { scrollId, threads, format: 'pdf', language, isUponA4: false, signal, onDrawn: () => {} } as const;
   const { pdf, file } = hasPdf ? await pdfOf(await reportFile(platform, { document, results }, making)) : noFile;
   return {
-    ...{ isFrozen, pdf, file },
+    isFrozen,
+    pdf,
+    file,
     now: { samples: await countSamples(dataSet), figures: isFrozen ? [] : toldFigures(results) },
     asOf: clockText(results.asOf, dataSet.timeZone, language),
   };

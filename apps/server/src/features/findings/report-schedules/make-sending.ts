@@ -38,8 +38,12 @@ export async function makeSending(platform: Platform, sending: SendingRow): Prom
   const letterIn = async (language: Language, people: readonly Reader[]) => {
     const counted = await countReport(platform, actorOf(schedule), report, { scrollId, language, hasPdf });
     const words = composeReportMail({
-      ...{ ...counted, language, name: report.name, senderName: sender?.nickName ?? '' },
-      ...{ isTrial: sending.trial !== null, before: told?.[language] },
+      ...counted,
+      language,
+      name: report.name,
+      senderName: sender?.nickName ?? '',
+      isTrial: sending.trial !== null,
+      before: told?.[language],
       link: publicAddress(platform, `/survey/shareReport?code=${code}`),
     });
     return { language, words, now: counted.now, file: counted.file, addresses: people.map(({ email }) => email) };
@@ -89,7 +93,8 @@ async function endSchedule(
     if (!(await finishSending(db, sending, 'stopped', now))) return;
     if (!(await stopSchedule(db, schedule, stopped, now))) return;
     await sendMessage(db, {
-      ...{ to: [schedule.personId], kind: 'report-sending-stopped' },
+      to: [schedule.personId],
+      kind: 'report-sending-stopped',
       details: { report: await nameOfReport(db, schedule.reportId) },
     });
   });

@@ -38,7 +38,9 @@ let survey: TestSurvey;
 
 beforeAll(async () => {
   env = {
-    ...{ SMTP_URL: await server.start(), MAIL_FROM: 'noreply@wenshu.example', MAIL_PER_SECOND: '10000' },
+    SMTP_URL: await server.start(),
+    MAIL_FROM: 'noreply@wenshu.example',
+    MAIL_PER_SECOND: '10000',
     PUBLIC_URL: 'https://wenshu.example',
   };
   test = await buildTestApp({ env });
@@ -64,7 +66,8 @@ const got = async <C extends Call>(call: C, input: object, person = maker) => {
   return answer.data as CallData<C>;
 };
 const analysis = {
-  ...{ kind: 'summary', derived: {} },
+  kind: 'summary',
+  derived: {},
   request: { ...defaultSummaryRequest, questions: [{ question: choiceId }] },
 };
 const madeReport = async (person = maker) => {

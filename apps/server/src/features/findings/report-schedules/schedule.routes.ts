@@ -108,7 +108,11 @@ async function present({ database, actor }: Context, schedule: ScheduleRow) {
     recipients.map(({ email }) => email),
   );
   return {
-    ...{ rule, hasPdf, stopped, nextTime: nextAt?.getTime() ?? null, isOwn: personId === actor.personId },
+    rule,
+    hasPdf,
+    stopped,
+    nextTime: nextAt?.getTime() ?? null,
+    isOwn: personId === actor.personId,
     nickName: (await findPerson(database.pool, personId))?.nickName ?? '',
     recipients: recipients.map(one => ({ ...one, hasUnsubscribed: refused.has(one.email.toLowerCase()) })),
   };
@@ -121,11 +125,16 @@ async function presentSendings({ database }: Context, reportId: string) {
     sendings.map(({ sendingId }) => sendingId),
   );
   return sendings.map(({ sendingId, dueAt, trial, state }) => ({
-    ...{ time: dueAt.getTime(), isTrial: trial !== null, state },
+    time: dueAt.getTime(),
+    isTrial: trial !== null,
+    state,
     letters: fates
       .filter(({ turn }) => turn === sendingId)
       .map(({ address, state, reason, sentAt }) => ({
-        ...{ address, state, reason, sentTime: sentAt?.getTime() ?? null },
+        address,
+        state,
+        reason,
+        sentTime: sentAt?.getTime() ?? null,
       })),
   }));
 }

@@ -117,7 +117,7 @@ async function underLock(
 const allOf = (edits: readonly ReportEdit[]) => edits.flatMap(({ changes }) => changes).map(presentChange);
 
 export const presentChange = ({ path, value }: Change) => ({
-  ...{ path: [...path] },
+  path: [...path],
   ...(value !== undefined && { value }),
 });
 
@@ -134,7 +134,12 @@ async function collision(
     .slice(0, MOST_TOLD)
     .map(
       ({ version, personId: by, nickName, madeAt }): EditCollision => ({
-        ...{ version, personId: by, nickName, isSelf: by === personId, time: madeAt.getTime(), command: 'edit' },
+        version,
+        personId: by,
+        nickName,
+        isSelf: by === personId,
+        time: madeAt.getTime(),
+        command: 'edit',
         partIds: partsOf.get(version) ?? [],
       }),
     );

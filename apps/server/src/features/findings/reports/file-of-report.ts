@@ -31,7 +31,9 @@ export function fileOfReport(
     });
     const { background } = page;
     return {
-      ...{ name: page.name, isCover: page.layout === 'cover' && !background, blocks },
+      name: page.name,
+      isCover: page.layout === 'cover' && !background,
+      blocks,
       ...(background && {
         background:
           background.by === 'colour'

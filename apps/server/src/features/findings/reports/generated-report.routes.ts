@@ -26,8 +26,10 @@ export function registerGeneratedReportCalls(app: FastifyInstance): void {
         made: made
           ? {
               ...presentResults(context.platform, { scrollId, readerId: context.actor.personId }, made.results),
-              ...{ document: made.document as unknown as Json, madeTime: made.madeAt.getTime() },
-              ...{ isOutdated: made.isOutdated, groups: [...made.groups] },
+              document: made.document as unknown as Json,
+              madeTime: made.madeAt.getTime(),
+              isOutdated: made.isOutdated,
+              groups: [...made.groups],
             }
           : null,
         reason: reason ?? null,
@@ -42,8 +44,10 @@ export function registerGeneratedReportCalls(app: FastifyInstance): void {
       if (!questionnaire) throw new Refusal('questionnaireNotFound');
       const jobId = await database.transaction(async db => {
         const made = await startJobWithin(db, platform, generatedReportJob, {
-          ...{ personId: actor.personId, about: { kind: 'questionnaire', id: scrollId } },
-          ...{ title: reportTexts[language].makingTitle(questionnaire.name), input: { scrollId, language, groups } },
+          personId: actor.personId,
+          about: { kind: 'questionnaire', id: scrollId },
+          title: reportTexts[language].makingTitle(questionnaire.name),
+          input: { scrollId, language, groups },
         });
         await noteMaking(db, { scrollId, seenThrough: seenThrough(dataSet), language }, made);
         return made;

@@ -56,7 +56,8 @@ beforeAll(async () => {
   survey = await importRecords(test, maker, [
     { name: '性别', levels: ['男', '女'], values: line(at => (at % 3 === 0 ? '男' : '女')) },
     {
-      ...{ name: '买过哪些', items: ['茶', '咖啡', '牛奶'] },
+      name: '买过哪些',
+      items: ['茶', '咖啡', '牛奶'],
       // Men buy tea, women milk; none of them all.
       sets: line(at => (at % 3 === 0 ? (at % 15 === 0 ? ['牛奶'] : ['茶']) : at % 7 === 0 ? ['茶', '咖啡'] : ['牛奶'])),
     },

@@ -73,7 +73,9 @@ export async function readGenerated({ platform, actor, language }: Reader, scrol
     made: row?.content
       ? {
           ...(await unpack<GeneratedContent>(row.content)),
-          ...{ madeAt: row.madeAt!, groups: row.groups ?? [], isOutdated: await isOutdated(row.seen ?? '') },
+          madeAt: row.madeAt!,
+          groups: row.groups ?? [],
+          isOutdated: await isOutdated(row.seen ?? ''),
         }
       : undefined,
     reason:

@@ -56,7 +56,8 @@ export async function makeDraft(platform: Pick<Platform, 'database'>, drafting: 
   const { dataSet, language, name, groups: chosen, onRun } = drafting;
   const asked = await dataSet.listQuestions(language);
   const questions = asked.map(({ key, title, name: code }) => ({
-    ...{ key, title: questionTitle({ name: code, label: title }, language) },
+    key,
+    title: questionTitle({ name: code, label: title }, language),
     analysis: summaryOf(key),
   }));
   const found = await countAnalyses(
@@ -75,8 +76,13 @@ export async function makeDraft(platform: Pick<Platform, 'database'>, drafting: 
     groups.push(await compare(variable, drafting));
   const asOf = counts.reduce((least, one) => Math.min(least, one.asOf), Date.now());
   return draftReport({
-    ...{ language, name, asOf, questions: drafted, groups },
-    ...{ samples: await countSamples(dataSet), field: await fieldTime(platform, drafting) },
+    language,
+    name,
+    asOf,
+    questions: drafted,
+    groups,
+    samples: await countSamples(dataSet),
+    field: await fieldTime(platform, drafting),
     timeZone: dataSet.timeZone,
   });
 }
@@ -88,7 +94,8 @@ function withoutWritten(exhibits: readonly Exhibit[]): readonly Exhibit[] {
 }
 
 const summaryOf = (question: string): Analysis<'summary'> => ({
-  ...{ kind: 'summary', derived: {} },
+  kind: 'summary',
+  derived: {},
   request: { ...defaultSummaryRequest, questions: [{ question }] },
 });
 
@@ -123,7 +130,8 @@ async function compare(group: DataVariable, { dataSet, threads, language, signal
   const figuresOnly = new Set(rows.filter(isNumber).map(({ key }) => key));
   const banner = [{ variable: group.key }];
   const analysisOf = (keys: readonly string[]): Analysis<'cross'> => ({
-    ...{ kind: 'cross', derived: {} },
+    kind: 'cross',
+    derived: {},
     request: {
       ...defaultCrossRequest,
       measures: ['columnPercent'],

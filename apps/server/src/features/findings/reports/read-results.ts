@@ -40,7 +40,8 @@ export async function readResults(
   const choicesOf = await readerChoices(document, blocks, counting);
   const results = blocks.flatMap((block): [string, BlockResult][] => {
     const result = resolveBlock(block, {
-      ...{ choicesOf, goneText: reportTexts[counting.language].noSuchExhibit },
+      choicesOf,
+      goneText: reportTexts[counting.language].noSuchExhibit,
       find: analysis => counted.get(keyOf(within(analysis)))!.found,
     });
     return result ? [[block.id, result]] : [];

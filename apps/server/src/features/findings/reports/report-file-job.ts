@@ -51,7 +51,13 @@ export const reportFileJob = defineJob<ReportFileInput>(
     const shown = await shownReport({ platform, actor, threads }, input, signal, onRun);
     const onDrawn = (share: number) => report(COUNTED + (1 - COUNTED) * share, 'writing');
     const { fileName, contentType, content } = await reportFile(platform, shown, {
-      ...{ scrollId, threads, format, language, isUponA4, onDrawn, signal },
+      scrollId,
+      threads,
+      format,
+      language,
+      isUponA4,
+      onDrawn,
+      signal,
     });
     const drawing = async function* () {
       yield* content;

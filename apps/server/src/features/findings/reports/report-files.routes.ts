@@ -33,13 +33,19 @@ export function registerReportFileCalls(app: FastifyInstance): void {
       const { platform, actor, language } = context;
       const name = await nameOf(context, scrollId, reportId);
       const jobId = await startJob(platform, reportFileJob, {
-        ...{ personId: actor.personId, about: { kind: 'questionnaire', id: scrollId } },
+        personId: actor.personId,
+        about: { kind: 'questionnaire', id: scrollId },
         title: reportTexts[language].jobTitle({
-          ...{ name, format: reportTexts[language].formats[format] },
+          name,
+          format: reportTexts[language].formats[format],
           isUponA4: paper === 'a4' && format === 'pdf',
         }),
         input: {
-          ...{ scrollId, format, language, choices, isUponA4: paper === 'a4' },
+          scrollId,
+          format,
+          language,
+          choices,
+          isUponA4: paper === 'a4',
           ...(reportId !== undefined && { reportId }),
         },
       });
@@ -66,7 +72,9 @@ export function registerReportFileCalls(app: FastifyInstance): void {
       const format = (await requireAllowedFile(received, limits)) as (typeof limits.formats)[number];
       const field = received.fieldName;
       const { name, columns, rows, isMerged, isTooLong } = await readInWorker(context, {
-        ...{ kind: 'sheet-table', fieldName: field, bytes: await readWhole(received) },
+        kind: 'sheet-table',
+        fieldName: field,
+        bytes: await readWhole(received),
         options: {
           format,
           maxRows: MAX_SHEET_ROWS,

@@ -26,7 +26,8 @@ export function registerReportResultCalls(app: FastifyInstance): void {
       });
       return {
         ...presentResults(platform, { scrollId, readerId: actor.personId }, results),
-        ...{ version: report.version, isFrozen: report.frozenAsOf !== null },
+        version: report.version,
+        isFrozen: report.frozenAsOf !== null,
       };
     },
     freeze: async ({ scrollId, reportId, isFrozen }, context) => {

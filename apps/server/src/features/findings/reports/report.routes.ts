@@ -118,7 +118,11 @@ function emptyReport(
 ): ReportDocument {
   const id = newId();
   return {
-    ...{ name, shape, theme: { name: 'pine' }, derived: {}, blocks: {} },
+    name,
+    shape,
+    theme: { name: 'pine' },
+    derived: {},
+    blocks: {},
     pages: {
       [id]: { id, order: 'i', name: reportTexts[language].pageName(1), ...(shape !== 'phone' && { layout: 'blank' }) },
     },
@@ -168,8 +172,18 @@ async function readNews(
 function present(row: ReportRow, reader: string): CallData<typeof reportCalls.list>['items'][number] {
   const { reportId, scrollId, scrollName, name, shape, pages, nickName, role, members, version } = row;
   return {
-    ...{ reportId, scrollId, scrollName, name, shape, pages, nickName, role, members, version },
-    ...{ isOwn: row.personId === reader, updateTime: row.updatedAt.getTime() },
+    reportId,
+    scrollId,
+    scrollName,
+    name,
+    shape,
+    pages,
+    nickName,
+    role,
+    members,
+    version,
+    isOwn: row.personId === reader,
+    updateTime: row.updatedAt.getTime(),
     frozenAsOf: row.frozenAsOf?.getTime() ?? null,
   };
 }

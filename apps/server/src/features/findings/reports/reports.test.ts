@@ -57,7 +57,8 @@ const join = (reportId: string, role: string, person = colleague) =>
   got(reportMemberCalls.saveMember, { reportId, userId: person.id, role });
 
 const analysis = {
-  ...{ kind: 'summary', derived: {} },
+  kind: 'summary',
+  derived: {},
   request: { ...defaultSummaryRequest, questions: [{ question: choiceId }] },
 };
 const blockOn = (pageId: string, id = 'block00001', content: object = shown): Change => ({
@@ -253,7 +254,8 @@ describe('members (S2.58)', () => {
   it('are people who may look at the records; what they may do follows from their role', async () => {
     const { reportId } = await withBlock();
     expect(await got(reportMemberCalls.listMembers, { reportId })).toMatchObject({
-      ...{ items: [{ userId: maker.id, role: 'manage', isOwner: true }], candidates: [{ userId: colleague.id }] },
+      items: [{ userId: maker.id, role: 'manage', isOwner: true }],
+      candidates: [{ userId: colleague.id }],
     });
     expect(await codeOf(reportMemberCalls.saveMember, { reportId, userId: stranger.id, role: 'view' })).toBe('9633');
     await join(reportId, 'view');
@@ -349,7 +351,8 @@ describe('what blocks show', () => {
       blockOn(pageId, 'gone000001', gone),
       blockOn(pageId, 'turn000001', { kind: 'reader-filter', title: 'Who', variable: choiceId }),
       blockOn(pageId, 'words00001', {
-        ...{ kind: 'text', figures: { base000001: { analysis, exhibitId: `shares:${choiceId}`, row: 'base' } } },
+        kind: 'text',
+        figures: { base000001: { analysis, exhibitId: `shares:${choiceId}`, row: 'base' } },
         paragraphs: [{ style: 'body', runs: [{ text: 'Of ' }, { figureId: 'base000001' }] }],
       }),
       blockOn(pageId, 'lost000001', { ...shown, exhibitId: 'no-such' }),

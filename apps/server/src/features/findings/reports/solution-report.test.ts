@@ -52,12 +52,16 @@ const PEOPLE = 60;
 const { kano, cbc, cpc, maxdiff, psm, bpto, region, cheapIntent, expensiveIntent } = researchQuestions;
 const level = (attribute: string, at: number) => `c${attribute}${String(at + 1).padStart(9 - attribute.length, '0')}`;
 const product = (name: string, brand: number, size: number, price: number) => ({
-  ...{ id: name.toLowerCase(), name, levels: [level('brand', brand), level('size', size)], price },
+  id: name.toLowerCase(),
+  name,
+  levels: [level('brand', brand), level('size', size)],
+  price,
 });
 /** The same products twice, the second time ours at a price between two that people were shown. */
 const plan = {
   scenarios: [199, 349].map((price, at) => ({
-    ...{ id: `scene${at + 1}`, name: `Scenario ${at + 1}` },
+    id: `scene${at + 1}`,
+    name: `Scenario ${at + 1}`,
     products: [product('Ours', 0, 0, price), product('Theirs', 1, 1, 250)],
   })),
   costs: { [level('size', 1)]: 20 },

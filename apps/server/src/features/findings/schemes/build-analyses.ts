@@ -51,7 +51,8 @@ type PlannedCross = Extract<PlannedAnalysis, { readonly kind: 'cross' }>;
 function crossOf({ rows, banner, boxes = {} }: PlannedCross, coming: ComingVariables): Analysis<'cross'> {
   const { top } = schemeTexts[coming.language];
   return {
-    ...{ kind: 'cross', derived: {} },
+    kind: 'cross',
+    derived: {},
     request: {
       ...defaultCrossRequest,
       rows: rows.flatMap(name =>

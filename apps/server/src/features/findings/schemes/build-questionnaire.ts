@@ -58,7 +58,9 @@ export function buildQuestionnaire({ start, words, plan, filling, samples }: Bui
 function withQuota(document: Questionnaire, input: object): Questionnaire {
   const whole = completeInput(document, 'saveQuota', input, newId, questionTypes);
   const edit = applyCommand(document, 'saveQuota', whole, {
-    ...{ types: questionTypes, isPublished: () => false, isCreator: true },
+    types: questionTypes,
+    isPublished: () => false,
+    isCreator: true,
   });
   if (isEditProblem(edit)) throw new Error(`A scheme’s quota is refused: ${JSON.stringify(edit)}`);
   return edit.document;

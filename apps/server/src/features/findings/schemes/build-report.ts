@@ -64,8 +64,12 @@ export function buildReport({ name, plan, words, filling, samples, coming, analy
     pages.add(filled, layouts[parts.length]!, [heading(filled), ...parts], fillText(note, filling));
   }
   return {
-    ...{ name: title.slice(0, MOST_IN_NAME), shape: LAID_SHAPE, theme: { name: 'pine' }, derived: {} },
-    ...{ pages: pages.pages, blocks: pages.blocks },
+    name: title.slice(0, MOST_IN_NAME),
+    shape: LAID_SHAPE,
+    theme: { name: 'pine' },
+    derived: {},
+    pages: pages.pages,
+    blocks: pages.blocks,
   };
 }
 

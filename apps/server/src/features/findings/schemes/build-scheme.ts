@@ -42,10 +42,13 @@ export function buildScheme(
     Object.entries(plan.analyses).map(([id, planned]) => [id, buildAnalysis(planned, coming)]),
   );
   return {
-    ...{ ...built, introduction, minutes },
+    ...built,
+    introduction,
+    minutes,
     document: { ...built.document, description: plainText(introduction) },
     analyses: Object.entries(analyses).map(([id, analysis]) => ({
-      ...{ name: fillText(words.analyses[id]!, filling), analysis },
+      name: fillText(words.analyses[id]!, filling),
+      analysis,
     })),
     report: buildReport({ name: start.name, plan, words, filling, samples, coming, analyses }),
   };

@@ -19,7 +19,8 @@ export function comingVariables(
 ): ComingVariables {
   const { variables } = comingDataSet(document, language);
   return {
-    ...{ language, now },
+    language,
+    now,
     of: name => variables.filter(({ questionId }) => questionId === question(name).id),
     keyOf: name => question(name).id,
   };

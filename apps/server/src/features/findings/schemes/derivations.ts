@@ -9,14 +9,19 @@ type Derive = (coming: ComingVariables, of: readonly DataVariable[]) => Recipe;
 const derivations: Readonly<Record<string, Derive>> = {
   quarter: quarterRecipe,
   average: ({ language }, of) => ({
-    ...{ make: 'mean', name: 'scale_mean', label: schemeTexts[language].index },
-    ...{ variables: of.map(({ key }) => key), leastAnswered: of.length },
+    make: 'mean',
+    name: 'scale_mean',
+    label: schemeTexts[language].index,
+    variables: of.map(({ key }) => key),
+    leastAnswered: of.length,
   }),
   npsGroup: ({ language }, [score]) => {
     const { npsGroup, npsGroups } = schemeTexts[language];
     const from = (value: number): Filter => ({ test: 'number', variable: score!.key, compare: '>=', value });
     return {
-      ...{ make: 'cases', name: 'nps_group', label: npsGroup },
+      make: 'cases',
+      name: 'nps_group',
+      label: npsGroup,
       // The first that holds.
       categories: [
         { code: 1, label: npsGroups.promoters, when: from(9) },

@@ -11,7 +11,10 @@ export function quarterRecipe({ language, now }: Pick<ComingVariables, 'language
   const first = now.getUTCFullYear() * 4 + Math.floor(now.getUTCMonth() / 3);
   const begins = (number: number) => Date.UTC(Math.floor(number / 4), (number % 4) * 3);
   return {
-    ...{ make: 'bands', name: 'quarter', label: quarter, variable: 'fact:submittedAt' },
+    make: 'bands',
+    name: 'quarter',
+    label: quarter,
+    variable: 'fact:submittedAt',
     bands: Array.from({ length: QUARTERS }, (_, at) => {
       const number = first + at;
       const label = quarterOf({ year: Math.floor(number / 4), quarter: (number % 4) + 1 });

@@ -22,7 +22,9 @@ export function quotaInput({ by, whenFull }: PlannedQuota, { title, samples, que
     ),
   );
   return {
-    ...{ kind: axes.length > 1 ? 'cross' : 'single', title, whenFull },
+    kind: axes.length > 1 ? 'cross' : 'single',
+    title,
+    whenFull,
     // A size of 0 would let everybody in.
     cells: cells.map(({ match, share }) => ({ match, size: Math.max(1, Math.round(share * samples)) })),
   };

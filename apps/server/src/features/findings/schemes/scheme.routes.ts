@@ -17,7 +17,13 @@ export function registerSchemeCalls(app: FastifyInstance): void {
         const { plan, words } = scheme;
         const { name, question, gives, notFor, fields } = words[language];
         return {
-          ...{ schemeId, purpose: plan.purpose, samples: plan.samples, name, question, gives, notFor },
+          schemeId,
+          purpose: plan.purpose,
+          samples: plan.samples,
+          name,
+          question,
+          gives,
+          notFor,
           minutes: usualMinutes(scheme, language),
           fields: Object.entries(plan.fields).map(([field, planned]) => presentField(field, planned, fields[field]!)),
         };
@@ -53,9 +59,13 @@ function presentField(name: string, planned: PlannedField, words: SchemeWords['f
 
 function present({ introduction, drafts, minutes, document, analyses, report }: BuiltScheme) {
   const preview: CallData<typeof schemeCalls.previewScheme> = {
-    ...{ introduction, minutes, questions: [...drafts] },
+    introduction,
+    minutes,
+    questions: [...drafts],
     quotas: Object.values(document.quotas).map(({ title, cells, whenFull }) => ({
-      ...{ title, cells: Object.keys(cells).length, turnsAway: whenFull !== 'continue' },
+      title,
+      cells: Object.keys(cells).length,
+      turnsAway: whenFull !== 'continue',
     })),
     analyses: analyses.map(({ name, analysis }) => ({ name, kind: analysis.kind })),
     pages: Object.values(report.pages).flatMap(({ name }) => (name === '' ? [] : [name])),

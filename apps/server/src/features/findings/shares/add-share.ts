@@ -20,8 +20,12 @@ interface FreshShare {
 export async function addShare(db: Queryable, { password, ...share }: FreshShare, now: Date): Promise<string> {
   const shareId = newId();
   const fresh = {
-    ...{ ...share, shareId, code: newId(), now },
-    ...{ passwordHash: password?.hash ?? null, passwordStamp: password?.stamp ?? newId() },
+    ...share,
+    shareId,
+    code: newId(),
+    now,
+    passwordHash: password?.hash ?? null,
+    passwordStamp: password?.stamp ?? newId(),
   };
   if (!(await insertShare(db, fresh, MOST_SHARES)))
     throw new Refusal('tooManyShares', { params: { most: MOST_SHARES } });

@@ -60,8 +60,13 @@ export function presentShared(
   { document, flow = null }: { readonly document?: ReportDocument | undefined; readonly flow?: Json | null },
 ): CallData<typeof sharedCalls.get> {
   return {
-    ...{ what, nickName, mayDownload, endTime: endsAt?.getTime() ?? null, flow },
-    ...{ name: document?.name ?? scrollName, document: (document ?? null) as Json | null },
+    what,
+    nickName,
+    mayDownload,
+    endTime: endsAt?.getTime() ?? null,
+    flow,
+    name: document?.name ?? scrollName,
+    document: (document ?? null) as Json | null,
   };
 }
 

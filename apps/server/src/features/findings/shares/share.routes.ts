@@ -103,8 +103,17 @@ async function present({ database, actor }: Context, row: ShareRow): Promise<Cal
   const of = reportId === null ? undefined : { scrollId, reportId, personId: row.personId };
   const report = of && (await getReport(database.pool, of, 'view').catch(() => undefined));
   return {
-    ...{ shareId, code, what, reportId, mayDownload, opened, nickName: row.nickName, name: report?.name ?? scrollName },
-    ...{ hasPassword: passwordHash !== null, endTime: endsAt?.getTime() ?? null, createTime: row.createdAt.getTime() },
+    shareId,
+    code,
+    what,
+    reportId,
+    mayDownload,
+    opened,
+    nickName: row.nickName,
+    name: report?.name ?? scrollName,
+    hasPassword: passwordHash !== null,
+    endTime: endsAt?.getTime() ?? null,
+    createTime: row.createdAt.getTime(),
     isOwn: row.personId === actor.personId,
   };
 }

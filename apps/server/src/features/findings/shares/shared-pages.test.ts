@@ -53,8 +53,10 @@ async function madeReport(): Promise<string> {
   const [pageId] = Object.keys((document as unknown as ReportDocument).pages);
   const request = { ...defaultSummaryRequest, questions: [{ question: choiceId }] };
   const content = {
-    ...{ kind: 'exhibit', analysis: { kind: 'summary', derived: {}, request } },
-    ...{ exhibitId: `chart:${choiceId}`, look: {} },
+    kind: 'exhibit',
+    analysis: { kind: 'summary', derived: {}, request },
+    exhibitId: `chart:${choiceId}`,
+    look: {},
   };
   const place = { x: 0, y: 0, width: 600, height: 400 };
   const value = { id: 'block00001', pageId, order: 'i', place, content };

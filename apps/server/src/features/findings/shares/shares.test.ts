@@ -56,7 +56,8 @@ const opened = async (code: string, password?: string) =>
   (await seen(sharedCalls.open, { code, ...(password !== undefined && { password }) })).ticket!;
 
 const analysis = {
-  ...{ kind: 'summary', derived: {} },
+  kind: 'summary',
+  derived: {},
   request: { ...defaultSummaryRequest, questions: [{ question: choiceId }] },
 };
 const madeReport = async (person = maker) => {
@@ -90,13 +91,11 @@ describe('a share', () => {
     });
     const ticket = await opened(made.code);
     expect(await seen(sharedCalls.get, { ticket })).toMatchObject({
-      ...{
-        what: 'report',
-        name: 'Shared report',
-        nickName: maker.nickName,
-        flow: null,
-        document: { name: 'Shared report' },
-      },
+      what: 'report',
+      name: 'Shared report',
+      nickName: maker.nickName,
+      flow: null,
+      document: { name: 'Shared report' },
     });
     expect(peopleIn(await seen(sharedCalls.results, { ticket }))).toBe(20);
     await test.platform.database.pool.query('delete from answer_record where scroll_id = $1 and serial > 12', [

@@ -26,9 +26,13 @@ export interface StudiedAttribute {
 export function attributesIn(attributes: readonly StudiedAttribute[], language: Language): SettingAttribute[] {
   const texts = wordsIn(language);
   return attributes.map(({ name, levels }, at) => ({
-    ...{ id: `attr000${at + 1}`, name: texts(name), isPrice: Array.isArray(levels) },
+    id: `attr000${at + 1}`,
+    name: texts(name),
+    isPrice: Array.isArray(levels),
     levels: entriesOf(levels).map(([level], place) => ({
-      ...{ id: `level${at + 1}0${place + 1}`, name: texts(level), picture: '' },
+      id: `level${at + 1}0${place + 1}`,
+      name: texts(level),
+      picture: '',
     })),
   }));
 }

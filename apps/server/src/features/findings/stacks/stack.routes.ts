@@ -33,7 +33,8 @@ export function registerStackCalls(app: FastifyInstance): void {
       // Told now rather than by a job that fails.
       await stackData({ sources, questions }, opened, languageId);
       const jobId = await startJob(platform, stackJob, {
-        ...{ personId: actor.personId, title: stackTexts[language].jobTitle({ name }) },
+        personId: actor.personId,
+        title: stackTexts[language].jobTitle({ name }),
         input: { scrollId: newId(), language, fresh: { name, languageId, sources, questions } },
       });
       return { jobId };
@@ -42,8 +43,10 @@ export function registerStackCalls(app: FastifyInstance): void {
       if (!(await findStack(database.pool, scrollId))) throw new Refusal('notStackedData', { field: 'scrollId' });
       const name = (await findQuestionnaire(database.pool, scrollId))?.name ?? '';
       const jobId = await startJob(platform, stackJob, {
-        ...{ personId: actor.personId, about: { kind: 'questionnaire', id: scrollId } as const },
-        ...{ title: stackTexts[language].jobTitle({ name }), input: { scrollId, language } },
+        personId: actor.personId,
+        about: { kind: 'questionnaire', id: scrollId } as const,
+        title: stackTexts[language].jobTitle({ name }),
+        input: { scrollId, language },
       });
       return { jobId };
     },

@@ -99,10 +99,8 @@ it('proposes what matches, is corrected by hand, and stacks every value with its
   ]);
 
   const analysis = {
-    ...{
-      kind: 'trend',
-      request: { slots: { wave: [WAVE_QUESTION], measures: ['v00003'], sets: [] }, options: { compare: 'previous' } },
-    },
+    kind: 'trend',
+    request: { slots: { wave: [WAVE_QUESTION], measures: ['v00003'], sets: [] }, options: { compare: 'previous' } },
   };
   const run = await test.call(analysisCalls.run, { scrollId, ...analysis } as never, asPerson(person));
   expect(run.code).toBe('0000');

@@ -42,7 +42,8 @@ const newEmail = () => {
   return `ann.${series}@example.com`;
 };
 const from = (remoteAddress = newPlace(), token?: string) => ({
-  ...{ lang: 'en' as const, remoteAddress },
+  lang: 'en' as const,
+  remoteAddress,
   ...(token && { token }),
 });
 const send = (email: string, type: MailLinkType, place?: string) =>
@@ -68,7 +69,10 @@ const register = async (email = newEmail(), more: object = {}) => {
 };
 const wrongPassword = { status: 400, code: '9102', message: 'Incorrect account or password', data: null };
 const deadLink = {
-  ...{ status: 400, code: '9117', data: null, field: 'ticket' },
+  status: 400,
+  code: '9117',
+  data: null,
+  field: 'ticket',
   message: 'This link is no longer valid. Please ask for another mail',
 };
 const throttled = { status: 429, code: '9007' };
@@ -80,12 +84,16 @@ describe('registering by e-mail', () => {
     const email = newEmail();
     const ticket = await link(email, 'register');
     expect(await test.call(emailCalls.openLink, { ticket, type: 'register' }, from())).toMatchObject({
-      ...{ code: '0000', data: { email } },
+      code: '0000',
+      data: { email },
     });
     const answer = await signUp(ticket, { name: 'Ann Lee', organisation: 'Lee & Co' });
     expect(answer).toMatchObject({ code: '0000', data: { userInfo: { nickName: 'Ann Lee', language: 2 } } });
     expect((await whoIs(tokenOf(answer))).data).toMatchObject({
-      ...{ email, phone: null, name: 'Ann Lee', organisation: 'Lee & Co' },
+      email,
+      phone: null,
+      name: 'Ann Lee',
+      organisation: 'Lee & Co',
     });
     expect((await signIn(email)).code).toBe('0000');
   });
@@ -97,7 +105,8 @@ describe('registering by e-mail', () => {
     const enterprise = await buildEnterprise(test);
     const add = { enterpriseId: enterprise.enterpriseId, phone: email };
     expect(await test.call(enterpriseCalls.addMember, add, { token: enterprise.administrator.token })).toMatchObject({
-      ...{ code: '9113', field: 'phone' },
+      code: '9113',
+      field: 'phone',
     });
     expect((await send(email, 'reset')).code).toBe('0000');
     // One to somebody who has an account has left after it, so its own would be there too.

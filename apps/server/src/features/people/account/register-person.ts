@@ -40,7 +40,9 @@ export async function registerPerson(
     phone === null ? await findPersonByEmail(client, address?.emailKey ?? '') : await findPersonByPhone(client, phone);
   if (known) throw taken;
   const person = await insertPersonUnlessTaken(client, {
-    ...{ phone, email: address?.email ?? null, emailKey: address?.emailKey ?? null },
+    phone,
+    email: address?.email ?? null,
+    emailKey: address?.emailKey ?? null,
     passwordHash: await hashPassword(password),
     nickName: [...name].slice(0, NICK_NAME_LONGEST).join('') || signUpTexts[language].nickName({ number: sixDigits() }),
     name,

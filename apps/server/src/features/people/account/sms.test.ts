@@ -47,7 +47,9 @@ const ask = (phone: string, smsType: SmsType) => askForCode(test, phone, smsType
 const smsSignIn = (phone: string, smsCode: string, place = newPlace()) =>
   test.call(smsCalls.smsSignIn, { phone: encryptField(phone), smsCode }, from(place));
 const withPassword = (phone: string, smsCode: string, password = PASSWORD) => ({
-  ...{ phone: encryptField(phone), password: encryptField(password), smsCode },
+  phone: encryptField(phone),
+  password: encryptField(password),
+  smsCode,
 });
 const signUp = (phone: string, smsCode: string, password?: string) =>
   test.call(smsCalls.signUp, withPassword(phone, smsCode, password), from(newPlace()));
@@ -64,7 +66,10 @@ const tokenOf = ({ data }: { data: unknown }) => (data as SignedIn).tokenInfo.to
 const force = () =>
   test.platform.database.pool.query('update person set force_modify_state = 1 where id = $1', [person.id]);
 const wrongCode = {
-  ...{ status: 400, code: '9111', data: null, field: 'smsCode' },
+  status: 400,
+  code: '9111',
+  data: null,
+  field: 'smsCode',
   message: 'The SMS code is wrong or has expired',
 };
 const throttled = { status: 429, code: '9007' };
@@ -169,7 +174,8 @@ describe('POST /account/smsSignIn', () => {
     const code = await ask(person.phone, smsTypes.signIn);
     const answer = await smsSignIn(person.phone, code);
     expect(answer).toMatchObject({
-      ...{ status: 200, code: '0000' },
+      status: 200,
+      code: '0000',
       data: { userInfo: { userId: person.id }, tokenInfo: { tokenHead: 'Bearer', expiresIn: 7200 } },
     });
     expect(await whoIs(tokenOf(answer))).toBe('0000');
@@ -236,7 +242,8 @@ describe('POST /account/signUp', () => {
     const phone = newPhone();
     const answer = await signUp(phone, await ask(phone, smsTypes.register));
     expect(answer).toMatchObject({
-      ...{ status: 200, code: '0000' },
+      status: 200,
+      code: '0000',
       data: { userInfo: { nickName: expect.stringMatching(/^User \d{6}$/), language: 2, forceModifyState: 0 } },
     });
     expect(await whoIs(tokenOf(answer))).toBe('0000');
@@ -247,7 +254,10 @@ describe('POST /account/signUp', () => {
     const code = await ask(person.phone, smsTypes.register);
     expect(await signUp(person.phone, otherCode(code))).toEqual(wrongCode);
     expect(await signUp(person.phone, code)).toEqual({
-      ...{ status: 400, code: '9105', data: null, field: 'phone' },
+      status: 400,
+      code: '9105',
+      data: null,
+      field: 'phone',
       message: 'This phone number is already registered. Please sign in',
     });
   });
@@ -351,7 +361,8 @@ describe('POST /manage/forceModifyPassword', () => {
     expect(await forceNewPassword(operator, `+86 ${person.phone}`)).toBe(true);
     expect([await whoIs(person.token), await whoIs(other.token)]).toEqual(['1001', '0000']);
     expect((await passwordSignIn(person.phone, person.password)).data).toMatchObject({
-      ...{ userInfo: { forceModifyState: 1 }, tokenInfo: { token: '' } },
+      userInfo: { forceModifyState: 1 },
+      tokenInfo: { token: '' },
     });
     const answer = await forceModify(change(person.password));
     expect(await whoIs(tokenOf(answer))).toBe('0000');
@@ -454,7 +465,10 @@ describe('POST /account/modifyPhone', () => {
     const other = await buildPerson(test.platform);
     for (const phone of [other.phone, person.phone]) {
       expect(await modify(phone, await ask(phone, smsTypes.newPhone))).toEqual({
-        ...{ status: 400, code: '9106', data: null, field: 'phone' },
+        status: 400,
+        code: '9106',
+        data: null,
+        field: 'phone',
         message: 'The new phone number has been registered and cannot be replaced',
       });
     }

@@ -31,7 +31,11 @@ export function registerApiKeyCalls(app: FastifyInstance): void {
 
 function presentApiKey({ id, name, rights, tail, createdAt, usedAt }: ApiKeyRow): ApiKey {
   return {
-    ...{ keyId: id, name, rights: [...rights], tail },
-    ...{ createTime: createdAt.getTime(), useTime: usedAt?.getTime() ?? null },
+    keyId: id,
+    name,
+    rights: [...rights],
+    tail,
+    createTime: createdAt.getTime(),
+    useTime: usedAt?.getTime() ?? null,
   };
 }

@@ -52,7 +52,9 @@ interface NamedPart {
 }
 
 const partOf = ({ scrollId, partKind, partId }: NamedPart): Part => ({
-  ...{ object: objectOf(scrollId), kind: partKind, id: partId },
+  object: objectOf(scrollId),
+  kind: partKind,
+  id: partId,
 });
 
 /** Answers below what they answer, each in the order in which they were written. */
@@ -69,7 +71,11 @@ function presentThreads(rows: readonly CommentRow[], actor: Actor): CommentThrea
 function presentComment(row: CommentRow, actor: Actor): Comment {
   const { commentId, personId, nickName, picture, words, isRemoved, mentions, isUnread } = row;
   return {
-    ...{ commentId, words, isRemoved, isUnread, mentions: [...mentions] },
+    commentId,
+    words,
+    isRemoved,
+    isUnread,
+    mentions: [...mentions],
     author: personId === null || nickName === null ? null : { userId: personId, nickName, picture },
     isOwn: personId === actor.personId,
     createTime: row.createdAt.getTime(),

@@ -60,7 +60,12 @@ describe('a conversation', () => {
     await added(creator, 'And the second option?');
     expect(await list(creator)).toMatchObject([
       {
-        ...{ commentId: first, words: 'Too long?', isOwn: true, isUnread: false, resolved: null, editTime: null },
+        commentId: first,
+        words: 'Too long?',
+        isOwn: true,
+        isUnread: false,
+        resolved: null,
+        editTime: null,
         author: { userId: creator.id, nickName: creator.nickName },
         replies: [{ words: 'I think so', isOwn: false, isUnread: true }],
       },
@@ -118,7 +123,8 @@ describe('who may', () => {
     expect((await test.call(commentCalls.list, at(), as(stranger))).code).toBe('9104');
     expect((await add(stranger, 'Hello')).code).toBe('9104');
     expect(await add(creator, `@${stranger.nickName}`, { mentions: [stranger.id] })).toMatchObject({
-      ...{ code: '9184', field: 'mentions' },
+      code: '9184',
+      field: 'mentions',
     });
     const people = (await test.call(commentCalls.people, at(), as(colleague))).data as { userId: string }[];
     expect(people.map(one => one.userId).toSorted()).toEqual([creator.id, colleague.id].toSorted());

@@ -146,7 +146,9 @@ async function tell({ world, client, actorId, part, words, to, kind }: Told): Pr
   const scrollId = part.object.id;
   const quoted = words.length > QUOTED ? `${words.slice(0, QUOTED)}…` : words;
   await sendMessage(client, {
-    ...{ to, by: actorId, kind },
+    to,
+    by: actorId,
+    kind,
     details: { by: actor?.nickName ?? '', survey: await world.nameOf(client, scrollId), words: quoted },
     link: { page: world.parts[part.kind].page, scrollId, part: part.id },
   });

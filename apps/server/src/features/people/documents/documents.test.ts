@@ -59,7 +59,9 @@ describe('terms and privacy statement', () => {
     expect(before.data).toMatchObject({ ...terms(0), publishTime: null, content: expect.stringContaining('Wenshu') });
     expect(await publish('terms', true)).toBe(1);
     expect((await test.call(documentCalls.getUseTerms, {}, { lang: 'zh' })).data).toEqual({
-      ...{ ...terms(1), publishTime: test.clock.now().getTime(), content: 'terms 中文' },
+      ...terms(1),
+      publishTime: test.clock.now().getTime(),
+      content: 'terms 中文',
     });
     expect((await test.call(documentCalls.getUseTerms, {}, { lang: 'en' })).data).toMatchObject({
       content: 'terms in English',

@@ -13,11 +13,10 @@ export async function beginToAsk(db: Queryable, enterpriseId: string, personId: 
   if (before.asksSecondFactor) return;
   const holdings = await listHoldings(db, enterpriseRef(enterpriseId));
   await sendMessage(db, {
-    ...{ to: holdings.map(holding => holding.personId), by: personId },
-    ...{
-      kind: 'second-factor-asked',
-      details: { enterprise: before.name },
-      link: { page: 'account', part: 'security' },
-    },
+    to: holdings.map(holding => holding.personId),
+    by: personId,
+    kind: 'second-factor-asked',
+    details: { enterprise: before.name },
+    link: { page: 'account', part: 'security' },
   });
 }

@@ -19,7 +19,9 @@ export function decideOrder(database: Database, orderNumber: string, decision: O
     const object = enterpriseRef(decided.enterpriseId);
     await logOperation(db, { personId: OPERATOR_ID, action, object, details: { orderNumber } });
     await sendMessage(db, {
-      ...{ to: await concerned(db, decided), kind, link: { page: 'orders' } },
+      to: await concerned(db, decided),
+      kind,
+      link: { page: 'orders' },
       details: { enterprise: decided.enterpriseName, order: orderNumber },
     });
     return true;

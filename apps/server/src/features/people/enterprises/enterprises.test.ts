@@ -64,7 +64,12 @@ describe('an enterprise', () => {
     const own = await buildEnterprise(test);
     const shown = await get(own, own.administrator);
     expect(shown).toMatchObject({
-      ...{ status: 'trial', validityDays: 30, seatTotal: 5, seatSurplus: 4, isAdministrator: true, orderNumber: null },
+      status: 'trial',
+      validityDays: 30,
+      seatTotal: 5,
+      seatSurplus: 4,
+      isAdministrator: true,
+      orderNumber: null,
     });
     expect(shown.rights).toContain('enterprise.own');
     const listed = await test.call(enterpriseCalls.list, {} as never, asPerson(own.administrator));
@@ -105,8 +110,12 @@ describe('members', () => {
     const shown = await members(own, own.administrator);
     expect(shown.total).toBe(2);
     expect(shown.items[1]).toMatchObject({
-      ...{ userId: member.id, nickName: member.nickName, name: member.name, roleId: 'enterprise.member' },
-      ...{ phone: expect.stringMatching(/^\d{3}\*{4}\d{4}$/), lastTime: expect.any(Number) },
+      userId: member.id,
+      nickName: member.nickName,
+      name: member.name,
+      roleId: 'enterprise.member',
+      phone: expect.stringMatching(/^\d{3}\*{4}\d{4}$/),
+      lastTime: expect.any(Number),
     });
     expect((await members(own, member)).items.map(({ lastTime }) => lastTime)).toEqual([null, null]);
     expect((await members(own, own.administrator, member.phone)).items.map(({ userId }) => userId)).toEqual([

@@ -58,7 +58,10 @@ export async function tellOfSeat(
   const [actor] = await listPersons(db, [actorId]);
   const enterprise = (await findEnterprise(db, enterpriseId))?.name ?? '';
   await sendMessage(db, {
-    ...{ to: [personId], by: actorId, kind, details: { by: actor?.nickName ?? '', enterprise } },
+    to: [personId],
+    by: actorId,
+    kind,
+    details: { by: actor?.nickName ?? '', enterprise },
     // Whoever was put out would find nothing there.
     ...(kind === 'enterprise-added' && { link: { page: 'account', part: 'enterprises' } }),
   });
@@ -94,13 +97,11 @@ export async function handOver(
     if (!(await swapAdministrator(db, enterpriseId, { from, to }))) throw new Refusal('noPermission');
     const enterprise = (await findEnterprise(db, enterpriseId))?.name ?? '';
     await sendMessage(db, {
-      ...{
-        to: [to],
-        by: from,
-        kind: 'enterprise-given',
-        details: { enterprise },
-        link: { page: 'account', part: 'enterprises' },
-      },
+      to: [to],
+      by: from,
+      kind: 'enterprise-given',
+      details: { enterprise },
+      link: { page: 'account', part: 'enterprises' },
     });
   });
 }
@@ -148,9 +149,15 @@ interface ManagedMember {
 export function presentMember(person: Person, { roleId, givenAt }: Holding, known?: ManagedMember): EnterpriseMember {
   const { id, nickName, name, picture, phone, email, organisation } = person;
   return {
-    ...{ userId: id, nickName, name, picture, phone: phone === null ? '' : hideMiddle(phone), roleId },
+    userId: id,
+    nickName,
+    name,
+    picture,
+    phone: phone === null ? '' : hideMiddle(phone),
+    roleId,
     ...(known ? { email, organisation } : { email: null, organisation: null }),
-    ...{ joinTime: givenAt.getTime(), lastTime: known?.lastSeen?.getTime() ?? null },
+    joinTime: givenAt.getTime(),
+    lastTime: known?.lastSeen?.getTime() ?? null,
     hasSecondFactor: known?.hasSecondFactor ?? null,
   };
 }

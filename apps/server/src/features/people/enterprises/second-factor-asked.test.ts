@@ -71,7 +71,8 @@ describe('an enterprise that asks its members for a second factor', () => {
       asPerson(own.administrator),
     );
     expect((log.data as CallData<typeof operationCalls.own>).items[0]).toMatchObject({
-      ...{ object: { kind: 'enterprise', id: own.enterpriseId }, details: { isAsked: true } },
+      object: { kind: 'enterprise', id: own.enterpriseId },
+      details: { isAsked: true },
     });
   });
 

@@ -46,7 +46,9 @@ afterAll(() => test.close());
 
 const start = (type: JobType = 'records-csv', text?: string) =>
   startJob(test.platform, kind, {
-    ...{ personId: person.id, title: 'Raw data', about: { kind: 'questionnaire', id: scrollId } },
+    personId: person.id,
+    title: 'Raw data',
+    about: { kind: 'questionnaire', id: scrollId },
     input: { type, ...(text !== undefined && { text }) },
   });
 const run = (jobId: string) => runJob(test.platform, kinds, jobId);
@@ -72,7 +74,11 @@ describe('the list of downloads', () => {
     const jobId = await made('records-csv', '一二三');
     const [job] = (await page({ only: 'downloads' })).items;
     expect(job).toMatchObject({
-      ...{ jobId, title: 'Raw data', type: 'records-csv', state: 'done', file: { name: 'made.csv', size: 9 } },
+      jobId,
+      title: 'Raw data',
+      type: 'records-csv',
+      state: 'done',
+      file: { name: 'made.csv', size: 9 },
     });
     const { rows } = await test.platform.database.pool.query('select created_at from person_job where id = $1', [
       jobId,
@@ -115,7 +121,8 @@ describe('the list of downloads', () => {
     const jobId = await start();
     const running = run(jobId);
     await vi.waitFor(async () => expect((await one(jobId)).job.rows).toEqual({ done: 250, total: 1000 }), {
-      ...{ timeout: 10_000, interval: 50 },
+      timeout: 10_000,
+      interval: 50,
     });
     expect((await one(jobId)).job).toMatchObject({ state: 'running', progress: 0.25, progressWord: 'writing' });
     goOn();

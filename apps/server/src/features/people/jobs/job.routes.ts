@@ -72,7 +72,16 @@ function presentJob(job: JobRow, may: Possible, language: Language): Job {
   const { jobId, kind, type, title, state, progress, progressWord, reason, fileName, fileSize, isNews } = job;
   const { rowsDone, rowsTotal, isDownloading } = job;
   return {
-    ...{ jobId, kind, type, title, state, progress, progressWord, isNews, isDownloading, ...may },
+    jobId,
+    kind,
+    type,
+    title,
+    state,
+    progress,
+    progressWord,
+    isNews,
+    isDownloading,
+    ...may,
     rows: rowsDone === null || rowsTotal === null ? null : { done: rowsDone, total: rowsTotal },
     reason: reason && reasonText(reason, language),
     file: fileName === null || fileSize === null ? null : { name: fileName, size: Number(fileSize) },

@@ -36,7 +36,9 @@ function openGate(): { readonly promise: Promise<void>; resolve(): void } {
 
 const start = async (word = 'done', whose = person) =>
   startJob(test.platform, kind, {
-    ...{ personId: whose.id, input: { word }, title: `The job ${word}` },
+    personId: whose.id,
+    input: { word },
+    title: `The job ${word}`,
     about: { kind: 'questionnaire', id: 'anyScroll1' },
   });
 const list = async (whose = person) => {

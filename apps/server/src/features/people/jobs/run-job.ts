@@ -57,8 +57,11 @@ async function storeResult(
   }
   const { fileName, contentType, content } = result.file;
   const file = await keepMadeFile(platform, {
-    ...{ fileName, contentType, content: untilAborted(content, signal) },
-    ...{ ownerId: job.personId, object: { kind: 'job', id: job.jobId } },
+    fileName,
+    contentType,
+    content: untilAborted(content, signal),
+    ownerId: job.personId,
+    object: { kind: 'job', id: job.jobId },
   });
   const isOurs = await platform.database.transaction(async db => {
     const isFinished = await finishJob(db, job, { fileId: file.id, rows: lastRows(), recordRange });

@@ -14,7 +14,9 @@ it('a job is run by a process that works on its kind, is seen with its result, a
     const kind = defineJob<{ readonly word: string }>('test.job', async ({ input }) => ({ data: input.word }));
     await workOnJobs(test.platform, [kind]);
     const jobId = await startJob(test.platform, kind, {
-      ...{ personId: person.id, input: { word: 'hello' }, title: 'The job' },
+      personId: person.id,
+      input: { word: 'hello' },
+      title: 'The job',
       about: { kind: 'questionnaire', id: 'anyScroll1' },
     });
     const find = async () =>

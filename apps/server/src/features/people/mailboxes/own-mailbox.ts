@@ -39,7 +39,9 @@ export async function sendMailboxCode(platform: Platform, mailbox: Mailbox, lang
   await countAttempt(platform, CODES, keyedHash(platform, { ...mailbox, personId: '' }, 'limit').toString('base64url'));
   const { subject, text } = mailboxCodeTexts[language];
   await platform.mailer.send({
-    ...{ to: mailbox.email, subject, text: text({ code: codeOf(platform, mailbox, 0), minutes: WINDOW_MINUTES }) },
+    to: mailbox.email,
+    subject,
+    text: text({ code: codeOf(platform, mailbox, 0), minutes: WINDOW_MINUTES }),
   });
 }
 

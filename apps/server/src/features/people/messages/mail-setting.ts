@@ -19,9 +19,12 @@ type MailSetting = CallData<typeof messageCalls.mailSetting>;
 export async function readMailSetting({ database }: Platform, personId: string): Promise<MailSetting> {
   const found = await findMailbox(database.pool, personId);
   return {
-    ...{ email: found?.address ?? '', isOn: found?.isOn ?? false },
+    email: found?.address ?? '',
+    isOn: found?.isOn ?? false,
     kinds: kinds.map(kind => ({
-      ...{ kind, isOn: found?.choices[kind] ?? mustKnow[kind], isMustKnow: mustKnow[kind] },
+      kind,
+      isOn: found?.choices[kind] ?? mustKnow[kind],
+      isMustKnow: mustKnow[kind],
     })),
   };
 }

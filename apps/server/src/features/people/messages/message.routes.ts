@@ -52,7 +52,8 @@ function pageOf(input: HistoryInput): MessagePage {
     throw new Refusal('inputInvalid', { field: '$filter.params', problem: { word: 'invalid' } });
   }
   return {
-    ...{ page: input['$paging.page'], size: input['$paging.size'] },
+    page: input['$paging.page'],
+    size: input['$paging.size'],
     isRead: name === 'readState' ? wanted === '1' : undefined,
     kind: name === 'kind' ? wanted : undefined,
     isOldestFirst: input.$orderBy === 'create_time asc',
@@ -62,7 +63,11 @@ function pageOf(input: HistoryInput): MessagePage {
 function presentMessage(row: MessageRow, language: Language): Message {
   const { id, messageUserId, kind, isRead, createdAt, link } = row;
   return {
-    ...{ id, messageUserId, kind, link, ...sayMessage(row, language) },
+    id,
+    messageUserId,
+    kind,
+    link,
+    ...sayMessage(row, language),
     createTime: createdAt.getTime(),
     readState: isRead ? 1 : 0,
   };

@@ -21,7 +21,9 @@ afterAll(() => test.close());
 const as = ({ token }: TestPerson, lang: 'zh' | 'en' = 'en') => ({ token, lang }) as const;
 const send = (survey: string, to = [person.id]) =>
   sendMessage(test.platform.database.pool, {
-    ...{ to, kind: 'collaborator-added', details: { by: 'Lin', survey } },
+    to,
+    kind: 'collaborator-added',
+    details: { by: 'Lin', survey },
     link: { page: 'editor', scrollId: 'scroll1' },
   });
 const unread = async (reader = person, lang?: 'zh' | 'en') =>
@@ -38,9 +40,14 @@ describe('GET /message/info/messageReadList', () => {
     await send('Tea');
     const [newest, older] = await unread();
     expect(newest).toEqual({
-      ...{ id: expect.any(String), messageUserId: expect.any(String), kind: 'collaborator-added', readState: 0 },
-      ...{ title: 'You were added to a survey', content: 'Lin invites you to work on “Tea”.' },
-      ...{ createTime: expect.any(Number), link: { page: 'editor', scrollId: 'scroll1' } },
+      id: expect.any(String),
+      messageUserId: expect.any(String),
+      kind: 'collaborator-added',
+      readState: 0,
+      title: 'You were added to a survey',
+      content: 'Lin invites you to work on “Tea”.',
+      createTime: expect.any(Number),
+      link: { page: 'editor', scrollId: 'scroll1' },
     });
     expect(older?.content).toContain('Fruit');
     expect((await unread(person, 'zh'))[0]).toMatchObject({
@@ -114,7 +121,8 @@ describe('GET /message/info/messageHistoryList', () => {
     expect([await total('kind', 'file-ready'), await total('kind', 'nothing')]).toEqual([1, 0]);
     const wrong = { '$filter.name': 'readState', '$filter.params': '7' } as const;
     expect(await test.call(messageCalls.messageHistoryList, wrong, as(person))).toMatchObject({
-      ...{ code: '9001', field: '$filter.params' },
+      code: '9001',
+      field: '$filter.params',
     });
   });
 });
@@ -140,10 +148,23 @@ it('a removed one is gone from both lists (P7.61), and all go with half a year',
 
 it('every kind has a title and a sentence in both languages', () => {
   const details = {
-    ...{ by: 'Lin', survey: 'Fruit', title: 'Data', report: 'Weekly', words: 'why?', count: 3, cells: 2, cap: 5 },
+    by: 'Lin',
+    survey: 'Fruit',
+    title: 'Data',
+    report: 'Weekly',
+    words: 'why?',
+    count: 3,
+    cells: 2,
+    cap: 5,
     ...({ state: 'approved', note: 'soon' } as const),
-    ...{ thing: 'Fruit', right: 'links.view', reply: 'later' },
-    ...{ enterprise: 'Orchard', project: 'Autumn', order: '20260101a', task: 'Invitation', reason: 'no purpose' },
+    thing: 'Fruit',
+    right: 'links.view',
+    reply: 'later',
+    enterprise: 'Orchard',
+    project: 'Autumn',
+    order: '20260101a',
+    task: 'Invitation',
+    reason: 'no purpose',
   };
   for (const { title, content } of Object.values(messageKinds.en)) {
     expect(title).not.toBe('');

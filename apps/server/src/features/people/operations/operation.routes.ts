@@ -77,7 +77,11 @@ function presentOperation(row: OperationRow, names: ReadonlyMap<string, string>,
   const nickName = nameActor(row, language);
   const { id, happenedAt, personId, action, objectKind, objectId, details, target } = row;
   return {
-    ...{ operationId: String(id), action, details, target, time: happenedAt.getTime() },
+    operationId: String(id),
+    action,
+    details,
+    target,
+    time: happenedAt.getTime(),
     account: nickName === undefined ? null : { userId: personId, nickName },
     object: { kind: objectKind, id: objectId, name: names.get(objectId) ?? null },
   };

@@ -52,10 +52,13 @@ describe('what is done to a questionnaire', () => {
       ...(['questionnaire.edit', 'questionnaire.create'] as const),
     ]);
     expect(page.items[0]).toEqual({
-      ...{ operationId: expect.any(String), action: 'questionnaire.rename', details: { name: 'Tea habits' } },
+      operationId: expect.any(String),
+      action: 'questionnaire.rename',
+      details: { name: 'Tea habits' },
       account: { userId: creator.id, nickName: creator.nickName },
       object: { kind: 'questionnaire', id: scrollId, name: 'Tea habits' },
-      ...{ target: null, time: expect.any(Number) },
+      target: null,
+      time: expect.any(Number),
     });
     expect(page).toMatchObject({ total: 5, people: [{ userId: creator.id, nickName: creator.nickName }] });
   });
@@ -147,7 +150,9 @@ describe('the log of an enterprise', () => {
       ...(['questionnaire.create', 'enterprise.member-add', 'enterprise.create'] as const),
     ]);
     expect(page.items[2]).toMatchObject({
-      ...{ account: { userId: member.id }, details: { name: 'Tea' }, time: expect.any(Number) },
+      account: { userId: member.id },
+      details: { name: 'Tea' },
+      time: expect.any(Number),
       object: { kind: 'questionnaire', id: tasks[0], name: 'Tea' },
     });
     expect(page.items[0]).toMatchObject({ object: { name: enterprise.name }, account: { userId: colleague.id } });
@@ -232,7 +237,8 @@ describe('the own log', () => {
     const page = await own(colleague);
     expect(actions(page)).toEqual(['account.key-create', 'account.sign-in']);
     expect(page.items[0]).toMatchObject({
-      ...{ object: { kind: 'person', id: colleague.id }, details: { name: 'CI', rights: ['records.view'] } },
+      object: { kind: 'person', id: colleague.id },
+      details: { name: 'CI', rights: ['records.view'] },
     });
     expect((await own(colleague, { action: 'account.sign-in' })).total).toBe(1);
   });

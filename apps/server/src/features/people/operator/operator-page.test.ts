@@ -29,7 +29,9 @@ const open = (cookie?: string, url = '/operator') =>
   test.app.inject({ url, headers: { lang: 'en', ...(cookie !== undefined && { cookie }) } });
 const post = (action: string, form: Record<string, string>, cookie = '') =>
   test.app.inject({
-    ...{ method: 'POST', url: `/operator/${action}`, payload: new URLSearchParams(form).toString() },
+    method: 'POST',
+    url: `/operator/${action}`,
+    payload: new URLSearchParams(form).toString(),
     headers: { lang: 'en', cookie, 'content-type': 'application/x-www-form-urlencoded' },
   });
 /** The cookie of somebody who has the secret, and what their forms carry. */

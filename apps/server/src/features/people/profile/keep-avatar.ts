@@ -26,7 +26,10 @@ export async function keepAvatar({ platform, actor, receivedFiles }: CallContext
   const bytes = await readInWorker(
     { platform, actor },
     {
-      ...{ kind: 'avatar', fieldName: received.fieldName, bytes: await readWhole(received), options: { side: SIDE } },
+      kind: 'avatar',
+      fieldName: received.fieldName,
+      bytes: await readWhole(received),
+      options: { side: SIDE },
       refuseBroken: () => fileRefusal(received.fieldName, limits, { isAllowed: false, isTooLarge: false }),
     },
   );
@@ -36,7 +39,12 @@ export async function keepAvatar({ platform, actor, receivedFiles }: CallContext
     yield bytes;
   })();
   const file = await keepMadeFile(platform, {
-    ...{ fileName: 'avatar.jpg', contentType: 'image/jpeg', content, ownerId: personId, object, isPublic: true },
+    fileName: 'avatar.jpg',
+    contentType: 'image/jpeg',
+    content,
+    ownerId: personId,
+    object,
+    isPublic: true,
   });
   const address = publicFileAddress(file);
   await setPicture(platform.database.pool, personId, address);

@@ -45,24 +45,27 @@ describe('POST /account/modifyNickName (P7.36)', () => {
 describe('POST /account/modifyUserInfo (P7.37)', () => {
   it('keeps name, birthday, profession, city and company or school, which querySignUserInfo tells (P3.11)', async () => {
     const answer = await modify({
-      ...{
-        name: '林晓',
-        birthday: '1990-05-01',
-        occupation: 'market-research',
-        place: '330106',
-        organisation: '浙江大学',
-      },
+      name: '林晓',
+      birthday: '1990-05-01',
+      occupation: 'market-research',
+      place: '330106',
+      organisation: '浙江大学',
     });
     expect(answer.code).toBe('0000');
     expect(await ownInfo()).toMatchObject({
-      ...{ name: '林晓', birthday: '1990-05-01', occupation: 'market-research', organisation: '浙江大学' },
+      name: '林晓',
+      birthday: '1990-05-01',
+      occupation: 'market-research',
+      organisation: '浙江大学',
       place: [
         { code: '330000', name: '浙江省' },
         { code: '330100', name: '杭州市' },
         { code: '330106', name: '西湖区' },
       ],
       phone: `${person.phone.slice(0, 3)}****${person.phone.slice(-4)}`,
-      ...{ nickName: person.nickName, picture: null, wxOpenId: null },
+      nickName: person.nickName,
+      picture: null,
+      wxOpenId: null,
     });
   });
 
@@ -171,7 +174,8 @@ describe('POST /account/uploadPicture (P7.40, P5.35, S5.35)', () => {
 
   it('asks for a file, and stops somebody who sends one after another', async () => {
     expect(await sendForm(test.app, profileCalls.uploadPicture, { fields: {}, token: person.token })).toMatchObject({
-      ...{ code: '9001', field: 'file' },
+      code: '9001',
+      field: 'file',
     });
     await useUp(test, 'avatar:person', person.id);
     expect((await send(await drawn(10, 10).png().toBuffer(), 'me.png')).code).toBe('9007');

@@ -5,7 +5,9 @@ import type { SessionRow } from './session.repository.ts';
 /** A session as its person knows it again. */
 export function presentSession(row: SessionRow, thisSession: string): SessionInfo {
   return {
-    ...{ sessionId: row.id, isThis: row.id === thisSession, address: row.address },
+    sessionId: row.id,
+    isThis: row.id === thisSession,
+    address: row.address,
     ...describeTerminal(row.userAgent),
     startTime: row.createdAt.getTime(),
     seenTime: (row.seenAt ?? row.createdAt).getTime(),

@@ -23,11 +23,14 @@ afterAll(() => test.close());
 
 async function signIn(): Promise<string> {
   const input = {
-    ...{ phone: encryptField(person.phone), password: encryptField(person.password) },
-    ...{ verifyCode: 'abcd', verifyCodeKey: '0123456789abcdef' },
+    phone: encryptField(person.phone),
+    password: encryptField(person.password),
+    verifyCode: 'abcd',
+    verifyCodeKey: '0123456789abcdef',
   };
   const { data } = await test.call(accountCalls.signIn, input, {
-    ...{ headers: { 'user-agent': CHROME }, remoteAddress: '203.0.113.7' },
+    headers: { 'user-agent': CHROME },
+    remoteAddress: '203.0.113.7',
   });
   return (data as SignedIn).tokenInfo.token;
 }
@@ -52,8 +55,12 @@ describe('where somebody is signed in', () => {
     const sessions = await list(person.token);
     expect(sessions.map(({ isThis }) => isThis)).toEqual([true, false]);
     expect(sessions[1]).toMatchObject({
-      ...{ terminal: 'desktop', system: 'Windows', browser: 'Chrome 141', address: '203.0.113.*' },
-      ...{ startTime: started, seenTime: started + 600_000 },
+      terminal: 'desktop',
+      system: 'Windows',
+      browser: 'Chrome 141',
+      address: '203.0.113.*',
+      startTime: started,
+      seenTime: started + 600_000,
     });
   });
 
@@ -91,7 +98,8 @@ describe('POST /account/session/end', () => {
 
   it('wants an id', async () => {
     expect(await test.call(sessionCalls.end, { sessionId: 'x' }, asPerson(person))).toMatchObject({
-      ...{ code: '9001', field: 'sessionId' },
+      code: '9001',
+      field: 'sessionId',
     });
   });
 });

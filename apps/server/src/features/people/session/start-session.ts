@@ -18,7 +18,9 @@ export async function startSession(
   await database.transaction(async client => {
     const sessionId = await insertSession(client, personId, terminal, issuedAt);
     await logOperation(client, {
-      ...{ personId, action: 'account.sign-in', object: { kind: 'person', id: personId } },
+      personId,
+      action: 'account.sign-in',
+      object: { kind: 'person', id: personId },
       details: terminal.address === '' ? {} : { address: terminal.address },
     });
     await insertToken(client, { hash: hashToken(token), sessionId, issuedAt, expiresAt: expiryOf(issuedAt) });

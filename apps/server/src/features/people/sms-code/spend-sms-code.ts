@@ -13,7 +13,9 @@ export interface GivenSmsCode {
 /** Refuses a code that is wrong, too old, used, or meant for something else. The right one is used up by this. */
 export async function spendSmsCode(platform: Platform, { phone, smsType, smsCode }: GivenSmsCode): Promise<void> {
   const isRight = await useSmsCode(platform.database.pool, {
-    ...{ phone, smsType, mostTries: SMS_TRIES },
+    phone,
+    smsType,
+    mostTries: SMS_TRIES,
     hash: hashSmsCode(platform.secrets['sms-code'], `${smsType}:${phone}`, smsCode),
     notBefore: new Date(platform.clock.now().getTime() - SMS_LIFETIME_MS),
   });

@@ -303,7 +303,8 @@ describe('POST /account/wxSignUp', () => {
 
 const withPicture = (phone: string, password: string) => ({
   ...credentials({ phone, password }),
-  ...{ verifyCode: '', verifyCodeKey: '' },
+  verifyCode: '',
+  verifyCodeKey: '',
 });
 
 describe('POST /account/wxBinding', () => {

@@ -43,7 +43,10 @@ export async function setOut(
   const callbackUrl = publicAddress(platform, callbackPaths[place]);
   const url = await heeding(app.addressFor(departureOf(platform, state, callbackUrl), language));
   await insertDeparture(platform.database.pool, {
-    ...{ stateHash: hash(state), browserHash: hash(browserKey), way, callbackUrl },
+    stateHash: hash(state),
+    browserHash: hash(browserKey),
+    way,
+    callbackUrl,
     expiresAt: new Date(platform.clock.now().getTime() + LIFETIME_SECONDS * 1000),
   });
   return { url, expiresIn: LIFETIME_SECONDS };
@@ -65,7 +68,9 @@ export async function comeBack(
   const app = requireApp(platform, way);
   await countAttempt(platform, socialLimits.return, clientAddress);
   const taken = await takeDeparture(platform.database.pool, {
-    ...{ stateHash: hash(state), browserHash: hash(browserKey), way },
+    stateHash: hash(state),
+    browserHash: hash(browserKey),
+    way,
     now: platform.clock.now(),
   });
   if (!taken?.isRight) throw new Refusal('socialReturnInvalid');

@@ -29,7 +29,13 @@ export async function keepMadeFile(platform: Platform, made: NewMadeFile): Promi
     const { contentType, ownerId, object, isPublic = false } = made;
     const fileName = cleanFileName(made.fileName);
     return await insertFile(platform.database.pool, {
-      ...{ storageKey, fileName, contentType, sizeBytes, isPublic, ownerId, object },
+      storageKey,
+      fileName,
+      contentType,
+      sizeBytes,
+      isPublic,
+      ownerId,
+      object,
     });
   } catch (error) {
     await platform.files.remove(storageKey);

@@ -21,14 +21,18 @@ async function supportWith(env: Record<string, string>) {
 
 it('are reserved names until somebody sets their own, so that a demonstration never rings a stranger (P2.61)', async () => {
   expect(await supportWith({})).toEqual({
-    ...{ phone: '400-000-0000', email: 'support@wenshu.example', qrPicture: 'mailto:support@wenshu.example' },
+    phone: '400-000-0000',
+    email: 'support@wenshu.example',
+    qrPicture: 'mailto:support@wenshu.example',
   });
 });
 
 it('are what the running server was told: phone, e-mail, and the code as a picture', async () => {
   const own = { SUPPORT_PHONE: '010-1234 5678', SUPPORT_EMAIL: 'help@example.com' };
   expect(await supportWith(own)).toEqual({
-    ...{ phone: '010-1234 5678', email: 'help@example.com', qrPicture: 'mailto:help@example.com' },
+    phone: '010-1234 5678',
+    email: 'help@example.com',
+    qrPicture: 'mailto:help@example.com',
   });
   expect(await supportWith({ ...own, SUPPORT_QR: 'https://work.example/kf?id=7' })).toMatchObject({
     qrPicture: 'https://work.example/kf?id=7',

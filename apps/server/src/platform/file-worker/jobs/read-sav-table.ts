@@ -22,7 +22,10 @@ export async function readSavTable(
   const { maxRows, maxColumns, maxUnpackedBytes } = options;
   try {
     const file = await openSav(sourceOfBytes(bytes), {
-      ...{ maxCases: maxRows, maxVariables: maxColumns * 4, maxDictionaryBytes: MOST_DICTIONARY, maxUnpackedBytes },
+      maxCases: maxRows,
+      maxVariables: maxColumns * 4,
+      maxDictionaryBytes: MOST_DICTIONARY,
+      maxUnpackedBytes,
       fallbackEncoding: 'gb18030',
     });
     const { dictionary } = file;
@@ -38,8 +41,11 @@ export async function readSavTable(
       name: fileLabel,
       lines: Int32Array.from({ length: rows }, (_, row) => row + 1),
       columns: variables.map((variable, place) => ({
-        ...{ name: variable.name, ...(variable.label && { label: variable.label }) },
-        ...{ values: fillers[place]!.values, places: fillers[place]!.places, known: knownOf(variable, dictionary) },
+        name: variable.name,
+        ...(variable.label && { label: variable.label }),
+        values: fillers[place]!.values,
+        places: fillers[place]!.places,
+        known: knownOf(variable, dictionary),
       })),
     };
   } catch (error) {

@@ -7,7 +7,9 @@ export function useOrigin(scrollId: string | null): QuestionnaireOrigin {
   const { data } = useQuery({
     queryKey: ['survey-origin', scrollId],
     queryFn: () => client.call(scrollCalls.origin, { scrollId: scrollId ?? '' }, { quiet: true }),
-    ...{ enabled: scrollId !== null, retry: false, staleTime: Number.POSITIVE_INFINITY },
+    enabled: scrollId !== null,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
   });
   return data?.origin ?? 'designed';
 }

@@ -16,8 +16,11 @@ export function EmbedPanel({ scrollId, link, surveyName, mayPublish }: LinkPanel
   const { settings, isFailed, isSaving, retry, update } = useLiveSettings(scrollId);
   const [way, setWay] = useState<EmbedWay>('inline');
   const snippet = embedSnippet({
-    ...{ way, address: linkAddress(link), linkCode: link.linkCode },
-    ...{ title: surveyName || linkName(link), words: t.words },
+    way,
+    address: linkAddress(link),
+    linkCode: link.linkCode,
+    title: surveyName || linkName(link),
+    words: t.words,
   });
   return (
     <>

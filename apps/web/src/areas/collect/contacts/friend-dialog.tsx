@@ -54,7 +54,9 @@ export function FriendDialog({ task, selected, summary, onClose, onGone, onRenam
       notify.success(t.groupDone({ count: changed }));
       done();
     };
-    return <GroupDialog title={t.groupTitle({ count: selected.length })} {...{ groups, onClose }} onSave={put} />;
+    return (
+      <GroupDialog title={t.groupTitle({ count: selected.length })} groups={groups} onClose={onClose} onSave={put} />
+    );
   }
   if (task.does === 'rename') {
     const { group } = task;
@@ -64,7 +66,9 @@ export function FriendDialog({ task, selected, summary, onClose, onGone, onRenam
       onRenamed(name);
       done();
     };
-    return <GroupDialog title={t.renameTitle({ group })} group={group} {...{ groups, onClose }} onSave={rename} />;
+    return (
+      <GroupDialog title={t.renameTitle({ group })} group={group} groups={groups} onClose={onClose} onSave={rename} />
+    );
   }
   if (task.does === 'remove' || task.does === 'remove-selected') {
     const friendIds = task.does === 'remove' ? [task.friend.friendId] : selected;
@@ -72,7 +76,9 @@ export function FriendDialog({ task, selected, summary, onClose, onGone, onRenam
       onGone();
       done();
     };
-    return <RemoveFriendsDialog {...{ friendIds, onClose }} onDone={gone} onUndone={() => void refresh()} />;
+    return (
+      <RemoveFriendsDialog friendIds={friendIds} onClose={onClose} onDone={gone} onUndone={() => void refresh()} />
+    );
   }
   const friend = task.does === 'edit' ? task.friend : undefined;
   const save = async (person: NewRespondent) => {
@@ -86,8 +92,11 @@ export function FriendDialog({ task, selected, summary, onClose, onGone, onRenam
       title={friend ? p.editTitle({ name: friendName(friend) }) : t.addTitle}
       person={friend && personOf(friend)}
       list={{
-        ...{ check: checkFriend, fieldName, labelsHint: t.labelsHint },
-        ...{ labels: summary?.labels ?? [], customFields: summary?.fields ?? [] },
+        check: checkFriend,
+        fieldName,
+        labelsHint: t.labelsHint,
+        labels: summary?.labels ?? [],
+        customFields: summary?.fields ?? [],
       }}
       onSave={save}
       onClose={onClose}

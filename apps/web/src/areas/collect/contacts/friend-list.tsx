@@ -61,7 +61,7 @@ function FriendTable({ friends, selected, onToggle, onTask }: FriendListProps) {
           {friends.map(friend => (
             <tr key={friend.friendId}>
               <td className={classes.tick}>
-                <Tick {...{ friend, selected, onToggle }} />
+                <Tick friend={friend} selected={selected} onToggle={onToggle} />
               </td>
               <td className={classes.number}>{friend.serialNumber}</td>
               <td className={classes.cell}>
@@ -98,7 +98,7 @@ function FriendCards({ friends, selected, onToggle, onTask }: FriendListProps) {
       {friends.map(friend => (
         <li key={friend.friendId} className={classes.card}>
           <div className={classes.cardHead}>
-            <Tick {...{ friend, selected, onToggle }} />
+            <Tick friend={friend} selected={selected} onToggle={onToggle} />
             <h2 className={classes.cardTitle}>{friendName(friend)}</h2>
             {friend.isNotToAsk && <StatusTag tone="bad">{t.notToAsk}</StatusTag>}
           </div>

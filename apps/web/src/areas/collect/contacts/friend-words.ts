@@ -14,7 +14,10 @@ export const friendName = (friend: FriendRow): string => nameOf({ ...friend, nam
 
 /** Into one's own address book, read and mended as a name list is. */
 export const friendImport: PeopleImport = {
-  ...{ title: t.friends.importTitle, pasteHint: t.friends.pasteHint, fieldName, check: checkFriend },
+  title: t.friends.importTitle,
+  pasteHint: t.friends.pasteHint,
+  fieldName,
+  check: checkFriend,
   readTemplate: () => client.call(friendCalls.friendTemplate, {}),
   look: chosen => client.call(friendCalls.checkFriendFile, { ...chosen }),
   add: (chosen, { mended, badLines }) =>

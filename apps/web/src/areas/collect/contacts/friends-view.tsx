@@ -88,7 +88,9 @@ export function FriendsView() {
             )}
             {task && (
               <FriendDialog
-                {...{ task, selected, summary }}
+                task={task}
+                selected={selected}
+                summary={summary}
                 onClose={() => setTask(undefined)}
                 onGone={() => setSelected([])}
                 onRenamed={group => choose({ ...filter, group })}

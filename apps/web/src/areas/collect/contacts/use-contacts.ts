@@ -22,7 +22,8 @@ export function useContacts(filter: RespondentFilter, page: number) {
   return useQuery({
     queryKey: [...KEY, 'page', query],
     queryFn: ({ signal }) => client.call(contactCalls.findContacts, query, { quiet: true, signal }),
-    ...{ placeholderData: keepPreviousData, refetchOnWindowFocus: true },
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
   });
 }
 

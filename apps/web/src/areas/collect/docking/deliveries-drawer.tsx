@@ -43,7 +43,9 @@ export function DeliveriesDrawer({ scrollId, docking, onClose }: DeliveriesDrawe
   const columns: readonly ListColumn<Delivery>[] = [
     { key: 'created', title: t.columns.created, as: 'name', cell: ({ createTime }) => momentText(createTime) },
     {
-      ...{ key: 'state', title: t.columns.state, as: 'words' },
+      key: 'state',
+      title: t.columns.state,
+      as: 'words',
       cell: one => (
         <div>
           <StatusTag tone={tones[one.state]}>{t.deliveryStates[one.state]}</StatusTag>
@@ -53,12 +55,15 @@ export function DeliveriesDrawer({ scrollId, docking, onClose }: DeliveriesDrawe
     },
     { key: 'tries', title: t.columns.tries, as: 'number', cell: ({ tries }) => tries },
     {
-      ...{ key: 'last', title: t.columns.last },
+      key: 'last',
+      title: t.columns.last,
       cell: ({ deliveredTime, triedTime }) => momentText(deliveredTime ?? triedTime),
     },
     { key: 'next', title: t.columns.next, cell: ({ nextTime }) => momentText(nextTime) },
     {
-      ...{ key: 'action', title: t.columns.action, as: 'bare' },
+      key: 'action',
+      title: t.columns.action,
+      as: 'bare',
       cell: ({ deliveryId }) =>
         mayPush && (
           <Button size="small" onClick={() => void again(deliveryId)}>

@@ -61,11 +61,11 @@ export default function DockingView({ scrollId }: ChannelViewProps) {
         <DockingForm scrollId={scrollId} changed={opened.docking} onClose={close} onSecret={showSecret} />
       )}
       {opened?.does === 'guide' && <GuideDrawer docking={opened.docking} onClose={close} />}
-      {opened?.does === 'log' && <DeliveriesDrawer {...{ scrollId, docking: opened.docking }} onClose={close} />}
+      {opened?.does === 'log' && <DeliveriesDrawer scrollId={scrollId} docking={opened.docking} onClose={close} />}
       {opened?.does === 'rotate' && (
-        <RotateDialog {...{ scrollId, docking: opened.docking }} onClose={close} onSecret={showSecret} />
+        <RotateDialog scrollId={scrollId} docking={opened.docking} onClose={close} onSecret={showSecret} />
       )}
-      {opened?.does === 'revoke' && <RevokeDialog {...{ scrollId, docking: opened.docking }} onClose={close} />}
+      {opened?.does === 'revoke' && <RevokeDialog scrollId={scrollId} docking={opened.docking} onClose={close} />}
       {opened?.does === 'secret' && <SecretDialog secret={opened.secret} onClose={close} />}
     </div>
   );

@@ -16,7 +16,8 @@ export function useDockings(scrollId: string) {
   return useQuery({
     queryKey: [...keyOf(scrollId), 'keys'],
     queryFn: ({ signal }) => client.call(dockingCalls.listDockings, { scrollId }, { quiet: true, signal }),
-    ...{ refetchInterval: EVERY_MS, refetchOnWindowFocus: true },
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: true,
   });
 }
 
@@ -29,6 +30,7 @@ export function useDeliveries(scrollId: string, keyId: string, state: DeliverySt
         { scrollId, keyId, page, size: DELIVERIES_SHOWN, ...(state && { state }) },
         { quiet: true, signal },
       ),
-    ...{ refetchInterval: EVERY_MS, refetchOnWindowFocus: true },
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: true,
   });
 }

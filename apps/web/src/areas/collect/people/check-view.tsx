@@ -25,7 +25,8 @@ export function CheckView({ scrollId }: { readonly scrollId: string }) {
   const check = useQuery({
     queryKey,
     queryFn: () => client.call(personalCheckCalls.getPersonalCheckInfo, { scrollId }, { quiet: true }),
-    ...{ refetchInterval: EVERY_MS, refetchOnWindowFocus: true },
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: true,
   });
   const people = usePeopleSummary(scrollId);
   /** What is being written, shown beside before it is stored. */
@@ -57,7 +58,7 @@ export function CheckView({ scrollId }: { readonly scrollId: string }) {
                 <AppLink to={`/survey/launch/channel?scrollId=${scrollId}&view=people`}>{words.toPeople}</AppLink>
               </p>
             )}
-            <CheckSettings {...{ scrollId, check: data }} onChange={update} onWriting={setWriting} />
+            <CheckSettings scrollId={scrollId} check={data} onChange={update} onWriting={setWriting} />
             <CheckLink check={data} />
           </div>
           <CheckPreview scrollId={scrollId} check={{ ...data, ...writing }} />

@@ -28,7 +28,8 @@ export function CodeBox({ address, label, load }: CodeBoxProps) {
   const code = useQuery({
     queryKey: ['qr-code', address],
     queryFn: () => load(SHOWN_TIMES),
-    ...{ staleTime: Number.POSITIVE_INFINITY, retry: false },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
   });
   const picture = usePicture(code.data?.blob);
   return (

@@ -27,7 +27,10 @@ export function DoublesDialog({ scrollId, onChanged, onClose }: DoublesDialogPro
   const found = useQuery({
     queryKey: ['doubles', id, scrollId],
     queryFn: () => client.call(respondentCalls.findDoubles, { scrollId }, { quiet: true }),
-    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false, refetchOnWindowFocus: false },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
   });
   const pairs = found.data?.pairs ?? [];
   const idOf = ({ double }: DoublePair) => double.respondentId;

@@ -54,16 +54,22 @@ describe('the filter by sending', () => {
 
   it('asks of its own way alone', () => {
     expect(askedBy({ search: '', sent: { method: 'sms', state: 'sent' } })).toMatchObject({
-      ...{ mailState: undefined, smsState: 'sent', people: 'listed' },
+      mailState: undefined,
+      smsState: 'sent',
+      people: 'listed',
     });
     expect(askedBy({ search: '', sent: { method: 'mail', state: 'failed' } })).toMatchObject({
-      ...{ mailState: 'failed', smsState: undefined },
+      mailState: 'failed',
+      smsState: undefined,
     });
   });
 
   it('stands beside the others; who was taken off has no answer status to ask for', () => {
     expect(askedBy({ search: '', group: 'North', label: 'VIP', status: 3 })).toMatchObject({
-      ...{ group: 'North', label: 'VIP', answerStatus: 3, people: 'listed' },
+      group: 'North',
+      label: 'VIP',
+      answerStatus: 3,
+      people: 'listed',
     });
     expect(askedBy({ search: '', status: 'removed' })).toMatchObject({ answerStatus: undefined, people: 'removed' });
   });

@@ -17,7 +17,9 @@ export const isFiltered = ({ search, ...chosen }: PeopleFilter): boolean =>
 export function askedBy({ group, label, status, sent }: PeopleFilter) {
   const isRemoved = status === 'removed';
   return {
-    ...{ group, label, people: isRemoved ? ('removed' as const) : ('listed' as const) },
+    group,
+    label,
+    people: isRemoved ? ('removed' as const) : ('listed' as const),
     answerStatus: isRemoved ? undefined : status,
     mailState: sent?.method === 'mail' ? sent.state : undefined,
     smsState: sent?.method === 'sms' ? sent.state : undefined,

@@ -46,7 +46,9 @@ export function PeopleView({ scrollId }: { readonly scrollId: string }) {
   const List = isWide ? PeopleTable : PeopleCards;
   const dialog = task && (
     <PeopleDialog
-      {...{ scrollId, task, selected }}
+      scrollId={scrollId}
+      task={task}
+      selected={selected}
       onTask={setTask}
       onClose={() => setTask(undefined)}
       onGone={() => setSelected([])}
@@ -60,7 +62,12 @@ export function PeopleView({ scrollId }: { readonly scrollId: string }) {
           <div className={classes.view}>
             <p className={classes.lead}>{t.lead}</p>
             <PeopleBar
-              {...{ scrollId, filter, hidden, columns: all, isEmpty, groups: summary.data?.groups ?? [] }}
+              scrollId={scrollId}
+              filter={filter}
+              hidden={hidden}
+              columns={all}
+              isEmpty={isEmpty}
+              groups={summary.data?.groups ?? []}
               onFilter={choose}
               onTask={setTask}
               onHidden={next => {
@@ -83,7 +90,9 @@ export function PeopleView({ scrollId }: { readonly scrollId: string }) {
                 <List
                   people={items}
                   columns={without(all, hidden)}
-                  {...{ selected, onToggle: toggle, onTask: setTask }}
+                  selected={selected}
+                  onToggle={toggle}
+                  onTask={setTask}
                 />
                 <ListPages className={classes.pages!} page={page} size={PAGE_SIZE} total={total} onPage={setPage} />
               </>

@@ -19,8 +19,11 @@ interface PersonDialogProps {
 export function PersonDialog({ scrollId, person, onDone, onClose }: PersonDialogProps) {
   const t = useTexts(peopleTexts);
   const list = {
-    ...{ check: checkRespondent, fieldName, labelsHint: t.labelsHint },
-    ...{ labels: useLabels(scrollId), customFields: useCustomFields(scrollId) },
+    check: checkRespondent,
+    fieldName,
+    labelsHint: t.labelsHint,
+    labels: useLabels(scrollId),
+    customFields: useCustomFields(scrollId),
   };
   const save = async (respondent: NewRespondent) => {
     if (person) {

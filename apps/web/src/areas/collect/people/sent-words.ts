@@ -3,15 +3,13 @@ import type { StatusTone } from '@wenshu/ui';
 import { language } from '../../../app/language/language.ts';
 
 export const sentTones: Readonly<Record<SendState, StatusTone>> = {
-  ...{
-    'not-sent': 'calm',
-    'pending-review': 'waiting',
-    rejected: 'bad',
-    queued: 'waiting',
-    doubtful: 'waiting',
-    sent: 'good',
-    failed: 'bad',
-  },
+  'not-sent': 'calm',
+  'pending-review': 'waiting',
+  rejected: 'bad',
+  queued: 'waiting',
+  doubtful: 'waiting',
+  sent: 'good',
+  failed: 'bad',
 };
 
 /** Where there is little room. */

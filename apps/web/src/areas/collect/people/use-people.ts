@@ -20,12 +20,18 @@ export function useRefreshPeople(scrollId: string): () => Promise<void> {
 export function usePeoplePage(scrollId: string, filter: PeopleFilter, page: number) {
   const search = useSettled(filter.search.trim());
   const query: CallRequest<typeof respondentCalls.findRespondents> = {
-    ...{ scrollId, page, size: PAGE_SIZE, search: search || undefined, ...askedBy(filter) },
+    scrollId,
+    page,
+    size: PAGE_SIZE,
+    search: search || undefined,
+    ...askedBy(filter),
   };
   return useQuery({
     queryKey: [...keyOf(scrollId), 'page', query],
     queryFn: ({ signal }) => client.call(respondentCalls.findRespondents, query, { quiet: true, signal }),
-    ...{ placeholderData: keepPreviousData, refetchInterval: EVERY_MS, refetchOnWindowFocus: true },
+    placeholderData: keepPreviousData,
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: true,
   });
 }
 
@@ -34,7 +40,8 @@ export function usePeopleSummary(scrollId: string) {
   return useQuery({
     queryKey: [...keyOf(scrollId), 'summary'],
     queryFn: ({ signal }) => client.call(respondentCalls.respondentSummary, { scrollId }, { quiet: true, signal }),
-    ...{ refetchInterval: EVERY_MS, refetchOnWindowFocus: true },
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: true,
   });
 }
 

@@ -30,8 +30,11 @@ export function EstimateBox({ wish, days }: { readonly wish: SampleWish; readonl
       {days < leastDays && <p className={classes.warning}>{t.tooSoon({ days: numberText(leastDays) })}</p>}
       <p className={classes.soft}>
         {t.formula({
-          ...{ base: priceText(baseFen), perMinute: priceText(fenPerMinute), least: priceText(leastOrderFen) },
-          ...{ response: `${responsePercent}%`, perDay: numberText(beginPerDay) },
+          base: priceText(baseFen),
+          perMinute: priceText(fenPerMinute),
+          least: priceText(leastOrderFen),
+          response: `${responsePercent}%`,
+          perDay: numberText(beginPerDay),
         })}
       </p>
     </section>

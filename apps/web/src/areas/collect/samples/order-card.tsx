@@ -9,8 +9,13 @@ import classes from '../sending/sending.module.css';
 import { priceText } from './price-text.ts';
 
 const tones: Readonly<Record<SampleState, StatusTone>> = {
-  ...{ requested: 'waiting', approved: 'waiting', paid: 'waiting', fielding: 'waiting' },
-  ...{ delivered: 'good', declined: 'bad', cancelled: 'calm' },
+  requested: 'waiting',
+  approved: 'waiting',
+  paid: 'waiting',
+  fielding: 'waiting',
+  delivered: 'good',
+  declined: 'bad',
+  cancelled: 'calm',
 };
 
 /** One order: what was asked for, what it costs, how many are there, and every step so far. */
@@ -20,8 +25,11 @@ export function OrderCard({ order, onCancel }: { readonly order: SampleOrder; on
   const name = t.order({ number: orderNumber });
   const price = priceFen === null ? { estimate: priceText(estimatedFen) } : { price: priceText(priceFen) };
   const figures = {
-    ...{ collected: numberText(order.collected), samples: numberText(samples), days: numberText(days) },
-    ...{ minutes: numberText(minutes), incidence: `${incidencePercent}%` },
+    collected: numberText(order.collected),
+    samples: numberText(samples),
+    days: numberText(days),
+    minutes: numberText(minutes),
+    incidence: `${incidencePercent}%`,
     ...price,
   };
   return (

@@ -46,7 +46,7 @@ export default function SamplesView({ scrollId }: ChannelViewProps) {
         )}
       </Loaded>
       {opened?.does === 'order' && <OrderForm scrollId={scrollId} onClose={close} />}
-      {opened?.does === 'cancel' && <CancelDialog {...{ scrollId, order: opened.order }} onClose={close} />}
+      {opened?.does === 'cancel' && <CancelDialog scrollId={scrollId} order={opened.order} onClose={close} />}
     </div>
   );
 }

@@ -14,6 +14,7 @@ export function useSampleOrders(scrollId: string) {
   return useQuery({
     queryKey: keyOf(scrollId),
     queryFn: ({ signal }) => client.call(sampleCalls.listSampleOrders, { scrollId }, { quiet: true, signal }),
-    ...{ refetchInterval: EVERY_MS, refetchOnWindowFocus: true },
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: true,
   });
 }

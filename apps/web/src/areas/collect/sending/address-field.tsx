@@ -30,7 +30,9 @@ export function AddressField({ scrollId, leadsTo, onChange }: AddressFieldProps)
   const nameOf = (address: SharedAddress & { readonly name: string }) =>
     'channelCode' in address ? t.leads.channel({ name: address.name }) : t.leads.check;
   const options = shared.map(({ name, ...address }) => ({
-    ...{ value: keyOf(address), label: nameOf({ name, ...address }), address },
+    value: keyOf(address),
+    label: nameOf({ name, ...address }),
+    address,
   }));
   return (
     <div className={classes.field}>

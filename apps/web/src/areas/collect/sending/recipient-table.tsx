@@ -51,7 +51,9 @@ export function RecipientTable({ items, sendMethod, choice }: RecipientTableProp
   };
   const ids = items.map(({ respondentId }) => respondentId);
   const name: ListColumn<SendRecipient> = {
-    ...{ key: 'name', title: t.columns.name, as: 'name' },
+    key: 'name',
+    title: t.columns.name,
+    as: 'name',
     cell: one =>
       choice ? (
         <Checkbox

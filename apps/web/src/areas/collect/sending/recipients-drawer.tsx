@@ -51,9 +51,18 @@ export function RecipientsDrawer({ scrollId, task, begins, onClose }: Recipients
             <EmptyState title={t.doubtful.none} text={t.doubtful.noneText} />
           ) : (
             <>
-              {isDeciding && <DoubtfulBar {...{ scrollId, task, total, chosen }} onDecided={() => setChosen([])} />}
+              {isDeciding && (
+                <DoubtfulBar
+                  scrollId={scrollId}
+                  task={task}
+                  total={total}
+                  chosen={chosen}
+                  onDecided={() => setChosen([])}
+                />
+              )}
               <RecipientTable
-                {...{ items, sendMethod: task.sendMethod }}
+                items={items}
+                sendMethod={task.sendMethod}
                 {...(isDeciding && { choice: { chosen, onChoose: choose } })}
               />
               <ListPages className={classes.pages!} page={page} size={50} total={total} onPage={setPage} />

@@ -164,7 +164,10 @@ export function SendForm(props: SendFormProps) {
         {contents.map((content, index) => (
           <WordsField
             key={content.language}
-            {...{ sendMethod, content, customFields, legend: t.languages[content.language] }}
+            sendMethod={sendMethod}
+            content={content}
+            customFields={customFields}
+            legend={t.languages[content.language]}
             onChange={next => write({ contents: contents.with(index, next) })}
             onRemove={contents.length > 1 ? () => write({ contents: contents.toSpliced(index, 1) }) : undefined}
           />
@@ -189,7 +192,10 @@ export function SendForm(props: SendFormProps) {
                 <label htmlFor={`${id}-days`}>{t.remindAfter}</label>
                 <NumberInput
                   id={`${id}-days`}
-                  {...{ min: 1, max: SEND_LIMITS.days, precision: 0, value: draft.remind.afterDays }}
+                  min={1}
+                  max={SEND_LIMITS.days}
+                  precision={0}
+                  value={draft.remind.afterDays}
                   onChange={afterDays => draft.remind && afterDays && write({ remind: { ...draft.remind, afterDays } })}
                 />
               </div>
@@ -197,7 +203,10 @@ export function SendForm(props: SendFormProps) {
                 <label htmlFor={`${id}-most`}>{t.remindMost}</label>
                 <NumberInput
                   id={`${id}-most`}
-                  {...{ min: 1, max: SEND_LIMITS.reminders, precision: 0, value: draft.remind.most }}
+                  min={1}
+                  max={SEND_LIMITS.reminders}
+                  precision={0}
+                  value={draft.remind.most}
                   onChange={most => draft.remind && most && write({ remind: { ...draft.remind, most } })}
                 />
               </div>
@@ -205,7 +214,10 @@ export function SendForm(props: SendFormProps) {
             {draft.remind.contents.map((content, index) => (
               <WordsField
                 key={content.language}
-                {...{ sendMethod, content, customFields, legend: t.remindText }}
+                sendMethod={sendMethod}
+                content={content}
+                customFields={customFields}
+                legend={t.remindText}
                 onChange={next =>
                   draft.remind &&
                   write({ remind: { ...draft.remind, contents: draft.remind.contents.with(index, next) } })
@@ -214,7 +226,13 @@ export function SendForm(props: SendFormProps) {
             ))}
           </>
         )}
-        <SendPreview {...{ scrollId, sendMethod, contents, senderName: draft.senderName, replyTo: draft.replyTo }} />
+        <SendPreview
+          scrollId={scrollId}
+          sendMethod={sendMethod}
+          contents={contents}
+          senderName={draft.senderName}
+          replyTo={draft.replyTo}
+        />
       </div>
     </Drawer>
   );

@@ -43,7 +43,7 @@ export function SendPreview({ scrollId, sendMethod, contents, senderName, replyT
         <Button loading={isBusy} onClick={() => void look(reader)}>
           {t.preview}
         </Button>
-        <ReaderSelect {...{ scrollId, sendMethod, value: reader }} onChange={lookAs} />
+        <ReaderSelect scrollId={scrollId} sendMethod={sendMethod} value={reader} onChange={lookAs} />
       </div>
       {shown && (
         <section aria-label={t.preview}>

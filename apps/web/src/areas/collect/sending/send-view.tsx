@@ -92,7 +92,8 @@ export function SendView({ scrollId, sendMethod }: SendViewProps) {
                 {items.map(task => (
                   <li key={task.code}>
                     <TaskCard
-                      {...{ scrollId, task }}
+                      scrollId={scrollId}
+                      task={task}
                       onMend={() => setOpened({ does: 'mend', task })}
                       {...(!whyNot && { onRemind: () => setOpened({ does: 'remind', task }) })}
                       onLook={() => setOpened({ does: 'look', task })}
@@ -108,14 +109,18 @@ export function SendView({ scrollId, sendMethod }: SendViewProps) {
       </Loaded>
       {(shown?.does === 'look' || shown?.does === 'decide') && (
         <RecipientsDrawer
-          {...{ scrollId, task: shown.task }}
+          scrollId={scrollId}
+          task={shown.task}
           begins={shown.does === 'decide' ? 'doubtful' : undefined}
           onClose={close}
         />
       )}
       {permission.data && shown && shown.does !== 'look' && shown.does !== 'decide' && (
         <SendForm
-          {...{ scrollId, sendMethod, isReviewed, customFields: permission.data.customFields }}
+          scrollId={scrollId}
+          sendMethod={sendMethod}
+          isReviewed={isReviewed}
+          customFields={permission.data.customFields}
           mended={shown.does === 'mend' ? shown.task : undefined}
           reminded={shown.does === 'remind' ? shown.task : undefined}
           linkId={shown.does === 'write' ? linkId : undefined}

@@ -12,8 +12,12 @@ import classes from './sending.module.css';
 import { useRefreshSending } from './use-sending.ts';
 
 const tones: Readonly<Record<SendTask['state'], StatusTone>> = {
-  ...{ 'pending-review': 'waiting', rejected: 'bad', sending: 'waiting', stopped: 'calm' },
-  ...{ doubtful: 'waiting', done: 'good' },
+  'pending-review': 'waiting',
+  rejected: 'bad',
+  sending: 'waiting',
+  stopped: 'calm',
+  doubtful: 'waiting',
+  done: 'good',
 };
 
 interface TaskCardProps {
@@ -49,11 +53,14 @@ export function TaskCard({ scrollId, task, onMend, onRemind, onLook, onDecide }:
   const failed = counts.failed ?? 0;
   const doubtful = counts.doubtful ?? 0;
   const figures = {
-    ...{ total: task.total, sent, failed },
+    total: task.total,
+    sent,
+    failed,
     ...(doubtful > 0 && { doubtful }),
     left: task.total - sent - failed - doubtful,
     ...(task.sendMethod === 'mail' && { opened: task.opened }),
-    ...{ visited: task.visited, answered: task.answered },
+    visited: task.visited,
+    answered: task.answered,
   };
   return (
     <article className={classes.task} aria-label={task.name}>

@@ -17,7 +17,8 @@ export function useSendTasks(scrollId: string, sendMethod: SendMethod, page: num
     queryKey: [...keyOf(scrollId), 'tasks', sendMethod, page],
     queryFn: ({ signal }) =>
       client.call(sendCalls.sendTasks, { scrollId, sendMethod, page, size: TASKS_SHOWN }, { quiet: true, signal }),
-    ...{ refetchInterval: EVERY_MS, refetchOnWindowFocus: true },
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: true,
   });
 }
 
@@ -25,7 +26,8 @@ export function useSendPermission(scrollId: string) {
   return useQuery({
     queryKey: [...keyOf(scrollId), 'permission'],
     queryFn: ({ signal }) => client.call(sendCalls.sendPermission, { scrollId }, { quiet: true, signal }),
-    ...{ refetchInterval: EVERY_MS, refetchOnWindowFocus: true },
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: true,
   });
 }
 
@@ -34,7 +36,8 @@ export function useRecipients(scrollId: string, code: string, state: SendState |
     queryKey: [...keyOf(scrollId), 'recipients', code, state, page],
     queryFn: ({ signal }) =>
       client.call(sendCalls.sendRecipients, { scrollId, code, state, page, size: 50 }, { quiet: true, signal }),
-    ...{ refetchInterval: EVERY_MS, refetchOnWindowFocus: true },
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: true,
   });
 }
 

@@ -58,7 +58,7 @@ export function AccessLine({ request, isOfTask, onAnswered }: AccessLineProps) {
           <p className={classes.none}>{t.noRole}</p>
         ) : (
           <>
-            <Ways {...{ request, ways, way }} isDisabled={isBusy} onChange={setWay} />
+            <Ways request={request} ways={ways} way={way} isDisabled={isBusy} onChange={setWay} />
             <ActionButton
               aria-label={t.giveTo({ name })}
               disabled={isBusy}

@@ -28,7 +28,8 @@ export async function importInto(
   const last = inOrder(document.groups).at(-1);
   if (!last) throw new Error('A questionnaire has at least one group');
   const input = {
-    ...{ scrollId, baseVersion: version },
+    scrollId,
+    baseVersion: version,
     ...importInput(questions, last.id),
     ...(isReplacing && { replace: true, clearLogic: true }),
   };

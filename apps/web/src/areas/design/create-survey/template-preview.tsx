@@ -40,7 +40,8 @@ export function TemplatePreview({ slug, onClose }: { readonly slug: string; onCl
               onCreate={async name =>
                 (
                   await client.call(scrollStartCalls.createFromTemplate, {
-                    ...{ slug, name },
+                    slug,
+                    name,
                     languageId: languageCode(language),
                   })
                 ).scrollId

@@ -18,7 +18,9 @@ export function TemplateWay() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const words = {
-    ...{ loading: t.templatesLoading, loadFailed: t.templatesFailed, loadFailedText: t.templatesFailedText },
+    loading: t.templatesLoading,
+    loadFailed: t.templatesFailed,
+    loadFailedText: t.templatesFailedText,
     retry: t.retry,
   };
   return (

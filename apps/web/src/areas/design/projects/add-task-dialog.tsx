@@ -68,7 +68,8 @@ function OtherWays({ projectId }: { readonly projectId: string }) {
   const { tasks: t } = useTexts(projectTexts);
   const { way: words } = useTexts(createSurveyTexts);
   const ways = otherWays.map(way => ({
-    ...{ to: `/team/create-survey?projectId=${projectId}&way=${way}`, ...words[way] },
+    to: `/team/create-survey?projectId=${projectId}&way=${way}`,
+    ...words[way],
   }));
   return (
     <section className={classes.otherWays}>

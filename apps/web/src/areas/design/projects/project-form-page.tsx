@@ -94,7 +94,11 @@ function ProjectForm({ enterprise, project }: ProjectFormProps) {
     if (isNameWrong || isTimeWrong || isStageWrong || isTaskWrong || !areLabelsRight(labels)) return;
     setIsBusy(true);
     const plan = {
-      ...{ name: name.trim(), background, goal, stages: stages.map(stage => ({ ...stage })), labels: [...labels] },
+      name: name.trim(),
+      background,
+      goal,
+      stages: stages.map(stage => ({ ...stage })),
+      labels: [...labels],
       ...(startsOn && { startsOn }),
       ...(endsOn && { endsOn }),
     };

@@ -22,7 +22,10 @@ export interface ProjectsProps {
 export const projectAddress = (projectId: string) => `/team/workSpace/workSpace-detail?projectId=${projectId}`;
 const statuses = ['editing', 'collecting', 'suspended', 'ended'] as const;
 const tones: Readonly<Record<(typeof statuses)[number], StatusTone>> = {
-  ...{ editing: 'calm', collecting: 'good', suspended: 'waiting', ended: 'calm' },
+  editing: 'calm',
+  collecting: 'good',
+  suspended: 'waiting',
+  ended: 'calm',
 };
 
 /** The ways to look at projects, by name. */
@@ -64,7 +67,9 @@ function ProjectTable({ projects }: ProjectsProps) {
       keyOf={({ projectId }) => projectId}
       columns={[
         {
-          ...{ key: 'name', title: t.columns.name, as: 'name' },
+          key: 'name',
+          title: t.columns.name,
+          as: 'name',
           cell: project => (
             <div className={classes.head}>
               <Star project={project} />

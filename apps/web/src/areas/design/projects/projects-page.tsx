@@ -64,7 +64,11 @@ function Shelf({ enterprise }: { readonly enterprise: Enterprise }) {
       text: useSettled(searchValue.trim()),
       isStarred: isStarred ? 'true' : 'false',
     } as const),
-    ...{ orderBy, direction, page, pageSize: PAGE_SIZE, ...(label && { label }) },
+    orderBy,
+    direction,
+    page,
+    pageSize: PAGE_SIZE,
+    ...(label && { label }),
   });
   const change = (part: Partial<WorkspaceState>) => {
     const changed = { ...state, ...part };

@@ -42,12 +42,15 @@ export function TaskList({ enterpriseId, tasks, hasProject = false }: TaskListPr
     </Dropdown>
   );
   const projectColumn: ListColumn<ProjectTask> = {
-    ...{ key: 'project', title: t.columns.project },
+    key: 'project',
+    title: t.columns.project,
     cell: ({ projectId, projectName }) => <AppLink to={projectAddress(projectId)}>{projectName}</AppLink>,
   };
   const columns: readonly ListColumn<ProjectTask>[] = [
     {
-      ...{ key: 'name', title: t.columns.name, as: 'name' },
+      key: 'name',
+      title: t.columns.name,
+      as: 'name',
       cell: task => (
         <AppLink className={classes.name} to={openAddress(task)}>
           {task.name}

@@ -63,7 +63,9 @@ export function TeamPanel({ enterpriseId, of, mayChange }: TeamPanelProps) {
     if (await askBox(box)) await take(of, userId).then(done(t.removed), () => {});
   };
   const action: ListColumn<TeamMember> = {
-    ...{ key: 'action', title: t.columns.action, as: 'bare' },
+    key: 'action',
+    title: t.columns.action,
+    as: 'bare',
     cell: member => (
       <Button size="small" danger type="text" onClick={() => void remove(member)}>
         {t.remove}
@@ -74,7 +76,8 @@ export function TeamPanel({ enterpriseId, of, mayChange }: TeamPanelProps) {
     { key: 'name', title: t.columns.name, as: 'name', cell: ({ nickName }) => nickName },
     { key: 'phone', title: t.columns.phone, as: 'number', cell: ({ phone }) => phone },
     {
-      ...{ key: 'role', title: t.columns.role },
+      key: 'role',
+      title: t.columns.role,
       cell: ({ userId, nickName, roleId }) =>
         mayChange && roles ? (
           <Select
@@ -111,7 +114,8 @@ export function TeamPanel({ enterpriseId, of, mayChange }: TeamPanelProps) {
       {!isProject(of) && <SingleRights {...of} mayChange={mayChange} />}
       {isAdding && roles && (
         <AddDialog
-          {...{ enterpriseId, roles }}
+          enterpriseId={enterpriseId}
+          roles={roles}
           taken={team.data?.map(({ userId }) => userId) ?? []}
           onAdd={async (userId, roleId) => {
             await set(userId, roleId, t.added);

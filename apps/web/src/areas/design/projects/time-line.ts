@@ -51,7 +51,10 @@ export function layTimeLine(projects: readonly ListedProject[], today: string): 
   const length = Math.max(...ends.map(dayOf)) - begin + 1;
   const share = (days: number) => (days / length) * 100;
   const barOf = ({ name, startsOn, endsOn }: Omit<Bar, 'from' | 'width'>): Bar => ({
-    ...{ name, startsOn, endsOn, from: share(dayOf(startsOn) - begin) },
+    name,
+    startsOn,
+    endsOn,
+    from: share(dayOf(startsOn) - begin),
     width: share(dayOf(endsOn) - dayOf(startsOn) + 1),
   });
   const now = dayOf(today);

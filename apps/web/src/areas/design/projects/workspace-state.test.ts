@@ -11,8 +11,12 @@ test('what was kept comes back, without the search value, the star filter and th
     taskType: 'questionnaire',
   };
   expect(restoreState(kept)).toEqual({
-    ...{ view: 'board', orderBy: 'name', direction: 'asc' },
-    ...{ searchValue: '', isStarred: false, taskType: undefined },
+    view: 'board',
+    orderBy: 'name',
+    direction: 'asc',
+    searchValue: '',
+    isStarred: false,
+    taskType: undefined,
   });
 });
 

@@ -16,8 +16,12 @@ export interface WorkspaceState {
 
 const KEY = 'workspaceState';
 const usual: WorkspaceState = {
-  ...{ view: 'tiles', orderBy: 'biz_update_time', direction: 'desc' },
-  ...{ searchValue: '', isStarred: false, taskType: undefined },
+  view: 'tiles',
+  orderBy: 'biz_update_time',
+  direction: 'desc',
+  searchValue: '',
+  isStarred: false,
+  taskType: undefined,
 };
 
 /** Whatever was kept: what is not known falls back to the usual. The search value, the star filter and the task type do not come back (P3.28). */

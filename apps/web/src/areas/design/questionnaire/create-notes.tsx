@@ -21,7 +21,8 @@ interface CreateNotesProps {
 
 /** Who could give it is found out when it is asked for. */
 const editingOf = (id: string): Askable => ({
-  ...{ right: 'questionnaire.edit', givers: [] },
+  right: 'questionnaire.edit',
+  givers: [],
   ask: { on: { kind: 'questionnaire', id }, request: null },
 });
 

@@ -14,7 +14,11 @@ vi.mock('../document/state/edit-transport.ts', () => ({
 
 const document = createQuestionnaire({ title: 'Tea', baseLanguageId: 2, groupId: 'group00001' });
 const loaded = {
-  ...{ scrollId: 'scroll0001', version: 3, versionTime: null, publishedIds: [], isCreator: true },
+  scrollId: 'scroll0001',
+  version: 3,
+  versionTime: null,
+  publishedIds: [],
+  isCreator: true,
   document,
 };
 

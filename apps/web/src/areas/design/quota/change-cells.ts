@@ -15,9 +15,16 @@ type Mint = () => string;
 export function quotaInput(quota: Quota, cells: readonly QuotaCell[] = inOrder(quota.cells)) {
   const { id, order, kind, title, whenFull } = quota;
   return {
-    ...{ quotaId: id, order, kind, title, whenFull },
+    quotaId: id,
+    order,
+    kind,
+    title,
+    whenFull,
     cells: cells.map(({ id: cellId, order, match, size, isClosed }) => ({
-      ...{ cellId, order, match, size },
+      cellId,
+      order,
+      match,
+      size,
       ...(isClosed && { isClosed }),
     })),
   };

@@ -54,7 +54,10 @@ export function NewQuotaDialog({ choices, onClose }: NewQuotaDialogProps) {
   // Cells that only name the axes: from them the whole table follows, as it does for a quota that is there.
   const seeded = newCells(seeds, newId);
   const quota: Quota = {
-    ...{ id: 'new', order: 'a', kind, whenFull },
+    id: 'new',
+    order: 'a',
+    kind,
+    whenFull,
     title: axisIds.map(key => document.questions[idOf(key)]?.seqName ?? axisName(document, key)).join(' × '),
     cells: Object.fromEntries(seeded.map(cell => [cell.id, cell])),
   };

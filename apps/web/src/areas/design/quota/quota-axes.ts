@@ -67,7 +67,8 @@ function optionAxes(question: Question): OptionAxis[] {
   const { id: questionId } = question;
   return levelsOf(question).map(([first], index, { length }) => ({
     key: length === 1 ? questionId : `${questionId}:${index + 1}`,
-    ...{ questionId, seed: { [questionId]: first!.id } },
+    questionId,
+    seed: { [questionId]: first!.id },
     ...(length > 1 && { level: index + 1 }),
   }));
 }

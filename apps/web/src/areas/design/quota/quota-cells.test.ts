@@ -9,13 +9,30 @@ import { buildGrid, countCombinations, keyOfMatch, totalOf } from './quota-grid.
 const { inputFormat } = settingDictionary;
 const item = (id: string, order: string, text: string) => ({ id, order, title: { text }, settings: {} });
 const question = (id: string, seqName: string, items: ReturnType<typeof item>[]) => ({
-  ...{ id, seqName, order: seqName, type: 'single-choice', groupId: 'g', title: { text: `${seqName}?` }, settings: {} },
-  ...{ items: Object.fromEntries(items.map(one => [one.id, one])), itemGroups: {}, rows: {}, rowGroups: {} },
+  id,
+  seqName,
+  order: seqName,
+  type: 'single-choice',
+  groupId: 'g',
+  title: { text: `${seqName}?` },
+  settings: {},
+  items: Object.fromEntries(items.map(one => [one.id, one])),
+  itemGroups: {},
+  rows: {},
+  rowGroups: {},
 });
 const document = {
   baseLanguageId: 2,
-  ...{ title: { text: '' }, description: { text: '' }, translations: {}, logic: {}, verifications: {}, agreements: {} },
-  ...{ appearance: {}, cover: null, endPages: {}, settings: {} },
+  title: { text: '' },
+  description: { text: '' },
+  translations: {},
+  logic: {},
+  verifications: {},
+  agreements: {},
+  appearance: {},
+  cover: null,
+  endPages: {},
+  settings: {},
   groups: { g: { id: 'g', order: 'a', title: { text: '' }, settings: {} } },
   questions: {
     sex: question('sex', 'Q1', [item('f', 'a', 'Female'), item('m', 'b', 'Male')]),
@@ -29,7 +46,11 @@ const minter = () => {
   return () => `new${++last}`;
 };
 const quotaOf = (cells: ReturnType<typeof newCells>): Quota => ({
-  ...{ id: 'quota', order: 'a', kind: 'cross', title: 'Q1 × Q2', whenFull: 'end' },
+  id: 'quota',
+  order: 'a',
+  kind: 'cross',
+  title: 'Q1 × Q2',
+  whenFull: 'end',
   cells: Object.fromEntries(cells.map(cell => [cell.id, cell])),
 });
 const matches: QuotaMatch[] = [

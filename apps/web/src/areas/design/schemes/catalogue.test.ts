@@ -4,8 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { catalogueOf, type cataloguePurposes, chooseEntries } from './catalogue.ts';
 
 const tracking: ListedScheme = {
-  ...{ schemeId: 'brand-tracking', purpose: 'brand', name: 'Brand tracking', question: 'Who knows us?' },
-  ...{ gives: 'The funnel', notFor: 'One campaign', samples: 400, minutes: 5, fields: [] },
+  schemeId: 'brand-tracking',
+  purpose: 'brand',
+  name: 'Brand tracking',
+  question: 'Who knows us?',
+  gives: 'The funnel',
+  notFor: 'One campaign',
+  samples: 400,
+  minutes: 5,
+  fields: [],
 };
 const entries = catalogueOf([tracking], solutionTexts.en.of);
 const idsOf = (purpose?: (typeof cataloguePurposes)[number], typed = '') =>

@@ -39,14 +39,23 @@ export function catalogueOf(
     ...schemes.map(
       ({ schemeId, purpose, ...rest }): CatalogueEntry => ({
         ...rest,
-        ...{ kind: 'scheme', id: schemeId, purposes: [purpose] },
+        kind: 'scheme',
+        id: schemeId,
+        purposes: [purpose],
       }),
     ),
     ...solutionIds.map((id): CatalogueEntry => {
       const { name, question, gives, notFor } = words[id];
       return {
-        ...{ kind: 'solution', id, name, question, gives, notFor, purposes: solutionPurposes[id] },
-        ...{ samples: samplesForMargin(shareOfPeople, MARGIN), minutes: USUAL_MINUTES[id] },
+        kind: 'solution',
+        id,
+        name,
+        question,
+        gives,
+        notFor,
+        purposes: solutionPurposes[id],
+        samples: samplesForMargin(shareOfPeople, MARGIN),
+        minutes: USUAL_MINUTES[id],
       };
     }),
   ];

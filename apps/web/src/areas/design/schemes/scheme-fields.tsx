@@ -40,7 +40,10 @@ function OneField({ field, value, isTried, onChange }: OneFieldProps) {
   const { kind, label, hint, example, least, most } = field;
   const problem = isTried ? problemOf(field, value) : undefined;
   const shared = {
-    ...{ id, value, className: classes.input, 'aria-invalid': problem !== undefined },
+    id,
+    value,
+    className: classes.input,
+    'aria-invalid': problem !== undefined,
     'aria-describedby': `${id}-hint ${id}-problem`,
     placeholder: t.example({ example: example.split('\n').join(t.between) }),
   };

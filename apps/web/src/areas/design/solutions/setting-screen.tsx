@@ -54,7 +54,14 @@ function OpenSetting({ scrollId, start }: { readonly scrollId: string; readonly 
           {t[saving]}
         </p>
       </div>
-      <SettingForm {...{ solution, scrollId, setting, problems, isTried }} onChange={change} />
+      <SettingForm
+        solution={solution}
+        scrollId={scrollId}
+        setting={setting}
+        problems={problems}
+        isTried={isTried}
+        onChange={change}
+      />
       <div className={classes.actions}>
         <AppLink to={solutionAddress({ scrollId })} className={actionClass('text')}>
           {t.otherSolutions}
@@ -64,7 +71,9 @@ function OpenSetting({ scrollId, start }: { readonly scrollId: string; readonly 
         </ActionButton>
       </div>
       <CheckPanel
-        {...{ scrollId, setting, flush }}
+        scrollId={scrollId}
+        setting={setting}
+        flush={flush}
         solutionId={solution.id}
         faultCount={problems.filter(isFault).length}
         isGenerated={start.isGenerated}

@@ -4,7 +4,10 @@ import { cornerBeside } from './tour-corner.ts';
 const window = { width: 1440, height: 900 };
 const card = { width: 380, height: 220 };
 const box = (left: number, top: number, width: number, height: number) => ({
-  ...{ left, top, right: left + width, bottom: top + height },
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
 });
 
 it.each([

@@ -75,7 +75,10 @@ export function MatchStack({ chosen, proposed, onStarted, onBack }: MatchStackPr
                 (!isNarrow || !isWhole(question)) && (
                   <MatchRow
                     key={`${question.name} ${question.members.join()}`}
-                    {...{ question, place, chosen, variables: proposed.variables }}
+                    question={question}
+                    place={place}
+                    chosen={chosen}
+                    variables={proposed.variables}
                     onChange={changed => setQuestions(matched(questions, place, changed))}
                     onLeaveOut={() => setQuestions(questions.filter(one => one !== question))}
                   />

@@ -29,7 +29,9 @@ export function SourceList({ offered, scrollId, first, onChosen }: SourceListPro
   const { partly } = useTexts(sightTexts);
   const { origins } = useTexts(questionnaireTexts);
   const sourceOf = ({ scrollId: id, name }: (typeof offered)[number]): ChosenSource => ({
-    ...{ scrollId: id, name, wave: name.slice(0, MOST_WAVE) },
+    scrollId: id,
+    name,
+    wave: name.slice(0, MOST_WAVE),
   });
   const [chosen, setChosen] = useState(first ?? offered.filter(one => one.scrollId === scrollId).map(sourceOf));
   const [search, setSearch] = useState('');

@@ -36,9 +36,9 @@ export function StackScreen({ scrollId, onStarted }: StackScreenProps) {
     <Loaded of={sources} words={t}>
       {offered =>
         chosen && proposed ? (
-          <MatchStack {...{ chosen, proposed, onStarted }} onBack={() => setProposed(undefined)} />
+          <MatchStack chosen={chosen} proposed={proposed} onStarted={onStarted} onBack={() => setProposed(undefined)} />
         ) : (
-          <SourceList {...{ offered, scrollId, first: chosen }} onChosen={wanted => void propose(wanted)} />
+          <SourceList offered={offered} scrollId={scrollId} first={chosen} onChosen={wanted => void propose(wanted)} />
         )
       }
     </Loaded>

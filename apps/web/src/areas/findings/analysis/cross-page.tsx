@@ -30,7 +30,10 @@ export default function CrossPage() {
       <h1 className={classes.hidden}>{t.pages.cross}</h1>
       <OpenedAnalysis
         key={scrollId}
-        {...{ on: 'cross', scrollId, analysisId, fresh }}
+        on="cross"
+        scrollId={scrollId}
+        analysisId={analysisId}
+        fresh={fresh}
         first={{ name: t.untitled, analysis: emptyAnalysis }}
       >
         {({ screen, ...opened }) => <CrossScreen key={screen} {...opened} />}

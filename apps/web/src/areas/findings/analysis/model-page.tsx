@@ -53,7 +53,10 @@ function ModelPlace() {
   return (
     <OpenedAnalysis<ModelAnalysis>
       key={scrollId}
-      {...{ on: 'models', scrollId, analysisId, fresh: `${modelId} ${fresh}` }}
+      on="models"
+      scrollId={scrollId}
+      analysisId={analysisId}
+      fresh={`${modelId} ${fresh}`}
       first={first}
     >
       {({ screen, ...opened }) => <ModelScreen key={screen} {...opened} />}

@@ -61,7 +61,11 @@ export function OpenedAnalysis<Of extends Analysis>({ children, ...props }: Open
           {opened =>
             !isElsewhere &&
             children({
-              ...{ screen, scrollId, ownVariables: variables, ownQuestions: questions, first: opened },
+              screen,
+              scrollId,
+              ownVariables: variables,
+              ownQuestions: questions,
+              first: opened,
               onMade: id => {
                 made.current = { analysisId: id, screen };
                 router.history.replace(analysisAddress({ on, scrollId, analysisId: id }));

@@ -48,15 +48,16 @@ function CleaningScreen({ scrollId }: { readonly scrollId: string }) {
                 <div className={classes.column}>
                   <RulesList rules={rules} source={source!} onChange={save} />
                   <ByItself
-                    {...{ scrollId, timeZone }}
+                    scrollId={scrollId}
+                    timeZone={timeZone}
                     state={byItself}
                     canStart={rules.some(({ isOn }) => isOn)}
                     onChanged={() => scheme.refetch()}
                   />
                 </div>
                 <div className={classes.column}>
-                  <FoundPanel {...{ scrollId, rules }} onChanged={onRecords} />
-                  <RunsList {...{ scrollId, timeZone }} onChanged={onRecords} />
+                  <FoundPanel scrollId={scrollId} rules={rules} onChanged={onRecords} />
+                  <RunsList scrollId={scrollId} timeZone={timeZone} onChanged={onRecords} />
                 </div>
               </div>
             )}

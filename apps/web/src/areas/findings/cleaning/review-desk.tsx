@@ -142,7 +142,7 @@ export function ReviewDesk({ scrollId, suspects, rules, source, onMore }: Review
             </li>
           ))}
         </ul>
-        <ReviewRecord key={answerRecordId} {...{ scrollId, answerRecordId, source }} />
+        <ReviewRecord key={answerRecordId} scrollId={scrollId} answerRecordId={answerRecordId} source={source} />
       </section>
     </div>
   );

@@ -26,7 +26,9 @@ function ReviewScreen({ scrollId }: { readonly scrollId: string }) {
   const suspects = useQuery({
     queryKey: ['cleaning-suspects', scrollId],
     queryFn: () => client.call(cleaningCalls.suspects, { scrollId }, { quiet: true }),
-    ...{ staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, gcTime: 0 },
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    gcTime: 0,
   });
   const words = { ...all, loading: t.loading, loadFailed: t.failed };
   const hasRules = rules.some(({ isOn }) => isOn);
@@ -62,7 +64,8 @@ function ReviewScreen({ scrollId }: { readonly scrollId: string }) {
                     </p>
                     <ReviewDesk
                       key={suspects.dataUpdatedAt}
-                      {...{ scrollId, rules }}
+                      scrollId={scrollId}
+                      rules={rules}
                       suspects={items}
                       source={source!}
                       {...(total > items.length && { onMore: () => void suspects.refetch() })}

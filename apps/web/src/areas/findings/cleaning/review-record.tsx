@@ -25,7 +25,7 @@ export function ReviewRecord({ scrollId, answerRecordId, source: { listed } }: R
   const words = { values: 'labels', timeZone, separator: language === 'en' ? ', ' : '、' } as const;
   return (
     <Loaded of={record} words={{ ...t, loading: t.review.loading, loadFailed: t.review.recordFailed }}>
-      {data => <RecordSheet {...{ scrollId, data, words }} variables={listed.variables} />}
+      {data => <RecordSheet scrollId={scrollId} data={data} words={words} variables={listed.variables} />}
     </Loaded>
   );
 }

@@ -59,7 +59,7 @@ export function RunsList({ scrollId, timeZone, onChanged }: RunsListProps) {
           <>
             <ol className={classes.runs}>
               {items.map(run => (
-                <Run key={run.runId} {...{ run, timeZone }} onRevert={() => revert(run)} />
+                <Run key={run.runId} run={run} timeZone={timeZone} onRevert={() => revert(run)} />
               ))}
             </ol>
             <ListPages page={page} size={SIZE} total={total} onPage={setPage} />

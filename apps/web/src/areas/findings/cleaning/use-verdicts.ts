@@ -28,7 +28,8 @@ export function useVerdicts(scrollId: string) {
   const keep = (id: string, isKept: boolean) =>
     client.call(cleaningCalls.keep, { scrollId, answerRecordIds: [id], isKept });
   return {
-    ...{ verdicts, isBusy },
+    verdicts,
+    isBusy,
     keep: (id: string) => doing(id, 'kept', keep(id, true)),
     markInvalid: (id: string, reason: string) =>
       doing(id, 'invalid', client.call(recordCalls.markInvalid, { scrollId, answerRecordIds: [id], reason })),

@@ -56,7 +56,8 @@ export function useVariableOptions(variables: ReadonlyMap<string, Variable>) {
       options: all
         .filter(({ questionId }) => (questionId !== undefined) === isAsked)
         .map(variable => ({
-          ...{ value: variable.key, title: variableName(variable) },
+          value: variable.key,
+          title: variableName(variable),
           label: short(names.get(variable.key) ?? variableName(variable)),
         })),
     });

@@ -29,7 +29,10 @@ export function FinishForm({ preview, badCells, isHeld, onStarted }: FinishProps
     setIsBusy(true);
     try {
       const { jobId } = await client.call(importCalls.confirm, {
-        ...{ draftId: preview.draftId, name: name.trim(), languageId: language === 'zh' ? 1 : 2, badCells },
+        draftId: preview.draftId,
+        name: name.trim(),
+        languageId: language === 'zh' ? 1 : 2,
+        badCells,
         columns: preview.columns.map(planOf),
         ...(wave.trim() && { wave: wave.trim() }),
       });

@@ -21,7 +21,8 @@ export function ImportScreen({ scrollId }: { readonly scrollId: string | undefin
   return (
     <Columns
       key={read.draftId}
-      {...{ read, scrollId }}
+      read={read}
+      scrollId={scrollId}
       onAnother={() => setRead(undefined)}
       onStarted={started => setJobId(started)}
     />
@@ -62,7 +63,10 @@ function Columns({ read, scrollId, onAnother, onStarted }: ColumnsProps) {
       )}
       {bad > 0 && (
         <BadCells
-          {...{ bad, badCells, columns, leavesEmpty }}
+          bad={bad}
+          badCells={badCells}
+          columns={columns}
+          leavesEmpty={leavesEmpty}
           onLeaveEmpty={setLeavesEmpty}
           onMissing={(place, value) => change(place, { missing: [...new Set([...columns[place]!.missing, value])] })}
         />

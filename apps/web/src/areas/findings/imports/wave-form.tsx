@@ -23,7 +23,8 @@ export function WaveForm({
   const { data } = useQuery({
     queryKey: ['match-wave', scrollId, preview.draftId, JSON.stringify(columns)],
     queryFn: () => client.call(importCalls.matchWave, { scrollId, draftId: preview.draftId, columns }),
-    ...{ placeholderData: keepPreviousData, retry: false },
+    placeholderData: keepPreviousData,
+    retry: false,
   });
   /** By the title of the file's question. */
   const [corrected, setCorrected] = useState<Readonly<Record<string, string | null>>>({});
@@ -51,7 +52,8 @@ export function WaveForm({
     <form className={classes.finish} noValidate onSubmit={submit}>
       {found && data && (
         <MatchTable
-          {...{ found, questions: data.questions }}
+          found={found}
+          questions={data.questions}
           onMatch={(name, questionId) => setCorrected({ ...corrected, [name]: questionId })}
         />
       )}

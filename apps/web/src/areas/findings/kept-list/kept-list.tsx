@@ -61,7 +61,8 @@ export function KeptList<Item>(props: KeptListProps<Item>) {
   const nothing = find
     ? { title: t.nothingFound, text: t.nothingFoundText }
     : {
-        ...{ title: t.empty, text: scrollId === undefined ? t.noneAtAll : t.emptyText },
+        title: t.empty,
+        text: scrollId === undefined ? t.noneAtAll : t.emptyText,
         ...(invites && { actions: fresh }),
       };
   return (

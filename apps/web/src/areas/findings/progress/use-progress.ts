@@ -16,7 +16,8 @@ export function useProgress(scrollId: string, view: ProgressView) {
       client.call(progressCalls.read, { scrollId, ...(writeView(view) as object) }, { quiet: true, signal }),
     placeholderData: keepPreviousData,
     // It is told when there is something new.
-    ...{ staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
   });
   const { data, refetch } = query;
   const newest = useRef({ seen: data?.seen, refetch });

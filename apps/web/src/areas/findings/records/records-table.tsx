@@ -199,7 +199,11 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
         {!isUsable && <p className={classes.note}>{t.filterGone}</p>}
         {canChange && (
           <SelectionBar
-            {...{ scrollId, marked, isAll, view, total }}
+            scrollId={scrollId}
+            marked={marked}
+            isAll={isAll}
+            view={view}
+            total={total}
             onAll={() => setAll(true)}
             onClear={clearMarks}
             onChanged={renew}
@@ -233,7 +237,11 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
         )}
         {total > 0 && (
           <GridFoot
-            {...{ range, size, change, variables: byKey, isNarrow }}
+            range={range}
+            size={size}
+            change={change}
+            variables={byKey}
+            isNarrow={isNarrow}
             sort={view.sort}
             page={Math.min(pageIndex, lastPage)}
             pages={lastPage + 1}

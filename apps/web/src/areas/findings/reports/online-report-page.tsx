@@ -33,13 +33,22 @@ function BuilderPage({ scrollId, reportId }: ReportAt) {
     queryKey: ['report-to-build', reportId],
     queryFn: () => readReport({ scrollId, reportId }),
     // Somebody else may have worked on it since it was last open here.
-    ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
   });
   return (
     <Loaded of={dataSet} words={texts}>
       {({ variables, questions }) => (
         <Loaded of={opened} words={texts}>
-          {first => <BuilderScreen {...{ scrollId, reportId, questions }} opened={first} ownVariables={variables} />}
+          {first => (
+            <BuilderScreen
+              scrollId={scrollId}
+              reportId={reportId}
+              questions={questions}
+              opened={first}
+              ownVariables={variables}
+            />
+          )}
         </Loaded>
       )}
     </Loaded>

@@ -31,7 +31,7 @@ export function ReadPage({ scrollId, reportId }: ReportAt) {
   });
   return (
     <Loaded of={opened} words={texts}>
-      {({ document }) => <ReadReport {...{ scrollId, reportId, document }} />}
+      {({ document }) => <ReadReport scrollId={scrollId} reportId={reportId} document={document} />}
     </Loaded>
   );
 }

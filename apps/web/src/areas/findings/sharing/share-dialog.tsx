@@ -73,7 +73,10 @@ function NewShare({ scrollId, reportId, onMade }: NewShareProps) {
   const create = async () => {
     setIsBusy(true);
     const body = {
-      ...{ scrollId, what, endTime: endOf(lastDay), mayDownload: mayDownload && what !== 'questionnaire' },
+      scrollId,
+      what,
+      endTime: endOf(lastDay),
+      mayDownload: mayDownload && what !== 'questionnaire',
       ...(reportId && { reportId }),
       ...(password && { password }),
     };

@@ -9,7 +9,8 @@ const { form } = workbenchTexts[language];
 const usual: { readonly [Make in HandMake]: RecipeOf<Make> } = {
   'top-box': { make: 'top-box', variable: '', codes: [], labels: { counts: form.topLabel, rest: form.otherLabel } },
   merge: {
-    ...{ make: 'merge', variable: '' },
+    make: 'merge',
+    variable: '',
     categories: [
       { code: 1, label: '', codes: [] },
       { code: 2, label: '', codes: [] },

@@ -57,8 +57,10 @@ export function useMadeVariables(scrollId: string) {
     const told = { name: label || name };
     const used = users === '' ? t.removeUnused : t.removeUsed({ list: users });
     const isSure = await askBox({
-      ...{ title: t.removeTitle(told), text: recipe === null ? `${used}${t.removeModel}` : used },
-      ...{ confirm: t.remove, decline: t.cancel },
+      title: t.removeTitle(told),
+      text: recipe === null ? `${used}${t.removeModel}` : used,
+      confirm: t.remove,
+      decline: t.cancel,
     });
     if (!isSure) return;
     const sent = { scrollId, variableIds: [variableId] };

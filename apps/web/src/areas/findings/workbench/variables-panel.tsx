@@ -78,7 +78,9 @@ export function VariablesPanel({ scrollId }: { readonly scrollId: string }) {
                 {items.map(variable => (
                   <VariableLine
                     key={variable.variableId}
-                    {...{ variable, timeZone, mayChange }}
+                    variable={variable}
+                    timeZone={timeZone}
+                    mayChange={mayChange}
                     onEdit={() => open(variable)}
                     onCopy={() => copy(variable)}
                     onRemove={() => void remove(variable, usersOf(variable.usedBy))}
@@ -92,7 +94,9 @@ export function VariablesPanel({ scrollId }: { readonly scrollId: string }) {
       {draft && (
         <VariableEditor
           key={draft.variableId ?? draft.name}
-          {...{ scrollId, draft, source }}
+          scrollId={scrollId}
+          draft={draft}
+          source={source}
           onSave={async next => (await save(next)) && setDraft(undefined)}
           onClose={() => setDraft(undefined)}
         />

@@ -21,7 +21,8 @@ export function useCommentSummary(part: CommentedPart): Summary | undefined {
     queryKey: summaryKey(part),
     queryFn: () => client.call(commentCalls.summary, { scrollId, partKind }, { quiet: true }),
     select: useCallback((all: readonly Summary[]) => all.find(one => one.partId === partId) ?? null, [partId]),
-    ...{ refetchOnWindowFocus: true, retry: false },
+    refetchOnWindowFocus: true,
+    retry: false,
   });
   return data ?? undefined;
 }

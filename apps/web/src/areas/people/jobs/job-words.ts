@@ -20,7 +20,12 @@ export function stateWord(job: Job): string {
 }
 
 export const tones: Readonly<Record<keyof typeof t.states, StatusTone>> = {
-  ...{ waiting: 'calm', running: 'waiting', done: 'good', failed: 'bad', cancelled: 'calm', downloading: 'waiting' },
+  waiting: 'calm',
+  running: 'waiting',
+  done: 'good',
+  failed: 'bad',
+  cancelled: 'calm',
+  downloading: 'waiting',
 };
 
 /** More than the word for its state: how far it is, in rows where they are known, why it failed, or until when its file is kept. */

@@ -35,7 +35,8 @@ export function useJobs(): readonly Job[] {
   const { data } = useQuery({
     queryKey: [...JOBS_KEY, 'newest'],
     queryFn: () => client.call(jobCalls.list, { size: MENU_SIZE }, { quiet: true }),
-    ...{ refetchInterval, refetchOnWindowFocus: true },
+    refetchInterval,
+    refetchOnWindowFocus: true,
   });
   const jobs = data?.items ?? [];
   useNews(jobs);
@@ -47,7 +48,9 @@ export function useDownloads(page: number) {
   return useQuery({
     queryKey: [...JOBS_KEY, 'downloads', page],
     queryFn: () => client.call(jobCalls.list, { page, size: DOWNLOADS_SIZE, only: 'downloads' }, { quiet: true }),
-    ...{ refetchInterval, refetchOnWindowFocus: true, placeholderData: keepPreviousData },
+    refetchInterval,
+    refetchOnWindowFocus: true,
+    placeholderData: keepPreviousData,
   });
 }
 

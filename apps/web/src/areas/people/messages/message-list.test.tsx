@@ -7,8 +7,14 @@ import { saysNoMore } from './shown-part.ts';
 
 const t = messageScreenTexts.zh;
 const message = (n: number): Message => ({
-  ...{ id: `m${n}`, messageUserId: `u${n}`, kind: 'file-ready', title: `Title ${n}`, content: `Content ${n}` },
-  ...{ createTime: 0, readState: 0, link: null },
+  id: `m${n}`,
+  messageUserId: `u${n}`,
+  kind: 'file-ready',
+  title: `Title ${n}`,
+  content: `Content ${n}`,
+  createTime: 0,
+  readState: 0,
+  link: null,
 });
 const many = (count: number) => Array.from({ length: count }, (_, n) => message(n));
 const drawn = (messages: readonly Message[] | undefined, hasFailed = false) => {
@@ -16,7 +22,14 @@ const drawn = (messages: readonly Message[] | undefined, hasFailed = false) => {
   const actions = { markRead: () => {}, remove: () => {} };
   const isAll = saysNoMore({ shown, total: shown });
   return renderToStaticMarkup(
-    <MessageList {...{ messages, actions, isAll, hasFailed }} onEnd={() => {}} retry={async () => {}} />,
+    <MessageList
+      messages={messages}
+      actions={actions}
+      isAll={isAll}
+      hasFailed={hasFailed}
+      onEnd={() => {}}
+      retry={async () => {}}
+    />,
   );
 };
 const said = (html: string) =>

@@ -33,8 +33,11 @@ export async function fetchRead(from: 'first' | 'next'): Promise<void> {
   const asked: Promise<ReadPage> = client.call(
     messageCalls.messageHistoryList,
     {
-      ...{ '$filter.name': 'readState', '$filter.params': '1', $orderBy: 'create_time desc' },
-      ...{ '$paging.page': page, '$paging.size': READ_PAGE_SIZE },
+      '$filter.name': 'readState',
+      '$filter.params': '1',
+      $orderBy: 'create_time desc',
+      '$paging.page': page,
+      '$paging.size': READ_PAGE_SIZE,
     },
     { quiet: true },
   );

@@ -31,11 +31,15 @@ export function OperationTable({ operations, tells }: OperationTableProps) {
           { key: 'action', title: t.columns.action, as: 'name', cell: ({ action }) => t.actions[action] },
           ...tells.map(one => ({ key: one, title: t.columns[one], as: 'words' as const, cell: told[one] })),
           {
-            ...{ key: 'details', title: t.columns.details, as: 'words' },
+            key: 'details',
+            title: t.columns.details,
+            as: 'words',
             cell: operation => <span className={classes.details}>{describeDetails(operation, language) || '–'}</span>,
           },
           {
-            ...{ key: 'time', title: t.columns.time, as: 'number' },
+            key: 'time',
+            title: t.columns.time,
+            as: 'number',
             cell: ({ time }) => <span className={classes.details}>{momentText(time)}</span>,
           },
         ]}

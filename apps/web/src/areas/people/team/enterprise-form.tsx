@@ -18,7 +18,12 @@ const LINES = ['contactPerson', 'telephone', 'email', 'address'] as const;
 
 export type Draft = Omit<Information, 'industry'> & { readonly industry: Industry | undefined };
 export const blankDraft: Draft = {
-  ...{ name: '', industry: undefined, contactPerson: '', telephone: '', email: '', address: '' },
+  name: '',
+  industry: undefined,
+  contactPerson: '',
+  telephone: '',
+  email: '',
+  address: '',
 };
 
 interface EnterpriseFormProps {

@@ -72,19 +72,24 @@ function MemberList({ enterprise }: { readonly enterprise: Enterprise }) {
     );
   };
   const email: ListColumn<EnterpriseMember> = {
-    ...{ key: 'email', title: t.columns.email },
+    key: 'email',
+    title: t.columns.email,
     cell: member => member.email ?? t.never,
   };
   const organisation: ListColumn<EnterpriseMember> = {
-    ...{ key: 'organisation', title: t.columns.organisation },
+    key: 'organisation',
+    title: t.columns.organisation,
     cell: member => member.organisation || t.never,
   };
   const factor: ListColumn<EnterpriseMember> = {
-    ...{ key: 'factor', title: t.columns.factor },
+    key: 'factor',
+    title: t.columns.factor,
     cell: ({ hasSecondFactor }) => t.factor[hasSecondFactor ? 'on' : 'off'],
   };
   const action: ListColumn<EnterpriseMember> = {
-    ...{ key: 'action', title: t.columns.action, as: 'bare' },
+    key: 'action',
+    title: t.columns.action,
+    as: 'bare',
     cell: member =>
       member.roleId !== 'enterprise.administrator' && (
         <Button size="small" danger type="text" onClick={() => void moveOut(member)}>
@@ -100,7 +105,8 @@ function MemberList({ enterprise }: { readonly enterprise: Enterprise }) {
     { key: 'role', title: t.columns.role, cell: ({ roleId }) => roles.names[roleId] },
     ...(mayMove ? [factor] : []),
     {
-      ...{ key: 'last', title: t.columns.last },
+      key: 'last',
+      title: t.columns.last,
       cell: ({ lastTime }) => (lastTime === null ? t.never : momentText(lastTime)),
     },
     ...(mayMove ? [action] : []),

@@ -16,8 +16,12 @@ import { mayIn } from '../../../app/team/use-enterprise.ts';
 import classes from './team.module.css';
 
 const tones = {
-  ...{ trial: 'waiting', activated: 'good', expired: 'bad' },
-  ...{ requested: 'waiting', opened: 'good', declined: 'calm' },
+  trial: 'waiting',
+  activated: 'good',
+  expired: 'bad',
+  requested: 'waiting',
+  opened: 'good',
+  declined: 'calm',
 } as const satisfies Record<string, StatusTone>;
 const PERIODS = { year: 365, twoYears: 730, forever: undefined } as const;
 type Period = keyof typeof PERIODS;
@@ -85,16 +89,20 @@ function Orders({ enterpriseId }: { readonly enterpriseId: string }) {
   const columns: readonly ListColumn<EnterpriseOrder>[] = [
     { key: 'number', title: t.columns.number, as: 'name', cell: ({ orderNumber }) => orderNumber },
     {
-      ...{ key: 'what', title: t.columns.what, as: 'words' },
+      key: 'what',
+      title: t.columns.what,
+      as: 'words',
       cell: ({ wish, seats, days }) => t.what({ seats, days, isSeats: wish === 'seats' }),
     },
     {
-      ...{ key: 'status', title: t.columns.status },
+      key: 'status',
+      title: t.columns.status,
       cell: ({ status }) => <StatusTag tone={tones[status]}>{t.statuses[status]}</StatusTag>,
     },
     { key: 'time', title: t.columns.time, cell: ({ requestTime }) => momentText(requestTime) },
     {
-      ...{ key: 'expires', title: t.columns.expires },
+      key: 'expires',
+      title: t.columns.expires,
       cell: ({ expireTime, status }) =>
         expireTime === null ? (status === 'opened' ? t.forever : '') : momentText(expireTime),
     },

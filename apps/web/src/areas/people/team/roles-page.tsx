@@ -42,7 +42,7 @@ export default function RolesPage() {
     >
       {enterprise => (
         <>
-          <RoleList {...{ enterprise, kind }} onEdit={setEdited} />
+          <RoleList enterprise={enterprise} kind={kind} onEdit={setEdited} />
           {edited && (
             <RoleDialog
               enterpriseId={enterprise.enterpriseId}

@@ -26,7 +26,10 @@ export function KeysView() {
   const refresh = () => queries.invalidateQueries({ queryKey: API_KEYS });
   async function revoke({ keyId, name }: ApiKey) {
     const isSure = await askBox({
-      ...{ title: words.revokeTitle, text: words.revokeText({ name }), confirm: words.revoke, decline: t.cancel },
+      title: words.revokeTitle,
+      text: words.revokeText({ name }),
+      confirm: words.revoke,
+      decline: t.cancel,
     });
     if (!isSure) return;
     await client

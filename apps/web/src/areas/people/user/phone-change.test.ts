@@ -6,7 +6,9 @@ const values = { password: 'Old-Pass1', phone: '13900139000', smsCode: '0042' };
 
 it('password and number leave as a cipher, the code as it was read', () => {
   expect(phoneChangeBody(values, text => `<${text}>`)).toEqual({
-    ...{ password: '<Old-Pass1>', phone: '<13900139000>', smsCode: '0042' },
+    password: '<Old-Pass1>',
+    phone: '<13900139000>',
+    smsCode: '0042',
   });
 });
 
@@ -14,7 +16,9 @@ it('each field is judged by its own rule, and by nothing else', () => {
   const says = (field: string) => (value: string) => `${field} ${value}`;
   const problems = { password: says('password'), phone: () => undefined, smsCode: says('code') };
   expect(problemsOfPhoneChange(problems, values)).toEqual({
-    ...{ password: 'password Old-Pass1', phone: undefined, smsCode: 'code 0042' },
+    password: 'password Old-Pass1',
+    phone: undefined,
+    smsCode: 'code 0042',
   });
 });
 

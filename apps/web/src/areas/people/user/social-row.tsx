@@ -25,7 +25,10 @@ export function SocialRow({ isBound, onChanged }: SocialRowProps) {
     );
   async function unbind() {
     const isSure = await askBox({
-      ...{ title: words.unbindTitle, text: words.unbindText, confirm: words.unbind, decline: t.cancel },
+      title: words.unbindTitle,
+      text: words.unbindText,
+      confirm: words.unbind,
+      decline: t.cancel,
     });
     if (!isSure) return;
     await client.call(socialCalls.wxUnbundling).then(

@@ -71,14 +71,17 @@ function presentChoices(counted: readonly RowCounts[], summed: Summed, context: 
     const { table, together } = counted[index]!;
     const kept = table.lines.flatMap(({ codes }, line) => (codes[0] !== NONE || hasNone ? [line] : []));
     const categories = variable.categories!.map(category => ({
-      ...{ ...category, label: category.code === NONE ? texts.none : texts.concept(category.code) },
+      ...category,
+      label: category.code === NONE ? texts.none : texts.concept(category.code),
     }));
     return {
       part: { variable: { ...variable, categories }, label },
       together,
       table: {
-        ...{ ...table, lines: kept.map(line => table.lines[line]!) },
-        ...{ cells: kept.map(line => table.cells[line]!), shares: kept.map(line => table.shares[line]!) },
+        ...table,
+        lines: kept.map(line => table.lines[line]!),
+        cells: kept.map(line => table.cells[line]!),
+        shares: kept.map(line => table.shares[line]!),
       },
     };
   });
@@ -108,7 +111,8 @@ function countCards(counts: SummaryCounts, cards: readonly Places[], summed: Sum
     }));
   return profiles.map(({ profile, at }, place) => {
     const [first, ...also] = at.map(index => ({
-      ...{ index, cells: cards[index]! },
+      index,
+      cells: cards[index]!,
       numberOf: (by: readonly unknown[]) =>
         nameOf(profileOf(by, index)) === nameOf(profile) ? scoreOf(by) : undefined,
     }));
@@ -144,7 +148,8 @@ function presentCards(cards: readonly CardCounts[], base: Required<Base>, summed
   const texts = summaryTexts[context.language].models;
   const isKnown = cards.every(({ levels }) => levels);
   const items = cards.map(({ levels, number, table }) => ({
-    ...{ key: `${summed.question.key}:card${number}`, table },
+    key: `${summed.question.key}:card${number}`,
+    table,
     label: levels ? levels.join(texts.between) : texts.card(number),
   }));
   return presentItems(

@@ -62,7 +62,10 @@ export const datesSummariser: Summariser<TablePlaces | undefined, DateCounts | u
     const texts = summaryTexts[context.language].dates;
     return [
       ...presentShares(table, {
-        ...{ summed, part, context, chart: summed.look.chart ?? 'lines' },
+        summed,
+        part,
+        context,
+        chart: summed.look.chart ?? 'lines',
         bands: periods.map(period => bandIn(period, unit, part, context.language)),
         warnings: [summaryClaims.invalidDates.tell(context.language, { records: invalid }, () => invalid)],
         footnotes: hasGaps ? [texts.emptyLeftOut] : [],
@@ -95,7 +98,8 @@ function bandIn({ first, last }: Omit<Period, 'days'>, unit: PeriodUnit, part: S
   };
   const variable = part.variable.key;
   return {
-    ...{ text: names[unit](), at: momentOf(first) },
+    text: names[unit](),
+    at: momentOf(first),
     drill: {
       all: [
         { test: 'date', variable, compare: '>=', value: from },
@@ -112,13 +116,17 @@ function presentFigures(
   const { language, columns } = context;
   const texts = summaryTexts[language];
   const frame = framed(summed, context, {
-    ...{ what: 'figures', part: { key: part.variable.key, label: part.label }, base: bases[0]! },
+    what: 'figures',
+    part: { key: part.variable.key, label: part.label },
+    base: bases[0]!,
     notes: notesIn(context, { bases, wasCompared: false }),
   });
   const lines = ['earliest', 'latest', 'median'] as const;
   const table: Pick<Table, 'columns' | 'rows' | 'measures' | 'cells'> = {
     columns: columns.map((name, column) => ({
-      ...{ id: String(column), text: name, role: column === 0 ? 'total' : 'category' },
+      id: String(column),
+      text: name,
+      role: column === 0 ? 'total' : 'category',
       base: baseIn(context, bases[column]!),
       ...(columns.length > 2 && column > 0 && { letter: columnLetter(column - 1) }),
     })),

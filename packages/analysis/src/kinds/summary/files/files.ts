@@ -32,7 +32,8 @@ function presentFiles(result: FilesRead, summed: Summed, context: SummaryContext
   const drill = { test: 'answered' as const, variable: summed.parts[0]!.variable.key, is: true };
   return [
     {
-      ...{ ...frame('files'), kind: 'table' },
+      ...frame('files'),
+      kind: 'table',
       measures: [{ id: 'count', name: texts.count, format: countFormat }],
       columns: [
         { id: 'count', text: texts.count, role: 'category', format: countFormat, drill },
@@ -51,7 +52,9 @@ function presentFiles(result: FilesRead, summed: Summed, context: SummaryContext
     ...(newest.length > 0
       ? [
           {
-            ...{ ...frame('gallery'), kind: 'gallery' as const, total: files },
+            ...frame('gallery'),
+            kind: 'gallery' as const,
+            total: files,
             files: newest.map(file => ({ ...file, type: typeOf(file.name) })),
           },
         ]

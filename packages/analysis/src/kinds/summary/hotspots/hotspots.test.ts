@@ -13,7 +13,7 @@ const shown = (question: string, rows: readonly Row[], more: Partial<SummaryRequ
   presentSlowly(
     summaryKind,
     { ...defaultSummaryRequest, questions: [{ question }], ...more },
-    { ...{ rows, variables: exampleVariables, questions: exampleQuestions }, ...(weight !== undefined && { weight }) },
+    { rows, variables: exampleVariables, questions: exampleQuestions, ...(weight !== undefined && { weight }) },
     'en',
   );
 const find = <Found>(exhibits: readonly Exhibit[], id: string) =>

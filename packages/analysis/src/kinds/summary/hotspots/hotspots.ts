@@ -65,7 +65,10 @@ export const hotspotsSummariser: Summariser<Laid, Result> = {
 function readClicks({ total, records }: ReturnType<Parameters<typeof hotspotsSummariser.run>[1]['texts']>): Clicks {
   const points = records.flatMap(({ texts }) => pointsIn(texts[0] ?? ''));
   return {
-    ...{ total, read: records.length, clicks: points.length, points: points.slice(0, MOST_POINTS) },
+    total,
+    read: records.length,
+    clicks: points.length,
+    points: points.slice(0, MOST_POINTS),
     density: densityOf(points, COLUMNS, Math.round(COLUMNS / USUAL_RATIO)),
   };
 }
@@ -82,8 +85,12 @@ function pictureOf(result: Result, summed: Summed, context: SummaryContext): Pic
   const { picture, regions: drawn } = readPicture(summed.question.design);
   const frame = framed(summed, context, { what: 'picture', base: baseOf(result), notes: notesOf(result, context) });
   return {
-    ...{ ...frame, kind: 'picture', title: summaryTexts[context.language].hotspots.titles.picture(frame.title) },
-    ...{ fileId: fileIdIn(picture), address: picture, ratio: USUAL_RATIO },
+    ...frame,
+    kind: 'picture',
+    title: summaryTexts[context.language].hotspots.titles.picture(frame.title),
+    fileId: fileIdIn(picture),
+    address: picture,
+    ratio: USUAL_RATIO,
     ...(clicks && { density: clicks.density, points: clicks.points }),
     regions: regionsOf(summed).flatMap((part, at) => {
       const region = drawn.get(itemOf(part) ?? '');
@@ -123,7 +130,8 @@ function regionOf(table: CrossTable, { part, outline, context }: Drawn): NonNull
   const shares = moods.map(mood => ({ mood, share: shareIn(table, mood) ?? alreadyPercent(0) }));
   const most = shares.reduce((sofar, one) => (one.share > sofar.share ? one : sofar));
   return {
-    ...{ ...own, ...(most.share > 0 && { tone: tones[most.mood] }) },
+    ...own,
+    ...(most.share > 0 && { tone: tones[most.mood] }),
     values: shares.map(({ mood, share }) => ({ name: values[tones[mood]], value: share, format: percentFormat })),
   };
 }
@@ -140,7 +148,8 @@ function clickedTable({ regions, clicks }: Result, summed: Summed, context: Summ
     const { lines: codes, cells } = regions[at]!.table;
     const chosen = codes.findIndex(line => line.codes[0] === CHOSEN);
     return {
-      ...{ id: variable.key, text: label },
+      id: variable.key,
+      text: label,
       weighted: context.columns.map((_name, column) => cells[chosen]?.[column]?.values[1] ?? 0),
       drill: { test: 'choice' as const, variable: variable.key, is: 'any-of' as const, codes: [CHOSEN] },
     };

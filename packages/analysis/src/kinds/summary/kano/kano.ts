@@ -47,11 +47,15 @@ export const kanoSummariser: Summariser<Laid, KanoCounts> = {
       ...(base
         ? presentItems(
             importancesOf(summed).map(({ variable, label }, index) => ({
-              ...{ key: variable.key, label: variable.part?.of ?? label, table: importances[index]! },
+              key: variable.key,
+              label: variable.part?.of ?? label,
+              table: importances[index]!,
               drill: { test: 'answered' as const, variable: variable.key, is: true },
             })),
             {
-              ...{ summed, context, base },
+              summed,
+              context,
+              base,
               of: { key: `${summed.question.key}:importance`, label: texts.parts.importance },
             },
           )

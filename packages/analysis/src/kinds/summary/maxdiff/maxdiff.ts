@@ -101,8 +101,10 @@ function countTimes({ all, ...sides }: Laid, counts: SummaryCounts, summed: Summ
   const never: Times = { chosen: [], shown: [] };
   return {
     items: [...new Set([...best.keys(), ...worst.keys()])].map(code => ({
-      ...{ code, label: categories.find(one => one.code === code)?.label ?? String(code) },
-      ...{ best: best.get(code) ?? never, worst: worst.get(code) ?? never },
+      code,
+      label: categories.find(one => one.code === code)?.label ?? String(code),
+      best: best.get(code) ?? never,
+      worst: worst.get(code) ?? never,
     })),
     bases: counts.groups(all).map(([group]) => {
       const weighted = Number(group?.weight ?? 0n) / WEIGHT_UNIT;
@@ -130,9 +132,12 @@ function presentTimes(counted: MaxDiffCounts, summed: Summed, context: SummaryCo
   const { models } = texts;
   const items = sortedBy(counted.items, summed.look.sort, item => (fits ? netOf(item, 0) : differenceOf(item, 0)));
   const frame = framed(summed, context, {
-    ...{ what: 'times', base: bases[0]! },
+    what: 'times',
+    base: bases[0]!,
     notes: notesIn(context, {
-      ...{ meaning: tooLittle(bases[0]!, context.request.test, language), bases, wasCompared: false },
+      meaning: tooLittle(bases[0]!, context.request.test, language),
+      bases,
+      wasCompared: false,
       footnotes: bases[0]!.people === 0 ? [] : [fits ? models.shownHow : models.shownUnknown],
     }),
   });
@@ -150,13 +155,18 @@ function presentTimes(counted: MaxDiffCounts, summed: Summed, context: SummaryCo
       : []),
   ];
   const head = (id: string, text: string, format: NumberFormat = percentFormat) => ({
-    ...{ id, text, role: 'statistic' as const, format },
+    id,
+    text,
+    role: 'statistic' as const,
+    format,
   });
   const drill = answeredOf(summed.parts.map(({ variable }) => variable));
   const drawn = isAny && summed.look.chart !== 'none' ? timesChart(items, counted, { summed, context }) : undefined;
   return [
     {
-      ...{ ...frame, kind: 'table', measures: [{ id: 'count', name: texts.count, format: countFormat }] },
+      ...frame,
+      kind: 'table',
+      measures: [{ id: 'count', name: texts.count, format: countFormat }],
       columns: [
         ...[head('best', models.best, countFormat), head('worst', models.worst, countFormat)],
         ...(fits
@@ -196,11 +206,14 @@ function timesChart(
   );
   const models = summaryTexts[language].models;
   const counts = SIDES.map(side => ({
-    ...{ id: side, name: models[side], values: items.map(item => item[side].chosen[0] ?? 0) },
+    id: side,
+    name: models[side],
+    values: items.map(item => item[side].chosen[0] ?? 0),
   }));
   const drawn = {
     ...({ kind: 'bars', layout: 'grouped', direction: look.chart === 'columns' ? 'columns' : 'bars' } as const),
-    ...{ categories: items.map(({ label }) => label), ...(look.colours && { colours: look.colours }) },
+    categories: items.map(({ label }) => label),
+    ...(look.colours && { colours: look.colours }),
   };
   return fits
     ? { ...drawn, format: pointsFormat, series: nets.length > 1 ? nets.slice(1) : nets }

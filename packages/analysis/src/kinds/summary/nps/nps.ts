@@ -122,17 +122,14 @@ function presentScore(counted: NpsCounts, part: SummedPart, { summed, context }:
   const texts = summaryTexts[language].nps;
   const { split, compared, scores, beyond } = counted;
   const frame = framed(summed, context, {
-    ...{ what: 'nps', base: split.bases[0]! },
+    what: 'nps',
+    base: split.bases[0]!,
     notes: notesIn(context, {
-      ...{
-        meaning: meaningIn(counted, context),
-        bases: split.bases,
-        wasCompared: compared.wasCompared || split.wasCompared,
-      },
-      ...{
-        warnings: [summaryClaims.npsBeyond.tell(language, { records: beyond }, () => beyond)],
-        footnotes: [texts.how],
-      },
+      meaning: meaningIn(counted, context),
+      bases: split.bases,
+      wasCompared: compared.wasCompared || split.wasCompared,
+      warnings: [summaryClaims.npsBeyond.tell(language, { records: beyond }, () => beyond)],
+      footnotes: [texts.how],
     }),
   });
   const table: Exhibit = { ...frame, ...scoreTable(counted, part, context) };
@@ -142,16 +139,28 @@ function presentScore(counted: NpsCounts, part: SummedPart, { summed, context }:
   return [
     table,
     {
-      ...{ ...charted, kind: 'gauge', id: `gauge:${summed.question.key}`, format: scoreFormat },
-      ...{ value: score.nps, low: score.ciLower, high: score.ciUpper, min: -100, max: 100 },
+      ...charted,
+      kind: 'gauge',
+      id: `gauge:${summed.question.key}`,
+      format: scoreFormat,
+      value: score.nps,
+      low: score.ciLower,
+      high: score.ciUpper,
+      min: -100,
+      max: 100,
       bands: [
         { upTo: 0, text: texts.below },
         { upTo: 100, text: texts.above },
       ],
     },
     {
-      ...{ ...charted, kind: 'bars', id: `split:${summed.question.key}`, format: percentFormat },
-      ...{ direction: 'bars', layout: 'stacked-to-100', categories: context.columns },
+      ...charted,
+      kind: 'bars',
+      id: `split:${summed.question.key}`,
+      format: percentFormat,
+      direction: 'bars',
+      layout: 'stacked-to-100',
+      categories: context.columns,
       ordered: { hasMiddle: true, items: GROUPS.map(({ id, at }) => ({ name: texts[id], at })) },
       series: GROUPS.map(({ id }, line) => ({ id, name: texts[id], values: split.shares[line]! })),
     },
@@ -187,8 +196,10 @@ function apart(
   const known = { state, base, least, isSure: means.marked > 0 };
   const names = columns.map(crossTexts[language].quoted);
   const words = (one: number, other: number) => () => ({
-    ...{ level: levelText(request.test.level), gap: formatNumber(scoreFormat, Math.abs(first! - second!), language) },
-    ...{ first: names[one]!, second: names[other]! },
+    level: levelText(request.test.level),
+    gap: formatNumber(scoreFormat, Math.abs(first! - second!), language),
+    first: names[one]!,
+    second: names[other]!,
   });
   return (
     crossClaims.nothingToCompare.tell(language, untested) ??
@@ -219,9 +230,12 @@ function scoreTable(
     { id: 'scoreHigh', text: texts.nps.scoreHigh(level), of: 'ciUpper' as const },
   ];
   return {
-    ...{ kind: 'table', measures: [{ id: 'percent', name: texts.percent, format: percentFormat }] },
+    kind: 'table',
+    measures: [{ id: 'percent', name: texts.percent, format: percentFormat }],
     columns: columns.map((name, column) => ({
-      ...{ id: String(column), text: name, role: column === 0 ? 'total' : 'category' },
+      id: String(column),
+      text: name,
+      role: column === 0 ? 'total' : 'category',
       base: baseIn(context, split.bases[column]!),
       ...(columns.length > 2 && column > 0 && { letter: columnLetter(column - 1), compare: 'groups' }),
       ...(request.groups[column - 1] && { drill: request.groups[column - 1]!.filter }),
@@ -230,7 +244,10 @@ function scoreTable(
       { id: 'base', text: texts.base, role: 'base', format: countFormat, drill: between(0, MOST_SCORE) },
       ...lines.map(({ id, text }) => ({ id, text, role: 'statistic' as const, format: scoreFormat })),
       ...GROUPS.map(({ id, from, to }) => ({
-        ...{ id, text: texts.nps[id], role: 'category' as const, drill: between(from, to) },
+        id,
+        text: texts.nps[id],
+        role: 'category' as const,
+        drill: between(from, to),
       })),
     ],
     cells: [

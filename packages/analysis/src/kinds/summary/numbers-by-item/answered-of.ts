@@ -4,7 +4,9 @@ import type { Filter } from '../../../filter/filter.ts';
 /** Who answered any of them. */
 export function answeredOf([first, ...more]: readonly Pick<DataVariable, 'key'>[]): Filter {
   return {
-    ...{ test: 'answered', variable: first!.key, is: true },
+    test: 'answered',
+    variable: first!.key,
+    is: true,
     ...(more.length > 0 && { more: more.map(({ key }) => key) }),
   };
 }

@@ -33,7 +33,9 @@ export function extremes(
   return summaryClaims.extremes.tell(
     language,
     {
-      ...{ highest: high.length, lowest: low.length, different: new Set(known.map(({ text }) => text)).size },
+      highest: high.length,
+      lowest: low.length,
+      different: new Set(known.map(({ text }) => text)).size,
       base: [...high, ...low].reduce((least, { effective }) => Math.min(least, effective), Number.POSITIVE_INFINITY),
       least: leastOf(test).leastToSpeak,
     },

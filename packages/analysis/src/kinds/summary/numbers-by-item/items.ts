@@ -58,7 +58,9 @@ export function presentItems(items: readonly Item[], of: ItemsOf): readonly Exhi
   const { language, request, columns } = context;
   const texts = summaryTexts[language];
   const frame = framed(summed, context, {
-    ...{ what: 'items', ...(of.of && { part: of.of }), base },
+    what: 'items',
+    ...(of.of && { part: of.of }),
+    base,
     notes: notesIn(context, {
       meaning: itemsMeaning(items.map(withoutLines), context, { base, format }),
       bases: items.flatMap(({ table }) => table.bases.slice(0, columns.length)),
@@ -113,7 +115,14 @@ export function itemsMeaning(
 ): Told | undefined {
   const tables = items.map(
     ({ label, table }): Spoken => ({
-      ...{ table, language, test: request.test, isSet: false, names: columns, of: label, format, textOf },
+      table,
+      language,
+      test: request.test,
+      isSet: false,
+      names: columns,
+      of: label,
+      format,
+      textOf,
     }),
   );
   return (
@@ -133,7 +142,10 @@ function itemsTable(
   const texts = summaryTexts[language];
   const level = levelText(request.test.level);
   const head = (id: string, text: string, own: NumberFormat = format): Head => ({
-    ...{ id, text, role: 'statistic', format: own },
+    id,
+    text,
+    role: 'statistic',
+    format: own,
   });
   const statistic = ({ statistics }: CrossTable, name: string, column: number) =>
     statistics.find(({ of }) => of === name)?.cells[column];
@@ -177,8 +189,11 @@ function itemsChart(items: readonly Item[], { summed, context, format = statisti
   const series = context.columns.map((name, column): Series => {
     const ends = items.map(({ table }) => meanInterval(table, column, context.request.test.level));
     return {
-      ...{ id: String(column), name, values: items.map(({ table }) => meanOf(table, column)) },
-      ...{ low: ends.map(([low]) => low), high: ends.map(([, high]) => high) },
+      id: String(column),
+      name,
+      values: items.map(({ table }) => meanOf(table, column)),
+      low: ends.map(([low]) => low),
+      high: ends.map(([, high]) => high),
       bases: items.map(({ table }) => baseIn(context, table.bases[column]!)),
     };
   });

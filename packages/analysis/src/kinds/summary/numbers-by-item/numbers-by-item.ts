@@ -39,7 +39,9 @@ export const numbersByItemSummariser: Summariser<readonly TablePlaces[], ItemCou
     const parts = numericParts(summed);
     const all = parts.map(
       ({ variable, label }, index): Item => ({
-        ...{ key: variable.key, label, table: tables[index]! },
+        key: variable.key,
+        label,
+        table: tables[index]!,
         drill: answeredOf(variable.whole === undefined ? [variable] : parts.map(one => one.variable)),
       }),
     );
@@ -64,7 +66,9 @@ function presentShared(
   if (variable.whole === undefined) return presentItems(items, { summed, context, base, format });
   const texts = summaryTexts[language].numbers;
   const shares: ItemColumn = {
-    ...{ id: 'share', text: texts.ofTotal, format: percentFormat },
+    id: 'share',
+    text: texts.ofTotal,
+    format: percentFormat,
     cells: sharesOfTotal(items.map(({ table }) => table)),
   };
   const total = formatNumber(numberAs(0), variable.whole, language);

@@ -90,7 +90,9 @@ export function presentNumbers(
   );
   return [
     ...presentShares(banded, {
-      ...{ ...of, format, chart: summed.look.chart ?? 'columns' },
+      ...of,
+      format,
+      chart: summed.look.chart ?? 'columns',
       bands: bands.map(band => bandIn(band, part.variable.key, context.language)),
       footnotes: bands.some(({ isClosed }) => !isClosed) ? [texts.numbers.bandEdges] : [],
     }),

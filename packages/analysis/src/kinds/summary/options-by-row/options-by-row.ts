@@ -120,7 +120,9 @@ function presentRows(rows: readonly Row[], place: number, summed: Summed, contex
   const hidden = codesOf(rows).length - shown.length;
   const least = formatNumber(percentFormat, alreadyPercent(summed.look.leastPercent ?? 0), language);
   const frame = framed(summed, context, {
-    ...{ what: 'rows', ...(ofList && { part: ofList }), base },
+    what: 'rows',
+    ...(ofList && { part: ofList }),
+    base,
     notes: notesIn(context, {
       meaning: itemsMeaning(
         rows.map(({ part, table }) => ({ label: part.label, table })),
@@ -187,11 +189,14 @@ function rowsTable(rows: readonly Row[], lines: readonly Line[], context: Summar
       : []),
   ];
   return {
-    ...{ kind: 'table' as const, columns: heads },
+    kind: 'table' as const,
+    columns: heads,
     measures: [{ id: 'percent', name: texts.percent, format: percentFormat }],
     rows: rowHeads(
       rows.map(({ part, table }) => ({
-        ...{ key: part.variable.key, label: part.label, bases: table.bases },
+        key: part.variable.key,
+        label: part.label,
+        bases: table.bases,
         drill: { test: 'answered', variable: part.variable.key, is: true },
       })),
       context,
@@ -237,29 +242,33 @@ function rowsChart(
   const isSet = rows[0]!.part.variable.kept === 'codes';
   if (chart === 'profile' && rows.some(({ table }) => table.statistics.length > 0))
     return {
-      ...{ ...drawn, kind: 'lines' as const, format: statisticFormat, x: { of: 'category' as const, names: labels } },
+      ...drawn,
+      kind: 'lines' as const,
+      format: statisticFormat,
+      x: { of: 'category' as const, names: labels },
       series: [
         {
-          ...{ id: 'mean', name: summaryTexts[language].figures.mean },
+          id: 'mean',
+          name: summaryTexts[language].figures.mean,
           values: rows.map(({ table }) => meanOf(table, 0)),
         },
       ],
     };
   if (chart === 'heat' || (chart === 'stacked' && isSet))
     return {
-      ...{
-        ...drawn,
-        kind: 'heat' as const,
-        rows: labels,
-        columns: names,
-        scale: 'from-zero' as const,
-        min: 0,
-        max: 100,
-      },
+      ...drawn,
+      kind: 'heat' as const,
+      rows: labels,
+      columns: names,
+      scale: 'from-zero' as const,
+      min: 0,
+      max: 100,
       values: rows.map(row => lines.map(({ id }) => shareOf(row, id))),
     };
   return {
-    ...{ ...drawn, kind: 'bars' as const, categories: labels },
+    ...drawn,
+    kind: 'bars' as const,
+    categories: labels,
     direction: chart === 'columns' ? ('columns' as const) : ('bars' as const),
     layout: chart === 'stacked' ? ('stacked-to-100' as const) : ('grouped' as const),
     series: lines.map(({ id }, index) => ({ id, name: names[index]!, values: rows.map(row => shareOf(row, id)) })),

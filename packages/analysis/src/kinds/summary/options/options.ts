@@ -76,7 +76,10 @@ export function presentOptions(
 function boxLines({ shares, cells }: CrossTable, { language }: SummaryContext): readonly FigureLine[] {
   const texts = summaryTexts[language].figures;
   return [texts.top2, texts.bottom2].map((text, line) => ({
-    ...{ id: line === 0 ? 'top2' : 'bottom2', text, values: shares[line]!, format: percentFormat },
+    id: line === 0 ? 'top2' : 'bottom2',
+    text,
+    values: shares[line]!,
+    format: percentFormat,
     above: cells[line]!.map(({ above }) => above),
   }));
 }

@@ -13,7 +13,7 @@ const shown = (rows: readonly Row[], more: Partial<SummaryRequest> = {}, weight?
   presentSlowly(
     summaryKind,
     { ...defaultSummaryRequest, questions: [{ question: 'q8' }], ...more },
-    { ...{ rows, variables: exampleVariables, questions: exampleQuestions }, ...(weight !== undefined && { weight }) },
+    { rows, variables: exampleVariables, questions: exampleQuestions, ...(weight !== undefined && { weight }) },
     'en',
   );
 const find = <Found>(exhibits: readonly Exhibit[], id: string) =>

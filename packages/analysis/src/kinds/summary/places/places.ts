@@ -128,7 +128,9 @@ function presentPlaces(result: Result, summed: Summed, context: SummaryContext):
   const lineOf =
     (digits: (code: string) => string, textOf: (one: Area) => string) =>
     (one: Area): CountedLine => ({
-      ...{ id: one.code, text: textOf(one), weighted: one.sums.map(({ weighted }) => weighted) },
+      id: one.code,
+      text: textOf(one),
+      weighted: one.sums.map(({ weighted }) => weighted),
       drill: { test: 'text', variable: area, is: 'starts-with', value: digits(one.code) },
     });
   const named = provinceTexts[context.language];
@@ -163,7 +165,11 @@ function mapOf(
   { look }: Summed,
 ): RegionMap {
   return {
-    ...{ ...frame, kind: 'map', of: 'provinces', format: countFormat, ...(look.colours && { colours: look.colours }) },
+    ...frame,
+    kind: 'map',
+    of: 'provinces',
+    format: countFormat,
+    ...(look.colours && { colours: look.colours }),
     areas: lines.map(({ id, text, weighted, drill }) => ({ code: id, name: text, value: weighted[0]!, drill: drill! })),
     ...(points.length > 0 && { points }),
   };

@@ -56,7 +56,9 @@ export const priceSensitivitySummariser: Summariser<readonly TablePlaces[], Pric
     const { sort: _sort, ...look } = summed.look;
     const format = numberFormat(parts[0]!.variable, context.language);
     const items = parts.map(({ variable, label }, index) => ({
-      ...{ key: variable.key, label, table: tables[index]! },
+      key: variable.key,
+      label,
+      table: tables[index]!,
       drill: { test: 'answered' as const, variable: variable.key, is: true },
     }));
     const isDrawn = prices.length > 0 && curves.some(curve => curve.some(share => share !== null));
@@ -65,11 +67,17 @@ export const priceSensitivitySummariser: Summariser<readonly TablePlaces[], Pric
       isDrawn && look.chart !== 'none'
         ? [
             {
-              ...{ ...frame, kind: 'lines', title: texts.curves(frame.title), format: percentFormat },
-              ...{ notes: [{ tone: 'footnote', text: texts.curvesHow }], y: { min: 0, max: 100 } },
+              ...frame,
+              kind: 'lines',
+              title: texts.curves(frame.title),
+              format: percentFormat,
+              notes: [{ tone: 'footnote', text: texts.curvesHow }],
+              y: { min: 0, max: 100 },
               x: { of: 'number', at: prices, format },
               series: parts.map(({ variable, label }, index) => ({
-                ...{ id: variable.key, name: label, values: curves[index]! },
+                id: variable.key,
+                name: label,
+                values: curves[index]!,
               })),
               ...(look.colours && { colours: look.colours }),
             },

@@ -48,7 +48,8 @@ export const priceTradeOffSummariser: Summariser<readonly TablePlaces[], TradeOf
         atLeast: isTooLong
           ? []
           : cumulative(prices, numbers[index]!.values, numbers[index]!.weights[0]!, {
-              ...{ direction: 'at-least', total: base.weighted },
+              direction: 'at-least',
+              total: base.weighted,
             }),
       })),
     };
@@ -56,7 +57,9 @@ export const priceTradeOffSummariser: Summariser<readonly TablePlaces[], TradeOf
   present: (counted, summed, context) => {
     if (!counted) return [];
     const all = brandsOf(summed).map(({ variable, label }, index) => ({
-      ...{ key: variable.key, label, ...counted.brands[index]! },
+      key: variable.key,
+      label,
+      ...counted.brands[index]!,
       drill: { test: 'answered' as const, variable: variable.key, is: true },
     }));
     const brands = sortedBy(all, summed.look.sort, ({ table }) => meanOf(table, 0));
@@ -90,18 +93,23 @@ function presentDemand(
   const texts = summaryTexts[language];
   const format = formatOf(summed, context);
   const frame = framed(summed, context, {
-    ...{ what: 'prices', base },
+    what: 'prices',
+    base,
     notes: notesIn(context, { bases: [base], wasCompared: false, footnotes: [texts.models.atLeastHow] }),
   });
   const title = texts.models.atLeast(frame.title);
   const table: Table = {
-    ...{ ...frame, kind: 'table', title },
+    ...frame,
+    kind: 'table',
+    title,
     measures: [{ id: 'percent', name: texts.percent, format: percentFormat }],
     columns: brands.map(({ key, label }) => ({ id: key, text: label, role: 'category', base: baseIn(context, base) })),
     rows: [
       { id: 'base', text: texts.base, role: 'base', format: countFormat },
       ...prices.map(price => ({
-        ...{ id: `price${price}`, text: formatNumber(format, price, language), role: 'category' as const },
+        id: `price${price}`,
+        text: formatNumber(format, price, language),
+        role: 'category' as const,
       })),
     ],
     cells: [
@@ -113,8 +121,14 @@ function presentDemand(
   return [
     table,
     {
-      ...{ ...frame, kind: 'lines', id: `chart:${summed.question.key}`, title, notes: [], format: percentFormat },
-      ...{ x: { of: 'number', at: prices, format }, y: { min: 0, max: 100 } },
+      ...frame,
+      kind: 'lines',
+      id: `chart:${summed.question.key}`,
+      title,
+      notes: [],
+      format: percentFormat,
+      x: { of: 'number', at: prices, format },
+      y: { min: 0, max: 100 },
       series: brands.map(({ key, label, atLeast }) => ({ id: key, name: label, values: atLeast })),
       ...(summed.look.colours && { colours: summed.look.colours }),
     },

@@ -87,13 +87,11 @@ function presentScores(rows: readonly Row[], summed: Summed, context: SummaryCon
   };
   const ranked = ({ ranked: { bases } }: RankCounts) => bases.map(({ people }) => countCell(people));
   return presentItems(items, {
-    ...{
-      summed,
-      context,
-      base: rows[0]!.counted.score.bases[0]!,
-      meanText: texts.score,
-      footnotes: [texts.how(rows.length)],
-    },
+    summed,
+    context,
+    base: rows[0]!.counted.score.bases[0]!,
+    meanText: texts.score,
+    footnotes: [texts.how(rows.length)],
     before: [
       column('ranked', texts.ranked, countFormat, ranked),
       column('average', texts.average, statisticFormat, averages),
@@ -122,20 +120,27 @@ function presentPlaces(rows: readonly Row[], summed: Summed, context: SummaryCon
   };
   const { bases } = rows[0]!.counted.placed;
   const frame = framed(summed, context, {
-    ...{ what: 'places', base: bases[0]! },
+    what: 'places',
+    base: bases[0]!,
     notes: notesIn(context, { bases, wasCompared: false }),
   });
   const drill = answeredOf(rows.map(({ part }) => part.variable));
   return {
-    ...{ ...frame, title: texts.ranks.places(frame.title), kind: 'table' },
+    ...frame,
+    title: texts.ranks.places(frame.title),
+    kind: 'table',
     measures: [{ id: 'percent', name: texts.percent, format: percentFormat }],
     columns: shown.map(place => ({
-      ...{ id: `place${place}`, text: place === NO_PLACE ? texts.ranks.none : texts.ranks.place(place) },
+      id: `place${place}`,
+      text: place === NO_PLACE ? texts.ranks.none : texts.ranks.place(place),
       role: 'category',
     })),
     rows: rowHeads(
       rows.map(({ part, counted }) => ({
-        ...{ key: part.variable.key, label: part.label, bases: counted.placed.bases, drill },
+        key: part.variable.key,
+        label: part.label,
+        bases: counted.placed.bases,
+        drill,
       })),
       context,
     ),

@@ -100,13 +100,18 @@ function answersTable({ parts, total, read }: Written, summed: Summed, context: 
     const id = isOne ? '' : `${at}:`;
     const rows: readonly Head[] = [
       {
-        ...{ id: `${id}wrote`, text: texts.wrote, role: 'base', format: countFormat },
+        id: `${id}wrote`,
+        text: texts.wrote,
+        role: 'base',
+        format: countFormat,
         drill: { test: 'answered', variable: key, is: true },
       },
       { id: `${id}distinct`, text: texts.distinct, role: 'statistic', format: countFormat },
       ...part.common.map(
         ({ text }, place): Head => ({
-          ...{ id: `${id}${place}`, text: cut(text), role: 'category' },
+          id: `${id}${place}`,
+          text: cut(text),
+          role: 'category',
           // What a filter cannot hold opens nothing.
           ...(text.length <= LONGEST_FILTER && { drill: { test: 'text', variable: key, is: 'equals', value: text } }),
         }),
@@ -128,7 +133,9 @@ function answersTable({ parts, total, read }: Written, summed: Summed, context: 
     rows: isOne
       ? laid[0]!.rows
       : laid.map(({ rows }, at) => ({
-          ...{ id: String(at), text: asked[at]!.label, role: 'group' },
+          id: String(at),
+          text: asked[at]!.label,
+          role: 'group',
           children: rows,
         })),
     cells: laid.flatMap(({ cells }) => cells),
@@ -161,7 +168,11 @@ function wordsChart({ words }: Written, { look }: Summed): readonly Unframed<Cha
   const shown = words.slice(0, MOST_BARS);
   return [
     {
-      ...{ ...drawn, kind: 'bars', direction: look.chart, layout: 'grouped', categories: shown.map(nameOf) },
+      ...drawn,
+      kind: 'bars',
+      direction: look.chart,
+      layout: 'grouped',
+      categories: shown.map(nameOf),
       series: [{ id: 'words', name: '', values: shown.map(({ count }) => count) }],
     },
   ];

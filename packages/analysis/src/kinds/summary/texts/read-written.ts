@@ -66,9 +66,14 @@ export function readWritten(
     if (isParted) parted++;
   }
   return {
-    ...{ total, read: records.length, newest, parted, words: words.commonest(MOST_WORDS) },
+    total,
+    read: records.length,
+    newest,
+    parted,
+    words: words.commonest(MOST_WORDS),
     parts: same.map(tally => ({
-      ...{ wrote: tally.sum, distinct: tally.distinct },
+      wrote: tally.sum,
+      distinct: tally.distinct,
       common: tally.commonest(MOST_COMMON).filter(({ count }) => count > 1),
     })),
   };

@@ -16,7 +16,9 @@ const shown = (rows: readonly Row[], request: Partial<SummaryRequest>, weight?: 
     summaryKind,
     { ...defaultSummaryRequest, ...request },
     {
-      ...{ rows, variables: exampleVariables, questions: exampleQuestions },
+      rows,
+      variables: exampleVariables,
+      questions: exampleQuestions,
       ...(weight !== undefined && { weight }),
     },
     'en',

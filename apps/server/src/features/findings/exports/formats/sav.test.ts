@@ -16,7 +16,10 @@ const columns = [
   { name: 'Q3', label: 'How many?', kind: 'number', measure: 'scale', missing: [], places: [2] },
 ] as unknown as readonly FileColumn[];
 const task = {
-  ...{ title: 'Coffee', about: [['Records', '2']], records: 2, options: { rows: 'records' } },
+  title: 'Coffee',
+  about: [['Records', '2']],
+  records: 2,
+  options: { rows: 'records' },
 } as unknown as ExportTask;
 
 async function written(): Promise<Buffer> {

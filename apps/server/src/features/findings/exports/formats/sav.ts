@@ -47,7 +47,9 @@ function variableOf({ name, label, kind, measure, categories, missing }: FileCol
   const format = times[kind];
   if (format) return { ...own, width: 0, format, measure: 'scale' };
   return {
-    ...{ ...own, width: 0, measure: measure === 'text' ? 'nominal' : measure },
+    ...own,
+    width: 0,
+    measure: measure === 'text' ? 'nominal' : measure,
     ...(categories && { valueLabels: categories.map(({ code, label: words }) => ({ value: code, label: words })) }),
     ...(missing && missing.length > 0 && { missing: { values: missing.slice(0, MOST_MISSING) } }),
   };

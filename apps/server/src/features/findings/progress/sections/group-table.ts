@@ -60,12 +60,17 @@ export function groupTable(
   ];
   return {
     ...framed(context, answers, {
-      ...{ id, title, isOfWindow: true },
+      id,
+      title,
+      isOfWindow: true,
       people: rows.reduce((sum, { tally }) => sum + totalOf(tally), 0),
     }),
-    ...{ kind: 'table', columns },
+    kind: 'table',
+    columns,
     rows: shown.map(({ id: rowId, text, drill }) => ({
-      ...{ id: rowId, text, role: 'category' },
+      id: rowId,
+      text,
+      role: 'category',
       ...(drill && { drill }),
     })),
     measures: [{ id: 'count', name: t.count, format: countFormat }],

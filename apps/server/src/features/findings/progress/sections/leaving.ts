@@ -95,7 +95,10 @@ export function leavingSection(
     return [
       {
         ...framed(context, answers, {
-          ...{ id: 'leaving', title: t.leaving, people, isOfWindow: true },
+          id: 'leaving',
+          title: t.leaving,
+          people,
+          isOfWindow: true,
           footnotes: [
             ...(people === 0 ? [t.nobodyLeft] : [t.leavingNote]),
             ...(asked > MOST_QUESTIONS ? [t.tooManyQuestions] : []),
@@ -121,7 +124,10 @@ export function leavingSection(
 
 const notOnAPage: Filter = { test: 'answered', variable: LEFT_AT, is: false };
 const among = (codes: readonly (number | null)[]): Filter => ({
-  ...{ test: 'choice', variable: LEFT_AT, is: 'any-of', codes: codes.filter(code => code !== null) },
+  test: 'choice',
+  variable: LEFT_AT,
+  is: 'any-of',
+  codes: codes.filter(code => code !== null),
 });
 const onPage = (pageId: string) => among([pageCode(pageId)]);
 

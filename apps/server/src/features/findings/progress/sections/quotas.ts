@@ -61,7 +61,9 @@ export function quotasSection(asks: AskList, context: ProgressContext, quotas: Q
     const filter = cellFilter(cell.match, quotas.variables);
     add(name?.quota ?? '', {
       head: headOf(cell.cellId, name?.name || t.cellGone, filter),
-      ...{ size: cell.size, count: cell.count, isClosed: cell.isClosed },
+      size: cell.size,
+      count: cell.count,
+      isClosed: cell.isClosed,
       recent: filter && asks.count([], { all: [lately, filter] }),
     });
   }
@@ -69,13 +71,17 @@ export function quotasSection(asks: AskList, context: ProgressContext, quotas: Q
     quotas.cap > 0
       ? {
           head: headOf('total', t.wholeSurvey, EVERYTHING),
-          ...{ size: quotas.cap, count: quotas.collected, isClosed: false, recent: total },
+          size: quotas.cap,
+          count: quotas.collected,
+          isClosed: false,
+          recent: total,
         }
       : undefined;
   return (answers: Answers): readonly Exhibit[] => {
     const first = perDay.findIndex(read => sumOf(read(answers)) > 0);
     const pace = paceDays({
-      ...{ fromMs: spanIn(days[0]!, timeZone)[0], nowMs },
+      fromMs: spanIn(days[0]!, timeZone)[0],
+      nowMs,
       firstMs: first < 0 ? undefined : spanIn(days[first]!, timeZone)[0],
       isOlder: sumOf(before(answers)) > sumOf(total(answers)),
     });
@@ -101,7 +107,10 @@ export function quotasSection(asks: AskList, context: ProgressContext, quotas: Q
           ...(whole ? [whole.head] : []),
           ...[...lines].map(
             ([quota, of], at): Head => ({
-              ...{ id: `quota:${at}`, text: quota, role: 'group', children: of.map(({ head }) => head) },
+              id: `quota:${at}`,
+              text: quota,
+              role: 'group',
+              children: of.map(({ head }) => head),
             }),
           ),
         ],
@@ -113,7 +122,9 @@ export function quotasSection(asks: AskList, context: ProgressContext, quotas: Q
 }
 
 const headOf = (id: string, text: string, drill: Filter | undefined): Head => ({
-  ...{ id, text, role: 'category' },
+  id,
+  text,
+  role: 'category',
   ...(drill && { drill }),
 });
 

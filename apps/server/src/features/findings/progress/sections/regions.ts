@@ -66,10 +66,14 @@ function mapOf(
   });
   return {
     ...framed(context, answers, {
-      ...{ id: 'map', title: t.map, isOfWindow: true },
+      id: 'map',
+      title: t.map,
+      isOfWindow: true,
       people: areas.reduce((sum, { value }) => sum + value, 0),
     }),
-    ...{ kind: 'map', of: 'provinces', format: countFormat },
+    kind: 'map',
+    of: 'provinces',
+    format: countFormat,
     areas: areas.toSorted((a, b) => b.value - a.value),
   };
 }

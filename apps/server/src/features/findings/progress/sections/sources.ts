@@ -68,7 +68,10 @@ export function linksSection(
       tallyOf(found.get(JSON.stringify([entrance, link])) ?? []);
     const known = links.map(
       ({ linkCode, name, views: opened }): GroupRow => ({
-        ...{ id: linkCode, text: name || linkCode, drill: oneOf('fact:link', linkCode), tally: tallyFor(1, linkCode) },
+        id: linkCode,
+        text: name || linkCode,
+        drill: oneOf('fact:link', linkCode),
+        tally: tallyFor(1, linkCode),
         ...(views && { views: opened }),
       }),
     );
@@ -82,7 +85,9 @@ export function linksSection(
     const listed = Object.entries(entrances).map(([name, code]): GroupRow => {
       const kind = name as keyof typeof entrances;
       return {
-        ...{ id: kind, text: kind === 'personal' ? t.personalLinks : t.identityLinks, tally: tallyFor(code, null) },
+        id: kind,
+        text: kind === 'personal' ? t.personalLinks : t.identityLinks,
+        tally: tallyFor(code, null),
         drill: { test: 'choice', variable: 'fact:entrance', is: 'any-of', codes: [code] },
         ...(views && { views: views.listed[kind] }),
       };

@@ -52,7 +52,8 @@ export function totalsSection(asks: AskList, context: ProgressContext, views: nu
     yesterday: { first: addDays(today, -1), last: addDays(today, -1) },
   };
   const reads = Object.entries(spans).map(([name, span]) => ({
-    ...{ name: name as SpanName, span },
+    name: name as SpanName,
+    span,
     tally: asks.count(byGroup, span && happenedIn(span)),
     durations: asks.count([DURATION], groupIn('complete', span)),
   }));
@@ -92,7 +93,8 @@ function figures(context: ProgressContext, answers: Answers, numbers: Numbers): 
   ];
   const figure = (name: keyof typeof t.figures, measured: MeasuredNumber, before?: Figure['before']): Figure => ({
     ...framed(context, answers, { id: `figure:${name}`, title: t.figures[name], people: totalOf(all.tally) }),
-    ...{ kind: 'figure', ...measured },
+    kind: 'figure',
+    ...measured,
     ...(before && { before }),
   });
   return [
@@ -118,7 +120,9 @@ function table(context: ProgressContext, answers: Answers, { spans, numbers, vie
   const t = progressTexts[context.language];
   const columns = Object.entries(spans).map(
     ([name, span]): Head => ({
-      ...{ id: name, text: t.spans[name as SpanName], role: 'category' },
+      id: name,
+      text: t.spans[name as SpanName],
+      role: 'category',
       drill: span ? happenedIn(span) : EVERYTHING,
     }),
   );
@@ -152,7 +156,9 @@ function table(context: ProgressContext, answers: Answers, { spans, numbers, vie
   ];
   return {
     ...framed(context, answers, {
-      ...{ id: 'totals', title: t.totals, people: totalOf(numbers.get('all')!.tally) },
+      id: 'totals',
+      title: t.totals,
+      people: totalOf(numbers.get('all')!.tally),
       footnotes: [t.ratesNote, views === undefined ? t.viewsHidden : t.viewsNote],
     }),
     kind: 'table',

@@ -67,7 +67,10 @@ function frameOf(context: ProgressContext, answers: Answers, { buckets, tallies 
   const t = progressTexts[context.language];
   const hasPart = buckets.some(({ isPart }) => isPart);
   return framed(context, answers, {
-    ...{ id, title, people: tallies.reduce((sum, tally) => sum + totalOf(tally), 0), isOfWindow: true },
+    id,
+    title,
+    people: tallies.reduce((sum, tally) => sum + totalOf(tally), 0),
+    isOfWindow: true,
     footnotes: [t.momentNote, ...(hasPart ? [t.partNote] : [])],
   });
 }
@@ -79,9 +82,14 @@ function chart(context: ProgressContext, answers: Answers, shown: Shown): Lines 
   const drawn = groupNames.filter(name => name === 'complete' || tallies.some(tally => tally[name] > 0));
   return {
     ...frameOf(context, answers, shown, 'trend', t.trend),
-    ...{ kind: 'lines', format: countFormat, x: { of: 'category', names }, y: { min: 0 } },
+    kind: 'lines',
+    format: countFormat,
+    x: { of: 'category', names },
+    y: { min: 0 },
     series: drawn.map(name => ({
-      ...{ id: name, name: t.groups[name], values: tallies.map(tally => tally[name]) },
+      id: name,
+      name: t.groups[name],
+      values: tallies.map(tally => tally[name]),
       ...(name === 'complete' && { isArea: true }),
     })),
   };
@@ -92,7 +100,10 @@ function table(context: ProgressContext, answers: Answers, shown: Shown): Table 
   const { names, buckets, tallies } = shown;
   const rows = buckets.map(
     ({ first, last }, at): Head => ({
-      ...{ id: first, text: names[at]!, role: 'category', drill: happenedIn({ first, last }) },
+      id: first,
+      text: names[at]!,
+      role: 'category',
+      drill: happenedIn({ first, last }),
     }),
   );
   const groups = groupsIn(tallies);
@@ -102,7 +113,9 @@ function table(context: ProgressContext, answers: Answers, shown: Shown): Table 
   ];
   return {
     ...frameOf(context, answers, shown, 'trend:table', t.trendTable),
-    ...{ kind: 'table', columns, rows },
+    kind: 'table',
+    columns,
+    rows,
     measures: [{ id: 'count', name: t.count, format: countFormat }],
     cells: tallies.map(tally => [...groups.map(name => tally[name]), totalOf(tally)].map(countCell)),
   };

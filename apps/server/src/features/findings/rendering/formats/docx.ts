@@ -42,12 +42,14 @@ export interface Sheet {
 }
 /** On its side: tables of analyses are wide. */
 export const LYING: Sheet = {
-  ...{ orientation: PageOrientation.LANDSCAPE, room: PAGE.height - 2 * PAGE.margin },
+  orientation: PageOrientation.LANDSCAPE,
+  room: PAGE.height - 2 * PAGE.margin,
   chart: { width: 760, mostHeight: 400 },
 };
 /** Two charts with what is said about them below each other. */
 export const UPRIGHT: Sheet = {
-  ...{ orientation: PageOrientation.PORTRAIT, room: PAGE.width - 2 * PAGE.margin },
+  orientation: PageOrientation.PORTRAIT,
+  room: PAGE.width - 2 * PAGE.margin,
   chart: { width: 650, mostHeight: 330 },
 };
 const HALF_POINTS = { normal: 18, small: 16, letters: 13 } as const;
@@ -70,7 +72,8 @@ export const docx: RenderingFormat = {
 export function wordFile(title: string, children: readonly (Paragraph | Table)[], sheet = LYING): Promise<Buffer> {
   const font = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: officeFont.zh, cs: 'Calibri' };
   const document = new Document({
-    ...{ title, creator: 'Wenshu' },
+    title,
+    creator: 'Wenshu',
     styles: { default: { document: { run: { font, size: HALF_POINTS.normal, color: theme.ink } } } },
     sections: [
       {
@@ -133,7 +136,10 @@ export async function exhibitParts(
       ? []
       : [
           new Paragraph({
-            ...{ heading: level, keepNext: true, pageBreakBefore: isOnNewPage, spacing: { after: 80 } },
+            heading: level,
+            keepNext: true,
+            pageBreakBefore: isOnNewPage,
+            spacing: { after: 80 },
             children: [run(exhibit.title, { size: 28, bold: true, color: theme.ink })],
           }),
         ]),
@@ -173,7 +179,10 @@ async function chartPart(
     keepNext: true,
     children: [
       new ImageRun({
-        ...{ type: 'svg', data: Buffer.from(svg), transformation: size, fallback: { type: 'png', data: png } },
+        type: 'svg',
+        data: Buffer.from(svg),
+        transformation: size,
+        fallback: { type: 'png', data: png },
         altText: { title: words, name: words, description: words },
       }),
     ],
@@ -192,7 +201,8 @@ function tableParts(table: ExhibitTable, language: Language, sheet: Sheet): (Par
   const column = Math.round(columns.reduce((most, width) => Math.max(most, width), 0) * twentieths);
   const room = sheet.room - left.reduce((sum, width) => sum + width, 0);
   const pages = pageTable(table, {
-    ...{ columns: Math.max(1, Math.floor(room / column)), height: Infinity },
+    columns: Math.max(1, Math.floor(room / column)),
+    height: Infinity,
     headHeight: () => 0,
     rowHeight: () => 0,
   });
@@ -222,7 +232,8 @@ const isBold = ({ role }: Head) => role === 'group' || role === 'net' || role ==
 
 function wordTable(laid: LaidTable, widths: readonly number[]): Table {
   return new Table({
-    ...{ layout: TableLayoutType.FIXED, columnWidths: [...widths] },
+    layout: TableLayoutType.FIXED,
+    columnWidths: [...widths],
     width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
     margins: { left: 60, right: 60, top: 20, bottom: 20 },
     rows: [...headRows(laid), ...bodyRows(laid)],
@@ -247,13 +258,11 @@ function headRows(laid: LaidTable): TableRow[] {
     ...level.map(({ head, span, depth }) => {
       const isGroup = (head.children?.length ?? 0) > 0;
       return cell([run(head.text, { bold: isBold(head) })], {
-        ...{
-          columnSpan: span,
-          rowSpan: depth,
-          align: isGroup ? 'center' : 'right',
-          verticalAlign: VerticalAlign.BOTTOM,
-          ...shade(theme.head),
-        },
+        columnSpan: span,
+        rowSpan: depth,
+        align: isGroup ? 'center' : 'right',
+        verticalAlign: VerticalAlign.BOTTOM,
+        ...shade(theme.head),
         borders: borders(isGroup || at + depth === last ? theme.strong : undefined),
       });
     }),
@@ -281,7 +290,10 @@ function bodyRows({ lines, hasMeasureColumn, depth }: LaidTable): TableRow[] {
       children: [
         ...heads.map(({ placed: { head, depth: deep }, level, down }) =>
           cell([run(head.letter ? `${head.text} (${head.letter})` : head.text, { bold: isBold(head) })], {
-            ...{ ...ground, rowSpan: down, columnSpan: Math.min(deep, depth - level), borders: borders(theme.line) },
+            ...ground,
+            rowSpan: down,
+            columnSpan: Math.min(deep, depth - level),
+            borders: borders(theme.line),
           }),
         ),
         ...(hasMeasureColumn
@@ -290,7 +302,8 @@ function bodyRows({ lines, hasMeasureColumn, depth }: LaidTable): TableRow[] {
         ...cells.map(one =>
           cell(numberRuns(one, isQuiet, isFirst), {
             ...(one.heat === undefined || one.shown === '' ? ground : shade(heatColour(one.heat))),
-            ...{ align: one.isText ? 'left' : 'right', borders: under },
+            align: one.isText ? 'left' : 'right',
+            borders: under,
           }),
         ),
       ],

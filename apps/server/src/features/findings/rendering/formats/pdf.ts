@@ -26,7 +26,10 @@ const FOOT = PAGE.height - PAGE.margin;
 export const pdf: RenderingFormat = {
   async write({ exhibits, language, title }, sink, onDrawn) {
     const file = new PdfDocument({
-      ...{ size: [PAGE.width, PAGE.height], margin: 0, autoFirstPage: false, bufferPages: true },
+      size: [PAGE.width, PAGE.height],
+      margin: 0,
+      autoFirstPage: false,
+      bufferPages: true,
       info: { Title: title, Creator: 'Wenshu' },
       lang: language === 'zh' ? 'zh-CN' : 'en',
     });

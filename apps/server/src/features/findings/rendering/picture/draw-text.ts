@@ -23,8 +23,14 @@ export function drawText(text: string, box: TextBox): { readonly shapes: Shape[]
   const at = { left: x, center: x + width / 2, right: x + width }[align];
   return {
     shapes: lines.map((line, place) => ({
-      ...{ as: 'text', text: line, x: at, y: y + place * lineHeight(fontSize) + fontSize * ASCENT },
-      ...{ fontSize, weight, colour, align },
+      as: 'text',
+      text: line,
+      x: at,
+      y: y + place * lineHeight(fontSize) + fontSize * ASCENT,
+      fontSize,
+      weight,
+      colour,
+      align,
     })),
     height: lines.length * lineHeight(fontSize),
   };

@@ -21,7 +21,9 @@ function paintSvg(file: PDFKit.PDFDocument, shape: Extract<Shape, { as: 'svg' }>
   file.save();
   file.translate(x, y).scale(scale);
   svgToPdf(file, svg, 0, 0, {
-    ...{ width, height, assumePt: true },
+    width,
+    height,
+    assumePt: true,
     fontCallback: (_family, isBold) => (isBold ? 'bold' : 'regular'),
   });
   file.restore();

@@ -47,7 +47,8 @@ function contentsParts({ report, language }: ReportDrawing, isOnNewPage: boolean
   if (lines.length === 0) return [];
   return [
     new Paragraph({
-      ...{ pageBreakBefore: isOnNewPage, spacing: { after: 160 } },
+      pageBreakBefore: isOnNewPage,
+      spacing: { after: 160 },
       children: [
         new TextRun({
           text: renderingTexts[language].contents,
@@ -81,7 +82,9 @@ async function pageParts(drawing: ReportDrawing, page: FilePage, at: number, isO
     ? []
     : [
         new Paragraph({
-          ...{ pageBreakBefore: isOnNewPage, keepNext: true, spacing: { before: isOnNewPage ? 0 : APART, after: 120 } },
+          pageBreakBefore: isOnNewPage,
+          keepNext: true,
+          spacing: { before: isOnNewPage ? 0 : APART, after: 120 },
           ...(page.name !== '' && { heading: HeadingLevel.HEADING_1 }),
           children: [
             new Bookmark({
@@ -119,7 +122,9 @@ async function blockParts(
 ): Promise<Part[]> {
   if (body.kind === 'exhibit')
     return exhibitParts(body.exhibit, language, false, {
-      ...{ level: HeadingLevel.HEADING_2, accent: report.theme.accent.slice(1), sheet: UPRIGHT },
+      level: HeadingLevel.HEADING_2,
+      accent: report.theme.accent.slice(1),
+      sheet: UPRIGHT,
     });
   if (body.kind === 'picture') {
     const picture = pictures.get(body.fileId);
@@ -128,7 +133,9 @@ async function blockParts(
   if (body.kind === 'figure')
     return [
       new Paragraph({
-        ...{ alignment: AlignmentType.CENTER, spacing: { before: 160 }, keepNext: true },
+        alignment: AlignmentType.CENTER,
+        spacing: { before: 160 },
+        keepNext: true,
         children: [new TextRun({ text: body.number, bold: true, size: 64, color: report.theme.accent.slice(1) })],
       }),
       ...[body.caption, body.base].map(
@@ -158,10 +165,8 @@ function paragraphPart(
       }),
   );
   return new Paragraph({
-    ...{
-      alignment: ALIGN[align],
-      spacing: { before: spaceBefore(standing, isTop), after: isHead ? 160 : 100 },
-    },
+    alignment: ALIGN[align],
+    spacing: { before: spaceBefore(standing, isTop), after: isHead ? 160 : 100 },
     ...(isHead && { heading: isFirst ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2, keepNext: true }),
     ...(isFirst && standing.isOnNewPage && { pageBreakBefore: true }),
     ...(style === 'bullet' && { bullet: { level: 0 } }),
@@ -181,7 +186,8 @@ function picturePart({ address, ratio }: DrawnPicture, alt: string): Paragraph {
   return new Paragraph({
     children: [
       new ImageRun({
-        ...{ type: 'jpg', data: Buffer.from(address.split(',')[1]!, 'base64') },
+        type: 'jpg',
+        data: Buffer.from(address.split(',')[1]!, 'base64'),
         transformation: { width: Math.round(width), height: Math.round(width / ratio) },
         altText: { title: words, name: words, description: words },
       }),

@@ -49,7 +49,8 @@ export function layContents<L extends Pick<ContentsLine, 'finding'>>(
   const share = hasFindings ? WITH_FINDING : 1;
   const perPage = Math.ceil(lines.length / Math.max(1, pagesOf(share)));
   return {
-    ...{ hasFindings, high: share * lineOf(drawing) },
+    hasFindings,
+    high: share * lineOf(drawing),
     pages: inPieces(lines, perPage).map(part => inPieces(part, Math.ceil(part.length / columns))),
   };
 }

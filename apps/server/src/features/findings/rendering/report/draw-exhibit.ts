@@ -113,7 +113,8 @@ function tableParts(exhibit: Parameters<typeof layTable>[0], room: Room, most: n
   const widest = widths.columns.reduce((most, one) => Math.max(most, one), 1);
   const heights = rowHeights(exhibit, language);
   const parts = pageTable(exhibit, {
-    ...{ columns: Math.max(1, Math.floor((width - labelsWidth(widths)) / widest)), height },
+    columns: Math.max(1, Math.floor((width - labelsWidth(widths)) / widest)),
+    height,
     headHeight: part => {
       const laid = layTable(part, language);
       return headHeight(laid, tableWidths(laid));

@@ -53,7 +53,13 @@ function textAt(
   { x, y, size, isBold, colour }: { x: number; y: number; size: number; isBold: boolean; colour: string },
 ): Shape {
   return {
-    ...{ as: 'text', text, x, y: y + size * ASCENT, fontSize: size, colour, align: 'left' },
+    as: 'text',
+    text,
+    x,
+    y: y + size * ASCENT,
+    fontSize: size,
+    colour,
+    align: 'left',
     weight: isBold ? 'bold' : 'regular',
   };
 }

@@ -22,7 +22,9 @@ export const writePdfReport: WriteReport = async (drawing, sink, onDrawn) => {
 
 function openPdf(title: string, language: Language) {
   const file = new PdfDocument({
-    ...{ margin: 0, autoFirstPage: false, info: { Title: title, Creator: 'Wenshu' } },
+    margin: 0,
+    autoFirstPage: false,
+    info: { Title: title, Creator: 'Wenshu' },
     lang: language === 'zh' ? 'zh-CN' : 'en',
   });
   const pieces: Buffer[] = [];

@@ -100,7 +100,10 @@ class Slides {
     for (const { slide, columns: parts } of this.#lists) {
       slide.addText(hasFindings ? texts.findings : texts.contents, {
         ...inches({ x: margin, y: margin, width: width - 2 * margin, height: sizes.heading * 1.6 }),
-        ...{ ...this.#words(sizes.heading), bold: true, margin: 0, valign: 'top' },
+        ...this.#words(sizes.heading),
+        bold: true,
+        margin: 0,
+        valign: 'top',
       });
       for (const [column, part] of parts.entries())
         slide.addText(
@@ -114,7 +117,9 @@ class Slides {
               {
                 text: `${oneLine(name, size)}  ·  ${page}`,
                 options: {
-                  ...{ breakLine: true, hyperlink: { slide: page }, paraSpaceAfter: hasFindings ? 0 : 3 },
+                  breakLine: true,
+                  hyperlink: { slide: page },
+                  paraSpaceAfter: hasFindings ? 0 : 3,
                   bold: hasFindings,
                 },
               },
@@ -125,7 +130,9 @@ class Slides {
           }),
           {
             ...inches({ x: margin + column * (room + margin), y: top, width: room, height: height - margin - top }),
-            ...{ ...this.#words(size), margin: 0, valign: 'top' },
+            ...this.#words(size),
+            margin: 0,
+            valign: 'top',
           },
         );
     }
@@ -153,11 +160,10 @@ class Slides {
     const behind = background && 'fileId' in background ? pictures.get(background.fileId) : undefined;
     if (behind && background && 'opacity' in background)
       slide.addImage({
-        ...{ data: behind.address.slice('data:'.length), ...inches({ x: 0, y: 0, width, height }) },
-        ...{
-          transparency: Math.round(100 * (1 - background.opacity)),
-          sizing: { type: 'cover', w: width / INCH, h: height / INCH },
-        },
+        data: behind.address.slice('data:'.length),
+        ...inches({ x: 0, y: 0, width, height }),
+        transparency: Math.round(100 * (1 - background.opacity)),
+        sizing: { type: 'cover', w: width / INCH, h: height / INCH },
       });
     const mark = report.logo && pictures.get(report.logo.fileId);
     if (mark && report.logo) {
@@ -168,8 +174,14 @@ class Slides {
     }
     if (!page?.isCover)
       slide.slideNumber = {
-        ...{ x: (width * 0.955 - 60) / INCH, y: (height - 30) / INCH, w: 60 / INCH, h: 22 / INCH, align: 'right' },
-        ...{ fontFace: officeFont[language], fontSize: 9, color: house.faint },
+        x: (width * 0.955 - 60) / INCH,
+        y: (height - 30) / INCH,
+        w: 60 / INCH,
+        h: 22 / INCH,
+        align: 'right',
+        fontFace: officeFont[language],
+        fontSize: 9,
+        color: house.faint,
       };
     return slide;
   }
@@ -192,7 +204,9 @@ class Slides {
       const alt = { altText: body.alt };
       if (picture)
         slide.addImage({
-          ...{ ...alt, data: picture.address.slice('data:'.length), ...inches(fitted(place, picture.ratio, body.fit)) },
+          ...alt,
+          data: picture.address.slice('data:'.length),
+          ...inches(fitted(place, picture.ratio, body.fit)),
           ...(body.fit === 'cover' && { sizing: { type: 'cover', w: place.width / INCH, h: place.height / INCH } }),
         });
       else slide.addText(body.alt, { ...inches(place), ...this.#words(sizes.note, house.faint) });
@@ -231,12 +245,11 @@ class Slides {
         text,
         options: {
           ...this.#words(sizeOf(style) * scale, colour ?? ink),
-          ...{ bold: bold === true || style === 'title' || style === 'heading', italic: italic === true },
-          ...{
-            align: align === 'centre' ? ('center' as const) : align,
-            breakLine: at === length - 1,
-            paraSpaceAfter: 4,
-          },
+          bold: bold === true || style === 'title' || style === 'heading',
+          italic: italic === true,
+          align: align === 'centre' ? ('center' as const) : align,
+          breakLine: at === length - 1,
+          paraSpaceAfter: 4,
           ...(style === 'bullet' && at === 0 && { bullet: { indent: sizeOf(style) * POINT } }),
         },
       })),
@@ -305,15 +318,15 @@ class Slides {
       framed(upon, parts.length === 1 ? '' : renderingTexts[language].part({ part: at + 1, parts: parts.length }));
       if ('rows' in one)
         upon.addTable(one.rows, {
-          ...{
-            x: body.x / INCH,
-            y: body.y / INCH,
-            colW: one.widths,
-            fontFace: officeFont[language],
-            fontSize: 10,
-            color: house.ink,
-          },
-          ...{ margin: [0.02, 0.05, 0.02, 0.05], autoPage: false, border: { type: 'none' } },
+          x: body.x / INCH,
+          y: body.y / INCH,
+          colW: one.widths,
+          fontFace: officeFont[language],
+          fontSize: 10,
+          color: house.ink,
+          margin: [0.02, 0.05, 0.02, 0.05],
+          autoPage: false,
+          border: { type: 'none' },
         });
       else
         upon.addText(

@@ -7,5 +7,9 @@ import { writeXlsxReport } from './xlsx-report.ts';
 
 /** A kind of file is a file here, and a line. */
 export const reportFormats: ReportFormats = {
-  ...{ pptx: writePptxReport, docx: writeDocxReport, pdf: writePdfReport, xlsx: writeXlsxReport, png: writePngReport },
+  pptx: writePptxReport,
+  docx: writeDocxReport,
+  pdf: writePdfReport,
+  xlsx: writeXlsxReport,
+  png: writePngReport,
 };

@@ -8,7 +8,10 @@ const figure: FileBlock = {
   body: { kind: 'figure', number: '42%', caption: 'Like it', base: '120' },
 };
 const page = (name: string, more: Partial<FilePage> = {}): FilePage => ({
-  ...{ name, isCover: false, blocks: [figure], ...more },
+  name,
+  isCover: false,
+  blocks: [figure],
+  ...more,
 });
 const sheetsOf = (...pages: readonly FilePage[]) =>
   uponA4({ report: { shape: 'wide', theme: {}, isUponA4: true, pages } } as unknown as ReportDrawing).report.pages;

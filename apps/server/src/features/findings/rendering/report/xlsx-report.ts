@@ -22,7 +22,8 @@ function sheetOf(page: FilePage, at: number, language: Language): readonly Exhib
   const isName = rest.some(exhibit => (exhibit.title || name) === heading);
   const shown = isName ? rest : exhibitsOf(page.blocks);
   return shown.map(exhibit => ({
-    ...{ ...exhibit, about: `page:${at}` },
+    ...exhibit,
+    about: `page:${at}`,
     title: exhibit.title || name,
   }));
 }
@@ -45,6 +46,10 @@ function exhibitOf(body: FileBody, language: Language): readonly Exhibit[] {
 }
 
 const noteOf = (title: string, paragraphs: readonly string[]): Note => ({
-  ...{ kind: 'note', id: '', title, notes: [], source: { asOf: '', base: { people: 0 } } },
+  kind: 'note',
+  id: '',
+  title,
+  notes: [],
+  source: { asOf: '', base: { people: 0 } },
   paragraphs: paragraphs.filter(text => text !== ''),
 });

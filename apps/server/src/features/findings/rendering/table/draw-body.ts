@@ -93,8 +93,13 @@ function drawCell(cell: LaidCell, { isFirst, row }: LaidLine, lettersWide: numbe
       .shapes;
   const colour = isFirst && row.head.role !== 'base' && !cell.isFaint ? theme.ink : theme.faint;
   const numbers = drawText(cell.shown, {
-    ...{ ...room, width: room.width - lettersWide, mostLines: 1, align: 'right', colour },
-    ...{ fontSize: isFirst ? SIZE : SMALL, weight: cell.isBold ? 'bold' : 'regular' },
+    ...room,
+    width: room.width - lettersWide,
+    mostLines: 1,
+    align: 'right',
+    colour,
+    fontSize: isFirst ? SIZE : SMALL,
+    weight: cell.isBold ? 'bold' : 'regular',
   }).shapes;
   const marks = `${cell.hasAsterisk ? '*' : ''}${cell.letters}`;
   if (marks === '') return numbers;

@@ -78,12 +78,10 @@ export function layTable(table: Table, language: Language): LaidTable {
     Array.from(
       { length: counts[at]! },
       (_, measure): LaidLine => ({
-        ...{
-          row,
-          isFirst: measure === 0,
-          isLast: measure === counts[at]! - 1,
-          heads: measure === 0 ? headsAt(at) : [],
-        },
+        row,
+        isFirst: measure === 0,
+        isLast: measure === counts[at]! - 1,
+        heads: measure === 0 ? headsAt(at) : [],
         measure: row.head.format || counts[at] === 1 ? '' : (table.measures[measure]?.name ?? ''),
         cells: columns.map((column, place) => {
           const cell = table.cells[at]?.[place] ?? NOTHING;
@@ -94,13 +92,11 @@ export function layTable(table: Table, language: Language): LaidTable {
   );
   const laidColumns = columns.map((leaf, at) => layColumn(leaf, lines, at));
   return {
-    ...{
-      title: table.title,
-      depth: Math.max(1, rowHeads.length),
-      levels: headLines(table.columns),
-      columns: laidColumns,
-      lines,
-    },
+    title: table.title,
+    depth: Math.max(1, rowHeads.length),
+    levels: headLines(table.columns),
+    columns: laidColumns,
+    lines,
     hasMeasureColumn: lines.some(({ measure }) => measure !== ''),
     hasLetters: laidColumns.some(({ letter }) => letter !== ''),
   };
@@ -114,7 +110,9 @@ function layColumn(leaf: LeafHead, lines: readonly LaidLine[], at: number): Laid
   const letter = leaf.head.letter ?? '';
   const widest = Math.max(0, ...lines.map(({ cells }) => cells[at]!.letters.length));
   return {
-    ...{ leaf, letter, lettersWide: letter === '' ? widest : Math.max(1, widest) },
+    leaf,
+    letter,
+    lettersWide: letter === '' ? widest : Math.max(1, widest),
     isFirstOfBlock: at > 0 && isFirstWithin(leaf),
   };
 }
@@ -134,15 +132,13 @@ function layCell(
   const value = isText ? undefined : cell.values[measure];
   const words = isText && isFirst ? cell.text : value === undefined ? '' : formatShown(format, value, language);
   return {
-    ...{
-      value,
-      format,
-      shown: words ?? '',
-      isText: isText && isFirst,
-      isBold: isBold && isFirst,
-      isFaint,
-      heat: cell.heat,
-    },
+    value,
+    format,
+    shown: words ?? '',
+    isText: isText && isFirst,
+    isBold: isBold && isFirst,
+    isFaint,
+    heat: cell.heat,
     letters: isFirst ? (cell.letters ?? '') : '',
     hasAsterisk: isFirst && hasAsterisk && !isText && value !== undefined,
   };

@@ -15,7 +15,10 @@ export const bpto: Study<'bpto'> = {
     brands: listOf(
       'row',
       brands.map(({ name, worth: _, ...prices }) => ({
-        ...{ name: wordsIn(language)(name), ...prices, priceStep: 2, priceCount: 6 },
+        name: wordsIn(language)(name),
+        ...prices,
+        priceStep: 2,
+        priceCount: 6,
       })),
     ),
   }),

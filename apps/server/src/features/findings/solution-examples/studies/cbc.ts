@@ -32,6 +32,10 @@ export const cbc: Study<'cbc'> = {
     subject: wordsIn(language)('无线吸尘器|A cordless vacuum cleaner'),
     unit: '¥',
     attributes: attributesIn(attributes, language),
-    ...{ restrictions: [], alternatives: 3, tasks: 10, hasNone: true, versions: 8 },
+    restrictions: [],
+    alternatives: 3,
+    tasks: 10,
+    hasNone: true,
+    versions: 8,
   }),
 };

@@ -30,6 +30,8 @@ export const cpc: Study<'cpc'> = {
   mind: { worths: worthsOf(attributes), mean: 5.5, spread: 1.2 },
   setting: language => ({
     subject: wordsIn(language)('便携榨汁杯|A portable blender'),
-    ...{ unit: '¥', attributes: attributesIn(attributes, language), restrictions: [] },
+    unit: '¥',
+    attributes: attributesIn(attributes, language),
+    restrictions: [],
   }),
 };

@@ -21,6 +21,8 @@ export const maxdiff: Study<'maxdiff'> = {
       'row',
       Object.keys(items).map(name => ({ name: wordsIn(language)(name) })),
     ),
-    ...{ itemsPerTask: 4, tasks: 8, versions: 6 },
+    itemsPerTask: 4,
+    tasks: 8,
+    versions: 6,
   }),
 };

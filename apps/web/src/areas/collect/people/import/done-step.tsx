@@ -50,7 +50,8 @@ export function DoublesNotice({ scrollId, onDoubles }: DoublesNoticeProps) {
   const { data } = useQuery({
     queryKey: ['doubles', useId(), scrollId],
     queryFn: () => client.call(respondentCalls.findDoubles, { scrollId }, { quiet: true }),
-    ...{ gcTime: 0, retry: false },
+    gcTime: 0,
+    retry: false,
   });
   const doubles = data?.pairs.length ?? 0;
   if (doubles === 0) return null;

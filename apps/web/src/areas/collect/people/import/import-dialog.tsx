@@ -49,11 +49,11 @@ export function ImportDialog({ into, more, onChanged, onClose }: ImportDialogPro
       onCancel={onClose}
     >
       {done ? (
-        <DoneStep {...{ done, more, onClose }} />
+        <DoneStep done={done} more={more} onClose={onClose} />
       ) : checked ? (
-        <CheckedStep {...{ into, checked, isBusy }} onAdd={add} onBack={() => setChecked(undefined)} />
+        <CheckedStep into={into} checked={checked} isBusy={isBusy} onAdd={add} onBack={() => setChecked(undefined)} />
       ) : (
-        <ChooseStep {...{ into, text, isBusy }} onText={setText} onChosen={check} />
+        <ChooseStep into={into} text={text} isBusy={isBusy} onText={setText} onChosen={check} />
       )}
     </Modal>
   );

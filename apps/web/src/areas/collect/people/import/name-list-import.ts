@@ -9,7 +9,10 @@ import type { PeopleImport } from './people-import.ts';
 export function nameListImport(scrollId: string): PeopleImport {
   const { title, pasteHint } = peopleTexts[language].importing;
   return {
-    ...{ title, pasteHint, fieldName, check: checkRespondent },
+    title,
+    pasteHint,
+    fieldName,
+    check: checkRespondent,
     readTemplate: () => client.call(respondentCalls.respondentTemplate, { scrollId }),
     look: chosen => client.call(respondentCalls.checkRespondentFile, { scrollId, ...chosen }),
     add: (chosen, { mended, badLines }) => {

@@ -5,7 +5,10 @@ import { accessNews } from './access-news.ts';
 
 const { editing, collecting, suspended, ended } = questionnaireStatus;
 const at = (status: Access['status'], statusBy?: Access['statusBy']): Access => ({
-  ...{ status, statusBy, mayEdit: true, isGone: false },
+  status,
+  statusBy,
+  mayEdit: true,
+  isGone: false,
 });
 
 test("one's own publishing is no news, a colleague's is, and so is their next change", () => {

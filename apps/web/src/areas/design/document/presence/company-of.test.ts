@@ -4,8 +4,13 @@ import { companyOf } from './company-of.ts';
 import { coloursOf, initialsOf } from './person-look.ts';
 
 const page = (personId: string, more: Partial<PresentPerson> = {}): PresentPerson => ({
-  ...{ pageId: `page of ${personId}`, personId, nickName: personId, picture: null, questionId: null },
-  ...{ isTyping: false, isSelf: false },
+  pageId: `page of ${personId}`,
+  personId,
+  nickName: personId,
+  picture: null,
+  questionId: null,
+  isTyping: false,
+  isSelf: false,
   ...more,
 });
 

@@ -5,8 +5,14 @@ import { heldBy } from './held-by.ts';
 
 const document = buildExample();
 const edit = (...touched: string[]): MadeEdit => ({
-  ...{ version: 1, editId: 'edit000001', personId: 'ann', nickName: 'Ann', isSelf: false, time: 1 },
-  ...{ command: 'modifyName', touched },
+  version: 1,
+  editId: 'edit000001',
+  personId: 'ann',
+  nickName: 'Ann',
+  isSelf: false,
+  time: 1,
+  command: 'modifyName',
+  touched,
 });
 
 test.each([

@@ -6,7 +6,11 @@ const survey = runCommand(
   createQuestionnaire({ title: '茶', baseLanguageId: 1, groupId: 'group00001' }),
   'addTopQuestion',
   {
-    ...{ questionId: 'quest00001', groupId: 'group00001', order: 'b', type: 'fill-in', seqName: 'Q1' },
+    questionId: 'quest00001',
+    groupId: 'group00001',
+    order: 'b',
+    type: 'fill-in',
+    seqName: 'Q1',
     title: { text: '喝哪种茶？' },
   },
 );
@@ -25,7 +29,8 @@ it.each([
     const { liveMarker, showQuotes } = await import('./live-quotes.ts');
     expect(liveMarker(survey, undefined, { qid: 'quest00001', label: 'Q7-Answer' }).label).toBe(now);
     expect(liveMarker(survey, undefined, { qid: 'gone000001', label: 'Q9-Answer' })).toEqual({
-      ...{ label: before, isFaulty: true },
+      label: before,
+      isFaulty: true,
     });
     const shown = showQuotes({ text: '', html: `<p>${marker} ${gone}</p>` }, survey, undefined);
     expect(shown.fault).toBe('quote-dangling');

@@ -4,14 +4,17 @@ import { carriedItems, twinsOf } from './carried-items.ts';
 
 const item = (id: string, text: string, settings = {}): Item => ({ id, order: id, title: { text }, settings });
 const choice = (id: string, items: readonly Item[]): Question => ({
-  ...{ id, type: 'multiple-choice', groupId: 'g', order: id, seqName: id.toUpperCase(), title: { text: id } },
-  ...{
-    settings: {},
-    items: Object.fromEntries(items.map(one => [one.id, one])),
-    itemGroups: {},
-    rows: {},
-    rowGroups: {},
-  },
+  id,
+  type: 'multiple-choice',
+  groupId: 'g',
+  order: id,
+  seqName: id.toUpperCase(),
+  title: { text: id },
+  settings: {},
+  items: Object.fromEntries(items.map(one => [one.id, one])),
+  itemGroups: {},
+  rows: {},
+  rowGroups: {},
 });
 
 function carrying(takesExclusive?: true): Questionnaire {
@@ -23,7 +26,12 @@ function carrying(takesExclusive?: true): Questionnaire {
     },
     logic: {
       r: {
-        ...{ id: 'r', order: 'r', kind: 'option-reference', questionId: 'q2', fromQuestionId: 'q1', take: 'selected' },
+        id: 'r',
+        order: 'r',
+        kind: 'option-reference',
+        questionId: 'q2',
+        fromQuestionId: 'q1',
+        take: 'selected',
         ...(takesExclusive && { takesExclusive }),
       },
     },

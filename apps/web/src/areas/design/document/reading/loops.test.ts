@@ -18,7 +18,11 @@ const loop =
   (target: { groupId: string } | { questionId: string }, ruleId = 'loop000001') =>
   (document: Questionnaire) =>
     runCommand(document, 'saveQuestionRelationLogic', {
-      ...{ ruleId, order: ruleId, target, fromQuestionId: 'brands0001', take: 'selected' },
+      ruleId,
+      order: ruleId,
+      target,
+      fromQuestionId: 'brands0001',
+      take: 'selected',
     });
 const make = (...steps: ((document: Questionnaire) => Questionnaire)[]) =>
   steps.reduce(

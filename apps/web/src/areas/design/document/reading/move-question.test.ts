@@ -89,7 +89,12 @@ test('the neighbour of a question that goes is the next one that is still there,
 
 test('a child changes places with its brothers and sisters, and never leaves its parent', () => {
   const two = runCommand(withChild, 'addTopQuestion', {
-    ...{ questionId: 'questE', parentId: 'questA', groupId: 'groupX1', order: 'zz', type: 'nps', seqName: 'questE' },
+    questionId: 'questE',
+    parentId: 'questA',
+    groupId: 'groupX1',
+    order: 'zz',
+    type: 'nps',
+    seqName: 'questE',
     title: { text: 'T' },
   });
   const children = (document: Questionnaire) =>

@@ -13,7 +13,11 @@ const survey = [
 ].reduce(
   (document, [questionId, seqName, type], index) =>
     runCommand(document, 'addTopQuestion', {
-      ...{ questionId, groupId: 'groupX1', order: `b${index + 1}`, type, seqName },
+      questionId,
+      groupId: 'groupX1',
+      order: `b${index + 1}`,
+      type,
+      seqName,
       title: { text: 'T' },
     }),
   createQuestionnaire({ title: 'S', baseLanguageId: 1, groupId: 'groupX1' }),

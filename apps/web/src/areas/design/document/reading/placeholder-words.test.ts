@@ -18,8 +18,16 @@ const words = (['zh', 'en'] as const).flatMap(language => {
 
 it.each(words)('“%s”, which the editor writes into new parts, is known as a default text', text => {
   const question: Question = {
-    ...{ id: 'q', type: 'single-choice', groupId: 'g', order: 'a', seqName: 'Q1', title: { text: 'Which?' } },
-    ...{ settings: {}, itemGroups: {}, rows: {}, rowGroups: {} },
+    id: 'q',
+    type: 'single-choice',
+    groupId: 'g',
+    order: 'a',
+    seqName: 'Q1',
+    title: { text: 'Which?' },
+    settings: {},
+    itemGroups: {},
+    rows: {},
+    rowGroups: {},
     items: { i: { id: 'i', order: 'a', title: { text }, settings: {} } },
   };
   const document = {

@@ -9,7 +9,11 @@ const survey = runCommand(
   createQuestionnaire({ title: 'Tea', baseLanguageId: 2, groupId: 'group00001' }),
   'addTopQuestion',
   {
-    ...{ questionId: 'quest00001', groupId: 'group00001', order: 'b', type: 'fill-in', seqName: 'Q1' },
+    questionId: 'quest00001',
+    groupId: 'group00001',
+    order: 'b',
+    type: 'fill-in',
+    seqName: 'Q1',
     title: { text: 'Which tea?' },
   },
 );

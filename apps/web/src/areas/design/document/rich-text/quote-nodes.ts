@@ -48,8 +48,11 @@ export const QuoteNode = Node.create<QuoteNodeOptions>({
     return [
       'span',
       {
-        ...{ 'data-quote': isFaulty ? 'faulty' : 'sound', ...reference, ...part },
-        ...{ 'data-label': attrs.label, contenteditable: 'false' },
+        'data-quote': isFaulty ? 'faulty' : 'sound',
+        ...reference,
+        ...part,
+        'data-label': attrs.label,
+        contenteditable: 'false',
       },
       label,
     ];

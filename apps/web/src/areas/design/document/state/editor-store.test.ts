@@ -34,7 +34,12 @@ test('questions that two people add at once have names of their own, and what is
   const [mine, theirs] = [server.open(), server.open()];
   const add = (editor: typeof mine, questionId: string) =>
     editor.run('addTopQuestion', {
-      ...{ questionId, groupId: 'group00001', order: 'z', type: 'fill-in', seqName: 'Q1', title: { text: '' } },
+      questionId,
+      groupId: 'group00001',
+      order: 'z',
+      type: 'fill-in',
+      seqName: 'Q1',
+      title: { text: '' },
     });
   add(theirs, 'theirs0001');
   await theirs.settled();

@@ -213,7 +213,9 @@ test('published by a colleague in the middle: kept aside, and applied once it is
 
 test('what an earlier build of the page has kept is read by the next', async () => {
   const edit = {
-    ...{ editId: 'older00001', kind: 'command', name: 'modifyName' },
+    editId: 'older00001',
+    kind: 'command',
+    name: 'modifyName',
     input: { questionId: 'first00001', title: { text: 'older' } },
   };
   localStorage.setItem('edits.me.scroll0001.tab0000001', JSON.stringify({ version: 0, edits: [edit] }));

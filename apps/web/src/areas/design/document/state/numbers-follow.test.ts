@@ -13,7 +13,12 @@ const ids = ['third00001', 'fourth0001', 'fifth00001'];
 const names = (editor: Editor) =>
   orderedQuestions(editor.store.getState().document).map(({ id, seqName }) => [id.slice(0, 3), seqName]);
 const question = (questionId: string, order: string, seqName: string) => ({
-  ...{ questionId, groupId: 'group00001', order, type: 'fill-in', seqName, title: { text: questionId } },
+  questionId,
+  groupId: 'group00001',
+  order,
+  type: 'fill-in',
+  seqName,
+  title: { text: questionId },
 });
 const move = (questionId: string, order: string) => ({ questionId, groupId: 'group00001', order });
 

@@ -9,8 +9,14 @@ const newId = () => `newpart${++ids}`;
 function withOptions(titles: readonly string[]): Questionnaire {
   const document = createQuestionnaire({ title: 'Tea', groupId: 'group001', baseLanguageId: 1 });
   return runCommand(document, 'addTopQuestion', {
-    ...{ questionId: 'question1', groupId: Object.keys(document.groups)[0], order: 'a1', seqName: 'Q1' },
-    ...{ type: 'single-choice', title: { text: 'Which?' }, settings: {}, rows: [] },
+    questionId: 'question1',
+    groupId: Object.keys(document.groups)[0],
+    order: 'a1',
+    seqName: 'Q1',
+    type: 'single-choice',
+    title: { text: 'Which?' },
+    settings: {},
+    rows: [],
     items: titles.map((text, at) => ({ itemId: `option${at + 1}`, order: `a${at + 1}`, title: { text } })),
   });
 }

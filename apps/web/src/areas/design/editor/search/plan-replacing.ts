@@ -74,11 +74,15 @@ export function planReplacing(
 /** All texts that the search looks through and somebody has written, in the order of the survey. */
 function* placesOf(document: Questionnaire): Iterable<Place> {
   yield {
-    ...{ key: 'survey title', where: 'survey' as const, text: document.title },
+    key: 'survey title',
+    where: 'survey' as const,
+    text: document.title,
     toCommand: title => ({ name: 'updateTitleOrDesc', input: { title } }),
   };
   yield {
-    ...{ key: 'survey description', where: 'survey' as const, text: document.description },
+    key: 'survey description',
+    where: 'survey' as const,
+    text: document.description,
     toCommand: description => ({ name: 'updateTitleOrDesc', input: { description } }),
   };
   let groupId = '';
@@ -88,17 +92,25 @@ function* placesOf(document: Questionnaire): Iterable<Place> {
     if (group && question.groupId !== groupId) {
       groupId = group.id;
       yield {
-        ...{ key: `group ${group.id}`, where: 'group' as const, text: group.title },
+        key: `group ${group.id}`,
+        where: 'group' as const,
+        text: group.title,
         toCommand: title => ({ name: 'updateQuestionGroupTitle', input: { groupId: group.id, title } }),
       };
     }
     yield {
-      ...{ key: `title ${questionId}`, where: 'title' as const, seqName, text: question.title },
+      key: `title ${questionId}`,
+      where: 'title' as const,
+      seqName,
+      text: question.title,
       toCommand: title => ({ name: 'modifyName', input: { questionId, title } }),
     };
     if (question.remark)
       yield {
-        ...{ key: `remark ${questionId}`, where: 'remark' as const, seqName, text: question.remark },
+        key: `remark ${questionId}`,
+        where: 'remark' as const,
+        seqName,
+        text: question.remark,
         toCommand: remark => ({ name: 'updateRemark', input: { questionId, remark } }),
       };
     for (const { id: rowId, title: text, rightTitle } of inOrder(question.rows)) {
@@ -107,18 +119,27 @@ function* placesOf(document: Questionnaire): Iterable<Place> {
         input: { questionId, rows: [{ rowId, ...fields }] },
       });
       yield {
-        ...{ key: `row ${rowId}`, where: 'row' as const, seqName, text },
+        key: `row ${rowId}`,
+        where: 'row' as const,
+        seqName,
+        text,
         toCommand: title => rewrite({ title }),
       };
       if (rightTitle)
         yield {
-          ...{ key: `row ${rowId} right`, where: 'row' as const, seqName, text: rightTitle },
+          key: `row ${rowId} right`,
+          where: 'row' as const,
+          seqName,
+          text: rightTitle,
           toCommand: right => rewrite({ rightTitle: right }),
         };
     }
     for (const { id: itemId, title: text } of inOrder(question.items))
       yield {
-        ...{ key: `item ${itemId}`, where: 'item' as const, seqName, text },
+        key: `item ${itemId}`,
+        where: 'item' as const,
+        seqName,
+        text,
         toCommand: title => ({ name: 'updateItemTitle', input: { questionId, itemId, title } }),
       };
   }

@@ -25,7 +25,7 @@ export function QuestionnaireCard({ questionnaire }: { readonly questionnaire: L
         <QuestionnaireMenu questionnaire={questionnaire} />
       </div>
       <p className={classes.cardTags}>
-        <StatusWord {...{ status, origin }} />
+        <StatusWord status={status} origin={origin} />
         {!isCreator && <StatusTag>{t.shared}</StatusTag>}
       </p>
       <LabelList labels={labels} />

@@ -17,7 +17,9 @@ export function CrossVariables() {
       targets={[
         { slot: 'rows', short: t.rows, label: t.toRows, whyNot: variable => (isDay(variable) ? t.noDay : undefined) },
         {
-          ...{ slot: 'banner', short: t.banner, label: t.toBanner },
+          slot: 'banner',
+          short: t.banner,
+          label: t.toBanner,
           whyNot: variable => (canBeBanner(variable) ? undefined : isDay(variable) ? t.noDay : t.noColumn),
         },
       ]}

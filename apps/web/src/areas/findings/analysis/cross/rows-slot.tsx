@@ -22,7 +22,9 @@ export function RowsSlot() {
   const [opened, setOpened] = useState<number>();
   const set = (next: readonly CrossRow[]) => change(now => withRequest(now, { rows: next }));
   const { move, remove } = useListKeys({
-    ...{ slot: 'rows', items: rows, onChange: set },
+    slot: 'rows',
+    items: rows,
+    onChange: set,
     nameOf: ({ variable }) => nameIn(variables, variable, texts.item.gone),
   });
   const row = opened === undefined ? undefined : rows[opened];

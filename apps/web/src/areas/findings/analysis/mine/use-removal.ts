@@ -27,7 +27,10 @@ export function useRemoval(onTakenBack?: () => void) {
     const text =
       saved.length > 0 ? `${t.removeText}${t.removeSaved({ names: saved.join(texts.between) })}` : t.removeText;
     const isSure = await askBox({
-      ...{ title: t.removeTitle({ name }), text, confirm: t.remove, decline: texts.cancel },
+      title: t.removeTitle({ name }),
+      text,
+      confirm: t.remove,
+      decline: texts.cancel,
     });
     if (!isSure) return false;
     const isGone = await client

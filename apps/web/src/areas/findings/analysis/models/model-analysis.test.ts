@@ -48,7 +48,13 @@ it('is worked out once every slot has enough, and kept from the first variable o
 it('takes every question that fits and stands nowhere else, as far as there is room', () => {
   const variable = (key: string, more: object) =>
     ({
-      ...{ key, name: key, label: '', kept: 'number', measure: 'scale', questionId: key, isLooped: false },
+      key,
+      name: key,
+      label: '',
+      kept: 'number',
+      measure: 'scale',
+      questionId: key,
+      isLooped: false,
       ...more,
     }) as Variable;
   const offered = [
@@ -77,7 +83,12 @@ it('has names by number until they are empty again', () => {
 
 it('fills people’s own utilities of one estimate, and none of another', () => {
   const worth = (key: string, estimate: string): Variable => ({
-    ...{ key, name: key, label: key, kept: 'number', measure: 'scale', isLooped: false },
+    key,
+    name: key,
+    label: key,
+    kept: 'number',
+    measure: 'scale',
+    isLooped: false,
     measures: { question: 'q', item: key, estimate },
   });
   const known = [worth('a', 'one'), worth('b', 'two'), worth('c', 'two'), worth('d', 'one')];

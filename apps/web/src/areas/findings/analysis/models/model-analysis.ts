@@ -24,7 +24,7 @@ export const formOf = ({ kind }: Pick<ModelAnalysis, 'kind'>): ModelForm => mode
 export function emptyModel(kind: ModelName, question?: string): ModelAnalysis {
   const request = emptyModelRequest(modelForms[kind]);
   const slots = question === undefined ? request.slots : { ...request.slots, question: [question] };
-  return { ...{ kind, derived: {} }, request: { ...request, slots } };
+  return { kind, derived: {}, request: { ...request, slots } };
 }
 
 /** Those that people fill themselves. */

@@ -26,7 +26,9 @@ export function ModelSlot({ slot }: { readonly slot: Slot }) {
   const keys = keysIn(analysis, name);
   const set = (next: readonly string[]) => change(now => withSlots(now, { [name]: next }));
   const { move, remove } = useListKeys({
-    ...{ slot: name, items: keys, onChange: set },
+    slot: name,
+    items: keys,
+    onChange: set,
     nameOf: key => nameIn(variables, key, texts.item.gone),
   });
   const accepts = (key: string, to: string) => {

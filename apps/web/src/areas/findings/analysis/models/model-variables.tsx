@@ -16,7 +16,8 @@ export function ModelVariables() {
   const target = (slot: ModelSlot): ListTarget => {
     const to = words.slots[slot.name]!.name;
     return {
-      ...{ slot: slot.name, short: slots.length === 1 ? t.slots.add : to },
+      slot: slot.name,
+      short: slots.length === 1 ? t.slots.add : to,
       label: ({ name }) => t.slots.putInto({ name, slot: to }),
       whyNot: variable => whyNot(variable, slot),
     };

@@ -24,7 +24,14 @@ export function OptionField({ option, words }: { readonly option: ModelOption; r
   const { analysis, change } = useModel();
   const Field = fields[option.of] as (props: FieldProps<ModelOption>) => ReactNode;
   const value = optionIn(analysis, option.name);
-  return <Field {...{ option, words, value }} onChange={next => change(now => withOption(now, option.name, next))} />;
+  return (
+    <Field
+      option={option}
+      words={words}
+      value={value}
+      onChange={next => change(now => withOption(now, option.name, next))}
+    />
+  );
 }
 
 const fields: { readonly [Kind in ModelOption['of']]: (props: FieldProps<Of<Kind>>) => ReactNode } = {
@@ -75,7 +82,9 @@ function NumberField({ option, words, value, onChange }: FieldProps<Of<'number'>
       <NumberInput
         size="small"
         aria-label={words.name}
-        {...{ min, max, step: isWhole ? 1 : 0.05 }}
+        min={min}
+        max={max}
+        step={isWhole ? 1 : 0.05}
         {...(isWhole && { precision: 0 })}
         {...(mayBeNull && { placeholder: t.automatic })}
         value={value as number | null}

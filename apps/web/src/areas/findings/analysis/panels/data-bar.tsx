@@ -22,7 +22,12 @@ export function DataBar({ weighting, takesWeight, onRefresh }: DataBarProps) {
   return (
     <section className={classes.dataBar} aria-label={t.label}>
       <DataLine
-        {...{ filter, weight, weighting, takesWeight, variables, onRefresh }}
+        filter={filter}
+        weight={weight}
+        weighting={weighting}
+        takesWeight={takesWeight}
+        variables={variables}
+        onRefresh={onRefresh}
         onFilter={next => change(now => withPart(now, 'filter', next))}
         onWeight={next => change(now => withPart(now, 'weight', next))}
       />

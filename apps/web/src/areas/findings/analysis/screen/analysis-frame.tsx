@@ -42,7 +42,11 @@ export function AnalysisFrame<Of extends Analysis>({ open, places, children, ...
   const { analysisId } = saving;
   const { problem } = run;
   const setup: Setup = {
-    ...{ scrollId, variables, announce, analysis: work.analysis, change: work.change },
+    scrollId,
+    variables,
+    announce,
+    analysis: work.analysis,
+    change: work.change,
     problemAt: slot => (problem?.slot === slot ? problem.text : undefined),
   };
   return (

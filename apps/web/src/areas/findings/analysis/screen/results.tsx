@@ -98,7 +98,7 @@ export function Results({ exported, variables, run, places, isSheetOpen, empty, 
         >
           {above}
           <Jump outcome={outcome} />
-          <Exhibits {...{ scrollId, name, ran, variables, outcome, onName }} />
+          <Exhibits scrollId={scrollId} name={name} ran={ran} variables={variables} outcome={outcome} onName={onName} />
         </div>
       )}
       {!outcome && state === 'running' && !isSlow && <p className={classes.quietWait}>{t.calculating}</p>}

@@ -100,7 +100,7 @@ function SearchForm({ simulation, plan, scenario, rule, editScenario }: BestProd
           onChange={(chosen: number[]) => setFixed(chosen)}
         />
       </div>
-      <ForbiddenPairs {...{ simulation, attributeName }} pairs={forbidden} onChange={setForbidden} />
+      <ForbiddenPairs simulation={simulation} attributeName={attributeName} pairs={forbidden} onChange={setForbidden} />
       <p className={classes.hint}>
         {t.others} {simulation.price && t.prices}
       </p>
@@ -126,7 +126,9 @@ function SearchForm({ simulation, plan, scenario, rule, editScenario }: BestProd
       </div>
       {search.outcome && (
         <Outcome
-          {...{ simulation, attributeName, goal }}
+          simulation={simulation}
+          attributeName={attributeName}
+          goal={goal}
           outcome={search.outcome}
           taken={products[place]!}
           onTake={product => editScenario(now => withProduct(now, product.id, one => ({ ...product, name: one.name })))}

@@ -23,7 +23,11 @@ export function PriceField({ simulation, product, text, label, onSlide, onChange
     <div className={classes.field}>
       <span className={classes.fieldName}>{text}</span>
       <SlidAmount
-        {...{ low, high, label, onSlide, onChange }}
+        low={low}
+        high={high}
+        label={label}
+        onSlide={onSlide}
+        onChange={onChange}
         most={MAX_AMOUNT}
         marks={values}
         value={priceOfProduct(simulation, product) ?? low}

@@ -75,7 +75,9 @@ export function ProductCard({ simulation, product, place, count, share, editScen
         return at === simulation.price?.attribute ? (
           <PriceField
             key={attribute.levels[0]!.id}
-            {...{ simulation, product, label }}
+            simulation={simulation}
+            product={product}
+            label={label}
             text={said}
             onSlide={price => onSlide(price === undefined ? undefined : { productId: id, price })}
             onChange={price => set(now => ({ ...now, price }))}
@@ -83,7 +85,8 @@ export function ProductCard({ simulation, product, place, count, share, editScen
         ) : (
           <LevelField
             key={attribute.levels[0]!.id}
-            {...{ attribute, label }}
+            attribute={attribute}
+            label={label}
             text={said}
             value={levelOf(simulation, product, at)?.id}
             onChange={level => set(now => withLevel(simulation, now, at, level))}

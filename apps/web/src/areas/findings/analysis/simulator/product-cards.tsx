@@ -36,7 +36,11 @@ export function ProductCards({ simulation, scenario, shares, editScenario, onSli
       {products.map((product, place) => (
         <ProductCard
           key={product.id}
-          {...{ simulation, product, place, editScenario, onSlide }}
+          simulation={simulation}
+          product={product}
+          place={place}
+          editScenario={editScenario}
+          onSlide={onSlide}
           count={products.length}
           share={shares[place]}
         />

@@ -36,7 +36,7 @@ export default function SimulatorPanel({ open }: PanelProps) {
   if (!isWhole) return null;
   return (
     <section className={classes.panel} aria-label={t.title}>
-      <WorthSource {...{ simulation }} ownVariables={open.ownVariables} />
+      <WorthSource simulation={simulation} ownVariables={open.ownVariables} />
       {simulation ? (
         <Simulator simulation={simulation} />
       ) : (
@@ -78,7 +78,7 @@ function Simulator({ simulation }: { readonly simulation: ProductSimulation }) {
   return (
     <>
       <div className={classes.tools}>
-        <ScenarioBar {...{ plan, simulation, edit }} shown={kept} onShow={setShownId} />
+        <ScenarioBar plan={plan} simulation={simulation} edit={edit} shown={kept} onShow={setShownId} />
         {groups.length > 0 && (
           <Select
             size="small"
@@ -95,14 +95,26 @@ function Simulator({ simulation }: { readonly simulation: ProductSimulation }) {
             onChange={chosen => setGroup(chosen === '' ? undefined : Number(chosen))}
           />
         )}
-        <BestProduct {...{ simulation, plan, scenario: kept, rule, editScenario }} />
+        <BestProduct simulation={simulation} plan={plan} scenario={kept} rule={rule} editScenario={editScenario} />
       </div>
-      <ProductCards {...{ simulation, scenario, shares, editScenario }} onSlide={setSlid} />
-      <MoneyFields {...{ simulation, plan, edit }} />
+      <ProductCards
+        simulation={simulation}
+        scenario={scenario}
+        shares={shares}
+        editScenario={editScenario}
+        onSlide={setSlid}
+      />
+      <MoneyFields simulation={simulation} plan={plan} edit={edit} />
       {kept.products.length > 0 && (
-        <SensitivityBars {...{ simulation, scenario, rule, editScenario }} group={shownGroup} />
+        <SensitivityBars
+          simulation={simulation}
+          scenario={scenario}
+          rule={rule}
+          editScenario={editScenario}
+          group={shownGroup}
+        />
       )}
-      <LiveShares {...{ scenario, shares }} />
+      <LiveShares scenario={scenario} shares={shares} />
     </>
   );
 }

@@ -23,7 +23,10 @@ export function useExport({ scrollId, name, analysis, ran }: Exported) {
   const ask = async (format: AnalysisFormat, exhibitId?: string) => {
     setIsBusy(true);
     const request = {
-      ...{ scrollId, name, format, ...asSent(analysis) },
+      scrollId,
+      name,
+      format,
+      ...asSent(analysis),
       ...(ran && { ran }),
       ...(exhibitId !== undefined && { exhibitId }),
     };

@@ -51,7 +51,10 @@ export function useOpenAnalysis<Of extends Analysis>(
   const found = looked?.found;
   const run = found ? analysis : shown;
   const present = useRun({
-    ...{ scrollId, analysis: run, isWhole: isWhole(run), last: first.lastOutcome },
+    scrollId,
+    analysis: run,
+    isWhole: isWhole(run),
+    last: first.lastOutcome,
     analysisId: looked ? undefined : analysisId,
   });
   const variables = useMemo(() => {
@@ -65,13 +68,25 @@ export function useOpenAnalysis<Of extends Analysis>(
   };
   const actions = useAnalysisActions({ scrollId, analysisId, name, analysis, onTaken: takeOver });
   return {
-    ...{ scrollId, ownVariables, variables, name, setName, work, saving, shown, looked, setLooked, isShared },
+    scrollId,
+    ownVariables,
+    variables,
+    name,
+    setName,
+    work,
+    saving,
+    shown,
+    looked,
+    setLooked,
+    isShared,
     isOwn: first.isOwn,
     isWhole: isWhole(shown),
     // What a run found then is there already.
     run: found ? { ...present, ...settled, outcome: found.outcome } : present,
     exported: {
-      ...{ scrollId, name, analysis: shown },
+      scrollId,
+      name,
+      analysis: shown,
       ran: found && analysisId !== undefined ? { analysisId, runId: found.runId } : undefined,
     },
     actions: {

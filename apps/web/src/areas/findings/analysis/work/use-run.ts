@@ -18,7 +18,9 @@ type Told = Pick<CallData<typeof analysisCalls.run>, 'exhibits' | 'weighting'>;
 
 /** As the calls tell it. */
 export const outcomeOf = ({ exhibits, weighting }: Told, analysis: Analysis): Outcome => ({
-  ...{ exhibits: exhibits as readonly object[] as readonly Exhibit[], weighting, analysis },
+  exhibits: exhibits as readonly object[] as readonly Exhibit[],
+  weighting,
+  analysis,
 });
 
 /** A sentence at the slot where it can be mended. */
@@ -113,7 +115,8 @@ export function useRun({ scrollId, analysis, isWhole, analysisId, last }: RunInp
   }, [scrollId, analysisId, outcome, run.state]);
   const progress = useProgress(scrollId, run.state === 'running' && run.isSlow ? run.progressId : undefined);
   return {
-    ...{ ...run, progress },
+    ...run,
+    progress,
     cancel: () => {
       abort.current?.abort();
       setRun(now => ({ ...now, state: 'cancelled', isSlow: false }));

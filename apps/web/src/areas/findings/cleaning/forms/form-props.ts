@@ -23,6 +23,7 @@ export function questionOptions({ listed, data }: RuleSource, isMeant: IsMeant, 
   return listed.questions
     .filter(({ key }) => variablesIn(key, data, isMeant).length >= least)
     .map(({ key, name, title, round }) => ({
-      ...{ value: key, label: short([name, title, round].filter(Boolean).join(' ')) },
+      value: key,
+      label: short([name, title, round].filter(Boolean).join(' ')),
     }));
 }

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { columnGroups, type DataVariable, findColumns } from './column-groups.ts';
 
 const variable = (key: string, name: string, label: string, questionId?: string): DataVariable => ({
-  ...{ key, name, label, kept: 'code', measure: 'nominal', isLooped: false },
+  key,
+  name,
+  label,
+  kept: 'code',
+  measure: 'nominal',
+  isLooped: false,
   ...(questionId !== undefined && { questionId }),
 });
 const variables = [

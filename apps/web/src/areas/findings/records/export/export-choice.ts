@@ -21,8 +21,12 @@ export interface ExportChoice {
 }
 
 export const usualChoice: ExportChoice = {
-  ...{ format: 'xlsx', include: ['success', 'invalid'], values: 'labels', sets: 'columns' },
-  ...{ rows: 'records', separator: 'comma' },
+  format: 'xlsx',
+  include: ['success', 'invalid'],
+  values: 'labels',
+  sets: 'columns',
+  rows: 'records',
+  separator: 'comma',
 };
 
 const allowed = {

@@ -119,7 +119,10 @@ export function FilesPage({ scrollId, variables, timeZone }: FilesPageProps) {
         >
           {() => (
             <FilesGrid
-              {...{ items, questionName, openRecord, renew }}
+              items={items}
+              questionName={questionName}
+              openRecord={openRecord}
+              renew={renew}
               open={setLarge}
               hasMore={files.hasNextPage}
               isLoadingMore={files.isFetchingNextPage}
@@ -144,7 +147,12 @@ export function FilesPage({ scrollId, variables, timeZone }: FilesPageProps) {
       )}
       {record !== undefined && (
         <RecordDrawer
-          {...{ scrollId, variables, words, answerRecordId: record, index: undefined, total: 0 }}
+          scrollId={scrollId}
+          variables={variables}
+          words={words}
+          answerRecordId={record}
+          index={undefined}
+          total={0}
           canChange={canChange}
           onStep={() => {}}
           onOpen={openRecord}

@@ -31,7 +31,13 @@ export function rowsInput(
   { from, count, order }: AskedRows,
 ): RowsInput {
   return {
-    ...{ scrollId, list, search, from, count, columns: [...columns], sort: [...sort] },
+    scrollId,
+    list,
+    search,
+    from,
+    count,
+    columns: [...columns],
+    sort: [...sort],
     ...(filter && { filter: filter as Json }),
     ...(order && { order }),
   };

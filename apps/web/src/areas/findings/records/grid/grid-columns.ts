@@ -40,7 +40,12 @@ export function gridColumns(
 export const inWidth = (width: number) => Math.round(Math.max(NARROWEST, Math.min(width, WIDEST)));
 
 const usualWidths: Readonly<Record<Variable['kept'], number>> = {
-  ...{ code: 150, codes: 200, number: 110, text: 200, texts: 160, moment: 170 },
+  code: 150,
+  codes: 200,
+  number: 110,
+  text: 200,
+  texts: 160,
+  moment: 170,
 };
 
 function usualWidth({ key, kept }: Variable): number {

@@ -39,7 +39,11 @@ export function RecordCards(props: RecordCardsProps) {
   const list = useRef<HTMLDivElement>(null);
   useSyncExternalStore(pages.subscribe, () => pages.version);
   const { place, space, drawn, toStart } = useGridScroll(list, {
-    ...{ rows: count, rowHeight: CARD_HEIGHT, headHeight: 0, offset, want },
+    rows: count,
+    rowHeight: CARD_HEIGHT,
+    headHeight: 0,
+    offset,
+    want,
   });
   const [from, to] = drawn;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at the top

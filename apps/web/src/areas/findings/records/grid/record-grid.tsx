@@ -69,7 +69,11 @@ export function RecordGrid(props: RecordGridProps) {
   const [menuOf, setMenuOf] = useState<number>();
   useSyncExternalStore(pages.subscribe, () => pages.version);
   const { size, place, space, drawn, toStart, see } = useGridScroll(grid, {
-    ...{ rows: count, rowHeight: ROW_HEIGHT, headHeight: HEAD_HEIGHT, offset, want },
+    rows: count,
+    rowHeight: ROW_HEIGHT,
+    headHeight: HEAD_HEIGHT,
+    offset,
+    want,
   });
   const [from, to] = drawn;
   const { active } = selected;
@@ -188,7 +192,12 @@ export function RecordGrid(props: RecordGridProps) {
       >
         <div className={classes.canvas} style={{ width: starts.at(-1), height: HEAD_HEIGHT + canvasHeight(space) }}>
           <GridHead
-            {...{ columns, window, starts, sort, actions, menuOf }}
+            columns={columns}
+            window={window}
+            starts={starts}
+            sort={sort}
+            actions={actions}
+            menuOf={menuOf}
             values={words.values}
             active={active.row === HEAD ? active.column : undefined}
             markAll={props.canMark ? (props.onMarkAll ? 'matching' : 'page') : undefined}
@@ -210,7 +219,13 @@ export function RecordGrid(props: RecordGridProps) {
               return (
                 <GridRowView
                   key={index}
-                  {...{ index, row, pages, columns, window, starts, words }}
+                  index={index}
+                  row={row}
+                  pages={pages}
+                  columns={columns}
+                  window={window}
+                  starts={starts}
+                  words={words}
                   isAwaited={row === undefined && !pages.hasCome(offset + index)}
                   active={active.row === index ? active.column : undefined}
                   selectedFrom={isIn ? cells.left : undefined}

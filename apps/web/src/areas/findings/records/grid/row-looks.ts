@@ -25,7 +25,9 @@ export function looksOf({ values }: GridRow): RowLooks {
     (readonly number[] | null)?,
   ];
   return {
-    ...{ serial, status, setAside: setAside === null ? undefined : setAsideOf[setAside] },
+    serial,
+    status,
+    setAside: setAside === null ? undefined : setAsideOf[setAside],
     ...(flags && flags.length > 0 && { flags }),
   };
 }

@@ -21,7 +21,10 @@ function pagesOn(total: number, first?: AskedPage) {
           values: [from + step],
         }));
         asked.push({
-          ...{ from, count, order, signal },
+          from,
+          count,
+          order,
+          signal,
           answer: async changes => {
             resolve({ total, order: order ?? 'first', asOf: 1, items, ...changes });
             await vi.advanceTimersByTimeAsync(0);

@@ -2,7 +2,11 @@ import { type Query, useKeptView, viewAt } from '../../use-kept-view.ts';
 import { type GridLayout, type GridView, readView, USUAL_LAYOUT, viewNames, writeView } from './grid-view.ts';
 
 const gridScreen = (scrollId: string) => ({
-  ...{ screen: 'record-grid', scrollId, names: viewNames, read: readView, write: writeView },
+  screen: 'record-grid',
+  scrollId,
+  names: viewNames,
+  read: readView,
+  write: writeView,
   usualLayout: USUAL_LAYOUT,
   // A link that says nothing of columns shows those that the person is used to.
   restore: (now: GridView, { columns }: GridView, { columns: said }: Query) =>

@@ -34,7 +34,9 @@ export function useRowPages(scrollId: string, view: GridView, columns: readonly 
     const input = rowsInput(scrollId, view, asked, FIRST_PAGE);
     const first = last.current === undefined ? earlyRows.find(input) : undefined;
     return {
-      ...{ pages: new RowPages(ask, asked, { order: known, first }), selection, renewal },
+      pages: new RowPages(ask, asked, { order: known, first }),
+      selection,
+      renewal,
       ...(first && { takeEarly: () => earlyRows.take(input) }),
     };
   }, [selection, renewal, columnNames]);

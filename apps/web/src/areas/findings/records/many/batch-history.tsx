@@ -36,7 +36,8 @@ export function BatchHistory({ scrollId, timeZone, onChanged, onClose }: BatchHi
     queryKey: [...queryKey, page],
     queryFn: () => client.call(recordBatchCalls.list, { scrollId, page, size: SIZE }, { quiet: true }),
     refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? EVERY_MS : false),
-    ...{ staleTime: 0, gcTime: 0 },
+    staleTime: 0,
+    gcTime: 0,
   });
   const undo = async ({ batchId }: RecordBatch) => {
     setUndoing(batchId);

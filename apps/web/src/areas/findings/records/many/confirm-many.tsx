@@ -34,7 +34,10 @@ export function ConfirmMany({ asked, does, count, onConfirm, onCancel }: Confirm
   const look = useQuery({
     queryKey: ['records-preview', id, JSON.stringify(asked)],
     queryFn: () => client.call(recordBatchCalls.preview, asked, { quiet: true }),
-    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false, refetchOnWindowFocus: false },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
   });
   const preview = look.data;
   const isReason = does === 'invalid';

@@ -26,7 +26,13 @@ export function RecordAnswers({ data: { pages, row }, variables, words }: Record
   const lines = (list: readonly Variable[]) => (
     <dl className={classes.answers}>
       {list.map(variable => (
-        <RecordLine key={variable.key} {...{ variable, words }} value={row[variable.key]} empty={t.notAnswered} />
+        <RecordLine
+          key={variable.key}
+          variable={variable}
+          words={words}
+          value={row[variable.key]}
+          empty={t.notAnswered}
+        />
       ))}
     </dl>
   );

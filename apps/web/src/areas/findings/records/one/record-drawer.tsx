@@ -118,7 +118,8 @@ export function RecordDrawer(props: RecordDrawerProps) {
       />
       {view === 'seen' && (
         <RecordSeen
-          {...{ scrollId, answerRecordId }}
+          scrollId={scrollId}
+          answerRecordId={answerRecordId}
           frameAt={frame}
           onKey={key => (key === 'Escape' ? onClose() : stepBy(key))}
         />
@@ -149,7 +150,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
             {createPortal(
               <div className={classes.paper}>
                 <h1>{t.title({ name })}</h1>
-                <RecordSheet {...{ scrollId, data, variables, words }} />
+                <RecordSheet scrollId={scrollId} data={data} variables={variables} words={words} />
               </div>,
               document.body,
             )}

@@ -29,7 +29,7 @@ export function RecordSeen({ scrollId, answerRecordId, frameAt, onKey }: RecordS
   const words = { loading: t.seenLoading, loadFailed: t.seenFailed, loadFailedText: t.seenFailedText, retry: t.retry };
   return (
     <Loaded of={seen} words={words}>
-      {data => <SeenFrame key={answerRecordId} seen={data} {...{ frameAt, onKey }} />}
+      {data => <SeenFrame key={answerRecordId} seen={data} frameAt={frameAt} onKey={onKey} />}
     </Loaded>
   );
 }

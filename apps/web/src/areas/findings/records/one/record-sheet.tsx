@@ -65,10 +65,10 @@ export function RecordSheet({ scrollId, data, variables, words, onChanged, onOpe
         )}
       </p>
       <RecordFlags flags={flags} onOpen={onOpen} />
-      <RecordAnswers {...{ data, variables, words }} />
+      <RecordAnswers data={data} variables={variables} words={words} />
       {files.length > 0 && <RecordFiles files={files} title={t.files} />}
       {onChanged ? (
-        <RecordMemo {...{ scrollId, answerRecordId: record.answerRecordId }} memo={record.memo} onSaved={onChanged} />
+        <RecordMemo scrollId={scrollId} answerRecordId={record.answerRecordId} memo={record.memo} onSaved={onChanged} />
       ) : (
         record.memo && (
           <section>

@@ -40,7 +40,9 @@ export function MadeReport({ scrollId, auto: { making, reason }, made }: MadeRep
   const [isCopying, setIsCopying] = useState(false);
   const reading: Reading = useMemo(
     () => ({
-      ...{ theme: document.theme, isLoading: false, choices: NO_CHOICES },
+      theme: document.theme,
+      isLoading: false,
+      choices: NO_CHOICES,
       results: made.blocks as unknown as Readonly<Record<string, BlockResult>>,
     }),
     [document.theme, made.blocks],

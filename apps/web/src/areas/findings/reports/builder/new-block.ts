@@ -58,7 +58,8 @@ function placeFor(document: ReportDocument, pageId: string, kind: ReportContentK
   return {
     x: Math.min(room.width - width, Math.round((room.width - width) / 2) + aside),
     y: Math.min(room.height - height, Math.round((room.height - height) / 2) + aside),
-    ...{ width, height },
+    width,
+    height,
   };
 }
 

@@ -32,7 +32,9 @@ export function DashboardPage({ scrollId, reportId }: ReportAt) {
   });
   return (
     <Loaded of={opened} words={texts}>
-      {({ document, version }) => <Wall {...{ scrollId, reportId, document, version }} />}
+      {({ document, version }) => (
+        <Wall scrollId={scrollId} reportId={reportId} document={document} version={version} />
+      )}
     </Loaded>
   );
 }

@@ -32,7 +32,10 @@ export function useReportActions() {
     },
     async remove({ scrollId, reportId, name }: Report): Promise<boolean> {
       const isSure = await askBox({
-        ...{ title: t.removeTitle({ name }), text: t.removeText, confirm: t.remove, decline: texts.cancel },
+        title: t.removeTitle({ name }),
+        text: t.removeText,
+        confirm: t.remove,
+        decline: texts.cancel,
       });
       if (!isSure) return false;
       const isGone = await client.call(reportCalls.remove, { scrollId, reportId }).then(

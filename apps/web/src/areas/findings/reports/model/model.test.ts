@@ -15,12 +15,18 @@ import { SNAP_WITHIN, snapMoved, snapResized } from './snap.ts';
 const page = sizeOf('wide');
 const at = (x: number, y: number, width = 200, height = 100): ReportPlace => ({ x, y, width, height });
 const block = (id: string, pageId: string, order: string, place = at(0, 0)): ReportBlock => ({
-  ...{ id, pageId, order, place },
+  id,
+  pageId,
+  order,
+  place,
   content: { kind: 'text', paragraphs: [], figures: {} },
 });
 const listed = <T extends { id: string }>(all: readonly T[]) => Object.fromEntries(all.map(one => [one.id, one]));
 const report: ReportDocument = {
-  ...{ name: 'Tea', shape: 'wide', theme: { name: 'pine' }, derived: {} },
+  name: 'Tea',
+  shape: 'wide',
+  theme: { name: 'pine' },
+  derived: {},
   pages: listed([
     { id: 'p1', order: 'a', name: 'One' },
     { id: 'p2', order: 'b', name: 'Two' },
@@ -172,7 +178,8 @@ describe('moving and resizing', () => {
     expect(snapMoved(at(304, 100), [other], page)).toEqual({ x: -4, y: 0, guides: [{ axis: 'x', at: 300 }] });
     const middle = snapMoved(at(page.width / 2 - 103, 48 + 5), [], page);
     expect(middle).toEqual({
-      ...{ x: 3, y: -5 },
+      x: 3,
+      y: -5,
       guides: [
         { axis: 'x', at: page.width / 2 },
         { axis: 'y', at: 48 },
@@ -184,7 +191,8 @@ describe('moving and resizing', () => {
   it('draws only held sides when something is made larger', () => {
     const other = at(700, 0);
     expect(snapResized(at(497, 200), { x: 1, y: 0 }, [other], page)).toEqual({
-      ...{ x: 3, y: 0 },
+      x: 3,
+      y: 0,
       guides: [{ axis: 'x', at: 700 }],
     });
     expect(snapResized(at(497, 200), { x: 0, y: 1 }, [other], page).guides).toEqual([]);

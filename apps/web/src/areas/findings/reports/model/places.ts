@@ -73,7 +73,8 @@ export function resized(
   return {
     x: handle.x < 0 ? place.x + place.width - width : place.x,
     y: handle.y < 0 ? place.y + place.height - height : place.y,
-    ...{ width, height },
+    width,
+    height,
   };
 }
 

@@ -21,7 +21,7 @@ export function ReportPages({ document }: { readonly document: ReportDocument })
       data-column={isColumn || undefined}
     >
       {pagesOf(document).map((page, at) => (
-        <NearPage key={page.id} {...{ document, page, isColumn }} number={at + 1} />
+        <NearPage key={page.id} document={document} page={page} isColumn={isColumn} number={at + 1} />
       ))}
     </div>
   );
@@ -56,7 +56,7 @@ function NearPage({ document, page, number, isColumn }: NearPageProps) {
         <div style={{ aspectRatio: `${width} / ${height}` }}>
           {isNear && (
             <Scaled width={width} height={height}>
-              {() => <PageView {...{ document, page, number }} />}
+              {() => <PageView document={document} page={page} number={number} />}
             </Scaled>
           )}
         </div>

@@ -69,7 +69,15 @@ export function SharedContent({ ticket, what, early, onRefused }: SharedContentP
     return <SharedQuestionnaire name={shared.name} flow={shared.flow as unknown as Flow | null} />;
   // Of other numbers than those that came with the page its charts are no pictures any more.
   const stills = live.found === early?.found ? early?.stills : undefined;
-  return <SharedReport {...{ ticket, shared, live, stills }} report={shared.document as unknown as ReportDocument} />;
+  return (
+    <SharedReport
+      ticket={ticket}
+      shared={shared}
+      live={live}
+      stills={stills}
+      report={shared.document as unknown as ReportDocument}
+    />
+  );
 }
 
 interface SharedReportProps {

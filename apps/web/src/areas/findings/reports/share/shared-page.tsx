@@ -58,5 +58,5 @@ export function SharedPage({ code, early }: { readonly code: string; readonly ea
   if (state.is === 'locked') return <PasswordForm code={code} onOpened={take} />;
   if (state.is === 'refused') return <ErrorState title={state.message} text={t.refusedText} />;
   const { ticket, what } = state.is === 'open' ? state : { ticket: undefined, what: early!.shared.what };
-  return <SharedContent {...{ ticket, what, early }} onRefused={refuse} />;
+  return <SharedContent ticket={ticket} what={what} early={early} onRefused={refuse} />;
 }

@@ -10,7 +10,11 @@ import { type ReportShape, reportVerdicts } from './report-kind.ts';
 import { type OpenedReport, openReportWork } from './report-work.ts';
 
 const first: ReportDocument = {
-  ...{ name: 'Tea', shape: 'wide', theme: { name: 'pine' }, derived: {}, blocks: {} },
+  name: 'Tea',
+  shape: 'wide',
+  theme: { name: 'pine' },
+  derived: {},
+  blocks: {},
   pages: { p1: { id: 'p1', order: 'a', name: 'One' } },
 };
 const rename = (name: string) => [setTo(['name'], name)];

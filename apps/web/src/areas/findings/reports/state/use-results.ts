@@ -52,7 +52,8 @@ export function useResults({ scrollId, reportId }: ReportAt, work: ReportWork) {
         setFailure(false);
         setFound(before => ({
           known: { ...before.known, ...Object.fromEntries(fresh) },
-          ...{ asOf: found.asOf, timeZone: found.timeZone },
+          asOf: found.asOf,
+          timeZone: found.timeZone,
         }));
       })
       .catch(() => !controller.signal.aborted && setFailure(true));

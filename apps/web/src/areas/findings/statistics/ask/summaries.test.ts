@@ -7,7 +7,8 @@ import { type AskForSummaries, Summaries } from './summaries.ts';
 
 const keys = Array.from({ length: 50 }, (_, at) => `q${at + 1}`);
 const analysis = (looks: Readonly<Record<string, SummaryLook>> = {}, filtered?: string): SummaryAnalysis => ({
-  ...{ kind: 'summary', derived: {} },
+  kind: 'summary',
+  derived: {},
   ...(filtered !== undefined && { filter: { test: 'answered', variable: filtered, is: true } }),
   request: {
     ...defaultSummaryRequest,

@@ -22,7 +22,9 @@ export function blocksOf(exhibits: readonly Exhibit[]): readonly CardBlock[] {
   return [...parts].map(([part, all]) => {
     const others = all.filter(exhibit => !isChart(exhibit));
     return {
-      ...{ part, charts: all.filter(isChart), others },
+      part,
+      charts: all.filter(isChart),
+      others,
       isWide: others.some(one => one.kind === 'table' && leafHeads(one.columns).length > MOST_BESIDE),
     };
   });

@@ -75,7 +75,16 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         {people && <span className={classes.base}>{exhibitTexts[language].base(people)}</span>}
         {isNear && <CardTools {...props} name={name} frame={() => frame.current} />}
       </div>
-      {isNear && <CardBody {...{ scrollId, summed, mayDrill, name, onRetry }} questionKey={question.key} />}
+      {isNear && (
+        <CardBody
+          scrollId={scrollId}
+          summed={summed}
+          mayDrill={mayDrill}
+          name={name}
+          onRetry={onRetry}
+          questionKey={question.key}
+        />
+      )}
     </section>
   );
 });

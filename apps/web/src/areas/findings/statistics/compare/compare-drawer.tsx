@@ -27,7 +27,9 @@ const replaced = <T,>(two: readonly [T, T], at: 0 | 1, value: T): readonly [T, T
 export function CompareDrawer({ groups, variables, onApply, onClose }: CompareDrawerProps) {
   const t = useTexts(statisticsTexts).compare;
   const words = {
-    ...{ variables, rest: t.rest, between: t.between },
+    variables,
+    rest: t.rest,
+    between: t.between,
     describe: (filter: Filter) => describeFilter(filter, variables, language),
   };
   const [comparison, setComparison] = useState(() => {
@@ -101,7 +103,8 @@ function OptionGroups({ comparison, variables, onChange }: GroupsProps) {
               <OptionChips
                 label={t.pick({ group })}
                 items={(variable.categories ?? []).map(({ code, label }) => ({
-                  ...{ id: String(code), title: { text: label } },
+                  id: String(code),
+                  title: { text: label },
                 }))}
                 chosen={comparison.codes[at].map(String)}
                 onChange={chosen =>

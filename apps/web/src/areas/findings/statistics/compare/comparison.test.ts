@@ -5,11 +5,19 @@ import type { Variable } from '../../filter/variable.ts';
 import { byOptions, comparisonOf, groupsOf, LONGEST_NAME } from './comparison.ts';
 
 const sex: Variable = {
-  ...{ key: 'sex', name: 'Q1', label: 'Sex', kept: 'code', measure: 'nominal', questionId: 'q', isLooped: false },
+  key: 'sex',
+  name: 'Q1',
+  label: 'Sex',
+  kept: 'code',
+  measure: 'nominal',
+  questionId: 'q',
+  isLooped: false,
   categories: ['Women', 'Men', 'Other'].map((label, at) => ({ code: at + 1, label })),
 };
 const words = {
-  ...{ variables: new Map([['sex', sex]]), rest: 'Everybody else', between: ', ' },
+  variables: new Map([['sex', sex]]),
+  rest: 'Everybody else',
+  between: ', ',
   describe: (filter: Filter) => JSON.stringify(filter),
 };
 const chose = (...codes: number[]): Filter => ({ test: 'choice', variable: 'sex', is: 'any-of', codes });

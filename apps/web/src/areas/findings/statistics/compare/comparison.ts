@@ -33,14 +33,21 @@ export const canMakeGroups = ({ kept, categories }: Variable): boolean =>
   (kept === 'code' || kept === 'codes') && (categories?.length ?? 0) > 1;
 
 const noComparison = (): Comparison => ({
-  ...{ kind: 'none', codes: [[], []], filters: [emptyDraft(), emptyDraft()], isRest: true, names: ['', ''] },
+  kind: 'none',
+  codes: [[], []],
+  filters: [emptyDraft(), emptyDraft()],
+  isRest: true,
+  names: ['', ''],
 });
 
 /** A question, with its first two options to begin with: at once it is a comparison. */
 export function byOptions(comparison: Comparison, variable: Variable): Comparison {
   const [first, second] = variable.categories ?? [];
   return {
-    ...{ ...comparison, kind: 'options', variable: variable.key, names: ['', ''] },
+    ...comparison,
+    kind: 'options',
+    variable: variable.key,
+    names: ['', ''],
     codes: [first ? [first.code] : [], second ? [second.code] : []],
   };
 }

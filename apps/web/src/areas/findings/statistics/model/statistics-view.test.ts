@@ -14,7 +14,12 @@ import {
 } from './statistics-view.ts';
 
 const variable = (key: string, kept: Variable['kept']): Variable => ({
-  ...{ key, name: key, label: key, kept, measure: 'nominal', isLooped: false },
+  key,
+  name: key,
+  label: key,
+  kept,
+  measure: 'nominal',
+  isLooped: false,
   ...(kept === 'code' && { categories: [{ code: 1, label: 'One' }] }),
 });
 const variables = new Map([variable('sex', 'code'), variable('w', 'number')].map(one => [one.key, one]));
@@ -60,7 +65,8 @@ describe('a view in the address', () => {
     const gone = { ...women, variable: 'gone' } as Filter;
     const odd = { filter: gone, groups: [{ name: 'A', filter: gone }], weight: { by: 'variable', variable: 'gone' } };
     expect(usableView(odd as StatisticsView, variables)).toEqual({
-      ...{ view: { filter: undefined, groups: [], weight: undefined, least: undefined }, isWhole: false },
+      view: { filter: undefined, groups: [], weight: undefined, least: undefined },
+      isWhole: false,
     });
   });
 

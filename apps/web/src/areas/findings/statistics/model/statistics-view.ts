@@ -136,7 +136,8 @@ export function analysisOf(
   looks: StatisticsLayout['looks'],
 ): SummaryAnalysis {
   return {
-    ...{ kind: 'summary', derived: {} },
+    kind: 'summary',
+    derived: {},
     ...(filter && { filter }),
     ...(weight && { weight }),
     request: {

@@ -59,7 +59,11 @@ export function StatisticsScreen({ scrollId, questions: all, ownVariables }: Sta
   // Notes and breaks of pages have no answers.
   const questions = useMemo(() => all.filter(({ variables: parts }) => parts.length > 0), [all]);
   const kept = useKeptView<StatisticsView, StatisticsLayout>({
-    ...{ screen: 'statistics', scrollId, names: viewNames, read: readView, write: writeView },
+    screen: 'statistics',
+    scrollId,
+    names: viewNames,
+    read: readView,
+    write: writeView,
     usualLayout: USUAL_LAYOUT,
   });
   const { view: given, layout, change } = kept;
@@ -136,7 +140,7 @@ export function StatisticsScreen({ scrollId, questions: all, ownVariables }: Sta
           isEmpty={false}
         />
       </div>
-      <DataBar {...{ view, variables, summaries, change }} />
+      <DataBar view={view} variables={variables} summaries={summaries} change={change} />
       {!isWhole && <p className={classes.note}>{t.gone}</p>}
       {hasNobody(summaries, keys) && <p className={classes.note}>{view.filter ? t.nobodyFiltered : t.nobody}</p>}
       <div className={classes.columns}>
@@ -150,7 +154,11 @@ export function StatisticsScreen({ scrollId, questions: all, ownVariables }: Sta
             return (
               <QuestionCard
                 key={key}
-                {...{ scrollId, question, variables, isNear, watch }}
+                scrollId={scrollId}
+                question={question}
+                variables={variables}
+                isNear={isNear}
+                watch={watch}
                 summed={summaries.of(key)}
                 look={looks[key] ?? USUAL_LOOK}
                 hasGroups={view.groups.length > 0}
@@ -216,7 +224,9 @@ function DataBar({ view: { filter, groups, weight, least }, variables, summaries
   return (
     <section className={panelClasses.dataBar} aria-label={data.label}>
       <DataLine
-        {...{ filter, weight, variables }}
+        filter={filter}
+        weight={weight}
+        variables={variables}
         weighting={summaries.weighting}
         onFilter={next => change({ filter: next })}
         onWeight={next => change({ weight: next })}

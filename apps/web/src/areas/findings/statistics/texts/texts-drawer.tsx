@@ -46,7 +46,11 @@ export function TextsDrawer({ scrollId, name, parts, filter, onClose }: TextsDra
       client.call(
         analysisTextsCalls.texts,
         {
-          ...{ scrollId, variables, search, offset: (page - 1) * PAGE, count: PAGE },
+          scrollId,
+          variables,
+          search,
+          offset: (page - 1) * PAGE,
+          count: PAGE,
           ...(filter && { filter: filter as unknown as Json }),
         },
         { signal, quiet: true },

@@ -22,7 +22,9 @@ export function CasesForm({ making, source, onChange }: MakingFormProps<'cases'>
   const t = useTexts(workbenchTexts).form;
   const [drafts, setDrafts] = useState<readonly CaseDraft[]>(() =>
     making.categories.map(({ code, label, when }) => ({
-      ...{ code, label, draft: when ? draftOfFilter(when) : emptyDraft() },
+      code,
+      label,
+      draft: when ? draftOfFilter(when) : emptyDraft(),
     })),
   );
   const change = (next: readonly CaseDraft[]) => {
@@ -32,7 +34,9 @@ export function CasesForm({ making, source, onChange }: MakingFormProps<'cases'>
   };
   const { rest } = making;
   const fresh = (): CaseDraft => ({
-    ...{ code: nextCode([...drafts, ...(rest ? [rest] : [])]), label: '', draft: emptyDraft() },
+    code: nextCode([...drafts, ...(rest ? [rest] : [])]),
+    label: '',
+    draft: emptyDraft(),
   });
   return (
     <>

@@ -30,7 +30,8 @@ export function FormulaForm({ making, source, onChange }: MakingFormProps<'formu
           problem &&
           describeDerivedProblem(
             {
-              ...{ word: problem.word, place: problem.at === undefined ? undefined : problem.at + 1 },
+              word: problem.word,
+              place: problem.at === undefined ? undefined : problem.at + 1,
               name: problem.variable && (variables.get(problem.variable)?.label || problem.variable),
             },
             language,

@@ -50,9 +50,16 @@ export function TrialForm() {
       .call(
         answerCalls.submitAnswer,
         {
-          ...{ answerRecordId, versionTime, languageId, linkCode, ...loadTrialVisitor(linkCode) },
-          ...{ answerStatus: answerStatus.success, answerInfoList: answersOf(all), blankAnswerInfoList: [] },
-          ...{ lastQuestionId: all.at(-1)!.topQuestionId, deviceType: DEVICE_TYPE },
+          answerRecordId,
+          versionTime,
+          languageId,
+          linkCode,
+          ...loadTrialVisitor(linkCode),
+          answerStatus: answerStatus.success,
+          answerInfoList: answersOf(all),
+          blankAnswerInfoList: [],
+          lastQuestionId: all.at(-1)!.topQuestionId,
+          deviceType: DEVICE_TYPE,
         },
         { quiet: true },
       )

@@ -3,12 +3,25 @@ import { expect, test } from 'vitest';
 import { answersOf, judged, trialQuestions } from './trial-questions.ts';
 
 const question = (questionId: string, type: number, settings: Readonly<Record<string, number | boolean>>) => ({
-  ...{ questionId, questionGroupId: 'g', type, seqName: questionId, title: `Title ${questionId}`, titleHtml: '' },
-  ...{ isRequired: false, isHidden: false, remark: '', itemGroupList: [], subQuestionGroupList: [], children: [] },
+  questionId,
+  questionGroupId: 'g',
+  type,
+  seqName: questionId,
+  title: `Title ${questionId}`,
+  titleHtml: '',
+  isRequired: false,
+  isHidden: false,
+  remark: '',
+  itemGroupList: [],
+  subQuestionGroupList: [],
+  children: [],
   settings: Object.entries(settings).map(([key, value]) => ({ key, value })),
 });
 const info = (...questionList: ReturnType<typeof question>[]): ScrollInfo => ({
-  ...{ scrollId: 's', languageId: 1, title: '', description: '' },
+  scrollId: 's',
+  languageId: 1,
+  title: '',
+  description: '',
   questionGroupList: [{ questionGroupId: 'g', title: '', settings: [], questionList }],
 });
 const judge = (settings: Readonly<Record<string, number | boolean>>, answerValue: string) =>
@@ -18,8 +31,16 @@ test('the form is the text questions of the survey, each with what its answer is
   const [first, ...more] = trialQuestions(info(question('q', 5, { 20001: true, 20025: 6 }), question('other', 1, {})));
   expect(more).toEqual([]);
   expect(first).toMatchObject({
-    ...{ title: 'Title q', itemId: '', parentQuestionId: '', questionGroupId: 'g', topQuestionId: 'q' },
-    ...{ answerValue: '', answerValueType: 0, invalid: 0, isRequired: true, format: 6 },
+    title: 'Title q',
+    itemId: '',
+    parentQuestionId: '',
+    questionGroupId: 'g',
+    topQuestionId: 'q',
+    answerValue: '',
+    answerValueType: 0,
+    invalid: 0,
+    isRequired: true,
+    format: 6,
   });
 });
 
@@ -51,8 +72,13 @@ test('what was left out is not sent', () => {
   const [one, two] = trialQuestions(info(question('a', 5, {}), question('b', 5, {})));
   expect(answersOf([{ ...one!, answerValue: ' Li ' }, two!])).toEqual([
     {
-      ...{ questionId: 'a', topQuestionId: 'a', parentQuestionId: '', questionGroupId: 'g', itemId: '' },
-      ...{ answerValue: 'Li', answerValueType: 0 },
+      questionId: 'a',
+      topQuestionId: 'a',
+      parentQuestionId: '',
+      questionGroupId: 'g',
+      itemId: '',
+      answerValue: 'Li',
+      answerValueType: 0,
     },
   ]);
 });

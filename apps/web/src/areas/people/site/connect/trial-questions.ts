@@ -31,9 +31,17 @@ export function trialQuestions({ questionGroupList }: ScrollInfo): readonly Tria
     questionList
       .filter(({ type, isHidden }) => type === TEXT_TYPE && !isHidden)
       .map(({ questionId, questionGroupId, parentQuestionId = '', title, settings }) => ({
-        ...{ questionId, title, itemId: '', parentQuestionId, questionGroupId, topQuestionId: questionId },
-        ...{ answerValue: '', answerValueType: 0 as const, invalid: 0 as const },
-        ...{ isRequired: isOn(valueIn(settings, REQUIRED)), format: Number(valueIn(settings, FORMAT) ?? 1) },
+        questionId,
+        title,
+        itemId: '',
+        parentQuestionId,
+        questionGroupId,
+        topQuestionId: questionId,
+        answerValue: '',
+        answerValueType: 0 as const,
+        invalid: 0 as const,
+        isRequired: isOn(valueIn(settings, REQUIRED)),
+        format: Number(valueIn(settings, FORMAT) ?? 1),
       })),
   );
 }
@@ -44,7 +52,9 @@ const isOn = (value: unknown): boolean => value === true || value === 1 || value
 /** By setting 20025: what an answer has to be; under 8, 9 and 10 any telephone will do. */
 const accepts: Readonly<Record<number, (text: string) => boolean>> = {
   6: isEmail,
-  ...{ 8: isPhone, 9: isPhone, 10: isPhone },
+  8: isPhone,
+  9: isPhone,
+  10: isPhone,
 };
 
 function isPhone(text: string): boolean {

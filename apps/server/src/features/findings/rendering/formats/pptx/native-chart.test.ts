@@ -5,7 +5,9 @@ import { nativeChart } from './native-chart.ts';
 
 const compared: Bars = {
   ...(bars as Bars),
-  ...{ layout: 'mirrored', direction: 'bars', categories: ['Likes', 'Neither', 'Loathes'] },
+  layout: 'mirrored',
+  direction: 'bars',
+  categories: ['Likes', 'Neither', 'Loathes'],
   series: [
     { id: 'a', name: 'Functional', values: percents(60, null, 15) },
     { id: 'b', name: 'Dysfunctional', values: percents(5, 20, 70) },

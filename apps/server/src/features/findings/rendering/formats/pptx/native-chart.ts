@@ -59,10 +59,8 @@ function numbersIn(chart: Native, height: number): PptxGenJS.IChartOpts {
   return {
     ...(size < LEAST_NUMBER ? { showValue: false } : { dataLabelFontSize: size }),
     // Office leaves every second name out where it deems them too near to each other.
-    ...{
-      catAxisLabelFrequency: '1',
-      catAxisLabelFontSize: Math.max(LEAST_NUMBER, Math.min(11, Math.floor(names * 0.6))),
-    },
+    catAxisLabelFrequency: '1',
+    catAxisLabelFontSize: Math.max(LEAST_NUMBER, Math.min(11, Math.floor(names * 0.6))),
   };
 }
 
@@ -97,7 +95,10 @@ const natives: Natives = {
     return {
       ...alongLines(chart, language),
       options: {
-        ...{ lineSize: 2, dataLabelPosition: 't', showValue: hasNumbers, showLegend: chart.series.length > 1 },
+        lineSize: 2,
+        dataLabelPosition: 't',
+        showValue: hasNumbers,
+        showLegend: chart.series.length > 1,
         ...(hasDots ? { lineDataSymbolSize: 6 } : { lineDataSymbol: 'none' }),
         ...(chart.y?.min === undefined ? {} : { valAxisMinVal: excelNumber(chart.y.min, chart.format) }),
         ...(chart.y?.max === undefined ? {} : { valAxisMaxVal: excelNumber(chart.y.max, chart.format) }),
@@ -109,26 +110,34 @@ const natives: Natives = {
     type: (chart.shape === 'ring' ? 'doughnut' : 'pie') as PptxGenJS.CHART_NAME,
     data: ofSeries(chart, chart.categories),
     options: {
-      ...{
-        showLegend: true,
-        legendPos: 'r',
-        showPercent: false,
-        showValue: true,
-        holeSize: 58,
-        dataBorder: { pt: 1, color: 'FFFFFF' },
-      },
-      ...{ dataLabelColor: 'FFFFFF', chartColors: digitsOf(chart, chart.categories.length) },
+      showLegend: true,
+      legendPos: 'r',
+      showPercent: false,
+      showValue: true,
+      holeSize: 58,
+      dataBorder: { pt: 1, color: 'FFFFFF' },
+      dataLabelColor: 'FFFFFF',
+      chartColors: digitsOf(chart, chart.categories.length),
     },
   }),
   points: chart => ({
     type: 'scatter' as PptxGenJS.CHART_NAME,
     data: scattered(chart),
     options: {
-      ...{ lineSize: 0, lineDataSymbolSize: 8, showLegend: chart.groups.length > 1 },
+      lineSize: 0,
+      lineDataSymbolSize: 8,
+      showLegend: chart.groups.length > 1,
       ...endsOfPoints(chart),
-      ...{ showLabel: true, dataLabelFormatScatter: 'custom', showCatAxisTitle: true, showValAxisTitle: true },
-      ...{ catAxisTitle: chart.xTitle, valAxisTitle: chart.yTitle, catAxisTitleFontSize: 11, valAxisTitleFontSize: 11 },
-      ...{ catAxisTitleColor: theme.soft, valAxisTitleColor: theme.soft },
+      showLabel: true,
+      dataLabelFormatScatter: 'custom',
+      showCatAxisTitle: true,
+      showValAxisTitle: true,
+      catAxisTitle: chart.xTitle,
+      valAxisTitle: chart.yTitle,
+      catAxisTitleFontSize: 11,
+      valAxisTitleFontSize: 11,
+      catAxisTitleColor: theme.soft,
+      valAxisTitleColor: theme.soft,
     },
   }),
 };
@@ -154,7 +163,10 @@ const cut = (text: string) =>
   text.length > MOST_NAME ? `${text.slice(0, MOST_NAME).replace(/[\ud800-\udbff]$/, '')}…` : text;
 
 const groupings = {
-  ...{ grouped: 'clustered', touching: 'clustered', mirrored: 'stacked', stacked: 'stacked' },
+  grouped: 'clustered',
+  touching: 'clustered',
+  mirrored: 'stacked',
+  stacked: 'stacked',
   'stacked-to-100': 'percentStacked',
 } as const;
 
@@ -207,8 +219,12 @@ function endsOfPoints(chart: Points): PptxGenJS.IChartOpts {
   const along = (value: number) => excelNumber(value, chart.xFormat ?? chart.format);
   const up = (value: number) => excelNumber(value, chart.format);
   return {
-    ...{ catAxisMinVal: along(x.min), catAxisMaxVal: along(x.max), catAxisMajorUnit: along(x.interval) },
-    ...{ valAxisMinVal: up(y.min), valAxisMaxVal: up(y.max), valAxisMajorUnit: up(y.interval) },
+    catAxisMinVal: along(x.min),
+    catAxisMaxVal: along(x.max),
+    catAxisMajorUnit: along(x.interval),
+    valAxisMinVal: up(y.min),
+    valAxisMaxVal: up(y.max),
+    valAxisMajorUnit: up(y.interval),
   };
 }
 
@@ -220,22 +236,28 @@ function lookOf(chart: Native, language: Language, series: number): PptxGenJS.IC
   const text = { color: theme.soft, fontFace: font };
   return {
     chartColors: digitsOf(chart, series),
-    ...{ showLegend: series > 1, legendPos: 't', legendFontFace: font, legendFontSize: 11, legendColor: theme.soft },
-    ...{
-      showValue: true,
-      dataLabelFontSize: 10,
-      dataLabelFontFace: font,
-      dataLabelColor: theme.soft,
-      dataLabelFormatCode: format,
-    },
-    ...{ catAxisLabelColor: text.color, catAxisLabelFontFace: font, catAxisLabelFontSize: 11, catAxisLineShow: true },
-    ...{ valAxisLabelColor: text.color, valAxisLabelFontFace: font, valAxisLabelFontSize: 10, valAxisLineShow: false },
-    ...{
-      valAxisLabelFormatCode: excelFormat(axisFormat, language, false),
-      valGridLine: { color: theme.line, size: 0.5 },
-      catGridLine: { style: 'none' },
-    },
-    ...{ altText: chart.title.slice(0, 250) },
+    showLegend: series > 1,
+    legendPos: 't',
+    legendFontFace: font,
+    legendFontSize: 11,
+    legendColor: theme.soft,
+    showValue: true,
+    dataLabelFontSize: 10,
+    dataLabelFontFace: font,
+    dataLabelColor: theme.soft,
+    dataLabelFormatCode: format,
+    catAxisLabelColor: text.color,
+    catAxisLabelFontFace: font,
+    catAxisLabelFontSize: 11,
+    catAxisLineShow: true,
+    valAxisLabelColor: text.color,
+    valAxisLabelFontFace: font,
+    valAxisLabelFontSize: 10,
+    valAxisLineShow: false,
+    valAxisLabelFormatCode: excelFormat(axisFormat, language, false),
+    valGridLine: { color: theme.line, size: 0.5 },
+    catGridLine: { style: 'none' },
+    altText: chart.title.slice(0, 250),
   };
 }
 

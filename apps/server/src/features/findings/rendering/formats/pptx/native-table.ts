@@ -136,14 +136,12 @@ function headRows(laid: LaidTable): PptxGenJS.TableRow[] {
       return {
         text: cut(head.text, MOST_HEAD),
         options: {
-          ...{
-            colspan: span,
-            rowspan: depth,
-            fill,
-            bold: isBold(head),
-            align: isGroup ? 'center' : 'right',
-            valign: 'bottom',
-          },
+          colspan: span,
+          rowspan: depth,
+          fill,
+          bold: isBold(head),
+          align: isGroup ? 'center' : 'right',
+          valign: 'bottom',
           border: [none, none, isGroup || at + depth === last ? edge(theme.strong) : none, none],
         },
       };
@@ -203,7 +201,8 @@ function bodyRows({ lines, hasMeasureColumn, depth }: LaidTable): PptxGenJS.Tabl
       ...line.cells.map((cell): PptxGenJS.TableCell => {
         const marks = `${cell.hasAsterisk ? '*' : ''}${cell.letters}`;
         const look = {
-          ...{ color: quiet || cell.isFaint ? theme.faint : theme.ink, bold: cell.isBold },
+          color: quiet || cell.isFaint ? theme.faint : theme.ink,
+          bold: cell.isBold,
           fontSize: line.isFirst ? SIZE : SMALL,
         };
         const heat = cell.heat === undefined || cell.shown === '' ? ground : { fill: { color: heatColour(cell.heat) } };

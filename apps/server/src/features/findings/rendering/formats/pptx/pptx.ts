@@ -123,8 +123,15 @@ async function addExhibit({ deck, language }: Deck, exhibit: Exhibit): Promise<v
   for (const [at, { rows, widths }] of parts.entries()) {
     const part = parts.length === 1 ? '' : renderingTexts[language].part({ part: at + 1, parts: parts.length });
     framedSlide(deck, exhibit, language, part).addTable(rows, {
-      ...{ x: LEFT, y: BODY_TOP, colW: widths, fontFace: officeFont[language], fontSize: 10, color: theme.ink },
-      ...{ margin: [0.02, 0.05, 0.02, 0.05], autoPage: false, border: { type: 'none' } },
+      x: LEFT,
+      y: BODY_TOP,
+      colW: widths,
+      fontFace: officeFont[language],
+      fontSize: 10,
+      color: theme.ink,
+      margin: [0.02, 0.05, 0.02, 0.05],
+      autoPage: false,
+      border: { type: 'none' },
     });
   }
 }

@@ -59,13 +59,11 @@ function headRows({ laid, left, places, width, style }: Sheet): XlsxRow[] {
       const across = places[start + span]! - places[start]!;
       const borders = isGroup ? { bottom: 'thin' as const } : {};
       const own = style({
-        ...{
-          ...look,
-          bold: isBold(head),
-          horizontal: isGroup ? 'center' : 'right',
-          borders,
-          borderColor: theme.strong,
-        },
+        ...look,
+        bold: isBold(head),
+        horizontal: isGroup ? 'center' : 'right',
+        borders,
+        borderColor: theme.strong,
         ...(isGroup ? {} : underLast(row + depth === last)),
       });
       for (let at = places[start]!; at < places[start + span]!; at++) rows[row]![at] = { value: null, style: own };
@@ -96,8 +94,10 @@ function bodyRows({ laid, left, places, width, style, language }: Sheet): XlsxRo
         color: line.row.head.role === 'base' ? theme.soft : theme.ink,
       } as const;
       row[level] = {
-        ...{ value: head.letter ? `${head.text} (${head.letter})` : head.text, style: style(look) },
-        ...{ across: Math.min(depth, laid.depth - level), down },
+        value: head.letter ? `${head.text} (${head.letter})` : head.text,
+        style: style(look),
+        across: Math.min(depth, laid.depth - level),
+        down,
       };
     }
     if (laid.hasMeasureColumn)
@@ -135,7 +135,9 @@ function numberCell(
   const isQuiet = !line.isFirst || line.row.head.role === 'base' || cell.isFaint;
   const look: CellStyle = {
     ...ground,
-    ...{ horizontal: cell.isText ? 'left' : 'right', color: isQuiet ? theme.faint : theme.ink, bold: cell.isBold },
+    horizontal: cell.isText ? 'left' : 'right',
+    color: isQuiet ? theme.faint : theme.ink,
+    bold: cell.isBold,
     ...(cell.isText ? { wrap: true } : {}),
     ...(cell.heat === undefined || cell.shown === '' ? {} : { fill: heatColour(cell.heat) }),
   };

@@ -17,7 +17,7 @@ export const xlsx: RenderingFormat = {
     const sheets = together(exhibits).map((all, at) => {
       const [exhibit, ...more] = shownOf(all);
       const name = book.reserveName(`${at + 1} ${exhibit!.title.replaceAll('\n', ' ')}`);
-      return { ...{ exhibit: exhibit!, more, name }, count: all.length };
+      return { exhibit: exhibit!, more, name, count: all.length };
     });
     await writeContents(book, { contents, title, sheets, language });
     let drawn = 0;
@@ -103,7 +103,9 @@ async function writeSheet(book: XlsxWriter, { exhibit, more, name, contents, lan
   const isAlone = others.length === 0;
   const header = isAlone ? [...above, ...first.laid.head] : above;
   const sheet = await book.sheet({
-    ...{ name, header, isPrintedWide: true },
+    name,
+    header,
+    isPrintedWide: true,
     columns: widest([first, ...others]),
     frozen: { rows: header.length, columns: isAlone ? first.laid.left : 0 },
   });

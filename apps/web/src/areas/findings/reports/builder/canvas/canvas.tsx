@@ -61,7 +61,10 @@ function Board({ scale, size, places }: BoardProps) {
   const withBlocks = (moved: ReadonlyMap<string, ReportPlace>) =>
     blocks.flatMap(block => (moved.has(block.id) ? [[block, moved.get(block.id)!] as const] : []));
   const drag = useDrag({
-    ...{ places, scale, isColumn, page: isColumn ? { ...size, height: Number.POSITIVE_INFINITY } : size },
+    places,
+    scale,
+    isColumn,
+    page: isColumn ? { ...size, height: Number.POSITIVE_INFINITY } : size,
     onMoved(moved) {
       if (!isColumn) make(placeBlocks(withBlocks(moved)));
       else

@@ -27,7 +27,10 @@ export function HistoryDrawer({ onClose }: { onClose(): void }) {
   });
   const restore = async (to: number, time: string) => {
     const isSure = await askBox({
-      ...{ title: t.sure({ time }), text: t.sureText, confirm: t.restore, decline: texts.cancel },
+      title: t.sure({ time }),
+      text: t.sureText,
+      confirm: t.restore,
+      decline: texts.cancel,
     });
     if (!isSure) return;
     const body = { scrollId, reportId, editId: newId(), version: to };

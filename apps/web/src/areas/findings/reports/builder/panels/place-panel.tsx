@@ -20,8 +20,10 @@ export function PlacePanel({ block }: { readonly block: ReportBlock }) {
   const { reorder, lock, duplicate, remove } = useBoardActions();
   const room = sizeOf(shape);
   const most: ReportPlace = {
-    ...{ x: room.width - block.place.width, y: room.height - block.place.height },
-    ...{ width: room.width - block.place.x, height: room.height - block.place.y },
+    x: room.width - block.place.width,
+    y: room.height - block.place.height,
+    width: room.width - block.place.x,
+    height: room.height - block.place.y,
   };
   const shown = shape === 'phone' ? (['height'] as const) : sides;
   const set = (side: (typeof sides)[number], value: number | null) =>

@@ -108,7 +108,10 @@ function Numbers({ analysis, exhibit, onPick, onBack }: NumbersProps) {
                           onClick={() =>
                             onPick(
                               {
-                                ...{ analysis, exhibitId: exhibit.id, row: row.head.id, column: column.head.id },
+                                analysis,
+                                exhibitId: exhibit.id,
+                                row: row.head.id,
+                                column: column.head.id,
                                 ...(measure !== undefined && { measure }),
                               },
                               caption,

@@ -13,7 +13,8 @@ interface Taken {
 }
 
 export const questionAnalysis = (question: string): Analysis => ({
-  ...{ kind: 'summary', derived: {} },
+  kind: 'summary',
+  derived: {},
   request: { ...defaultSummaryRequest, questions: [{ question }] },
 });
 

@@ -51,8 +51,18 @@ const ParagraphLook = Extension.create({
 /** What a text of a report can hold, and nothing more: what is pasted loses the rest. */
 export const extensionsFor = (wordsOf: FigureOptions['wordsOf']) => [
   StarterKit.configure({
-    ...{ blockquote: false, code: false, codeBlock: false, heading: false, horizontalRule: false, link: false },
-    ...{ strike: false, underline: false, bulletList: false, orderedList: false, listItem: false, listKeymap: false },
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    heading: false,
+    horizontalRule: false,
+    link: false,
+    strike: false,
+    underline: false,
+    bulletList: false,
+    orderedList: false,
+    listItem: false,
+    listKeymap: false,
     trailingNode: false,
   }),
   ParagraphLook,

@@ -17,5 +17,5 @@ export function ExhibitBlock({ blockId, content: { look }, isFilling }: BlockPro
     return isChart(dressed) && !dressed.colours ? { ...dressed, colours: themeColours(theme).colours } : dressed;
   }, [found, look, theme]);
   if (!exhibit) return <WaitingBlock result={result} />;
-  return <ExhibitPlaced {...{ exhibit, language, isFilling }} still={stills?.[blockId]} />;
+  return <ExhibitPlaced exhibit={exhibit} language={language} isFilling={isFilling} still={stills?.[blockId]} />;
 }

@@ -12,5 +12,5 @@ export function SheetBlock({ blockId, content, isFilling }: BlockProps<'sheet'>)
     const made = sheetExhibit(blockId, content, language);
     return isChart(made) ? { ...made, colours: themeColours(theme).colours } : made;
   }, [blockId, content, theme]);
-  return <ExhibitPlaced {...{ exhibit, language, isFilling }} hidesSource />;
+  return <ExhibitPlaced exhibit={exhibit} language={language} isFilling={isFilling} hidesSource />;
 }

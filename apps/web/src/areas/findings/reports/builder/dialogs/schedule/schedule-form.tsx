@@ -35,7 +35,8 @@ export function ScheduleForm({ loaded: { schedule, timeZone }, members, onChange
     setBusy('saving');
     const { rule, hasPdf } = draft;
     const recipients = draft.recipients.map(({ email, userId, language: own }) => ({
-      ...{ email, language: own },
+      email,
+      language: own,
       ...(userId && { userId }),
     }));
     const saved = await client
