@@ -12,6 +12,7 @@ const PURE = [
   'packages/api-contract',
   'packages/texts',
   'packages/analysis',
+  'packages/together',
 ];
 
 await runTool(() => runSteps([...checkSteps(), vitestStep(testTexts.titles.pureTests, { args: PURE })]));

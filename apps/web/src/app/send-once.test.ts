@@ -95,7 +95,7 @@ const source = join(import.meta.dirname, '..');
 const CARRIERS = [
   'app/client.ts',
   'app/update-check/start-update-check.ts',
-  'areas/design/document/presence/say-here.ts',
+  'app/together/say-here.ts',
   'areas/design/document/media/fetch-with-progress.ts',
   'areas/design/document/state/edit-transport.ts',
 ];

@@ -2,6 +2,7 @@ import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { paging, partId, scrollId, version, versionText } from '../shared-inputs.ts';
+import { presentPage } from '../survey/present-person.ts';
 import { change, documentJson, reportAddress, reportId, reportName, reportNeeds, signedIn } from './shared.ts';
 
 /** As the analysis package’s `reportShapes`. */
@@ -33,15 +34,9 @@ export type ListedReport = z.infer<typeof listed>;
 
 /** Who else has the report open. */
 const presentReader = z.object({
-  pageId: z.string(),
-  personId: z.string(),
-  nickName: z.string(),
-  picture: z.nullable(z.string()),
+  ...presentPage,
   /** The block that they are at. */
   blockId: z.nullable(z.string()),
-  isTyping: z.boolean(),
-  /** The caller in another page of their own. */
-  isSelf: z.boolean(),
 });
 export type PresentReader = z.infer<typeof presentReader>;
 
@@ -52,6 +47,8 @@ const madeReportEdit = z.object({
   nickName: z.string(),
   isSelf: z.boolean(),
   time: z.number(),
+  /** How many of the changes are its own: they come in the order of the edits. */
+  changeCount: z.number(),
 });
 
 /** The version after the edit, and all changes since `baseVersion`, others' included: the caller's document follows them. */

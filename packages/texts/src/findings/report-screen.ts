@@ -111,8 +111,10 @@ export const reportScreenTexts = bilingual(
       collision: ({ names }: { names: string }) => `${names}刚刚修改了同一处，您的这次修改没有保存。`,
       somebody: '其他人',
       refused: ({ message }: { message: string }) => `这次修改没有保存：${message}`,
+      shutOut: '您目前不能编辑这份报告，这次修改没有保存。修改已保留在本设备上，恢复编辑后可以再次提交。',
       again: '仍按我的修改',
       leave: '保留对方的',
+      giveUp: '放弃这次修改',
     },
     pages: {
       label: '页面',
@@ -444,8 +446,11 @@ export const reportScreenTexts = bilingual(
       collision: ({ names }) => `${names} has just changed the same place. This change of yours was not saved.`,
       somebody: 'Somebody else',
       refused: ({ message }) => `This change was not saved: ${message}`,
+      shutOut:
+        'You cannot edit this report at present, and this change was not saved. It is kept on this device and can be made once you may edit again.',
       again: 'Make my change anyway',
       leave: 'Keep theirs',
+      giveUp: 'Give up my change',
     },
     pages: {
       label: 'Pages',

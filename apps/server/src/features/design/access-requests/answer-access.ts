@@ -38,7 +38,7 @@ export async function answerAccess(
     }
     await tellAsker(db, { ...key, by: actor.personId, isGiven, reply });
   });
-  if (object.kind === 'questionnaire') wakeEditors(object.id);
+  if (object.kind === 'questionnaire') wakeEditors(database, object.id);
   return null;
 }
 

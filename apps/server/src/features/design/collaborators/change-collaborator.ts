@@ -41,7 +41,7 @@ export async function changeCollaborator(
     const change = { scrollId, actorId: actor.personId, personId: userId } as const;
     await tellOfRights(client, { ...change, kind: 'rights-changed' });
   });
-  wakeEditors(scrollId);
+  wakeEditors(database, scrollId);
   const [person] = await listPersons(database.pool, [userId]);
   if (!person) throw new Refusal('userNotFound', { field: 'userId' });
   return presentCollaborator(person, rights);

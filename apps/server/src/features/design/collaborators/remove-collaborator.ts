@@ -31,6 +31,6 @@ export async function removeCollaborator(
     const change = { scrollId, actorId: actor.personId, personId: userId } as const;
     await tellOfRights(client, { ...change, kind: 'collaborator-removed' });
   });
-  wakeEditors(scrollId);
+  wakeEditors(database, scrollId);
   return null;
 }

@@ -93,7 +93,7 @@ export function registerProjectCalls(app: FastifyInstance, removers: Removers): 
     }),
     moveTask: async ({ scrollId, projectId }, { database, actor, clock }) => {
       await moveTask(database, { actor, projectId, now: clock.now() }, scrollId);
-      wakeEditors(scrollId);
+      wakeEditors(database, scrollId);
       return null;
     },
     copyTask: async ({ scrollId, projectId, name }, { database, actor, clock }) => ({
@@ -122,7 +122,7 @@ export function registerProjectCalls(app: FastifyInstance, removers: Removers): 
         await setMember(db, { giver: actor, personId: userId, object: taskRef(scrollId) }, roleId);
         await tellOfRights(db, { scrollId, actorId: actor.personId, personId: userId, kind: 'rights-changed' });
       });
-      wakeEditors(scrollId);
+      wakeEditors(database, scrollId);
       return null;
     },
     removeTaskMember: async ({ scrollId, userId }, { database, actor }) => {
@@ -130,7 +130,7 @@ export function registerProjectCalls(app: FastifyInstance, removers: Removers): 
         await removeMember(db, { giver: actor, personId: userId, object: taskRef(scrollId) });
         await tellOfRights(db, { scrollId, actorId: actor.personId, personId: userId, kind: 'rights-changed' });
       });
-      wakeEditors(scrollId);
+      wakeEditors(database, scrollId);
       return null;
     },
   });

@@ -6,10 +6,10 @@ import { registerCalls } from '../../../http/register-calls.ts';
 import { registerDesignReads } from './design-reads.routes.ts';
 import { editQuestionnaire } from './edit-questionnaire.ts';
 import { type EditInput, presentEdit, requestOf } from './edit-request.ts';
-import { EditWatch } from './edit-watch.ts';
 import { registerHistoryCalls } from './history.routes.ts';
 import { lookSince } from './look-since.ts';
 import { registerPresenceCalls } from './presence.routes.ts';
+import { watchQuestionnaires } from './questionnaire-watch.ts';
 import { revertEdit } from './revert-edit.ts';
 
 /** The handler that all design calls share: the verb is a pure function of the same name. */
@@ -34,7 +34,7 @@ export function registerDesignCalls(app: FastifyInstance): void {
   registerDesignReads(app);
   registerHistoryCalls(app);
   registerPresenceCalls(app);
-  const watch = new EditWatch(app.door.platform.database, app.door.platform.clock);
+  const watch = watchQuestionnaires(app.door.platform.database, app.door.platform.clock);
   // Stopping does not wait for those who wait.
   app.addHook('preClose', async () => watch.stop());
   registerCalls(app, editCalls, {

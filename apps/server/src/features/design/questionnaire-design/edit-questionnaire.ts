@@ -14,6 +14,7 @@ import {
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { inSteps } from '../../../platform/in-steps.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { storeEdit } from '../../../platform/together/store-edit.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { presentCollision, touchedBy } from './collision.ts';
 import {
@@ -22,10 +23,11 @@ import {
   type LockedQuestionnaire,
   listEditsAfter,
   lockQuestionnaire,
+  type StoredEdit,
 } from './document.repository.ts';
 import { loadDocument, rememberDocument } from './document-store.ts';
-import { editMade } from './edit-made.ts';
 import type { EditOutcome, EditRequest } from './edit-request.ts';
+import { QUESTIONNAIRE } from './kind-of-document.ts';
 import { publishedIds } from './published-ids.ts';
 
 type MakeEdit = (db: Queryable, document: Questionnaire, locked: LockedQuestionnaire) => Promise<Edit | EditProblem>;
@@ -61,32 +63,39 @@ export async function makeEdit(
   command: string,
   make: MakeEdit,
 ): Promise<EditOutcome> {
-  const made = await database.transaction(async db => {
-    const locked = await lockQuestionnaire(db, request.scrollId);
-    if (!locked) throw new Refusal('questionnaireNotFound');
-    const base = request.baseVersion ?? locked.version;
-    const since = await listEditsAfter(db, request.scrollId, base);
-    // Sent twice, because the first answer was lost: made once.
-    const earlier = await findEdit(db, request.scrollId, request.editId);
-    if (earlier) return { version: locked.version, since, document: undefined, changes: [] };
-    if (locked.status === questionnaireStatus.collecting) throw new Refusal('suspendBeforeEditing');
-    if (locked.status === questionnaireStatus.ended) throw new Refusal('surveyClosed');
-    const document = await loadDocument(db, request.scrollId, locked.version);
-    const edit = await make(db, document, locked);
-    if (isEditProblem(edit)) throw refusalOf(edit);
-    // An undo has asked already, by a rule of its own.
-    const met = command === 'revert' ? [] : collidingIds(edit, touchedBy(since));
-    if (met.length > 0) throw await presentCollision(db, request, since, met);
-    const version = locked.version + 1;
-    const { personId, editId } = request;
-    await insertEdit(db, request.scrollId, version, { editId, personId, command, ...edit }, edit.document);
-    return { version, since: [...since, { changes: edit.changes }], document: edit.document, changes: edit.changes };
-  });
-  if (made.document) {
-    rememberDocument(request.scrollId, made.version, made.document, made.changes);
-    editMade.emit('made', request.scrollId);
-  }
-  return { version: made.version, editId: request.editId, changes: made.since.flatMap(edit => edit.changes) };
+  const { scrollId, editId, personId } = request;
+  const stored = await storeEdit<LockedQuestionnaire, StoredEdit, Edit>(
+    database,
+    {
+      kind: QUESTIONNAIRE,
+      documentId: scrollId,
+      lock: async db => {
+        const locked = await lockQuestionnaire(db, scrollId);
+        if (!locked) throw new Refusal('questionnaireNotFound');
+        return locked;
+      },
+      findVersion: async (db, id) => (await findEdit(db, scrollId, id))?.version,
+      listAfter: (db, version) => listEditsAfter(db, scrollId, version),
+      make: async (db, locked, since) => {
+        if (locked.status === questionnaireStatus.collecting) throw new Refusal('suspendBeforeEditing');
+        if (locked.status === questionnaireStatus.ended) throw new Refusal('surveyClosed');
+        const document = await loadDocument(db, scrollId, locked.version);
+        const edit = await make(db, document, locked);
+        if (isEditProblem(edit)) throw refusalOf(edit);
+        // An undo has asked already, by a rule of its own.
+        const met = command === 'revert' ? [] : collidingIds(edit, touchedBy(since));
+        if (met.length > 0) throw await presentCollision(db, request, since, met);
+        return edit;
+      },
+      insert: (db, version, edit) =>
+        insertEdit(db, scrollId, version, { editId, personId, command, ...edit }, edit.document),
+    },
+    request,
+  );
+  const { version, since, made } = stored;
+  if (made) rememberDocument(scrollId, version, made.document, made.changes);
+  const changes = since.flatMap(edit => edit.changes);
+  return { version, editId, changes: made ? [...changes, ...made.changes] : changes };
 }
 
 /** What is wrong with the input as such is said as the door says it, with the field's name. */

@@ -6,12 +6,9 @@ export {
   lockQuestionnaire,
 } from './document.repository.ts';
 export { loadDocument } from './document-store.ts';
-export { wakeEditors } from './edit-made.ts';
 export { editContext, editQuestionnaire, makeEdit } from './edit-questionnaire.ts';
 export { type EditInput, presentEdit, requestOf } from './edit-request.ts';
 export { listEditsOf } from './history.repository.ts';
-export { deletePagesBefore } from './presence.repository.ts';
-export { othersThan, presentSince } from './presence.ts';
 export { presentFlow } from './present-flow.ts';
 export {
   deleteQuestionnaire,
@@ -21,6 +18,7 @@ export {
   listVisibleQuestionnaires,
   nameQuestionnaires,
 } from './questionnaire.repository.ts';
+export { wakeEditors } from './questionnaire-watch.ts';
 export { registerScrollCalls } from './scroll.routes.ts';
 export {
   findNewestSnapshot,

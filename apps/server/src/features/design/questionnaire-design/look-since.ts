@@ -2,12 +2,13 @@ import { type CallData, type CallInput, editCalls } from '@wenshu/api-contract';
 import { requireRight } from '../../../authorisation/authorise.ts';
 import { holdsRight } from '../../../authorisation/right.repository.ts';
 import type { CallContext } from '../../../http/call-context.ts';
+import type { DocumentWatch } from '../../../platform/together/document-watch.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
+import { listHere, othersThan } from '../../people/presence/index.ts';
 import { describeEdits, listEditsAfter } from './document.repository.ts';
 import { presentChange } from './edit-request.ts';
-import type { EditWatch } from './edit-watch.ts';
-import { listPresent } from './presence.repository.ts';
-import { othersThan, presentSince } from './presence.ts';
+import { QUESTIONNAIRE } from './kind-of-document.ts';
+import type { Waited } from './questionnaire-watch.ts';
 import { SharedReads } from './shared-reads.ts';
 import { listStandings } from './standing.repository.ts';
 
@@ -16,24 +17,22 @@ type News = CallData<typeof editCalls.since>;
 type Context = Pick<CallContext<'signed-in'>, 'database' | 'clock' | 'actor'>;
 
 /** What is new in a questionnaire, after waiting for it if the caller wishes. */
-export function lookSince(watch: EditWatch) {
+export function lookSince(watch: DocumentWatch<Waited>) {
   const reads = new SharedReads();
-  return async (input: Input, context: Context): Promise<News> => {
+  return (input: Input, context: Context): Promise<News> => {
     const { scrollId, version, waitSeconds, status, presence } = input;
-    const news = await readNews(reads, input, context);
-    const isKnown =
-      news.edits.length === 0 &&
-      (status === undefined || status === news.status) &&
-      (presence === undefined || presence === news.presence);
-    if (!isKnown || waitSeconds === 0) return news;
-    if (watch.isStopped) throw new Refusal('serviceStopping');
-    await watch.wait(scrollId, { version, status, presence }, waitSeconds * 1000);
-    // Half a minute is long enough to lose a right.
-    await requireRight(context.database.pool, context.actor, editCalls.since.needs.right, {
-      kind: 'questionnaire',
-      id: scrollId,
+    const object = { kind: 'questionnaire', id: scrollId } as const;
+    return watch.answer({
+      documentId: scrollId,
+      known: { version, status, presence },
+      waitSeconds,
+      read: () => readNews(reads, input, context),
+      isNews: news =>
+        news.edits.length > 0 ||
+        (status !== undefined && status !== news.status) ||
+        (presence !== undefined && presence !== news.presence),
+      mayStill: () => requireRight(context.database.pool, context.actor, editCalls.since.needs.right, object),
     });
-    return readNews(reads, input, context);
   };
 }
 
@@ -43,14 +42,15 @@ async function readNews(
   { database: { pool }, actor, clock }: Context,
 ): Promise<News> {
   const { personId } = actor;
-  const since = presentSince(clock.now());
+  const now = clock.now();
   const log = await reads.read(`edits ${scrollId} ${version}`, () => listMade(pool, scrollId, version));
   const standing = await reads.read(`standing ${scrollId}`, async () =>
-    (await listStandings(pool, [scrollId], since)).get(scrollId),
+    (await listStandings(pool, [scrollId], now)).get(scrollId),
   );
   if (!standing) throw new Refusal('questionnaireNotFound');
   const mayEdit = await holdsRight(pool, actor, { kind: 'questionnaire', id: scrollId }, 'questionnaire.edit');
-  const present = pageId && (await reads.read(`present ${scrollId}`, () => listPresent(pool, scrollId, since)));
+  const here = { kind: QUESTIONNAIRE, documentId: scrollId };
+  const present = pageId && (await reads.read(`present ${scrollId}`, () => listHere(pool, here, now)));
   return {
     // Up to where the changes lead: an edit made between the two reads is the next answer's.
     version: log.edits.at(-1)?.version ?? Math.min(version, standing.version),
@@ -60,7 +60,7 @@ async function readNews(
     statusBy: whoSeenBy(personId, standing.statusBy),
     mayEdit,
     presence: standing.presence,
-    ...(present && { others: othersThan(present, { pageId, personId }) }),
+    ...(present && { others: othersThan(present, { pageId, personId }, 'questionId') }),
   };
 }
 

@@ -2,8 +2,8 @@ import { presenceCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { forgetPage, rememberPage } from './presence.repository.ts';
-import { listOthers } from './presence.ts';
+import { sayHere } from '../../people/presence/index.ts';
+import { QUESTIONNAIRE } from './kind-of-document.ts';
 import { findQuestionnaire } from './questionnaire.repository.ts';
 
 export function registerPresenceCalls(app: FastifyInstance): void {
@@ -15,10 +15,16 @@ export function registerPresenceCalls(app: FastifyInstance): void {
       const { pool } = database;
       const questionnaire = await findQuestionnaire(pool, scrollId);
       if (!questionnaire) throw new Refusal('questionnaireNotFound');
-      const page = { scrollId, pageId, personId: actor.personId, questionId, isTyping };
-      const now = clock.now();
-      await (isLeaving ? forgetPage(pool, page) : rememberPage(pool, page, now));
-      return { version: questionnaire.version, others: await listOthers(database, scrollId, page, now) };
+      const page = {
+        kind: QUESTIONNAIRE,
+        documentId: scrollId,
+        pageId,
+        personId: actor.personId,
+        place: questionId,
+        isTyping,
+      };
+      const others = await sayHere(pool, page, { isLeaving, now: clock.now(), place: 'questionId' });
+      return { version: questionnaire.version, others };
     },
   });
 }

@@ -1,7 +1,9 @@
 import type { QuestionnaireStatus } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { presenceWords } from '../../people/presence/index.ts';
+import { QUESTIONNAIRE } from './kind-of-document.ts';
 
-/** What open editors wait for a change of. */
+/** How a questionnaire stands, for whoever has it open. */
 export interface Standing {
   readonly version: number;
   readonly status: QuestionnaireStatus;
@@ -15,15 +17,15 @@ export interface Standing {
 export async function listStandings(
   db: Queryable,
   scrollIds: readonly string[],
-  presentSince: Date,
+  now: Date,
 ): Promise<Map<string, Standing>> {
-  const { rows } = await db.query<Standing & { scrollId: string }>(
-    `select q.scroll_id as "scrollId", q.version, q.status, q.status_by as "statusBy",
-            coalesce((select md5(string_agg(concat_ws(' ', e.page_id, e.question_id, e.is_typing), ',' order by e.page_id))
-                        from editor_presence e where e.scroll_id = q.scroll_id and e.seen_at > $2), '') as presence
-       from questionnaire_summary q
+  const { rows } = await db.query<Omit<Standing, 'presence'> & { scrollId: string }>(
+    `select q.scroll_id as "scrollId", q.version, q.status, q.status_by as "statusBy" from questionnaire_summary q
       where q.scroll_id = any($1) and not exists (select 1 from questionnaire_in_bin b where b.scroll_id = q.scroll_id)`,
-    [scrollIds, presentSince],
+    [scrollIds],
   );
-  return new Map(rows.map(({ scrollId, ...standing }) => [scrollId, standing]));
+  const words = await presenceWords(db, QUESTIONNAIRE, scrollIds, now);
+  return new Map(
+    rows.map(({ scrollId, ...standing }) => [scrollId, { ...standing, presence: words.get(scrollId) ?? '' }]),
+  );
 }

@@ -10,13 +10,13 @@ import {
   scrollCalls,
 } from '@wenshu/api-contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DocumentWatch } from '../../../platform/together/document-watch.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildQuestionnaire, choiceId } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { endOverdueSurveys } from '../live-settings/index.ts';
-import { editMade } from './edit-made.ts';
-import { EditWatch } from './edit-watch.ts';
 import { lookSince } from './look-since.ts';
+import { wakeEditors, watchQuestionnaires } from './questionnaire-watch.ts';
 
 type Presence = CallData<typeof presenceCalls.presence>;
 type Since = CallData<typeof editCalls.since>;
@@ -105,12 +105,12 @@ describe('waiting for news', () => {
   it('does not wait for the next look when the edit is made in the same process', async () => {
     // No timer runs: what ends the wait is the edit.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const watch = new EditWatch(test.platform.database, test.clock);
+    const watch = watchQuestionnaires(test.platform.database, test.clock);
     try {
       const waiting = watch.wait(scrollId, { version: 1 }, 20_000);
-      editMade.emit('made', 'another0001');
+      wakeEditors(test.platform.database, 'another0001');
       expect(await Promise.race([waiting.then(() => 'ended'), 'waits'])).toBe('waits');
-      editMade.emit('made', scrollId);
+      wakeEditors(test.platform.database, scrollId);
       await waiting;
     } finally {
       watch.stop();
@@ -186,7 +186,7 @@ describe('waiting for news', () => {
     await giveRights(test.platform, guest, scrollId, ['questionnaire.view']);
     const { version } = await now();
     expect((await ask(guest, { waitSeconds: 0 })).data).toMatchObject({ mayEdit: false });
-    const waited = vi.spyOn(EditWatch.prototype, 'wait');
+    const waited = vi.spyOn(DocumentWatch.prototype, 'wait');
     const waiting = ask(guest, { version });
     // Whoever loses it before the wait has begun is refused at the next one.
     await expect.poll(() => waited.mock.calls.length).toBe(1);
@@ -200,8 +200,12 @@ describe('waiting for news', () => {
     const person = await buildPerson(own.platform);
     const made = await buildQuestionnaire(own, person);
     // It would wait for days: what ends it is the stop.
-    const { wait } = EditWatch.prototype;
-    const waited = vi.spyOn(EditWatch.prototype, 'wait').mockImplementation(function (this: EditWatch, id, known) {
+    const { wait } = DocumentWatch.prototype;
+    const waited = vi.spyOn(DocumentWatch.prototype, 'wait').mockImplementation(function (
+      this: DocumentWatch<never>,
+      id,
+      known,
+    ) {
       return wait.call(this, id, known, 2 ** 31 - 1);
     });
     // On a line of its own: a server that stops waits for those, and not for calls that came without one.
@@ -217,7 +221,7 @@ describe('waiting for news', () => {
 
   it('is refused while the server stops: a page that was answered asks again in the same moment', async () => {
     const { database } = test.platform;
-    const watch = new EditWatch(database, test.clock);
+    const watch = watchQuestionnaires(database, test.clock);
     watch.stop();
     const context = { database, clock: test.clock, actor: { personId: creator.id, sessionId: '' } };
     const { version } = await now();

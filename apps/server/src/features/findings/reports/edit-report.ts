@@ -2,6 +2,7 @@ import { checkReport, type ReportDocument, type ReportProblem } from '@wenshu/an
 import type { CallData, EditCollision, reportCalls } from '@wenshu/api-contract';
 import { applyChanges, type Change, changesBetween, doPathsMeet, makeChanges } from '@wenshu/survey-core';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
+import { storeEdit } from '../../../platform/together/store-edit.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { requireRole } from './find-own-report.ts';
 import { type KeptReport, lockReport, type ReportOf, updateDocument } from './report.repository.ts';
@@ -13,7 +14,7 @@ import {
   listReportEdits,
   type ReportEdit,
 } from './report-edit.repository.ts';
-import { reportEdited } from './report-watch.ts';
+import { REPORT } from './report-standing.repository.ts';
 
 type Edited = CallData<typeof reportCalls.edit>;
 
@@ -79,7 +80,7 @@ interface Made {
   readonly inverse: readonly Change[];
 }
 
-/** Sent twice it is made once. `baseVersion` is what the caller has; without it all that is answered is this edit's own. */
+/** `baseVersion` is what the caller has; without it all that is answered is this edit's own. */
 async function underLock(
   database: Database,
   asked: Asked,
@@ -87,26 +88,30 @@ async function underLock(
   make: (db: Queryable, report: KeptReport, since: readonly ReportEdit[]) => Promise<Made>,
 ): Promise<Edited> {
   const { reportId, editId, personId, now } = asked;
-  const edited = await database.transaction(async db => {
-    const report = await lockReport(db, asked);
-    if (!report) throw new Refusal('reportNotFound');
-    requireRole(report, 'edit');
-    const known = await findEditVersion(db, reportId, editId);
-    const since = await listReportEdits(
-      db,
-      reportId,
-      baseVersion ?? (known === undefined ? report.version : known - 1),
-    );
-    if (known !== undefined) return { version: since.at(-1)?.version ?? known, editId, changes: allOf(since) };
-    const { document, changes, inverse } = await make(db, report, since);
-    const version = report.version + 1;
-    await updateDocument(db, { reportId, version, document, now });
-    const limits = { mostEdits: MOST_EDITS, mostBytes: MOST_EDIT_BYTES };
-    await insertReportEdit(db, { reportId, version, editId, personId, changes, inverse, now }, limits);
-    return { version, editId, changes: [...allOf(since), ...changes.map(presentChange)] };
-  });
-  reportEdited.emit('edited', reportId);
-  return edited;
+  const { version, since, made } = await storeEdit<KeptReport, ReportEdit, Made>(
+    database,
+    {
+      kind: REPORT,
+      documentId: reportId,
+      lock: async db => {
+        const report = await lockReport(db, asked);
+        if (!report) throw new Refusal('reportNotFound');
+        requireRole(report, 'edit');
+        return report;
+      },
+      findVersion: (db, id) => findEditVersion(db, reportId, id),
+      listAfter: (db, after) => listReportEdits(db, reportId, after),
+      make,
+      insert: async (db, next, { document, changes, inverse }) => {
+        await updateDocument(db, { reportId, version: next, document, now });
+        const limits = { mostEdits: MOST_EDITS, mostBytes: MOST_EDIT_BYTES };
+        await insertReportEdit(db, { reportId, version: next, editId, personId, changes, inverse, now }, limits);
+      },
+    },
+    { editId, baseVersion },
+  );
+  const changes = allOf(since);
+  return { version, editId, changes: made ? [...changes, ...made.changes.map(presentChange)] : changes };
 }
 
 const allOf = (edits: readonly ReportEdit[]) => edits.flatMap(({ changes }) => changes).map(presentChange);

@@ -10,5 +10,4 @@ export { REPORT_FILE_RIGHT, reportFile, reportFileJob } from './report-file-job.
 export { registerReportFileCalls } from './report-files.routes.ts';
 export { listMembers } from './report-member.repository.ts';
 export { registerReportMemberCalls } from './report-members.routes.ts';
-export { deleteReadersBefore } from './report-presence.repository.ts';
 export { presentResults, registerReportResultCalls, resultsOf } from './report-results.routes.ts';

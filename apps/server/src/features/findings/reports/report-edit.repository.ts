@@ -23,6 +23,21 @@ export async function findEditVersion(db: Queryable, reportId: string, editId: s
   return rows[0]?.version;
 }
 
+/** The same with who made them, in one look: what is told of the edits and of their changes belongs together. */
+export async function listToldEdits(
+  db: Queryable,
+  reportId: string,
+  after: number,
+): Promise<(ReportEdit & ToldEdit)[]> {
+  const { rows } = await db.query<ReportEdit & ToldEdit>(
+    `select e.version, e.edit_id as "editId", e.changes, e.person_id as "personId", coalesce(p.nick_name, '') as "nickName", e.made_at as "madeAt"
+       from report_edit e left join person_name p using (person_id)
+      where e.report_id = $1 and e.version > $2 order by e.version`,
+    [reportId, after],
+  );
+  return rows;
+}
+
 export async function listReportEdits(db: Queryable, reportId: string, after: number): Promise<ReportEdit[]> {
   const { rows } = await db.query<ReportEdit>(
     `select version, edit_id as "editId", changes from report_edit where report_id = $1 and version > $2 order by version`,

@@ -5,13 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { threadsFor } from '../../../authorisation/threads-for.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { tellChange } from '../../../platform/together/told-changes.ts';
 import { type ExhibitReader, withAddresses } from '../analyses/index.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
 import type { Counting } from './count-analyses.ts';
 import { getReport } from './find-own-report.ts';
 import { freezeResults, readResults, thawResults, type Wanted } from './read-results.ts';
 import { findFrozen, type KeptReport, writeFrozen } from './report.repository.ts';
-import { reportEdited } from './report-watch.ts';
+import { REPORT } from './report-standing.repository.ts';
 
 export function registerReportResultCalls(app: FastifyInstance): void {
   registerCalls(app, reportResultCalls, {
@@ -42,7 +43,7 @@ export function registerReportResultCalls(app: FastifyInstance): void {
           })
         : undefined;
       await writeFrozen(database.pool, reportId, frozen);
-      reportEdited.emit('edited', reportId);
+      tellChange(database, REPORT, reportId);
       return { frozenAsOf: frozen?.asOf.getTime() ?? null };
     },
   });

@@ -8,23 +8,23 @@ import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { othersThan, presentSince } from '../../design/questionnaire-design/index.ts';
+import { listHere, othersThan, sayHere } from '../../people/presence/index.ts';
 import { REMOVED_MS } from '../analyses/index.ts';
 import { earlierDocument, editReport, presentChange, restoreReport } from './edit-report.ts';
 import { getReport } from './find-own-report.ts';
 import { readGenerated } from './generated-report.ts';
 import { MOST_REPORTS, makeReport, tooManyReports } from './make-report.ts';
 import { listReports, type ReportRow, removeReport, takeBackReport } from './report.repository.ts';
-import { describeReportEdits, listReportEdits } from './report-edit.repository.ts';
-import { forgetReader, listReaders, listReportStandings, rememberReader } from './report-presence.repository.ts';
+import { describeReportEdits, listToldEdits } from './report-edit.repository.ts';
+import { listReportStandings, REPORT } from './report-standing.repository.ts';
 import { historySteps } from './report-steps.ts';
-import { ReportWatch } from './report-watch.ts';
+import { watchReports } from './report-watch.ts';
 
 const MOST_LISTED = 500;
 
 export function registerReportCalls(app: FastifyInstance): void {
   const { database: shared, clock: time } = app.door.platform;
-  const watch = new ReportWatch(shared, time);
+  const watch = watchReports(shared, time);
   app.addHook('preClose', async () => watch.stop());
 
   registerCalls(app, reportCalls, {
@@ -45,29 +45,26 @@ export function registerReportCalls(app: FastifyInstance): void {
       const changes = input.changes.map(({ path, value }) => ({ path, ...(value !== undefined && { value }) }));
       return editReport(database, { ...input, changes, personId: actor.personId, now: clock.now() });
     },
-    since: async (input, context) => {
-      const news = await readNews(input, context);
+    since: (input, context) => {
       const { reportId, scrollId, version, waitSeconds, presence } = input;
-      const isKnown =
-        news.edits.length === 0 && !news.isTooOld && (presence === undefined || presence === news.presence);
-      if (!isKnown || waitSeconds === 0) return news;
-      if (watch.isStopped) throw new Refusal('serviceStopping');
-      await watch.wait(reportId, { version, presence }, waitSeconds * 1000);
-      // Half a minute is long enough to lose a right.
-      await requireRight(context.database.pool, context.actor, reportCalls.since.needs.right, {
-        kind: 'questionnaire',
-        id: scrollId,
+      const object = { kind: 'questionnaire', id: scrollId } as const;
+      return watch.answer({
+        documentId: reportId,
+        known: { version, presence },
+        waitSeconds,
+        read: () => readNews(input, context),
+        isNews: news =>
+          news.edits.length > 0 || news.isTooOld || (presence !== undefined && presence !== news.presence),
+        mayStill: () => requireRight(context.database.pool, context.actor, reportCalls.since.needs.right, object),
       });
-      return readNews(input, context);
     },
     presence: async ({ scrollId, reportId, pageId, blockId = null, isTyping = false, isLeaving }, context) => {
       const { pool } = context.database;
       const { personId } = context.actor;
       const { version } = await getReport(pool, { reportId, scrollId, personId }, 'view');
-      const page = { reportId, pageId, personId, blockId, isTyping };
+      const page = { kind: REPORT, documentId: reportId, pageId, personId, place: blockId, isTyping };
       const now = context.clock.now();
-      await (isLeaving ? forgetReader(pool, page) : rememberReader(pool, page, now));
-      return { version, others: othersThan(await listReaders(pool, reportId, presentSince(now)), page) };
+      return { version, others: await sayHere(pool, page, { isLeaving, now, place: 'blockId' }) };
     },
     history: async ({ page, size, ...input }, { database, actor }) => {
       await getReport(database.pool, { ...input, personId: actor.personId }, 'view');
@@ -147,37 +144,28 @@ async function readNews(
 ): Promise<CallData<typeof reportCalls.since>> {
   const { personId } = actor;
   const report = await getReport(pool, { reportId, scrollId, personId }, 'view');
-  const since = presentSince(clock.now());
-  const edits = await listReportEdits(pool, reportId, version);
-  const about = new Map(
-    (edits.length > 0 ? await describeReportEdits(pool, reportId, version) : []).map(one => [one.version, one]),
-  );
-  const standing = (await listReportStandings(pool, [reportId], since)).get(reportId);
-  const readers = pageId && (await listReaders(pool, reportId, since));
+  const now = clock.now();
+  const edits = await listToldEdits(pool, reportId, version);
+  const standing = (await listReportStandings(pool, [reportId], now)).get(reportId);
+  const readers = pageId && (await listHere(pool, { kind: REPORT, documentId: reportId }, now));
   return {
     // Up to where the changes lead: an edit made between the reads is the next answer's.
     version: edits.at(-1)?.version ?? Math.min(version, report.version),
     changes: edits.flatMap(({ changes }) => changes).map(presentChange),
-    edits: edits.flatMap(({ version: made, editId }) => {
-      const one = about.get(made);
-      return one
-        ? [
-            {
-              version: made,
-              editId,
-              personId: one.personId,
-              nickName: one.nickName,
-              isSelf: one.personId === personId,
-              time: one.madeAt.getTime(),
-            },
-          ]
-        : [];
-    }),
+    edits: edits.map(edit => ({
+      version: edit.version,
+      editId: edit.editId,
+      personId: edit.personId,
+      nickName: edit.nickName,
+      isSelf: edit.personId === personId,
+      time: edit.madeAt.getTime(),
+      changeCount: edit.changes.length,
+    })),
     isTooOld: edits.length < report.version - version,
     role: report.role,
     frozenAsOf: report.frozenAsOf?.getTime() ?? null,
     presence: standing?.presence ?? '',
-    ...(readers && { others: othersThan(readers, { pageId, personId }) }),
+    ...(readers && { others: othersThan(readers, { pageId, personId }, 'blockId') }),
   };
 }
 

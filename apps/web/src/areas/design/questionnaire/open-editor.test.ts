@@ -6,7 +6,8 @@ import { openEditor } from './open-editor.ts';
 vi.mock('../document/state/edit-transport.ts', () => ({
   serverTransport: () => ({
     personId: () => 'me',
-    post: vi.fn(),
+    // No answer comes: what is made stays under way.
+    post: () => new Promise(() => {}),
     since: async (version: number) => ({ version, changes: [], edits: [] }),
   }),
 }));

@@ -1,4 +1,5 @@
-import { backoffMs, pause } from '../../design/document/state/backoff.ts';
+import { backoffMs } from '@wenshu/together';
+import { pause } from '../../../app/together/pause.ts';
 
 /** However much comes, the page is not made anew more often than this. */
 const CALM_MS = 5_000;

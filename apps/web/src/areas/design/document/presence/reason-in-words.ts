@@ -1,7 +1,7 @@
 import type { Language } from '@wenshu/texts';
 import { editorTogetherTexts } from '@wenshu/texts/design/editor-together';
 import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
-import type { UnsavedEdit } from '../state/unsaved-edit.ts';
+import type { UnsavedEdit } from '../state/questionnaire-kind.ts';
 import { clock } from './clock.ts';
 
 /** Why an edit was not taken: who was faster and when, or what stands in its way. */

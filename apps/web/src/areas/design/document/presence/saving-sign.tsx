@@ -2,9 +2,9 @@ import { CheckCircleOutlined, CloudSyncOutlined, DisconnectOutlined, WarningOutl
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { editorTogetherTexts } from '@wenshu/texts/design/editor-together';
 import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
+import type { Saving } from '@wenshu/together';
 import { useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
-import type { Saving } from '../state/editor-state.ts';
 import { useEditorState } from '../state/use-editor.ts';
 import { clock } from './clock.ts';
 import { SavingDetails } from './saving-details.tsx';

@@ -1,7 +1,7 @@
 import { presenceCalls } from '@wenshu/api-contract';
 import { client } from '../../../../app/client.ts';
+import { sayHere, sayOnLeaving } from '../../../../app/together/say-here.ts';
 import type { Editor } from '../state/editor-store.ts';
-import { sayHere, sayOnLeaving } from './say-here.ts';
 import type { Typing } from './watch-typing.ts';
 
 /** Says that this page is open, at which question, and whether somebody is writing there. Who else is here comes with the news. */

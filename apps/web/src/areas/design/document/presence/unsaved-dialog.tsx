@@ -7,7 +7,7 @@ import { Button, Modal } from 'antd';
 import { useEffect, useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
-import type { UnsavedEdit } from '../state/unsaved-edit.ts';
+import type { UnsavedEdit } from '../state/questionnaire-kind.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { afterTyping } from './after-typing.ts';
 import { canApplyAgain } from './can-apply-again.ts';

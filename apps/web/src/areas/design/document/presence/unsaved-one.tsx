@@ -3,7 +3,7 @@ import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
 import { Button } from 'antd';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { copyText } from '../../../../app/notices/copy-text.ts';
-import type { UnsavedEdit } from '../state/unsaved-edit.ts';
+import type { UnsavedEdit } from '../state/questionnaire-kind.ts';
 import { useEditorState } from '../state/use-editor.ts';
 import { canApplyAgain } from './can-apply-again.ts';
 import { compareChanges } from './compare-changes.ts';

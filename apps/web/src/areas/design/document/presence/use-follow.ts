@@ -3,12 +3,14 @@ import { editorTogetherTexts } from '@wenshu/texts/design/editor-together';
 import { useEffect, useState } from 'react';
 import { language } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
+import { follow } from '../../../../app/together/follow.ts';
+import { guardLeaving, isLostOnLeaving } from '../../../../app/together/guard-leaving.ts';
+import { idOfTab } from '../../../../app/together/id-of-tab.ts';
+import { judgeFailure } from '../../../../app/together/judge-failure.ts';
 import { useUnsavedWork } from '../../../../app/update-check/work-under-way.ts';
 import type { Editor } from '../state/editor-store.ts';
 import { useEditor } from '../state/use-editor.ts';
-import { followNews } from './follow-news.ts';
 import { heldBy } from './held-by.ts';
-import { idOfTab } from './id-of-tab.ts';
 import { saveTyping } from './save-typing.ts';
 import { sayPresence } from './say-presence.ts';
 import { isInDialog, watchTyping } from './watch-typing.ts';
@@ -37,7 +39,15 @@ export function useFollow(): void {
       if (held.length > 0) toldAbout = field;
       return held.length > 0;
     };
-    const stop = followNews({ editor, pageId, page: document, isHeld });
+    const stop = follow(
+      {
+        ...editor,
+        ask: (known, signal) => editor.watch(known, pageId, signal),
+        take: (news, known) => editor.takeNews(news, known, isHeld),
+        judge: judgeFailure,
+      },
+      document,
+    );
     const hasDraft = () => {
       const field = typing.field();
       return field !== undefined && isInDialog(field);
@@ -49,13 +59,9 @@ export function useFollow(): void {
     }, LOOK_MS);
     const stopSaving = saveTyping(typing);
     const keepUndo = () => editor.keepUndo();
-    const guard = (event: BeforeUnloadEvent) => {
-      const { pendingCount, isKept } = editor.store.getState();
-      // What the device keeps needs no question; what it could not keep, and what a dialog has not been told to save, would be gone.
-      if ((pendingCount > 0 && !isKept) || hasDraft()) event.preventDefault();
-    };
     window.addEventListener('pagehide', keepUndo);
-    window.addEventListener('beforeunload', guard);
+    // What a dialog has not been told to save is kept nowhere.
+    const stopGuarding = guardLeaving(() => isLostOnLeaving(editor.store.getState()) || hasDraft());
     return () => {
       stop();
       stopSaving();
@@ -64,7 +70,7 @@ export function useFollow(): void {
       presence.stop();
       editor.release();
       window.removeEventListener('pagehide', keepUndo);
-      window.removeEventListener('beforeunload', guard);
+      stopGuarding();
     };
   }, [editor]);
 }

@@ -1,7 +1,11 @@
 import { type CallData, designCalls, type EditResult, editCalls, historyCalls } from '@wenshu/api-contract';
+import type { Change } from '@wenshu/survey-core';
+import type { Transport } from '@wenshu/together';
 import { client } from '../../../../app/client.ts';
 import { useSession } from '../../../../app/session/session.ts';
+import { failureOf } from '../../../../app/together/judge-failure.ts';
 import type { PendingEdit } from './pending-edit.ts';
+import { type QuestionnaireShape, questionnaireVerdicts } from './questionnaire-kind.ts';
 
 /** A request that waits is no work under way: it must not keep the page from taking a new build. */
 const waitQuietly: typeof fetch = (...request) => fetch(...request);
@@ -19,11 +23,7 @@ export interface KnownNews {
 }
 
 /** How edits reach the server and others' come back. Tests bring their own. */
-export interface EditTransport {
-  /** Who is signed in on this device now. */
-  personId(): string | undefined;
-  post(edit: PendingEdit, baseVersion: number): Promise<EditResult>;
-  since(version: number): Promise<Pick<EditNews, 'version' | 'changes' | 'edits'>>;
+export interface EditTransport extends Transport<QuestionnaireShape> {
   /** As soon as there is something to tell; without a signal, what there is now. */
   watch(known: KnownNews, pageId: string, signal?: AbortSignal): Promise<EditNews>;
 }
@@ -31,21 +31,12 @@ export interface EditTransport {
 export function serverTransport(scrollId: string): EditTransport {
   return {
     personId: () => useSession.getState().user?.userId,
-    post: (edit, baseVersion) => {
-      const envelope = { scrollId, baseVersion, editId: edit.editId };
-      if (edit.kind === 'revert') {
-        const { revertedEditId, seenVersion } = edit;
-        const seen = seenVersion === undefined ? {} : { seenVersion };
-        return client.call(editCalls.revert, { ...envelope, revertedEditId, ...seen }, { quiet: true });
-      }
-      if (edit.kind === 'restore')
-        return client.call(historyCalls.restore, { ...envelope, version: edit.version }, { quiet: true });
-      // Each command's input was made for the call of the same name.
-      return client.call(designCalls[edit.name], { ...envelope, ...edit.input } as never, {
-        quiet: true,
-      }) as Promise<EditResult>;
+    post: async (edit, baseVersion) => writtenOf(await postEdit(edit, { scrollId, baseVersion, editId: edit.editId })),
+    since: async version => {
+      const news = await client.call(editCalls.since, { scrollId, version }, { quiet: true });
+      return { ...writtenOf(news), edits: news.edits };
     },
-    since: version => client.call(editCalls.since, { scrollId, version }, { quiet: true }),
+    judge: error => failureOf(error, questionnaireVerdicts),
     watch: (known, pageId, signal) =>
       client.call(
         editCalls.since,
@@ -53,4 +44,30 @@ export function serverTransport(scrollId: string): EditTransport {
         { quiet: true, fetch: waitQuietly, ...(signal && { signal }) },
       ),
   };
+}
+
+/** As it comes over the wire a change's value may be anything; it was a change when it was stored. */
+export const writtenOf = ({ version, changes }: Pick<EditResult, 'version' | 'changes'>) => ({
+  version,
+  changes: changes as readonly Change[],
+});
+
+interface Envelope {
+  readonly scrollId: string;
+  readonly baseVersion: number;
+  readonly editId: string;
+}
+
+function postEdit(edit: PendingEdit, envelope: Envelope): Promise<EditResult> {
+  if (edit.kind === 'revert') {
+    const { revertedEditId, seenVersion } = edit;
+    const seen = seenVersion === undefined ? {} : { seenVersion };
+    return client.call(editCalls.revert, { ...envelope, revertedEditId, ...seen }, { quiet: true });
+  }
+  if (edit.kind === 'restore')
+    return client.call(historyCalls.restore, { ...envelope, version: edit.version }, { quiet: true });
+  // Each command's input was made for the call of the same name.
+  return client.call(designCalls[edit.name], { ...envelope, ...edit.input } as never, {
+    quiet: true,
+  }) as Promise<EditResult>;
 }

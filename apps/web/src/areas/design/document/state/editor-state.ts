@@ -7,10 +7,11 @@ import type {
   EditProblem,
   Questionnaire,
 } from '@wenshu/survey-core';
+import type { WorkState } from '@wenshu/together';
 import type { StoreApi } from 'zustand';
 import type { EditNews, EditTransport, KnownNews } from './edit-transport.ts';
+import type { QuestionnaireShape, UnsavedEdit } from './questionnaire-kind.ts';
 import type { UndoStep } from './undo-step.ts';
-import type { UnsavedEdit } from './unsaved-edit.ts';
 
 export interface LoadedQuestionnaire {
   readonly scrollId: string;
@@ -23,9 +24,6 @@ export interface LoadedQuestionnaire {
   readonly versionTime?: number | null;
 }
 
-/** Saved; on its way; waiting for the network; waiting for the person whose edits these are to sign in again. */
-export type Saving = 'saved' | 'saving' | 'offline' | 'signed-out';
-
 /** What may be done with the questionnaire, as far as the server has told. */
 export interface Access {
   readonly status: QuestionnaireStatus | undefined;
@@ -36,20 +34,7 @@ export interface Access {
   readonly isGone: boolean;
 }
 
-export interface EditorState {
-  /** As the person sees it: the server's newest that we know, and our pending edits on top. */
-  readonly document: Questionnaire;
-  /** The server's version below our pending edits. */
-  readonly version: number;
-  readonly saving: Saving;
-  /** How many edits the server has not confirmed. */
-  readonly pendingCount: number;
-  /** The device could not keep what is pending: closing the page would lose it. */
-  readonly isKept: boolean;
-  /** When the last edit was confirmed; none yet in this session when undefined. */
-  readonly savedAtMs: number | undefined;
-  /** What the server did not take, for the person to decide. */
-  readonly unsaved: readonly UnsavedEdit[];
+export interface EditorState extends WorkState<QuestionnaireShape> {
   readonly access: Access;
   /** Who else has the questionnaire open. */
   readonly others: readonly PresentPerson[];
@@ -58,8 +43,6 @@ export interface EditorState {
   readonly areNumbersKept: boolean;
   /** The group that was clicked after any question: what is added goes to its end. */
   readonly chosenGroupId: string | undefined;
-  readonly undoable: readonly UndoStep[];
-  readonly redoable: readonly UndoStep[];
   /** What a screen reader says about the last move or addition. */
   readonly announcement: string;
   /** The texts that are open in a rich-text editor, oldest first. */

@@ -1,8 +1,9 @@
 import type { MadeEdit } from '@wenshu/api-contract';
 import { thingOf } from '@wenshu/survey-core';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { buildServer, rename, shown, soon, start } from './testing/build-server.ts';
-import { startDevice } from './testing/start-device.ts';
+import { startDevice } from '../../../../app/together/testing/start-device.ts';
+import { buildServer, rename, shown, soon } from './testing/build-server.ts';
+import { start } from './testing/start-document.ts';
 
 vi.mock('../../../../app/client.ts', () => ({ client: {} }));
 vi.mock('../../../../app/session/session.ts', () => ({ useSession: {} }));

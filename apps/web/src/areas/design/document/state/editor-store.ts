@@ -1,24 +1,15 @@
 import { questionnaireStatus } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
-import {
-  applyCommand,
-  type Change,
-  changesOrder,
-  type EditContext,
-  type EditProblem,
-  isEditProblem,
-  numberQuestions,
-} from '@wenshu/survey-core';
+import type { Change, EditContext } from '@wenshu/survey-core';
+import { startState } from '@wenshu/together';
 import { createStore } from 'zustand';
+import { keepUndo, readUndo } from '../../../../app/together/kept-undo.ts';
+import { openInBrowser, patchStore } from '../../../../app/together/open-in-browser.ts';
 import { newId } from '../reading/new-id.ts';
 import { withNewest } from './alive-editors.ts';
-import { createEditSync } from './edit-sync.ts';
-import { type EditTransport, serverTransport } from './edit-transport.ts';
+import { type EditTransport, serverTransport, writtenOf } from './edit-transport.ts';
 import type { Access, Editor, EditorState, LoadedQuestionnaire } from './editor-state.ts';
-import { keepUndo, readUndo } from './kept-undo.ts';
-import type { PendingEdit } from './pending-edit.ts';
-import { joined, stepOf, type UndoStep, withoutEdit, withStep } from './undo-step.ts';
-import type { UnsavedEdit } from './unsaved-edit.ts';
+import { type QuestionnaireShape, questionnaireKind } from './questionnaire-kind.ts';
 
 export type { Editor, EditorState, LoadedQuestionnaire } from './editor-state.ts';
 
@@ -34,18 +25,11 @@ export function createEditor(
     isPublished: id => published.has(id),
     isCreator: loaded.isCreator,
   };
-  const keptUndo = readUndo(transport.personId() ?? '', scrollId, versionTime);
-  const inverses = new Map<string, readonly Change[]>(keptUndo?.inverses);
+  const keptUndo = readUndo<QuestionnaireShape>(transport.personId() ?? '', scrollId, versionTime);
   let presence: string | undefined;
 
   const store = createStore<EditorState>(() => ({
-    document: loaded.document,
-    version: loaded.version,
-    saving: 'saved',
-    pendingCount: 0,
-    isKept: true,
-    savedAtMs: undefined,
-    unsaved: [],
+    ...startState<QuestionnaireShape>(loaded),
     access: { status: loaded.status, statusBy: undefined, mayEdit: loaded.mayEdit ?? true, isGone: false },
     others: [],
     selectedId: undefined,
@@ -57,12 +41,7 @@ export function createEditor(
     richEditors: [],
   }));
   const get = store.getState;
-  /** Tells nobody about what is as it was: hundreds of cards listen. */
-  const patch = (changes: Partial<EditorState>) => {
-    const state = get();
-    const isNew = (Object.keys(changes) as (keyof EditorState)[]).some(key => !Object.is(state[key], changes[key]));
-    if (isNew) store.setState(changes);
-  };
+  const patch = (changes: Partial<EditorState>) => patchStore(store, changes);
 
   const setAccess = (changes: Partial<Access>) => {
     const { access } = get();
@@ -70,124 +49,50 @@ export function createEditor(
     if ((Object.keys(now) as (keyof Access)[]).every(key => now[key] === access[key])) return;
     // What is being collected is published: from now on it is retired, not deleted.
     if (now.status === questionnaireStatus.collecting)
-      for (const id of idsIn(sync.confirmed().document)) published.add(id);
+      for (const id of idsIn(work.confirmed().document)) published.add(id);
     patch({ access: now, areNumbersKept: get().areNumbersKept || isOut(now.status) });
   };
-  const sync = createEditSync({
-    loaded,
+  const work = openInBrowser<QuestionnaireShape, EditorState>({
+    documentId: scrollId,
+    kind: questionnaireKind(context, () => get().areNumbersKept),
+    opened: loaded,
     transport,
-    context,
-    get,
-    patch,
-    onSetAside: ({ editId }) => {
-      const { undoable, redoable } = get();
-      patch({ undoable: withoutEdit(undoable, editId), redoable: withoutEdit(redoable, editId) });
-    },
+    store,
+    keptMade: keptUndo?.made,
     onShutOut: reason => {
       if (reason !== 'locked') setAccess(reason === 'gone' ? { isGone: true } : { mayEdit: false });
     },
   });
-
-  /** Makes an edit, with what follows from it; the step that one undo takes back. */
-  const apply = (edit: PendingEdit): UndoStep | EditProblem => {
-    const before = get().document;
-    const applied = sync.enqueue(edit);
-    if (isEditProblem(applied)) return applied;
-    inverses.set(edit.editId, applied.inverse);
-    const name = edit.kind === 'command' ? edit.name : edit.kind;
-    const { changes, touched, document: after } = applied;
-    const step = stepOf({ editId: edit.editId, name, changes, touched, before, after, atMs: Date.now() });
-    const followed = edit.kind === 'command' && changesOrder(changes) ? followOrder() : [];
-    return { ...step, editIds: [...step.editIds, ...followed] };
-  };
-
-  /** Numbers follow the order until the survey is published; the edit that sees to it, where one is needed. */
-  const followOrder = (): readonly string[] => {
-    const { document, areNumbersKept } = get();
-    if (areNumbersKept || numberQuestions(document, questionTypes).length === 0) return [];
-    const editId = newId();
-    const applied = sync.enqueue({ editId, kind: 'command', name: 'modifySeqNames', input: {} });
-    if (isEditProblem(applied)) return [];
-    inverses.set(editId, applied.inverse);
-    return [editId];
-  };
-
-  const make = (edit: PendingEdit, isStep = edit.kind !== 'revert'): EditProblem | undefined => {
-    const step = apply(edit);
-    if (isEditProblem(step)) return step;
-    if (isStep) patch({ undoable: withStep(get().undoable, step), redoable: [] });
-    return undefined;
-  };
-
-  const runAll: Editor['runAll'] = commands => {
-    let { document } = get();
-    // Tried first: a refusal in the middle would leave half of it done.
-    for (const { name, input } of commands) {
-      const tried = applyCommand(document, name, input, context);
-      if (isEditProblem(tried)) return tried;
-      document = tried.document;
-    }
-    const steps = commands.flatMap(({ name, input }) => {
-      const step = apply({ editId: newId(), kind: 'command', name, input });
-      return isEditProblem(step) ? [] : [step];
-    });
-    const editIds = steps.flatMap(step => step.editIds);
-    if (steps.length > 0) patch({ undoable: withStep(get().undoable, joined(steps, editIds)), redoable: [] });
-    return undefined;
-  };
-
-  const revert = (from: 'undoable' | 'redoable', to: 'undoable' | 'redoable'): UndoStep | undefined => {
-    const step = get()[from].at(-1);
-    if (!step?.editIds.every(id => inverses.has(id))) return undefined;
-    const editIds = step.editIds.toReversed().map(revertedEditId => {
-      const editId = newId();
-      make({ editId, kind: 'revert', revertedEditId, changes: inverses.get(revertedEditId) ?? [] });
-      return editId;
-    });
-    const state = get();
-    patch({ [from]: state[from].filter(one => one !== step), [to]: [...state[to], { ...step, editIds, atMs: 0 }] });
-    return step;
-  };
-
-  /** Made once more, on what is there now, knowing it. */
-  const applyAgain = ({ edit }: UnsavedEdit): EditProblem | undefined => {
-    const editId = newId();
-    if (edit.kind !== 'revert') return make({ ...edit, editId });
-    // Now it is a step like any other: it can be taken back itself.
-    return make({ ...edit, editId, seenVersion: sync.confirmed().version }, true);
-  };
-  void sync.adopt();
+  const stepTaken = (taken: ReturnType<typeof work.undo>) => (taken.outcome === 'done' ? taken.step : undefined);
+  void work.adopt();
 
   return {
     scrollId,
     context,
     store,
-    run: (name, input) => make({ editId: newId(), kind: 'command', name, input }),
-    runAll,
-    undo: () => revert('undoable', 'redoable'),
-    redo: () => revert('redoable', 'undoable'),
+    run: (name, input) => work.make({ editId: newId(), kind: 'command', name, input }),
+    runAll: commands =>
+      work.makeAll(commands.map(({ name, input }) => ({ editId: newId(), kind: 'command', name, input }))),
+    undo: () => stepTaken(work.undo()),
+    redo: () => stepTaken(work.redo()),
     select: selectedId => patch({ selectedId, chosenGroupId: undefined }),
     chooseGroup: chosenGroupId => patch({ selectedId: undefined, chosenGroupId }),
     announce: announcement => patch({ announcement }),
     openRich: key => patch({ richEditors: withNewest(get().richEditors, key) }),
     closeRich: key => patch({ richEditors: get().richEditors.filter(one => one !== key) }),
     restore: (version, earlier) => {
-      const { document } = sync.confirmed();
+      const { document } = work.confirmed();
       // Part by part: what did not change stays the same object, and its cards are not drawn anew.
       const changes = Object.entries(earlier)
         .filter(([part, value]) => JSON.stringify(value) !== JSON.stringify(document[part as 'title']))
         .map(([part, value]): Change => ({ path: [part], value }));
-      if (changes.length > 0) make({ editId: newId(), kind: 'restore', version, changes });
+      if (changes.length > 0) work.make({ editId: newId(), kind: 'restore', version, changes });
     },
-    followOthers: async () => {
-      await sync.idle();
-      const from = sync.seenVersion();
-      sync.takeIn(await transport.since(from), from);
-    },
+    followOthers: work.followOthers,
     known: () => {
       const { status } = get().access;
       return {
-        version: sync.seenVersion(),
+        version: work.seenVersion(),
         ...(status !== undefined && { status }),
         ...(presence !== undefined && { presence }),
       };
@@ -197,27 +102,23 @@ export function createEditor(
       presence = news.presence;
       if (news.others && JSON.stringify(news.others) !== JSON.stringify(get().others)) patch({ others: news.others });
       setAccess({ status: news.status, statusBy: news.statusBy, mayEdit: news.mayEdit, isGone: false });
-      sync.takeIn(news, known.version, isHeld);
+      void work.takeIn({ ...writtenOf(news), edits: news.edits }, known.version, isHeld);
     },
-    release: sync.release,
-    idle: sync.idle,
+    release: work.release,
+    idle: work.idle,
     noteAccess: setAccess,
     lose: () => setAccess({ isGone: true, mayEdit: false }),
-    resume: sync.resume,
-    settleUnsaved: (decided, decision) => {
-      let problem: EditProblem | undefined;
-      for (const one of decided) {
-        const refused = decision === 'apply-again' ? applyAgain(one) : undefined;
-        problem ??= refused;
-        if (!refused) patch({ unsaved: get().unsaved.filter(other => other !== one) });
-      }
-      sync.keep();
-      return problem;
-    },
-    settled: sync.settled,
+    resume: work.resume,
+    settleUnsaved: work.settleUnsaved,
+    settled: work.settled,
     keepUndo: () => {
       const { undoable, redoable } = get();
-      keepUndo(sync.personId, scrollId, { versionTime, undoable, redoable, inverses: [...inverses] });
+      keepUndo<QuestionnaireShape>(work.personId, scrollId, {
+        era: versionTime,
+        undoable,
+        redoable,
+        made: work.madeHere(),
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { MemoryStorage, startDevice } from '../../../../app/together/testing/start-device.ts';
 import type { Editor } from './editor-store.ts';
 import { buildServer, rename, shown, soon } from './testing/build-server.ts';
-import { MemoryStorage, startDevice } from './testing/start-device.ts';
 
 vi.mock('../../../../app/client.ts', () => ({ client: {} }));
 vi.mock('../../../../app/session/session.ts', () => ({ useSession: {} }));

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { startDevice } from '../../../../app/together/testing/start-device.ts';
 import { orderedQuestions } from '../reading/place.ts';
 import type { Editor } from './editor-store.ts';
 import { buildServer, rename, shown } from './testing/build-server.ts';
-import { startDevice } from './testing/start-device.ts';
 
 vi.mock('../../../../app/client.ts', () => ({ client: {} }));
 vi.mock('../../../../app/session/session.ts', () => ({ useSession: {} }));

@@ -6,7 +6,6 @@ import {
   type EditContext,
   type EditProblem,
   editOf,
-  isEditProblem,
   type Questionnaire,
 } from '@wenshu/survey-core';
 
@@ -33,18 +32,4 @@ export function applyPending(document: Questionnaire, pending: PendingEdit, cont
   return pending.kind === 'command'
     ? applyCommand(document, pending.name, pending.input, context)
     : editOf(document, pending.changes);
-}
-
-/** The document as the person sees it. An edit that no longer fits what others did is left out; the server will say so too. */
-export function applyAllPending(
-  document: Questionnaire,
-  pending: readonly PendingEdit[],
-  context: EditContext,
-): Questionnaire {
-  let shown = document;
-  for (const one of pending) {
-    const edit = applyPending(shown, one, context);
-    if (!isEditProblem(edit)) shown = edit.document;
-  }
-  return shown;
 }

@@ -1,8 +1,7 @@
 import { type Change, isRecord, type Questionnaire, valueAt } from '@wenshu/survey-core';
+import type { UndoStep as Step } from '@wenshu/together';
 
-/** What one press of "undo" takes back: an edit, or several of one thing in one go. */
-export interface UndoStep {
-  readonly editIds: readonly string[];
+export interface UndoStep extends Step {
   /** The command, or `restore`. */
   readonly name: string;
   /** The question it is about, if it is about one, and what it was called. */
@@ -13,12 +12,10 @@ export interface UndoStep {
   readonly isMaking?: boolean;
   /** Several edits that were made as one: nothing before or after joins them. */
   readonly isWhole?: boolean;
-  readonly atMs: number;
 }
 
 /** Keys, wheels and arrows make many edits of one thing within moments; a person takes them for one. */
 const ONE_GO_MS = 1_500;
-const MOST_STEPS = 100;
 
 interface Made {
   readonly editId: string;
@@ -41,18 +38,16 @@ export function stepOf({ editId, name, changes, touched, before, after, atMs }: 
   return { editIds: [editId], name, questionId, place, touched, atMs, ...(isMaking && { isMaking }) };
 }
 
-/** The steps with one more; joined to the last when it goes on with the same thing. */
-export function withStep(steps: readonly UndoStep[], step: UndoStep): readonly UndoStep[] {
-  const last = steps.at(-1);
-  const goesOn =
-    last?.name === step.name &&
+/** Whether a step goes on with the same thing. */
+export function goesOn(last: UndoStep, next: UndoStep): boolean {
+  return (
+    last.name === next.name &&
     !last.isMaking &&
     !last.isWhole &&
-    !step.isWhole &&
-    step.atMs - last.atMs < ONE_GO_MS &&
-    last.touched.join() === step.touched.join();
-  if (!last || !goesOn) return [...steps, step].slice(-MOST_STEPS);
-  return [...steps.slice(0, -1), { ...step, editIds: [...last.editIds, ...step.editIds] }];
+    !next.isWhole &&
+    next.atMs - last.atMs < ONE_GO_MS &&
+    last.touched.join() === next.touched.join()
+  );
 }
 
 /** Several steps as one. About more than one question it is about none: it has no single place to go to. */
@@ -60,13 +55,4 @@ export function joined(steps: readonly UndoStep[], editIds: readonly string[]): 
   const last = steps.at(-1)!;
   const isOfOne = steps.every(step => step.questionId === last.questionId);
   return { ...last, editIds, isWhole: true, ...(!isOfOne && { questionId: undefined, place: '' }) };
-}
-
-/** Without an edit that was not taken; a step of nothing is none. */
-export function withoutEdit(steps: readonly UndoStep[], editId: string): readonly UndoStep[] {
-  return steps.flatMap(step => {
-    if (!step.editIds.includes(editId)) return [step];
-    const editIds = step.editIds.filter(id => id !== editId);
-    return editIds.length > 0 ? [{ ...step, editIds }] : [];
-  });
 }

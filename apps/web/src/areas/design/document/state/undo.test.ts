@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { startDevice } from '../../../../app/together/testing/start-device.ts';
 import { buildServer, rename, shown, soon } from './testing/build-server.ts';
-import { startDevice } from './testing/start-device.ts';
 
 vi.mock('../../../../app/client.ts', () => ({ client: {} }));
 vi.mock('../../../../app/session/session.ts', () => ({ useSession: {} }));

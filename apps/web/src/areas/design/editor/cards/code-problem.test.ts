@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { startDevice } from '../../../../app/together/testing/start-device.ts';
 import { buildServer } from '../../document/state/testing/build-server.ts';
-import { startDevice } from '../../document/state/testing/start-device.ts';
 import { codeProblem } from './code-problem.ts';
 
 vi.mock('../../../../app/client.ts', () => ({ client: {} }));

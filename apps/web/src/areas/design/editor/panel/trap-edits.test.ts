@@ -1,8 +1,8 @@
 import { questionTypes } from '@wenshu/question-types/core';
 import { trapsOf, writeSettings } from '@wenshu/survey-core';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { startDevice } from '../../../../app/together/testing/start-device.ts';
 import { buildServer } from '../../document/state/testing/build-server.ts';
-import { startDevice } from '../../document/state/testing/start-device.ts';
 import { chooseTrapParts, setTrapNumber, switchTrap, trapParts } from './trap-edits.ts';
 
 vi.mock('../../../../app/client.ts', () => ({ client: {} }));

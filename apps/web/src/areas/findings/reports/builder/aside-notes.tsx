@@ -1,17 +1,20 @@
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
+import type { UnsavedReason } from '@wenshu/together';
 import { Button } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { reportAddress } from '../report-address.ts';
+import type { UnsavedReportEdit } from '../state/report-kind.ts';
 import classes from './builder.module.css';
-import { useBuilder, useWorkState } from './builder-context.ts';
+import { useBuilder, useMayEdit, useWorkState } from './builder-context.ts';
 
 /** What was not saved and why, with the way on; and that the report is gone. */
 export function AsideNotes() {
   const t = useTexts(reportScreenTexts).aside;
   const { work, scrollId } = useBuilder();
-  const aside = useWorkState(state => state.aside);
+  const unsaved = useWorkState(state => state.unsaved);
   const isGone = useWorkState(state => state.isGone);
+  const mayEdit = useMayEdit();
   return (
     <>
       {isGone && (
@@ -20,21 +23,34 @@ export function AsideNotes() {
           <AppLink to={reportAddress({ scrollId })}>{t.toList}</AppLink>
         </div>
       )}
-      {aside.map(({ editId, reason, by, message }) => (
-        <div key={editId} className={classes.note} role="alert">
-          <span>
-            {reason === 'collision' ? t.collision({ names: by.join(' · ') || t.somebody }) : t.refused({ message })}
-          </span>
-          {reason === 'collision' && (
-            <Button size="small" onClick={() => work.settleAside(editId, true)}>
+      {unsaved.map(one => (
+        <div key={one.edit.editId} className={classes.note} role="alert">
+          <span>{WORDS[one.reason](t, one)}</span>
+          {/* What the server refuses as such it would refuse again. */}
+          {mayEdit && one.reason !== 'refused' && (
+            <Button size="small" onClick={() => work.settleUnsaved([one], 'apply-again')}>
               {t.again}
             </Button>
           )}
-          <Button size="small" onClick={() => work.settleAside(editId, false)}>
-            {t.leave}
+          <Button size="small" onClick={() => work.settleUnsaved([one], 'give-up')}>
+            {one.reason === 'collision' ? t.leave : t.giveUp}
           </Button>
         </div>
       ))}
     </>
   );
 }
+
+type AsideWords = (typeof reportScreenTexts)['zh']['aside'];
+
+const shutOut = (t: AsideWords) => t.shutOut;
+const WORDS: Readonly<Record<UnsavedReason, (t: AsideWords, unsaved: UnsavedReportEdit) => string>> = {
+  collision: (t, { by }) => {
+    const names = new Set(by.map(({ nickName }) => nickName).filter(name => name !== ''));
+    return t.collision({ names: [...names].join(' · ') || t.somebody });
+  },
+  refused: (t, { message }) => t.refused({ message }),
+  'no-right': shutOut,
+  gone: shutOut,
+  locked: shutOut,
+};

@@ -8,7 +8,7 @@ import type { Variable } from '../../filter/variable.ts';
 import type { Question } from '../../statistics/model/question.ts';
 import type { Planned } from '../model/page-changes.ts';
 import { blocksOf, pagesOf } from '../model/reading-order.ts';
-import type { ReportWork, WorkState } from '../state/report-work.ts';
+import type { ReportState, ReportWork } from '../state/report-work.ts';
 import type { BuilderView, createBuilderView } from './builder-view.ts';
 
 /** What every part of the builder works with. */
@@ -29,7 +29,7 @@ export function useBuilder(): Builder {
   return builder;
 }
 
-export const useWorkState = <T>(select: (state: WorkState) => T): T => useStore(useBuilder().work.store, select);
+export const useWorkState = <T>(select: (state: ReportState) => T): T => useStore(useBuilder().work.store, select);
 export const useView = <T>(select: (view: BuilderView) => T): T => useStore(useBuilder().view, select);
 
 /** Whether this person may change the report now. */

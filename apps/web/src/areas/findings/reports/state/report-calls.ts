@@ -1,9 +1,12 @@
 import type { ReportDocument } from '@wenshu/analysis/browser';
-import { reportCalls } from '@wenshu/api-contract';
+import { type CallData, reportCalls } from '@wenshu/api-contract';
 import type { Change } from '@wenshu/survey-core';
+import type { Transport } from '@wenshu/together';
 import { client } from '../../../../app/client.ts';
 import { useSession } from '../../../../app/session/session.ts';
-import type { OpenedReport, ReportNews, ReportTransport } from './report-work.ts';
+import { failureOf } from '../../../../app/together/judge-failure.ts';
+import { type ReportShape, reportVerdicts } from './report-kind.ts';
+import type { OpenedReport, ReportNews } from './report-work.ts';
 
 export interface ReportAt {
   readonly scrollId: string;
@@ -19,15 +22,17 @@ export async function readReport(at: ReportAt): Promise<OpenedReport & { readonl
 }
 
 /** The calls of a report as its work needs them. */
-export function reportTransport(at: ReportAt): ReportTransport {
+export function reportTransport(at: ReportAt): Transport<ReportShape> {
   return {
     personId: () => useSession.getState().user?.userId,
-    async send({ changes, ...edit }) {
-      const made = await client.call(reportCalls.edit, { ...at, ...edit, changes: [...changes].map(sent) }, quiet);
+    async post({ editId, changes }, baseVersion) {
+      const body = { ...at, editId, baseVersion, changes: changes.map(sent) };
+      const made = await client.call(reportCalls.edit, body, quiet);
       return { version: made.version, changes: made.changes as readonly Change[] };
     },
     since: version => readNews(at, { version }),
     read: () => readReport(at),
+    judge: error => failureOf(error, reportVerdicts),
   };
 }
 
@@ -44,7 +49,24 @@ async function readNews(
   signal?: AbortSignal,
 ): Promise<ReportNews & { readonly presence: string }> {
   const news = await client.call(reportCalls.since, { ...at, ...known }, { ...quiet, ...(signal && { signal }) });
-  return { ...news, changes: news.changes as readonly Change[] };
+  return { ...news, ...writtenOf(news) };
+}
+
+/** The changes come in one list, and each edit says how many of them are its own. */
+export function writtenOf({
+  changes,
+  edits,
+}: Pick<CallData<typeof reportCalls.since>, 'changes' | 'edits'>): Pick<ReportNews, 'changes' | 'edits'> {
+  const all = changes as readonly Change[];
+  let from = 0;
+  return {
+    changes: all,
+    edits: edits.map(edit => {
+      const own = all.slice(from, from + edit.changeCount);
+      from += edit.changeCount;
+      return { ...edit, changes: own };
+    }),
+  };
 }
 
 /** Waits at the server until something of the report is new, or somebody comes or goes. */

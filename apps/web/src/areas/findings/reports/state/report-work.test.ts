@@ -1,17 +1,13 @@
 import type { ReportDocument } from '@wenshu/analysis/browser';
 import { errorCodes } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
-import { applyChanges, type Change, setTo } from '@wenshu/survey-core';
+import { applyChanges, type Change, doPathsMeet, setTo } from '@wenshu/survey-core';
+import type { Transport } from '@wenshu/together';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openKeptQueue } from '../../../design/document/state/kept-queue.ts';
-import { startDevice } from '../../../design/document/state/testing/start-device.ts';
-import {
-  type AsideEdit,
-  type OpenedReport,
-  openReportWork,
-  type PendingChanges,
-  type ReportTransport,
-} from './report-work.ts';
+import { failureOf } from '../../../../app/together/judge-failure.ts';
+import { startDevice } from '../../../../app/together/testing/start-device.ts';
+import { type ReportShape, reportVerdicts } from './report-kind.ts';
+import { type OpenedReport, openReportWork } from './report-work.ts';
 
 const first: ReportDocument = {
   name: 'Tea',
@@ -27,66 +23,55 @@ const renamePage = (name: string) => [setTo(['pages', 'p1', 'name'], name)];
 /** A server with a log of its own: it refuses what overlaps what came since, and makes what is sent twice once. */
 function buildServer() {
   let document = first;
-  const log: { editId: string; changes: readonly Change[] }[] = [];
+  const log: { editId: string; personId: string; changes: readonly Change[] }[] = [];
   const since = (version: number) => log.slice(version).flatMap(({ changes }) => changes);
-  const isMet = (one: Change, other: Change) => {
-    const length = Math.min(one.path.length, other.path.length);
-    return one.path.slice(0, length).join() === other.path.slice(0, length).join();
-  };
-  const made = (editId: string, changes: readonly Change[]) => {
+  const isMet = (one: Change, other: Change) => doPathsMeet(one.path, other.path);
+  const made = (editId: string, changes: readonly Change[], personId = 'Bo') => {
     document = applyChanges(document, changes);
-    log.push({ editId, changes });
+    log.push({ editId, personId, changes });
   };
-  const transport: ReportTransport = {
+  const transport = {
     personId: () => signedIn,
-    send: vi.fn(async ({ editId, baseVersion, changes }) => {
+    post: vi.fn<Transport<ReportShape>['post']>(async ({ editId, changes }, baseVersion) => {
       if (!log.some(edit => edit.editId === editId)) {
-        const met = since(baseVersion).some(theirs => changes.some((mine: Change) => isMet(mine, theirs)));
-        if (met)
-          throw new CallFailure('saved-by-others', 'met', {
-            collisions: [{ nickName: 'Bo' } as never],
-          });
-        made(editId, changes);
+        if (since(baseVersion).some(theirs => changes.some(mine => isMet(mine, theirs))))
+          throw new CallFailure('saved-by-others', 'met', { collisions: [{ nickName: 'Bo' } as never] });
+        made(editId, changes, signedIn);
       }
       return { version: log.length, changes: since(baseVersion) };
     }),
-    since: vi.fn(async version => ({
+    since: vi.fn(async (version: number) => ({
       version: log.length,
       changes: since(version),
+      edits: log.slice(version).map(edit => ({ ...edit, nickName: edit.personId, isSelf: false, time: 0 })),
       isTooOld: false,
       role: 'edit' as const,
       frozenAsOf: null,
     })),
     read: vi.fn(async () => ({ version: log.length, document })),
+    judge: (error: unknown) => failureOf(error, reportVerdicts),
   };
   return { transport, log, made, document: () => document };
 }
 
 let server: ReturnType<typeof buildServer>;
 let work: ReturnType<typeof openReportWork>;
-let clock = 0;
 let signedIn = 'me';
-let minted = 0;
 let pages = 0;
 /** As a page load does, of whoever is signed in. The page before it sends nothing any more. */
 const open = (opened: Partial<OpenedReport> = {}) => {
   const page = ++pages;
-  const transport: ReportTransport = {
+  const transport: Transport<ReportShape> = {
     ...server.transport,
-    send: edit => (page === pages ? server.transport.send(edit) : new Promise(() => {})),
+    post: (edit, base) => (page === pages ? server.transport.post(edit, base) : new Promise(() => {})),
   };
-  const kept = openKeptQueue<PendingChanges, AsideEdit>(
-    { documentId: 'report', personId: signedIn },
-    `page${++minted}`,
-  );
   return openReportWork({
+    reportId: 'report',
     opened: { document: first, version: 0, role: 'edit', frozenAsOf: null, ...opened },
     transport,
-    kept,
-    newId: () => `edit${++minted}`,
-    now: () => clock,
   });
 };
+const later = (durationMs: number) => vi.setSystemTime(Date.now() + durationMs);
 beforeEach(() => {
   startDevice();
   vi.useFakeTimers();
@@ -127,17 +112,17 @@ describe('work on a report', () => {
 
   it('counts what goes on with the same thing as one step, and sends the newest of it', async () => {
     for (const name of ['C', 'Co', 'Cof']) {
-      clock += 100;
+      later(100);
       work.make(rename(name), 'name');
     }
     await settle();
     // The first was under way already.
-    expect(vi.mocked(server.transport.send).mock.calls.map(([{ changes }]) => changes[0]!.value)).toEqual(['C', 'Cof']);
+    expect(server.transport.post.mock.calls.map(([{ changes }]) => changes[0]!.value)).toEqual(['C', 'Cof']);
     expect(work.undo()).toBe('done');
     expect(state().document.name).toBe('Tea');
-    clock += 10_000;
+    later(10_000);
     work.make(rename('A'), 'name');
-    clock += 10_000;
+    later(10_000);
     work.make(rename('B'), 'name');
     work.undo();
     expect(state().document.name).toBe('A');
@@ -147,7 +132,7 @@ describe('work on a report', () => {
     work.make(rename('Coffee'));
     await settle();
     server.made('theirs', rename('Water'));
-    await work.takeNews(await server.transport.since(1), 1);
+    await work.take(await server.transport.since(1), 1);
     expect(state().document.name).toBe('Water');
     expect(work.undo()).toBe('changed-since');
     expect(state().document.name).toBe('Water');
@@ -166,19 +151,19 @@ describe('work on a report', () => {
     work.make(rename('Mine'));
     await settle();
     expect(state().document.name).toBe('Theirs');
-    expect(state().aside).toMatchObject([{ reason: 'collision', by: ['Bo'], changes: rename('Mine') }]);
-    work.settleAside(state().aside[0]!.editId, true);
+    expect(state().unsaved).toMatchObject([{ reason: 'collision', by: [{ nickName: 'Bo' }], mine: rename('Mine') }]);
+    work.settleUnsaved(state().unsaved, 'apply-again');
     await settle();
     expect(server.document().name).toBe('Mine');
-    expect(state().aside).toEqual([]);
+    expect(state().unsaved).toEqual([]);
   });
 
   it('tries again when the network is gone, and makes it once', async () => {
-    const { send } = server.transport;
-    const whole = vi.mocked(send).getMockImplementation()!;
-    vi.mocked(send).mockImplementationOnce(async edit => {
+    const { post } = server.transport;
+    const whole = post.getMockImplementation()!;
+    post.mockImplementationOnce(async (edit, base) => {
       // It arrived, and its answer was lost.
-      await whole(edit);
+      await whole(edit, base);
       throw new CallFailure('network');
     });
     work.make(rename('Coffee'));
@@ -189,25 +174,71 @@ describe('work on a report', () => {
 
   it('reads the report anew when its log does not reach back so far', async () => {
     server.made('theirs', rename('Theirs'));
-    await work.takeNews({ ...(await server.transport.since(0)), isTooOld: true, changes: [] }, 0);
+    await work.take({ ...(await server.transport.since(0)), isTooOld: true, changes: [] }, 0);
     expect(state()).toMatchObject({ version: 1, document: { name: 'Theirs' } });
   });
 
-  it('writes nothing for whoever may only look, and stops when the report is gone', async () => {
-    vi.mocked(server.transport.send).mockRejectedValue(
-      new CallFailure('refused', '', { code: errorCodes.reportNotFound.code }),
-    );
-    work.make(rename('Coffee'));
-    await settle();
-    expect(state()).toMatchObject({ isGone: true, document: { name: 'Tea' } });
+  it('writes nothing for whoever may only look', () => {
     const onlooker = open({ role: 'view' });
     expect(onlooker.make(rename('X'))).toBe(false);
+    expect(onlooker.undo()).toBe('nothing');
+  });
+
+  it.each([
+    ['reportNotFound', 'gone', { isGone: true, role: 'edit' }],
+    ['noPermission', 'no-right', { isGone: false, role: 'view' }],
+  ] as const)(
+    '%s in the middle: all that waits is kept, over a reload, and made once it may be',
+    async (word, reason, access) => {
+      const { post } = server.transport;
+      const works = post.getMockImplementation()!;
+      post.mockRejectedValue(new CallFailure('refused', '', { code: errorCodes[word].code }));
+      work.make(rename('Coffee'));
+      work.make(renamePage('First'));
+      await settle();
+      expect(state()).toMatchObject({ ...access, document: { name: 'Tea' }, pendingCount: 0, saving: 'saved' });
+      expect(state().unsaved.map(one => [one.reason, one.mine])).toEqual([
+        [reason, rename('Coffee')],
+        [reason, renamePage('First')],
+      ]);
+      expect(work.make(rename('X'))).toBe(false);
+      post.mockImplementation(works);
+      work = open();
+      await work.adopt();
+      expect(state().unsaved).toHaveLength(2);
+      work.settleUnsaved(state().unsaved, 'apply-again');
+      await settle();
+      expect(server.document()).toMatchObject({ name: 'Coffee', pages: { p1: { name: 'First' } } });
+    },
+  );
+
+  it('knows its own edit by its id: a colleague who writes the same words is met all the same', async () => {
+    const { post } = server.transport;
+    const works = post.getMockImplementation()!;
+    post.mockRejectedValueOnce(new CallFailure('network'));
+    work.make(rename('Same'));
+    await vi.advanceTimersByTimeAsync(10);
+    server.made('theirs', rename('Same'));
+    await work.take(await server.transport.since(0), 0);
+    // Their change and mine read the same: only the id tells that mine has not been made.
+    expect([state().unsaved.length, state().pendingCount]).toEqual([1, 0]);
+    post.mockImplementation(works);
+  });
+
+  it('takes what an earlier build of the page has set aside', async () => {
+    const unsaved = [{ editId: 'older00001', changes: rename('Mine'), reason: 'collision', by: ['Bo'], message: '' }];
+    localStorage.setItem('edits.me.report.tab0000001', JSON.stringify({ version: 0, edits: [], unsaved }));
+    await work.adopt();
+    expect(state().unsaved).toMatchObject([{ mine: rename('Mine'), by: [{ nickName: 'Bo' }] }]);
+    work.settleUnsaved(state().unsaved, 'apply-again');
+    await settle();
+    expect(server.document().name).toBe('Mine');
   });
 });
 
 describe('what could not be saved', () => {
-  const offline = () => vi.mocked(server.transport.send).mockRejectedValue(new CallFailure('network'));
-  const whole = () => vi.mocked(server.transport.send).getMockImplementation()!;
+  const offline = () => server.transport.post.mockRejectedValue(new CallFailure('network'));
+  const whole = () => server.transport.post.getMockImplementation()!;
   /** Nothing is left of the page but what the device has; the report is read as the server has it. */
   const reload = async () => {
     work = open({ document: server.document(), version: server.log.length });
@@ -223,14 +254,14 @@ describe('what could not be saved', () => {
     work.make(rename('Cocoa'));
     await vi.advanceTimersByTimeAsync(10);
     // The page may be closed: it is kept.
-    expect([state().saving, work.isSafe()]).toEqual(['offline', true]);
+    expect(state()).toMatchObject({ saving: 'offline', pendingCount: 3, isKept: true });
     await reload();
     expect(state()).toMatchObject({ saving: 'offline', document: { name: 'Cocoa', pages: { p1: { name: 'First' } } } });
-    vi.mocked(server.transport.send).mockImplementation(works);
+    server.transport.post.mockImplementation(works);
     await reload();
     await settle();
     expect(server.document()).toMatchObject({ name: 'Cocoa', pages: { p1: { name: 'First' } } });
-    expect(state()).toMatchObject({ saving: 'saved', aside: [], document: server.document() });
+    expect(state()).toMatchObject({ saving: 'saved', unsaved: [], document: server.document() });
     await reload();
     expect(server.log).toHaveLength(3);
     expect(localStorage).toEqual({});
@@ -238,22 +269,22 @@ describe('what could not be saved', () => {
 
   it('is made once when only its answer was lost', async () => {
     const works = whole();
-    vi.mocked(server.transport.send).mockImplementation(async edit => {
-      await works(edit);
+    server.transport.post.mockImplementation(async (edit, base) => {
+      await works(edit, base);
       throw new CallFailure('network');
     });
     work.make(rename('Coffee'));
     await vi.advanceTimersByTimeAsync(10);
-    vi.mocked(server.transport.send).mockImplementation(works);
+    server.transport.post.mockImplementation(works);
     await reload();
     await settle();
-    expect([server.log.length, state().aside, state().document.name]).toEqual([1, [], 'Coffee']);
+    expect([server.log.length, state().unsaved, state().document.name]).toEqual([1, [], 'Coffee']);
   });
 
   it('is not gone on with where it may have arrived: the newer words would be lost with it', async () => {
     const works = whole();
-    vi.mocked(server.transport.send).mockImplementationOnce(async edit => {
-      await works(edit);
+    server.transport.post.mockImplementationOnce(async (edit, base) => {
+      await works(edit, base);
       throw new CallFailure('network');
     });
     work.make(rename('Cof'), 'name');
@@ -270,14 +301,14 @@ describe('what could not be saved', () => {
     work.make(rename('Mine'));
     await vi.advanceTimersByTimeAsync(10);
     server.made('theirs', rename('Theirs'));
-    vi.mocked(server.transport.send).mockImplementation(works);
+    server.transport.post.mockImplementation(works);
     await reload();
     await settle();
     expect(server.document()).toMatchObject({ name: 'Theirs', pages: { p1: { name: 'Mine' } } });
-    expect(state().aside).toMatchObject([{ reason: 'collision', changes: rename('Mine') }]);
+    expect(state().unsaved).toMatchObject([{ reason: 'collision', mine: rename('Mine') }]);
     await reload();
-    expect(state().aside).toHaveLength(1);
-    work.settleAside(state().aside[0]!.editId, true);
+    expect(state().unsaved).toHaveLength(1);
+    work.settleUnsaved(state().unsaved, 'apply-again');
     await settle();
     expect(server.document().name).toBe('Mine');
   });
@@ -288,10 +319,10 @@ describe('what could not be saved', () => {
     work.make(rename('Mine'));
     await vi.advanceTimersByTimeAsync(10);
     server.made('theirs', rename('Theirs'));
-    await work.takeNews(await server.transport.since(0), 0);
-    vi.mocked(server.transport.send).mockImplementation(works);
+    await work.take(await server.transport.since(0), 0);
+    server.transport.post.mockImplementation(works);
     await settle();
-    expect([server.document().name, state().aside.length]).toEqual(['Theirs', 1]);
+    expect([server.document().name, state().unsaved.length]).toEqual(['Theirs', 1]);
   });
 
   it('is nobody else’s on the same device', async () => {
@@ -299,10 +330,10 @@ describe('what could not be saved', () => {
     work.make(rename('Coffee'));
     await vi.advanceTimersByTimeAsync(10);
     signedIn = 'somebody';
-    const sent = vi.mocked(server.transport.send).mock.calls.length;
+    const sent = server.transport.post.mock.calls.length;
     work.resume();
     await vi.advanceTimersByTimeAsync(10);
-    expect([state().saving, vi.mocked(server.transport.send).mock.calls.length]).toEqual(['signed-out', sent]);
+    expect([state().saving, server.transport.post.mock.calls.length]).toEqual(['signed-out', sent]);
     await reload();
     expect(state().document.name).toBe('Tea');
   });

@@ -1,6 +1,6 @@
 import { reportCalls } from '@wenshu/api-contract';
 import { client } from '../../../../app/client.ts';
-import { sayHere, sayOnLeaving } from '../../../design/document/presence/say-here.ts';
+import { sayHere, sayOnLeaving } from '../../../../app/together/say-here.ts';
 import type { ReportAt } from './report-calls.ts';
 
 interface Where {

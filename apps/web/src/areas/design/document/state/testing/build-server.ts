@@ -1,33 +1,22 @@
-import { type EditCollision, type EditResult, errorCodes, type MadeEdit } from '@wenshu/api-contract';
+import { type EditCollision, errorCodes, type MadeEdit } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import {
   applyCommand,
+  type Change,
   collidingIds,
-  createQuestionnaire,
   type Edit,
   type EditProblem,
   finish,
   isEditProblem,
   planRevert,
-  type Questionnaire,
 } from '@wenshu/survey-core';
+import { failureOf } from '../../../../../app/together/judge-failure.ts';
 import { context } from '../../reading/testing/run-command.ts';
 import type { EditNews, EditTransport } from '../edit-transport.ts';
 import { createEditor, type Editor } from '../editor-store.ts';
 import type { PendingEdit } from '../pending-edit.ts';
-
-const question = (questionId: string, order: string) => ({
-  questionId,
-  groupId: 'group00001',
-  order,
-  type: 'fill-in',
-  seqName: questionId,
-  title: { text: questionId },
-});
-export const start = ['first00001', 'second0001'].reduce<Questionnaire>(
-  (document, id, at) => (applyCommand(document, 'addTopQuestion', question(id, 'ab'[at]!), context) as Edit).document,
-  createQuestionnaire({ title: 'Test', baseLanguageId: 2, groupId: 'group00001' }),
-);
+import { questionnaireVerdicts } from '../questionnaire-kind.ts';
+import { start } from './start-document.ts';
 
 interface Logged extends Omit<MadeEdit, 'isSelf'> {
   readonly edit: Edit;
@@ -58,7 +47,7 @@ export function buildServer() {
   };
   // What comes over the wire is a copy, with lists that are the reader's own.
   const changesAfter = (base: number) =>
-    structuredClone(log.slice(base).flatMap(one => one.edit.changes)) as EditResult['changes'];
+    structuredClone(log.slice(base).flatMap(one => one.edit.changes)) as (Change & { path: string[] })[];
   const editsAfter = (base: number): MadeEdit[] =>
     log.slice(base).map(({ edit: _edit, ...one }) => ({ ...one, isSelf: one.personId === state.personId }));
   const collision = (ids: readonly string[], after: number) => {
@@ -119,6 +108,7 @@ export function buildServer() {
       answer();
       return { version: log.length, changes: changesAfter(version), edits: editsAfter(version) };
     },
+    judge: error => failureOf(error, questionnaireVerdicts),
     watch: async ({ version }) => {
       answer();
       const news = { version: log.length, changes: changesAfter(version), edits: editsAfter(version) };

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { reportCalls } from '@wenshu/api-contract';
-import type { Change } from '@wenshu/survey-core';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
 import { Button, Drawer } from 'antd';
 import { client } from '../../../../../app/client.ts';
@@ -37,9 +36,8 @@ export function HistoryDrawer({ onClose }: { onClose(): void }) {
     const body = { scrollId, reportId, editId: newId(), version: to };
     const made = await client.call(reportCalls.restore, body).catch(() => undefined);
     if (!made) return;
-    // What came since our version comes with the news; here it is at once.
-    const news = await client.call(reportCalls.since, { scrollId, reportId, version: work.version() }, { quiet: true });
-    work.takeMade({ version: news.version, changes: news.changes as readonly Change[] });
+    // The news bring it in any case; here it is at once.
+    await work.followOthers().catch(() => {});
     notify.success(t.restored);
     onClose();
   };
