@@ -10,13 +10,7 @@ import {
 } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
-import {
-  asPerson,
-  buildQuestionnaire,
-  choiceId,
-  publishQuestionnaire,
-  textId,
-} from '../../../testing/build-survey.ts';
+import { asPerson, buildQuestionnaire, choiceId, publishQuestionnaire, textId } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 
 type Loaded = CallData<typeof scrollCalls.get>;
