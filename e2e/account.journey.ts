@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { jobTexts } from '@wenshu/texts/people/jobs';
 import { operationTexts } from '@wenshu/texts/people/operations';
 import { ownDataTexts } from '@wenshu/texts/people/own-data';
 import { secondFactorTexts } from '@wenshu/texts/people/second-factor';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
-import { teamTexts } from '@wenshu/texts/people/team';
 import { userTexts } from '@wenshu/texts/people/user';
 import { shellTexts } from '@wenshu/texts/shell';
 import { unzipSync } from 'fflate';

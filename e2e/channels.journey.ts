@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { linkCalls } from '@wenshu/api-contract';
 import { answeringTexts } from '@wenshu/texts/answering';
-import { channelTexts } from '@wenshu/texts/collect/channels';
 import { dockingTexts } from '@wenshu/texts/collect/docking';
-import { peopleTexts } from '@wenshu/texts/collect/people';
+import { channelTexts } from '@wenshu/texts/collect/links';
+import { peopleTexts } from '@wenshu/texts/collect/respondents';
 import { sampleTexts } from '@wenshu/texts/collect/samples';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { editorTexts } from '@wenshu/texts/design/editor';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { respondentCalls } from '@wenshu/api-contract';
 import { askNoMoreTexts } from '@wenshu/texts/collect/ask-no-more';
 import { contactTexts } from '@wenshu/texts/collect/contacts';
-import { peopleTexts } from '@wenshu/texts/collect/people';
+import { peopleTexts } from '@wenshu/texts/collect/respondents';
 import { call, DRINK, driver } from './support/answering.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { designSurvey, publishSurvey } from './support/survey-maker.ts';

@@ -1,7 +1,7 @@
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
+import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { licenceTexts } from '@wenshu/texts/people/licences';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
-import { teamTexts } from '@wenshu/texts/people/team';
 import { userTexts } from '@wenshu/texts/people/user';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { newPerson } from './support/new-person.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { personalCheckCalls, respondentCalls } from '@wenshu/api-contract';
 import { answerStatusTexts } from '@wenshu/texts/collect/answer-status';
 import { identityTexts } from '@wenshu/texts/collect/identity';
-import { peopleTexts } from '@wenshu/texts/collect/people';
+import { peopleTexts } from '@wenshu/texts/collect/respondents';
 import { errorTexts } from '@wenshu/texts/errors';
 import { jobTexts } from '@wenshu/texts/people/jobs';
 import { writeXlsx } from 'hucre/xlsx';

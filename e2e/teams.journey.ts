@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { clientTexts } from '@wenshu/texts/client';
-import { channelTexts } from '@wenshu/texts/collect/channels';
+import { channelTexts } from '@wenshu/texts/collect/links';
 import { projectTexts } from '@wenshu/texts/design/projects';
 import { accessTexts } from '@wenshu/texts/people/access';
+import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { messageScreenTexts } from '@wenshu/texts/people/message-screen';
 import { messageKinds } from '@wenshu/texts/people/messages';
 import { operatorPageTexts } from '@wenshu/texts/people/operator';
 import { rightTexts } from '@wenshu/texts/people/rights';
-import { teamTexts } from '@wenshu/texts/people/team';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { newPerson } from './support/new-person.ts';
 import { lookForMails, mailsTo } from './support/outbox.ts';

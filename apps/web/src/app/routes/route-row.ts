@@ -1,18 +1,8 @@
 import type { RoutePath } from '@wenshu/texts/routes';
 import type { ReactNode } from 'react';
 
-export type Area =
-  | 'site'
-  | 'sign-in'
-  | 'account'
-  | 'workspace'
-  | 'editor'
-  | 'launch'
-  | 'data'
-  | 'analysis'
-  | 'report'
-  | 'record'
-  | 'assistant';
+/** A part of a questionnaire's way, from asking to telling. */
+export type StepName = 'design' | 'launch' | 'data' | 'analysis' | 'report';
 
 export type LayoutName = 'public' | 'bare' | 'team' | 'survey';
 
@@ -28,8 +18,9 @@ export type PageLoader = () => Promise<PageModule>;
 export interface RouteRow {
   readonly path: RoutePath;
   readonly login: boolean;
-  /** Empty for every area today: signing in is all a page asks for, rights are asked for by calls. */
+  /** Empty for every page today: signing in is all a page asks for, rights are asked for by calls. */
   readonly roles: readonly string[];
-  readonly area: Area;
   readonly layout: LayoutName;
+  /** Of a page of a survey. */
+  readonly step?: StepName;
 }

@@ -1,4 +1,4 @@
-import { teamTexts } from '@wenshu/texts/people/team';
+import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { StatusTag } from '@wenshu/ui';
 import { Select } from 'antd';
 import { useTexts } from '../language/language.ts';

@@ -1,5 +1,5 @@
 import type { Enterprise } from '@wenshu/api-contract';
-import { teamTexts } from '@wenshu/texts/people/team';
+import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { actionClass, EmptyState, PageTitle } from '@wenshu/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/language.ts';

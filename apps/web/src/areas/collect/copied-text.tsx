@@ -1,5 +1,5 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { channelTexts } from '@wenshu/texts/collect/channels';
+import { channelTexts } from '@wenshu/texts/collect/links';
 import { Button, Input } from 'antd';
 import { useId } from 'react';
 import { useTexts } from '../../app/language/language.ts';

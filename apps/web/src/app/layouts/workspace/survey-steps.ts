@@ -1,28 +1,20 @@
 import type { RoutePath } from '@wenshu/texts/routes';
 import { isBuilt } from '../../routes/built-pages.ts';
 import { forwards } from '../../routes/redirects.ts';
-import type { Area } from '../../routes/route-row.ts';
+import type { StepName } from '../../routes/route-row.ts';
 import { routeTable } from '../../routes/route-table.ts';
-
-export type StepName = 'design' | 'launch' | 'data' | 'analysis' | 'report';
 
 export interface SurveyStep {
   readonly name: StepName;
   readonly pages: readonly RoutePath[];
 }
 
-const steps: readonly [StepName, Area][] = [
-  ['design', 'editor'],
-  ['launch', 'launch'],
-  ['data', 'data'],
-  ['analysis', 'analysis'],
-  ['report', 'report'],
-];
+const steps: readonly StepName[] = ['design', 'launch', 'data', 'analysis', 'report'];
 
-/** A questionnaire's way through the house, read off the route table: its survey pages by area, in the table's order. */
-export const surveySteps: readonly SurveyStep[] = steps.map(([name, area]) => ({
+/** A questionnaire's way through the house, read off the route table: its pages by step, in the table's order. */
+export const surveySteps: readonly SurveyStep[] = steps.map(name => ({
   name,
-  pages: routeTable.filter(row => row.layout === 'survey' && row.area === area).map(row => row.path),
+  pages: routeTable.filter(({ step }) => step === name).map(({ path }) => path),
 }));
 
 /** What is about asking people: data that was brought in has nothing of it. */

@@ -7,7 +7,7 @@ import { momentText } from '../../../app/language/moment-text.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { stringifySearch } from '../../../app/routes/search.ts';
-import { statusText, toneOf } from '../people/person-words.ts';
+import { statusText, toneOf } from '../respondents/person-words.ts';
 import own from './contacts.module.css';
 import { useContactSurveys } from './use-contacts.ts';
 import { WishPanel } from './wish-panel.tsx';

@@ -1,9 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { peopleTexts } from '@wenshu/texts/collect/people';
+import { peopleTexts } from '@wenshu/texts/collect/respondents';
 import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import classes from '../people/people.module.css';
+import classes from '../respondents/people.module.css';
 import own from './contacts.module.css';
 import type { ContactFilter } from './use-friends.ts';
 

@@ -1,12 +1,12 @@
 import { type CallData, checkFriend, type FriendRow, friendCalls, type NewRespondent } from '@wenshu/api-contract';
 import { contactTexts } from '@wenshu/texts/collect/contacts';
-import { peopleTexts } from '@wenshu/texts/collect/people';
+import { peopleTexts } from '@wenshu/texts/collect/respondents';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
-import { ImportDialog } from '../people/import/import-dialog.tsx';
-import { LabelDialog } from '../people/label-dialog.tsx';
-import { PersonForm } from '../people/person-form.tsx';
+import { ImportDialog } from '../respondents/import/import-dialog.tsx';
+import { LabelDialog } from '../respondents/label-dialog.tsx';
+import { PersonForm } from '../respondents/person-form.tsx';
 import { fieldName, friendImport, friendName } from './friend-words.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';

@@ -1,12 +1,12 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { FriendRow } from '@wenshu/api-contract';
 import { contactTexts } from '@wenshu/texts/collect/contacts';
-import { peopleTexts } from '@wenshu/texts/collect/people';
+import { peopleTexts } from '@wenshu/texts/collect/respondents';
 import { StatusTag } from '@wenshu/ui';
 import { Button, Checkbox, Grid } from 'antd';
 import { useTexts } from '../../../app/language/language.ts';
-import { LabelTags } from '../people/label-tags.tsx';
-import classes from '../people/people.module.css';
+import { LabelTags } from '../respondents/label-tags.tsx';
+import classes from '../respondents/people.module.css';
 import type { FriendTask } from './friend-dialog.tsx';
 import { fieldName, friendName } from './friend-words.ts';
 

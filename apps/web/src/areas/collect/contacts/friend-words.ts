@@ -2,8 +2,8 @@ import { checkFriend, type FriendRow, friendCalls } from '@wenshu/api-contract';
 import { contactTexts } from '@wenshu/texts/collect/contacts';
 import { client } from '../../../app/client.ts';
 import { language } from '../../../app/language/language.ts';
-import type { PeopleImport } from '../people/import/people-import.ts';
-import { nameOf, fieldName as peopleFieldName } from '../people/person-words.ts';
+import type { PeopleImport } from '../respondents/import/people-import.ts';
+import { nameOf, fieldName as peopleFieldName } from '../respondents/person-words.ts';
 
 const t = contactTexts[language];
 

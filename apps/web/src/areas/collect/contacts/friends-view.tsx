@@ -1,15 +1,15 @@
 import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { MOST_FRIENDS } from '@wenshu/api-contract';
 import { contactTexts } from '@wenshu/texts/collect/contacts';
-import { peopleTexts } from '@wenshu/texts/collect/people';
+import { peopleTexts } from '@wenshu/texts/collect/respondents';
 import { ActionButton, EmptyState } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
-import classes from '../people/people.module.css';
-import { numberText } from '../people/person-words.ts';
+import classes from '../respondents/people.module.css';
+import { numberText } from '../respondents/person-words.ts';
 import { ContactFilters } from './contact-filters.tsx';
 import own from './contacts.module.css';
 import { FriendDialog, type FriendTask } from './friend-dialog.tsx';

@@ -4,7 +4,7 @@ import { contactTexts } from '@wenshu/texts/collect/contacts';
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import classes from '../people/people.module.css';
+import classes from '../respondents/people.module.css';
 
 interface GroupDialogProps {
   readonly title: string;

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { friendCalls, scrollListCalls } from '@wenshu/api-contract';
 import { contactTexts } from '@wenshu/texts/collect/contacts';
-import { peopleTexts } from '@wenshu/texts/collect/people';
+import { peopleTexts } from '@wenshu/texts/collect/respondents';
 import { Modal, Select } from 'antd';
 import { useId, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { useGo } from '../../../app/routes/use-go.ts';
-import classes from '../people/people.module.css';
-import { useSettled } from '../people/use-people.ts';
+import classes from '../respondents/people.module.css';
+import { useSettled } from '../respondents/use-people.ts';
 
 interface InviteDialogProps {
   readonly friendIds: readonly string[];

@@ -5,9 +5,9 @@ import { Button, Grid } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { LabelTags } from '../people/label-tags.tsx';
-import classes from '../people/people.module.css';
-import { fieldName, numberText } from '../people/person-words.ts';
+import { LabelTags } from '../respondents/label-tags.tsx';
+import classes from '../respondents/people.module.css';
+import { fieldName, numberText } from '../respondents/person-words.ts';
 import own from './contacts.module.css';
 
 interface RespondentListProps {

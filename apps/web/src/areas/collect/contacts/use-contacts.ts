@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { contactCalls } from '@wenshu/api-contract';
 import { client } from '../../../app/client.ts';
-import { useSettled } from '../people/use-people.ts';
+import { useSettled } from '../respondents/use-people.ts';
 import { type ContactFilter, PAGE_SIZE } from './use-friends.ts';
 
 export interface RespondentFilter extends ContactFilter {

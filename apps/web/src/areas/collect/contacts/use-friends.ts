@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FriendRow, friendCalls, type NewRespondent } from '@wenshu/api-contract';
 import { client } from '../../../app/client.ts';
-import { useSettled } from '../people/use-people.ts';
+import { useSettled } from '../respondents/use-people.ts';
 
 export const PAGE_SIZE = 50;
 

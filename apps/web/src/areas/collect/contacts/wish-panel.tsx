@@ -6,7 +6,7 @@ import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { notify } from '../../../app/notices/notices.ts';
-import classes from '../people/people.module.css';
+import classes from '../respondents/people.module.css';
 import own from './contacts.module.css';
 import { useRefreshContacts } from './use-contacts.ts';
 import { useRefreshFriends } from './use-friends.ts';

@@ -8,7 +8,7 @@ import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { notify } from '../../../app/notices/notices.ts';
-import { timeText } from '../people/sent-words.ts';
+import { timeText } from '../respondents/sent-words.ts';
 import classes from '../sending/sending.module.css';
 import { DELIVERIES_SHOWN, useDeliveries, useRefreshDocking } from './use-docking.ts';
 

@@ -1,13 +1,13 @@
 import { CopyOutlined } from '@ant-design/icons';
 import type { DockingKey } from '@wenshu/api-contract';
-import { channelTexts } from '@wenshu/texts/collect/channels';
 import { dockingTexts } from '@wenshu/texts/collect/docking';
+import { channelTexts } from '@wenshu/texts/collect/links';
 import { StatusTag } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useTexts } from '../../../app/language/language.ts';
 import { copyText } from '../../../app/notices/copy-text.ts';
-import { numberText } from '../people/person-words.ts';
-import { timeText } from '../people/sent-words.ts';
+import { numberText } from '../respondents/person-words.ts';
+import { timeText } from '../respondents/sent-words.ts';
 import classes from '../sending/sending.module.css';
 import { dockingAddress } from './docking-address.ts';
 

@@ -1,7 +1,7 @@
 import { estimateSample, SAMPLE_FORMULA, type SampleWish } from '@wenshu/api-contract';
 import { sampleTexts } from '@wenshu/texts/collect/samples';
 import { useTexts } from '../../../app/language/language.ts';
-import { numberText } from '../people/person-words.ts';
+import { numberText } from '../respondents/person-words.ts';
 import classes from '../sending/sending.module.css';
 import { priceText } from './price-text.ts';
 

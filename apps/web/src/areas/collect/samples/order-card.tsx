@@ -3,8 +3,8 @@ import { sampleTexts } from '@wenshu/texts/collect/samples';
 import { StatusTag, type StatusTone } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useTexts } from '../../../app/language/language.ts';
-import { numberText } from '../people/person-words.ts';
-import { timeText } from '../people/sent-words.ts';
+import { numberText } from '../respondents/person-words.ts';
+import { timeText } from '../respondents/sent-words.ts';
 import classes from '../sending/sending.module.css';
 import { priceText } from './price-text.ts';
 

@@ -3,7 +3,7 @@ import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { usePeoplePage } from '../people/use-people.ts';
+import { usePeoplePage } from '../respondents/use-people.ts';
 import classes from './sending.module.css';
 
 interface ReaderSelectProps {

@@ -4,8 +4,8 @@ import { type ListColumn, ListTable, StatusTag } from '@wenshu/ui';
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { statusText, toneOf } from '../people/person-words.ts';
-import { sentTones, shortTimeText } from '../people/sent-words.ts';
+import { statusText, toneOf } from '../respondents/person-words.ts';
+import { sentTones, shortTimeText } from '../respondents/sent-words.ts';
 import classes from './sending.module.css';
 
 interface RecipientTableProps {

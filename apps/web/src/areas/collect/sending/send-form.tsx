@@ -15,7 +15,7 @@ import { language, useTexts } from '../../../app/language/language.ts';
 import { newHexId } from '../../../app/new-hex-id.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { NumberInput } from '../../../app/number-input.tsx';
-import { usePeopleSummary } from '../people/use-people.ts';
+import { usePeopleSummary } from '../respondents/use-people.ts';
 import { AddressField } from './address-field.tsx';
 import { draftOf, newDraft, reminderOf, type SendDraft } from './send-draft.ts';
 import { SendPreview } from './send-preview.tsx';

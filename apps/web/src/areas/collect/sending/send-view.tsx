@@ -10,7 +10,7 @@ import { Loaded } from '../../../app/loaded.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { stringifySearch } from '../../../app/routes/search.ts';
 import { isForbidden } from '../../design/questionnaire/why-not-loaded.ts';
-import { numberText } from '../people/person-words.ts';
+import { numberText } from '../respondents/person-words.ts';
 import { RecipientsDrawer } from './recipients-drawer.tsx';
 import { SendForm } from './send-form.tsx';
 import { sendNotices } from './send-notices.ts';

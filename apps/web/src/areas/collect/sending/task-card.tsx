@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
-import { numberText } from '../people/person-words.ts';
-import { timeText } from '../people/sent-words.ts';
+import { numberText } from '../respondents/person-words.ts';
+import { timeText } from '../respondents/sent-words.ts';
 import classes from './sending.module.css';
 import { useRefreshSending } from './use-sending.ts';
 

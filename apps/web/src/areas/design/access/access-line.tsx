@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { notify } from '../../../app/notices/notices.ts';
-import { useRoleName } from '../../people/team/use-roles.ts';
+import { useRoleName } from '../../people/enterprises/use-roles.ts';
 import classes from './access-requests.module.css';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { answerRequest } from './use-access.ts';

@@ -1,7 +1,7 @@
 import { projectCalls } from '@wenshu/api-contract';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
 import { projectTexts } from '@wenshu/texts/design/projects';
-import { teamTexts } from '@wenshu/texts/people/team';
+import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { TextField } from '@wenshu/ui';
 import { Modal } from 'antd';
 import { useState } from 'react';

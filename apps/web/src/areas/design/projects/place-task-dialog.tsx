@@ -1,6 +1,6 @@
 import { type ProjectTask, projectCalls } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
-import { teamTexts } from '@wenshu/texts/people/team';
+import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { TextField } from '@wenshu/ui';
 import { Modal, Select } from 'antd';
 import { useId, useState } from 'react';

@@ -1,6 +1,6 @@
 import { type Enterprise, type ListedProject, projectCalls } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
-import { teamTexts } from '@wenshu/texts/people/team';
+import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { EmptyState, TextField } from '@wenshu/ui';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';

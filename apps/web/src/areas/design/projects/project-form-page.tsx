@@ -10,7 +10,7 @@ import {
   projectCalls,
 } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
-import { teamTexts } from '@wenshu/texts/people/team';
+import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { TextField } from '@wenshu/ui';
 import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';

@@ -2,7 +2,7 @@ import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { type CallData, projectCalls } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
-import { teamTexts } from '@wenshu/texts/people/team';
+import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { ActionButton, EmptyState, PageTitle, Tabs } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useState } from 'react';

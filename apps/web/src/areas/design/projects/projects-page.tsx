@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { type Enterprise, projectOrders } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
-import { teamTexts } from '@wenshu/texts/people/team';
+import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { routeTexts } from '@wenshu/texts/routes';
 import { ActionButton, actionClass, EmptyState } from '@wenshu/ui';
 import { Button, Checkbox, Input, Segmented, Select } from 'antd';

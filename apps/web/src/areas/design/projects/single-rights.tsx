@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Collaborator, collaboratorCalls } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
+import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { rightTexts } from '@wenshu/texts/people/rights';
-import { teamTexts } from '@wenshu/texts/people/team';
 import { Button } from 'antd';
 import { client } from '../../../app/client.ts';
 import { language, useTexts } from '../../../app/language/language.ts';

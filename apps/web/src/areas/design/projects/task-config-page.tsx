@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { authorityCalls, scrollCalls } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
-import { teamTexts } from '@wenshu/texts/people/team';
+import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { actionClass } from '@wenshu/ui';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { type Enterprise, type QuestionnaireStatus, taskTypes } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
-import { teamTexts } from '@wenshu/texts/people/team';
+import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { routeTexts } from '@wenshu/texts/routes';
 import { ActionButton, actionClass, EmptyState } from '@wenshu/ui';
 import { Input, Select } from 'antd';

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { projectCalls, type TeamMember, type TeamRole } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
-import { teamTexts } from '@wenshu/texts/people/team';
+import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { EmptyState, type ListColumn, ListTable } from '@wenshu/ui';
 import { Button, Modal, Select } from 'antd';
 import { useId, useState } from 'react';
@@ -9,7 +9,7 @@ import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { askBox, notify } from '../../../app/notices/notices.ts';
-import { useRoleName, useRoles } from '../../people/team/use-roles.ts';
+import { useRoleName, useRoles } from '../../people/enterprises/use-roles.ts';
 import { AccessRequests } from '../access/access-requests.tsx';
 import classes from './projects.module.css';
 import { SingleRights } from './single-rights.tsx';

@@ -1,6 +1,6 @@
 import type { EnterpriseOrder } from '@wenshu/api-contract';
+import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { licenceTexts } from '@wenshu/texts/people/licences';
-import { teamTexts } from '@wenshu/texts/people/team';
 import { type ListColumn, ListTable, StatusTag, type StatusTone } from '@wenshu/ui';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { enterpriseCalls } from '@wenshu/api-contract';
+import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { licenceTexts } from '@wenshu/texts/people/licences';
-import { teamTexts } from '@wenshu/texts/people/team';
 import { userTexts } from '@wenshu/texts/people/user';
 import { EmptyState } from '@wenshu/ui';
 import { client } from '../../../app/client.ts';

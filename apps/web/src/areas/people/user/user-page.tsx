@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import type { OwnInfo } from '@wenshu/api-contract';
-import { teamTexts } from '@wenshu/texts/people/team';
+import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { userTexts } from '@wenshu/texts/people/user';
 import {
   BuildingIcon,

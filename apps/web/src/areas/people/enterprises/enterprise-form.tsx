@@ -1,0 +1,103 @@
+import {
+  type CallInput,
+  ENTERPRISE_NAME,
+  type enterpriseCalls,
+  type Industry,
+  industries,
+  isMailAddress,
+} from '@wenshu/api-contract';
+import { teamTexts } from '@wenshu/texts/people/enterprises';
+import { TextField } from '@wenshu/ui';
+import { Button, Select } from 'antd';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
+import classes from './team.module.css';
+
+type Information = CallInput<typeof enterpriseCalls.create>;
+const LINES = ['contactPerson', 'telephone', 'email', 'address'] as const;
+
+export type Draft = Omit<Information, 'industry'> & { readonly industry: Industry | undefined };
+export const blankDraft: Draft = {
+  name: '',
+  industry: undefined,
+  contactPerson: '',
+  telephone: '',
+  email: '',
+  address: '',
+};
+
+interface EnterpriseFormProps {
+  readonly start: Draft;
+  readonly submit: string;
+  readonly isReadOnly?: boolean;
+  readonly beside?: ReactNode;
+  onSave(information: Information): Promise<unknown>;
+}
+
+/** What an enterprise is called, what it does, and how it is reached (P3.14). */
+export function EnterpriseForm({ start, submit, isReadOnly = false, beside, onSave }: EnterpriseFormProps) {
+  const { info: t, industries: words } = useTexts(teamTexts);
+  const id = useId();
+  const [draft, setDraft] = useState(start);
+  const [isTried, setIsTried] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const length = draft.name.trim().length;
+  const isNameWrong = length < ENTERPRISE_NAME.shortest || length > ENTERPRISE_NAME.longest;
+  const isEmailWrong = draft.email !== '' && !isMailAddress(draft.email);
+  const change = (part: Partial<Draft>) => setDraft(before => ({ ...before, ...part }));
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    const { industry } = draft;
+    if (isNameWrong || isEmailWrong || industry === undefined) return;
+    setIsBusy(true);
+    // What was refused has been told; the form stays as it is.
+    await onSave({ ...draft, industry }).catch(() => {});
+    setIsBusy(false);
+  };
+  return (
+    <form onSubmit={event => void save(event)} noValidate>
+      <div className={classes.form}>
+        <TextField
+          label={t.fields.name}
+          value={draft.name}
+          maxLength={ENTERPRISE_NAME.longest}
+          readOnly={isReadOnly}
+          problem={isTried && isNameWrong ? t.nameProblem : undefined}
+          onChange={event => change({ name: event.target.value })}
+        />
+        <div className={classes.field}>
+          <label htmlFor={id}>{t.fields.industry}</label>
+          <Select
+            id={id}
+            size="large"
+            showSearch={{ optionFilterProp: 'label' }}
+            value={draft.industry}
+            disabled={isReadOnly}
+            status={isTried && !draft.industry ? 'error' : ''}
+            options={industries.map(industry => ({ value: industry, label: words[industry] }))}
+            onChange={industry => change({ industry })}
+          />
+          <p className={classes.problem}>{isTried && !draft.industry ? t.industryProblem : ''}</p>
+        </div>
+        {LINES.map(field => (
+          <TextField
+            key={field}
+            label={t.fields[field]}
+            value={draft[field]}
+            maxLength={field === 'address' || field === 'email' ? 200 : 32}
+            readOnly={isReadOnly}
+            problem={isTried && field === 'email' && isEmailWrong ? t.emailProblem : undefined}
+            onChange={event => change({ [field]: event.target.value })}
+          />
+        ))}
+      </div>
+      {!isReadOnly && (
+        <Button type="primary" htmlType="submit" size="large" loading={isBusy}>
+          {submit}
+        </Button>
+      )}
+      {beside}
+    </form>
+  );
+}
