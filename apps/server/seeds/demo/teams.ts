@@ -77,9 +77,9 @@ interface DemoEnterprise {
 async function found(db: Queryable, { name, industry, isActivated, administrator }: DemoEnterprise): Promise<string> {
   const id = newId();
   await db.query(
-    `insert into enterprise (enterprise_id, name, industry, is_activated, seat_total, seats_used, validity_days, valid_until, created_at)
-     values ($1, $2, $3, $4, 10, 1, $5, now() + make_interval(days => $5), now())`,
-    [id, name, industry, isActivated, isActivated ? 365 : 30],
+    `insert into enterprise (enterprise_id, name, industry, is_activated, plan_id, seat_total, seats_used, validity_days, valid_until, created_at)
+     values ($1, $2, $3, $4, $6, 10, 1, $5, now() + make_interval(days => $5), now())`,
+    [id, name, industry, isActivated, isActivated ? 365 : 30, isActivated ? 'team' : 'trial'],
   );
   await placeObject(db, enterpriseRef(id), []);
   await putInRole(db, administrator.id, enterpriseRef(id), 'enterprise.administrator');

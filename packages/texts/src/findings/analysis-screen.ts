@@ -530,7 +530,7 @@ export const analysisScreenTexts = bilingual(
       owner: 'Made by',
       updated: 'Changed',
       actions: 'Actions',
-      own: 'me',
+      own: 'Me',
       shared: 'Shared',
       open: ({ name }) => `Open “${name}”`,
       copyOf: ({ name }) => `Copy “${name}”`,

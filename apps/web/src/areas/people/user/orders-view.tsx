@@ -12,7 +12,7 @@ import { OrderTable } from '../orders/order-table.tsx';
 
 /** /user?view=orders: what the person has for their own work, and the orders of their enterprises (P2.93). */
 export function OrdersView() {
-  const { orders: t, views, ...words } = useTexts(userTexts);
+  const { orders: t, ...words } = useTexts(userTexts);
   const { orders: team } = useTexts(teamTexts);
   const { features } = useTexts(licenceTexts);
   const held = useFeatures({}).data;
@@ -33,7 +33,7 @@ export function OrdersView() {
             <EmptyState title={t.empty} text={t.emptyText} />
           ) : (
             <OrderTable
-              label={views.orders}
+              label={team.list}
               rows={items}
               whereOf={({ enterpriseName }) => enterpriseName ?? team.personal}
             />
