@@ -77,6 +77,15 @@ export * from './survey/design/setting.ts';
 export * from './survey/design/solution.ts';
 export * from './survey/design/solution-example.ts';
 export * from './survey/design/sub-question-group.ts';
+export {
+  isAnsweredHere,
+  kindOfTask,
+  kindOfWorkType,
+  originsOf,
+  type TaskKind,
+  taskKindNames,
+  taskKinds,
+} from './survey/design/task-kind.ts';
 export * from './survey/design/verification.ts';
 export { workTypes } from './survey/design/work-type.ts';
 export * from './survey/findings/cleaning.ts';

@@ -4,15 +4,14 @@ import { rightsOn } from '../rights.ts';
 import { languageId, listPaging, partId, scrollId } from '../shared-inputs.ts';
 import { questionnaireName, questionnaireOrigin, questionnaireStatusCode } from '../survey/design/scroll.ts';
 import { labelsPerQuestionnaire, questionnaireLabel } from '../survey/design/scroll-list.ts';
-import { workTypeOf } from '../survey/design/work-type.ts';
+import { taskKindNames } from '../survey/design/task-kind.ts';
+import { taskWorkType, workTypeOf } from '../survey/design/work-type.ts';
 
 export const MOST_PROJECTS = 5_000;
 /** S9.11. */
 export const MOST_FIRST_TASKS = 5;
 export const MOST_STAGES = 20;
 
-/** What a project's tasks can be. */
-export const taskTypes = ['questionnaire'] as const;
 export const projectOrders = ['biz_update_time', 'biz_create_time', 'name', 'number'] as const;
 
 const enterpriseId = partId;
@@ -62,7 +61,7 @@ export type ListedProject = z.infer<typeof listed>;
 
 const task = z.object({
   scrollId: z.string(),
-  type: z.enum(taskTypes),
+  kind: z.enum(taskKindNames),
   name: z.string(),
   origin: questionnaireOrigin,
   labels: z.array(z.string()),
@@ -199,20 +198,25 @@ export const projectCalls = {
     method: 'GET',
     path: '/team/project/tasks',
     needs: { right: 'enterprise.view', on: 'enterpriseId' },
-    summary: 'A page of the tasks that the person sees in an enterprise, or in some projects of it',
+    summary:
+      'A page of the tasks that the person sees in an enterprise, or in some projects of it, of every kind or of one',
     query: z.object({
       enterpriseId,
-      workType: workTypeOf('questionnaire'),
+      workType: taskWorkType,
       projectId: z.optional(projectId),
       /** Several, with commas between them. */
       projectIds: z.optional(z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,99}$/))),
       text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-      type: z.optional(z.enum(taskTypes)),
       status: z.optional(z.pipe(z.coerce.number(), questionnaireStatusCode)),
       label: z.optional(questionnaireLabel),
       ...listPaging,
     }),
-    data: z.object({ workType: z.number(), total: z.number(), rows: z.array(task) }),
+    data: z.object({
+      /** Null where it is of every kind. */
+      workType: z.nullable(z.number()),
+      total: z.number(),
+      rows: z.array(task),
+    }),
   }),
   addTask: call({
     ...own,

@@ -1,4 +1,4 @@
-import { type CallInput, type ListedProject, projectCalls, staysWhenExpired } from '@wenshu/api-contract';
+import { type CallInput, kindOfTask, type ListedProject, projectCalls, staysWhenExpired } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../authorisation/actor.ts';
 import { listHeldRightsOnAll } from '../../../authorisation/right.repository.ts';
@@ -78,11 +78,11 @@ export function registerProjectCalls(app: FastifyInstance, removers: Removers): 
     tasks: async (input, { database, actor }) => {
       const { total, rows } = await searchTasks(database.pool, actor.personId, input);
       return {
-        workType: input.workType,
+        workType: input.workType ?? null,
         total,
         rows: rows.map(({ creatorId, updatedAt, ...row }) => ({
           ...row,
-          type: 'questionnaire' as const,
+          kind: kindOfTask(row.origin),
           isCreator: creatorId === actor.personId,
           updateTime: updatedAt.getTime(),
         })),

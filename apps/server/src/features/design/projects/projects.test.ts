@@ -212,6 +212,43 @@ describe('a task', () => {
     expect(page).toHaveLength(1);
   });
 
+  it('is of a kind, and lists narrow to one (P2.78, P3.27)', async () => {
+    const { projectId, tasks } = await buildProject(test, own, maker, ['Asked here', 'Brought in', 'Put together']);
+    const [asked, brought, stacked] = tasks;
+    const cameFrom = (scrollId: string, origin: string) =>
+      test.platform.database.pool.query('update questionnaire set origin = $2 where scroll_id = $1', [
+        scrollId,
+        origin,
+      ]);
+    await cameFrom(brought!, 'imported');
+    await cameFrom(stacked!, 'stacked');
+    const found = async (more: object) =>
+      (await tasksOf(maker, { projectId, ...more })).map(({ scrollId, kind }) => [scrollId, kind]).toSorted();
+    const data = [
+      [brought, 'data'],
+      [stacked, 'data'],
+    ].toSorted();
+    expect(await found({})).toEqual([[asked, 'questionnaire'], ...data].toSorted());
+    expect(await found({ workType: 1 })).toEqual([[asked, 'questionnaire']]);
+    expect(await found({ workType: 2 })).toEqual(data);
+    expect(await found({ workType: 2, text: 'together' })).toEqual([[stacked, 'data']]);
+  });
+
+  it('is held by the same rights whatever its kind: a role in the project counts on all of them, the bin takes all', async () => {
+    const { projectId, tasks } = await buildProject(test, own, maker, ['Asked here', 'Brought in']);
+    await test.platform.database.pool.query("update questionnaire set origin = 'imported' where scroll_id = $1", [
+      tasks[1],
+    ]);
+    const reader = await buildMember(test, own);
+    const sees = async () =>
+      Promise.all(tasks.map(async scrollId => (await test.call(scrollCalls.get, { scrollId }, asPerson(reader))).code));
+    expect(await sees()).toEqual(['9104', '9104']);
+    await setMember(maker, projectId, reader);
+    expect(await sees()).toEqual(['0000', '0000']);
+    await test.call(projectCalls.moveToBin, { projectId }, asPerson(maker));
+    expect(await sees()).toEqual(['9201', '9201']);
+  });
+
   it('is found by text, status and label (P2.78)', async () => {
     const { projectId, tasks } = await buildProject(test, own, maker, ['Bread', 'Butter']);
     const scrollId = tasks[0]!;
@@ -221,7 +258,7 @@ describe('a task', () => {
     expect(await names({ text: 'BUTT' })).toEqual(['Butter']);
     expect(await names({ label: 'food' })).toEqual(['Bread']);
     expect(await names({ status: 1 })).toEqual([]);
-    expect((await names({ type: 'questionnaire', status: 0 })).toSorted()).toEqual(['Bread', 'Butter']);
+    expect((await names({ workType: 1, status: 0 })).toSorted()).toEqual(['Bread', 'Butter']);
   });
 });
 

@@ -41,12 +41,11 @@ const documentOf = async (scrollId: string, person: TestPerson) =>
   ((await test.call(scrollCalls.get, { scrollId }, asPerson(person))).data as { document: Questionnaire }).document;
 
 describe('the list of questionnaires', () => {
-  it('has a work type, as those of projects and tasks have: each gives and takes its own alone (P3.25, P3.27)', async () => {
+  it('has a work type, as those of projects and tasks have: each gives and takes its own, tasks those of every kind (P3.25, P3.27)', async () => {
     const { enterpriseId, administrator } = await buildEnterprise(test);
     const lists = [
       [scrollListCalls.search, {}, -1],
       [projectCalls.search, { enterpriseId }, -2],
-      [projectCalls.tasks, { enterpriseId }, 1],
     ] as const;
     for (const [call, query, own] of lists) {
       const ask = (more: object) => test.call(call, { ...query, ...more } as never, asPerson(administrator));
@@ -55,6 +54,11 @@ describe('the list of questionnaires', () => {
       const other = own === -1 ? -2 : -1;
       expect(await ask({ workType: other })).toMatchObject({ code: '9001', field: 'workType' });
     }
+    const tasks = (more: object) => test.call(projectCalls.tasks, { enterpriseId, ...more }, asPerson(administrator));
+    expect((await tasks({})).data).toMatchObject({ workType: null });
+    for (const workType of [1, 2]) expect((await tasks({ workType })).data).toMatchObject({ workType });
+    for (const workType of [-1, 0, 3, 1.5])
+      expect(await tasks({ workType })).toMatchObject({ code: '9001', field: 'workType' });
   });
 
   it('is searched, filtered, ordered and paged, with ID, status and times (S3.6), and shows nothing of others', async () => {

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
+import { isAnsweredHere } from '@wenshu/api-contract';
 import { workspaceTexts } from '@wenshu/texts/design/workspace';
 import type { RoutePath } from '@wenshu/texts/routes';
 import { BackIcon } from '@wenshu/ui';
@@ -28,7 +29,7 @@ export function SurveyHeader() {
     structuralSharing: true,
   });
   const addressOf = (page: RoutePath) => `${page}${stringifySearch({ scrollId })}`;
-  const isDesigned = useOrigin(scrollId) === 'designed';
+  const isDesigned = isAnsweredHere(useOrigin(scrollId));
   const design = isDesigned ? shownSteps[0] : undefined;
   const later = isDesigned ? shownSteps.slice(1) : stepsOfData();
   const current = later.find(step => step.pages.includes(path));

@@ -57,9 +57,14 @@ export function TaskList({ enterpriseId, tasks, hasProject = false }: TaskListPr
         </AppLink>
       ),
     },
+    { key: 'kind', title: t.type, cell: ({ kind }) => t.types[kind] },
     ...(hasProject ? [projectColumn] : []),
     { key: 'labels', title: t.columns.labels, cell: ({ labels }) => labels.join(' · ') },
-    { key: 'status', title: t.columns.status, cell: ({ status }) => <StatusWord status={status} /> },
+    {
+      key: 'status',
+      title: t.columns.status,
+      cell: ({ status, origin }) => <StatusWord status={status} origin={origin} />,
+    },
     { key: 'collected', title: t.columns.collected, as: 'number', cell: ({ collected }) => collected ?? partly },
     { key: 'updated', title: t.columns.updated, cell: ({ updateTime }) => momentText(updateTime) },
     { key: 'action', title: t.columns.action, as: 'menu', cell: menuOf },

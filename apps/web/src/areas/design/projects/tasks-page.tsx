@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { type Enterprise, type QuestionnaireStatus, taskTypes } from '@wenshu/api-contract';
+import { type Enterprise, type QuestionnaireStatus, taskKindNames, taskKinds } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { routeTexts } from '@wenshu/texts/routes';
@@ -22,7 +22,7 @@ const statuses = ['editing', 'collecting', 'suspended', 'ended'] as const;
 interface Filter {
   readonly text: string;
   readonly status?: QuestionnaireStatus | undefined;
-  readonly type?: (typeof taskTypes)[number] | undefined;
+  readonly workType?: number | undefined;
 }
 const NO_FILTER: Filter = { text: '' };
 
@@ -48,7 +48,7 @@ function Tasks({ enterprise: { enterpriseId } }: { readonly enterprise: Enterpri
     setFilter(next);
     setPage(1);
   };
-  const isFiltered = filter.text !== '' || filter.status !== undefined || filter.type !== undefined;
+  const isFiltered = filter.text !== '' || filter.status !== undefined || filter.workType !== undefined;
   const nothing = isFiltered ? (
     <EmptyState
       title={t.noneFound}
@@ -84,9 +84,9 @@ function Tasks({ enterprise: { enterpriseId } }: { readonly enterprise: Enterpri
           aria-label={t.type}
           allowClear
           placeholder={t.anyType}
-          value={filter.type}
-          options={taskTypes.map(value => ({ value, label: t.types[value] }))}
-          onChange={type => change({ ...filter, type })}
+          value={filter.workType}
+          options={taskKindNames.map(kind => ({ value: taskKinds[kind].workType, label: t.types[kind] }))}
+          onChange={workType => change({ ...filter, workType })}
         />
         <Select
           className={classes.order ?? ''}

@@ -1,4 +1,4 @@
-import { projectOrders } from '@wenshu/api-contract';
+import { projectOrders, type TaskKind } from '@wenshu/api-contract';
 import { browserPlace, readJson } from '../../../app/local-storage.ts';
 
 export const projectViews = ['tiles', 'list', 'board', 'timeline'] as const;
@@ -11,7 +11,7 @@ export interface WorkspaceState {
   readonly direction: 'asc' | 'desc';
   readonly searchValue: string;
   readonly isStarred: boolean;
-  readonly taskType: 'questionnaire' | undefined;
+  readonly taskType: TaskKind | undefined;
 }
 
 const KEY = 'workspaceState';

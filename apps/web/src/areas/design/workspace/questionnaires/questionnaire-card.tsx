@@ -1,4 +1,4 @@
-import type { ListedQuestionnaire } from '@wenshu/api-contract';
+import { isAnsweredHere, type ListedQuestionnaire } from '@wenshu/api-contract';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
 import { sightTexts } from '@wenshu/texts/people/sight';
 import { StatusTag } from '@wenshu/ui';
@@ -15,7 +15,7 @@ export function QuestionnaireCard({ questionnaire }: { readonly questionnaire: L
   const t = useTexts(questionnaireTexts);
   const { partly } = useTexts(sightTexts);
   const { scrollId, name, status, collected, origin, updateTime, isCreator, labels } = questionnaire;
-  const isDesigned = origin === 'designed';
+  const isDesigned = isAnsweredHere(origin);
   return (
     <article className={classes.card}>
       <div className={classes.cardHead}>

@@ -1,4 +1,4 @@
-import type { ListedQuestionnaire } from '@wenshu/api-contract';
+import { isAnsweredHere, type ListedQuestionnaire } from '@wenshu/api-contract';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
 import { operationTexts } from '@wenshu/texts/people/operations';
 import { useTexts } from '../../../../app/language/language.ts';
@@ -13,7 +13,7 @@ export function QuestionnaireMenu({ questionnaire }: { readonly questionnaire: L
   const { go } = useGo();
   const { open, remove } = useListActions();
   const { scrollId, name, mayEdit, isCreator, origin } = questionnaire;
-  const isDesigned = origin === 'designed';
+  const isDesigned = isAnsweredHere(origin);
   const items = () => [
     ...(mayEdit
       ? [
