@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { findArrowViolations } from './arrows/check-arrows.ts';
 import { findFullFolders } from './arrows/find-full-folders.ts';
 import { findTableViolations } from './arrows/find-table-violations.ts';
+import { findGlossaryTwins } from './docs/find-glossary-twins.ts';
 import { findLostNames } from './docs/find-lost-names.ts';
 import { listFiles } from './list-files.ts';
 
@@ -17,6 +18,7 @@ const violations = [
   ...findTableViolations(root),
   ...findFullFolders(files),
   ...findLostNames(pages, files),
+  ...findGlossaryTwins(pages.find(({ path }) => path === 'docs/glossary.md')?.text ?? ''),
 ];
 for (const violation of violations) console.error(violation);
 console.log(
