@@ -14,17 +14,17 @@ import { type Chosen, growBatch, listBatchesById, openBatch, runBatch } from '..
 import { chooseFound, reasonOf } from './choose-found.ts';
 import { cleaningRight } from './cleaning-right.ts';
 import { findHits, type Hits, ruleDataOf } from './find-hits.ts';
-import { findNewestByItself, insertRun, type RunRow, writeTally } from './run.repository.ts';
 import {
   claim,
   endClaim,
   findLastSerial,
-  findScheme,
+  findRuleBook,
   listDue,
-  type SchemeRow,
+  type RuleBookRow,
   stopRunning,
   writeSeen,
-} from './scheme.repository.ts';
+} from './rule-book.repository.ts';
+import { findNewestByItself, insertRun, type RunRow, writeTally } from './run.repository.ts';
 
 const cleaningJob = jobKind<Record<string, never>>('records.clean');
 const EVERY_MINUTE = '* * * * *';
@@ -52,20 +52,20 @@ export async function cleanWhatCame(platform: Platform): Promise<void> {
 
 async function cleanOne(platform: Platform, scrollId: string): Promise<void> {
   const { database } = platform;
-  const scheme = await findScheme(database.pool, scrollId);
-  if (!scheme) return;
-  const actor = await actorOf(platform, scheme);
-  if (!actor) return stop(platform, scheme, 'rights-lost');
+  const ruleBook = await findRuleBook(database.pool, scrollId);
+  if (!ruleBook) return;
+  const actor = await actorOf(platform, ruleBook);
+  if (!actor) return stop(platform, ruleBook, 'rights-lost');
   const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view' });
-  if (!areRules(scheme.rules, await ruleDataOf(dataSet))) return stop(platform, scheme, 'rules-broken');
-  const batchId = await noteFound(platform, actor, scheme, dataSet);
+  if (!areRules(ruleBook.rules, await ruleDataOf(dataSet))) return stop(platform, ruleBook, 'rules-broken');
+  const batchId = await noteFound(platform, actor, ruleBook, dataSet);
   if (batchId) await runBatch({ platform, actor, scrollId, batchId });
 }
 
 /** Told to whoever switched it on: they may have forgotten that it hangs on them. */
 async function stop(
   { database }: Platform,
-  { scrollId, runsFor }: SchemeRow,
+  { scrollId, runsFor }: RuleBookRow,
   why: 'rights-lost' | 'rules-broken',
 ): Promise<void> {
   await database.transaction(async db => {
@@ -76,7 +76,7 @@ async function stop(
 }
 
 /** Whoever switched it on, as long as they may still do by hand what it does in their name. */
-async function actorOf({ database }: Platform, { scrollId, runsFor }: SchemeRow): Promise<Actor | undefined> {
+async function actorOf({ database }: Platform, { scrollId, runsFor }: RuleBookRow): Promise<Actor | undefined> {
   if (runsFor === null) return undefined;
   const actor = { personId: runsFor, sessionId: '' };
   const object = { kind: 'questionnaire', id: scrollId } as const;
@@ -97,7 +97,7 @@ async function actorOf({ database }: Platform, { scrollId, runsFor }: SchemeRow)
 async function noteFound(
   platform: Platform,
   actor: Actor,
-  { scrollId, rules: all, seenSerial }: SchemeRow,
+  { scrollId, rules: all, seenSerial }: RuleBookRow,
   dataSet: OpenDataSet,
 ): Promise<string | undefined> {
   const { database, clock } = platform;

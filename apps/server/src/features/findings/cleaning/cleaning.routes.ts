@@ -12,17 +12,17 @@ import { ruleDataOf } from './find-hits.ts';
 import { keepRecords, letGo } from './kept.repository.ts';
 import { listSuspects } from './list-suspects.ts';
 import { previewCleaning, readRules } from './preview-cleaning.ts';
+import { findLastSerial, findRuleBook, saveRuleBook, startRunning, stopRunning } from './rule-book.repository.ts';
 import { listRuns } from './run.repository.ts';
-import { findLastSerial, findScheme, saveScheme, startRunning, stopRunning } from './scheme.repository.ts';
 
 type Context = CallContext<'signed-in'>;
 
 export function registerCleaningCalls(app: FastifyInstance): void {
   registerCalls(app, cleaningCalls, {
     get: async ({ scrollId }, { database }) => {
-      const scheme = await findScheme(database.pool, scrollId);
-      if (!scheme) return { rules: [], version: 0, nickName: '', updateTime: null, byItself: null };
-      const { rules, version, savedByName, savedAt, runsForName, runsSince, stopped } = scheme;
+      const ruleBook = await findRuleBook(database.pool, scrollId);
+      if (!ruleBook) return { rules: [], version: 0, nickName: '', updateTime: null, byItself: null };
+      const { rules, version, savedByName, savedAt, runsForName, runsSince, stopped } = ruleBook;
       return {
         rules: rules as unknown as Json,
         version,
@@ -35,7 +35,7 @@ export function registerCleaningCalls(app: FastifyInstance): void {
       const { database, actor, clock } = context;
       const rules = await readSent(context, scrollId, sent);
       const saved = { scrollId, version, rules, personId: actor.personId, at: clock.now() };
-      if (!(await saveScheme(database.pool, saved))) throw new Refusal('cleaningSavedByOthers');
+      if (!(await saveRuleBook(database.pool, saved))) throw new Refusal('cleaningSavedByOthers');
       return { version: version + 1 };
     },
     preview: async (input, context) => {
@@ -57,9 +57,9 @@ export function registerCleaningCalls(app: FastifyInstance): void {
         return null;
       }
       await requireSight(context, scrollId);
-      const scheme = await findScheme(database.pool, scrollId);
-      if (!scheme?.rules.some(rule => rule.isOn)) throw new Refusal('cleaningNothingOn');
-      await readSent(context, scrollId, scheme.rules);
+      const ruleBook = await findRuleBook(database.pool, scrollId);
+      if (!ruleBook?.rules.some(rule => rule.isOn)) throw new Refusal('cleaningNothingOn');
+      await readSent(context, scrollId, ruleBook.rules);
       const serial = await findLastSerial(database.pool, scrollId);
       await startRunning(database.pool, { scrollId, personId: actor.personId, serial, at: clock.now() });
       return null;

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
 import { findHits, ruleDataOf } from './find-hits.ts';
 import { findIds } from './kept.repository.ts';
-import { findScheme } from './scheme.repository.ts';
+import { findRuleBook } from './rule-book.repository.ts';
 
 type Suspects = CallData<typeof cleaningCalls.suspects>;
 
@@ -17,7 +17,7 @@ export async function listSuspects(platform: Platform, actor: Actor, scrollId: s
   const { pool } = platform.database;
   const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view' });
   const data = await ruleDataOf(dataSet);
-  const all = (await findScheme(pool, scrollId))?.rules ?? [];
+  const all = (await findRuleBook(pool, scrollId))?.rules ?? [];
   const rules = all.filter(rule => rule.isOn && checkRule(rule, data) === undefined);
   const { serials, masks, kept, tooFew } = await findHits(platform, dataSet, { scrollId, rules });
   const found = [...masks.keys()].filter(at => masks[at] !== 0);

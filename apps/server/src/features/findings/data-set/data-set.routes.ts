@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { checkScheme } from './check-scheme.ts';
+import { checkLens } from './check-lens.ts';
 import { openOwnDataSet } from './data-set.ts';
-import { deleteScheme, insertScheme, listSchemes, updateScheme } from './scheme.repository.ts';
+import { deleteLens, insertLens, listLenses, updateLens } from './lens.repository.ts';
 
 const MOST_SCHEMES = 100;
 
@@ -46,9 +46,9 @@ export function registerDataSetCalls(app: FastifyInstance): void {
       };
     },
     listSchemes: async ({ scrollId }, { database, actor }) => {
-      const schemes = await listSchemes(database.pool, scrollId);
+      const lenses = await listLenses(database.pool, scrollId);
       return {
-        items: schemes.map(({ schemeId, name, content, personId, nickName, updatedAt }) => ({
+        items: lenses.map(({ schemeId, name, content, personId, nickName, updatedAt }) => ({
           schemeId,
           name,
           nickName,
@@ -60,19 +60,19 @@ export function registerDataSetCalls(app: FastifyInstance): void {
     },
     saveScheme: async ({ scrollId, schemeId, name, ...parts }, { platform, database, actor, clock }) => {
       const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'analysis.collate' });
-      const content = checkScheme(parts, await dataSet.listVariables('en'));
-      const scheme = { scrollId, name, content, personId: actor.personId, updatedAt: clock.now() };
+      const content = checkLens(parts, await dataSet.listVariables('en'));
+      const lens = { scrollId, name, content, personId: actor.personId, updatedAt: clock.now() };
       if (schemeId !== undefined) {
-        if (!(await updateScheme(database.pool, { ...scheme, schemeId }))) throw new Refusal('schemeNotFound');
+        if (!(await updateLens(database.pool, { ...lens, schemeId }))) throw new Refusal('schemeNotFound');
         return { schemeId };
       }
       const fresh = newId();
-      const isKept = await database.transaction(db => insertScheme(db, { ...scheme, schemeId: fresh }, MOST_SCHEMES));
+      const isKept = await database.transaction(db => insertLens(db, { ...lens, schemeId: fresh }, MOST_SCHEMES));
       if (!isKept) throw new Refusal('tooManySchemes', { params: { most: MOST_SCHEMES } });
       return { schemeId: fresh };
     },
     deleteScheme: async ({ scrollId, schemeId }, { database, actor }) => {
-      const isGone = await deleteScheme(database.pool, { scrollId, schemeId, personId: actor.personId });
+      const isGone = await deleteLens(database.pool, { scrollId, schemeId, personId: actor.personId });
       if (!isGone) throw new Refusal('schemeNotFound');
       return null;
     },

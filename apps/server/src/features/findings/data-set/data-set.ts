@@ -34,15 +34,15 @@ import { LruCache } from '../../../platform/lru-cache.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findSettings } from '../../design/live-settings/index.ts';
 import { findOffers } from '../brought-in/index.ts';
-import { derivedBy } from './check-scheme.ts';
+import { derivedBy } from './check-lens.ts';
 import { type ChangedRecord, findRecords } from './data-set.repository.ts';
 import { laySaved } from './lay-saved.ts';
+import { findLens, type LensContent } from './lens.repository.ts';
 import { loadCodebook } from './load-codebook.ts';
 import { ownQuestions } from './own-questions.ts';
 import { rangeFilter } from './range-filter.ts';
 import { valueAt } from './recorded-values.repository.ts';
 import { listSavedVariables, type SavedVariable } from './saved-variable.repository.ts';
-import { findScheme, type SchemeContent } from './scheme.repository.ts';
 
 /** A request without what the data set says itself: what may be seen, where a day begins, what is derived. */
 type Asked = WithoutOwn<ColumnRequest>;
@@ -50,13 +50,13 @@ type WithoutOwn<R> = R extends ColumnRequest ? Omit<R, 'range' | 'timeZone' | 'd
 
 export interface OpenDataSet {
   readonly timeZone: string;
-  /** Of the scheme it is looked at by. */
+  /** Of the lens it is looked at by. */
   readonly weight: string | undefined;
   /** Which records it is of, and how they are looked at: two readers with another range see other ones. */
   readonly sight: readonly unknown[];
   /** What its answers depend on besides the question: its sight, and by which recipes saved variables are made. */
   readonly identity: readonly unknown[];
-  /** With labels in the survey's own language, and the facts' in the reader's; what models saved and what a scheme derives come last. */
+  /** With labels in the survey's own language, and the facts' in the reader's; what models saved and what a lens derives come last. */
   listVariables(language: Language, how?: ListedHow): Promise<readonly DataVariable[]>;
   /** The questionnaire's, then what people made of them. */
   listQuestions(language: Language): Promise<readonly DataQuestion[]>;
@@ -86,7 +86,7 @@ interface Opening {
   readonly range: Filter | undefined;
   /** Where a day begins. */
   readonly timeZone?: string;
-  readonly scheme?: SchemeContent;
+  readonly lens?: LensContent;
   /** What models saved with the data. */
   readonly saved?: readonly SavedVariable[];
 }
@@ -109,20 +109,20 @@ export async function openOwnDataSet(
     findSettings(pool, scrollId),
     listSavedVariables(pool, scrollId),
   ]);
-  const scheme = schemeId === undefined ? undefined : await findScheme(pool, scrollId, schemeId);
-  if (schemeId !== undefined && !scheme) throw new Refusal('schemeNotFound');
+  const lens = schemeId === undefined ? undefined : await findLens(pool, scrollId, schemeId);
+  if (schemeId !== undefined && !lens) throw new Refusal('schemeNotFound');
   return openDataSet(platform, {
     scrollId,
     range: rangeFilter(range),
     saved,
     ...(settings && { timeZone: settings.timeZone }),
-    ...(scheme && { scheme: scheme.content }),
+    ...(lens && { lens: lens.content }),
   });
 }
 
 export function openDataSet(
   { database, columns }: { readonly database: Database; readonly columns: Columns },
-  { scrollId, range, timeZone = DEFAULT_TIME_ZONE, scheme, saved = [] }: Opening,
+  { scrollId, range, timeZone = DEFAULT_TIME_ZONE, lens, saved = [] }: Opening,
 ): OpenDataSet {
   const seen = { timeZone, ...(range && { range }) };
   /** Names of link parameters; whoever may know of some records only is told those that occur in them. */
@@ -153,27 +153,27 @@ export function openDataSet(
     const own = await listOwn(language, how);
     return saved.length === 0 ? own : laySaved(saved, own).variables;
   };
-  /** What the scheme derives and what somebody sends with a request, and of what is saved as much as is named in all of it: few are, and a planner reads every one. */
+  /** What the lens derives and what somebody sends with a request, and of what is saved as much as is named in all of it: few are, and a planner reads every one. */
   const derivedIn = async (asked: unknown, derived?: DerivedParts): Promise<DerivedParts | undefined> => {
-    const upon = { ...scheme?.derived, ...derived?.recipes };
-    const named = saved.length === 0 ? [] : derivedKeysIn([asked, scheme?.filter, scheme?.weight, upon]);
-    if (named.length === 0 && Object.keys(scheme?.derived ?? {}).length === 0) return derived;
+    const upon = { ...lens?.derived, ...derived?.recipes };
+    const named = saved.length === 0 ? [] : derivedKeysIn([asked, lens?.filter, lens?.weight, upon]);
+    if (named.length === 0 && Object.keys(lens?.derived ?? {}).length === 0) return derived;
     const own = await listOwn('en');
     const { laid, variables } = laySaved(saved, own);
-    if (scheme) derivedBy(scheme, variables);
+    if (lens) derivedBy(lens, variables);
     const needed = onlyNeeded(laid, named).layers.flat();
     const recipes = Object.fromEntries(needed.map(({ variable, recipe }) => [derivedIdOf(variable.key), recipe]));
     return partsOf({ ...recipes, ...upon }, own);
   };
-  const sight = [scrollId, seen, scheme];
+  const sight = [scrollId, seen, lens];
   return {
     timeZone,
     sight,
-    weight: scheme?.weight,
+    weight: lens?.weight,
     identity: saved.length === 0 ? sight : [...sight, saved],
     async listVariables(language, how) {
       const given = await listGiven(language, how);
-      return scheme ? [...derivedBy(scheme, given).variables.values()] : given;
+      return lens ? [...derivedBy(lens, given).variables.values()] : given;
     },
     async listQuestions(language) {
       const { questions } = describedBy(await loadCodebook(database.pool, scrollId), language);
@@ -182,7 +182,7 @@ export function openDataSet(
     },
     async ask(asked, signal) {
       const parts = await derivedIn(asked);
-      const filter = bothFilters(scheme?.filter, (asked as { readonly filter?: Filter }).filter);
+      const filter = bothFilters(lens?.filter, (asked as { readonly filter?: Filter }).filter);
       const request = { ...asked, ...seen, ...(filter && { filter }), ...(parts && { derived: parts }) };
       try {
         return (await columns.ask(scrollId, request as ColumnRequest, signal)) as never;
@@ -192,7 +192,7 @@ export function openDataSet(
     },
     async askTogether(asks, { filter, weight, derived, moment }, signal) {
       const both = await derivedIn([asks, filter, weight], derived);
-      const narrowed = [range, scheme?.filter, filter].filter(part => part !== undefined);
+      const narrowed = [range, lens?.filter, filter].filter(part => part !== undefined);
       const shared = {
         timeZone,
         ...(narrowed.length > 0 && { range: every(narrowed) }),
@@ -215,9 +215,9 @@ export function openDataSet(
         findRecords(database.pool, scrollId, ids, recorded.length > 0),
       ]);
       const { rowOf } = describedBy(codebook, 'en');
-      const { laid, variables } = laySaved(saved, scheme || saved.length > 0 ? await listOwn('en') : []);
+      const { laid, variables } = laySaved(saved, lens || saved.length > 0 ? await listOwn('en') : []);
       const deriveSaved = compileDerived(laid);
-      const deriveMore = scheme ? compileDerived(derivedBy(scheme, variables)) : (row: Row) => row;
+      const deriveMore = lens ? compileDerived(derivedBy(lens, variables)) : (row: Row) => row;
       const derive = (row: Row) => deriveMore(deriveSaved(row));
       const maySee = range ? compileFilter(range, { timeZone }) : () => true;
       const ownRow = (record: ChangedRecord): Row => {

@@ -3,6 +3,7 @@ export { registerDataSetCalls } from './data-set.routes.ts';
 export { isNeverPublished, type OpenDataSet, openDataSet, openOwnDataSet, partsOf } from './data-set.ts';
 export { keepRecorded } from './keep-recorded.ts';
 export { freeName, laySaved, layWith, MOST_SAVED } from './lay-saved.ts';
+export { listLensesNaming, type NamingAsked, type NamingRow } from './lens.repository.ts';
 export { loadCodebook } from './load-codebook.ts';
 export { rangeFilter } from './range-filter.ts';
 export { notDeleted, notSetAside, ofOutcome, setAsideAs } from './record-kinds.ts';
@@ -18,7 +19,6 @@ export {
   type SavedVariable,
   updateOwnVariable,
 } from './saved-variable.repository.ts';
-export { listSchemesNaming, type NamingAsked, type NamingRow } from './scheme.repository.ts';
 
 /** What the thread of the columnar copy's owner runs. */
 export const columnsWorker = new URL('./columns-worker.ts', import.meta.url);

@@ -3,7 +3,7 @@ import type { variableUsers } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { listAnalysesNaming } from '../analyses/index.ts';
 import { listRulesNaming } from '../cleaning/index.ts';
-import { listSchemesNaming, type SavedVariable } from '../data-set/index.ts';
+import { listLensesNaming, type SavedVariable } from '../data-set/index.ts';
 import { listReportsNaming } from '../reports/index.ts';
 
 interface User {
@@ -26,7 +26,7 @@ export async function findUsers(
   const asked = { scrollId, personId, keys };
   const [analyses, schemes, rules, reports] = await Promise.all([
     listAnalysesNaming(db, asked),
-    listSchemesNaming(db, asked),
+    listLensesNaming(db, asked),
     listRulesNaming(db, asked),
     listReportsNaming(db, asked),
   ]);

@@ -2,7 +2,7 @@ import type { Filter, Recipe } from '@wenshu/analysis';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 /** A way to look at the data: which records, with which weights, and what is derived. */
-export interface SchemeContent {
+export interface LensContent {
   readonly filter?: Filter;
   /** The variable that says how much a record counts. */
   readonly weight?: string;
@@ -10,13 +10,13 @@ export interface SchemeContent {
   readonly derived: Readonly<Record<string, Recipe>>;
 }
 
-export interface SchemeRow {
+export interface LensRow {
   readonly schemeId: string;
   readonly scrollId: string;
   readonly personId: string;
   readonly nickName: string;
   readonly name: string;
-  readonly content: SchemeContent;
+  readonly content: LensContent;
   readonly updatedAt: Date;
 }
 
@@ -24,27 +24,27 @@ const COLUMNS = `s.scheme_id as "schemeId", s.scroll_id as "scrollId", s.person_
   s.name, s.content, s.updated_at as "updatedAt"`;
 const FROM = 'from data_scheme s left join person_name p on p.person_id = s.person_id';
 
-export async function listSchemes(db: Queryable, scrollId: string): Promise<SchemeRow[]> {
-  const { rows } = await db.query<SchemeRow>(
+export async function listLenses(db: Queryable, scrollId: string): Promise<LensRow[]> {
+  const { rows } = await db.query<LensRow>(
     `select ${COLUMNS} ${FROM} where s.scroll_id = $1 order by s.updated_at desc, s.scheme_id`,
     [scrollId],
   );
   return rows;
 }
 
-export async function findScheme(db: Queryable, scrollId: string, schemeId: string): Promise<SchemeRow | undefined> {
-  const { rows } = await db.query<SchemeRow>(`select ${COLUMNS} ${FROM} where s.scroll_id = $1 and s.scheme_id = $2`, [
+export async function findLens(db: Queryable, scrollId: string, schemeId: string): Promise<LensRow | undefined> {
+  const { rows } = await db.query<LensRow>(`select ${COLUMNS} ${FROM} where s.scroll_id = $1 and s.scheme_id = $2`, [
     scrollId,
     schemeId,
   ]);
   return rows[0];
 }
 
-type StoredScheme = Omit<SchemeRow, 'nickName'>;
+type StoredLens = Omit<LensRow, 'nickName'>;
 
 /** Counted in the statement that adds one; false when there are too many. Two who ask at once are asked one after the other. */
-export async function insertScheme(db: Queryable, scheme: StoredScheme, most: number): Promise<boolean> {
-  const { schemeId, scrollId, personId, name, content, updatedAt } = scheme;
+export async function insertLens(db: Queryable, lens: StoredLens, most: number): Promise<boolean> {
+  const { schemeId, scrollId, personId, name, content, updatedAt } = lens;
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`data-schemes:${scrollId}`]);
   const { rowCount } = await db.query(
     `insert into data_scheme (scheme_id, scroll_id, person_id, name, content, updated_at)
@@ -55,8 +55,8 @@ export async function insertScheme(db: Queryable, scheme: StoredScheme, most: nu
 }
 
 /** By whoever made it; false when there is none of theirs. */
-export async function updateScheme(db: Queryable, scheme: StoredScheme): Promise<boolean> {
-  const { schemeId, scrollId, personId, name, content, updatedAt } = scheme;
+export async function updateLens(db: Queryable, lens: StoredLens): Promise<boolean> {
+  const { schemeId, scrollId, personId, name, content, updatedAt } = lens;
   const { rowCount } = await db.query(
     'update data_scheme set name = $4, content = $5, updated_at = $6 where scheme_id = $1 and scroll_id = $2 and person_id = $3',
     [schemeId, scrollId, personId, name, JSON.stringify(content), updatedAt],
@@ -64,9 +64,9 @@ export async function updateScheme(db: Queryable, scheme: StoredScheme): Promise
   return rowCount === 1;
 }
 
-export async function deleteScheme(
+export async function deleteLens(
   db: Queryable,
-  { schemeId, scrollId, personId }: Pick<StoredScheme, 'schemeId' | 'scrollId' | 'personId'>,
+  { schemeId, scrollId, personId }: Pick<StoredLens, 'schemeId' | 'scrollId' | 'personId'>,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     'delete from data_scheme where scheme_id = $1 and scroll_id = $2 and person_id = $3',
@@ -87,8 +87,8 @@ export interface NamingRow {
   readonly name: string;
 }
 
-/** Schemes that name variables. */
-export async function listSchemesNaming(db: Queryable, { scrollId, keys }: NamingAsked): Promise<readonly NamingRow[]> {
+/** Lenses that name variables. */
+export async function listLensesNaming(db: Queryable, { scrollId, keys }: NamingAsked): Promise<readonly NamingRow[]> {
   const { rows } = await db.query<NamingRow>(
     `select k.key, s.name from data_scheme s join unnest($2::text[]) as k(key) on strpos(s.content::text, to_json(k.key)::text) > 0
       where s.scroll_id = $1 order by 2`,

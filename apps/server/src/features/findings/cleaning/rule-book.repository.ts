@@ -5,7 +5,7 @@ import type { NamingAsked, NamingRow } from '../data-set/index.ts';
 
 type CleaningStop = (typeof cleaningStops)[number];
 
-export interface SchemeRow {
+export interface RuleBookRow {
   readonly scrollId: string;
   readonly rules: readonly CleaningRule[];
   readonly version: number;
@@ -21,8 +21,8 @@ export interface SchemeRow {
 const COLUMNS = `s.scroll_id as "scrollId", s.rules, s.version, coalesce(p.nick_name, '') as "savedByName", s.saved_at as "savedAt", s.runs_for as "runsFor",
   coalesce(r.nick_name, '') as "runsForName", s.runs_since as "runsSince", s.stopped, s.seen_serial as "seenSerial"`;
 
-export async function findScheme(db: Queryable, scrollId: string): Promise<SchemeRow | undefined> {
-  const { rows } = await db.query<SchemeRow>(
+export async function findRuleBook(db: Queryable, scrollId: string): Promise<RuleBookRow | undefined> {
+  const { rows } = await db.query<RuleBookRow>(
     `select ${COLUMNS} from cleaning_scheme s left join person_name p on p.person_id = s.saved_by
        left join person_name r on r.person_id = s.runs_for where s.scroll_id = $1`,
     [scrollId],
@@ -40,7 +40,7 @@ interface Saved {
 }
 
 /** False when somebody else has saved since. The statement decides, not a look beforehand. */
-export async function saveScheme(db: Queryable, { scrollId, version, rules, personId, at }: Saved): Promise<boolean> {
+export async function saveRuleBook(db: Queryable, { scrollId, version, rules, personId, at }: Saved): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into cleaning_scheme (scroll_id, rules, saved_by, saved_at, version)
      select $1, $3, $4, $5, 1 where $2 = 0
