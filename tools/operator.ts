@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { csvLine } from '@wenshu/data-files';
 import { openDatabaseToRead } from './backup/open-database.ts';
 import { readEnvironment } from './environment.ts';
+import { Problem } from './problem.ts';
 import { runTool } from './run-tool.ts';
 import { endOutwardPause, type OperatorDesk, withOperatorDesk } from './server-modules.ts';
 import { operatorTexts } from './texts/operator-texts.ts';
@@ -48,7 +49,7 @@ const errands: Readonly<Record<string, Errand>> = {
   publish: async (desk, kind, chinese = '', english = '', again = '') => {
     const isRight = (kind === 'terms' || kind === 'privacy') && chinese !== '' && english !== '';
     if (!isRight || !['', 'again'].includes(again)) return explain();
-    const [zh, en] = [readFileSync(chinese, 'utf8').trim(), readFileSync(english, 'utf8').trim()];
+    const [zh, en] = [readText(chinese), readText(english)];
     if (zh === '' || en === '') return explain();
     const version = await desk.publish({ kind, zh, en, asksAgain: again === 'again' });
     console.log(operatorTexts.published(kind, version));
@@ -58,6 +59,14 @@ const errands: Readonly<Record<string, Errand>> = {
 
 /** Errands that need no word behind their name. */
 const wordless = ['orders', 'trial-answers'];
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    throw new Problem('text-not-found', { path });
+  }
+}
 
 /** What a stranger typed moves no cursor and rings no bell in the operator's terminal. */
 function plainOf(text: string): string {

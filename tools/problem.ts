@@ -19,6 +19,7 @@ export type ProblemCode =
   | 'server-keeps-failing'
   | 'build-failed'
   | 'archive-not-found'
+  | 'text-not-found'
   | 'archive-damaged'
   | 'archive-newer'
   | 'database-not-empty'

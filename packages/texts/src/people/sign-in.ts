@@ -5,7 +5,7 @@ export const signInTexts = bilingual(
     title: '登录问枢',
     lead: '一处设计、投放、分析与报告。',
     phone: '手机号',
-    phonePlaceholder: '11 位手机号，境外以 + 和国家代码开头',
+    phonePlaceholder: '11 位手机号',
     country: '国家或地区',
     account: '手机号或邮箱',
     accountPlaceholder: '注册时的手机号或邮箱',
