@@ -1,12 +1,8 @@
 import type { RoutePath } from '@wenshu/texts/routes';
-import type { BuiltPage } from './built-pages.ts';
 import type { PageLoader } from './route-row.ts';
 
-/** These are a program of their own (`shared.tsx`). */
-type SharedPath = '/survey/share' | '/survey/shareReport';
-
-/** The pages that exist, each in a script of its own. A route that is not here opens on "being built". */
-const loaders: Record<Exclude<BuiltPage, SharedPath>, PageLoader> = {
+/** The code of every page, each in a script of its own; that of what is shared is a program of its own (`shared.tsx`). */
+export const pageLoaders: Partial<Record<RoutePath, PageLoader>> = {
   '/index': () => import('../../areas/people/site/home/home-page.tsx'),
   '/connect-us': () => import('../../areas/people/site/connect/connect-page.tsx'),
   '/privacy-agreement': () => import('../../areas/people/site/documents/privacy-page.tsx'),
@@ -58,5 +54,3 @@ const loaders: Record<Exclude<BuiltPage, SharedPath>, PageLoader> = {
   '/survey/onlineReport': () => import('../../areas/findings/reports/online-report-page.tsx'),
   '/survey/report': () => import('../../areas/findings/reports/auto/auto-report-page.tsx'),
 };
-
-export const pageLoaders: Partial<Record<RoutePath, PageLoader>> = loaders;

@@ -23,4 +23,5 @@ export interface RouteRow {
   readonly layout: LayoutName;
   /** Of a page of a survey. */
   readonly step?: StepName;
+  readonly isComing?: true;
 }
