@@ -99,8 +99,10 @@ it('finds a wing that knows a later one', async () => {
       'apps/server/src/features/design/publishing/p.ts': "export { l } from '../../collect/links/index.ts';",
       'apps/web/src/areas/findings/records.ts': 'export const r = 1;',
       'apps/web/src/areas/people/sign-in.ts': "export { r } from '../findings/records.ts';",
+      'apps/server/src/features/talks/papers/index.ts': "export { l } from '../../collect/links/index.ts';",
+      'apps/server/src/features/findings/coding/c.ts': "export { l } from '../../talks/papers/index.ts';",
     }),
-  ).toEqual(['design-knows-no-later-wing', 'people-knows-no-later-wing']);
+  ).toEqual(['design-knows-no-later-wing', 'findings-knows-no-later-wing', 'people-knows-no-later-wing']);
 });
 
 it('finds a cycle', async () => {
