@@ -138,4 +138,20 @@ test('a report is built by mouse and by keys, and by two people at once (S1.10, 
   await press(page, t.aside.again);
   await expect(figure).toContainText('Mine');
   await expect(blockOf(other, new RegExp(`^${t.blocks.figure}`))).toContainText('Mine');
+
+  // Shut out before what they wrote was sent: it is not written, it stays on their device, and is offered when they may again.
+  const give = (role: 'edit' | 'view') =>
+    call(reportMemberCalls.saveMember, { scrollId, reportId, userId: candidates[0]!.userId, role });
+  await other.context().setOffline(true);
+  await caption(other).fill('Kept words');
+  await caption(other).blur();
+  await give('view');
+  await other.context().setOffline(false);
+  const note = other.getByRole('alert').filter({ hasText: t.aside.shutOut });
+  await expect(note).toBeVisible();
+  await expect(note.getByRole('button', { name: t.aside.again })).toBeHidden();
+  await expect(figure).toContainText('Mine');
+  await give('edit');
+  await press(other, t.aside.again);
+  await expect(figure).toContainText('Kept words');
 });

@@ -1,4 +1,16 @@
-import { answerCalls, errorCodes, respondentCalls } from '@wenshu/api-contract';
+import {
+  answerCalls,
+  type Call,
+  type CallRequest,
+  editCalls,
+  errorCodes,
+  publishCalls,
+  questionCalls,
+  reportCalls,
+  respondentCalls,
+  SUCCESS_CODE,
+  scrollCalls,
+} from '@wenshu/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { choiceId, optionA, optionB, sentAnswers, type TestSurvey } from '../../../../testing/build-survey.ts';
 import {
@@ -233,3 +245,66 @@ describe('PostgreSQL that is stopped and started again', () => {
     PATIENCE_MS,
   );
 });
+
+describe('kill -9 in the middle of editing', () => {
+  /** Sent to one server after the other until one answers, as the page does. */
+  async function untilAnswered<C extends Call>(call: C, input: CallRequest<C>): Promise<{ readonly version: number }> {
+    for (let turn = 0; ; turn++) {
+      const answer = await fleet.send(call, input, turn);
+      if (answer?.code === SUCCESS_CODE) return answer.data as { readonly version: number };
+      if (answer) throw new Error(JSON.stringify(answer));
+    }
+  }
+
+  it(
+    'every edit that was made stands once and in its order, in a questionnaire and in a report',
+    async () => {
+      const { scrollId } = await publishOnFleet(fleet);
+      await fleet.call(publishCalls.changeStatus, { scrollId, status: 2 });
+      const { reportId } = await fleet.call(reportCalls.create, { scrollId, name: 'Tea' });
+      const survey = await fleet.call(scrollCalls.get, { scrollId });
+      const report = await fleet.call(reportCalls.get, { scrollId, reportId });
+      let isOver = false;
+      const write = async (prefix: string, base: number, send: (edit: SentEdit) => Promise<{ version: number }>) => {
+        const made: string[] = [];
+        for (let version = base; !isOver; ) {
+          const editId = `${prefix}${String(made.length).padStart(8, '0')}`;
+          ({ version } = await send({ editId, baseVersion: version, text: editId }));
+          made.push(editId);
+        }
+        return made;
+      };
+      const writing = [
+        write('ask', survey.version, ({ text, ...edit }) =>
+          untilAnswered(questionCalls.modifyName, { scrollId, questionId: choiceId, title: { text }, ...edit }),
+        ),
+        write('tell', report.version, ({ text, ...edit }) =>
+          untilAnswered(reportCalls.edit, { scrollId, reportId, changes: [{ path: ['name'], value: text }], ...edit }),
+        ),
+      ];
+      // A server dies in the middle and comes back, twice: what it had stored and not answered comes to another.
+      for (let death = 0; death < 2; death++) {
+        await fleet.killServer(0);
+        await fleet.restartServer(0);
+      }
+      isOver = true;
+      const [asked, told] = await Promise.all(writing);
+      const stored = async (news: Promise<{ readonly edits: readonly { readonly editId: string }[] }>) =>
+        (await news).edits.map(({ editId }) => editId);
+      expect(asked!.length).toBeGreaterThan(1);
+      expect(await stored(fleet.call(editCalls.since, { scrollId, version: survey.version }))).toEqual(asked);
+      expect(await stored(fleet.call(reportCalls.since, { scrollId, reportId, version: report.version }))).toEqual(
+        told,
+      );
+      const now = await fleet.call(scrollCalls.get, { scrollId });
+      expect(now.document).toMatchObject({ questions: { [choiceId]: { title: { text: asked!.at(-1) } } } });
+    },
+    PATIENCE_MS,
+  );
+});
+
+interface SentEdit {
+  readonly editId: string;
+  readonly baseVersion: number;
+  readonly text: string;
+}
