@@ -1,6 +1,6 @@
 import { CallFailure } from '@wenshu/api-contract/client';
 import { type Pause, pauseAfter } from './pauses.ts';
-import { reportBug } from './run-action.ts';
+import { reportBug } from './report-bug.ts';
 
 /** What there is of a page that a tab can hide. */
 type Hideable = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;

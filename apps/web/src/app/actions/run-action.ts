@@ -1,5 +1,6 @@
 import { CallFailure } from '@wenshu/api-contract/client';
 import { notify } from '../notices/notices.ts';
+import { reportBug } from './report-bug.ts';
 
 /** What follows when something was done, or was refused. */
 export interface ActionEnds<Result> {
@@ -41,10 +42,4 @@ async function orReport(step: () => unknown): Promise<void> {
   } catch (error) {
     if (!(error instanceof CallFailure)) reportBug(error);
   }
-}
-
-/** To the browser's own place for uncaught errors, out of React's reach. */
-export function reportBug(error: unknown): void {
-  if (typeof reportError === 'function') reportError(error);
-  else queueMicrotask(() => Promise.reject(error));
 }

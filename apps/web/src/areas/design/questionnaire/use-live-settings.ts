@@ -2,18 +2,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, type LiveSettings, liveSettingsCalls } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import { useState } from 'react';
+import { again } from '../../../app/actions/again.ts';
+import type { Pause } from '../../../app/actions/pauses.ts';
 import { client } from '../../../app/client.ts';
 
 type Update = Omit<CallInput<typeof liveSettingsCalls.updateLiveSettings>, 'scrollId'>;
 
 /** Settings that hold at once, also while collecting. Every change is saved by itself. */
-export function useLiveSettings(scrollId: string, everyMs?: number) {
+export function useLiveSettings(scrollId: string, pause?: Pause) {
   const queries = useQueryClient();
   const queryKey = ['live-settings', scrollId];
   const settings = useQuery({
     queryKey,
     queryFn: () => client.call(liveSettingsCalls.getLiveSettings, { scrollId }),
-    ...(everyMs !== undefined && { refetchInterval: everyMs }),
+    refetchInterval: again(() => pause),
   });
   const [isSaving, setIsSaving] = useState(false);
 

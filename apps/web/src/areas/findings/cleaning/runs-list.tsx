@@ -5,6 +5,7 @@ import { cleaningScreenTexts } from '@wenshu/texts/findings/cleaning-screen';
 import { StatusTag } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { again } from '../../../app/actions/again.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
@@ -21,8 +22,6 @@ interface RunsListProps {
 }
 
 const SIZE = 10;
-const EVERY_MS = 1_000;
-const BY_ITSELF_MS = 30_000;
 
 /** What was cleaned, newest first: by whom, when, by which rules, and the way back. */
 export function RunsList({ scrollId, timeZone, onChanged }: RunsListProps) {
@@ -33,8 +32,7 @@ export function RunsList({ scrollId, timeZone, onChanged }: RunsListProps) {
   const runs = useQuery({
     queryKey: [...queryKey, page],
     queryFn: () => client.call(cleaningCalls.listRuns, { scrollId, page, size: SIZE }, { quiet: true }),
-    refetchInterval: ({ state }) =>
-      state.data?.items.some(({ batch }) => isUnderWay(batch)) ? EVERY_MS : BY_ITSELF_MS,
+    refetchInterval: again(data => (data?.items.some(({ batch }) => isUnderWay(batch)) ? 'moving' : 'seldom')),
     staleTime: 0,
   });
   const { batch: taken, follow } = useBatch(scrollId, () => {

@@ -1,10 +1,11 @@
 import { jobTexts } from '@wenshu/texts/people/jobs';
 import { EmptyState, PageTitle } from '@wenshu/ui';
-import { Grid } from 'antd';
+
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
+import { useIsNarrow } from '../../../app/use-is-narrow.ts';
 import { DownloadCards } from './download-cards.tsx';
 import { DownloadTable } from './download-table.tsx';
 import classes from './downloads.module.css';
@@ -17,7 +18,7 @@ export default function DownloadsPage() {
   const [page, setPage] = useState(1);
   const downloads = useDownloads(page);
   const actions = useJobActions();
-  const isWide = Grid.useBreakpoint().lg === true;
+  const isWide = !useIsNarrow('table');
   const List = isWide ? DownloadTable : DownloadCards;
   return (
     <div className={classes.page}>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallData, reportMemberCalls, reportScheduleCalls } from '@wenshu/api-contract';
 import { reportScheduleTexts } from '@wenshu/texts/findings/report-schedule';
 import { Modal } from 'antd';
+import { again } from '../../../../../../app/actions/again.ts';
 import { client } from '../../../../../../app/client.ts';
 import { useTexts } from '../../../../../../app/language/language.ts';
 import { Loaded } from '../../../../../../app/loaded.tsx';
@@ -10,10 +11,6 @@ import classes from '../dialogs.module.css';
 import { ScheduleForm } from './schedule-form.tsx';
 import { SendNow } from './send-now.tsx';
 import { SendingList } from './sending-list.tsx';
-
-/** While a mail is being made or sent, somebody looks for its fate. */
-const LOOK_AGAIN_MS = 3_000;
-const SELDOM_MS = 60_000;
 
 type Loading = CallData<typeof reportScheduleCalls.getSchedule>;
 
@@ -38,7 +35,7 @@ export function ScheduleDialog({ onClose }: { onClose(): void }) {
       return { loaded, members: items.filter(one => one.maySeeRecords) };
     },
     gcTime: 0,
-    refetchInterval: ({ state }) => (isUnderWay(state.data?.loaded) ? LOOK_AGAIN_MS : SELDOM_MS),
+    refetchInterval: again(data => (isUnderWay(data?.loaded) ? 'moving' : 'seldom')),
   });
   const renew = () => queries.invalidateQueries({ queryKey });
   return (
