@@ -23,10 +23,14 @@ export function noteAnswer({ type, query, action }: AskedEvent, now = performanc
 }
 
 /**
- * A query's `refetchInterval`: how often is a word, or a function of what came last that gives one, or none when it need not be asked again.
+ * A query's `refetchInterval`: how often is a word, or a function of what came last that gives one; none when it need not be asked again.
  * The library asks nothing while the tab is hidden.
  */
-export function again<Data>(pause: Pause | ((data: Data | undefined) => Pause | undefined)) {
+export function again(pause: Pause | undefined): (query: object) => number | false;
+export function again<Data>(
+  choose: (data: Data | undefined) => Pause | undefined,
+): (query: Asked<Data>) => number | false;
+export function again<Data>(pause: Pause | undefined | ((data: Data | undefined) => Pause | undefined)) {
   return (query: Asked<Data>): number | false => {
     const wanted = typeof pause === 'function' ? pause(query.state.data) : pause;
     return wanted !== undefined && pauseAfter(wanted, took.get(query) ?? 0);

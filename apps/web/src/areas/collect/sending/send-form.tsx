@@ -53,6 +53,7 @@ export function SendForm(props: SendFormProps) {
   const [code] = useState(mended?.code ?? newHexId());
   const invitations = useTemplates(scrollId, sendMethod, draft.type).data ?? [];
   const reminders = useTemplates(scrollId, sendMethod, 'reminder').data ?? [];
+  const { remind } = draft;
   const write = (change: Partial<SendDraft>) => setDraft({ ...draft, ...change });
   const contents = draft.contents.length > 0 ? draft.contents : startWith(invitations);
   const unused = languages.filter(one => !contents.some(content => content.language === one));
@@ -185,7 +186,7 @@ export function SendForm(props: SendFormProps) {
             {t.remind}
           </Checkbox>
         )}
-        {draft.remind && (
+        {remind && (
           <>
             <div className={classes.pair}>
               <Field label={t.remindAfter}>
@@ -195,10 +196,8 @@ export function SendForm(props: SendFormProps) {
                     min={1}
                     max={SEND_LIMITS.days}
                     precision={0}
-                    value={draft.remind.afterDays}
-                    onChange={afterDays =>
-                      draft.remind && afterDays && write({ remind: { ...draft.remind, afterDays } })
-                    }
+                    value={remind.afterDays}
+                    onChange={afterDays => afterDays && write({ remind: { ...remind, afterDays } })}
                   />
                 )}
               </Field>
@@ -209,23 +208,20 @@ export function SendForm(props: SendFormProps) {
                     min={1}
                     max={SEND_LIMITS.reminders}
                     precision={0}
-                    value={draft.remind.most}
-                    onChange={most => draft.remind && most && write({ remind: { ...draft.remind, most } })}
+                    value={remind.most}
+                    onChange={most => most && write({ remind: { ...remind, most } })}
                   />
                 )}
               </Field>
             </div>
-            {draft.remind.contents.map((content, index) => (
+            {remind.contents.map((content, index) => (
               <WordsField
                 key={content.language}
                 sendMethod={sendMethod}
                 content={content}
                 customFields={customFields}
                 legend={t.remindText}
-                onChange={next =>
-                  draft.remind &&
-                  write({ remind: { ...draft.remind, contents: draft.remind.contents.with(index, next) } })
-                }
+                onChange={next => write({ remind: { ...remind, contents: remind.contents.with(index, next) } })}
               />
             ))}
           </>

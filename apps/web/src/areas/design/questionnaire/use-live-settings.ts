@@ -15,7 +15,7 @@ export function useLiveSettings(scrollId: string, pause?: Pause) {
   const settings = useQuery({
     queryKey,
     queryFn: () => client.call(liveSettingsCalls.getLiveSettings, { scrollId }),
-    refetchInterval: again(() => pause),
+    refetchInterval: again(pause),
   });
   const [isSaving, setIsSaving] = useState(false);
 

@@ -12,7 +12,7 @@ export function useProgress() {
     queryKey: ['quota-progress', scrollId],
     queryFn: () => client.call(quotaProgressCalls.progress, { scrollId }, { quiet: true }),
     enabled: loaded.versionTime !== null || isCollecting,
-    refetchInterval: again(() => (isCollecting ? 'counted' : undefined)),
+    refetchInterval: again(isCollecting ? 'counted' : undefined),
   });
   const summaries = useQuery({
     queryKey: ['collected', scrollId],
