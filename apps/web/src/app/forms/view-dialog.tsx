@@ -7,6 +7,8 @@ export interface ViewDialogProps {
   readonly children: ReactNode;
   readonly width?: number | string;
   readonly className?: string | undefined;
+  /** In the middle of the window instead of its upper part. */
+  readonly isCentered?: boolean;
   /** None where the box has only things to look at, or buttons of its own. */
   readonly footer?: ReactNode;
   /** Pressing beside the box closes it. Not where something is being written. */
@@ -16,9 +18,24 @@ export interface ViewDialogProps {
 }
 
 /** A box over the page that shows something. Drawn only while it is open: what was typed in it last is not there the next time. */
-export function ViewDialog({ footer = null, isMaskClosing = true, onClose, ...shown }: ViewDialogProps) {
+export function ViewDialog({
+  footer = null,
+  isMaskClosing = true,
+  isCentered = false,
+  onClose,
+  ...shown
+}: ViewDialogProps) {
   useFocusBack();
-  return <Modal open footer={footer} mask={{ closable: isMaskClosing }} onCancel={onClose} {...shown} />;
+  return (
+    <Modal
+      open
+      centered={isCentered}
+      footer={footer}
+      mask={{ closable: isMaskClosing }}
+      onCancel={onClose}
+      {...shown}
+    />
+  );
 }
 
 /** Whoever opened it by keys goes on from there: the library gives the focus back only to boxes that stay on the page when closed. */

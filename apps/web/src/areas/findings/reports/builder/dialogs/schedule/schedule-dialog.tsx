@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallData, reportMemberCalls, reportScheduleCalls } from '@wenshu/api-contract';
 import { reportScheduleTexts } from '@wenshu/texts/findings/report-schedule';
-import { Modal } from 'antd';
 import { again } from '../../../../../../app/actions/again.ts';
 import { client } from '../../../../../../app/client.ts';
+import { ViewDialog } from '../../../../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../../../../app/language/language.ts';
 import { Loaded } from '../../../../../../app/loaded.tsx';
 import { useBuilder } from '../../builder-context.ts';
@@ -39,7 +39,7 @@ export function ScheduleDialog({ onClose }: { onClose(): void }) {
   });
   const renew = () => queries.invalidateQueries({ queryKey });
   return (
-    <Modal open title={t.title} footer={null} onCancel={onClose} width={640}>
+    <ViewDialog title={t.title} width={640} onClose={onClose}>
       <Loaded of={found} words={t}>
         {({ loaded, members }) => (
           <div className={classes.rows}>
@@ -55,6 +55,6 @@ export function ScheduleDialog({ onClose }: { onClose(): void }) {
           </div>
         )}
       </Loaded>
-    </Modal>
+    </ViewDialog>
   );
 }
