@@ -1,6 +1,6 @@
 import { formDialogTexts } from '@wenshu/texts/form-dialog';
 import { Modal } from 'antd';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId } from 'react';
 import { useTexts } from '../language/language.ts';
 import { askBox } from '../notices/notices.ts';
 import { findFirst } from './focus-first.ts';
@@ -57,6 +57,8 @@ export function FormDialog(props: FormDialogProps) {
       okButtonProps={{ htmlType: 'submit', form: id, disabled: !isReady, danger: isDanger }}
       mask={{ closable: !isBusy }}
       onCancel={() => void close()}
+      // Without motion the box takes the focus for itself after its fields have had it.
+      afterOpenChange={isOpen => isOpen && focusForm(id, !isDanger)}
       {...(more && {
         footer: (buttons: ReactNode) => (
           <>
@@ -66,7 +68,7 @@ export function FormDialog(props: FormDialogProps) {
         ),
       })}
     >
-      <DialogForm id={id} onSubmit={send}>
+      <DialogForm id={id} isAgreed={!isDanger} onSubmit={send}>
         {children}
       </DialogForm>
     </Modal>
@@ -75,18 +77,24 @@ export function FormDialog(props: FormDialogProps) {
 
 interface DialogFormProps {
   readonly id: string;
+  /** Where there is nothing to fill in, the button that agrees has the focus. Not where something ends with it. */
+  readonly isAgreed: boolean;
   readonly children: ReactNode;
   onSubmit(event: FormEvent): void;
 }
 
+function focusForm(id: string, isAgreed: boolean): void {
+  const form = document.getElementById(id);
+  if (!form || form.contains(document.activeElement)) return;
+  const agree = isAgreed ? document.querySelector<HTMLElement>(`button[form="${id}"]`) : null;
+  (findFirst(form) ?? agree)?.focus();
+}
+
 /** Inside the box, which draws it a moment later than itself. */
-function DialogForm({ id, children, onSubmit }: DialogFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (form.current) findFirst(form.current)?.focus();
-  }, []);
+function DialogForm({ id, isAgreed, children, onSubmit }: DialogFormProps) {
+  useEffect(() => focusForm(id, isAgreed), [id, isAgreed]);
   return (
-    <form ref={form} id={id} noValidate onSubmit={onSubmit}>
+    <form id={id} noValidate onSubmit={onSubmit}>
       {children}
     </form>
   );

@@ -7,6 +7,8 @@ export interface ViewDialogProps {
   readonly children: ReactNode;
   readonly width?: number | string;
   readonly className?: string | undefined;
+  /** Long: the box stays within the window and its inside scrolls. */
+  readonly isScrolling?: boolean;
   /** In the middle of the window instead of its upper part. */
   readonly isCentered?: boolean;
   /** None where the box has only things to look at, or buttons of its own. */
@@ -33,6 +35,7 @@ export function ViewDialog({
       footer={footer}
       mask={{ closable: isMaskClosing }}
       onCancel={onClose}
+      {...(isScrolling && { styles: { body: { maxHeight: '76vh', overflow: 'auto' } } })}
       {...shown}
     />
   );

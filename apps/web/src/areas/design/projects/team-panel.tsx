@@ -3,9 +3,12 @@ import { projectCalls, type TeamMember, type TeamRole } from '@wenshu/api-contra
 import { projectTexts } from '@wenshu/texts/design/projects';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { EmptyState, type ListColumn, ListTable } from '@wenshu/ui';
-import { Button, Modal, Select } from 'antd';
-import { useId, useState } from 'react';
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { Field, Fields } from '../../../app/forms/field.tsx';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { askBox, notify } from '../../../app/notices/notices.ts';
@@ -142,49 +145,34 @@ interface AddDialogProps {
 
 function AddDialog({ enterpriseId, roles, taken, onAdd, onClose }: AddDialogProps) {
   const { members: t } = useTexts(projectTexts);
-  const { cancel } = useTexts(teamTexts);
   const nameOf = useRoleName();
-  const id = useId();
   const [userId, setUserId] = useState<string>();
   const [roleId, setRoleId] = useState(roles.find(role => role.roleId.endsWith('.member'))?.roleId);
   const [isTried, setIsTried] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useAction(onAdd);
   const people = useCandidates(enterpriseId).data?.items.filter(one => !taken.includes(one.userId)) ?? [];
-  const add = async () => {
+  const add = () => {
     setIsTried(true);
-    if (!userId || !roleId) return;
-    setIsBusy(true);
-    await onAdd(userId, roleId);
+    if (userId && roleId) void run(userId, roleId);
   };
   return (
-    <Modal
-      open
-      title={t.addTitle}
-      okText={t.add}
-      cancelText={cancel}
-      confirmLoading={isBusy}
-      onOk={() => void add()}
-      onCancel={onClose}
-    >
-      <div className={classes.field}>
-        <label className={classes.label} htmlFor={`${id}-person`}>
-          {t.person}
-        </label>
-        <Select
-          id={`${id}-person`}
-          showSearch={{ optionFilterProp: 'label' }}
-          value={userId}
-          options={people.map(one => ({ value: one.userId, label: `${one.nickName} ${one.phone}` }))}
-          onChange={setUserId}
-        />
-      </div>
-      <div className={classes.field}>
-        <label className={classes.label} htmlFor={`${id}-role`}>
-          {t.role}
-        </label>
-        <Select id={`${id}-role`} value={roleId} options={optionsOf(roles, nameOf)} onChange={setRoleId} />
-        <p className={classes.problem}>{isTried && !(userId && roleId) ? t.chosen : ''}</p>
-      </div>
-    </Modal>
+    <FormDialog title={t.addTitle} submit={t.add} isBusy={isBusy} onSubmit={add} onClose={onClose}>
+      <Fields>
+        <Field label={t.person}>
+          {control => (
+            <Select
+              {...control}
+              showSearch={{ optionFilterProp: 'label' }}
+              value={userId}
+              options={people.map(one => ({ value: one.userId, label: `${one.nickName} ${one.phone}` }))}
+              onChange={setUserId}
+            />
+          )}
+        </Field>
+        <Field label={t.role} problem={isTried && !(userId && roleId) ? t.chosen : undefined}>
+          {control => <Select {...control} value={roleId} options={optionsOf(roles, nameOf)} onChange={setRoleId} />}
+        </Field>
+      </Fields>
+    </FormDialog>
   );
 }
