@@ -24,6 +24,7 @@ export function ViewDialog({
   footer = null,
   isMaskClosing = true,
   isCentered = false,
+  isScrolling = false,
   onClose,
   ...shown
 }: ViewDialogProps) {

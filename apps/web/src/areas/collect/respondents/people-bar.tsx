@@ -55,16 +55,16 @@ export function PeopleBar(props: PeopleBarProps) {
   const searched = useSearchFields(scrollId);
   const { run: saveSearched } = useAction(searched.save);
   const started = useJobStarted();
-  // What was refused has been told.
-  const exportList = (withCodes: boolean) =>
-    client
-      .call(linkFileCalls.exportPersonal, { scrollId, withCodes })
-      .then(job => {
+  const { run: exportList } = useAction(
+    (withCodes: boolean) => client.call(linkFileCalls.exportPersonal, { scrollId, withCodes }),
+    {
+      onDone: job => {
         void started();
         const notice = leftOutNotice(job.notAsked, t);
         if (notice) notify.info(notice);
-      })
-      .catch(() => {});
+      },
+    },
+  );
   return (
     <div className={classes.bar}>
       {!isEmpty && (

@@ -10,7 +10,6 @@ import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
-import { notify } from '../../../app/notices/notices.ts';
 import classes from './projects.module.css';
 import { useProjects, useRefreshProjects } from './use-projects.ts';
 
@@ -24,14 +23,10 @@ export function ProjectBin({ enterprise: { enterpriseId } }: { readonly enterpri
   const [page, setPage] = useState(1);
   const [removing, setRemoving] = useState<ListedProject>();
   const binned = useProjects({ enterpriseId, isInBin: 'true', page, pageSize: PAGE_SIZE });
-  const restore = ({ projectId }: ListedProject) =>
-    client.call(projectCalls.restore, { enterpriseId, projectId }).then(
-      async () => {
-        notify.success(t.restored);
-        await refresh();
-      },
-      () => {},
-    );
+  const { run: restore } = useAction(
+    ({ projectId }: ListedProject) => client.call(projectCalls.restore, { enterpriseId, projectId }),
+    { done: t.restored, refresh },
+  );
   const nothing = <EmptyState title={t.binEmpty} text={t.binEmptyText} />;
   return (
     <>

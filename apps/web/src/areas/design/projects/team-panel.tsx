@@ -11,7 +11,7 @@ import { Field, Fields } from '../../../app/forms/field.tsx';
 import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
-import { askBox, notify } from '../../../app/notices/notices.ts';
+import { askBox } from '../../../app/notices/notices.ts';
 import { useRoleName, useRoles } from '../../people/enterprises/use-roles.ts';
 import { AccessRequests } from '../access/access-requests.tsx';
 import classes from './projects.module.css';
@@ -49,13 +49,15 @@ export function TeamPanel({ enterpriseId, of, mayChange }: TeamPanelProps) {
   const refresh = useRefreshProjects();
   const nameOf = useRoleName();
   const [isAdding, setIsAdding] = useState(false);
-  const done = (text: string) => async () => {
-    notify.success(text);
-    await refresh();
-  };
   // What was refused has been told, with what is missing and who can give it.
-  const set = (userId: string, roleId: string, text: string) =>
-    give(of, userId, roleId).then(done(text), () => refresh());
+  const { run: set } = useAction(
+    async (userId: string, roleId: string, text: string) => {
+      await give(of, userId, roleId);
+      return text;
+    },
+    { done: text => text, refresh },
+  );
+  const { run: takeRole } = useAction((userId: string) => take(of, userId), { done: t.removed, refresh });
   const remove = async ({ userId, nickName }: TeamMember) => {
     const box = {
       title: t.removeTitle({ name: nickName }),
@@ -63,7 +65,7 @@ export function TeamPanel({ enterpriseId, of, mayChange }: TeamPanelProps) {
       confirm: t.remove,
       decline: words.cancel,
     };
-    if (await askBox(box)) await take(of, userId).then(done(t.removed), () => {});
+    if (await askBox(box)) await takeRole(userId);
   };
   const action: ListColumn<TeamMember> = {
     key: 'action',

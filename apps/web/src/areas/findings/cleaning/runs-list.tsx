@@ -6,6 +6,7 @@ import { StatusTag } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { again } from '../../../app/actions/again.ts';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
@@ -39,11 +40,13 @@ export function RunsList({ scrollId, timeZone, onChanged }: RunsListProps) {
     void queries.invalidateQueries({ queryKey });
     onChanged();
   });
-  const revert = async ({ runId }: CleaningRun) => {
-    const started = await client.call(cleaningCalls.revert, { scrollId, runId }).catch(() => undefined);
-    if (started) await follow(started);
-    else void runs.refetch();
-  };
+  const { run: revert } = useAction(
+    ({ runId }: CleaningRun) => client.call(cleaningCalls.revert, { scrollId, runId }),
+    {
+      onDone: follow,
+      refresh: () => runs.refetch(),
+    },
+  );
   return (
     <section className={classes.card} aria-labelledby="cleaning-runs">
       <h2 id="cleaning-runs">{t.runs}</h2>

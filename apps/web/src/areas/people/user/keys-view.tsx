@@ -5,11 +5,12 @@ import { userTexts } from '@wenshu/texts/people/user';
 import { EmptyState } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { Loaded } from '../../../app/loaded.tsx';
-import { askBox, notify } from '../../../app/notices/notices.ts';
+import { askBox } from '../../../app/notices/notices.ts';
 import { API_KEYS } from './api-keys-query.ts';
 import { KeyDialog } from './key-dialog.tsx';
 import classes from './user.module.css';
@@ -24,6 +25,10 @@ export function KeysView() {
   const keys = useQuery({ queryKey: API_KEYS, queryFn: () => client.call(apiKeyCalls.list, {}, { quiet: true }) });
   const [isOpen, setOpen] = useState(false);
   const refresh = () => queries.invalidateQueries({ queryKey: API_KEYS });
+  const { run: end } = useAction((keyId: string) => client.call(apiKeyCalls.revoke, { keyId }), {
+    done: words.revoked,
+    refresh,
+  });
   async function revoke({ keyId, name }: ApiKey) {
     const isSure = await askBox({
       title: words.revokeTitle,
@@ -31,12 +36,7 @@ export function KeysView() {
       confirm: words.revoke,
       decline: t.cancel,
     });
-    if (!isSure) return;
-    await client
-      .call(apiKeyCalls.revoke, { keyId })
-      .then(() => notify.success(words.revoked))
-      .catch(() => {})
-      .finally(refresh);
+    if (isSure) await end(keyId);
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { recordCalls } from '@wenshu/api-contract';
 import { oneRecordTexts } from '@wenshu/texts/findings/record-grid';
 import { Button, Input } from 'antd';
-import { useId, } from 'react';
+import { useId } from 'react';
 import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from 'antd';
-import { type ReactNode, useRef, } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useAction } from '../../../../app/actions/use-action.ts';
 
 interface UploadButtonProps {
