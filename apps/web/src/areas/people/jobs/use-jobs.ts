@@ -27,16 +27,15 @@ export function followJob(jobId: string): { ended(): void; left(): void } {
   };
 }
 
-const whileMoving = again((data: { items: readonly Job[] } | undefined) =>
-  data?.items.some(isMoving) ? 'moving' : undefined,
-);
+const whileMoving = (data: { items: readonly Job[] } | undefined) =>
+  data?.items.some(isMoving) ? 'moving' : undefined;
 
 /** The person's newest jobs: asked for again and again only while one is under way. */
 export function useJobs(): readonly Job[] {
   const { data } = useQuery({
     queryKey: [...JOBS_KEY, 'newest'],
     queryFn: () => client.call(jobCalls.list, { size: MENU_SIZE }, { quiet: true }),
-    refetchInterval: whileMoving,
+    refetchInterval: again(whileMoving),
     refetchOnWindowFocus: true,
   });
   const jobs = data?.items ?? [];
@@ -49,7 +48,7 @@ export function useDownloads(page: number) {
   return useQuery({
     queryKey: [...JOBS_KEY, 'downloads', page],
     queryFn: () => client.call(jobCalls.list, { page, size: DOWNLOADS_SIZE, only: 'downloads' }, { quiet: true }),
-    refetchInterval: whileMoving,
+    refetchInterval: again(whileMoving),
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
   });
