@@ -39,6 +39,7 @@ export function NameForm({ start = '', confirm, isHeld = false, leadsTo = editor
   };
   const { isBusy, run } = useAction(onCreate, {
     onDone: async scrollId => {
+      if (scrollId === undefined) return;
       await putIntoProject(scrollId);
       go(leadsTo(scrollId));
     },
