@@ -1,4 +1,4 @@
-import { act, createElement } from 'react';
+import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 
@@ -14,7 +14,11 @@ interface Rendered<T> {
  * Draws a component that shows nothing and calls the hook. Hooks need React's own turns but no elements, so that what React asks of a page
  * here is answered in a few lines.
  */
-export async function renderHook<T>(hook: () => T): Promise<Rendered<T>> {
+export async function renderHook<T>(
+  hook: () => T,
+  /** What it stands in, such as a provider. */
+  around: (inside: ReactNode) => ReactNode = inside => inside,
+): Promise<Rendered<T>> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('window', { event: undefined, HTMLIFrameElement: class {} });
   const page = { nodeType: 9, addEventListener() {}, activeElement: null, defaultView: null };
@@ -27,7 +31,7 @@ export async function renderHook<T>(hook: () => T): Promise<Rendered<T>> {
     return null;
   };
   const root = createRoot(place as unknown as Element);
-  await act(async () => root.render(createElement(Caller)));
+  await act(async () => root.render(around(createElement(Caller))));
   return {
     get current() {
       return current;

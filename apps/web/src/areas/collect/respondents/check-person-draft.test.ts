@@ -14,9 +14,7 @@ describe('a person who is being written', () => {
 
   it('is stored without the fields that were left empty', () => {
     const draft = { ...blankPerson, name: 'Lin', custom: { shop: 'North', floor: '' } };
-    expect(checkPerson(checkRespondent, draft)).toMatchObject({
-      respondent: { name: 'Lin', custom: { shop: 'North' } },
-    });
+    expect(checkPerson(checkRespondent, draft)).toHaveProperty('respondent.custom', { shop: 'North' });
   });
 
   it('has what is wrong told at its field alone', () => {
