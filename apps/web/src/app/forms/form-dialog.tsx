@@ -53,8 +53,8 @@ export function FormDialog(props: FormDialogProps) {
       {...(className !== undefined && { className })}
       okText={submit}
       cancelText={cancel ?? t.cancel}
-      confirmLoading={isBusy}
-      okButtonProps={{ htmlType: 'submit', form: id, disabled: !isReady, danger: isDanger }}
+      // Not the library's `confirmLoading`: with that, Escape and "Cancel" do nothing until it is over.
+      okButtonProps={{ htmlType: 'submit', form: id, loading: isBusy, disabled: !isReady, danger: isDanger }}
       mask={{ closable: !isBusy }}
       onCancel={() => void close()}
       // Without motion the box takes the focus for itself after its fields have had it.
