@@ -13,6 +13,7 @@ import { copyText } from '../../../app/notices/copy-text.ts';
 import { askBox } from '../../../app/notices/notices.ts';
 import { useOwnRights } from '../../../app/survey-door/own-rights.ts';
 import { offeredShares } from './offered-shares.ts';
+import { sentShare } from './sent-share.ts';
 import classes from './share.module.css';
 import { shareAddress } from './share-address.ts';
 
@@ -74,11 +75,7 @@ function NewShare({ scrollId, reportId, onMade }: NewShareProps) {
     (shared: SharedThing) =>
       client.call(shareCalls.saveShare, {
         scrollId,
-        what: shared,
-        endTime: endOf(lastDay),
-        mayDownload: mayDownload && shared !== 'questionnaire',
-        ...(reportId && { reportId }),
-        ...(password && { password }),
+        ...sentShare({ what: shared, password, lastDay, mayDownload, reportId }),
       }),
     {
       refresh: onMade,
@@ -138,9 +135,6 @@ function NewShare({ scrollId, reportId, onMade }: NewShareProps) {
     </div>
   );
 }
-
-/** Until the end of that day, on the clock of whoever shares it. */
-const endOf = (day: string): number | null => (day === '' ? null : new Date(`${day}T23:59:59`).getTime());
 
 interface ShareLineProps {
   readonly scrollId: string;

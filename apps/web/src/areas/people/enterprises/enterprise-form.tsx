@@ -1,11 +1,4 @@
-import {
-  type CallInput,
-  ENTERPRISE_NAME,
-  type enterpriseCalls,
-  type Industry,
-  industries,
-  isMailAddress,
-} from '@wenshu/api-contract';
+import { type CallInput, ENTERPRISE_NAME, type enterpriseCalls, type Industry, industries } from '@wenshu/api-contract';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { TextField } from '@wenshu/ui';
 import { Button, Select } from 'antd';
@@ -13,6 +6,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAction } from '../../../app/actions/use-action.ts';
 import { Field } from '../../../app/forms/field.tsx';
 import { useTexts } from '../../../app/language/language.ts';
+import { findEnterpriseProblems } from './find-enterprise-problems.ts';
 import classes from './team.module.css';
 
 type Information = CallInput<typeof enterpriseCalls.create>;
@@ -41,16 +35,14 @@ export function EnterpriseForm({ start, submit, isReadOnly = false, beside, onSa
   const { info: t, industries: words } = useTexts(teamTexts);
   const [draft, setDraft] = useState(start);
   const [isTried, setIsTried] = useState(false);
-  const length = draft.name.trim().length;
-  const isNameWrong = length < ENTERPRISE_NAME.shortest || length > ENTERPRISE_NAME.longest;
-  const isEmailWrong = draft.email !== '' && !isMailAddress(draft.email);
+  const problems = isTried ? findEnterpriseProblems(draft) : [];
   const change = (part: Partial<Draft>) => setDraft(before => ({ ...before, ...part }));
   const { isBusy, run } = useAction(onSave);
   const save = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
     const { industry } = draft;
-    if (!isNameWrong && !isEmailWrong && industry !== undefined) void run({ ...draft, industry });
+    if (findEnterpriseProblems(draft).length === 0 && industry !== undefined) void run({ ...draft, industry });
   };
   return (
     <form onSubmit={save} noValidate>
@@ -60,10 +52,10 @@ export function EnterpriseForm({ start, submit, isReadOnly = false, beside, onSa
           value={draft.name}
           maxLength={ENTERPRISE_NAME.longest}
           readOnly={isReadOnly}
-          problem={isTried && isNameWrong ? t.nameProblem : undefined}
+          problem={problems.includes('name') ? t.nameProblem : undefined}
           onChange={event => change({ name: event.target.value })}
         />
-        <Field label={t.fields.industry} problem={isTried && !draft.industry ? t.industryProblem : undefined}>
+        <Field label={t.fields.industry} problem={problems.includes('industry') ? t.industryProblem : undefined}>
           {control => (
             <Select
               {...control}
@@ -83,7 +75,7 @@ export function EnterpriseForm({ start, submit, isReadOnly = false, beside, onSa
             value={draft[field]}
             maxLength={field === 'address' || field === 'email' ? 200 : 32}
             readOnly={isReadOnly}
-            problem={isTried && field === 'email' && isEmailWrong ? t.emailProblem : undefined}
+            problem={field === 'email' && problems.includes('email') ? t.emailProblem : undefined}
             onChange={event => change({ [field]: event.target.value })}
           />
         ))}

@@ -17,10 +17,8 @@ import { NumberInput } from '../../../app/number-input.tsx';
 import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
 import { mayIn } from '../../../app/team/use-enterprise.ts';
 import { OrderTable, versionTones } from '../orders/order-table.tsx';
+import { type Period, periods, sentOrder } from './sent-order.ts';
 import classes from './team.module.css';
-
-const PERIODS = { year: 365, twoYears: 730, forever: undefined } as const;
-type Period = keyof typeof PERIODS;
 
 /** /team/workSpace/workSpace-order: how the account stands, and what was asked for (P2.33, P2.84). */
 export default function OrdersPage() {
@@ -172,12 +170,7 @@ function OrderDialog({ enterpriseId, onClose }: OrderDialogProps) {
   const [planId, setPlanId] = useState<string>();
   const plans = usePlans();
   const { isBusy, run } = useAction(
-    () => {
-      const days = PERIODS[period];
-      const wanted =
-        wish === 'seats' ? { seats } : { ...(days !== undefined && { days }), ...(planId !== undefined && { planId }) };
-      return client.call(enterpriseCalls.order, { enterpriseId, wish, ...wanted });
-    },
+    () => client.call(enterpriseCalls.order, { enterpriseId, ...sentOrder({ wish, seats, period, planId }) }),
     {
       done: t.sent,
       refresh: () => queries.invalidateQueries({ queryKey: keyOf(enterpriseId) }),
@@ -200,7 +193,7 @@ function OrderDialog({ enterpriseId, onClose }: OrderDialogProps) {
             <Select
               {...control}
               value={period}
-              options={(Object.keys(PERIODS) as Period[]).map(value => ({ value, label: t[value] }))}
+              options={(Object.keys(periods) as Period[]).map(value => ({ value, label: t[value] }))}
               onChange={setPeriod}
             />
           )
