@@ -2,17 +2,12 @@ import type { SendTask } from '@wenshu/api-contract';
 import { describe, expect, it } from 'vitest';
 import { taskFigures, taskOffers } from './task-offers.ts';
 
-const task = (changed: Partial<SendTask>): SendTask =>
-  ({
-    state: 'done',
-    sendMethod: 'mail',
-    total: 20,
-    opened: 6,
-    visited: 5,
-    answered: 3,
-    counts: {},
-    ...changed,
-  }) as SendTask;
+interface Changed extends Partial<Pick<SendTask, 'state' | 'sendMethod'>> {
+  readonly counts: Partial<SendTask['counts']>;
+}
+
+const task = (changed: Changed) =>
+  ({ state: 'done', sendMethod: 'mail', total: 20, opened: 6, visited: 5, answered: 3, ...changed }) as SendTask;
 
 describe('a sending', () => {
   it.each([
