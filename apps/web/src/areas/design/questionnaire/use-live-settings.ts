@@ -17,6 +17,7 @@ export function useLiveSettings(scrollId: string, pause?: Pause) {
     queryFn: () => client.call(liveSettingsCalls.getLiveSettings, { scrollId }),
     refetchInterval: again(pause),
   });
+  // Not an action: a second change while the first is on its way is one of its own, and is not dropped.
   const [isSaving, setIsSaving] = useState(false);
 
   /** True when it was saved; the client has told the person otherwise. */
