@@ -4,7 +4,8 @@ import { SlowFirst } from './tools/testing/slow-first.ts';
 
 const pageTests = ['apps/web/**/*.test.{ts,tsx}', 'apps/respondent/**/*.test.{ts,tsx}'];
 /** Other modules, other globals, another time: what is loaded meanwhile remembers them. */
-const putsInPlace = /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|spyOn|useFakeTimers|setSystemTime)\(/;
+const putsInPlace =
+  /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|spyOn|useFakeTimers|setSystemTime)\(|\brenderHook\(/;
 const alone = pageTests
   .flatMap(pattern => globSync(pattern, { cwd: import.meta.dirname, exclude: ['**/node_modules/**', '**/dist/**'] }))
   .filter(file => putsInPlace.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')));

@@ -3,10 +3,10 @@ import { accessTexts } from '@wenshu/texts/people/access';
 import { rightTexts } from '@wenshu/texts/people/rights';
 import { ActionButton, Dialog } from '@wenshu/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { type Askable, closeAsking } from '../asking.ts';
 import { client } from '../client.ts';
 import { useTexts } from '../language/language.ts';
-import { notify } from '../notices/notices.ts';
 import { NoteField } from './note-field.tsx';
 
 interface AskDialogProps {
@@ -30,19 +30,17 @@ export default function AskDialog({ missing, onAsked }: AskDialogProps) {
   const { names } = useTexts(rightTexts);
   const form = useId();
   const [note, setNote] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
+  // What was refused has been told; what was written stays.
+  const { isBusy, run } = useAction(() => send(missing, note), {
+    done: ({ state }) => (state === 'held' ? t.held : t.sent),
+    onDone: ({ state, time }) => {
+      onAsked?.(state === 'held' ? undefined : { state, time, reply: '' });
+      closeAsking();
+    },
+  });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsBusy(true);
-    await send(missing, note).then(
-      ({ state, time }) => {
-        notify.success(state === 'held' ? t.held : t.sent);
-        onAsked?.(state === 'held' ? undefined : { state, time, reply: '' });
-        closeAsking();
-      },
-      // The client has told what was refused; what was written stays.
-      () => setIsBusy(false),
-    );
+    void run();
   };
   return (
     <Dialog
@@ -59,7 +57,7 @@ export default function AskDialog({ missing, onAsked }: AskDialogProps) {
         </>
       }
     >
-      <form id={form} onSubmit={event => void submit(event)}>
+      <form id={form} onSubmit={submit}>
         <p>{t.dialog.lead({ right: names[missing.right], givers: missing.givers })}</p>
         <NoteField label={t.dialog.note} placeholder={t.dialog.notePlaceholder} value={note} onChange={setNote} />
       </form>

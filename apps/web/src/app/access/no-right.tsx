@@ -3,7 +3,8 @@ import type { CallFailure } from '@wenshu/api-contract/client';
 import { clientTexts } from '@wenshu/texts/client';
 import { accessTexts } from '@wenshu/texts/people/access';
 import { ActionButton, ErrorState } from '@wenshu/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAgain } from '../actions/use-again.ts';
 import { type Askable, isAskable, openAsking } from '../asking.ts';
 import { useTexts } from '../language/language.ts';
 import { momentText } from '../language/moment-text.ts';
@@ -47,23 +48,17 @@ function Ask({ missing, onCome }: { readonly missing: Askable; onCome(): unknown
   return <ActionButton onClick={ask}>{askForAccess}</ActionButton>;
 }
 
-const LOOK_EVERY_MS = 15_000;
-
 /** Looks whether it has come, now and then and when somebody returns to the page: what they wait for opens by itself. */
 function useComing(missing: Askable | undefined, onCome: () => unknown): void {
+  const look = async () => {
+    if (missing && (await isHeld(missing))) onCome();
+  };
+  useAgain(look, missing && 'seldom');
+  const returned = useEffectEvent(() => void look());
   useEffect(() => {
-    if (!missing) return;
-    const look = async () => {
-      if (document.visibilityState === 'visible' && (await isHeld(missing))) onCome();
-    };
-    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
-    const returned = () => void look();
     window.addEventListener('focus', returned);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('focus', returned);
-    };
-  }, [missing, onCome]);
+    return () => window.removeEventListener('focus', returned);
+  }, []);
 }
 
 async function isHeld({ right, ask: { on } }: Askable): Promise<boolean> {

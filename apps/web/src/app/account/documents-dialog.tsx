@@ -1,7 +1,7 @@
 import { type DocumentKind, documentCalls, type NamedDocument } from '@wenshu/api-contract';
 import { documentTexts } from '@wenshu/texts/people/documents';
 import { ActionButton, Dialog } from '@wenshu/ui';
-import { useState } from 'react';
+import { useAction } from '../actions/use-action.ts';
 import { client } from '../client.ts';
 import { useTexts } from '../language/language.ts';
 import { SECURITY_PATH } from '../react-to-failure.ts';
@@ -21,11 +21,9 @@ interface DocumentsDialogProps {
 /** Whoever does not agree signs out, or goes where they can take their data along and leave. */
 export default function DocumentsDialog({ due, onAgreed }: DocumentsDialogProps) {
   const { asked, names } = useTexts(documentTexts);
-  const [isBusy, setIsBusy] = useState(false);
-  const agree = () => {
-    setIsBusy(true);
-    client.call(documentCalls.agree, { agreed: [...due] }).then(onAgreed, () => setIsBusy(false));
-  };
+  const { isBusy, run: agree } = useAction(() => client.call(documentCalls.agree, { agreed: [...due] }), {
+    onDone: onAgreed,
+  });
   return (
     <Dialog
       title={asked.title}
@@ -36,7 +34,7 @@ export default function DocumentsDialog({ due, onAgreed }: DocumentsDialogProps)
           <ActionButton kind="quiet" disabled={isBusy} onClick={() => void signOut()}>
             {asked.no}
           </ActionButton>
-          <ActionButton data-focus-first disabled={isBusy} onClick={agree}>
+          <ActionButton data-focus-first disabled={isBusy} onClick={() => void agree()}>
             {asked.yes}
           </ActionButton>
         </>

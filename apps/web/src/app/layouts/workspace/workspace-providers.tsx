@@ -7,6 +7,7 @@ import zhCN from 'antd/locale/zh_CN';
 import { lazy, type PropsWithChildren, Suspense, useEffect, useState } from 'react';
 import { language } from '../../language/language.ts';
 import { queries } from '../../queries.ts';
+import { prefersCalm } from '../../use-is-narrow.ts';
 import { giveStylesNonce } from './give-styles-nonce.ts';
 import './still-lists.css';
 import { withPageSize } from './with-page-size.ts';
@@ -18,7 +19,7 @@ giveStylesNonce(nonce);
 const locale = withPageSize(language === 'en' ? enUS : zhCN, workspaceTexts[language].pageSize);
 
 /** Whoever has asked their system for less motion gets what opens at once. */
-const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isCalm = prefersCalm();
 const theme = isCalm ? { ...antTheme, token: { ...antTheme.token, motion: false } } : antTheme;
 
 const KeptControls = lazy(() => import('./kept-controls.tsx'));

@@ -3,8 +3,9 @@ import type { FriendRow } from '@wenshu/api-contract';
 import { contactTexts } from '@wenshu/texts/collect/contacts';
 import { peopleTexts } from '@wenshu/texts/collect/respondents';
 import { StatusTag } from '@wenshu/ui';
-import { Button, Checkbox, Grid } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useTexts } from '../../../app/language/language.ts';
+import { useIsNarrow } from '../../../app/use-is-narrow.ts';
 import { LabelTags } from '../respondents/label-tags.tsx';
 import classes from '../respondents/people.module.css';
 import type { FriendTask } from './friend-dialog.tsx';
@@ -21,7 +22,7 @@ const TEXTS = ['mobile', 'email', 'group'] as const;
 
 /** A table, or cards where a table has no room. */
 export function FriendList(props: FriendListProps) {
-  return Grid.useBreakpoint().lg === true ? <FriendTable {...props} /> : <FriendCards {...props} />;
+  return !useIsNarrow('table') ? <FriendTable {...props} /> : <FriendCards {...props} />;
 }
 
 function FriendTable({ friends, selected, onToggle, onTask }: FriendListProps) {

@@ -1,8 +1,8 @@
 import { friendCalls } from '@wenshu/api-contract';
 import { contactTexts } from '@wenshu/texts/collect/contacts';
-import { Modal } from 'antd';
-import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 
@@ -18,42 +18,30 @@ const UNDO_MS = 10_000;
 
 export function RemoveFriendsDialog({ friendIds, onDone, onUndone, onClose }: RemoveFriendsDialogProps) {
   const t = useTexts(contactTexts);
-  const [isBusy, setIsBusy] = useState(false);
   const input = { friendIds: [...friendIds] };
-  // What is refused, here and below, has been told.
-  const undo = () =>
-    client.call(friendCalls.takeFriendsBack, input).then(
-      () => {
-        notify.success(t.friends.undone);
-        onUndone();
-      },
-      () => {},
-    );
-  const remove = async () => {
-    setIsBusy(true);
-    try {
-      const { removed } = await client.call(friendCalls.removeFriends, input);
+  const { run: undo } = useAction(() => client.call(friendCalls.takeFriendsBack, input), {
+    done: t.friends.undone,
+    onDone: onUndone,
+  });
+  const { isBusy, run: remove } = useAction(() => client.call(friendCalls.removeFriends, input), {
+    onDone: ({ removed }) => {
       notify.success(t.friends.removed({ count: removed }), UNDO_MS, {
         label: t.friends.undo,
         press: () => void undo(),
       });
       onDone();
-    } catch {
-      setIsBusy(false);
-    }
-  };
+    },
+  });
   return (
-    <Modal
-      open
+    <FormDialog
       title={t.friends.removeTitle({ count: friendIds.length })}
-      okText={t.friends.remove}
-      cancelText={t.cancel}
-      okButtonProps={{ danger: true }}
-      confirmLoading={isBusy}
-      onOk={() => void remove()}
-      onCancel={onClose}
+      submit={t.friends.remove}
+      isDanger
+      isBusy={isBusy}
+      onSubmit={remove}
+      onClose={onClose}
     >
       <p>{t.friends.removeText}</p>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
 import type { ContactRow } from '@wenshu/api-contract';
 import { contactTexts } from '@wenshu/texts/collect/contacts';
 import { StatusTag } from '@wenshu/ui';
-import { Button, Grid } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
+import { useIsNarrow } from '../../../app/use-is-narrow.ts';
 import { LabelTags } from '../respondents/label-tags.tsx';
 import classes from '../respondents/people.module.css';
 import { fieldName, numberText } from '../respondents/person-words.ts';
@@ -19,7 +20,7 @@ interface RespondentListProps {
 export function RespondentList({ contacts, onOpen }: RespondentListProps) {
   const t = useTexts(contactTexts);
   const r = t.respondents;
-  const isWide = Grid.useBreakpoint().lg === true;
+  const isWide = !useIsNarrow('table');
   const nameOf = (person: ContactRow) => person.name || person.contact;
   const opener = (person: ContactRow) => (
     <Button

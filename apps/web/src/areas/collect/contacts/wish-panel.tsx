@@ -1,12 +1,13 @@
 import { type CallData, contactCalls } from '@wenshu/api-contract';
 import { contactTexts } from '@wenshu/texts/collect/contacts';
-import { Button, Input, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { Field } from '../../../app/forms/field.tsx';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { notify } from '../../../app/notices/notices.ts';
-import classes from '../respondents/people.module.css';
 import own from './contacts.module.css';
 import { useRefreshContacts } from './use-contacts.ts';
 import { useRefreshFriends } from './use-friends.ts';
@@ -22,10 +23,8 @@ const MOST_REASON = 200;
 export function WishPanel({ contact, wish }: WishPanelProps) {
   const t = useTexts(contactTexts);
   const w = t.respondents.wish;
-  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
   const refreshContacts = useRefreshContacts();
   const refreshFriends = useRefreshFriends();
   const holds = wish !== null && wish.takenBackAt === null;
@@ -34,20 +33,22 @@ export function WishPanel({ contact, wish }: WishPanelProps) {
     : wish.takenBackAt !== null
       ? w.backAt({ time: momentText(wish.takenBackAt) })
       : w[wish.saidBy]({ time: momentText(wish.saidAt) });
-  const change = async () => {
-    setIsBusy(true);
-    try {
+  const close = () => {
+    setIsOpen(false);
+    setReason('');
+  };
+  const { isBusy, run: change } = useAction(
+    async () => {
       if (holds) await client.call(contactCalls.takeWishBack, { contact, reason: reason.trim() });
       else await client.call(contactCalls.keepWish, { contacts: [contact] });
-      notify.success(holds ? w.takeBackDone : w.setDone);
-      setIsOpen(false);
-      setReason('');
-      await Promise.all([refreshContacts(), refreshFriends()]);
-    } catch {
-      // The client has told the person; the box stays.
-    }
-    setIsBusy(false);
-  };
+      // Before what holds now is fetched: the box would ask the other question for a moment.
+      close();
+    },
+    {
+      done: holds ? w.takeBackDone : w.setDone,
+      refresh: () => Promise.all([refreshContacts(), refreshFriends()]),
+    },
+  );
   return (
     <div className={own.wish}>
       <span role="status">{told}</span>
@@ -55,33 +56,28 @@ export function WishPanel({ contact, wish }: WishPanelProps) {
         {holds ? w.takeBack : w.set}
       </Button>
       {isOpen && (
-        <Modal
-          open
+        <FormDialog
           title={holds ? w.takeBackTitle : w.setTitle}
-          okText={holds ? w.takeBack : w.set}
-          cancelText={t.cancel}
-          confirmLoading={isBusy}
-          okButtonProps={{ disabled: holds && reason.trim() === '' }}
-          onOk={() => void change()}
-          onCancel={() => setIsOpen(false)}
+          submit={holds ? w.takeBack : w.set}
+          isBusy={isBusy}
+          isReady={!holds || reason.trim() !== ''}
+          onSubmit={change}
+          onClose={close}
         >
           <p>{holds ? w.takeBackText : w.setText}</p>
           {holds && (
-            <div className={classes.formField}>
-              <label htmlFor={id}>{w.reason}</label>
-              <Input
-                id={id}
-                value={reason}
-                maxLength={MOST_REASON}
-                aria-describedby={`${id}-hint`}
-                onChange={event => setReason(event.target.value)}
-              />
-              <p id={`${id}-hint`} className={classes.hint}>
-                {w.reasonHint}
-              </p>
-            </div>
+            <Field label={w.reason} hint={w.reasonHint}>
+              {control => (
+                <Input
+                  {...control}
+                  value={reason}
+                  maxLength={MOST_REASON}
+                  onChange={event => setReason(event.target.value)}
+                />
+              )}
+            </Field>
           )}
-        </Modal>
+        </FormDialog>
       )}
     </div>
   );

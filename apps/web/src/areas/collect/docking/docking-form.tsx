@@ -1,13 +1,14 @@
-import { DOCKING_LIMITS, type DockingKey, dockingCalls, dockingPushes, isChannelName } from '@wenshu/api-contract';
-import { isLink } from '@wenshu/survey-core';
+import { DOCKING_LIMITS, type DockingKey, dockingCalls, dockingPushes } from '@wenshu/api-contract';
 import { dockingTexts } from '@wenshu/texts/collect/docking';
 import { Button, Drawer, Input, Select } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { Field } from '../../../app/forms/field.tsx';
 import { useTexts } from '../../../app/language/language.ts';
-import { notify } from '../../../app/notices/notices.ts';
 import { NumberInput } from '../../../app/number-input.tsx';
 import classes from '../sending/sending.module.css';
+import { type DockingProblem, dockingOutcomes, findDockingProblems, sentDocking } from './docking-draft.ts';
 import { useRefreshDocking } from './use-docking.ts';
 
 interface DockingFormProps {
@@ -18,9 +19,6 @@ interface DockingFormProps {
   onSecret(secret: string): void;
 }
 
-const outcomes = ['finished', 'screened', 'quota-full'] as const;
-type Problem = 'name' | 'push' | (typeof outcomes)[number];
-
 /** What a system may bring, where answers are pushed to, and where its people go afterwards. */
 export function DockingForm({ scrollId, changed, onClose, onSecret }: DockingFormProps) {
   const { form: t } = useTexts(dockingTexts);
@@ -30,26 +28,21 @@ export function DockingForm({ scrollId, changed, onClose, onSecret }: DockingFor
   const [pushAddress, setPushAddress] = useState(changed?.pushAddress ?? '');
   const [pushes, setPushes] = useState(changed?.pushes ?? 'own');
   const [ends, setEnds] = useState<Readonly<Partial<Record<string, string>>>>(changed?.endPageLinks ?? {});
-  const [wrong, setWrong] = useState<readonly Problem[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
-  const submit = async () => {
-    const problems = problemsOf(name, pushAddress, ends);
+  const [wrong, setWrong] = useState<readonly DockingProblem[]>([]);
+  const draft = { name, cap, pushAddress, pushes, ends };
+  const create = useAction(() => client.call(dockingCalls.createDocking, { scrollId, ...sentDocking(draft) }), {
+    refresh,
+    onDone: ({ secret }) => onSecret(secret),
+  });
+  const change = useAction(
+    (keyId: string) => client.call(dockingCalls.changeDocking, { scrollId, keyId, ...sentDocking(draft) }),
+    { done: t.saved, refresh, onDone: onClose },
+  );
+  const submit = () => {
+    const problems = findDockingProblems(draft);
     setWrong(problems);
     if (problems.length > 0) return;
-    setIsBusy(true);
-    const filled = Object.entries(ends).filter(([, address]) => address?.trim());
-    const input = { scrollId, name: name.trim(), cap, pushAddress, pushes, endPageLinks: Object.fromEntries(filled) };
-    try {
-      if (changed) {
-        await client.call(dockingCalls.changeDocking, { ...input, keyId: changed.keyId });
-        notify.success(t.saved);
-        onClose();
-      } else onSecret((await client.call(dockingCalls.createDocking, input)).secret);
-      await refresh();
-    } catch {
-      // The client has told the person; what was typed stays.
-      setIsBusy(false);
-    }
+    void (changed ? change.run(changed.keyId) : create.run());
   };
   return (
     <Drawer
@@ -59,7 +52,7 @@ export function DockingForm({ scrollId, changed, onClose, onSecret }: DockingFor
       onClose={onClose}
       footer={
         <div className={classes.buttons}>
-          <Button type="primary" loading={isBusy} onClick={() => void submit()}>
+          <Button type="primary" loading={create.isBusy || change.isBusy} onClick={submit}>
             {t.save}
           </Button>
           <Button onClick={onClose}>{t.cancel}</Button>
@@ -102,7 +95,7 @@ export function DockingForm({ scrollId, changed, onClose, onSecret }: DockingFor
         <fieldset className={classes.words}>
           <legend>{t.ends}</legend>
           <p className={classes.soft}>{t.endsHint}</p>
-          {outcomes.map(outcome => (
+          {dockingOutcomes.map(outcome => (
             <Field key={outcome} label={t.outcomes[outcome]} problem={wrong.includes(outcome) ? t.endWrong : undefined}>
               {field => (
                 <Input
@@ -119,47 +112,5 @@ export function DockingForm({ scrollId, changed, onClose, onSecret }: DockingFor
         </fieldset>
       </div>
     </Drawer>
-  );
-}
-
-function problemsOf(name: string, pushAddress: string, ends: Readonly<Partial<Record<string, string>>>): Problem[] {
-  return [
-    ...(isChannelName(name.trim()) ? [] : (['name'] as const)),
-    ...(pushAddress === '' || (/^https?:\/\//i.test(pushAddress) && URL.canParse(pushAddress))
-      ? []
-      : (['push'] as const)),
-    ...outcomes.filter(outcome => ends[outcome] && !isLink(ends[outcome])),
-  ];
-}
-
-interface FieldProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly problem?: string | undefined;
-  children(field: {
-    id: string;
-    'aria-describedby'?: string;
-    'aria-invalid'?: boolean;
-    status?: 'error' | '';
-  }): ReactNode;
-}
-
-function Field({ label, hint, problem, children }: FieldProps) {
-  const id = useId();
-  const told = problem ?? hint;
-  return (
-    <div className={classes.field}>
-      <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        ...(told && { 'aria-describedby': `${id}-told` }),
-        ...(problem && { 'aria-invalid': true, status: 'error' as const }),
-      })}
-      {told && (
-        <p id={`${id}-told`} className={problem ? classes.warning : classes.soft} role={problem ? 'alert' : undefined}>
-          {told}
-        </p>
-      )}
-    </div>
   );
 }

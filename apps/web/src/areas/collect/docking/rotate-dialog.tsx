@@ -1,9 +1,10 @@
 import { type DockingKey, dockingCalls } from '@wenshu/api-contract';
 import { dockingTexts } from '@wenshu/texts/collect/docking';
-import { ActionButton, Dialog } from '@wenshu/ui';
 import { Radio } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { useRefreshDocking } from './use-docking.ts';
 
@@ -21,31 +22,12 @@ export function RotateDialog({ scrollId, docking: { keyId }, onClose, onSecret }
   const { rotating: t } = useTexts(dockingTexts);
   const refresh = useRefreshDocking(scrollId);
   const [hours, setHours] = useState<(typeof choices)[number]>('24');
-  const [isBusy, setIsBusy] = useState(false);
-  const rotate = async () => {
-    setIsBusy(true);
-    try {
-      onSecret((await client.call(dockingCalls.rotateDocking, { scrollId, keyId, graceHours: Number(hours) })).secret);
-      await refresh();
-    } catch {
-      setIsBusy(false);
-    }
-  };
+  const { isBusy, run } = useAction(
+    () => client.call(dockingCalls.rotateDocking, { scrollId, keyId, graceHours: Number(hours) }),
+    { refresh, onDone: ({ secret }) => onSecret(secret) },
+  );
   return (
-    <Dialog
-      title={t.title}
-      onCancel={onClose}
-      actions={
-        <>
-          <ActionButton kind="quiet" onClick={onClose}>
-            {t.cancel}
-          </ActionButton>
-          <ActionButton disabled={isBusy} onClick={() => void rotate()}>
-            {t.confirm}
-          </ActionButton>
-        </>
-      }
-    >
+    <FormDialog title={t.title} submit={t.confirm} isBusy={isBusy} onSubmit={run} onClose={onClose}>
       <p>{t.text}</p>
       <p>{t.keep}</p>
       <Radio.Group
@@ -55,6 +37,6 @@ export function RotateDialog({ scrollId, docking: { keyId }, onClose, onSecret }
         options={choices.map(value => ({ value, label: t.hours[value] }))}
         onChange={event => setHours(event.target.value)}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DeliveryState, dockingCalls } from '@wenshu/api-contract';
+import { again } from '../../../app/actions/again.ts';
 import { client } from '../../../app/client.ts';
 
-/** Somebody answers, an answer is pushed: the list shows it a moment later. */
-const EVERY_MS = 4000;
 export const DELIVERIES_SHOWN = 50;
 const keyOf = (scrollId: string) => ['docking', scrollId];
 
@@ -16,7 +15,7 @@ export function useDockings(scrollId: string) {
   return useQuery({
     queryKey: [...keyOf(scrollId), 'keys'],
     queryFn: ({ signal }) => client.call(dockingCalls.listDockings, { scrollId }, { quiet: true, signal }),
-    refetchInterval: EVERY_MS,
+    refetchInterval: again('calm'),
     refetchOnWindowFocus: true,
   });
 }
@@ -30,7 +29,7 @@ export function useDeliveries(scrollId: string, keyId: string, state: DeliverySt
         { scrollId, keyId, page, size: DELIVERIES_SHOWN, ...(state && { state }) },
         { quiet: true, signal },
       ),
-    refetchInterval: EVERY_MS,
+    refetchInterval: again('calm'),
     refetchOnWindowFocus: true,
   });
 }

@@ -3,6 +3,7 @@ import { linkCalls } from '@wenshu/api-contract';
 import { channelTexts } from '@wenshu/texts/collect/links';
 import { Button, Select } from 'antd';
 import { useId, useRef, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { downloadFile } from '../../../app/download-file.ts';
 import { useTexts } from '../../../app/language/language.ts';
@@ -26,24 +27,19 @@ export function CodePanel({ scrollId, link: { linkCode } }: LinkPanelProps) {
   const id = useId();
   const [times, setTimes] = useState(SHOWN_TIMES);
   const [logo, setLogo] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
   const level = logo === undefined ? 'M' : 'H';
   const picture = useQrCode({ scrollId, linkCode, times: SHOWN_TIMES, level });
-  const take = async (format: 'png' | 'svg') => {
-    setIsBusy(true);
-    try {
+  const { isBusy, run: take } = useAction(
+    async (format: 'png' | 'svg') => {
       const { blob, fileName } = await client.call(
         linkCalls.qrCode,
         { scrollId, linkCode, times, format, level },
         { quiet: true },
       );
       downloadFile({ blob: logo === undefined ? blob : await withLogo(blob, format, logo), fileName });
-    } catch {
-      notify.error(t.failed);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+    { onRefused: () => notify.error(t.failed) },
+  );
   return (
     <>
       <div className={classes.preview}>

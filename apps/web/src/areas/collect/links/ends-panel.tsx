@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { channelCalls, linkCalls } from '@wenshu/api-contract';
-import { type EndOutcome, endOutcomes, isLink } from '@wenshu/survey-core';
+import { type EndOutcome, endOutcomes } from '@wenshu/survey-core';
 import { channelTexts } from '@wenshu/texts/collect/links';
 import { endOutcomeTexts } from '@wenshu/texts/design/end-outcomes';
 import { Button, Input, Radio } from 'antd';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { Field } from '../../../app/forms/field.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
-import { notify } from '../../../app/notices/notices.ts';
 import classes from './channels.module.css';
+import { type Addresses, checkEnds } from './check-ends.ts';
 import type { LinkPanelProps } from './link-panel-props.ts';
-
-type Addresses = Readonly<Partial<Record<EndOutcome, string>>>;
 
 /** Where respondents are sent when it is over, by outcome: for this link, or for its whole channel. */
 export function EndsPanel({ scrollId, link, onChanged }: LinkPanelProps) {
@@ -69,54 +69,31 @@ function ChannelEnds({ channelCode, channel }: { readonly channelCode: string; r
 function EndsForm({ stored, onSave }: { readonly stored: Addresses; onSave(addresses: Addresses): Promise<void> }) {
   const { ends: t } = useTexts(channelTexts);
   const outcomes = useTexts(endOutcomeTexts);
-  const id = useId();
   const [written, setWritten] = useState<Addresses>(stored);
   const [wrong, setWrong] = useState<readonly EndOutcome[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
-  const save = async (event: FormEvent) => {
+  const { isBusy, run } = useAction(onSave, { done: t.saved });
+  const save = (event: FormEvent) => {
     event.preventDefault();
-    const filled = endOutcomes.map(outcome => [outcome, written[outcome]?.trim() ?? ''] as const);
-    const addresses = filled.filter(([, address]) => address !== '');
-    // As the server does: anything else would run in the respondent's page.
-    const bad = addresses.filter(([, address]) => !isLink(address)).map(([outcome]) => outcome);
+    const { addresses, bad } = checkEnds(written);
     setWrong(bad);
-    if (bad.length > 0) return;
-    setIsBusy(true);
-    try {
-      await onSave(Object.fromEntries(addresses));
-      notify.success(t.saved);
-    } catch {
-      // The client has told the person; what was typed stays.
-    } finally {
-      setIsBusy(false);
-    }
+    if (bad.length === 0) void run(addresses);
   };
   return (
-    <form className={classes.form} onSubmit={event => void save(event)}>
-      {endOutcomes.map(outcome => {
-        const isWrong = wrong.includes(outcome);
-        return (
-          <div key={outcome}>
-            <label htmlFor={`${id}-${outcome}`}>{outcomes[outcome]}</label>
+    <form className={classes.form} onSubmit={save}>
+      {endOutcomes.map(outcome => (
+        <Field key={outcome} label={outcomes[outcome]} problem={wrong.includes(outcome) ? t.wrong : undefined}>
+          {control => (
             <Input
-              id={`${id}-${outcome}`}
+              {...control}
               value={written[outcome] ?? ''}
               maxLength={2000}
               placeholder="https://"
               inputMode="url"
-              status={isWrong ? 'error' : ''}
-              aria-invalid={isWrong}
-              aria-describedby={isWrong ? `${id}-${outcome}-problem` : undefined}
               onChange={event => setWritten({ ...written, [outcome]: event.target.value })}
             />
-            {isWrong && (
-              <p id={`${id}-${outcome}-problem`} role="alert" className={classes.problem}>
-                {t.wrong}
-              </p>
-            )}
-          </div>
-        );
-      })}
+          )}
+        </Field>
+      ))}
       <p className={classes.hint}>{t.hint}</p>
       <div>
         <Button type="primary" htmlType="submit" loading={isBusy}>

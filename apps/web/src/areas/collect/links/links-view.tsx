@@ -2,12 +2,13 @@ import { DownloadOutlined, PlusOutlined, ShareAltOutlined } from '@ant-design/ic
 import { type LinkRow, linkFileCalls, questionnaireStatus } from '@wenshu/api-contract';
 import { channelTexts } from '@wenshu/texts/collect/links';
 import { EmptyState, LoadingState } from '@wenshu/ui';
-import { Button, Dropdown, Grid } from 'antd';
+import { Button, Dropdown } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
+import { useIsNarrow } from '../../../app/use-is-narrow.ts';
 import { useJobStarted } from '../../people/jobs/use-job-started.ts';
 import type { ChannelViewProps } from '../channel-view-props.ts';
 import classes from './channels.module.css';
@@ -30,7 +31,7 @@ export default function LinksView({ scrollId, overview }: ChannelViewProps) {
   const [used, setUsed] = useState<LinkRow>();
   const links = useLinks(scrollId, page, overview);
   const refresh = useRefreshLinks(scrollId);
-  const isWide = Grid.useBreakpoint().xl === true;
+  const isWide = !useIsNarrow('wide');
   const List = isWide ? LinkTable : LinkCards;
   const isCollecting = overview.status === questionnaireStatus.collecting;
   const add = (

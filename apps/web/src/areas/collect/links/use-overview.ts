@@ -1,23 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type LinkOverview, linkCalls, type QuestionnaireStatus } from '@wenshu/api-contract';
-import { useRef } from 'react';
+import { again } from '../../../app/actions/again.ts';
 import { client } from '../../../app/client.ts';
-import { calmPause } from './calm-pause.ts';
 
 const keyOf = (scrollId: string) => ['link-overview', scrollId];
 
 /** How the survey stands and what came of it, asked for again by itself as long as somebody looks. */
 export function useOverview(scrollId: string) {
-  const tookMs = useRef(0);
   return useQuery({
     queryKey: keyOf(scrollId),
-    queryFn: async ({ signal }) => {
-      const begun = performance.now();
-      const overview = await client.call(linkCalls.overview, { scrollId }, { quiet: true, signal });
-      tookMs.current = performance.now() - begun;
-      return overview;
-    },
-    refetchInterval: () => calmPause(tookMs.current),
+    queryFn: ({ signal }) => client.call(linkCalls.overview, { scrollId }, { quiet: true, signal }),
+    refetchInterval: again('calm'),
   });
 }
 

@@ -3,6 +3,7 @@ import { personalCheckCalls } from '@wenshu/api-contract';
 import { peopleTexts } from '@wenshu/texts/collect/respondents';
 import { useMemo, useState } from 'react';
 import { NoRight } from '../../../app/access/no-right.tsx';
+import { again } from '../../../app/actions/again.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
@@ -16,7 +17,6 @@ import { CheckPreview } from './check-preview.tsx';
 import { CheckSettings } from './check-settings.tsx';
 import { usePeopleSummary } from './use-people.ts';
 
-const EVERY_MS = 5000;
 const keyOf = (scrollId: string) => ['personal-check', scrollId];
 
 /** The identity check: one link for all, what is typed is compared with the name list; beside it the page as respondents see it. */
@@ -26,7 +26,7 @@ export function CheckView({ scrollId }: { readonly scrollId: string }) {
   const check = useQuery({
     queryKey: keyOf(scrollId),
     queryFn: () => client.call(personalCheckCalls.getPersonalCheckInfo, { scrollId }, { quiet: true }),
-    refetchInterval: EVERY_MS,
+    refetchInterval: again('calm'),
     refetchOnWindowFocus: true,
   });
   const people = usePeopleSummary(scrollId);

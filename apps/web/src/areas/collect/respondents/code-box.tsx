@@ -4,6 +4,7 @@ import type { FileAnswer } from '@wenshu/api-contract/client';
 import { peopleTexts } from '@wenshu/texts/collect/respondents';
 import { Button, Input, Select } from 'antd';
 import { useEffect, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { downloadFile } from '../../../app/download-file.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { copyText } from '../../../app/notices/copy-text.ts';
@@ -31,6 +32,7 @@ export function CodeBox({ address, label, load }: CodeBoxProps) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+  const { isBusy, run: take } = useAction(load, { onDone: downloadFile });
   const picture = usePicture(code.data?.blob);
   return (
     <div className={classes.codeBox}>
@@ -51,11 +53,7 @@ export function CodeBox({ address, label, load }: CodeBoxProps) {
             options={TIMES.map(value => ({ value, label: t.codePixels({ pixels: value * SIDE }) }))}
             onChange={setTimes}
           />
-          <Button
-            icon={<DownloadOutlined aria-hidden />}
-            // What was refused has been told.
-            onClick={() => void load(times).then(downloadFile, () => {})}
-          >
+          <Button icon={<DownloadOutlined aria-hidden />} loading={isBusy} onClick={() => void take(times)}>
             {t.codeDownload}
           </Button>
         </div>

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type DoublePair, type RespondentRow, respondentCalls } from '@wenshu/api-contract';
 import { peopleTexts } from '@wenshu/texts/collect/respondents';
 import { EmptyState, StatusTag } from '@wenshu/ui';
-import { Checkbox, Modal } from 'antd';
+import { Checkbox } from 'antd';
 import { useId, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { notify } from '../../../app/notices/notices.ts';
@@ -22,7 +24,6 @@ export function DoublesDialog({ scrollId, onChanged, onClose }: DoublesDialogPro
   const t = useTexts(peopleTexts);
   const id = useId();
   const [left, setLeft] = useState<readonly string[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
   // Asked once for each time it is opened: nothing moves below the ticks.
   const found = useQuery({
     queryKey: ['doubles', id, scrollId],
@@ -35,34 +36,28 @@ export function DoublesDialog({ scrollId, onChanged, onClose }: DoublesDialogPro
   const pairs = found.data?.pairs ?? [];
   const idOf = ({ double }: DoublePair) => double.respondentId;
   const chosen = pairs.filter(pair => !left.includes(idOf(pair)));
-  const merge = async () => {
-    setIsBusy(true);
-    try {
-      const sent = chosen.map(({ keep, double }) => ({ keepId: keep.respondentId, doubleId: double.respondentId }));
-      const { merged } = await client.call(respondentCalls.mergeDoubles, { scrollId, pairs: sent });
-      notify.success(t.doubles.merged({ count: merged }));
+  const sent = chosen.map(({ keep, double }) => ({ keepId: keep.respondentId, doubleId: double.respondentId }));
+  const { isBusy, run: merge } = useAction(() => client.call(respondentCalls.mergeDoubles, { scrollId, pairs: sent }), {
+    done: ({ merged }) => t.doubles.merged({ count: merged }),
+    refresh: () => onChanged(),
+    onDone: async ({ merged }) => {
       if (merged < sent.length) notify.info(t.doubles.notAll({ count: sent.length - merged }));
-      onChanged();
       setLeft([]);
       const { data } = await found.refetch();
       if (data?.pairs.length === 0) onClose();
-    } catch {
-      // The client has told the person.
-    }
-    setIsBusy(false);
-  };
+    },
+  });
   const words = { ...t, loading: t.doubles.checking, loadFailed: t.doubles.failed };
   return (
-    <Modal
-      open
+    <FormDialog
       width={760}
       title={t.doubles.title}
-      okText={t.doubles.merge({ count: chosen.length })}
-      cancelText={t.close}
-      confirmLoading={isBusy}
-      okButtonProps={{ disabled: chosen.length === 0 }}
-      onOk={() => void merge()}
-      onCancel={onClose}
+      submit={t.doubles.merge({ count: chosen.length })}
+      cancel={t.close}
+      isBusy={isBusy}
+      isReady={chosen.length > 0}
+      onSubmit={merge}
+      onClose={onClose}
     >
       <Loaded
         of={found}
@@ -105,7 +100,7 @@ export function DoublesDialog({ scrollId, onChanged, onClose }: DoublesDialogPro
           </>
         )}
       </Loaded>
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -12,6 +12,7 @@ import { peopleTexts } from '@wenshu/texts/collect/respondents';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { Button, Checkbox, Dropdown, Input, Popover, Select } from 'antd';
 import type { ReactNode } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
@@ -52,17 +53,18 @@ export function PeopleBar(props: PeopleBarProps) {
   const { states } = useTexts(sendingTexts);
   const labels = useLabels(scrollId);
   const searched = useSearchFields(scrollId);
+  const { run: saveSearched } = useAction(searched.save);
   const started = useJobStarted();
-  // What was refused has been told.
-  const exportList = (withCodes: boolean) =>
-    client
-      .call(linkFileCalls.exportPersonal, { scrollId, withCodes })
-      .then(job => {
+  const { run: exportList } = useAction(
+    (withCodes: boolean) => client.call(linkFileCalls.exportPersonal, { scrollId, withCodes }),
+    {
+      onDone: job => {
         void started();
         const notice = leftOutNotice(job.notAsked, t);
         if (notice) notify.info(notice);
-      })
-      .catch(() => {});
+      },
+    },
+  );
   return (
     <div className={classes.bar}>
       {!isEmpty && (
@@ -83,7 +85,7 @@ export function PeopleBar(props: PeopleBarProps) {
             icon={<SettingOutlined aria-hidden />}
             options={searchableOf(columns)}
             chosen={searched.fields}
-            onChange={fields => void searched.save(fields).catch(() => {})}
+            onChange={fields => void saveSearched(fields)}
           />
           {groups.length > 0 && (
             <Select

@@ -1,12 +1,13 @@
 import type { ListedRow } from '@wenshu/api-contract';
 import { peopleTexts } from '@wenshu/texts/collect/respondents';
 import { ActionButton, EmptyState } from '@wenshu/ui';
-import { Grid } from 'antd';
+
 import { useState } from 'react';
 import { NoRight } from '../../../app/access/no-right.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
+import { useIsNarrow } from '../../../app/use-is-narrow.ts';
 import { isForbidden } from '../../design/questionnaire/why-not-loaded.ts';
 import classes from './people.module.css';
 import { PeopleBar } from './people-bar.tsx';
@@ -35,7 +36,7 @@ export function PeopleView({ scrollId }: { readonly scrollId: string }) {
   // Its people were taken off, here or by a colleague.
   if (people.data && page > lastPage) setPage(lastPage);
   const all = columnsOf(useCustomFields(scrollId));
-  const isWide = Grid.useBreakpoint().lg === true;
+  const isWide = !useIsNarrow('table');
   const choose = (next: typeof filter) => {
     setFilter(next);
     setPage(1);

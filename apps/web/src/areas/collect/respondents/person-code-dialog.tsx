@@ -1,7 +1,7 @@
 import { type RespondentRow, respondentCalls } from '@wenshu/api-contract';
 import { peopleTexts } from '@wenshu/texts/collect/respondents';
-import { Modal } from 'antd';
 import { client } from '../../../app/client.ts';
+import { ViewDialog } from '../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { stringifySearch } from '../../../app/routes/search.ts';
@@ -19,14 +19,14 @@ export function PersonCodeDialog({ scrollId, person, onClose }: PersonCodeDialog
   const t = useTexts(peopleTexts);
   const { respondentId } = person;
   return (
-    <Modal open title={t.codeTitle({ name: nameOf(person) })} footer={null} onCancel={onClose}>
+    <ViewDialog title={t.codeTitle({ name: nameOf(person) })} onClose={onClose}>
       <CodeBox
         address={addressOf(person.link)}
         label={t.link}
         load={times => client.call(respondentCalls.respondentQrCode, { scrollId, respondentId, times })}
       />
       <SendWays scrollId={scrollId} person={person} />
-    </Modal>
+    </ViewDialog>
   );
 }
 

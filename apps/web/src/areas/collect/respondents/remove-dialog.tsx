@@ -1,10 +1,9 @@
 import { respondentCalls } from '@wenshu/api-contract';
 import { peopleTexts } from '@wenshu/texts/collect/respondents';
-import { Modal } from 'antd';
-import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
-import { notify } from '../../../app/notices/notices.ts';
 
 interface RemoveDialogProps {
   readonly scrollId: string;
@@ -15,31 +14,20 @@ interface RemoveDialogProps {
 
 export function RemoveDialog({ scrollId, respondentIds, onDone, onClose }: RemoveDialogProps) {
   const t = useTexts(peopleTexts);
-  const [isBusy, setIsBusy] = useState(false);
-  const remove = async () => {
-    setIsBusy(true);
-    try {
-      const input = { scrollId, respondentIds: [...respondentIds] };
-      const { removed } = await client.call(respondentCalls.removeRespondents, input);
-      notify.success(t.removeDone({ count: removed }));
-      onDone();
-    } catch {
-      // The client has told the person; the box stays.
-      setIsBusy(false);
-    }
-  };
+  const { isBusy, run } = useAction(
+    () => client.call(respondentCalls.removeRespondents, { scrollId, respondentIds: [...respondentIds] }),
+    { done: ({ removed }) => t.removeDone({ count: removed }), onDone },
+  );
   return (
-    <Modal
-      open
+    <FormDialog
       title={t.removeTitle({ count: respondentIds.length })}
-      okText={t.remove}
-      cancelText={t.cancel}
-      okButtonProps={{ danger: true }}
-      confirmLoading={isBusy}
-      onOk={() => void remove()}
-      onCancel={onClose}
+      submit={t.remove}
+      isDanger
+      isBusy={isBusy}
+      onSubmit={run}
+      onClose={onClose}
     >
       <p>{t.removeText}</p>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallRequest, respondentCalls } from '@wenshu/api-contract';
 import { useEffect, useState } from 'react';
+import { again } from '../../../app/actions/again.ts';
 import { client } from '../../../app/client.ts';
 import { askedBy, type PeopleFilter } from './people-filter.ts';
 
-/** Somebody answers: the list shows it a moment later. Nothing is asked while the tab is out of sight. */
-const EVERY_MS = 4000;
 const TYPING_PAUSE_MS = 250;
 export const PAGE_SIZE = 50;
 
@@ -30,7 +29,7 @@ export function usePeoplePage(scrollId: string, filter: PeopleFilter, page: numb
     queryKey: [...keyOf(scrollId), 'page', query],
     queryFn: ({ signal }) => client.call(respondentCalls.findRespondents, query, { quiet: true, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: EVERY_MS,
+    refetchInterval: again('calm'),
     refetchOnWindowFocus: true,
   });
 }
@@ -40,7 +39,7 @@ export function usePeopleSummary(scrollId: string) {
   return useQuery({
     queryKey: [...keyOf(scrollId), 'summary'],
     queryFn: ({ signal }) => client.call(respondentCalls.respondentSummary, { scrollId }, { quiet: true, signal }),
-    refetchInterval: EVERY_MS,
+    refetchInterval: again('calm'),
     refetchOnWindowFocus: true,
   });
 }

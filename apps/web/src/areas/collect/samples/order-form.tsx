@@ -1,10 +1,11 @@
 import { estimateSample, SAMPLE_LIMITS, sampleCalls } from '@wenshu/api-contract';
 import { sampleTexts } from '@wenshu/texts/collect/samples';
 import { Button, Drawer, Input } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { Field } from '../../../app/forms/field.tsx';
 import { useTexts } from '../../../app/language/language.ts';
-import { notify } from '../../../app/notices/notices.ts';
 import { NumberInput } from '../../../app/number-input.tsx';
 import classes from '../sending/sending.module.css';
 import { EstimateBox } from './estimate-box.tsx';
@@ -22,30 +23,24 @@ const numbers = [
 /** An order, with its estimate beside it while it is being written. */
 export function OrderForm({ scrollId, onClose }: { readonly scrollId: string; onClose(): void }) {
   const { form: t } = useTexts(sampleTexts);
-  const id = useId();
   const refresh = useRefreshSamples(scrollId);
   const [wish, setWish] = useState(START);
   const [targets, setTargets] = useState('');
   const [quotas, setQuotas] = useState<readonly QuotaDraft[]>([]);
   const [isMissing, setIsMissing] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const named = quotas.filter(({ name }) => name.trim() !== '');
   const isTooMuch = named.reduce((sum, { samples }) => sum + samples, 0) > wish.samples;
   const isTooSoon = wish.days < estimateSample(wish).leastDays;
-  const submit = async () => {
-    setIsMissing(targets.trim() === '');
-    if (targets.trim() === '') return;
-    setIsBusy(true);
-    try {
+  const { isBusy, run } = useAction(
+    () => {
       const wanted = named.map(({ name, samples }) => ({ name: name.trim(), samples }));
-      await client.call(sampleCalls.orderSample, { scrollId, ...wish, targets: targets.trim(), quotas: wanted });
-      notify.success(t.done);
-      await refresh();
-      onClose();
-    } catch {
-      // The client has told the person; what was typed stays.
-      setIsBusy(false);
-    }
+      return client.call(sampleCalls.orderSample, { scrollId, ...wish, targets: targets.trim(), quotas: wanted });
+    },
+    { done: t.done, refresh, onDone: onClose },
+  );
+  const submit = () => {
+    setIsMissing(targets.trim() === '');
+    if (targets.trim() !== '') void run();
   };
   return (
     <Drawer
@@ -55,7 +50,7 @@ export function OrderForm({ scrollId, onClose }: { readonly scrollId: string; on
       onClose={onClose}
       footer={
         <div className={classes.buttons}>
-          <Button type="primary" loading={isBusy} disabled={isTooMuch || isTooSoon} onClick={() => void submit()}>
+          <Button type="primary" loading={isBusy} disabled={isTooMuch || isTooSoon} onClick={submit}>
             {t.submit}
           </Button>
           <Button onClick={onClose}>{t.cancel}</Button>
@@ -65,45 +60,31 @@ export function OrderForm({ scrollId, onClose }: { readonly scrollId: string; on
       <div className={classes.form}>
         <div className={classes.pair}>
           {numbers.map(({ field, label, most, hint }) => (
-            <div key={field} className={classes.field}>
-              <label htmlFor={`${id}-${field}`}>{t[label]}</label>
-              <NumberInput
-                id={`${id}-${field}`}
-                min={1}
-                max={most}
-                precision={0}
-                value={wish[field]}
-                {...(hint && { 'aria-describedby': `${id}-${field}-hint` })}
-                onChange={value => setWish({ ...wish, [field]: value ?? 1 })}
-              />
-              {hint && (
-                <p id={`${id}-${field}-hint`} className={classes.soft}>
-                  {t[hint]}
-                </p>
+            <Field key={field} label={t[label]} hint={hint && t[hint]}>
+              {control => (
+                <NumberInput
+                  {...control}
+                  min={1}
+                  max={most}
+                  precision={0}
+                  value={wish[field]}
+                  onChange={value => setWish({ ...wish, [field]: value ?? 1 })}
+                />
               )}
-            </div>
+            </Field>
           ))}
         </div>
-        <div className={classes.field}>
-          <label htmlFor={`${id}-targets`}>{t.targets}</label>
-          <Input.TextArea
-            id={`${id}-targets`}
-            rows={3}
-            maxLength={SAMPLE_LIMITS.targets}
-            value={targets}
-            status={isMissing ? 'error' : ''}
-            aria-invalid={isMissing}
-            aria-describedby={`${id}-targets-hint`}
-            onChange={event => setTargets(event.target.value)}
-          />
-          <p
-            id={`${id}-targets-hint`}
-            className={isMissing ? classes.warning : classes.soft}
-            role={isMissing ? 'alert' : undefined}
-          >
-            {isMissing ? t.targetsMissing : t.targetsHint}
-          </p>
-        </div>
+        <Field label={t.targets} hint={t.targetsHint} problem={isMissing ? t.targetsMissing : undefined}>
+          {control => (
+            <Input.TextArea
+              {...control}
+              rows={3}
+              maxLength={SAMPLE_LIMITS.targets}
+              value={targets}
+              onChange={event => setTargets(event.target.value)}
+            />
+          )}
+        </Field>
         <QuotaFields quotas={quotas} isTooMuch={isTooMuch} onChange={setQuotas} />
         <EstimateBox wish={wish} days={wish.days} />
       </div>

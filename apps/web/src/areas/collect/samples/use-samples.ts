@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { sampleCalls } from '@wenshu/api-contract';
+import { again } from '../../../app/actions/again.ts';
 import { client } from '../../../app/client.ts';
 
-const EVERY_MS = 5000;
 const keyOf = (scrollId: string) => ['samples', scrollId];
 
 export function useRefreshSamples(scrollId: string): () => Promise<void> {
@@ -14,7 +14,7 @@ export function useSampleOrders(scrollId: string) {
   return useQuery({
     queryKey: keyOf(scrollId),
     queryFn: ({ signal }) => client.call(sampleCalls.listSampleOrders, { scrollId }, { quiet: true, signal }),
-    refetchInterval: EVERY_MS,
+    refetchInterval: again('calm'),
     refetchOnWindowFocus: true,
   });
 }

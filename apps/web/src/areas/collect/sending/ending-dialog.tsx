@@ -1,6 +1,5 @@
-import { ActionButton, Dialog } from '@wenshu/ui';
-import { useState } from 'react';
-import { notify } from '../../../app/notices/notices.ts';
+import { useAction } from '../../../app/actions/use-action.ts';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 
 interface EndingDialogProps {
   readonly title: string;
@@ -13,34 +12,10 @@ interface EndingDialogProps {
 
 /** Asks before something ends that others count on. Whether it went well or not, the list then shows what holds. */
 export function EndingDialog({ title, words, back, end, refresh, onClose }: EndingDialogProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const confirm = async () => {
-    setIsBusy(true);
-    try {
-      await end();
-      notify.success(words.done);
-    } catch {
-      // The client has told it.
-    }
-    onClose();
-    await refresh();
-  };
+  const { isBusy, run } = useAction(end, { done: words.done, refresh, onDone: onClose, onRefused: onClose });
   return (
-    <Dialog
-      title={title}
-      onCancel={onClose}
-      actions={
-        <>
-          <ActionButton kind="quiet" onClick={onClose}>
-            {back}
-          </ActionButton>
-          <ActionButton disabled={isBusy} onClick={() => void confirm()}>
-            {words.confirm}
-          </ActionButton>
-        </>
-      }
-    >
+    <FormDialog title={title} submit={words.confirm} cancel={back} isBusy={isBusy} onSubmit={run} onClose={onClose}>
       <p>{words.text}</p>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -46,3 +46,22 @@ export function draftOf({ name, type, senderName, replyTo, contents, remind }: S
 export function reminderOf({ code, senderName, replyTo }: SendTask, name: string): SendDraft {
   return { ...newDraft(), name, type: 'reminder', to: 'not-finished', senderName, replyTo, afterCode: code };
 }
+
+/** What is written, as calls take it; the contents may be those that are offered until somebody writes. */
+export function sentWords({ name, senderName, replyTo, remind }: SendDraft, contents: readonly SendContent[]) {
+  return { name, senderName, replyTo, remind, contents: [...contents] };
+}
+
+/** A whole sending: whom it goes to and where it leads, besides its words. */
+export function sentTask(draft: SendDraft, contents: readonly SendContent[]) {
+  const { type, to, group, afterCode, linkId, leadsTo } = draft;
+  return {
+    ...sentWords(draft, contents),
+    type,
+    to,
+    ...(group !== undefined && { flockId: group }),
+    ...(afterCode && { afterCode }),
+    ...(linkId && { linkId }),
+    ...leadsTo,
+  };
+}

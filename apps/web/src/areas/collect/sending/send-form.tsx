@@ -9,15 +9,17 @@ import {
 import { languages } from '@wenshu/texts';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { Button, Checkbox, Drawer, Input, Select } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { Field } from '../../../app/forms/field.tsx';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { newHexId } from '../../../app/new-hex-id.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { NumberInput } from '../../../app/number-input.tsx';
 import { usePeopleSummary } from '../respondents/use-people.ts';
 import { AddressField } from './address-field.tsx';
-import { draftOf, newDraft, reminderOf, type SendDraft } from './send-draft.ts';
+import { draftOf, newDraft, reminderOf, type SendDraft, sentTask, sentWords } from './send-draft.ts';
 import { SendPreview } from './send-preview.tsx';
 import classes from './sending.module.css';
 import { useRefreshSending, useTemplates } from './use-sending.ts';
@@ -41,7 +43,6 @@ interface SendFormProps {
 export function SendForm(props: SendFormProps) {
   const { scrollId, sendMethod, isReviewed, customFields, mended, reminded, linkId, onClose } = props;
   const { form: t } = useTexts(sendingTexts);
-  const id = useId();
   const refresh = useRefreshSending(scrollId);
   const groups = usePeopleSummary(scrollId).data?.groups ?? [];
   const [draft, setDraft] = useState<SendDraft>(() => {
@@ -50,33 +51,28 @@ export function SendForm(props: SendFormProps) {
   });
   // One for as long as the form is open: pressed twice, it is sent once.
   const [code] = useState(mended?.code ?? newHexId());
-  const [isBusy, setIsBusy] = useState(false);
   const invitations = useTemplates(scrollId, sendMethod, draft.type).data ?? [];
   const reminders = useTemplates(scrollId, sendMethod, 'reminder').data ?? [];
+  const { remind } = draft;
   const write = (change: Partial<SendDraft>) => setDraft({ ...draft, ...change });
   const contents = draft.contents.length > 0 ? draft.contents : startWith(invitations);
   const unused = languages.filter(one => !contents.some(content => content.language === one));
-  const submit = async () => {
-    setIsBusy(true);
-    const { name, senderName, replyTo, remind, group } = draft;
-    const words = { name, senderName, replyTo, remind, contents: [...contents] };
-    try {
-      if (mended) await client.call(sendCalls.mendSendTask, { scrollId, code, ...words });
-      else {
-        const { type, to, afterCode, leadsTo } = draft;
-        const some = { ...(afterCode && { afterCode }), ...(draft.linkId && { linkId: draft.linkId }) };
-        const whom = { to, ...(group !== undefined && { flockId: group }), ...some };
-        const task = { scrollId, sendMethod, code, type, ...whom, ...leadsTo, ...words };
-        const done = await client.call(sendCalls.sendMsgBatch, task);
-        notify.success(t.sent({ count: done.recipients }));
-        if (done.notAsked > 0) notify.info(t.notAsked({ count: done.notAsked }));
-      }
-      await refresh();
-      onClose();
-    } catch {
-      setIsBusy(false);
-    }
-  };
+  const mend = useAction(() => client.call(sendCalls.mendSendTask, { scrollId, code, ...sentWords(draft, contents) }), {
+    refresh,
+    onDone: onClose,
+  });
+  const send = useAction(
+    () => client.call(sendCalls.sendMsgBatch, { scrollId, sendMethod, code, ...sentTask(draft, contents) }),
+    {
+      done: ({ recipients }) => t.sent({ count: recipients }),
+      refresh,
+      onDone: ({ notAsked }) => {
+        if (notAsked > 0) notify.info(t.notAsked({ count: notAsked }));
+        onClose();
+      },
+    },
+  );
+  const { isBusy, run } = mended ? mend : send;
   const remindWith = (isWanted: boolean) =>
     write({
       remind: isWanted ? { afterDays: 3, most: 2, to: 'not-finished', contents: [...startWith(reminders)] } : null,
@@ -89,7 +85,7 @@ export function SendForm(props: SendFormProps) {
       onClose={onClose}
       footer={
         <div className={classes.buttons}>
-          <Button type="primary" loading={isBusy} disabled={draft.name.trim() === ''} onClick={() => void submit()}>
+          <Button type="primary" loading={isBusy} disabled={draft.name.trim() === ''} onClick={() => void run()}>
             {isReviewed ? t.submit.review : t.submit.now}
           </Button>
           <Button onClick={onClose}>{t.cancel}</Button>
@@ -98,40 +94,43 @@ export function SendForm(props: SendFormProps) {
     >
       <div className={classes.form}>
         {reminded && <p className={classes.soft}>{t.reminderTo({ name: reminded.name })}</p>}
-        <div className={classes.field}>
-          <label htmlFor={`${id}-name`}>{t.name}</label>
-          <Input
-            id={`${id}-name`}
-            maxLength={SEND_LIMITS.name}
-            placeholder={t.nameHint}
-            value={draft.name}
-            onChange={event => write({ name: event.target.value })}
-          />
-        </div>
+        <Field label={t.name}>
+          {control => (
+            <Input
+              {...control}
+              maxLength={SEND_LIMITS.name}
+              placeholder={t.nameHint}
+              value={draft.name}
+              onChange={event => write({ name: event.target.value })}
+            />
+          )}
+        </Field>
         {draft.linkId !== undefined && <p className={classes.soft}>{t.toOne}</p>}
         {!mended && draft.linkId === undefined && (
           <div className={classes.pair}>
-            <div className={classes.field}>
-              <label htmlFor={`${id}-to`}>{t.to}</label>
-              <Select
-                id={`${id}-to`}
-                value={draft.to}
-                options={sendAudiences.map(value => ({ value, label: t.audiences[value] }))}
-                onChange={to => write({ to })}
-              />
-            </div>
-            {groups.length > 0 && (
-              <div className={classes.field}>
-                <label htmlFor={`${id}-group`}>{t.group}</label>
+            <Field label={t.to}>
+              {control => (
                 <Select
-                  id={`${id}-group`}
-                  allowClear
-                  placeholder={t.everyGroup}
-                  value={draft.group}
-                  options={groups.map(value => ({ value, label: value }))}
-                  onChange={group => write({ group })}
+                  {...control}
+                  value={draft.to}
+                  options={sendAudiences.map(value => ({ value, label: t.audiences[value] }))}
+                  onChange={to => write({ to })}
                 />
-              </div>
+              )}
+            </Field>
+            {groups.length > 0 && (
+              <Field label={t.group}>
+                {control => (
+                  <Select
+                    {...control}
+                    allowClear
+                    placeholder={t.everyGroup}
+                    value={draft.group}
+                    options={groups.map(value => ({ value, label: value }))}
+                    onChange={group => write({ group })}
+                  />
+                )}
+              </Field>
             )}
           </div>
         )}
@@ -140,25 +139,27 @@ export function SendForm(props: SendFormProps) {
         )}
         {sendMethod === 'mail' && (
           <div className={classes.pair}>
-            <div className={classes.field}>
-              <label htmlFor={`${id}-sender`}>{t.senderName}</label>
-              <Input
-                id={`${id}-sender`}
-                maxLength={50}
-                value={draft.senderName}
-                onChange={event => write({ senderName: event.target.value })}
-              />
-            </div>
-            <div className={classes.field}>
-              <label htmlFor={`${id}-reply`}>{t.replyTo}</label>
-              <Input
-                id={`${id}-reply`}
-                maxLength={200}
-                placeholder={t.replyToHint}
-                value={draft.replyTo}
-                onChange={event => write({ replyTo: event.target.value })}
-              />
-            </div>
+            <Field label={t.senderName}>
+              {control => (
+                <Input
+                  {...control}
+                  maxLength={50}
+                  value={draft.senderName}
+                  onChange={event => write({ senderName: event.target.value })}
+                />
+              )}
+            </Field>
+            <Field label={t.replyTo}>
+              {control => (
+                <Input
+                  {...control}
+                  maxLength={200}
+                  placeholder={t.replyToHint}
+                  value={draft.replyTo}
+                  onChange={event => write({ replyTo: event.target.value })}
+                />
+              )}
+            </Field>
           </div>
         )}
         {contents.map((content, index) => (
@@ -185,43 +186,42 @@ export function SendForm(props: SendFormProps) {
             {t.remind}
           </Checkbox>
         )}
-        {draft.remind && (
+        {remind && (
           <>
             <div className={classes.pair}>
-              <div className={classes.field}>
-                <label htmlFor={`${id}-days`}>{t.remindAfter}</label>
-                <NumberInput
-                  id={`${id}-days`}
-                  min={1}
-                  max={SEND_LIMITS.days}
-                  precision={0}
-                  value={draft.remind.afterDays}
-                  onChange={afterDays => draft.remind && afterDays && write({ remind: { ...draft.remind, afterDays } })}
-                />
-              </div>
-              <div className={classes.field}>
-                <label htmlFor={`${id}-most`}>{t.remindMost}</label>
-                <NumberInput
-                  id={`${id}-most`}
-                  min={1}
-                  max={SEND_LIMITS.reminders}
-                  precision={0}
-                  value={draft.remind.most}
-                  onChange={most => draft.remind && most && write({ remind: { ...draft.remind, most } })}
-                />
-              </div>
+              <Field label={t.remindAfter}>
+                {control => (
+                  <NumberInput
+                    {...control}
+                    min={1}
+                    max={SEND_LIMITS.days}
+                    precision={0}
+                    value={remind.afterDays}
+                    onChange={afterDays => afterDays && write({ remind: { ...remind, afterDays } })}
+                  />
+                )}
+              </Field>
+              <Field label={t.remindMost}>
+                {control => (
+                  <NumberInput
+                    {...control}
+                    min={1}
+                    max={SEND_LIMITS.reminders}
+                    precision={0}
+                    value={remind.most}
+                    onChange={most => most && write({ remind: { ...remind, most } })}
+                  />
+                )}
+              </Field>
             </div>
-            {draft.remind.contents.map((content, index) => (
+            {remind.contents.map((content, index) => (
               <WordsField
                 key={content.language}
                 sendMethod={sendMethod}
                 content={content}
                 customFields={customFields}
                 legend={t.remindText}
-                onChange={next =>
-                  draft.remind &&
-                  write({ remind: { ...draft.remind, contents: draft.remind.contents.with(index, next) } })
-                }
+                onChange={next => write({ remind: { ...remind, contents: remind.contents.with(index, next) } })}
               />
             ))}
           </>

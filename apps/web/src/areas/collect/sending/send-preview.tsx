@@ -2,6 +2,7 @@ import { type CallData, type SendContent, type SendMethod, sendCalls } from '@we
 import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { ReaderSelect } from './reader-select.tsx';
@@ -21,18 +22,12 @@ export function SendPreview({ scrollId, sendMethod, contents, senderName, replyT
   const { form: t } = useTexts(sendingTexts);
   const [shown, setShown] = useState<CallData<typeof sendCalls.previewSend>>();
   const [reader, setReader] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const run = async (work: () => Promise<void>) => {
-    setIsBusy(true);
-    // What is wrong with the words has been told by the client.
-    await work().catch(() => {});
-    setIsBusy(false);
-  };
   const words = { scrollId, contents: [...contents], senderName };
-  const look = (userId: string | undefined) =>
-    run(async () =>
-      setShown(await client.call(sendCalls.previewSend, { ...words, sendMethod, ...(userId && { userId }) })),
-    );
+  const { isBusy, run: look } = useAction(
+    (userId: string | undefined) =>
+      client.call(sendCalls.previewSend, { ...words, sendMethod, ...(userId && { userId }) }),
+    { onDone: setShown },
+  );
   const lookAs = (userId: string | undefined) => {
     setReader(userId);
     void look(userId);

@@ -2,13 +2,13 @@ import { type SendTask, sendCalls } from '@wenshu/api-contract';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { StatusTag, type StatusTone } from '@wenshu/ui';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
-import { notify } from '../../../app/notices/notices.ts';
 import { numberText } from '../respondents/person-words.ts';
 import { timeText } from '../respondents/sent-words.ts';
 import classes from './sending.module.css';
+import { taskFigures, taskOffers } from './task-offers.ts';
 import { useRefreshSending } from './use-sending.ts';
 
 const tones: Readonly<Record<SendTask['state'], StatusTone>> = {
@@ -35,33 +35,17 @@ interface TaskCardProps {
 export function TaskCard({ scrollId, task, onMend, onRemind, onLook, onDecide }: TaskCardProps) {
   const t = useTexts(sendingTexts);
   const refresh = useRefreshSending(scrollId);
-  const [isBusy, setIsBusy] = useState(false);
-  const { code, state, counts, remind } = task;
-  const change = async (wanted: 'stopped' | 'sending' | 'resend-failed') => {
-    setIsBusy(true);
-    try {
+  const { code, state, remind } = task;
+  const { isBusy, run: change } = useAction(
+    async (wanted: 'stopped' | 'sending' | 'resend-failed') => {
       const { changed } = await client.call(sendCalls.updateSendState, { scrollId, code, state: wanted });
-      const words = { stopped: t.stopped, sending: t.resumed, 'resend-failed': t.resent({ count: changed }) };
-      notify.success(words[wanted]);
-    } catch {
-      // The client has told it; what holds now is shown below.
-    }
-    await refresh();
-    setIsBusy(false);
-  };
-  const sent = counts.sent ?? 0;
-  const failed = counts.failed ?? 0;
-  const doubtful = counts.doubtful ?? 0;
-  const figures = {
-    total: task.total,
-    sent,
-    failed,
-    ...(doubtful > 0 && { doubtful }),
-    left: task.total - sent - failed - doubtful,
-    ...(task.sendMethod === 'mail' && { opened: task.opened }),
-    visited: task.visited,
-    answered: task.answered,
-  };
+      return { stopped: t.stopped, sending: t.resumed, 'resend-failed': t.resent({ count: changed }) }[wanted];
+    },
+    { done: sentence => sentence, refresh },
+  );
+  const { doubtful = 0, ...figures } = taskFigures(task);
+  const { sent } = figures;
+  const offered = taskOffers(task);
   return (
     <article className={classes.task} aria-label={task.name}>
       <header className={classes.head}>
@@ -80,7 +64,7 @@ export function TaskCard({ scrollId, task, onMend, onRemind, onLook, onDecide }:
       {state === 'stopped' && <p className={classes.soft}>{t.stoppedAt({ sent, left: figures.left })}</p>}
       {doubtful > 0 && <p className={classes.warning}>{t.doubtful.short({ count: doubtful })}</p>}
       <dl className={classes.figures}>
-        {Object.entries(figures).map(([name, count]) => (
+        {Object.entries(taskFigures(task)).map(([name, count]) => (
           <div key={name}>
             <dt>{t.figures[name as keyof typeof t.figures]}</dt>
             <dd>{numberText(count)}</dd>
@@ -94,23 +78,23 @@ export function TaskCard({ scrollId, task, onMend, onRemind, onLook, onDecide }:
           </Button>
         )}
         <Button onClick={onLook}>{t.recipients}</Button>
-        {(state === 'sending' || state === 'pending-review') && (
+        {offered.includes('stop') && (
           <Button danger loading={isBusy} onClick={() => void change('stopped')}>
             {t.stop}
           </Button>
         )}
-        {state === 'stopped' && (
+        {offered.includes('resume') && (
           <Button loading={isBusy} onClick={() => void change('sending')}>
             {t.resume}
           </Button>
         )}
-        {state === 'rejected' && (
+        {offered.includes('mend') && (
           <Button type="primary" onClick={onMend}>
             {t.mend}
           </Button>
         )}
-        {onRemind && sent + doubtful > task.answered && <Button onClick={onRemind}>{t.remind}</Button>}
-        {failed > 0 && (state === 'done' || state === 'doubtful' || state === 'sending') && (
+        {onRemind && offered.includes('remind') && <Button onClick={onRemind}>{t.remind}</Button>}
+        {offered.includes('resend') && (
           <Button loading={isBusy} onClick={() => void change('resend-failed')}>
             {t.resend}
           </Button>

@@ -2,9 +2,9 @@ import { type SendContent, sendCalls } from '@wenshu/api-contract';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
-import { notify } from '../../../app/notices/notices.ts';
 import classes from './sending.module.css';
 
 interface TrialFieldProps {
@@ -20,19 +20,11 @@ export function TrialField({ scrollId, contents, senderName, replyTo }: TrialFie
   const id = useId();
   const [email, setEmail] = useState('');
   const [code, setCode] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const tryOut = async () => {
-    setIsBusy(true);
-    try {
-      const trial = { scrollId, contents: [...contents], senderName, replyTo, email, verifyCode: code ?? '' };
-      const { isSent } = await client.call(sendCalls.testMail, trial);
-      setCode(isSent ? undefined : '');
-      notify.success(isSent ? t.trialSent : t.trialCodeSent);
-    } catch {
-      // The client has told it.
-    }
-    setIsBusy(false);
-  };
+  const trial = { scrollId, contents: [...contents], senderName, replyTo, email, verifyCode: code ?? '' };
+  const { isBusy, run: tryOut } = useAction(() => client.call(sendCalls.testMail, trial), {
+    done: ({ isSent }) => (isSent ? t.trialSent : t.trialCodeSent),
+    onDone: ({ isSent }) => setCode(isSent ? undefined : ''),
+  });
   return (
     <div className={classes.field}>
       <label htmlFor={`${id}-trial`}>{t.trialTo}</label>

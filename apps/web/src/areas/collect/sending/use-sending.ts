@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SendMethod, type SendState, sendCalls } from '@wenshu/api-contract';
+import { again } from '../../../app/actions/again.ts';
 import { client } from '../../../app/client.ts';
 
-/** Somebody answers, a mail leaves: the list shows it a moment later. */
-const EVERY_MS = 4000;
 export const TASKS_SHOWN = 20;
 const keyOf = (scrollId: string) => ['sending', scrollId];
 
@@ -17,7 +16,7 @@ export function useSendTasks(scrollId: string, sendMethod: SendMethod, page: num
     queryKey: [...keyOf(scrollId), 'tasks', sendMethod, page],
     queryFn: ({ signal }) =>
       client.call(sendCalls.sendTasks, { scrollId, sendMethod, page, size: TASKS_SHOWN }, { quiet: true, signal }),
-    refetchInterval: EVERY_MS,
+    refetchInterval: again('calm'),
     refetchOnWindowFocus: true,
   });
 }
@@ -26,7 +25,7 @@ export function useSendPermission(scrollId: string) {
   return useQuery({
     queryKey: [...keyOf(scrollId), 'permission'],
     queryFn: ({ signal }) => client.call(sendCalls.sendPermission, { scrollId }, { quiet: true, signal }),
-    refetchInterval: EVERY_MS,
+    refetchInterval: again('calm'),
     refetchOnWindowFocus: true,
   });
 }
@@ -36,7 +35,7 @@ export function useRecipients(scrollId: string, code: string, state: SendState |
     queryKey: [...keyOf(scrollId), 'recipients', code, state, page],
     queryFn: ({ signal }) =>
       client.call(sendCalls.sendRecipients, { scrollId, code, state, page, size: 50 }, { quiet: true, signal }),
-    refetchInterval: EVERY_MS,
+    refetchInterval: again('calm'),
     refetchOnWindowFocus: true,
   });
 }

@@ -3,9 +3,9 @@ import { accessTexts } from '@wenshu/texts/people/access';
 import { rightTexts } from '@wenshu/texts/people/rights';
 import { ActionButton } from '@wenshu/ui';
 import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { notify } from '../../../app/notices/notices.ts';
 import { useRoleName } from '../../people/enterprises/use-roles.ts';
 import classes from './access-requests.module.css';
 import { DeclineDialog } from './decline-dialog.tsx';
@@ -29,19 +29,21 @@ export function AccessLine({ request, isOfTask, onAnswered }: AccessLineProps) {
   const right = names[request.right];
   const ways = [...(on.kind === 'questionnaire' ? [ALONE] : []), ...roles.map(({ roleId }) => roleId)];
   const [way, setWay] = useState(ways[0]);
-  const [isBusy, setIsBusy] = useState(false);
   const [isDeclining, setIsDeclining] = useState(false);
-  const answer = async (said: Parameters<typeof answerRequest>[1], done: string) => {
-    setIsBusy(true);
-    // What was refused has been told; the list says what holds.
-    await answerRequest(request, said).then(
-      () => notify.success(done),
-      () => {},
-    );
-    setIsBusy(false);
-    setIsDeclining(false);
-    await onAnswered();
-  };
+  // What was refused has been told; the list says what holds.
+  const { isBusy, run: answer } = useAction(
+    async (said: Parameters<typeof answerRequest>[1], done: string) => {
+      await answerRequest(request, said);
+      return done;
+    },
+    {
+      done: sentence => sentence,
+      refresh: () => {
+        setIsDeclining(false);
+        return onAnswered();
+      },
+    },
+  );
   return (
     <li className={classes.line}>
       <div className={classes.words}>

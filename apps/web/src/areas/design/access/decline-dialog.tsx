@@ -1,7 +1,7 @@
 import { accessTexts } from '@wenshu/texts/people/access';
-import { ActionButton, Dialog } from '@wenshu/ui';
 import { useState } from 'react';
 import { NoteField } from '../../../app/access/note-field.tsx';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 
 interface DeclineDialogProps {
@@ -13,25 +13,18 @@ interface DeclineDialogProps {
 
 /** A no comes with a word, if there is one. */
 export function DeclineDialog({ name, isBusy, onDecline, onClose }: DeclineDialogProps) {
-  const { declineDialog: t, dialog } = useTexts(accessTexts);
+  const { declineDialog: t } = useTexts(accessTexts);
   const [reply, setReply] = useState('');
   return (
-    <Dialog
+    <FormDialog
       title={t.title({ name })}
-      onCancel={onClose}
-      actions={
-        <>
-          <ActionButton kind="quiet" onClick={onClose}>
-            {dialog.cancel}
-          </ActionButton>
-          <ActionButton disabled={isBusy} onClick={() => onDecline(reply)}>
-            {t.send}
-          </ActionButton>
-        </>
-      }
+      submit={t.send}
+      isBusy={isBusy}
+      onSubmit={() => onDecline(reply)}
+      onClose={onClose}
     >
       <p>{t.lead}</p>
       <NoteField label={t.reply} value={reply} onChange={setReply} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,7 +1,9 @@
 import { type Agreement, isLink, orderAfter, type RichText } from '@wenshu/survey-core';
 import { configTexts } from '@wenshu/texts/design/config';
-import { Input, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { Input } from 'antd';
+import { useState } from 'react';
+import { Field } from '../../../app/forms/field.tsx';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { newId } from '../document/reading/new-id.ts';
 import { useEditorState } from '../document/state/use-editor.ts';
@@ -17,11 +19,11 @@ interface AgreementDialogProps {
 /** Name, content and link of an agreement. Neither name nor content can be empty (S5.13). */
 export function AgreementDialog({ agreement, onClose }: AgreementDialogProps) {
   const { agreements: t } = useTexts(configTexts);
-  const id = useId();
   const run = useRun();
   const others = useEditorState(state => state.document.agreements);
   const [name, setName] = useState(agreement?.name ?? '');
-  const [content, setContent] = useState<RichText>(agreement?.content ?? { text: '' });
+  const [start] = useState<RichText>(agreement?.content ?? { text: '' });
+  const [content, setContent] = useState(start);
   const [link, setLink] = useState(agreement?.link ?? '');
   const [isTried, setIsTried] = useState(false);
   const problems = {
@@ -41,45 +43,41 @@ export function AgreementDialog({ agreement, onClose }: AgreementDialogProps) {
     });
     onClose();
   };
-  const shown = (problem: string | undefined) =>
-    isTried && problem ? (
-      <p className={classes.problem} role="alert">
-        {problem}
-      </p>
-    ) : null;
   return (
-    <Modal
-      open
+    <FormDialog
       width={760}
       title={agreement ? t.edit : t.add}
-      okText={t.save}
-      cancelText={t.cancel}
-      mask={{ closable: false }}
-      onOk={save}
-      onCancel={onClose}
+      submit={t.save}
+      isDirty={name !== (agreement?.name ?? '') || link !== (agreement?.link ?? '') || content !== start}
+      onSubmit={save}
+      onClose={onClose}
     >
       <div className={classes.dialog}>
-        <div>
-          <label htmlFor={`${id}-name`}>{t.name}</label>
-          <Input id={`${id}-name`} maxLength={50} value={name} onChange={event => setName(event.target.value)} />
-          {shown(problems.name)}
-        </div>
+        <Field label={t.name} problem={isTried ? problems.name : undefined}>
+          {control => (
+            <Input {...control} maxLength={50} value={name} onChange={event => setName(event.target.value)} />
+          )}
+        </Field>
         <div>
           <RichField label={t.content} placeholder={t.contentPlaceholder} value={content} onSave={setContent} />
-          {shown(problems.content)}
+          {isTried && problems.content && (
+            <p className={classes.problem} role="alert">
+              {problems.content}
+            </p>
+          )}
         </div>
-        <div>
-          <label htmlFor={`${id}-link`}>{t.link}</label>
-          <Input
-            id={`${id}-link`}
-            maxLength={2000}
-            placeholder={t.linkPlaceholder}
-            value={link}
-            onChange={event => setLink(event.target.value)}
-          />
-          {shown(problems.link)}
-        </div>
+        <Field label={t.link} problem={isTried ? problems.link : undefined}>
+          {control => (
+            <Input
+              {...control}
+              maxLength={2000}
+              placeholder={t.linkPlaceholder}
+              value={link}
+              onChange={event => setLink(event.target.value)}
+            />
+          )}
+        </Field>
       </div>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { accessPasswordRules, checkAccessPassword } from '@wenshu/survey-core';
 import { configTexts } from '@wenshu/texts/design/config';
 import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { askBox, notify } from '../../../app/notices/notices.ts';
 import { Applies } from '../questionnaire/applies.tsx';
@@ -38,20 +39,17 @@ function PasswordForm({ update, onClose }: Pick<LiveProps, 'update'> & { onClose
   const { access: t, agreements } = useTexts(configTexts);
   const id = useId();
   const [password, setPassword] = useState('');
-  const [isSaving, setIsSaving] = useState(false);
   const problems = checkAccessPassword(password);
-  const save = async (event: FormEvent) => {
+  const { isBusy, run } = useAction(update, {
+    done: isSaved => (isSaved ? t.saved : undefined),
+    onDone: isSaved => isSaved && onClose(),
+  });
+  const save = (event: FormEvent) => {
     event.preventDefault();
-    if (problems.length > 0) return;
-    setIsSaving(true);
-    const isSaved = await update({ password });
-    setIsSaving(false);
-    if (!isSaved) return;
-    notify.success(t.saved);
-    onClose();
+    if (problems.length === 0) void run({ password });
   };
   return (
-    <form className={classes.password} onSubmit={event => void save(event)}>
+    <form className={classes.password} onSubmit={save}>
       <label htmlFor={id}>{t.password}</label>
       <Input.Password
         id={id}
@@ -75,7 +73,7 @@ function PasswordForm({ update, onClose }: Pick<LiveProps, 'update'> & { onClose
         })}
       </ul>
       <div className={classes.inline}>
-        <Button type="primary" htmlType="submit" disabled={problems.length > 0} loading={isSaving}>
+        <Button type="primary" htmlType="submit" disabled={problems.length > 0} loading={isBusy}>
           {t.save}
         </Button>
         <Button onClick={onClose}>{agreements.cancel}</Button>

@@ -3,8 +3,9 @@ import { countQuestions, type DraftQuestion } from '@wenshu/survey-core';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
 import { ActionButton } from '@wenshu/ui';
 import { useId, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { useTexts } from '../../../app/language/language.ts';
-import { askBox, notify } from '../../../app/notices/notices.ts';
+import { askBox } from '../../../app/notices/notices.ts';
 import { useGo } from '../../../app/routes/use-go.ts';
 import classes from './create-survey.module.css';
 import { type ImportTarget, importInto } from './import-target.ts';
@@ -22,7 +23,10 @@ export function ImportForm({ target, questions, isHeld }: ImportFormProps) {
   const name = useId();
   const hasQuestions = Object.keys(target.document.questions).length > 0;
   const [isReplacing, setIsReplacing] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useAction(() => importInto(target, questions, isReplacing), {
+    done: t.imported({ count: countQuestions(questions, questionTypes) }),
+    onDone: () => go(`/survey/create/edit?scrollId=${target.scrollId}`),
+  });
   const submit = async () => {
     if (isHeld || isBusy) return;
     const isSure =
@@ -33,16 +37,7 @@ export function ImportForm({ target, questions, isHeld }: ImportFormProps) {
         confirm: t.replaceConfirm,
         decline: t.cancel,
       }));
-    if (!isSure) return;
-    setIsBusy(true);
-    try {
-      await importInto(target, questions, isReplacing);
-      notify.success(t.imported({ count: countQuestions(questions, questionTypes) }));
-      go(`/survey/create/edit?scrollId=${target.scrollId}`);
-    } catch {
-      // The client has told the person; the text stays.
-      setIsBusy(false);
-    }
+    if (isSure) await run();
   };
   return (
     <div className={classes.importForm}>

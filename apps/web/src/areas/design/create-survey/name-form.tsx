@@ -4,6 +4,7 @@ import { limits } from '@wenshu/survey-core';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
 import { ActionButton, TextField } from '@wenshu/ui';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { useGo } from '../../../app/routes/use-go.ts';
@@ -31,22 +32,22 @@ export function NameForm({ start = '', confirm, isHeld = false, leadsTo = editor
   const [typed, setTyped] = useState<string>();
   const name = typed ?? start.slice(0, limits.taskName.max);
   const [isTried, setIsTried] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const { projectId } = useSearch({ strict: false }) as { projectId?: string };
   // Where it may not be put, the person is told, and it stays what it is: one of their own.
   const putIntoProject = async (scrollId: string) => {
     if (projectId) await client.call(projectCalls.moveTask, { scrollId, projectId }).catch(() => {});
   };
-  const submit = async (event: FormEvent) => {
+  const { isBusy, run } = useAction(onCreate, {
+    onDone: async scrollId => {
+      if (scrollId === undefined) return;
+      await putIntoProject(scrollId);
+      go(leadsTo(scrollId));
+    },
+  });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (!isTaskName(name) || isBusy || isHeld) return;
-    setIsBusy(true);
-    // The client has told the person why not; what was typed stays.
-    const scrollId = await onCreate(name.trim()).catch(() => undefined);
-    if (scrollId === undefined) return setIsBusy(false);
-    await putIntoProject(scrollId);
-    go(leadsTo(scrollId));
+    if (isTaskName(name) && !isHeld) void run(name.trim());
   };
   return (
     <form className={classes.nameForm} noValidate onSubmit={submit}>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { scrollStartCalls } from '@wenshu/api-contract';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
 import { ActionButton, ErrorState, LoadingState } from '@wenshu/ui';
-import { Modal } from 'antd';
 import { client } from '../../../app/client.ts';
+import { ViewDialog } from '../../../app/forms/view-dialog.tsx';
 import { language, languageCode, useTexts } from '../../../app/language/language.ts';
 import classes from './create-survey.module.css';
 import { NameForm } from './name-form.tsx';
@@ -19,14 +19,7 @@ export function TemplatePreview({ slug, onClose }: { readonly slug: string; onCl
   });
   const retry = <ActionButton onClick={() => void template.refetch()}>{t.retry}</ActionButton>;
   return (
-    <Modal
-      open
-      width={760}
-      title={template.data?.title ?? t.preview}
-      footer={null}
-      onCancel={onClose}
-      styles={{ body: { maxHeight: '76vh', overflow: 'auto' } }}
-    >
+    <ViewDialog width={760} title={template.data?.title ?? t.preview} isScrolling onClose={onClose}>
       {template.isPending && <LoadingState text={t.templatesLoading} />}
       {template.isError && (
         <ErrorState level={2} title={t.templatesFailed} text={t.templatesFailedText} actions={retry} />
@@ -52,6 +45,6 @@ export function TemplatePreview({ slug, onClose }: { readonly slug: string; onCl
           <QuestionPreview questions={template.data.questions} />
         </>
       )}
-    </Modal>
+    </ViewDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { FileWordOutlined } from '@ant-design/icons';
 import { useSearch } from '@tanstack/react-router';
 import { scrollStartCalls, WORD_IMPORT_PERMISSION } from '@wenshu/api-contract';
-import { CallFailure } from '@wenshu/api-contract/client';
+import type { CallFailure } from '@wenshu/api-contract/client';
 import { errorCodes } from '@wenshu/api-contract/error-codes';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
 import { ActionButton } from '@wenshu/ui';
 import { useRef, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { PaidFeature } from '../../../app/licences/paid-feature.tsx';
@@ -24,23 +25,18 @@ export function WordWay({ target }: { readonly target: ImportTarget | undefined 
   const where = target ? { scrollId: target.scrollId } : projectId ? { projectId } : {};
   const features = useFeatures(where);
   const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | { readonly words: string }>();
   const [read, setRead] = useState<{ readonly name: string; readonly text: string }>();
-  const readFile = async (file: File) => {
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
+  const { isBusy, run: readFile } = useAction(
+    async (file: File) => {
+      setProblem(undefined);
       // The contract describes a form's text fields; the file stands beside them.
       const form = { ...where, file };
       const { text } = await client.call(scrollStartCalls.readWord, form, { quiet: true });
       setRead({ name: file.name, text });
-    } catch (failure) {
-      setProblem(problemOf(failure));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+    { onRefused: failure => setProblem(problemOf(failure)) },
+  );
   if (problem === 'notLicensed' || features.data?.includes(WORD_IMPORT_PERMISSION) === false)
     return (
       <PaidFeature
@@ -98,8 +94,7 @@ export function WordWay({ target }: { readonly target: ImportTarget | undefined 
   );
 }
 
-function problemOf(failure: unknown): Problem | { readonly words: string } {
-  if (!(failure instanceof CallFailure)) return 'wordFailed';
+function problemOf(failure: CallFailure): Problem | { readonly words: string } {
   const { code } = failure.details;
   if (code === featureNotLicensed.code) return 'notLicensed';
   if (code === fileFormatWrong.code) return 'wordWrong';

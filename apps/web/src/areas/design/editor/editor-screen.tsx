@@ -6,7 +6,7 @@ import { Canvas } from './canvas/canvas.tsx';
 import { CanvasDrag } from './canvas/canvas-drag.tsx';
 import './type-editor.css';
 import './type-sketch.css';
-import { useIsNarrow } from '../document/parts/use-is-narrow.ts';
+import { useIsNarrow } from '../../../app/use-is-narrow.ts';
 import { useProblems } from '../document/state/use-problems.ts';
 import classes from './editor.module.css';
 import { LeftColumn } from './outline/left-column.tsx';

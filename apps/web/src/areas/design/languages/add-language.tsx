@@ -1,21 +1,21 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { parseLanguageTag } from '@wenshu/survey-core';
 import { languageTexts } from '@wenshu/texts/design/languages';
-import { Button, Input, Modal, Select } from 'antd';
-import { useId, useMemo, useState } from 'react';
+import { Button, Input, Select } from 'antd';
+import { useMemo, useState } from 'react';
+import { Field, Fields } from '../../../app/forms/field.tsx';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { useCreateScreen } from '../document/state/create-screen.ts';
 import { useEditorState } from '../document/state/use-editor.ts';
 import { useRun } from '../document/state/use-run.ts';
 import { languageChoices, planLanguage } from './language-choices.ts';
-import classes from './languages.module.css';
 
 const OTHER = '';
 
 /** A language from the list, or any that has a tag. */
 export function AddLanguage({ onAdded }: { onAdded(languageId: number): void }) {
   const t = useTexts(languageTexts);
-  const id = useId();
   const { isLocked, loaded } = useCreateScreen();
   const run = useRun();
   const baseLanguageId = useEditorState(state => state.document.baseLanguageId);
@@ -54,62 +54,53 @@ export function AddLanguage({ onAdded }: { onAdded(languageId: number): void }) 
       <Button type="primary" icon={<PlusOutlined aria-hidden />} disabled={isLocked} onClick={() => setIsOpen(true)}>
         {t.add}
       </Button>
-      <Modal
-        open={isOpen}
-        title={t.addTitle}
-        okText={t.add}
-        cancelText={t.cancel}
-        okButtonProps={{ disabled: !planned }}
-        onOk={add}
-        onCancel={close}
-        destroyOnHidden
-      >
-        <label htmlFor={id} className={classes.label}>
-          {t.choose}
-        </label>
-        <Select
-          id={id}
-          className={classes.wide}
-          showSearch={{
-            filterOption: (typed, option) =>
-              option?.value === OTHER || (option?.label ?? '').toLowerCase().includes(typed.trim().toLowerCase()),
-          }}
-          value={chosen}
-          onChange={setChosen}
-          options={options}
-        />
-        {chosen === OTHER && (
-          <>
-            <label htmlFor={`${id}-tag`} className={classes.label}>
-              {t.otherTag}
-            </label>
-            <Input
-              id={`${id}-tag`}
-              maxLength={35}
-              placeholder="gsw, zh-Hant-MO"
-              value={ownTag}
-              status={wrong ? 'error' : ''}
-              aria-describedby={`${id}-wrong`}
-              onChange={event => setOwnTag(event.target.value)}
-              onPressEnter={add}
-            />
-            <p id={`${id}-wrong`} role="status">
-              {wrong}
-            </p>
-            <label htmlFor={`${id}-name`} className={classes.label}>
-              {t.otherName}
-            </label>
-            <Input
-              id={`${id}-name`}
-              maxLength={40}
-              placeholder={planned?.name}
-              value={ownName}
-              onChange={event => setOwnName(event.target.value)}
-              onPressEnter={add}
-            />
-          </>
-        )}
-      </Modal>
+      {isOpen && (
+        <FormDialog title={t.addTitle} submit={t.add} isReady={planned !== undefined} onSubmit={add} onClose={close}>
+          <Fields>
+            <Field label={t.choose}>
+              {control => (
+                <Select
+                  {...control}
+                  showSearch={{
+                    filterOption: (typed, option) =>
+                      option?.value === OTHER ||
+                      (option?.label ?? '').toLowerCase().includes(typed.trim().toLowerCase()),
+                  }}
+                  value={chosen}
+                  onChange={setChosen}
+                  options={options}
+                />
+              )}
+            </Field>
+            {chosen === OTHER && (
+              <>
+                <Field label={t.otherTag} problem={wrong}>
+                  {control => (
+                    <Input
+                      {...control}
+                      maxLength={35}
+                      placeholder="gsw, zh-Hant-MO"
+                      value={ownTag}
+                      onChange={event => setOwnTag(event.target.value)}
+                    />
+                  )}
+                </Field>
+                <Field label={t.otherName}>
+                  {control => (
+                    <Input
+                      {...control}
+                      maxLength={40}
+                      placeholder={planned?.name}
+                      value={ownName}
+                      onChange={event => setOwnName(event.target.value)}
+                    />
+                  )}
+                </Field>
+              </>
+            )}
+          </Fields>
+        </FormDialog>
+      )}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { projectCalls } from '@wenshu/api-contract';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
 import { projectTexts } from '@wenshu/texts/design/projects';
-import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { TextField } from '@wenshu/ui';
-import { Modal } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { useGo } from '../../../app/routes/use-go.ts';
@@ -22,34 +22,20 @@ interface AddTaskDialogProps {
 /** A blank questionnaire, opened at once: who makes one wants to write it. The other ways to begin one in this project stand below (S2.60). */
 export function AddTaskDialog({ projectId, onClose }: AddTaskDialogProps) {
   const { tasks: t } = useTexts(projectTexts);
-  const { cancel } = useTexts(teamTexts);
   const { go } = useGo();
   const refresh = useRefreshProjects();
   const [name, setName] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const add = async () => {
+  const { isBusy, run } = useAction(() => client.call(projectCalls.addTask, { projectId, name: name.trim() }), {
+    refresh,
+    onDone: ({ scrollId }) => go(`/survey/create/edit?scrollId=${scrollId}`),
+  });
+  const add = () => {
     setIsTried(true);
-    if (!isTaskName(name)) return;
-    setIsBusy(true);
-    await client.call(projectCalls.addTask, { projectId, name: name.trim() }).then(
-      async ({ scrollId }) => {
-        await refresh();
-        go(`/survey/create/edit?scrollId=${scrollId}`);
-      },
-      () => setIsBusy(false),
-    );
+    if (isTaskName(name)) void run();
   };
   return (
-    <Modal
-      open
-      title={t.addTitle}
-      okText={t.addBlank}
-      cancelText={cancel}
-      confirmLoading={isBusy}
-      onOk={() => void add()}
-      onCancel={onClose}
-    >
+    <FormDialog title={t.addTitle} submit={t.addBlank} isBusy={isBusy} onSubmit={add} onClose={onClose}>
       <TextField
         label={t.name}
         value={name}
@@ -58,7 +44,7 @@ export function AddTaskDialog({ projectId, onClose }: AddTaskDialogProps) {
         onChange={event => setName(event.target.value)}
       />
       <OtherWays projectId={projectId} />
-    </Modal>
+    </FormDialog>
   );
 }
 

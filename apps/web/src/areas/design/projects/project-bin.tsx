@@ -2,13 +2,14 @@ import { type Enterprise, type ListedProject, projectCalls } from '@wenshu/api-c
 import { projectTexts } from '@wenshu/texts/design/projects';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { EmptyState, TextField } from '@wenshu/ui';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
-import { notify } from '../../../app/notices/notices.ts';
 import classes from './projects.module.css';
 import { useProjects, useRefreshProjects } from './use-projects.ts';
 
@@ -22,14 +23,10 @@ export function ProjectBin({ enterprise: { enterpriseId } }: { readonly enterpri
   const [page, setPage] = useState(1);
   const [removing, setRemoving] = useState<ListedProject>();
   const binned = useProjects({ enterpriseId, isInBin: 'true', page, pageSize: PAGE_SIZE });
-  const restore = ({ projectId }: ListedProject) =>
-    client.call(projectCalls.restore, { enterpriseId, projectId }).then(
-      async () => {
-        notify.success(t.restored);
-        await refresh();
-      },
-      () => {},
-    );
+  const { run: restore } = useAction(
+    ({ projectId }: ListedProject) => client.call(projectCalls.restore, { enterpriseId, projectId }),
+    { done: t.restored, refresh },
+  );
   const nothing = <EmptyState title={t.binEmpty} text={t.binEmptyText} />;
   return (
     <>
@@ -64,36 +61,27 @@ export function ProjectBin({ enterprise: { enterpriseId } }: { readonly enterpri
 /** What cannot be taken back asks for the exact name, typed. The server compares it once more. */
 function ForEverDialog({ project, onClose }: { readonly project: ListedProject; onClose(): void }) {
   const t = useTexts(projectTexts);
-  const { cancel } = useTexts(teamTexts);
   const refresh = useRefreshProjects();
   const [typed, setTyped] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const { projectId, enterpriseId, name } = project;
   const isWrong = typed !== name;
-  const remove = async () => {
+  const { isBusy, run } = useAction(
+    () => client.call(projectCalls.deleteForEver, { enterpriseId, projectId, name: typed }),
+    { done: t.forEverDone, refresh, onDone: onClose },
+  );
+  const remove = () => {
     setIsTried(true);
-    if (isWrong) return;
-    setIsBusy(true);
-    await client.call(projectCalls.deleteForEver, { enterpriseId, projectId, name: typed }).then(
-      async () => {
-        notify.success(t.forEverDone);
-        onClose();
-        await refresh();
-      },
-      () => setIsBusy(false),
-    );
+    if (!isWrong) void run();
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={t.forEverTitle({ name })}
-      okText={t.forEver}
-      cancelText={cancel}
-      okButtonProps={{ danger: true }}
-      confirmLoading={isBusy}
-      onOk={() => void remove()}
-      onCancel={onClose}
+      submit={t.forEver}
+      isDanger
+      isBusy={isBusy}
+      onSubmit={remove}
+      onClose={onClose}
     >
       <p>{t.forEverText}</p>
       <TextField
@@ -103,6 +91,6 @@ function ForEverDialog({ project, onClose }: { readonly project: ListedProject; 
         problem={isTried && isWrong ? t.wrongName : undefined}
         onChange={event => setTyped(event.target.value)}
       />
-    </Modal>
+    </FormDialog>
   );
 }

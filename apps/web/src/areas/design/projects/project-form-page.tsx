@@ -14,10 +14,10 @@ import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { TextField } from '@wenshu/ui';
 import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
-import { notify } from '../../../app/notices/notices.ts';
 import { useGo } from '../../../app/routes/use-go.ts';
 import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
 import { isTaskName } from '../workspace/questionnaires/is-task-name.ts';
@@ -71,7 +71,6 @@ function ProjectForm({ enterprise, project }: ProjectFormProps) {
   const [stages, setStages] = useState<readonly ProjectStage[]>(project?.stages ?? []);
   const [tasks, setTasks] = useState<readonly string[]>(project ? [] : ['']);
   const [isTried, setIsTried] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const named = tasks.filter(task => task.trim() !== '');
   const isNameWrong = !isTaskName(name);
   const isTimeWrong = startsOn !== '' && endsOn !== '' && startsOn > endsOn;
@@ -88,11 +87,15 @@ function ProjectForm({ enterprise, project }: ProjectFormProps) {
     const { enterpriseId } = enterprise;
     return (await client.call(projectCalls.create, { ...plan, ...first, enterpriseId })).projectId;
   };
-  const save = async (event: FormEvent) => {
+  const { isBusy, run } = useAction(keep, {
+    done: project ? t.saved : t.created,
+    refresh,
+    onDone: projectId => go(projectAddress(projectId)),
+  });
+  const save = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
     if (isNameWrong || isTimeWrong || isStageWrong || isTaskWrong || !areLabelsRight(labels)) return;
-    setIsBusy(true);
     const plan = {
       name: name.trim(),
       background,
@@ -102,18 +105,10 @@ function ProjectForm({ enterprise, project }: ProjectFormProps) {
       ...(startsOn && { startsOn }),
       ...(endsOn && { endsOn }),
     };
-    try {
-      const projectId = await keep(plan);
-      notify.success(project ? t.saved : t.created);
-      await refresh();
-      go(projectAddress(projectId));
-    } catch {
-      // What was refused has been told; what was typed stays.
-      setIsBusy(false);
-    }
+    void run(plan);
   };
   return (
-    <form className={classes.form} onSubmit={event => void save(event)} noValidate>
+    <form className={classes.form} onSubmit={save} noValidate>
       <TextField
         label={t.name}
         value={name}

@@ -6,11 +6,12 @@ import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { ActionButton, EmptyState, PageTitle, Tabs } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
-import { askBox, notify } from '../../../app/notices/notices.ts';
+import { askBox } from '../../../app/notices/notices.ts';
 import { useGo } from '../../../app/routes/use-go.ts';
 import shell from '../../../app/team/team.module.css';
 import { AddTaskDialog } from './add-task-dialog.tsx';
@@ -49,17 +50,17 @@ function Opened({ project }: { readonly project: Project }) {
   const [tab, setTab] = useState<TabName>(path.endsWith('members-manage') ? 'members' : 'tasks');
   const [isAdding, setIsAdding] = useState(path.endsWith('create-content'));
   const { projectId, enterpriseId, name, rights } = project;
+  const { run: moveToBin } = useAction(
+    async () => {
+      await client.call(projectCalls.moveToBin, { projectId });
+      // Before the lists are fetched: this one is in none of them.
+      go(PROJECTS);
+    },
+    { done: t.project.removed, refresh },
+  );
   const remove = async () => {
     const box = { title: t.project.removeTitle({ name }), text: t.project.removeText, confirm: t.project.remove };
-    if (!(await askBox({ ...box, decline: cancel }))) return;
-    await client.call(projectCalls.moveToBin, { projectId }).then(
-      async () => {
-        notify.success(t.project.removed);
-        go(PROJECTS);
-        await refresh();
-      },
-      () => {},
-    );
+    if (await askBox({ ...box, decline: cancel })) await moveToBin();
   };
   return (
     <>

@@ -4,9 +4,10 @@ import { projectTexts } from '@wenshu/texts/design/projects';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { rightTexts } from '@wenshu/texts/people/rights';
 import { Button } from 'antd';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
-import { askBox, notify } from '../../../app/notices/notices.ts';
+import { askBox } from '../../../app/notices/notices.ts';
 import classes from './projects.module.css';
 
 interface SingleRightsProps {
@@ -29,14 +30,13 @@ export function SingleRights({ scrollId, mayChange }: SingleRightsProps) {
     queryFn: () => client.call(collaboratorCalls.list, { scrollId }, { quiet: true }),
   });
   const shown = people.data?.filter(isNamed) ?? [];
+  const { run: remove } = useAction((userId: string) => client.call(collaboratorCalls.remove, { scrollId, userId }), {
+    done: t.taken,
+    refresh: () => queries.invalidateQueries({ queryKey }),
+  });
   const take = async ({ userId, nickName }: Collaborator) => {
     const box = { title: t.takeTitle({ name: nickName }), text: t.takeText, confirm: t.take, decline: cancel };
-    if (!(await askBox(box))) return;
-    await client.call(collaboratorCalls.remove, { scrollId, userId }).then(
-      () => notify.success(t.taken),
-      () => {},
-    );
-    await queries.invalidateQueries({ queryKey });
+    if (await askBox(box)) await remove(userId);
   };
   if (shown.length === 0) return null;
   return (

@@ -3,12 +3,15 @@ import { projectCalls, type TeamMember, type TeamRole } from '@wenshu/api-contra
 import { projectTexts } from '@wenshu/texts/design/projects';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { EmptyState, type ListColumn, ListTable } from '@wenshu/ui';
-import { Button, Modal, Select } from 'antd';
-import { useId, useState } from 'react';
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { Field, Fields } from '../../../app/forms/field.tsx';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
-import { askBox, notify } from '../../../app/notices/notices.ts';
+import { askBox } from '../../../app/notices/notices.ts';
 import { useRoleName, useRoles } from '../../people/enterprises/use-roles.ts';
 import { AccessRequests } from '../access/access-requests.tsx';
 import classes from './projects.module.css';
@@ -46,13 +49,15 @@ export function TeamPanel({ enterpriseId, of, mayChange }: TeamPanelProps) {
   const refresh = useRefreshProjects();
   const nameOf = useRoleName();
   const [isAdding, setIsAdding] = useState(false);
-  const done = (text: string) => async () => {
-    notify.success(text);
-    await refresh();
-  };
   // What was refused has been told, with what is missing and who can give it.
-  const set = (userId: string, roleId: string, text: string) =>
-    give(of, userId, roleId).then(done(text), () => refresh());
+  const { run: set } = useAction(
+    async (userId: string, roleId: string, text: string) => {
+      await give(of, userId, roleId);
+      return text;
+    },
+    { done: text => text, refresh },
+  );
+  const { run: takeRole } = useAction((userId: string) => take(of, userId), { done: t.removed, refresh });
   const remove = async ({ userId, nickName }: TeamMember) => {
     const box = {
       title: t.removeTitle({ name: nickName }),
@@ -60,7 +65,7 @@ export function TeamPanel({ enterpriseId, of, mayChange }: TeamPanelProps) {
       confirm: t.remove,
       decline: words.cancel,
     };
-    if (await askBox(box)) await take(of, userId).then(done(t.removed), () => {});
+    if (await askBox(box)) await takeRole(userId);
   };
   const action: ListColumn<TeamMember> = {
     key: 'action',
@@ -142,49 +147,34 @@ interface AddDialogProps {
 
 function AddDialog({ enterpriseId, roles, taken, onAdd, onClose }: AddDialogProps) {
   const { members: t } = useTexts(projectTexts);
-  const { cancel } = useTexts(teamTexts);
   const nameOf = useRoleName();
-  const id = useId();
   const [userId, setUserId] = useState<string>();
   const [roleId, setRoleId] = useState(roles.find(role => role.roleId.endsWith('.member'))?.roleId);
   const [isTried, setIsTried] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useAction(onAdd);
   const people = useCandidates(enterpriseId).data?.items.filter(one => !taken.includes(one.userId)) ?? [];
-  const add = async () => {
+  const add = () => {
     setIsTried(true);
-    if (!userId || !roleId) return;
-    setIsBusy(true);
-    await onAdd(userId, roleId);
+    if (userId && roleId) void run(userId, roleId);
   };
   return (
-    <Modal
-      open
-      title={t.addTitle}
-      okText={t.add}
-      cancelText={cancel}
-      confirmLoading={isBusy}
-      onOk={() => void add()}
-      onCancel={onClose}
-    >
-      <div className={classes.field}>
-        <label className={classes.label} htmlFor={`${id}-person`}>
-          {t.person}
-        </label>
-        <Select
-          id={`${id}-person`}
-          showSearch={{ optionFilterProp: 'label' }}
-          value={userId}
-          options={people.map(one => ({ value: one.userId, label: `${one.nickName} ${one.phone}` }))}
-          onChange={setUserId}
-        />
-      </div>
-      <div className={classes.field}>
-        <label className={classes.label} htmlFor={`${id}-role`}>
-          {t.role}
-        </label>
-        <Select id={`${id}-role`} value={roleId} options={optionsOf(roles, nameOf)} onChange={setRoleId} />
-        <p className={classes.problem}>{isTried && !(userId && roleId) ? t.chosen : ''}</p>
-      </div>
-    </Modal>
+    <FormDialog title={t.addTitle} submit={t.add} isBusy={isBusy} onSubmit={add} onClose={onClose}>
+      <Fields>
+        <Field label={t.person}>
+          {control => (
+            <Select
+              {...control}
+              showSearch={{ optionFilterProp: 'label' }}
+              value={userId}
+              options={people.map(one => ({ value: one.userId, label: `${one.nickName} ${one.phone}` }))}
+              onChange={setUserId}
+            />
+          )}
+        </Field>
+        <Field label={t.role} problem={isTried && !(userId && roleId) ? t.chosen : undefined}>
+          {control => <Select {...control} value={roleId} options={optionsOf(roles, nameOf)} onChange={setRoleId} />}
+        </Field>
+      </Fields>
+    </FormDialog>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from 'antd';
 import { type Askable, openAsking } from '../../../app/asking.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
-import { useIsNarrow } from '../document/parts/use-is-narrow.ts';
+import { useIsNarrow } from '../../../app/use-is-narrow.ts';
 import { useCreateScreen } from '../document/state/create-screen.ts';
 import { useEditorState } from '../document/state/use-editor.ts';
 import { LOCK_NOTE_ID } from '../document/state/use-lock.ts';

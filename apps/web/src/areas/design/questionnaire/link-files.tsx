@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { linkCalls, linkFileCalls } from '@wenshu/api-contract';
 import { createScreenTexts } from '@wenshu/texts/design/create-screens';
 import { Button, Dropdown } from 'antd';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { useJobStarted } from '../../people/jobs/use-job-started.ts';
@@ -32,14 +33,14 @@ export function LinkFiles({ scrollId }: { readonly scrollId: string }) {
         ]
       : []),
   ];
-  // What was refused has been told.
-  const ask = (key: string) =>
-    asked[key as keyof typeof asked]()
-      .then(started)
-      .catch(() => {});
+  const { isBusy, run: ask } = useAction((key: string) => asked[key as keyof typeof asked]() as Promise<unknown>, {
+    onDone: started,
+  });
   return (
     <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => void ask(key) }}>
-      <Button icon={<DownloadOutlined aria-hidden />}>{words.files}</Button>
+      <Button icon={<DownloadOutlined aria-hidden />} loading={isBusy}>
+        {words.files}
+      </Button>
     </Dropdown>
   );
 }

@@ -2,7 +2,9 @@ import type { LevelledProblem, Questionnaire, QuestionRelationRule } from '@wens
 import { createScreenTexts } from '@wenshu/texts/design/create-screens';
 import { loopNotice, loopPlace } from '@wenshu/texts/design/logic/loop-words';
 import { questionnaireProblemTexts } from '@wenshu/texts/design/questionnaire-problems';
-import { ActionButton, Dialog } from '@wenshu/ui';
+import { ActionButton } from '@wenshu/ui';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
+import { ViewDialog } from '../../../app/forms/view-dialog.tsx';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { plainTitle } from '../document/reading/plain-title.ts';
 import classes from './create.module.css';
@@ -22,23 +24,8 @@ export function PreflightDialog({ found, document, onPublish, onBack }: Prefligh
     .map(level => ({ level, problems: found.filter(problem => problem.level === level) }))
     .filter(({ problems }) => problems.length > 0);
   const mayPublish = lists.every(({ level }) => level !== 'error');
-  return (
-    <Dialog
-      title={t.title}
-      onCancel={onBack}
-      actions={
-        <>
-          <ActionButton kind="quiet" onClick={onBack}>
-            {t.back}
-          </ActionButton>
-          {mayPublish && (
-            <ActionButton data-focus-first onClick={onPublish}>
-              {lists.every(({ level }) => level === 'notice') ? t.publishNow : t.publish}
-            </ActionButton>
-          )}
-        </>
-      }
-    >
+  const shown = (
+    <>
       {lists.map(({ level, problems }) => (
         <section key={level} className={classes.preflight} data-level={level}>
           <h3>{t[`${level}s`]}</h3>
@@ -51,7 +38,24 @@ export function PreflightDialog({ found, document, onPublish, onBack }: Prefligh
           </ul>
         </section>
       ))}
-    </Dialog>
+    </>
+  );
+  if (!mayPublish)
+    return (
+      <ViewDialog title={t.title} footer={<ActionButton onClick={onBack}>{t.back}</ActionButton>} onClose={onBack}>
+        {shown}
+      </ViewDialog>
+    );
+  return (
+    <FormDialog
+      title={t.title}
+      submit={lists.every(({ level }) => level === 'notice') ? t.publishNow : t.publish}
+      cancel={t.back}
+      onSubmit={onPublish}
+      onClose={onBack}
+    >
+      {shown}
+    </FormDialog>
   );
 }
 

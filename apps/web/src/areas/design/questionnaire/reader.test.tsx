@@ -23,7 +23,7 @@ vi.mock('../../../app/routes/app-link.tsx', () => ({
 }));
 vi.mock('../../../app/routes/use-go.ts', () => ({ useGo: () => ({ go: () => {} }) }));
 vi.mock('../document/presence/after-typing.ts', () => ({}));
-vi.mock('../document/parts/use-is-narrow.ts', () => ({ useIsNarrow: () => false }));
+vi.mock('../../../app/use-is-narrow.ts', () => ({ useIsNarrow: () => false }));
 vi.mock('@tanstack/react-router', async original => ({ ...(await original<object>()), useSearch: () => ({}) }));
 
 beforeEach(startDevice);

@@ -3,6 +3,7 @@ import type { LevelledProblem, QuestionnaireProblem } from '@wenshu/survey-core'
 import { createScreenTexts } from '@wenshu/texts/design/create-screens';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { language } from '../../../app/language/language.ts';
 import { askBox, notify } from '../../../app/notices/notices.ts';
@@ -42,40 +43,28 @@ export function useStatusChange({ scrollId, settle, look, onChanged, onProblems 
   const { end: words } = createScreenTexts[language];
   const [problems, setProblems] = useState<readonly QuestionnaireProblem[]>([]);
   const [preflight, setPreflight] = useState<readonly LevelledProblem[]>();
-  const [isBusy, setIsBusy] = useState(false);
   const [isFresh, setIsFresh] = useState(false);
 
-  const change = async (wanted: Wanted) => {
-    setIsBusy(true);
-    try {
-      await settle?.();
-      const changed = await client.call(publishCalls.changeStatus, { scrollId, status: wanted });
-      onChanged(changed.status, wanted);
-      setProblems(changed.problems as QuestionnaireProblem[]);
-      setIsFresh(wanted === 1 && changed.problems.length === 0);
-      if (changed.problems.length > 0) {
-        notify.error(t.problemsTitle);
-        onProblems?.();
-      }
-    } catch {
-      // The client has told the person.
-    } finally {
-      setIsBusy(false);
+  const { isBusy, run } = useAction((work: () => Promise<void>) => work());
+  const send = async (wanted: Wanted) => {
+    await settle?.();
+    const changed = await client.call(publishCalls.changeStatus, { scrollId, status: wanted });
+    onChanged(changed.status, wanted);
+    setProblems(changed.problems as QuestionnaireProblem[]);
+    setIsFresh(wanted === 1 && changed.problems.length === 0);
+    if (changed.problems.length > 0) {
+      notify.error(t.problemsTitle);
+      onProblems?.();
     }
   };
-  const publish = async () => {
-    setIsBusy(true);
-    try {
+  const change = (wanted: Wanted) => run(() => send(wanted));
+  const publish = () =>
+    run(async () => {
       await settle?.();
       const found = await look();
-      if (found.length === 0) return await change(1);
-      setPreflight(found);
-    } catch {
-      // The client has told the person.
-    } finally {
-      setIsBusy(false);
-    }
-  };
+      if (found.length === 0) await send(1);
+      else setPreflight(found);
+    });
   const leavePreflight = () => {
     setPreflight(undefined);
     const errors = preflight?.filter(({ level }) => level === 'error') ?? [];

@@ -1,7 +1,8 @@
 import { type Id, orderAfter, type Quota, type QuotaMatch, type WhenFull } from '@wenshu/survey-core';
 import { quotaTexts } from '@wenshu/texts/design/quota';
-import { Modal, Select } from 'antd';
+import { Select } from 'antd';
 import { useId, useState } from 'react';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { newId } from '../document/reading/new-id.ts';
 import { useEditorState } from '../document/state/use-editor.ts';
@@ -80,16 +81,7 @@ export function NewQuotaDialog({ choices, onClose }: NewQuotaDialogProps) {
   };
 
   return (
-    <Modal
-      open
-      width={760}
-      title={t.add}
-      okText={t.create}
-      cancelText={t.cancel}
-      okButtonProps={{ disabled: !isReady }}
-      onOk={create}
-      onCancel={onClose}
-    >
+    <FormDialog width={760} title={t.add} submit={t.create} isReady={isReady} onSubmit={create} onClose={onClose}>
       <div className={classes.dialog}>
         <fieldset className={`${classes.choices} ${classes.kinds}`}>
           <legend className={classes.legend}>{t.kind}</legend>
@@ -154,7 +146,7 @@ export function NewQuotaDialog({ choices, onClose }: NewQuotaDialogProps) {
           isReady && <p className={classes.hint}>{t.cellCount({ count })}</p>
         )}
       </div>
-    </Modal>
+    </FormDialog>
   );
 
   /** A question is counted by one of its layers: the one chosen last. */

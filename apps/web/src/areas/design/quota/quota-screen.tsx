@@ -5,6 +5,7 @@ import { quotaTexts } from '@wenshu/texts/design/quota';
 import { actionClass, EmptyState, PageTitle } from '@wenshu/ui';
 import { Alert, Button } from 'antd';
 import { useMemo, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
@@ -77,15 +78,10 @@ export function QuotaScreen() {
 function ExportStatistics() {
   const t = useTexts(quotaTexts);
   const { scrollId } = useCreateScreen().loaded;
-  const [isBusy, setIsBusy] = useState(false);
   const started = useJobStarted();
-  const ask = async () => {
-    setIsBusy(true);
-    // What was refused has been told.
-    const job = await client.call(quotaFileCalls.exportStatistics, { scrollId }).catch(() => undefined);
-    setIsBusy(false);
-    if (job) await started();
-  };
+  const { isBusy, run: ask } = useAction(() => client.call(quotaFileCalls.exportStatistics, { scrollId }), {
+    onDone: started,
+  });
   return (
     <Button icon={<DownloadOutlined aria-hidden />} loading={isBusy} onClick={() => void ask()}>
       {t.exportStatistics}

@@ -8,13 +8,12 @@ import { Applies } from '../questionnaire/applies.tsx';
 import { Field } from '../questionnaire/field.tsx';
 import { Section } from '../questionnaire/section.tsx';
 import { useLiveSettings } from '../questionnaire/use-live-settings.ts';
-import { COUNTED_EVERY_MS } from './use-progress.ts';
 
 /** The total of success samples, after which the survey ends by itself (S5.10: at least 1). */
 export function TotalSection({ collected }: { readonly collected: number | null | undefined }) {
   const t = useTexts(quotaTexts);
   const { loaded, isCollecting } = useCreateScreen();
-  const { settings, update } = useLiveSettings(loaded.scrollId, isCollecting ? COUNTED_EVERY_MS : undefined);
+  const { settings, update } = useLiveSettings(loaded.scrollId, isCollecting ? 'counted' : undefined);
   const { cap = null, taken = null } = settings ?? {};
   const { noTotals } = useTexts(sightTexts);
   const boosters = typeof collected === 'number' && taken !== null ? Math.max(0, collected - taken) : 0;

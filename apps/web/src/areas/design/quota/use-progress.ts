@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { quotaProgressCalls, scrollCalls } from '@wenshu/api-contract';
+import { again } from '../../../app/actions/again.ts';
 import { client } from '../../../app/client.ts';
 import { useCreateScreen } from '../document/state/create-screen.ts';
-
-export const COUNTED_EVERY_MS = 10_000;
 
 /** Live counts by cell, followed while collecting. */
 export function useProgress() {
@@ -13,14 +12,14 @@ export function useProgress() {
     queryKey: ['quota-progress', scrollId],
     queryFn: () => client.call(quotaProgressCalls.progress, { scrollId }, { quiet: true }),
     enabled: loaded.versionTime !== null || isCollecting,
-    refetchInterval: isCollecting ? COUNTED_EVERY_MS : false,
+    refetchInterval: again(isCollecting ? 'counted' : undefined),
   });
   const summaries = useQuery({
     queryKey: ['collected', scrollId],
     queryFn: async () =>
       (await client.call(scrollCalls.list, {}, { quiet: true })).find(one => one.scrollId === scrollId),
     enabled: isCollecting,
-    refetchInterval: COUNTED_EVERY_MS,
+    refetchInterval: again('counted'),
   });
   return {
     /** Undefined until they are known: none yet is not nought. What is not told to this person is not among them. */

@@ -3,8 +3,8 @@ import { questionTypes } from '@wenshu/question-types/core';
 import { countQuestions } from '@wenshu/survey-core';
 import { schemeScreenTexts } from '@wenshu/texts/design/schemes';
 import { ActionButton } from '@wenshu/ui';
-import { Modal } from 'antd';
 import { useState } from 'react';
+import { ViewDialog } from '../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { QuestionPreview } from '../create-survey/question-preview.tsx';
 import classes from './schemes.module.css';
@@ -62,16 +62,9 @@ function Made({ made }: { readonly made: PreviewedScheme }) {
         ))}
       </ul>
       {isOpen && (
-        <Modal
-          open
-          width={760}
-          title={t.questions({ count, minutes })}
-          footer={null}
-          onCancel={() => setIsOpen(false)}
-          styles={{ body: { maxHeight: '76vh', overflow: 'auto' } }}
-        >
+        <ViewDialog width={760} title={t.questions({ count, minutes })} isScrolling onClose={() => setIsOpen(false)}>
           <QuestionPreview questions={questions} />
-        </Modal>
+        </ViewDialog>
       )}
     </>
   );

@@ -3,9 +3,9 @@ import { limits, marginOf, shareOfPeople } from '@wenshu/survey-core';
 import { schemeScreenTexts } from '@wenshu/texts/design/schemes';
 import { ActionButton, TextField } from '@wenshu/ui';
 import { type FormEvent, useDeferredValue, useId, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { language, languageCode, useTexts } from '../../../app/language/language.ts';
-import { notify } from '../../../app/notices/notices.ts';
 import { NumberInput } from '../../../app/number-input.tsx';
 import { stringifySearch } from '../../../app/routes/search.ts';
 import { useGo } from '../../../app/routes/use-go.ts';
@@ -38,7 +38,6 @@ export function SchemeScreen({ scheme, project }: SchemeScreenProps) {
   const [written, setWritten] = useState(language);
   const [chosen, setChosen] = useState<SchemePlace>();
   const [isTried, setIsTried] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const usual: SchemePlace = project
     ? { in: 'existing', projectId: project.projectId }
     : { in: mayIn(enterprise, 'enterprise.createProject') ? 'fresh' : 'own' };
@@ -49,28 +48,27 @@ export function SchemeScreen({ scheme, project }: SchemeScreenProps) {
   const shown = useDeferredValue(setting || undefined);
   const isPlaced = place.in !== 'existing' || place.projectId !== undefined;
 
-  const create = async (event: FormEvent) => {
+  const { isBusy, run } = useAction(
+    (filled: NonNullable<typeof shown>) =>
+      client.call(schemeCalls.useScheme, { ...filled, name: name.trim(), ...placeOf(place) }),
+    {
+      done: t.created,
+      refresh,
+      onDone: ({ scrollId, reportId }) =>
+        go(`/survey/create/edit${stringifySearch({ scrollId, scheme: schemeId, reportId })}`),
+    },
+  );
+  const create = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (!setting || !isTaskName(name) || !isPlaced || isBusy) return;
-    setIsBusy(true);
-    try {
-      const made = await client.call(schemeCalls.useScheme, { ...setting, name: name.trim(), ...placeOf(place) });
-      notify.success(t.created);
-      await refresh();
-      const { scrollId, reportId } = made;
-      go(`/survey/create/edit${stringifySearch({ scrollId, scheme: schemeId, reportId })}`);
-    } catch {
-      // What was refused has been told; what was typed stays.
-      setIsBusy(false);
-    }
+    if (setting && isTaskName(name) && isPlaced) void run(setting);
   };
   const placeOf = (where: SchemePlace) => {
     if (where.in === 'existing') return { projectId: where.projectId };
     return where.in === 'fresh' ? { enterpriseId: enterprise?.enterpriseId } : {};
   };
   return (
-    <form className={classes.screen} noValidate onSubmit={event => void create(event)}>
+    <form className={classes.screen} noValidate onSubmit={create}>
       <div>
         <Facts scheme={scheme} samples={areSamplesRight(samples) ? samples : scheme.samples} />
         <section className={classes.panel}>

@@ -3,6 +3,7 @@ import { designUploadCalls, pictureUses } from '@wenshu/api-contract';
 import { skinTexts } from '@wenshu/texts/design/skin';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
@@ -26,26 +27,24 @@ interface PictureFieldProps {
 export function PictureField({ label, size, scrollId, use, address, onSave }: PictureFieldProps) {
   const { pictures: t } = useTexts(skinTexts);
   const file = useRef<HTMLInputElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [natural, setNatural] = useState<{ readonly width: number; readonly height: number }>();
   const shownAddress = address?.replace(/^\{host\}/, '');
   const isOther = natural !== undefined && !isSameShape(natural, size);
 
-  const upload = async (chosen: File) => {
-    const problem = checkImage(chosen, pictureUses[use].maxBytes);
-    if (problem) return notify.error(problem === 'imageWrong' ? t.wrong : t.tooLarge);
-    setIsBusy(true);
-    try {
+  const { isBusy, run } = useAction(
+    (chosen: File) => {
       // The contract describes a form's text fields; the file stands beside them.
       const form = { scrollId, type: pictureUses[use].type, file: chosen };
-      onSave(await client.call(designUploadCalls.uploadPicture, form, { quiet: true }));
-    } catch {
-      notify.error(t.failed);
-    } finally {
-      setIsBusy(false);
-    }
+      return client.call(designUploadCalls.uploadPicture, form, { quiet: true });
+    },
+    { onDone: onSave, onRefused: () => notify.error(t.failed) },
+  );
+  const upload = (chosen: File) => {
+    const problem = checkImage(chosen, pictureUses[use].maxBytes);
+    if (problem) notify.error(problem === 'imageWrong' ? t.wrong : t.tooLarge);
+    else void run(chosen);
   };
-  const { isOver, dropProps } = useFileDrop(([dropped]) => dropped && !isBusy && void upload(dropped));
+  const { isOver, dropProps } = useFileDrop(([dropped]) => dropped && upload(dropped));
 
   return (
     <div className={classes.picture}>
@@ -80,7 +79,7 @@ export function PictureField({ label, size, scrollId, use, address, onSave }: Pi
           aria-label={label}
           onChange={event => {
             const [chosen] = event.target.files ?? [];
-            if (chosen) void upload(chosen);
+            if (chosen) upload(chosen);
             event.target.value = '';
           }}
         />

@@ -5,8 +5,8 @@ import type { SolutionId } from '@wenshu/survey-core';
 import { solutionExampleTexts } from '@wenshu/texts/design/solution-examples';
 import { solutionTexts } from '@wenshu/texts/design/solutions';
 import { ExhibitView } from '@wenshu/ui/exhibits';
-import { Modal } from 'antd';
 import { client } from '../../../app/client.ts';
+import { ViewDialog } from '../../../app/forms/view-dialog.tsx';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import classes from './solutions.module.css';
@@ -26,14 +26,7 @@ export default function ExampleResult({ solutionId, onClose }: ExampleResultProp
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <Modal
-      open
-      width={1040}
-      title={t.title({ name })}
-      footer={null}
-      onCancel={onClose}
-      styles={{ body: { maxHeight: '80vh', overflow: 'auto' } }}
-    >
+    <ViewDialog width={1040} title={t.title({ name })} isScrolling onClose={onClose}>
       <Loaded of={example} words={t}>
         {({ subject, people, truth, exhibits }) => (
           <div className={classes.exampleResult}>
@@ -44,6 +37,6 @@ export default function ExampleResult({ solutionId, onClose }: ExampleResultProp
           </div>
         )}
       </Loaded>
-    </Modal>
+    </ViewDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { solutionTexts } from '@wenshu/texts/design/solutions';
 import { ActionButton } from '@wenshu/ui';
-import { Modal } from 'antd';
 import { useId, useState } from 'react';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { readCells } from './read-cells.ts';
 import classes from './solutions.module.css';
@@ -17,30 +17,30 @@ export function PasteCells({ onPaste }: { onPaste(cells: readonly string[][]): v
       <ActionButton kind="quiet" onClick={() => setText('')}>
         {t.paste}
       </ActionButton>
-      <Modal
-        open={text !== undefined}
-        title={t.pasteTitle}
-        okText={t.pasteAdd}
-        cancelText={t.cancel}
-        okButtonProps={{ disabled: cells.length === 0 }}
-        onCancel={() => setText(undefined)}
-        onOk={() => {
-          onPaste(cells);
-          setText(undefined);
-        }}
-      >
-        <p className={classes.hint}>{t.pasteHint}</p>
-        <label className={classes.label} htmlFor={id}>
-          {t.pasteLabel}
-        </label>
-        <textarea
-          id={id}
-          className={classes.paste}
-          rows={8}
-          value={text ?? ''}
-          onChange={event => setText(event.currentTarget.value)}
-        />
-      </Modal>
+      {text !== undefined && (
+        <FormDialog
+          title={t.pasteTitle}
+          submit={t.pasteAdd}
+          isReady={cells.length > 0}
+          onClose={() => setText(undefined)}
+          onSubmit={() => {
+            onPaste(cells);
+            setText(undefined);
+          }}
+        >
+          <p className={classes.hint}>{t.pasteHint}</p>
+          <label className={classes.label} htmlFor={id}>
+            {t.pasteLabel}
+          </label>
+          <textarea
+            id={id}
+            className={classes.paste}
+            rows={8}
+            value={text}
+            onChange={event => setText(event.currentTarget.value)}
+          />
+        </FormDialog>
+      )}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { type SolutionId, samplesForMargin, shareOfPeople, solutionIds } from '@
 import { solutionExampleTexts } from '@wenshu/texts/design/solution-examples';
 import { solutionTexts } from '@wenshu/texts/design/solutions';
 import { ActionButton } from '@wenshu/ui';
-import { Modal } from 'antd';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { ViewDialog } from '../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import classes from './solutions.module.css';
 import { USUAL_MINUTES } from './usual-minutes.ts';
@@ -56,17 +56,10 @@ interface SolutionDialogProps {
 export function SolutionDialog({ solutionId, children, onClose }: SolutionDialogProps) {
   const t = useTexts(solutionTexts);
   return (
-    <Modal
-      open
-      width={720}
-      title={t.of[solutionId].name}
-      footer={null}
-      onCancel={onClose}
-      styles={{ body: { maxHeight: '76vh', overflow: 'auto' } }}
-    >
+    <ViewDialog width={720} title={t.of[solutionId].name} isScrolling onClose={onClose}>
       <Description solutionId={solutionId} />
       {children}
-    </Modal>
+    </ViewDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type CallData, cleaningCalls } from '@wenshu/api-contract';
 import { cleaningScreenTexts } from '@wenshu/texts/findings/cleaning-screen';
 import { Switch } from 'antd';
-import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../records/grid/cell-text.ts';
@@ -19,14 +19,11 @@ interface ByItselfProps {
 /** Whether new records are cleaned by themselves, in whose name, or why not any more. */
 export function ByItself({ scrollId, timeZone, state, canStart, onChanged }: ByItselfProps) {
   const t = useTexts(cleaningScreenTexts).byItself;
-  const [isBusy, setBusy] = useState(false);
   const isOn = state !== null && state.stopped === null;
-  const set = async (next: boolean) => {
-    setBusy(true);
-    await client.call(cleaningCalls.byItself, { scrollId, isOn: next }).catch(() => {});
-    await onChanged();
-    setBusy(false);
-  };
+  const { isBusy, run: set } = useAction(
+    (next: boolean) => client.call(cleaningCalls.byItself, { scrollId, isOn: next }),
+    { refresh: onChanged },
+  );
   return (
     <section className={classes.card} aria-labelledby="cleaning-by-itself">
       <header className={classes.head}>

@@ -5,6 +5,8 @@ import { cleaningScreenTexts } from '@wenshu/texts/findings/cleaning-screen';
 import { StatusTag } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { again } from '../../../app/actions/again.ts';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
@@ -21,8 +23,6 @@ interface RunsListProps {
 }
 
 const SIZE = 10;
-const EVERY_MS = 1_000;
-const BY_ITSELF_MS = 30_000;
 
 /** What was cleaned, newest first: by whom, when, by which rules, and the way back. */
 export function RunsList({ scrollId, timeZone, onChanged }: RunsListProps) {
@@ -33,19 +33,20 @@ export function RunsList({ scrollId, timeZone, onChanged }: RunsListProps) {
   const runs = useQuery({
     queryKey: [...queryKey, page],
     queryFn: () => client.call(cleaningCalls.listRuns, { scrollId, page, size: SIZE }, { quiet: true }),
-    refetchInterval: ({ state }) =>
-      state.data?.items.some(({ batch }) => isUnderWay(batch)) ? EVERY_MS : BY_ITSELF_MS,
+    refetchInterval: again(data => (data?.items.some(({ batch }) => isUnderWay(batch)) ? 'moving' : 'seldom')),
     staleTime: 0,
   });
   const { batch: taken, follow } = useBatch(scrollId, () => {
     void queries.invalidateQueries({ queryKey });
     onChanged();
   });
-  const revert = async ({ runId }: CleaningRun) => {
-    const started = await client.call(cleaningCalls.revert, { scrollId, runId }).catch(() => undefined);
-    if (started) await follow(started);
-    else void runs.refetch();
-  };
+  const { run: revert } = useAction(
+    ({ runId }: CleaningRun) => client.call(cleaningCalls.revert, { scrollId, runId }),
+    {
+      onDone: follow,
+      refresh: () => runs.refetch(),
+    },
+  );
   return (
     <section className={classes.card} aria-labelledby="cleaning-runs">
       <h2 id="cleaning-runs">{t.runs}</h2>

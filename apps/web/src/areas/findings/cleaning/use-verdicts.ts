@@ -1,5 +1,6 @@
 import { cleaningCalls, recordCalls } from '@wenshu/api-contract';
 import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 
 export type Verdict = 'kept' | 'invalid';
@@ -7,7 +8,6 @@ export type Verdict = 'kept' | 'invalid';
 /** What was decided of each record here, and taken back. What fails the client tells. */
 export function useVerdicts(scrollId: string) {
   const [verdicts, setVerdicts] = useState<ReadonlyMap<string, Verdict>>(new Map());
-  const [isBusy, setBusy] = useState(false);
   const note = (id: string, verdict: Verdict | undefined) =>
     setVerdicts(before => {
       const next = new Map(before);
@@ -15,13 +15,14 @@ export function useVerdicts(scrollId: string) {
       else next.delete(id);
       return next;
     });
-  const doing = async (id: string, verdict: Verdict | undefined, work: Promise<unknown>): Promise<boolean> => {
-    setBusy(true);
-    const isDone = await work.then(
-      () => true,
-      () => false,
-    );
-    setBusy(false);
+  const { isBusy, run } = useAction((work: () => Promise<unknown>) => work());
+  /** Whether it was done. */
+  const doing = async (id: string, verdict: Verdict | undefined, work: () => Promise<unknown>): Promise<boolean> => {
+    let isDone = false;
+    await run(async () => {
+      await work();
+      isDone = true;
+    });
     if (isDone) note(id, verdict);
     return isDone;
   };
@@ -30,13 +31,11 @@ export function useVerdicts(scrollId: string) {
   return {
     verdicts,
     isBusy,
-    keep: (id: string) => doing(id, 'kept', keep(id, true)),
+    keep: (id: string) => doing(id, 'kept', () => keep(id, true)),
     markInvalid: (id: string, reason: string) =>
-      doing(id, 'invalid', client.call(recordCalls.markInvalid, { scrollId, answerRecordIds: [id], reason })),
+      doing(id, 'invalid', () => client.call(recordCalls.markInvalid, { scrollId, answerRecordIds: [id], reason })),
     undo: (id: string) =>
-      doing(
-        id,
-        undefined,
+      doing(id, undefined, () =>
         verdicts.get(id) === 'kept'
           ? keep(id, false)
           : client.call(recordCalls.restore, { scrollId, answerRecordIds: [id] }),

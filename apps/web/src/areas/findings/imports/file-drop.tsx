@@ -1,8 +1,8 @@
 import { type ImportPreview, importCalls } from '@wenshu/api-contract';
-import { CallFailure } from '@wenshu/api-contract/client';
 import { importTexts } from '@wenshu/texts/findings/import';
 import { ActionButton } from '@wenshu/ui';
 import { useRef, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import classes from './import.module.css';
@@ -10,21 +10,16 @@ import classes from './import.module.css';
 export function FileDrop({ onRead }: { onRead(preview: ImportPreview): void }) {
   const t = useTexts(importTexts);
   const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const read = async (file: File) => {
-    setIsBusy(true);
-    setProblem('');
-    try {
+  const { isBusy, run: read } = useAction(
+    (file: File) => {
+      setProblem('');
       // The contract describes a form's text fields; the file stands beside them.
       const form = { file };
-      onRead(await client.call(importCalls.read, form, { quiet: true }));
-    } catch (failure) {
-      setProblem(failure instanceof CallFailure ? failure.message : t.failed);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+      return client.call(importCalls.read, form, { quiet: true });
+    },
+    { onDone: onRead, onRefused: failure => setProblem(failure.message || t.failed) },
+  );
   return (
     <section
       className={classes.drop}

@@ -3,6 +3,7 @@ import { limits } from '@wenshu/survey-core';
 import { importTexts } from '@wenshu/texts/findings/import';
 import { ActionButton, TextField } from '@wenshu/ui';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
 import classes from './import.module.css';
@@ -21,26 +22,22 @@ export function FinishForm({ preview, badCells, isHeld, onStarted }: FinishProps
   const t = useTexts(importTexts);
   const [name, setName] = useState(preview.fileName.replace(/\.[a-z]+$/i, '').slice(0, limits.taskName.max));
   const [wave, setWave] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
   const isNamed = name.trim().length >= limits.taskName.min;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isHeld || isBusy || !isNamed) return;
-    setIsBusy(true);
-    try {
-      const { jobId } = await client.call(importCalls.confirm, {
+  const { isBusy, run } = useAction(
+    () =>
+      client.call(importCalls.confirm, {
         draftId: preview.draftId,
         name: name.trim(),
         languageId: language === 'zh' ? 1 : 2,
         badCells,
         columns: preview.columns.map(planOf),
         ...(wave.trim() && { wave: wave.trim() }),
-      });
-      onStarted(jobId);
-    } catch {
-      // The client has told the person; what was typed stays.
-      setIsBusy(false);
-    }
+      }),
+    { onDone: ({ jobId }) => onStarted(jobId) },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isHeld && isNamed) void run();
   };
   return (
     <form className={classes.finish} noValidate onSubmit={submit}>

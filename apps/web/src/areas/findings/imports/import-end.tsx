@@ -1,17 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { jobCalls } from '@wenshu/api-contract';
 import { importTexts } from '@wenshu/texts/findings/import';
 import { jobTexts } from '@wenshu/texts/people/jobs';
 import { ActionButton, actionClass } from '@wenshu/ui';
-import { useEffect } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
-import { followJob } from '../../people/jobs/use-jobs.ts';
+import { useJob } from '../../people/jobs/use-job.ts';
 import classes from './import.module.css';
-
-const EVERY_MS = 800;
-const over: readonly string[] = ['done', 'failed', 'cancelled'];
 
 interface ImportResult {
   readonly scrollId?: string;
@@ -22,19 +18,9 @@ interface ImportResult {
 export function ImportEnd({ jobId, onAgain }: { readonly jobId: string; onAgain(): void }) {
   const t = useTexts(importTexts);
   const words = useTexts(jobTexts);
-  const { data } = useQuery({
-    queryKey: ['job', jobId],
-    queryFn: () => client.call(jobCalls.get, { jobId }, { quiet: true }),
-    refetchInterval: ({ state }) => (over.includes(state.data?.job.state ?? '') ? false : EVERY_MS),
-  });
+  const data = useJob(jobId);
   const state = data?.job.state;
-  useEffect(() => {
-    const followed = followJob(jobId);
-    if (over.includes(state ?? '')) followed.ended();
-    return () => {
-      if (!over.includes(state ?? '')) followed.left();
-    };
-  }, [jobId, state]);
+  const { isBusy, run: cancel } = useAction(() => client.call(jobCalls.cancel, { jobId }));
   const { scrollId, leftEmpty = [] } = (data?.result ?? {}) as ImportResult;
   if (state === 'done' && scrollId !== undefined)
     return (
@@ -73,7 +59,7 @@ export function ImportEnd({ jobId, onAgain }: { readonly jobId: string; onAgain(
             {t.importing} {rows && words.rows({ done: String(rows.done), total: String(rows.total) })}
           </p>
           <progress value={data?.job.progress ?? 0} max={1} aria-label={t.importing} />
-          <ActionButton kind="quiet" onClick={() => void client.call(jobCalls.cancel, { jobId })}>
+          <ActionButton kind="quiet" disabled={isBusy} onClick={() => void cancel()}>
             {t.cancel}
           </ActionButton>
         </>

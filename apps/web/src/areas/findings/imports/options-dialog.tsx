@@ -1,7 +1,7 @@
 import type { PreviewedColumn } from '@wenshu/api-contract';
 import { importTexts } from '@wenshu/texts/findings/import';
-import { ActionButton, Dialog } from '@wenshu/ui';
 import { useState } from 'react';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import classes from './import.module.css';
 
@@ -18,19 +18,11 @@ export function OptionsDialog({ column, onApply, onClose }: OptionsDialogProps) 
   const t = useTexts(importTexts);
   const [options, setOptions] = useState<Options>(column.options ?? []);
   return (
-    <Dialog
+    <FormDialog
       title={t.optionsTitle({ name: column.name })}
-      onCancel={onClose}
-      actions={
-        <>
-          <ActionButton kind="quiet" onClick={onClose}>
-            {t.cancel}
-          </ActionButton>
-          <ActionButton onClick={() => onApply(options.map(one => ({ ...one, title: one.title.trim() })))}>
-            {t.apply}
-          </ActionButton>
-        </>
-      }
+      submit={t.apply}
+      onSubmit={() => onApply(options.map(one => ({ ...one, title: one.title.trim() })))}
+      onClose={onClose}
     >
       <p>{t.optionsHelp}</p>
       <ul className={classes.options}>
@@ -48,6 +40,6 @@ export function OptionsDialog({ column, onApply, onClose }: OptionsDialogProps) 
           </li>
         ))}
       </ul>
-    </Dialog>
+    </FormDialog>
   );
 }

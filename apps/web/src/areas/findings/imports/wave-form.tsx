@@ -3,6 +3,7 @@ import { importCalls } from '@wenshu/api-contract';
 import { importTexts } from '@wenshu/texts/findings/import';
 import { ActionButton, TextField } from '@wenshu/ui';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import type { FinishProps } from './finish-form.tsx';
@@ -29,24 +30,26 @@ export function WaveForm({
   /** By the title of the file's question. */
   const [corrected, setCorrected] = useState<Readonly<Record<string, string | null>>>({});
   const [wave, setWave] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
   const found = data?.found.map(one => ({
     ...one,
     questionId: corrected[one.name] ?? (one.name in corrected ? null : one.questionId),
   }));
+  const { isBusy, run } = useAction(
+    (matching: (string | null)[]) =>
+      client.call(importCalls.confirmWave, {
+        scrollId,
+        draftId: preview.draftId,
+        columns,
+        wave: wave.trim(),
+        matching,
+        badCells,
+      }),
+    { onDone: ({ jobId }) => onStarted(jobId) },
+  );
   const isWaiting = isHeld || isBusy || !found || wave.trim() === '';
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isWaiting) return;
-    setIsBusy(true);
-    try {
-      const matching = found.map(one => one.questionId);
-      const input = { scrollId, draftId: preview.draftId, columns, wave: wave.trim(), matching, badCells };
-      onStarted((await client.call(importCalls.confirmWave, input)).jobId);
-    } catch {
-      // The client has told the person; what was typed stays.
-      setIsBusy(false);
-    }
+    if (!isWaiting) void run(found.map(one => one.questionId));
   };
   return (
     <form className={classes.finish} noValidate onSubmit={submit}>

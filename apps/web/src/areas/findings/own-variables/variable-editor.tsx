@@ -2,6 +2,7 @@ import { MAX_LABEL, MAX_NAME } from '@wenshu/analysis/browser';
 import { workbenchTexts } from '@wenshu/texts/findings/own-variables';
 import { Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { FormField } from '../form-field/form-field.tsx';
 import type { MakingSource } from './forms/form-props.ts';
@@ -23,16 +24,11 @@ interface VariableEditorProps {
 export function VariableEditor({ scrollId, draft: first, source, onSave, onClose }: VariableEditorProps) {
   const t = useTexts(workbenchTexts);
   const [draft, setDraft] = useState(first);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run: save } = useAction(onSave);
   const { isReady, isFresh, isError, preview } = useVariablePreview(scrollId, draft);
   const problem = preview?.problem;
   const kind = t.makes[draft.making.make];
   const canSave = isReady && isFresh && preview?.found != null && !isBusy;
-  const save = async () => {
-    setIsBusy(true);
-    await onSave(draft);
-    setIsBusy(false);
-  };
   return (
     <Drawer
       open
@@ -41,7 +37,7 @@ export function VariableEditor({ scrollId, draft: first, source, onSave, onClose
       onClose={onClose}
       footer={
         <div className={classes.tools}>
-          <Button type="primary" disabled={!canSave} loading={isBusy} onClick={() => void save()}>
+          <Button type="primary" disabled={!canSave} loading={isBusy} onClick={() => void save(draft)}>
             {t.save}
           </Button>
           <Button onClick={onClose}>{t.cancel}</Button>

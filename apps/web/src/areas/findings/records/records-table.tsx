@@ -6,6 +6,7 @@ import { Button } from 'antd';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { useOwnRights } from '../../../app/survey-door/own-rights.ts';
+import { useIsNarrow } from '../../../app/use-is-narrow.ts';
 import { canChangeRecords } from '../can-change-records.ts';
 import { FilterChips } from '../filter/filter-chips.tsx';
 import { filterParts } from '../filter/filter-draft.ts';
@@ -55,7 +56,7 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
   const canChange = canChangeRecords(rights);
   const page = useRef<HTMLDivElement>(null);
   useFillHeight(page);
-  const isNarrow = useIsPhone();
+  const isNarrow = useIsNarrow('card');
   const byKey = useMemo(() => new Map(variables.map(variable => [variable.key, variable])), [variables]);
   const { view: given, layout, change, lay, select, record, openRecord } = useGridView(scrollId);
   const tabs = useRecordTabs(variables);
@@ -304,17 +305,4 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
       />
     );
   }
-}
-
-const PHONE = '(max-width: 639px)';
-
-function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    onChange => {
-      const media = matchMedia(PHONE);
-      media.addEventListener('change', onChange);
-      return () => media.removeEventListener('change', onChange);
-    },
-    () => matchMedia(PHONE).matches,
-  );
 }

@@ -19,8 +19,6 @@ import { type AskForResults, sentChoices, useLiveResults } from './reading/use-l
 import { reportAddress } from './report-address.ts';
 import { type ReportAt, readReport } from './state/report-calls.ts';
 
-const EVERY_MS = 30_000;
-
 /** A report as its readers see it: the preview of whoever builds it, and what members read. */
 export function ReadPage({ scrollId, reportId }: ReportAt) {
   const texts = useTexts(reportScreenTexts);
@@ -55,7 +53,7 @@ function ReadReport({ scrollId, reportId, document }: ReportAt & { readonly docu
   const { go } = useGo();
   const { results, found, isLoading, isOld, choices, onChoose } = useLiveResults(
     useAskAsMember({ scrollId, reportId }),
-    EVERY_MS,
+    'seldom',
   );
   const reading: Reading = useMemo(
     () => ({ theme: document.theme, results, isLoading, choices, onChoose, isOld: () => isOld }),

@@ -2,6 +2,7 @@ import { ShareAltOutlined } from '@ant-design/icons';
 import { reportShareTexts } from '@wenshu/texts/findings/report-share';
 import { Button, type ButtonProps } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { reportToShare, type SharedReport } from './report-to-share.ts';
 import { ShareDialog } from './share-dialog.tsx';
@@ -18,13 +19,8 @@ interface ShareButtonProps {
 /** Opens what is shown to people outside. */
 export function ShareButton({ scrollId, reportId, keepReport, type = 'default' }: ShareButtonProps) {
   const t = useTexts(reportShareTexts);
-  const [isBusy, setIsBusy] = useState(false);
   const [opened, setOpened] = useState<SharedReport>();
-  const open = async () => {
-    setIsBusy(keepReport !== undefined);
-    setOpened(await reportToShare(reportId, keepReport));
-    setIsBusy(false);
-  };
+  const { isBusy, run: open } = useAction(() => reportToShare(reportId, keepReport), { onDone: setOpened });
   return (
     <>
       <Button

@@ -1,16 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallData, SHARE_PASSWORD, type SharedThing, shareCalls } from '@wenshu/api-contract';
 import { reportShareTexts } from '@wenshu/texts/findings/report-share';
-import { Button, Input, Modal, Segmented, Switch } from 'antd';
+import { Button, Input, Segmented, Switch } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { ViewDialog } from '../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { copyText } from '../../../app/notices/copy-text.ts';
-import { askBox, notify } from '../../../app/notices/notices.ts';
+import { askBox } from '../../../app/notices/notices.ts';
 import { useOwnRights } from '../../../app/survey-door/own-rights.ts';
 import { offeredShares } from './offered-shares.ts';
+import { sentShare } from './sent-share.ts';
 import classes from './share.module.css';
 import { shareAddress } from './share-address.ts';
 
@@ -37,7 +40,7 @@ export function ShareDialog({ scrollId, reportId, onClose }: ShareDialogProps) {
   // Of the questionnaire: one's own beside it have a place of their own, in their report.
   const ofThis = ({ what, isOwn }: Share) => reportId !== undefined || what !== 'report' || !isOwn;
   return (
-    <Modal open title={reportId ? t.titleReport : t.titleSurvey} footer={null} onCancel={onClose} width={600}>
+    <ViewDialog title={reportId ? t.titleReport : t.titleSurvey} width={600} onClose={onClose}>
       <NewShare scrollId={scrollId} reportId={reportId} onMade={renew} />
       <Loaded of={shares} words={t}>
         {({ items }) => (
@@ -49,7 +52,7 @@ export function ShareDialog({ scrollId, reportId, onClose }: ShareDialogProps) {
         )}
       </Loaded>
       <p className={classes.hint}>{t.hint}</p>
-    </Modal>
+    </ViewDialog>
   );
 }
 
@@ -67,26 +70,22 @@ function NewShare({ scrollId, reportId, onMade }: NewShareProps) {
   const [password, setPassword] = useState('');
   const [lastDay, setLastDay] = useState('');
   const [mayDownload, setMayDownload] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const isWrong = password !== '' && !SHARE_PASSWORD.test(password);
+  const { isBusy, run: create } = useAction(
+    (shared: SharedThing) =>
+      client.call(shareCalls.saveShare, {
+        scrollId,
+        ...sentShare({ what: shared, password, lastDay, mayDownload, reportId }),
+      }),
+    {
+      refresh: onMade,
+      onDone: async made => {
+        setPassword('');
+        await copyText(shareAddress(made.what, made.code), { done: t.madeAndCopied, failed: t.made });
+      },
+    },
+  );
   if (what === undefined) return null;
-  const create = async () => {
-    setIsBusy(true);
-    const body = {
-      scrollId,
-      what,
-      endTime: endOf(lastDay),
-      mayDownload: mayDownload && what !== 'questionnaire',
-      ...(reportId && { reportId }),
-      ...(password && { password }),
-    };
-    const made = await client.call(shareCalls.saveShare, body).catch(() => undefined);
-    setIsBusy(false);
-    if (!made) return;
-    setPassword('');
-    await onMade();
-    await copyText(shareAddress(made.what, made.code), { done: t.madeAndCopied, failed: t.made });
-  };
   return (
     <div className={classes.fresh}>
       {!reportId && offered.length > 1 && (
@@ -130,15 +129,12 @@ function NewShare({ scrollId, reportId, onMade }: NewShareProps) {
           {t.download}
         </span>
       )}
-      <Button type="primary" loading={isBusy} disabled={isWrong} onClick={() => void create()}>
+      <Button type="primary" loading={isBusy} disabled={isWrong} onClick={() => void create(what)}>
         {t.create}
       </Button>
     </div>
   );
 }
-
-/** Until the end of that day, on the clock of whoever shares it. */
-const endOf = (day: string): number | null => (day === '' ? null : new Date(`${day}T23:59:59`).getTime());
 
 interface ShareLineProps {
   readonly scrollId: string;
@@ -150,21 +146,18 @@ function ShareLine({ scrollId, share, onChanged }: ShareLineProps) {
   const t = useTexts(reportShareTexts);
   const { shareId, code, what, name, nickName, isOwn, hasPassword, endTime, mayDownload, opened } = share;
   const address = shareAddress(what, code);
-  const withdraw = async () => {
+  const { run: withdraw } = useAction(() => client.call(shareCalls.withdrawShare, { scrollId, shareId }), {
+    done: t.withdrawn,
+    refresh: onChanged,
+  });
+  const askToWithdraw = async () => {
     const isSure = await askBox({
       title: t.withdrawTitle,
       text: t.withdrawText,
       confirm: t.withdraw,
       decline: t.cancel,
     });
-    if (!isSure) return;
-    const isDone = await client.call(shareCalls.withdrawShare, { scrollId, shareId }).then(
-      () => true,
-      () => false,
-    );
-    if (!isDone) return;
-    notify.success(t.withdrawn);
-    await onChanged();
+    if (isSure) await withdraw();
   };
   const facts = [
     ...(what === 'report' ? (isOwn ? [] : [t.reportOf({ name })]) : [t.things[what]]),
@@ -185,7 +178,7 @@ function ShareLine({ scrollId, share, onChanged }: ShareLineProps) {
       <Button size="small" onClick={() => void copyText(address, { done: t.copied, failed: t.notCopied })}>
         {t.copy}
       </Button>
-      <Button size="small" danger onClick={() => void withdraw()}>
+      <Button size="small" danger onClick={() => void askToWithdraw()}>
         {t.withdraw}
       </Button>
     </li>

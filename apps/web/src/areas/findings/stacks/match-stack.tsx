@@ -3,6 +3,7 @@ import { limits } from '@wenshu/survey-core';
 import { stackTexts } from '@wenshu/texts/findings/stack';
 import { ActionButton, TextField } from '@wenshu/ui';
 import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
 import classes from './aggregation.module.css';
@@ -28,21 +29,19 @@ export function MatchStack({ chosen, proposed, onStarted, onBack }: MatchStackPr
       .slice(0, limits.taskName.max),
   );
   const [isNarrow, setIsNarrow] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const isWhole = ({ members }: StackedQuestion) => members.every(member => member !== null);
   const open = questions.filter(question => !isWhole(question)).length;
-  const isReady = questions.length > 0 && name.trim().length >= limits.taskName.min && !isBusy;
-  const create = async () => {
-    if (!isReady) return;
-    setIsBusy(true);
-    try {
+  const { isBusy, run } = useAction(
+    () => {
       const sources = chosen.map(({ scrollId, wave }) => ({ scrollId, wave: wave.trim() }));
       const input = { name: name.trim(), languageId: language === 'zh' ? 1 : 2, sources, questions: [...questions] };
-      onStarted((await client.call(stackCalls.create, input)).jobId);
-    } catch {
-      // The client has told the person; what was matched stays.
-      setIsBusy(false);
-    }
+      return client.call(stackCalls.create, input);
+    },
+    { onDone: ({ jobId }) => onStarted(jobId) },
+  );
+  const isReady = questions.length > 0 && name.trim().length >= limits.taskName.min && !isBusy;
+  const create = () => {
+    if (isReady) void run();
   };
   return (
     <section aria-labelledby="stack-match">

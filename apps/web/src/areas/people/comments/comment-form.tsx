@@ -2,6 +2,7 @@ import { COMMENT_LONGEST } from '@wenshu/api-contract';
 import { commentTexts } from '@wenshu/texts/people/comments';
 import { Button, Mentions } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import classes from './comments.module.css';
 import { mentionedIn } from './mentions.ts';
@@ -22,21 +23,18 @@ export function CommentForm({ part, label, words = '', send, isFocused = false, 
   const t = useTexts(commentTexts);
   const [text, setText] = useState(words);
   const [isAwake, setAwake] = useState(isFocused);
-  const [isBusy, setBusy] = useState(false);
   const { data: people = [] } = useMentionable(part, isAwake);
+  const { isBusy, run } = useAction(onSend, { onDone: isSent => isSent && setText('') });
   const isReady = text.trim() !== '' && !isBusy;
-  const submit = async () => {
-    if (!isReady) return;
-    setBusy(true);
-    if (await onSend(text.trim(), mentionedIn(text, people))) setText('');
-    setBusy(false);
+  const submit = () => {
+    if (isReady) void run(text.trim(), mentionedIn(text, people));
   };
   return (
     <form
       className={classes.form}
       onSubmit={event => {
         event.preventDefault();
-        void submit();
+        submit();
       }}
     >
       <Mentions
@@ -51,7 +49,7 @@ export function CommentForm({ part, label, words = '', send, isFocused = false, 
         onFocus={() => setAwake(true)}
         onChange={setText}
         onKeyDown={event => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
         }}
       />
       <span className={classes.formTools}>

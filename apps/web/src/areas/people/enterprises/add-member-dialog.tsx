@@ -1,12 +1,11 @@
 import { checkAccount, type Enterprise, enterpriseCalls, errorCodes } from '@wenshu/api-contract';
-import { CallFailure } from '@wenshu/api-contract/client';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { TextField } from '@wenshu/ui';
-import { Modal } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
-import { notify } from '../../../app/notices/notices.ts';
 import { useRefreshEnterprises } from '../../../app/team/use-enterprise.ts';
 import { useRefreshMembers } from './use-members.ts';
 
@@ -17,36 +16,27 @@ interface AddMemberDialogProps {
 
 /** Opens a seat by phone or e-mail. Nobody found: the box asks whether they are registered, and stays (P5.29). */
 export function AddMemberDialog({ enterprise, onClose }: AddMemberDialogProps) {
-  const { members: t, cancel } = useTexts(teamTexts);
+  const { members: t } = useTexts(teamTexts);
   const [phone, setPhone] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
   const refreshMembers = useRefreshMembers();
   const refresh = useRefreshEnterprises();
-  const add = async () => {
-    if (checkAccount(phone)) return setProblem(t.phoneProblem);
-    setIsBusy(true);
-    try {
-      await client.call(enterpriseCalls.addMember, { enterpriseId: enterprise.enterpriseId, phone }, { quiet: true });
-      notify.success(t.added);
-      await Promise.all([refreshMembers(), refresh()]);
-      onClose();
-    } catch (error) {
-      const isUnknown = error instanceof CallFailure && error.details.code === errorCodes.userNotFound.code;
-      setProblem(isUnknown ? t.notRegistered : error instanceof Error ? error.message : t.notRegistered);
-      setIsBusy(false);
-    }
+  const { isBusy, run } = useAction(
+    () => client.call(enterpriseCalls.addMember, { enterpriseId: enterprise.enterpriseId, phone }, { quiet: true }),
+    {
+      done: t.added,
+      refresh: () => Promise.all([refreshMembers(), refresh()]),
+      onDone: onClose,
+      onRefused: ({ details, message }) =>
+        setProblem(details.code === errorCodes.userNotFound.code ? t.notRegistered : message),
+    },
+  );
+  const add = () => {
+    if (checkAccount(phone)) setProblem(t.phoneProblem);
+    else void run();
   };
   return (
-    <Modal
-      open
-      title={t.add}
-      okText={t.add}
-      cancelText={cancel}
-      confirmLoading={isBusy}
-      onOk={() => void add()}
-      onCancel={onClose}
-    >
+    <FormDialog title={t.add} submit={t.add} isBusy={isBusy} onSubmit={add} onClose={onClose}>
       <p>{t.addText}</p>
       <TextField
         label={t.phone}
@@ -57,6 +47,6 @@ export function AddMemberDialog({ enterprise, onClose }: AddMemberDialogProps) {
           setProblem(undefined);
         }}
       />
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { type Enterprise, enterpriseCalls } from '@wenshu/api-contract';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { Switch } from 'antd';
-import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
-import { askBox, notify } from '../../../app/notices/notices.ts';
+import { askBox } from '../../../app/notices/notices.ts';
 import { SECURITY_PATH } from '../../../app/react-to-failure.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { useSecondFactor } from '../user/use-second-factor.ts';
@@ -18,21 +18,19 @@ interface AskFactorProps {
 /** Whether members are asked for a second factor. Only who has one can ask for it: they are shown the way first. */
 export function AskFactor({ enterprise, onDone }: AskFactorProps) {
   const { info: t, cancel } = useTexts(teamTexts);
-  const [isBusy, setIsBusy] = useState(false);
   const { data: own } = useSecondFactor();
   const { enterpriseId, asksSecondFactor } = enterprise;
+  const { isBusy, run } = useAction(
+    async (isAsked: boolean) => {
+      await client.call(enterpriseCalls.askSecondFactor, { enterpriseId, isAsked });
+      return isAsked ? t.factorAsked : t.factorEnded;
+    },
+    { done: sentence => sentence, onDone },
+  );
   const change = async (isAsked: boolean) => {
     const box = { title: t.factorTitle, text: t.factorText, confirm: t.factorConfirm, decline: cancel };
     if (isAsked && !(await askBox(box))) return;
-    setIsBusy(true);
-    await client.call(enterpriseCalls.askSecondFactor, { enterpriseId, isAsked }).then(
-      async () => {
-        notify.success(isAsked ? t.factorAsked : t.factorEnded);
-        await onDone();
-      },
-      () => {},
-    );
-    setIsBusy(false);
+    await run(isAsked);
   };
   return (
     <section className={classes.section}>

@@ -4,7 +4,7 @@ import { enterpriseCalls } from '@wenshu/api-contract';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { EmptyState, PageTitle } from '@wenshu/ui';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
@@ -61,22 +61,15 @@ interface InvitationProps {
 function Invitation({ invitation, onJoined }: InvitationProps) {
   const t = useTexts(teamTexts);
   const { go } = useGo();
-  const [isBusy, setIsBusy] = useState(false);
   const opened = useQuery({
     queryKey: ['invitation', invitation],
     queryFn: () => client.call(enterpriseCalls.openInvitation, { invitation }, { quiet: true }),
     retry: false,
   });
+  const { isBusy, run: join } = useAction(() => client.call(enterpriseCalls.join, { invitation }), {
+    onDone: ({ enterpriseId }) => onJoined(enterpriseId),
+  });
   if (opened.isError) return <EmptyState title={t.join.invalid} text={t.join.invalidText} />;
-  const join = async () => {
-    setIsBusy(true);
-    // What was refused has been told.
-    await client.call(enterpriseCalls.join, { invitation }).then(
-      ({ enterpriseId }) => onJoined(enterpriseId),
-      () => {},
-    );
-    setIsBusy(false);
-  };
   return (
     <Loaded of={opened} words={t}>
       {({ name, isMember, asksSecondFactor }) => (

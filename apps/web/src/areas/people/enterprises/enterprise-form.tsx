@@ -1,16 +1,12 @@
-import {
-  type CallInput,
-  ENTERPRISE_NAME,
-  type enterpriseCalls,
-  type Industry,
-  industries,
-  isMailAddress,
-} from '@wenshu/api-contract';
+import { type CallInput, ENTERPRISE_NAME, type enterpriseCalls, type Industry, industries } from '@wenshu/api-contract';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { TextField } from '@wenshu/ui';
 import { Button, Select } from 'antd';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
+import { Field } from '../../../app/forms/field.tsx';
 import { useTexts } from '../../../app/language/language.ts';
+import { findEnterpriseProblems } from './find-enterprise-problems.ts';
 import classes from './team.module.css';
 
 type Information = CallInput<typeof enterpriseCalls.create>;
@@ -37,49 +33,41 @@ interface EnterpriseFormProps {
 /** What an enterprise is called, what it does, and how it is reached (P3.14). */
 export function EnterpriseForm({ start, submit, isReadOnly = false, beside, onSave }: EnterpriseFormProps) {
   const { info: t, industries: words } = useTexts(teamTexts);
-  const id = useId();
   const [draft, setDraft] = useState(start);
   const [isTried, setIsTried] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const length = draft.name.trim().length;
-  const isNameWrong = length < ENTERPRISE_NAME.shortest || length > ENTERPRISE_NAME.longest;
-  const isEmailWrong = draft.email !== '' && !isMailAddress(draft.email);
+  const problems = isTried ? findEnterpriseProblems(draft) : [];
   const change = (part: Partial<Draft>) => setDraft(before => ({ ...before, ...part }));
-  const save = async (event: FormEvent) => {
+  const { isBusy, run } = useAction(onSave);
+  const save = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
     const { industry } = draft;
-    if (isNameWrong || isEmailWrong || industry === undefined) return;
-    setIsBusy(true);
-    // What was refused has been told; the form stays as it is.
-    await onSave({ ...draft, industry }).catch(() => {});
-    setIsBusy(false);
+    if (findEnterpriseProblems(draft).length === 0 && industry !== undefined) void run({ ...draft, industry });
   };
   return (
-    <form onSubmit={event => void save(event)} noValidate>
+    <form onSubmit={save} noValidate>
       <div className={classes.form}>
         <TextField
           label={t.fields.name}
           value={draft.name}
           maxLength={ENTERPRISE_NAME.longest}
           readOnly={isReadOnly}
-          problem={isTried && isNameWrong ? t.nameProblem : undefined}
+          problem={problems.includes('name') ? t.nameProblem : undefined}
           onChange={event => change({ name: event.target.value })}
         />
-        <div className={classes.field}>
-          <label htmlFor={id}>{t.fields.industry}</label>
-          <Select
-            id={id}
-            size="large"
-            showSearch={{ optionFilterProp: 'label' }}
-            value={draft.industry}
-            disabled={isReadOnly}
-            status={isTried && !draft.industry ? 'error' : ''}
-            options={industries.map(industry => ({ value: industry, label: words[industry] }))}
-            onChange={industry => change({ industry })}
-          />
-          <p className={classes.problem}>{isTried && !draft.industry ? t.industryProblem : ''}</p>
-        </div>
+        <Field label={t.fields.industry} problem={problems.includes('industry') ? t.industryProblem : undefined}>
+          {control => (
+            <Select
+              {...control}
+              size="large"
+              showSearch={{ optionFilterProp: 'label' }}
+              value={draft.industry}
+              disabled={isReadOnly}
+              options={industries.map(industry => ({ value: industry, label: words[industry] }))}
+              onChange={industry => change({ industry })}
+            />
+          )}
+        </Field>
         {LINES.map(field => (
           <TextField
             key={field}
@@ -87,7 +75,7 @@ export function EnterpriseForm({ start, submit, isReadOnly = false, beside, onSa
             value={draft[field]}
             maxLength={field === 'address' || field === 'email' ? 200 : 32}
             readOnly={isReadOnly}
-            problem={isTried && field === 'email' && isEmailWrong ? t.emailProblem : undefined}
+            problem={field === 'email' && problems.includes('email') ? t.emailProblem : undefined}
             onChange={event => change({ [field]: event.target.value })}
           />
         ))}

@@ -3,6 +3,7 @@ import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { routeTexts } from '@wenshu/texts/routes';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { askBox, notify } from '../../../app/notices/notices.ts';
@@ -54,16 +55,13 @@ function Parting({ enterprise, onDone }: PartingProps) {
   const t = useTexts(teamTexts);
   const [task, setTask] = useState<NamedTask>();
   const { enterpriseId } = enterprise;
+  const { run: leave } = useAction(() => client.call(enterpriseCalls.exit, { enterpriseId }), {
+    done: t.info.exited,
+    onDone,
+  });
   const exit = async () => {
     const isSure = await askBox({ title: t.info.exit, text: t.info.exitText, confirm: t.info.exit, decline: t.cancel });
-    if (!isSure) return;
-    await client.call(enterpriseCalls.exit, { enterpriseId }).then(
-      async () => {
-        notify.success(t.info.exited);
-        await onDone();
-      },
-      () => {},
-    );
+    if (isSure) await leave();
   };
   return (
     <section className={classes.section}>

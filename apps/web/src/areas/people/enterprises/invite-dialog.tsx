@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Enterprise, enterpriseCalls } from '@wenshu/api-contract';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { ViewDialog } from '../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { copyText } from '../../../app/notices/copy-text.ts';
-import { notify } from '../../../app/notices/notices.ts';
 import classes from './team.module.css';
 
 interface InviteDialogProps {
@@ -23,16 +24,12 @@ export function InviteDialog({ enterprise: { enterpriseId }, onClose }: InviteDi
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const end = () =>
-    client.call(enterpriseCalls.endInvitation, { enterpriseId }).then(
-      () => {
-        notify.success(t.members.ended);
-        onClose();
-      },
-      () => {},
-    );
+  const { isBusy, run: end } = useAction(() => client.call(enterpriseCalls.endInvitation, { enterpriseId }), {
+    done: t.members.ended,
+    onDone: onClose,
+  });
   return (
-    <Modal open title={t.members.invite} footer={null} onCancel={onClose}>
+    <ViewDialog title={t.members.invite} onClose={onClose}>
       <p>{t.members.inviteText}</p>
       <Loaded of={made} words={t}>
         {({ invitation }) => {
@@ -47,12 +44,14 @@ export function InviteDialog({ enterprise: { enterpriseId }, onClose }: InviteDi
                 >
                   {t.members.copy}
                 </Button>
-                <Button onClick={() => void end()}>{t.members.end}</Button>
+                <Button loading={isBusy} onClick={() => void end()}>
+                  {t.members.end}
+                </Button>
               </div>
             </>
           );
         }}
       </Loaded>
-    </Modal>
+    </ViewDialog>
   );
 }

@@ -5,12 +5,13 @@ import { routeTexts } from '@wenshu/texts/routes';
 import { EmptyState, type ListColumn, ListTable } from '@wenshu/ui';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
-import { askBox, notify } from '../../../app/notices/notices.ts';
+import { askBox } from '../../../app/notices/notices.ts';
 import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
 import { mayIn, useRefreshEnterprises } from '../../../app/team/use-enterprise.ts';
 import { AddMemberDialog } from './add-member-dialog.tsx';
@@ -60,16 +61,13 @@ function MemberList({ enterprise }: { readonly enterprise: Enterprise }) {
   const refreshMembers = useRefreshMembers();
   const refresh = useRefreshEnterprises();
   const mayMove = mayIn(enterprise, 'enterprise.members');
+  const { run: end } = useAction(
+    (userId: string) => client.call(enterpriseCalls.moveOut, { enterpriseId: enterprise.enterpriseId, userId }),
+    { done: t.movedOut, refresh: () => Promise.all([refreshMembers(), refresh()]) },
+  );
   const moveOut = async ({ userId, nickName }: EnterpriseMember) => {
     const box = { title: t.moveOutTitle({ name: nickName }), text: t.moveOutText };
-    if (!(await askBox({ ...box, confirm: t.moveOut, decline: cancel }))) return;
-    await client.call(enterpriseCalls.moveOut, { enterpriseId: enterprise.enterpriseId, userId }).then(
-      async () => {
-        notify.success(t.movedOut);
-        await Promise.all([refreshMembers(), refresh()]);
-      },
-      () => {},
-    );
+    if (await askBox({ ...box, confirm: t.moveOut, decline: cancel })) await end(userId);
   };
   const email: ListColumn<EnterpriseMember> = {
     key: 'email',

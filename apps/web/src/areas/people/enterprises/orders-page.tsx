@@ -4,21 +4,21 @@ import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { licenceTexts } from '@wenshu/texts/people/licences';
 import { routeTexts } from '@wenshu/texts/routes';
 import { EmptyState, StatusTag } from '@wenshu/ui';
-import { Button, Modal, Radio, Select } from 'antd';
+import { Button, Radio, Select } from 'antd';
 import { useId, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { Field } from '../../../app/forms/field.tsx';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { Loaded } from '../../../app/loaded.tsx';
-import { notify } from '../../../app/notices/notices.ts';
 import { NumberInput } from '../../../app/number-input.tsx';
 import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
 import { mayIn } from '../../../app/team/use-enterprise.ts';
 import { OrderTable, versionTones } from '../orders/order-table.tsx';
+import { type Period, periods, sentOrder } from './sent-order.ts';
 import classes from './team.module.css';
-
-const PERIODS = { year: 365, twoYears: 730, forever: undefined } as const;
-type Period = keyof typeof PERIODS;
 
 /** /team/workSpace/workSpace-order: how the account stands, and what was asked for (P2.33, P2.84). */
 export default function OrdersPage() {
@@ -162,63 +162,46 @@ interface OrderDialogProps {
 
 /** Some things are paid for, and customer service sells them (P1.23): a request says what is wanted. */
 function OrderDialog({ enterpriseId, onClose }: OrderDialogProps) {
-  const { orders: t, cancel } = useTexts(teamTexts);
+  const { orders: t } = useTexts(teamTexts);
   const queries = useQueryClient();
-  const id = useId();
   const [wish, setWish] = useState<'seats' | 'renewal'>('seats');
   const [seats, setSeats] = useState(5);
   const [period, setPeriod] = useState<Period>('year');
   const [planId, setPlanId] = useState<string>();
   const plans = usePlans();
-  const [isBusy, setIsBusy] = useState(false);
-  const send = async () => {
-    setIsBusy(true);
-    const days = PERIODS[period];
-    const wanted =
-      wish === 'seats' ? { seats } : { ...(days !== undefined && { days }), ...(planId !== undefined && { planId }) };
-    try {
-      await client.call(enterpriseCalls.order, { enterpriseId, wish, ...wanted });
-      notify.success(t.sent);
-      await queries.invalidateQueries({ queryKey: keyOf(enterpriseId) });
-      onClose();
-    } catch {
-      // What was refused has been told; the box stays.
-      setIsBusy(false);
-    }
-  };
+  const { isBusy, run } = useAction(
+    () => client.call(enterpriseCalls.order, { enterpriseId, ...sentOrder({ wish, seats, period, planId }) }),
+    {
+      done: t.sent,
+      refresh: () => queries.invalidateQueries({ queryKey: keyOf(enterpriseId) }),
+      onDone: onClose,
+    },
+  );
   return (
-    <Modal
-      open
-      title={t.ask}
-      okText={t.send}
-      cancelText={cancel}
-      confirmLoading={isBusy}
-      onOk={() => void send()}
-      onCancel={onClose}
-    >
+    <FormDialog title={t.ask} submit={t.send} isBusy={isBusy} onSubmit={run} onClose={onClose}>
       <p>{t.service}</p>
       <Radio.Group
         value={wish}
         onChange={({ target }) => setWish(target.value as typeof wish)}
         options={(['seats', 'renewal'] as const).map(value => ({ value, label: t.wish[value] }))}
       />
-      <div className={classes.field}>
-        <p className={classes.problem} />
-        <label htmlFor={id}>{wish === 'seats' ? t.count : t.days}</label>
-        {wish === 'seats' ? (
-          <NumberInput id={id} min={1} max={10_000} value={seats} onChange={value => setSeats(value ?? 1)} />
-        ) : (
-          <Select
-            id={id}
-            value={period}
-            options={(Object.keys(PERIODS) as Period[]).map(value => ({ value, label: t[value] }))}
-            onChange={setPeriod}
-          />
-        )}
-      </div>
+      <Field label={wish === 'seats' ? t.count : t.days}>
+        {control =>
+          wish === 'seats' ? (
+            <NumberInput {...control} min={1} max={10_000} value={seats} onChange={value => setSeats(value ?? 1)} />
+          ) : (
+            <Select
+              {...control}
+              value={period}
+              options={(Object.keys(periods) as Period[]).map(value => ({ value, label: t[value] }))}
+              onChange={setPeriod}
+            />
+          )
+        }
+      </Field>
       {wish === 'renewal' && plans.data && plans.data.length > 0 && (
         <PlanField plans={plans.data} planId={planId} onChange={setPlanId} />
       )}
-    </Modal>
+    </FormDialog>
   );
 }

@@ -12,11 +12,13 @@ import {
 import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { rightTexts } from '@wenshu/texts/people/rights';
 import { TextField } from '@wenshu/ui';
-import { Checkbox, Modal, Select } from 'antd';
-import { useId, useState } from 'react';
+import { Checkbox, Select } from 'antd';
+import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { Field } from '../../../app/forms/field.tsx';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
-import { notify } from '../../../app/notices/notices.ts';
 import { draftOf, rangeOf } from './data-range.ts';
 import classes from './team.module.css';
 import { useRefreshRoles } from './use-roles.ts';
@@ -36,42 +38,35 @@ const kinds = ['all', 'channel', 'label', 'region'] as const satisfies readonly 
 
 /** A role: what it is called, what it allows, and of which records (P6.25 to P6.27). */
 export function RoleDialog({ enterpriseId, kind, role, onClose }: RoleDialogProps) {
-  const { roles: t, save, saved, cancel } = useTexts(teamTexts);
-  const id = useId();
+  const { roles: t, save, saved } = useTexts(teamTexts);
   const [name, setName] = useState(role?.name ?? '');
   const [chosen, setChosen] = useState<readonly Right[]>(
     role?.rights ?? withNeededRights(kind, ['questionnaire.view']),
   );
   const [range, setRange] = useState(draftOf(role?.range ?? { kind: 'all' }));
   const [isTried, setIsTried] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const refresh = useRefreshRoles(enterpriseId);
   const kept = rangeOf(range);
   const isNameWrong = name.trim() === '';
-  const perform = async () => {
+  const { isBusy, run } = useAction(
+    (records: DataRange) => {
+      const input = { enterpriseId, kind, name: name.trim(), rights: [...chosen], range: records };
+      return client.call(roleCalls.save, { ...input, ...(role && { roleId: role.roleId }) });
+    },
+    { done: saved, refresh, onDone: onClose },
+  );
+  const perform = () => {
     setIsTried(true);
-    if (isNameWrong || !kept) return;
-    setIsBusy(true);
-    const input = { enterpriseId, kind, name: name.trim(), rights: [...chosen], range: kept };
-    try {
-      await client.call(roleCalls.save, { ...input, ...(role && { roleId: role.roleId }) });
-      notify.success(saved);
-      await refresh();
-      onClose();
-    } catch {
-      setIsBusy(false);
-    }
+    if (!isNameWrong && kept) void run(kept);
   };
   return (
-    <Modal
-      open
+    <FormDialog
       width={640}
       title={role ? t.edit : t.add}
-      okText={save}
-      cancelText={cancel}
-      confirmLoading={isBusy}
-      onOk={() => void perform()}
-      onCancel={onClose}
+      submit={save}
+      isBusy={isBusy}
+      onSubmit={perform}
+      onClose={onClose}
     >
       <TextField
         label={t.name}
@@ -82,27 +77,25 @@ export function RoleDialog({ enterpriseId, kind, role, onClose }: RoleDialogProp
       />
       <p className={classes.label}>{t.functions}</p>
       <RightChecks kind={kind} chosen={chosen} onChange={setChosen} />
-      <div className={classes.field}>
-        <label htmlFor={id}>{t.range}</label>
-        <Select
-          id={id}
-          value={range.kind}
-          options={kinds.map(value => ({ value, label: t.ranges[value] }))}
-          onChange={value => setRange({ kind: value, words: '' })}
-        />
-        {range.kind !== 'all' && (
-          <>
-            <p className={classes.soft}>{t.rangeText}</p>
-            <TextField
-              label={t.rangeValues[range.kind]}
-              value={range.words}
-              problem={isTried && !kept ? t.rangeProblem : undefined}
-              onChange={event => setRange({ ...range, words: event.target.value })}
-            />
-          </>
+      <Field label={t.range} hint={range.kind === 'all' ? undefined : t.rangeText}>
+        {control => (
+          <Select
+            {...control}
+            value={range.kind}
+            options={kinds.map(value => ({ value, label: t.ranges[value] }))}
+            onChange={value => setRange({ kind: value, words: '' })}
+          />
         )}
-      </div>
-    </Modal>
+      </Field>
+      {range.kind !== 'all' && (
+        <TextField
+          label={t.rangeValues[range.kind]}
+          value={range.words}
+          problem={isTried && !kept ? t.rangeProblem : undefined}
+          onChange={event => setRange({ ...range, words: event.target.value })}
+        />
+      )}
+    </FormDialog>
   );
 }
 

@@ -7,10 +7,11 @@ import { routeTexts } from '@wenshu/texts/routes';
 import { StatusTag } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
-import { askBox, notify } from '../../../app/notices/notices.ts';
+import { askBox } from '../../../app/notices/notices.ts';
 import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
 import { mayIn } from '../../../app/team/use-enterprise.ts';
 import { draftOf } from './data-range.ts';
@@ -68,16 +69,13 @@ function RoleList({ enterprise, kind, onEdit }: RoleListProps) {
   const roles = useRoles(enterprise.enterpriseId);
   const refresh = useRefreshRoles(enterprise.enterpriseId);
   const nameOf = useRoleName();
+  const { run: end } = useAction(
+    (roleId: string) => client.call(roleCalls.remove, { enterpriseId: enterprise.enterpriseId, roleId }),
+    { done: t.removed, refresh },
+  );
   const remove = async (role: TeamRole) => {
     const box = { title: t.removeTitle({ name: role.name }), text: t.removeText(role), confirm: t.remove };
-    if (!(await askBox({ ...box, decline: cancel }))) return;
-    await client.call(roleCalls.remove, { enterpriseId: enterprise.enterpriseId, roleId: role.roleId }).then(
-      async () => {
-        notify.success(t.removed);
-        await refresh();
-      },
-      () => {},
-    );
+    if (await askBox({ ...box, decline: cancel })) await end(role.roleId);
   };
   return (
     <Loaded of={roles} words={words}>

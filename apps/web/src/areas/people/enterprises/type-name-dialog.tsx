@@ -1,11 +1,13 @@
 import { type Enterprise, enterpriseCalls } from '@wenshu/api-contract';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { TextField } from '@wenshu/ui';
-import { Modal, Select } from 'antd';
-import { useId, useState } from 'react';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { Field } from '../../../app/forms/field.tsx';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
-import classes from './team.module.css';
 import { useMembers } from './use-members.ts';
 
 export type NamedTask = 'handOver' | 'remove';
@@ -19,50 +21,41 @@ interface TypeNameDialogProps {
 
 /** What cannot be taken back asks for the exact name, typed (P5.26 to P5.28). The server compares it once more. */
 export function TypeNameDialog({ task, enterprise, onDone, onClose }: TypeNameDialogProps) {
-  const { info: t, cancel } = useTexts(teamTexts);
-  const id = useId();
+  const { info: t } = useTexts(teamTexts);
   const [typed, setTyped] = useState('');
   const [userId, setUserId] = useState<string>();
   const [isTried, setIsTried] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const { enterpriseId, name } = enterprise;
   const members = useMembers(enterpriseId, '', 1, 200);
   const others = members.data?.items.filter(({ roleId }) => roleId !== 'enterprise.administrator') ?? [];
   const isWrong = typed !== name;
-  const perform = async () => {
+  const isMissing = task === 'handOver' && userId === undefined;
+  const { isBusy, run } = useAction(
+    async () => {
+      if (task === 'remove') await client.call(enterpriseCalls.remove, { enterpriseId, name: typed });
+      else await client.call(enterpriseCalls.handOver, { enterpriseId, userId: userId ?? '', name: typed });
+    },
+    { onDone },
+  );
+  const perform = () => {
     setIsTried(true);
-    if (isWrong || (task === 'handOver' && userId === undefined)) return;
-    setIsBusy(true);
-    const done =
-      task === 'remove'
-        ? client.call(enterpriseCalls.remove, { enterpriseId, name: typed })
-        : client.call(enterpriseCalls.handOver, { enterpriseId, userId: userId ?? '', name: typed });
-    await done.then(onDone, () => setIsBusy(false));
+    if (!isWrong && !isMissing) void run();
   };
   return (
-    <Modal
-      open
-      title={t[task]}
-      okText={t[task]}
-      cancelText={cancel}
-      okButtonProps={{ danger: true }}
-      confirmLoading={isBusy}
-      onOk={() => void perform()}
-      onCancel={onClose}
-    >
+    <FormDialog title={t[task]} submit={t[task]} isDanger isBusy={isBusy} onSubmit={perform} onClose={onClose}>
       <p>{t[`${task}Text`]}</p>
       {task === 'handOver' && (
-        <div className={classes.field}>
-          <label htmlFor={id}>{t.handOverTo}</label>
-          <Select
-            id={id}
-            value={userId}
-            status={isTried && userId === undefined ? 'error' : ''}
-            options={others.map(member => ({ value: member.userId, label: `${member.nickName}（${member.phone}）` }))}
-            onChange={setUserId}
-          />
-          <p className={classes.problem} />
-        </div>
+        <Field label={t.handOverTo}>
+          {control => (
+            <Select
+              {...control}
+              value={userId}
+              status={isTried && isMissing ? 'error' : ''}
+              options={others.map(member => ({ value: member.userId, label: `${member.nickName}（${member.phone}）` }))}
+              onChange={setUserId}
+            />
+          )}
+        </Field>
       )}
       <TextField
         label={t.typeName({ name })}
@@ -71,6 +64,6 @@ export function TypeNameDialog({ task, enterprise, onDone, onClose }: TypeNameDi
         problem={isTried && isWrong ? t.wrongName : undefined}
         onChange={event => setTyped(event.target.value)}
       />
-    </Modal>
+    </FormDialog>
   );
 }

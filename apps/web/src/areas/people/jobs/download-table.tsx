@@ -1,5 +1,6 @@
 import type { Job } from '@wenshu/api-contract';
 import { jobTexts } from '@wenshu/texts/people/jobs';
+import { type ListColumn, ListTable } from '@wenshu/ui';
 import { useTexts } from '../../../app/language/language.ts';
 import { DownloadStatus } from './download-status.tsx';
 import classes from './downloads.module.css';
@@ -7,43 +8,36 @@ import { JobButtons } from './job-buttons.tsx';
 import { createdText, sizeText } from './job-words.ts';
 import type { JobActions } from './use-job-actions.ts';
 
-export interface DownloadListProps {
+interface DownloadTableProps {
   readonly jobs: readonly Job[];
   readonly actions: JobActions;
 }
 
-export function DownloadTable({ jobs, actions }: DownloadListProps) {
+/** What was asked for, with how far it is and what can be done with it. */
+export function DownloadTable({ jobs, actions }: DownloadTableProps) {
   const { page, types } = useTexts(jobTexts);
   const { columns } = page;
-  return (
-    <div className={classes.frame}>
-      <table className={classes.table} aria-label={page.list}>
-        <thead>
-          <tr>
-            {Object.entries(columns).map(([key, head]) => (
-              <th key={key} scope="col" className={classes[key]}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {jobs.map(job => (
-            <tr key={job.jobId}>
-              <td className={classes.title}>{job.title}</td>
-              <td className={classes.size}>{job.file ? sizeText(job.file.size) : '–'}</td>
-              <td className={classes.type}>{types[job.type]}</td>
-              <td className={classes.created}>{createdText(job)}</td>
-              <td className={classes.status}>
-                <DownloadStatus job={job} />
-              </td>
-              <td className={classes.action}>
-                <JobButtons job={job} actions={actions} className={classes.button} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const shown: readonly ListColumn<Job>[] = [
+    { key: 'title', title: columns.title, as: 'name', cell: job => job.title },
+    { key: 'size', title: columns.size, as: 'number', cell: job => (job.file ? sizeText(job.file.size) : '–') },
+    { key: 'type', title: columns.type, cell: job => types[job.type] },
+    { key: 'created', title: columns.created, cell: createdText },
+    {
+      key: 'status',
+      title: columns.status,
+      as: 'words',
+      cell: job => (
+        <div>
+          <DownloadStatus job={job} />
+        </div>
+      ),
+    },
+    {
+      key: 'action',
+      title: columns.action,
+      as: 'bare',
+      cell: job => <JobButtons job={job} actions={actions} className={classes.button} />,
+    },
+  ];
+  return <ListTable label={page.list} columns={shown} rows={jobs} keyOf={({ jobId }) => jobId} />;
 }

@@ -1,11 +1,10 @@
 import { jobTexts } from '@wenshu/texts/people/jobs';
 import { EmptyState, PageTitle } from '@wenshu/ui';
-import { Grid } from 'antd';
+
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
-import { DownloadCards } from './download-cards.tsx';
 import { DownloadTable } from './download-table.tsx';
 import classes from './downloads.module.css';
 import { useJobActions } from './use-job-actions.ts';
@@ -17,8 +16,6 @@ export default function DownloadsPage() {
   const [page, setPage] = useState(1);
   const downloads = useDownloads(page);
   const actions = useJobActions();
-  const isWide = Grid.useBreakpoint().lg === true;
-  const List = isWide ? DownloadTable : DownloadCards;
   return (
     <div className={classes.page}>
       <PageTitle title={t.page.title} lead={t.page.lead} />
@@ -32,7 +29,7 @@ export default function DownloadsPage() {
       >
         {({ items, total }) => (
           <>
-            <List jobs={items} actions={actions} />
+            <DownloadTable jobs={items} actions={actions} />
             <ListPages className={classes.pages!} page={page} size={DOWNLOADS_SIZE} total={total} onPage={setPage} />
           </>
         )}

@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type Job, jobCalls } from '@wenshu/api-contract';
 import { jobTexts } from '@wenshu/texts/people/jobs';
 import { useEffect } from 'react';
+import { again } from '../../../app/actions/again.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { downloadJob } from './download-job.ts';
 import { isMoving, untold } from './job-news.ts';
 
-const EVERY_MS = 1500;
 /** Long enough to be read by somebody who was busy with something else. */
 const NEWS_MS = 8000;
 /** So many are seen in the menu; the page of downloads has them all. */
@@ -27,15 +27,15 @@ export function followJob(jobId: string): { ended(): void; left(): void } {
   };
 }
 
-const refetchInterval = ({ state }: { state: { data?: { items: readonly Job[] } | undefined } }) =>
-  state.data?.items.some(isMoving) ? EVERY_MS : (false as const);
+const whileMoving = (data: { items: readonly Job[] } | undefined) =>
+  data?.items.some(isMoving) ? 'moving' : undefined;
 
 /** The person's newest jobs: asked for again and again only while one is under way. */
 export function useJobs(): readonly Job[] {
   const { data } = useQuery({
     queryKey: [...JOBS_KEY, 'newest'],
     queryFn: () => client.call(jobCalls.list, { size: MENU_SIZE }, { quiet: true }),
-    refetchInterval,
+    refetchInterval: again(whileMoving),
     refetchOnWindowFocus: true,
   });
   const jobs = data?.items ?? [];
@@ -48,7 +48,7 @@ export function useDownloads(page: number) {
   return useQuery({
     queryKey: [...JOBS_KEY, 'downloads', page],
     queryFn: () => client.call(jobCalls.list, { page, size: DOWNLOADS_SIZE, only: 'downloads' }, { quiet: true }),
-    refetchInterval,
+    refetchInterval: again(whileMoving),
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
   });

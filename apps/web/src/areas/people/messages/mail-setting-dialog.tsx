@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageCalls } from '@wenshu/api-contract';
 import { messageScreenTexts } from '@wenshu/texts/people/message-screen';
-import { Modal } from 'antd';
 import { client } from '../../../app/client.ts';
+import { ViewDialog } from '../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { MailSettingForm } from './mail-setting-form.tsx';
@@ -17,10 +17,10 @@ export function MailSettingDialog({ onClose }: { onClose(): void }) {
     gcTime: 0,
   });
   return (
-    <Modal open title={t.mail.title} footer={null} onCancel={onClose} destroyOnHidden>
+    <ViewDialog title={t.mail.title} onClose={onClose}>
       <Loaded of={setting} words={t}>
         {start => <MailSettingForm start={start} onDone={onClose} />}
       </Loaded>
-    </Modal>
+    </ViewDialog>
   );
 }

@@ -3,9 +3,9 @@ import { messageScreenTexts } from '@wenshu/texts/people/message-screen';
 import { TextField } from '@wenshu/ui';
 import { Button, Checkbox, Switch } from 'antd';
 import { useId, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
-import { notify } from '../../../app/notices/notices.ts';
 import classes from './mail-setting.module.css';
 
 type Setting = CallData<typeof messageCalls.mailSetting>;
@@ -23,20 +23,11 @@ export function MailSettingForm({ start, onDone }: MailSettingFormProps) {
   const [email, setEmail] = useState(start.email);
   const [wanted, setWanted] = useState(() => start.kinds.filter(one => one.isOn).map(({ kind }) => kind));
   const [code, setCode] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const save = async () => {
-    setIsBusy(true);
-    try {
-      const setting = { isOn, email: email.trim(), verifyCode: code ?? '', kinds: wanted };
-      const { isSaved } = await client.call(messageCalls.saveMailSetting, setting);
-      notify.success(isSaved ? t.saved : t.codeSent);
-      if (isSaved) return onDone();
-      setCode('');
-    } catch {
-      // The client has told it.
-    }
-    setIsBusy(false);
-  };
+  const setting = { isOn, email: email.trim(), verifyCode: code ?? '', kinds: wanted };
+  const { isBusy, run: save } = useAction(() => client.call(messageCalls.saveMailSetting, setting), {
+    done: ({ isSaved }) => (isSaved ? t.saved : t.codeSent),
+    onDone: ({ isSaved }) => (isSaved ? onDone() : setCode('')),
+  });
   const isKnown = email.trim() === start.email && start.isOn;
   return (
     <form

@@ -2,13 +2,13 @@ import { type Message, MOST_UNREAD } from '@wenshu/api-contract';
 import { messageScreenTexts } from '@wenshu/texts/people/message-screen';
 import { BellIcon, Disclosure, Tabs } from '@wenshu/ui';
 import { useEffect, useRef, useState } from 'react';
+import { askAgain } from '../../../app/actions/ask-again.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import type { MessageActions } from './message-item.tsx';
 import { MessageList } from './message-list.tsx';
 import { fetchRead, fetchUnread, markAllRead, markRead, removeMessage, useMessages } from './message-store.ts';
 import classes from './messages.module.css';
-import { poll } from './poll.ts';
 import { FIRST_SHOWN, moreShown, saysNoMore } from './shown-part.ts';
 
 export const MESSAGES_PATH = '/message-history';
@@ -19,7 +19,7 @@ const MOST_COUNTED = 99;
 export function MessageBell() {
   const t = useTexts(messageScreenTexts);
   const unread = useMessages(state => state.unread);
-  useEffect(() => poll(() => void fetchUnread()), []);
+  useEffect(() => askAgain(fetchUnread, 'everyMinute', { isAtOnce: true }), []);
   const count = countText(unread?.length ?? 0, t.many);
   return (
     <Disclosure

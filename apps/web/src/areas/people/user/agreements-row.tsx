@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CallData, documentCalls } from '@wenshu/api-contract';
 import { documentTexts } from '@wenshu/texts/people/documents';
-import { userTexts } from '@wenshu/texts/people/user';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { client } from '../../../app/client.ts';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { REMOVAL_ID } from './removal-row.tsx';
@@ -16,7 +17,6 @@ type Agreement = CallData<typeof documentCalls.mine>[number];
 /** What the person said yes to and when. To take it back is to leave: without it the account cannot be kept. */
 export function AgreementsRow() {
   const { mine: t } = useTexts(documentTexts);
-  const { cancel } = useTexts(userTexts);
   const [isOpen, setOpen] = useState(false);
   const agreements = useQuery({
     queryKey: ['agreements'],
@@ -24,7 +24,8 @@ export function AgreementsRow() {
   });
   const lines = useLines(agreements.data ?? []);
   const toLeaving = () => {
-    setOpen(false);
+    // Closed first: while it is open the box keeps the focus to itself.
+    flushSync(() => setOpen(false));
     document.getElementById(REMOVAL_ID)?.focus();
   };
   return (
@@ -40,19 +41,11 @@ export function AgreementsRow() {
           ))}
         </ul>
       )}
-      <Modal
-        open={isOpen}
-        title={t.withdraw}
-        okText={t.toLeave}
-        cancelText={cancel}
-        okButtonProps={{ danger: true }}
-        onOk={toLeaving}
-        onCancel={() => setOpen(false)}
-        // The focus goes to the button of leaving, not back to this one.
-        focusable={{ focusTriggerAfterClose: false }}
-      >
-        <p>{t.withdrawText}</p>
-      </Modal>
+      {isOpen && (
+        <FormDialog title={t.withdraw} submit={t.toLeave} isDanger onSubmit={toLeaving} onClose={() => setOpen(false)}>
+          <p>{t.withdrawText}</p>
+        </FormDialog>
+      )}
     </SecurityRow>
   );
 }

@@ -1,6 +1,8 @@
 import { userTexts } from '@wenshu/texts/people/user';
-import { Button, Modal, Slider } from 'antd';
+import { Slider } from 'antd';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
+import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import classes from './avatar.module.css';
 import { type Crop, cropSide, MOST_ZOOM, moveCrop, wholeCrop, zoomCrop } from './crop.ts';
@@ -19,10 +21,9 @@ interface AvatarCropProps {
 
 /** The part of a picture that becomes the avatar: dragged and enlarged by hand, or by keys. */
 export function AvatarCrop({ picture, onUse, onCancel }: AvatarCropProps) {
-  const t = useTexts(userTexts);
-  const words = t.profile.crop;
+  const words = useTexts(userTexts).profile.crop;
   const [crop, setCrop] = useState<Crop>(() => wholeCrop(picture));
-  const [isSending, setSending] = useState(false);
+  const { isBusy, run } = useAction(async () => onUse(await squareOf(picture, crop)));
 
   const drag = (event: PointerEvent<HTMLButtonElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
@@ -35,29 +36,14 @@ export function AvatarCrop({ picture, onUse, onCancel }: AvatarCropProps) {
     event.preventDefault();
     setCrop(before => change(picture, before));
   };
-  async function use() {
-    setSending(true);
-    try {
-      await onUse(await squareOf(picture, crop));
-    } catch {
-      // The client has said why; what was chosen is still here.
-      setSending(false);
-    }
-  }
   return (
-    <Modal
-      open
+    <FormDialog
       title={words.title}
-      onCancel={onCancel}
       width={360}
-      footer={[
-        <Button key="cancel" onClick={onCancel}>
-          {t.cancel}
-        </Button>,
-        <Button key="use" type="primary" loading={isSending} onClick={() => void use()}>
-          {isSending ? words.using : words.use}
-        </Button>,
-      ]}
+      submit={isBusy ? words.using : words.use}
+      isBusy={isBusy}
+      onSubmit={run}
+      onClose={onCancel}
     >
       <p className={classes.hint}>{words.hint}</p>
       <button
@@ -79,7 +65,7 @@ export function AvatarCrop({ picture, onUse, onCancel }: AvatarCropProps) {
         tooltip={{ open: false }}
         onChange={zoom => setCrop(before => zoomCrop(picture, before, zoom))}
       />
-    </Modal>
+    </FormDialog>
   );
 }
 

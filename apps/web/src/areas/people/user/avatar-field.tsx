@@ -3,6 +3,7 @@ import { userTexts } from '@wenshu/texts/people/user';
 import { UserIcon } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
@@ -34,15 +35,10 @@ export function AvatarField({ picture, onChanged }: AvatarFieldProps) {
     notify.success(saved);
     await onChanged();
   }
-  async function remove() {
-    await client.call(profileCalls.removePicture).then(
-      () => {
-        notify.success(words.avatarRemoved);
-        return onChanged();
-      },
-      () => {},
-    );
-  }
+  const { run: remove } = useAction(() => client.call(profileCalls.removePicture), {
+    done: words.avatarRemoved,
+    refresh: onChanged,
+  });
   return (
     <div className={classes.field}>
       {picture ? (

@@ -2,9 +2,10 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { emailCalls } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { userTexts } from '@wenshu/texts/people/user';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../app/client.ts';
+import { ViewDialog } from '../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { SECURITY_PATH } from '../../../app/react-to-failure.ts';
@@ -48,16 +49,11 @@ export function EmailRow({ email, isRemovable, onChanged }: EmailRowProps) {
         </span>
       }
     >
-      <Modal
-        open={open !== undefined}
-        title={open === 'remove' ? words.remove : change}
-        footer={null}
-        destroyOnHidden
-        width={440}
-        onCancel={() => setOpen(undefined)}
-      >
-        {open === 'remove' ? <RemoveForm onDone={removed} /> : <ChangeForm />}
-      </Modal>
+      {open && (
+        <ViewDialog title={open === 'remove' ? words.remove : change} width={440} onClose={() => setOpen(undefined)}>
+          {open === 'remove' ? <RemoveForm onDone={removed} /> : <ChangeForm />}
+        </ViewDialog>
+      )}
     </SecurityRow>
   );
 }

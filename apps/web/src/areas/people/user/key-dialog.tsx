@@ -2,9 +2,11 @@ import { API_KEY_NAME_LONGEST, apiKeyCalls, isAwaited, type Right, rights } from
 import { rightTexts } from '@wenshu/texts/people/rights';
 import { userTexts } from '@wenshu/texts/people/user';
 import { TextField } from '@wenshu/ui';
-import { Button, Checkbox, Modal } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useId, useRef, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { ViewDialog } from '../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { copyText } from '../../../app/notices/copy-text.ts';
 import classes from './user.module.css';
@@ -23,18 +25,16 @@ export function KeyDialog({ onMade, onClose }: KeyDialogProps) {
     await onMade();
   };
   return (
-    <Modal
-      open
+    <ViewDialog
       title={made === undefined ? words.dialogTitle : words.madeTitle}
-      footer={null}
       width={480}
-      mask={{ closable: false }}
-      onCancel={onClose}
+      isMaskClosing={false}
+      onClose={onClose}
     >
       <div className={classes.dialog}>
         {made === undefined ? <KeyForm onMade={keep} /> : <MadeKey text={made} onClose={onClose} />}
       </div>
-    </Modal>
+    </ViewDialog>
   );
 }
 
@@ -44,28 +44,26 @@ function KeyForm({ onMade }: { readonly onMade: (key: string) => Promise<void> }
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly Right[]>(['questionnaire.view']);
   const [isTried, setTried] = useState(false);
-  const [isSending, setSending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const nameProblem = problemOf(name.trim(), words.problems);
   const hasNone = chosen.length === 0;
 
-  async function submit() {
+  const { isBusy, run } = useAction(() => client.call(apiKeyCalls.create, { name, rights: [...chosen] }), {
+    onDone: ({ key }) => onMade(key),
+  });
+
+  function submit() {
     setTried(true);
     if (nameProblem) input.current?.focus();
-    if (nameProblem || hasNone || isSending) return;
-    setSending(true);
-    await client.call(apiKeyCalls.create, { name, rights: [...chosen] }).then(
-      ({ key }) => onMade(key),
-      () => setSending(false),
-    );
+    else if (!hasNone) void run();
   }
   return (
     <form
       noValidate
       onSubmit={event => {
         event.preventDefault();
-        void submit();
+        submit();
       }}
     >
       <TextField
@@ -90,7 +88,7 @@ function KeyForm({ onMade }: { readonly onMade: (key: string) => Promise<void> }
           {isTried && hasNone ? words.problems.rights : ''}
         </p>
       </fieldset>
-      <Button type="primary" htmlType="submit" loading={isSending}>
+      <Button type="primary" htmlType="submit" loading={isBusy}>
         {words.create}
       </Button>
     </form>

@@ -2,14 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ApiKey, apiKeyCalls } from '@wenshu/api-contract';
 import { rightTexts } from '@wenshu/texts/people/rights';
 import { userTexts } from '@wenshu/texts/people/user';
-import { EmptyState } from '@wenshu/ui';
+import { EmptyState, type ListColumn, ListTable } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { Loaded } from '../../../app/loaded.tsx';
-import { askBox, notify } from '../../../app/notices/notices.ts';
+import { askBox } from '../../../app/notices/notices.ts';
 import { API_KEYS } from './api-keys-query.ts';
 import { KeyDialog } from './key-dialog.tsx';
 import classes from './user.module.css';
@@ -24,6 +25,10 @@ export function KeysView() {
   const keys = useQuery({ queryKey: API_KEYS, queryFn: () => client.call(apiKeyCalls.list, {}, { quiet: true }) });
   const [isOpen, setOpen] = useState(false);
   const refresh = () => queries.invalidateQueries({ queryKey: API_KEYS });
+  const { run: end } = useAction((keyId: string) => client.call(apiKeyCalls.revoke, { keyId }), {
+    done: words.revoked,
+    refresh,
+  });
   async function revoke({ keyId, name }: ApiKey) {
     const isSure = await askBox({
       title: words.revokeTitle,
@@ -31,12 +36,7 @@ export function KeysView() {
       confirm: words.revoke,
       decline: t.cancel,
     });
-    if (!isSure) return;
-    await client
-      .call(apiKeyCalls.revoke, { keyId })
-      .then(() => notify.success(words.revoked))
-      .catch(() => {})
-      .finally(refresh);
+    if (isSure) await end(keyId);
   }
   return (
     <>
@@ -78,39 +78,46 @@ interface KeyTableProps {
 function KeyTable({ keys, onRevoke }: KeyTableProps) {
   const { keys: words } = useTexts(userTexts);
   const { names } = useTexts(rightTexts);
-  return (
-    <table className={classes.table} aria-label={words.list}>
-      <thead>
-        <tr>
-          {Object.entries(words.columns).map(([name, head]) => (
-            <th key={name} scope="col">
-              {head}
-            </th>
+  const { columns } = words;
+  const shown: readonly ListColumn<ApiKey>[] = [
+    {
+      key: 'name',
+      title: columns.name,
+      as: 'name',
+      cell: key => (
+        <>
+          {key.name}
+          <p className={classes.tail}>{words.tail({ tail: key.tail })}</p>
+        </>
+      ),
+    },
+    {
+      key: 'rights',
+      title: columns.rights,
+      cell: key => (
+        <div>
+          {key.rights.map(right => (
+            <div key={right}>{names[right]}</div>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {keys.map(key => (
-          <tr key={key.keyId}>
-            <td className={classes.name}>
-              {key.name}
-              <p className={classes.small}>{words.tail({ tail: key.tail })}</p>
-            </td>
-            <td>
-              {key.rights.map(right => (
-                <div key={right}>{names[right]}</div>
-              ))}
-            </td>
-            <td>{momentText(key.createTime)}</td>
-            <td>{key.useTime === null ? words.never : momentText(key.useTime)}</td>
-            <td>
-              <Button danger size="small" aria-label={words.revokeOf({ name: key.name })} onClick={() => onRevoke(key)}>
-                {words.revoke}
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+        </div>
+      ),
+    },
+    { key: 'created', title: columns.created, cell: key => momentText(key.createTime) },
+    {
+      key: 'used',
+      title: columns.used,
+      cell: key => (key.useTime === null ? words.never : momentText(key.useTime)),
+    },
+    {
+      key: 'action',
+      title: columns.action,
+      as: 'bare',
+      cell: key => (
+        <Button danger size="small" aria-label={words.revokeOf({ name: key.name })} onClick={() => onRevoke(key)}>
+          {words.revoke}
+        </Button>
+      ),
+    },
+  ];
+  return <ListTable label={words.list} columns={shown} rows={keys} keyOf={({ keyId }) => keyId} />;
 }

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type EnterpriseFate, ownDataCalls, type SurveyFate } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { userTexts } from '@wenshu/texts/people/user';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
+import { ViewDialog } from '../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { Loaded } from '../../../app/loaded.tsx';
@@ -37,18 +38,13 @@ export function RemovalRow() {
         </Button>
       }
     >
-      <Modal
-        open={isOpen}
-        title={words.dialogTitle}
-        footer={null}
-        destroyOnHidden
-        width={520}
-        onCancel={() => setOpen(false)}
-      >
-        <div className={classes.dialog}>
-          <Removal onCancel={() => setOpen(false)} />
-        </div>
-      </Modal>
+      {isOpen && (
+        <ViewDialog title={words.dialogTitle} width={520} onClose={() => setOpen(false)}>
+          <div className={classes.dialog}>
+            <Removal onCancel={() => setOpen(false)} />
+          </div>
+        </ViewDialog>
+      )}
     </SecurityRow>
   );
 }

@@ -1,6 +1,7 @@
 import { userTexts } from '@wenshu/texts/people/user';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
+import { ViewDialog } from '../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { FactorOff } from './factor-off.tsx';
@@ -41,28 +42,27 @@ export function SecondFactorRow() {
         </Button>
       }
     >
-      <Modal
-        open={isOpen}
-        title={turns === 'on' ? words.turnOn : words.turnOff}
-        footer={null}
-        destroyOnHidden
-        width={480}
-        mask={{ closable: false }}
-        onCancel={close}
-      >
-        <div className={classes.dialog}>
-          {turns === 'on' ? (
-            <FactorOn onDone={close} />
-          ) : (
-            <FactorOff
-              onDone={() => {
-                notify.success(words.turnedOff);
-                close();
-              }}
-            />
-          )}
-        </div>
-      </Modal>
+      {isOpen && (
+        <ViewDialog
+          title={turns === 'on' ? words.turnOn : words.turnOff}
+          width={480}
+          isMaskClosing={false}
+          onClose={close}
+        >
+          <div className={classes.dialog}>
+            {turns === 'on' ? (
+              <FactorOn onDone={close} />
+            ) : (
+              <FactorOff
+                onDone={() => {
+                  notify.success(words.turnedOff);
+                  close();
+                }}
+              />
+            )}
+          </div>
+        </ViewDialog>
+      )}
     </SecurityRow>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { ViewDialog } from '../../../app/forms/view-dialog.tsx';
 import { SecurityRow } from './security-row.tsx';
 
 interface SecurityDialogRowProps {
@@ -17,9 +18,11 @@ export function SecurityDialogRow({ title, text, change, children }: SecurityDia
   const close = () => setOpen(false);
   return (
     <SecurityRow title={title} text={text} action={<Button onClick={() => setOpen(true)}>{change}</Button>}>
-      <Modal open={isOpen} title={change} footer={null} destroyOnHidden width={440} onCancel={close}>
-        {children(close)}
-      </Modal>
+      {isOpen && (
+        <ViewDialog title={change} width={440} onClose={close}>
+          {children(close)}
+        </ViewDialog>
+      )}
     </SecurityRow>
   );
 }

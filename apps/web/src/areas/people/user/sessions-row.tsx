@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SessionInfo, sessionCalls } from '@wenshu/api-contract';
 import { userTexts } from '@wenshu/texts/people/user';
 import { Button } from 'antd';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { notify } from '../../../app/notices/notices.ts';
 import { SecurityRow } from './security-row.tsx';
 import classes from './user.module.css';
 
@@ -21,18 +21,14 @@ export function SessionsRow() {
     queryFn: () => client.call(sessionCalls.list, {}, { quiet: true }),
   });
   const refresh = () => queries.invalidateQueries({ queryKey: KEY });
-  const end = (sessionId: string) =>
-    client
-      .call(sessionCalls.end, { sessionId })
-      .then(() => notify.success(words.ended))
-      .catch(() => {})
-      .finally(refresh);
-  const endOthers = () =>
-    client
-      .call(sessionCalls.endOthers)
-      .then(count => notify.success(words.othersEnded({ count })))
-      .catch(() => {})
-      .finally(refresh);
+  const { run: end } = useAction((sessionId: string) => client.call(sessionCalls.end, { sessionId }), {
+    done: words.ended,
+    refresh,
+  });
+  const { run: endOthers } = useAction(() => client.call(sessionCalls.endOthers), {
+    done: count => words.othersEnded({ count }),
+    refresh,
+  });
   return (
     <SecurityRow
       title={words.title}

@@ -1,9 +1,10 @@
 import { socialCalls } from '@wenshu/api-contract';
 import { userTexts } from '@wenshu/texts/people/user';
 import { Button } from 'antd';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
-import { askBox, notify } from '../../../app/notices/notices.ts';
+import { askBox } from '../../../app/notices/notices.ts';
 import { setOutForSocialApp } from '../social/set-out.ts';
 import { useSignInWays } from '../social/use-sign-in-ways.ts';
 import { SecurityRow } from './security-row.tsx';
@@ -18,11 +19,11 @@ export function SocialRow({ isBound, onChanged }: SocialRowProps) {
   const t = useTexts(userTexts);
   const words = t.security.social;
   const canBind = useSignInWays()?.social ?? false;
-  const bind = () =>
-    setOutForSocialApp('user').then(
-      ({ url }) => location.assign(url),
-      () => {},
-    );
+  const { run: bind } = useAction(() => setOutForSocialApp('user'), { onDone: ({ url }) => location.assign(url) });
+  const { run: end } = useAction(() => client.call(socialCalls.wxUnbundling), {
+    done: words.unbindDone,
+    refresh: onChanged,
+  });
   async function unbind() {
     const isSure = await askBox({
       title: words.unbindTitle,
@@ -30,14 +31,7 @@ export function SocialRow({ isBound, onChanged }: SocialRowProps) {
       confirm: words.unbind,
       decline: t.cancel,
     });
-    if (!isSure) return;
-    await client.call(socialCalls.wxUnbundling).then(
-      () => {
-        notify.success(words.unbindDone);
-        return onChanged();
-      },
-      () => {},
-    );
+    if (isSure) await end();
   }
   const action = isBound ? (
     <Button onClick={() => void unbind()}>{words.unbind}</Button>

@@ -7,12 +7,11 @@ import {
   occupations,
   profileCalls,
 } from '@wenshu/api-contract';
-import { CallFailure } from '@wenshu/api-contract/client';
 import { userTexts } from '@wenshu/texts/people/user';
 import { useRef, useState } from 'react';
+import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
-import { notify } from '../../../app/notices/notices.ts';
 import { useUnsavedWork } from '../../../app/update-check/work-under-way.ts';
 
 interface ProfileValues {
@@ -48,7 +47,6 @@ export function useProfileForm(info: OwnInfo, onChanged: () => Promise<unknown>)
   const [values, setValues] = useState(() => valuesOf(info));
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<{ readonly field: string; readonly text: string }>();
-  const [isSending, setSending] = useState(false);
   const inputs = useRef(new Map<string, HTMLInputElement | null>());
   useUnsavedWork(JSON.stringify(values) !== JSON.stringify(valuesOf(info)));
 
@@ -76,25 +74,22 @@ export function useProfileForm(info: OwnInfo, onChanged: () => Promise<unknown>)
     onBlur: () => setShown(before => new Set(before).add(name)),
   });
 
-  async function send() {
+  const { isBusy: isSending, run: send } = useAction(store, {
+    done: t.saved,
+    refresh: onChanged,
+    onRefused: ({ details, message }) => details.field && setRefused({ field: details.field, text: message }),
+  });
+  async function store() {
     const { nickName, name, birthday, occupation, place, organisation } = values;
     const rest = { name, occupation, organisation, birthday: birthday || null, place: place.at(-1) ?? null };
     if (nickName.trim() !== info.nickName) await client.call(profileCalls.modifyNickName, { nickName });
     await client.call(profileCalls.modifyUserInfo, rest);
-    notify.success(t.saved);
-    await onChanged();
   }
-  async function submit() {
+  function submit() {
     setShown(new Set(texts));
     const firstWrong = texts.find(check);
     if (firstWrong) inputs.current.get(firstWrong)?.focus();
-    if (firstWrong || isSending) return;
-    setSending(true);
-    await send().catch((failure: unknown) => {
-      if (failure instanceof CallFailure && failure.details.field)
-        setRefused({ field: failure.details.field, text: failure.message });
-    });
-    setSending(false);
+    else void send();
   }
   return { values, change, text, problemOf, isSending, submit };
 }

@@ -1,6 +1,7 @@
 import type { CheckedFile, MendedLines } from '@wenshu/api-contract';
-import { Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
+import { ViewDialog } from '../../../../app/forms/view-dialog.tsx';
 import { CheckedStep } from './checked-step.tsx';
 import { ChooseStep } from './choose-step.tsx';
 import type { Chosen } from './chosen.ts';
@@ -21,33 +22,21 @@ export function ImportDialog({ into, more, onChanged, onClose }: ImportDialogPro
   const [chosen, setChosen] = useState<Chosen>();
   const [checked, setChecked] = useState<CheckedFile>();
   const [done, setDone] = useState<Imported>();
-  const [isBusy, setIsBusy] = useState(false);
-  /** What was refused has been told, and everything stays as it is. */
-  const whileBusy = async (work: () => Promise<void>) => {
-    setIsBusy(true);
-    await work().catch(() => {});
-    setIsBusy(false);
-  };
+  // What was refused has been told, and everything stays as it is.
+  const { isBusy, run } = useAction((work: () => Promise<void>) => work());
   const check = (next: Chosen) =>
-    whileBusy(async () => {
+    run(async () => {
       setChecked(await into.look(next));
       setChosen(next);
     });
   const add = (mended: MendedLines, badLines: 'refuse' | 'leave-out') =>
-    whileBusy(async () => {
+    run(async () => {
       if (!chosen) return;
       setDone(await into.add(chosen, { mended, badLines }));
       onChanged();
     });
   return (
-    <Modal
-      open
-      width={checked && !done ? 1080 : 640}
-      title={into.title}
-      footer={null}
-      maskClosable={false}
-      onCancel={onClose}
-    >
+    <ViewDialog width={checked && !done ? 1080 : 640} title={into.title} isMaskClosing={false} onClose={onClose}>
       {done ? (
         <DoneStep done={done} more={more} onClose={onClose} />
       ) : checked ? (
@@ -55,6 +44,6 @@ export function ImportDialog({ into, more, onChanged, onClose }: ImportDialogPro
       ) : (
         <ChooseStep into={into} text={text} isBusy={isBusy} onText={setText} onChosen={check} />
       )}
-    </Modal>
+    </ViewDialog>
   );
 }

@@ -27,6 +27,7 @@ const NAMELESS = /^image\.\w+$/i;
 export function usePictureUpload() {
   const t = useTexts(richTextTexts);
   const { scrollId } = useEditor();
+  // Not an action: several pictures may be pasted at once, and whoever sends one waits for its address.
   const [isSending, setIsSending] = useState(false);
   const send = async (file: File): Promise<SentPicture | undefined> => {
     const problem = checkImage(file);

@@ -1,5 +1,6 @@
 import { richTextTexts } from '@wenshu/texts/rich-text';
-import { Modal, Progress, Spin } from 'antd';
+import { Progress, Spin } from 'antd';
+import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { UploadedVideoForm } from './uploaded-video.tsx';
@@ -25,15 +26,13 @@ export function VideoDialog({ onVideo, onCancel }: VideoDialogProps) {
   };
   const percent = state.is === 'uploading' ? Math.floor(state.share * 100) : 0;
   return (
-    <Modal
-      open
+    <FormDialog
       title={t.title}
       width={DIALOG_WIDTH}
-      okText={t.insert}
-      onOk={insert}
-      okButtonProps={{ disabled: state.is === 'uploading' }}
-      onCancel={onCancel}
-      destroyOnHidden
+      submit={t.insert}
+      isReady={state.is !== 'uploading'}
+      onSubmit={insert}
+      onClose={onCancel}
     >
       {state.is === 'uploaded' ? (
         <UploadedVideoForm video={state} onResize={resize} onRemove={remove} />
@@ -50,6 +49,6 @@ export function VideoDialog({ onVideo, onCancel }: VideoDialogProps) {
           )}
         </>
       )}
-    </Modal>
+    </FormDialog>
   );
 }

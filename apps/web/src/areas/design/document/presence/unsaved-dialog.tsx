@@ -3,8 +3,9 @@ import { clientTexts } from '@wenshu/texts/client';
 import { describeEditProblem } from '@wenshu/texts/design/edit-problems';
 import { editorTogetherTexts } from '@wenshu/texts/design/editor-together';
 import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { ViewDialog } from '../../../../app/forms/view-dialog.tsx';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import type { UnsavedEdit } from '../state/questionnaire-kind.ts';
@@ -58,22 +59,23 @@ export function UnsavedEdits() {
         <span className={classes.wide}>{t.reopen({ count })}</span>
         <span className={classes.narrow}>{count}</span>
       </Button>
-      <Modal
-        open={isOpen}
-        width={760}
-        title={t.title}
-        onCancel={() => setIsOpen(false)}
-        footer={
-          <div className={classes.foot}>
-            {count > 1 && all}
-            <Button onClick={() => setIsOpen(false)}>{t.later}</Button>
-          </div>
-        }
-      >
-        {unsaved.map(one => (
-          <UnsavedOne key={one.edit.editId} unsaved={one} onSettle={decision => settle([one], decision)} />
-        ))}
-      </Modal>
+      {isOpen && (
+        <ViewDialog
+          width={760}
+          title={t.title}
+          onClose={() => setIsOpen(false)}
+          footer={
+            <div className={classes.foot}>
+              {count > 1 && all}
+              <Button onClick={() => setIsOpen(false)}>{t.later}</Button>
+            </div>
+          }
+        >
+          {unsaved.map(one => (
+            <UnsavedOne key={one.edit.editId} unsaved={one} onSettle={decision => settle([one], decision)} />
+          ))}
+        </ViewDialog>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { QuestionTypeSlug } from '@wenshu/question-types/core';
 import { typeTexts } from '@wenshu/question-types/type-texts';
 import { richTextTexts } from '@wenshu/texts/rich-text';
-import { Button, Cascader, Modal, Select } from 'antd';
-import { type ComponentRef, useId, useRef, useState } from 'react';
+import { Button, Cascader, Select } from 'antd';
+import { useId, useState } from 'react';
+import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { plainTitle } from '../reading/plain-title.ts';
 import { useEditorState } from '../state/use-editor.ts';
@@ -24,8 +25,6 @@ export function QuoteDialog({ questionId, existing, onOk, onRemove, onCancel }: 
   const t = useTexts(richTextTexts).quoteDialog;
   const types = useTexts(typeTexts).names;
   const id = useId();
-  const form = useRef<HTMLDivElement>(null);
-  const first = useRef<ComponentRef<typeof Select>>(null);
   const document = useEditorState(state => state.document);
   const earlier = questionsBefore(document, questionId);
   const [quotedId, setQuotedId] = useState(existing?.qid ?? undefined);
@@ -57,37 +56,25 @@ export function QuoteDialog({ questionId, existing, onOk, onRemove, onCancel }: 
   const label = picker?.kind === 'single' ? t.rows : picker?.kind === 'cascader' ? t.cells : t.options;
   const isAboutQuestion = problem === 'not-supported' || (problem === 'please-select' && !quoted);
   return (
-    <Modal
-      open
+    <FormDialog
       title={t.title}
       width={1100}
-      onCancel={onCancel}
-      destroyOnHidden
-      // Without motion the dialog takes the focus for itself after its fields have had it; with motion somebody may be writing already.
-      afterOpenChange={isOpen =>
-        isOpen && !form.current?.contains(globalThis.document.activeElement) && first.current?.focus()
-      }
-      footer={[
+      submit={t.ok}
+      more={
         existing && (
-          <Button key="remove" danger type="text" onClick={onRemove} className={classes.remove}>
+          <Button danger type="text" onClick={onRemove} className={classes.remove}>
             {t.remove}
           </Button>
-        ),
-        <Button key="cancel" onClick={onCancel}>
-          {t.cancel}
-        </Button>,
-        <Button key="ok" type="primary" onClick={confirm}>
-          {t.ok}
-        </Button>,
-      ]}
+        )
+      }
+      onSubmit={confirm}
+      onClose={onCancel}
     >
-      <div ref={form} className={classes.form}>
+      <div className={classes.form}>
         <label htmlFor={`${id}-question`}>{t.question}</label>
         <Select
           id={`${id}-question`}
           aria-label={t.question}
-          ref={first}
-          autoFocus
           showSearch={{ optionFilterProp: 'label' }}
           placeholder={t.choose}
           notFoundContent={t.noEarlier}
@@ -152,6 +139,6 @@ export function QuoteDialog({ questionId, existing, onOk, onRemove, onCancel }: 
           </>
         )}
       </div>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { richTextTexts } from '@wenshu/texts/rich-text';
-import { Modal } from 'antd';
+import { Button } from 'antd';
 import { useRef } from 'react';
+import { ViewDialog } from '../../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { askBox } from '../../../../app/notices/notices.ts';
 import classes from './rich-text-dialog.module.css';
@@ -17,20 +18,24 @@ export default function RichTextDialog({ onClose, ...props }: RichTextEditorProp
     if (!handle.current?.isChanged() || (await askBox(t.discard))) onClose();
   };
   return (
-    <Modal
-      open
+    <ViewDialog
       title={props.label || t.dialogTitle}
       className={classes.dialog}
       width={DIALOG_WIDTH}
-      okText={t.done}
-      cancelText={t.cancel}
-      onOk={() => handle.current?.commit() && onClose()}
-      onCancel={() => void leave()}
+      // No form: Enter in a tool of the editor belongs to that tool.
+      footer={
+        <>
+          <Button onClick={() => void leave()}>{t.cancel}</Button>
+          <Button type="primary" onClick={() => handle.current?.commit() && onClose()}>
+            {t.done}
+          </Button>
+        </>
+      }
+      onClose={() => void leave()}
       // A click that misses the window is no decision about an hour's writing.
-      mask={{ closable: false }}
-      destroyOnHidden
+      isMaskClosing={false}
     >
       <RichTextEditor {...props} isLarge handle={handle} />
-    </Modal>
+    </ViewDialog>
   );
 }

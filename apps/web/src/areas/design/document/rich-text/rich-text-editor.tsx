@@ -48,7 +48,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const { text, html } = value;
   const t = useTexts(richTextTexts);
   const box = useRef<HTMLFieldSetElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const [isElsewhere, setIsElsewhere] = useState(false);
   const [count, setCount] = useState([...value.text].length);
   const isInside = (target: EventTarget | null) => target instanceof Node && box.current?.contains(target) === true;
   const { store } = useEditor();
@@ -151,12 +151,12 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       className={isLarge ? `${classes.box} ${classes.large}` : classes.box}
       onBlur={event => {
         // A dialog of this editor is open: the text is not left.
-        if (isLarge || quote.open || isBusy || picture.isSending || isInside(event.relatedTarget)) return;
+        if (isLarge || quote.open || isElsewhere || picture.isSending || isInside(event.relatedTarget)) return;
         commit();
       }}
       onKeyDown={event => {
         // The large window closes by the key itself, and asks before it forgets anything.
-        if (event.key !== 'Escape' || quote.open || isBusy || isLarge) return;
+        if (event.key !== 'Escape' || quote.open || isElsewhere || isLarge) return;
         event.stopPropagation();
         restore();
         props.onLeave?.();
@@ -169,7 +169,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         onExpand={props.onExpand && (() => commit() && props.onExpand?.())}
         isSendingPicture={picture.isSending}
         onPicture={file => void picture.put(file)}
-        onBusy={setIsBusy}
+        onBusy={setIsElsewhere}
       />
       <MediaBar editor={editor} />
       <EditorContent editor={editor} className={classes.page} />

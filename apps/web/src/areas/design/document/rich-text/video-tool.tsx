@@ -3,8 +3,8 @@ import type { Editor } from '@tiptap/core';
 import { VIDEO_PERMISSION } from '@wenshu/api-contract';
 import { licenceTexts } from '@wenshu/texts/people/licences';
 import { richTextTexts } from '@wenshu/texts/rich-text';
-import { Modal } from 'antd';
 import { useState } from 'react';
+import { ViewDialog } from '../../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { PaidFeature } from '../../../../app/licences/paid-feature.tsx';
 import { VideoDialog } from '../media/video-dialog.tsx';
@@ -26,9 +26,9 @@ export function VideoTool({ editor, onBusy }: { readonly editor: Editor; onBusy(
     <>
       <ToolButton label={t.video} icon={<VideoCameraOutlined aria-hidden />} onClick={() => show(true)} />
       {isOpen && isLacking && (
-        <Modal open title={features[VIDEO_PERMISSION].name} footer={null} onCancel={() => show(false)} width={640}>
+        <ViewDialog title={features[VIDEO_PERMISSION].name} width={640} onClose={() => show(false)}>
           <PaidFeature feature={VIDEO_PERMISSION} onAgain={() => void refetch()} />
-        </Modal>
+        </ViewDialog>
       )}
       {isOpen && !isLacking && (
         <VideoDialog

@@ -1,3 +1,5 @@
+import { canHover, prefersCalm } from '../../../../app/use-is-narrow.ts';
+
 const MOST_FRAMES = 20;
 
 /**
@@ -25,14 +27,13 @@ export function showQuestion(
 function show(card: HTMLElement, focusOn: FocusOn, block: 'nearest' | 'center'): void {
   const { top, bottom } = card.getBoundingClientRect();
   const isFar = bottom < -window.innerHeight || top > 2 * window.innerHeight;
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   // A long ride past hundreds of cards is no help: it goes there at once.
-  card.scrollIntoView({ block, behavior: isFar || isCalm ? 'instant' : 'smooth' });
+  card.scrollIntoView({ block, behavior: isFar || prefersCalm() ? 'instant' : 'smooth' });
   const title = card.querySelector<HTMLElement>('textarea, [data-text-button]');
   const isLost = document.activeElement === null || document.activeElement === document.body;
   if (focusOn === 'nothing' || (focusOn === 'card-if-lost' && !isLost)) return;
   // A phone would push its keyboard over what was just added.
-  const isWritten = focusOn === 'title' || (focusOn === 'fresh-title' && window.matchMedia('(hover: hover)').matches);
+  const isWritten = focusOn === 'title' || (focusOn === 'fresh-title' && canHover());
   const target = isWritten && title ? title : card;
   if (target === card && !card.hasAttribute('tabindex')) card.tabIndex = -1;
   target.focus({ preventScroll: true });

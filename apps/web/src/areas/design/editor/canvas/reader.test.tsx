@@ -18,7 +18,7 @@ vi.mock('../../../../app/client.ts', () => ({ client: {} }));
 vi.mock('../../../../app/routes/app-link.tsx', () => ({
   AppLink: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
 }));
-vi.mock('../../document/parts/use-is-narrow.ts', () => ({ useIsNarrow: () => false }));
+vi.mock('../../../../app/use-is-narrow.ts', () => ({ useIsNarrow: () => false }));
 vi.mock('../cards/question-comments.tsx', () => ({ QuestionComments: () => null }));
 
 beforeEach(startDevice);

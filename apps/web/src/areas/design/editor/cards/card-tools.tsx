@@ -17,9 +17,9 @@ import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-de
 import type { MenuProps } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { useIsNarrow } from '../../../../app/use-is-narrow.ts';
 import { LightMenu } from '../../document/parts/light-menu.tsx';
 import { Tip } from '../../document/parts/tip.tsx';
-import { useIsNarrow } from '../../document/parts/use-is-narrow.ts';
 import { isNumbered, mayHaveChildren } from '../../document/reading/new-question.ts';
 import { useEditorState } from '../../document/state/use-editor.ts';
 import { useIsReader, useLock } from '../../document/state/use-lock.ts';

@@ -1,7 +1,8 @@
 import type { Question } from '@wenshu/survey-core';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
-import { Modal, Radio, Select } from 'antd';
+import { Radio, Select } from 'antd';
 import { useState } from 'react';
+import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { placeBeside } from '../../document/reading/move-question.ts';
 import type { Place } from '../../document/reading/new-question.ts';
@@ -28,15 +29,12 @@ export function MoveDialog({ question, name, onMove, onClose }: MoveDialogProps)
     .flatMap(section => section.questions)
     .filter(other => other.id !== question.id && other.parentId !== question.id);
   return (
-    <Modal
-      open
+    <FormDialog
       title={t.moveTitle({ name })}
-      okText={t.confirm}
-      cancelText={t.cancel}
-      okButtonProps={{ disabled: targetId === undefined }}
-      onOk={() => targetId && onMove(placeBeside(document, targetId, isAfter, question.id))}
-      onCancel={onClose}
-      destroyOnHidden
+      submit={t.confirm}
+      isReady={targetId !== undefined}
+      onSubmit={() => targetId && onMove(placeBeside(document, targetId, isAfter, question.id))}
+      onClose={onClose}
     >
       <div className={classes.dialog}>
         <Radio.Group
@@ -60,6 +58,6 @@ export function MoveDialog({ question, name, onMove, onClose }: MoveDialogProps)
           onChange={setTargetId}
         />
       </div>
-    </Modal>
+    </FormDialog>
   );
 }

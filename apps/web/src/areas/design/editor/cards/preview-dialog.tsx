@@ -1,8 +1,8 @@
 import type { PreviewNews, PreviewOrder } from '@wenshu/api-contract/preview-messages';
 import { buildFlow, directionOf, type Question, surveyLanguages, wordsLanguageOf } from '@wenshu/survey-core';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
-import { Modal } from 'antd';
 import { useEffect, useRef } from 'react';
+import { ViewDialog } from '../../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { useEditor } from '../../document/state/use-editor.ts';
 import classes from './cards.module.css';
@@ -43,9 +43,9 @@ export function PreviewDialog({ question, name, onClose }: PreviewDialogProps) {
     return () => window.removeEventListener('message', show);
   }, [editor, question]);
   return (
-    <Modal open title={t.previewTitle({ name })} footer={null} width={720} onCancel={onClose} destroyOnHidden>
+    <ViewDialog title={t.previewTitle({ name })} width={720} onClose={onClose}>
       <p className={classes.previewHint}>{t.previewHint}</p>
       <iframe ref={frame} className={classes.preview} title={t.previewTitle({ name })} src="/preview-frame" />
-    </Modal>
+    </ViewDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
-import { Modal } from 'antd';
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ViewDialog } from '../../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { plainTitle } from '../../document/reading/plain-title.ts';
 import { goToQuestion } from '../../document/state/go-to-question.ts';
@@ -43,7 +43,7 @@ export default function FlowMapDialog() {
     setTimeout(() => goToQuestion(editor, questionId), 350);
   };
   return (
-    <Modal open width="min(1240px, 96vw)" title={t.title} footer={null} className={classes.dialog} onCancel={closeTool}>
+    <ViewDialog width="min(1240px, 96vw)" title={t.title} className={classes.dialog} onClose={closeTool}>
       <FlowMapBar
         picture={picture}
         view={view}
@@ -95,6 +95,6 @@ export default function FlowMapDialog() {
           </ol>
         )}
       </details>
-    </Modal>
+    </ViewDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { QuestionGroup } from '@wenshu/survey-core';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
-import { Modal } from 'antd';
+import { ViewDialog } from '../../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { useRun } from '../../document/state/use-run.ts';
 import { SettingField } from '../settings/setting-field.tsx';
@@ -13,7 +13,7 @@ export function GroupSettings({ group, onClose }: { readonly group: QuestionGrou
   const t = useTexts(canvasTexts);
   const run = useRun();
   return (
-    <Modal open title={t.groups.settings} footer={null} onCancel={onClose} destroyOnHidden width={480}>
+    <ViewDialog title={t.groups.settings} width={480} onClose={onClose}>
       <div className={classes.fields}>
         {NAMES.map(name => (
           <SettingField
@@ -26,6 +26,6 @@ export function GroupSettings({ group, onClose }: { readonly group: QuestionGrou
           />
         ))}
       </div>
-    </Modal>
+    </ViewDialog>
   );
 }

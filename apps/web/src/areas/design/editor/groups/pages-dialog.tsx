@@ -1,11 +1,11 @@
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
-import { Modal } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { Field } from '../../../../app/forms/field.tsx';
+import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { NumberInput } from '../../../../app/number-input.tsx';
 import { useEditor } from '../../document/state/use-editor.ts';
 import { useRun } from '../../document/state/use-run.ts';
-import classes from './groups.module.css';
 import { pageBreaks } from './page-places.ts';
 
 /** Page breaks at even distances, in place of those that are there. */
@@ -13,7 +13,6 @@ export function PagesDialog({ onClose }: { onClose(): void }) {
   const t = useTexts(canvasTexts);
   const editor = useEditor();
   const run = useRun();
-  const id = useId();
   const [perPage, setPerPage] = useState(5);
   const set = () => {
     const breaks = pageBreaks(editor.store.getState().document, perPage);
@@ -21,28 +20,20 @@ export function PagesDialog({ onClose }: { onClose(): void }) {
     onClose();
   };
   return (
-    <Modal
-      open
-      title={t.pages.title}
-      okText={t.pages.confirm}
-      cancelText={t.cancel}
-      onOk={set}
-      onCancel={onClose}
-      destroyOnHidden
-      width={480}
-    >
+    <FormDialog title={t.pages.title} width={480} submit={t.pages.confirm} onSubmit={set} onClose={onClose}>
       <p>{t.pages.hint}</p>
-      <div className={classes.field}>
-        <label htmlFor={id}>{t.pages.label}</label>
-        <NumberInput
-          id={id}
-          min={1}
-          max={100}
-          precision={0}
-          value={perPage}
-          onChange={value => setPerPage(value ?? 1)}
-        />
-      </div>
-    </Modal>
+      <Field label={t.pages.label}>
+        {control => (
+          <NumberInput
+            {...control}
+            min={1}
+            max={100}
+            precision={0}
+            value={perPage}
+            onChange={value => setPerPage(value ?? 1)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

@@ -14,10 +14,12 @@ import {
 } from '@wenshu/survey-core';
 import { describeEditProblem } from '@wenshu/texts/design/edit-problems';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
-import { Button, Modal, Radio } from 'antd';
+import { Button, Radio } from 'antd';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
 import { downloadFile } from '../../../../app/download-file.ts';
+import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { askBox } from '../../../../app/notices/notices.ts';
 import { newId } from '../../document/reading/new-id.ts';
@@ -131,20 +133,17 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
     runInWords(editor, name, whole);
     onClose();
   };
-  const downloadTemplate = async () => {
-    downloadFile((await client.call(templateCalls.download, { type: kind })) as unknown as FileAnswer);
-  };
+  const { run: downloadTemplate } = useAction(() => client.call(templateCalls.download, { type: kind }), {
+    onDone: file => downloadFile(file as unknown as FileAnswer),
+  });
   const count = text.split('\n').filter(line => line.trim() !== '').length;
   return (
-    <Modal
-      open
+    <FormDialog
       title={title}
       width={720}
-      okText={kind === 'cascade' ? t.import : isReplacing ? t.replaceConfirm : t.add}
-      onOk={() => void submit()}
-      onCancel={onClose}
-      afterOpenChange={() => field.current?.focus()}
-      destroyOnHidden
+      submit={kind === 'cascade' ? t.import : isReplacing ? t.replaceConfirm : t.add}
+      onSubmit={submit}
+      onClose={onClose}
     >
       <p className={classes.hint} id={`${id}-hint`}>
         {hint}
@@ -154,11 +153,7 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
           {t.chooseFile}
         </Button>
         {!isRows && (
-          <Button
-            type="link"
-            icon={<DownloadOutlined aria-hidden />}
-            onClick={() => void downloadTemplate().catch(() => {})}
-          >
+          <Button type="link" icon={<DownloadOutlined aria-hidden />} onClick={() => void downloadTemplate()}>
             {t.template}
           </Button>
         )}
@@ -184,6 +179,7 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
       </div>
       <textarea
         ref={field}
+        data-focus-first
         onDragOver={event => event.preventDefault()}
         onDrop={event => {
           const [file] = event.dataTransfer.files;
@@ -231,7 +227,7 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
           ))}
         </fieldset>
       )}
-    </Modal>
+    </FormDialog>
   );
 }
 

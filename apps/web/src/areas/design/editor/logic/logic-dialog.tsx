@@ -1,7 +1,7 @@
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { Tabs } from '@wenshu/ui';
-import { Modal } from 'antd';
 import { useState } from 'react';
+import { ViewDialog } from '../../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { orderedQuestions } from '../../document/reading/place.ts';
 import { useEditorState } from '../../document/state/use-editor.ts';
@@ -27,15 +27,7 @@ export default function LogicDialog({ questionId }: { questionId: string | undef
   // The question may be gone meanwhile: a colleague deleted it.
   const known = questionId !== undefined && document.questions[questionId] ? questionId : undefined;
   return (
-    <Modal
-      open
-      width={WIDTH}
-      title={t.title}
-      footer={null}
-      className={classes.dialog}
-      onCancel={closeTool}
-      destroyOnHidden
-    >
+    <ViewDialog width={WIDTH} title={t.title} className={classes.dialog} onClose={closeTool}>
       <div className={classes.scope}>
         <span>{t.scope}</span>
         <Choose
@@ -56,7 +48,7 @@ export default function LogicDialog({ questionId }: { questionId: string | undef
       <div key={known ?? ''} className={classes.tabs}>
         <LogicTabs questionId={known} />
       </div>
-    </Modal>
+    </ViewDialog>
   );
 }
 

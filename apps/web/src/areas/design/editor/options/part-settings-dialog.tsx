@@ -11,7 +11,7 @@ import {
 } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
-import { Modal } from 'antd';
+import { ViewDialog } from '../../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import type { ListName } from '../../document/reading/part-rows.ts';
 import { SettingField } from '../settings/setting-field.tsx';
@@ -56,14 +56,7 @@ export function PartSettingsDialog({ question, list, part, onSet, onClose }: Par
     .filter(name => hasText || !WRITTEN.includes(name))
     .filter(name => Object.hasOwn(words.settingNames, name) && isSettingShown(name, part.settings));
   return (
-    <Modal
-      open
-      title={t.settingsOf({ name: part.title.text })}
-      footer={null}
-      onCancel={onClose}
-      destroyOnHidden
-      width={480}
-    >
+    <ViewDialog title={t.settingsOf({ name: part.title.text })} width={480} onClose={onClose}>
       <div className={classes.fields}>
         {names.map(name => (
           <SettingField
@@ -74,6 +67,6 @@ export function PartSettingsDialog({ question, list, part, onSet, onClose }: Par
           />
         ))}
       </div>
-    </Modal>
+    </ViewDialog>
   );
 }

@@ -5,6 +5,7 @@ import { readSetting } from '@wenshu/survey-core/answering';
 import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
 import { type KeyboardEvent, memo, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { canHover } from '../../../../app/use-is-narrow.ts';
 import { PresentDots } from '../../document/presence/present-at.tsx';
 import { isNumbered } from '../../document/reading/new-question.ts';
 import { plainTitle } from '../../document/reading/plain-title.ts';
@@ -26,8 +27,6 @@ interface OutlineLineProps extends OutlineEntry {
   readonly isLocked: boolean;
 }
 
-const canHover = window.matchMedia('(hover: hover)').matches;
-
 /** A question, a note or a page break: a click goes there, a drag or Alt with the arrows moves it. */
 export const OutlineLine = memo(function OutlineLine({
   question,
@@ -45,7 +44,7 @@ export const OutlineLine = memo(function OutlineLine({
   const edits = useCardEdits(question.id);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   // Most lines are never pointed at: three hundred menus would be drawn for nothing.
-  const [isPointedAt, setIsPointedAt] = useState(!canHover);
+  const [isPointedAt, setIsPointedAt] = useState(() => !canHover());
   const hasNumber = isNumbered(question.type);
   const typeName = types[question.type] ?? question.type;
   const words = useEditorState(state => plainTitle(question.title, state.document));

@@ -2,7 +2,8 @@ import { DeleteOutlined, UploadOutlined } from '@ant-design/icons';
 import { limits } from '@wenshu/survey-core';
 import { panelTexts } from '@wenshu/texts/design/editor-panel';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { checkImage } from '../../document/media/check-media.ts';
@@ -26,7 +27,10 @@ export function FileField({ id, label, kind, value, onSet }: FileFieldProps) {
   const t = useTexts(panelTexts);
   const { scrollId } = useEditor();
   const input = useRef<HTMLInputElement>(null);
-  const [isSending, setIsSending] = useState(false);
+  const { isBusy: isSending, run } = useAction((file: File) => UPLOADS[kind](scrollId, file), {
+    onDone: onSet,
+    onRefused: () => notify.error(t.failed),
+  });
   const problemOf = (file: File): string | undefined => {
     if (kind === 'model') {
       if (!file.name.toLowerCase().endsWith('.glb')) return t.modelWrong;
@@ -35,17 +39,10 @@ export function FileField({ id, label, kind, value, onSet }: FileFieldProps) {
     const problem = checkImage(file, kind === 'picture' ? limits.imageBytes : limits.largeImageBytes);
     return problem && (problem === 'imageWrong' ? t.pictureWrong : t.pictureTooLarge);
   };
-  const send = async (file: File) => {
+  const send = (file: File) => {
     const problem = problemOf(file);
-    if (problem) return notify.error(problem);
-    setIsSending(true);
-    try {
-      onSet(await UPLOADS[kind](scrollId, file));
-    } catch {
-      notify.error(t.failed);
-    } finally {
-      setIsSending(false);
-    }
+    if (problem) notify.error(problem);
+    else void run(file);
   };
   return (
     <div className={classes.fileField}>
@@ -81,7 +78,7 @@ export function FileField({ id, label, kind, value, onSet }: FileFieldProps) {
         onChange={event => {
           const [file] = event.target.files ?? [];
           event.target.value = '';
-          if (file) void send(file);
+          if (file) send(file);
         }}
       />
     </div>

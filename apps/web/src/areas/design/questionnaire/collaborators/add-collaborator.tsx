@@ -1,12 +1,11 @@
 import { type CollaboratorRole, checkAccount, collaboratorCalls, collaboratorRoles } from '@wenshu/api-contract';
-import { CallFailure } from '@wenshu/api-contract/client';
 import { clientTexts } from '@wenshu/texts/client';
 import { collaboratorTexts } from '@wenshu/texts/design/collaborators';
 import { ActionButton, TextField } from '@wenshu/ui';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
 import { language, useTexts } from '../../../../app/language/language.ts';
-import { notify } from '../../../../app/notices/notices.ts';
 import classes from './collaborators.module.css';
 import { RoleField } from './role-field.tsx';
 
@@ -16,27 +15,26 @@ export function AddCollaborator({ scrollId, onAdded }: { readonly scrollId: stri
   const [phone, setPhone] = useState('');
   const [role, setRole] = useState<CollaboratorRole>('editor');
   const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    if (checkAccount(phone)) return setProblem(t.phoneProblem);
-    setIsBusy(true);
-    try {
-      const rights = [...collaboratorRoles[role]];
-      const person = await client.call(collaboratorCalls.add, { scrollId, phone, rights }, { quiet: true });
-      notify.success(t.added({ name: person.name || person.nickName }));
-      setPhone('');
-      onAdded();
-    } catch (error) {
+  const { isBusy, run } = useAction(
+    () =>
+      client.call(collaboratorCalls.add, { scrollId, phone, rights: [...collaboratorRoles[role]] }, { quiet: true }),
+    {
+      done: person => t.added({ name: person.name || person.nickName }),
+      onDone: () => {
+        setPhone('');
+        onAdded();
+      },
       // The number stays, to be mended.
-      const said = error instanceof CallFailure ? error.message : '';
-      setProblem(said || clientTexts[language].networkAbnormal);
-    } finally {
-      setIsBusy(false);
-    }
+      onRefused: ({ message }) => setProblem(message || clientTexts[language].networkAbnormal),
+    },
+  );
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (checkAccount(phone)) setProblem(t.phoneProblem);
+    else void run();
   };
   return (
-    <form noValidate data-not-survey className={classes.add} onSubmit={event => void add(event)}>
+    <form noValidate data-not-survey className={classes.add} onSubmit={add}>
       <TextField
         label={t.phone}
         placeholder={t.phonePlaceholder}

@@ -1,7 +1,7 @@
 import { type Collaborator, type CollaboratorRole, collaboratorCalls, collaboratorRoles } from '@wenshu/api-contract';
 import { collaboratorTexts } from '@wenshu/texts/design/collaborators';
 import { ActionButton } from '@wenshu/ui';
-import { useState } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { askBox, notify } from '../../../../app/notices/notices.ts';
@@ -24,17 +24,15 @@ export function CollaboratorLine({ scrollId, person, colour, mayShare, onChanged
   const t = useTexts(collaboratorTexts);
   const { go } = useGo();
   const isSelf = useSession(state => state.user?.userId === person.userId);
-  const [isBusy, setIsBusy] = useState(false);
   const name = person.name || person.nickName;
   const isCreator = person.rights.includes('questionnaire.share');
   const role: CollaboratorRole = person.rights.includes('questionnaire.edit') ? 'editor' : 'viewer';
-  const doing = async (work: () => Promise<void>) => {
-    setIsBusy(true);
-    // The client has told the person what went wrong; the list says what holds.
-    await work().catch(() => {});
-    setIsBusy(false);
-    onChanged();
-  };
+  // What went wrong has been told; the list says what holds.
+  const { isBusy, run: doing } = useAction((work: () => Promise<void>) => work(), { refresh: onChanged });
+  const leaving = useAction(() => client.call(collaboratorCalls.leave, { scrollId }), {
+    done: t.left,
+    onDone: () => go('/team/workSpace/workSpace-desktop'),
+  });
   const change = (wanted: CollaboratorRole) =>
     doing(async () => {
       const rights = [...collaboratorRoles[wanted]];
@@ -51,14 +49,7 @@ export function CollaboratorLine({ scrollId, person, colour, mayShare, onChanged
   };
   const leave = async () => {
     const question = { title: t.leaveTitle, text: t.leaveText, confirm: t.leave, decline: t.cancel };
-    if (!(await askBox(question))) return;
-    await client.call(collaboratorCalls.leave, { scrollId }).then(
-      () => {
-        notify.success(t.left);
-        go('/team/workSpace/workSpace-desktop');
-      },
-      () => {},
-    );
+    if (await askBox(question)) await leaving.run();
   };
   return (
     <li className={classes.person}>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { collaboratorCalls } from '@wenshu/api-contract';
 import { collaboratorTexts } from '@wenshu/texts/design/collaborators';
-import { ActionButton, Dialog, LoadingState } from '@wenshu/ui';
+import { ActionButton, LoadingState } from '@wenshu/ui';
 import { client } from '../../../../app/client.ts';
+import { ViewDialog } from '../../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { AccessRequests } from '../../access/access-requests.tsx';
 import { coloursOf } from '../../document/presence/person-look.ts';
@@ -27,7 +28,7 @@ export function CollaboratorsDialog({ scrollId, mayShare, onClose }: Collaborato
   const colours = coloursOf(people.data?.map(person => person.userId) ?? []);
   const reload = () => void people.refetch();
   return (
-    <Dialog title={t.title} onCancel={onClose} actions={<ActionButton onClick={onClose}>{t.close}</ActionButton>}>
+    <ViewDialog title={t.title} footer={<ActionButton onClick={onClose}>{t.close}</ActionButton>} onClose={onClose}>
       <p className={classes.hint}>{mayShare ? t.hint : t.hintForMembers}</p>
       {mayShare && <AccessRequests of={{ scrollId }} />}
       {mayShare && <AddCollaborator scrollId={scrollId} onAdded={reload} />}
@@ -57,6 +58,6 @@ export function CollaboratorsDialog({ scrollId, mayShare, onClose }: Collaborato
           </ul>
         </>
       )}
-    </Dialog>
+    </ViewDialog>
   );
 }

@@ -3,7 +3,8 @@ import { pictureUses } from '@wenshu/api-contract';
 import { skinTexts } from '@wenshu/texts/design/skin';
 import { solutionTexts } from '@wenshu/texts/design/solutions';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { checkImage } from '../../document/media/check-media.ts';
@@ -22,18 +23,14 @@ export function LevelPicture({ scrollId, name, picture, onChange }: LevelPicture
   const t = useTexts(solutionTexts);
   const { pictures } = useTexts(skinTexts);
   const file = useRef<HTMLInputElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const upload = async (chosen: File) => {
+  const { isBusy, run } = useAction((chosen: File) => uploadPicture(scrollId, chosen), {
+    onDone: onChange,
+    onRefused: () => notify.error(pictures.failed),
+  });
+  const upload = (chosen: File) => {
     const problem = checkImage(chosen, pictureUses.other.maxBytes);
-    if (problem) return notify.error(problem === 'imageWrong' ? pictures.wrong : pictures.tooLarge);
-    setIsBusy(true);
-    try {
-      onChange(await uploadPicture(scrollId, chosen));
-    } catch {
-      notify.error(pictures.failed);
-    } finally {
-      setIsBusy(false);
-    }
+    if (problem) notify.error(problem === 'imageWrong' ? pictures.wrong : pictures.tooLarge);
+    else void run(chosen);
   };
   return (
     <span className={classes.levelPicture}>
@@ -46,7 +43,7 @@ export function LevelPicture({ scrollId, name, picture, onChange }: LevelPicture
         aria-label={`${t.picture} ${name}`}
         onChange={event => {
           const [chosen] = event.target.files ?? [];
-          if (chosen) void upload(chosen);
+          if (chosen) upload(chosen);
           event.target.value = '';
         }}
       />

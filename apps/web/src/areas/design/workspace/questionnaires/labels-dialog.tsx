@@ -1,10 +1,10 @@
 import { type ListedQuestionnaire, scrollListCalls } from '@wenshu/api-contract';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
-import { Modal } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
+import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
-import { notify } from '../../../../app/notices/notices.ts';
 import { areLabelsRight, LabelsField } from './labels-field.tsx';
 
 interface LabelsDialogProps {
@@ -18,32 +18,26 @@ interface LabelsDialogProps {
 export function LabelsDialog({ questionnaire, known, onSaved, onClose }: LabelsDialogProps) {
   const t = useTexts(questionnaireTexts);
   const [labels, setLabels] = useState<readonly string[]>(questionnaire.labels);
-  const [isBusy, setIsBusy] = useState(false);
   const isRight = areLabelsRight(labels);
-  const save = async () => {
-    if (!isRight) return;
-    setIsBusy(true);
-    try {
-      await client.call(scrollListCalls.updateLabels, { scrollId: questionnaire.scrollId, labels: [...labels] });
-      notify.success(t.labelsSaved);
-      onSaved();
-      onClose();
-    } catch {
-      setIsBusy(false);
-    }
-  };
+  const { isBusy, run: save } = useAction(
+    () => client.call(scrollListCalls.updateLabels, { scrollId: questionnaire.scrollId, labels: [...labels] }),
+    {
+      done: t.labelsSaved,
+      onDone: () => {
+        onSaved();
+        onClose();
+      },
+    },
+  );
   return (
-    <Modal
-      open
+    <FormDialog
       title={t.labelsTitle({ name: questionnaire.name })}
-      okText={t.save}
-      cancelText={t.cancel}
-      confirmLoading={isBusy}
-      okButtonProps={{ 'aria-disabled': !isRight }}
-      onOk={() => void save()}
-      onCancel={onClose}
+      submit={t.save}
+      isBusy={isBusy}
+      onSubmit={() => isRight && save()}
+      onClose={onClose}
     >
       <LabelsField labels={labels} known={known} autoFocus onChange={setLabels} />
-    </Modal>
+    </FormDialog>
   );
 }

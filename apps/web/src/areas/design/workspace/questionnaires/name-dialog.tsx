@@ -1,7 +1,9 @@
 import { limits } from '@wenshu/survey-core';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
-import { ActionButton, Dialog, TextField } from '@wenshu/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { TextField } from '@wenshu/ui';
+import { useState } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
+import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { isTaskName } from './is-task-name.ts';
 
@@ -18,44 +20,24 @@ interface NameDialogProps {
 /** Asks for a task name. */
 export function NameDialog({ title, text, start, confirm, onName, onClose }: NameDialogProps) {
   const t = useTexts(questionnaireTexts);
-  const formId = useId();
   const [name, setName] = useState(start.slice(0, limits.taskName.max));
   const [isTried, setIsTried] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const { isBusy, run } = useAction(onName, { onDone: onClose });
+  const submit = () => {
     setIsTried(true);
-    if (!isTaskName(name) || isBusy) return;
-    setIsBusy(true);
-    await onName(name.trim()).then(onClose, () => setIsBusy(false));
+    if (isTaskName(name)) void run(name.trim());
   };
   return (
-    <Dialog
-      title={title}
-      onCancel={onClose}
-      actions={
-        <>
-          <ActionButton kind="quiet" onClick={onClose}>
-            {t.cancel}
-          </ActionButton>
-          <ActionButton type="submit" form={formId} aria-disabled={isBusy}>
-            {confirm}
-          </ActionButton>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={submit}>
-        {text && <p>{text}</p>}
-        <TextField
-          label={t.name}
-          placeholder={t.nameHint}
-          value={name}
-          maxLength={limits.taskName.max}
-          data-focus-first
-          onChange={event => setName(event.currentTarget.value)}
-          problem={isTried && !isTaskName(name) ? t.nameProblem : undefined}
-        />
-      </form>
-    </Dialog>
+    <FormDialog title={title} submit={confirm} isBusy={isBusy} onSubmit={submit} onClose={onClose}>
+      {text && <p>{text}</p>}
+      <TextField
+        label={t.name}
+        placeholder={t.nameHint}
+        value={name}
+        maxLength={limits.taskName.max}
+        onChange={event => setName(event.currentTarget.value)}
+        problem={isTried && !isTaskName(name) ? t.nameProblem : undefined}
+      />
+    </FormDialog>
   );
 }

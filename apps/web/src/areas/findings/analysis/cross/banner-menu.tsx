@@ -6,6 +6,7 @@ import type { Json } from '@wenshu/survey-core';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Button, Popover } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
@@ -44,6 +45,8 @@ export function BannerMenu() {
     notify.success(t.removed);
     await renew();
   };
+  const removing = useAction(remove);
+  const keeping = useAction(keep);
   const list = (
     <div className={classes.menu}>
       {kept.data?.items.length === 0 && <p className={classes.hint}>{t.noneKept}</p>}
@@ -58,7 +61,7 @@ export function BannerMenu() {
                 type="button"
                 className={classes.quiet}
                 aria-label={t.remove({ name: one.name })}
-                onClick={() => void remove(one.bannerId).catch(() => {})}
+                onClick={() => void removing.run(one.bannerId)}
               >
                 <DeleteOutlined aria-hidden />
               </button>
@@ -90,7 +93,7 @@ export function BannerMenu() {
           title={t.keep}
           label={t.name}
           first=""
-          onName={name => void keep(name).catch(() => {})}
+          onName={name => void keeping.run(name)}
           onClose={() => setIsNaming(false)}
         />
       )}

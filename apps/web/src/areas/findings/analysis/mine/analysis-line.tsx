@@ -4,9 +4,9 @@ import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { modelTexts } from '@wenshu/texts/findings/models/index';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
 import { language, useTexts } from '../../../../app/language/language.ts';
-import { notify } from '../../../../app/notices/notices.ts';
 import { KeptLine } from '../../kept-list/kept-line.tsx';
 import { analysisAddress, isModelName, pageOf } from '../analysis-address.ts';
 import { LONGEST_NAME } from '../naming/longest-name.ts';
@@ -23,12 +23,13 @@ export function AnalysisLine({ one, hasSurvey }: { readonly one: Listed; readonl
   const { remove } = useRemoval();
   const [isNaming, setIsNaming] = useState(false);
   const { scrollId, analysisId, name, kind, isOwn, isShared } = one;
-  /** What was refused has been told. */
-  const does = (work: () => Promise<unknown>, told: string) =>
-    work()
-      .then(() => notify.success(told))
-      .then(() => queries.invalidateQueries({ queryKey: ['analyses'] }))
-      .catch(() => {});
+  const { run: does } = useAction(
+    async (work: () => Promise<unknown>, told: string) => {
+      await work();
+      return told;
+    },
+    { done: told => told, refresh: () => queries.invalidateQueries({ queryKey: ['analyses'] }) },
+  );
   const copyName = texts.bar.copyName({ name }).slice(0, LONGEST_NAME);
   const copy = () => client.call(analysisCalls.copy, { scrollId, analysisId, name: copyName });
   const share = () => client.call(analysisCalls.share, { scrollId, analysisId, isShared: !isShared });

@@ -1,7 +1,8 @@
 import type { ModelName } from '@wenshu/analysis/browser';
 import { modelScreenTexts } from '@wenshu/texts/findings/model-screen';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
+import { ViewDialog } from '../../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import slotClasses from '../slots/slots.module.css';
 import { ModelChoice } from './model-choice.tsx';
@@ -22,23 +23,18 @@ export function ModelHead({ onSwitch }: { onSwitch(kind: ModelName): void }) {
         </Button>
       </div>
       <p className={classes.answers}>{words.answers}</p>
-      <Modal
-        open={isChoosing}
-        title={t.choose}
-        width={920}
-        footer={null}
-        destroyOnHidden
-        onCancel={() => setIsChoosing(false)}
-      >
-        <ModelChoice
-          scrollId={scrollId}
-          chosen={analysis.kind}
-          onChoose={kind => {
-            setIsChoosing(false);
-            if (kind !== analysis.kind) onSwitch(kind);
-          }}
-        />
-      </Modal>
+      {isChoosing && (
+        <ViewDialog title={t.choose} width={920} onClose={() => setIsChoosing(false)}>
+          <ModelChoice
+            scrollId={scrollId}
+            chosen={analysis.kind}
+            onChoose={kind => {
+              setIsChoosing(false);
+              if (kind !== analysis.kind) onSwitch(kind);
+            }}
+          />
+        </ViewDialog>
+      )}
     </section>
   );
 }

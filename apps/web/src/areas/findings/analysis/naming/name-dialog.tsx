@@ -1,6 +1,7 @@
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
-import { Input, Modal } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
+import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { LONGEST_NAME } from './longest-name.ts';
 
@@ -19,27 +20,22 @@ export function NameDialog({ title, label, first, onName, onClose }: NameDialogP
   const texts = useTexts(analysisScreenTexts);
   const [name, setName] = useState(first);
   const given = name.trim();
-  const say = () => given && onName(given);
   return (
-    <Modal
-      open
+    <FormDialog
       title={title}
-      okText={texts.ok}
-      cancelText={texts.cancel}
-      okButtonProps={{ disabled: !given }}
-      onOk={say}
-      onCancel={onClose}
       width={420}
+      submit={texts.ok}
+      isReady={given !== ''}
+      onSubmit={() => onName(given)}
+      onClose={onClose}
     >
       <Input
-        autoFocus
         aria-label={label}
         placeholder={label}
         maxLength={LONGEST_NAME}
         value={name}
         onChange={event => setName(event.target.value)}
-        onPressEnter={say}
       />
-    </Modal>
+    </FormDialog>
   );
 }

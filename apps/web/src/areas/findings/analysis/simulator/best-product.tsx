@@ -10,8 +10,9 @@ import {
   tellBest,
 } from '@wenshu/analysis/simulation';
 import { simulatorScreenTexts } from '@wenshu/texts/findings/simulator-screen';
-import { Button, Modal, Progress, Segmented, Select } from 'antd';
+import { Button, Progress, Segmented, Select } from 'antd';
 import { useState } from 'react';
+import { ViewDialog } from '../../../../app/forms/view-dialog.tsx';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { ForbiddenPairs, type LevelPair } from './forbidden-pairs.tsx';
 import { withProduct } from './plan-edits.ts';
@@ -37,9 +38,11 @@ export function BestProduct(props: BestProductProps) {
       <Button size="small" type="primary" disabled={isEmpty} onClick={() => setIsOpen(true)}>
         {t.open}
       </Button>
-      <Modal open={isOpen} title={t.open} footer={null} width={640} destroyOnHidden onCancel={() => setIsOpen(false)}>
-        {!isEmpty && <SearchForm {...props} />}
-      </Modal>
+      {isOpen && (
+        <ViewDialog title={t.open} width={640} onClose={() => setIsOpen(false)}>
+          {!isEmpty && <SearchForm {...props} />}
+        </ViewDialog>
+      )}
     </>
   );
 }

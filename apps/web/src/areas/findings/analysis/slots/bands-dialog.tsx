@@ -1,7 +1,8 @@
 import { isDay } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
-import { Input, Modal } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
+import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { newHexId } from '../../../../app/new-hex-id.ts';
 import type { Variable } from '../../filter/variable.ts';
@@ -37,15 +38,13 @@ export function BandsDialog({ variable, onClose }: BandsDialogProps) {
   const example = recipeAs('x');
   const shown = example && derivedVariables({ x: example })[0]?.categories;
   return (
-    <Modal
-      open
+    <FormDialog
       title={t.title({ name: variableName(variable) })}
-      okText={t.make}
-      cancelText={texts.cancel}
-      okButtonProps={{ disabled: !cuts }}
-      onOk={make}
-      onCancel={onClose}
       width={460}
+      submit={t.make}
+      isReady={cuts !== undefined}
+      onSubmit={make}
+      onClose={onClose}
     >
       {ofDays ? (
         <DayBandsFields onBands={setDays} />
@@ -53,18 +52,16 @@ export function BandsDialog({ variable, onClose }: BandsDialogProps) {
         <>
           <p className={classes.hint}>{t.hint}</p>
           <Input
-            autoFocus
             aria-label={t.cuts}
             placeholder="18, 25, 35"
             value={text}
             onChange={event => setText(event.target.value)}
-            onPressEnter={make}
           />
         </>
       )}
       <p className={classes.hint} role="status">
         {shown ? shown.map(({ label }) => label).join(' · ') : text.trim() && t.notReadable}
       </p>
-    </Modal>
+    </FormDialog>
   );
 }

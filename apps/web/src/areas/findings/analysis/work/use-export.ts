@@ -1,6 +1,6 @@
 import type { Analysis } from '@wenshu/analysis/browser';
 import { type AnalysisFormat, analysisExportCalls } from '@wenshu/api-contract';
-import { useState } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
 import { useOwnRights } from '../../../../app/survey-door/own-rights.ts';
 import { useJobStarted } from '../../../people/jobs/use-job-started.ts';
@@ -17,23 +17,19 @@ export interface Exported {
 
 /** Files of an analysis, among the person's downloads. Who may not export is offered none. */
 export function useExport({ scrollId, name, analysis, ran }: Exported) {
-  const [isBusy, setIsBusy] = useState(false);
   const started = useJobStarted();
   const mayExport = useOwnRights(scrollId).includes('records.export');
-  const ask = async (format: AnalysisFormat, exhibitId?: string) => {
-    setIsBusy(true);
-    const request = {
-      scrollId,
-      name,
-      format,
-      ...asSent(analysis),
-      ...(ran && { ran }),
-      ...(exhibitId !== undefined && { exhibitId }),
-    };
-    // What was refused has been told.
-    const job = await client.call(analysisExportCalls.export, request).catch(() => undefined);
-    setIsBusy(false);
-    if (job) await started();
-  };
+  const { isBusy, run: ask } = useAction(
+    (format: AnalysisFormat, exhibitId?: string) =>
+      client.call(analysisExportCalls.export, {
+        scrollId,
+        name,
+        format,
+        ...asSent(analysis),
+        ...(ran && { ran }),
+        ...(exhibitId !== undefined && { exhibitId }),
+      }),
+    { onDone: started },
+  );
   return { mayExport, isBusy, ask };
 }

@@ -1,8 +1,7 @@
 import { analysisCalls } from '@wenshu/api-contract';
 import { useEffect, useState } from 'react';
+import { askAgain } from '../../../../app/actions/ask-again.ts';
 import { client } from '../../../../app/client.ts';
-
-const EVERY_MS = 1_500;
 
 export interface RunProgress {
   /** How far it is. */
@@ -19,20 +18,15 @@ export function useProgress(scrollId: string, progressId: string | undefined): R
   useEffect(() => {
     setProgress(unknown);
     if (progressId === undefined) return;
-    let isAsking = false;
     const ask = async () => {
-      if (isAsking) return;
-      isAsking = true;
       const told = await client
         .call(analysisCalls.progress, { scrollId, progressId }, { quiet: true })
         .catch(() => undefined);
-      isAsking = false;
       if (!told) return;
       if (told.share !== null) setProgress({ percent: Math.floor(100 * told.share) });
       else setProgress(told.before === null ? unknown : { before: told.before });
     };
-    const timer = setInterval(() => void ask(), EVERY_MS);
-    return () => clearInterval(timer);
+    return askAgain(ask, 'moving');
   }, [scrollId, progressId]);
   return progress;
 }

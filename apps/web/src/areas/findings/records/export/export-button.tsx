@@ -5,6 +5,7 @@ import type { Json } from '@wenshu/survey-core';
 import { exportTexts } from '@wenshu/texts/findings/exports';
 import { Button, Space } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { useSession } from '../../../../app/session/session.ts';
@@ -24,32 +25,33 @@ export function ExportButton({ scrollId, filter }: ExportButtonProps) {
   const t = useTexts(exportTexts).dialog;
   const userId = useSession(state => state.user?.userId) ?? '';
   const [isOpen, setIsOpen] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const started = useJobStarted();
   // The variables say whether there are loops, so they are known before the first press.
   const list = useVariables(scrollId);
   const variables = list.isError ? [] : list.data?.variables;
   const choice = readChoice(userId);
   const hasLoops = variables?.some(variable => variable.isLooped) ?? false;
-  const ask = async (request: ExportRequest, chosen: ExportChoice) => {
-    // What was refused has been told; the dialog stays for another try.
-    const job = await client.call(recordExportCalls.export, request).catch(() => undefined);
-    if (!job) return;
-    keepChoice(userId, chosen);
-    setIsOpen(false);
-    await started();
-  };
-  const askAgain = async () => {
-    setIsBusy(true);
-    await ask(requestOf(choice, { scrollId, hasLoops, ...asked }), choice);
-    setIsBusy(false);
-  };
+  // What was refused has been told; the dialog stays for another try.
+  const { isBusy, run: ask } = useAction(
+    async (request: ExportRequest, chosen: ExportChoice) => {
+      await client.call(recordExportCalls.export, request);
+      keepChoice(userId, chosen);
+      setIsOpen(false);
+    },
+    { onDone: started },
+  );
+  const askAgain = () => ask(requestOf(choice, { scrollId, hasLoops, ...asked }), choice);
   const asked = filter ? { filter: filter as unknown as Json } : {};
   const byKey = new Map((variables ?? []).map(variable => [variable.key, variable]));
   return (
     <>
       <Space.Compact>
-        <Button type="primary" icon={<DownloadOutlined aria-hidden />} loading={isBusy} onClick={() => void askAgain()}>
+        <Button
+          type="primary"
+          icon={<DownloadOutlined aria-hidden />}
+          loading={isBusy && !isOpen}
+          onClick={() => void askAgain()}
+        >
           {t.quick({ format: t.formats[choice.format] })}
         </Button>
         <Button
@@ -67,6 +69,7 @@ export function ExportButton({ scrollId, filter }: ExportButtonProps) {
           filterText={filter && describeFilter(filter, byKey, language)}
           firstChoice={choice}
           variables={variables}
+          isBusy={isBusy}
           onExport={ask}
           onClose={() => setIsOpen(false)}
         />

@@ -1,7 +1,8 @@
 import { type ExportedRecords, exportedRecords, exportFormats } from '@wenshu/api-contract';
 import { exportTexts } from '@wenshu/texts/findings/exports';
-import { Button, Checkbox, Modal, Radio } from 'antd';
+import { Checkbox, Radio } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { ColumnField } from './column-field.tsx';
 import { choosable, type DataVariable } from './column-groups.ts';
@@ -16,42 +17,35 @@ interface ExportDialogProps {
   readonly firstChoice: ExportChoice;
   /** Undefined while they are fetched; empty when they could not be: then there is nothing to choose among. */
   readonly variables: readonly DataVariable[] | undefined;
+  readonly isBusy: boolean;
   onExport(request: ExportRequest, choice: ExportChoice): Promise<void>;
   onClose(): void;
 }
 
 /** What the file shall be and have. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { scrollId, filter, filterText, firstChoice, variables, onExport, onClose } = props;
+  const { scrollId, filter, filterText, firstChoice, variables, isBusy, onExport, onClose } = props;
   const t = useTexts(exportTexts).dialog;
   const [choice, setChoice] = useState(firstChoice);
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
-  const [isBusy, setIsBusy] = useState(false);
   const change = (part: Partial<ExportChoice>) => setChoice(before => ({ ...before, ...part }));
   const { format, include } = choice;
   const hasTable = format !== 'files';
   const hasLoops = variables?.some(variable => variable.isLooped) ?? false;
-  const confirm = async () => {
-    setIsBusy(true);
+  const confirm = () => {
     const columns = chosen && [...chosen];
-    await onExport(requestOf(choice, { scrollId, hasLoops, columns, ...(filter !== undefined && { filter }) }), choice);
-    setIsBusy(false);
+    void onExport(requestOf(choice, { scrollId, hasLoops, columns, ...(filter !== undefined && { filter }) }), choice);
   };
   return (
-    <Modal
-      open
+    <FormDialog
       width={640}
       className={classes.dialog}
       title={t.title}
-      onCancel={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button type="primary" loading={isBusy} disabled={include.length === 0} onClick={() => void confirm()}>
-            {t.confirm}
-          </Button>
-        </>
-      }
+      submit={t.confirm}
+      isBusy={isBusy}
+      isReady={include.length > 0}
+      onSubmit={confirm}
+      onClose={onClose}
     >
       <div className={classes.fields}>
         <Choice
@@ -131,7 +125,7 @@ export function ExportDialog(props: ExportDialogProps) {
           />
         )}
       </div>
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,8 @@
 import { DownloadOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { recordFilesTexts } from '@wenshu/texts/findings/record-files';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useEffect } from 'react';
+import { ViewDialog } from '../../../../app/forms/view-dialog.tsx';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { fileKindOf, sizeText } from './file-kind.ts';
 import classes from './files.module.css';
@@ -35,12 +36,11 @@ export function FileLarge({ file, question, place, of, onStep, onRecord, onClose
   });
   const name = file.serialNumber?.toString() ?? t.unnumbered;
   return (
-    <Modal
-      open
-      centered
+    <ViewDialog
+      isCentered
       width="min(960px, calc(100vw - 32px))"
       title={<span className={classes.largeName}>{file.name}</span>}
-      onCancel={onClose}
+      onClose={onClose}
       footer={
         <div className={classes.largeFoot}>
           <Button
@@ -70,7 +70,7 @@ export function FileLarge({ file, question, place, of, onStep, onRecord, onClose
       <div className={classes.large}>
         <Content key={file.id} file={file} />
       </div>
-    </Modal>
+    </ViewDialog>
   );
 }
 

@@ -1,11 +1,10 @@
 import { recordGridCalls } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import { useEffect, useState } from 'react';
+import { askAgain } from '../../../../app/actions/ask-again.ts';
 import { client } from '../../../../app/client.ts';
 import type { GridView } from './grid-view.ts';
 import { SERIAL } from './row-looks.ts';
-
-const LOOK_EVERY_MS = 20_000;
 
 const since = (serial: number): Json => ({ test: 'number', variable: SERIAL, compare: '>', value: serial });
 
@@ -42,15 +41,14 @@ export function useNewRecords(scrollId: string, view: GridView, { name: order, t
       return (first.items[0]?.values[0] as number | null | undefined) ?? 0;
     };
     const look = async () => {
-      if (document.hidden) return;
       newest ??= await findNewest();
       const later = await ask({ filter: filter ? { all: [filter, since(newest)] } : since(newest) });
       setNews({ order, count: missed + later.total });
     };
     // What fails here is asked again in a moment. Not at once: the server would make the order a second time while its rows are drawn.
-    const timer = setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS);
+    const stop = askAgain(look, 'seldom');
     return () => {
-      clearInterval(timer);
+      stop();
       abort.abort();
     };
   }, [scrollId, order, selection]);

@@ -4,6 +4,7 @@ import { manyRecordsTexts } from '@wenshu/texts/findings/record-grid';
 import { EmptyState } from '@wenshu/ui';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
+import { again } from '../../../../app/actions/again.ts';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { ListPages } from '../../../../app/list-pages.tsx';
@@ -21,7 +22,6 @@ interface BatchHistoryProps {
 }
 
 const SIZE = 20;
-const EVERY_MS = 1_000;
 
 /** What was done with many records, newest first: by whom, when, what became of it, and the way back. */
 export function BatchHistory({ scrollId, timeZone, onChanged, onClose }: BatchHistoryProps) {
@@ -35,7 +35,7 @@ export function BatchHistory({ scrollId, timeZone, onChanged, onClose }: BatchHi
   const batches = useQuery({
     queryKey: [...queryKey, page],
     queryFn: () => client.call(recordBatchCalls.list, { scrollId, page, size: SIZE }, { quiet: true }),
-    refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? EVERY_MS : false),
+    refetchInterval: again(data => (data?.items.some(isUnderWay) ? 'moving' : undefined)),
     staleTime: 0,
     gcTime: 0,
   });

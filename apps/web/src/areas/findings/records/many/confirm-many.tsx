@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CallRequest, type RecordAction, recordBatchCalls } from '@wenshu/api-contract';
 import { manyRecordsTexts } from '@wenshu/texts/findings/record-grid';
-import { Button, Checkbox, Input, Modal } from 'antd';
+import { Button, Checkbox, Input } from 'antd';
 import { useId, useState } from 'react';
 import { client } from '../../../../app/client.ts';
+import { Field } from '../../../../app/forms/field.tsx';
+import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { numberText } from './batch-words.ts';
 import { EffectTable } from './effect-table.tsx';
@@ -52,14 +54,13 @@ export function ConfirmMany({ asked, does, count, onConfirm, onCancel }: Confirm
     });
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={t[`${does}Title`]({ count })}
-      okText={t.confirm[does]}
-      cancelText={t.cancel}
-      okButtonProps={{ danger: does === 'delete', disabled: !canConfirm }}
-      onOk={confirm}
-      onCancel={onCancel}
+      submit={t.confirm[does]}
+      isDanger={does === 'delete'}
+      isReady={canConfirm}
+      onSubmit={confirm}
+      onClose={onCancel}
     >
       <p>{t[`${does}Text`]}</p>
       <div className={classes.effectPlace} aria-live="polite">
@@ -97,24 +98,25 @@ export function ConfirmMany({ asked, does, count, onConfirm, onCancel }: Confirm
         )}
       </div>
       {(isReason || does === 'memo') && (
-        <div className={classes.field}>
-          <label htmlFor={id}>{isReason ? t.reason : t.memoLabel}</label>
-          <Input.TextArea
-            id={id}
-            autoFocus
-            autoSize={{ minRows: 2, maxRows: 6 }}
-            maxLength={isReason ? LONGEST_REASON : LONGEST_MEMO}
-            placeholder={isReason ? t.reasonPlaceholder : undefined}
-            value={text}
-            onChange={event => setText(event.target.value)}
-            onKeyDown={event => {
-              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-              event.preventDefault();
-              confirm();
-            }}
-          />
-        </div>
+        <Field label={isReason ? t.reason : t.memoLabel}>
+          {control => (
+            <Input.TextArea
+              {...control}
+              data-focus-first
+              autoSize={{ minRows: 2, maxRows: 6 }}
+              maxLength={isReason ? LONGEST_REASON : LONGEST_MEMO}
+              placeholder={isReason ? t.reasonPlaceholder : undefined}
+              value={text}
+              onChange={event => setText(event.target.value)}
+              onKeyDown={event => {
+                if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+                event.preventDefault();
+                confirm();
+              }}
+            />
+          )}
+        </Field>
       )}
-    </Modal>
+    </FormDialog>
   );
 }

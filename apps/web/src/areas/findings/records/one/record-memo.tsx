@@ -1,10 +1,10 @@
 import { recordCalls } from '@wenshu/api-contract';
 import { oneRecordTexts } from '@wenshu/texts/findings/record-grid';
 import { Button, Input } from 'antd';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
-import { notify } from '../../../../app/notices/notices.ts';
 import { useDraft } from '../../../../app/use-draft.ts';
 import classes from './record.module.css';
 
@@ -22,20 +22,13 @@ export function RecordMemo({ scrollId, answerRecordId, memo, onSaved }: RecordMe
   const t = useTexts(oneRecordTexts);
   const id = useId();
   const [text, setText] = useDraft(memo);
-  const [isSaving, setSaving] = useState(false);
   const isChanged = text.trim() !== memo;
-  const save = async () => {
-    if (!isChanged) return;
-    setSaving(true);
-    try {
-      await client.call(recordCalls.memo, { scrollId, answerRecordId, memo: text.trim() });
-      notify.success(t.memoSaved);
-      onSaved();
-    } catch {
-      // The client has told the person; what was written stays.
-    } finally {
-      setSaving(false);
-    }
+  const { isBusy, run } = useAction(
+    () => client.call(recordCalls.memo, { scrollId, answerRecordId, memo: text.trim() }),
+    { done: t.memoSaved, onDone: onSaved },
+  );
+  const save = () => {
+    if (isChanged) void run();
   };
   return (
     <section aria-label={t.memo}>
@@ -50,10 +43,10 @@ export function RecordMemo({ scrollId, answerRecordId, memo, onSaved }: RecordMe
         value={text}
         onChange={event => setText(event.target.value)}
         onKeyDown={event => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
         }}
       />
-      <Button className={classes.save!} disabled={!isChanged} loading={isSaving} onClick={() => void save()}>
+      <Button className={classes.save!} disabled={!isChanged} loading={isBusy} onClick={save}>
         {t.saveMemo}
       </Button>
     </section>

@@ -7,6 +7,7 @@ import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
 import { EmptyState } from '@wenshu/ui';
 import { Button, Progress } from 'antd';
 import { useState } from 'react';
+import { again } from '../../../../app/actions/again.ts';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
@@ -14,8 +15,6 @@ import classes from './auto.module.css';
 import { GroupsField } from './groups-field.tsx';
 import { MadeReport } from './made-report.tsx';
 import { type AutoReport, useMakeAuto } from './use-make-auto.ts';
-
-const LOOK_AGAIN_MS = 1_500;
 
 /** /survey/report: the report that is made of all questions by itself (S2.17, S5.109). */
 export default function AutoReportPage() {
@@ -27,7 +26,7 @@ export default function AutoReportPage() {
     enabled: scrollId !== undefined,
     queryFn: () => client.call(autoReportCalls.getAuto, { scrollId: scrollId! }, { quiet: true }),
     // While it is made, how far it is.
-    refetchInterval: ({ state }) => (state.data?.making ? LOOK_AGAIN_MS : false),
+    refetchInterval: again(data => (data?.making ? 'moving' : undefined)),
     gcTime: 0,
   });
   if (scrollId === undefined) return <EmptyState title={common.noQuestionnaire} text={common.noQuestionnaireText} />;

@@ -3,9 +3,11 @@ import { reportCalls } from '@wenshu/api-contract';
 import { clockText } from '@wenshu/survey-core';
 import { reportReadingTexts } from '@wenshu/texts/findings/report-reading';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
-import { Button, Modal, Progress } from 'antd';
+import { Button, Progress } from 'antd';
 import { useMemo, useState } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
+import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { useGo } from '../../../../app/routes/use-go.ts';
@@ -37,7 +39,6 @@ export function MadeReport({ scrollId, auto: { making, reason }, made }: MadeRep
   const { go } = useGo();
   const document = made.document as unknown as ReportDocument;
   const [isRemaking, setIsRemaking] = useState(false);
-  const [isCopying, setIsCopying] = useState(false);
   const reading: Reading = useMemo(
     () => ({
       theme: document.theme,
@@ -47,17 +48,15 @@ export function MadeReport({ scrollId, auto: { making, reason }, made }: MadeRep
     }),
     [document.theme, made.blocks],
   );
-  const keep = async () => {
-    const body = { scrollId, name: document.name, from: 'generated' as const };
-    const copy = await client.call(reportCalls.create, body).catch(() => undefined);
-    return copy?.reportId;
-  };
-  const goOn = async () => {
-    setIsCopying(true);
-    const reportId = await keep();
-    setIsCopying(false);
-    if (reportId) go(reportAddress({ scrollId, reportId }));
-  };
+  const copy = () => client.call(reportCalls.create, { scrollId, name: document.name, from: 'generated' as const });
+  const keep = () =>
+    copy().then(
+      ({ reportId }) => reportId,
+      () => undefined,
+    );
+  const { isBusy: isCopying, run: goOn } = useAction(copy, {
+    onDone: ({ reportId }) => go(reportAddress({ scrollId, reportId })),
+  });
   /** Others see one that is kept: this one is made anew by whoever comes next. Once, however often the dialog is opened. */
   const [keepToShare] = useState(() => keptOnce(keep, () => notify.success(t.keptToShare)));
   return (
@@ -111,18 +110,16 @@ function AgainDialog({ scrollId, groups: first, onClose }: AgainDialogProps) {
   const { makeAuto, isBusy } = useMakeAuto(scrollId);
   const [groups, setGroups] = useState(first);
   return (
-    <Modal
-      open
+    <FormDialog
       title={t.again}
-      okText={t.make}
-      cancelText={texts.cancel}
-      confirmLoading={isBusy}
-      onOk={() => void makeAuto(groups).then(onClose)}
-      onCancel={onClose}
       width={460}
+      submit={t.make}
+      isBusy={isBusy}
+      onSubmit={() => makeAuto(groups).then(onClose)}
+      onClose={onClose}
     >
       <p>{t.againText}</p>
       <GroupsField scrollId={scrollId} groups={groups} onChange={setGroups} />
-    </Modal>
+    </FormDialog>
   );
 }

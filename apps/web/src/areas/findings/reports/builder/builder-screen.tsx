@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../../../app/language/language.ts';
 import { idOfTab } from '../../../../app/together/id-of-tab.ts';
-import { useIsNarrow } from '../../../design/document/parts/use-is-narrow.ts';
+import { useIsNarrow } from '../../../../app/use-is-narrow.ts';
 import type { Variable } from '../../filter/variable.ts';
 import type { Question } from '../../statistics/model/question.ts';
 import { pagesOf } from '../model/reading-order.ts';

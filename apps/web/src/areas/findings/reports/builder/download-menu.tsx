@@ -3,7 +3,7 @@ import { type ReportFormat, reportFileCalls, reportFormats } from '@wenshu/api-c
 import { reportTexts } from '@wenshu/texts/findings/report';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
 import { Button, Dropdown } from 'antd';
-import { useState } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { useOwnRights } from '../../../../app/survey-door/own-rights.ts';
@@ -22,18 +22,16 @@ export function DownloadMenu({ scrollId, reportId, choices }: DownloadMenuProps)
   const t = useTexts(reportScreenTexts).download;
   const { formats } = useTexts(reportTexts);
   const started = useJobStarted();
-  const [isBusy, setIsBusy] = useState(false);
   const mayExport = useOwnRights(scrollId).includes('records.export');
+  const { isBusy, run: ask } = useAction(
+    (format: ReportFormat, paper: 'page' | 'a4') => {
+      const chosen = Object.fromEntries(Object.entries(choices ?? {}).map(([id, codes]) => [id, [...codes]]));
+      const body = { scrollId, format, paper, ...(reportId && { reportId }), choices: chosen };
+      return client.call(reportFileCalls.export, body);
+    },
+    { onDone: started },
+  );
   if (!mayExport) return null;
-  const ask = async (format: ReportFormat, paper: 'page' | 'a4') => {
-    setIsBusy(true);
-    const chosen = Object.fromEntries(Object.entries(choices ?? {}).map(([id, codes]) => [id, [...codes]]));
-    const body = { scrollId, format, paper, ...(reportId && { reportId }), choices: chosen };
-    // What was refused has been told.
-    const job = await client.call(reportFileCalls.export, body).catch(() => undefined);
-    setIsBusy(false);
-    if (job) await started();
-  };
   const items = reportFormats.flatMap(format => [
     { key: format, label: formats[format] },
     ...(format === 'pdf' ? [{ key: 'pdf-a4', label: t.a4 }] : []),

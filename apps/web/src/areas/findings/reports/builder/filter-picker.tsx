@@ -1,6 +1,7 @@
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
-import { Modal, Select } from 'antd';
+import { Select } from 'antd';
 import { useState } from 'react';
+import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { variableName } from '../../filter/variable-names.ts';
 import { useBuilder } from './builder-context.ts';
@@ -21,15 +22,13 @@ export function FilterPicker({ onPick, onClose }: FilterPickerProps) {
   );
   const chosen = key === undefined ? undefined : variables.get(key);
   return (
-    <Modal
-      open
+    <FormDialog
       title={t.title}
-      okText={texts.ok}
-      cancelText={texts.cancel}
-      okButtonProps={{ disabled: !chosen }}
-      onOk={() => chosen && onPick(chosen.key, chosen.label || chosen.name)}
-      onCancel={onClose}
       width={460}
+      submit={texts.ok}
+      isReady={chosen !== undefined}
+      onSubmit={() => chosen && onPick(chosen.key, chosen.label || chosen.name)}
+      onClose={onClose}
     >
       <p>{t.lead}</p>
       <Select
@@ -41,6 +40,6 @@ export function FilterPicker({ onPick, onClose }: FilterPickerProps) {
         options={offered.map(variable => ({ value: variable.key, label: variableName(variable) }))}
         onChange={setKey}
       />
-    </Modal>
+    </FormDialog>
   );
 }

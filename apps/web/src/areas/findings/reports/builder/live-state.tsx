@@ -3,10 +3,9 @@ import { reportResultCalls } from '@wenshu/api-contract';
 import { clockText } from '@wenshu/survey-core';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
 import { Button, Switch } from 'antd';
-import { useState } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
 import { language, useTexts } from '../../../../app/language/language.ts';
-import { notify } from '../../../../app/notices/notices.ts';
 import classes from './builder.module.css';
 import { useBuilder, useMayEdit, useWorkState } from './builder-context.ts';
 
@@ -22,17 +21,14 @@ export function LiveState({ asOf, timeZone, onRefresh }: LiveStateProps) {
   const { scrollId, reportId, work } = useBuilder();
   const frozenAsOf = useWorkState(state => state.frozenAsOf);
   const mayEdit = useMayEdit();
-  const [isBusy, setIsBusy] = useState(false);
   const isFrozen = frozenAsOf !== null;
-  const set = async (isLive: boolean) => {
-    setIsBusy(true);
-    const body = { scrollId, reportId, isFrozen: !isLive };
-    const done = await client.call(reportResultCalls.freeze, body).catch(() => undefined);
-    setIsBusy(false);
-    if (!done) return;
-    work.setFrozen(done.frozenAsOf);
-    notify.success(isLive ? t.nowLive : t.nowFrozen);
-  };
+  const { isBusy, run: set } = useAction(
+    (isLive: boolean) => client.call(reportResultCalls.freeze, { scrollId, reportId, isFrozen: !isLive }),
+    {
+      done: done => (done.frozenAsOf === null ? t.nowLive : t.nowFrozen),
+      onDone: done => work.setFrozen(done.frozenAsOf),
+    },
+  );
   const moment = frozenAsOf ?? asOf;
   return (
     <span className={classes.live}>

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 
 interface UploadButtonProps {
   readonly accept: string;
@@ -14,13 +15,11 @@ interface UploadButtonProps {
 /** A button that asks for a file. */
 export function UploadButton({ accept, icon, title, children, type = 'text', onFile }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const take = async (file: File | undefined) => {
+  const { isBusy, run } = useAction(onFile);
+  const take = (file: File | undefined) => {
     // The same file can be chosen once more.
     input.current!.value = '';
-    if (!file) return;
-    setIsBusy(true);
-    await onFile(file).finally(() => setIsBusy(false));
+    if (file) void run(file);
   };
   return (
     <>
@@ -40,7 +39,7 @@ export function UploadButton({ accept, icon, title, children, type = 'text', onF
         hidden
         accept={accept}
         aria-label={children}
-        onChange={event => void take(event.target.files?.[0])}
+        onChange={event => take(event.target.files?.[0])}
       />
     </>
   );

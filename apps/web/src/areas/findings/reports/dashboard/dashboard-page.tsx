@@ -18,8 +18,6 @@ import { reportAddress } from '../report-address.ts';
 import { type ReportAt, readReport } from '../state/report-calls.ts';
 import classes from './dashboard.module.css';
 
-/** How often the numbers are made anew, and how long a page stands. */
-const EVERY_MS = 20_000;
 const TURN_MS = 20_000;
 
 /** The same report on a wall: one page at a time, full screen, its numbers fresh by themselves. */
@@ -54,7 +52,7 @@ function Wall({ scrollId, reportId, document: report, version }: WallProps) {
   const [isTurning, setIsTurning] = useState(true);
   const { results, found, failure, isLoading, choices, onChoose, isOld } = useLiveResults(
     useAskAsMember({ scrollId, reportId }),
-    EVERY_MS,
+    'seldom',
   );
   const count = pages.length;
   const page = pages[at % count];

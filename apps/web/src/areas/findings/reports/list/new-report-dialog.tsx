@@ -1,8 +1,10 @@
 import { reportCalls, reportShapeNames } from '@wenshu/api-contract';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
-import { Input, Modal } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
+import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { useGo } from '../../../../app/routes/use-go.ts';
 import { LONGEST_NAME } from '../../analysis/naming/longest-name.ts';
@@ -16,33 +18,18 @@ export function NewReportDialog({ scrollId, onClose }: { readonly scrollId: stri
   const { go } = useGo();
   const [name, setName] = useState('');
   const [shape, setShape] = useState<(typeof reportShapeNames)[number]>('wide');
-  const [isBusy, setIsBusy] = useState(false);
-  const create = async () => {
-    setIsBusy(true);
-    const body = { scrollId, name: name.trim() || t.untitled, shape };
-    const made = await client.call(reportCalls.create, body).catch(() => undefined);
-    setIsBusy(false);
-    if (made) go(reportAddress({ scrollId, reportId: made.reportId }));
-  };
+  const { isBusy, run: create } = useAction(
+    () => client.call(reportCalls.create, { scrollId, name: name.trim() || t.untitled, shape }),
+    { onDone: ({ reportId }) => go(reportAddress({ scrollId, reportId })) },
+  );
   return (
-    <Modal
-      open
-      title={t.title}
-      okText={t.create}
-      cancelText={texts.cancel}
-      confirmLoading={isBusy}
-      onOk={() => void create()}
-      onCancel={onClose}
-      width={480}
-    >
+    <FormDialog title={t.title} width={480} submit={t.create} isBusy={isBusy} onSubmit={create} onClose={onClose}>
       <Input
-        autoFocus
         aria-label={texts.bar.name}
         placeholder={t.untitled}
         maxLength={LONGEST_NAME}
         value={name}
         onChange={event => setName(event.target.value)}
-        onPressEnter={() => void create()}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons that is no fieldset */}
       <div className={classes.shapes} role="group" aria-label={t.shape}>
@@ -60,6 +47,6 @@ export function NewReportDialog({ scrollId, onClose }: { readonly scrollId: stri
           </button>
         ))}
       </div>
-    </Modal>
+    </FormDialog>
   );
 }

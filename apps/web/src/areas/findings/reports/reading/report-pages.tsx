@@ -2,18 +2,18 @@ import { type ReportDocument, type ReportPage, reportShapes } from '@wenshu/anal
 import { reportReadingTexts } from '@wenshu/texts/findings/report-reading';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { useIsNarrow } from '../../../../app/use-is-narrow.ts';
 import { pagesOf } from '../model/reading-order.ts';
 import { PageColumn, PageView } from './page-view.tsx';
 import classes from './reading.module.css';
 import { Scaled } from './scaled.tsx';
 import { themeStyle } from './theme-style.ts';
-import { useIsPhone } from './use-is-phone.ts';
 
 export const pageAnchor = (pageId: string) => `page-${pageId}`;
 
 /** All pages below each other: as slides where there is room, as one column on a phone. */
 export function ReportPages({ document }: { readonly document: ReportDocument }) {
-  const isColumn = useIsPhone() || document.shape === 'phone';
+  const isColumn = useIsNarrow('phone') || document.shape === 'phone';
   return (
     <div
       className={classes.pages}

@@ -1,5 +1,7 @@
 import type { BlockResult } from '@wenshu/analysis/browser';
 import { useCallback, useEffect, useState } from 'react';
+import type { Pause } from '../../../../app/actions/pauses.ts';
+import { useAgain } from '../../../../app/actions/use-again.ts';
 import type { ReaderChoices } from './reading-context.ts';
 
 export interface FoundResults {
@@ -30,7 +32,7 @@ export const sentChoices = (choices: ReaderChoices): Record<string, number[]> =>
  * somebody looks; what was there stays until the new is there, and when the network is gone too. Without `ask` nothing is asked for yet,
  * and what came `early` not at once again.
  */
-export function useLiveResults(ask: AskForResults | undefined, everyMs: number, early?: FoundResults) {
+export function useLiveResults(ask: AskForResults | undefined, pause: Pause, early?: FoundResults) {
   const [choices, setChoices] = useState<ReaderChoices>(NONE);
   const [live, setLive] = useState<Live>({ choices: NONE, ...(early && { found: early }) });
   const [turn, setTurn] = useState(0);
@@ -47,11 +49,7 @@ export function useLiveResults(ask: AskForResults | undefined, everyMs: number, 
   const again = useCallback(() => setTurn(now => now + 1), []);
   const isFrozen = live.found?.isFrozen ?? false;
   const isAsked = ask !== undefined;
-  useEffect(() => {
-    if (isFrozen || !isAsked) return;
-    const beat = setInterval(() => document.hidden || again(), everyMs);
-    return () => clearInterval(beat);
-  }, [isFrozen, isAsked, again, everyMs]);
+  useAgain(again, isFrozen || !isAsked ? undefined : pause);
   const onChoose = useCallback(
     (blockId: string, codes: readonly number[]) => setChoices(before => ({ ...before, [blockId]: codes })),
     [],

@@ -1,8 +1,8 @@
 import { type CallData, SHARE_PASSWORD, sharedCalls } from '@wenshu/api-contract';
-import { CallFailure } from '@wenshu/api-contract/client';
 import { reportReadingTexts } from '@wenshu/texts/findings/report-reading';
 import { ActionButton, TextField } from '@wenshu/ui';
 import { type FormEvent, useState } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import classes from './shared.module.css';
@@ -17,21 +17,17 @@ export function PasswordForm({ code, onOpened }: PasswordFormProps) {
   const t = useTexts(reportReadingTexts).shared;
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const open = async (event: FormEvent) => {
+  const { isBusy, run } = useAction(() => client.call(sharedCalls.open, { code, password }, { quiet: true }), {
+    onDone: onOpened,
+    onRefused: failure => setProblem(failure.message || t.failed),
+  });
+  const open = (event: FormEvent) => {
     event.preventDefault();
-    if (!SHARE_PASSWORD.test(password)) return setProblem(t.passwordRule);
-    setIsBusy(true);
-    try {
-      onOpened(await client.call(sharedCalls.open, { code, password }, { quiet: true }));
-    } catch (failure) {
-      setProblem((failure instanceof CallFailure && failure.message) || t.failed);
-    } finally {
-      setIsBusy(false);
-    }
+    if (!SHARE_PASSWORD.test(password)) setProblem(t.passwordRule);
+    else void run();
   };
   return (
-    <form className={classes.form} onSubmit={event => void open(event)}>
+    <form className={classes.form} onSubmit={open}>
       <h1>{t.locked}</h1>
       <p>{t.lockedText}</p>
       <TextField

@@ -27,8 +27,6 @@ interface SharedContentProps {
   onRefused(failure: unknown): void;
 }
 
-const EVERY_MS = 30_000;
-
 /** What was shared, once it is open. */
 export function SharedContent({ ticket, what, early, onRefused }: SharedContentProps) {
   const t = useTexts(reportReadingTexts).shared;
@@ -55,7 +53,7 @@ export function SharedContent({ ticket, what, early, onRefused }: SharedContentP
   );
   // A report's numbers come beside its pages, and so does what draws them. Statistics make their pages of the same counts.
   const isReport = what === 'report';
-  const live = useLiveResults(isReport || shared?.document ? ask : undefined, EVERY_MS, early?.found);
+  const live = useLiveResults(isReport || shared?.document ? ask : undefined, 'seldom', early?.found);
   const hasStills = early?.stills !== undefined;
   useEffect(() => {
     if (isReport && !hasStills) loadDrawing();

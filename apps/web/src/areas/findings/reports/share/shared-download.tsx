@@ -1,7 +1,7 @@
 import { reportFormats, sharedCalls } from '@wenshu/api-contract';
 import { reportTexts } from '@wenshu/texts/findings/report';
 import { reportReadingTexts } from '@wenshu/texts/findings/report-reading';
-import { useState } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
 import { downloadFile } from '../../../../app/download-file.ts';
 import { useTexts } from '../../../../app/language/language.ts';
@@ -11,17 +11,13 @@ import own from './shared.module.css';
 export function SharedDownload({ ticket }: { readonly ticket: string }) {
   const t = useTexts(reportReadingTexts).shared;
   const { formats } = useTexts(reportTexts);
-  const [isBusy, setIsBusy] = useState(false);
-  const download = async (format: string) => {
+  const { isBusy, run } = useAction(
+    (format: (typeof reportFormats)[number]) => client.call(sharedCalls.export, { ticket, format }),
+    { onDone: downloadFile },
+  );
+  const download = (format: string) => {
     const wanted = reportFormats.find(one => one === format);
-    if (!wanted) return;
-    setIsBusy(true);
-    // What was refused has been told.
-    await client
-      .call(sharedCalls.export, { ticket, format: wanted })
-      .then(downloadFile)
-      .catch(() => {});
-    setIsBusy(false);
+    if (wanted) void run(wanted);
   };
   return (
     <select
@@ -29,7 +25,7 @@ export function SharedDownload({ ticket }: { readonly ticket: string }) {
       aria-label={t.download}
       value=""
       disabled={isBusy}
-      onChange={event => void download(event.target.value)}
+      onChange={event => download(event.target.value)}
     >
       <option value="">{isBusy ? t.downloading : t.download}</option>
       {reportFormats.map(format => (

@@ -1,5 +1,6 @@
-import { CallFailure } from '@wenshu/api-contract/client';
+import type { CallFailure } from '@wenshu/api-contract/client';
 import { useMemo, useRef, useState } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 import { oncePer } from '../../../../app/throttle.ts';
 import { useUnsavedWork } from '../../../../app/update-check/work-under-way.ts';
 
@@ -19,7 +20,7 @@ interface AccountForm<Name extends string> {
   readonly problemsOf: (values: Values<Name>) => Problems<Name>;
   readonly send: (values: Values<Name>) => Promise<void>;
   /** After a refusal that the client has told about. */
-  readonly onRefused?: (failure: unknown) => void;
+  readonly onRefused?: (failure: CallFailure) => void;
 }
 
 /**
@@ -32,28 +33,21 @@ export function useAccountForm<Name extends string>(form: AccountForm<Name>) {
   const [isTried, setTried] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
   const [refused, setRefused] = useState<{ readonly name: Name; readonly text: string }>();
-  const [isSending, setSending] = useState(false);
   const places = useRef(new Map<Name, { focus(): void } | null>());
   useUnsavedWork(names.some(name => values[name] !== ''));
 
   const focus = (name: Name) => places.current.get(name)?.focus();
 
-  async function send() {
-    setSending(true);
-    try {
-      await form.send(values);
-    } catch (failure) {
-      const field = failure instanceof CallFailure ? failure.details.field : undefined;
-      const name = names.find(one => one === field);
+  const { isBusy: isSending, run: send } = useAction(() => form.send(values), {
+    onRefused: failure => {
+      const name = names.find(one => one === failure.details.field);
       if (name) {
-        setRefused({ name, text: (failure as CallFailure).message });
+        setRefused({ name, text: failure.message });
         focus(name);
       }
       form.onRefused?.(failure);
-    } finally {
-      setSending(false);
-    }
-  }
+    },
+  });
 
   const throttled = useMemo(() => oncePer(form.everyMs, (action: () => void) => action()), [form.everyMs]);
   function submit() {

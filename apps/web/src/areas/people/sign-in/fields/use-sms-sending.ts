@@ -2,9 +2,9 @@ import { isForKnownPhone, type SmsType, smsCalls } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { smsCodeTexts } from '@wenshu/texts/people/sms-code';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
 import { language } from '../../../../app/language/language.ts';
-import { notify } from '../../../../app/notices/notices.ts';
 import { oncePer } from '../../../../app/throttle.ts';
 import { CLICK_EVERY_MS } from './use-account-form.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
@@ -18,7 +18,6 @@ export function useSmsSending(smsType: SmsType, onSent: () => void) {
   const slider = useSlider();
   const { seconds, start } = useSecondsLeft();
   const [isSent, setSent] = useState(false);
-  const [isSending, setSending] = useState(false);
   const { refresh } = slider;
 
   const wasWaiting = useRef(false);
@@ -27,30 +26,30 @@ export function useSmsSending(smsType: SmsType, onSent: () => void) {
     wasWaiting.current = seconds > 0;
   }, [seconds, refresh]);
 
-  async function send(phone: string, sessionId: string | undefined) {
-    setSending(true);
-    try {
+  const { isBusy, run } = useAction(
+    (phone: string, sessionId: string | undefined) => {
       const isCheckSms = isForKnownPhone(smsType);
       const body = { phone: encryptField(phone), smsType, isCheckSms, ...(sessionId && { sessionId }) };
-      await client.call(smsCalls.sendSms, body, { authorization: false });
-      notify.success(smsCodeTexts[language].sent);
-      setSent(true);
-      start(WAIT_SECONDS);
-      onSent();
-    } catch {
-      // The client has said why. The slider was spent on it.
-      refresh();
-    } finally {
-      setSending(false);
-    }
-  }
+      return client.call(smsCalls.sendSms, body, { authorization: false });
+    },
+    {
+      done: smsCodeTexts[language].sent,
+      onDone: () => {
+        setSent(true);
+        start(WAIT_SECONDS);
+        onSent();
+      },
+      // The slider was spent on it.
+      onRefused: refresh,
+    },
+  );
 
   const throttled = useMemo(() => oncePer(CLICK_EVERY_MS, (action: () => void) => action()), []);
   return {
     slider,
     seconds,
     isSent,
-    canSend: slider.state === 'passed' && seconds === 0 && !isSending,
-    send: (phone: string) => throttled(() => void send(phone, slider.sessionId)),
+    canSend: slider.state === 'passed' && seconds === 0 && !isBusy,
+    send: (phone: string) => throttled(() => void run(phone, slider.sessionId)),
   };
 }

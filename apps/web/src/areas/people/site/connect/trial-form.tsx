@@ -2,9 +2,9 @@ import { answerCalls, answerStatus, type CallData, trialFormCodes } from '@wensh
 import { connectTexts } from '@wenshu/texts/people/connect';
 import { ActionButton, TextField } from '@wenshu/ui';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
 import { language, useTexts } from '../../../../app/language/language.ts';
-import { notify } from '../../../../app/notices/notices.ts';
 import classes from './connect.module.css';
 import { answersOf, judged, type TrialQuestion, trialQuestions } from './trial-questions.ts';
 import { forgetCookieId, loadTrialVisitor } from './trial-visitor.ts';
@@ -20,7 +20,6 @@ export function TrialForm() {
   const t = useTexts(connectTexts);
   const [opened, setOpened] = useState<Opened>();
   const [questions, setQuestions] = useState<readonly TrialQuestion[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const open = useCallback(async () => {
     const found = await client
@@ -31,23 +30,9 @@ export function TrialForm() {
     setQuestions(trialQuestions(found.scrollInfo));
   }, []);
   useEffect(() => void open(), [open]);
-  if (!opened || questions.length === 0) return null;
-
-  const change = (questionId: string, next: (question: TrialQuestion) => TrialQuestion) =>
-    setQuestions(all => all.map(one => (one.questionId === questionId ? next(one) : one)));
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const all = questions.map(judged);
-    setQuestions(all);
-    if (all.some(({ invalid }) => invalid !== 0)) {
-      // Once it is drawn: whoever does not see the page hears what is wrong with the first one.
-      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-      return;
-    }
-    setIsBusy(true);
-    const { answerRecordId, versionTime, languageId } = opened.answerRecord;
-    const sent = await client
-      .call(
+  const { isBusy, run } = useAction(
+    ({ answerRecord: { answerRecordId, versionTime, languageId } }: Opened, all: readonly TrialQuestion[]) =>
+      client.call(
         answerCalls.submitAnswer,
         {
           answerRecordId,
@@ -62,20 +47,36 @@ export function TrialForm() {
           deviceType: DEVICE_TYPE,
         },
         { quiet: true },
-      )
-      .catch(() => undefined);
-    setIsBusy(false);
-    if (!sent) return;
-    notify.success(t.sent);
-    if (!sent.answerRecord.isSubmit) forgetCookieId(linkCode);
-    await open();
+      ),
+    {
+      done: t.sent,
+      onDone: async sent => {
+        if (!sent.answerRecord.isSubmit) forgetCookieId(linkCode);
+        await open();
+      },
+    },
+  );
+  if (!opened || questions.length === 0) return null;
+
+  const change = (questionId: string, next: (question: TrialQuestion) => TrialQuestion) =>
+    setQuestions(all => all.map(one => (one.questionId === questionId ? next(one) : one)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const all = questions.map(judged);
+    setQuestions(all);
+    if (all.some(({ invalid }) => invalid !== 0)) {
+      // Once it is drawn: whoever does not see the page hears what is wrong with the first one.
+      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    void run(opened, all);
   };
   const problemOf = ({ invalid, title }: TrialQuestion) => {
     if (invalid === 0) return undefined;
     return invalid === 20001 ? t.enter({ title }) : t.correct({ title });
   };
   return (
-    <form ref={form} className={classes.form} aria-label={t.form} noValidate onSubmit={event => void submit(event)}>
+    <form ref={form} className={classes.form} aria-label={t.form} noValidate onSubmit={submit}>
       {questions.map(question => (
         <TextField
           key={question.questionId}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { isBuilt } from '../../../../app/routes/built-pages.ts';
+import { prefersCalm } from '../../../../app/use-is-narrow.ts';
 import { areaList } from './area-list.ts';
 import { AreaWheel } from './area-wheel.tsx';
 import classes from './experience-areas.module.css';
@@ -12,12 +13,11 @@ import { useCycle } from './use-cycle.ts';
 import { useHeld } from './use-held.ts';
 
 const CYCLE_MS = 3_000;
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Seven areas around one hub, moving on every 3 s; pointing at them or tabbing into them holds them still (P2.67, P2.68). */
 export function ExperienceAreas() {
   const { areas } = useTexts(siteTexts);
-  const [isStopped, setStopped] = useState(prefersStillness);
+  const [isStopped, setStopped] = useState(prefersCalm);
   const [stage, isHeld] = useHeld<HTMLDivElement>();
   const [index, choose] = useCycle(areaList.length, CYCLE_MS, isStopped || isHeld);
   const area = areaList[index] ?? areaList[0];

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReportRole, reportMemberCalls, reportRoles } from '@wenshu/api-contract';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
-import { Button, Modal, Select } from 'antd';
+import { Button, Select } from 'antd';
+import { useAction } from '../../../../../app/actions/use-action.ts';
 import { client } from '../../../../../app/client.ts';
+import { ViewDialog } from '../../../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../../../app/language/language.ts';
 import { Loaded } from '../../../../../app/loaded.tsx';
 import { useSession } from '../../../../../app/session/session.ts';
@@ -23,16 +25,19 @@ export function MembersDialog({ onClose }: { onClose(): void }) {
     queryFn: () => client.call(reportMemberCalls.listMembers, { scrollId, reportId }, { quiet: true }),
     gcTime: 0,
   });
-  /** What was refused has been told. */
-  const renewAfter = (work: Promise<unknown>) =>
-    void work.then(() => queries.invalidateQueries({ queryKey })).catch(() => {});
-  const save = (userId: string, role: ReportRole) =>
-    renewAfter(client.call(reportMemberCalls.saveMember, { scrollId, reportId, userId, role }));
-  const remove = (userId: string) =>
-    renewAfter(client.call(reportMemberCalls.removeMember, { scrollId, reportId, userId }));
+  const renewed = { refresh: () => queries.invalidateQueries({ queryKey }) };
+  const { run: save } = useAction(
+    (userId: string, role: ReportRole) =>
+      client.call(reportMemberCalls.saveMember, { scrollId, reportId, userId, role }),
+    renewed,
+  );
+  const { run: remove } = useAction(
+    (userId: string) => client.call(reportMemberCalls.removeMember, { scrollId, reportId, userId }),
+    renewed,
+  );
   const roles = reportRoles.map(value => ({ value, label: t.roles[value] }));
   return (
-    <Modal open title={t.title} footer={null} onCancel={onClose} width={560}>
+    <ViewDialog title={t.title} width={560} onClose={onClose}>
       <Loaded of={members} words={texts}>
         {({ items, candidates }) => (
           <div className={classes.rows}>
@@ -61,7 +66,7 @@ export function MembersDialog({ onClose }: { onClose(): void }) {
                       type="link"
                       danger
                       aria-label={t.removeOf({ name: nickName })}
-                      onClick={() => remove(userId)}
+                      onClick={() => void remove(userId)}
                     >
                       {userId === ownId ? t.leave : t.remove}
                     </Button>
@@ -84,6 +89,6 @@ export function MembersDialog({ onClose }: { onClose(): void }) {
           </div>
         )}
       </Loaded>
-    </Modal>
+    </ViewDialog>
   );
 }

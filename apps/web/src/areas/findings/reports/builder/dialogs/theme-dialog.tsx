@@ -2,7 +2,8 @@ import { PictureOutlined } from '@ant-design/icons';
 import { type ReportTheme, reportThemes, themeColours } from '@wenshu/analysis/browser';
 import { removeAt, setTo } from '@wenshu/survey-core';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
-import { Button, ColorPicker, Modal, Segmented } from 'antd';
+import { Button, ColorPicker, Segmented } from 'antd';
+import { ViewDialog } from '../../../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../../../app/language/language.ts';
 import { pictureAddress } from '../../reading/picture-address.ts';
 import { useMake, useWorkState } from '../builder-context.ts';
@@ -35,7 +36,7 @@ export function ThemeDialog({ onClose }: { onClose(): void }) {
   const hasOwn = theme.accent ?? theme.ink ?? theme.paper ?? theme.colours;
   const picked = (colour: { toHexString(): string }) => colour.toHexString().slice(0, 7);
   return (
-    <Modal open title={t.title} footer={null} onCancel={onClose} width={560}>
+    <ViewDialog title={t.title} width={560} onClose={onClose}>
       <div className={classes.rows}>
         {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons that is no fieldset */}
         <div className={classes.themes} role="group" aria-label={t.themes}>
@@ -124,6 +125,6 @@ export function ThemeDialog({ onClose }: { onClose(): void }) {
           )}
         </div>
       </div>
-    </Modal>
+    </ViewDialog>
   );
 }

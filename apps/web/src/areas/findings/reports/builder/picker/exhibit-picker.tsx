@@ -1,8 +1,8 @@
 import { type Analysis, type Exhibit, themeColours } from '@wenshu/analysis/browser';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
 import { ExhibitPlaced, isChart } from '@wenshu/ui/exhibits';
-import { Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { ViewDialog } from '../../../../../app/forms/view-dialog.tsx';
 import { language, useTexts } from '../../../../../app/language/language.ts';
 import { Loaded } from '../../../../../app/loaded.tsx';
 import { Scaled } from '../../reading/scaled.tsx';
@@ -26,7 +26,7 @@ export function PickerFrame({ title, lead, onClose, children }: PickerFrameProps
   const [source, setSource] = useState<Source>();
   const taken = useSource(scrollId, source);
   return (
-    <Modal open title={title} width={1000} footer={null} onCancel={onClose} destroyOnHidden>
+    <ViewDialog title={title} width={1000} onClose={onClose}>
       <div className={classes.frame}>
         <SourceList chosen={source} onChoose={setSource} />
         <div className={classes.found} aria-live="polite">
@@ -39,7 +39,7 @@ export function PickerFrame({ title, lead, onClose, children }: PickerFrameProps
           )}
         </div>
       </div>
-    </Modal>
+    </ViewDialog>
   );
 }
 

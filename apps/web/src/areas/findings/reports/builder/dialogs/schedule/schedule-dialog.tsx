@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallData, reportMemberCalls, reportScheduleCalls } from '@wenshu/api-contract';
 import { reportScheduleTexts } from '@wenshu/texts/findings/report-schedule';
-import { Modal } from 'antd';
+import { again } from '../../../../../../app/actions/again.ts';
 import { client } from '../../../../../../app/client.ts';
+import { ViewDialog } from '../../../../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../../../../app/language/language.ts';
 import { Loaded } from '../../../../../../app/loaded.tsx';
 import { useBuilder } from '../../builder-context.ts';
@@ -10,10 +11,6 @@ import classes from '../dialogs.module.css';
 import { ScheduleForm } from './schedule-form.tsx';
 import { SendNow } from './send-now.tsx';
 import { SendingList } from './sending-list.tsx';
-
-/** While a mail is being made or sent, somebody looks for its fate. */
-const LOOK_AGAIN_MS = 3_000;
-const SELDOM_MS = 60_000;
 
 type Loading = CallData<typeof reportScheduleCalls.getSchedule>;
 
@@ -38,11 +35,11 @@ export function ScheduleDialog({ onClose }: { onClose(): void }) {
       return { loaded, members: items.filter(one => one.maySeeRecords) };
     },
     gcTime: 0,
-    refetchInterval: ({ state }) => (isUnderWay(state.data?.loaded) ? LOOK_AGAIN_MS : SELDOM_MS),
+    refetchInterval: again(data => (isUnderWay(data?.loaded) ? 'moving' : 'seldom')),
   });
   const renew = () => queries.invalidateQueries({ queryKey });
   return (
-    <Modal open title={t.title} footer={null} onCancel={onClose} width={640}>
+    <ViewDialog title={t.title} width={640} onClose={onClose}>
       <Loaded of={found} words={t}>
         {({ loaded, members }) => (
           <div className={classes.rows}>
@@ -58,6 +55,6 @@ export function ScheduleDialog({ onClose }: { onClose(): void }) {
           </div>
         )}
       </Loaded>
-    </Modal>
+    </ViewDialog>
   );
 }

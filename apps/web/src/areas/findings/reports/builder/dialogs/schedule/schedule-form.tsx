@@ -2,10 +2,11 @@ import { type CallData, reportScheduleCalls } from '@wenshu/api-contract';
 import { reportScheduleTexts } from '@wenshu/texts/findings/report-schedule';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../../../../app/actions/use-action.ts';
 import { client } from '../../../../../../app/client.ts';
 import { language, useTexts } from '../../../../../../app/language/language.ts';
 import { momentText } from '../../../../../../app/language/moment-text.ts';
-import { askBox, notify } from '../../../../../../app/notices/notices.ts';
+import { askBox } from '../../../../../../app/notices/notices.ts';
 import { useBuilder } from '../../builder-context.ts';
 import classes from '../dialogs.module.css';
 import { RecipientFields } from './recipient-fields.tsx';
@@ -24,41 +25,35 @@ export function ScheduleForm({ loaded: { schedule, timeZone }, members, onChange
   const t = useTexts(reportScheduleTexts);
   const at = useBuilder();
   const [draft, setDraft] = useState<ScheduleDraft>(() => schedule ?? firstDraft(language));
-  const [busy, setBusy] = useState<'saving' | 'stopping'>();
   const place = { scrollId: at.scrollId, reportId: at.reportId };
   const isOn = schedule !== null && schedule.nextTime !== null;
   const isPaused = schedule?.stopped === 'paused';
   const unsubscribed = new Set(
     (schedule?.recipients ?? []).filter(one => one.hasUnsubscribed).map(one => one.email.toLowerCase()),
   );
-  const save = async () => {
-    setBusy('saving');
-    const { rule, hasPdf } = draft;
-    const recipients = draft.recipients.map(({ email, userId, language: own }) => ({
-      email,
-      language: own,
-      ...(userId && { userId }),
-    }));
-    const saved = await client
-      .call(reportScheduleCalls.saveSchedule, { ...place, rule, recipients, hasPdf })
-      .catch(() => undefined);
-    setBusy(undefined);
-    if (!saved) return;
-    notify.success(t.saved({ time: momentText(saved.nextTime, timeZone) }));
-    await onChanged();
-  };
+  const save = useAction(
+    () => {
+      const { rule, hasPdf } = draft;
+      const recipients = draft.recipients.map(({ email, userId, language: own }) => ({
+        email,
+        language: own,
+        ...(userId && { userId }),
+      }));
+      return client.call(reportScheduleCalls.saveSchedule, { ...place, rule, recipients, hasPdf });
+    },
+    { done: ({ nextTime }) => t.saved({ time: momentText(nextTime, timeZone) }), refresh: onChanged },
+  );
+  const stop = useAction(
+    async (isResting: boolean) => {
+      await client.call(reportScheduleCalls.stopSchedule, { ...place, isPaused: isResting });
+      return isResting ? t.pausedNow : t.stoppedNow;
+    },
+    { done: sentence => sentence, refresh: onChanged },
+  );
+  const isBusy = save.isBusy || stop.isBusy;
   const end = async (isResting: boolean) => {
     const box = { title: t.stopTitle, text: t.stopText, confirm: t.stop, decline: t.cancel };
-    if (!isResting && !(await askBox(box))) return;
-    setBusy('stopping');
-    const isDone = await client.call(reportScheduleCalls.stopSchedule, { ...place, isPaused: isResting }).then(
-      () => true,
-      () => false,
-    );
-    setBusy(undefined);
-    if (!isDone) return;
-    notify.success(isResting ? t.pausedNow : t.stoppedNow);
-    await onChanged();
+    if (isResting || (await askBox(box))) await stop.run(isResting);
   };
   return (
     <div className={classes.rows}>
@@ -77,16 +72,16 @@ export function ScheduleForm({ loaded: { schedule, timeZone }, members, onChange
       </Checkbox>
       <p className={classes.hint}>{t.hint}</p>
       <div className={classes.line}>
-        <Button type="primary" disabled={!isWhole(draft)} loading={busy === 'saving'} onClick={() => void save()}>
+        <Button type="primary" disabled={!isWhole(draft)} loading={save.isBusy} onClick={() => void save.run()}>
           {isOn ? t.change : isPaused ? t.goOn : t.save}
         </Button>
         {isOn && (
-          <Button disabled={busy !== undefined} onClick={() => void end(true)}>
+          <Button disabled={isBusy} onClick={() => void end(true)}>
             {t.pause}
           </Button>
         )}
         {(isOn || isPaused) && (
-          <Button danger disabled={busy !== undefined} onClick={() => void end(false)}>
+          <Button danger disabled={isBusy} onClick={() => void end(false)}>
             {t.stop}
           </Button>
         )}

@@ -2,9 +2,9 @@ import { isMailAddress, reportScheduleCalls } from '@wenshu/api-contract';
 import { reportScheduleTexts } from '@wenshu/texts/findings/report-schedule';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
+import { useAction } from '../../../../../../app/actions/use-action.ts';
 import { client } from '../../../../../../app/client.ts';
 import { useTexts } from '../../../../../../app/language/language.ts';
-import { notify } from '../../../../../../app/notices/notices.ts';
 import { useBuilder } from '../../builder-context.ts';
 import classes from '../dialogs.module.css';
 
@@ -13,18 +13,10 @@ export function SendNow({ onSent }: { onSent(): unknown }) {
   const t = useTexts(reportScheduleTexts);
   const { scrollId, reportId } = useBuilder();
   const [email, setEmail] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const send = async () => {
-    setIsBusy(true);
-    const isSent = await client.call(reportScheduleCalls.sendScheduledNow, { scrollId, reportId, email }).then(
-      () => true,
-      () => false,
-    );
-    setIsBusy(false);
-    if (!isSent) return;
-    notify.success(t.sentNow);
-    await onSent();
-  };
+  const { isBusy, run: send } = useAction(
+    () => client.call(reportScheduleCalls.sendScheduledNow, { scrollId, reportId, email }),
+    { done: t.sentNow, refresh: onSent },
+  );
   return (
     <div className={classes.sendNow}>
       <Input
