@@ -10,9 +10,8 @@ interface Known {
 /** What runs below a process, detached or not, and what works in its folder or was told of it: whose parent has ended is below somebody else. */
 export function processesOfRun(root: number, folder: string): number[] {
   const known = listProcesses();
-  const childrenOf = Map.groupBy(known, ({ parent }) => parent);
   const below = (pid: number): number[] =>
-    (childrenOf.get(pid) ?? []).flatMap(child => [child.pid, ...below(child.pid)]);
+    known.filter(({ parent }) => parent === pid).flatMap(child => [child.pid, ...below(child.pid)]);
   const told = known.map(({ pid }) => pid).filter(pid => environmentOf(pid).includes(folder));
   return [...new Set([...below(root), ...told, ...processesBelow(folder)])].filter(pid => pid !== root);
 }
