@@ -81,7 +81,7 @@ export default defineConfig({
           exclude: [...alone, '**/node_modules/**'],
           isolate: false,
           maxWorkers: 1,
-          sequence: { sequencer: SlowFirst, groupOrder: 1 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],
