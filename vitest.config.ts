@@ -75,7 +75,15 @@ export default defineConfig({
       {
         extends: true,
         // Those of the pages neither, except a file that puts something else in the place of what the next one would find.
-        test: { name: 'pages', include: pageTests, exclude: [...alone, '**/node_modules/**'], isolate: false },
+        // One worker, by itself: three would each load the same libraries of the pages, which takes longer than the tests.
+        test: {
+          name: 'pages',
+          include: pageTests,
+          exclude: [...alone, '**/node_modules/**'],
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

@@ -1,12 +1,12 @@
 // Breaks the product in small ways, one at a time and in a copy, and tells which breaks no test notices.
 // `--changed SINCE` takes files changed since a commit, `--file F` one, `--area A` those below a path, `--at path:line` one line, `--at "path:line:kind"` one break; `--most 30` mutations, chosen by `--seed 1`.
 // `--tests 6` of the nearest test files are run for each, `--seconds 240` at most. What survives them is shown to the compiler, unless `--untyped`. `--list` only shows what would be tried.
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { onStopSignal } from '../../tools/launcher/on-stop-signal.ts';
 import { areaOf, isMutable } from '../../tools/mutations/area-of.ts';
+import { changedSince, filesOfTree } from '../../tools/mutations/changed-files.ts';
 import { chooseMutations, groupBy, type MutationOf } from '../../tools/mutations/choose-mutations.ts';
 import { copyTree } from '../../tools/mutations/copy-tree.ts';
 import { findMutations } from '../../tools/mutations/find-mutations.ts';
@@ -30,19 +30,8 @@ const { values } = parseArgs({
   },
 });
 
-const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8', maxBuffer: 2 ** 28 })
-    .split('\0')
-    .filter(Boolean);
-const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard');
+const files = filesOfTree();
 const changed = values.changed === undefined ? undefined : new Set(changedSince(values.changed));
-
-function changedSince(commit: string): string[] {
-  return [
-    ...git('diff', '-z', '--name-only', '--diff-filter=d', commit, '--'),
-    ...git('ls-files', '-z', '--others', '--exclude-standard'),
-  ];
-}
 
 function isAsked({ path, line, kind }: MutationOf): boolean {
   const named = [`${path}:${line}`, `${path}:${line}:${kind}`];

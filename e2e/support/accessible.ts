@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+
+/** The short form: every document that is looked at has to take it in, and the long one took it longer than looking. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** No finding of axe on the page as it stands, or in the dialog that stands before it: what is behind was judged by itself. What is left out is judged where it is a page of its own. */
 export async function expectAccessible(page: Page, leaveOut?: string): Promise<void> {
@@ -17,7 +22,7 @@ async function lookAt(page: Page): Promise<void> {
   await page.evaluate(untilNothingMoves);
   // Once per document and not at every look: reading axe took as long as looking.
   for (const frame of page.frames())
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
 }
 
 /** What fades in is judged when it is there. In the page: until two frames have passed in which nothing that ends was moving. */

@@ -4,6 +4,7 @@ import { buildApps } from '../build/build-apps.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { drawnAtRandom, notOfSurveys } from '../two-worlds/more-inputs.ts';
 import { attack } from './attack.ts';
 import { AttackedServer } from './attacked-server.ts';
 import { contractCalls, nameOf } from './contract-calls.ts';
@@ -14,7 +15,11 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: AttackedServer;
 let log: ShotLog;
 
-// The short form of `npm run bench -- attack`: every call, a few ways to spoil each, and at the next call others.
+const leftOut = new Set([...notOfSurveys, ...drawnAtRandom]);
+/** That every call can do what it is for is held in two worlds (`tools/two-worlds`); what is left out there is tried here, and of the rest a sample. */
+const isTaken = (name: string, index: number) => leftOut.has(name) || index % 5 === 0;
+
+// The short form of `npm run bench -- attack`: some calls, a few ways to spoil each, and at the next call others.
 beforeAll(async () => {
   await buildApps(repositoryRoot);
   database = await createTestDatabase();
@@ -27,6 +32,7 @@ beforeAll(async () => {
     textLength: 20_000,
     hasFiles: false,
     everyNth: 15,
+    isTaken,
   });
 }, 600_000);
 afterAll(async () => {
@@ -43,8 +49,9 @@ describe('our own attack', () => {
     expect(contractCalls().map(nameOf).toSorted()).toEqual(registered);
   });
 
-  it('gets past the door of all of them: each has done what it is for', () => {
-    const names = contractCalls().map(nameOf);
+  it('gets past the door of all that it tries: each has done what it is for', () => {
+    const names = contractCalls().map(nameOf).filter(isTaken);
+    expect(names.length).toBeGreaterThan(leftOut.size + 50);
     expect(names.filter(name => !log.hasReached(name))).toEqual([]);
   });
 

@@ -24,6 +24,8 @@ const LARGEST_BODY = { 'signed-in': 2_500_000, respondent: 1_200_000, visitor: 1
 export interface AttackOptions extends Omit<Spoiling, 'largestBody'> {
   /** Only calls whose name holds this. */
   readonly only?: string;
+  /** Of those, the ones that this says; all unless said. */
+  readonly isTaken?: (name: string, index: number) => boolean;
   /** Files that hurt whoever reads them, to every call that takes one. Making them takes longer than sending all the rest. */
   readonly hasFiles: boolean;
   /** Of bodies that are no input, and of addresses that nobody was given, every so-manieth: they meet the same door in front of all calls. */
@@ -63,10 +65,10 @@ interface NumberedCall {
   readonly call: Call;
 }
 
-function chosenCalls({ only = '' }: AttackOptions): NumberedCall[] {
+function chosenCalls({ only = '', isTaken = () => true }: AttackOptions): NumberedCall[] {
   return contractCalls()
     .map((call, index) => ({ index, call }))
-    .filter(({ call }) => nameOf(call).includes(only));
+    .filter(({ call, index }) => nameOf(call).includes(only) && isTaken(nameOf(call), index));
 }
 
 /** `/survey/item/moveItems` belongs to `/survey/item`. */

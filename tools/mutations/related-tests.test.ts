@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { copyTree } from './copy-tree.ts';
+import { partOf } from './part-of-suite.ts';
 import { ImportGraph } from './related-tests.ts';
 import { failureIn } from './run-tests.ts';
 
@@ -18,6 +19,9 @@ const files = {
   'apps/server/src/thread.ts': 'export {};',
   'apps/server/src/far/far.test.ts': "const app = await import('../app.ts');",
   'apps/server/src/far/deep/own.test.ts': "import '../../thread.ts';",
+  'e2e/support/hand.ts': "import { sum } from '@wenshu/core';",
+  'e2e/sign.journey.ts': "import { hand } from './support/hand.ts';",
+  'e2e/other.journey.ts': 'export {};',
 };
 const names = Object.keys(files);
 let folder: ReturnType<typeof makeTemporaryFolder>;
@@ -53,6 +57,21 @@ describe('tests of a file', () => {
       'apps/server/src/pay/pay.test.ts',
     ]);
     expect(graph.testsOf('packages/core/src/alone.ts')).toEqual([]);
+  });
+});
+
+describe('a part of the suite', () => {
+  it('is the tests that what changed leads to, and the journeys whose own files changed', () => {
+    const part = (...changed: string[]) => partOf(graph, changed);
+    expect(part('apps/server/src/pay/pay.ts', 'apps/server/src/far/far.test.ts')).toEqual({
+      tests: ['apps/server/src/far/far.test.ts', 'apps/server/src/pay/pay.test.ts'],
+      journeys: [],
+    });
+    expect(part('e2e/support/hand.ts')).toEqual({ tests: [], journeys: ['e2e/sign.journey.ts'] });
+    expect(part('e2e/other.journey.ts').journeys).toEqual(['e2e/other.journey.ts']);
+    // Every journey shows texts and rules of the packages: they are the whole suite's.
+    expect(part('packages/core/src/sum.ts').journeys).toEqual([]);
+    expect(part('packages/core/src/alone.ts', 'docs/none.md')).toEqual({ tests: [], journeys: [] });
   });
 });
 

@@ -3,6 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 
 const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*)['"]([^'"]+)['"]/g;
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isJourney = (path: string) => path.endsWith('.journey.ts');
 
 /** Who imports whom among these files, threads that are started by their address included. */
 export class ImportGraph {
@@ -28,15 +29,7 @@ export class ImportGraph {
    * imports lie between.
    */
   testsOf(file: string): readonly string[] {
-    const distances = new Map([[file, 0]]);
-    const queue = [file];
-    for (const one of queue)
-      for (const importer of this.#importers.get(one) ?? [])
-        if (!distances.has(importer)) {
-          distances.set(importer, distances.get(one)! + 1);
-          // What a test imports of another test is of no interest.
-          if (!isTest(importer)) queue.push(importer);
-        }
+    const distances = this.#distancesFrom(file);
     const isFar = (test: string) => distances.get(test)! > 1 && foldersBetween(file, test) > 0;
     return [...distances.keys()]
       .filter(isTest)
@@ -47,6 +40,25 @@ export class ImportGraph {
           distances.get(a)! - distances.get(b)! ||
           a.localeCompare(b),
       );
+  }
+
+  /** Journeys that reach a file. */
+  journeysOf(file: string): readonly string[] {
+    return [...this.#distancesFrom(file).keys()].filter(isJourney).sort();
+  }
+
+  /** Everything that leads to a file, itself included, by how many imports lie between. */
+  #distancesFrom(file: string): ReadonlyMap<string, number> {
+    const distances = new Map([[file, 0]]);
+    const queue = [file];
+    for (const one of queue)
+      for (const importer of this.#importers.get(one) ?? [])
+        if (!distances.has(importer)) {
+          distances.set(importer, distances.get(one)! + 1);
+          // What a test imports of another test is of no interest.
+          if (!isTest(importer)) queue.push(importer);
+        }
+    return distances;
   }
 
   #resolve(from: string, name: string): string | undefined {

@@ -12,8 +12,12 @@ interface Finished extends StepResult, Timing {
   readonly processorSeconds?: number | undefined;
 }
 
-/** Runs every step, also after one has failed, and ends with a line that counts. Gives the exit code. */
-export async function runSteps(steps: readonly Step[], say: (line: string) => void = console.log): Promise<number> {
+/** Runs every step, also after one has failed, and ends with a line that counts, below what is to be noted of the whole. Gives the exit code. */
+export async function runSteps(
+  steps: readonly Step[],
+  say: (line: string) => void = console.log,
+  note?: string,
+): Promise<number> {
   const finished: Finished[] = [];
   for (let rest = steps; rest.length > 0; ) {
     const aside = rest.findIndex(step => !step.isAside);
@@ -25,6 +29,7 @@ export async function runSteps(steps: readonly Step[], say: (line: string) => vo
   }
   const failures = finished.flatMap(step => step.failures);
   for (const lines of [...timesOf(finished), ...retriesOf(finished), ...failuresOf(failures)]) say(lines.join('\n'));
+  if (note) say(`\n${note}`);
   say(`\n${finished.reduce((sum, step) => sum + step.passed, 0)} passed, ${failures.length} failed`);
   return failures.length > 0 ? 1 : 0;
 }

@@ -15,6 +15,12 @@ interface LauncherOptions {
   readonly gid?: number;
 }
 
+/** Nothing of what surrounds the tests, but what was compiled for them: others may not write there. */
+function surroundings(uid: number | undefined): NodeJS.ProcessEnv {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return uid === undefined ? { PATH, NODE_COMPILE_CACHE } : { PATH };
+}
+
 /** The launcher in a process of its own, as `npm start` runs it, with the tiny server in the real one's place. */
 export class LauncherRun {
   readonly child: ChildProcess;
@@ -23,7 +29,7 @@ export class LauncherRun {
   constructor({ dataDir, environment, program = [process.execPath, launcher], uid, gid }: LauncherOptions) {
     const [command, ...args] = program;
     this.child = spawn(command, [...args, tinyServer], {
-      env: { PATH: process.env.PATH, LANG: 'en', DATA_DIR: dataDir, PORT: '0', ...environment },
+      env: { ...surroundings(uid), LANG: 'en', DATA_DIR: dataDir, PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(uid === undefined ? {} : { uid, gid: gid ?? uid }),
     });

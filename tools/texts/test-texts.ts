@@ -16,6 +16,11 @@ const texts = {
     slowest: (title: string, count: number) => `${title}：最慢的 ${count} 项（秒）：`,
     stoodStill: (program: string, minutes: number) => `${program} 已有 ${minutes} 分钟没有任何进展，已强制停止。`,
     lingered: (program: string) => `${program} 写完结果后迟迟没有退出，已强制停止。`,
+    stopped: '正在停止：结束所有进程并清理临时文件…',
+    onlyPart: (since: string, tests: number, journeys: number) =>
+      `这只是一部分：自 ${since} 以来的改动所涉及的 ${tests} 个单元测试文件和 ${journeys} 个浏览器流程文件。检查、构建体积，以及不是通过导入而受影响的测试都没有运行；完整结果请运行 npm test。`,
+    noSuchCommit: (since: string) => `git 里没有提交 ${since}。`,
+    unknownOption: (options: string) => `npm test 不认识 ${options}。可用：npm test -- --changed [提交]`,
     titles: {
       format: '格式与规范',
       types: '类型',
@@ -48,6 +53,11 @@ const texts = {
     stoodStill: (program: string, minutes: number) =>
       `${program} made no progress for ${minutes} minutes and was stopped.`,
     lingered: (program: string) => `${program} had written its results, did not come to an end and was stopped.`,
+    stopped: 'Stopping: ending every process and clearing what is temporary …',
+    onlyPart: (since: string, tests: number, journeys: number) =>
+      `This is only a part: ${tests} files of unit tests and ${journeys} of journeys that what changed since ${since} leads to. No checks, no sizes, and no test that a change reaches otherwise than by an import; npm test runs everything.`,
+    noSuchCommit: (since: string) => `git knows no commit ${since}.`,
+    unknownOption: (options: string) => `npm test does not know ${options}. It knows: npm test -- --changed [commit]`,
     titles: {
       format: 'Format and lint',
       types: 'Types',

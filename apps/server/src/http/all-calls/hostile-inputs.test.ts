@@ -6,6 +6,7 @@ import type { CommandName } from '@wenshu/survey-core';
 import { commandExamples, exampleEdits, HOSTILE_NAMES } from '@wenshu/survey-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { sampled } from '../../../../../tools/testing/sampled.ts';
 import { newId } from '../../platform/new-id.ts';
 import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
 import { asPerson, buildSurvey, type TestSurvey } from '../../testing/build-survey.ts';
@@ -15,6 +16,8 @@ import { sampleInput } from '../../testing/files/sample-input.ts';
 const NUMBERS = [2 ** 31, 2 ** 53, -1, 1.5, 1e308];
 const TEXTS = ['\0', 'a\0b', '\ud800', '2147483648', ...HOSTILE_NAMES];
 const AT_ONCE = 8;
+/** Every third, and in the suite a sample of those. */
+const EVERY = Math.round(12 / sampled(4));
 const EDIT_ID = 'edit000001';
 
 let test: TestApp;
@@ -141,11 +144,11 @@ async function listFailures(
   calls: readonly Call[],
   others: readonly unknown[],
 ): Promise<{ sent: number; failed: string[] }> {
-  // At one place of one call every third is tried, at the next the others: a field that many calls have meets all of them.
+  // At one place of one call every so-manieth is tried, at the next the others: a field that many calls have meets all of them.
   const requests = calls.flatMap((call, nth) =>
     others.flatMap((other, at) =>
       [...spoilt(inputOf(call), other)]
-        .filter((_, place) => (nth + at + place) % 3 === 0)
+        .filter((_, place) => (nth + at + place) % EVERY === 0)
         .map(input => ({ call, input: withOwnEdit(input as Record<string, unknown>) })),
     ),
   );
@@ -175,13 +178,13 @@ describe('whatever stands in one field of an input', () => {
   it('a number beyond what a column holds is no failure of ours', async () => {
     const { sent, failed } = await listFailures(test.app.door.calls, NUMBERS);
     expect(failed).toEqual([]);
-    expect(sent).toBeGreaterThan(1000);
+    expect(sent).toBeGreaterThan(sampled(1000));
   }, 240_000);
 
   it('a text that the database cannot keep, or a name that every object has, is no failure of ours', async () => {
     const { sent, failed } = await listFailures(test.app.door.calls, TEXTS);
     expect(failed).toEqual([]);
-    expect(sent).toBeGreaterThan(2000);
+    expect(sent).toBeGreaterThan(sampled(2000));
   }, 480_000);
 });
 

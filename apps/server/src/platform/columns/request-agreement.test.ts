@@ -30,6 +30,7 @@ import {
   textsSlowly,
 } from '../../../../../packages/analysis/test/slow-columns.ts';
 import { ruleSlowly, ruleTests } from '../../../../../packages/analysis/test/slow-rules.ts';
+import { sampled } from '../../../../../tools/testing/sampled.ts';
 import { makeTemporaryFolder } from '../../../../../tools/testing/temporary-folder.ts';
 import type { ColumnSource } from './column-source.ts';
 import { ColumnsOwner } from './columns-owner.ts';
@@ -134,9 +135,9 @@ describe('the copy answers like its slow twin', () => {
         counted += groups.size;
         expect(plainZero(listGroups(groups))).toEqual(plainZero(countSlowly(rows, asked)));
       }),
-      { numRuns: 120 },
+      { numRuns: sampled(120) },
     );
-    expect(counted).toBeGreaterThan(500);
+    expect(counted).toBeGreaterThan(sampled(500));
   });
 
   it('takes a recorded value like any number: to filter, to count, to weigh, in columns and in recipes', async () => {
@@ -178,7 +179,7 @@ describe('the copy answers like its slow twin', () => {
         const { ids } = await ask({ kind: 'ids', generation, rows: page, ...selected });
         expect(ids).toEqual(page.map(place => `r${place}`));
       }),
-      { numRuns: 60 },
+      { numRuns: sampled(60) },
     );
   });
 
@@ -198,9 +199,9 @@ describe('the copy answers like its slow twin', () => {
         repeated += found.length;
         expect([...found].sort((a, b) => a - b)).toEqual(repeatsSlowly(rows, randomVariables, request));
       }),
-      { numRuns: 120 },
+      { numRuns: sampled(120) },
     );
-    expect(repeated).toBeGreaterThan(1_000);
+    expect(repeated).toBeGreaterThan(sampled(1_000));
   });
 
   it('rules of cleaning find what their slow twins do', async () => {
@@ -254,9 +255,9 @@ describe('the copy answers like its slow twin', () => {
         picked += found.size;
         expect([...found].sort((a, b) => a - b)).toEqual(ruleSlowly(one, rows, { data, variables: recipeVariables }));
       }),
-      { numRuns: 100 },
+      { numRuns: sampled(100) },
     );
-    expect(picked).toBeGreaterThan(1_000);
+    expect(picked).toBeGreaterThan(sampled(1_000));
   });
 
   it('hands out columns with missing as NaN, a code of a set as 1 or 0, and the weights beside them', async () => {
@@ -272,7 +273,7 @@ describe('the copy answers like its slow twin', () => {
         const { asOf: _, ...result } = await ask(request);
         expect(result).toEqual(columnsSlowly(rows, request));
       }),
-      { numRuns: 40 },
+      { numRuns: sampled(40) },
     );
   });
 
@@ -313,10 +314,10 @@ describe('the copy answers like its slow twin', () => {
         total += written.total;
         expect(written).toEqual(namedAsHere(textsSlowly(rows, request)));
       }),
-      { numRuns: 120 },
+      { numRuns: sampled(120) },
     );
-    expect(pages).toBeGreaterThan(200);
-    expect(total).toBeGreaterThan(5_000);
+    expect(pages).toBeGreaterThan(sampled(200));
+    expect(total).toBeGreaterThan(sampled(5_000));
   });
 
   it('of texts too, a filter may ask for what is derived', async () => {
@@ -332,9 +333,9 @@ describe('the copy answers like its slow twin', () => {
         told += written.records.length;
         expect(written).toEqual(namedAsHere(textsSlowly(built.whole, request)));
       }),
-      { numRuns: 40 },
+      { numRuns: sampled(40) },
     );
-    expect(told).toBeGreaterThan(100);
+    expect(told).toBeGreaterThan(sampled(100));
   });
 
   /** The slow twin calls records by their places. */
@@ -368,10 +369,10 @@ describe('the copy answers like its slow twin', () => {
           columnSlowly(whole, [...taken], { variable: first.key }).map(signless),
         );
       }),
-      { numRuns: 60 },
+      { numRuns: sampled(60) },
     );
-    expect(known).toBeGreaterThan(150);
-    expect(picked).toBeGreaterThan(10_000);
+    expect(known).toBeGreaterThan(sampled(150));
+    expect(picked).toBeGreaterThan(sampled(10_000));
   });
 
   it.each([
@@ -459,9 +460,9 @@ describe('several requests together', () => {
       fc.asyncProperty(shared, asks, async (part, requests) => {
         counted += await expectSlowTwins(part, requests);
       }),
-      { numRuns: 60 },
+      { numRuns: sampled(60) },
     );
-    expect(counted).toBeGreaterThan(300);
+    expect(counted).toBeGreaterThan(sampled(300));
   });
 
   it('with the same banner they are counted by it, whatever its codes are and however much somebody weighs', async () => {
@@ -480,9 +481,9 @@ describe('several requests together', () => {
         }));
         counted += await expectSlowTwins(part, requests);
       }),
-      { numRuns: 60 },
+      { numRuns: sampled(60) },
     );
-    expect(counted).toBeGreaterThan(300);
+    expect(counted).toBeGreaterThan(sampled(300));
   });
 
   it.each(['masked', 'odd'])('the set %s is counted by each of its codes and as a whole at once', async variable => {
@@ -519,9 +520,9 @@ describe('several requests together', () => {
         }));
         counted += await expectSlowTwins(part, requests);
       }),
-      { numRuns: 60 },
+      { numRuns: sampled(60) },
     );
-    expect(counted).toBeGreaterThan(300);
+    expect(counted).toBeGreaterThan(sampled(300));
   });
 
   it('what is derived for all of them is there for each, and nobody gets past the range that they share', async () => {

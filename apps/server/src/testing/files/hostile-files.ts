@@ -78,7 +78,18 @@ function hugePng(side = 30_000): Buffer {
   return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
 
-export const hostileWordFiles: Readonly<Record<string, () => Buffer>> = {
+/** Made once by whoever asks first: the largest takes seconds, and every door is tried with it. Nobody writes into them. */
+function kept(makers: Readonly<Record<string, () => Buffer>>): Readonly<Record<string, () => Buffer>> {
+  const made = new Map<string, Buffer>();
+  const keep = (name: string, make: () => Buffer) => () => {
+    const file = made.get(name) ?? make();
+    made.set(name, file);
+    return file;
+  };
+  return Object.fromEntries(Object.entries(makers).map(([name, make]) => [name, keep(name, make)]));
+}
+
+export const hostileWordFiles: Readonly<Record<string, () => Buffer>> = kept({
   'a text mark that never ends': () => wordFile(`<w:document ${WORD}><w:body><w:p><w:r><w:t`),
   'many text marks that never end': () => wordFile(`<w:document ${WORD}><w:body><w:p><w:r>${'<w:t '.repeat(200_000)}`),
   'a mark full of blanks': () => wordFile(`<w:document ${WORD}><w:body><w:p><w:t${' '.repeat(5 * MEGABYTE)}`),
@@ -87,9 +98,9 @@ export const hostileWordFiles: Readonly<Record<string, () => Buffer>> = {
   'a zip bomb': () => wordFile(Buffer.alloc(200 * MEGABYTE, 0x20)),
   'a zip bomb that says it is small': () => understated(wordFile(Buffer.alloc(100 * MEGABYTE, 0x20))),
   'entities inside entities': () => wordFile(`${entities}${wordBody('<w:p><w:r><w:t>&e9;</w:t></w:r></w:p>')}`),
-};
+});
 
-export const hostileSheetFiles: Readonly<Record<string, () => Buffer>> = {
+export const hostileSheetFiles: Readonly<Record<string, () => Buffer>> = kept({
   'a million empty rows': () =>
     sheetFile(Array.from({ length: 1_000_000 }, (_, index) => `<row r="${index + 1}"/>`).join('')),
   'two cells in opposite corners': () =>
@@ -99,7 +110,7 @@ export const hostileSheetFiles: Readonly<Record<string, () => Buffer>> = {
   'a zip bomb that says it is small': () => understated(sheetFile(' '.repeat(150 * MEGABYTE))),
   'entities inside entities': () =>
     sheetFile('<row r="1"><c r="A1" t="inlineStr"><is><t>&e9;</t></is></c></row>', entities),
-};
+});
 
 export const hostilePictures = {
   'a vector picture with a script': () =>

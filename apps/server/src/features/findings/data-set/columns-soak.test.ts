@@ -5,7 +5,7 @@ import { soakColumns } from '../../../testing/columns-soak.ts';
 it('loses nothing while records come, change and go, a backup is put back and the owner is killed twice', async () => {
   const test = await buildTestApp({ env: { DATABASE_CONNECTIONS: '12' } });
   try {
-    const { differences, failures, kills, asked, done } = await soakColumns(test, { seconds: 10, rounds: 1 });
+    const { differences, failures, kills, asked, done } = await soakColumns(test, { seconds: 4, rounds: 1 });
     expect(failures).toEqual([]);
     expect(differences).toEqual([]);
     expect(kills).toBe(2);
