@@ -205,6 +205,7 @@ export const flowOf = (questions: readonly FlowQuestion[], versionTime: number):
     questions,
     logic: [],
     calculations: [],
+    // Only the parts of a flow that simulated people look at.
   }) as unknown as Flow;
 
 /** So many people’s answers as data. */

@@ -182,6 +182,7 @@ class Soak {
   async #saveAndDiscard(): Promise<void> {
     const cookieId = newId();
     const saved = sentAnswers(this.#small, newId(), optionA, { answerStatus: 1, saveSeq: 1, cookieId });
+    // Tests send what they like; the call itself checks it.
     await this.#test.call(answerCalls.submitAnswer, saved as never);
     if (Math.random() < 0.5) return;
     await wait(20);
@@ -203,6 +204,7 @@ class Soak {
       answerRecordIds: [id],
       ...(call === 'markInvalid' && { reason: 'x' }),
     };
+    // Tests send what they like; the call itself checks it.
     const { code } = await this.#test.call(recordCalls[call], input as never, asPerson(this.#creator));
     if (code === '0000') this.#count(call);
   }
@@ -285,11 +287,13 @@ class Soak {
   async #publishAgain(): Promise<void> {
     const { scrollId } = this.#small;
     const call = (which: never, input: object) =>
+      // Tests send what they like; the call itself checks it.
       this.#test.call(which, { scrollId, ...input } as never, asPerson(this.#creator));
     const { rows } = await this.#test.platform.database.pool.query(
       "select jsonb_object_keys(document -> 'groups') as id from snapshot where scroll_id = $1 limit 1",
       [scrollId],
     );
+    // Tests send what they like; the call itself checks it.
     await call(publishCalls.changeStatus as never, { status: 2 });
     const question = {
       questionId: newId(),
@@ -298,7 +302,9 @@ class Soak {
       seqName: `N${this.#kills}`,
       title: { text: 'How?' },
     };
+    // Tests send what they like; the call itself checks it.
     await call(questionCalls.addTopQuestion as never, { groupId: rows[0].id, ...question });
+    // Tests send what they like; the call itself checks it.
     const { data } = await call(publishCalls.changeStatus as never, { status: 1 });
     this.#small = { ...this.#small, versionTime: (data as { versionTime: number }).versionTime };
     this.#test.clock.advanceSeconds(5);

@@ -132,7 +132,7 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
     onClose();
   };
   const downloadTemplate = async () => {
-    downloadFile((await client.call(templateCalls.download, { type: kind })) as unknown as FileAnswer);
+    downloadFile((await client.call(templateCalls.download, { type: kind })) as FileAnswer);
   };
   const count = text.split('\n').filter(line => line.trim() !== '').length;
   return (

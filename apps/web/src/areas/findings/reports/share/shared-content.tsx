@@ -66,6 +66,7 @@ export function SharedContent({ ticket, what, early, onRefused }: SharedContentP
   }, [failure, onRefused]);
   if (!shared) return <LoadingState text={t.opening} />;
   if (shared.document === null)
+    // The contract says JSON; the server checked it when it was saved.
     return <SharedQuestionnaire name={shared.name} flow={shared.flow as unknown as Flow | null} />;
   // Of other numbers than those that came with the page its charts are no pictures any more.
   const stills = live.found === early?.found ? early?.stills : undefined;
@@ -75,6 +76,7 @@ export function SharedContent({ ticket, what, early, onRefused }: SharedContentP
       shared={shared}
       live={live}
       stills={stills}
+      // The contract says JSON; the server checked it when it was saved.
       report={shared.document as unknown as ReportDocument}
     />
   );
