@@ -5,9 +5,9 @@ import pg from 'pg';
 import type { LargeSurvey } from '../apps/server/seeds/large/build-large-survey.ts';
 import type { CopiedTable } from '../apps/server/src/platform/columns/copied-table.ts';
 import { openCopyFile, readCopied } from '../apps/server/src/platform/columns/copy-file.repository.ts';
+import { copyIn } from '../apps/server/src/platform/database/copy/copy-in.ts';
 import { signInAnew, type TestPerson } from '../apps/server/src/testing/build-person.ts';
 import type { TestApp } from '../apps/server/src/testing/build-test-app.ts';
-import { copyIn } from '../tools/backup/copy-in.ts';
 import { withTestApp } from '../tools/testing/with-test-app.ts';
 import { copyFolder, keptSurvey, reopenSurvey } from './kept-survey.ts';
 

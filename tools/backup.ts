@@ -1,9 +1,10 @@
 // `npm run backup [-- file]`: everything in one file, whether the application runs or not.
 import { dirname, join, resolve } from 'node:path';
-import { createBackup } from './backup/create-backup.ts';
+import { createBackup } from '../apps/server/src/platform/backup/create-backup.ts';
 import { openDatabaseToRead } from './backup/open-database.ts';
 import { withProgress } from './bootstrap/progress.mjs';
 import { readEnvironment } from './environment.ts';
+import { Problem } from './problem.ts';
 import { runTool } from './run-tool.ts';
 import { backupTexts } from './texts/backup-texts.ts';
 
@@ -15,6 +16,7 @@ await runTool(async () => {
     const totals = await withProgress(backupTexts.backingUp, () =>
       createBackup({ databaseUrl: database.url, filesDir: join(environment.dataDir, 'files'), archivePath }),
     );
+    if (!totals) throw new Problem('no-data');
     console.log(backupTexts.backedUp(totals, archivePath));
   } finally {
     await database.close();

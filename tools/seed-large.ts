@@ -1,7 +1,7 @@
 // `npm run seed:large [-- --records 1000000 --seed 1]`: a survey of 60 variables with many records, on the data folder or DATABASE_URL.
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { copyIn } from './backup/copy-in.ts';
+import { copyIn } from '../apps/server/src/platform/database/copy/copy-in.ts';
 import { openDatabaseToRead } from './backup/open-database.ts';
 import { terminalLanguage } from './bootstrap/language.mjs';
 import { readEnvironment } from './environment.ts';

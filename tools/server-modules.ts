@@ -52,13 +52,14 @@ async function withPool<T>(url: string, work: (pool: Pool, pause: OutwardPause) 
   }
 }
 
-interface WaitingOrder {
+export interface WaitingOrder {
   readonly orderNumber: string;
   readonly enterpriseName: string;
   readonly wish: 'seats' | 'renewal';
   readonly seats: number;
   readonly days: number | null;
   readonly note: string;
+  /** Of a renewal. */
   readonly planId: string | null;
 }
 
@@ -245,7 +246,7 @@ export async function withMailDesk<T>(url: string, work: (desk: MailDesk) => Pro
   }
 }
 
-interface OrderToHandle {
+export interface OrderToHandle {
   readonly orderNumber: string;
   readonly state: string;
   readonly samples: number;

@@ -2,6 +2,7 @@
 import { deepStrictEqual } from 'node:assert';
 import { questionTypes } from '@wenshu/question-types/core';
 import { type Answers, buildCodebook, type Flow, type FlowItem, type FlowQuestion } from '@wenshu/survey-core';
+import { buildFlow } from '@wenshu/survey-core/testing';
 import { slowValuesOf } from './slow-values.ts';
 
 const OPTION_NUMBER = 20009;
@@ -105,21 +106,6 @@ function median(numbers: readonly number[]): number {
 }
 
 function flowOf(questions: readonly FlowQuestion[]): Flow {
-  return {
-    scrollId: 'bench',
-    versionTime: 1,
-    languageId: 2,
-    title: { text: '' },
-    description: { text: '' },
-    settings: {},
-    groups: [{ id: 'group', title: { text: '' }, settings: {} }],
-    questions,
-    logic: [],
-    calculations: [],
-    verifications: [],
-    agreements: [],
-    appearance: {},
-    cover: null,
-    endPages: {},
-  };
+  const groups = [{ id: 'group', title: { text: '' }, settings: {} }];
+  return buildFlow({ scrollId: 'bench', languageId: 2, groups, questions });
 }

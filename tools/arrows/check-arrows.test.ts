@@ -165,3 +165,23 @@ it('tells of an allowed arrow that closes no circle any more', async () => {
   };
   expect(await rulesBrokenBy(house, ['apps/web/src/one → apps/web/src/two'])).toEqual(['no-circles-of-folders']);
 });
+
+it('finds an app that imports a tool, wherever in the app, and lets tests and builds ask theirs', async () => {
+  const tools = { 'tools/backup/t.ts': 'export const t = 1;', 'tools/build/u.ts': 'export const u = 1;' };
+  const backup = "export { t } from '../../../tools/backup/t.ts';";
+  const build = "export { u } from '../../tools/build/u.ts';";
+  expect(
+    await rulesBrokenBy({
+      ...plain,
+      ...tools,
+      'apps/server/src/s.test.ts': backup,
+      'apps/server/src/testing/s.ts': "export { t } from '../../../../tools/backup/t.ts';",
+      'apps/web/vite.config.ts': build,
+    }),
+  ).toEqual([]);
+  expect(await rulesBrokenBy({ ...plain, ...tools, 'apps/server/build/s.ts': backup })).toEqual(['apps-know-no-tools']);
+  expect(await rulesBrokenBy({ ...plain, ...tools, 'apps/server/main.ts': build })).toEqual([
+    'only-builds-know-the-build',
+    'server',
+  ]);
+});

@@ -134,6 +134,17 @@ export const arrowRules: readonly Rule[] = [
     { path: '^apps/server' },
     { path: '^packages/question-types/src/(respondent|editor|analysis)\\.ts$|\\.tsx$' },
   ),
+  // Tools call the apps. Only what never runs for anybody asks back: tests for their database, and the build for its last step.
+  never(
+    'apps-know-no-tools',
+    { path: '^apps/', pathNot: ['\\.test\\.tsx?$', '^apps/server/src/testing/'] },
+    { path: '^tools/', pathNot: '^tools/build/' },
+  ),
+  never(
+    'only-builds-know-the-build',
+    { path: '^apps/', pathNot: ['^apps/[^/]+/vite\\.config\\.ts$', '^apps/web/build/'] },
+    { path: '^tools/build/' },
+  ),
   only('web', '^apps/web/src', ['^apps/web/', '^packages/']),
   only('respondent', '^apps/respondent/src', [
     '^apps/respondent/',

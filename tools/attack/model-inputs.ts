@@ -50,6 +50,7 @@ async function collected({ ask }: World): Promise<string> {
 async function keptModel(world: World): Promise<{ scrollId: string; analysisId: string }> {
   const scrollId = await numbers(world);
   const request = { ...emptyModelRequest(modelForms.factor), slots: { variables: [ids.text, 'fact:serial'] } };
+  // A request of a form, which the call takes as JSON and checks.
   const asked = { kind: 'factor' as const, request: request as never };
   const { analysisId } = await world.ask(analysisCalls.save, { scrollId, name: `Model ${++made}`, ...asked });
   return { scrollId, analysisId };

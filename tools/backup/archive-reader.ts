@@ -1,8 +1,13 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import {
+  type ArchiveEvent,
+  DATA_FRAME,
+  EVENT_FRAME,
+  FRAME_HEADER_BYTES,
+} from '../../apps/server/src/platform/backup/archive-format.ts';
 import { Problem } from '../problem.ts';
-import { type ArchiveEvent, DATA_FRAME, EVENT_FRAME, FRAME_HEADER_BYTES } from './archive-format.ts';
 
 interface Frame {
   readonly kind: number;

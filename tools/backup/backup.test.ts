@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createBackup } from '../../apps/server/src/platform/backup/create-backup.ts';
+import { listTables, quoteTable } from '../../apps/server/src/platform/backup/schema-facts.repository.ts';
 import { PATIENCE_MS } from '../testing/patience.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { listTables, quoteTable } from './schema-facts.ts';
 
 vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
 
@@ -160,6 +160,13 @@ describe('a backup', () => {
       code: 'archive-newer',
       details: { migration: '9999-from-the-future' },
     });
+  });
+
+  it('of a database that never held anything is none, and leaves no file', async () => {
+    const empty = await openDatabase({ isMigrated: false });
+    const nothing = join(folder.path, 'nothing.backup.gz');
+    expect(await createBackup({ databaseUrl: empty.url, filesDir, archivePath: nothing })).toBeUndefined();
+    expect([existsSync(nothing), existsSync(`${nothing}.part`)]).toEqual([false, false]);
   });
 
   it('shows one moment, however busy the application is meanwhile', async () => {

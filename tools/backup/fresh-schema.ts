@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type pg from 'pg';
+import { APPLICATION_SCHEMA } from '../../apps/server/src/platform/backup/schema-facts.repository.ts';
 import { Problem } from '../problem.ts';
 import { serverMigrations } from '../server-modules.ts';
-import { APPLICATION_SCHEMA } from './schema-facts.ts';
 
 /**
  * Replaces the application's tables by empty ones of an earlier (or the same) version, all inside the client's open

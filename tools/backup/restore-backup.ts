@@ -1,14 +1,24 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import pg from 'pg';
+import {
+  type ArchiveHeader,
+  FORMAT_VERSION,
+  type TableEvent,
+} from '../../apps/server/src/platform/backup/archive-format.ts';
+import type { BackupTotals } from '../../apps/server/src/platform/backup/create-backup.ts';
+import { writeFileChunks } from '../../apps/server/src/platform/backup/files-folder.ts';
+import {
+  findFilledTable,
+  findJobSchemaVersion,
+  JOB_SCHEMA,
+  listTables,
+  quoteTable,
+} from '../../apps/server/src/platform/backup/schema-facts.repository.ts';
+import { copyIn } from '../../apps/server/src/platform/database/copy/copy-in.ts';
 import { Problem } from '../problem.ts';
 import { migrateServerDatabase, pauseOutward } from '../server-modules.ts';
-import { type ArchiveHeader, FORMAT_VERSION, type TableEvent } from './archive-format.ts';
 import { ArchiveReader } from './archive-reader.ts';
-import { copyIn } from './copy-in.ts';
-import type { BackupTotals } from './create-backup.ts';
-import { writeFileChunks } from './files-folder.ts';
 import { makeFreshSchema } from './fresh-schema.ts';
-import { findFilledTable, findJobSchemaVersion, JOB_SCHEMA, listTables, quoteTable } from './schema-facts.ts';
 import { withoutChecks } from './without-checks.ts';
 
 interface RestoreOptions {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { APPLICATION_SCHEMA, JOB_SCHEMA } from './schema-facts.ts';
+import { APPLICATION_SCHEMA, JOB_SCHEMA } from '../../apps/server/src/platform/backup/schema-facts.repository.ts';
 
 interface Pair {
   readonly before: string;

@@ -37,6 +37,7 @@ function compareFunctions(zh: (...args: never[]) => string, en: (...args: never[
 function blanksOf(text: (...args: never[]) => string): Set<string> | undefined {
   const named = new Proxy({}, { get: (_, name) => (typeof name === 'string' ? `⟦${name}⟧` : () => '⟦0⟧') });
   try {
+    // Any text takes these: what is wanted is which of them it shows.
     return new Set(String(text(...(Array(4).fill(named) as never[]))).match(/⟦\w+⟧/g));
   } catch {
     return undefined;

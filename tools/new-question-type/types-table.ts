@@ -22,6 +22,7 @@ export function readTypesTable(root: string): ReadonlyMap<string, PlannedType> {
     .split('\n')
     .map(line => line.split('\t'));
   const rows = lines.map(
+    // fromEntries forgets the names; they are all of them.
     line => Object.fromEntries(line.map((value, index) => [head[index]!, value])) as unknown as PlannedType,
   );
   return new Map(rows.map(row => [row.slug, row]));

@@ -13,6 +13,7 @@ export function checkSteps(): Step[] {
     programStep(titles.arrows, 'tools/check-arrows.ts'),
     programStep(titles.deadCode, 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'),
     programStep(titles.spec, 'tools/check-spec-coverage.ts'),
+    programStep(titles.casts, 'tools/check-casts.ts'),
     programStep(titles.ledger, 'tools/check-ledger.ts'),
     programStep(titles.texts, 'tools/check-texts.ts'),
     programStep(titles.notices, 'tools/notices.ts', '--check'),

@@ -1,27 +1,15 @@
 import { terminalLanguage } from '../bootstrap/language.mjs';
-
-interface Shown {
-  readonly orderNumber: string;
-  readonly state: string;
-  readonly samples: number;
-  readonly days: number;
-  readonly minutes: number;
-  readonly incidencePercent: number;
-  readonly targets: string;
-  readonly quotas: readonly { readonly name: string; readonly samples: number }[];
-  readonly estimatedFen: number;
-  readonly priceFen: number | null;
-}
+import type { OrderToHandle } from '../server-modules.ts';
 
 const yuan = (fen: number | null) => (fen === null ? '–' : (fen / 100).toFixed(2));
-const quotasOf = ({ quotas }: Shown) => quotas.map(({ name, samples }) => `  ${name}: ${samples}`).join('\n');
+const quotasOf = ({ quotas }: OrderToHandle) => quotas.map(({ name, samples }) => `  ${name}: ${samples}`).join('\n');
 
 const texts = {
   zh: {
     usage:
       '用法：npm run operator:samples -- list | approve <订单号> <元> | decline <订单号> <原因> | paid <订单号> | field <订单号> <答完地址> <被甄别地址> <配额已满地址>',
     none: '没有待处理的样本订单。',
-    order: (order: Shown) =>
+    order: (order: OrderToHandle) =>
       [
         `—— ${order.orderNumber}  ${order.state}  ${order.samples} 份，${order.days} 天，${order.minutes} 分钟，符合率 ${order.incidencePercent}%，估价 ${yuan(order.estimatedFen)} 元，报价 ${yuan(order.priceFen)} 元`,
         order.targets,
@@ -37,7 +25,7 @@ const texts = {
     usage:
       'Usage: npm run operator:samples -- list | approve <order> <yuan> | decline <order> <reason> | paid <order> | field <order> <completed address> <screened address> <quota full address>',
     none: 'No order for samples waits.',
-    order: (order: Shown) =>
+    order: (order: OrderToHandle) =>
       [
         `-- ${order.orderNumber}  ${order.state}  ${order.samples} samples, ${order.days} days, ${order.minutes} minutes, incidence ${order.incidencePercent} %, estimated ${yuan(order.estimatedFen)} yuan, price ${yuan(order.priceFen)} yuan`,
         order.targets,

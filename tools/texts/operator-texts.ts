@@ -1,15 +1,5 @@
 import { terminalLanguage } from '../bootstrap/language.mjs';
-
-interface Shown {
-  readonly orderNumber: string;
-  readonly enterpriseName: string;
-  readonly wish: 'seats' | 'renewal';
-  readonly seats: number;
-  readonly days: number | null;
-  readonly note: string;
-  /** Of a renewal. */
-  readonly planId: string | null;
-}
+import type { WaitingOrder } from '../server-modules.ts';
 
 const texts = {
   zh: {
@@ -22,7 +12,7 @@ const texts = {
     notPaused: '发送没有暂停。',
     none: '没有待处理的订单。',
     noApplications: (language: string) => `试用申请（${language}）：还没有。`,
-    order: ({ orderNumber, enterpriseName, wish, seats, days, note, planId }: Shown) =>
+    order: ({ orderNumber, enterpriseName, wish, seats, days, note, planId }: WaitingOrder) =>
       `${orderNumber}  ${enterpriseName}  ${wish === 'seats' ? `增加 ${seats} 个席位` : days === null ? '永久有效' : `${days} 天`}  ${planId ?? ''}  ${note}`,
     opened: (number: string) => `订单 ${number} 已开通。`,
     declined: (number: string) => `订单 ${number} 未通过。`,
@@ -39,7 +29,7 @@ const texts = {
     notPaused: 'Nothing was paused.',
     none: 'No order waits.',
     noApplications: (language: string) => `Trial applications (${language}): none yet.`,
-    order: ({ orderNumber, enterpriseName, wish, seats, days, note, planId }: Shown) =>
+    order: ({ orderNumber, enterpriseName, wish, seats, days, note, planId }: WaitingOrder) =>
       `${orderNumber}  ${enterpriseName}  ${wish === 'seats' ? `${seats} more seats` : days === null ? 'perpetual' : `${days} days`}  ${planId ?? ''}  ${note}`,
     opened: (number: string) => `Order ${number} was opened.`,
     declined: (number: string) => `Order ${number} was declined.`,

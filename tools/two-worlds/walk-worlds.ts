@@ -25,6 +25,7 @@ interface Tried {
 
 /** Every call of the contract in two worlds, by somebody who may see the records of one channel: the same answers, whatever else was collected. */
 export async function walkWorlds(servers: Pair<WorldServer>): Promise<Walked> {
+  // A pair in, a pair out; `map` tells a list.
   const build = () => Promise.all(servers.map((server, at) => typed(buildRangedWorld(server, at === 1)))) as never;
   let worlds: Pair<TypedWorld> = await build();
   const [differing, unreached]: [string[], string[]] = [[], []];
@@ -57,6 +58,7 @@ async function typed(building: Promise<RangedWorld>): Promise<TypedWorld> {
 }
 
 async function tryCall(call: Call, worlds: Pair<TypedWorld>): Promise<Tried> {
+  // A pair in, a pair out; `map` tells a list.
   const [one, other] = (await Promise.all(worlds.map(world => answersOf(call, world)))) as unknown as Pair<Answers>;
   const differences = [...one.answers.keys()].flatMap(at => {
     const found = findDifference(

@@ -14,11 +14,13 @@ import {
   type SurveyModel,
   writeSettings,
 } from '@wenshu/survey-core';
+import { buildFlow } from '@wenshu/survey-core/testing';
 import { type QuestionTypeSlug, questionTypes } from '../../question-types/src/core.ts';
 import { typeExamples } from '../../question-types/src/examples.ts';
 import { answerLike, type Next } from '../../question-types/test/random-answers.ts';
 import { LogicError } from '../../survey-core/src/document/logic-problem.ts';
 import { type DataRecord, dataSetOf, parameterValues, type Row } from '../src/index.ts';
+import { simulatedRecord } from '../src/simulated/simulated-record.ts';
 import { randomCondition } from './random-condition.ts';
 
 /** Where "today" is asked for. */
@@ -102,18 +104,10 @@ function randomFlow(next: Next): { flow: Flow; examples: Examples; roundIds: rea
   const pick = () => (next(3) > 0 ? frequent[next(frequent.length)]! : answerable[next(answerable.length)]!);
   const source = add('multiple-choice', 'q0', 'g1');
   const carrying = add('multiple-choice', REFERRED, 'g1');
-  const flow: Flow = {
+  const flow = buildFlow({
     scrollId: 'survey',
     versionTime: 2,
     languageId: 1,
-    settings: {},
-    title: { text: '' },
-    description: { text: '' },
-    verifications: [],
-    agreements: [],
-    appearance: {},
-    cover: null,
-    endPages: {},
     groups: ['g1', 'g2', 'g3'].map(id => ({ id, title: { text: '' }, settings: {} })),
     questions: [
       source,
@@ -148,8 +142,7 @@ function randomFlow(next: Next): { flow: Flow; examples: Examples; roundIds: rea
         when: { test: 'choice', questionId: 'q0', is: 'any-of', itemIds: [source.items[0]!.id] },
       },
     ],
-    calculations: [],
-  };
+  });
   const expressions = ['count(#q0) + 0.5', '10 / (count(#q0) - 1)', 'score(#q0) * 2', 'sum(#loop0, 1)', '#q2 - #q4'];
   const calculations = expressions.flatMap((expression, n) => {
     const calculation = { id: `c${n}`, order: `${n}`, name: `c${n}`, expression, parsed: parseExpression(expression) };
@@ -295,33 +288,12 @@ function recordOf(answers: Answers, context: ReturnType<typeof randomContext>, n
   const { channel, labels, languageId, parameters } = context;
   const place = next(3);
   return {
-    status: 2,
-    setAside: null,
-    serial: 1,
-    versionTime: 2,
-    startedAt: 0,
-    submittedAt: 1,
-    activeMs: 1,
-    isBooster: false,
-    setAsideReason: '',
-    memo: '',
-    trapsFailed: null,
-    flags: null,
-    pageMs: {},
-    pageAt: null,
-    entrance: 'link',
-    linkCode: 'x',
-    terminal: null,
-    system: null,
-    browser: null,
-    regionCode: null,
+    ...simulatedRecord(answers, 2),
     nation: place > 0 ? 'a' : null,
     province: place > 1 ? 'b' : null,
-    city: null,
     channel,
     labels,
     languageId,
     parameters,
-    answers,
   };
 }

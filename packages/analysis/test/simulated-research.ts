@@ -7,6 +7,7 @@ import {
   type Json,
   writeSettings,
 } from '@wenshu/survey-core';
+import { buildFlow } from '@wenshu/survey-core/testing';
 import { questionTypes } from '../../question-types/src/core.ts';
 import { dataSetOf } from '../src/index.ts';
 import { type Minds, type SimulatedType, simulateAnswer, simulatedRecord } from '../src/simulated/index.ts';
@@ -189,23 +190,7 @@ export function simulatePerson(random: SeededRandom, minds: Minds = usualMinds):
 }
 
 export const flowOf = (questions: readonly FlowQuestion[], versionTime: number): Flow =>
-  ({
-    scrollId: 'survey',
-    versionTime,
-    languageId: 1,
-    settings: {},
-    title: { text: '' },
-    description: { text: '' },
-    verifications: [],
-    agreements: [],
-    appearance: {},
-    cover: null,
-    endPages: {},
-    groups: [{ id: 'group1', title: { text: '' }, settings: {} }],
-    questions,
-    logic: [],
-    calculations: [],
-  }) as unknown as Flow;
+  buildFlow({ scrollId: 'survey', versionTime, questions });
 
 /** So many people’s answers as data. */
 export function simulateResearch(people: number, seed = 20261117, minds: Minds = usualMinds) {

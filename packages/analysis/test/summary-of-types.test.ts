@@ -1,69 +1,25 @@
-import { buildCodebook, type Flow } from '@wenshu/survey-core';
+import { buildCodebook } from '@wenshu/survey-core';
+import { buildFlow } from '@wenshu/survey-core/testing';
 import { describe, expect, it } from 'vitest';
 import { type QuestionTypeSlug, questionTypes } from '../../question-types/src/core.ts';
 import { typeExamples } from '../../question-types/src/examples.ts';
-import { type DataRecord, dataSetOf, defaultSummaryRequest, type Exhibit } from '../src/index.ts';
+import { dataSetOf, defaultSummaryRequest, type Exhibit } from '../src/index.ts';
 import { summarisers } from '../src/kinds/summary/summarisers.ts';
 import { summaryKind } from '../src/kinds/summary/summary-kind.ts';
+import { simulatedRecord } from '../src/simulated/simulated-record.ts';
 import { presentSlowly } from './run-kind.ts';
 
 const slugs = (Object.keys(typeExamples) as QuestionTypeSlug[]).filter(
   slug => Object.hasOwn(summarisers, questionTypes[slug].summary.kind) && typeExamples[slug].answers.length > 0,
 );
 
-const facts: Omit<DataRecord, 'answers'> = {
-  status: 2,
-  setAside: null,
-  serial: 1,
-  versionTime: 2,
-  startedAt: 0,
-  submittedAt: 1,
-  activeMs: 1,
-  isBooster: false,
-  setAsideReason: '',
-  memo: '',
-  trapsFailed: null,
-  flags: null,
-  pageMs: {},
-  pageAt: null,
-  channel: '',
-  labels: [],
-  entrance: 'link',
-  linkCode: 'x',
-  terminal: null,
-  system: null,
-  browser: null,
-  regionCode: null,
-  nation: null,
-  province: null,
-  city: null,
-  languageId: 1,
-  parameters: {},
-};
-
 /** The statistics of a type's own example, by the way that a survey's answers go. */
 function shownOf(slug: QuestionTypeSlug, language: 'zh' | 'en'): readonly Exhibit[] {
   const { question, answers } = typeExamples[slug];
-  const flow: Flow = {
-    scrollId: 'survey',
-    versionTime: 2,
-    languageId: 1,
-    settings: {},
-    title: { text: '' },
-    description: { text: '' },
-    verifications: [],
-    agreements: [],
-    appearance: {},
-    cover: null,
-    endPages: {},
-    groups: [{ id: question.groupId, title: { text: '' }, settings: {} }],
-    questions: [question],
-    logic: [],
-    calculations: [],
-    quotas: [],
-  } as unknown as Flow;
+  const groups = [{ id: question.groupId, title: { text: '' }, settings: {} }];
+  const flow = buildFlow({ scrollId: 'survey', versionTime: 2, groups, questions: [question] });
   const dataSet = dataSetOf(buildCodebook([flow], questionTypes), { language });
-  const rows = answers.map(answer => dataSet.rowOf({ ...facts, answers: { [question.id]: answer } }));
+  const rows = answers.map(answer => dataSet.rowOf(simulatedRecord({ [question.id]: answer }, 2)));
   const request = { ...defaultSummaryRequest, questions: [{ question: dataSet.questions[0]!.key }] };
   const { variables, questions } = dataSet;
   return presentSlowly(summaryKind, request, { rows, variables, questions }, language);

@@ -10,6 +10,7 @@ import { sealAll } from './_shared/seal-all.ts';
 const views: Readonly<Record<string, (props: AnswerViewProps<never>) => ReactNode>> = commonViews;
 const common: Equipment = {
   types: sealAll(commonParts),
+  // Each view takes the answers of its own type, under whose name it stands.
   views: views as unknown as Equipment['views'],
   compile: compilePlainSurvey,
 };

@@ -13,6 +13,7 @@ type EachView = ((props: AnswerViewProps<never>) => ReactNode) & Partial<Pick<La
 const each: Readonly<Record<QuestionTypeSlug, EachView>> = views;
 
 /** The view of every type on the answering page. Here its answer type is forgotten: what its own `parse` made is what it gets. */
+// Each view takes the answers of its own type, under whose name it stands.
 export const answerViews = each as unknown as Readonly<Record<QuestionTypeSlug, AnswerView>>;
 
 function preloadOf(slug: string): EachView['preload'] {

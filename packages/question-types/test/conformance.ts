@@ -12,6 +12,7 @@ import {
   type SealedType,
   setAnswer,
 } from '@wenshu/survey-core';
+import { buildFlow } from '@wenshu/survey-core/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answersFromRows, rowsFromAnswers } from '../../api-contract/src/survey/collect/answer-rows.ts';
@@ -225,21 +226,5 @@ function conformWithoutAnswer(slug: string, type: SealedType, question: TypeExam
 }
 
 function flowOf(question: TypeExample['question']): Flow {
-  return {
-    scrollId: 'survey1',
-    versionTime: 1,
-    languageId: 1,
-    title: { text: '' },
-    description: { text: '' },
-    settings: {},
-    groups: [{ id: question.groupId, title: { text: '' }, settings: {} }],
-    questions: [question],
-    logic: [],
-    calculations: [],
-    verifications: [],
-    agreements: [],
-    appearance: {},
-    cover: null,
-    endPages: {},
-  };
+  return buildFlow({ groups: [{ id: question.groupId, title: { text: '' }, settings: {} }], questions: [question] });
 }

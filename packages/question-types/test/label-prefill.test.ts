@@ -1,27 +1,12 @@
-import { compileSurvey, currentPage, type Flow, openAnswering, replayAnswers } from '@wenshu/survey-core';
+import { compileSurvey, currentPage, openAnswering, replayAnswers } from '@wenshu/survey-core';
+import { buildFlow } from '@wenshu/survey-core/testing';
 import { expect, test } from 'vitest';
 import { questionTypes } from '../src/core.ts';
 import { example } from '../src/label/examples.ts';
 import { example as choice } from '../src/single-choice/examples.ts';
 
 const questions = [example.question, { ...choice.question, id: 'question2', settings: {} }];
-const flow: Flow = {
-  scrollId: 'survey1',
-  versionTime: 1,
-  languageId: 1,
-  title: { text: '' },
-  description: { text: '' },
-  settings: {},
-  groups: [{ id: 'group1', title: { text: '' }, settings: {} }],
-  questions,
-  logic: [],
-  calculations: [],
-  verifications: [],
-  agreements: [],
-  appearance: {},
-  cover: null,
-  endPages: {},
-};
+const flow = buildFlow({ questions });
 const model = compileSurvey(flow, questionTypes);
 const askedOf = (labels?: string[]) =>
   currentPage(model, openAnswering(model, labels ? { context: { labels } } : {})).questions.map(one => one.key);

@@ -10,6 +10,7 @@ export function runCase(reference: ReferenceCase): unknown {
     const byName = statistics.distributions as Record<string, (...args: number[]) => number>;
     return { results: calls?.map(call => byName[call.fn ?? '']?.(...(call.args ?? []))) };
   }
+  // The case names a function of this package.
   const statistic = (statistics as unknown as Record<string, Statistic>)[reference.function];
   if (!statistic) throw new Error(`not exported: ${reference.function}`);
   return calls ? { results: calls.map(call => statistic(call)) } : statistic(reference.input);

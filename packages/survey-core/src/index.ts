@@ -25,6 +25,7 @@ export { isTakenBy, labelOf } from './flow/items.ts';
 export { listOutsideOrigins, type OutsideOrigins } from './flow/list-outside-origins.ts';
 export { groupBy } from './group-by.ts';
 export * from './ids.ts';
+export { asJson } from './json.ts';
 export * from './languages/language-tag.ts';
 export * from './languages/match-language.ts';
 export * from './languages/survey-languages.ts';

@@ -35,3 +35,16 @@ export function isShallow(json: unknown, steps: number): boolean {
     if (steps === 0 || !isShallow((json as Readonly<Record<string, unknown>>)[key], steps - 1)) return false;
   return true;
 }
+
+/** `T` where all that stands in it is JSON, else something that no value is. */
+type Plain<T> = T extends Json | undefined
+  ? T
+  : T extends bigint | symbol | ((...args: never[]) => unknown)
+    ? never
+    : { readonly [K in keyof T]: Plain<T[K]> };
+
+/** The same value as JSON. An interface has no index signature, so it is not taken for JSON by itself, though everything in it is. */
+export function asJson<T extends object>(value: T & Plain<T>): Json {
+  // Plain has looked at every property; the compiler cannot conclude from a mapped type that it has an index signature.
+  return value as unknown as Json;
+}

@@ -31,6 +31,7 @@ function readerOf(schema: z.ZodMiniType): Read {
   if (known) return known;
   // A schema may hold itself: whoever meets it again below gets a reader that looks for this one when it is needed.
   readers.set(schema, value => readerOf(schema)(value));
+  // Zod has no public type for what a schema is made of; Definition names what is read of it.
   const def = schema._zod.def as unknown as Definition;
   // What turns other kinds of value into its own, or is itself a check, is the schema's to read.
   const isPlainKind = !def.coerce && (def.check === undefined || def.type === 'custom');
@@ -191,6 +192,7 @@ function objectReader({ shape, catchall }: Definition): Read {
     for (const key of defaults)
       if (!(key in value)) {
         copy ??= { ...value };
+        // Zod has no public type for what a schema is made of; Definition names what is read of it.
         copy[key] = (shape[key]!._zod.def as unknown as Definition).defaultValue;
       }
     return copy ?? value;
@@ -249,6 +251,7 @@ const KEEPING = new Set(['string', 'number', 'boolean', 'null', 'literal', 'enum
 /** Whether what the schema takes leaves it as it came. */
 function isUnchanging(schema: z.ZodMiniType, above: ReadonlySet<z.ZodMiniType> = new Set()): boolean {
   if (above.has(schema)) return true;
+  // Zod has no public type for what a schema is made of; Definition names what is read of it.
   const def = schema._zod.def as unknown as Definition;
   if (def.checks?.some(({ _zod }) => _zod.def.check === 'overwrite')) return false;
   if (KEEPING.has(def.type)) return true;

@@ -107,6 +107,7 @@ function report(state: AnsweringState): void {
   const { program, reached } = state.walk;
   tell({
     wenshu: 'preview-at',
+    // Which page it is stands in the state alone; the model is not looked at.
     keys: currentPage(null as never, state).questions.map(({ key }) => key),
     reached: program.slots.filter(({ index }) => reached[index] === 1).map(({ key }) => key),
   });

@@ -36,6 +36,7 @@ export function PreviewSurvey({ flow, before, jump, startAt, notice, end, onStat
   );
   const ended = useRef<(state: AnsweringState) => void>(nothing);
   const session = useMemo(() => {
+    // Which page it is stands in the state alone; the model is not looked at.
     const at = before && currentPage(nothing as never, before).questions[0]?.key;
     const known = before && {
       answers: before.answers,

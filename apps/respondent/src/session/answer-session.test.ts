@@ -1,5 +1,6 @@
 import type { Visit } from '@wenshu/api-contract/visit';
 import { nextPage, previousPage, setAnswer } from '@wenshu/survey-core/answering';
+import { buildFlow } from '@wenshu/survey-core/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnswerSession, type OpenVisit } from './answer-session.ts';
 import { codes } from './codes.ts';
@@ -28,23 +29,12 @@ const fillIn = (id: string) => ({
   rowGroups: [],
 });
 const pageBreak = { ...fillIn('break1'), type: 'page-break' };
-const flow = {
+const flow = buildFlow({
   scrollId: 'scroll1',
   versionTime: 3,
-  languageId: 1,
-  title: { text: '' },
-  description: { text: '' },
-  settings: {},
   groups: [{ id: 'g1', title: { text: '' }, settings: {} }],
   questions: [fillIn('q1'), pageBreak, fillIn('q2')],
-  logic: [],
-  calculations: [],
-  verifications: [],
-  agreements: [],
-  appearance: {},
-  cover: null,
-  endPages: {},
-};
+});
 const visitOf = (record?: OpenVisit['record']): OpenVisit => ({
   step: 'open',
   entrance: { title: '', languageId: 1, languageTag: 'zh-CN', direction: 'ltr', languages: [], appearance: {} },

@@ -57,7 +57,9 @@ function readAnswer(text: string): Answer {
   try {
     const { code, data } = JSON.parse(text) as { code: string; data: AnswerFile };
     if (code === SUCCESS_CODE) return { file: { id: data.id, name: data.name, size: data.size } };
-    const isAway = [codes.serviceStopping, codes.storageFull, codes.tooManyRequests].includes(code as never);
+    const isAway = ([codes.serviceStopping, codes.storageFull, codes.tooManyRequests] as readonly unknown[]).includes(
+      code,
+    );
     return { problem: isAway ? 'no-network' : (PROBLEMS[code] ?? 'failed') };
   } catch {
     // A proxy's page instead of an answer: the server behind it is away.

@@ -2,7 +2,7 @@ import { questionTypes } from '@wenshu/question-types/core';
 import { buildCodebook, type Codebook, type Json, replayAnswers } from '@wenshu/survey-core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyIn } from '../../../../tools/backup/copy-in.ts';
+import { copyIn } from '../../src/platform/database/copy/copy-in.ts';
 import { buildPerson } from '../../src/testing/build-person.ts';
 import { buildTestApp, type TestApp } from '../../src/testing/build-test-app.ts';
 import type { LargeSurvey } from './build-large-survey.ts';

@@ -25,6 +25,7 @@ export const callsOf =
   async (call, input) => {
     const { code, message, data } = await test.call(call, input, asPerson(person));
     if (code !== '0000') throw new Error(message);
+    // Tests send what they like; the call itself checks it.
     return data as never;
   };
 
@@ -52,6 +53,7 @@ export async function buildResearch(call: Calls, questions: readonly FlowQuestio
       settings: row.settings,
     }));
     const question = { groupId, questionId, order, type, seqName, title, settings, items, rows };
+    // Tests send what they like; the call itself checks it.
     await call(questionCalls.addTopQuestion, { scrollId, ...question } as never);
     const itemGroups = placed(lists.itemGroups).map(({ id, ...group }) => ({
       groupId: id,
@@ -59,6 +61,7 @@ export async function buildResearch(call: Calls, questions: readonly FlowQuestio
       title: group.title,
       partIds: lists.items.filter(item => item.groupId === id).map(item => item.id),
     }));
+    // Tests send what they like; the call itself checks it.
     if (itemGroups.length > 0) await call(itemGroupCalls.addItemGroups, { scrollId, questionId, itemGroups } as never);
   }
   const { versionTime } = await call(publishCalls.changeStatus, { scrollId, status: 1 });

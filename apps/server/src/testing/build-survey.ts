@@ -37,6 +37,7 @@ export async function buildQuestionnaire(
   const groupId = Object.keys(document.groups)[0]!;
   const [first, second, third] = ordersBetween(null, null, 3) as [string, string, string];
   const add = (question: object) =>
+    // Tests send what they like; the call itself checks it.
     test.call(questionCalls.addTopQuestion, { scrollId, groupId, ...question } as never, asPerson(creator));
   await add({
     questionId: choiceId,

@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { answerCalls, publishCalls, questionCalls, recordCalls, visitCalls } from '@wenshu/api-contract';
 import pg from 'pg';
-import { copyIn } from '../../../../tools/backup/copy-in.ts';
 import type { LargeSurvey } from '../../seeds/large/build-large-survey.ts';
 import { textsIn } from '../../seeds/large/large-question.ts';
 import { COPY_RECORDS, copyLine, type LargeRecord } from '../../seeds/large/large-record.repository.ts';
 import { makeUpRecords } from '../../seeds/large/make-up-records.ts';
 import { seedLarge } from '../../seeds/large/seed-large.ts';
 import { keepRecorded } from '../features/findings/data-set/index.ts';
+import { copyIn } from '../platform/database/copy/copy-in.ts';
 import { newId } from '../platform/new-id.ts';
 import { buildPerson, type TestPerson } from './build-person.ts';
 import { asPerson, buildSurvey, optionA, optionB, sentAnswers, type TestSurvey } from './build-survey.ts';
@@ -182,6 +182,7 @@ class Soak {
   async #saveAndDiscard(): Promise<void> {
     const cookieId = newId();
     const saved = sentAnswers(this.#small, newId(), optionA, { answerStatus: 1, saveSeq: 1, cookieId });
+    // Tests send what they like; the call itself checks it.
     await this.#test.call(answerCalls.submitAnswer, saved as never);
     if (Math.random() < 0.5) return;
     await wait(20);
@@ -203,6 +204,7 @@ class Soak {
       answerRecordIds: [id],
       ...(call === 'markInvalid' && { reason: 'x' }),
     };
+    // Tests send what they like; the call itself checks it.
     const { code } = await this.#test.call(recordCalls[call], input as never, asPerson(this.#creator));
     if (code === '0000') this.#count(call);
   }
@@ -285,11 +287,13 @@ class Soak {
   async #publishAgain(): Promise<void> {
     const { scrollId } = this.#small;
     const call = (which: never, input: object) =>
+      // Tests send what they like; the call itself checks it.
       this.#test.call(which, { scrollId, ...input } as never, asPerson(this.#creator));
     const { rows } = await this.#test.platform.database.pool.query(
       "select jsonb_object_keys(document -> 'groups') as id from snapshot where scroll_id = $1 limit 1",
       [scrollId],
     );
+    // Tests send what they like; the call itself checks it.
     await call(publishCalls.changeStatus as never, { status: 2 });
     const question = {
       questionId: newId(),
@@ -298,7 +302,9 @@ class Soak {
       seqName: `N${this.#kills}`,
       title: { text: 'How?' },
     };
+    // Tests send what they like; the call itself checks it.
     await call(questionCalls.addTopQuestion as never, { groupId: rows[0].id, ...question });
+    // Tests send what they like; the call itself checks it.
     const { data } = await call(publishCalls.changeStatus as never, { status: 1 });
     this.#small = { ...this.#small, versionTime: (data as { versionTime: number }).versionTime };
     this.#test.clock.advanceSeconds(5);

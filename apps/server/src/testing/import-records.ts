@@ -58,6 +58,7 @@ export async function importRecords(
           order: optionOrders[index]!,
           title: { text },
         })),
+        // Tests send what they like; the call itself checks it.
       } as never,
       asPerson(creator),
     );
@@ -67,6 +68,7 @@ export async function importRecords(
     const rule = { id: `loop${questionId}`, order: 'a', take: 'selected' as const };
     const saved = await test.call(
       logicCalls.saveQuestionRelationLogic,
+      // Tests send what they like; the call itself checks it.
       { scrollId, ...rule, target: { questionId }, fromQuestionId } as never,
       asPerson(creator),
     );

@@ -16,6 +16,7 @@ export async function madeFile<C extends Call>(
   lang: 'zh' | 'en' = 'en',
 ) {
   const request = { ...asPerson(person), lang };
+  // Tests send what they like; the call itself checks it.
   const started = await test.call(call, input as never, request);
   if (started.code !== '0000') throw new Error(`The file was refused: ${started.code}`);
   const { jobId } = started.data as { jobId: string };

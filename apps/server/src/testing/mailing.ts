@@ -21,6 +21,7 @@ interface Mailing {
 /** What tests of sending do again and again, about the survey that there is at that moment. */
 export function mailingCalls(now: () => Mailing) {
   const ask = async <C extends Call>(call: C, input: object = {}, person = now().creator) =>
+    // Tests send what they like; the call itself checks it.
     now().test.call(call, { scrollId: now().survey.scrollId, ...input } as never, asPerson(person));
   return {
     ask,

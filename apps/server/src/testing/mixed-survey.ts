@@ -113,6 +113,7 @@ export async function buildMixedSurvey(test: TestApp, creator: TestPerson): Prom
     { submittedAt: DAY, channel: 'north', answers: answersOf({ drink: 'tea', places: ['shop'], weight: 256 }) },
   ]);
   await call(publishCalls.changeStatus, { scrollId, status: 2 });
+  // Tests send what they like; the call itself checks it.
   await call(itemCalls.deleteItems, { scrollId, questionId: drinkId, itemIds: [drinks.milk] } as never);
   const { versionTime } = await call(publishCalls.changeStatus, { scrollId, status: 1 });
   const survey = { ...first, versionTime: versionTime! };

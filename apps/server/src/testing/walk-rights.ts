@@ -58,6 +58,7 @@ async function buildWorld(test: TestApp): Promise<World> {
     await buildProject(test, own, maker, ['Dd']),
   ];
   const give = (call: Call, input: Record<string, unknown>) =>
+    // Tests send what they like; the call itself checks it.
     test.call(call as never, input as never, asPerson(own.administrator));
   const range = { kind: 'channel', channels: ['link'] } as const;
   const limited = await buildRole(test, own, {
@@ -123,6 +124,7 @@ export async function walkRights(test: TestApp, seed: number): Promise<RightsWal
     step: async () => {
       const actor = pick(random, walkers);
       const { call, input } = drawCall(random, world, things);
+      // Tests send what they like; the call itself checks it.
       const answer = (await test.call(call as never, input as never, asPerson(actor))) as TestAnswer;
       remember(answer, things);
       return `${call.path} ${JSON.stringify(input)}: ${answer.code}`;
@@ -234,6 +236,7 @@ async function readBy(
   for (const person of walkers)
     for (const scrollId of tasks)
       for (const call of READING) {
+        // Tests send what they like; the call itself checks it.
         const { code } = await test.call(call as never, { scrollId } as never, asPerson(person));
         // Both together: what the one reads the other may be told.
         if (code === '0000') found.push(`${call.path} ${scrollId}`);

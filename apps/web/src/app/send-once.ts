@@ -21,6 +21,7 @@ export function sendOnce(client: Client, now: () => number = Date.now): Client {
   const sent = new Map<string, Sent>();
 
   const send = (call: Call, input: unknown, options: CallOptions = {}) => {
+    // Whether a call takes an input is known of each call, not of calls in general.
     const pass = () => client.send(call, ...([input, options] as unknown as [never])) as Promise<unknown>;
     const key = keyOf(call, input, options);
     if (key === undefined) return pass();

@@ -7,6 +7,7 @@ import { kindOf } from './rule-kinds.ts';
 
 /** A checked rule as a person would say it. */
 export function describeRule(rule: CleaningRule, data: RuleData, language: Language): string {
+  // The kind stands under its own name, so it is the one for this value.
   return kindOf(rule).describe(rule.settings as never, {
     ...data,
     texts: cleaningTexts[language],

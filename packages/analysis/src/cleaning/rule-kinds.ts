@@ -23,10 +23,12 @@ export const ruleKinds: { readonly [Kind in RuleKindName]: RuleKind<Kind> } = {
 export const kindOf = ({ kind }: CleaningRule) => ruleKinds[kind] as RuleKind<never>;
 
 export function testsOf(rule: CleaningRule, context: RuleContext): readonly RuleTest[] | undefined {
+  // The kind stands under its own name, so it is the one for this value.
   return kindOf(rule).tests(rule.settings as never, context);
 }
 
 /** Times whose medians these rules are measured by, each once. */
 export function mediansOf(rules: readonly CleaningRule[]): readonly string[] {
+  // The kind stands under its own name, so it is the one for this value.
   return [...new Set(rules.flatMap(rule => kindOf(rule).medians?.(rule.settings as never) ?? []))];
 }

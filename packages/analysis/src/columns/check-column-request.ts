@@ -61,6 +61,7 @@ export function readColumnRequest(
   if ('word' in derived) return derived;
   const problem = checkRequest(request, derived);
   if (problem) return problem;
+  // Everything above has looked at it.
   const checked = request as unknown as ColumnRequest;
   return { request: checked, derived: neededBy([checked], derived) };
 }
@@ -113,6 +114,7 @@ export function readColumnRequests(
     const request = isRecord(part) ? { ...part, ...shared } : part;
     const problem = checkRequest(request, derived);
     if (problem) return { ...problem, at };
+    // Everything above has looked at it.
     read.push(request as unknown as ColumnRequest);
   }
   // Together: some of them share a statement.

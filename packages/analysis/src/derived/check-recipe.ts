@@ -41,6 +41,7 @@ export function checkRecipe(recipe: unknown, variables: RecipeVariables): Recipe
   const problem =
     checkName(parts.name) ?? checkLabel(parts.label) ?? checkMissing(parts.missing) ?? check(parts, variables);
   if (problem) return problem;
+  // The checks above have found nothing wrong with it.
   return recipeSize(recipe as unknown as Making, () => 1) > MAX_DERIVED_SIZE ? { word: 'too-long' } : undefined;
 }
 

@@ -91,11 +91,7 @@ function nodesOf(node: TreeNode, path: readonly string[] = []): readonly { node:
 /** The numbers that a chart draws: beside it for whoever cannot see it, in files, and for copying. */
 export function tableOf(chart: Chart, language: Language): Table {
   const texts = exhibitTexts[language];
-  const { rows, columns, cells, letters } = (grids[chart.kind] as GridOf<Chart['kind']>)(
-    chart as never,
-    texts,
-    language,
-  );
+  const { rows, columns, cells, letters } = (grids[chart.kind] as GridOf<Chart['kind']>)(chart, texts, language);
   const head = (text: string, place: number, format?: NumberFormat): Head => ({
     id: String(place),
     text,

@@ -30,5 +30,5 @@ export const simulatedRecord = (answers: Readonly<Record<string, Json>>, version
   city: null,
   languageId: 1,
   parameters: {},
-  answers: answers as never,
+  answers,
 });

@@ -47,6 +47,7 @@ export function readWeighed(answers: Answers, variable: string | undefined): Wei
   const counts = answers.slice(-names.length).map(answer => ('groups' in answer ? peopleIn(answer.groups) : 0));
   return {
     answers: answers.slice(0, -names.length),
+    // fromEntries forgets the names; they are all of them.
     weightless: Object.fromEntries(names.map((name, at) => [name, counts[at]!])) as unknown as Weightless,
   };
 }

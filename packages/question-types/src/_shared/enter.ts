@@ -7,6 +7,7 @@ export const named = (place: Place, role: 'radio' | 'checkbox' | 'button', name:
   place.getByRole(role, { name, exact: true });
 export const titleOf = ({ question }: Entering['input'], id: string) =>
   question.items.find(item => item.itemId === id)!.title.text;
+// The driver of a type fills in answers of its own type.
 export const answerOf = <T>({ answers }: Entering['input'], index = 0) => answers[index] as unknown as T;
 
 /** What is only read, or passed. */

@@ -1,5 +1,5 @@
 import type { FlowItem, FlowRow } from '@wenshu/survey-core/answering';
-import { Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { RichText } from './rich-text.tsx';
 import { pointLook } from './rows/point-look.ts';
 import { faceOf } from './rows/star-row.tsx';
@@ -107,7 +107,7 @@ export function PointsSketch({ points, low, high }: PointsSketchProps) {
   return (
     <div
       className={isNumbers ? 'sketch-scale' : 'sketch-scale has-words'}
-      style={{ '--points': points.length } as never}
+      style={{ '--points': points.length } as CSSProperties}
     >
       <EndsSketch low={low} high={high} />
       <span className="sketch-points">
@@ -128,7 +128,7 @@ export function StarsSketch({
   high,
 }: EndsProps & { readonly count: number; readonly faces: boolean }) {
   return (
-    <div className="sketch-scale is-stars" style={{ '--points': count } as never}>
+    <div className="sketch-scale is-stars" style={{ '--points': count } as CSSProperties}>
       <EndsSketch low={low} high={high} />
       <span className="sketch-points" aria-hidden="true">
         {Array.from({ length: count }, (_, index) => index + 1).map(value => (

@@ -1,4 +1,5 @@
 import { readSetting } from '@wenshu/survey-core/answering';
+import type { CSSProperties } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import type { DesignAnswer } from '../_shared/designs/design-answer.ts';
 import { LevelList } from '../_shared/designs/level-list.tsx';
@@ -34,7 +35,7 @@ export function CbcView(props: AnswerViewProps<DesignAnswer<number>>) {
             key={task}
             role="radiogroup"
             className="concepts"
-            style={{ '--concepts': conceptsOf(task).length } as never}
+            style={{ '--concepts': conceptsOf(task).length } as CSSProperties}
             aria-labelledby={`${titleId} ${headingId}`}
             aria-invalid={isInvalid && chosen === undefined}
             aria-describedby={isInvalid ? problemId : undefined}

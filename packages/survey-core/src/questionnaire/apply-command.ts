@@ -75,6 +75,7 @@ function isInSteps(making: Making): making is Steps<Outcome> {
 }
 
 function findCommand(name: string): Command | undefined {
+  // Each command takes an input of its own; it is parsed by the command itself.
   return Object.hasOwn(commands, name) ? (commands[name as keyof typeof commands] as unknown as Command) : undefined;
 }
 

@@ -61,6 +61,7 @@ class Draft<Document extends object> {
   readonly #root: Overlay;
 
   constructor(document: Document) {
+    // An interface has no index signature; it is read by names that are known.
     this.#root = new Overlay(document as unknown as Record<string, unknown>);
   }
 
@@ -79,6 +80,7 @@ class Draft<Document extends object> {
   }
 
   finish(): Document {
+    // What goes in as a document comes out as one, changed at its paths.
     return this.#root.finish() as unknown as Document;
   }
 

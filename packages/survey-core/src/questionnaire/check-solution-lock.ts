@@ -69,9 +69,11 @@ const LISTS = ['items', 'itemGroups', 'rows', 'rowGroups'] as const;
 
 /** A question without its words. */
 function structureOf(question: Question): Json {
+  // An interface has no index signature; it is read by names that are known.
   const { seqName: _name, remark: _remark, ...rest } = withoutWords(question as unknown as Thing);
   const lists = LISTS.map(list => [
     list,
+    // An interface has no index signature; it is read by names that are known.
     Object.fromEntries(Object.entries(question[list]).map(([id, part]) => [id, withoutWords(part as never)])),
   ]);
   return { ...rest, ...Object.fromEntries(lists) } as Json;

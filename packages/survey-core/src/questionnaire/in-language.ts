@@ -48,7 +48,7 @@ function ofSurvey(document: Questionnaire, texts: Texts): Change[] {
 /** A thing with its texts; questions and options have settings with words besides. */
 function translateThing<T extends object>(thing: T, texts: Texts[Id] | undefined, isWorded: boolean): T {
   if (!texts) return thing;
-  const before = thing as unknown as Thing;
+  const before = thing as Thing;
   const after: Record<string, unknown> = { ...before };
   for (const field of THING_FIELDS) if (Object.hasOwn(texts, field) && before[field]) after[field] = texts[field];
   if (!isWorded) return after as T;

@@ -78,6 +78,7 @@ function innermostId(path: readonly string[]): number | undefined {
 /** The ids of all things in a document that stand whole under their own id, and the words of each. */
 export function collectIds(document: Questionnaire): ReadonlySet<string> {
   const names = new TouchedNames();
+  // An interface has no index signature; it is read by names that are known.
   for (const name of COLLECTIONS) names.addList((document as unknown as Record<string, unknown>)[name]);
   return new Set(names.names);
 }

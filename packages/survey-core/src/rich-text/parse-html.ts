@@ -32,6 +32,7 @@ export function parseHtml(html: string): { readonly nodes: readonly HtmlNode[] }
     TAG.lastIndex = at;
     const found = TAG.exec(html);
     if (!found) return { problem: 'markup-broken', at };
+    // All four groups of the pattern take part in every match, be it with an empty text.
     const [whole, slash, tag, rawAttributes, selfClosing] = found as unknown as [
       string,
       string,
@@ -47,6 +48,7 @@ export function parseHtml(html: string): { readonly nodes: readonly HtmlNode[] }
       open.pop();
     } else {
       const attributes = readAttributes(tag, rawAttributes, at);
+      // No tag may have an attribute of that name, so it is the problem's own.
       if ('problem' in attributes) return attributes as unknown as HtmlProblem;
       const element: Open = { tag, attributes, children: [] };
       top.children.push(element as HtmlElement);

@@ -57,6 +57,7 @@ const list: FieldKindOf<'list'> = {
     return [
       ...checkCount(rows.length, { min, max }, advised, at),
       ...rows.flatMap(({ id, values }) =>
+        // The kind stands under its own name, so it is the one for this value.
         columns.flatMap(column => checkField(column, values[column.name] as never, `${at}.${id}.${column.name}`)),
       ),
       ...duplicates(rows, row => String(row.values[naming!.name])).map(({ id }) =>
@@ -112,6 +113,7 @@ const kinds: { readonly [Kind in FieldKind]: FieldKindOf<Kind> } = {
 };
 
 type Value = FieldValues[FieldKind];
+// The kind stands under its own name, so it is the one for this value.
 const kindOf = (field: Field) => kinds[field.kind] as unknown as FieldKindOf<FieldKind>;
 
 export const emptyField = (field: Field): Value => kindOf(field).empty(field);

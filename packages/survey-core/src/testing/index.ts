@@ -1,3 +1,4 @@
+export { buildFlow } from './build-flow.ts';
 /** Examples that tests of the engine and of its users share. */
 export * from './command-examples.ts';
 export * from './example-document.ts';

@@ -1,4 +1,8 @@
 import { bilingual } from '../bilingual.ts';
+import { answerStatusTexts } from '../collect/answer-status.ts';
+
+/** Who never answered has no record, so no record has their status. */
+const kept = ({ '0': _none, ...statuses }: (typeof answerStatusTexts)['zh']) => statuses;
 
 /** What a record tells besides its answers, as variables of the data set. */
 export const dataSetTexts = bilingual(
@@ -33,14 +37,7 @@ export const dataSetTexts = bilingual(
     pageTime: (name: string) => `${name} 起的一页用时（秒）`,
     leftAt: '未完成时停留的页',
     page: (name: string) => `${name} 起的一页`,
-    statuses: {
-      '1': '未完成',
-      '2': '成功样本',
-      '3': '被甄别',
-      '4': '配额已满',
-      '5': '配额已满（等待）',
-      '6': '未同意协议',
-    },
+    statuses: kept(answerStatusTexts.zh),
     setAside: { '1': '无效', '2': '已删除' },
     entrances: { '1': '公开链接', '2': '一对一链接', '3': '身份验证链接' },
     isBooster: { '0': '否', '1': '是' },
@@ -84,14 +81,7 @@ export const dataSetTexts = bilingual(
     pageTime: name => `Time on the page that begins with ${name} (s)`,
     leftAt: 'Page where it was left',
     page: name => `Page that begins with ${name}`,
-    statuses: {
-      '1': 'Not completed',
-      '2': 'Success sample',
-      '3': 'Screened out',
-      '4': 'Quota full',
-      '5': 'Quota full (hold)',
-      '6': 'Declined the agreement',
-    },
+    statuses: kept(answerStatusTexts.en),
     setAside: { '1': 'Invalid', '2': 'Deleted' },
     entrances: { '1': 'Public link', '2': 'One-to-one link', '3': 'Identity check' },
     isBooster: { '0': 'No', '1': 'Yes' },

@@ -55,6 +55,7 @@ use([
 export async function loadFor({ kind }: Chart): Promise<{ readonly mapName?: string }> {
   if (kind !== 'map') return {};
   const { MAP_OF_PROVINCES: mapName, readOutlines } = await import('@wenshu/analysis/provinces');
+  // ECharts only reads the outlines, but its type asks for lists that can be written.
   if (!getMap(mapName)) registerMap(mapName, readOutlines() as never);
   return { mapName };
 }

@@ -21,6 +21,7 @@ export function listFieldsOf(schema: z.ZodMiniType): readonly ListField[] {
     const lengths = (list.checks ?? []).map(check => check._zod.def as LengthDef);
     if (lengths.some(({ check }) => check !== 'min_length' && check !== 'max_length')) return [];
     const most = Math.min(...lengths.flatMap(({ maximum }) => (maximum === undefined ? [] : [maximum])), Infinity);
+    // The core's type of an element knows less than the schemas of zod/mini, which all of ours are.
     return [{ name, most, element: (list as z.core.$ZodArrayDef).element as unknown as z.ZodMiniType }];
   });
 }

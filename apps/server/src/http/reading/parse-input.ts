@@ -61,7 +61,10 @@ function createCheck(schema: z.ZodMiniType, root: string): Check {
 
 /** One that is too long is refused for that, as a whole. */
 function isLarge(value: unknown, { name, most }: ListField): boolean {
-  const list = typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as never)[name] : [];
+  const list =
+    typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+      ? (value as Readonly<Record<string, unknown>>)[name]
+      : [];
   return Array.isArray(list) && list.length > LARGE_LIST && list.length <= most;
 }
 

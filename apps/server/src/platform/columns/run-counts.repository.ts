@@ -96,6 +96,7 @@ type Numbers = Int32Array | Float64Array | Uint32Array;
 /** Of some lines; `per` numbers make one. */
 function pick<T extends GroupValues | Numbers>(values: T, lines: readonly number[], per: number): T {
   if (lines.length * per === values.length) return values;
+  // What was a list stays a list, and T is what came in.
   if (Array.isArray(values)) return lines.map(line => values[line]) as unknown as T;
   const numbers = values as Numbers;
   const picked = new (numbers.constructor as new (length: number) => Numbers)(lines.length * per);

@@ -41,6 +41,7 @@ export async function numbersOf(
     for (const column of columns) column.take(chunk, rows, rowCount);
     rows += rowCount;
   }
+  // By their places above: the first of whole numbers, the others not.
   return columns.map(column => column.first(rows)) as unknown as readonly [Int32Array, ...Float64Array[]];
 }
 

@@ -18,6 +18,7 @@ parentPort?.on('message', async (task: FileTask) => parentPort?.postMessage(awai
 async function answer({ kind, bytes, options, maxResultBytes }: FileTask): Promise<FileTaskAnswer> {
   try {
     const job: (bytes: Uint8Array, options: never) => unknown = await fileJobs[kind].load();
+    // A job is sent with the options of its own kind.
     const packed = serialize(await job(bytes, options as never));
     return packed.length > maxResultBytes ? { problem: 'too-large' } : { packed };
   } catch (error) {

@@ -32,6 +32,7 @@ export class FilePart extends Readable {
   }
 
   override pipe<Target extends NodeJS.WritableStream>(target: Target): Target {
+    // Fastify pipes it into a response, which is a Writable; Node's older type of a stream does not say so.
     this.#sendTo(target as unknown as Writable).catch(error => this.destroy(error));
     return target;
   }

@@ -38,6 +38,7 @@ export class ExampleQuestionnaires {
   }
 
   post(name: CommandName, body: object, { token }: { readonly token?: string }) {
+    // Tests send what they like; the call itself checks it.
     return this.test.call(calls[name], body as never, { ...(token && { token }), lang: 'en' });
   }
 

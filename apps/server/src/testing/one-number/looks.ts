@@ -66,10 +66,12 @@ export async function shownTo(test: TestApp, survey: AskedSurvey, look: Look): P
 export async function runOf(test: TestApp, survey: AskedSurvey, asked: object): Promise<readonly Exhibit[]> {
   const { data, code, message } = await test.call(
     analysisCalls.run,
+    // Tests send what they like; the call itself checks it.
     { scrollId: survey.scrollId, derived: {}, ...asked } as never,
     { ...asPerson(survey.creator), lang: 'en' },
   );
   if (code !== '0000') throw new Error(message);
+  // Exhibits travel as JSON; the server made them.
   return (data as CallData<typeof analysisCalls.run>).exhibits as unknown as readonly Exhibit[];
 }
 

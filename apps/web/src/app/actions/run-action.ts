@@ -1,4 +1,6 @@
 import { CallFailure } from '@wenshu/api-contract/client';
+import { clientTexts } from '@wenshu/texts/client';
+import { language } from '../language/language.ts';
 import { notify } from '../notices/notices.ts';
 import { reportBug } from './report-bug.ts';
 
@@ -15,7 +17,7 @@ export interface ActionEnds<Result> {
 
 /**
  * Does something and sees to its end. Never rejects: what was refused has been told by the client, and anything else is our own bug, which
- * goes where uncaught errors go instead of looking like a refusal that nobody told.
+ * goes where uncaught errors go; the person is told that it was not done.
  */
 export async function runAction<Result>(act: () => Promise<Result>, ends: ActionEnds<Result>): Promise<void> {
   const { done, refresh, onDone, onRefused } = ends;
@@ -23,7 +25,10 @@ export async function runAction<Result>(act: () => Promise<Result>, ends: Action
   try {
     result = await act();
   } catch (error) {
-    if (!(error instanceof CallFailure)) return reportBug(error);
+    if (!(error instanceof CallFailure)) {
+      notify.error(clientTexts[language].operationFailed);
+      return reportBug(error);
+    }
     await orReport(() => onRefused?.(error));
     return orReport(() => refresh?.());
   }

@@ -49,15 +49,26 @@ describe('something that a person starts', () => {
     const { run: asDrawn } = rendered.current;
     await act(async () => {
       void asDrawn('tea');
-      void asDrawn('milk');
+      void asDrawn('tea');
     });
     expect(rendered.current.isBusy).toBe(true);
-    await run('water');
+    await run('tea');
     expect(log).toEqual(['act tea']);
     await end(turn => turn.resolve(3));
     expect(rendered.current.isBusy).toBe(false);
-    await run('juice');
-    expect(log).toEqual(['act tea', 'act juice']);
+    await run('tea');
+    expect(log).toEqual(['act tea', 'act tea']);
+  });
+
+  it('does what another line asks for meanwhile, and is busy until both are over', async () => {
+    const { rendered, log, run, end } = await start();
+    await run('tea');
+    await run('milk');
+    expect(log).toEqual(['act tea', 'act milk']);
+    await end(turn => turn.resolve(3));
+    expect(rendered.current.isBusy).toBe(true);
+    await run('tea');
+    expect(log).toHaveLength(2);
   });
 
   it('tells its end, then fetches what holds, then says so; it is busy for all of it', async () => {
@@ -108,6 +119,7 @@ describe('something that a person starts', () => {
     await run('tea');
     await end(turn => turn.reject(bug));
     expect(bugs).toEqual([bug]);
+    expect(told()).toEqual(['error: 操作失败，请重试']);
     expect(log).toEqual(['act tea']);
     expect(rendered.current.isBusy).toBe(false);
   });

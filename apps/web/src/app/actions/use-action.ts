@@ -8,23 +8,35 @@ export interface Action<Args extends readonly unknown[]> {
 }
 
 /**
- * Something that a person starts: saving, sending, removing. While it is under way a second click does nothing; its end is told, what holds
- * then is fetched, and only after that whoever asked hears of it. Leaving the page meanwhile changes none of this.
+ * Something that a person starts: saving, sending, removing. While it is under way the same click does nothing, one on another line of a list
+ * does what it says; its end is told, what holds then is fetched, and only after that whoever asked hears of it. Leaving the page meanwhile changes none of this.
  */
 export function useAction<Args extends readonly unknown[], Result>(
   act: (...args: Args) => Promise<Result>,
   ends: ActionEnds<Result> = {},
 ): Action<Args> {
   // A state alone would let the second of two clicks pass that come before the next drawing.
-  const isUnderWay = useRef(false);
+  const underWay = useRef<readonly string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
+  const show = (now: readonly string[]) => {
+    underWay.current = now;
+    setIsBusy(now.length > 0);
+  };
   const run = async (...args: Args) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setIsBusy(true);
+    const word = wordOf(args);
+    if (underWay.current.includes(word)) return;
+    show([...underWay.current, word]);
     await runAction(() => act(...args), ends);
-    isUnderWay.current = false;
-    setIsBusy(false);
+    show(underWay.current.filter(other => other !== word));
   };
   return { isBusy, run };
+}
+
+/** What tells two clicks apart. What cannot be written down tells nothing: then one at a time. */
+function wordOf(args: readonly unknown[]): string {
+  try {
+    return JSON.stringify(args);
+  } catch {
+    return '';
+  }
 }

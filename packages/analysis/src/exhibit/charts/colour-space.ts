@@ -12,6 +12,7 @@ function lightOf(colour: string): Rgb {
 }
 
 const times = (rows: readonly Rgb[], [x, y, z]: Rgb): Rgb =>
+  // Three parts in, three out; `map` tells a list.
   rows.map(([a, b, c]) => a * x + b * y + c * z) as unknown as Rgb;
 
 const TO_CONES: readonly Rgb[] = [
@@ -62,6 +63,7 @@ export function toHex(lab: Lab): string {
 
 /** So much of the second. */
 export const mixed = (one: Lab, other: Lab, share: number): Lab =>
+  // Three parts in, three out; `map` tells a list.
   one.map((part, at) => part + share * (other[at]! - part)) as unknown as Lab;
 
 export const chroma = ([, a, b]: Lab): number => Math.hypot(a, b);

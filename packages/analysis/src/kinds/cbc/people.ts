@@ -8,6 +8,7 @@ import {
   CHECKING_SHARE,
   checkingOf,
   controlBetween,
+  drawingOf,
   priorIn,
   requireBearableSampling,
   samplingOf,
@@ -147,13 +148,7 @@ function estimatePeople(data: ModelData, asked: Asked, control?: FitControl): Pe
         : [],
       ...convergenceOf(result, names),
       covariates: foundCovariates(options, result.covariates),
-      burnIn: sampling.burnIn,
-      chains: sampling.chains,
-      prior: {
-        variance: result.priorVariance,
-        isLearnt: request.options.priorVariance === null,
-        degrees: request.options.priorDegrees as number,
-      },
+      ...drawingOf(sampling, result.priorVariance, request),
       carried: carriedBy({
         people,
         parameters: names.length,

@@ -13,6 +13,7 @@ import { savedWorths } from '../individual/saved-worths.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import { shownGroups } from '../solution/grouped.ts';
+import { importanceBars } from '../solution/present-worths.ts';
 import { segmentWarnings, sharedFootnotes, sharedWarnings, unreadWarning } from '../solution/shared-notes.ts';
 import type { FoundPeople, PeopleAttribute, PeopleWorths } from './people.ts';
 
@@ -77,22 +78,17 @@ function mostParted(attributes: readonly PeopleAttribute[]) {
 }
 
 function importanceOf({ all, base }: FoundPeople, notes: ModelNotes, context: PresentContext): Exhibit {
-  const texts = worthTexts[context.language];
+  const { columns } = worthTexts[context.language];
   const sorted = all.attributes
     .map((one, at) => ({ name: nameOf(one, at, context), importance: one.importance }))
     .sort((a, b) => b.importance - a.importance);
-  return {
-    kind: 'bars',
-    id: 'importance',
-    title: texts.titles.importance,
-    source: { ...context.source, base },
+  return importanceBars(
+    sorted.map(({ name }) => name),
+    [{ id: 'importance', name: columns.ownImportance, values: sorted.map(one => one.importance) }],
+    base,
     notes,
-    format: percentFormat,
-    direction: 'bars',
-    layout: 'grouped',
-    categories: sorted.map(({ name }) => name),
-    series: [{ id: 'importance', name: texts.columns.ownImportance, values: sorted.map(one => one.importance) }],
-  };
+    context,
+  );
 }
 
 function rangesOf({ all, base }: FoundPeople, context: PresentContext): Exhibit {

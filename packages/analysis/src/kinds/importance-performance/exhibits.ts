@@ -69,6 +69,7 @@ export function presentImportancePerformance(
         { axis: 'x', at: x, text: texts.mean },
         { axis: 'y', at: y, text: texts.mean },
       ],
+      // Four corners in, four out; `map` tells a list.
       quadrants: quadrants.map(name => texts.quadrants[name]) as unknown as readonly [string, string, string, string],
       notes: notesOf(found, judged, context),
     },

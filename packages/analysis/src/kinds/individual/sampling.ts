@@ -1,6 +1,14 @@
-import { type FitControl, type HbPrior, type HbSettings, type PeoplePrior, priorOfPeople } from '@wenshu/statistics';
+import {
+  type FitControl,
+  type HbPrior,
+  type HbSettings,
+  type Num,
+  type PeoplePrior,
+  priorOfPeople,
+} from '@wenshu/statistics';
 import { KindRefusal } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
+import type { Validity } from './validity.ts';
 
 export const isIndividual = ({ options }: ModelRequest): boolean => options.estimate === 'individual';
 
@@ -17,6 +25,17 @@ export const priorIn = ({ options }: ModelRequest, width: number, shape?: People
     { variance: options.priorVariance as number | null, degrees: options.priorDegrees as number, shape },
     width,
   );
+
+/** What was drawn from, as it is told beside what was found. */
+export const drawingOf = (
+  { burnIn, chains }: Sampling,
+  variance: Num,
+  { options }: ModelRequest,
+): Pick<Validity, 'burnIn' | 'chains' | 'prior'> => ({
+  burnIn,
+  chains,
+  prior: { variance, isLearnt: options.priorVariance === null, degrees: options.priorDegrees as number },
+});
 
 /** How good it is shows as well with fewer draws: half of them, by one chain. */
 export const checkingOf = (sampling: Sampling): Sampling => ({

@@ -79,6 +79,7 @@ function quadrantOf(found: FoundKano, context: PresentContext): Exhibit | undefi
       { axis: 'x', at: percentOfShare(Math.abs(all.averageWorse)), text: texts.mean },
       { axis: 'y', at: percentOfShare(all.averageBetter), text: texts.mean },
     ],
+    // Four corners in, four out; `map` tells a list.
     quadrants: corners.map(one => texts.categories[one]) as unknown as readonly [string, string, string, string],
     notes: modelNotes({
       meaning: (['M', 'O', 'A', 'I', 'R'] as const).map(category =>

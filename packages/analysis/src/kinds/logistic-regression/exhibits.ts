@@ -6,8 +6,8 @@ import { formatNumber } from '../../exhibit/format-number.ts';
 import { alreadyPercent, type Percent, percentOf, percentOfShare } from '../../exhibit/units.ts';
 import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
-import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
-import { fitTable, oddsColumns, oddsRanges, oddsRow } from '../regression/odds.ts';
+import { countFormat, type ModelNotes, modelNotes, percentFormat, plainTable } from '../model/plain-table.ts';
+import { fitTable, oddsChart, oddsColumns, oddsRanges, oddsRow } from '../regression/odds.ts';
 import { oddsEffects, oddsMeaning, oddsUnsteady } from '../regression/odds-meaning.ts';
 import { termsOf } from '../regression/regression-data.ts';
 import { regressionFootnotes, regressionWarnings } from '../regression/regression-notes.ts';
@@ -21,8 +21,7 @@ export function presentLogisticRegression(
   { slots }: ModelRequest,
   context: PresentContext,
 ): readonly Exhibit[] {
-  const { language, source } = context;
-  const { titles } = logisticRegressionTexts[language];
+  const { titles } = logisticRegressionTexts[context.language];
   const { base, coefficients, predictors } = found;
   const terms = termsOf(predictors);
   const event = labelOf(slots.dependent![0]!, found.event, context);
@@ -47,18 +46,7 @@ export function presentLogisticRegression(
       },
       context,
     ),
-    {
-      kind: 'ranges',
-      id: 'oddsRatios',
-      title: oddsTexts[language].chart,
-      source: { ...source, base },
-      notes: [],
-      format: numberAs(2),
-      hidesNumbers: true,
-      isLog: true,
-      rules: [{ axis: 'x', at: 1 }],
-      rows: oddsRanges(coefficients.slice(1), terms, context),
-    },
+    oddsChart(oddsRanges(coefficients.slice(1), terms, context), base, context),
     classificationTable(found, event, context),
   ];
 }

@@ -9,6 +9,7 @@ import {
   CHECKING_SHARE,
   checkingOf,
   controlBetween,
+  drawingOf,
   priorIn,
   requireBearableSampling,
   samplingOf,
@@ -149,13 +150,7 @@ function estimatePeople(data: ModelData, { request, sets, offered }: Asked, cont
         result,
         items.map(({ label }) => label),
       ),
-      burnIn: sampling.burnIn,
-      chains: sampling.chains,
-      prior: {
-        variance: result.priorVariance,
-        isLearnt: request.options.priorVariance === null,
-        degrees: request.options.priorDegrees as number,
-      },
+      ...drawingOf(sampling, result.priorVariance, request),
       carried: carriedBy({
         people,
         parameters: width,

@@ -5,9 +5,9 @@ import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
 import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
-import { type ModelNotes, modelNotes, numberAs, plainTable } from '../model/plain-table.ts';
+import { type ModelNotes, modelNotes, plainTable } from '../model/plain-table.ts';
 import type { KnownModel } from '../regression/claims.ts';
-import { fitTable, oddsColumns, oddsRanges, oddsRow } from '../regression/odds.ts';
+import { fitTable, oddsChart, oddsColumns, oddsRanges, oddsRow } from '../regression/odds.ts';
 import { oddsEffects, oddsFound, oddsUnsteady } from '../regression/odds-meaning.ts';
 import { type Term, termsOf } from '../regression/regression-data.ts';
 import { regressionFootnotes, regressionWarnings } from '../regression/regression-notes.ts';
@@ -21,8 +21,7 @@ export function presentMultinomialRegression(
   { slots }: ModelRequest,
   context: PresentContext,
 ): readonly Exhibit[] {
-  const { language, source } = context;
-  const texts = multinomialRegressionTexts[language];
+  const texts = multinomialRegressionTexts[context.language];
   const { base, equations, predictors } = found;
   const [key] = slots.dependent as readonly [string];
   const terms = termsOf(predictors);
@@ -54,20 +53,13 @@ export function presentMultinomialRegression(
       },
       context,
     ),
-    {
-      kind: 'ranges',
-      id: 'oddsRatios',
-      title: oddsTexts[language].chart,
-      source: { ...source, base },
-      notes: [],
-      format: numberAs(2),
-      hidesNumbers: true,
-      isLog: true,
-      rules: [{ axis: 'x', at: 1 }],
-      rows: equations.flatMap(({ code, coefficients }) =>
+    oddsChart(
+      equations.flatMap(({ code, coefficients }) =>
         oddsRanges(coefficients.slice(1), terms, context, labelOf(key, code, context)),
       ),
-    },
+      base,
+      context,
+    ),
   ];
 }
 

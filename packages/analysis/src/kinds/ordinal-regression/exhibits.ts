@@ -7,7 +7,7 @@ import { titleOf } from '../../exhibit/title-of.ts';
 import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, pFormat, plainTable } from '../model/plain-table.ts';
-import { fitTable, oddsColumns, oddsRanges, oddsRow } from '../regression/odds.ts';
+import { fitTable, oddsChart, oddsColumns, oddsRanges, oddsRow } from '../regression/odds.ts';
 import { oddsEffects, oddsMeaning, oddsUnsteady } from '../regression/odds-meaning.ts';
 import { termsOf } from '../regression/regression-data.ts';
 import { regressionFootnotes, regressionWarnings } from '../regression/regression-notes.ts';
@@ -21,8 +21,7 @@ export function presentOrdinalRegression(
   { slots }: ModelRequest,
   context: PresentContext,
 ): readonly Exhibit[] {
-  const { language, source } = context;
-  const { titles } = ordinalRegressionTexts[language];
+  const { titles } = ordinalRegressionTexts[context.language];
   const { base, coefficients, predictors, levels } = found;
   const [key] = slots.dependent as readonly [string];
   const terms = termsOf(predictors);
@@ -48,18 +47,7 @@ export function presentOrdinalRegression(
       },
       context,
     ),
-    {
-      kind: 'ranges',
-      id: 'oddsRatios',
-      title: oddsTexts[language].chart,
-      source: { ...source, base },
-      notes: [],
-      format: numberAs(2),
-      hidesNumbers: true,
-      isLog: true,
-      rules: [{ axis: 'x', at: 1 }],
-      rows: oddsRanges(coefficients, terms, context),
-    },
+    oddsChart(oddsRanges(coefficients, terms, context), base, context),
     thresholdsTable(found, names, context),
     ...parallelTable(found, context),
   ];

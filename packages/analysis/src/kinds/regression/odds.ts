@@ -1,7 +1,7 @@
 import type { LogisticCoef, ModelFit } from '@wenshu/statistics';
 import { oddsTexts } from '@wenshu/texts/findings/models/odds';
 import { regressionTexts } from '@wenshu/texts/findings/models/regression';
-import type { RangesOf } from '../../exhibit/exhibits.ts';
+import type { Base, Exhibit, RangesOf } from '../../exhibit/exhibits.ts';
 import type { PlainUnit } from '../../exhibit/units.ts';
 import type { PresentContext } from '../../kind/kind.ts';
 import { countFormat, numberAs, pFormat } from '../model/plain-table.ts';
@@ -63,6 +63,26 @@ export function oddsRanges(
           },
         ],
   );
+}
+
+/** The ratios as a picture. Half as likely stands as far from 1 as twice as likely. */
+export function oddsChart(
+  rows: RangesOf<PlainUnit>['rows'],
+  base: Base,
+  { language, source }: PresentContext,
+): Exhibit {
+  return {
+    kind: 'ranges',
+    id: 'oddsRatios',
+    title: oddsTexts[language].chart,
+    source: { ...source, base },
+    notes: [],
+    format: numberAs(2),
+    hidesNumbers: true,
+    isLog: true,
+    rules: [{ axis: 'x', at: 1 }],
+    rows,
+  };
 }
 
 type Fitted = Pick<

@@ -1,7 +1,7 @@
 import { solutionTexts } from '@wenshu/texts/findings/models/solution';
 import { worthTexts } from '@wenshu/texts/findings/models/worths';
 import type { Told } from '../../claims/claim.ts';
-import type { Base, Exhibit, NumberFormat, Table } from '../../exhibit/exhibits.ts';
+import type { BarsOf, Base, Exhibit, NumberFormat, Table } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import type { Unit } from '../../exhibit/units.ts';
 import type { PresentContext } from '../../kind/kind.ts';
@@ -44,20 +44,37 @@ function importanceOf({ attributes }: FoundWorths, base: Base, notes: ModelNotes
     .map((one, at) => ({ name: nameOf(one, at, context), importance: one.importance, own: one.ownImportance }))
     .sort((a, b) => (b.importance ?? 0) - (a.importance ?? 0));
   const own = sorted.some(one => one.own !== undefined && one.own !== null);
+  return importanceBars(
+    sorted.map(({ name }) => name),
+    [
+      { id: 'importance', name: texts.columns.importance, values: sorted.map(({ importance }) => importance) },
+      ...(own ? [{ id: 'own', name: texts.columns.ownImportance, values: sorted.map(one => one.own ?? null) }] : []),
+    ],
+    base,
+    notes,
+    context,
+  );
+}
+
+/** How much each attribute matters, as bars: of everybody at once, or as everybody's own. */
+export function importanceBars(
+  categories: readonly string[],
+  series: BarsOf<'percent'>['series'],
+  base: Base,
+  notes: ModelNotes,
+  context: PresentContext,
+): Exhibit {
   return {
     kind: 'bars',
     id: 'importance',
-    title: texts.titles.importance,
+    title: worthTexts[context.language].titles.importance,
     source: { ...context.source, base },
     notes,
     format: percentFormat,
     direction: 'bars',
     layout: 'grouped',
-    categories: sorted.map(({ name }) => name),
-    series: [
-      { id: 'importance', name: texts.columns.importance, values: sorted.map(({ importance }) => importance) },
-      ...(own ? [{ id: 'own', name: texts.columns.ownImportance, values: sorted.map(one => one.own ?? null) }] : []),
-    ],
+    categories,
+    series,
   };
 }
 

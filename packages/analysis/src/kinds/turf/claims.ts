@@ -1,7 +1,7 @@
-import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { turfTexts } from '@wenshu/texts/findings/models/turf';
 import { claim } from '../../claims/claim.ts';
 import { LEAST_TO_SPEAK } from '../../claims/evidence.ts';
+import { solutionClaims } from '../solution/claims.ts';
 import { ahead, close, isAhead, isClose, type Lead } from '../solution/lead.ts';
 
 /** One more that wins fewer percentage points of people is hardly worth its shelf. */
@@ -100,11 +100,5 @@ export const turfClaims = {
     says: language => turfTexts[language].stepwise,
     example: () => undefined,
   }),
-  few: claim({
-    when: 'fewer than 30 people (effective base)',
-    holds: ({ people }: { readonly people: number }) => people < LEAST_TO_SPEAK,
-    borders: [{ of: 'people', said: { people: LEAST_TO_SPEAK - 1 }, unsaid: { people: LEAST_TO_SPEAK } }],
-    says: language => modelResultTexts[language].few,
-    example: () => undefined,
-  }),
+  few: solutionClaims.few,
 };

@@ -1,5 +1,5 @@
 import { type FlowItem, type FlowQuestion, readSettings } from '@wenshu/survey-core/answering';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { optionSections } from './option-sections.ts';
 
 interface SectionListProps {
@@ -19,7 +19,7 @@ export function SectionList({ question, titleId, children }: SectionListProps) {
   const columns = { '--columns': hasPictures ? pictureColumns : columnCount, '--on-phone': phonePictureColumns };
   return optionSections(question).map(({ id, title, items }) => {
     const list = (
-      <div key={id} className={hasPictures ? 'choices has-pictures' : 'choices'} style={columns as never}>
+      <div key={id} className={hasPictures ? 'choices has-pictures' : 'choices'} style={columns as CSSProperties}>
         {items.map(children)}
       </div>
     );

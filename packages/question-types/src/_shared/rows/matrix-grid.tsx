@@ -1,5 +1,5 @@
 import type { FlowItem, FlowQuestion, FlowRow } from '@wenshu/survey-core/answering';
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, useRef, useState } from 'react';
 import { RichText } from '../rich-text.tsx';
 import { PointEnds } from './point-ends.tsx';
 import { perLine, pointLook } from './point-look.ts';
@@ -50,7 +50,7 @@ export function MatrixGrid(props: MatrixGridProps) {
   return (
     <div
       className={classes.filter(Boolean).join(' ')}
-      style={{ '--points': columns.length, '--per-line': perLine(columns.length, look) } as never}
+      style={{ '--points': columns.length, '--per-line': perLine(columns.length, look) } as CSSProperties}
     >
       {ends && (
         <div className="matrix-ends">

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { ariaOf } from '../aria-of.ts';
 import { PointEnds } from './point-ends.tsx';
 import { perLine, pointLook } from './point-look.ts';
@@ -22,7 +23,7 @@ export function PointRow<Value extends string | number>(props: PointRowProps<Val
     <div
       role="radiogroup"
       {...ariaOf(props, isInvalid)}
-      style={{ '--points': points.length, '--per-line': perLine(points.length, look) } as never}
+      style={{ '--points': points.length, '--per-line': perLine(points.length, look) } as CSSProperties}
     >
       <PointEnds low={lowLabel} high={highLabel} />
       <div className={`points has-${look}`}>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { ViewTexts } from '../answer-view.ts';
 import { ariaOf } from '../aria-of.ts';
 import { PointEnds } from './point-ends.tsx';
@@ -23,7 +24,12 @@ interface StarRowProps {
 export function StarRow(props: StarRowProps) {
   const { name, count, score, onScore, faces, lowLabel = '', highLabel = '', isInvalid, texts } = props;
   return (
-    <div role="radiogroup" {...ariaOf(props, isInvalid)} className="star-scale" style={{ '--points': count } as never}>
+    <div
+      role="radiogroup"
+      {...ariaOf(props, isInvalid)}
+      className="star-scale"
+      style={{ '--points': count } as CSSProperties}
+    >
       <PointEnds low={lowLabel} high={highLabel} />
       <div className="stars">
         {Array.from({ length: count }, (_, index) => index + 1).map(value => (

@@ -16,7 +16,7 @@ export const saveItemReferenceLogic = command({
   complete: (document, given, mint) => placeOne(given, 'ruleId', document.logic, mint),
   reads: input => [input.questionId, input.fromQuestionId],
   change: (document, { ruleId, ...rule }, context) => {
-    const saved = saveRules(document, [{ id: ruleId, kind: 'option-reference', ...rule }] as never);
+    const saved = saveRules(document, [{ id: ruleId, kind: 'option-reference', ...rule }]);
     if (isProblem(saved)) return saved;
     const withoutOptions = [rule.questionId, rule.fromQuestionId].find(
       questionId => !typeOf(findQuestion(document, questionId)!, context)?.capabilities.hasOptions,

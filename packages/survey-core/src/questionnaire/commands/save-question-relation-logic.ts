@@ -26,7 +26,7 @@ export function saveLoop(
   rule: Omit<z.output<typeof input>, 'ruleId'>,
   context: EditContext,
 ): Outcome {
-  const saved = saveRules(document, [{ id: ruleId, kind: 'question-relation', ...rule }] as never);
+  const saved = saveRules(document, [{ id: ruleId, kind: 'question-relation', ...rule }]);
   if (isProblem(saved)) return saved;
   return typeOf(findQuestion(document, rule.fromQuestionId)!, context)?.capabilities.hasOptions
     ? saved

@@ -69,6 +69,7 @@ export const saveQuota = command({
 });
 
 function axesOf(match: Match): [string, AxisMatch][] {
+  // A limit that is left open is absent: JSON has no `undefined`, which the schema's type allows.
   return combinationsOf(match as never).flatMap(one => Object.entries(one));
 }
 

@@ -1,22 +1,11 @@
 import { bilingual } from '../../bilingual.ts';
 import type { ModelWords } from './model-words.ts';
+import type { Slope, Step } from './odds.ts';
 
 interface Effect {
   readonly outcome: string;
   readonly size: string;
   readonly isMore: boolean;
-}
-
-interface Slope {
-  readonly question: string;
-  /** The option that more points lead to, where that has to be said. */
-  readonly towards: string | undefined;
-}
-
-interface Step {
-  readonly question: string;
-  readonly option: string;
-  readonly reference: string;
 }
 
 export const linearRegressionTexts = bilingual(

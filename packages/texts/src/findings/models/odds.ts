@@ -5,13 +5,15 @@ interface Effect {
   readonly times: string;
 }
 
-interface Slope {
+/** A predictor of points, as a sentence names it. */
+export interface Slope {
   readonly question: string;
   /** The option that more points lead to, where that has to be said. */
   readonly towards: string | undefined;
 }
 
-interface Step {
+/** An option of a predictor against the one that it is compared with. */
+export interface Step {
   readonly question: string;
   readonly option: string;
   readonly reference: string;

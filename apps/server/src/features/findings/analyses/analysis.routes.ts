@@ -1,5 +1,5 @@
 import { analysisCalls, type CallData, rightOfAnalysis } from '@wenshu/api-contract';
-import type { Json } from '@wenshu/survey-core';
+import { asJson, type Json } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../authorisation/actor.ts';
 import { requireRight } from '../../../authorisation/authorise.ts';
@@ -70,7 +70,7 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
         const threads = await threadsFor(context.platform, 'live', context.actor, scrollId);
         return runAnalysis(dataSet, threads, { content, language: context.language, signal, isSimulating: true });
       });
-      return { asOf, ...(simulation && { simulation: simulation as unknown as Json }) };
+      return { asOf, ...(simulation && { simulation: asJson(simulation) }) };
     },
     list: async ({ scrollId, find }, { database, actor }) => {
       const rows = await listAnalyses(database.pool, actor.personId, { scrollId, find, most: MOST_LISTED });

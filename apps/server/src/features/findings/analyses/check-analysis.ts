@@ -55,6 +55,7 @@ export function checkAnalysis(
   const questions = new Map(asked.map(question => [question.key, question]));
   const problem = kind.check(request, variables, questions);
   if (problem) throw problemRefusal(problem, variables);
+  // Everything above has looked at it: from here on it is an analysis.
   return { analysis: sent as unknown as Analysis, variables, questions, counted };
 }
 

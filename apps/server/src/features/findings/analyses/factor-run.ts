@@ -82,10 +82,12 @@ export async function readFactorRun(
   const run =
     modelRecordId === undefined ? ((await last()) ?? (await runNow())) : await readRun(platform, reader, modelRecordId);
   if (run?.content?.kind !== 'factor') throw new Refusal('runNotFound');
+  // Checked by its kind before it was stored.
   const { names = {} } = analysis.content.request as unknown as ModelRequest;
   const exhibit: FactorRun['exhibit'] = (kind, id) => {
     const found = run.exhibits.find(one => one.id === id && one.kind === kind);
     if (!found) throw new Error(`a factor analysis has no ${kind} ${id}`);
+    // Found by its kind just above; the compiler does not follow that to the type.
     return found as never;
   };
   return {

@@ -63,10 +63,14 @@ function answer({
   const { variables, questions } = context;
   try {
     const kind = kinds[name];
+    // The kind stands under its own name, so it is the one for this value.
     const result = kind.run(request as never, answers, variables, questions, { onProgress: tellNowAndThen() });
     return {
+      // The kind stands under its own name, so it is the one for this value.
       exhibits: withWarnings(kind.present(result as never, request as never, context), warnings),
+      // The kind stands under its own name, so it is the one for this value.
       ...(isSaving && { saved: kind.saved?.(result as never, request as never, context) ?? [] }),
+      // The kind stands under its own name, so it is the one for this value.
       ...(isSimulating && { simulation: kind.simulation?.(result as never, request as never) }),
     };
   } catch (error) {

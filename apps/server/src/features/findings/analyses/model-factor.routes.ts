@@ -1,6 +1,6 @@
 import type { Head, ModelRequest, Table, TableCell } from '@wenshu/analysis';
 import { modelFactorCalls } from '@wenshu/api-contract';
-import type { Json } from '@wenshu/survey-core';
+import { asJson } from '@wenshu/survey-core';
 import { factorTexts } from '@wenshu/texts/findings/models/factor';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
@@ -95,8 +95,9 @@ export function registerModelFactorCalls(app: FastifyInstance): void {
       // A name for a factor that was not found would be kept, and seen by nobody.
       if (known !== undefined && Number(id) > known)
         throw new Refusal('inputInvalid', { field: 'modelFactorCategoryId', problem: { word: 'invalid' } });
+      // Checked by its kind before it was stored.
       const request = content.request as unknown as ModelRequest;
-      const renamed = { ...request, names: { ...request.names, [id]: factoryName } } as unknown as Json;
+      const renamed = asJson({ ...request, names: { ...request.names, [id]: factoryName } });
       const saved = { ...of, name, version, content: { ...content, request: renamed }, now: clock.now() };
       const next = await nextVersion(platform.database, saved);
       if (next === undefined) throw new Refusal('factorNameNotSaved');

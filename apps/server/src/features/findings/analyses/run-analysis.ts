@@ -70,6 +70,7 @@ export async function runAnalysis(
     ]);
     const checked = checkAnalysis(content, own, questions);
     const kind = kinds[checked.analysis.kind];
+    // The kind stands under its own name, so it is the one for this value.
     const counted = isSaving && kind.records?.(checked.analysis.request as never) ? weighNoted : weigh;
     const { weight, answers, weightless, recordIds } = await counted(dataSet, checked, own, signal);
     const asOf = answers[0]?.asOf ?? Date.now();
@@ -87,6 +88,7 @@ export async function runAnalysis(
       warnings: weightWarnings(outcome, variables, language),
     };
     const handedOver = buffersIn(answers);
+    // The kind stands under its own name, so it is the one for this value.
     const effortMs = kind.effortMs?.(analysis.request as never, cellsIn(handedOver)) ?? TABLE_MS;
     const ways = { effortMs, handedOver, signal, onProgress, onPlace };
     const answer = (await threads.run('count', task, ways)) as KindAnswer;

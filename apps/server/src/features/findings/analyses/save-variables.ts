@@ -55,6 +55,7 @@ export async function saveVariables(
   const variables = await database.transaction(async db => {
     await lockSavedVariables(db, scrollId);
     const before = await listSavedVariables(db, scrollId);
+    // Checked by its kind before it was stored.
     const fresh = variablesOf(recipes, content.derived as unknown as Readonly<Record<string, Recipe>>, {
       analysisId,
       before,

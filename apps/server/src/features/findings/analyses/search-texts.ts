@@ -35,6 +35,7 @@ export async function searchTexts(dataSet: OpenDataSet, sent: Search, signal?: A
   ]);
   // As long and as deep as it is asked.
   if (!isFilter(whole, laid.variables)) throw notPossible({ word: 'filter-not-usable' }, 'filter');
+  // layRecipes has taken each of them.
   const recipes = derived as unknown as Readonly<Record<string, Recipe>>;
   const upon = { filter: whole, ...(Object.keys(recipes).length > 0 && { derived: partsOf(recipes, own) }) };
   try {

@@ -1,5 +1,5 @@
 import type { CleaningRun, RecordBatch } from '@wenshu/api-contract';
-import type { Json } from '@wenshu/survey-core';
+import { asJson } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -80,6 +80,6 @@ function presentRun({ runId, rules, tally, day }: RunRow, { isUndone }: BatchRow
     isReverted: isUndone,
     batch,
     tally: tally as CleaningRun['tally'],
-    rules: rules as unknown as Json,
+    rules: asJson(rules),
   };
 }

@@ -1,5 +1,5 @@
 import { cleaningCalls } from '@wenshu/api-contract';
-import type { Json } from '@wenshu/survey-core';
+import { asJson } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import { requireRight } from '../../../authorisation/authorise.ts';
 import { findRecordRange } from '../../../authorisation/record-range.repository.ts';
@@ -24,7 +24,7 @@ export function registerCleaningCalls(app: FastifyInstance): void {
       if (!ruleBook) return { rules: [], version: 0, nickName: '', updateTime: null, byItself: null };
       const { rules, version, savedByName, savedAt, runsForName, runsSince, stopped } = ruleBook;
       return {
-        rules: rules as unknown as Json,
+        rules: asJson(rules),
         version,
         nickName: savedByName,
         updateTime: savedAt.getTime(),

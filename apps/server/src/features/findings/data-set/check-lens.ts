@@ -19,7 +19,7 @@ export function checkLens(
   if ('word' in laid) throw new Refusal('filterNotUsable');
   const { variables } = laid;
   if (filter !== undefined && !isFilter(filter, variables)) throw new Refusal('filterNotUsable');
-  if (weight !== undefined && !weighs.includes(variables.get(weight)?.kept as never))
+  if (weight !== undefined && !(weighs as readonly unknown[]).includes(variables.get(weight)?.kept))
     throw new Refusal('filterNotUsable');
   return {
     ...(filter === undefined ? {} : { filter }),

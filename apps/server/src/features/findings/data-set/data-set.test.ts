@@ -16,9 +16,9 @@ import {
 } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listGroups } from '../../../../../../packages/analysis/test/plain-groups.ts';
-import { createBackup } from '../../../../../../tools/backup/create-backup.ts';
 import { restoreBackup } from '../../../../../../tools/backup/restore-backup.ts';
 import { makeTemporaryFolder } from '../../../../../../tools/testing/temporary-folder.ts';
+import { createBackup } from '../../../platform/backup/create-backup.ts';
 import { Columns } from '../../../platform/columns/columns.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import {

@@ -185,6 +185,7 @@ export function openDataSet(
       const filter = bothFilters(lens?.filter, (asked as { readonly filter?: Filter }).filter);
       const request = { ...asked, ...seen, ...(filter && { filter }), ...(parts && { derived: parts }) };
       try {
+        // What is asked for decides what is answered: see Columns.
         return (await columns.ask(scrollId, request as ColumnRequest, signal)) as never;
       } catch (error) {
         throw refusalOf(error);

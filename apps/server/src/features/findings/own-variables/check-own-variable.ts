@@ -38,6 +38,7 @@ export function checkOwnVariable(
   const recipe = { ...sent, name: name.trim(), label: label.trim() };
   const own = listed.filter(({ key }) => !isDerived(key));
   const laid = layWith(saved, own, { variableId, recipe });
+  // layWith has taken it, so it is a recipe.
   if (!('word' in laid)) return { recipe: recipe as unknown as Recipe, laid };
   return problemOf(laid, variableId, saved, listed);
 }

@@ -1,6 +1,6 @@
 import { derivedKey, describeRecipe } from '@wenshu/analysis';
 import type { CallData, ownVariableCalls } from '@wenshu/api-contract';
-import type { Json } from '@wenshu/survey-core';
+import { asJson } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -41,7 +41,7 @@ export async function listMadeVariables(
       time: savedAt.getTime(),
       isUsable: usable.has(key),
       madeOf: describeRecipe(recipe, variables, language),
-      recipe: isOwn ? (recipe as unknown as Json) : null,
+      recipe: isOwn ? asJson(recipe) : null,
       usedBy: [...(users.get(key) ?? [])],
     };
   });

@@ -137,6 +137,7 @@ function singleQuestion({ kind, request }: Analysis): string | undefined {
 
 async function countPart({ analysis, keys }: Part, counting: Counting): Promise<[string, Counted][]> {
   const { dataSet, threads, language, signal } = counting;
+  // As it is stored; runAnalysis checks it.
   const content = analysis as unknown as AnalysisContent;
   const alone = keys.get(undefined);
   try {

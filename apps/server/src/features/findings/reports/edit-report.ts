@@ -38,7 +38,7 @@ export async function editReport(
     if (baseVersion > report.version)
       throw new Refusal('inputInvalid', {
         field: 'baseVersion',
-        problem: { word: 'tooHigh', most: report.version } as never,
+        problem: { word: 'numberTooBig', maximum: report.version },
       });
     // Older edits are gone: nobody can say whether they met these.
     if (since.length < report.version - baseVersion) throw new Refusal('savedByOthers', { collisions: [] });

@@ -1,6 +1,6 @@
 import { LEAST_REPORT_SAMPLES } from '@wenshu/analysis';
 import { autoReportCalls, type CallData } from '@wenshu/api-contract';
-import type { Json } from '@wenshu/survey-core';
+import { asJson } from '@wenshu/survey-core';
 import { reportTexts } from '@wenshu/texts/findings/report';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
@@ -26,7 +26,7 @@ export function registerGeneratedReportCalls(app: FastifyInstance): void {
         made: made
           ? {
               ...presentResults(context.platform, { scrollId, readerId: context.actor.personId }, made.results),
-              document: made.document as unknown as Json,
+              document: asJson(made.document),
               madeTime: made.madeAt.getTime(),
               isOutdated: made.isOutdated,
               groups: [...made.groups],

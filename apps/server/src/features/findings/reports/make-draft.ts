@@ -147,6 +147,7 @@ async function compare(group: DataVariable, { dataSet, threads, language, signal
   if (possible.length === 0) return { title, tables: [] };
   const tablesOf = async (keys: readonly string[]): Promise<DraftGroup['tables']> => {
     try {
+      // As it would be stored; runAnalysis checks it.
       const content = analysisOf(keys) as never;
       const { exhibits } = await runAnalysis(dataSet, threads, { content, language, signal });
       return exhibits.map((exhibit, place) => ({ analysis: analysisOf([keys[place]!]), exhibit }));

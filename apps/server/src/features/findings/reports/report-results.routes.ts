@@ -1,6 +1,6 @@
 import type { ReportResults } from '@wenshu/analysis';
 import { reportResultCalls } from '@wenshu/api-contract';
-import { DEFAULT_TIME_ZONE, type Json } from '@wenshu/survey-core';
+import { asJson, DEFAULT_TIME_ZONE } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import { threadsFor } from '../../../authorisation/threads-for.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
@@ -67,7 +67,7 @@ export function presentResults(platform: Platform, of: ExhibitReader, { asOf, ti
   const shown = Object.entries(blocks).map(([id, result]) => {
     const one =
       result.kind === 'exhibit' ? { ...result, exhibit: withAddresses(platform, of, [result.exhibit])[0] } : result;
-    return [id, one as unknown as Json] as const;
+    return [id, asJson(one)] as const;
   });
   // What was made before zones were kept with it was made where most are asked.
   return { asOf, timeZone: timeZone ?? DEFAULT_TIME_ZONE, blocks: Object.fromEntries(shown) };

@@ -1,6 +1,6 @@
 import { LEAST_REPORT_SAMPLES, type ReportDocument } from '@wenshu/analysis';
 import { type CallData, type CallInput, reportCalls } from '@wenshu/api-contract';
-import type { Json } from '@wenshu/survey-core';
+import { asJson } from '@wenshu/survey-core';
 import { reportTexts } from '@wenshu/texts/findings/report';
 import type { FastifyInstance } from 'fastify';
 import { requireRight } from '../../../authorisation/authorise.ts';
@@ -39,7 +39,7 @@ export function registerReportCalls(app: FastifyInstance): void {
     },
     get: async (input, { database, actor }) => {
       const found = await getReport(database.pool, { ...input, personId: actor.personId }, 'view');
-      return { ...present(found, actor.personId), document: found.document as unknown as Json };
+      return { ...present(found, actor.personId), document: asJson(found.document) };
     },
     edit: async (input, { database, actor, clock }) => {
       const changes = input.changes.map(({ path, value }) => ({ path, ...(value !== undefined && { value }) }));
@@ -74,7 +74,7 @@ export function registerReportCalls(app: FastifyInstance): void {
     earlier: async ({ version, ...input }, { database, actor }) => {
       const report = await getReport(database.pool, { ...input, personId: actor.personId }, 'view');
       const document = await earlierDocument(database.pool, report, version);
-      return { version, document: document as unknown as Json };
+      return { version, document: asJson(document) };
     },
     restore: (input, { database, actor, clock }) =>
       restoreReport(database, { ...input, personId: actor.personId, now: clock.now() }),

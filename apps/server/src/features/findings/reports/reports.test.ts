@@ -141,6 +141,11 @@ describe('a report', () => {
     expect(await codeOf(reportCalls.edit, { reportId, baseVersion: 1, editId: 'bad0000001', changes: [] })).toBe(
       '9001',
     );
+    // Said in words: the newest version there is.
+    expect(await edit(reportId, 90, [{ path: ['name'], value: 'x' }])).toMatchObject({
+      code: '9001',
+      message: expect.stringContaining('must not be more than 1'),
+    });
     for (const changes of [
       [{ path: ['theme', 'accent'], value: 'red' }],
       [{ path: ['pages', pageId] }],

@@ -1,5 +1,5 @@
 import { sharedCalls } from '@wenshu/api-contract';
-import type { Json } from '@wenshu/survey-core';
+import { asJson, type Json } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
@@ -115,5 +115,5 @@ async function ticketed(context: Visitor, ticket: string): Promise<ShareRow> {
 async function flowOf({ database }: Visitor, { scrollId }: ShareRow): Promise<Json> {
   const versionTime = await findNewestVersionTime(database.pool, scrollId);
   if (versionTime === undefined) throw new Refusal('questionnaireNotFound');
-  return (await loadModel(database.pool, scrollId, versionTime)).flow as unknown as Json;
+  return asJson((await loadModel(database.pool, scrollId, versionTime)).flow);
 }

@@ -93,5 +93,6 @@ function presentJob(job: JobRow, may: Possible, language: Language): Job {
 
 /** Kept as it was refused, said in the language of whoever reads it. */
 function reasonText({ errorName, details }: StoredReason, language: Language): string {
+  // Stored with the name of the refusal that they belong to.
   return presentRefusal(new Refusal(errorName as ErrorName, details as never), language).envelope.message;
 }

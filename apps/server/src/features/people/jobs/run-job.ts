@@ -24,6 +24,7 @@ export async function runJob(platform: Platform, definitions: JobDefinitions, jo
     const actor = { personId: job.personId, sessionId: '' };
     // Before it reads any: should they be given fewer meanwhile, it is too wide for them.
     const recordRange = await rangeOfMaking(pool, definition, job);
+    // A job is stored with the input of its own kind.
     const result = await definition.run({ platform, actor, input: job.input as never, signal, report, reportRows });
     signal.throwIfAborted();
     await storeResult(platform, job, { result, recordRange }, heartbeat);

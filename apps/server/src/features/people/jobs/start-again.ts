@@ -21,6 +21,7 @@ export async function startAgain(
   if (!definition || definition.undo) throw new Refusal('jobNotFound');
   const { input, title, about } = job;
   if (definition.needs) await requireRight(database.pool, actor, definition.needs, about);
+  // A job is stored with the input of its own kind.
   return startJob(platform, definition, { personId, input: input as never, title, about });
 }
 

@@ -39,7 +39,7 @@ export async function saveMailSetting(
   isStopped: IsMailStopped,
 ): Promise<boolean> {
   await countAttempt(platform, changes, personId);
-  if (wanted.some(kind => !kinds.includes(kind as never)))
+  if (wanted.some(kind => !(kinds as readonly string[]).includes(kind)))
     throw new Refusal('inputInvalid', { field: 'kinds', problem: { word: 'invalid' } });
   if (isOn && email === '') throw new Refusal('inputInvalid', { field: 'email', problem: { word: 'required' } });
   if (isOn && (await isStopped(platform, email))) throw new Refusal('mailNotSent');

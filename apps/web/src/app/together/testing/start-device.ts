@@ -2,12 +2,15 @@ import { vi } from 'vitest';
 
 export class MemoryStorage {
   getItem(key: string) {
+    // As in a browser, its entries are properties of the storage itself.
     return (this as unknown as Record<string, string>)[key] ?? null;
   }
   setItem(key: string, value: string) {
+    // As in a browser, its entries are properties of the storage itself.
     (this as unknown as Record<string, string>)[key] = value;
   }
   removeItem(key: string) {
+    // As in a browser, its entries are properties of the storage itself.
     delete (this as unknown as Record<string, string>)[key];
   }
 }

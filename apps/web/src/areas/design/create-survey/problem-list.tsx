@@ -29,6 +29,7 @@ export function ProblemList({ problems, fine, onGo }: ProblemListProps) {
         {problems.slice(0, SHOWN).map(({ problem, line, name, max }) => (
           <li key={`${line} ${problem} ${name ?? ''}`}>
             <button type="button" aria-description={t.goToLine({ line })} onClick={() => onGo(line)}>
+              {/* The line and the limit belong to the problem that was found with them. */}
               {describeEditProblem(language, { problem, detail: { line, name, max } } as never)}
             </button>
           </li>

@@ -6,12 +6,13 @@ const PLACE = /\[\[([0-9]{1,3})\]\]/g;
 export function toSheet(text: RichText, base: RichText): string {
   const order = markersOf(base);
   if (order.length === 0 || text.html === undefined) return text.text;
-  const left = [...order];
+  const left: ((typeof order)[number] | undefined)[] = [...order];
   const html = parseTitle(text.html)
     .map(piece => {
       if (!('quote' in piece)) return piece.html;
       const at = left.findIndex(marker => marker?.quote === JSON.stringify(piece.quote));
-      if (at >= 0) left[at] = undefined as never;
+      // Taken: it is found no second time.
+      if (at >= 0) left[at] = undefined;
       return at < 0 ? '' : `[[${at + 1}]]`;
     })
     .join('');

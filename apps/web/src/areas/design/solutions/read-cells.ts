@@ -16,7 +16,7 @@ export function rowsFromCells({ columns }: ListField, cells: readonly string[][]
   return cells.map(line => {
     const values: Record<string, CellValue> = {};
     for (const column of columns) {
-      const cell = line[written.indexOf(column as never)];
+      const cell = line[(written as readonly unknown[]).indexOf(column)];
       values[column.name] = cell === undefined ? (emptyField(column) as CellValue) : readCell(column.kind, cell);
     }
     return { id: mint(), values };

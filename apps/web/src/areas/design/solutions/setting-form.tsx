@@ -33,6 +33,7 @@ export function SettingForm({ solution, scrollId, setting, problems, isTried, on
         // Sets of items and tasks of concepts are counted by one field, and named by what they are.
         const words =
           field.name === 'tasks' && 'alternatives' in setting ? t.choiceTasks : t.fields[field.name as FieldName];
+        // The view stands under the name of its own kind of field.
         const View = fieldViews[field.kind] as unknown as ComponentType<FieldProps<FieldKind>>;
         return (
           <View

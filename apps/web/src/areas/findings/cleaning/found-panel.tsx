@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CleaningRule } from '@wenshu/analysis/browser';
 import { cleaningCalls } from '@wenshu/api-contract';
-import type { Json } from '@wenshu/survey-core';
+import { asJson } from '@wenshu/survey-core';
 import { cleaningScreenTexts } from '@wenshu/texts/findings/cleaning-screen';
 import { Button, Progress } from 'antd';
 import { client } from '../../../app/client.ts';
@@ -25,7 +25,7 @@ export function FoundPanel({ scrollId, rules, onChanged }: FoundPanelProps) {
   const look = useMutation({
     mutationFn: async () => ({
       asked,
-      found: await client.call(cleaningCalls.preview, { scrollId, rules: rules as unknown as Json[] }),
+      found: await client.call(cleaningCalls.preview, { scrollId, rules: rules.map(rule => asJson(rule)) }),
     }),
   });
   const { batch, follow } = useBatch(scrollId, onChanged);

@@ -9,6 +9,7 @@ const usual: { readonly [Kind in RuleKindName]: RuleSettings[Kind] } = {
   'straight-line': { questions: [], leastRows: 5 },
   duplicate: { by: 'deviceAnswers', questions: [] },
   trap: { least: 1 },
+  // Nothing is chosen yet; it cannot be saved before something is.
   contradiction: { filter: null as never },
   gibberish: { questions: [], ways: ['repeated', 'keyboard'], shorterThan: 0, sharedBy: 0 },
   'out-of-range': { variable: '', least: null, most: null },

@@ -82,6 +82,7 @@ function Run({ run, timeZone, onRevert }: RunProps) {
   const [isReverting, setReverting] = useState(false);
   const { batch, isByItself } = run;
   const time = momentText(batch.time, timeZone);
+  // The contract says JSON; the server checked it when it was saved.
   const names = (run.rules as unknown as readonly CleaningRule[]).map(({ name }) => name);
   return (
     <li>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CleaningRule } from '@wenshu/analysis/browser';
 import { cleaningCalls } from '@wenshu/api-contract';
-import type { Json } from '@wenshu/survey-core';
+import { asJson } from '@wenshu/survey-core';
 import { useMemo, useRef, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useVariables } from '../records/use-variables.ts';
@@ -32,7 +32,7 @@ export function useCleaning(scrollId: string) {
     saving.current = saving.current.then(async () => {
       try {
         const known = version.current ?? scheme.data?.version ?? 0;
-        const saved = { scrollId, version: known, rules: rules as unknown as Json[] };
+        const saved = { scrollId, version: known, rules: rules.map(rule => asJson(rule)) };
         version.current = (await client.call(cleaningCalls.save, saved)).version;
       } catch {
         // The client has told why: what is there now is what counts.
@@ -42,6 +42,7 @@ export function useCleaning(scrollId: string) {
       await queries.invalidateQueries({ queryKey });
     });
   };
+  // The contract says JSON; the server checked it when it was saved.
   const rules = drafted ?? (scheme.data?.rules as unknown as readonly CleaningRule[] | undefined) ?? NONE;
   return { scheme, listed, source, rules, save };
 }

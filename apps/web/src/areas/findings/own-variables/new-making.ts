@@ -20,6 +20,7 @@ const usual: { readonly [Make in HandMake]: RecipeOf<Make> } = {
   mean: { make: 'mean', variables: [], leastAnswered: 1 },
   sum: { make: 'sum', variables: [], leastAnswered: 1 },
   formula: { make: 'formula', text: '', variables: [] },
+  // Nothing is chosen yet; it cannot be saved before something is.
   cases: { make: 'cases', categories: [{ code: 1, label: '', when: null as never }] },
 };
 

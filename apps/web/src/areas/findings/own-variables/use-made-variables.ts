@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallRequest, ownVariableCalls, savedVariableCalls } from '@wenshu/api-contract';
-import type { Json } from '@wenshu/survey-core';
+import { asJson } from '@wenshu/survey-core';
 import { workbenchTexts } from '@wenshu/texts/findings/own-variables';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
@@ -39,7 +39,7 @@ export function useMadeVariables(scrollId: string) {
   const save = async ({ making, ...draft }: VariableDraft): Promise<boolean> => {
     const before = made.data?.items.find(({ variableId }) => variableId === draft.variableId);
     const sent = { ...draft, name: draft.name.trim(), label: draft.label.trim() || draft.name.trim() };
-    const recipe = making as unknown as Json;
+    const recipe = asJson(making);
     const saved = await client.call(ownVariableCalls.save, { scrollId, ...sent, recipe }).catch(() => undefined);
     if (!saved) return false;
     await renew();

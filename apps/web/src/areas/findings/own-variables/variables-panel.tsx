@@ -111,6 +111,7 @@ function makingOf(recipe: MadeVariable['recipe']): RecipeOf<HandMake> {
     name: _name,
     label: _label,
     ...making
+    // The contract says JSON; the server checked it when it was saved.
   } = recipe as unknown as RecipeOf<HandMake> & Record<'name' | 'label', string>;
   return making as RecipeOf<HandMake>;
 }

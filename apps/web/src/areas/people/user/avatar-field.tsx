@@ -30,6 +30,7 @@ export function AvatarField({ picture, onChanged }: AvatarFieldProps) {
     setChosen(read);
   }
   async function use(square: Blob) {
+    // The input's type has the fields of the form, not its file.
     await client.call(profileCalls.uploadPicture, { file: square } as never);
     setChosen(undefined);
     notify.success(saved);

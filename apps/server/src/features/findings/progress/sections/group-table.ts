@@ -96,5 +96,6 @@ function withRest(rows: readonly GroupRow[], nameOf: (count: number) => string):
 }
 
 export function addTallies(a: Tally, b: Tally): Tally {
+  // fromEntries forgets the names; they are all of them.
   return Object.fromEntries(groupNames.map(name => [name, a[name] + b[name]])) as unknown as Tally;
 }

@@ -1,12 +1,11 @@
 import type { Exhibit, Table } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
-import PdfDocument from 'pdfkit';
 import { drawText } from '../drawing/draw-text.ts';
 import { type Drawing, moved, type Shape } from '../drawing/drawing.ts';
+import { openPdf } from '../drawing/open-pdf.ts';
 import { paintShape } from '../drawing/paint-shape.ts';
 import { isDrawn, notesOf, paragraphsOf, sourceLine } from '../exhibit-words.ts';
-import { fontFiles } from '../font-files.ts';
 import { chartDrawing } from '../picture/exhibit-picture.ts';
 import { isPictured } from '../picture/pictured.ts';
 import { drawTable, headHeight } from '../table/draw-table.ts';
@@ -25,30 +24,18 @@ const FOOT = PAGE.height - PAGE.margin;
 /** Pages to print and to send: drawn as lines and letters, so that it is sharp, and text can be found and copied. */
 export const pdf: RenderingFormat = {
   async write({ exhibits, language, title }, sink, onDrawn) {
-    const file = new PdfDocument({
-      size: [PAGE.width, PAGE.height],
-      margin: 0,
-      autoFirstPage: false,
-      bufferPages: true,
-      info: { Title: title, Creator: 'Wenshu' },
-      lang: language === 'zh' ? 'zh-CN' : 'en',
-    });
-    const pieces: Buffer[] = [];
-    file.on('data', piece => pieces.push(piece as Buffer));
-    const ended = new Promise<void>(resolve => file.on('end', resolve));
-    file.registerFont('regular', fontFiles.regular).registerFont('bold', fontFiles.bold);
+    // Their numbers name the last one, so no page is finished before it.
+    const { file, write } = openPdf(title, language, true);
     for (const [at, exhibit] of exhibits.entries()) {
       for (const page of pagesOf(exhibit, language, at === 0 ? title : '')) {
-        file.addPage();
+        file.addPage({ size: [PAGE.width, PAGE.height], margin: 0 });
         for (const shape of page) paintShape(file, shape);
       }
       file.outline.addItem(exhibit.title.replaceAll('\n', ' ').slice(0, 200));
       await onDrawn(at + 1);
     }
     numberPages(file, language);
-    file.end();
-    await ended;
-    for (const piece of pieces) await sink.write(piece);
+    await write(sink);
   },
 };
 

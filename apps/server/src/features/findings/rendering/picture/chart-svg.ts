@@ -24,6 +24,7 @@ export function chartSvg(
 }
 
 function knownMap(): string {
+  // ECharts only reads the outlines, but its type asks for lists that can be written.
   if (!echarts.getMap(MAP_OF_PROVINCES)) echarts.registerMap(MAP_OF_PROVINCES, readOutlines() as never);
   return MAP_OF_PROVINCES;
 }

@@ -1,8 +1,5 @@
-import type { ByteSink } from '@wenshu/data-files';
-import type { Language } from '@wenshu/texts';
-import PdfDocument from 'pdfkit';
+import { openPdf } from '../drawing/open-pdf.ts';
 import { paintShape } from '../drawing/paint-shape.ts';
-import { fontFiles } from '../font-files.ts';
 import { drawnPages } from './drawn-pages.ts';
 import type { WriteReport } from './report-format.ts';
 import { uponA4 } from './upon-a4.ts';
@@ -19,24 +16,3 @@ export const writePdfReport: WriteReport = async (drawing, sink, onDrawn) => {
   }
   await write(sink);
 };
-
-function openPdf(title: string, language: Language) {
-  const file = new PdfDocument({
-    margin: 0,
-    autoFirstPage: false,
-    info: { Title: title, Creator: 'Wenshu' },
-    lang: language === 'zh' ? 'zh-CN' : 'en',
-  });
-  const pieces: Buffer[] = [];
-  file.on('data', piece => pieces.push(piece as Buffer));
-  const ended = new Promise<void>(resolve => file.on('end', resolve));
-  file.registerFont('regular', fontFiles.regular).registerFont('bold', fontFiles.bold);
-  return {
-    file,
-    async write(sink: ByteSink) {
-      file.end();
-      await ended;
-      for (const piece of pieces) await sink.write(piece);
-    },
-  };
-}

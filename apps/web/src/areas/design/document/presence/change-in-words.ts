@@ -48,6 +48,7 @@ export function valueInWords(
       (value as readonly unknown[]).map(one => words(one)),
       t.nothing,
     );
+  // A change of a rule carries a rule: the server applied it.
   if (path[0] === 'logic' && path.length === 2) return describeRule(value as unknown as LogicRule, document, language);
   if (typeof value.text === 'string') return value.text;
   if (typeof value.title === 'string') return value.title;

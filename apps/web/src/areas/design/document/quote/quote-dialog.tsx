@@ -127,6 +127,7 @@ export function QuoteDialog({ questionId, existing, onOk, onRemove, onCancel }: 
                 placeholder={t.choose}
                 value={[...chosen]}
                 status={problem ? 'error' : undefined}
+                // Ours are read-only, and antd only reads them.
                 options={options as never}
                 onChange={values => choose((values ?? []) as string[])}
               />

@@ -18,6 +18,7 @@ export function useQuoteDialog(editor: Editor, placeholder: string) {
   const openAt = (position: number) => {
     const node = editor.state.doc.nodeAt(position);
     if (node?.type.name !== 'quote') return;
+    // The node is a quote, and its attributes are declared by that node.
     setOpen({ position, existing: node.attrs as unknown as QuoteAttrs });
   };
   const openNew = () => {

@@ -134,7 +134,7 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
     onClose();
   };
   const { run: downloadTemplate } = useAction(() => client.call(templateCalls.download, { type: kind }), {
-    onDone: file => downloadFile(file as unknown as FileAnswer),
+    onDone: file => downloadFile(file as FileAnswer),
   });
   const count = text.split('\n').filter(line => line.trim() !== '').length;
   return (

@@ -2,7 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BannerBlock } from '@wenshu/analysis/browser';
 import { analysisCalls } from '@wenshu/api-contract';
-import type { Json } from '@wenshu/survey-core';
+import { asJson, type Json } from '@wenshu/survey-core';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Button, Popover } from 'antd';
 import { useState } from 'react';
@@ -31,11 +31,12 @@ export function BannerMenu() {
   });
   const renew = () => queries.invalidateQueries({ queryKey });
   const use = (next: Json) => {
+    // The contract says JSON; the server checked it when it was saved.
     change(now => withRequest(now, { banner: next as unknown as readonly BannerBlock[] }));
     setIsOpen(false);
   };
   const keep = async (name: string) => {
-    await client.call(analysisCalls.saveBanner, { scrollId, name, banner: banner as unknown as Json });
+    await client.call(analysisCalls.saveBanner, { scrollId, name, banner: asJson(banner) });
     setIsNaming(false);
     notify.success(t.saved);
     await renew();

@@ -24,6 +24,7 @@ function changed(item: Shown, change: Partial<CrossRow>): Shown {
   const all = Object.entries({ ...item, ...change });
   return Object.fromEntries(
     all.filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
+    // What is left out may be absent; fromEntries forgets the names of the rest.
   ) as unknown as Shown;
 }
 

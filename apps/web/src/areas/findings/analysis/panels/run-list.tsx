@@ -33,6 +33,7 @@ export function RunList<Of extends Analysis>({ scrollId, analysisId, onLook }: H
   const at = (moment: number) => clockText(moment, dataSet.data?.timeZone ?? DEFAULT_TIME_ZONE, language);
   const look = async ({ runId, time, asOf }: Run) => {
     const found = await client.call(analysisCalls.getRun, { scrollId, analysisId, runId });
+    // The contract says JSON; the server checked it when it was saved.
     const analysis = found.analysis as unknown as Of;
     const words = t.lookingRun({ time: at(time), asOf: at(asOf) });
     onLook({ words, analysis, found: { runId, outcome: outcomeOf(found, analysis) } });

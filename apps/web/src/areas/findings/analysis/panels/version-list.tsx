@@ -38,6 +38,7 @@ export function VersionList<Of extends Analysis>({ scrollId, analysisId, version
                   <Button
                     size="small"
                     aria-label={`${t.look}: ${time}`}
+                    // The contract says JSON; the server checked it when it was saved.
                     onClick={() => onLook({ words: t.looking({ time }), analysis: one.analysis as unknown as Of })}
                   >
                     {t.look}

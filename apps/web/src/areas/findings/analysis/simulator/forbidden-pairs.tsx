@@ -24,6 +24,7 @@ export function ForbiddenPairs({ simulation, pairs, attributeName, onChange }: F
       : [{ label: attributeName(at), options: levels.map(({ id, name }) => ({ value: id, label: name })) }],
   );
   const set = (at: number, end: 0 | 1, level: string) =>
+    // A pair with one end replaced is a pair; `with` tells a list.
     onChange(pairs.map((pair, place) => (place === at ? (pair.with(end, level) as unknown as LevelPair) : pair)));
   return (
     <div className={classes.searchField}>

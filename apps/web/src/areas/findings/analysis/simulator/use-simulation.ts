@@ -22,6 +22,7 @@ export function useSimulation<Of extends Simulation['of']>(
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  // The contract says JSON; the server made it of this type.
   const told = query.data?.simulation as unknown as Simulation | undefined;
   const simulation = told?.of === of ? (told as Extract<Simulation, { of: Of }>) : undefined;
   return { simulation, isFailed: query.isError, isFetched: query.isSuccess, refetch: () => void query.refetch() };

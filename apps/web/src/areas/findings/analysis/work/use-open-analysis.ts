@@ -96,6 +96,7 @@ export function useOpenAnalysis<Of extends Analysis>(
     loadTheirs: async () => {
       if (analysisId === undefined) return;
       const theirs = await client.call(analysisCalls.get, { scrollId, analysisId });
+      // The contract says JSON; the server checked it when it was saved.
       takeOver({ ...theirs, analysis: theirs.analysis as unknown as Of });
       notify.success(texts.conflict.loaded);
     },

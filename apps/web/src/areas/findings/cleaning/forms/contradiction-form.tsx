@@ -21,6 +21,7 @@ export function ContradictionForm({ settings, source, onChange }: FormProps<'con
         variables={variables}
         onChange={next => {
           setDraft(next);
+          // Nothing is chosen yet; it cannot be saved before something is.
           onChange({ filter: (filterOfDraft(next) ?? null) as never });
         }}
       />

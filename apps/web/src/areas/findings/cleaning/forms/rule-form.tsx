@@ -28,5 +28,6 @@ interface RuleFormProps {
 /** What a rule of this kind is told. */
 export function RuleForm({ rule, source, onChange }: RuleFormProps) {
   const Form = forms[rule.kind] as ComponentType<FormProps<never>>;
+  // The kind stands under its own name, so it is the one for this value.
   return <Form settings={rule.settings as never} source={source} onChange={onChange} />;
 }

@@ -30,6 +30,7 @@ export function CasesForm({ making, source, onChange }: MakingFormProps<'cases'>
   const change = (next: readonly CaseDraft[]) => {
     setDrafts(next);
     const categories = next.map(({ code, label, draft }) => ({ code, label, when: filterOfDraft(draft) ?? null }));
+    // A condition that is not whole yet is null; it cannot be saved before it is.
     onChange({ ...making, categories: categories as unknown as RecipeOf<'cases'>['categories'] });
   };
   const { rest } = making;

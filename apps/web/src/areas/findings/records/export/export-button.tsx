@@ -1,7 +1,7 @@
 import { DownloadOutlined, SettingOutlined } from '@ant-design/icons';
 import { describeFilter, type Filter } from '@wenshu/analysis/browser';
 import { recordExportCalls } from '@wenshu/api-contract';
-import type { Json } from '@wenshu/survey-core';
+import { asJson } from '@wenshu/survey-core';
 import { exportTexts } from '@wenshu/texts/findings/exports';
 import { Button, Space } from 'antd';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function ExportButton({ scrollId, filter }: ExportButtonProps) {
     { onDone: started },
   );
   const askAgain = () => ask(requestOf(choice, { scrollId, hasLoops, ...asked }), choice);
-  const asked = filter ? { filter: filter as unknown as Json } : {};
+  const asked = filter ? { filter: asJson(filter) } : {};
   const byKey = new Map((variables ?? []).map(variable => [variable.key, variable]));
   return (
     <>

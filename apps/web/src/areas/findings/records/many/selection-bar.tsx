@@ -1,5 +1,5 @@
 import type { RecordAction } from '@wenshu/api-contract';
-import type { Json } from '@wenshu/survey-core';
+import { asJson } from '@wenshu/survey-core';
 import { manyRecordsTexts } from '@wenshu/texts/findings/record-grid';
 import { Button, Progress } from 'antd';
 import { useState } from 'react';
@@ -64,7 +64,7 @@ export function SelectionBar({ scrollId, marked, isAll, view, total, onAll, onCl
   }
   const { list, filter, search } = view;
   const which = isAll
-    ? { list, search, ...(filter && { filter: filter as unknown as Json }) }
+    ? { list, search, ...(filter && { filter: asJson(filter) }) }
     : { answerRecordIds: [...marked.keys()] };
   return (
     <section className={classes.bar} aria-label={t.bar}>

@@ -37,6 +37,7 @@ export function MadeReport({ scrollId, auto: { making, reason }, made }: MadeRep
   const t = texts.auto;
   const reads = useTexts(reportReadingTexts);
   const { go } = useGo();
+  // The contract says JSON; the server checked it when it was saved.
   const document = made.document as unknown as ReportDocument;
   const [isRemaking, setIsRemaking] = useState(false);
   const reading: Reading = useMemo(
@@ -44,6 +45,7 @@ export function MadeReport({ scrollId, auto: { making, reason }, made }: MadeRep
       theme: document.theme,
       isLoading: false,
       choices: NO_CHOICES,
+      // The contract says JSON; the server made it of this type.
       results: made.blocks as unknown as Readonly<Record<string, BlockResult>>,
     }),
     [document.theme, made.blocks],

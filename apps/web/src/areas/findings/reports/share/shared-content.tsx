@@ -64,6 +64,7 @@ export function SharedContent({ ticket, what, early, onRefused }: SharedContentP
   }, [failure, onRefused]);
   if (!shared) return <LoadingState text={t.opening} />;
   if (shared.document === null)
+    // The contract says JSON; the server checked it when it was saved.
     return <SharedQuestionnaire name={shared.name} flow={shared.flow as unknown as Flow | null} />;
   // Of other numbers than those that came with the page its charts are no pictures any more.
   const stills = live.found === early?.found ? early?.stills : undefined;
@@ -73,6 +74,7 @@ export function SharedContent({ ticket, what, early, onRefused }: SharedContentP
       shared={shared}
       live={live}
       stills={stills}
+      // The contract says JSON; the server checked it when it was saved.
       report={shared.document as unknown as ReportDocument}
     />
   );

@@ -18,6 +18,7 @@ const WAIT_SECONDS = 25;
 
 export async function readReport(at: ReportAt): Promise<OpenedReport & { readonly isOwn: boolean }> {
   const { document, version, role, frozenAsOf, isOwn } = await client.call(reportCalls.get, { ...at }, quiet);
+  // The contract says JSON; the server checked it when it was saved.
   return { document: document as unknown as ReportDocument, version, role, frozenAsOf, isOwn };
 }
 

@@ -46,6 +46,7 @@ export function useResults({ scrollId, reportId }: ReportAt, work: ReportWork) {
       .call(reportResultCalls.results, { scrollId, reportId, blockIds }, { quiet: true, signal: controller.signal })
       .then(found => {
         const fresh = blockIds.map(id => {
+          // The contract says JSON; the server made it of this type.
           const result = found.blocks[id] as unknown as BlockResult | undefined;
           return [id, { question: questions.get(id)!, result }] as const;
         });

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Filter } from '@wenshu/analysis/browser';
 import { analysisTextsCalls, MOST_TEXT_VARIABLES } from '@wenshu/api-contract';
-import type { Json } from '@wenshu/survey-core';
+import { asJson } from '@wenshu/survey-core';
 import { statisticsTexts } from '@wenshu/texts/findings/statistics';
 import { Drawer, Input, Pagination } from 'antd';
 import { useEffect, useState } from 'react';
@@ -51,7 +51,7 @@ export function TextsDrawer({ scrollId, name, parts, filter, onClose }: TextsDra
           search,
           offset: (page - 1) * PAGE,
           count: PAGE,
-          ...(filter && { filter: filter as unknown as Json }),
+          ...(filter && { filter: asJson(filter) }),
         },
         { signal, quiet: true },
       ),

@@ -17,6 +17,7 @@ export function addSvg(
   place: Omit<PptxGenJS.ImageProps, 'data'>,
 ): void {
   slide.addImage({ ...place, data: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` });
+  // PptxGenJS keeps its pictures there and has no public way to them.
   const { _relsMedia: media } = slide as unknown as { readonly _relsMedia: readonly KeptMedia[] };
   const preview = media.findLast(one => one.isSvgPng);
   if (!preview) throw new Error('The library for slides keeps pictures otherwise than it did');

@@ -114,6 +114,8 @@ function rowHeight({ lines, depth }: LaidTable, row: number, { labels, column }:
 
 const edge = (colour: string): PptxGenJS.BorderProps => ({ type: 'solid', pt: 0.75, color: colour });
 const none: PptxGenJS.BorderProps = { type: 'none' };
+type Borders = [PptxGenJS.BorderProps, PptxGenJS.BorderProps, PptxGenJS.BorderProps, PptxGenJS.BorderProps];
+const below = (line: PptxGenJS.BorderProps): Borders => [none, none, line, none];
 const isBold = ({ role }: Head) => role === 'group' || role === 'net' || role === 'total';
 const cut = (text: string, most = MOST_CHARS) =>
   text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…` : text;
@@ -127,7 +129,7 @@ function headRows(laid: LaidTable): PptxGenJS.TableRow[] {
       ? [
           {
             text: '',
-            options: { colspan: left, rowspan: last, fill, border: [none, none, edge(theme.strong), none] as never },
+            options: { colspan: left, rowspan: last, fill, border: below(edge(theme.strong)) },
           },
         ]
       : []),
@@ -142,7 +144,7 @@ function headRows(laid: LaidTable): PptxGenJS.TableRow[] {
           bold: isBold(head),
           align: isGroup ? 'center' : 'right',
           valign: 'bottom',
-          border: [none, none, isGroup || at + depth === last ? edge(theme.strong) : none, none],
+          border: below(isGroup || at + depth === last ? edge(theme.strong) : none),
         },
       };
     }),
@@ -157,7 +159,7 @@ function headRows(laid: LaidTable): PptxGenJS.TableRow[] {
           color: theme.pine,
           fontSize: SMALL,
           align: 'right',
-          border: [none, none, edge(theme.strong), none],
+          border: below(edge(theme.strong)),
         },
       })),
     );
@@ -168,12 +170,7 @@ function bodyRows({ lines, hasMeasureColumn, depth }: LaidTable): PptxGenJS.Tabl
   return lines.map((line, at): PptxGenJS.TableCell[] => {
     const ground = line.row.head.role === 'statistic' ? { fill: { color: theme.paper } } : {};
     const under = line.isLast ? edge(at === lines.length - 1 ? theme.strong : theme.line) : none;
-    const border: [PptxGenJS.BorderProps, PptxGenJS.BorderProps, PptxGenJS.BorderProps, PptxGenJS.BorderProps] = [
-      none,
-      none,
-      under,
-      none,
-    ];
+    const border: Borders = [none, none, under, none];
     const quiet = !line.isFirst || line.row.head.role === 'base';
     return [
       ...line.heads.map(
@@ -186,7 +183,7 @@ function bodyRows({ lines, hasMeasureColumn, depth }: LaidTable): PptxGenJS.Tabl
             bold: isBold(head),
             align: 'left',
             valign: 'top',
-            border: [none, none, edge(theme.line), none],
+            border: below(edge(theme.line)),
           },
         }),
       ),

@@ -145,6 +145,7 @@ export function targetOfCode(code: string | undefined): DisplayTarget | undefine
   if (!kind || !id) return undefined;
   if (kind === 'group') return { groupId: id };
   if (kind === 'question') return { questionId: id };
+  // The name of the part is one of those that a target has; a computed name is any text to the compiler.
   return partId ? ({ questionId: id, [kind]: partId } as unknown as DisplayTarget) : undefined;
 }
 

@@ -124,5 +124,6 @@ export function testOfDraft(draft: TestDraft): Test | undefined {
 
 /** Without the fields that were left open, as it is after saving and loading. */
 function made(fields: object): Test {
+  // Each caller wrote the fields of one kind of test.
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as unknown as Test;
 }

@@ -30,10 +30,14 @@ export function useSource(scrollId: string, source: Source | undefined) {
 
 async function take(scrollId: string, source: Source, signal: AbortSignal): Promise<Taken> {
   const options = { quiet: true, signal } as const;
+  const keptAnalysis = async (analysisId: string) => {
+    const found = await client.call(analysisCalls.get, { scrollId, analysisId }, options);
+    // The contract says JSON; the server checked it when it was saved.
+    return found.analysis as unknown as Analysis;
+  };
   const analysis =
-    'questionKey' in source
-      ? questionAnalysis(source.questionKey)
-      : ((await client.call(analysisCalls.get, { scrollId, ...source }, options)).analysis as unknown as Analysis);
+    'questionKey' in source ? questionAnalysis(source.questionKey) : await keptAnalysis(source.analysisId);
   const { exhibits } = await client.call(analysisCalls.run, { scrollId, ...asSent(analysis) }, options);
+  // The contract says JSON; the server made it of this type.
   return { analysis, exhibits: exhibits as unknown as readonly Exhibit[] };
 }

@@ -1,17 +1,16 @@
 import pg from 'pg';
-import { Problem } from '../problem.ts';
+import { copyOut } from '../database/copy/copy-out.ts';
 import { FORMAT_VERSION } from './archive-format.ts';
 import { ArchiveWriter } from './archive-writer.ts';
-import { copyOut } from './copy-out.ts';
 import { findFiles, readFileChunks } from './files-folder.ts';
 import {
   findJobSchemaVersion,
   listMigrations,
   listSequences,
   listTables,
-  quoteTable,
   type TableFacts,
-} from './schema-facts.ts';
+  tableToStdout,
+} from './schema-facts.repository.ts';
 
 interface BackupOptions {
   readonly databaseUrl: string;
@@ -25,15 +24,22 @@ export interface BackupTotals {
   readonly files: number;
 }
 
-/** Everything in one file: the tables as they were at one moment, then the uploaded files. The application may go on working. */
-export async function createBackup({ databaseUrl, filesDir, archivePath }: BackupOptions): Promise<BackupTotals> {
+/**
+ * Everything in one file: the tables as they were at one moment, then the uploaded files. The application may go on working.
+ * Undefined, and no file, where the database has never held anything.
+ */
+export async function createBackup({
+  databaseUrl,
+  filesDir,
+  archivePath,
+}: BackupOptions): Promise<BackupTotals | undefined> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   let writer: ArchiveWriter | undefined;
   try {
     await client.query('begin isolation level repeatable read read only');
     const migrations = await listMigrations(client);
-    if (migrations.length === 0) throw new Problem('no-data');
+    if (migrations.length === 0) return undefined;
     writer = new ArchiveWriter(archivePath);
     await writer.writeEvent({
       event: 'begin',
@@ -63,11 +69,8 @@ export async function createBackup({ databaseUrl, filesDir, archivePath }: Backu
 
 async function writeTable(client: pg.Client, facts: TableFacts, writer: ArchiveWriter): Promise<number> {
   await writer.writeEvent({ event: 'table', ...facts });
-  const columns = facts.columns.map(client.escapeIdentifier).join(', ');
   let sizeBytes = 0;
-  // By a query, because COPY reads no partitioned table directly.
-  const statement = `copy (select ${columns} from ${quoteTable(client, facts.schema, facts.table)}) to stdout`;
-  const rows = await copyOut(client, statement, chunk => {
+  const rows = await copyOut(client, tableToStdout(client, facts), chunk => {
     sizeBytes += chunk.length;
     return writer.writeData(chunk);
   });

@@ -66,6 +66,11 @@ export async function findFilledTable(client: pg.Client): Promise<string | undef
   return undefined;
 }
 
+/** By a query, because COPY reads no partitioned table directly. */
+export function tableToStdout(client: pg.Client, { schema, table, columns }: TableFacts): string {
+  return `copy (select ${columns.map(client.escapeIdentifier).join(', ')} from ${quoteTable(client, schema, table)}) to stdout`;
+}
+
 export function quoteTable(client: pg.Client, schema: string, table: string): string {
   return `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(table)}`;
 }

@@ -10,7 +10,8 @@ export async function copyOut(
   statement: string,
   write: (chunk: Buffer) => Promise<void>,
 ): Promise<number> {
-  const query = client.query(new CopyOutQuery(statement, write));
+  const query = new CopyOutQuery(statement, write);
+  client.query(query);
   const rows = await query.done;
   await query.flushed();
   return rows;
