@@ -20,7 +20,7 @@ import { openDataSet } from '../../apps/server/src/features/findings/data-set/in
 import { bareStatements } from '../bare-statements.ts';
 import { type LargeBench, medianTaken, ms, onBareFile, type Taken, timed, withLargeSurvey } from '../large-survey.ts';
 
-interface Asked {
+interface RequestAsked {
   readonly name: string;
   readonly goalMs?: number;
   readonly kind: 'cross' | 'summary';
@@ -43,7 +43,7 @@ await withLargeSurvey('bench-analysis', Number(values.records), async bench => {
   const { port } = test.app.server.address() as AddressInfo;
   const opened = openDataSet(test.platform, { scrollId: survey.scrollId, range: undefined });
   const dataSet = { variables: await opened.listVariables('en'), questions: await opened.listQuestions('en') };
-  const run = async ({ kind, requests, filter, weight }: Asked) => {
+  const run = async ({ kind, requests, filter, weight }: RequestAsked) => {
     const rest = requests.values();
     const askOneByOne = async () => {
       for (const request of rest) {
@@ -91,7 +91,7 @@ async function warmUp(work: () => Promise<void>): Promise<void> {
   for (const began = performance.now(); performance.now() - began < 1_000; ) await work();
 }
 
-function tablesOf(variables: readonly DataVariable[]): readonly Asked[] {
+function tablesOf(variables: readonly DataVariable[]): readonly RequestAsked[] {
   const by = (name: string) => variables.find(variable => variable.name === name)!.key;
   const rows = variables
     .filter(({ kept, questionId }) => questionId !== undefined && (kept === 'code' || kept === 'codes'))
@@ -133,7 +133,7 @@ function tablesOf(variables: readonly DataVariable[]): readonly Asked[] {
 }
 
 /** Every question: alone, filtered and weighted, and with two groups. */
-function statisticsOf({ variables, questions }: DataSet): readonly Asked[] {
+function statisticsOf({ variables, questions }: DataSet): readonly RequestAsked[] {
   const by = (name: string) => variables.find(variable => variable.name === name)!.key;
   const asked = questions.filter(({ variables: parts }) => parts.length > 0).map(({ key }) => ({ question: key }));
   const known = new Map(questions.map(question => [question.key, question]));
@@ -153,7 +153,7 @@ function statisticsOf({ variables, questions }: DataSet): readonly Asked[] {
 /** What is counted and nothing else. */
 function runBare(
   { test, survey }: LargeBench,
-  wanted: readonly Asked[],
+  wanted: readonly RequestAsked[],
   { variables, questions }: DataSet,
 ): Promise<ReadonlyMap<string, Taken>> {
   const byKey = new Map(variables.map(variable => [variable.key, variable]));

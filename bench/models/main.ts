@@ -33,7 +33,7 @@ const CHUNK = 5_000;
 const OUTCOME = NUMBERS;
 const [LEAST_TURNS, MOST_TURNS, ENOUGH_MS] = [2, 9, 8_000];
 
-interface Asked {
+interface ModelAsked {
   readonly name: string;
   readonly kind: ModelName;
   readonly slots: Readonly<Record<string, readonly string[]>>;
@@ -44,7 +44,7 @@ interface Asked {
 const keys = Array.from({ length: NUMBERS }, (_, place) => columnId(place));
 const outcome = columnId(OUTCOME);
 const first: Filter = { test: 'number', variable: 'fact:serial', compare: '<=', value: Math.ceil(records / 5) };
-const wanted: readonly Asked[] = [
+const wanted: readonly ModelAsked[] = [
   { name: `factor analysis, ${NUMBERS} questions`, kind: 'factor', slots: { variables: keys } },
   {
     name: 'k-means, 10 questions, 5 clusters',
@@ -82,7 +82,7 @@ await withTestApp('bench-models', async test => {
   const { scrollId } = survey;
   const opened = openDataSet(test.platform, { scrollId, range: undefined });
   const variables = new Map((await opened.listVariables('en')).map(variable => [variable.key, variable]));
-  const run = async ({ kind, filter, ...asked }: Asked) => {
+  const run = async ({ kind, filter, ...asked }: ModelAsked) => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/analysis/run`, {
       method: 'POST',
       // A model alone holds this process up for longer than the server keeps a connection.
@@ -144,14 +144,14 @@ function clean(work: () => Promise<unknown>): Promise<Taken> {
   return took(work);
 }
 
-function requestOf({ kind, slots, options }: Pick<Asked, 'kind' | 'slots' | 'options'>): ModelRequest {
+function requestOf({ kind, slots, options }: Pick<ModelAsked, 'kind' | 'slots' | 'options'>): ModelRequest {
   const empty = emptyModelRequest(modelForms[kind]);
   return { slots: { ...empty.slots, ...slots }, options: { ...empty.options, ...options } };
 }
 
 function askedTogether(
   opened: ReturnType<typeof openDataSet>,
-  asked: Asked,
+  asked: ModelAsked,
   variables: ReadonlyMap<string, DataVariable>,
 ) {
   const { asks } = kinds[asked.kind].plan(requestOf(asked), variables, new Map());

@@ -52,12 +52,12 @@ export async function judgeProgram(program: Program): Promise<(...args: readonly
   };
 }
 
-interface Found {
+interface FoundProgram {
   readonly path: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
-function onPath({ name, parts = [] }: Program): Found | undefined {
+function onPath({ name, parts = [] }: Program): FoundProgram | undefined {
   const path = (process.env.PATH ?? '')
     .split(delimiter)
     .map(folder => join(folder, name))
@@ -68,7 +68,7 @@ function onPath({ name, parts = [] }: Program): Found | undefined {
 /** Where the program itself lies, whatever leads there. */
 const homeOf = (path: string) => dirname(realpathSync(path));
 
-function unpacked({ name, libraries = [] }: Program, folder: string): Found | undefined {
+function unpacked({ name, libraries = [] }: Program, folder: string): FoundProgram | undefined {
   const root = join(folder, 'root');
   const path = join(root, 'usr/bin', name);
   return existsSync(path) ? { path, env: { LD_LIBRARY_PATH: unpackedLibraries(root, ...libraries) } } : undefined;

@@ -28,7 +28,7 @@ export type MutationKind =
   | 'return early'
   | 'clause dropped';
 
-export type Found = Omit<Mutation, 'line' | 'was'>;
+export type FoundMutation = Omit<Mutation, 'line' | 'was'>;
 
 const operators: Readonly<Partial<Record<ts.SyntaxKind, readonly [kind: MutationKind, becomes: string]>>> = {
   [ts.SyntaxKind.AmpersandAmpersandToken]: ['and/or', '||'],
@@ -52,7 +52,7 @@ const narrowing = new Set(['filter', 'sort', 'toSorted', 'slice', 'trim', 'toLow
 export function findMutations(path: string, text: string): readonly Mutation[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
-  const found: Found[] = [];
+  const found: FoundMutation[] = [];
   const visit = (node: ts.Node): void => {
     if (isLeftAlone(node)) return;
     for (const one of finders) found.push(...one(node));
@@ -81,9 +81,9 @@ function isLeftAlone(node: ts.Node): boolean {
   return ts.isCallExpression(node) && /^console\./.test(node.expression.getText());
 }
 
-type Finder = (node: ts.Node) => readonly Found[];
+type Finder = (node: ts.Node) => readonly FoundMutation[];
 
-const replaced = (kind: MutationKind, node: ts.Node, becomes: string): Found => ({
+const replaced = (kind: MutationKind, node: ts.Node, becomes: string): FoundMutation => ({
   kind,
   start: node.getStart(),
   end: node.getEnd(),
@@ -101,7 +101,7 @@ const finders: readonly Finder[] = [
 ];
 
 /** A loop whose condition is always true never ends, which says nothing. */
-function findConditions(node: ts.Node): readonly Found[] {
+function findConditions(node: ts.Node): readonly FoundMutation[] {
   if (!ts.isIfStatement(node) && !ts.isConditionalExpression(node)) return [];
   const condition = ts.isIfStatement(node) ? node.expression : node.condition;
   return [
@@ -110,7 +110,7 @@ function findConditions(node: ts.Node): readonly Found[] {
   ];
 }
 
-function findOperators(node: ts.Node): readonly Found[] {
+function findOperators(node: ts.Node): readonly FoundMutation[] {
   if (!ts.isBinaryExpression(node)) return [];
   const known = operators[node.operatorToken.kind];
   if (!known) return [];
@@ -122,7 +122,7 @@ function findOperators(node: ts.Node): readonly Found[] {
 
 const isText = (node: ts.Expression) => ts.isStringLiteral(node) || ts.isTemplateLiteral(node);
 
-function findLiterals(node: ts.Node): readonly Found[] {
+function findLiterals(node: ts.Node): readonly FoundMutation[] {
   if (node.kind === ts.SyntaxKind.TrueKeyword) return [replaced('boolean', node, 'false')];
   if (node.kind === ts.SyntaxKind.FalseKeyword) return [replaced('boolean', node, 'true')];
   if (!ts.isStringLiteral(node) || node.text === '') return [];
@@ -134,7 +134,7 @@ function findLiterals(node: ts.Node): readonly Found[] {
 }
 
 /** What is done for its effect alone: left out, or not waited for. */
-function findStatements(node: ts.Node): readonly Found[] {
+function findStatements(node: ts.Node): readonly FoundMutation[] {
   if (!ts.isExpressionStatement(node)) return [];
   const { expression } = node;
   if (isLeftAlone(expression)) return [];
@@ -149,13 +149,13 @@ function findStatements(node: ts.Node): readonly Found[] {
     : [];
 }
 
-function findNarrowing(node: ts.Node): readonly Found[] {
+function findNarrowing(node: ts.Node): readonly FoundMutation[] {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return [];
   const { name, expression } = node.expression;
   return narrowing.has(name.text) ? [replaced('list whole', node, expression.getText())] : [];
 }
 
-function findReturns(node: ts.Node): readonly Found[] {
+function findReturns(node: ts.Node): readonly FoundMutation[] {
   if (!ts.isFunctionLike(node) || !('body' in node) || !node.body || !ts.isBlock(node.body)) return [];
   const [first] = node.body.statements;
   if (!first || ts.isConstructorDeclaration(node)) return [];
@@ -163,7 +163,7 @@ function findReturns(node: ts.Node): readonly Found[] {
   return [{ kind: 'return early', start, end: start, becomes: 'return undefined as never; ' }];
 }
 
-function findSql(node: ts.Node): readonly Found[] {
+function findSql(node: ts.Node): readonly FoundMutation[] {
   if (!ts.isNoSubstitutionTemplateLiteral(node) && !ts.isTemplateExpression(node) && !ts.isStringLiteral(node))
     return [];
   const start = node.getStart() + 1;

@@ -7,7 +7,7 @@ interface Shown {
   readonly contents: readonly { readonly language: string; readonly subject: string; readonly body: string }[];
 }
 
-interface Found {
+interface FoundMail {
   readonly kind: 'spf' | 'dkim' | 'dmarc';
   readonly name: string;
   readonly value: string;
@@ -44,7 +44,7 @@ const texts = {
       `—— ${mail.taskId}  ${mail.name}（发件人：${mail.senderName || '平台'}）\n${wordsOf(mail)}\n`,
     approved: (code: string) => `邮件 ${code} 已通过，将在一分钟内开始发送。`,
     rejected: (code: string) => `邮件 ${code} 已驳回。`,
-    record: ({ kind, name, value, finding, found }: Found) =>
+    record: ({ kind, name, value, finding, found }: FoundMail) =>
       [
         `—— ${kind.toUpperCase()}：${findings.zh[finding]}`,
         `TXT 记录：${name}`,
@@ -66,7 +66,7 @@ const texts = {
       `-- ${mail.taskId}  ${mail.name} (from ${mail.senderName || 'the platform'})\n${wordsOf(mail)}\n`,
     approved: (code: string) => `Mail ${code} was approved and begins to leave within a minute.`,
     rejected: (code: string) => `Mail ${code} was rejected.`,
-    record: ({ kind, name, value, finding, found }: Found) =>
+    record: ({ kind, name, value, finding, found }: FoundMail) =>
       [
         `-- ${kind.toUpperCase()}: ${findings.en[finding]}`,
         `TXT record at ${name}`,

@@ -88,14 +88,14 @@ async function publishStudy({ database, clock }: Platform, personId: string, typ
   return { scrollId, linkCode, model: await loadModel(database.pool, scrollId, versionTime) };
 }
 
-interface Asked {
+interface SurveyAsked {
   readonly model: SurveyModel;
   readonly linkCode: string;
   readonly type: SimulatedType;
 }
 
 /** Through the same door as a respondent’s answers, each at a moment of that week. */
-async function answerStudy(platform: Platform, writer: SubmissionWriter, { model, linkCode, type }: Asked) {
+async function answerStudy(platform: Platform, writer: SubmissionWriter, { model, linkCode, type }: SurveyAsked) {
   const now = platform.clock.now().getTime();
   const random = demoRandom(41);
   const { id } = model.flow.questions.find(one => one.type === type)!;

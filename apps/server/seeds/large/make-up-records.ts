@@ -19,7 +19,7 @@ const devices = [
   ['tablet', 'iPadOS 26', 'Safari 26'],
 ] as const;
 
-interface Asked {
+interface RecordsAsked {
   readonly questionId: string;
   readonly pageEnd: boolean;
   answer(person: MadeUpPerson): Json | undefined;
@@ -40,7 +40,7 @@ export function* makeUpRecords(
   }
 }
 
-function askedOf({ model }: LargeSurvey, texts: TextsOf): Asked[] {
+function askedOf({ model }: LargeSurvey, texts: TextsOf): RecordsAsked[] {
   const questions = [...model.questions.values()].map(bound => bound.question);
   return largeQuestions.map(large => {
     const question = questions.find(one => one.seqName === large.name)!;
@@ -56,7 +56,7 @@ function askedOf({ model }: LargeSurvey, texts: TextsOf): Asked[] {
 
 function makeUpRecord(
   { links, model }: LargeSurvey,
-  asked: readonly Asked[],
+  asked: readonly RecordsAsked[],
   person: MadeUpPerson,
   startedMs: number,
 ): Omit<LargeRecord, 'serial'> {

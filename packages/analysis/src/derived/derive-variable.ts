@@ -9,9 +9,11 @@ export const derivedKey = (id: string): string => DERIVED + id;
 export const derivedIdOf = (key: string): string => key.slice(DERIVED.length);
 export const isDerived = (key: string): boolean => key.startsWith(DERIVED);
 
-type Made = Pick<DataVariable, 'kept' | 'measure' | 'categories'>;
+type DerivedParts = Pick<DataVariable, 'kept' | 'measure' | 'categories'>;
 
-const made: { readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, variables: RecipeVariables) => Made } = {
+const made: {
+  readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, variables: RecipeVariables) => DerivedParts;
+} = {
   merge: ({ variable, categories, rest }, variables) => ({
     kept: variables.get(variable)!.kept,
     measure: 'nominal',
@@ -44,6 +46,6 @@ function plainCategory({ code, label }: NewCategory): NewCategory {
 
 /** What a checked recipe makes, as a variable of the data set like any other. */
 export function deriveVariable(recipe: Recipe, id: string, variables: RecipeVariables): DataVariable {
-  const make = made[recipe.make] as (recipe: Making, variables: RecipeVariables) => Made;
+  const make = made[recipe.make] as (recipe: Making, variables: RecipeVariables) => DerivedParts;
   return { key: derivedKey(id), name: recipe.name, label: recipe.label, ...make(recipe, variables) };
 }

@@ -56,7 +56,7 @@ function placeOfSign(written: string): number {
   return written.replace(WRITTEN, reference => ' '.repeat(reference.length)).search(/[#$]/);
 }
 
-interface Found {
+interface FoundTerm {
   readonly key: string;
   readonly code?: string;
 }
@@ -65,7 +65,7 @@ interface Found {
 function findNamed(
   reference: string,
   variables: NamedVariables,
-): Found | { readonly word: 'variable-unknown' | 'name-ambiguous'; readonly variable: string } {
+): FoundTerm | { readonly word: 'variable-unknown' | 'name-ambiguous'; readonly variable: string } {
   const named = (name: string) => [...variables.values()].filter(variable => variable.name === name);
   const [whole, name, code] = /^(.*)\.(\d+)$/.exec(reference) ?? [reference];
   const found = named(whole);

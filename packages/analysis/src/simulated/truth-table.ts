@@ -10,7 +10,7 @@ import { simulatedClaims } from './claims.ts';
 import { crossingsOf, kanoShare, type Minds, type SimulatedType } from './minds.ts';
 
 /** A row of a kind’s own table: its cells by column. */
-interface Found {
+interface FoundValue {
   readonly id: string;
   /** From 0, as they stand there. */
   readonly at: number;
@@ -22,10 +22,10 @@ interface Held<Mind> {
   /** The kind’s table that has the estimates. */
   readonly table: string;
   readonly format: NumberFormat;
-  truth(mind: Mind, found: Found): number;
-  estimate(mind: Mind, found: Found): number | null;
-  interval(mind: Mind, found: Found): readonly [low: number | null, high: number | null];
-  text?(mind: Mind, found: Found, language: PresentContext['language']): string;
+  truth(mind: Mind, found: FoundValue): number;
+  estimate(mind: Mind, found: FoundValue): number | null;
+  interval(mind: Mind, found: FoundValue): readonly [low: number | null, high: number | null];
+  text?(mind: Mind, found: FoundValue, language: PresentContext['language']): string;
 }
 
 const within = (estimate: number | null, error: number | null) =>
@@ -33,8 +33,8 @@ const within = (estimate: number | null, error: number | null) =>
 
 /** Of a kind that tells an estimate and its error, in these columns. */
 const byError = (estimate: string, error = 'error') => ({
-  estimate: (_mind: unknown, { cell }: Found) => cell(estimate),
-  interval: (_mind: unknown, { cell }: Found) => within(cell(estimate), cell(error)),
+  estimate: (_mind: unknown, { cell }: FoundValue) => cell(estimate),
+  interval: (_mind: unknown, { cell }: FoundValue) => within(cell(estimate), cell(error)),
 });
 
 const worths: Held<{ readonly worths: readonly (readonly number[])[] }> = {
@@ -94,7 +94,7 @@ export function truthTable<Type extends SimulatedType>(
   const columns = leafHeads(table.columns).map(({ head }) => head.id);
   const rows = leafHeads(table.rows).map(({ head, path }, at) => {
     const cell = (column: string) => table.cells[at]![columns.indexOf(column)]?.values[0] ?? null;
-    const found: Found = { id: head.id, at, text: head.text, cell };
+    const found: FoundValue = { id: head.id, at, text: head.text, cell };
     const [low, high] = interval(mind, found);
     const known = truth(mind, found);
     const told = [known, estimate(mind, found), low, high].map(value => heldBefore(format, value));

@@ -5,18 +5,18 @@ import type { DesignRegistry } from '../question-type/registry.ts';
 import type { Change } from './change.ts';
 import { isNumbered } from './seq-names.ts';
 
-type Asked = Pick<Questionnaire, 'groups' | 'questions'>;
+type NumberedParts = Pick<Questionnaire, 'groups' | 'questions'>;
 
 const isGiven = (seqName: string) => /^Q[0-9]+$/.test(seqName);
 
 /** The questions whose names somebody chose ("Age"). */
-export function ownNamed(document: Asked, types: DesignRegistry): readonly Question[] {
+export function ownNamed(document: NumberedParts, types: DesignRegistry): readonly Question[] {
   return orderQuestions(document).filter(({ type, seqName }) => isNumbered(types, type) && !isGiven(seqName));
 }
 
 /** The names that change when the questions are numbered in their order. A name that somebody chose stays, unless all are wanted. */
 export function numberQuestions(
-  document: Asked,
+  document: NumberedParts,
   types: DesignRegistry,
   isAll = false,
 ): { questionId: Id; seqName: string }[] {

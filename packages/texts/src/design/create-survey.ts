@@ -1,6 +1,6 @@
 import { bilingual } from '../bilingual.ts';
 
-interface Found {
+interface FoundInText {
   readonly count: number;
   readonly guesses: number;
   readonly problems: number;
@@ -70,7 +70,7 @@ export const createSurveyTexts = bilingual(
     ],
     allMarkers: '全部题型标记',
     previewEmpty: '输入文字后，这里会显示识别出的题目。',
-    found: ({ count, guesses, problems }: Found) =>
+    found: ({ count, guesses, problems }: FoundInText) =>
       [`${count} 道题`, `${guesses} 处猜测`, `${problems} 个问题`].join('，'),
     problems: ({ count }: Count) => `有 ${count} 行有问题。其余题目可以照常导入，也可以先修改`,
     noProblems: '没有问题，可以创建',

@@ -3,7 +3,7 @@ import { bilingual } from '../bilingual.ts';
 interface Named {
   readonly name: string;
 }
-interface Told {
+interface ToldShare {
   readonly name: string;
   readonly share: string;
 }
@@ -51,7 +51,7 @@ export const simulatorScreenTexts = bilingual(
     group: '看哪些人',
     everybody: '全部',
     results: '模拟份额',
-    told: (parts: readonly Told[]) => `份额：${parts.map(({ name, share }) => `${name} ${share}`).join('，')}`,
+    told: (parts: readonly ToldShare[]) => `份额：${parts.map(({ name, share }) => `${name} ${share}`).join('，')}`,
     empty: '这个情景还没有产品。',
     money: {
       title: '成本与市场规模',

@@ -26,7 +26,7 @@ interface FilledCells {
   /** The first few of them; messages of before have none. */
   names?: readonly string[];
 }
-interface Asked {
+interface AskedRight {
   by: string;
   thing: string;
   /** A right that is no more has its own word. */
@@ -57,17 +57,17 @@ export const messageKinds = bilingual(
     },
     'access-asked': {
       title: '有人向您申请权限',
-      content: ({ by, thing, right, note }: Asked & { note: string }) =>
+      content: ({ by, thing, right, note }: AskedRight & { note: string }) =>
         `${by}申请“${thing}”的“${nameOfRight(right, 'zh')}”权限${note ? `：${note}` : '。'}`,
     },
     'access-given': {
       title: '您申请的权限已获批准',
-      content: ({ by, thing, right, reply }: Asked & { reply: string }) =>
+      content: ({ by, thing, right, reply }: AskedRight & { reply: string }) =>
         `${by}授予了您“${thing}”的“${nameOfRight(right, 'zh')}”权限${reply ? `：${reply}` : '，现在就可以使用。'}`,
     },
     'access-declined': {
       title: '您申请的权限暂未通过',
-      content: ({ by, thing, right, reply }: Asked & { reply: string }) =>
+      content: ({ by, thing, right, reply }: AskedRight & { reply: string }) =>
         `${by}暂时没有授予您“${thing}”的“${nameOfRight(right, 'zh')}”权限${reply ? `：${reply}` : '，如有需要请与对方沟通。'}`,
     },
     'api-keys-ended': {

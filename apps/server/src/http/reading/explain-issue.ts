@@ -16,12 +16,12 @@ export function explainIssue(issues: readonly Issue[], root: string): ExplainedI
   return { field: path.map(String).join('.') || root, problem };
 }
 
-interface Found {
+interface IssueFound {
   readonly path: readonly PropertyKey[];
   readonly problem: InputProblem;
 }
 
-function explain(issue: Issue): Found {
+function explain(issue: Issue): IssueFound {
   if (issue.input === undefined && issue.code !== 'custom') return { path: issue.path, problem: { word: 'required' } };
   if (issue.code === 'invalid_union') return explainUnion(issue);
   if (issue.code === 'invalid_key' || issue.code === 'invalid_element') {
@@ -35,7 +35,7 @@ function explain(issue: Issue): Found {
 }
 
 /** Of a union's failed branches the one that got furthest into the input is the one that was meant. */
-function explainUnion(issue: z.core.$ZodIssueInvalidUnion): Found {
+function explainUnion(issue: z.core.$ZodIssueInvalidUnion): IssueFound {
   if (issue.errors.length === 0) {
     const options = 'options' in issue ? (issue.options ?? []) : [];
     return { path: issue.path, problem: options.length > 0 ? oneOf(options) : { word: 'invalid' } };
@@ -48,7 +48,7 @@ function explainUnion(issue: z.core.$ZodIssueInvalidUnion): Found {
   return below(issue.path, deepest);
 }
 
-function below(path: readonly PropertyKey[], { path: inner, problem }: Found): Found {
+function below(path: readonly PropertyKey[], { path: inner, problem }: IssueFound): IssueFound {
   return { path: [...path, ...inner], problem };
 }
 

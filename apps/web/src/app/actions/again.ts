@@ -1,7 +1,7 @@
 import { type Pause, pauseAfter } from './pauses.ts';
 
 /** As much of a query as it takes. */
-interface Asked<Data> {
+interface QueryState<Data> {
   readonly state: { readonly data: Data | undefined };
 }
 
@@ -29,9 +29,9 @@ export function noteAnswer({ type, query, action }: AskedEvent, now = performanc
 export function again(pause: Pause | undefined): (query: object) => number | false;
 export function again<Data>(
   choose: (data: Data | undefined) => Pause | undefined,
-): (query: Asked<Data>) => number | false;
+): (query: QueryState<Data>) => number | false;
 export function again<Data>(pause: Pause | undefined | ((data: Data | undefined) => Pause | undefined)) {
-  return (query: Asked<Data>): number | false => {
+  return (query: QueryState<Data>): number | false => {
     const wanted = typeof pause === 'function' ? pause(query.state.data) : pause;
     return wanted !== undefined && pauseAfter(wanted, took.get(query) ?? 0);
   };

@@ -30,6 +30,7 @@ export async function renderHook<T>(
     draws += 1;
     return null;
   };
+  // What React uses of a page is in it; a whole document would be a library more.
   const root = createRoot(place as unknown as Element);
   await act(async () => root.render(around(createElement(Caller))));
   return {

@@ -61,7 +61,7 @@ export interface FoundPeople extends Segmented<PeopleWorths> {
   readonly unread: number;
 }
 
-interface Asked {
+interface UtilitiesAsked {
   readonly request: ModelRequest;
   readonly tasks: readonly ReadTask[];
   readonly known: readonly Attribute[];
@@ -72,7 +72,7 @@ interface Asked {
 const NONE = 0;
 
 /** Everybody's own part-worths, and how they are spread over everybody and over each group. */
-export function fitPeople(data: ModelData, asked: Asked, control?: FitControl): Omit<FoundPeople, 'unread'> {
+export function fitPeople(data: ModelData, asked: UtilitiesAsked, control?: FitControl): Omit<FoundPeople, 'unread'> {
   const found = estimatePeople(data, asked, control);
   const placeOf = new Map(found.rows.map((row, place) => [row, place]));
   const of = (rows: readonly number[]) =>
@@ -84,7 +84,7 @@ export function fitPeople(data: ModelData, asked: Asked, control?: FitControl): 
   return { estimate: 'individual', found, ...fitSegments(data, asked.request, found.rows, of) };
 }
 
-function estimatePeople(data: ModelData, asked: Asked, control?: FitControl): PeopleFound {
+function estimatePeople(data: ModelData, asked: UtilitiesAsked, control?: FitControl): PeopleFound {
   const { request, tasks, known, hasNone } = asked;
   const attributes = shownIn(
     known,
@@ -194,7 +194,7 @@ function worthsOf(coded: readonly CodedAttribute[], own: readonly (readonly numb
 
 function inputOf(
   { weights }: ModelData,
-  { request, hasNone }: Asked,
+  { request, hasNone }: UtilitiesAsked,
   attributes: readonly Attribute[],
   coded: readonly CodedAttribute[],
   covariates: (rows: readonly number[]) => readonly Covariate[],

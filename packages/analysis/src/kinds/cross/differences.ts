@@ -14,13 +14,13 @@ import type { Spoken } from './spoken.ts';
 
 const MOST_TOLD = 3;
 
-interface Found extends Difference {
+interface FoundDifference extends Difference {
   readonly spoken: Spoken;
 }
 
 /** What is said of one column: it exceeds others in a line, or by its mean. */
 interface Exceeding {
-  readonly first: Found;
+  readonly first: FoundDifference;
   readonly others: readonly number[];
 }
 
@@ -36,11 +36,11 @@ export function differences(tables: readonly Spoken[]): Told | undefined {
     const { lines, means } = spoken.table.comparison;
     const isShown = new Set(spoken.table.lines.map(({ id }) => id));
     return [...lines.sure.filter(({ line }) => isShown.has(line!)), ...means.sure].map(
-      (difference): Found => ({ ...difference, spoken }),
+      (difference): FoundDifference => ({ ...difference, spoken }),
     );
   });
   const sure = sureOf(all, sum('comparisons'), alphaOf[test.level]);
-  const isLarge = ({ spoken, higher, lower }: Found) =>
+  const isLarge = ({ spoken, higher, lower }: FoundDifference) =>
     [higher, lower].every(column => spoken.table.bases[column]!.effective >= leastToSpeak);
   const speakable = sure.filter(isLarge);
   const told = exceeding(speakable, tables.length > 1).slice(0, MOST_TOLD);
@@ -83,9 +83,9 @@ const stateOf = (families: readonly Comparison[]): Comparison['state'] =>
   inOrder.find(state => families.some(family => family.state === state)) ?? 'not-asked';
 
 /** Where the test of a whole question and the comparisons of its columns do not agree. */
-function wholes(tables: readonly Spoken[], sure: readonly Found[], speakable: readonly Found[]) {
+function wholes(tables: readonly Spoken[], sure: readonly FoundDifference[], speakable: readonly FoundDifference[]) {
   const all = tables.flatMap(spoken => spoken.table.overall.map(overall => ({ spoken, overall })));
-  const isOf = (one: (typeof all)[number]) => (found: Found) =>
+  const isOf = (one: (typeof all)[number]) => (found: FoundDifference) =>
     found.spoken === one.spoken && found.path === one.overall.path;
   const isRelated = ({ spoken, overall }: (typeof all)[number]) => overall.pValue < alphaOf[spoken.test.level];
   const related = all.filter(isRelated);
@@ -101,8 +101,11 @@ function wholes(tables: readonly Spoken[], sure: readonly Found[], speakable: re
  * Of each line the column that differs most surely, with all that it exceeds; the surest first, as they come. Of several tables one of
  * each: a row of a matrix that differs does so in its mean and in several of its lines.
  */
-function exceeding(found: readonly Found[], isOneEach: boolean): readonly Exceeding[] {
-  const known = new Map<Spoken, Map<string | undefined, { readonly first: Found; readonly others: number[] }>>();
+function exceeding(found: readonly FoundDifference[], isOneEach: boolean): readonly Exceeding[] {
+  const known = new Map<
+    Spoken,
+    Map<string | undefined, { readonly first: FoundDifference; readonly others: number[] }>
+  >();
   const all: Exceeding[] = [];
   for (const one of found) {
     const lines = known.get(one.spoken) ?? new Map();

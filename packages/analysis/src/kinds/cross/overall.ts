@@ -18,7 +18,7 @@ interface Tested extends Compared {
   readonly moments?: readonly ColumnMoments[] | undefined;
 }
 
-type Found = Omit<Overall, 'path'> | undefined;
+type OverallFound = Omit<Overall, 'path'> | undefined;
 
 /** Cochran's rule: at most a fifth of the expected counts below 5, and none below 1. */
 export const hasSmallExpected = ({ minExpected, percentExpectedBelow5 }: Independence): boolean =>
@@ -55,7 +55,7 @@ export function overallOf(
 const apartIn = ([group, ...more]: readonly ComparedColumns[]): readonly number[] | undefined =>
   group && more.length === 0 && !group.mayOverlap ? group.columns : undefined;
 
-function ofMeans(groups: readonly ComparedColumns[], { moments, request }: Tested): Found {
+function ofMeans(groups: readonly ComparedColumns[], { moments, request }: Tested): OverallFound {
   const apart = moments && apartIn(groups);
   const found =
     apart &&
@@ -68,7 +68,7 @@ function ofMeans(groups: readonly ComparedColumns[], { moments, request }: Teste
   return { by: 'welch', pValue, effect, ...(f !== null && { f: { value: f, df1: df1!, df2: df2! } }) };
 }
 
-function ofOptions(groups: readonly ComparedColumns[], { isSet, moments, counted, request }: Tested): Found {
+function ofOptions(groups: readonly ComparedColumns[], { isSet, moments, counted, request }: Tested): OverallFound {
   const apart = isSet && !moments ? apartIn(groups) : undefined;
   if (!apart) return undefined;
   const { bases, codes } = counted;
@@ -78,7 +78,7 @@ function ofOptions(groups: readonly ComparedColumns[], { isSet, moments, counted
   return pValue === null || effect === null ? undefined : { by: 'options', pValue, effect, tested };
 }
 
-function ofIndependence(independence: Independence | undefined): Found {
+function ofIndependence(independence: Independence | undefined): OverallFound {
   const { chiSquare, cramersV, fisherP } = independence ?? { chiSquare: null, cramersV: null, fisherP: null };
   if (!chiSquare || cramersV === null) return undefined;
   if (!hasSmallExpected(independence!)) return { by: 'chi-square', pValue: chiSquare.pValue, effect: cramersV };
@@ -91,7 +91,7 @@ interface Pair {
 }
 
 /** Tables too thin for χ², and columns that share people: each pair by itself, and Bonferroni for how many they are. */
-function ofPairs(groups: readonly ComparedColumns[], of: Tested): Found {
+function ofPairs(groups: readonly ComparedColumns[], of: Tested): OverallFound {
   let tested = 0;
   // Everybody said the same: there is nothing by which columns could differ.
   let surest: Pair = { pValue: 1, effect: 0 };

@@ -61,14 +61,14 @@ export interface FoundPeople extends Segmented<PeopleItems> {
   readonly unread: number;
 }
 
-interface Asked {
+interface UtilitiesAsked {
   readonly request: ModelRequest;
   readonly sets: readonly WholeSet[];
   readonly offered: readonly Item[];
 }
 
 /** Everybody's own utilities, and how they are spread over everybody and over each group. */
-export function fitPeople(data: ModelData, asked: Asked, control?: FitControl): Omit<FoundPeople, 'unread'> {
+export function fitPeople(data: ModelData, asked: UtilitiesAsked, control?: FitControl): Omit<FoundPeople, 'unread'> {
   const found = estimatePeople(data, asked, control);
   const placeOf = new Map(found.rows.map((row, place) => [row, place]));
   const of = (rows: readonly number[]) =>
@@ -80,7 +80,11 @@ export function fitPeople(data: ModelData, asked: Asked, control?: FitControl): 
   return { estimate: 'individual', found, ...fitSegments(data, asked.request, found.rows, of) };
 }
 
-function estimatePeople(data: ModelData, { request, sets, offered }: Asked, control?: FitControl): PeopleScores {
+function estimatePeople(
+  data: ModelData,
+  { request, sets, offered }: UtilitiesAsked,
+  control?: FitControl,
+): PeopleScores {
   const seen = new Set(sets.flatMap(({ shown }) => shown));
   const items = offered.filter(({ code }) => seen.has(code));
   const placeOf = new Map(items.map(({ code }, place) => [code, place]));

@@ -2,12 +2,12 @@ import type { ProblemDetails, ProblemWord, StatisticsProblem } from '@wenshu/sta
 import type { KindProblem } from '../../kind/kind.ts';
 import type { ModelForm, ModelRequest } from './form.ts';
 
-type Told = {
+type ToldProblem = {
   readonly [Word in ProblemWord]?: (details: ProblemDetails[Word]) => Omit<KindProblem, 'slot' | 'variable'>;
 };
 
 /** In people's words what the statistics cannot do. What is not here is our own mistake, and fails as one. */
-const told: Told = {
+const told: ToldProblem = {
   'too-few-samples': ({ needed, got, what }) => ({
     word: what === 'groups' ? 'too-few-groups' : what === 'variables' ? 'too-few' : 'too-few-people',
     least: needed,

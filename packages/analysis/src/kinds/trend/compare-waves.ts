@@ -24,7 +24,7 @@ interface Waves {
   readonly waves: readonly number[];
 }
 
-type Found = WaveComparisonResult['measures'][number];
+type ComparedMeasure = WaveComparisonResult['measures'][number];
 
 /** The waves that have it against each other; nothing where it was asked in fewer than two. */
 export function compareWaves(
@@ -109,7 +109,7 @@ function compared(
   { wave, waves }: Waves,
   had: readonly number[],
   compare: Compare,
-): Found {
+): ComparedMeasure {
   const isHad = new Set(had.map(place => waves[place]!));
   const rows = Array.from(wave.keys()).filter(row => isHad.has(wave[row]!) && !Number.isNaN(values[row]!));
   const { measures } = waveComparison({

@@ -5,7 +5,7 @@ import { cut, Names } from './names.ts';
 
 export type DescribedLoop = Extract<DescribedRule, { kind: 'question-relation' }>;
 
-interface Asked {
+interface LoopAsked {
   readonly names: readonly string[];
   readonly often: string;
 }
@@ -21,7 +21,7 @@ const loopWords = bilingual(
       unselected: ({ from }: Of) => `${from} 每有一项未选问一遍`,
     },
     label: ({ often }: { often: string }) => `循环：${often}`,
-    asked: ({ names, often }: Asked) => `${names.join('、')} 会循环询问：${often}`,
+    asked: ({ names, often }: LoopAsked) => `${names.join('、')} 会循环询问：${often}`,
     landed: {
       inside: ({ often }: { often: string }) => `现在在循环里：${often}。`,
       after: ({ often }: { often: string }) => `现在在循环之后，只问一遍。前面的循环：${often}。`,

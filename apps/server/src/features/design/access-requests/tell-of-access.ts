@@ -16,7 +16,7 @@ export async function nameOfAsked(db: Queryable, { kind, id }: AskedObject): Pro
   return kind === 'project' ? ((await nameProjects(db, [id])).get(id) ?? '') : surveyNameOf(db, id);
 }
 
-interface Asked {
+interface AccessAsked {
   readonly personId: string;
   readonly object: AskedObject;
   readonly right: Right;
@@ -25,7 +25,13 @@ interface Asked {
 /** To whoever can give it, with the way to where it is given. */
 export async function tellGivers(
   db: Queryable,
-  { personId, object, right, note, givers }: Asked & { readonly note: string; readonly givers: readonly string[] },
+  {
+    personId,
+    object,
+    right,
+    note,
+    givers,
+  }: AccessAsked & { readonly note: string; readonly givers: readonly string[] },
 ): Promise<void> {
   const [asker] = await listPersons(db, [personId]);
   const thing = await nameOfAsked(db, object);
@@ -38,14 +44,14 @@ export async function tellGivers(
   });
 }
 
-async function whereItIsGiven(db: Queryable, { personId, object }: Omit<Asked, 'right'>): Promise<MessageLink> {
+async function whereItIsGiven(db: Queryable, { personId, object }: Omit<AccessAsked, 'right'>): Promise<MessageLink> {
   const { kind, id } = object;
   if (kind === 'project') return { page: 'projectMembers', part: id };
   const place = await findPlace(db, object);
   return place ? { page: 'taskMembers', scrollId: id } : { page: 'sharing', scrollId: id, part: personId };
 }
 
-interface Answered extends Asked {
+interface Answered extends AccessAsked {
   readonly by: string;
   readonly isGiven: boolean;
   readonly reply: string;

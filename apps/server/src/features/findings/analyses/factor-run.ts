@@ -10,7 +10,7 @@ import { type AnalysisOf, findAnalysis, findAnalysisSurvey } from './analysis.re
 import { keepOutcome, readLastRun, readRun, runReader } from './kept-runs.ts';
 import { runAnalysis } from './run-analysis.ts';
 
-interface Asked {
+interface FactorAsked {
   readonly onlineAnalysisId: string;
   readonly modelRecordId?: string | undefined;
 }
@@ -22,7 +22,7 @@ interface Context {
 }
 
 /** A factor analysis that the person sees, by its id alone, of a questionnaire that was ever published. */
-export async function findFactorAnalysis({ platform, actor }: Context, { onlineAnalysisId }: Asked) {
+export async function findFactorAnalysis({ platform, actor }: Context, { onlineAnalysisId }: FactorAsked) {
   const { pool } = platform.database;
   const scrollId = await findAnalysisSurvey(pool, onlineAnalysisId);
   const of: AnalysisOf = { analysisId: onlineAnalysisId, scrollId: scrollId ?? '', personId: actor.personId };
@@ -46,7 +46,7 @@ export interface FactorRun {
 }
 
 /** How many factors the reader was last shown, if they were shown any: nothing is worked out for it. */
-export async function countKnownFactors(context: Context, asked: Asked): Promise<number | undefined> {
+export async function countKnownFactors(context: Context, asked: FactorAsked): Promise<number | undefined> {
   const { platform, actor, language } = context;
   const { of } = await findFactorAnalysis(context, asked);
   const dataSet = await openOwnDataSet(platform, actor, { scrollId: of.scrollId, right: 'analysis.model' });
@@ -62,7 +62,7 @@ export async function countKnownFactors(context: Context, asked: Asked): Promise
 /** The run that is asked for, of the records that the reader sees; without one the last, and where there is none it is run now and kept. */
 export async function readFactorRun(
   context: Context & { whileListening<Done>(work: (signal: AbortSignal) => Promise<Done>): Promise<Done> },
-  asked: Asked,
+  asked: FactorAsked,
 ): Promise<FactorRun> {
   const { platform, actor, language } = context;
   const { of, analysis } = await findFactorAnalysis(context, asked);

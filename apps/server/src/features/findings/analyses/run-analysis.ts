@@ -236,7 +236,7 @@ function offering(variables: Variables): readonly DataVariable[] {
   return [...offered.values()];
 }
 
-interface Told {
+interface RunTold {
   readonly asOf: number;
   readonly language: Language;
   readonly timeZone: string;
@@ -245,7 +245,7 @@ interface Told {
 
 function sourceOf(
   { analysis, variables }: CheckedAnalysis,
-  { asOf, language, timeZone, outcome }: Told,
+  { asOf, language, timeZone, outcome }: RunTold,
 ): KindTask['source'] {
   const { filter, weight } = analysis;
   return {

@@ -14,12 +14,12 @@ import { nameOf, notPossible } from './check-analysis.ts';
 import { isDeeper } from './require-small.ts';
 
 type Search = Omit<CallInput<typeof analysisTextsCalls.texts>, 'scrollId'>;
-type Found = CallData<typeof analysisTextsCalls.texts>;
+type FoundTexts = CallData<typeof analysisTextsCalls.texts>;
 
 const MOST_DEPTH = 60;
 
 /** A page of what people wrote. Whatever was sent is checked against the data set's own variables before anything is asked. */
-export async function searchTexts(dataSet: OpenDataSet, sent: Search, signal?: AbortSignal): Promise<Found> {
+export async function searchTexts(dataSet: OpenDataSet, sent: Search, signal?: AbortSignal): Promise<FoundTexts> {
   const { variables: wanted, filter, derived, search, offset, count } = sent;
   if (isDeeper([filter, derived], MOST_DEPTH)) throw notPossible({ word: 'not-readable' });
   const own = await dataSet.listVariables('en', { isAsItIs: true });

@@ -17,7 +17,7 @@ import {
 import { reasonOf } from './choose-found.ts';
 import { findRun, markAsked, type RunRow } from './run.repository.ts';
 
-interface Asked {
+interface CleaningAsked {
   readonly scrollId: string;
   readonly runId: string;
 }
@@ -26,7 +26,7 @@ interface Asked {
 export async function applyCleaning(
   platform: Platform,
   actor: Actor,
-  asked: Asked,
+  asked: CleaningAsked,
   language: Language,
 ): Promise<CleaningRun> {
   const run = await getRun(platform, actor, asked);
@@ -41,14 +41,14 @@ export async function applyCleaning(
 export async function revertCleaning(
   platform: Platform,
   actor: Actor,
-  asked: Asked,
+  asked: CleaningAsked,
   language: Language,
 ): Promise<RecordBatch> {
   const { scrollId, batchId } = await getRun(platform, actor, asked);
   return presented(platform, await undoBatch(platform, actor, { scrollId, batchId }, language));
 }
 
-async function getRun(platform: Platform, actor: Actor, { scrollId, runId }: Asked): Promise<RunRow> {
+async function getRun(platform: Platform, actor: Actor, { scrollId, runId }: CleaningAsked): Promise<RunRow> {
   const run = await findRun(platform.database.pool, scrollId, runId);
   if (!run) throw new Refusal('cleaningRunNotFound');
   await findOwnBatch(platform, actor, run);

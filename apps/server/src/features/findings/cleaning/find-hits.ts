@@ -28,7 +28,7 @@ export interface Hits {
   readonly kept: number;
 }
 
-interface Asked {
+interface HitsAsked {
   readonly scrollId: string;
   readonly rules: readonly CleaningRule[];
   /** Only samples with a higher number; what they repeat may be any. */
@@ -52,7 +52,7 @@ export async function ruleDataOf(dataSet: OpenDataSet): Promise<RuleData & { own
 }
 
 /** Asks all rules at once, of one moment: each is a request or two that the copy answers, but for devices and addresses. */
-export async function findHits(platform: Platform, dataSet: OpenDataSet, asked: Asked): Promise<Hits> {
+export async function findHits(platform: Platform, dataSet: OpenDataSet, asked: HitsAsked): Promise<Hits> {
   try {
     return await ask(platform, dataSet, asked);
   } catch (error) {
@@ -61,7 +61,7 @@ export async function findHits(platform: Platform, dataSet: OpenDataSet, asked: 
   }
 }
 
-async function ask({ database }: Platform, dataSet: OpenDataSet, { scrollId, rules, after }: Asked): Promise<Hits> {
+async function ask({ database }: Platform, dataSet: OpenDataSet, { scrollId, rules, after }: HitsAsked): Promise<Hits> {
   const data = await ruleDataOf(dataSet);
   const medians = await findMedians(database, dataSet, scrollId, mediansOf(rules));
   let recipes = 0;

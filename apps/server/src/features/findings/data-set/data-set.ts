@@ -45,7 +45,7 @@ import { valueAt } from './recorded-values.repository.ts';
 import { listSavedVariables, type SavedVariable } from './saved-variable.repository.ts';
 
 /** A request without what the data set says itself: what may be seen, where a day begins, what is derived. */
-type Asked = WithoutOwn<ColumnRequest>;
+type ColumnsAsked = WithoutOwn<ColumnRequest>;
 type WithoutOwn<R> = R extends ColumnRequest ? Omit<R, 'range' | 'timeZone' | 'derived'> : never;
 
 export interface OpenDataSet {
@@ -60,7 +60,7 @@ export interface OpenDataSet {
   listVariables(language: Language, how?: ListedHow): Promise<readonly DataVariable[]>;
   /** The questionnaire's, then what people made of them. */
   listQuestions(language: Language): Promise<readonly DataQuestion[]>;
-  ask<A extends Asked>(asked: A, signal?: AbortSignal): Promise<ColumnResult<A['kind']>>;
+  ask<A extends ColumnsAsked>(asked: A, signal?: AbortSignal): Promise<ColumnResult<A['kind']>>;
   /** Several at once, all of one moment, with one filter, one weight and the same derived variables upon each. */
   askTogether(asks: readonly PartRequest[], upon: AskedUpon, signal?: AbortSignal): Promise<readonly ColumnResult[]>;
   /** Records as they are now, by id; those that may not be seen are missing. */

@@ -11,7 +11,7 @@ interface User {
   readonly name: string;
 }
 
-interface Asked {
+interface UsersAsked {
   readonly scrollId: string;
   readonly personId: string;
 }
@@ -19,7 +19,7 @@ interface Asked {
 /** By the variables' keys, what names each: whoever removes or changes one must know. */
 export async function findUsers(
   db: Queryable,
-  { scrollId, personId }: Asked,
+  { scrollId, personId }: UsersAsked,
   saved: readonly SavedVariable[],
 ): Promise<ReadonlyMap<string, readonly User[]>> {
   const keys = saved.map(({ variableId }) => derivedKey(variableId));

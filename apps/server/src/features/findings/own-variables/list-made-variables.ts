@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { describeSavedVariables, laySaved, openOwnDataSet } from '../data-set/index.ts';
 import { findUsers } from './find-users.ts';
 
-type Made = CallData<typeof ownVariableCalls.list>['items'];
+type MadeVariables = CallData<typeof ownVariableCalls.list>['items'];
 
 /** What people and models made, each with what it is made of in words, and what names it. */
 export async function listMadeVariables(
@@ -15,7 +15,7 @@ export async function listMadeVariables(
   actor: Actor,
   scrollId: string,
   language: Language,
-): Promise<Made> {
+): Promise<MadeVariables> {
   const { pool } = platform.database;
   const rows = await describeSavedVariables(pool, scrollId);
   if (rows.length === 0) return [];

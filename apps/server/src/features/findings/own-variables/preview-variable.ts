@@ -20,9 +20,9 @@ import { checkOwnVariable } from './check-own-variable.ts';
 import { MOST_RECIPE_BYTES } from './save-own-variable.ts';
 
 type Preview = CallData<typeof ownVariableCalls.preview>;
-type Found = NonNullable<Preview['found']>;
+type PreviewFound = NonNullable<Preview['found']>;
 
-interface Asked extends CallInput<typeof ownVariableCalls.preview> {
+interface PreviewAsked extends CallInput<typeof ownVariableCalls.preview> {
   readonly language: Language;
   readonly signal: AbortSignal;
 }
@@ -31,7 +31,7 @@ interface Asked extends CallInput<typeof ownVariableCalls.preview> {
 const FRESH = 'preview';
 
 /** What the recipe makes of the records that this person may see and analyses count. */
-export async function previewVariable(platform: Platform, actor: Actor, asked: Asked): Promise<Preview> {
+export async function previewVariable(platform: Platform, actor: Actor, asked: PreviewAsked): Promise<Preview> {
   const { scrollId, variableId = FRESH, language, signal, ...sent } = asked;
   requireSmall(sent.recipe, MOST_RECIPE_BYTES);
   const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'analysis.collate' });
@@ -75,7 +75,7 @@ function asksOf({ key, kept, categories }: DataVariable): readonly PartRequest[]
   ];
 }
 
-function foundOf(variable: DataVariable, results: readonly ColumnResult[]): Omit<Found, 'madeOf'> {
+function foundOf(variable: DataVariable, results: readonly ColumnResult[]): Omit<PreviewFound, 'madeOf'> {
   const [all, having, values] = results as [ColumnResult<'count'>, ColumnResult<'count'>, ColumnResult];
   const [total, known] = [all, having].map(({ groups }) => groups.counts[0] ?? 0) as [number, number];
   const told = { total, none: total - known, asOf: all.asOf };
@@ -87,12 +87,12 @@ function foundOf(variable: DataVariable, results: readonly ColumnResult[]): Omit
 function categoriesOf(
   { categories = [] }: DataVariable,
   groups: ReturnType<typeof listGroups>,
-): NonNullable<Found['categories']> {
+): NonNullable<PreviewFound['categories']> {
   const counts = new Map(groups.map(({ by: [code], count }) => [code, count]));
   return categories.map(({ code, label }) => ({ code, label, count: counts.get(code) ?? 0 }));
 }
 
-function numbersOf(values: Float64Array): Found['numbers'] {
+function numbersOf(values: Float64Array): PreviewFound['numbers'] {
   let [people, sum, least, most] = [0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of values) {
     if (Number.isNaN(value)) continue;

@@ -22,9 +22,12 @@ export type Drawn = Extract<Exhibit, { kind: 'table' }> | Chart;
 /** Everything but these is told in paragraphs. */
 export const isDrawn = (exhibit: Exhibit): exhibit is Drawn => !(exhibit.kind in paragraphs);
 
-type Told = Exclude<Exhibit, Drawn>;
+type WordedExhibit = Exclude<Exhibit, Drawn>;
 type Paragraphs = {
-  readonly [K in Told['kind']]: (exhibit: Extract<Told, { kind: K }>, language: Language) => readonly string[];
+  readonly [K in WordedExhibit['kind']]: (
+    exhibit: Extract<WordedExhibit, { kind: K }>,
+    language: Language,
+  ) => readonly string[];
 };
 
 const paragraphs: Paragraphs = {
@@ -47,8 +50,8 @@ const paragraphs: Paragraphs = {
     ),
 };
 
-export function paragraphsOf<K extends Told['kind']>(
-  exhibit: Extract<Told, { kind: K }>,
+export function paragraphsOf<K extends WordedExhibit['kind']>(
+  exhibit: Extract<WordedExhibit, { kind: K }>,
   language: Language,
 ): readonly string[] {
   return paragraphs[exhibit.kind as K](exhibit, language);

@@ -13,7 +13,7 @@ import { getReport, listMembers, nameOfReport, REPORT_FILE_RIGHT } from '../repo
 import { findShare } from '../shares/index.ts';
 import { composeReportMail } from './compose-report-mail.ts';
 import { countReport } from './count-report.ts';
-import { findSchedule, lockSchedule, type ScheduleRow, type Told, writeTold } from './schedule.repository.ts';
+import { findSchedule, lockSchedule, type ScheduleRow, type ToldReports, writeTold } from './schedule.repository.ts';
 import { finishSending, type SendingRow } from './sending.repository.ts';
 import { stopSchedule } from './stop-schedule.ts';
 
@@ -58,7 +58,11 @@ export async function makeSending(platform: Platform, sending: SendingRow): Prom
     for (const { words, file, addresses } of letters)
       await queueLetters(db, { scrollId, about: scheduleId, turn: sending.sendingId, words, file, addresses, now });
     if (sending.trial) return;
-    await writeTold(db, reportId, Object.fromEntries(letters.map(({ language, now }) => [language, now])) as Told);
+    await writeTold(
+      db,
+      reportId,
+      Object.fromEntries(letters.map(({ language, now }) => [language, now])) as ToldReports,
+    );
   });
   await wakeSending(platform);
 }
@@ -80,7 +84,7 @@ async function askRights(platform: Platform, schedule: ScheduleRow) {
   }
 }
 
-/** Told to whoever set it up: they may have forgotten that it hangs on them. */
+/** ToldReports to whoever set it up: they may have forgotten that it hangs on them. */
 async function endSchedule(
   { database, clock }: Platform,
   schedule: ScheduleRow,

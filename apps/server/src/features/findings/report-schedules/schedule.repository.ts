@@ -4,7 +4,7 @@ import type { Language } from '@wenshu/texts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 /** By language, because what a figure is called is in one. */
-export type Told = Readonly<Partial<Record<Language, ToldReport>>>;
+export type ToldReports = Readonly<Partial<Record<Language, ToldReport>>>;
 
 export interface ScheduleRow {
   readonly scheduleId: string;
@@ -17,7 +17,7 @@ export interface ScheduleRow {
   readonly hasPdf: boolean;
   readonly nextAt: Date | null;
   readonly stopped: ScheduleStop | null;
-  readonly told: Told | null;
+  readonly told: ToldReports | null;
 }
 
 const COLUMNS = `schedule_id as "scheduleId", report_id as "reportId", scroll_id as "scrollId", person_id as "personId", share_id as "shareId",
@@ -85,7 +85,7 @@ export async function writeNext(db: Queryable, reportId: string, nextAt: Date): 
 }
 
 /** Beside what was told in other languages. */
-export async function writeTold(db: Queryable, reportId: string, told: Told): Promise<void> {
+export async function writeTold(db: Queryable, reportId: string, told: ToldReports): Promise<void> {
   await db.query(`update report_schedule set told = coalesce(told, '{}') || $2::jsonb where report_id = $1`, [
     reportId,
     JSON.stringify(told),

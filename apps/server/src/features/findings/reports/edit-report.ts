@@ -18,7 +18,7 @@ import { REPORT } from './report-standing.repository.ts';
 
 type Edited = CallData<typeof reportCalls.edit>;
 
-interface Asked extends ReportOf {
+interface EditAsked extends ReportOf {
   readonly editId: string;
   readonly now: Date;
 }
@@ -31,7 +31,7 @@ const MOST_TOLD = 20;
 /** Changes of paths, made upon the newest document under the report's lock. */
 export async function editReport(
   database: Database,
-  asked: Asked & { readonly baseVersion: number; readonly changes: readonly Change[] },
+  asked: EditAsked & { readonly baseVersion: number; readonly changes: readonly Change[] },
 ): Promise<Edited> {
   const { baseVersion, changes } = asked;
   return underLock(database, asked, baseVersion, async (db, report, since) => {
@@ -54,7 +54,10 @@ export async function editReport(
 }
 
 /** The report as it was at a version, as one edit: what came since stays in the history. */
-export async function restoreReport(database: Database, asked: Asked & { readonly version: number }): Promise<Edited> {
+export async function restoreReport(
+  database: Database,
+  asked: EditAsked & { readonly version: number },
+): Promise<Edited> {
   return underLock(database, asked, undefined, async (db, report) => {
     const changes = changesBetween(report.document, await earlierDocument(db, report, asked.version));
     return { ...makeChanges(report.document, changes), changes };
@@ -74,7 +77,7 @@ export async function earlierDocument(
   );
 }
 
-interface Made {
+interface EditMade {
   readonly document: ReportDocument;
   readonly changes: readonly Change[];
   readonly inverse: readonly Change[];
@@ -83,12 +86,12 @@ interface Made {
 /** `baseVersion` is what the caller has; without it all that is answered is this edit's own. */
 async function underLock(
   database: Database,
-  asked: Asked,
+  asked: EditAsked,
   baseVersion: number | undefined,
-  make: (db: Queryable, report: KeptReport, since: readonly ReportEdit[]) => Promise<Made>,
+  make: (db: Queryable, report: KeptReport, since: readonly ReportEdit[]) => Promise<EditMade>,
 ): Promise<Edited> {
   const { reportId, editId, personId, now } = asked;
-  const { version, since, made } = await storeEdit<KeptReport, ReportEdit, Made>(
+  const { version, since, made } = await storeEdit<KeptReport, ReportEdit, EditMade>(
     database,
     {
       kind: REPORT,
@@ -123,7 +126,7 @@ export const presentChange = ({ path, value }: Change) => ({
 
 async function collision(
   db: Queryable,
-  { reportId, personId }: Asked,
+  { reportId, personId }: EditAsked,
   met: readonly ReportEdit[],
   changes: readonly Change[],
 ): Promise<Refusal> {

@@ -42,7 +42,7 @@ export async function noteMaking(
   );
 }
 
-interface Made {
+interface GeneratedReport {
   readonly content: Buffer;
   readonly groups: readonly string[];
   readonly asOf: Date;
@@ -53,7 +53,7 @@ interface Made {
 export async function keepGenerated(
   db: Queryable,
   { scrollId, seenThrough, language }: GeneratedFor,
-  { content, groups, asOf, madeAt, seen }: Made,
+  { content, groups, asOf, madeAt, seen }: GeneratedReport,
 ): Promise<void> {
   await db.query(
     `update generated_report set content = $4, groups = $5, as_of = $6, made_at = $7, seen = $8

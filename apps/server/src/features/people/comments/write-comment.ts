@@ -130,7 +130,7 @@ async function requireReaders(
   return readers;
 }
 
-interface Told {
+interface ToldPerson {
   readonly world: CommentWorld;
   readonly client: Queryable;
   readonly actorId: string;
@@ -140,7 +140,7 @@ interface Told {
   readonly kind: 'comment-mention' | 'comment-reply' | 'comment-resolved';
 }
 
-async function tell({ world, client, actorId, part, words, to, kind }: Told): Promise<void> {
+async function tell({ world, client, actorId, part, words, to, kind }: ToldPerson): Promise<void> {
   if (to.every(id => id === actorId)) return;
   const [actor] = await listPersons(client, [actorId]);
   const scrollId = part.object.id;

@@ -12,7 +12,7 @@ const CHOICE = `${LOCAL_PAGE}/choose`;
 const STATE = /^[\w-]{16,64}$/;
 const backPaths: readonly string[] = Object.values(callbackPaths);
 
-interface Asked {
+interface SignInAsked {
   readonly lang: Language;
   readonly state: string;
   readonly back: string;
@@ -29,7 +29,7 @@ export function registerLocalSocialPage(app: FastifyInstance): void {
   const sealing = { secret: platform.secrets.social, clock: platform.clock };
 
   /** What was asked for, or undefined where the page must look as if it were not there. */
-  const read = (request: FastifyRequest): Asked | undefined => {
+  const read = (request: FastifyRequest): SignInAsked | undefined => {
     const { state, back, lang } = request.query as Record<string, unknown>;
     const isAllowed = social.isForEverybody || isThisMachine(request.ip);
     if (!isAllowed || typeof state !== 'string' || !STATE.test(state)) return undefined;
@@ -74,7 +74,7 @@ interface Look {
 }
 
 /** Links and the form lead the whole window on: the page stands in a frame. */
-function renderPage({ state, back, lang }: Asked, { picture, nonce }: Look): string {
+function renderPage({ state, back, lang }: SignInAsked, { picture, nonce }: Look): string {
   const texts = localSocialTexts[lang];
   const choiceOf = (name: string) => `${CHOICE}?${new URLSearchParams({ state, back, name })}`;
   const choices = texts.identities

@@ -22,12 +22,16 @@ export function SchemeMakes({
   return (
     <section className={classes.makes} aria-live="polite">
       <h2>{t.made}</h2>
-      {made ? <Made made={made} /> : <p className={classes.hint}>{preview.isError ? t.madeFailed : t.madeFirst}</p>}
+      {made ? (
+        <MadeOfScheme made={made} />
+      ) : (
+        <p className={classes.hint}>{preview.isError ? t.madeFailed : t.madeFirst}</p>
+      )}
     </section>
   );
 }
 
-function Made({ made }: { readonly made: PreviewedScheme }) {
+function MadeOfScheme({ made }: { readonly made: PreviewedScheme }) {
   const t = useTexts(schemeScreenTexts);
   const [isOpen, setIsOpen] = useState(false);
   const { minutes, introduction, quotas, analyses, pages } = made;

@@ -4,10 +4,10 @@ import { useTexts } from '../../../app/language/language.ts';
 import { numberText } from '../records/many/batch-words.ts';
 import classes from './cleaning.module.css';
 
-export type Found = CallData<typeof cleaningCalls.preview>;
+export type FoundHits = CallData<typeof cleaningCalls.preview>;
 
 interface FoundTablesProps {
-  readonly found: Found;
+  readonly found: FoundHits;
   /** By rule, in the order of what was found. */
   readonly names: readonly string[];
 }

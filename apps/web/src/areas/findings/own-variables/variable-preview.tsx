@@ -4,12 +4,12 @@ import { workbenchTexts } from '@wenshu/texts/findings/own-variables';
 import { language, useTexts } from '../../../app/language/language.ts';
 import classes from './workbench.module.css';
 
-type Found = NonNullable<CallData<typeof ownVariableCalls.preview>['found']>;
+type PreviewFound = NonNullable<CallData<typeof ownVariableCalls.preview>['found']>;
 
 const number = numberAs(2);
 
 /** What the recipe makes of the answers so far. */
-export function VariablePreview({ found, isFresh }: { readonly found: Found; readonly isFresh: boolean }) {
+export function VariablePreview({ found, isFresh }: { readonly found: PreviewFound; readonly isFresh: boolean }) {
   const t = useTexts(workbenchTexts);
   const { madeOf, total, none, categories, numbers } = found;
   const rows = categories && [...categories, { code: null, label: t.noneOf, count: none }];

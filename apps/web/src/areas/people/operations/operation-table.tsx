@@ -5,19 +5,19 @@ import { language, useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import classes from './operations.module.css';
 
-type Told = 'account' | 'object';
+type ToldColumn = 'account' | 'object';
 
 interface OperationTableProps {
   readonly operations: readonly OperationEntry[];
   /** What the reader does not know already of all of its lines. */
-  readonly tells: readonly Told[];
+  readonly tells: readonly ToldColumn[];
 }
 
 /** Action, account or object, details and time (P3.19). On a phone each line is a block. */
 export function OperationTable({ operations, tells }: OperationTableProps) {
   const t = useTexts(operationTexts);
   const gone: Readonly<Record<string, string>> = { ...t.goneObjects, person: t.ownAccount };
-  const told: Record<Told, (operation: OperationEntry) => string | undefined> = {
+  const told: Record<ToldColumn, (operation: OperationEntry) => string | undefined> = {
     account: ({ account }) => account?.nickName ?? t.gone,
     object: ({ object }) => object.name ?? gone[object.kind],
   };

@@ -13,7 +13,7 @@ import type { Visitor } from './own-visitor.ts';
 import { takePaces } from './quality.repository.ts';
 import { countSubmitted, listAnswered } from './record.repository.ts';
 import {
-  type Found,
+  type FoundRecord,
   findRespondents,
   findStored,
   lockSurveys,
@@ -48,7 +48,7 @@ async function storeLocked(
   { db, withCommit }: { readonly db: Queryable; readonly withCommit: WithCommit },
   surveys: Map<string, LiveSurvey>,
   submissions: readonly Submission[],
-  { stored, enabledCodes, pageMs, paces, caps, pushedSurveys }: Found,
+  { stored, enabledCodes, pageMs, paces, caps, pushedSurveys }: FoundRecord,
 ): Promise<Map<Submission, SubmissionResult>> {
   if (submissions.length === 0) return new Map();
   // Not sent along: whose survey was left out must not be locked.

@@ -40,7 +40,7 @@ export async function findRespondents(
 /** By `scrollId/answerRecordId`: how long each page has taken, this submission included. */
 export type PageMs = ReadonlyMap<string, Readonly<Record<string, number>>>;
 
-export interface Found {
+export interface FoundRecord {
   readonly stored: Map<string, StoredRecord>;
   readonly enabledCodes: Set<string>;
   /** By code, of those that take only so many. */
@@ -56,7 +56,7 @@ export interface Found {
  * What was stored of these records before, by `scrollId/answerRecordId`: a repeated submit gets its outcome, a saved one its time. And the
  * codes among theirs that are switched on, how long their pages have taken now, and how fast others are.
  */
-export async function findStored(db: Queryable, submissions: readonly Submission[]): Promise<Found> {
+export async function findStored(db: Queryable, submissions: readonly Submission[]): Promise<FoundRecord> {
   const { rows } = await db.query<StoredRow>({
     name: 'submission-find-stored',
     text: `select w.scroll_id, w.answer_record_id, w.code, coalesce(l.enabled, p.is_enabled, false) as is_enabled, r.status, r.is_submit, r.link_code,
@@ -150,7 +150,7 @@ const FLAGS = `case when flags is not null then array(select distinct unnest(fla
 export async function writeRecords(
   db: Queryable,
   decided: readonly Decided[],
-  { pageMs, paces }: Pick<Found, 'pageMs' | 'paces'>,
+  { pageMs, paces }: Pick<FoundRecord, 'pageMs' | 'paces'>,
 ): Promise<void> {
   const names = RECORD_COLUMNS.map(([name]) => name);
   await db.query({

@@ -17,7 +17,7 @@ export interface UndoStep extends Step {
 /** Keys, wheels and arrows make many edits of one thing within moments; a person takes them for one. */
 const ONE_GO_MS = 1_500;
 
-interface Made {
+interface StepMade {
   readonly editId: string;
   readonly name: string;
   readonly changes: readonly Change[];
@@ -27,7 +27,7 @@ interface Made {
   readonly atMs: number;
 }
 
-export function stepOf({ editId, name, changes, touched, before, after, atMs }: Made): UndoStep {
+export function stepOf({ editId, name, changes, touched, before, after, atMs }: StepMade): UndoStep {
   // A question that appears or goes is what the edit is about, more than those that it moves aside.
   const whole = changes.find(({ path }) => path[0] === 'questions' && path.length === 2);
   const questionId = (whole ?? changes.find(({ path }) => path[0] === 'questions'))?.path[1];

@@ -14,10 +14,10 @@ export interface Outcome {
   readonly analysis: Analysis;
 }
 
-type Told = Pick<CallData<typeof analysisCalls.run>, 'exhibits' | 'weighting'>;
+type ShownRun = Pick<CallData<typeof analysisCalls.run>, 'exhibits' | 'weighting'>;
 
 /** As the calls tell it. */
-export const outcomeOf = ({ exhibits, weighting }: Told, analysis: Analysis): Outcome => ({
+export const outcomeOf = ({ exhibits, weighting }: ShownRun, analysis: Analysis): Outcome => ({
   exhibits: exhibits as readonly object[] as readonly Exhibit[],
   weighting,
   analysis,

@@ -11,12 +11,12 @@ import { numberText } from './batch-words.ts';
 import { EffectTable } from './effect-table.tsx';
 import classes from './many.module.css';
 
-export type Asked = CallRequest<typeof recordBatchCalls.preview>;
+export type BatchAsked = CallRequest<typeof recordBatchCalls.preview>;
 export type Confirmed = Omit<CallRequest<typeof recordBatchCalls.perform>, 'scrollId'>;
 
 interface ConfirmManyProps {
   /** Which records, and what is to be done with them. */
-  readonly asked: Asked;
+  readonly asked: BatchAsked;
   readonly does: RecordAction;
   readonly count: number;
   onConfirm(confirmed: Confirmed): void;
@@ -32,7 +32,7 @@ export function ConfirmMany({ asked, does, count, onConfirm, onCancel }: Confirm
   const id = useId();
   const [text, setText] = useState('');
   const [mayGoOver, setMayGoOver] = useState(false);
-  // Asked once for each time it is opened: the answer fixes which records they are.
+  // BatchAsked once for each time it is opened: the answer fixes which records they are.
   const look = useQuery({
     queryKey: ['records-preview', id, JSON.stringify(asked)],
     queryFn: () => client.call(recordBatchCalls.preview, asked, { quiet: true }),

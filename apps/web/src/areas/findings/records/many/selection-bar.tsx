@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import type { GridView } from '../grid/grid-view.ts';
 import { isUnderWay, numberText, outcomeText, percentOf, progressText } from './batch-words.ts';
-import { type Asked, ConfirmMany } from './confirm-many.tsx';
+import { type BatchAsked, ConfirmMany } from './confirm-many.tsx';
 import classes from './many.module.css';
 import { actionsFor, type MarkedRecords } from './marked-records.ts';
 import { useBatch } from './use-batch.ts';
@@ -84,7 +84,7 @@ export function SelectionBar({ scrollId, marked, isAll, view, total, onAll, onCl
       </Button>
       {does && (
         <ConfirmMany
-          asked={{ scrollId, does, ...which } as Asked}
+          asked={{ scrollId, does, ...which } as BatchAsked}
           does={does}
           count={count}
           onConfirm={confirmed => {

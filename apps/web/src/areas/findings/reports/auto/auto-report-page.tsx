@@ -32,17 +32,17 @@ export default function AutoReportPage() {
   if (scrollId === undefined) return <EmptyState title={common.noQuestionnaire} text={common.noQuestionnaireText} />;
   return (
     <Loaded of={auto} words={texts}>
-      {found => <Found scrollId={scrollId} auto={found} />}
+      {found => <FoundReport scrollId={scrollId} auto={found} />}
     </Loaded>
   );
 }
 
-interface FoundProps {
+interface FoundReportProps {
   readonly scrollId: string;
   readonly auto: AutoReport;
 }
 
-function Found({ scrollId, auto }: FoundProps) {
+function FoundReport({ scrollId, auto }: FoundReportProps) {
   const t = useTexts(reportScreenTexts).auto;
   const { made, making, samples, state } = auto;
   if (made) return <MadeReport key={made.madeTime} scrollId={scrollId} auto={auto} made={made} />;
@@ -70,7 +70,7 @@ function Making({ progress }: { readonly progress: number }) {
 }
 
 /** Nobody has asked for it yet: what it will be, whom to compare, and the button. */
-function Begin({ scrollId, auto: { samples, reason } }: FoundProps) {
+function Begin({ scrollId, auto: { samples, reason } }: FoundReportProps) {
   const t = useTexts(reportScreenTexts).auto;
   const { makeAuto, isBusy } = useMakeAuto(scrollId);
   const [groups, setGroups] = useState<readonly string[]>([]);

@@ -13,7 +13,7 @@ interface Known {
   readonly result: BlockResult | undefined;
 }
 
-interface Found {
+interface FoundResults {
   readonly known: Readonly<Record<string, Known>>;
   readonly asOf: number | undefined;
   /** On whose clock that is told. */
@@ -30,7 +30,11 @@ const MOST_AT_ONCE = 1_000;
 export function useResults({ scrollId, reportId }: ReportAt, work: ReportWork) {
   const { document, saving, frozenAsOf } = useStore(work.store);
   const questions = useMemo(() => questionsOf(document), [document]);
-  const [{ known, asOf, timeZone }, setFound] = useState<Found>({ known: {}, asOf: undefined, timeZone: undefined });
+  const [{ known, asOf, timeZone }, setFound] = useState<FoundResults>({
+    known: {},
+    asOf: undefined,
+    timeZone: undefined,
+  });
   const [turn, setTurn] = useState(0);
   const [failure, setFailure] = useState(false);
   const asking = useRef<AbortController>(undefined);
