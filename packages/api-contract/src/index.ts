@@ -23,6 +23,8 @@ export * from './error-codes.ts';
 export * from './job/job.ts';
 export * from './licence-features.ts';
 export * from './manage/answer-agreement.ts';
+export type * from './manage/drawn-site.ts';
+export * from './manage/news.ts';
 export * from './message/message.ts';
 export * from './message/message-path.ts';
 export * from './operation/operation.ts';
