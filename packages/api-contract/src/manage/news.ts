@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { paging } from '../shared-inputs.ts';
 
 /** Pages of the list begin at 1 and hold this many (P7.51). */
 export const NEWS_PAGE_SIZE = 100;
@@ -32,8 +33,7 @@ export const newsCalls = {
     audience: 'visitor',
     summary: 'News that are shown, the newest first, page by page; narrowed to those whose title has the words in it',
     query: z.object({
-      '$paging.page': z.optional(z.string()),
-      '$paging.size': z.optional(z.string()),
+      ...paging,
       name: z.optional(z.string().check(z.maxLength(100))),
     }),
     data: z.object({ items: z.array(newsItem), total: z.number() }),
