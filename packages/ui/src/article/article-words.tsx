@@ -1,5 +1,5 @@
 import classes from './article.module.css';
-import type { ArticleLabels } from './article.tsx';
+import type { ArticleLabels } from './article-labels.ts';
 import type { ArticleInline } from './article-tree.ts';
 import { isOutside } from './safe-address.ts';
 

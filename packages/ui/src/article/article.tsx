@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
 import classes from './article.module.css';
+import type { ArticleLabels } from './article-labels.ts';
 import type { ArticleBlock, ArticleTable } from './article-tree.ts';
 import { ArticleWords } from './article-words.tsx';
 import { parseArticle } from './parse-article.ts';
-
-/** What is said beside the words of an article, in the language of the page. */
-export interface ArticleLabels {
-  /** Behind a link that opens a window of its own, for who does not see that it does. */
-  readonly opensWindow: string;
-  /** Names a table, which may be pushed aside on a phone. */
-  readonly table: (values: { number: number }) => string;
-}
 
 interface ArticleProps {
   readonly markdown: string;
