@@ -1,24 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { sitePages } from '@wenshu/api-contract/page-addresses';
 import { defineConfig } from 'vite';
 import { precompress } from '../../tools/build/precompress.ts';
 import { buildShared } from './build/build-shared.ts';
+import { buildSite } from './build/build-site.ts';
 import { markBuild } from './build/mark-build.ts';
 import { servePages } from './build/serve-pages.ts';
+import { treeshake } from './build/treeshake.ts';
 
 const api = process.env.WENSHU_API ?? 'http://127.0.0.1:3000';
+/** What the server draws is asked of it. */
+const sitePattern = `^/(|site/.*|news/.*|sitemap.xml|robots.txt|${sitePages.map(path => path.slice(1)).join('|')})([?].*)?$`;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// Our packages do nothing on import but define things: a page that uses one call must not carry all of them.
-// Style sheets do, and so does the one file that imports the base style.
-const treeshake = { moduleSideEffects: [{ test: /\/packages\/(?!ui\/src\/index\.ts|.*\.css)/, sideEffects: false }] };
-
-/** The public site and the workspace, as two pages with their own scripts, and the page of shares. The answering page is another application. */
+/** The entrance and the workspace, as two pages with their own scripts; the page of shares and the public site, each built for itself. The answering page is another application. */
 export default defineConfig({
   root: here('.'),
   appType: 'mpa',
-  plugins: [react(), servePages(), markBuild(), precompress(), buildShared(treeshake)],
-  server: { port: 5173, proxy: { '/api': api, '^/(s|p|c)/': api, '^/(demo|preview-frame)$': api } },
+  plugins: [react(), servePages(), markBuild(), precompress(), buildShared(treeshake), buildSite(treeshake)],
+  server: { port: 5173, proxy: { '/api': api, '^/(s|p|c)/': api, '^/(demo|preview-frame)$': api, [sitePattern]: api } },
   build: {
     target: 'es2023',
     outDir: here('dist'),
@@ -27,7 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      input: { site: here('site.html'), workspace: here('workspace.html') },
+      input: { entrance: here('entrance.html'), workspace: here('workspace.html') },
       treeshake,
     },
   },

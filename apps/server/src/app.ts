@@ -11,6 +11,7 @@ import { objectFinders } from './features/object-finders.ts';
 import { logOperation } from './features/people/operation-log/index.ts';
 import { registerOperatorPage } from './features/people/operator/index.ts';
 import { countAccountCall, isAboutAccount, requireActor } from './features/people/session/index.ts';
+import { registerSite } from './features/people/site/index.ts';
 import { registerLocalSocialPage } from './features/people/social/index.ts';
 import { registerFeatures } from './features/register-features.ts';
 import { threadKinds } from './features/thread-kinds.ts';
@@ -110,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerReturnedMail(app);
   registerAnswerPage(app, options.pages ?? builtPages, views);
   registerSharedPages(app, options.pages ?? builtPages);
-  registerPages(app, options.pages ?? builtPages);
+  registerPages(app, options.pages ?? builtPages, registerSite(app, options.pages ?? builtPages));
   try {
     await app.ready();
   } catch (error) {

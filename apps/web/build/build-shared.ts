@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { precompress } from '../../../tools/build/precompress.ts';
+import { withPreact } from './with-preact.ts';
 
 /** Where its files lie, below the others'. */
 const FOLDER = 'reading';
@@ -32,8 +33,6 @@ const ownIcon: Plugin = {
   transformIndexHtml: { order: 'post', handler: html => html.replace(`/${FOLDER}/favicon.svg`, '/favicon.svg') },
 };
 
-const exactly = (name: string, replacement: string) => ({ find: new RegExp(`^${name}$`), replacement });
-
 async function writeShared(root: string, outDir: string, treeshake: object): Promise<void> {
   await build({
     configFile: false,
@@ -43,12 +42,7 @@ async function writeShared(root: string, outDir: string, treeshake: object): Pro
     plugins: [react(), ownIcon, precompress()],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     resolve: {
-      alias: [
-        exactly('react', 'preact/compat'),
-        exactly('react-dom', 'preact/compat'),
-        exactly('react-dom/client', 'preact/compat/client'),
-        exactly('react/jsx-runtime', 'preact/jsx-runtime'),
-      ],
+      alias: withPreact,
     },
     build: {
       target: 'es2023',

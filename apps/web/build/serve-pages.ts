@@ -3,18 +3,19 @@ import type { Connect, Plugin } from 'vite';
 import { entryOfPath } from '../src/app/routes/entry-of-path.ts';
 
 const pages = {
-  site: '/site.html',
+  site: undefined,
+  entrance: '/entrance.html',
   workspace: '/workspace.html',
   shared: '/shared.html',
-  answering: '/site.html',
+  answering: undefined,
 } as const;
 
-/** In development and preview: every address of the product is one of the pages, as on the server. */
+/** In development and preview: every address of the product is one of the pages, as on the server. Those that the server itself draws are asked of it. */
 export function servePages(): Plugin {
   const serve: Connect.NextHandleFunction = (request, _, next) => {
     if (isNavigation(request)) {
       const path = new URL(request.url ?? '/', 'http://local').pathname;
-      request.url = pages[entryOfPath(path)];
+      request.url = pages[entryOfPath(path)] ?? request.url;
     }
     next();
   };

@@ -14,3 +14,44 @@ export const workspacePages = [
 
 /** Below /survey, but public: what was shared is opened by people without an account. */
 export const sharedPages = ['/survey/share', '/survey/shareReport'];
+
+/** The public site: drawn by the server, each in both languages. */
+export const sitePages = [
+  '/index',
+  '/product',
+  '/product-enter',
+  '/product-gover',
+  '/solution',
+  '/solution/ci',
+  '/solution/px',
+  '/solution/bx',
+  '/solution/cx',
+  '/solution/ex',
+  '/solution/ecox',
+  '/analysis',
+  '/template-analysis',
+  '/tools',
+  '/productServices/onlinePlatform',
+  '/productServices/intelligentSeries',
+  '/productServices/xmServices',
+  '/news',
+  '/connect-us',
+  '/privacy-agreement',
+  '/service-agreement',
+  '/use-guide',
+  '/product-manual',
+  '/grant-statement',
+] as const;
+
+export type SitePath = (typeof sitePages)[number];
+
+/** Where one signs in, registers or comes by an address in a mail: a program of its own between the site and the workspace. */
+export const entrancePages = [
+  '/login',
+  '/regist',
+  '/weChatRegist',
+  '/resetPass',
+  '/third_login',
+  '/email-unsubscribe',
+  '/online-symposium',
+];

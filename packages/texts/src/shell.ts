@@ -75,9 +75,17 @@ export const shellTexts = bilingual(
       supportEmail: '服务邮箱',
       serviceQr: '客服二维码',
       serviceQrHint: '扫码联系客服',
+      serviceHours: '人工服务：周一至周五',
       rights: (year: number) => `© ${year} 问枢`,
     },
-    contactBox: { label: '联系方式', phone: '电话', messaging: '微信', email: '邮件', scan: '扫码联系客服' },
+    contactBox: {
+      label: '联系方式',
+      phone: '电话',
+      messaging: '微信',
+      email: '邮件',
+      scan: '扫码联系客服',
+      hours: '周一至周五',
+    },
   },
   {
     productName: 'Wenshu',
@@ -156,6 +164,7 @@ export const shellTexts = bilingual(
       supportEmail: 'Support e-mail',
       serviceQr: 'Customer-service QR code',
       serviceQrHint: 'Scan to reach customer service',
+      serviceHours: 'Staffed Monday to Friday',
       rights: year => `© ${year} Wenshu`,
     },
     contactBox: {
@@ -164,6 +173,7 @@ export const shellTexts = bilingual(
       messaging: 'WeChat',
       email: 'E-mail',
       scan: 'Scan to reach customer service',
+      hours: 'Monday to Friday',
     },
   },
 );

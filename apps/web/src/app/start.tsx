@@ -8,8 +8,10 @@ import type { buildRouter } from './build-router.tsx';
 import { language } from './language/language.ts';
 import { showNoticeFromLastPage } from './notices/notices.ts';
 import { NoticesHost } from './notices/notices-host.tsx';
+import { LinkContext } from './routes/app-link.tsx';
 import { beginPage } from './routes/begin-page.ts';
 import type { Entry } from './routes/entry-of-path.ts';
+import { RoutedLink } from './routes/routed-link.tsx';
 import { EntryContext } from './routes/use-go.ts';
 import { followOtherTabs } from './session/session.ts';
 import { startUpdateCheck } from './update-check/start-update-check.ts';
@@ -30,7 +32,9 @@ export function start({ entry, router, Providers = ({ children }) => children }:
     <StrictMode>
       <EntryContext value={entry}>
         <Providers>
-          <RouterProvider router={router} />
+          <LinkContext value={RoutedLink}>
+            <RouterProvider router={router} />
+          </LinkContext>
         </Providers>
         <NoticesHost />
         <AskingHost />

@@ -27,6 +27,7 @@ export type SiteMatter =
       readonly total: number;
       /** What the list is narrowed to; empty for all. */
       readonly name: string;
+      readonly page: number;
     }
   | { readonly kind: 'article'; readonly article: NewsArticle; readonly others: readonly NewsItem[] };
 
@@ -44,7 +45,7 @@ export interface SiteVisit {
   readonly year: number;
 }
 
-/** A page of the site: what stands in its head and in its body. Undefined for an address that is no page. */
+/** A page of the site: what stands in its head and in its body. */
 export interface DrawnSitePage {
   readonly head: string;
   readonly body: string;
@@ -52,10 +53,17 @@ export interface DrawnSitePage {
   readonly root: Readonly<Record<string, string>>;
 }
 
+/** Texts of `people/documents` that pages show. */
+export type SiteDocumentKind = 'terms' | 'privacy' | 'manual' | 'guide' | 'statement';
+
+/** The public site as the server runs it. */
 export interface SiteProgram {
   /** What an address shows besides its words; undefined for one that the site does not know. */
   matterOf(path: string): SiteMatter['kind'] | undefined;
-  draw(visit: SiteVisit): DrawnSitePage;
+  /** Which text a page of documents shows. */
+  documentOf(path: string): SiteDocumentKind | undefined;
+  /** `isKnown`: the page is there; else what is drawn says that it is not. */
+  draw(visit: SiteVisit, isKnown: boolean): DrawnSitePage;
   /** Every page that a search engine may know, without news. */
   readonly pages: readonly string[];
 }

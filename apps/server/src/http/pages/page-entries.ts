@@ -1,35 +1,7 @@
-import { sharedPages, workspaceAreas, workspacePages } from '@wenshu/api-contract/page-addresses';
+import { entrancePages, sharedPages, workspaceAreas, workspacePages } from '@wenshu/api-contract/page-addresses';
 
 /** The HTML files that the builds make. Each is the start of a program that shows many addresses. */
-export type PageEntry = 'site' | 'workspace' | 'shared' | 'respondent';
-
-const site = [
-  '/',
-  '/index',
-  '/product',
-  '/product-enter',
-  '/product-gover',
-  '/solution',
-  '/solution/:id',
-  '/analysis',
-  '/template-analysis',
-  '/tools',
-  '/productServices/:id',
-  '/news',
-  '/connect-us',
-  '/privacy-agreement',
-  '/service-agreement',
-  '/use-guide',
-  '/product-manual',
-  '/grant-statement',
-  '/login',
-  '/regist',
-  '/weChatRegist',
-  '/resetPass',
-  '/third_login',
-  '/email-unsubscribe',
-  '/online-symposium',
-];
+export type PageEntry = 'site' | 'entrance' | 'workspace' | 'shared' | 'respondent';
 
 const workspace = [...workspaceAreas.flatMap(withAllBelow), ...workspacePages];
 
@@ -39,9 +11,9 @@ const shared = sharedPages.map(path => `${path}/*`);
 /** `/s/`, `/p/` and `/c/` are not here: the answering feature serves them with the survey inside. */
 const respondent = ['/demo', '/preview-frame'];
 
-/** Which program shows which address. An address that is not here is shown by the site, as "not found". */
+/** Which program shows which address. The site's are not here: its feature draws them, and "not found" for an address that nobody knows. */
 export const pageEntries: readonly { readonly entry: PageEntry; readonly paths: readonly string[] }[] = [
-  { entry: 'site', paths: site },
+  { entry: 'entrance', paths: entrancePages },
   { entry: 'workspace', paths: workspace },
   { entry: 'shared', paths: shared },
   { entry: 'respondent', paths: respondent },

@@ -28,7 +28,8 @@ export type RenderPage = (entry: PageEntry, nonce: string) => Promise<BuiltPage 
 /** The HTML of an entry with the nonce in it; undefined when it has not been built. Read again after a new build. */
 export function createPageSource({ web, respondent }: PageFolders): RenderPage {
   const paths: Record<PageEntry, string> = {
-    site: `${web}/site.html`,
+    site: `${web}/site/site.html`,
+    entrance: `${web}/entrance.html`,
     workspace: `${web}/workspace.html`,
     shared: `${web}/reading/shared.html`,
     respondent: `${respondent}/index.html`,

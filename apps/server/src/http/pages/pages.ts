@@ -14,22 +14,20 @@ export const notForRobots = { 'x-robots-tag': 'noindex, nofollow' } as const;
 const DOWNLOADS = '/download';
 const NOT_BUILT = 'The web pages have not been built. Start with: npm start\n';
 
-/**
- * The programs in the browser: their HTML with a nonce of its own, and their files. The respondent's addresses are
- * served like the others here; whoever embeds a survey's data registers these addresses instead (`except`).
- */
-export function registerPages(app: FastifyInstance, folders: PageFolders, except: readonly PageEntry[] = []): void {
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** The programs in the browser: their HTML with a nonce of its own, and their files. `sendNotFound` is the page of an address that nobody knows. */
+export function registerPages(app: FastifyInstance, folders: PageFolders, sendNotFound: SendPage): void {
   const renderPage = createPageSource(folders);
   const { env, social } = app.door.platform;
   const isHttps = env.publicUrl?.startsWith('https:') ?? false;
   const frames = social.social?.frameOrigin ? [social.social.frameOrigin] : [];
 
-  const sendPage = async (reply: FastifyReply, entry: PageEntry, { status = 200 } = {}) => {
+  const sendPage = async (reply: FastifyReply, entry: PageEntry) => {
     const nonce = createNonce();
     const page = await renderPage(entry, nonce);
-    if (page === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    if (page === undefined) return sendNotBuilt(reply);
     return reply
-      .code(status)
       .headers(securityHeaders({ nonce, isHttps, frames, inline: page.inline }))
       .header('cache-control', 'no-cache')
       .headers(entry === 'shared' ? notForRobots : {})
@@ -38,7 +36,6 @@ export function registerPages(app: FastifyInstance, folders: PageFolders, except
   };
 
   for (const { entry, paths } of pageEntries) {
-    if (except.includes(entry)) continue;
     for (const path of paths)
       app.get(path, (request, reply) => {
         const file = path === DOWNLOADS ? ticketedFile(request.query) : undefined;
@@ -50,8 +47,12 @@ export function registerPages(app: FastifyInstance, folders: PageFolders, except
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/');
-    return isPage ? sendPage(reply, 'site', { status: 404 }) : sendRefusal(new Refusal('pathUnknown'), request, reply);
+    return isPage ? sendNotFound(request, reply) : sendRefusal(new Refusal('pathUnknown'), request, reply);
   });
+}
+
+export function sendNotBuilt(reply: FastifyReply): FastifyReply {
+  return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
 }
 
 /** A file by its ticket needs neither a page nor a sign-in: `/download?ticket=…`. */

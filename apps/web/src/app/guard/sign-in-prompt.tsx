@@ -1,14 +1,15 @@
 import { shellTexts } from '@wenshu/texts/shell';
-import { ActionButton, Dialog, Logo } from '@wenshu/ui';
+import { Logo } from '@wenshu/ui';
 import { useTexts } from '../language/language.ts';
 import { HOME_PATH } from '../routes/redirects.ts';
 import { useGo } from '../routes/use-go.ts';
+import { GuardDialog } from './guard-dialog.tsx';
 import { forgetRemembered } from './remembered-place.ts';
 import classes from './sign-in-prompt.module.css';
 
-/** Stands where the guarded page would stand (P2.41, P2.42). */
+/** Stands where the guarded page would stand. */
 export function SignInPrompt({ loginAddress }: { readonly loginAddress: string }) {
-  const { guard, productName } = useTexts(shellTexts);
+  const { productName } = useTexts(shellTexts);
   const { go, goBack } = useGo();
   const decline = () => {
     forgetRemembered();
@@ -17,23 +18,7 @@ export function SignInPrompt({ loginAddress }: { readonly loginAddress: string }
   return (
     <main className={classes.page}>
       <Logo name={productName} />
-      <Dialog
-        title={guard.title}
-        onCancel={decline}
-        actions={
-          <>
-            <ActionButton kind="quiet" onClick={decline}>
-              {guard.decline}
-            </ActionButton>
-            <ActionButton data-focus-first onClick={() => go(loginAddress)}>
-              {guard.confirm}
-            </ActionButton>
-          </>
-        }
-      >
-        <p>{guard.text}</p>
-        <p>{guard.detail}</p>
-      </Dialog>
+      <GuardDialog onDecline={decline} onConfirm={() => go(loginAddress)} />
     </main>
   );
 }

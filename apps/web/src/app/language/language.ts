@@ -25,7 +25,9 @@ export function isEnglishOffered(preferred: readonly string[]): boolean {
 export function keepLanguage(chosen: Language): void {
   browserPlace.set(LANGUAGE_KEY, chosen);
   // Pages that come with their content inside come in this language.
-  Reflect.set(document, 'cookie', `${LANGUAGE_KEY}=${chosen}; path=/survey; max-age=31536000; samesite=lax`);
+  Reflect.set(document, 'cookie', `${LANGUAGE_KEY}=${chosen}; path=/; max-age=31536000; samesite=lax`);
+  // It was kept there once, and would be read before the other.
+  Reflect.set(document, 'cookie', `${LANGUAGE_KEY}=; path=/survey; max-age=0; samesite=lax`);
 }
 
 /** On the wire and in a person's record: 2 is English, anything else Chinese (P1.3). */

@@ -1,74 +1,18 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
-import { type AnchorHTMLAttributes, type MouseEvent, type PointerEvent, useRef } from 'react';
-import { beginPage } from './begin-page.ts';
-import { useIsOwnPage } from './use-go.ts';
+import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext } from 'react';
 
-/** A pointer that only passes a link does not stay so long. */
-const PASSES_MS = 30;
-
-interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: string;
 }
 
-/**
- * A link to any page of the product. Within the bundle it navigates in place, with the page's script on its way as soon as the pointer
- * comes near, and what the page shows first once it stays; to another bundle it loads the page.
- */
-export function AppLink({
-  to,
-  onClick,
-  onPointerEnter,
-  onPointerLeave,
-  onPointerDown,
-  children,
-  ...rest
-}: AppLinkProps) {
-  const router = useRouter();
-  const isOwnPage = useIsOwnPage();
-  const path = useLocation({ select: location => location.pathname });
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    // New tab, new window, download: the browser knows better.
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (event.defaultPrevented || !isPlain || rest.target || !isOwnPage(to)) return;
-    event.preventDefault();
-    router.history.push(to);
-  };
-  const target = to.split(/[?#]/, 1)[0]!;
-  const isBegunBy = ({ pointerType }: PointerEvent) =>
-    // A finger that scrolls meets links, too.
-    pointerType !== 'touch' && target !== path && isOwnPage(to);
-  const staying = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const comeNear = (event: PointerEvent<HTMLAnchorElement>) => {
-    onPointerEnter?.(event);
-    const { [target]: route } = router.routesByPath as Partial<typeof router.routesByPath>;
-    if (!route) return;
-    // What fails is fetched again by whoever goes there.
-    router.loadRouteChunk(route)?.catch(() => {});
-    clearTimeout(staying.current);
-    if (isBegunBy(event)) staying.current = setTimeout(() => beginPage(router, to), PASSES_MS);
-  };
-  // Whoever comes back to a page finds the pointer where it was, and it comes near nothing.
-  const press = (event: PointerEvent<HTMLAnchorElement>) => {
-    onPointerDown?.(event);
-    clearTimeout(staying.current);
-    if (event.button === 0 && isBegunBy(event)) beginPage(router, to);
-  };
-  const goAway = (event: PointerEvent<HTMLAnchorElement>) => {
-    onPointerLeave?.(event);
-    clearTimeout(staying.current);
-  };
-  return (
-    <a
-      aria-current={target === path ? 'page' : undefined}
-      {...rest}
-      href={to}
-      onClick={follow}
-      onPointerEnter={comeNear}
-      onPointerLeave={goAway}
-      onPointerDown={press}
-    >
-      {children}
-    </a>
-  );
+/** How a link leads on: the programs that have a router put theirs here, on the public site every address is a page of its own. */
+export const LinkContext = createContext<ComponentType<AppLinkProps>>(PlainLink);
+
+function PlainLink({ to, ...rest }: AppLinkProps) {
+  return <a {...rest} href={to} />;
+}
+
+/** A link to any page of the product. */
+export function AppLink(props: AppLinkProps) {
+  const Link = useContext(LinkContext);
+  return <Link {...props} />;
 }

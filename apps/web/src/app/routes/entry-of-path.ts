@@ -1,7 +1,7 @@
-import { sharedPages, workspaceAreas, workspacePages } from '@wenshu/api-contract/page-addresses';
+import { entrancePages, sharedPages, workspaceAreas, workspacePages } from '@wenshu/api-contract/page-addresses';
 
 /** The bundles of the web: a page of another entry is reached by a full page load. */
-export type Entry = 'site' | 'workspace' | 'shared' | 'answering';
+export type Entry = 'site' | 'entrance' | 'workspace' | 'shared' | 'answering';
 
 const answeringRoots = ['/s', '/p', '/c', '/demo'];
 
@@ -11,5 +11,5 @@ export function entryOfPath(path: string): Entry {
   if (sharedPages.some(isBelow)) return 'shared';
   if (workspaceAreas.some(isBelow) || workspacePages.includes(path)) return 'workspace';
   if (answeringRoots.some(isBelow)) return 'answering';
-  return 'site';
+  return entrancePages.includes(path) ? 'entrance' : 'site';
 }

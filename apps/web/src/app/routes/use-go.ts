@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { type Entry, entryOfPath } from './entry-of-path.ts';
 
 /** Which of the bundles this page is. */
-export const EntryContext = createContext<Entry>('site');
+export const EntryContext = createContext<Entry>('entrance');
 
 const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
 

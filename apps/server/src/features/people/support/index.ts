@@ -1,1 +1,2 @@
 export { registerSupportCalls } from './support.routes.ts';
+export { createSupportDetails } from './support-details.ts';

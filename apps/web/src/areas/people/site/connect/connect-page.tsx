@@ -1,13 +1,14 @@
 import { connectTexts } from '@wenshu/texts/people/connect';
-import { useContactDetails } from '../../../../app/contact-details.ts';
-import { useTexts } from '../../../../app/language/language.ts';
+import { shellTexts } from '@wenshu/texts/shell';
+import { Island } from '../islands/island.tsx';
+import { useVisit, useWords } from '../site-context.ts';
 import classes from './connect.module.css';
-import { TrialForm } from './trial-form.tsx';
 
 /** /connect-us: what happens when somebody leaves their number, and the form to leave it (S1.18, S1.19, S2.61). */
-export default function ConnectPage() {
-  const t = useTexts(connectTexts);
-  const details = useContactDetails();
+export function ConnectPage() {
+  const t = useWords(connectTexts);
+  const { footer } = useWords(shellTexts);
+  const { phone, email } = useVisit().contact;
   return (
     <div className={classes.page}>
       <div>
@@ -18,14 +19,15 @@ export default function ConnectPage() {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        {details && (
-          <p className={classes.reach}>
-            {t.reach} <a href={`tel:${details.phone}`}>{details.phone}</a>{' '}
-            <a href={`mailto:${details.email}`}>{details.email}</a>
-          </p>
-        )}
+        <p className={classes.reach}>
+          {t.reach} <a href={`tel:${phone}`}>{phone}</a> <a href={`mailto:${email}`}>{email}</a>
+          <br />
+          {footer.serviceHours}
+        </p>
       </div>
-      <TrialForm />
+      <div className={classes.place}>
+        <Island name="trial-form" props={{}} />
+      </div>
     </div>
   );
 }

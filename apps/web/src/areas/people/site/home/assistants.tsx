@@ -1,8 +1,6 @@
 import { siteTexts } from '@wenshu/texts/people/site';
 import { ArrowRightIcon } from '@wenshu/ui';
-import { useTexts } from '../../../../app/language/language.ts';
-import { AppLink } from '../../../../app/routes/app-link.tsx';
-import { isBuilt } from '../../../../app/routes/built-pages.ts';
+import { useWords } from '../site-context.ts';
 import classes from './assistants.module.css';
 import section from './section.module.css';
 
@@ -10,9 +8,9 @@ const assistants = ['transcripts', 'outline', 'desk', 'concept', 'questionnaire'
 
 const SERIES = '/productServices/intelligentSeries';
 
-/** Each card opens the intelligent-series page; its hash picks the product there (P2.70, P2.10). Until that page is there, a card only tells. */
+/** Each card opens the intelligent-series page; its hash picks the product there (P2.70, P2.10). */
 export function Assistants() {
-  const texts = useTexts(siteTexts).assistants;
+  const texts = useWords(siteTexts).assistants;
   return (
     <section className={classes.band} aria-labelledby="assistants-title">
       <div className={section.section}>
@@ -26,18 +24,11 @@ export function Assistants() {
         <ul className={classes.cards}>
           {assistants.map(key => (
             <li key={key}>
-              {isBuilt(SERIES) ? (
-                <AppLink to={`${SERIES}#${key}`} className={classes.card}>
-                  <h3>{texts.list[key].title}</h3>
-                  <p>{texts.list[key].text}</p>
-                  <ArrowRightIcon />
-                </AppLink>
-              ) : (
-                <div className={classes.card}>
-                  <h3>{texts.list[key].title}</h3>
-                  <p>{texts.list[key].text}</p>
-                </div>
-              )}
+              <a href={`${SERIES}#${key}`} className={classes.card}>
+                <h3>{texts.list[key].title}</h3>
+                <p>{texts.list[key].text}</p>
+                <ArrowRightIcon />
+              </a>
             </li>
           ))}
         </ul>

@@ -1,64 +1,75 @@
-import { siteTexts } from '@wenshu/texts/people/site';
 import { ArrowRightIcon, actionClass, PauseIcon, PlayIcon } from '@wenshu/ui';
-import { useState } from 'react';
-import { useTexts } from '../../../../app/language/language.ts';
-import { AppLink } from '../../../../app/routes/app-link.tsx';
-import { isBuilt } from '../../../../app/routes/built-pages.ts';
+import { useEffect, useState } from 'react';
 import { prefersCalm } from '../../../../app/use-is-narrow.ts';
-import { areaList } from './area-list.ts';
 import { AreaWheel } from './area-wheel.tsx';
 import classes from './experience-areas.module.css';
-import section from './section.module.css';
 import { useCycle } from './use-cycle.ts';
 import { useHeld } from './use-held.ts';
 
 const CYCLE_MS = 3_000;
 
+export interface ShownArea {
+  readonly key: string;
+  readonly path: string;
+  readonly code: string;
+  readonly name: string;
+  readonly text: string;
+  readonly topics: readonly string[];
+  readonly open: string;
+}
+
+interface ExperienceAreasProps {
+  readonly label: string;
+  readonly pause: string;
+  readonly play: string;
+  readonly areas: readonly ShownArea[];
+}
+
 /** Seven areas around one hub, moving on every 3 s; pointing at them or tabbing into them holds them still (P2.67, P2.68). */
-export function ExperienceAreas() {
-  const { areas } = useTexts(siteTexts);
-  const [isStopped, setStopped] = useState(prefersCalm);
+export function ExperienceAreas({ label, pause, play, areas }: ExperienceAreasProps) {
+  const [isStopped, setStopped] = useState(false);
+  // Whoever has asked for less motion gets none before they press.
+  useEffect(() => setStopped(prefersCalm()), []);
   const [stage, isHeld] = useHeld<HTMLDivElement>();
-  const [index, choose] = useCycle(areaList.length, CYCLE_MS, isStopped || isHeld);
-  const area = areaList[index] ?? areaList[0];
-  const texts = areas.list[area?.key ?? 'tx'];
+  const [index, choose] = useCycle(areas.length, CYCLE_MS, isStopped || isHeld);
   return (
-    <section className={classes.band} aria-labelledby="areas-title">
-      <div className={section.section}>
-        <h2 id="areas-title" className={section.title}>
-          {areas.title}
-        </h2>
-        <p className={section.lead}>{areas.text}</p>
-        <div ref={stage} className={classes.stage}>
-          <AreaWheel active={index} onPoint={choose} />
-          <div className={classes.panel}>
-            <p className={classes.code}>{texts.code}</p>
-            <h3 className={classes.name}>{texts.name}</h3>
-            <p className={classes.text}>{texts.text}</p>
-            <ul className={classes.topics}>
-              {texts.topics.map(topic => (
-                <li key={topic}>{topic}</li>
-              ))}
-            </ul>
-            <div className={classes.actions}>
-              {area && isBuilt(area.path) && (
-                <AppLink to={area.path} className={actionClass('primary')}>
-                  {areas.open(texts.name)}
-                  <ArrowRightIcon />
-                </AppLink>
-              )}
-              <button
-                type="button"
-                className={classes.pause}
-                aria-label={isStopped ? areas.play : areas.pause}
-                onClick={() => setStopped(!isStopped)}
-              >
-                {isStopped ? <PlayIcon /> : <PauseIcon />}
-              </button>
-            </div>
-          </div>
-        </div>
+    <div ref={stage} className={classes.stage}>
+      <AreaWheel label={label} areas={areas} active={index} onPoint={choose} />
+      <div className={classes.panel}>
+        {areas.map((area, at) => (
+          <Panel key={area.key} area={area} isShown={at === index} />
+        ))}
+        <button
+          type="button"
+          className={classes.pause}
+          aria-label={isStopped ? play : pause}
+          onClick={() => setStopped(!isStopped)}
+        >
+          {isStopped ? <PlayIcon /> : <PauseIcon />}
+        </button>
       </div>
-    </section>
+    </div>
+  );
+}
+
+/** All of them stand in the page, one is to be seen; they share one place, so nothing below moves. */
+function Panel({ area, isShown }: { readonly area: ShownArea; readonly isShown: boolean }) {
+  return (
+    <div className={classes.area} data-shown={isShown} aria-hidden={!isShown}>
+      <p className={classes.code}>{area.code}</p>
+      <h3 className={classes.name}>{area.name}</h3>
+      <p className={classes.text}>{area.text}</p>
+      <ul className={classes.topics}>
+        {area.topics.map(topic => (
+          <li key={topic}>{topic}</li>
+        ))}
+      </ul>
+      <p className={classes.actions}>
+        <a href={area.path} className={actionClass('primary')} tabIndex={isShown ? undefined : -1}>
+          {area.open}
+          <ArrowRightIcon />
+        </a>
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { siteTexts } from '@wenshu/texts/people/site';
 import { CheckIcon } from '@wenshu/ui';
-import { useTexts } from '../../../../app/language/language.ts';
+import { useWords } from '../site-context.ts';
 import classes from './hero-picture.module.css';
 
 /** Shares of the four options in the picture; a drawing, labelled as such, not a result. */
@@ -9,7 +9,7 @@ const drawnQuotas = [88, 64, 41];
 
 /** A questionnaire and what comes of it, as one picture. */
 export function HeroPicture() {
-  const { picture } = useTexts(siteTexts);
+  const { picture } = useWords(siteTexts);
   return (
     <div className={classes.stage} role="img" aria-label={picture.label}>
       <svg className={classes.orbit} viewBox="0 0 500 500" aria-hidden="true">

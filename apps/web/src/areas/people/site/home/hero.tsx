@@ -1,18 +1,12 @@
 import { siteTexts } from '@wenshu/texts/people/site';
 import { ArrowRightIcon, actionClass } from '@wenshu/ui';
-import { useTexts } from '../../../../app/language/language.ts';
-import { AppLink } from '../../../../app/routes/app-link.tsx';
-import { isBuilt } from '../../../../app/routes/built-pages.ts';
-import { useSession } from '../../../../app/session/session.ts';
+import { useWords } from '../site-context.ts';
 import classes from './hero.module.css';
 import { HeroPicture } from './hero-picture.tsx';
-import { startAddress } from './start-address.ts';
-
-const MORE = '/productServices/onlinePlatform';
+import { StartLink } from './start-link.tsx';
 
 export function Hero() {
-  const { hero } = useTexts(siteTexts);
-  const isSignedIn = useSession(state => state.isSignedIn);
+  const { hero } = useWords(siteTexts);
   return (
     <section className={classes.hero}>
       <div className={classes.words}>
@@ -24,15 +18,23 @@ export function Hero() {
         </h1>
         <p className={classes.text}>{hero.text}</p>
         <div className={classes.actions}>
-          <AppLink to={startAddress(isSignedIn)} className={actionClass('primary', 'large')}>
-            {isSignedIn ? hero.toWorkspace : hero.start}
-            <ArrowRightIcon />
-          </AppLink>
-          {isBuilt(MORE) && (
-            <AppLink to={MORE} className={actionClass('quiet', 'large')}>
-              {hero.more}
-            </AppLink>
-          )}
+          <StartLink
+            visitor={
+              <>
+                {hero.start}
+                <ArrowRightIcon />
+              </>
+            }
+            member={
+              <>
+                {hero.toWorkspace}
+                <ArrowRightIcon />
+              </>
+            }
+          />
+          <a href="/productServices/onlinePlatform" className={actionClass('quiet', 'large')}>
+            {hero.more}
+          </a>
         </div>
       </div>
       <HeroPicture />

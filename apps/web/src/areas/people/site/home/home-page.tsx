@@ -1,16 +1,19 @@
+import { AreasSection } from './areas-section.tsx';
 import { Assistants } from './assistants.tsx';
 import { Closing } from './closing.tsx';
-import { ExperienceAreas } from './experience-areas.tsx';
 import { Hero } from './hero.tsx';
+import { NewsSection } from './news-section.tsx';
 import { SellingPoints } from './selling-points.tsx';
 
-export default function HomePage() {
+/** /index */
+export function HomePage() {
   return (
     <>
       <Hero />
-      <ExperienceAreas />
+      <AreasSection />
       <SellingPoints />
       <Assistants />
+      <NewsSection />
       <Closing />
     </>
   );

@@ -1,6 +1,6 @@
 import { siteTexts } from '@wenshu/texts/people/site';
 import { CompassIcon, FunctionIcon, LayersIcon, PeopleIcon, PuzzleIcon, ShieldIcon } from '@wenshu/ui';
-import { useTexts } from '../../../../app/language/language.ts';
+import { useWords } from '../site-context.ts';
 import section from './section.module.css';
 import classes from './selling-points.module.css';
 
@@ -15,7 +15,7 @@ const points = [
 
 /** The six one-stop selling points (P1.17). */
 export function SellingPoints() {
-  const texts = useTexts(siteTexts).points;
+  const texts = useWords(siteTexts).points;
   return (
     <section className={section.section} aria-labelledby="points-title">
       <h2 id="points-title" className={section.title}>

@@ -1,0 +1,1 @@
+export { registerSite } from './register-site.ts';

@@ -1,0 +1,48 @@
+import '@wenshu/ui';
+import type { SiteProgram, SiteVisit } from '@wenshu/api-contract';
+import { type SitePath, sitePages } from '@wenshu/api-contract/page-addresses';
+import { renderToString } from 'react-dom/server';
+import { SiteFrame } from '../frame/site-frame.tsx';
+import { DrawnIslands } from '../islands/island.tsx';
+import { ArticlePage } from '../news/article-page.tsx';
+import { NotFoundSitePage } from '../not-found-page.tsx';
+import { documentPaths } from '../pages/document-paths.ts';
+import { type SitePage, sitePageList } from '../pages/site-page-list.ts';
+import { SiteContext } from '../site-context.ts';
+import { drawnIslands } from './drawn-islands.ts';
+import { rootTag, siteHead } from './site-head.tsx';
+
+const article: SitePage = { Page: ArticlePage, matter: 'article' };
+
+/** Before the body, where pictures are: React asks for them early, in elements that are no part of the page. */
+const HINTS = /^(<link rel="preload"[^>]*>)+/;
+
+function pageOf(path: string): SitePage | undefined {
+  if (/^\/news\/[^/]+$/.test(path)) return article;
+  return Object.hasOwn(sitePageList, path) ? sitePageList[path as SitePath] : undefined;
+}
+
+/** The public site as the server runs it: built with the scripts that take its pages over, so both are of one build. */
+export const siteProgram: SiteProgram = {
+  pages: sitePages,
+  matterOf: path => pageOf(path)?.matter,
+  documentOf: path =>
+    (documentPaths as Readonly<Partial<Record<string, (typeof documentPaths)[keyof typeof documentPaths]>>>)[path],
+  draw(visit: SiteVisit, isKnown: boolean) {
+    const { Page } = (isKnown && pageOf(visit.path)) || { Page: NotFoundSitePage };
+    const body = renderToString(
+      <SiteContext value={visit}>
+        <DrawnIslands value={drawnIslands}>
+          <SiteFrame>
+            <Page />
+          </SiteFrame>
+        </DrawnIslands>
+      </SiteContext>,
+    ).replace(HINTS, '');
+    return {
+      head: siteHead(visit, isKnown),
+      body,
+      root: { lang: rootTag(visit.language), 'data-language': visit.language },
+    };
+  },
+};

@@ -1,0 +1,45 @@
+import { siteFrameTexts } from '@wenshu/texts/people/site-frame';
+import { ActionButton } from '@wenshu/ui';
+import { useVisit, useWords } from '../site-context.ts';
+import { NewsCard } from './news-card.tsx';
+import classes from './news-page.module.css';
+
+/** /news: all of them, narrowed by name. The filter is the address, so it works without a script and can be sent on. */
+export function NewsPage() {
+  const { language, matter } = useVisit();
+  const t = useWords(siteFrameTexts).news;
+  if (matter.kind !== 'news') return null;
+  const { items, name } = matter;
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t.title}</h1>
+      <p className={classes.lead}>{t.lead}</p>
+      <form className={classes.filter} action="/news" method="get" role="search">
+        <label htmlFor="news-name">{t.filter}</label>
+        <input
+          id="news-name"
+          name="name"
+          type="search"
+          maxLength={100}
+          defaultValue={name}
+          placeholder={t.placeholder}
+        />
+        <ActionButton type="submit" kind="quiet">
+          {t.search}
+        </ActionButton>
+        {name !== '' && <a href="/news">{t.all}</a>}
+      </form>
+      {items.length === 0 ? (
+        <p className={classes.none}>{name === '' ? t.none : t.noneFound(name)}</p>
+      ) : (
+        <ul className={classes.list}>
+          {items.map(item => (
+            <li key={item.id}>
+              <NewsCard item={item} language={language} level={2} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

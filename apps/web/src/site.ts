@@ -1,0 +1,10 @@
+import { followOtherTabs } from './app/session/session.ts';
+import { startUpdateCheck } from './app/update-check/start-update-check.ts';
+import { guardSitePage } from './areas/people/site/guard-site-page.tsx';
+import { wakeIslands } from './areas/people/site/islands/wake-islands.ts';
+
+// The public site in a browser: its pages are there already, and what lives in them is woken.
+guardSitePage();
+wakeIslands(document);
+followOtherTabs();
+if (import.meta.env.PROD) startUpdateCheck();
