@@ -62,6 +62,7 @@ import { nameEnterprises, registerEnterpriseCalls, registerRoleCalls } from './p
 import { registerJobCalls, requireMade } from './people/jobs/index.ts';
 import { registerLicenceCalls } from './people/licences/index.ts';
 import { registerMessageCalls } from './people/messages/index.ts';
+import { registerNewsCalls } from './people/news/index.ts';
 import { registerOperationCalls } from './people/operations/index.ts';
 import { registerOwnDataCalls } from './people/own-data/index.ts';
 import { registerProfileCalls } from './people/profile/index.ts';
@@ -88,6 +89,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerSmsCalls(api);
   registerEmailCalls(api);
   registerDocumentCalls(api);
+  registerNewsCalls(api);
   registerSupportCalls(api);
   registerSocialCalls(api);
   registerJobCalls(api, personJobs);

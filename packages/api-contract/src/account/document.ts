@@ -4,6 +4,14 @@ import { call } from '../call.ts';
 /** What somebody who has an account agrees to. */
 export const documentKinds = ['terms', 'privacy'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
+/** What an installation shows besides. Nobody agrees to these: no `NamedDocument` is one of them. */
+export const readingKinds = ['manual', 'guide', 'statement'] as const;
+export type ReadingKind = (typeof readingKinds)[number];
+/** Every text of an installation. */
+export type SiteDocumentKind = DocumentKind | ReadingKind;
+/** Those that the footer leads to only as long as the server says so (P2.63, P2.64); the others are always there. */
+export const switchedKinds = ['manual', 'terms', 'privacy'] as const;
+export type SwitchedKind = (typeof switchedKinds)[number];
 
 const kind = z.enum(documentKinds);
 /** 0 is the text that comes with the product; an operator's own begin at 1. */
@@ -14,38 +22,66 @@ export type NamedDocument = z.infer<typeof named>;
 /** The versions that somebody was shown and said yes to. */
 export const agreed = z.array(named).check(z.maxLength(10));
 
-const document = z.extend(named, {
+const words = {
   /** Null of the text that comes with the product. */
   publishTime: z.nullable(z.number()),
-  /** Paragraphs, parted by empty lines; one that begins with # is a title. */
+  /** Markdown: paragraphs, parted by empty lines; one that begins with # is a title. */
   content: z.string(),
-});
+};
+const document = z.extend(named, words);
 export type ShownDocument = z.infer<typeof document>;
+const reading = z.extend(z.object({ kind: z.enum(readingKinds), version }), words);
 
-const reading = { method: 'GET', audience: 'visitor', query: z.object({}) } as const;
+const byAnybody = { method: 'GET', audience: 'visitor', query: z.object({}) } as const;
 const own = { audience: 'signed-in', own: true } as const;
 
 export const documentCalls = {
+  productManuals: call({
+    ...byAnybody,
+    path: '/manage/manageProductManuals/productManuals',
+    summary: 'Whether the footer leads to a product manual',
+    data: z.boolean(),
+  }),
+  getProductManuals: call({
+    ...byAnybody,
+    path: '/manage/manageProductManuals/getProductManuals',
+    summary: 'The product manual in the reader’s language',
+    data: reading,
+  }),
+  getUserGuide: call({
+    ...byAnybody,
+    own: true,
+    path: '/manage/manageUserGuide/getUserGuide',
+    summary: 'The user guide in the reader’s language',
+    data: reading,
+  }),
+  getGrantStatement: call({
+    ...byAnybody,
+    own: true,
+    path: '/manage/manageGrantStatement/getGrantStatement',
+    summary: 'The important statement in the reader’s language: what is agreed to when data are processed',
+    data: reading,
+  }),
   privacyAgreement: call({
-    ...reading,
+    ...byAnybody,
     path: '/manage/managePrivacyAgreement/privacyAgreement',
     summary: 'Whether the footer leads to a privacy statement',
     data: z.boolean(),
   }),
   getPrivacyAgreement: call({
-    ...reading,
+    ...byAnybody,
     path: '/manage/managePrivacyAgreement/getPrivacyAgreement',
     summary: 'The privacy statement in the reader’s language',
     data: document,
   }),
   useTerms: call({
-    ...reading,
+    ...byAnybody,
     path: '/manage/manageUseTerms/useTerms',
     summary: 'Whether the footer leads to terms of service',
     data: z.boolean(),
   }),
   getUseTerms: call({
-    ...reading,
+    ...byAnybody,
     path: '/manage/manageUseTerms/getUseTerms',
     summary: 'The terms of service in the reader’s language',
     data: document,

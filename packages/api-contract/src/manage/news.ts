@@ -8,7 +8,7 @@ export const NEWS_PAGE_SIZE = 100;
 const newsItem = z.object({
   id: z.string(),
   title: z.string(),
-  /** A picture for its card. */
+  /** A picture for its card; empty where it has none. */
   fileUrl: z.string(),
   /** Its own page on the site, or an address elsewhere. */
   accessLink: z.string(),

@@ -1,5 +1,4 @@
-import { type DocumentKind, documentCalls, type ShownDocument } from '@wenshu/api-contract';
-import { documentTexts } from '@wenshu/texts/people/documents';
+import { documentCalls, type SiteDocument, type SiteDocumentKind, type SwitchedKind } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
@@ -7,16 +6,20 @@ import { Refusal } from '../../../refusal/refusal.ts';
 import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
 import { keepAgreements, listCurrent, listDue } from './agree.ts';
 import { listAgreements } from './agreement.repository.ts';
-import { findPublished } from './document-version.repository.ts';
+import { readShownDocuments } from './document-switch.repository.ts';
+import { readSiteDocument } from './read-site-document.ts';
 
 const agreeing: AttemptLimit = { name: 'documents:person', most: 60, windowSeconds: 3600 };
 
 export function registerDocumentCalls(app: FastifyInstance): void {
   registerCalls(app, documentCalls, {
-    // There always is one: the product's own until an operator publishes theirs.
-    privacyAgreement: () => true,
+    productManuals: (_input, context) => isShown(context, 'manual'),
+    getProductManuals: (_input, context) => show(context, 'manual'),
+    getUserGuide: (_input, context) => show(context, 'guide'),
+    getGrantStatement: (_input, context) => show(context, 'statement'),
+    privacyAgreement: (_input, context) => isShown(context, 'privacy'),
     getPrivacyAgreement: (_input, context) => show(context, 'privacy'),
-    useTerms: () => true,
+    useTerms: (_input, context) => isShown(context, 'terms'),
     getUseTerms: (_input, context) => show(context, 'terms'),
     current: async (_input, { database }) =>
       (await listCurrent(database.pool)).map(({ kind, version }) => ({ kind, version })),
@@ -36,9 +39,14 @@ export function registerDocumentCalls(app: FastifyInstance): void {
   });
 }
 
-async function show({ database, language }: CallContext, kind: DocumentKind): Promise<ShownDocument> {
-  const found = await findPublished(database.pool, kind, language);
-  if (!found) return { kind, version: 0, publishTime: null, content: documentTexts[language].own[kind] };
-  const { version, content, publishedAt } = found;
-  return { kind, version, publishTime: publishedAt.getTime(), content };
+async function isShown({ database }: CallContext, kind: SwitchedKind): Promise<boolean> {
+  return (await readShownDocuments(database.pool))[kind];
+}
+
+/** Also what the footer does not lead to: whoever registers must be able to read what they agree to. */
+async function show<K extends SiteDocumentKind>(
+  { database, language }: CallContext,
+  kind: K,
+): Promise<SiteDocument & { readonly kind: K }> {
+  return Object.assign({ kind }, await readSiteDocument(database.pool, kind, language));
 }

@@ -4,9 +4,11 @@ import {
   documentCalls,
   type NamedDocument,
   ownDataCalls,
+  type ReadingKind,
   type SignedIn,
   smsCalls,
   smsTypes,
+  switchedKinds,
 } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { unzipSync } from 'fflate';
@@ -16,7 +18,9 @@ import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { madeFile } from '../../../testing/made-file.ts';
 import { askForCode } from '../../../testing/sent-codes.ts';
-import { publishDocument } from './index.ts';
+import { publishDocument, readShownDocuments, switchDocument } from './index.ts';
+
+type ShownReading = CallData<typeof documentCalls.getProductManuals>;
 
 let test: TestApp;
 let person: TestPerson;
@@ -73,6 +77,86 @@ describe('terms and privacy statement', () => {
   it('get a number each when two are published at the same moment', async () => {
     const numbers = await Promise.all(Array.from({ length: 5 }, () => publish('privacy', false)));
     expect(numbers.toSorted()).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('manual, guide and important statement', () => {
+  const readings = [
+    ['manual', documentCalls.getProductManuals],
+    ['guide', documentCalls.getUserGuide],
+    ['statement', documentCalls.getGrantStatement],
+  ] as const;
+  const publishReading = (kind: ReadingKind) =>
+    publishDocument(
+      test.platform.database.pool,
+      { kind, zh: `${kind} 中文`, en: `${kind} in English`, asksAgain: false },
+      test.clock.now(),
+    );
+
+  it.each(readings)('%s is the product’s own until an operator publishes theirs (P7.45)', async (kind, call) => {
+    const [zh, en] = [await test.call(call, {}, { lang: 'zh' }), await test.call(call, {}, { lang: 'en' })];
+    const own = { kind, version: 0, publishTime: null, content: expect.stringMatching(/^# /) };
+    expect([zh.data, en.data]).toEqual([own, own]);
+    expect((en.data as ShownReading).content).not.toBe((zh.data as ShownReading).content);
+    expect([await publishReading(kind), await publishReading(kind)]).toEqual([1, 2]);
+    expect((await test.call(call, {}, { lang: 'en' })).data).toEqual({
+      kind,
+      version: 2,
+      publishTime: test.clock.now().getTime(),
+      content: `${kind} in English`,
+    });
+    for (const [other, otherCall] of readings.filter(([one]) => one !== kind))
+      expect((await test.call(otherCall, {})).data).toMatchObject({ kind: other, version: 0 });
+  });
+
+  it('are asked of nobody, and nobody can say yes to them', async () => {
+    for (const [kind] of readings) await publishReading(kind);
+    expect((await test.call(documentCalls.current, {})).data).toEqual([terms(0), privacy(0)]);
+    expect(await due()).toEqual([terms(0), privacy(0)]);
+    for (const [kind] of readings) expect((await agree([{ kind, version: 1 } as never, terms(0)])).status).toBe(400);
+    expect(await mine()).toEqual([]);
+    const { pool } = test.platform.database;
+    const byHand = `insert into document_agreement (person_id, kind, version, agreed_at) values ($1, 'manual', 1, now())`;
+    await expect(pool.query(byHand, [person.id])).rejects.toThrow(/document_agreement_kind_check/);
+  });
+});
+
+describe('the switches', () => {
+  const calls = {
+    manual: documentCalls.productManuals,
+    terms: documentCalls.useTerms,
+    privacy: documentCalls.privacyAgreement,
+  };
+  const shown = async () => {
+    const answers = await Promise.all(
+      switchedKinds.map(async kind => [kind, await test.call(calls[kind], {})] as const),
+    );
+    return answers.filter(([, { data }]) => data === true).map(([kind]) => kind);
+  };
+
+  it.each(switchedKinds)(
+    '%s is shown until it is switched off, and again afterwards (P7.44, P7.46, P7.48)',
+    async kind => {
+      const { pool } = test.platform.database;
+      const others = switchedKinds.filter(one => one !== kind);
+      expect(await shown()).toEqual(switchedKinds);
+      await switchDocument(pool, kind, false);
+      await switchDocument(pool, kind, false);
+      expect((await test.call(calls[kind], {})).data).toBe(false);
+      expect(await shown()).toEqual(others);
+      expect(await readShownDocuments(pool)).toEqual({ manual: true, terms: true, privacy: true, [kind]: false });
+      await switchDocument(pool, kind, true);
+      expect(await shown()).toEqual(switchedKinds);
+    },
+  );
+
+  it('take a link away and nothing else: the texts can be read, and whoever registers agrees to them', async () => {
+    await publish('terms', true);
+    for (const kind of switchedKinds) await switchDocument(test.platform.database.pool, kind, false);
+    expect((await test.call(documentCalls.getUseTerms, {})).data).toMatchObject(terms(1));
+    expect((await test.call(documentCalls.getProductManuals, {})).data).toMatchObject({ version: 0 });
+    expect((await test.call(documentCalls.current, {})).data).toEqual([terms(1), privacy(0)]);
+    expect(await due(await register([privacy(0)]))).toEqual([terms(1)]);
   });
 });
 

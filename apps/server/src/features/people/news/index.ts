@@ -1,0 +1,12 @@
+export { ensureOwnNews } from './ensure-own-news.ts';
+export { findNewsArticle } from './find-news-article.ts';
+export { listNews } from './list-news.ts';
+export { registerNewsCalls } from './news.routes.ts';
+export {
+  insertNews,
+  listAllNews,
+  type NewsContent,
+  publishNews,
+  updateNews,
+  withdrawNews,
+} from './news-item.repository.ts';
