@@ -1,3 +1,4 @@
+import type { SiteDocumentKind } from '../account/document.ts';
 import type { SupportDetails } from '../platform/support.ts';
 import type { NewsArticle, NewsItem } from './news.ts';
 
@@ -52,9 +53,6 @@ export interface DrawnSitePage {
   /** Attributes of the root element. */
   readonly root: Readonly<Record<string, string>>;
 }
-
-/** Texts of `people/documents` that pages show. */
-export type SiteDocumentKind = 'terms' | 'privacy' | 'manual' | 'guide' | 'statement';
 
 /** The public site as the server runs it. */
 export interface SiteProgram {

@@ -80,7 +80,7 @@ const parts: { readonly [Kind in SiteSection['kind']]: ComponentType<{ readonly 
     <>
       {lead && <p className={classes.lead}>{lead}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys. */}
-      <div className={classes.scroller} role="region" aria-label={heading} tabIndex={0}>
+      <section className={classes.scroller} aria-label={heading} tabIndex={0}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -104,7 +104,7 @@ const parts: { readonly [Kind in SiteSection['kind']]: ComponentType<{ readonly 
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </>
   ),
   limits: ({ section: { list } }) => (

@@ -14,21 +14,23 @@ export function NewsPage() {
     <div className={classes.page}>
       <h1 className={classes.title}>{t.title}</h1>
       <p className={classes.lead}>{t.lead}</p>
-      <form className={classes.filter} action="/news" method="get" role="search">
-        <label htmlFor="news-name">{t.filter}</label>
-        <input
-          id="news-name"
-          name="name"
-          type="search"
-          maxLength={100}
-          defaultValue={name}
-          placeholder={t.placeholder}
-        />
-        <ActionButton type="submit" kind="quiet">
-          {t.search}
-        </ActionButton>
-        {name !== '' && <a href="/news">{t.all}</a>}
-      </form>
+      <search>
+        <form className={classes.filter} action="/news" method="get">
+          <label htmlFor="news-name">{t.filter}</label>
+          <input
+            id="news-name"
+            name="name"
+            type="search"
+            maxLength={100}
+            defaultValue={name}
+            placeholder={t.placeholder}
+          />
+          <ActionButton type="submit" kind="quiet">
+            {t.search}
+          </ActionButton>
+          {name !== '' && <a href="/news">{t.all}</a>}
+        </form>
+      </search>
       {items.length === 0 ? (
         <p className={classes.none}>{name === '' ? t.none : t.noneFound(name)}</p>
       ) : (
