@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../bilingual.ts';
+import type { Language } from '../../bilingual.ts';
 
 /** A screen of the product as the demo shows it. Each is a file per language, made by a command. */
 export type ScreenName =
@@ -86,5 +86,8 @@ export interface SitePageWords {
   readonly next: { readonly title: string; readonly links: readonly SiteLink[] };
 }
 
-/** Both languages of one page; a test holds them to the same shape. */
-export type SitePageTexts = Bilingual<SitePageWords>;
+/**
+ * Both languages of one page; a test holds them to the same shape. Not `Bilingual`, whose second language has any string
+ * for a kind of section or a screen: who draws could not tell sections apart.
+ */
+export type SitePageTexts = Readonly<Record<Language, SitePageWords>>;
