@@ -14,7 +14,7 @@ export async function writeSiteDrawing(root: string, outDir: string): Promise<st
     logLevel: 'warn',
     root,
     base: SITE_BASE,
-    plugins: [takeStyles(sheets)],
+    plugins: [withoutLateParts, takeStyles(sheets)],
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -34,6 +34,13 @@ export async function writeSiteDrawing(root: string, outDir: string): Promise<st
   if (sheets.length !== 1) throw new Error(`What the site draws has ${sheets.length} style sheets`);
   return sheets[0]!.trim();
 }
+
+/** What a browser fetches when it is touched is not drawn. */
+const withoutLateParts: Plugin = {
+  name: 'without-late-parts',
+  enforce: 'pre',
+  resolveDynamicImport: specifier => (typeof specifier === 'string' ? { id: specifier, external: true } : null),
+};
 
 /** What they look like goes into the page; fonts and pictures are those of the browser's own build, under the same names. */
 function takeStyles(sheets: string[]): Plugin {

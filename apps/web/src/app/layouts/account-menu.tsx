@@ -3,10 +3,10 @@ import { ChevronDownIcon, Disclosure, ExitIcon, UserIcon } from '@wenshu/ui';
 import { signOut } from '../account/sign-out.ts';
 import { useTexts } from '../language/language.ts';
 import { AppLink } from '../routes/app-link.tsx';
+import { USER_PATH } from '../routes/redirects.ts';
 import { useSession } from '../session/session.ts';
 import classes from './account-menu.module.css';
 import { cutName } from './cut-name.ts';
-import { accountPages } from './site-map.ts';
 
 /** Avatar and nickname; behind them account management and exit (P2.57). */
 export function AccountMenu() {
@@ -26,12 +26,10 @@ export function AccountMenu() {
         </>
       }
     >
-      {accountPages.map(([word, path]) => (
-        <AppLink key={path} to={path}>
-          <UserIcon />
-          {session[word] as string}
-        </AppLink>
-      ))}
+      <AppLink to={USER_PATH}>
+        <UserIcon />
+        {session.account}
+      </AppLink>
       <button type="button" onClick={() => void signOut()}>
         <ExitIcon />
         {session.signOut}

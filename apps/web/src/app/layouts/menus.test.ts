@@ -4,18 +4,14 @@ import { isBuilt } from '../routes/built-pages.ts';
 import { entryOfPath } from '../routes/entry-of-path.ts';
 import { forwards } from '../routes/redirects.ts';
 import { routeTable } from '../routes/route-table.ts';
-import { aboutPages, accountPages, industryPages, laterPages, productServicePages, solutionPages } from './site-map.ts';
 import { shownSteps } from './workspace/survey-steps.ts';
 import { workspaceMap } from './workspace/workspace-map.ts';
 
 const loaders = readFileSync(new URL('../routes/page-loaders.ts', import.meta.url), 'utf8');
-/** Pages of shares are a program of their own. */
-const hasPage = (path: string) => loaders.includes(`'${path}': () => import(`) || entryOfPath(path) === 'shared';
-const named = [...laterPages, ...aboutPages, ...industryPages, ...accountPages].map(([, path]) => path);
+/** Pages of shares and those of the public site are programs of their own. */
+const hasPage = (path: string) =>
+  loaders.includes(`'${path}': () => import(`) || ['shared', 'site'].includes(entryOfPath(path));
 const entries = [
-  ...productServicePages,
-  ...solutionPages,
-  ...named,
   ...workspaceMap.flatMap(({ pages }) => pages.map(({ path }) => path)),
   ...shownSteps.flatMap(({ pages }) => pages),
 ];

@@ -1,12 +1,8 @@
 import type { RoutePath } from '@wenshu/texts/routes';
 import type { PageLoader } from './route-row.ts';
 
-/** The code of every page, each in a script of its own; that of what is shared is a program of its own (`shared.tsx`). */
+/** The code of every page, each in a script of its own. What is shared is a program of its own (`shared.tsx`), and so is the public site (`site.ts`), whose pages the server draws. */
 export const pageLoaders: Partial<Record<RoutePath, PageLoader>> = {
-  '/index': () => import('../../areas/people/site/home/home-page.tsx'),
-  '/connect-us': () => import('../../areas/people/site/connect/connect-page.tsx'),
-  '/privacy-agreement': () => import('../../areas/people/site/documents/privacy-page.tsx'),
-  '/service-agreement': () => import('../../areas/people/site/documents/terms-page.tsx'),
   '/user': () => import('../../areas/people/user/user-page.tsx'),
   '/login': () => import('../../areas/people/sign-in/login-page.tsx'),
   '/regist': () => import('../../areas/people/sign-in/register-page.tsx'),

@@ -1,4 +1,3 @@
-import type { SitePath } from '@wenshu/api-contract/page-addresses';
 import { sitePageTexts } from '@wenshu/texts/people/site-pages/index';
 import { ArrowRightIcon, actionClass } from '@wenshu/ui';
 import { useVisit } from '../site-context.ts';
@@ -6,12 +5,12 @@ import classes from './content-page.module.css';
 import { Screen } from './screen.tsx';
 import { Section } from './section.tsx';
 
-export type ContentPath = keyof typeof sitePageTexts & SitePath;
-
 /** A page that is made of parts: a beginning, what it has to say, and where it leads. */
 export function ContentPage() {
   const { path, language } = useVisit();
-  const words = sitePageTexts[path as ContentPath][language];
+  const texts = sitePageTexts[path];
+  if (!texts) throw new Error(`Nobody has written the page at ${path}`);
+  const words = texts[language];
   return (
     <article className={classes.page}>
       <header className={classes.head} data-alone={words.screen === undefined}>

@@ -13,10 +13,12 @@ interface ScreenProps {
   readonly caption: string;
   /** Seen without scrolling: it comes with the page. */
   readonly isFirst?: boolean;
+  /** Words beside it say what it shows. */
+  readonly isTold?: boolean;
 }
 
 /** A screen of the product, as its demo shows it in the reader's language. */
-export function Screen({ screen, caption, isFirst = false }: ScreenProps) {
+export function Screen({ screen, caption, isFirst = false, isTold = false }: ScreenProps) {
   const { language } = useVisit();
   const address = `/pictures/site/${screen}-${language}`;
   return (
@@ -31,7 +33,7 @@ export function Screen({ screen, caption, isFirst = false }: ScreenProps) {
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
       />
-      <figcaption>{caption}</figcaption>
+      {!isTold && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }

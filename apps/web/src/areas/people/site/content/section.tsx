@@ -51,7 +51,7 @@ const parts: { readonly [Kind in SiteSection['kind']]: ComponentType<{ readonly 
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
-            {screen && <Screen screen={screen} caption={title} />}
+            {screen && <Screen screen={screen} caption={title} isTold />}
           </li>
         ))}
       </ol>

@@ -34,9 +34,7 @@ export function headWordsOf({ path, language, matter }: SiteVisit): HeadWords {
   const named = routeTexts[language] as Readonly<Record<string, { readonly title: string }>>;
   const title = named[path]?.title ?? shellTexts[language].notFound.title;
   if (matter.kind === 'document') return page(title, plainWords(matter.document.content, MOST_DESCRIPTION));
-  const written = (
-    sitePageTexts as Readonly<Partial<Record<string, (typeof sitePageTexts)[keyof typeof sitePageTexts]>>>
-  )[path];
+  const written = sitePageTexts[path];
   if (written) return page(title, written[language].description);
   const { news, start } = siteFrameTexts[language];
   const { hero } = siteTexts[language];

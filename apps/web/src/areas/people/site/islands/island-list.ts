@@ -1,4 +1,3 @@
-import type { ComponentProps, ComponentType } from 'react';
 import { ContactBox } from '../frame/contact-box.tsx';
 import { SiteHeader } from '../frame/site-header.tsx';
 import { SiteOffer } from '../frame/site-offer.tsx';
@@ -28,8 +27,4 @@ type PartOf<Entry> = Entry extends { readonly part: infer Part }
 
 /** They travel as JSON: words and numbers, no functions. */
 export type IslandProps<Name extends IslandName> =
-  PartOf<(typeof islands)[Name]> extends infer Part
-    ? Part extends ComponentType<never>
-      ? ComponentProps<Part>
-      : never
-    : never;
+  PartOf<(typeof islands)[Name]> extends (props: infer Props extends object) => unknown ? Props : never;

@@ -17,7 +17,7 @@ export function Island<Name extends IslandName>({ name, props, when = 'load' }: 
   const Part = useContext(DrawnIslands)[name] as ComponentType<IslandProps<Name>> | undefined;
   return (
     <div data-island={name} data-when={when} data-props={JSON.stringify(props)}>
-      {Part && <Part {...(props as IslandProps<Name> & object)} />}
+      {Part && <Part {...props} />}
     </div>
   );
 }
