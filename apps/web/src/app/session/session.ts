@@ -11,11 +11,16 @@ const TOKEN_KEY = 'loginTokenState';
 const DEFAULT_TOKEN_HEAD = 'Bearer';
 
 const cookies: CookiePlace = {
-  read: () => document.cookie,
+  // The server that draws the public site knows nobody.
+  read: () => (typeof document === 'undefined' ? '' : document.cookie),
   // The Cookie Store API does not exist on plain http in a private network, so the old property it is.
   write: cookie => void Reflect.set(document, 'cookie', cookie),
-  hostname: location.hostname,
-  isSecure: location.protocol === 'https:',
+  get hostname() {
+    return location.hostname;
+  },
+  get isSecure() {
+    return location.protocol === 'https:';
+  },
 };
 
 interface TokenState {
