@@ -2,7 +2,8 @@ import type { SitePageTexts } from './page-words.ts';
 
 export const solutionBxTexts: SitePageTexts = {
   zh: {
-    description: '品牌体验怎么测：从知名、考虑、购买到最常购买的漏斗，品牌形象与推荐度，逐季追踪并检验变化，以及涨价时顾客会转向谁。',
+    description:
+      '品牌体验怎么测：从知名、考虑、购买到最常购买的漏斗，品牌形象与推荐度，逐季追踪并检验变化，以及涨价时顾客会转向谁。',
     eyebrow: '品牌体验 BX',
     headline: '品牌在人心里走到哪一步',
     lead: '听说过、会考虑、买过、最常买。知道人在哪一步离开，才知道钱该花在哪一步。',
@@ -33,11 +34,13 @@ export const solutionBxTexts: SitePageTexts = {
           },
           {
             question: '这个季度的投放有用吗？',
-            answer: '前后两个季度问同样的人群、同样的题。“波次趋势”检验各项是否真的变化。它能说明变了，但不能说明是投放带来的。',
+            answer:
+              '前后两个季度问同样的人群、同样的题。“波次趋势”检验各项是否真的变化。它能说明变了，但不能说明是投放带来的。',
           },
           {
             question: '这支广告可以投吗？',
-            answer: '用广告测试方案：人们记住了什么、归到哪个品牌、喜欢程度与购买意愿，哪些因素最能带动意愿。每支广告各做一份。',
+            answer:
+              '用广告测试方案：人们记住了什么、归到哪个品牌、喜欢程度与购买意愿，哪些因素最能带动意愿。每支广告各做一份。',
           },
           {
             question: '涨两块钱，会丢掉多少人？',
@@ -116,7 +119,8 @@ export const solutionBxTexts: SitePageTexts = {
     lead: 'Heard of it, would consider it, have bought it, buy it most. Know where people drop out, and you know which step deserves the money.',
     screen: {
       screen: 'cross-table',
-      caption: 'A cross table: awareness and purchase of brands by sex and age, with letters at significant differences.',
+      caption:
+        'A cross table: awareness and purchase of brands by sex and age, with letters at significant differences.',
     },
     sections: [
       {
@@ -131,7 +135,11 @@ export const solutionBxTexts: SitePageTexts = {
             'An open question and its word cloud; names are not yet grouped for you',
           ],
           ['Prompted awareness', 'How many recognise the name', 'Multiple choice, brands in random order'],
-          ['Consideration and purchase', 'How many of those take the next step', 'Only brands chosen in the step before'],
+          [
+            'Consideration and purchase',
+            'How many of those take the next step',
+            'Only brands chosen in the step before',
+          ],
           [
             'Image',
             'Which words are yours and which a rival’s',

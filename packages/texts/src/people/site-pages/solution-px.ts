@@ -2,7 +2,8 @@ import type { SitePageTexts } from './page-words.ts';
 
 export const solutionPxTexts: SitePageTexts = {
   zh: {
-    description: '产品体验怎么测：概念值不值得做，功能先做哪些，配置与价格怎样取舍。用 Kano、MaxDiff、联合分析和 PSM 在投入之前弄清楚。',
+    description:
+      '产品体验怎么测：概念值不值得做，功能先做哪些，配置与价格怎样取舍。用 Kano、MaxDiff、联合分析和 PSM 在投入之前弄清楚。',
     eyebrow: '产品体验 PX',
     headline: '动工之前，先让用户取舍',
     lead: '直接问“这个功能重要吗”，样样都重要。让人在几个方案里选一个，真正的偏好才会露出来。',
@@ -31,7 +32,8 @@ export const solutionPxTexts: SitePageTexts = {
         list: [
           {
             question: '研发只够做三个功能，做哪三个？',
-            answer: '先用 Kano 排除无差异和反向的，再用 MaxDiff 给剩下的排出高低。想知道哪三个合起来打动最多的人，用 TURF。',
+            answer:
+              '先用 Kano 排除无差异和反向的，再用 MaxDiff 给剩下的排出高低。想知道哪三个合起来打动最多的人，用 TURF。',
           },
           {
             question: '贵一百元，用户买不买账？',
@@ -129,7 +131,8 @@ export const solutionPxTexts: SitePageTexts = {
     lead: 'Ask whether a feature matters and everything matters. Have people choose one product from several, and what they really prefer comes out.',
     screen: {
       screen: 'conjoint',
-      caption: 'Results of a conjoint study: the importance of attributes, and what each level is worth, with intervals.',
+      caption:
+        'Results of a conjoint study: the importance of attributes, and what each level is worth, with intervals.',
     },
     sections: [
       {
@@ -160,8 +163,16 @@ export const solutionPxTexts: SitePageTexts = {
             'Full-profile conjoint (CPC)',
             'Each person’s part-worths, the best product, simulated intention',
           ],
-          ['What price range will do?', 'Price sensitivity (PSM)', 'Four curves, the acceptable range, the optimal price point'],
-          ['Are users happy? What first?', 'Product satisfaction', 'Influence and performance of each aspect, faults, service'],
+          [
+            'What price range will do?',
+            'Price sensitivity (PSM)',
+            'Four curves, the acceptable range, the optimal price point',
+          ],
+          [
+            'Are users happy? What first?',
+            'Product satisfaction',
+            'Influence and performance of each aspect, faults, service',
+          ],
         ],
       },
       {
@@ -242,7 +253,11 @@ export const solutionPxTexts: SitePageTexts = {
         kind: 'cards',
         heading: 'Do the sums first',
         cards: [
-          { title: 'Price sensitivity', text: 'Paste four columns of prices and see where curves cross.', to: '/tools#price' },
+          {
+            title: 'Price sensitivity',
+            text: 'Paste four columns of prices and see where curves cross.',
+            to: '/tools#price',
+          },
           { title: 'Sample size', text: 'How many people for the error you can live with.', to: '/tools#sample-size' },
           { title: 'Articles on method', text: 'What trade-off methods are good for, and what not.', to: '/news' },
         ],
