@@ -50,7 +50,7 @@ export const maxdiffOrRatingsNews: OwnNews = {
 2. 收集完成后，打开“模型分析”，选择 **MaxDiff（最优最差分析）**。
 3. 先看偏好份额和 95% 区间；想按人分群或看人与人的差别，把 **估计方式** 改为“每人单独”，结果可以保存为变量。
 
-样本量方面，整体结果通常有 200 份就比较稳定；每个要单独看的人群，也请照这个数目准备。`,
+样本量方面，选择方案时，页面会按 95% 置信度写明多少份答卷对应多大的误差；每个要单独看的人群，也请照这个数目准备。`,
   },
   en: {
     title: 'Everything matters? Ask MaxDiff instead of ratings',
@@ -99,6 +99,6 @@ Sometimes the item that leads on average is not the favourite of any group: half
 2. When the answers are in, open “Models” and choose **MaxDiff (best–worst scaling)**.
 3. Begin with the preference shares and their 95% intervals. To see how people differ, or to form groups, estimate each person separately; the result can be saved as variables.
 
-As to numbers: some 200 answers usually give steady results overall. Plan as many for each group that you want to speak about.`,
+As to numbers: when you choose the solution, the page says at 95% confidence how many answers lead to which margin. Plan as many for each group that you want to speak about.`,
   },
 };
