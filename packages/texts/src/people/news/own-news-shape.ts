@@ -1,6 +1,6 @@
 interface OwnNewsWords {
   readonly title: string;
-  /** A sentence or two, for lists and shares. */
+  /** A sentence or two for lists and shares. */
   readonly summary: string;
   /** Markdown. */
   readonly words: string;
@@ -8,11 +8,11 @@ interface OwnNewsWords {
 
 /** An article that comes with the product. */
 export interface OwnNews {
-  /** Never changed once it was released: installations know the article by it. */
+  /** Its name in its address; it never changes. */
   readonly key: string;
   /** YYYY-MM-DD. */
   readonly day: string;
-  /** /pictures/news/<key>.svg */
+  /** A drawing without words, so that both languages share it. */
   readonly picture: string;
   readonly zh: OwnNewsWords;
   readonly en: OwnNewsWords;
