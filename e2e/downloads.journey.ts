@@ -164,7 +164,7 @@ test('on a phone the downloads are cards (P3.29): one press exports as usual, th
   await page.getByRole('button', { name: words.quick({ format: words.formats.xlsx }) }).click();
   await page.getByRole('button', { name: jobs.toDownloads, exact: true }).click();
   await expect(page).toHaveURL(/\/download$/);
-  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+  const card = page.getByRole('main').getByRole('row').filter({ hasText: title });
   await expect(card.getByText(jobs.states.done, { exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(card.getByText(jobs.types['records-xlsx'], { exact: true })).toBeVisible();
   await expectAccessible(page);

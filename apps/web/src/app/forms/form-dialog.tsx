@@ -3,6 +3,7 @@ import { Modal } from 'antd';
 import { type FormEvent, type ReactNode, useEffect, useId } from 'react';
 import { useTexts } from '../language/language.ts';
 import { askBox } from '../notices/notices.ts';
+import { DialogTitle } from './dialog-title.tsx';
 import { findFirst } from './focus-first.ts';
 import { useFocusBack, type ViewDialogProps } from './view-dialog.tsx';
 
@@ -48,7 +49,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Modal
       open
-      title={title}
+      title={<DialogTitle>{title}</DialogTitle>}
       {...(width !== undefined && { width })}
       {...(className !== undefined && { className })}
       okText={submit}

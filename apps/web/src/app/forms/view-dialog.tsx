@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
+import { DialogTitle } from './dialog-title.tsx';
 import { isLost } from './focus-first.ts';
 
 export interface ViewDialogProps {
@@ -25,6 +26,7 @@ export function ViewDialog({
   isMaskClosing = true,
   isCentered = false,
   isScrolling = false,
+  title,
   onClose,
   ...shown
 }: ViewDialogProps) {
@@ -32,6 +34,7 @@ export function ViewDialog({
   return (
     <Modal
       open
+      title={<DialogTitle>{title}</DialogTitle>}
       centered={isCentered}
       footer={footer}
       mask={{ closable: isMaskClosing }}
