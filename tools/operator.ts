@@ -1,15 +1,19 @@
 // `npm run operator -- orders | open <order> [plan] | decline <order>`: what customer service does with the orders of enterprises, on the data
 // folder or DATABASE_URL. `force-password <phone or address>`: that person changes their password at the next sign-in. `publish terms|privacy
-// <Chinese file> <English file> [again]`: a new version of a document, to which everybody says yes again or not. `trial-answers [csv]`: what visitors sent
-// through the site's trial form. `go-on`: what a restored copy
-// has to send leaves it from now on.
+// <Chinese file> <English file> [again]`: a new version of a document, to which everybody says yes again or not; `publish
+// manual|guide|statement <Chinese file> <English file>`: of one that nobody agrees to. `switch manual|terms|privacy on|off`: whether the
+// footer leads there. `news …`: the news of the site. `trial-answers [csv]`: what visitors sent through the site's trial form. `go-on`: what a
+// restored copy has to send leaves it from now on.
 import { readFileSync } from 'node:fs';
+import { documentKinds, readingKinds, switchedKinds } from '@wenshu/api-contract';
 import { csvLine } from '@wenshu/data-files';
 import { openDatabaseToRead } from './backup/open-database.ts';
 import { readEnvironment } from './environment.ts';
+import { runNewsErrand } from './operator/news-errand.ts';
 import { Problem } from './problem.ts';
 import { runTool } from './run-tool.ts';
 import { endOutwardPause, type OperatorDesk, withOperatorDesk } from './server-modules.ts';
+import { operatorNewsTexts } from './texts/operator-news-texts.ts';
 import { operatorTexts } from './texts/operator-texts.ts';
 
 type Errand = (desk: OperatorDesk, ...words: readonly string[]) => Promise<number>;
@@ -46,14 +50,33 @@ const errands: Readonly<Record<string, Errand>> = {
     }
     return 0;
   },
-  publish: async (desk, kind, chinese = '', english = '', again = '') => {
-    const isRight = (kind === 'terms' || kind === 'privacy') && chinese !== '' && english !== '';
-    if (!isRight || !['', 'again'].includes(again)) return explain();
+  publish: async (desk, word, chinese = '', english = '', again = '') => {
+    const agreed = documentKinds.find(kind => kind === word);
+    const reading = readingKinds.find(kind => kind === word);
+    // Nobody agrees to a manual, so nobody can be asked again.
+    const isRight = again === '' ? (agreed ?? reading) !== undefined : again === 'again' && agreed !== undefined;
+    if (!isRight || chinese === '' || english === '') return explain();
     const [zh, en] = [readText(chinese), readText(english)];
     if (zh === '' || en === '') return explain();
-    const version = await desk.publish({ kind, zh, en, asksAgain: again === 'again' });
-    console.log(operatorTexts.published(kind, version));
+    const version = agreed
+      ? await desk.publish({ kind: agreed, zh, en, asksAgain: again === 'again' })
+      : await desk.publish({ kind: reading!, zh, en, asksAgain: false });
+    console.log(operatorTexts.published(word ?? '', version));
     return 0;
+  },
+  switch: async (desk, word, way) => {
+    const kind = switchedKinds.find(one => one === word);
+    if (kind === undefined || (way !== 'on' && way !== 'off')) return explain();
+    await desk.switchDocument(kind, way === 'on');
+    console.log(way === 'on' ? operatorTexts.switchedOn(kind) : operatorTexts.switchedOff(kind));
+    return 0;
+  },
+  news: async (desk, ...words) => {
+    const outcome = await runNewsErrand(desk.news, words, { readText, now: () => new Date() });
+    if (outcome === null) return explain();
+    if ('said' in outcome) console.log(outcome.said);
+    else console.error(operatorNewsTexts.missing(outcome.missing));
+    return 'said' in outcome ? 0 : 1;
   },
 };
 

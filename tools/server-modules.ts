@@ -1,6 +1,7 @@
 import type { MigrationProvider } from 'kysely/migration';
 import type { Pool } from 'pg';
 import type { LargeSeed } from '../apps/server/seeds/large/seed-large.ts';
+import type { NewsDesk } from './operator/news-desk.ts';
 
 // The one place where tools reach into the server. Imported when needed: most tools never are.
 
@@ -74,8 +75,11 @@ export interface OperatorDesk {
   forcePassword(account: string): Promise<boolean>;
   /** What visitors sent through the site's trial form, a list for each language. */
   listTrialAnswers(): Promise<readonly SentApplications[]>;
-  /** The number of the new version of terms or privacy statement. */
+  /** The number of the new version of a text of the installation. */
   publish(document: NewText): Promise<number>;
+  /** Whether the footer of the site leads there. */
+  switchDocument(kind: 'manual' | 'terms' | 'privacy', isShown: boolean): Promise<void>;
+  readonly news: NewsDesk;
 }
 
 interface SentApplications {
@@ -87,13 +91,14 @@ interface SentApplications {
 /** More than these nobody reads in a terminal, and a file of them is still opened. */
 const MOST_APPLICATIONS = 10_000;
 
-interface NewText {
-  readonly kind: 'terms' | 'privacy';
-  readonly zh: string;
-  readonly en: string;
-  /** Everybody has to say yes again. */
-  readonly asksAgain: boolean;
-}
+type NewText = { readonly zh: string; readonly en: string } & (
+  | {
+      readonly kind: 'terms' | 'privacy';
+      /** Everybody has to say yes again. */
+      readonly asksAgain: boolean;
+    }
+  | { readonly kind: 'manual' | 'guide' | 'statement'; readonly asksAgain: false }
+);
 
 export async function withOperatorDesk<T>(url: string, work: (desk: OperatorDesk) => Promise<T>): Promise<T> {
   const { openDatabase } = await import('../apps/server/src/platform/database/database.ts');
@@ -101,7 +106,8 @@ export async function withOperatorDesk<T>(url: string, work: (desk: OperatorDesk
   const { forceNewPassword } = await import('../apps/server/src/features/people/account/index.ts');
   const { listPlans } = await import('../apps/server/src/features/people/licences/index.ts');
   const { listTrialAnswers } = await import('../apps/server/src/features/collect/trial-form/index.ts');
-  const { publishDocument } = await import('../apps/server/src/features/people/documents/index.ts');
+  const documents = await import('../apps/server/src/features/people/documents/index.ts');
+  const news = await import('../apps/server/src/features/people/news/index.ts');
   const { systemClock: clock } = await import('../apps/server/src/platform/clock/clock.ts');
   const database = openDatabase(url, { max: 1 });
   try {
@@ -112,7 +118,15 @@ export async function withOperatorDesk<T>(url: string, work: (desk: OperatorDesk
       decline: orderNumber => orders.decideOrder(database, orderNumber, 'decline'),
       forcePassword: account => forceNewPassword({ database, clock }, account),
       listTrialAnswers: () => listTrialAnswers(database.pool, MOST_APPLICATIONS),
-      publish: document => publishDocument(database.pool, document, clock.now()),
+      publish: document => documents.publishDocument(database.pool, document, clock.now()),
+      switchDocument: (kind, isShown) => documents.switchDocument(database.pool, kind, isShown),
+      news: {
+        list: () => news.listAllNews(database.pool),
+        add: content => news.insertNews(database.pool, content, clock.now()),
+        change: (id, content) => news.updateNews(database.pool, id, content, clock.now()),
+        publish: (id, at = clock.now()) => news.publishNews(database.pool, id, at, clock.now()),
+        withdraw: id => news.withdrawNews(database.pool, id, clock.now()),
+      },
     });
   } finally {
     await database.close();

@@ -79,6 +79,11 @@ describe('main', { timeout: 120_000 }, () => {
       `${ready.address}/api/survey/scroll/open?linkCode=applyForTrialEn&cookieId=${'a'.repeat(32)}`,
     );
     expect(await form.json()).toMatchObject({ code: '0000', data: { scrollInfo: expect.any(Object) } });
+    const news = await fetch(`${ready.address}/api/manage/knowledgeBase/getShowIndexKnowledgeBaseInfo`);
+    expect(await news.json()).toMatchObject({
+      code: '0000',
+      data: { items: expect.arrayContaining([expect.any(Object)]) },
+    });
     server.child.kill('SIGTERM');
     expect(await server.exitCode).toBe(0);
   });

@@ -4,10 +4,12 @@ import type { WaitingOrder } from '../server-modules.ts';
 const texts = {
   zh: {
     usage:
-      '用法：npm run operator -- orders | open <订单号> [版本] | decline <订单号> | force-password <手机号或邮箱> | publish terms|privacy <中文文件> <英文文件> [again] | trial-answers [csv] | go-on',
+      '用法：npm run operator -- orders | open <订单号> [版本] | decline <订单号> | force-password <手机号或邮箱> | publish terms|privacy <中文文件> <英文文件> [again] | publish manual|guide|statement <中文文件> <英文文件> | switch manual|terms|privacy on|off | news list | news add <YYYY-MM-DD> <中文文件或 -> <英文文件或 -> [picture=/路径] [address=https://…] | news change <编号> <同 add> | news publish <编号> [YYYY-MM-DDTHH:MM+08:00] | news withdraw <编号> | trial-answers [csv] | go-on',
     forced: (account: string) => `${account} 下次登录时须修改密码，已退出所有设备。`,
     nobody: (account: string) => `没有用户 ${account}。`,
     published: (kind: string, version: number) => `已发布 ${kind} 第 ${version} 版。`,
+    switchedOn: (kind: string) => `页脚显示 ${kind}。`,
+    switchedOff: (kind: string) => `页脚不再显示 ${kind}。`,
     goesOn: '邮件、短信、数据推送和定时报告恢复发送。',
     notPaused: '发送没有暂停。',
     none: '没有待处理的订单。',
@@ -20,11 +22,13 @@ const texts = {
   },
   en: {
     usage:
-      'Usage: npm run operator -- orders | open <order number> [plan] | decline <order number> | force-password <phone or address> | publish terms|privacy <Chinese file> <English file> [again] | trial-answers [csv] | go-on',
+      'Usage: npm run operator -- orders | open <order number> [plan] | decline <order number> | force-password <phone or address> | publish terms|privacy <Chinese file> <English file> [again] | publish manual|guide|statement <Chinese file> <English file> | switch manual|terms|privacy on|off | news list | news add <YYYY-MM-DD> <Chinese file or -> <English file or -> [picture=/path] [address=https://…] | news change <number> <as for add> | news publish <number> [YYYY-MM-DDTHH:MM+08:00] | news withdraw <number> | trial-answers [csv] | go-on',
     forced: (account: string) =>
       `${account} has to change the password at the next sign-in and is signed out everywhere.`,
     nobody: (account: string) => `Nobody is known as ${account}.`,
     published: (kind: string, version: number) => `Version ${version} of ${kind} was published.`,
+    switchedOn: (kind: string) => `The footer leads to ${kind}.`,
+    switchedOff: (kind: string) => `The footer no longer leads to ${kind}.`,
     goesOn: 'Mail, SMS, pushes and scheduled reports leave again.',
     notPaused: 'Nothing was paused.',
     none: 'No order waits.',

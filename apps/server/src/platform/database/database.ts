@@ -49,7 +49,11 @@ export function openDatabase(url: string, options?: PoolOptions): Database {
     get brokenOff() {
       return brokenOff;
     },
-    close: () => kysely.destroy(),
+    async close() {
+      await kysely.destroy();
+      // Kysely ends a pool that it has used, and no other: its idle connections would keep a command from ending for ten seconds.
+      if (!pool.ending) await pool.end();
+    },
   };
 }
 

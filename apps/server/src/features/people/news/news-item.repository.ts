@@ -66,10 +66,10 @@ export async function publishNews(db: Queryable, id: number, at: Date, now: Date
   return rowCount === 1;
 }
 
-/** False when there is none, or it was withdrawn before. */
+/** False when there is none. A draft that nobody wants is withdrawn too: what was made is never lost. */
 export async function withdrawNews(db: Queryable, id: number, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update news_item set state = 'withdrawn', changed_at = $2 where news_item_id = $1 and state <> 'withdrawn'`,
+    `update news_item set state = 'withdrawn', changed_at = $2 where news_item_id = $1`,
     [id, now],
   );
   return rowCount === 1;
