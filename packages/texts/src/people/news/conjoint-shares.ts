@@ -93,7 +93,7 @@ If a price of 299 instead of 199 costs 1.0 of utility, and five more hours of ba
 
 Add a product exactly like A. By the formula both As get 35%, B gets 19% and C 11%. Together the As have gone from 54% to 70%, although nothing is better than before; only a name was added. In reality a copy takes its customers mostly from the original.
 
-This is a weakness of any model for everybody together (known as IIA). The remedy is to estimate **each person’s** utilities, work out shares person by person and then take the mean. Those who like A divide themselves between the As; those who like B are not moved. Wenshu does this by hierarchical Bayes: in the CBC analysis, estimate each person separately. Very similar products are still overrated, so keep near-copies out of one scenario.
+This is a weakness of any model for everybody together (known as IIA). The remedy is to estimate **each person’s** utilities, work out shares person by person and then take the mean. Those who like A divide themselves between the As; those who like B are not moved. Wenshu does this by hierarchical Bayes: in the CBC analysis, set **Estimated** to “Each person”. Very similar products are still overrated, so keep near-copies out of one scenario.
 
 ## Not a market share
 

@@ -21,12 +21,12 @@ export const keyDriversNews: OwnNews = {
 
 | | 标准化系数 | 单独解释 | 额外增加 | Shapley 值 | 占比 |
 |---|--:|--:|--:|--:|--:|
-| 质量 | 0.49 | 36.0% | 12.2% | 24.1% | 65% |
-| 客服 | 0.16 | 25.0% | 1.2% | 13.1% | 35% |
+| 质量 | 0.49 | 36.0% | 12.3% | 24.1% | 65% |
+| 客服 | 0.16 | 25.0% | 1.3% | 13.1% | 35% |
 
-两项合起来解释了总体评价差异的 37.2%（R²）。看系数，客服似乎不到质量的三分之一；但它单独就能解释 25%。只因为质量先“占”了共同的部分，它才显得没用。
+两项合起来解释了总体评价差异的 37.3%（R²）。看系数，客服似乎不到质量的三分之一；但它单独就能解释 25%。只因为质量先“占”了共同的部分，它才显得没用。
 
-**Shapley 值** 的办法是：把各因素加入模型的所有先后顺序都试一遍，每个因素取它平均增加的 R²。质量先加入时增加 36.0%，后加入时增加 12.2%，平均 24.1%。所有因素的 Shapley 值加起来正好等于 R²，因此可以说“占可解释部分的 65%”。
+**Shapley 值** 的办法是：把各因素加入模型的所有先后顺序都试一遍，每个因素取它平均增加的 R²。质量先加入时增加 36.0%，后加入时增加 12.3%，平均 24.1%。所有因素的 Shapley 值加起来正好等于 R²，因此可以说“占可解释部分的 65%”。
 
 另一种常用方法是 **Johnson 相对权重**，结果通常接近。两种方法相差很大时，说明因素之间关联太强，名次不可靠。
 
@@ -46,7 +46,7 @@ export const keyDriversNews: OwnNews = {
 
 ## 从名次到行动
 
-名次告诉您哪里关联强，还要看现在做得怎样。**重要性-表现** 图把两者放在一起：关联强而得分低的，先改；关联强、得分也高的，守住。再加上一列“改进要花多少钱”，才是决策。
+名次告诉您哪里关联强，还要看现在做得怎样。**重要性-表现分析（IPA）** 把两者放在一张图里：关联强而得分低的，先改；关联强、得分也高的，守住。再加上一列“改进要花多少钱”，才是决策。
 
 ## 在问枢里怎么做
 
@@ -70,12 +70,12 @@ These figures are made up. The overall rating correlates 0.6 with quality and 0.
 
 | | Beta | Alone | Added last | Shapley value | Share |
 |---|--:|--:|--:|--:|--:|
-| Quality | 0.49 | 36.0% | 12.2% | 24.1% | 65% |
-| Service | 0.16 | 25.0% | 1.2% | 13.1% | 35% |
+| Quality | 0.49 | 36.0% | 12.3% | 24.1% | 65% |
+| Service | 0.16 | 25.0% | 1.3% | 13.1% | 35% |
 
-Together they explain 37.2% of how overall ratings differ (R²). By its beta, service counts for less than a third of quality. Yet on its own it explains 25%. It looks useless only because quality got to the common part first.
+Together they explain 37.3% of how overall ratings differ (R²). By its beta, service counts for less than a third of quality. Yet on its own it explains 25%. It looks useless only because quality got to the common part first.
 
-The **Shapley value** tries every order in which drivers can enter the model and takes the mean of what each adds to R². Quality adds 36.0% when it comes first and 12.2% when it comes last, 24.1% on average. All Shapley values together make R² exactly, which is why one can say “65% of what is explained”.
+The **Shapley value** tries every order in which drivers can enter the model and takes the mean of what each adds to R². Quality adds 36.0% when it comes first and 12.3% when it comes last, 24.1% on average. All Shapley values together make R² exactly, which is why one can say “65% of what is explained”.
 
 **Johnson’s relative weights** are another common method and usually agree. Where the two differ widely, drivers are so entangled that no ranking can be relied upon.
 

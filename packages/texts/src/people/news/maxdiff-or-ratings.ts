@@ -97,7 +97,7 @@ Sometimes the item that leads on average is not the favourite of any group: half
 
 1. Under “New questionnaire” choose **Solution**, then MaxDiff, and write down the items. How many stand in a set and how often each appears is balanced for you, so that all appear equally often.
 2. When the answers are in, open “Models” and choose **MaxDiff (best–worst scaling)**.
-3. Begin with the preference shares and their 95% intervals. To see how people differ, or to form groups, estimate each person separately; the result can be saved as variables.
+3. Begin with the preference shares and their 95% intervals. To see how people differ, or to form groups, set **Estimated** to “Each person”; the result can be saved as variables.
 
 As to numbers: when you choose the solution, the page says at 95% confidence how many answers lead to which margin. Plan as many for each group that you want to speak about.`,
   },

@@ -12,19 +12,19 @@ export const readingKanoNews: OwnNews = {
 - **有** 这个功能，您觉得怎样？
 - **没有** 这个功能，您觉得怎样？
 
-两次都从五个答案里选：喜欢、理应如此、无所谓、能忍受、不喜欢。两个答案合在一起，才看得出这是哪一种需要。
+两次都从五个答案里选：我很喜欢、理应如此、无所谓、勉强接受、我很不喜欢。两个答案合在一起，才看得出这是哪一种需要。
 
 ## 5×5 的表
 
 行是“有”的答案，列是“没有”的答案：
 
-| 有 \\ 没有 | 喜欢 | 理应如此 | 无所谓 | 能忍受 | 不喜欢 |
+| 有 ＼ 没有 | 很喜欢 | 理应如此 | 无所谓 | 勉强接受 | 很不喜欢 |
 |---|:-:|:-:|:-:|:-:|:-:|
-| 喜欢 | Q | A | A | A | O |
+| 很喜欢 | Q | A | A | A | O |
 | 理应如此 | R | I | I | I | M |
 | 无所谓 | R | I | I | I | M |
-| 能忍受 | R | I | I | I | M |
-| 不喜欢 | R | R | R | R | Q |
+| 勉强接受 | R | I | I | I | M |
+| 很不喜欢 | R | R | R | R | Q |
 
 - **必备型 M**：有了不加分，没有就不满。例如手机能打电话。
 - **期望型 O**：越好越满意，没有就不满。例如续航。
@@ -80,7 +80,7 @@ Each time there are five answers: like it, expect it, neutral, can live with it,
 
 Rows are the answers when the feature is there, columns when it is not:
 
-| With \\ without | Like | Expect | Neutral | Live with | Dislike |
+| With ＼ without | Like | Expect | Neutral | Live with | Dislike |
 |---|:-:|:-:|:-:|:-:|:-:|
 | Like | Q | A | A | A | O |
 | Expect | R | I | I | I | M |
