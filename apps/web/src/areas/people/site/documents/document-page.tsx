@@ -3,9 +3,9 @@ import { siteFrameTexts } from '@wenshu/texts/people/site-frame';
 import { routeTexts } from '@wenshu/texts/routes';
 import { Article } from '@wenshu/ui/article';
 import { dayText } from '../news/day-text.ts';
-import type { DocumentPath } from '../pages/document-paths.ts';
 import { useVisit, useWords } from '../site-context.ts';
 import classes from './document-page.module.css';
+import type { DocumentPath } from './document-paths.ts';
 
 /** A text with its version: what was agreed to must be known again (P2.13). */
 export function DocumentPage() {

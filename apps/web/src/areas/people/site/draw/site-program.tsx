@@ -2,14 +2,12 @@ import '@wenshu/ui';
 import type { SiteProgram, SiteVisit } from '@wenshu/api-contract';
 import { type SitePath, sitePages } from '@wenshu/api-contract/page-addresses';
 import { renderToString } from 'react-dom/server';
+import { documentPaths } from '../documents/document-paths.ts';
 import { SiteFrame } from '../frame/site-frame.tsx';
-import { DrawnIslands } from '../islands/island.tsx';
 import { ArticlePage } from '../news/article-page.tsx';
 import { NotFoundSitePage } from '../not-found-page.tsx';
-import { documentPaths } from '../pages/document-paths.ts';
 import { type SitePage, sitePageList } from '../pages/site-page-list.ts';
 import { SiteContext } from '../site-context.ts';
-import { drawnIslands } from './drawn-islands.ts';
 import { rootTag, siteHead } from './site-head.tsx';
 
 const article: SitePage = { Page: ArticlePage, matter: 'article' };
@@ -32,11 +30,9 @@ export const siteProgram: SiteProgram = {
     const { Page } = (isKnown && pageOf(visit.path)) || { Page: NotFoundSitePage };
     const body = renderToString(
       <SiteContext value={visit}>
-        <DrawnIslands value={drawnIslands}>
-          <SiteFrame>
-            <Page />
-          </SiteFrame>
-        </DrawnIslands>
+        <SiteFrame>
+          <Page />
+        </SiteFrame>
       </SiteContext>,
     ).replace(HINTS, '');
     return {

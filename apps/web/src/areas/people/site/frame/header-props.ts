@@ -1,10 +1,10 @@
 import type { SiteVisit } from '@wenshu/api-contract';
 import { shellTexts } from '@wenshu/texts/shell';
-import type { HeaderProps } from './site-header.tsx';
+import type { HeaderWords } from './header-words.ts';
 import { productServicePages, solutionPages, titled } from './site-links.ts';
 
 /** The header's words and addresses: Home, Product services, Solution, Start XM journey, News (P2.51 to P2.54). */
-export function headerProps({ language, path }: SiteVisit): HeaderProps {
+export function headerProps({ language, path }: SiteVisit): HeaderWords {
   const { productName, nav, close, session, switchLanguage, switchLanguageHint } = shellTexts[language];
   const other = language === 'zh' ? 'en' : 'zh';
   return {

@@ -2,12 +2,7 @@ import { GlobeIcon } from '@wenshu/ui';
 import type { MouseEvent } from 'react';
 import { switchLanguage } from '../../../../app/account/switch-language.ts';
 import classes from '../../../../app/layouts/language-button.module.css';
-
-export interface OtherLanguage {
-  readonly language: 'zh' | 'en';
-  readonly words: string;
-  readonly hint: string;
-}
+import type { OtherLanguage } from './header-words.ts';
 
 /** A link, so that it leads on without a script too; with one, the choice is kept. */
 export function LanguageLink({ path, language, words, hint }: OtherLanguage & { readonly path: string }) {

@@ -2,9 +2,12 @@ import { shellTexts } from '@wenshu/texts/shell';
 import type { PropsWithChildren } from 'react';
 import { Island } from '../islands/island.tsx';
 import { useVisit, useWords } from '../site-context.ts';
+import { ContactBox } from './contact-box.tsx';
 import { headerProps } from './header-props.ts';
 import { SiteFooter } from './site-footer.tsx';
 import classes from './site-frame.module.css';
+import { SiteHeader } from './site-header.tsx';
+import { SiteOffer } from './site-offer.tsx';
 
 const HOME = '/index';
 
@@ -18,14 +21,15 @@ export function SiteFrame({ children }: PropsWithChildren) {
       <a className={classes.skip} href="#content">
         {skipToContent}
       </a>
-      <Island name="site-offer" props={{}} />
-      <Island name="site-header" props={headerProps(visit)} />
+      <Island name="site-offer" part={SiteOffer} props={{}} />
+      <Island name="site-header" part={SiteHeader} props={headerProps(visit)} />
       <main id="content" tabIndex={-1} className={classes.main}>
         {children}
       </main>
       <SiteFooter />
       <Island
         name="contact-box"
+        part={ContactBox}
         props={{ words: contactBox, phone, email, qrPicture, showsLate: visit.path === HOME }}
       />
     </div>

@@ -3,30 +3,16 @@ import { useEffect, useState } from 'react';
 import { DESKTOP_PATH, HOME_PATH, LOGIN_PATH } from '../../../../app/routes/redirects.ts';
 import { useSession } from '../../../../app/session/session.ts';
 import { useScrolledPast } from '../../../../app/use-scrolled-past.ts';
-import { LanguageLink, type OtherLanguage } from './language-link.tsx';
+import type { HeaderWords } from './header-words.ts';
+import { LanguageLink } from './language-link.tsx';
 import { SignedIn } from './signed-in.tsx';
 import classes from './site-header.module.css';
-import type { NamedLink } from './site-links.ts';
 import { SiteNav } from './site-nav.tsx';
 
 const SHADOW_AFTER_PX = 10;
 
-export interface HeaderProps {
-  readonly path: string;
-  readonly productName: string;
-  readonly label: string;
-  readonly home: string;
-  readonly groups: readonly { readonly name: string; readonly links: readonly NamedLink[] }[];
-  readonly links: readonly NamedLink[];
-  readonly openMenu: string;
-  readonly closeMenu: string;
-  readonly signIn: string;
-  readonly workspace: string;
-  readonly other: OtherLanguage;
-}
-
 /** The header of every public page. The server draws it for everybody alike; who has signed in is seen by the style sheet before any script (`early.js`). */
-export function SiteHeader(props: HeaderProps) {
+export function SiteHeader(props: HeaderWords) {
   const isLifted = useScrolledPast(SHADOW_AFTER_PX);
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (

@@ -1,11 +1,11 @@
 import { ChevronDownIcon, Disclosure } from '@wenshu/ui';
 import { DESKTOP_PATH, HOME_PATH } from '../../../../app/routes/redirects.ts';
-import type { HeaderProps } from './site-header.tsx';
+import type { HeaderWords } from './header-words.ts';
 import type { NamedLink } from './site-links.ts';
 import classes from './site-nav.module.css';
 
 /** The groups open on pointing and pressing; without a script each still leads to the first page of its kind by the footer. */
-export function SiteNav({ path, label, home, groups, links, workspace }: HeaderProps) {
+export function SiteNav({ path, label, home, groups, links, workspace }: HeaderWords) {
   const to = (link: NamedLink) => (
     <a
       key={link.to}
@@ -30,7 +30,7 @@ export function SiteNav({ path, label, home, groups, links, workspace }: HeaderP
   );
 }
 
-function Group({ path, name, links }: HeaderProps['groups'][number] & { readonly path: string }) {
+function Group({ path, name, links }: HeaderWords['groups'][number] & { readonly path: string }) {
   const isHere = links.some(({ to }) => to === path);
   return (
     <Disclosure

@@ -1,7 +1,7 @@
 import { LogoMark } from '@wenshu/ui';
 import type { CSSProperties } from 'react';
 import classes from './area-wheel.module.css';
-import type { ShownArea } from './experience-areas.tsx';
+import type { ShownArea } from './shown-area.ts';
 
 interface AreaWheelProps {
   readonly label: string;

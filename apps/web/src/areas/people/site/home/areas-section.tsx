@@ -3,6 +3,7 @@ import { Island } from '../islands/island.tsx';
 import { useWords } from '../site-context.ts';
 import { areaList } from './area-list.ts';
 import classes from './experience-areas.module.css';
+import { ExperienceAreas } from './experience-areas.tsx';
 import section from './section.module.css';
 
 /** The seven areas with their words (P1.16). */
@@ -21,6 +22,7 @@ export function AreasSection() {
         <p className={section.lead}>{areas.text}</p>
         <Island
           name="experience-areas"
+          part={ExperienceAreas}
           props={{ label: areas.label, pause: areas.pause, play: areas.play, areas: shown }}
         />
       </div>

@@ -3,20 +3,11 @@ import { useEffect, useState } from 'react';
 import { prefersCalm } from '../../../../app/use-is-narrow.ts';
 import { AreaWheel } from './area-wheel.tsx';
 import classes from './experience-areas.module.css';
+import type { ShownArea } from './shown-area.ts';
 import { useCycle } from './use-cycle.ts';
 import { useHeld } from './use-held.ts';
 
 const CYCLE_MS = 3_000;
-
-export interface ShownArea {
-  readonly key: string;
-  readonly path: string;
-  readonly code: string;
-  readonly name: string;
-  readonly text: string;
-  readonly topics: readonly string[];
-  readonly open: string;
-}
 
 interface ExperienceAreasProps {
   readonly label: string;

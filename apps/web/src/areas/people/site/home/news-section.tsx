@@ -2,6 +2,7 @@ import { siteTexts } from '@wenshu/texts/people/site';
 import { Island } from '../islands/island.tsx';
 import { useVisit, useWords } from '../site-context.ts';
 import classes from './news-section.module.css';
+import { NewsSlider } from './news-slider.tsx';
 import section from './section.module.css';
 
 /** What stands in the page before the rest has been fetched: more than a first screen shows. */
@@ -24,6 +25,7 @@ export function NewsSection() {
       <p className={section.lead}>{text}</p>
       <Island
         name="news-slider"
+        part={NewsSlider}
         when="visible"
         props={{ language, words, first: matter.items.slice(0, DRAWN), total: matter.total }}
       />

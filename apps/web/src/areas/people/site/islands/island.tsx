@@ -1,20 +1,26 @@
-import { type ComponentType, createContext, useContext } from 'react';
-import type { IslandName, IslandProps } from './island-list.ts';
+import type { ComponentType } from 'react';
 
-/** What an island looks like before its script: `draw/drawn-islands.ts`, handed in, because browsers fetch some of them late. */
-export const DrawnIslands = createContext<Readonly<Partial<Record<IslandName, ComponentType<never>>>>>({});
+/** Every island there is: `waking/island-list.ts` says what each is woken with. */
+export type IslandName =
+  | 'contact-box'
+  | 'experience-areas'
+  | 'news-slider'
+  | 'site-header'
+  | 'site-offer'
+  | 'trial-form';
 
-interface IslandPlace<Name extends IslandName> {
-  readonly name: Name;
-  readonly props: IslandProps<Name>;
+interface IslandPlace<Props extends object> {
+  readonly name: IslandName;
+  /** What it looks like before its script; nothing where only the script can tell. */
+  readonly part?: ComponentType<Props>;
+  /** They travel as JSON: words and numbers, no functions. */
+  readonly props: Props;
   /** At once, when it comes near the window, or when somebody touches it. */
   readonly when?: 'load' | 'visible' | 'touched';
 }
 
-/** A place in the page that a script takes over. */
-export function Island<Name extends IslandName>({ name, props, when = 'load' }: IslandPlace<Name>) {
-  // The name says which properties its part takes; the list of all cannot say it at once.
-  const Part = useContext(DrawnIslands)[name] as ComponentType<IslandProps<Name>> | undefined;
+/** A place in the page that a script takes over, with the same properties that it was drawn with. */
+export function Island<Props extends object>({ name, part: Part, props, when = 'load' }: IslandPlace<Props>) {
   return (
     <div data-island={name} data-when={when} data-props={JSON.stringify(props)}>
       {Part && <Part {...props} />}

@@ -1,14 +1,12 @@
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { reportBug } from '../../../../app/actions/report-bug.ts';
+import type { IslandName } from '../islands/island.tsx';
 import { islands } from './island-list.ts';
 
 /** This far before it comes into the window. */
 const NEAR = '300px';
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin'] as const;
-
-type AnyPart = ComponentType<Record<string, unknown>>;
-type Entry = { readonly part: AnyPart } | { readonly load: () => Promise<AnyPart> };
 
 /** Gives every island of the page its script, each when it says. */
 export function wakeIslands(page: ParentNode): void {
@@ -21,10 +19,10 @@ export function wakeIslands(page: ParentNode): void {
 }
 
 async function wake(place: HTMLElement): Promise<void> {
-  // Each part has properties of its own, and gets those that it was drawn with.
-  const entry = (islands as unknown as Readonly<Record<string, Entry>>)[place.dataset.island ?? ''];
-  if (!entry) return;
-  const Part = 'part' in entry ? entry.part : await entry.load();
+  const entry = islands[place.dataset.island as IslandName];
+  const part = 'part' in entry ? entry.part : await entry.load();
+  // What stands in the page was drawn from properties of this part: the page and its script are of one build.
+  const Part = part as ComponentType<Record<string, unknown>>;
   hydrateRoot(place, createElement(Part, JSON.parse(place.dataset.props ?? '{}') as Record<string, unknown>));
   place.dataset.awake = '';
 }
