@@ -24,7 +24,9 @@ export function ArticlePage() {
             {dayText(article.newsTime, language)}
           </time>
         </p>
-        <img className={classes.picture} src={article.fileUrl} alt="" width="1200" height="675" />
+        {article.fileUrl !== '' && (
+          <img className={classes.picture} src={article.fileUrl} alt="" width="1200" height="675" />
+        )}
         <Article markdown={article.content} labels={labels} />
       </article>
       {others.length > 0 && (
