@@ -2,7 +2,8 @@ import type { SitePageTexts } from './page-words.ts';
 
 export const onlinePlatformTexts: SitePageTexts = {
   zh: {
-    description: '问枢在线平台的每一步：编辑问卷、逻辑与配额、投放与名单、实时进度、数据清洗、单题统计、交叉表、模型分析、模拟器与在线报告。',
+    description:
+      '问枢在线平台的每一步：编辑问卷、逻辑与配额、投放与名单、实时进度、数据清洗、单题统计、交叉表、模型分析、模拟器与在线报告。',
     eyebrow: '产品服务 · 在线平台',
     headline: '每一步，都接着上一步',
     lead: '这里按工作的顺序，带您看一遍平台。图片都是产品的真实界面，数据为示例。',
@@ -24,7 +25,7 @@ export const onlinePlatformTexts: SitePageTexts = {
         kind: 'screen',
         heading: '配额：多少人，说到做到',
         paragraphs: [
-          '单维、交叉与合并配额，满额后结束、继续或只计数。许多人同时抢最后一个名额，也只放进一个。',
+          '单维、交叉与合并配额，收满以后可以结束、等待或继续。许多人同时抢最后一个名额，也只放进一个。',
           '把答卷标为无效之前，先告诉您名额会怎样变化。',
         ],
         screen: 'quota',
@@ -35,8 +36,16 @@ export const onlinePlatformTexts: SitePageTexts = {
         kind: 'steps',
         heading: '投放与回收',
         steps: [
-          { title: '选择渠道', text: '分渠道的链接、带标志的二维码与海报、网页嵌入、邮件、短信，以及自有系统签发的链接。', screen: 'launch' },
-          { title: '邀请名单上的人', text: '一人一链，先以收件人的身份预览，再试发一封。发送前由运营人员审核。', screen: 'name-list' },
+          {
+            title: '选择渠道',
+            text: '分渠道的链接、带标志的二维码与海报、网页嵌入、邮件、短信，以及自有系统签发的链接。',
+            screen: 'launch',
+          },
+          {
+            title: '邀请名单上的人',
+            text: '一人一链，先以收件人的身份预览，再试发一封。发送前由运营人员审核。',
+            screen: 'name-list',
+          },
           { title: '好答', text: '手机优先，脚本很小；断网、刷新、换设备，都尽量从原处继续。', screen: 'answering' },
           { title: '看着进度', text: '完成率、来源、地区、流失页面与配额预测，异常按规则提醒。', screen: 'progress' },
         ],
@@ -110,7 +119,8 @@ export const onlinePlatformTexts: SitePageTexts = {
     lead: 'A walk through the platform in the order of the work. The pictures are real screens of the product; the data in them is an example.',
     screen: {
       screen: 'editor',
-      caption: 'The editor: question types and outline at the left, the questionnaire, and the settings of a question at the right.',
+      caption:
+        'The editor: question types and outline at the left, the questionnaire, and the settings of a question at the right.',
     },
     sections: [
       {
@@ -129,7 +139,7 @@ export const onlinePlatformTexts: SitePageTexts = {
         kind: 'screen',
         heading: 'Quotas that hold',
         paragraphs: [
-          'Single, crossed and merged quotas; once full they end, go on or merely count. When many people ask for the last place at once, one of them gets it.',
+          'Single, crossed and merged quotas; once full they end, hold or go on. When many people ask for the last place at once, one of them gets it.',
           'Before you mark answers invalid, you are told what that does to places.',
         ],
         screen: 'quota',

@@ -2,7 +2,8 @@ import type { SitePageTexts } from './page-words.ts';
 
 export const productEnterTexts: SitePageTexts = {
   zh: {
-    description: '面向企业的问枢：席位、项目与角色，数据范围到人，操作日志可查，与自有系统对接，也可以部署在自己的服务器上。',
+    description:
+      '面向企业的问枢：席位、项目与角色，数据范围到人，操作日志可查，与自有系统对接，也可以部署在自己的服务器上。',
     eyebrow: '企业',
     headline: '让研究成为团队的本事',
     lead: '一个人会做问卷，不等于一个企业会做研究。权限、口径和积累，要有一个共同的地方。',
@@ -23,7 +24,8 @@ export const productEnterTexts: SitePageTexts = {
           },
           {
             question: '员工离开，数据怎么办？',
-            answer: '管理员移出成员后，对方在企业里创建的项目和任务交给企业管理员，对方不再能访问；做过的事仍在日志里。',
+            answer:
+              '管理员移出成员后，对方在企业里创建的项目和任务交给企业管理员，对方不再能访问；做过的事仍在日志里。',
           },
           {
             question: '能接到我们自己的系统里吗？',
@@ -169,7 +171,10 @@ export const productEnterTexts: SitePageTexts = {
         kind: 'steps',
         heading: 'How to begin',
         steps: [
-          { title: 'Create an enterprise', text: 'Sign up and create it in the workspace. It begins with a free trial of 30 days and 5 seats.' },
+          {
+            title: 'Create an enterprise',
+            text: 'Sign up and create it in the workspace. It begins with a free trial of 30 days and 5 seats.',
+          },
           {
             title: 'Invite people, set roles',
             text: 'You are told when seats run out; plan and expiry are shown under Account and orders.',

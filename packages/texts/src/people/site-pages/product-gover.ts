@@ -2,7 +2,8 @@ import type { SitePageTexts } from './page-words.ts';
 
 export const productGoverTexts: SitePageTexts = {
   zh: {
-    description: '面向政务与公共机构的问枢：一条命令部署在自己的机房，自备 PostgreSQL，开源许可，权限与日志可查，数据可以完整带走。',
+    description:
+      '面向政务与公共机构的问枢：一条命令部署在自己的机房，自备 PostgreSQL，开源许可，权限与日志可查，数据可以完整带走。',
     eyebrow: '政务与公共机构',
     headline: '数据在您的机房里',
     lead: '群众的意见，应当留在负责的人手里。问枢可以装在您自己的服务器上，代码开放，去留由您决定。',
@@ -15,7 +16,8 @@ export const productGoverTexts: SitePageTexts = {
         list: [
           {
             question: '群众办事满意吗，卡在哪一步？',
-            answer: '从政务服务大厅满意度模板开始，离开时扫码作答：材料、等候、窗口、一次办成与线上办理，逐项看，也按网点比较。',
+            answer:
+              '从政务服务大厅满意度模板开始，离开时扫码作答：材料、等候、窗口、一次办成与线上办理，逐项看，也按网点比较。',
           },
           {
             question: '征求意见怎样保证不重复、不掺水？',
@@ -38,7 +40,10 @@ export const productGoverTexts: SitePageTexts = {
         steps: [
           { title: '一条命令启动', text: '只需 Node 20 以上和 npm。自带数据库可以直接用，先试再定。' },
           { title: '换成自己的 PostgreSQL', text: '填写连接地址即可。文件可以放在本机，也可以放在兼容 S3 的存储里。' },
-          { title: '接好邮件、短信与登录', text: '邮件走您的服务器，短信走您的网关，登录可以接入统一身份认证（OpenID Connect）。' },
+          {
+            title: '接好邮件、短信与登录',
+            text: '邮件走您的服务器，短信走您的网关，登录可以接入统一身份认证（OpenID Connect）。',
+          },
           { title: '备份，并试一次恢复', text: '运行中就能备份到一个文件。恢复出来的副本不会自动发信，须有人确认。' },
         ],
       },
@@ -72,7 +77,9 @@ export const productGoverTexts: SitePageTexts = {
         id: 'data',
         kind: 'screen',
         heading: '原始数据随时带走',
-        paragraphs: ['每一份答卷都能查看、筛选和导出，变量名与选项编码一并写进 SPSS 文件。不用本平台了，数据照样可读。'],
+        paragraphs: [
+          '每一份答卷都能查看、筛选和导出，变量名与选项编码一并写进 SPSS 文件。不用本平台了，数据照样可读。',
+        ],
         screen: 'raw-data',
         caption: '原始数据表：一行一份答卷，可以选择列和记录导出。',
       },
@@ -179,7 +186,10 @@ export const productGoverTexts: SitePageTexts = {
           ['Where data lives', 'Your database and folder; the software reports no usage to third parties'],
           ['Passwords', 'Kept as argon2id hashes only'],
           ['Terms and privacy', 'Kept by version, with who agreed and when; a new one can be put to everybody again'],
-          ['Personal data', 'People can export all of theirs and ask for removal, with seven days to change their mind'],
+          [
+            'Personal data',
+            'People can export all of theirs and ask for removal, with seven days to change their mind',
+          ],
           ['Formats', 'Answers: Excel, CSV, SPSS. Reports: PowerPoint, Word, PDF, Excel, pictures'],
           ['Certification', 'None so far, and none is claimed'],
         ],

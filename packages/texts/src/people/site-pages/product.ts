@@ -2,7 +2,8 @@ import type { SitePageTexts } from './page-words.ts';
 
 export const productTexts: SitePageTexts = {
   zh: {
-    description: '问枢把问卷设计、投放回收、数据清洗、统计分析和报告放在一处：三十多种题型、十九个统计模型、八套整套方案，中英双语。',
+    description:
+      '问枢把问卷设计、投放回收、数据清洗、统计分析和报告放在一处：三十多种题型、十九个统计模型、八套整套方案，中英双语。',
     eyebrow: '产品',
     headline: '从一个好问题，到一个结论',
     lead: '问卷、样本、数据、分析、报告，用的是同一份数据、同一套口径。中间不需要导出再导入。',
@@ -13,7 +14,11 @@ export const productTexts: SitePageTexts = {
         kind: 'cards',
         heading: '产品由三部分组成',
         cards: [
-          { title: '在线平台', text: '设计、投放、回收、清洗、分析、报告。今天就可以用。', to: '/productServices/onlinePlatform' },
+          {
+            title: '在线平台',
+            text: '设计、投放、回收、清洗、分析、报告。今天就可以用。',
+            to: '/productServices/onlinePlatform',
+          },
           { title: '智能系列', text: '五款研究助手。正在开发，尚未开放。', to: '/productServices/intelligentSeries' },
           { title: 'XM 服务', text: '人工客服、试用、样本服务、指南与文章。', to: '/productServices/xmServices' },
         ],
@@ -25,7 +30,8 @@ export const productTexts: SitePageTexts = {
         list: [
           {
             question: '我做市场研究，结果经得起查吗？',
-            answer: '每个统计函数都与参考值比对；表格、图表、文字和文件里的同一个数相同。从汇总数可以点开，看到是哪些答卷。',
+            answer:
+              '每个统计函数都与参考值比对；表格、图表、文字和文件里的同一个数相同。从汇总数可以点开，看到是哪些答卷。',
           },
           {
             question: '我做产品，没有学过统计，用得了吗？',
@@ -102,7 +108,10 @@ export const productTexts: SitePageTexts = {
     eyebrow: 'Product',
     headline: 'From a good question to a conclusion',
     lead: 'Questionnaire, sample, data, analysis and report use the same data and count it the same way. Nothing is exported from one tool to be imported into the next.',
-    screen: { screen: 'desktop', caption: 'The desktop: all your questionnaires, their state and how many have answered.' },
+    screen: {
+      screen: 'desktop',
+      caption: 'The desktop: all your questionnaires, their state and how many have answered.',
+    },
     sections: [
       {
         id: 'parts',
