@@ -1,0 +1,143 @@
+import { bilingual } from '../bilingual.ts';
+import { documentTexts } from './documents.ts';
+
+interface Day {
+  readonly day: string;
+}
+
+/** Small words around the pages of the site. Menus and footer are in `shell.ts`. */
+export const siteFrameTexts = bilingual(
+  {
+    skip: '跳到正文',
+    limitsTitle: '需要说明的',
+    contactHours: '人工客服：周一至周五',
+    live: {
+      start: '点一下，试一试',
+      loading: '正在准备…',
+      failed: '没有加载成功，请检查网络后重试',
+      again: '重试',
+      sample: '示例数据',
+    },
+    screen: {
+      label: '产品界面',
+      enlarge: '放大查看',
+      close: '关闭大图',
+      shown: '界面为产品实图，数据为示例',
+    },
+    news: {
+      title: '资讯',
+      lead: '怎样问、怎样算、怎样读：写给做研究的人，也写给用研究的人。',
+      description: '问枢资讯：问卷设计、抽样与误差、满意度与 NPS、联合分析、统计检验等方法文章，以及产品动态。',
+      filterLabel: '按标题查找',
+      placeholder: '输入标题里的词',
+      search: '查找',
+      found: ({ count }: { count: number }) => `共 ${count} 篇`,
+      none: ({ name }: { name: string }) => `没有标题含“${name}”的文章`,
+      nothing: '还没有文章',
+      all: '查看全部',
+      readMore: '阅读全文',
+      publishedOn: ({ day }: Day) => `发布于 ${day}`,
+      back: '返回资讯',
+      others: '其他文章',
+      opensElsewhere: '在新窗口打开原文',
+      failed: '文章没有加载成功，请稍后再来',
+      gone: { title: '没有这篇文章', text: '它可能已经撤下，或者地址写错了。' },
+      pages: {
+        label: '翻页',
+        previous: '上一页',
+        next: '下一页',
+        at: ({ page, pages }: { page: number; pages: number }) => `第 ${page} 页，共 ${pages} 页`,
+      },
+    },
+    slider: {
+      label: '最新资讯',
+      slide: ({ place, count }: { place: number; count: number }) => `第 ${place} 条，共 ${count} 条`,
+      previous: '上一条',
+      next: '下一条',
+      pause: '暂停轮播',
+      play: '继续轮播',
+    },
+    notFound: {
+      title: '没有这个页面',
+      text: '地址可能写错了，或者页面已经搬走。从下面几处可以继续。',
+      description: '您打开的地址没有对应的页面。',
+      toHome: '回到首页',
+      toSolutions: '查看解决方案',
+      toContact: '联系我们',
+    },
+    document: {
+      version: documentTexts.zh.since,
+      builtIn: documentTexts.zh.builtIn,
+      updated: ({ day }: Day) => `更新于 ${day}`,
+      contents: '目录',
+      print: '打印',
+    },
+  },
+  {
+    skip: 'Skip to content',
+    limitsTitle: 'What to bear in mind',
+    contactHours: 'Support by people: Monday to Friday',
+    live: {
+      start: 'Tap to try it',
+      loading: 'Getting ready…',
+      failed: 'It could not be loaded. Please check your connection and try again',
+      again: 'Try again',
+      sample: 'Example data',
+    },
+    screen: {
+      label: 'Screen of the product',
+      enlarge: 'Enlarge',
+      close: 'Close the large picture',
+      shown: 'A real screen of the product, with example data',
+    },
+    news: {
+      title: 'News',
+      lead: 'How to ask, how to work it out, how to read it: for people who do research and people who use it.',
+      description:
+        'Articles from Wenshu on questionnaires, samples and margins, satisfaction and NPS, conjoint and significance, with news of the product.',
+      filterLabel: 'Find by title',
+      placeholder: 'Words in the title',
+      search: 'Find',
+      found: ({ count }) => `${count} ${count === 1 ? 'article' : 'articles'}`,
+      none: ({ name }) => `No title has “${name}” in it`,
+      nothing: 'No articles yet',
+      all: 'Show all',
+      readMore: 'Read on',
+      publishedOn: ({ day }) => `Published on ${day}`,
+      back: 'Back to news',
+      others: 'More articles',
+      opensElsewhere: 'Opens the original in a new window',
+      failed: 'The articles could not be loaded. Please come back later',
+      gone: { title: 'There is no such article', text: 'It may have been taken down, or the address is misspelt.' },
+      pages: {
+        label: 'Pages',
+        previous: 'Previous page',
+        next: 'Next page',
+        at: ({ page, pages }) => `Page ${page} of ${pages}`,
+      },
+    },
+    slider: {
+      label: 'Latest news',
+      slide: ({ place, count }) => `${place} of ${count}`,
+      previous: 'Previous',
+      next: 'Next',
+      pause: 'Pause the slideshow',
+      play: 'Resume the slideshow',
+    },
+    notFound: {
+      title: 'There is no such page',
+      text: 'The address may be misspelt, or the page has moved. You can go on from here.',
+      description: 'There is no page at the address that you opened.',
+      toHome: 'To the home page',
+      toSolutions: 'See the solutions',
+      toContact: 'Contact us',
+    },
+    document: {
+      version: documentTexts.en.since,
+      builtIn: documentTexts.en.builtIn,
+      updated: ({ day }) => `Updated on ${day}`,
+      contents: 'Contents',
+      print: 'Print',
+    },
+  },
+);
