@@ -7,7 +7,7 @@ export const productGoverTexts: SitePageTexts = {
     eyebrow: '政务与公共机构',
     headline: '数据在您的机房里',
     lead: '群众的意见，应当留在负责的人手里。问枢可以装在您自己的服务器上，代码开放，去留由您决定。',
-    screen: { screen: 'answering', caption: '答题页：手机上的一道题，字大、可以用键盘和读屏软件作答。' },
+    screen: { screen: 'answering', caption: '答题页：手机上的一道题，可以用键盘和读屏软件作答。' },
     sections: [
       {
         id: 'questions',
@@ -112,7 +112,7 @@ export const productGoverTexts: SitePageTexts = {
     lead: 'What citizens say belongs with those who answer for it. Wenshu runs on servers of your own, its code is open, and you are free to leave.',
     screen: {
       screen: 'answering',
-      caption: 'The answering page: a question on a phone, in large type, usable by keyboard and screen reader.',
+      caption: 'The answering page: a question on a phone, usable by keyboard and screen reader.',
     },
     sections: [
       {

@@ -126,7 +126,7 @@ test('every page of the site that is nothing but words has them', () => {
   expect(Object.keys(sitePageTexts).sort()).toEqual(expected.sort());
 });
 
-test('P2.10 a place of its own names each intelligent product, and says that it is not open yet', () => {
+test('a place of its own names each intelligent product, and says that it is not open yet', () => {
   const { zh, en } = sitePageTexts['/productServices/intelligentSeries']!;
   for (const id of ['transcripts', 'outline', 'desk', 'concept', 'questionnaire']) {
     expect(stringsOf(zh.sections.find(section => section.id === id))).toContain('正在开发，尚未开放。');
@@ -134,7 +134,7 @@ test('P2.10 a place of its own names each intelligent product, and says that it 
   }
 });
 
-test('P9.15 human service is there from Monday to Friday, without hours', () => {
+test('human service is there from Monday to Friday, without hours', () => {
   const { zh, en } = sitePageTexts['/productServices/xmServices']!;
   expect(stringsOf(zh).join('\n')).toContain('周一至周五');
   expect(stringsOf(en).join('\n')).toContain('Monday to Friday');
