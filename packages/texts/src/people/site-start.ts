@@ -43,7 +43,7 @@ export const siteStartTexts = bilingual(
       lead: '方案连同分析和报告一起备好；模板是一份可以直接改的问卷。',
       schemesTitle: '八套整套方案',
       use: '使用此方案',
-      useNamed: ({ name }: { name: string }) => `使用此方案：${name}`,
+      named: ({ name }: { name: string }) => `使用此方案：${name}`,
       /** By the key of each scheme. */
       schemes: {
         'customer-satisfaction': {
@@ -117,7 +117,7 @@ export const siteStartTexts = bilingual(
       lead: 'A scheme brings its analyses and report along; a template is a questionnaire to change as you like.',
       schemesTitle: 'Eight whole schemes',
       use: 'Use it',
-      useNamed: ({ name }) => `Use it: ${name}`,
+      named: ({ name }) => `Use it: ${name}`,
       schemes: {
         'customer-satisfaction': {
           name: 'Customer satisfaction and its key drivers',

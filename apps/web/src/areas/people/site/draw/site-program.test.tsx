@@ -7,7 +7,7 @@ import { siteProgram } from './site-program.tsx';
 const item = (id: string): NewsItem => ({
   id,
   title: `Title ${id}`,
-  summary: `Summary ${id}`,
+  summary: `What article ${id} says in a sentence or two`,
   fileUrl: `/pictures/news/${id}.svg`,
   accessLink: `/news/${id}`,
   newsTime: Date.UTC(2026, 9, 3, 12),
@@ -16,7 +16,12 @@ const matters: { readonly [Kind in SiteMatter['kind']]: Extract<SiteMatter, { ki
   none: { kind: 'none' },
   document: {
     kind: 'document',
-    document: { version: 3, publishTime: Date.UTC(2026, 5, 1), content: '## First\n\nWords.' },
+    document: {
+      version: 3,
+      publishTime: Date.UTC(2026, 5, 1),
+      content:
+        '## First\n\nWhat this text says is said in a sentence that is long enough to be read, and then in another one.',
+    },
   },
   news: { kind: 'news', items: [item('7'), item('9')], total: 2, name: '', page: 1 },
   article: {
@@ -160,7 +165,7 @@ describe('the home page', () => {
 
   it('leads from each assistant to its place on the series’ page, which is there (P2.10, P2.70)', () => {
     const anchors = hrefsIn(draw('/index', 'en').body)
-      .filter(to => to.includes('#'))
+      .filter(to => to.startsWith('/') && to.includes('#'))
       .map(to => to.split('#'));
     expect(anchors).toHaveLength(5);
     for (const [path, id] of anchors) expect(draw(path!, 'en').body).toContain(`id="${id}"`);

@@ -6,7 +6,8 @@ import { ContentPage } from '../content/content-page.tsx';
 import { DocumentPage } from '../documents/document-page.tsx';
 import { HomePage } from '../home/home-page.tsx';
 import { NewsPage } from '../news/news-page.tsx';
-import { StartPage } from '../start/start-page.tsx';
+import { AnalysisPage } from '../start/analysis-page.tsx';
+import { TemplatesPage } from '../start/templates-page.tsx';
 
 export interface SitePage {
   readonly Page: Page;
@@ -16,7 +17,6 @@ export interface SitePage {
 
 const content: SitePage = { Page: ContentPage, matter: 'none' };
 const document: SitePage = { Page: DocumentPage, matter: 'document' };
-const start: SitePage = { Page: StartPage, matter: 'none' };
 
 /** Every page of the public site. A path without one does not compile. */
 export const sitePageList: Readonly<Record<SitePath, SitePage>> = {
@@ -34,8 +34,8 @@ export const sitePageList: Readonly<Record<SitePath, SitePage>> = {
   '/productServices/onlinePlatform': content,
   '/productServices/intelligentSeries': content,
   '/productServices/xmServices': content,
-  '/analysis': start,
-  '/template-analysis': start,
+  '/analysis': { Page: AnalysisPage, matter: 'none' },
+  '/template-analysis': { Page: TemplatesPage, matter: 'none' },
   '/tools': content,
   '/news': { Page: NewsPage, matter: 'news' },
   '/connect-us': { Page: ConnectPage, matter: 'none' },
