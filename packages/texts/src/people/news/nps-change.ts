@@ -51,7 +51,7 @@ p 是推荐者占比，d 是贬损者占比。
 
 “刚好够到边上”的意思是：即使真的升了 5 分，也只有一半的机会被检验出来。想要八成的把握，每期需要大约 3,831 份。
 
-所以，样本不大的时候，请看 **趋势** 而不是单期的升降，或者把几期合并。
+所以，样本不大的时候，请看 **趋势** 而不是单期的升降，或者把几期合并。连续四个季度同向变化，比某一季度的大幅跳动更可信。
 
 ## 先排除几种假变化
 
@@ -116,7 +116,7 @@ Each wave has an error of its own, and the error of their difference is √2 tim
 
 “Only just” means that even if NPS truly rose by five points, a test would notice it half the time. To be eight in ten sure of noticing it you need about 3,831 in each wave.
 
-With smaller samples, look at the **trend** rather than at a single rise, or put several waves together.
+With smaller samples, look at the **trend** rather than at a single rise, or put several waves together. Four quarters that move the same way are better evidence than one big jump.
 
 ## First rule out changes that are none
 

@@ -74,17 +74,17 @@ Kano 不适合比较价格，也不回答“只能做三个，做哪三个”。
 - How do you feel if it **is** there?
 - How do you feel if it **is not** there?
 
-Each time there are five answers: like it, expect it, neutral, can live with it, dislike it. Only the two answers together show what kind of need it is.
+Each time there are five answers: I like it, I expect it, I do not mind, I can live with it, I dislike it. Only the two answers together show what kind of need it is.
 
 ## The table
 
 Rows are the answers when the feature is there, columns when it is not:
 
-| With ＼ without | Like | Expect | Neutral | Live with | Dislike |
+| With ＼ without | Like | Expect | Do not mind | Live with | Dislike |
 |---|:-:|:-:|:-:|:-:|:-:|
 | Like | Q | A | A | A | O |
 | Expect | R | I | I | I | M |
-| Neutral | R | I | I | I | M |
+| Do not mind | R | I | I | I | M |
 | Live with | R | I | I | I | M |
 | Dislike | R | R | R | R | Q |
 
