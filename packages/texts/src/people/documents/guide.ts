@@ -75,7 +75,7 @@ export const guideText = bilingual(
 
 ## 第 9 步：写成报告（10 分钟）
 
-打开 **报告**，点 **一键生成报告**：封面、调查说明，以及每道题的图表和结论都会准备好。想自己编排，就在 **在线报告** 里点 **新建报告**，把图表放上去，写上您的判断。图表会随数据更新。
+有了至少 10 份成功样本，打开 **报告**，点 **一键生成报告**：封面、调查说明，以及每道题的图表和结论都会准备好。想自己编排，就在 **在线报告** 里点 **新建报告**，把图表放上去，写上您的判断。图表会随数据更新。
 
 完成后可以分享链接，或者下载文件。
 
@@ -160,7 +160,7 @@ Open **Cross tables**. Put what you want to know into the **rows** and the group
 
 ## Step 9: Write the report (10 minutes)
 
-Open **Report** and have one made: cover, how the survey was done, and a chart with conclusions for every question. To arrange it yourself, go to **Online report**, press **New report**, put charts on its pages and add your judgement. Charts follow the data.
+With at least 10 success samples, open **Report** and press **A report at a click**: cover, how the survey was done, and a chart with conclusions for every question. To arrange it yourself, go to **Online report**, press **New report**, put charts on its pages and add your judgement. Charts follow the data.
 
 Then share it by a link, or download it.
 
