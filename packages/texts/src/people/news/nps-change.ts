@@ -62,7 +62,7 @@ p 是推荐者占比，d 是贬损者占比。
 
 ## 不只看一个数
 
-两家公司 NPS 都是 30：一家 50% 推荐、20% 贬损，另一家 35% 推荐、5% 贬损。一家要处理不满的人，另一家要打动中立的人，要做的事完全不同。请把三类人的占比一起写进报告，再问一句“为什么给这个分数”。
+假设有两家公司，NPS 都是 30：一家 50% 推荐、20% 贬损，另一家 35% 推荐、5% 贬损。一家要处理不满的人，另一家要打动中立的人，要做的事完全不同。请把三类人的占比一起写进报告，再问一句“为什么给这个分数”。
 
 ## 在问枢里怎么做
 
@@ -127,7 +127,7 @@ With smaller samples, look at the **trend** rather than at a single rise, or put
 
 ## Look at more than one number
 
-Two companies have an NPS of 30. One has 50% promoters and 20% detractors, the other 35% and 5%. The first has unhappy people to look after, the second has indifferent people to win: quite different jobs. Report all three shares, and ask “why this score?” as well.
+Suppose two companies have an NPS of 30. One has 50% promoters and 20% detractors, the other 35% and 5%. The first has unhappy people to look after, the second has indifferent people to win: quite different jobs. Report all three shares, and ask “why this score?” as well.
 
 ## How to do it in Wenshu
 
