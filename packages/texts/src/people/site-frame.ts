@@ -16,10 +16,6 @@ export const siteFrameTexts = bilingual(
       back: '全部资讯',
       others: '接着读',
     },
-    article: {
-      opensWindow: '（在新窗口打开）',
-      table: ({ number }: { number: number }) => `表 ${number}`,
-    },
     live: {
       label: '试一试',
       failed: '这一段没有加载成功，刷新页面再试。',
@@ -39,10 +35,6 @@ export const siteFrameTexts = bilingual(
       noneFound: name => `No article has “${name}” in its title.`,
       back: 'All news',
       others: 'Read on',
-    },
-    article: {
-      opensWindow: '(opens in a new window)',
-      table: ({ number }) => `Table ${number}`,
     },
     live: {
       label: 'Try it',

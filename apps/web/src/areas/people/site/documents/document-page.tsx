@@ -1,5 +1,5 @@
+import { articleTexts } from '@wenshu/texts/people/article';
 import { documentTexts } from '@wenshu/texts/people/documents';
-import { siteFrameTexts } from '@wenshu/texts/people/site-frame';
 import { routeTexts } from '@wenshu/texts/routes';
 import { Article } from '@wenshu/ui/article';
 import { dayText } from '../news/day-text.ts';
@@ -11,7 +11,7 @@ import type { DocumentPath } from './document-paths.ts';
 export function DocumentPage() {
   const { path, language, matter } = useVisit();
   const t = useWords(documentTexts);
-  const labels = useWords(siteFrameTexts).article;
+  const labels = useWords(articleTexts);
   const { title } = useWords(routeTexts)[path as DocumentPath];
   if (matter.kind !== 'document') return null;
   const { version, publishTime, content } = matter.document;
