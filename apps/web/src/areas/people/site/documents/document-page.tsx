@@ -7,6 +7,13 @@ import { useVisit, useWords } from '../site-context.ts';
 import classes from './document-page.module.css';
 import type { DocumentPath } from './document-paths.ts';
 
+/** Until whoever runs the installation publishes theirs, the product's own stands in, and says so. A manual is the product's own for good. */
+const standsIn: ReadonlySet<string> = new Set<DocumentPath>([
+  '/service-agreement',
+  '/privacy-agreement',
+  '/grant-statement',
+]);
+
 /** A text with its version: what was agreed to must be known again (P2.13). */
 export function DocumentPage() {
   const { path, language, matter } = useVisit();
@@ -18,9 +25,10 @@ export function DocumentPage() {
   return (
     <article className={classes.page}>
       <h1 className={classes.title}>{title}</h1>
-      <p className={classes.since}>
-        {publishTime === null ? t.builtIn : t.since({ version, day: dayText(publishTime, language) })}
-      </p>
+      {publishTime !== null && (
+        <p className={classes.since}>{t.since({ version, day: dayText(publishTime, language) })}</p>
+      )}
+      {publishTime === null && standsIn.has(path) && <p className={classes.since}>{t.builtIn}</p>}
       <Article markdown={content} labels={labels} />
     </article>
   );
