@@ -9,6 +9,7 @@ export * from './account/licence.ts';
 export * from './account/own-data.ts';
 export * from './account/profile.ts';
 export * from './account/security.ts';
+export * from './account/site-tools.ts';
 export * from './account/slider-captcha.ts';
 export * from './account/sms.ts';
 export * from './account/social.ts';

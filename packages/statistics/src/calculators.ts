@@ -1,6 +1,6 @@
 /** What the calculators of the public site are made of, and nothing more: a browser fetches it (see check-bundle-size). */
 export { attempt } from './attempt.ts';
-export { columnPairs } from './cross-tables/column-tests.ts';
+export { columnPairs, isExactTest } from './cross-tables/column-tests.ts';
 export { shareDifference } from './group-comparison/share-difference.ts';
 export { sampleSize } from './sampling/sample-size.ts';
 export { type ShareMargin, shareMargin } from './sampling/share-margin.ts';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { bytesOf, KEPT_INPUTS_MOST_BYTES, keptResultCalls } from './kept-result.ts';
+import { keptResultCalls } from './kept-result.ts';
+import { fitsKeeping } from './site-tools.ts';
 
 const takes = (asked: unknown) => keptResultCalls.keep.body.safeParse({ title: 'Spring', asked }).success;
 const price = (answers: string) => ({ tool: 'price', inputs: { answers } });
-const frame = JSON.stringify({ answers: '' }).length;
 
 it('takes what fits into 4 kB as UTF-8, whatever it is written in', () => {
-  expect(takes(price('8'.repeat(KEPT_INPUTS_MOST_BYTES - frame)))).toBe(false);
+  expect(takes(price('8'.repeat(4001)))).toBe(false);
   expect(takes(price('8'.repeat(4000)))).toBe(true);
   expect(takes(price('价'.repeat(1360)))).toBe(true);
   expect(takes(price('价'.repeat(1362)))).toBe(false);
@@ -20,6 +20,8 @@ it('takes the fields of the calculator that is named, and of no other', () => {
   expect(takes({ tool: 'kano', inputs: {} })).toBe(false);
 });
 
-it.each(['abc', 'é', '价格', '😀', 'a\ud800'])('counts bytes as they are sent: %j', text => {
-  expect(bytesOf(text)).toBe(new TextEncoder().encode(text).length);
+it.each(['a', 'é', '价', '😀'])('counts bytes as they are sent: %j', sign => {
+  const bytesIn = (text: string) => new TextEncoder().encode(JSON.stringify({ text })).length;
+  const most = Math.floor((4096 - bytesIn('')) / (bytesIn(sign) - bytesIn('')));
+  expect([most, most + 1].map(times => fitsKeeping({ text: sign.repeat(times) }))).toEqual([true, false]);
 });

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-
-/** The calculators of the public site, by the names that addresses have for them behind the number sign. */
-export const siteTools = ['sample-size', 'margin', 'significance', 'rim', 'nps', 'price'] as const;
-export type SiteTool = (typeof siteTools)[number];
-
-export const MOST_KEPT_RESULTS = 100;
-export const KEPT_TITLE_LONGEST = 60;
-/** Of what stands in the fields, as JSON in UTF-8. */
-export const KEPT_INPUTS_MOST_BYTES = 4096;
+import { fitsKeeping, KEPT_TITLE_LONGEST, type SiteTool, siteTools } from './site-tools.ts';
 
 /** What somebody typed, as it stands in the field: who comes back finds even a slip of theirs. */
 const field = z.string().check(z.maxLength(24));
@@ -60,22 +52,12 @@ const of = <const Tool extends SiteTool>(tool: Tool) => z.object({ tool: z.liter
 /** What a calculator was asked. Its answer follows from it, by the methods of the day on which it is opened again. */
 const asked = z
   .discriminatedUnion('tool', [of('sample-size'), of('margin'), of('significance'), of('rim'), of('nps'), of('price')])
-  .check(z.refine(({ inputs }) => bytesOf(JSON.stringify(inputs)) <= KEPT_INPUTS_MOST_BYTES));
+  .check(z.refine(({ inputs }) => fitsKeeping(inputs)));
 export type AskedTool = z.infer<typeof asked>;
 export type ToolInputs<Tool extends SiteTool> = z.infer<(typeof toolInputs)[Tool]>;
 
 const keptResult = z.object({ keptId: z.string(), title: z.string(), keptTime: z.number(), asked });
 export type KeptResult = z.infer<typeof keptResult>;
-
-/** How long a text is in UTF-8. */
-export function bytesOf(text: string): number {
-  let bytes = 0;
-  for (const sign of text) {
-    const point = sign.codePointAt(0)!;
-    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
-  }
-  return bytes;
-}
 
 export const keptResultCalls = {
   list: call({
