@@ -1,8 +1,12 @@
+import { CallFailure } from '@wenshu/api-contract/client';
 import { type AskedTool, type KeptResult, keptResultCalls } from '@wenshu/api-contract/kept-result';
 import { fitsKeeping, KEPT_TITLE_LONGEST, type SiteTool } from '@wenshu/api-contract/site-tools';
+import { clientTexts } from '@wenshu/texts/client';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
+import { language } from '../../../../app/language/language.ts';
+import { reactToFailure } from '../../../../app/react-to-failure.ts';
 import { fillWords } from './calculate/fill-words.ts';
 import { hasShapeOf } from './has-shape-of.ts';
 import type { KeptResultsProps } from './kept-results.tsx';
@@ -14,14 +18,14 @@ const quiet = { quiet: true };
 /** For who is signed in: a name for what is to be kept, and what was kept of this calculator before. */
 export function Keeping<Tool extends SiteTool>(props: KeptResultsProps<Tool>) {
   const { tool, words, inputs, example, isAnswered, onOpen } = props;
-  const kept = useKept(tool);
   const [title, setTitle] = useState<string>();
+  // Refused, the name stays where it is.
+  const kept = useKept(tool, () => setTitle(undefined));
   const isTooLong = !fitsKeeping(inputs);
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
     // Which fields belong to which calculator is what the type of the tool says.
-    await kept.keep(title!.trim(), { tool, inputs } as AskedTool);
-    setTitle(undefined);
+    kept.keep(title!.trim(), { tool, inputs } as AskedTool);
   };
   const plain = (label: string, onClick: () => void, of = '') => (
     <button
@@ -41,7 +45,7 @@ export function Keeping<Tool extends SiteTool>(props: KeptResultsProps<Tool>) {
           {words.keep}
         </button>
       ) : (
-        <form className={classes.naming} onSubmit={event => void save(event)}>
+        <form className={classes.naming} onSubmit={save}>
           <label className={classes.label} htmlFor={`${tool}-title`}>
             {words.title}
           </label>
@@ -97,7 +101,7 @@ interface KeptState {
   readonly failure?: string;
 }
 
-function useKept(tool: SiteTool) {
+function useKept(tool: SiteTool, onKept: () => void) {
   const [state, setState] = useState<KeptState>({ list: [] });
   const load = useCallback(async () => {
     const list = await client.call(keptResultCalls.list, { tool }, quiet).catch(() => undefined);
@@ -110,6 +114,7 @@ function useKept(tool: SiteTool) {
         if (act === 'keep') {
           const kept = await client.call(keptResultCalls.keep, { title: of.title, asked: of.asked }, quiet);
           setState(({ list }) => ({ list: [kept, ...list], isDone: true }));
+          onKept();
         } else {
           await client.call(keptResultCalls.remove, { keptId: of.keptId }, quiet);
           setState(({ list }) => ({
@@ -118,7 +123,9 @@ function useKept(tool: SiteTool) {
           }));
         }
       } catch (error) {
-        const failure = error instanceof Error ? error.message : String(error);
+        // Anything else is a fault of ours, which goes where those go.
+        if (!(error instanceof CallFailure)) throw error;
+        const failure = reactToFailure(error, false, clientTexts[language]).toast?.text ?? '';
         setState(({ list, removed }) => ({ list, removed, failure }));
       }
     },
@@ -126,7 +133,7 @@ function useKept(tool: SiteTool) {
   return {
     ...state,
     isBusy,
-    keep: (title: string, asked: AskedTool) => run('keep', { title, asked, keptId: '' }),
+    keep: (title: string, asked: AskedTool) => void run('keep', { title, asked, keptId: '' }),
     remove: (one: KeptResult) => void run('remove', one),
     undo: () => void (state.removed && run('keep', state.removed)),
   };

@@ -23,6 +23,8 @@ export function RimTool({ words }: ToolProps<'rim'>) {
   const { inputs, put, change } = useToolInputs('rim', example);
   const table = readCells(inputs.counts);
   const { found, problems } = findRimWeights(inputs);
+  // By place: two of them may be called alike.
+  const targets = table.problem ? [] : table.targets.map((target, at) => ({ target, at, key: `target-${at}` }));
   const shares = parseShares(inputs.targets);
   const wrong = problems?.targets;
   return (
@@ -47,25 +49,30 @@ export function RimTool({ words }: ToolProps<'rim'>) {
           <p className={classes.wide}>
             <strong>{own.targetsTitle}</strong> <span className={classes.note}>{own.targetsHint}</span>
           </p>
-          {!table.problem &&
-            table.targets.map((target, at) => (
-              <fieldset key={`target-${at + 1}`} className={classes.group}>
-                <legend>{nameOf(own, target, at)}</legend>
-                {target.groups.map((group, place) => (
-                  <Field
-                    key={group}
-                    id={`rim-target-${at}-${place}`}
-                    label={group}
-                    value={shareOf(shares, at, group)}
-                    problem={wrong?.target === at && wrong.name === group ? wrong : undefined}
-                    problems={sentences}
-                    onChange={share =>
-                      change({ targets: withShare(inputs.targets, table.targets, { target: at, group, share }) })
-                    }
-                  />
-                ))}
-              </fieldset>
-            ))}
+          {targets.map(({ target, at, key }) => (
+            <fieldset key={key} className={classes.group}>
+              <legend>{nameOf(own, target, at)}</legend>
+              {target.groups.map((group, place) => (
+                <Field
+                  key={group}
+                  id={`rim-target-${at}-${place}`}
+                  label={group}
+                  value={shareOf(shares, at, group)}
+                  problem={wrong?.target === at && wrong.name === group ? wrong : undefined}
+                  problems={sentences}
+                  onChange={share =>
+                    change({
+                      targets: withShare(
+                        inputs.targets,
+                        targets.map(one => one.target),
+                        { target: at, group, share },
+                      ),
+                    })
+                  }
+                />
+              ))}
+            </fieldset>
+          ))}
         </>
       }
       result={found && <Told found={found} own={own} />}

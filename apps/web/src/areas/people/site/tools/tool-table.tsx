@@ -10,6 +10,9 @@ interface ToolTableProps {
 
 /** A small table that scrolls by itself where a phone is narrower. */
 export function ToolTable({ caption, heads, names, rows }: ToolTableProps) {
+  // By place: two targets may be called alike, and none of them moves.
+  const columns = heads.map((head, at) => ({ key: `column-${at}`, head, isWords: at < names, at }));
+  const lines = rows.map((cells, at) => ({ key: `line-${at}`, cells }));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has a keyboard alone scrolls it
     <section className={classes.tableBox} aria-label={caption} tabIndex={0}>
@@ -17,20 +20,19 @@ export function ToolTable({ caption, heads, names, rows }: ToolTableProps) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {heads.map((head, at) => (
-              // Two targets may be called alike; none of them moves.
-              <th key={`${at + 1}`} scope="col" data-words={at < names}>
+            {columns.map(({ key, head, isWords }) => (
+              <th key={key} scope="col" data-words={isWords}>
                 {head}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, line) => (
-            <tr key={`${line + 1}`}>
-              {row.map((cell, at) => (
-                <td key={`${at + 1}`} data-words={at < names}>
-                  {cell}
+          {lines.map(({ key, cells }) => (
+            <tr key={key}>
+              {columns.map(column => (
+                <td key={column.key} data-words={column.isWords}>
+                  {cells[column.at]}
                 </td>
               ))}
             </tr>
