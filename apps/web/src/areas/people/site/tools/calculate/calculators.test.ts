@@ -206,7 +206,7 @@ describe('rim weights', () => {
       targets: { sex: { f: 0.5, m: 0.4, x: 0.1 }, age: { y: 0.7, o: 0.3 } },
       settings: { total: 65, maxIterations: 2000, tolerance: 1e-9, least: 0.2, most: 5 },
     });
-    found?.weights.forEach(({ weight }, at) => expect(weight).toBeCloseTo(raked.weights[at]!, 9));
+    for (const [at, { weight }] of found!.weights.entries()) expect(weight).toBeCloseTo(raked.weights[at]!, 9);
     expect(found).toMatchObject({ people: 65, isReached: true, targets: [{ name: 'sex' }, { name: 'age' }] });
     expect(found?.efficiency).toBeCloseTo(raked.efficiencyPercent, 9);
     expect(found?.shares[3]).toMatchObject({ group: 'young', before: 50 / 65 });
