@@ -22,8 +22,6 @@ export const toolTexts = bilingual(
       working: '正在计算…',
       reset: '恢复示例',
       optional: '选填',
-      people: '人',
-      percent: '%',
     },
     problems: {
       missing: '请填写',
@@ -64,15 +62,17 @@ export const toolTexts = bilingual(
       shareHint: '不确定时填 50，所需样本量最大，最稳妥。',
       population: '总体人数',
       response: '预期回收率（%）',
-      answers: '需要回收的答卷',
+      answers: '需要回收',
+      answerCount: '{n} 份',
       invitations: '需要邀请',
+      invitationCount: '{n} 人',
       beyond: '需要邀请的人数超过了总体人数，请放宽误差或设法提高回收率。',
       rough: '这个比例过于极端，正态近似较粗略，实际误差可能大于设定值。',
       method:
         '所需答卷数 n₀ = z² × p × (1 − p) ÷ e²，其中 z 是置信水平对应的正态分位数（95% 为 1.96），p 是预期比例，e 是允许误差。填写总体人数 N 时再做有限总体修正：n = n₀ ÷ (1 + (n₀ − 1) ÷ N)，向上取整。邀请人数 = 答卷数 ÷ 回收率。',
       limits:
         '适用于简单随机抽样下的单个比例。配额或加权会使有效样本变小；要比较两组，每一组都需要足够的样本；如果不答的人与作答的人不同，再大的样本也消除不了偏差。',
-      used: '问枢的收集进度页会显示已回收的份数，交叉表会标出样本过少的列。',
+      used: '问枢的收集进度页会显示已回收的份数，交叉表会提示样本过少的列。',
     },
     margin: {
       name: '误差范围',
@@ -151,6 +151,7 @@ export const toolTexts = bilingual(
     },
     nps: {
       name: 'NPS 计算',
+      nps: 'NPS',
       lead: '净推荐值是多少，有多确定，变化多少才算真的变化？',
       by: '填写方式',
       groups: '按三类人数',
@@ -176,7 +177,9 @@ export const toolTexts = bilingual(
       name: '价格敏感度（PSM）',
       lead: '用四个价格问题，找出消费者能接受的价格区间。',
       answers: '四个价格',
-      answersHint: '从表格中粘贴，每人一行，四列依次为：太便宜、便宜、贵、太贵。当前为虚构的示例数据。',
+      answersHint: '从表格中粘贴，每人一行，四列依次为：太便宜、便宜、贵、太贵。',
+      exampleNote: '当前为虚构的示例数据。',
+      points: '四个价格点',
       chart: '四条累计曲线与它们的交点',
       tooCheap: '太便宜',
       cheap: '便宜',
@@ -216,8 +219,6 @@ export const toolTexts = bilingual(
       working: 'Calculating…',
       reset: 'Back to the example',
       optional: 'optional',
-      people: 'people',
-      percent: '%',
     },
     problems: {
       missing: 'Fill this in',
@@ -259,14 +260,16 @@ export const toolTexts = bilingual(
       population: 'Size of the population',
       response: 'Expected response rate (%)',
       answers: 'Answers needed',
-      invitations: 'Invitations',
+      answerCount: '{n}',
+      invitations: 'Invitations to send',
+      invitationCount: '{n}',
       beyond: 'That is more people than there are. Accept a wider margin or find a way to raise the response rate.',
       rough: 'With a share this extreme the normal approximation is rough, and the real margin may be wider.',
       method:
         'Answers needed: n₀ = z² × p × (1 − p) ÷ e², where z is the normal quantile of the confidence level (1.96 for 95%), p the expected share and e the margin. In a population of N people this becomes n = n₀ ÷ (1 + (n₀ − 1) ÷ N), rounded up. Invitations are the answers divided by the response rate.',
       limits:
         'This holds for one share in a simple random sample. Quotas and weights make a sample worth less; to compare two groups, each needs enough people; and if those who do not answer differ from those who do, no sample is large enough to put that right.',
-      used: 'The progress page of a survey shows how many answers have come in, and cross tables mark columns that are too small.',
+      used: 'The progress page of a survey shows how many answers have come in, and notes below cross tables name columns that are too small.',
     },
     margin: {
       name: 'Margin of error',
@@ -348,7 +351,8 @@ export const toolTexts = bilingual(
       used: 'In the analysis of a survey, rim weights are set by its questions, and all charts and tests that follow use effective bases.',
     },
     nps: {
-      name: 'NPS',
+      name: 'Net Promoter Score (NPS)',
+      nps: 'NPS',
       lead: 'What is your Net Promoter Score, how sure is it, and what change would be a real one?',
       by: 'Enter',
       groups: 'Three groups',
@@ -375,8 +379,9 @@ export const toolTexts = bilingual(
       name: 'Price sensitivity (PSM)',
       lead: 'Four questions about price show the range that buyers accept.',
       answers: 'Four prices',
-      answersHint:
-        'Paste a table, a line for each person, four columns: too cheap, cheap, expensive, too expensive. What you see now is made-up example data.',
+      answersHint: 'Paste a table, a line for each person, four columns: too cheap, cheap, expensive, too expensive.',
+      exampleNote: 'What you see now is made-up example data.',
+      points: 'Price points',
       chart: 'Four cumulative curves and where they cross',
       tooCheap: 'Too cheap',
       cheap: 'Cheap',

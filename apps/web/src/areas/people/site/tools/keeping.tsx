@@ -9,7 +9,7 @@ import { language } from '../../../../app/language/language.ts';
 import { reactToFailure } from '../../../../app/react-to-failure.ts';
 import { fillWords } from './calculate/fill-words.ts';
 import { hasShapeOf } from './has-shape-of.ts';
-import type { KeptResultsProps } from './kept-results.tsx';
+import type { KeptResultsProps } from './kept-results-props.ts';
 import classes from './tools.module.css';
 
 // What went wrong is told beside the calculator: nothing else of the shell stands in these pages.

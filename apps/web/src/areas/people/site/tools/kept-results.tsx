@@ -1,19 +1,8 @@
-import type { ToolInputs } from '@wenshu/api-contract/kept-result';
 import { fitsKeeping, type SiteTool } from '@wenshu/api-contract/site-tools';
 import { type ComponentType, useEffect, useState } from 'react';
 import { rememberVisit } from '../../../../app/guard/remembered-place.ts';
-import type { ToolWords } from './tool-words.ts';
+import type { KeptResultsProps } from './kept-results-props.ts';
 import classes from './tools.module.css';
-
-export interface KeptResultsProps<Tool extends SiteTool> {
-  readonly tool: Tool;
-  readonly words: ToolWords<'margin'>['keep'];
-  readonly inputs: ToolInputs<Tool>;
-  readonly example: ToolInputs<Tool>;
-  /** What has no answer is not kept. */
-  readonly isAnswered: boolean;
-  readonly onOpen: (inputs: ToolInputs<Tool>) => void;
-}
 
 /**
  * Keeping what a calculator was asked. Who is not signed in goes to sign in and comes back to it (P4.7); the calls, and with them the

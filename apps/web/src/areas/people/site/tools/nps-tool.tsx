@@ -69,7 +69,7 @@ export function NpsTool({ words }: ToolProps<'nps'>) {
           <>
             <Figures
               list={[
-                { name: own.name, value: signed(formatFigure(found.nps, 1)) },
+                { name: own.nps, value: signed(formatFigure(found.nps, 1)) },
                 {
                   name: own.interval,
                   value: [found.ciLower, found.ciUpper].map(value => signed(formatFigure(value, 1))).join(' – '),

@@ -1,4 +1,4 @@
-/** Made-up prices of sixty people, two of whom have them out of order: too cheap, cheap, expensive, too expensive. */
+/** Made-up prices of sixty people, some of whom have them out of order: too cheap, cheap, expensive, too expensive. */
 const people = [
   '14 21 29 38|9 13 18 22|17 22 33 42|17 31 43 43',
   '17 19 31 35|16 20 28 40|15 20 28 43|15 22 28 38',

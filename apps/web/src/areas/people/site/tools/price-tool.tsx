@@ -38,7 +38,7 @@ export function PriceTool({ words }: ToolProps<'price'>) {
           id="price-answers"
           isLong
           label={own.answers}
-          hint={own.answersHint}
+          hint={inputs.answers === example.answers ? `${own.answersHint} ${own.exampleNote}` : own.answersHint}
           value={inputs.answers}
           problem={problems?.answers}
           problems={sentences}
@@ -50,7 +50,7 @@ export function PriceTool({ words }: ToolProps<'price'>) {
           <>
             <PriceChart found={found} words={own} />
             <ToolTable
-              caption={own.point}
+              caption={own.points}
               heads={[own.point, own.price, own.interval]}
               names={1}
               rows={pointNames.map(name => {

@@ -1,3 +1,4 @@
+import { fillWords } from './calculate/fill-words.ts';
 import { findSampleSize } from './calculate/find-sample-size.ts';
 import { formatFigure } from './calculate/format-figure.ts';
 import { Claim } from './claim.tsx';
@@ -22,7 +23,6 @@ export function SampleSizeTool({ words }: ToolProps<'sampleSize'>) {
     problems: sentences,
     onChange: (value: string) => change({ [name]: value }),
   });
-  const people = (count: number) => `${formatFigure(count)} ${common.people}`;
   return (
     <ToolFrame
       tool="sample-size"
@@ -49,8 +49,11 @@ export function SampleSizeTool({ words }: ToolProps<'sampleSize'>) {
           <>
             <Figures
               list={[
-                { name: own.answers, value: people(found.answers) },
-                { name: own.invitations, value: people(found.invitations) },
+                { name: own.answers, value: fillWords(own.answerCount, { n: formatFigure(found.answers) }) },
+                {
+                  name: own.invitations,
+                  value: fillWords(own.invitationCount, { n: formatFigure(found.invitations) }),
+                },
               ]}
             />
             {found.isBeyondPopulation && <Claim isWarning words={own.beyond} />}

@@ -6,7 +6,6 @@ import { readRows } from './read-rows.ts';
 
 export const priceNames = ['tooCheap', 'cheap', 'expensive', 'tooExpensive'] as const;
 export const pointNames = ['pmc', 'opp', 'idp', 'pme'] as const;
-export type PointName = (typeof pointNames)[number];
 
 /** A calculator's page, and not a data file. */
 export const MOST_PEOPLE = 2_000;

@@ -2,9 +2,9 @@ import { languages } from '@wenshu/texts';
 import { toolTexts } from '@wenshu/texts/people/tools';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { fillWords } from './calculate/fill-words.ts';
-import { MarginTool } from './margin-tool.tsx';
-import { toolWords } from './tool-words.ts';
+import { fillWords } from '../tools/calculate/fill-words.ts';
+import { MarginTool } from '../tools/margin-tool.tsx';
+import { toolWords } from '../tools/tool-words.ts';
 import { ToolsPage } from './tools-page.tsx';
 
 const plainText = (html: string) =>

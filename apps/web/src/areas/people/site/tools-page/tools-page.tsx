@@ -2,8 +2,8 @@ import { siteTools } from '@wenshu/api-contract/site-tools';
 import type { Language } from '@wenshu/texts';
 import { toolTexts } from '@wenshu/texts/people/tools';
 import { Island } from '../islands/island.tsx';
-import { toolWords } from './tool-words.ts';
-import classes from './tools.module.css';
+import { toolWords } from '../tools/tool-words.ts';
+import classes from './tools-page.module.css';
 
 /** Where the words of each calculator are. */
 const wordsOf = {
