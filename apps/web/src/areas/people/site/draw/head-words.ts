@@ -4,6 +4,7 @@ import { siteTexts } from '@wenshu/texts/people/site';
 import { siteFrameTexts } from '@wenshu/texts/people/site-frame';
 import { sitePageTexts } from '@wenshu/texts/people/site-pages/index';
 import { siteStartTexts } from '@wenshu/texts/people/site-start';
+import { toolTexts } from '@wenshu/texts/people/tools';
 import { routeTexts } from '@wenshu/texts/routes';
 import { shellTexts } from '@wenshu/texts/shell';
 import { plainWords } from '@wenshu/ui/article';
@@ -46,6 +47,7 @@ export function headWordsOf({ path, language, matter }: SiteVisit): HeadWords {
     '/analysis': analysis.description,
     '/template-analysis': templateAnalysis.description,
     '/connect-us': connectTexts[language].lead,
+    '/tools': toolTexts[language].page.lead,
   };
   if (path === '/index') return page(`${shellTexts[language].productName} · ${hero.eyebrow}`, hero.text);
   return page(title, own[path] ?? shellTexts[language].notFound.text);

@@ -6,8 +6,10 @@ import { ContentPage } from '../content/content-page.tsx';
 import { DocumentPage } from '../documents/document-page.tsx';
 import { HomePage } from '../home/home-page.tsx';
 import { NewsPage } from '../news/news-page.tsx';
+import { useVisit } from '../site-context.ts';
 import { AnalysisPage } from '../start/analysis-page.tsx';
 import { TemplatesPage } from '../start/templates-page.tsx';
+import { ToolsPage } from '../tools-page/tools-page.tsx';
 
 export interface SitePage {
   readonly Page: Page;
@@ -16,6 +18,7 @@ export interface SitePage {
 }
 
 const content: SitePage = { Page: ContentPage, matter: 'none' };
+const Tools = () => ToolsPage({ language: useVisit().language });
 const document: SitePage = { Page: DocumentPage, matter: 'document' };
 
 /** Every page of the public site. A path without one does not compile. */
@@ -36,7 +39,7 @@ export const sitePageList: Readonly<Record<SitePath, SitePage>> = {
   '/productServices/xmServices': content,
   '/analysis': { Page: AnalysisPage, matter: 'none' },
   '/template-analysis': { Page: TemplatesPage, matter: 'none' },
-  '/tools': content,
+  '/tools': { Page: Tools, matter: 'none' },
   '/news': { Page: NewsPage, matter: 'news' },
   '/connect-us': { Page: ConnectPage, matter: 'none' },
   '/privacy-agreement': document,
