@@ -1,7 +1,7 @@
 import { fitsKeeping, type SiteTool } from '@wenshu/api-contract/site-tools';
 import { type ComponentType, useEffect, useState } from 'react';
-import { rememberVisit } from '../../../../app/guard/remembered-place.ts';
 import type { KeptResultsProps } from './kept-results-props.ts';
+import { leaveForSignIn } from './leave-for-sign-in.ts';
 import classes from './tools.module.css';
 
 /**
@@ -19,10 +19,7 @@ export function KeptResults<Tool extends SiteTool>(props: KeptResultsProps<Tool>
         type="button"
         className={classes.main}
         disabled={!isAnswered || isTooLong}
-        onClick={() => {
-          rememberVisit({ path: '/tools', search: '', hash: `#${tool}` }, false);
-          location.assign('/login?redirect=/tools');
-        }}
+        onClick={() => leaveForSignIn(tool)}
       >
         {words.keep}
       </button>
