@@ -104,7 +104,9 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(wider).toEqual([]);
 }
 
+/** As somebody has chosen it before: for the scripts, and for the server, which draws some pages. */
 async function speak(context: BrowserContext, language: string): Promise<void> {
+  await context.addCookies([{ name: 'lang', value: language, url: address() }]);
   await context.addInitScript(chosen => {
     // Inside a page of another site, and in a document that a click is about to leave, browsers forbid storage: nothing to fail on.
     if (window.top === window.self && window.origin !== 'null') localStorage.setItem('lang', chosen);
