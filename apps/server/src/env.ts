@@ -56,6 +56,8 @@ export interface Env {
   readonly isCaptchaOn: boolean;
   /** Short: without what takes long, for those who start often. */
   readonly demo: 'on' | 'short' | 'off';
+  /** Of its surveys, its people and what they wrote. */
+  readonly demoLanguage: 'zh' | 'en';
   readonly logLevel: string;
   readonly files: FilesEnv;
   /** Where uploads lie while they are looked at, also when they are kept elsewhere. */
@@ -146,6 +148,7 @@ export function readEnv(source: Source): Env {
     workThreads: text('WORK_THREADS') === undefined ? undefined : integer('WORK_THREADS', 5, 64, 4),
     isCaptchaOn: choice('CAPTCHA', ['on', 'off'], 'on') === 'on',
     demo: choice('DEMO', ['on', 'short', 'off'], 'on'),
+    demoLanguage: choice('DEMO_LANGUAGE', ['zh', 'en'], 'zh'),
     logLevel: choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
     files: text('S3_BUCKET')
       ? {

@@ -2,6 +2,7 @@ import { rowsFromAnswers } from '@wenshu/api-contract';
 import type { Json, SurveyModel } from '@wenshu/survey-core';
 import { requireEntry, SubmissionWriter, submitAnswers } from '../../src/features/collect/answering/index.ts';
 import { newLinkCode } from '../../src/features/collect/links/index.ts';
+import { languageIds } from '../../src/features/findings/solution-examples/index.ts';
 import { newId } from '../../src/platform/new-id.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { demoRandom } from '../seed-random.ts';
@@ -14,7 +15,9 @@ const ANSWERS = 60;
 /** A published survey on coffee, in both languages, with answers that tell one story: who drinks it daily likes the taste and not the price. */
 export const seedCoffeeSurvey: DemoSeed = async (platform, [creator]) => {
   if (!creator) return;
-  for (const story of coffeeStory) {
+  // In a demo in English, nothing is in Chinese but a translation.
+  const stories = coffeeStory.filter(({ languageId }) => platform.env.demoLanguage === 'zh' || languageId === languageIds.en);
+  for (const story of stories) {
     const linkCode = newLinkCode();
     await answer(platform, await publishStory(platform, creator.id, story, linkCode), linkCode, story);
   }

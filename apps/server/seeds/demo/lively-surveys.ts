@@ -1,6 +1,7 @@
 import { SubmissionWriter } from '../../src/features/collect/answering/index.ts';
 import { addRespondents, listRespondentsAfter } from '../../src/features/collect/respondents/index.ts';
 import { contactsOf, keepWishes } from '../../src/features/collect/wishes/index.ts';
+import { languageIds } from '../../src/features/findings/solution-examples/index.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import {
   type BuiltQuestion,
@@ -9,7 +10,7 @@ import {
   type MadeUpSurvey,
   type SurveyPlan,
 } from '../large/build-made-up-survey.ts';
-import { textsIn, type Words } from '../large/large-question.ts';
+import { type TextsOf, textsIn, type Words } from '../large/large-question.ts';
 import { pick } from '../large/made-up-person.ts';
 import { demoRandom } from '../seed-random.ts';
 import { type AnswerPlan, answerOverWeeks, WEEKS_MS } from './answer-over-weeks.ts';
@@ -19,17 +20,18 @@ import { customerSatisfaction } from './surveys/customer-satisfaction.ts';
 import { employeePulse } from './surveys/employee-pulse.ts';
 import { productTest } from './surveys/product-test.ts';
 
-const CHINESE = { texts: textsIn('zh'), languageId: 1 };
 const ENGLISH = { texts: textsIn('en'), languageId: 2 };
 
 /** Four surveys of different kinds that have been collecting for five weeks. */
 export const seedLivelySurveys: DemoSeed = async (platform, [owner]) => {
   if (!owner) return;
+  const language = platform.env.demoLanguage;
+  const inLanguage = { texts: textsIn(language), languageId: languageIds[language] };
   const start = new Date(platform.clock.now().getTime() - WEEKS_MS - 60 * 60 * 1000);
   const build = (plan: SurveyPlan) => buildMadeUpSurvey({ ...platform, clock: { now: () => start } }, owner.id, plan);
 
   const tracker = await build({
-    ...CHINESE,
+    ...inLanguage,
     name: '瓶装水品牌追踪（第二期）|Bottled water tracker, wave 2',
     questions: brandTracker,
     description: '感谢参与！约 4 分钟，回答仅用于统计。|Thank you! About four minutes, for statistics only.',
@@ -37,7 +39,7 @@ export const seedLivelySurveys: DemoSeed = async (platform, [owner]) => {
     prepare: (edit, questions) => saveQuota(edit, questions, { on: 'S2', sizes: [70, 90, 120, 60], whenFull: 'end' }),
   });
   const members = await build({
-    ...CHINESE,
+    ...inLanguage,
     name: '会员满意度调查|Member satisfaction',
     questions: customerSatisfaction,
     description: '您收到的是专属链接，一人一份。|This link is yours alone.',
@@ -47,14 +49,14 @@ export const seedLivelySurveys: DemoSeed = async (platform, [owner]) => {
       await saveQuota(edit, questions, { on: 'S1', sizes: [70, 400, 400, 400], whenFull: 'end' });
     },
   });
-  const codes = await listMembers(platform, owner.id, members.scrollId);
+  const codes = await listMembers(platform, owner.id, members.scrollId, inLanguage.texts);
   const test = await build({
-    ...CHINESE,
+    ...inLanguage,
     name: '桂花酸奶新品测试|Osmanthus yoghurt test',
     questions: productTest,
     description: '请在试吃之后填写。|Please answer after tasting.',
     channels: ['上海试吃点|Tasting in Shanghai', '新加坡试吃点|Tasting in Singapore'],
-    prepare: translateAll,
+    prepare: (edit, questions) => translateAll(edit, questions, language === 'zh' ? 'en' : 'zh'),
   });
   const pulse = await build({
     ...ENGLISH,
@@ -75,14 +77,14 @@ export const seedLivelySurveys: DemoSeed = async (platform, [owner]) => {
       seed: 11,
       visitOf: (_n, { age, random }) => ({
         codes: by(tracker, pick([5, age < 35 ? 4 : 1, 2], random)),
-        language: 'zh',
+        language,
       }),
     }),
     answer(members, {
       questions: customerSatisfaction,
       count: ANSWERING_MEMBERS,
       seed: 12,
-      visitOf: n => ({ codes: { codeNum: codes[n]! }, language: 'zh', leaves: n % 20 === 7 }),
+      visitOf: n => ({ codes: { codeNum: codes[n]! }, language, leaves: n % 20 === 7 }),
     }),
     answer(test, {
       questions: productTest,
@@ -114,20 +116,23 @@ async function saveQuota(edit: Edit, questions: readonly BuiltQuestion[], { on, 
   await edit('saveQuota', { kind: 'single', title: on, whenFull, cells });
 }
 
+const otherLanguages = { zh: { name: '中文', tag: 'zh' }, en: { name: 'English', tag: 'en' } } as const;
+
 /** Every title in the other language. */
-async function translateAll(edit: Edit, questions: readonly BuiltQuestion[]): Promise<void> {
-  const english = (words: Words) => ({ text: textsIn('en')(words) });
-  await edit('addLanguage', { languageId: 2, name: 'English', tag: 'en' });
+async function translateAll(edit: Edit, questions: readonly BuiltQuestion[], language: 'zh' | 'en'): Promise<void> {
+  const languageId = languageIds[language];
+  const translated = (words: Words) => ({ text: textsIn(language)(words) });
+  await edit('addLanguage', { languageId, ...otherLanguages[language] });
   const titles = questions.flatMap(({ question, questionId, items, rows }) => [
     { id: questionId, words: question.title },
     ...[...items, ...rows],
   ]);
   await edit('translate', {
-    languageId: 2,
+    languageId,
     texts: [
-      { id: 'survey', field: 'title', text: english('桂花酸奶新品测试|Osmanthus yoghurt test') },
-      { id: 'survey', field: 'description', text: english('请在试吃之后填写。|Please answer after tasting.') },
-      ...titles.map(({ id, words }) => ({ id, field: 'title', text: english(words) })),
+      { id: 'survey', field: 'title', text: translated('桂花酸奶新品测试|Osmanthus yoghurt test') },
+      { id: 'survey', field: 'description', text: translated('请在试吃之后填写。|Please answer after tasting.') },
+      ...titles.map(({ id, words }) => ({ id, field: 'title', text: translated(words) })),
     ],
   });
 }
@@ -135,41 +140,49 @@ async function translateAll(edit: Edit, questions: readonly BuiltQuestion[]): Pr
 const MEMBERS = 420;
 const ANSWERING_MEMBERS = 330;
 const UNWILLING = 3;
-const surnames = [...'王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗'];
+const surnames = [
+  ...['王|Wang', '李|Li', '张|Zhang', '刘|Liu', '陈|Chen', '杨|Yang', '赵|Zhao', '黄|Huang', '周|Zhou', '吴|Wu'],
+  ...['徐|Xu', '孙|Sun', '胡|Hu', '朱|Zhu', '高|Gao', '林|Lin', '何|He', '郭|Guo', '马|Ma', '罗|Luo'],
+] as const satisfies readonly Words[];
 const givenNames = [
-  '伟',
-  '芳',
-  '娜',
-  '敏',
-  '静',
-  '强',
-  '磊',
-  '洋',
-  '勇',
-  '艳',
-  '子涵',
-  '思远',
-  '雨桐',
-  '佳怡',
-  '明轩',
-  '晓彤',
-  '志强',
-  '丽华',
-];
-const shops = ['静安店', '徐汇店', '浦东店', '虹口店'];
-const cards = ['普通会员', '银卡', '金卡'];
+  '伟|Wei',
+  '芳|Fang',
+  '娜|Na',
+  '敏|Min',
+  '静|Jing',
+  '强|Qiang',
+  '磊|Lei',
+  '洋|Yang',
+  '勇|Yong',
+  '艳|Yan',
+  '子涵|Zihan',
+  '思远|Siyuan',
+  '雨桐|Yutong',
+  '佳怡|Jiayi',
+  '明轩|Mingxuan',
+  '晓彤|Xiaotong',
+  '志强|Zhiqiang',
+  '丽华|Lihua',
+] as const satisfies readonly Words[];
+const shops = ['静安店|Jing’an', '徐汇店|Xuhui', '浦东店|Pudong', '虹口店|Hongkou'] as const satisfies readonly Words[];
+const cards = ['普通会员|Member', '银卡|Silver card', '金卡|Gold card'] as const satisfies readonly Words[];
+
+/** The family's name stands first in Chinese, last in English. */
+function fullName(texts: TextsOf, surname: Words, given: Words): string {
+  return texts(`${textsIn('zh')(surname)}${textsIn('zh')(given)}|${textsIn('en')(given)} ${textsIn('en')(surname)}`);
+}
 
 /** The members of the shop; some of the last have said that they do not want to be asked again. */
-async function listMembers(platform: Platform, ownerId: string, scrollId: string): Promise<string[]> {
+async function listMembers(platform: Platform, ownerId: string, scrollId: string, texts: TextsOf): Promise<string[]> {
   const random = demoRandom(15);
   const oneOf = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!;
   const people = Array.from({ length: MEMBERS }, (_, n) => ({
-    name: `${oneOf(surnames)}${oneOf(givenNames)}`,
+    name: fullName(texts, oneOf(surnames), oneOf(givenNames)),
     mobile: `136${String(50_000_000 + n * 137)}`,
     email: n % 3 === 0 ? `member${n}@example.com` : '',
-    group: oneOf(shops),
-    labels: [cards[pick([6, 3, 1], random)]!],
-    custom: { 入会年份: String(2018 + Math.floor(random() * 8)) },
+    group: texts(oneOf(shops)),
+    labels: [texts(cards[pick([6, 3, 1], random)]!)],
+    custom: { [texts('入会年份|Member since')]: String(2018 + Math.floor(random() * 8)) },
   }));
   await addRespondents(platform, scrollId, people);
   const { pool } = platform.database;

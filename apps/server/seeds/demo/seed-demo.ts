@@ -1,6 +1,7 @@
 import { hasAnyPerson, hashPassword, insertPerson, type Person } from '../../src/features/people/account/index.ts';
 import { agreeToAll } from '../../src/features/people/documents/index.ts';
 import type { Platform } from '../../src/platform/platform.ts';
+import { textsIn } from '../large/large-question.ts';
 import { shortDemo, wholeDemo } from './demo-seeds.ts';
 import { demoPeople } from './people.ts';
 
@@ -13,10 +14,12 @@ export async function seedDemo(platform: Platform): Promise<void> {
   try {
     await lock.query('select pg_advisory_lock($1)', [LOCK]);
     if (await hasAnyPerson(lock)) return;
+    const texts = textsIn(platform.env.demoLanguage);
     const people: Person[] = [];
-    for (const { password, ...person } of demoPeople) {
+    for (const { phone, password, name: words } of demoPeople) {
+      const name = texts(words);
       const passwordHash = await hashPassword(password);
-      const registered = await insertPerson(platform.database.pool, { ...person, passwordHash });
+      const registered = await insertPerson(platform.database.pool, { phone, passwordHash, name, nickName: name });
       await agreeToAll(platform, registered.id);
       people.push(registered);
     }

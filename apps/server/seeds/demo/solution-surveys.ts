@@ -29,7 +29,6 @@ import { demoRandom } from '../seed-random.ts';
 import type { DemoSeed } from './demo-seed.ts';
 import { truthReport } from './truth-report.ts';
 
-const LANGUAGE = 'zh';
 const DAY_MS = 86_400_000;
 /** They came within a week, and it ended yesterday. */
 const [BEGAN_MS, ENDED_MS] = [8 * DAY_MS, DAY_MS];
@@ -49,29 +48,36 @@ export const seedSolutionSurveys: DemoSeed = async (platform, [owner]) => {
 };
 
 async function seedSolution(platform: Platform, personId: string, type: SimulatedType, work: Work): Promise<void> {
+  const language = platform.env.demoLanguage;
   const now = platform.clock.now().getTime();
   const at = (agoMs: number) => ({ ...platform, clock: { now: () => new Date(now - agoMs) } });
-  const example = makeExample(type, LANGUAGE, { ...work, now: new Date(now) });
+  const example = makeExample(type, language, { ...work, now: new Date(now) });
   const { scrollId, model, linkCode } = await publishStudy(at(BEGAN_MS), personId, type, work.threads);
   const question = model.flow.questions.find(one => one.type === type)!;
   await answerStudy(platform, work.writer, { model, linkCode, type });
   await changeStatus({ ...at(ENDED_MS), samples: countedSamples }, { scrollId, personId }, questionnaireStatus.ended);
-  const { name } = solutionTexts[LANGUAGE].of[type];
+  const { name } = solutionTexts[language].of[type];
   const content = { kind: type, derived: {}, request: exampleRequest(type, question.id) } as object as AnalysisContent;
   const kept = { scrollId, personId, content, now: new Date(now) };
-  const document = truthReport(name, content, await example, LANGUAGE);
+  const document = truthReport(name, content, await example, language);
   await platform.database.transaction(async db => {
-    await makeAnalysis(db, { ...kept, name: solutionExampleTexts[LANGUAGE].analysis({ name }) });
+    await makeAnalysis(db, { ...kept, name: solutionExampleTexts[language].analysis({ name }) });
     await makeReport(db, { scrollId, personId, document, now: kept.now });
   });
 }
 
 /** By the form, as its creator would have made it. */
-async function publishStudy({ database, clock }: Platform, personId: string, type: SimulatedType, threads: OwnThreads) {
-  const plan = await planStudy(type, LANGUAGE, threads);
-  const { name: solution } = solutionTexts[LANGUAGE].of[type];
-  const name = solutionExampleTexts[LANGUAGE].surveyName({ name: solution, subject: String(plan.setting.subject) });
-  const blank = blankDocument({ name, languageId: languageIds[LANGUAGE] });
+async function publishStudy(
+  { database, clock, env }: Platform,
+  personId: string,
+  type: SimulatedType,
+  threads: OwnThreads,
+) {
+  const language = env.demoLanguage;
+  const plan = await planStudy(type, language, threads);
+  const { name: solution } = solutionTexts[language].of[type];
+  const name = solutionExampleTexts[language].surveyName({ name: solution, subject: String(plan.setting.subject) });
+  const blank = blankDocument({ name, languageId: languageIds[language] });
   const { edit } = buildSolution(blank, plan, { types: questionTypes, isPublished: () => false, isCreator: true });
   if (isEditProblem(edit)) throw new Error(`The study of ${type} cannot be written: ${JSON.stringify(edit)}`);
   const linkCode = newLinkCode();

@@ -4,9 +4,11 @@ import {
   insertNewQuestionnaire,
   listCreatedBy,
 } from '../../src/features/design/questionnaire-design/index.ts';
+import { languageIds } from '../../src/features/findings/solution-examples/index.ts';
 import type { Person } from '../../src/features/people/account/index.ts';
 import type { Queryable } from '../../src/platform/database/database.ts';
 import { newId } from '../../src/platform/new-id.ts';
+import { type TextsOf, textsIn } from '../large/large-question.ts';
 import type { DemoSeed } from './demo-seed.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,43 +29,64 @@ interface DemoProject {
 }
 
 /** Two enterprises, and five people who each see something else: whoever signs in as one of them sees what a role is. */
-export const seedTeams: DemoSeed = async ({ database, clock }, people) => {
+export const seedTeams: DemoSeed = async ({ database, clock, env }, people) => {
+  const texts = textsIn(env.demoLanguage);
   const [lin, zhou, wu, he, chen] = people as [Person, Person, Person, Person, Person];
   const today = clock.now().getTime();
   await database.transaction(async db => {
-    const studio = await found(db, { name: '云杉研究', industry: 'advertising', isActivated: true, administrator: wu });
+    const studio = await found(db, {
+      name: texts('云杉研究|Spruce Research'),
+      industry: 'advertising',
+      isActivated: true,
+      administrator: wu,
+    });
     for (const member of [lin, he, chen]) await sit(db, studio, member);
     const running = await start(db, studio, 1, lin, today, {
-      name: '咖啡与茶：消费者洞察',
-      goal: '弄清年轻人在哪里喝、为什么喝、愿意付多少钱。',
+      name: texts('咖啡与茶：消费者洞察|Coffee and tea: consumer insight'),
+      goal: texts(
+        '弄清年轻人在哪里喝、为什么喝、愿意付多少钱。|Where young people drink it, why, and what they are willing to pay.',
+      ),
       plan: [-20, 25],
       stages: [
-        ['设计问卷', -20, -11],
-        ['收集', -10, 8],
-        ['分析与报告', 9, 25],
+        [texts('设计问卷|Design the survey'), -20, -11],
+        [texts('收集|Fieldwork'), -10, 8],
+        [texts('分析与报告|Analysis and report'), 9, 25],
       ],
     });
     await putInRole(db, he.id, projectRef(running), 'project.member');
     for (const { scrollId, name } of await listCreatedBy(db, lin.id))
       if (!isTrialForm(name)) await place(db, scrollId, running, studio);
     const planned = await start(db, studio, 2, wu, today, {
-      name: '员工体验年度调研',
+      name: texts('员工体验年度调研|Employee experience, yearly'),
       plan: [15, 60],
       stages: [
-        ['访谈', 15, 25],
-        ['收集', 26, 45],
+        [texts('访谈|Interviews'), 15, 25],
+        [texts('收集|Fieldwork'), 26, 45],
       ],
     });
-    const title = '员工敬业度问卷';
-    const draft = await insertNewQuestionnaire(db, wu.id, title, blankDocument({ name: title, languageId: 1 }));
+    const title = texts('员工敬业度问卷|Engagement questionnaire');
+    const draft = await insertNewQuestionnaire(
+      db,
+      wu.id,
+      title,
+      blankDocument({ name: title, languageId: languageIds[env.demoLanguage] }),
+    );
     await place(db, draft, planned, studio);
-    await start(db, studio, 3, wu, today, { name: '门店满意度（已结项）', plan: [-120, -60] });
-    await start(db, studio, 4, wu, today, { name: '旧包装测试', isInBin: true });
-    await dataRole(db, studio, { person: chen, scrollId: draft });
+    await start(db, studio, 3, wu, today, {
+      name: texts('门店满意度（已结项）|Store satisfaction (closed)'),
+      plan: [-120, -60],
+    });
+    await start(db, studio, 4, wu, today, { name: texts('旧包装测试|Old packaging test'), isInBin: true });
+    await dataRole(db, studio, { person: chen, scrollId: draft, texts });
 
-    const coast = await found(db, { name: '海岸咨询', industry: 'finance', isActivated: false, administrator: zhou });
+    const coast = await found(db, {
+      name: texts('海岸咨询|Coast Consulting'),
+      industry: 'finance',
+      isActivated: false,
+      administrator: zhou,
+    });
     await sit(db, coast, chen);
-    await start(db, coast, 1, zhou, today, { name: '客户回访', plan: [0, 30] });
+    await start(db, coast, 1, zhou, today, { name: texts('客户回访|Customer follow-up'), plan: [0, 30] });
   });
 };
 
@@ -123,13 +146,13 @@ const place = (db: Queryable, scrollId: string, projectId: string, enterpriseId:
 async function dataRole(
   db: Queryable,
   enterpriseId: string,
-  { person, scrollId }: { readonly person: Person; readonly scrollId: string },
+  { person, scrollId, texts }: { readonly person: Person; readonly scrollId: string; readonly texts: TextsOf },
 ): Promise<void> {
   const roleId = newId();
-  const range = JSON.stringify({ kind: 'channel', channels: ['门店'] });
+  const range = JSON.stringify({ kind: 'channel', channels: [texts('门店|Shop')] });
   await db.query(
-    `insert into role (role_id, enterprise_id, object_kind, name, record_range) values ($1, $2, 'questionnaire', '门店数据员', $3)`,
-    [roleId, enterpriseId, range],
+    `insert into role (role_id, enterprise_id, object_kind, name, record_range) values ($1, $2, 'questionnaire', $4, $3)`,
+    [roleId, enterpriseId, range, texts('门店数据员|Shop data')],
   );
   await db.query(
     `insert into role_right (role_id, right_name) select $1, unnest(array['questionnaire.view', 'records.view', 'statistics.view'])`,

@@ -12,7 +12,7 @@ import {
 } from '@wenshu/survey-core';
 
 type Random = () => number;
-type Say = (question: FlowQuestion, random: Random) => Json;
+export type Say = (question: FlowQuestion, random: Random) => Json;
 
 const words = ['quality', 'price', 'service', 'speed', 'taste', '质量', '价格', '服务'];
 const oneOf = <One>(list: readonly One[], random: Random) => list[Math.floor(random() * list.length)]!;
@@ -43,22 +43,24 @@ const sayings: Readonly<Record<string, Say>> = {
   'matrix-multiple': byRow(options),
 };
 
-/** Somebody who goes through a questionnaire page by page and answers whatever is shown. */
+/** Somebody who goes through a questionnaire page by page and answers whatever is shown; `own` are types that they know an answer to. */
 export function answerAtRandom(
   model: SurveyModel,
   seed: string,
   random: Random,
+  own: Readonly<Record<string, Say>> = {},
 ): { readonly answers: Answers; readonly outcome: EndOutcome } {
+  const sayingOf = ({ type }: FlowQuestion) => own[type] ?? sayings[type];
   const said = new Set<string>();
   let state = openAnswering(model, { context: { seed } });
   while (!state.outcome) {
     // What is answered may show or hide what stands below it on the same page.
     const next = currentPage(model, state).questions.find(
-      ({ key, bound }) => !said.has(key) && sayings[bound.question.type],
+      ({ key, bound }) => !said.has(key) && sayingOf(bound.question),
     );
     if (next) {
       said.add(next.key);
-      state = setAnswer(model, state, next.key, sayings[next.bound.question.type]!(next.bound.question, random));
+      state = setAnswer(model, state, next.key, sayingOf(next.bound.question)!(next.bound.question, random));
     } else state = nextPage(model, state);
   }
   return { answers: state.answers, outcome: state.outcome };

@@ -1,0 +1,28 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { repositoryRoot } from '../../../tools/repository-root.ts';
+
+export const PICTURES = join(repositoryRoot, 'apps/web/public/pictures');
+export const [WIDTH, HEIGHT] = [1200, 750];
+const sizes = [
+  { suffix: '', width: WIDTH, height: HEIGHT, mostBytes: 90 * 1024 },
+  { suffix: '-small', width: 640, height: 400, mostBytes: 35 * 1024 },
+];
+const qualities = [90, 84, 78, 72, 66, 60];
+
+/** Both sizes of a picture, each as good as its bytes allow. */
+export async function keepPicture(name: string, taken: Buffer): Promise<void> {
+  for (const { suffix, width, height, mostBytes } of sizes) {
+    const scaled = await sharp(taken).resize(width, height, { kernel: 'lanczos3' }).toBuffer();
+    writeFileSync(join(PICTURES, 'site', `${name}${suffix}.webp`), await atBest(scaled, mostBytes));
+  }
+}
+
+async function atBest(picture: Buffer, mostBytes: number): Promise<Buffer> {
+  for (const quality of qualities) {
+    const made = await sharp(picture).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    if (made.length <= mostBytes) return made;
+  }
+  throw new Error('A picture has too much in it to be small');
+}
