@@ -9,7 +9,12 @@ export interface ExampleAnswer {
 }
 
 /** The codes in the order of the table: none is its place. */
-export const exampleCodes = { again: [5, 3, 1], age: [2, 3, 4, 6], region: [11, 12, 21, 22], since: [3, 1, 2] } as const;
+export const exampleCodes = {
+  again: [5, 3, 1],
+  age: [2, 3, 4, 6],
+  region: [11, 12, 21, 22],
+  since: [3, 1, 2],
+} as const;
 
 export const EXAMPLE_SEED = 66;
 const PEOPLE = 400;

@@ -6,8 +6,6 @@ export const liveTexts = bilingual(
     question: {
       customers: '您有多大可能把我们的产品推荐给朋友或同事？',
       employees: '您有多大可能推荐朋友来这里工作？',
-      low: '完全不可能',
-      high: '极有可能',
       stored: '数据里会存下什么',
       variable: '变量名',
       label: '变量标签',
@@ -63,8 +61,6 @@ export const liveTexts = bilingual(
     question: {
       customers: 'How likely are you to recommend our product to a friend or colleague?',
       employees: 'How likely are you to recommend working here to a friend?',
-      low: 'Not at all likely',
-      high: 'Extremely likely',
       stored: 'What the data would hold',
       variable: 'Variable',
       label: 'Label',

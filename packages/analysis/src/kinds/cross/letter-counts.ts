@@ -7,7 +7,8 @@ import type { Difference } from './result.ts';
 import { PER_COLUMN, type Sums } from './tally.ts';
 
 export interface LetteredCounts {
-  /** By column; the first has the letter A. */
+  /** By column, A the first. */
+  readonly names: readonly string[];
   readonly bases: readonly number[];
   /** By line, then column: the letters of the columns that it is significantly above. */
   readonly letters: readonly (readonly string[])[];
@@ -30,10 +31,11 @@ export function letterCounts(counts: readonly (readonly number[])[]): LetteredCo
     compared: [{ path: 0, columns: places, mayOverlap: false }],
     columns: width,
   });
-  const letterOf = places.map(columnLetter);
+  const names = places.map(columnLetter);
   return {
+    names,
     bases,
-    letters: above.map(line => line.map(column => joinLetters(column, letterOf))),
+    letters: above.map(line => line.map(column => joinLetters(column, names))),
     sure: family.sure.map(toPlaces),
   };
 }
