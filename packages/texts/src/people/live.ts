@@ -47,7 +47,7 @@ export const liveTexts = bilingual(
       letters: '字母表示这一列显著高于对应字母的列（列比例 z 检验，95% 置信水平，未作多重比较校正）。',
       small: ({ least }: { least: number }) => `* 样本量不足 ${least}，数值仅供参考，下面的结论也不涉及这一列。`,
       higher: ({ answer, higher, lower }: { answer: string; higher: Told; lower: readonly Told[] }) =>
-        `回答“${answer}”的比例，${higher.column}（${higher.percent}）显著高于${lower.map(({ column, percent }) => `${column}（${percent}）`).join('和')}。`,
+        `回答“${answer}”的比例，“${higher.column}”（${higher.percent}）显著高于${lower.map(({ column, percent }) => `“${column}”（${percent}）`).join('和')}。`,
       unsure: ({ answer }: { answer: string }) =>
         `回答“${answer}”的比例，把表中所有比较的次数都算进去（Holm 校正）之后，没有哪两列的差异足够可靠。`,
       same: ({ answer }: { answer: string }) => `回答“${answer}”的比例，任意两列之间都没有显著差异。`,
@@ -103,10 +103,10 @@ export const liveTexts = bilingual(
         'A letter marks a column that is significantly higher than the column of that letter (z-tests of column percentages, 95% level, no correction for multiple comparisons).',
       small: ({ least }) => `* Base below ${least}: read with care. The conclusion below leaves this column out.`,
       higher: ({ answer, higher, lower }) =>
-        `“${answer}” is significantly more frequent for ${higher.column} (${higher.percent}) than for ${lower.map(({ column, percent }) => `${column} (${percent})`).join(' and ')}.`,
+        `The share answering “${answer}” is significantly higher in “${higher.column}” (${higher.percent}) than in ${lower.map(({ column, percent }) => `“${column}” (${percent})`).join(' and ')}.`,
       unsure: ({ answer }) =>
-        `“${answer}”: once all comparisons of the table are counted (Holm’s correction), no difference between two columns is certain enough.`,
-      same: ({ answer }) => `“${answer}”: no two columns differ significantly.`,
+        `In the share answering “${answer}” no difference between two columns is certain once all comparisons of the table are counted (Holm’s correction).`,
+      same: ({ answer }) => `In the share answering “${answer}” no two columns differ significantly.`,
     },
     sampleSize: {
       title: 'Sample size calculator',

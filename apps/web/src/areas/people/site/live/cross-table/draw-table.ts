@@ -9,7 +9,8 @@ export interface DrawnTable {
   readonly name: string;
   readonly columns: readonly DrawnColumn[];
   readonly lines: readonly { readonly name: string; readonly cells: readonly DrawnCell[] }[];
-  readonly told: string;
+  /** A sentence each. */
+  readonly told: readonly string[];
 }
 
 interface DrawnColumn {

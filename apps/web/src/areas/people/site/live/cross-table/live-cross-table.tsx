@@ -63,9 +63,11 @@ export function LiveCrossTable({ tables, words }: LiveCrossTableProps) {
           </tbody>
         </table>
       </section>
-      <p className={classes.told} aria-live="polite">
-        {told}
-      </p>
+      <div className={classes.told} aria-live="polite">
+        {told.map(sentence => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
       <div className={card.note}>
         <p>{words.letters}</p>
         {columns.some(({ isSmall }) => isSmall) && <p>{words.small}</p>}

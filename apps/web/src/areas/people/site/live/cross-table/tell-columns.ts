@@ -18,7 +18,7 @@ const FIRST = 0;
  * What the first line of a table shows. As in the product's own sentences a difference counts when it is left among all comparisons of the
  * table, and nothing is said of columns of too few people.
  */
-export function tellColumns({ found, answer, columns, percents }: Told, words: Words): string {
+export function tellColumns({ found, answer, columns, percents }: Told, words: Words): readonly string[] {
   const { bases, letters, sure } = found;
   const isLarge = (column: number) => bases[column]! >= SMALL_BASE;
   const spoken = sure.filter(({ line, higher, lower }) => line === FIRST && isLarge(higher) && isLarge(lower));
@@ -29,6 +29,6 @@ export function tellColumns({ found, answer, columns, percents }: Told, words: W
       ? []
       : [words.higher({ answer, higher: told(column), lower: lower.sort((a, b) => a - b).map(told) })];
   });
-  if (highers.length > 0) return highers.join(' ');
-  return letters[FIRST]!.some(letter => letter !== '') ? words.unsure({ answer }) : words.same({ answer });
+  if (highers.length > 0) return highers;
+  return [letters[FIRST]!.some(letter => letter !== '') ? words.unsure({ answer }) : words.same({ answer })];
 }

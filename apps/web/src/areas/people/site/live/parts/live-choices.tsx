@@ -18,6 +18,7 @@ export function LiveChoices({ name, legend, list, chosen, onChoose }: LiveChoice
           <label key={one.id} className={classes.choice}>
             <input
               type="radio"
+              className="visually-hidden"
               name={name}
               value={one.id}
               checked={one.id === chosen}

@@ -5,7 +5,7 @@ export function exampleQuestion(title: string): FlowQuestion {
   return {
     id: 'live-nps',
     type: 'nps',
-    groupId: 'live',
+    groupId: 'group1',
     seqName: 'Q1',
     title: { text: title },
     settings: {},
