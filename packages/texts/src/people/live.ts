@@ -44,8 +44,8 @@ export const liveTexts = bilingual(
       },
       total: '总计',
       base: '样本量',
-      letters: '字母表示这一列显著高于对应字母的列（列比例 z 检验，95% 置信水平，未作多重比较校正）。',
-      small: ({ least }: { least: number }) => `* 样本量不足 ${least}，数值仅供参考，下面的结论也不涉及这一列。`,
+      letters: '字母表示这一列显著高于对应字母的列（列比例 z 检验，期望频数过小时用 Fisher 精确检验；95% 置信水平，未作多重比较校正）。',
+      small: ({ least }: { least: number }) => `* 样本量不足 ${least}，数值仅供参考，上面的结论也不涉及这一列。`,
       higher: ({ answer, higher, lower }: { answer: string; higher: Told; lower: readonly Told[] }) =>
         `回答“${answer}”的比例，“${higher.column}”（${higher.percent}）显著高于${lower.map(({ column, percent }) => `“${column}”（${percent}）`).join('和')}。`,
       unsure: ({ answer }: { answer: string }) =>
@@ -100,8 +100,8 @@ export const liveTexts = bilingual(
       total: 'Total',
       base: 'Base',
       letters:
-        'A letter marks a column that is significantly higher than the column of that letter (z-tests of column percentages, 95% level, no correction for multiple comparisons).',
-      small: ({ least }) => `* Base below ${least}: read with care. The conclusion below leaves this column out.`,
+        'A letter marks a column that is significantly higher than the column of that letter (z-tests of column percentages, or Fisher’s exact test where expected counts are small; 95% level, no correction for multiple comparisons).',
+      small: ({ least }) => `* Base below ${least}: read with care. The conclusion above leaves this column out.`,
       higher: ({ answer, higher, lower }) =>
         `The share answering “${answer}” is significantly higher in “${higher.column}” (${higher.percent}) than in ${lower.map(({ column, percent }) => `“${column}” (${percent})`).join(' and ')}.`,
       unsure: ({ answer }) =>

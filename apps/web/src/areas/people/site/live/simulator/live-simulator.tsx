@@ -23,6 +23,7 @@ interface LiveSimulatorProps {
   };
 }
 
+const PRICE = 'live-price';
 const BATTERY = 0;
 const STEP = 10;
 const QUIET_MS = 700;
@@ -49,10 +50,12 @@ export function LiveSimulator({ simulation, products, words }: LiveSimulatorProp
   return (
     <div className={classes.card}>
       <p className={classes.title}>{`${words.goods}${words.between}${first.name}`}</p>
-      <label className={classes.price}>
-        <span>{words.price}</span>
-        <output>{`${words.money}${yours.price}`}</output>
+      <div className={classes.price}>
+        <label htmlFor={PRICE}>{words.price}</label>
+        {/* The slider says it itself. */}
+        <b aria-hidden="true">{`${words.money}${yours.price}`}</b>
         <input
+          id={PRICE}
           type="range"
           min={Math.min(...values)}
           max={Math.max(...values)}
@@ -61,7 +64,7 @@ export function LiveSimulator({ simulation, products, words }: LiveSimulatorProp
           aria-valuetext={`${words.money}${yours.price}`}
           onChange={({ currentTarget }) => setPrice(Number(currentTarget.value))}
         />
-      </label>
+      </div>
       <LiveChoices
         name="live-battery"
         legend={battery.name}
