@@ -44,7 +44,8 @@ export const liveTexts = bilingual(
       },
       total: '总计',
       base: '样本量',
-      letters: '字母表示这一列显著高于对应字母的列（列比例 z 检验，期望频数过小时用 Fisher 精确检验；95% 置信水平，未作多重比较校正）。',
+      letters:
+        '字母表示这一列显著高于对应字母的列（列比例 z 检验，期望频数过小时用 Fisher 精确检验；95% 置信水平，未作多重比较校正）。',
       small: ({ least }: { least: number }) => `* 样本量不足 ${least}，数值仅供参考，上面的结论也不涉及这一列。`,
       higher: ({ answer, higher, lower }: { answer: string; higher: Told; lower: readonly Told[] }) =>
         `回答“${answer}”的比例，“${higher.column}”（${higher.percent}）显著高于${lower.map(({ column, percent }) => `“${column}”（${percent}）`).join('和')}。`,
