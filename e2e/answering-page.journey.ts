@@ -65,6 +65,7 @@ test('a survey is answered from its cover to its end, by keyboard, and picked up
     await button(views.back).press('Enter');
     await expect(page.getByRole('textbox')).toHaveValue('It wakes me up');
     await button(views.next).press('Enter');
+    await expect(page.getByRole('heading', { name: /^3\. Recommend/ })).toBeVisible();
   });
 
   await test.step('a reload goes on where it was left', async () => {

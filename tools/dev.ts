@@ -1,5 +1,5 @@
 // `npm run dev`: the platform while one works on it. Vite changes the workspace's pages in place; the answering page is
-// built again and the server starts again whenever their sources change.
+// built again and the server starts again whenever their sources change; so is the public site, which the server draws.
 import { join } from 'node:path';
 import { RestartableServer } from './dev/restartable-server.ts';
 import { runVite } from './dev/run-vite.ts';
@@ -52,6 +52,11 @@ async function bringUp(cleanup: CleanupStack, signal: AbortSignal): Promise<void
   lock.describe({ databaseUrl: database.url });
 
   cleanup.add(runVite('respondent', ['build', '--watch', '--logLevel', 'warn'], { NODE_ENV: 'development' }));
+  cleanup.add(
+    runVite('web', ['build', '--watch', '--config', 'vite.site.config.ts', '--logLevel', 'warn'], {
+      NODE_ENV: 'development',
+    }),
+  );
   const environment = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), HOST: host };
   const say = (line: string) => console.log(line);
   const entry = join(repositoryRoot, 'apps/server/main.ts');

@@ -115,12 +115,12 @@ export const arrowRules: readonly Rule[] = [
   // What a person looks at is made there: exhibits are plain data of the analysis package.
   only('ui-knows-texts', '^packages/ui/src', ['^packages/(ui|texts)/'], '^packages/ui/src/exhibits/'),
   only('exhibits-know-analysis', '^packages/ui/src/exhibits', ['^packages/(ui|texts|analysis)/']),
-  // The statistics behind the kinds are made for Node, and weigh hundreds of kilobytes: screens take what stands in the one file for them, and the outlines of a map.
+  // The statistics behind the kinds are made for Node, and weigh hundreds of kilobytes: screens take what stands in the one file for them, the outlines of a map, and the site its calculators.
   never(
     'screens-take-analysis-by-its-door',
     { path: '^(packages/ui|apps/web)/src', pathNot: '\\.test\\.tsx?$' },
     {
-      path: '^packages/(statistics/|analysis/src/(?!browser\\.ts$|letters\\.ts$|simulation\\.ts$|exhibit/provinces/read-outlines\\.ts$))',
+      path: '^packages/(statistics/(?!src/calculators\\.ts$)|analysis/src/(?!browser\\.ts$|letters\\.ts$|simulation\\.ts$|exhibit/provinces/read-outlines\\.ts$))',
     },
   ),
   only(

@@ -24,4 +24,14 @@ export const SCRIPT_BUDGETS_KB = [
     ],
     maxKb: 30,
   },
+  {
+    name: 'calculators of the site, without the test of means',
+    parts: [
+      {
+        what: '{ attempt, columnPairs, shareDifference, sampleSize, shareMargin, npsOfCounts, npsLeastChange, psm, rakeOfCounts }',
+        file: 'packages/statistics/src/calculators.ts',
+      },
+    ],
+    maxKb: 12,
+  },
 ];

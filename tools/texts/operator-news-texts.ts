@@ -22,7 +22,7 @@ const texts = {
     missing: (id: number) => `没有编号为 ${id} 的资讯。`,
   },
   en: {
-    none: 'There are no news yet.',
+    none: 'There is no news yet.',
     item: line({ draft: 'draft', published: 'published', withdrawn: 'withdrawn', planned: 'planned for' }),
     added: (id: number) => `News item ${id} is kept as a draft.`,
     changed: (id: number) => `News item ${id} was changed.`,

@@ -61,7 +61,7 @@ export const otherInputs: Readonly<Record<string, (world: RangedWorld) => Promis
 
 /**
  * Nothing of a survey is read in them: who somebody is, and how they come in. They also go by the time of the machine, or end the
- * reader’s session.
+ * reader’s session. What is kept of the site’s calculators is what the reader typed there.
  */
 export const notOfSurveys: readonly string[] = [
   'POST /account/signIn',
@@ -100,6 +100,9 @@ export const notOfSurveys: readonly string[] = [
   'POST /account/thirdSignIn',
   'POST /account/ownData/remove',
   'POST /account/apiKey/create',
+  'GET /account/keptResults/list',
+  'POST /account/keptResults/keep',
+  'POST /account/keptResults/remove',
   'POST /account/sendMailLink',
   'POST /account/openMailLink',
   'POST /account/emailSignUp',

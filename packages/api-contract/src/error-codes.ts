@@ -102,6 +102,9 @@ export const errorCodes = {
   /** The enterprise asks for it; what is its own is shut until the person has turned it on. */
   secondFactorAsked: { code: '9191', status: 400 },
   secondFactorKept: { code: '9192', status: 409 },
+  /** Of the public site's calculators. */
+  tooManyKeptResults: { code: '9193', status: 400 },
+  keptResultNotFound: { code: '9194', status: 404 },
 
   // Questionnaires.
   questionnaireNotFound: { code: '9201', status: 404 },

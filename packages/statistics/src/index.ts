@@ -127,6 +127,7 @@ export type { SumsOfSquares } from './factor/sums-of-squares.ts';
 export type { FitControl } from './fit-control.ts';
 export { type ChiSquareGofInput, type ChiSquareGofResult, chiSquareGof } from './goodness-of-fit/chi-square-gof.ts';
 export type { FTest } from './group-comparison/levene.ts';
+export { type MeanDifference, meanDifference } from './group-comparison/mean-difference.ts';
 export { type MeanDifferences, meanDifferences } from './group-comparison/mean-differences.ts';
 export {
   type MeanColumn,
@@ -143,6 +144,7 @@ export {
   oneWayAnova,
 } from './group-comparison/one-way-anova.ts';
 export type { PostHocMethod, PostHocPair } from './group-comparison/post-hoc.ts';
+export { type ShareDifference, type ShareOf, shareDifference } from './group-comparison/share-difference.ts';
 export { type TBlock, type TTestInput, type TTestResult, tTest } from './group-comparison/t-test.ts';
 export {
   type WaveComparisonInput,
@@ -235,6 +237,7 @@ export {
 } from './sampling/proportion-ci.ts';
 export type { ProportionDesign } from './sampling/proportion-design.ts';
 export { type SampleSizeInput, sampleSize } from './sampling/sample-size.ts';
+export { type ShareMargin, type ShareMarginInput, shareMargin } from './sampling/share-margin.ts';
 export {
   type ChoiceMethod,
   type ChoiceRule,
@@ -268,6 +271,7 @@ export {
   kano,
 } from './survey-models/kano.ts';
 export { type NpsCountsInput, type NpsInput, type NpsResult, nps, npsOfCounts } from './survey-models/nps.ts';
+export { npsLeastChange } from './survey-models/nps-least-change.ts';
 export type { PricePointName, PriceQuestion, PsmPoint } from './survey-models/price-curves.ts';
 export type { PriceDemand } from './survey-models/price-demand.ts';
 export type { BootstrapSettings, PriceIntervals } from './survey-models/price-intervals.ts';

@@ -60,6 +60,7 @@ import { registerCommentCalls } from './people/comments/index.ts';
 import { registerDocumentCalls } from './people/documents/index.ts';
 import { nameEnterprises, registerEnterpriseCalls, registerRoleCalls } from './people/enterprises/index.ts';
 import { registerJobCalls, requireMade } from './people/jobs/index.ts';
+import { registerKeptResultCalls } from './people/kept-results/index.ts';
 import { registerLicenceCalls } from './people/licences/index.ts';
 import { registerMessageCalls } from './people/messages/index.ts';
 import { registerNewsCalls } from './people/news/index.ts';
@@ -83,6 +84,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerSecurityCalls(api);
   registerApiKeyCalls(api);
   registerAuthorityCalls(api);
+  registerKeptResultCalls(api);
   registerLicenceCalls(api);
   registerOwnDataCalls(api, { job: ownDataJob, planRemoval: planLeaving });
   registerSliderCalls(api);

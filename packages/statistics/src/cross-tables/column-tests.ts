@@ -110,7 +110,7 @@ function comparePairs(
       const apart = whole - 2 * overlap(a.column, b.column);
       // Nothing is left but rounding: the same people stand in both.
       if (!(apart > 1e-12 * whole)) return [];
-      const pooled = (a.base * a.share + b.base * b.share) / (a.base + b.base);
+      const pooled = pooledShare(a, b);
       const variance = pooled * (1 - pooled) * apart;
       const z = variance > 0 && a.share !== b.share ? (a.share - b.share) / Math.sqrt(variance) : 0;
       return [{ row, a: a.column, b: b.column, z, pValue: z === 0 ? 1 : pOf(z, a, b, pooled) }];
@@ -128,11 +128,23 @@ interface Sample {
 const LEAST_EXPECTED = 5;
 
 /**
+ * Whether so few are expected in a cell of the two by two that Fisher's test takes the place of z.
+ *
+ * @example
+ * isExactTest({ share: 0.1, base: 40 }, { share: 0.12, base: 50 }) // true
+ */
+export function isExactTest(a: Sample, b: Sample, pooled = pooledShare(a, b)): boolean {
+  return Math.min(a.base, b.base) * Math.min(pooled, 1 - pooled) < LEAST_EXPECTED;
+}
+
+const pooledShare = (a: Sample, b: Sample) => (a.base * a.share + b.base * b.share) / (a.base + b.base);
+
+/**
  * With weights bases are effective ones, and counts those of so many people, rounded: Fisher's test is of whole people. Of columns that
  * share people it is too cautious, as these differ by less than others would.
  */
 function normalOrExact(z: number, a: Sample, b: Sample, pooled: number): number {
-  if (Math.min(a.base, b.base) * Math.min(pooled, 1 - pooled) >= LEAST_EXPECTED) return normalTwoSided(z);
+  if (!isExactTest(a, b, pooled)) return normalTwoSided(z);
   const countsOf = ({ share, base }: Sample) => {
     const people = Math.round(base);
     const chosen = Math.round(share * people);

@@ -1,16 +1,16 @@
 import { requireProbability } from './domain.ts';
+import { erfcOfRoot, erfOfRoot } from './error-function.ts';
 import { invertTail } from './invert-tail.ts';
-import { regularizedGammaP, regularizedGammaQ } from './regularized-gamma.ts';
 
 /**
- * P(Z > x) of a standard normal variable: half of Q(½, x²/2), so that tails keep their digits.
+ * P(Z > x) of a standard normal variable: half of erfc(x/√2), so that tails keep their digits.
  *
  * @example
  * normalSf(10) // 7.61985302416052e-24
  */
 export function normalSf(x: number): number {
   const half = Math.min((x * x) / 2, Number.MAX_VALUE);
-  return x > 0 ? regularizedGammaQ(half, 0.5) / 2 : 0.5 + regularizedGammaP(half, 0.5) / 2;
+  return x > 0 ? erfcOfRoot(half) / 2 : 0.5 + erfOfRoot(half) / 2;
 }
 
 /**
@@ -49,5 +49,5 @@ function normalQuantileBelow(p: number): number {
   if (p === 0.5) return 0;
   const start = Math.sqrt(-2 * Math.log(2 * p));
   if (p < 0.25) return -invertTail(normalSf, p, start);
-  return -invertTail(x => regularizedGammaP((x * x) / 2, 0.5) / 2, 0.5 - p, start);
+  return -invertTail(x => erfOfRoot((x * x) / 2) / 2, 0.5 - p, start);
 }

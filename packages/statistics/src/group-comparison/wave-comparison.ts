@@ -10,13 +10,13 @@ import {
 } from '../column.ts';
 import { momentsOfCounts } from '../descriptive/counted-moments.ts';
 import { requireConfidence } from '../distributions/domain.ts';
-import { normalQuantile, normalTwoSided } from '../distributions/normal.ts';
 import { tQuantile, tTwoSided } from '../distributions/student-t.ts';
 import { adjustPValues } from '../multiple-testing/adjust-p-values.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
 import { proportionCi } from '../sampling/proportion-ci.ts';
 import { effectiveBase } from '../weighting/effective-base.ts';
-import { welch } from './mean-tests.ts';
+import { meanDifference } from './mean-difference.ts';
+import { shareDifference } from './share-difference.ts';
 import { designError, type WeightedSample, weightedSample } from './weighted-sample.ts';
 
 export interface WaveMeasure {
@@ -194,47 +194,13 @@ function pairsOf(waves: number, compared: WaveComparisonInput['settings']['compa
   );
 }
 
-const untested = { statistic: null, df: null, pValue: null, ciLower: null, ciUpper: null };
-
 function compare(type: WaveMeasure['type'], a: Sample, b: Sample, confidence: number): Tested {
-  const difference = b.estimate - a.estimate;
-  return type === 'mean'
-    ? compareMeans(a, b, confidence)
-    : { difference, ...compareShares(a, b, difference, confidence) };
-}
-
-function compareMeans(a: Sample, b: Sample, confidence: number): Tested {
-  const columnOf = ({ estimate, variance, effectiveN }: Sample) => ({ mean: estimate, variance, effectiveN });
-  const tested = welch(columnOf(b), columnOf(a));
-  if (!tested) return { difference: b.estimate - a.estimate, standardError: null, ...untested };
-  const { difference, standardError, t, df, pValue } = tested;
-  const half = tQuantile((1 + confidence) / 2, df) * standardError;
-  return {
-    difference,
-    standardError,
-    statistic: t,
-    df,
-    pValue,
-    ciLower: difference - half,
-    ciUpper: difference + half,
-  };
-}
-
-function compareShares(a: Sample, b: Sample, difference: number, confidence: number): Omit<Tested, 'difference'> {
-  const [na, nb] = [a.effectiveN, b.effectiveN];
-  const pooled = (na * a.estimate + nb * b.estimate) / (na + nb);
-  const standardError = Math.sqrt(Math.max(0, pooled * (1 - pooled)) * (1 / na + 1 / nb));
-  if (!(standardError > 0)) return { standardError: 0, ...untested };
-  const half = normalQuantile((1 + confidence) / 2) * Math.sqrt(a.variance! / na + b.variance! / nb);
-  const statistic = difference / standardError;
-  return {
-    standardError,
-    statistic,
-    df: null,
-    pValue: normalTwoSided(statistic),
-    ciLower: difference - half,
-    ciUpper: difference + half,
-  };
+  if (type === 'mean') {
+    const columnOf = ({ estimate, variance, effectiveN }: Sample) => ({ mean: estimate, variance, effectiveN });
+    return meanDifference(columnOf(a), columnOf(b), confidence);
+  }
+  const shareOf = ({ estimate, effectiveN }: Sample) => ({ share: estimate, base: effectiveN });
+  return { ...shareDifference(shareOf(a), shareOf(b), confidence), df: null };
 }
 
 /** Writes the corrected p-values of one family into its comparisons. */

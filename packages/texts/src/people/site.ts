@@ -39,7 +39,7 @@ export const siteTexts = bilingual(
           code: 'CX',
           name: '客户体验',
           text: '沿着客户旅程倾听每一个触点，找出真正影响满意与推荐的那几件事。',
-          topics: ['旅程地图', 'NPS 与满意度', '驱动因素'],
+          topics: ['触点评价', 'NPS 与满意度', '驱动因素'],
         },
         bx: {
           code: 'BX',
@@ -152,7 +152,7 @@ export const siteTexts = bilingual(
           code: 'CX',
           name: 'Customer experience',
           text: 'Listen at every touchpoint of the journey, and find the few things that really drive satisfaction and recommendation.',
-          topics: ['Journey maps', 'NPS and satisfaction', 'Drivers'],
+          topics: ['Touchpoints', 'NPS and satisfaction', 'Drivers'],
         },
         bx: {
           code: 'BX',

@@ -12,6 +12,7 @@ import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
 import { asPerson, buildSurvey, type TestSurvey } from '../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { sampleInput } from '../../testing/files/sample-input.ts';
+import { writeTestSite } from '../../testing/write-test-site.ts';
 
 const NUMBERS = [2 ** 31, 2 ** 53, -1, 1.5, 1e308];
 const TEXTS = ['\0', 'a\0b', '\ud800', '2147483648', ...HOSTILE_NAMES];
@@ -31,7 +32,8 @@ beforeAll(async () => {
   await writeFile(join(respondent, 'index.html'), '<script type="application/json" id="opened-survey">null</script>');
   const web = await mkdtemp(join(tmpdir(), 'wenshu-site-'));
   await mkdir(join(web, 'reading'));
-  for (const page of ['site', 'workspace', 'reading/shared']) await writeFile(join(web, `${page}.html`), page);
+  await writeTestSite(web);
+  for (const page of ['entrance', 'workspace', 'reading/shared']) await writeFile(join(web, `${page}.html`), page);
   test = await buildTestApp({ pages: { web, respondent } });
   creator = await buildPerson(test.platform);
   const as = asPerson(creator);

@@ -24,6 +24,8 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /account/apiKey/revoke': 'changes nothing but the person’s own',
   'POST /account/ownData/export': 'makes something of the person’s own',
   'POST /account/ownData/remove': 'removes nothing but the person’s own, who has typed the password',
+  'POST /account/keptResults/keep': 'makes something of the person’s own',
+  'POST /account/keptResults/remove': 'removes nothing but the person’s own',
   'PUT /account/language': 'changes nothing but the person’s own',
   'POST /account/finishTour': 'changes nothing but the person’s own',
   'POST /job/cancel': 'changes nothing but the person’s own',

@@ -56,6 +56,8 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /account/modifyUserInfo': 'the person’s own words',
   'POST /account/uploadPicture': 'the person’s own picture',
   'POST /account/removePicture': 'the person’s own picture',
+  'POST /account/keptResults/keep': 'what the person typed into a calculator',
+  'POST /account/keptResults/remove': 'what the person typed into a calculator',
   'PUT /account/language': 'how the person looks at things',
   'POST /account/sendNewEmail': 'nothing changes before the link in the mail was opened, which is logged',
   'POST /account/secondFactor/prepare': 'nothing is asked for before it was turned on, which is logged',

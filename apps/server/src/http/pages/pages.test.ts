@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { writeTestSite } from '../../testing/write-test-site.ts';
 
 let test: TestApp;
 let folder: string;
@@ -17,7 +18,8 @@ beforeAll(async () => {
   await mkdir(join(web, 'assets'), { recursive: true });
   await mkdir(join(web, 'reading'));
   await mkdir(join(respondent, 'assets'), { recursive: true });
-  await writeFile(join(web, 'site.html'), html('site'));
+  await writeTestSite(web);
+  await writeFile(join(web, 'entrance.html'), html('entrance'));
   await writeFile(join(web, 'workspace.html'), html('workspace'));
   await writeFile(join(web, 'reading/shared.html'), html('shared'));
   await writeFile(join(respondent, 'index.html'), html('respondent'));
@@ -63,7 +65,8 @@ describe('every route of the specification', () => {
       /^\/(team|record|user|home|pre|view-question|viewQuestionContent|aiAssistant|message-history|download)(\/|$)|^\/survey\/(?!share)/;
     for (const { path } of await readRoutes()) {
       const response = await get(path);
-      const others = workspace.test(path) ? 'workspace' : 'site';
+      const entrance = /^\/(login|regist|weChatRegist|resetPass|third_login|email-unsubscribe|online-symposium)$/;
+      const others = workspace.test(path) ? 'workspace' : entrance.test(path) ? 'entrance' : 'site';
       const expected = path === '/demo' ? 'respondent' : path.startsWith('/survey/share') ? 'shared' : others;
       expect([path, response.statusCode, titleOf(response.body)]).toEqual([path, 200, expected]);
     }
@@ -72,7 +75,8 @@ describe('every route of the specification', () => {
 
 describe('a page', () => {
   it.each([
-    ['/', 'site'],
+    ['/index', 'site'],
+    ['/login', 'entrance'],
     ['/team', 'workspace'],
     ['/survey', 'workspace'],
     ['/survey/share/abc', 'shared'],
@@ -99,7 +103,7 @@ describe('a page', () => {
   });
 
   it('carries a nonce of its own, in its policy and in its HTML', async () => {
-    const [first, second] = [await get('/index'), await get('/index')];
+    const [first, second] = [await get('/login'), await get('/login')];
     const nonceOf = (response: typeof first) =>
       /'nonce-([^']+)'/.exec(String(response.headers['content-security-policy']))?.[1];
     expect(nonceOf(first)).toMatch(/^.{22}==$/);
@@ -127,10 +131,13 @@ describe('a page', () => {
   });
 
   it('is read again after a new build', async () => {
-    const path = join(folder, 'web/site.html');
-    await writeFile(path, html('site 2'));
+    const path = join(folder, 'web/entrance.html');
+    await writeFile(path, html('entrance 2'));
+    expect(titleOf((await get('/login')).body)).toBe('entrance 2');
+    await writeFile(path, html('entrance'));
+    await writeTestSite(join(folder, 'web'), 'site 2');
     expect(titleOf((await get('/index')).body)).toBe('site 2');
-    await writeFile(path, html('site'));
+    await writeTestSite(join(folder, 'web'));
   });
 });
 
@@ -155,12 +162,14 @@ describe('a file of a build', () => {
 
   it('is never HTML without its nonce, and never outside its folder', async () => {
     for (const path of [
-      '/site.html',
+      '/site/site.html',
+      '/site-drawing/site-program.mjs',
+      '/entrance.html',
       '/workspace.html',
       '/reading/shared.html',
       '/index.html',
-      '/assets/../site.html',
-      '/..%2fweb%2fsite.html',
+      '/assets/../entrance.html',
+      '/..%2fweb%2fentrance.html',
     ]) {
       const response = await get(path);
       expect([path, response.body.includes('__CSP_NONCE__')]).toEqual([path, false]);

@@ -2,7 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const page = { cookie: '' };
+const written: string[] = [];
+const page = {
+  set cookie(text: string) {
+    written.push(text);
+  },
+};
 
 async function openPage(stored: Record<string, string>, search = '') {
   vi.resetModules();
@@ -21,8 +26,11 @@ test('the page speaks Chinese until English is chosen, which is kept as lang (P1
   expect(first.language).toBe('zh');
   first.keepLanguage('en');
   expect(stored).toEqual({ lang: 'en' });
-  // A page that comes with its content inside comes in that language: the server is told.
-  expect(page.cookie).toMatch(/^lang=en; path=\/survey;/);
+  // A page that comes with its content inside comes in that language: the server is told, and what an earlier version told it is gone.
+  expect(written).toEqual([
+    expect.stringMatching(/^lang=en; path=\/; max-age=31536000;/),
+    expect.stringMatching(/^lang=; path=\/survey; max-age=0;/),
+  ]);
   expect((await openPage(stored)).language).toBe('en');
   expect((await openPage({ lang: 'fr' })).language).toBe('zh');
 });

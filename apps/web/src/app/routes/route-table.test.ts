@@ -88,7 +88,8 @@ describe('entryOfPath', () => {
   test.each([
     ['/', 'site'],
     ['/index', 'site'],
-    ['/login', 'site'],
+    ['/login', 'entrance'],
+    ['/email-unsubscribe', 'entrance'],
     ['/analysis', 'site'],
     ['/product', 'site'],
     ['/products-we-do-not-have', 'site'],

@@ -52,7 +52,7 @@ export const marginOfErrorNews: OwnNews = {
 
 这是最常见的失误。总样本 400 份，误差是 ±4.9；但若要单独看其中 100 位年轻用户，误差就变成 ±9.8。要比较两个各 200 人的组，两个比例之差的误差也有 ±9.8：一组 48%、另一组 55%，还不能说有差别。
 
-所以样本量应当从“最小的、需要单独下结论的那一组”往上推，而不是从总数往下分。
+所以样本量应当从“最小的、需要单独下结论的那一组”往上推，而不是从总数往下分。先列出报告里要单独写到的每一组，看哪一组最难找，再决定总数。
 
 ## 误差范围没有包括的东西
 
@@ -117,7 +117,7 @@ Only when the population is small, such as the staff of a company of 500, can yo
 
 This is the commonest slip. With 400 answers the margin is ±4.9. Look at the 100 young customers among them on their own and it is ±9.8. Compare two groups of 200 and the *difference* between them has a margin of ±9.8 as well: 48% against 55% does not show that they differ.
 
-So work upwards from the smallest group you must be able to speak about, rather than downwards from a total.
+So work upwards from the smallest group you must be able to speak about, rather than downwards from a total. List every group the report will single out, see which is hardest to find, and only then settle the total.
 
 ## What the margin leaves out
 

@@ -51,18 +51,18 @@ p 是推荐者占比，d 是贬损者占比。
 
 “刚好够到边上”的意思是：即使真的升了 5 分，也只有一半的机会被检验出来。想要八成的把握，每期需要大约 3,831 份。
 
-所以，样本不大的时候，请看 **趋势** 而不是单期的升降，或者把几期合并。
+所以，样本不大的时候，请看**趋势**而不是单期的升降，或者把几期合并。连续四个季度都朝同一个方向变化，比某一个季度的大幅跳动更可信。
 
 ## 先排除几种假变化
 
-1. **来的人变了。** 本期恰好多问了老客户，分数就会升。先比较两期的人群构成，必要时加权。
-2. **时机变了。** 刚收到货和用了半年，答案不同。
-3. **问法变了。** 量表从 1–10 改为 0–10、放在满意度之前还是之后、手机还是电话，都会移动分数。
-4. **渠道变了。** 短信和店内二维码来的人不一样。
+1. **来的人变了。**本期恰好多问了老客户，分数就会升。先比较两期的人群构成，必要时加权。
+2. **时机变了。**刚收到货和用了半年，答案不同。
+3. **问法变了。**量表从 1–10 改为 0–10、放在满意度之前还是之后、手机还是电话，都会移动分数。
+4. **渠道变了。**短信和店内二维码来的人不一样。
 
 ## 不只看一个数
 
-两家公司 NPS 都是 30：一家 50% 推荐、20% 贬损，另一家 35% 推荐、5% 贬损。一家要处理不满的人，另一家要打动中立的人，要做的事完全不同。请把三类人的占比一起写进报告，再问一句“为什么给这个分数”。
+假设有两家公司，NPS 都是 30：一家 50% 推荐、20% 贬损，另一家 35% 推荐、5% 贬损。一家要处理不满的人，另一家要打动中立的人，要做的事完全不同。请把三类人的占比一起写进报告，再问一句“为什么给这个分数”。
 
 ## 在问枢里怎么做
 
@@ -116,7 +116,7 @@ Each wave has an error of its own, and the error of their difference is √2 tim
 
 “Only just” means that even if NPS truly rose by five points, a test would notice it half the time. To be eight in ten sure of noticing it you need about 3,831 in each wave.
 
-With smaller samples, look at the **trend** rather than at a single rise, or put several waves together.
+With smaller samples, look at the **trend** rather than at a single rise, or put several waves together. Four quarters that move the same way are better evidence than one big jump.
 
 ## First rule out changes that are none
 
@@ -127,7 +127,7 @@ With smaller samples, look at the **trend** rather than at a single rise, or put
 
 ## Look at more than one number
 
-Two companies have an NPS of 30. One has 50% promoters and 20% detractors, the other 35% and 5%. The first has unhappy people to look after, the second has indifferent people to win: quite different jobs. Report all three shares, and ask “why this score?” as well.
+Suppose two companies have an NPS of 30. One has 50% promoters and 20% detractors, the other 35% and 5%. The first has unhappy people to look after, the second has indifferent people to win: quite different jobs. Report all three shares, and ask “why this score?” as well.
 
 ## How to do it in Wenshu
 

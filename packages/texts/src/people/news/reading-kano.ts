@@ -9,8 +9,8 @@ export const readingKanoNews: OwnNews = {
     summary: '同一个功能问两次，有它怎样、没有它怎样。一张 5×5 的表，把“需要”分成了几种。',
     words: `问用户“想不想要这个功能”，几乎人人都说想。Kano 换了一种问法，每个功能问两次：
 
-- **有** 这个功能，您觉得怎样？
-- **没有** 这个功能，您觉得怎样？
+- **有**这个功能，您觉得怎样？
+- **没有**这个功能，您觉得怎样？
 
 两次都从五个答案里选：我很喜欢、理应如此、无所谓、勉强接受、我很不喜欢。两个答案合在一起，才看得出这是哪一种需要。
 
@@ -37,7 +37,7 @@ export const readingKanoNews: OwnNews = {
 
 以下数字是虚构的。某功能 200 人回答：A 70 人，O 40 人，M 30 人，I 50 人，R 6 人，Q 4 人。
 
-占比最高的是魅力型，35%；第二是无差异型，25%。领先的 10 个百分点叫 **类别强度**。A、O、M 三类合计 70%，叫 **总强度**：多少人对它有感觉。
+占比最高的是魅力型，35%；第二是无差异型，25%。领先的 10 个百分点叫**类别强度**。A、O、M 三类合计 70%，叫**总强度**：多少人对它有感觉。
 
 ## Better 与 Worse
 
@@ -54,14 +54,14 @@ Worse = −(O + M) ÷ (A + O + M + I)
 
 ## 容易读错的四处
 
-1. **领先很少，就不要贴标签。** 领先第二类不到 6 个百分点，或差距在误差之内，问枢会列为“类别不明确”。往往是不同人群看法不同，请分组再看。
-2. **魅力型不是“先做”。** 必备型缺了会流失用户，通常要先补齐；魅力型用来区别于对手。
-3. **类别会变老。** 今天的惊喜，几年后就成了必备。结果是一张照片，不是永久的分类。
-4. **可疑结果超过一成，先看题目。** 双重否定和太长的功能说明最容易出错。
+1. **领先很少，就不要贴标签。**领先第二类不到 6 个百分点，或差距在误差之内，问枢会列为“类别不明确”。往往是不同人群看法不同，请分组再看。
+2. **魅力型不是“先做”。**必备型缺了会流失用户，通常要先补齐；魅力型用来区别于对手。
+3. **类别会变老。**今天的惊喜，几年后就成了必备。结果是一张照片，不是永久的分类。
+4. **可疑结果超过一成，先看题目。**双重否定和太长的功能说明最容易出错。
 
 ## 在问枢里怎么做
 
-新建问卷时选择 **解决方案**，再选 **Kano 需求分析**，填写功能名称和说明，两问自动生成。收集后打开“模型分析”，选择 **KANO 模型**，会看到四象限图、各功能的需求类别、Better 与 Worse，还可以放入一道题，比较不同人群。人群之间的差别是否超出偶然，也会直接写出来。
+新建问卷时选择**解决方案**，再选 **Kano 需求分析**，填写功能名称和说明，两问自动生成。收集后打开“模型分析”，选择 **KANO 模型**，会看到四象限图、各功能的需求类别、Better 与 Worse，还可以放入一道题，比较不同人群。人群之间的差别是否超出偶然，也会直接写出来。
 
 Kano 不适合比较价格，也不回答“只能做三个，做哪三个”。后者请用 MaxDiff。`,
   },
@@ -74,17 +74,17 @@ Kano 不适合比较价格，也不回答“只能做三个，做哪三个”。
 - How do you feel if it **is** there?
 - How do you feel if it **is not** there?
 
-Each time there are five answers: like it, expect it, neutral, can live with it, dislike it. Only the two answers together show what kind of need it is.
+Each time there are five answers: I like it, I expect it, I do not mind, I can live with it, I dislike it. Only the two answers together show what kind of need it is.
 
 ## The table
 
 Rows are the answers when the feature is there, columns when it is not:
 
-| With ＼ without | Like | Expect | Neutral | Live with | Dislike |
+| With ＼ without | Like | Expect | Do not mind | Live with | Dislike |
 |---|:-:|:-:|:-:|:-:|:-:|
 | Like | Q | A | A | A | O |
 | Expect | R | I | I | I | M |
-| Neutral | R | I | I | I | M |
+| Do not mind | R | I | I | I | M |
 | Live with | R | I | I | I | M |
 | Dislike | R | R | R | R | Q |
 

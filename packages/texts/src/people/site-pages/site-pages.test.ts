@@ -118,3 +118,25 @@ test.each(pages)('Chinese of %s keeps a space between characters and Latin lette
 test.each(pages)('English of %s has no Chinese in it', (_path, { en }) => {
   expect(stringsOf(en).filter(text => /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(text))).toEqual([]);
 });
+
+test('every page of the site that is nothing but words has them', () => {
+  const areas = ['ci', 'px', 'bx', 'cx', 'ex', 'ecox'].map(area => `/solution/${area}`);
+  const services = ['onlinePlatform', 'intelligentSeries', 'xmServices'].map(service => `/productServices/${service}`);
+  const expected = ['/solution', ...areas, '/product', '/product-enter', '/product-gover', ...services];
+  expect(Object.keys(sitePageTexts).sort()).toEqual(expected.sort());
+});
+
+test('a place of its own names each intelligent product, and says that it is not open yet', () => {
+  const { zh, en } = sitePageTexts['/productServices/intelligentSeries']!;
+  for (const id of ['transcripts', 'outline', 'desk', 'concept', 'questionnaire']) {
+    expect(stringsOf(zh.sections.find(section => section.id === id))).toContain('正在开发，尚未开放。');
+    expect(stringsOf(en.sections.find(section => section.id === id))).toContain('In development, not available yet.');
+  }
+});
+
+test('human service is there from Monday to Friday, without hours', () => {
+  const { zh, en } = sitePageTexts['/productServices/xmServices']!;
+  expect(stringsOf(zh).join('\n')).toContain('周一至周五');
+  expect(stringsOf(en).join('\n')).toContain('Monday to Friday');
+  expect([...stringsOf(zh), ...stringsOf(en)].filter(text => /\d{1,2}[:：]\d{2}/.test(text))).toEqual([]);
+});

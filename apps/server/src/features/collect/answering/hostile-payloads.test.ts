@@ -25,6 +25,7 @@ import {
 } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { pick, seededRandom, spoil } from '../../../testing/hostile.ts';
+import { writeTestSite } from '../../../testing/write-test-site.ts';
 import { loadModel } from '../../design/publishing/index.ts';
 
 const PAYLOADS = Number(process.env.HOSTILE_PAYLOADS ?? 1500);
@@ -36,7 +37,7 @@ beforeAll(async () => {
   const respondent = await mkdtemp(join(tmpdir(), 'wenshu-page-'));
   await writeFile(join(respondent, 'index.html'), '<script type="application/json" id="opened-survey">null</script>');
   const web = await mkdtemp(join(tmpdir(), 'wenshu-site-'));
-  await writeFile(join(web, 'site.html'), 'not found');
+  await writeTestSite(web);
   test = await buildTestApp({ pages: { web, respondent } });
 });
 afterAll(() => test.close());

@@ -4,6 +4,7 @@ import { listVisibleQuestionnaires } from '../../design/questionnaire-design/ind
 import { findPerson, findPersonProfile } from '../../people/account/index.ts';
 import { listApiKeys } from '../../people/api-keys/index.ts';
 import { listAgreements } from '../../people/documents/index.ts';
+import { listKeptResults } from '../../people/kept-results/index.ts';
 import { listLicences } from '../../people/licences/index.ts';
 import { findMailbox } from '../../people/messages/index.ts';
 import { listOpenSessions } from '../../people/session/index.ts';
@@ -29,6 +30,11 @@ export async function describePerson(platform: Platform, personId: string) {
     agreements: await listAgreements(pool, personId),
     licences: await listLicences(pool, { kind: 'person', id: personId }),
     apiKeys: keys.map(({ name, rights, createdAt, usedAt }) => ({ name, rights, createdAt, usedAt })),
+    keptResults: (await listKeptResults(pool, personId)).map(({ title, asked, keptAt }) => ({
+      title,
+      ...asked,
+      keptAt,
+    })),
     sharedSurveys: await sharedWith(platform, personId),
   };
 }

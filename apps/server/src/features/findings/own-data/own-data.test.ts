@@ -6,6 +6,7 @@ import {
   commentCalls,
   enterpriseCalls,
   friendCalls,
+  keptResultCalls,
   messageCalls,
   ownDataCalls,
   profileCalls,
@@ -67,13 +68,19 @@ describe('one’s own data', () => {
     const friend = { name: 'Bo', mobile: '13900139000', group: 'Cats', labels: [] };
     const added = await test.call(friendCalls.addFriends, { friends: [friend] }, asPerson(person));
     expect(added.code).toBe('0000');
+    const asked = { tool: 'rim', inputs: { counts: 'f\t3', targets: '' } } as const;
+    await test.call(keptResultCalls.keep, { title: 'Rims', asked }, asPerson(person));
     await grantPoints(test.platform, person.id, 7);
     const { job, bytes } = await madeFile(test, person, ownDataCalls.export, {});
     expect(job).toMatchObject({ type: 'own-data', state: 'done', title: 'All my data', file: { name: 'my-data.zip' } });
     const files = unzipSync(new Uint8Array(bytes ?? []));
     const text = (name: string) => Buffer.from(files[name] ?? []).toString();
     const find = (id: string, end: string) => Object.keys(files).find(name => name.includes(id) && name.endsWith(end));
-    expect(JSON.parse(text('profile.json'))).toMatchObject({ name: '林晓', phone: person.phone });
+    expect(JSON.parse(text('profile.json'))).toMatchObject({
+      name: '林晓',
+      phone: person.phone,
+      keptResults: [{ title: 'Rims', ...asked }],
+    });
     expect(JSON.parse(text('contacts.json'))).toMatchObject([{ nickname: 'Bo', group: 'Cats' }]);
     expect(JSON.parse(text('points.json'))).toMatchObject([{ reason: 'start' }, { reason: 'granted', change: 7 }]);
     expect(JSON.parse(text(find(scrollId, 'survey.json') ?? ''))).toHaveProperty('questions');

@@ -18,7 +18,7 @@ import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { madeFile } from '../../../testing/made-file.ts';
 import { askForCode } from '../../../testing/sent-codes.ts';
-import { publishDocument, readShownDocuments, switchDocument } from './index.ts';
+import { publishDocument, readShownDocuments, readSiteDocument, switchDocument } from './index.ts';
 
 type ShownReading = CallData<typeof documentCalls.getProductManuals>;
 
@@ -104,6 +104,11 @@ describe('manual, guide and important statement', () => {
       version: 2,
       publishTime: test.clock.now().getTime(),
       content: `${kind} in English`,
+    });
+    expect(await readSiteDocument(test.platform.database.pool, kind, 'zh')).toEqual({
+      version: 2,
+      publishTime: test.clock.now().getTime(),
+      content: `${kind} 中文`,
     });
     for (const [other, otherCall] of readings.filter(([one]) => one !== kind))
       expect((await test.call(otherCall, {})).data).toMatchObject({ kind: other, version: 0 });

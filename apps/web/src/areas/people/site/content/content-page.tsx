@@ -2,6 +2,7 @@ import { sitePageTexts } from '@wenshu/texts/people/site-pages/index';
 import { ArrowRightIcon, actionClass } from '@wenshu/ui';
 import { useVisit } from '../site-context.ts';
 import classes from './content-page.module.css';
+import { Phrases } from './phrases.tsx';
 import { Screen } from './screen.tsx';
 import { Section } from './section.tsx';
 
@@ -16,7 +17,9 @@ export function ContentPage() {
       <header className={classes.head} data-alone={words.screen === undefined}>
         <div className={classes.words}>
           <p className={classes.eyebrow}>{words.eyebrow}</p>
-          <h1 className={classes.headline}>{words.headline}</h1>
+          <h1 className={classes.headline}>
+            <Phrases of={words.headline} />
+          </h1>
           <p className={classes.lead}>{words.lead}</p>
         </div>
         {words.screen && <Screen {...words.screen} isFirst />}

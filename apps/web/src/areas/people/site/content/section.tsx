@@ -2,6 +2,7 @@ import type { SiteSection } from '@wenshu/texts/people/site-pages/page-words';
 import { ArrowRightIcon } from '@wenshu/ui';
 import type { ComponentType } from 'react';
 import { LivePlace } from '../live/live-place.tsx';
+import { Phrases } from './phrases.tsx';
 import { Screen } from './screen.tsx';
 import classes from './section.module.css';
 
@@ -14,7 +15,9 @@ export function Section({ section }: { readonly section: SiteSection }) {
   return (
     <section id={section.id} className={classes.section} data-kind={section.kind}>
       <div className={classes.inner}>
-        <h2 className={classes.heading}>{section.heading}</h2>
+        <h2 className={classes.heading}>
+          <Phrases of={section.heading} />
+        </h2>
         <Part section={section} />
       </div>
     </section>

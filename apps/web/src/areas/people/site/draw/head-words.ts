@@ -3,6 +3,8 @@ import { connectTexts } from '@wenshu/texts/people/connect';
 import { siteTexts } from '@wenshu/texts/people/site';
 import { siteFrameTexts } from '@wenshu/texts/people/site-frame';
 import { sitePageTexts } from '@wenshu/texts/people/site-pages/index';
+import { siteStartTexts } from '@wenshu/texts/people/site-start';
+import { toolTexts } from '@wenshu/texts/people/tools';
 import { routeTexts } from '@wenshu/texts/routes';
 import { shellTexts } from '@wenshu/texts/shell';
 import { plainWords } from '@wenshu/ui/article';
@@ -36,14 +38,16 @@ export function headWordsOf({ path, language, matter }: SiteVisit): HeadWords {
   if (matter.kind === 'document') return page(title, plainWords(matter.document.content, MOST_DESCRIPTION));
   const written = sitePageTexts[path];
   if (written) return page(title, written[language].description);
-  const { news, start } = siteFrameTexts[language];
+  const { news } = siteFrameTexts[language];
+  const { analysis, templateAnalysis } = siteStartTexts[language];
   const { hero } = siteTexts[language];
   const own: Readonly<Record<string, string>> = {
     '/index': hero.text,
     '/news': news.description,
-    '/analysis': start.analysis.description,
-    '/template-analysis': start.templates.description,
+    '/analysis': analysis.description,
+    '/template-analysis': templateAnalysis.description,
     '/connect-us': connectTexts[language].lead,
+    '/tools': toolTexts[language].page.lead,
   };
   if (path === '/index') return page(`${shellTexts[language].productName} · ${hero.eyebrow}`, hero.text);
   return page(title, own[path] ?? shellTexts[language].notFound.text);

@@ -10,6 +10,12 @@ export type IslandName =
   | 'news-slider'
   | 'site-header'
   | 'site-offer'
+  | 'tool-margin'
+  | 'tool-nps'
+  | 'tool-price'
+  | 'tool-rim'
+  | 'tool-sample-size'
+  | 'tool-significance'
   | 'trial-form';
 
 interface IslandPlace<Props extends object> {

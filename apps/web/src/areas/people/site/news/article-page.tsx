@@ -1,3 +1,4 @@
+import { articleTexts } from '@wenshu/texts/people/article';
 import { siteFrameTexts } from '@wenshu/texts/people/site-frame';
 import { Article } from '@wenshu/ui/article';
 import { useVisit, useWords } from '../site-context.ts';
@@ -9,7 +10,7 @@ import { NewsCard } from './news-card.tsx';
 export function ArticlePage() {
   const { language, matter } = useVisit();
   const t = useWords(siteFrameTexts).news;
-  const labels = useWords(siteFrameTexts).article;
+  const labels = useWords(articleTexts);
   if (matter.kind !== 'article') return null;
   const { article, others } = matter;
   return (
@@ -24,7 +25,9 @@ export function ArticlePage() {
             {dayText(article.newsTime, language)}
           </time>
         </p>
-        <img className={classes.picture} src={article.fileUrl} alt="" width="1200" height="675" />
+        {article.fileUrl !== '' && (
+          <img className={classes.picture} src={article.fileUrl} alt="" width="1200" height="675" />
+        )}
         <Article markdown={article.content} labels={labels} />
       </article>
       {others.length > 0 && (

@@ -19,7 +19,7 @@ export function NewsCard({ item, language, opensNew, level = 3 }: NewsCardProps)
       href={item.accessLink}
       {...(opensNew !== undefined && { target: '_blank', rel: 'noopener' })}
     >
-      <img src={item.fileUrl} alt="" width="1200" height="675" loading="lazy" />
+      {item.fileUrl !== '' && <img src={item.fileUrl} alt="" width="1200" height="675" loading="lazy" />}
       <span className={classes.words}>
         <time dateTime={new Date(item.newsTime).toISOString().slice(0, 10)}>{dayText(item.newsTime, language)}</time>
         <Title className={classes.title}>{item.title}</Title>

@@ -6,7 +6,10 @@ import { ContentPage } from '../content/content-page.tsx';
 import { DocumentPage } from '../documents/document-page.tsx';
 import { HomePage } from '../home/home-page.tsx';
 import { NewsPage } from '../news/news-page.tsx';
-import { StartPage } from '../start/start-page.tsx';
+import { useVisit } from '../site-context.ts';
+import { AnalysisPage } from '../start/analysis-page.tsx';
+import { TemplatesPage } from '../start/templates-page.tsx';
+import { ToolsPage } from '../tools-page/tools-page.tsx';
 
 export interface SitePage {
   readonly Page: Page;
@@ -15,8 +18,8 @@ export interface SitePage {
 }
 
 const content: SitePage = { Page: ContentPage, matter: 'none' };
+const Tools = () => ToolsPage({ language: useVisit().language });
 const document: SitePage = { Page: DocumentPage, matter: 'document' };
-const start: SitePage = { Page: StartPage, matter: 'none' };
 
 /** Every page of the public site. A path without one does not compile. */
 export const sitePageList: Readonly<Record<SitePath, SitePage>> = {
@@ -34,9 +37,9 @@ export const sitePageList: Readonly<Record<SitePath, SitePage>> = {
   '/productServices/onlinePlatform': content,
   '/productServices/intelligentSeries': content,
   '/productServices/xmServices': content,
-  '/analysis': start,
-  '/template-analysis': start,
-  '/tools': content,
+  '/analysis': { Page: AnalysisPage, matter: 'none' },
+  '/template-analysis': { Page: TemplatesPage, matter: 'none' },
+  '/tools': { Page: Tools, matter: 'none' },
   '/news': { Page: NewsPage, matter: 'news' },
   '/connect-us': { Page: ConnectPage, matter: 'none' },
   '/privacy-agreement': document,

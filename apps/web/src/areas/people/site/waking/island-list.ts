@@ -28,4 +28,14 @@ export const islands: Readonly<Record<IslandName, Entry>> = {
   },
   'news-slider': { part: NewsSlider },
   'trial-form': { load: () => import('../connect/trial-form.tsx').then(({ TrialForm }) => TrialForm) },
+  'tool-margin': { load: () => import('../tools/margin-tool.tsx').then(({ MarginTool }) => MarginTool) },
+  'tool-nps': { load: () => import('../tools/nps-tool.tsx').then(({ NpsTool }) => NpsTool) },
+  'tool-price': { load: () => import('../tools/price-tool.tsx').then(({ PriceTool }) => PriceTool) },
+  'tool-rim': { load: () => import('../tools/rim-tool.tsx').then(({ RimTool }) => RimTool) },
+  'tool-sample-size': {
+    load: () => import('../tools/sample-size-tool.tsx').then(({ SampleSizeTool }) => SampleSizeTool),
+  },
+  'tool-significance': {
+    load: () => import('../tools/significance-tool.tsx').then(({ SignificanceTool }) => SignificanceTool),
+  },
 };

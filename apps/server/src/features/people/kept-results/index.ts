@@ -1,0 +1,2 @@
+export { listKeptResults } from './kept-result.repository.ts';
+export { registerKeptResultCalls } from './kept-result.routes.ts';
