@@ -53,10 +53,6 @@ export const liveTexts = bilingual(
         `回答“${answer}”的比例，把表中所有比较的次数都算进去（Holm 校正）之后，没有哪两列的差异足够可靠。`,
       same: ({ answer }: { answer: string }) => `回答“${answer}”的比例，任意两列之间都没有显著差异。`,
     },
-    sampleSize: {
-      title: '样本量计算器',
-      text: '输入误差、置信水平和总体大小，马上知道要问多少人。',
-    },
   },
   {
     question: {
@@ -108,10 +104,6 @@ export const liveTexts = bilingual(
       unsure: ({ answer }) =>
         `In the share answering “${answer}” no difference between two columns is certain once all comparisons of the table are counted (Holm’s correction).`,
       same: ({ answer }) => `In the share answering “${answer}” no two columns differ significantly.`,
-    },
-    sampleSize: {
-      title: 'Sample size calculator',
-      text: 'Enter a margin of error, a confidence level and the size of the population, and see how many people to ask.',
     },
   },
 );

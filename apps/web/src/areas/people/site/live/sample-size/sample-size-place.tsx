@@ -1,20 +1,10 @@
-import { liveTexts } from '@wenshu/texts/people/live';
-import { ArrowRightIcon } from '@wenshu/ui';
-import { useWords } from '../../site-context.ts';
-import classes from './sample-size-place.module.css';
+import { Island } from '../../islands/island.tsx';
+import { useVisit } from '../../site-context.ts';
+import { SampleSizeTool } from '../../tools/sample-size-tool.tsx';
+import { toolWords } from '../../tools/tool-words.ts';
 
-/** The calculator has its place among the tools of the site; from here a card leads to it. */
+/** The calculator of /tools, where a page speaks of how many people to ask. */
 export function SampleSizePlace() {
-  const { title, text } = useWords(liveTexts).sampleSize;
-  return (
-    <div className={classes.card}>
-      <h3>
-        <a href="/tools#sample-size">
-          {title}
-          <ArrowRightIcon />
-        </a>
-      </h3>
-      <p>{text}</p>
-    </div>
-  );
+  const words = toolWords(useVisit().language, 'sampleSize');
+  return <Island name="tool-sample-size" part={SampleSizeTool} props={{ words }} when="visible" />;
 }
