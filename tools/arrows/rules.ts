@@ -120,7 +120,7 @@ export const arrowRules: readonly Rule[] = [
     'screens-take-analysis-by-its-door',
     { path: '^(packages/ui|apps/web)/src', pathNot: '\\.test\\.tsx?$' },
     {
-      path: '^packages/(statistics/(?!src/calculators\\.ts$)|analysis/src/(?!browser\\.ts$|simulation\\.ts$|exhibit/provinces/read-outlines\\.ts$))',
+      path: '^packages/(statistics/(?!src/calculators\\.ts$)|analysis/src/(?!browser\\.ts$|letters\\.ts$|simulation\\.ts$|exhibit/provinces/read-outlines\\.ts$))',
     },
   ),
   only(

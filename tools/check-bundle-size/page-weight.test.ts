@@ -28,4 +28,9 @@ it('finds a part by its name, and none that only begins like it', () => {
     writeFileSync(join(folder.path, 'assets', name), 'x'.repeat(100));
   expect(partWeightBytes(folder.path, 'part')).toBeLessThan(60);
   expect(() => partWeightBytes(folder.path, 'nothing')).toThrow('0 parts');
+  const alone = partWeightBytes(folder.path, 'part');
+  writeFileSync(join(folder.path, 'assets', 'part-abc_1235.css'), 'y'.repeat(100));
+  expect(partWeightBytes(folder.path, 'part')).toBe(2 * alone);
+  writeFileSync(join(folder.path, 'assets', 'part-abc_1236.js'), '');
+  expect(() => partWeightBytes(folder.path, 'part')).toThrow('3 parts');
 });

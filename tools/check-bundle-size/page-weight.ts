@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** What a browser fetches before a page does anything: the page, its scripts, what they preload, its styles. Gzipped bytes. */
@@ -10,13 +10,14 @@ export function pageWeightBytes(folder: string, page: string): number {
   return contents.reduce((sum, content) => sum + gzipSync(content).length, 0);
 }
 
-/** One script or style sheet that is fetched when it is needed, by the name of its source. Gzipped bytes. */
+/** A script, a style sheet or both that are fetched when they are needed, by the name of their source. Gzipped bytes. */
 export function partWeightBytes(folder: string, name: string): number {
   const files = readdirSync(join(folder, 'assets')).filter(
     file => /^(.+)-[\w-]{8}\.(?:js|css)$/.exec(file)?.[1] === name,
   );
-  if (files.length !== 1) throw new Error(`${files.length} parts are called ${name}`);
-  return gzipSync(readFileSync(join(folder, 'assets', files[0]!))).length;
+  if (files.length === 0 || new Set(files.map(extname)).size < files.length)
+    throw new Error(`${files.length} parts are called ${name}`);
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, 'assets', file))).length, 0);
 }
 
 /** Scripts, preloaded modules and style sheets that a page names; others' icons and pictures come later. */

@@ -4,6 +4,7 @@ import './page.css';
 import './rich-text.css';
 import './choices.css';
 import './fields.css';
+import '@wenshu/question-types/point-row.css';
 import './matrix.css';
 import './actions.css';
 import './cover.css';

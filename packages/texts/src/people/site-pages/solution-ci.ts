@@ -77,7 +77,7 @@ export const solutionCiTexts: SitePageTexts = {
         id: 'try',
         kind: 'live',
         heading: '要问多少人',
-        paragraphs: ['拖一拖误差，看看样本量怎样变化。误差缩小一半，人数大约要变成四倍。'],
+        paragraphs: ['改一改误差，看看样本量怎样变化。误差缩小一半，人数大约要变成四倍。'],
         piece: 'sample-size',
       },
       {
@@ -211,7 +211,7 @@ export const solutionCiTexts: SitePageTexts = {
         kind: 'live',
         heading: 'How many people to ask',
         paragraphs: [
-          'Move the margin and watch the sample grow. To halve the margin takes about four times as many people.',
+          'Change the margin and watch the sample follow. To halve the margin takes about four times as many people.',
         ],
         piece: 'sample-size',
       },

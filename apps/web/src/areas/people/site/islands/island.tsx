@@ -4,6 +4,9 @@ import type { ComponentType } from 'react';
 export type IslandName =
   | 'contact-box'
   | 'experience-areas'
+  | 'live-cross-table'
+  | 'live-question'
+  | 'live-simulator'
   | 'news-slider'
   | 'site-header'
   | 'site-offer'

@@ -17,6 +17,15 @@ export const islands: Readonly<Record<IslandName, Entry>> = {
   'site-offer': { part: SiteOffer },
   'contact-box': { part: ContactBox },
   'experience-areas': { part: ExperienceAreas },
+  'live-cross-table': {
+    load: () => import('../live/cross-table/live-cross-table.tsx').then(({ LiveCrossTable }) => LiveCrossTable),
+  },
+  'live-question': {
+    load: () => import('../live/question/live-question.tsx').then(({ LiveQuestion }) => LiveQuestion),
+  },
+  'live-simulator': {
+    load: () => import('../live/simulator/live-simulator.tsx').then(({ LiveSimulator }) => LiveSimulator),
+  },
   'news-slider': { part: NewsSlider },
   'trial-form': { load: () => import('../connect/trial-form.tsx').then(({ TrialForm }) => TrialForm) },
   'tool-margin': { load: () => import('../tools/margin-tool.tsx').then(({ MarginTool }) => MarginTool) },
