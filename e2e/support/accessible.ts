@@ -20,7 +20,11 @@ export async function expectTouchable(page: Page): Promise<void> {
 
 async function lookAt(page: Page): Promise<void> {
   await page.evaluate(untilNothingMoves);
-  // Once per document and not at every look: reading axe took as long as looking.
+  await takeInAxe(page);
+}
+
+/** Once per document and not at every look: reading axe took as long as looking. */
+export async function takeInAxe(page: Page): Promise<void> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
 }
@@ -42,7 +46,13 @@ async function untilNothingMoves(): Promise<void> {
 }
 
 /** In the page: only what is wrong. Style sheets need not be fetched once more, no rule that is on by default reads them. */
-async function findViolations({ leaveOut, rule }: { leaveOut?: string | undefined; rule?: string }): Promise<string[]> {
+export async function findViolations({
+  leaveOut,
+  rule,
+}: {
+  leaveOut?: string | undefined;
+  rule?: string;
+}): Promise<string[]> {
   const { axe: there } = window as unknown as { axe: typeof axe };
   const dialog = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')]
     .filter(one => one.checkVisibility({ visibilityProperty: true }))

@@ -57,7 +57,7 @@ const cases = [...sitePages, '/news/7'].flatMap(path => (['zh', 'en'] as const).
 
 describe('every page of the public site', () => {
   it.each(cases)(
-    '$path in $language has its words before any script: one first heading, no level left out',
+    '$path in $language has its words before any script: one first heading, no level left out (P2.4, P2.5, P2.6, P2.9, P2.12)',
     ({ path, language }) => {
       const { body, root } = draw(path, language);
       expect(root.lang).toBe(language === 'zh' ? 'zh-CN' : 'en');
@@ -110,7 +110,7 @@ describe('every page of the public site', () => {
 });
 
 describe('the header and the footer', () => {
-  it('lead where the specification says (P2.51, P2.52, P2.53, P2.54, P2.62)', () => {
+  it('lead where the specification says, and say when somebody answers (P2.51, P2.52, P2.53, P2.54, P2.62, P9.15)', () => {
     const { body } = draw('/index', 'en');
     const header = hrefsIn(/<header[\s\S]*?<\/header>/.exec(body)![0]);
     for (const to of ['/index', '/analysis', '/news', '/login']) expect(header).toContain(to);

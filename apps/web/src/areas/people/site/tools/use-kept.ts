@@ -14,9 +14,9 @@ const quiet = { quiet: true };
 interface KeptState {
   readonly list: readonly KeptResult[];
   /** The last one removed, until something else is done. */
-  readonly removed?: KeptResult;
+  readonly removed?: KeptResult | undefined;
   readonly isDone?: true;
-  readonly failure?: string;
+  readonly failure?: string | undefined;
 }
 
 /** What the person kept of one calculator. `onKept` hears of it only when it was kept. */
