@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { linkCalls, publishCalls } from '@wenshu/api-contract';
+import { linkCalls, publishCalls, scrollCalls, scrollListCalls } from '@wenshu/api-contract';
+import type { Questionnaire } from '@wenshu/survey-core';
 import { HEIGHT, keepPicture, WIDTH } from './keep-picture.ts';
 import { pictureOfParts } from './page-of-parts.ts';
 import type { ShownPlatform } from './shown-platform.ts';
@@ -7,11 +8,15 @@ import { stillPicture } from './take-scene.ts';
 
 const PHONE = { width: 360, height: 690 };
 
-/** Answering on a phone: a question of a study of prices and features, and one of everyday satisfaction. */
+/** Answering on a phone: a choice between products, and questions on satisfaction. */
 export async function takeAnswering(browser: Browser, platform: ShownPlatform): Promise<void> {
   const { language, call, surveyOf, studies } = platform;
-  const scrollId = surveyOf(/CBC/);
-  // The study had ended.
+  // The study itself has ended.
+  const original = surveyOf(/CBC/);
+  const { document } = (await call(scrollCalls.get, { scrollId: original })) as { document: Questionnaire };
+  // What respondents see is what it is about, not by which method.
+  const subject = document.title.text.split(/[：:]\s*/).at(-1)!;
+  const { scrollId } = await call(scrollListCalls.copy, { scrollId: original, name: subject });
   await call(publishCalls.changeStatus, { scrollId, status: 1 });
   const { linkCode } = await call(linkCalls.create, { scrollId });
   const phones = [

@@ -48,15 +48,17 @@ export async function makeStudy(call: Calls, { schemeId, language, people, outco
   const { next } = seededRandom(people);
   for (let at = 0; at < people; at++) {
     const recordId = `${scrollId.slice(0, 14)}${String(at).padStart(4, '0')}`;
-    const { answers } = answerAtRandom(model, recordId, next, minded(flow.questions, outcomes, next));
-    // Some are screened out, and some come when their quota is full, as in life.
+    const meet = () => answerAtRandom(model, recordId, next, minded(flow.questions, outcomes, next));
+    let person = meet();
+    while (person.outcome !== 'finished') person = meet();
+    // Some come when their quota is full, as in life.
     await call(answerCalls.submitAnswer, {
       answerRecordId: recordId,
       cookieId: recordId,
       versionTime: versionTime!,
       linkCode,
       answerStatus: 2,
-      answerInfoList: rowsFromAnswers(model.questions, answers).answerInfoList as AnswerInfo[],
+      answerInfoList: rowsFromAnswers(model.questions, person.answers).answerInfoList as AnswerInfo[],
     });
   }
   const { items } = await call(analysisCalls.list, { scrollId });

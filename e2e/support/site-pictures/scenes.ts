@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { analysisCalls, cleaningCalls } from '@wenshu/api-contract';
+import type { Locator, Page } from '@playwright/test';
+import { analysisCalls, cleaningCalls, scrollCalls, scrollListCalls } from '@wenshu/api-contract';
+import type { Questionnaire } from '@wenshu/survey-core';
 import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { cleaningTexts } from '@wenshu/texts/findings/cleaning';
@@ -13,6 +14,7 @@ import { brandTracker } from '../../../apps/server/seeds/demo/surveys/brand-trac
 import { textsIn } from '../../../apps/server/seeds/large/large-question.ts';
 import { DESKTOP } from '../journey.ts';
 import { ADMINISTRATOR, type ShownPlatform } from './shown-platform.ts';
+import { hasLoaded } from './take-scene.ts';
 
 export interface Scene {
   /** Of the window, in pixels of the page; 5 to 8, as the pictures are. */
@@ -32,15 +34,27 @@ const at =
     await page.goto(addressOf(platform));
   };
 
-/** The kept analysis of a finished example study. */
+/** The design of a questionnaire before it is published: afterwards it is locked. */
+const draftOf =
+  (original: (platform: ShownPlatform) => string, path: string, query = ''): Scene['show'] =>
+  async (page, platform) => {
+    const { call } = platform;
+    const { document } = (await call(scrollCalls.get, { scrollId: original(platform) })) as { document: Questionnaire };
+    const name = document.title.text;
+    const { scrollId } = await call(scrollListCalls.copy, { scrollId: original(platform), name });
+    await page.goto(`${path}?scrollId=${scrollId}${query}`);
+  };
+
+/** The kept analysis of a finished example study, from its n-th result on. */
 const model =
-  (modelId: string, name: RegExp): Scene['show'] =>
+  (modelId: string, name: RegExp, from?: number): Scene['show'] =>
   async (page, { call, surveyOf }) => {
     const scrollId = surveyOf(name);
     const { items } = await call(analysisCalls.list, { scrollId });
     await page.goto(
       `/survey/analysis/model?scrollId=${scrollId}&modelId=${modelId}&analysisId=${items[0]!.analysisId}`,
     );
+    if (from !== undefined) await bringUp(result(page, from));
   };
 
 const drivers = (study: 'customers' | 'employees', name: RegExp): Scene['show'] =>
@@ -51,22 +65,17 @@ const drivers = (study: 'customers' | 'employees', name: RegExp): Scene['show'] 
   });
 
 /** Puts a thing of the page at the top of what scrolls, with some room above it. */
-async function bringUp(page: Page, selector: string, room = 16): Promise<void> {
-  await page.locator(selector).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page
-    .locator(selector)
-    .first()
-    .evaluate((one, above) => {
-      one.scrollIntoView({ block: 'start' });
-      for (let box = one.parentElement; box; box = box.parentElement)
-        if (box.scrollTop > 0) {
-          box.scrollTop -= above;
-          return;
-        }
-      scrollBy(0, -above);
-    }, room);
+async function bringUp(thing: Locator, room = 16): Promise<void> {
+  await thing.waitFor();
+  await hasLoaded(thing.page());
+  await thing.evaluate((one, above) => {
+    one.scrollIntoView({ block: 'start' });
+    scrollBy(0, -above);
+  }, room);
 }
+
+/** The n-th result of a model, counted from 0. */
+const result = (page: Page, n = 0) => page.getByRole('figure').nth(n);
 
 /** In a cross table of the tracker: awareness and purchase by sex and age. */
 async function layCrossTable(page: Page, language: 'zh' | 'en'): Promise<void> {
@@ -113,6 +122,9 @@ async function compareWomenAndMen(page: Page, { language, surveyOf }: ShownPlatf
   await page.keyboard.press('Enter');
   await drawer.getByRole('button', { name: compare.apply, exact: true }).click();
   await drawer.waitFor({ state: 'hidden' });
+  await hasLoaded(page);
+  await page.getByRole('button', { name: /^Q3/ }).first().click();
+  await bringUp(page.getByRole('heading', { name: /^Q3/ }), 24);
 }
 
 /** The page of what drives engagement, with the other pages beside it. */
@@ -120,12 +132,14 @@ async function openReport(page: Page, { language, studies }: ShownPlatform): Pro
   const { scrollId, reportId } = studies.employees;
   await page.goto(`/survey/onlineReport?scrollId=${scrollId}&reportId=${reportId}`);
   const name = reportScreenTexts[language].pages.goTo({ number: 5, name: '' }).trim();
-  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
 }
 
 async function openFlowMap(page: Page, { language, studies }: ShownPlatform): Promise<void> {
-  await page.goto(`/survey/create/edit?scrollId=${studies.usage.scrollId}`);
-  await page.getByRole('button', { name: editorToolsTexts[language].map.open, exact: true }).click();
+  const { map } = editorToolsTexts[language];
+  await page.goto(`/survey/create/edit?scrollId=${studies.brand.scrollId}`);
+  await page.getByRole('button', { name: map.open, exact: true }).click();
+  await page.getByRole('button', { name: map.zoomOut, exact: true }).click();
 }
 
 async function openRole(page: Page, { language }: ShownPlatform): Promise<void> {
@@ -142,36 +156,48 @@ async function simulate(page: Page, platform: ShownPlatform): Promise<void> {
 
 export const scenes: Readonly<Record<Exclude<ScreenName, 'answering'>, Scene>> = {
   cleaning: { show: cleanByRules },
-  conjoint: { show: model('cbc', /CBC/) },
+  conjoint: { show: model('cbc', /CBC/, 0) },
   'cross-table': {
-    width: 1320,
+    width: 1360,
     show: async (page, { language, surveyOf }) => {
       await page.goto(`/survey/analysis/cross?scrollId=${surveyOf(tracker)}`);
       await layCrossTable(page, language);
     },
   },
   desktop: { show: at(() => DESKTOP) },
-  editor: { show: at(({ studies }) => `/survey/create/edit?scrollId=${studies.customers.scrollId}`) },
-  kano: { show: model('kano', /Kano/) },
+  editor: { show: draftOf(({ studies }) => studies.customers.scrollId, '/survey/create/edit') },
+  kano: { show: model('kano', /Kano/, 0) },
   'key-drivers': { show: drivers('customers', /驱动|Key drivers/) },
-  languages: { show: at(({ surveyOf }) => `/survey/create/config?scrollId=${surveyOf(yoghurt)}&view=languages`) },
-  launch: { show: at(({ surveyOf }) => `/survey/launch/channel?scrollId=${surveyOf(tracker)}`) },
+  languages: { show: draftOf(({ surveyOf }) => surveyOf(yoghurt), '/survey/create/config', '&view=languages') },
+  launch: { width: 1360, show: at(({ surveyOf }) => `/survey/launch/channel?scrollId=${surveyOf(tracker)}`) },
   logic: { show: openFlowMap },
   maxdiff: { show: model('maxdiff', /MaxDiff/) },
-  'name-list': { show: at(({ surveyOf }) => `/survey/launch/channel?scrollId=${surveyOf(members)}&view=people`) },
-  price: { show: model('psm', /PSM/) },
-  progress: { show: at(({ surveyOf }) => `/survey/launch/current?scrollId=${surveyOf(tracker)}`) },
+  'name-list': {
+    width: 1360,
+    show: async (page, { surveyOf }) => {
+      await page.goto(`/survey/launch/channel?scrollId=${surveyOf(members)}&view=people`);
+      await page.getByRole('table').waitFor();
+      await bringUp(page.getByRole('tablist').first(), -32);
+    },
+  },
+  price: { show: model('psm', /PSM/, 0) },
+  progress: {
+    show: async (page, { surveyOf }) => {
+      await page.goto(`/survey/launch/current?scrollId=${surveyOf(tracker)}`);
+      await bringUp(result(page, 1), 24);
+    },
+  },
   quota: {
     show: async (page, { studies }) => {
       await page.goto(`/survey/create/quota?scrollId=${studies.brand.scrollId}`);
-      await bringUp(page, 'table');
+      await bringUp(page.getByRole('table').first(), 200);
     },
   },
   'raw-data': { show: at(({ surveyOf }) => `/survey/launch/original?scrollId=${surveyOf(tracker)}`) },
   report: { show: openReport },
-  roles: { phone: ADMINISTRATOR, show: openRole },
+  roles: { width: 1440, phone: ADMINISTRATOR, show: openRole },
   schemes: { show: at(() => '/team/manage-project/create-project-from-solution') },
   simulator: { show: simulate },
-  statistics: { width: 1320, show: compareWomenAndMen },
-  tasks: { show: at(() => '/team/workSpace/workSpace-task') },
+  statistics: { width: 1360, show: compareWomenAndMen },
+  tasks: { width: 1360, show: at(() => '/team/workSpace/workSpace-task') },
 };

@@ -14,10 +14,10 @@ export interface ShownPlatform {
   readonly call: Calls;
   /** A questionnaire of the demo by a part of its name. */
   surveyOf(name: RegExp): string;
-  readonly studies: Readonly<Record<'customers' | 'employees' | 'brand' | 'usage', Study>>;
+  readonly studies: Readonly<Record<'customers' | 'employees' | 'brand', Study>>;
 }
 
-/** The whole demo in one language on an empty folder, with four schemes in use; gone when `show` is done. */
+/** The whole demo in one language on an empty folder, with three schemes in use; gone when `show` is done. */
 export async function withShownPlatform(
   language: 'zh' | 'en',
   show: (platform: ShownPlatform) => Promise<void>,
@@ -47,7 +47,6 @@ async function prepare(address: string, language: 'zh' | 'en'): Promise<ShownPla
   const study = (schemeId: string, people: number, outcomes: readonly string[] = []) =>
     makeStudy(call, { schemeId, language, people, outcomes });
   const studies = {
-    usage: await study('usage-attitude', 60),
     brand: await study('brand-tracking', 216),
     employees: await study('employee-engagement', 240, ['Q4']),
     customers: await study('customer-satisfaction', 320),

@@ -5,10 +5,14 @@ import { HEIGHT, keepPicture, WIDTH } from './keep-picture.ts';
 import type { Scene } from './scenes.ts';
 import { RESEARCHER, type ShownPlatform } from './shown-platform.ts';
 
+/** Of the window: as narrow as nothing is cut off, so that letters stay legible on half a page. */
+const USUAL_WIDTH = 1280;
 /** Sharper than it is kept: letters are scaled down once, at the end. */
 const SCALE = 1.5;
 /** Charts draw themselves in less. */
-const STILL_MS = 1_500;
+const STILL_MS = 1_200;
+/** Screens that several people edit at once never stop listening: they are waited for no longer. */
+const LOADING_MS = 4_000;
 const WAIT_MS = 30_000;
 
 /** A screen as a person sees it who has signed in. */
@@ -16,7 +20,7 @@ export async function takeScene(
   browser: Browser,
   platform: ShownPlatform,
   name: ScreenName,
-  { width = WIDTH, phone = RESEARCHER, show }: Scene,
+  { width = USUAL_WIDTH, phone = RESEARCHER, show }: Scene,
 ): Promise<void> {
   const { address, language } = platform;
   const context = await browser.newContext({
@@ -25,7 +29,7 @@ export async function takeScene(
     deviceScaleFactor: SCALE,
     reducedMotion: 'reduce',
     locale: language === 'zh' ? 'zh-CN' : 'en-GB',
-    timezoneId: 'Asia/Shanghai',
+    timezoneId: whereItIsTen(),
   });
   await context.addInitScript(chosen => localStorage.setItem('lang', chosen), language);
   const page = await context.newPage();
@@ -41,10 +45,20 @@ export async function takeScene(
   }
 }
 
+/** The desktop wishes a good morning whenever its picture is taken. Signs of these zones are the other way round. */
+function whereItIsTen(): string {
+  const ahead = 10 - new Date().getUTCHours();
+  const east = ahead < -12 ? ahead + 24 : ahead;
+  return `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`;
+}
+
+export const hasLoaded = (page: Page) =>
+  page.waitForLoadState('networkidle', { timeout: LOADING_MS }).catch(() => undefined);
+
 /** When everything has come and nothing moves; with an address of one's own in the place of this machine's. */
 export async function stillPicture(page: Page): Promise<Buffer> {
   await page.mouse.move(0, 0);
-  await page.waitForLoadState('networkidle');
+  await hasLoaded(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(STILL_MS);
   await page.evaluate(() => {
