@@ -1,4 +1,5 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { onStopSignal } from '../launcher/on-stop-signal.ts';
 import { signalProcess } from '../process/signal-process.ts';
 import { waitUntil } from '../process/wait-until.ts';
@@ -7,7 +8,7 @@ import { runSteps } from '../steps/run-steps.ts';
 import type { Step } from '../steps/step.ts';
 import { endProcessesBelow, processesBelow } from '../testing/processes-below.ts';
 import { processesOfRun } from '../testing/processes-of-run.ts';
-import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
+import { makeTemporaryFolder, removeFolder } from '../testing/temporary-folder.ts';
 import { testTexts } from '../texts/test-texts.ts';
 
 /** Longer than the system takes to end what it was told to end. */
@@ -31,6 +32,7 @@ export async function runSuite({ steps, note }: Suite): Promise<void> {
   const clear = async () => {
     await waitUntil(() => isEmptied(folder.path), { timeoutMs: ENDING_MS });
     endProcessesBelow(folder.path);
+    for (const left of readdirSync(folder.path)) removeFolder(join(folder.path, left));
     folder.remove();
   };
   let isStopped = false;

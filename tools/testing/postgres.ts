@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { findBuiltServer } from '../build/built-apps.ts';
 import { repositoryRoot } from '../repository-root.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
+import { makeSocketFolder, makeTemporaryFolder } from './temporary-folder.ts';
 import { startTestPostgres, type TestPostgres } from './test-postgres.ts';
 
 declare module 'vitest' {
@@ -29,8 +30,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       error => connection.end(JSON.stringify({ error: String(error) })),
     );
   });
-  const socket = join(folder.path, 'socket');
-  await new Promise<void>(resolve => server.listen(socket, resolve));
+  const socket = join(makeSocketFolder(folder), 'socket');
+  await once(server.listen(socket), 'listening');
   project.provide('testPostgresSocket', socket);
   return async () => {
     server.close();

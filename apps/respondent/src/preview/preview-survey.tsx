@@ -1,5 +1,5 @@
 import { type AnsweringState, currentPage, type EndOutcome, type Flow, nextPage } from '@wenshu/survey-core/answering';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CoverPage, hasCover } from '../pages/cover-page.tsx';
 import { EndView } from '../pages/end-view.tsx';
 import { MessagePage } from '../pages/message-page.tsx';
@@ -50,7 +50,8 @@ export function PreviewSurvey({ flow, before, jump, startAt, notice, end, onStat
   const { state, goTo } = answering;
   const told = useRef(onState);
   told.current = onState;
-  useEffect(() => told.current(state), [state]);
+  // Before the next thing can happen: effects wait for a picture, and a change of the language by then would take the last answer away.
+  useLayoutEffect(() => told.current(state), [state]);
   const jumpTo = useRef(goTo);
   jumpTo.current = goTo;
   useEffect(() => {

@@ -3,11 +3,11 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTemporaryFolder } from '../../../../../tools/testing/temporary-folder.ts';
+import { makeSocketFolder, makeTemporaryFolder } from '../../../../../tools/testing/temporary-folder.ts';
 import { packFrame, readFrame, receiveFrame } from './frames.ts';
 
 const folder = makeTemporaryFolder('frames');
-const path = join(folder.path, 'a.sock');
+const path = join(makeSocketFolder(folder), 'a.sock');
 const server = createServer();
 beforeAll(async () => {
   server.listen(path);
