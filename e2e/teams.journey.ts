@@ -16,7 +16,7 @@ const run = String(Date.now()).slice(-6);
 const NOTE = 'For the fair in May';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('an enterprise is founded and its seats are opened by the operator; a colleague follows the invitation, sees what their role allows, asks for more where they are told that it is missing and gets it, is told by mail, and leaves their work to the administrator (P1.12, P2.36, P5.28, P5.29, P6.29, S6.16) @wide', async ({
+test('an enterprise is founded and its seats are opened by the operator; a colleague follows the invitation, sees what their role allows, asks for more where they are told that it is missing and gets it, is told by mail, and leaves their work to the administrator (P1.12, P2.36, P5.28, P5.29, P6.29, P8.28, S6.16) @wide', async ({
   newVisitor,
   language,
 }) => {
@@ -105,6 +105,7 @@ test('an enterprise is founded and its seats are opened by the operator; a colle
     await dialog.getByRole('combobox', { name: p.members.person }).click();
     await page.locator('.ant-select-item-option').filter({ hasText: '周远' }).click();
     await dialog.getByRole('button', { name: p.members.add, exact: true }).click();
+    await expect(page.getByText(p.members.added, { exact: true })).toBeVisible();
     await expect(page.getByRole('cell', { name: '周远' })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);

@@ -80,6 +80,16 @@ it('finds what travels to phones with the words or the sign that only creators s
   ).toEqual(['what-travels-knows-no-creator']);
 });
 
+it('finds a page of the public site that loads what the workspace is made of (P1.1)', async () => {
+  const layout = { 'apps/web/src/areas/design/editor/panel.ts': 'export const panel = 1;' };
+  const page = (line: string) => ({ ...plain, ...layout, 'apps/web/src/areas/people/site/page.ts': line });
+  expect(await rulesBrokenBy(page("export { panel } from '../../design/editor/panel.ts';"))).toEqual([
+    'people-knows-no-later-wing',
+    'the-public-site-loads-no-workspace',
+  ]);
+  expect(await rulesBrokenBy(page("export { b } from '../../../b.ts';"))).toEqual([]);
+});
+
 it('finds a feature that reaches into another past its door', async () => {
   expect(
     await rulesBrokenBy({

@@ -160,6 +160,19 @@ export const arrowRules: readonly Rule[] = [
       ],
     },
   ),
+  // Visitors load what they read, and nothing of what people with an account work with.
+  never(
+    'the-public-site-loads-no-workspace',
+    { path: '^apps/web/src/(site\\.ts$|areas/people/site/)', pathNot: '\\.test\\.tsx?$' },
+    {
+      path: [
+        'node_modules/(antd|@ant-design|echarts|@tiptap|@tanstack)(/|$)',
+        '^apps/web/src/(workspace|entrance)\\.tsx$',
+        '^apps/web/src/areas/(design|collect|findings|talks)/',
+        '^apps/web/src/app/(build-router|start|shell)\\.tsx$',
+      ],
+    },
+  ),
   // People outside read reports on phones: they load what is read, and nothing of what builds it.
   never(
     'readers-of-reports-load-no-builder',

@@ -42,7 +42,7 @@ function happen(type: string, target: FakeElement | null, more: object = {}): vo
   page.dispatchEvent(event);
 }
 
-it('opens a tip after 1000 ms of rest, not sooner, and closes it with a press (P9.13)', () => {
+it('opens a tip after 1000 ms of rest, not sooner, and closes it with a press (P9.13, S9.26)', () => {
   happen('pointerover', button, { pointerType: 'mouse' });
   vi.advanceTimersByTime(999);
   expect(box.isShown).toBe(false);
