@@ -8,6 +8,8 @@ function bareOf(html: string, site: string): string {
   const body = main
     .replace(/ (class|data-[\w-]+|style|aria-[\w-]+|id)="[^"]*"/g, '')
     .replace(/<svg[\s\S]*?<\/svg>/g, '')
+    // As wide as the screen, as on the page itself: a picture that lies outside of it is painted for nobody.
+    .replaceAll('<img', '<img style="max-width:100%;height:auto"')
     .replace(
       /(src|srcSet)="([^"]*)"/g,
       (_, name: string, value: string) => `${name}="${value.replaceAll(/(^|, )\//g, `$1${site}/`)}"`,

@@ -48,7 +48,7 @@ function drawnPage(root: string, drawing: string, mark: string): Plugin {
     apply: 'build',
     enforce: 'post',
     async buildStart() {
-      styles = await writeSiteDrawing(root, drawing);
+      styles = forPhones(await writeSiteDrawing(root, drawing));
     },
     transformIndexHtml: {
       order: 'post',
@@ -57,10 +57,25 @@ function drawnPage(root: string, drawing: string, mark: string): Plugin {
           .replace(STYLE_LINK, '')
           .replace(`${SITE_BASE}favicon.svg`, '/favicon.svg')
           .replace('__BUILD__', mark)
+          // What is read and seen comes first.
+          .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
           .replace('<!--head-->', place => `<script>${earlyLines(root)}</script>\n    ${place}`)
           .replace('</head>', end => `<style>${styles}</style>\n  ${end}`),
     },
   };
+}
+
+/**
+ * The product's own letters are for windows that are wide, and only where they come at once: on a slow phone they would hold up the words
+ * and pictures that somebody came for, and whatever arrives late moves lines that are being read.
+ */
+function forPhones(styles: string): string {
+  const face = /@font-face\{[^}]*\}/g;
+  if (!face.test(styles)) throw new Error('The style sheet of the site has no letters of its own');
+  return styles.replace(
+    face,
+    found => `@media (width>=900px){${found.replace('font-display:swap', 'font-display:optional')}}`,
+  );
 }
 
 /** Without what is written for who reads the sources. */
