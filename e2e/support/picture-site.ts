@@ -1,14 +1,11 @@
 // `npm run picture:site`: screens of the product for the public site, in both languages, as the demo shows them. Taken anew when a
 // screen has changed; `-- kano quota` takes only these.
-import { mkdirSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import type { ScreenName } from '@wenshu/texts/people/site-pages/page-words';
 import { launchBrowser } from '../../tools/browser/launch-browser.ts';
-import { buildApps } from '../../tools/build/build-apps.ts';
-import { repositoryRoot } from '../../tools/repository-root.ts';
 import { runTool } from '../../tools/run-tool.ts';
 import { takeAnswering } from './site-pictures/answering-scene.ts';
-import { PICTURES } from './site-pictures/keep-picture.ts';
+import { publishPictures } from './site-pictures/keep-picture.ts';
 import { scenes } from './site-pictures/scenes.ts';
 import { takeShare } from './site-pictures/share-picture.ts';
 import { type ShownPlatform, withShownPlatform } from './site-pictures/shown-platform.ts';
@@ -19,8 +16,6 @@ const missed: unknown[] = [];
 const isWanted = (name: string) => only.length === 0 || only.includes(name);
 
 await runTool(async () => {
-  mkdirSync(`${PICTURES}/site`, { recursive: true });
-  if (!process.env.NOBUILD) await buildApps(repositoryRoot);
   const browser = await launchBrowser();
   try {
     for (const language of ['zh', 'en'] as const) await withShownPlatform(language, it => takeAll(browser, it));
@@ -28,6 +23,7 @@ await runTool(async () => {
   } finally {
     await browser.close();
   }
+  publishPictures();
   for (const problem of missed) console.error(problem);
   return missed.length === 0 ? 0 : 1;
 });
@@ -35,7 +31,6 @@ await runTool(async () => {
 async function takeAll(browser: Browser, platform: ShownPlatform): Promise<void> {
   for (const [name, scene] of Object.entries(scenes))
     if (isWanted(name)) await takeScene(browser, platform, name as ScreenName, scene).catch(note);
-  // Last: it opens a study again that had ended.
   if (isWanted('answering')) await takeAnswering(browser, platform).catch(note);
 }
 

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { linkCalls, publishCalls, scrollCalls, scrollListCalls } from '@wenshu/api-contract';
 import type { Questionnaire } from '@wenshu/survey-core';
 import { HEIGHT, keepPicture, WIDTH } from './keep-picture.ts';
-import { pictureOfParts } from './page-of-parts.ts';
+import { letters, pictureOfParts } from './page-of-parts.ts';
 import type { ShownPlatform } from './shown-platform.ts';
 import { stillPicture } from './take-scene.ts';
 
@@ -50,6 +50,14 @@ async function onPhone(browser: Browser, { address, language }: ShownPlatform, l
   });
   const page = await context.newPage();
   await page.goto(`/s/${linkCode}`);
+  // The page has the phone's own letters; this machine has none that a phone would have.
+  await page.evaluate(
+    async bytes => {
+      const face = new FontFace('Roboto', Uint8Array.from(bytes), { weight: '100 900' });
+      document.fonts.add(await face.load());
+    },
+    [...letters],
+  );
   const picture = await stillPicture(page);
   await context.close();
   return picture;

@@ -1,9 +1,13 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { repositoryRoot } from '../../../tools/repository-root.ts';
 
-export const PICTURES = join(repositoryRoot, 'apps/web/public/pictures');
+const PUBLIC = join(repositoryRoot, 'apps/web/public/pictures');
+/** Kept aside while others are taken: the second platform would build the web application anew for them. */
+const aside = mkdtempSync(join(tmpdir(), 'wenshu-site-'));
+mkdirSync(join(aside, 'site'));
 export const [WIDTH, HEIGHT] = [1200, 750];
 const sizes = [
   { suffix: '', width: WIDTH, height: HEIGHT, mostBytes: 90 * 1024 },
@@ -14,9 +18,17 @@ const qualities = [90, 84, 78, 72, 66, 60];
 /** Both sizes of a picture, each as good as its bytes allow. */
 export async function keepPicture(name: string, taken: Buffer): Promise<void> {
   for (const { suffix, width, height, mostBytes } of sizes) {
-    const scaled = await sharp(taken).resize(width, height, { kernel: 'lanczos3' }).toBuffer();
-    writeFileSync(join(PICTURES, 'site', `${name}${suffix}.webp`), await atBest(scaled, mostBytes));
+    const scaled = await sharp(taken).resize(width, height, { kernel: 'lanczos3' }).removeAlpha().toBuffer();
+    keepFile(`site/${name}${suffix}.webp`, await atBest(scaled, mostBytes));
   }
+}
+
+export const keepFile = (path: string, bytes: Buffer): void => writeFileSync(join(aside, path), bytes);
+
+/** To where the site has them. */
+export function publishPictures(): void {
+  cpSync(aside, PUBLIC, { recursive: true });
+  rmSync(aside, { recursive: true });
 }
 
 async function atBest(picture: Buffer, mostBytes: number): Promise<Buffer> {

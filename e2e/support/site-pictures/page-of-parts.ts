@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { repositoryRoot } from '../../../tools/repository-root.ts';
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path));
-const inter = read('node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2').toString('base64');
+export const letters = read('node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
 
 export const logo = read('apps/web/public/favicon.svg').toString('utf8');
 
@@ -18,7 +18,7 @@ export async function pictureOfParts(
     ${read('packages/ui/src/tokens.css')
       .toString('utf8')
       .replace(/@font-face \{[^}]*\}/, '')}
-    @font-face { font-family: "Inter Variable"; font-weight: 100 900; src: url(data:font/woff2;base64,${inter}) }
+    @font-face { font-family: "Inter Variable"; font-weight: 100 900; src: url(data:font/woff2;base64,${letters.toString('base64')}) }
     * { margin: 0; box-sizing: border-box }
     body { width: ${width}px; height: ${height}px; background: var(--paper); color: var(--ink); font-family: var(--font) }
     ${css}</style>${body}`);

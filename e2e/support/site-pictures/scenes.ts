@@ -131,7 +131,7 @@ async function compareWomenAndMen(page: Page, { language, surveyOf }: ShownPlatf
 async function openReport(page: Page, { language, studies }: ShownPlatform): Promise<void> {
   const { scrollId, reportId } = studies.employees;
   await page.goto(`/survey/onlineReport?scrollId=${scrollId}&reportId=${reportId}`);
-  const name = reportScreenTexts[language].pages.goTo({ number: 5, name: '' }).trim();
+  const name = reportScreenTexts[language].pages.goTo({ number: 5, name: '' });
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
 }
 

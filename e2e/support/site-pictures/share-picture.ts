@@ -1,9 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { shellTexts } from '@wenshu/texts/shell';
 import sharp from 'sharp';
-import { PICTURES } from './keep-picture.ts';
+import { keepFile } from './keep-picture.ts';
 import { logo, pictureOfParts } from './page-of-parts.ts';
 
 const { zh, en } = shellTexts;
@@ -25,5 +23,5 @@ export async function takeShare(browser: Browser): Promise<void> {
     body: `<header>${logo}${zh.productName} <small>${en.productName}</small></header>
       <main><h1>${zh.footer.slogan}</h1><p>${en.footer.slogan}</p></main>`,
   });
-  writeFileSync(join(PICTURES, 'share.png'), await sharp(taken).png({ palette: true, effort: 10 }).toBuffer());
+  keepFile('share.png', await sharp(taken).png({ palette: true, effort: 10 }).toBuffer());
 }
