@@ -14,13 +14,14 @@ import {
   samplingOf,
 } from '../individual/sampling.ts';
 import { firstPercents, meanOf, type Spread, spreadOf, weightsAt } from '../individual/spread.ts';
+import { spreadOverGroups } from '../individual/spread-over-groups.ts';
 import { chanceOf, convergenceOf, type Validity } from '../individual/validity.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { ModelData } from '../model/model-data.ts';
 import { type Attribute, placesIn, shownIn } from '../solution/attributes.ts';
 import { priceAmong } from '../solution/price-levels.ts';
 import type { ReadTask } from '../solution/read-tasks.ts';
-import { fitSegments, type Segmented } from '../solution/segments.ts';
+import type { Segmented } from '../solution/segments.ts';
 import { type CodedAttribute, codedAttributes, shapeOf } from './coding.ts';
 
 export interface PeopleLevel extends Spread {
@@ -73,15 +74,7 @@ const NONE = 0;
 
 /** Everybody's own part-worths, and how they are spread over everybody and over each group. */
 export function fitPeople(data: ModelData, asked: UtilitiesAsked, control?: FitControl): Omit<FoundPeople, 'unread'> {
-  const found = estimatePeople(data, asked, control);
-  const placeOf = new Map(found.rows.map((row, place) => [row, place]));
-  const of = (rows: readonly number[]) =>
-    spreadWorths(
-      found,
-      rows.map(row => placeOf.get(row)!),
-      weightsAt(data.weights, rows),
-    );
-  return { estimate: 'individual', found, ...fitSegments(data, asked.request, found.rows, of) };
+  return spreadOverGroups(data, asked.request, estimatePeople(data, asked, control), spreadWorths);
 }
 
 function estimatePeople(data: ModelData, asked: UtilitiesAsked, control?: FitControl): PeopleFound {

@@ -2,7 +2,7 @@ import { maxdiffTexts } from '@wenshu/texts/findings/models/maxdiff';
 import { solutionTexts } from '@wenshu/texts/findings/models/solution';
 import type { Base, Exhibit, Table } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
-import { inFormat, type Percent } from '../../exhibit/units.ts';
+import type { Percent } from '../../exhibit/units.ts';
 import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
@@ -13,6 +13,7 @@ import { segmentName } from '../solution/segments.ts';
 import { segmentWarnings, sharedFootnotes, sharedWarnings, unreadWarning } from '../solution/shared-notes.ts';
 import { type KnownItems, maxdiffClaims } from './claims.ts';
 import type { FoundItem, FoundItems, FoundTogether } from './found.ts';
+import { segmentTable } from './segment-table.ts';
 
 const worthOf = ({ utility, score }: FoundItem) => utility ?? score ?? Number.NEGATIVE_INFINITY;
 
@@ -177,7 +178,6 @@ function segmentsOf(
   if (found.segments.length === 0 && found.leftOut.length === 0) return [];
   const texts = maxdiffTexts[context.language];
   const groups = shownGroups<FoundItems>(found, request, context);
-  const of = ({ items: own }: FoundItems, code: number) => own.find(one => one.code === code);
   // Only groups in which something is first for sure.
   const firsts = found.segments
     .filter(segment => maxdiffClaims.first.holds(knownItems(segment)))
@@ -186,23 +186,12 @@ function segmentsOf(
       name: own.items.toSorted((a, b) => worthOf(b) - worthOf(a))[0]!.name,
     }));
   return [
-    plainTable(
+    segmentTable(
       {
-        id: 'segments',
-        title: texts.titles.segments,
         base: found.base,
-        columns: groups.flatMap(({ id, head: group }) => [
-          { id: `${id}:share`, text: texts.columns.share, format: percentFormat, group },
-          { id: `${id}:score`, text: texts.columns.score, format: numberAs(3), group },
-        ]),
-        rows: items.map(({ code, name }) => ({
-          id: String(code),
-          text: name,
-          values: groups.flatMap(({ found: own }) => [
-            inFormat(percentFormat, of(own, code)?.share ?? null),
-            inFormat(numberAs(3), of(own, code)?.score ?? null),
-          ]),
-        })),
+        items,
+        groups,
+        beside: { id: 'score', text: texts.columns.score, of: ({ score }) => score },
         notes: modelNotes({
           meaning: [
             maxdiffClaims.otherFirsts.tell(

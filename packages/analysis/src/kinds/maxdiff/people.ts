@@ -15,10 +15,11 @@ import {
   samplingOf,
 } from '../individual/sampling.ts';
 import { firstPercents, meanOf, type Spread, spreadOf, weightsAt } from '../individual/spread.ts';
+import { spreadOverGroups } from '../individual/spread-over-groups.ts';
 import { chanceOf, convergenceOf, type Hits, type Validity } from '../individual/validity.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { ModelData } from '../model/model-data.ts';
-import { fitSegments, type Segmented } from '../solution/segments.ts';
+import type { Segmented } from '../solution/segments.ts';
 import type { WholeSet } from './whole-set.ts';
 
 export interface PeopleItem extends Spread {
@@ -69,15 +70,7 @@ interface UtilitiesAsked {
 
 /** Everybody's own utilities, and how they are spread over everybody and over each group. */
 export function fitPeople(data: ModelData, asked: UtilitiesAsked, control?: FitControl): Omit<FoundPeople, 'unread'> {
-  const found = estimatePeople(data, asked, control);
-  const placeOf = new Map(found.rows.map((row, place) => [row, place]));
-  const of = (rows: readonly number[]) =>
-    spreadItems(
-      found,
-      rows.map(row => placeOf.get(row)!),
-      weightsAt(data.weights, rows),
-    );
-  return { estimate: 'individual', found, ...fitSegments(data, asked.request, found.rows, of) };
+  return spreadOverGroups(data, asked.request, estimatePeople(data, asked, control), spreadItems);
 }
 
 function estimatePeople(

@@ -4,7 +4,7 @@ import { solutionTexts } from '@wenshu/texts/findings/models/solution';
 import type { RecordedColumn } from '../../data-set/recorded.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
-import { alreadyPercent, inFormat } from '../../exhibit/units.ts';
+import { alreadyPercent } from '../../exhibit/units.ts';
 import type { PresentContext } from '../../kind/kind.ts';
 import { individualClaims } from '../individual/claims.ts';
 import { knownOf, presentValidity, priorNote, validityWarnings } from '../individual/present-validity.ts';
@@ -16,6 +16,7 @@ import { leadOfShares } from '../solution/lead.ts';
 import { segmentWarnings, sharedFootnotes, sharedWarnings, unreadWarning } from '../solution/shared-notes.ts';
 import { maxdiffClaims } from './claims.ts';
 import type { FoundPeople, PeopleItem, PeopleItems } from './people.ts';
+import { segmentTable } from './segment-table.ts';
 
 /** What matters most to people, each for themselves: shares, how utilities are spread, and whether they may be relied upon. */
 export function presentPeople(found: FoundPeople, request: ModelRequest, context: PresentContext): readonly Exhibit[] {
@@ -136,26 +137,13 @@ function groupsOf(
   request: ModelRequest,
   context: PresentContext,
 ): Exhibit {
-  const [texts, own] = [maxdiffTexts[context.language], individualTexts[context.language]];
-  const groups = shownGroups<PeopleItems>(found, request, context);
-  const of = (group: PeopleItems, code: number) => group.items.find(one => one.code === code);
-  return plainTable(
+  const own = individualTexts[context.language];
+  return segmentTable(
     {
-      id: 'segments',
-      title: texts.titles.segments,
       base: found.base,
-      columns: groups.flatMap(({ id, head: group }) => [
-        { id: `${id}:share`, text: texts.columns.share, format: percentFormat, group },
-        { id: `${id}:utility`, text: own.columns.mean, format: numberAs(3), group },
-      ]),
-      rows: items.map(({ code, name }) => ({
-        id: String(code),
-        text: name,
-        values: groups.flatMap(group => [
-          inFormat(percentFormat, of(group.found, code)?.share ?? null),
-          inFormat(numberAs(3), of(group.found, code)?.mean ?? null),
-        ]),
-      })),
+      items,
+      groups: shownGroups<PeopleItems>(found, request, context),
+      beside: { id: 'utility', text: own.columns.mean, of: ({ mean }) => mean },
       notes: modelNotes({ warnings: segmentWarnings(found, request, context), footnotes: [own.groups] }),
     },
     context,

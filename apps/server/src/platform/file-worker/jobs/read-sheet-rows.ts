@@ -2,7 +2,7 @@ import { readCsvLines } from '@wenshu/data-files';
 import { detectDelimiter, stripBom } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { FileProblem } from '../file-problem.ts';
-import { openZip } from '../zip/open-zip.ts';
+import { openZip, refuseTooLarge } from '../zip/open-zip.ts';
 import { writeZip } from '../zip/write-zip.ts';
 
 interface SheetOptions {
@@ -33,6 +33,7 @@ export async function firstSheet(bytes: Uint8Array, maxRows: number, maxUnpacked
   const parts = openZip(bytes, maxUnpackedBytes).filter(({ name }) => WORKBOOK_PART.test(name));
   // A Word file that calls itself a workbook would be unpacked and read to its end, and be empty.
   if (!parts.some(({ name }) => LARGE_PART.test(name))) throw new FileProblem('broken');
+  refuseTooLarge(parts, maxUnpackedBytes);
   const plain = writeZip(
     parts.map(({ name, read }) => ({ name, content: read(LARGE_PART.test(name) ? undefined : MAX_OTHER_PART_BYTES) })),
     { isPacked: false },

@@ -17,13 +17,15 @@ const MAX_ENTRIES = 5000;
 
 export interface ZipEntry {
   readonly name: string;
+  /** What it says that it unpacks to. */
+  readonly saidBytes: number;
   /** Fails when it unpacks to more than this, or than is left for all entries together. */
   read(mostBytes?: number): Buffer;
 }
 
 /**
- * The entries of a zip. What an entry says about its size is the sender's word; so the bytes that come out of all entries together are
- * counted as they come, and one too many ends it.
+ * The entries of a zip. What an entry says about its size is the sender's word: whoever says too much is believed (`refuseTooLarge`), and for
+ * whoever says too little the bytes that come out of all entries together are counted as they come, and one too many ends it.
  */
 export function openZip(zip: Uint8Array, maxUnpackedBytes: number): ZipEntry[] {
   const bytes = Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength);
@@ -37,10 +39,16 @@ export function openZip(zip: Uint8Array, maxUnpackedBytes: number): ZipEntry[] {
     const extraBytes = bytes.readUInt16LE(at + 30);
     const name = bytes.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes);
     const place = placeOf(bytes, at, at + ENTRY_BYTES + nameBytes, extraBytes);
-    entries.push({ name, read: mostBytes => unpack(bytes, place, room, mostBytes) });
+    entries.push({ name, saidBytes: place.saidBytes, read: mostBytes => unpack(bytes, place, room, mostBytes) });
     at += ENTRY_BYTES + nameBytes + extraBytes + bytes.readUInt16LE(at + 32);
   }
   return entries;
+}
+
+/** Before any of them is unpacked: what is too much by its own word takes no time and no memory. */
+export function refuseTooLarge(entries: readonly ZipEntry[], maxUnpackedBytes: number): void {
+  const said = entries.reduce((sum, { saidBytes }) => sum + saidBytes, 0);
+  if (said > maxUnpackedBytes) throw new FileProblem('too-large');
 }
 
 /** It stands at the end, before a comment of unknown length. */
@@ -54,6 +62,7 @@ function findDirectory(bytes: Buffer): { at: number; count: number } {
 
 interface Place {
   readonly method: number;
+  readonly saidBytes: number;
   readonly packedBytes: number;
   readonly localAt: number;
 }
@@ -67,9 +76,9 @@ function placeOf(bytes: Buffer, at: number, extraAt: number, extraBytes: number)
   };
   const wide = wideNumbers(bytes.subarray(extraAt, extraAt + extraBytes));
   const take = (value: number) => (value === IN_EXTRA ? (wide.shift() ?? value) : value);
-  take(narrow.unpacked);
+  const saidBytes = take(narrow.unpacked);
   const packedBytes = take(narrow.packed);
-  return { method: bytes.readUInt16LE(at + 10), packedBytes, localAt: take(narrow.local) };
+  return { method: bytes.readUInt16LE(at + 10), saidBytes, packedBytes, localAt: take(narrow.local) };
 }
 
 function wideNumbers(extra: Buffer): number[] {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReportDocument } from '@wenshu/analysis/browser';
 import { reportResultCalls } from '@wenshu/api-contract';
 import { clockText } from '@wenshu/survey-core';
@@ -17,16 +16,13 @@ import { type Reading, ReadingContext } from './reading/reading-context.ts';
 import { ReportPages } from './reading/report-pages.tsx';
 import { type AskForResults, sentChoices, useLiveResults } from './reading/use-live-results.ts';
 import { reportAddress } from './report-address.ts';
-import { type ReportAt, readReport } from './state/report-calls.ts';
+import type { ReportAt } from './state/report-calls.ts';
+import { useOpenedReport } from './state/use-opened-report.ts';
 
 /** A report as its readers see it: the preview of whoever builds it, and what members read. */
 export function ReadPage({ scrollId, reportId }: ReportAt) {
   const texts = useTexts(reportScreenTexts);
-  const opened = useQuery({
-    queryKey: ['report', reportId],
-    queryFn: () => readReport({ scrollId, reportId }),
-    gcTime: 0,
-  });
+  const opened = useOpenedReport({ scrollId, reportId });
   return (
     <Loaded of={opened} words={texts}>
       {({ document }) => <ReadReport scrollId={scrollId} reportId={reportId} document={document} />}

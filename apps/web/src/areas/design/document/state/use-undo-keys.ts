@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { undoKeyOf } from '../../../../app/actions/listen-for-undo.ts';
 import { useEditor } from './use-editor.ts';
 import { takeStep } from './use-undo.ts';
 
@@ -15,13 +16,12 @@ export function useUndoKeys(isActive: boolean): void {
       isField(target) && (entered?.field !== target || entered.text !== textOf(target));
     const onKeyDown = (event: KeyboardEvent) => {
       // A rich-text editor that had something to undo has done so.
-      if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
-      const key = event.key.toLowerCase();
-      const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
-      if (!isRedo && key !== 'z') return;
+      if (event.defaultPrevented) return;
+      const step = undoKeyOf(event);
+      if (!step) return;
       if (hasTyped(event.target) || isInDialog(event.target)) return;
       event.preventDefault();
-      takeStep(editor, isRedo ? 'redo' : 'undo');
+      takeStep(editor, step);
       // The field may show another text now; that is where typing begins.
       requestAnimationFrame(() => {
         const { activeElement } = document;

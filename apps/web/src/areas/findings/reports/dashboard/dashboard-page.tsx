@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReportDocument, reportShapes } from '@wenshu/analysis/browser';
 import { clockText } from '@wenshu/survey-core';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
@@ -15,7 +15,8 @@ import { Scaled } from '../reading/scaled.tsx';
 import { themeStyle } from '../reading/theme-style.ts';
 import { useLiveResults } from '../reading/use-live-results.ts';
 import { reportAddress } from '../report-address.ts';
-import { type ReportAt, readReport } from '../state/report-calls.ts';
+import type { ReportAt } from '../state/report-calls.ts';
+import { openedReportKey, useOpenedReport } from '../state/use-opened-report.ts';
 import classes from './dashboard.module.css';
 
 const TURN_MS = 20_000;
@@ -23,11 +24,7 @@ const TURN_MS = 20_000;
 /** The same report on a wall: one page at a time, full screen, its numbers fresh by themselves. */
 export function DashboardPage({ scrollId, reportId }: ReportAt) {
   const texts = useTexts(reportScreenTexts);
-  const opened = useQuery({
-    queryKey: ['report', reportId],
-    queryFn: () => readReport({ scrollId, reportId }),
-    gcTime: 0,
-  });
+  const opened = useOpenedReport({ scrollId, reportId });
   return (
     <Loaded of={opened} words={texts}>
       {({ document, version }) => (
@@ -59,7 +56,8 @@ function Wall({ scrollId, reportId, document: report, version }: WallProps) {
   const newest = found?.version;
   useEffect(() => {
     // Somebody has worked on the report since: the wall shows that too.
-    if (newest !== undefined && newest > version) void queries.invalidateQueries({ queryKey: ['report', reportId] });
+    if (newest !== undefined && newest > version)
+      void queries.invalidateQueries({ queryKey: openedReportKey(reportId) });
   }, [newest, version, queries, reportId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was turned to by hand stands its whole time
   useEffect(() => {
