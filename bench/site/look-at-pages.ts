@@ -29,9 +29,10 @@ export async function lookAtPages(browser: Browser, site: string): Promise<reado
       }
       await context.close();
     }
-  console.log(`  ${wrong.length === 0 ? '✓' : '✗'} ${looks} looks at pages: ${wrong.length} findings`);
   // The page that is not there answers 404, and browsers say so.
-  return wrong.filter(line => !line.startsWith('/no-such-page') || !line.includes('404'));
+  const meant = wrong.filter(line => !line.startsWith('/no-such-page') || !line.includes('404'));
+  console.log(`  ${meant.length === 0 ? '✓' : '✗'} ${looks} looks at pages: ${meant.length} findings`);
+  return meant;
 }
 
 async function newestArticle(page: Page, site: string): Promise<string> {

@@ -209,3 +209,11 @@ it('an address that nobody knows is said to be none, and is for no search engine
   expect(siteProgram.matterOf('/solution/zx')).toBeUndefined();
   expect(siteProgram.matterOf('constructor')).toBeUndefined();
 });
+
+it('asks for the picture of the first screen in the head, before the styles, and for no other', () => {
+  const { head, body } = draw('/solution/cx', 'en');
+  const asked = [...head.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('-en-small.webp 640w');
+  expect(body).not.toContain('rel="preload"');
+});

@@ -12,7 +12,7 @@ import { rootTag, siteHead } from './site-head.tsx';
 
 const article: SitePage = { Page: ArticlePage, matter: 'article' };
 
-/** Before the body, where pictures are: React asks for them early, in elements that are no part of the page. */
+/** React asks for the pictures of the first screen before what it draws: they belong into the head, where a browser meets them before the styles. */
 const HINTS = /^(<link rel="preload"[^>]*>)+/;
 
 function pageOf(path: string): SitePage | undefined {
@@ -28,16 +28,17 @@ export const siteProgram: SiteProgram = {
     (documentPaths as Readonly<Partial<Record<string, (typeof documentPaths)[keyof typeof documentPaths]>>>)[path],
   draw(visit: SiteVisit, isKnown: boolean) {
     const { Page } = (isKnown && pageOf(visit.path)) || { Page: NotFoundSitePage };
-    const body = renderToString(
+    const drawn = renderToString(
       <SiteContext value={visit}>
         <SiteFrame>
           <Page />
         </SiteFrame>
       </SiteContext>,
-    ).replace(HINTS, '');
+    );
+    const hints = HINTS.exec(drawn)?.[0] ?? '';
     return {
-      head: siteHead(visit, isKnown),
-      body,
+      head: hints + siteHead(visit, isKnown),
+      body: drawn.slice(hints.length),
       root: { lang: rootTag(visit.language), 'data-language': visit.language },
     };
   },
