@@ -43,7 +43,9 @@ test('news are asked for by pages of 100 from 1 until all are there (P7.51, P7.5
 });
 
 test('exactly a hundred are one page, and none are none', async () => {
-  expect([(await (serve(100), fetchAllNews(stop.signal))).length]).toEqual([100]);
+  const hundred = serve(100);
+  expect(await fetchAllNews(stop.signal)).toHaveLength(100);
+  expect(hundred).toHaveLength(1);
   vi.restoreAllMocks();
   const asked = serve(0);
   expect(await fetchAllNews(stop.signal)).toEqual([]);
