@@ -124,7 +124,7 @@ async function compareWomenAndMen(page: Page, { language, surveyOf }: ShownPlatf
   await drawer.waitFor({ state: 'hidden' });
   await hasLoaded(page);
   await page.getByRole('button', { name: /^Q3/ }).first().click();
-  await bringUp(page.getByRole('heading', { name: /^Q3/ }), 24);
+  await bringUp(page.getByRole('heading', { name: /^Q3/ }), -70);
 }
 
 /** The page of what drives engagement, with the other pages beside it. */
@@ -166,6 +166,7 @@ export const scenes: Readonly<Record<Exclude<ScreenName, 'answering'>, Scene>> =
   },
   desktop: { show: at(() => DESKTOP) },
   editor: { show: draftOf(({ studies }) => studies.customers.scrollId, '/survey/create/edit') },
+  'employee-drivers': { show: drivers('employees', /驱动|Key drivers/) },
   kano: { show: model('kano', /Kano/, 0) },
   'key-drivers': { show: drivers('customers', /驱动|Key drivers/) },
   languages: { show: draftOf(({ surveyOf }) => surveyOf(yoghurt), '/survey/create/config', '&view=languages') },
@@ -194,8 +195,8 @@ export const scenes: Readonly<Record<Exclude<ScreenName, 'answering'>, Scene>> =
     },
   },
   'raw-data': { show: at(({ surveyOf }) => `/survey/launch/original?scrollId=${surveyOf(tracker)}`) },
-  report: { show: openReport },
-  roles: { width: 1440, phone: ADMINISTRATOR, show: openRole },
+  report: { width: 1360, show: openReport },
+  roles: { width: 1520, phone: ADMINISTRATOR, show: openRole },
   schemes: { show: at(() => '/team/manage-project/create-project-from-solution') },
   simulator: { show: simulate },
   statistics: { width: 1360, show: compareWomenAndMen },

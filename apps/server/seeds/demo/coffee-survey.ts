@@ -16,7 +16,9 @@ const ANSWERS = 60;
 export const seedCoffeeSurvey: DemoSeed = async (platform, [creator]) => {
   if (!creator) return;
   // In a demo in English, nothing is in Chinese but a translation.
-  const stories = coffeeStory.filter(({ languageId }) => platform.env.demoLanguage === 'zh' || languageId === languageIds.en);
+  const stories = coffeeStory.filter(
+    ({ languageId }) => platform.env.demoLanguage === 'zh' || languageId === languageIds.en,
+  );
   for (const story of stories) {
     const linkCode = newLinkCode();
     await answer(platform, await publishStory(platform, creator.id, story, linkCode), linkCode, story);
