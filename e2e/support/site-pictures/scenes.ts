@@ -24,6 +24,7 @@ export interface Scene {
   show(page: Page, platform: ShownPlatform): Promise<void>;
 }
 
+const DRAWN_MS = 2_000;
 const tracker = /瓶装水|Bottled water/;
 const members = /会员满意度|Member satisfaction/;
 const yoghurt = /酸奶|yoghurt/;
@@ -124,6 +125,8 @@ async function compareWomenAndMen(page: Page, { language, surveyOf }: ShownPlatf
   await drawer.waitFor({ state: 'hidden' });
   await hasLoaded(page);
   await page.getByRole('button', { name: /^Q3/ }).first().click();
+  // What stands above it is drawn when it comes near, and pushes it down once more.
+  await page.waitForTimeout(DRAWN_MS);
   await bringUp(page.getByRole('heading', { name: /^Q3/ }), -70);
 }
 
