@@ -10,10 +10,10 @@ const aside = mkdtempSync(join(tmpdir(), 'wenshu-site-'));
 mkdirSync(join(aside, 'site'));
 export const [WIDTH, HEIGHT] = [1200, 750];
 const sizes = [
-  { suffix: '', width: WIDTH, height: HEIGHT, mostBytes: 90 * 1024 },
-  { suffix: '-small', width: 640, height: 400, mostBytes: 35 * 1024 },
+  { suffix: '', width: WIDTH, height: HEIGHT, mostBytes: 90_000 },
+  { suffix: '-small', width: 640, height: 400, mostBytes: 35_000 },
 ];
-const qualities = [90, 84, 78, 72, 66, 60];
+const qualities = [82, 76, 70, 64, 58];
 
 /** Both sizes of a picture, each as good as its bytes allow. */
 export async function keepPicture(name: string, taken: Buffer): Promise<void> {

@@ -24,6 +24,7 @@ export interface Scene {
   show(page: Page, platform: ShownPlatform): Promise<void>;
 }
 
+const DRAWN_MS = 2_000;
 const tracker = /瓶装水|Bottled water/;
 const members = /会员满意度|Member satisfaction/;
 const yoghurt = /酸奶|yoghurt/;
@@ -124,7 +125,9 @@ async function compareWomenAndMen(page: Page, { language, surveyOf }: ShownPlatf
   await drawer.waitFor({ state: 'hidden' });
   await hasLoaded(page);
   await page.getByRole('button', { name: /^Q3/ }).first().click();
-  await bringUp(page.getByRole('heading', { name: /^Q3/ }), 24);
+  // What stands above it is drawn when it comes near, and pushes it down once more.
+  await page.waitForTimeout(DRAWN_MS);
+  await bringUp(page.getByRole('heading', { name: /^Q3/ }), -70);
 }
 
 /** The page of what drives engagement, with the other pages beside it. */
@@ -166,6 +169,7 @@ export const scenes: Readonly<Record<Exclude<ScreenName, 'answering'>, Scene>> =
   },
   desktop: { show: at(() => DESKTOP) },
   editor: { show: draftOf(({ studies }) => studies.customers.scrollId, '/survey/create/edit') },
+  'employee-drivers': { show: drivers('employees', /驱动|Key drivers/) },
   kano: { show: model('kano', /Kano/, 0) },
   'key-drivers': { show: drivers('customers', /驱动|Key drivers/) },
   languages: { show: draftOf(({ surveyOf }) => surveyOf(yoghurt), '/survey/create/config', '&view=languages') },
@@ -194,8 +198,8 @@ export const scenes: Readonly<Record<Exclude<ScreenName, 'answering'>, Scene>> =
     },
   },
   'raw-data': { show: at(({ surveyOf }) => `/survey/launch/original?scrollId=${surveyOf(tracker)}`) },
-  report: { show: openReport },
-  roles: { width: 1440, phone: ADMINISTRATOR, show: openRole },
+  report: { width: 1360, show: openReport },
+  roles: { width: 1520, phone: ADMINISTRATOR, show: openRole },
   schemes: { show: at(() => '/team/manage-project/create-project-from-solution') },
   simulator: { show: simulate },
   statistics: { width: 1360, show: compareWomenAndMen },

@@ -68,3 +68,30 @@ describe('the demo', () => {
     expect(rows).toHaveLength(1);
   });
 });
+
+describe('the demo in English', () => {
+  let english: TestApp;
+  beforeAll(async () => {
+    english = await buildTestApp({ env: { DEMO: 'short', DEMO_LANGUAGE: 'en' } });
+    await seedDemo(english.platform);
+  }, SEEDING_MS);
+  afterAll(() => english.close());
+
+  it('has no Chinese names of people, surveys, projects and roles', async () => {
+    const { rows } = await english.platform.database.pool.query<{ name: string }>(
+      `select name from person union all select name from questionnaire union all select name from enterprise
+        union all select name from project union all select name from role where enterprise_id is not null`,
+    );
+    const names = rows.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Lin Xiao', 'Member satisfaction', 'Spruce Research', 'Shop data']));
+    expect(names.filter(name => /\p{Script=Han}/u.test(name))).toEqual([]);
+  });
+
+  it('asks and is answered in English', async () => {
+    const { rows } = await english.platform.database.pool.query<{ language_id: number }>(
+      `select distinct language_id from answer_record join questionnaire using (scroll_id)
+        where name in ('Member satisfaction', 'Bottled water tracker, wave 2')`,
+    );
+    expect(rows).toEqual([{ language_id: 2 }]);
+  });
+});

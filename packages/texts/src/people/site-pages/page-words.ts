@@ -8,6 +8,7 @@ export type ScreenName =
   | 'cross-table'
   | 'desktop'
   | 'editor'
+  | 'employee-drivers'
   | 'kano'
   | 'key-drivers'
   | 'languages'

@@ -81,7 +81,7 @@ export const solutionExTexts: SitePageTexts = {
           '工作、团队、公司三组共十二个方面，每个都有两个数：对敬业度的影响，和现在的表现。',
           '没有超出偶然的影响时，平台会直说“没有证据”，不会硬排一个第一名。',
         ],
-        screen: 'key-drivers',
+        screen: 'employee-drivers',
         caption: '关键驱动因素：各方面对敬业度的影响份额。',
       },
       {
@@ -210,7 +210,7 @@ export const solutionExTexts: SitePageTexts = {
           'Twelve aspects of work, team and company each have two figures: their influence on engagement, and how they do today.',
           'Where influence does not exceed chance, the platform says that there is no evidence. It does not crown a winner regardless.',
         ],
-        screen: 'key-drivers',
+        screen: 'employee-drivers',
         caption: 'Key drivers: each aspect’s share of influence on engagement.',
       },
       {

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 const folder = fileURLToPath(new URL('../../../../../public/pictures/', import.meta.url));
 const there = readdirSync(`${folder}site`);
-const KB = 1024;
+const KB = 1000;
 const kinds = [
   { suffix: '', width: 1200, height: 750, mostBytes: 90 * KB },
   { suffix: '-small', width: 640, height: 400, mostBytes: 35 * KB },
@@ -22,6 +22,7 @@ const names: Readonly<Record<ScreenName, true>> = {
   'cross-table': true,
   desktop: true,
   editor: true,
+  'employee-drivers': true,
   kano: true,
   'key-drivers': true,
   languages: true,
