@@ -1,6 +1,7 @@
 import {
   accountCalls,
   apiKeyCalls,
+  keptResultCalls,
   type NotBound,
   type SmsType,
   sessionCalls,
@@ -99,11 +100,21 @@ async function message({ server, phone }: World): Promise<{ messageUserId: strin
 }
 
 /** What the calls of an account need: codes, sliders, sessions, somebody’s return from another site. */
+const keptPrice = () => ({
+  title: newName('prices'),
+  asked: { tool: 'price' as const, inputs: { answers: '10 20 30 40' } },
+});
+
 export const accountInputs: Readonly<Record<string, Prepare>> = {
   ...emailInputs,
   'POST /account/apiKey/revoke': async ({ ask }) => {
     const { apiKey } = await ask(apiKeyCalls.create, { name: newName('key'), rights: ['records.view'] });
     return { keyId: apiKey.keyId };
+  },
+  'POST /account/keptResults/keep': () => Promise.resolve(keptPrice()),
+  'POST /account/keptResults/remove': async ({ ask }) => {
+    const { keptId } = await ask(keptResultCalls.keep, keptPrice());
+    return { keptId };
   },
   'POST /account/ownData/export': async world => {
     await endAllJobs(world);

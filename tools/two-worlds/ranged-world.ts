@@ -28,8 +28,19 @@ import { type Answer, requestOf, type SentFile } from '../attack/sender.ts';
 import { PASSWORD, type World } from '../attack/world.ts';
 import type { WholeAnswer, WorldServer } from './world-server.ts';
 
-/** Whoever is asked for an answer here sees the records of one channel. */
-export const RANGE: RecordRange = { kind: 'channel', channels: ['Mail'] };
+/** Whoever is asked for an answer here sees the records of one channel, of one province, or those with one label. */
+const ranges = {
+  channel: { kind: 'channel', channels: ['Mail'] },
+  region: { kind: 'region', regions: [{ nation: '中国', province: '浙江' }] },
+  label: { kind: 'label', labels: ['seen'] },
+} as const satisfies Readonly<Record<string, RecordRange>>;
+export type RangeKind = keyof typeof ranges;
+
+/** What a record has inside of the ranges and outside of them, beside its channel. */
+const marks = {
+  inside: { nation: '中国', province: '浙江', labels: ['seen'] },
+  outside: { nation: '中国', province: '江苏', labels: ['unseen'] },
+} as const;
 
 /** A world as the inputs of calls know it, seen by somebody who may see some of a survey’s records. */
 export interface RangedWorld extends World {
@@ -61,22 +72,25 @@ const PAUSE_SECONDS = 1_800;
 const FAR_SERIAL = 1_000_000;
 
 /** Two of them are alike but for what `isWider` adds, and all of that is outside of the reader’s range. */
-export async function buildRangedWorld(server: WorldServer, isWider: boolean): Promise<RangedWorld> {
+export async function buildRangedWorld(server: WorldServer, isWider: boolean, kind: RangeKind): Promise<RangedWorld> {
   const { test } = server;
   const [owner, reader] = [await buildNamed(server, 'Owner'), await buildNamed(server, 'Reader')];
   await ensureNeighbours(server, reader);
   const asOwner = askerAs(server, owner.token);
-  const survey = await buildRangedSurvey(asOwner, isWider);
+  // Whose range names no channel sees every link, and how often it was opened.
+  const hidesLinks = kind === 'channel';
+  const survey = await buildRangedSurvey(asOwner, isWider && hidesLinks);
   const { scrollId } = survey;
   const { enterpriseId } = await asOwner(enterpriseCalls.create, { name: 'Fruit and daughters', industry: 'software' });
   await asOwner(enterpriseCalls.addMember, { enterpriseId, phone: reader.phone });
   const { projectId } = await asOwner(projectCalls.create, { enterpriseId, name: 'Ranges' });
   await asOwner(projectCalls.moveTask, { scrollId, projectId });
-  await giveRights(test.platform, reader, scrollId, rights, RANGE);
+  await giveRights(test.platform, reader, scrollId, rights, ranges[kind]);
   const answerRecordId = await collectInside(server, asOwner, survey);
   const end = test.clock.now().getTime() + 2 * PAUSE_SECONDS * 1000;
   test.clock.advanceSeconds(PAUSE_SECONDS);
-  if (isWider) await collectOutside(server, asOwner, survey);
+  await markRecords(server, survey, 'inside');
+  if (isWider) await collectOutside(server, asOwner, survey, hidesLinks);
   // Whatever was collected meanwhile, it is now the same time in both.
   test.clock.advanceSeconds((end - test.clock.now().getTime()) / 1000);
   const owners = {
@@ -192,7 +206,12 @@ async function collectInside({ test }: WorldServer, ask: Asker, survey: RangedSu
 }
 
 /** Other channels, cells, parameters and people; more and newer; drafts, invalid and deleted ones among them. */
-async function collectOutside(server: WorldServer, ask: Asker, survey: RangedSurvey): Promise<void> {
+async function collectOutside(
+  server: WorldServer,
+  ask: Asker,
+  survey: RangedSurvey,
+  hidesLinks: boolean,
+): Promise<void> {
   const { scrollId, poster, other } = survey;
   const { test } = server;
   const given_: string[] = [];
@@ -222,10 +241,12 @@ async function collectOutside(server: WorldServer, ask: Asker, survey: RangedSur
   const codeOf = (name: string) => items.find(one => one.name === name)!.link.slice('/p/'.length);
   await outside(undefined, { fruit: ids.optionB, codeNum: codeOf('Sun') });
   await outside(undefined, { fruit: ids.optionB, codeNum: codeOf('Moon'), isDraft: true });
-  await server.query('update survey_link set views = views + 77 where scroll_id = $1 and link_code <> $2', [
-    scrollId,
-    survey.mail.linkCode,
-  ]);
+  if (hidesLinks)
+    await server.query('update survey_link set views = views + 77 where scroll_id = $1 and link_code <> $2', [
+      scrollId,
+      survey.mail.linkCode,
+    ]);
+  await markRecords(server, survey, 'outside', given_);
   await server.query(
     `update answer_record set serial = serial + $3, changed = pg_current_xact_id() where scroll_id = $1 and answer_record_id = any($2)`,
     [scrollId, given_, FAR_SERIAL],
@@ -233,6 +254,21 @@ async function collectOutside(server: WorldServer, ask: Asker, survey: RangedSur
   await server.query(
     `update live_survey set last_serial = (select max(serial) from answer_record where scroll_id = $1 and serial < $2) where scroll_id = $1`,
     [scrollId, FAR_SERIAL],
+  );
+}
+
+/** Where its people are, and what they are labelled as: of these records, else of all that are not marked yet. */
+async function markRecords(
+  server: WorldServer,
+  { scrollId }: RangedSurvey,
+  side: keyof typeof marks,
+  only?: readonly string[],
+): Promise<void> {
+  const { nation, province, labels } = marks[side];
+  await server.query(
+    `update answer_record set nation = $2, province = $3, labels = $4, changed = pg_current_xact_id()
+      where scroll_id = $1 and case when $5::text[] is null then labels = '{}' else answer_record_id = any($5) end`,
+    [scrollId, nation, province, labels, only ?? null],
   );
 }
 
@@ -262,11 +298,15 @@ interface Parts {
 function worldOf(server: WorldServer, { reader, asOwner, owners, survey, answerRecordId }: Parts): RangedWorld {
   const asReader = askerAs(server, reader.token);
   /** Whatever the reader may not prepare is prepared for them: the call itself is always theirs. */
-  const ask: Asker = async (call, input, file) =>
-    asReader(call, input, file).catch(error => {
+  const ask: Asker = async (call, input, file) => {
+    const data = await asReader(call, input, file).catch(error => {
       if (!(error instanceof Refused)) throw error;
       return asOwner(call, input, file).catch(() => Promise.reject(error));
     });
+    // What is collected for a call is inside of the range too.
+    if (call === (answerCalls.submitAnswer as Call)) await markRecords(server, survey, 'inside');
+    return data;
+  };
   const drafts = new Map<string, Promise<string>>();
   const draftWith = (type = '') => {
     const made = drafts.get(type) ?? draw(asReader, [...exampleEdits, ...(type === '' ? [] : [specialQuestion(type)])]);

@@ -3,7 +3,7 @@ import { contractCalls, nameOf } from '../attack/contract-calls.ts';
 import { exampleOf, goodFile, goodInput } from '../attack/good-inputs.ts';
 import { findDifference } from './compare-answers.ts';
 import { drawnAtRandom, moreInputs, notOfSurveys, otherInputs } from './more-inputs.ts';
-import { buildRangedWorld, type RangedWorld } from './ranged-world.ts';
+import { buildRangedWorld, type RangedWorld, type RangeKind } from './ranged-world.ts';
 import type { WholeAnswer, WorldServer } from './world-server.ts';
 
 export interface Walked {
@@ -23,13 +23,18 @@ interface Tried {
   readonly differences: readonly string[];
 }
 
-/** Every call of the contract in two worlds, by somebody who may see the records of one channel: the same answers, whatever else was collected. */
-export async function walkWorlds(servers: Pair<WorldServer>): Promise<Walked> {
+/** Calls in two worlds, by somebody who may see the records of a range: the same answers, whatever else was collected. */
+export async function walkWorlds(
+  servers: Pair<WorldServer>,
+  kind: RangeKind,
+  calls: readonly Call[] = contractCalls(),
+): Promise<Walked> {
   // A pair in, a pair out; `map` tells a list.
-  const build = () => Promise.all(servers.map((server, at) => typed(buildRangedWorld(server, at === 1)))) as never;
+  const build = () =>
+    Promise.all(servers.map((server, at) => typed(buildRangedWorld(server, at === 1, kind)))) as never;
   let worlds: Pair<TypedWorld> = await build();
   const [differing, unreached]: [string[], string[]] = [[], []];
-  for (const call of contractCalls()) {
+  for (const call of calls) {
     if (left.has(nameOf(call))) continue;
     let tried = await tryCall(call, worlds);
     // What an earlier call has deleted, published or left is made anew, and only then. What tells of the other records tells of them in new worlds too;

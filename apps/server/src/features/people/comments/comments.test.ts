@@ -184,6 +184,40 @@ describe('who may', () => {
   });
 });
 
+describe('two at the same moment', () => {
+  /** What is done while somebody is at the comment, and goes on once they are through with it. */
+  const whileHeld = async <Answer>(commentId: string, more: string, act: () => readonly Promise<Answer>[]) => {
+    const { pool } = test.platform.database;
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from comment where id = $1 for update', [commentId]);
+    if (more !== '') await holder.query(more, [commentId]);
+    const acts = act();
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(acts.length);
+    await holder.query('commit');
+    holder.release();
+    return Promise.all(acts);
+  };
+
+  it('resolve a comment: its writer is told once', async () => {
+    const first = await added(creator, 'Too long?');
+    const resolve = () =>
+      test.call(commentCalls.resolve, { scrollId, commentId: first, isResolved: true }, as(colleague));
+    const answers = await whileHeld(first, '', () => [resolve(), resolve()]);
+    expect(answers.map(({ code }) => code)).toEqual(['0000', '0000']);
+    expect((await told(creator)).map(([kind]) => kind)).toEqual(['comment-resolved']);
+  });
+
+  it('take a comment back and answer it: the answer is refused in words, and nobody is told of it', async () => {
+    const first = await added(creator, 'Too long?');
+    const gone = 'delete from comment where id = $1';
+    const [answer] = await whileHeld(first, gone, () => [add(colleague, 'I think so', { replyTo: first })]);
+    expect(answer?.code).toBe('9181');
+    expect(await told(creator)).toEqual([]);
+  });
+});
+
 it('comments go with their questionnaire', async () => {
   await giveRights(test.platform, creator, scrollId, rights);
   await added(creator, 'Gone soon');
