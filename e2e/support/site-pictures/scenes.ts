@@ -127,7 +127,7 @@ async function compareWomenAndMen(page: Page, { language, surveyOf }: ShownPlatf
   await page.getByRole('button', { name: /^Q3/ }).first().click();
   // What stands above it is drawn when it comes near, and pushes it down once more.
   await page.waitForTimeout(DRAWN_MS);
-  await bringUp(page.getByRole('heading', { name: /^Q3/ }), -70);
+  await bringUp(page.getByRole('heading', { name: /^Q3/ }), 40);
 }
 
 /** The page of what drives engagement, with the other pages beside it. */

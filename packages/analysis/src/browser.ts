@@ -8,6 +8,7 @@ export type { RuleData } from './cleaning/rule-kind.ts';
 export { isRecipe, MAX_LABEL, MAX_NAME } from './derived/check-recipe.ts';
 export { dayCuts, periodName, periodUnits } from './derived/day-cuts.ts';
 export { isDay } from './derived/day-moment.ts';
+export { deriveVariable } from './derived/derive-variable.ts';
 export { formulaText, readFormula } from './derived/formula-text.ts';
 export type { PeriodUnit } from './derived/periods.ts';
 export type * from './derived/recipe.ts';

@@ -1,4 +1,4 @@
-import { type PeriodUnit, periodName, type Recipe } from '@wenshu/analysis/browser';
+import { deriveVariable, type PeriodUnit, periodName, type Recipe } from '@wenshu/analysis/browser';
 import type { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import type { Variable } from '../../filter/variable.ts';
 
@@ -59,12 +59,19 @@ export function bandsRecipe(
   };
 }
 
-/** Derived variables as the screens know variables. */
-export function derivedVariables(derived: Readonly<Record<string, Recipe>>): Variable[] {
+/** What an analysis derives, as the screens know variables: bands made here, and whatever a scheme has made for it. */
+export function derivedVariables(
+  derived: Readonly<Record<string, Recipe>>,
+  others: readonly Variable[] = [],
+): Variable[] {
+  const known = new Map(others.map(({ key, kept }) => [key, { kept }]));
   return Object.entries(derived).flatMap(([id, recipe]) => {
-    if (recipe.make !== 'bands') return [];
-    const categories = recipe.bands.map(({ code, label }) => ({ code, label }));
-    const { name, label } = recipe;
-    return [{ key: `derived:${id}`, name, label, kept: 'code', measure: 'ordinal', categories, isLooped: false }];
+    // Merged options are kept as those of their question are: once it is gone, there is nothing to show.
+    if (recipe.make === 'merge' && !known.has(recipe.variable)) return [];
+    const { key, name, label, kept, measure, categories } = deriveVariable(recipe, id, known);
+    const variable: Variable = { key, name, label, kept, measure, isLooped: false };
+    if (categories) variable.categories = [...categories];
+    known.set(key, { kept });
+    return [variable];
   });
 }

@@ -58,7 +58,7 @@ export function useOpenAnalysis<Of extends Analysis>(
     analysisId: looked ? undefined : analysisId,
   });
   const variables = useMemo(() => {
-    const all = [...ownVariables, ...derivedVariables(analysis.derived)];
+    const all = [...ownVariables, ...derivedVariables(analysis.derived, ownVariables)];
     return new Map(all.map(variable => [variable.key, variable]));
   }, [ownVariables, analysis.derived]);
   const takeOver = (kept: Kept<Of>) => {

@@ -1,4 +1,4 @@
-import { dayCuts, isRecipe } from '@wenshu/analysis/browser';
+import { dayCuts, isRecipe, type Recipe } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { describe, expect, it } from 'vitest';
 import { parseSearch } from '../../../../app/routes/search.ts';
@@ -28,6 +28,31 @@ describe('bands of a number', () => {
       '18 ≤ x < 35',
       '35 and above',
     ]);
+  });
+});
+
+describe('what a scheme has derived for an analysis', () => {
+  const many = { name: 'scale_mean', label: 'Index', variables: ['q9'], leastAnswered: 1 } as const;
+  const when = { test: 'number', variable: 'q9', compare: '>=', value: 9 } as const;
+  const merged: Recipe = { make: 'merge', variable: 'q7', name: 'm', label: 'Merged', categories: [] };
+
+  it('is known by its label and as what it is: a mean as a number, cases by their codes', () => {
+    const made = derivedVariables({
+      average: { make: 'mean', ...many },
+      npsGroup: { make: 'cases', name: 'nps', label: 'Group', categories: [{ code: 4, label: 'Promoters', when }] },
+    });
+    expect(made.map(({ key, label, kept }) => [key, label, kept])).toEqual([
+      ['derived:average', 'Index', 'number'],
+      ['derived:npsGroup', 'Group', 'code'],
+    ]);
+    expect(made[1]!.categories).toEqual([{ code: 4, label: 'Promoters' }]);
+  });
+
+  it('is kept as the question whose options it merges, and is not there once that is gone', () => {
+    expect(derivedVariables({ m: merged }, [{ ...age, key: 'q7', kept: 'codes' }]).map(({ kept }) => kept)).toEqual([
+      'codes',
+    ]);
+    expect(derivedVariables({ m: merged }, [age])).toEqual([]);
   });
 });
 
