@@ -13,6 +13,7 @@ export function SiteFooter() {
     { words: footer.about, to: '/product' },
     { words: footer.contactUs, to: '/connect-us' },
     { words: footer.knowledgeSharing, to: '/news' },
+    ...titled(['/tools'], language),
     { words: footer.userGuide, to: '/use-guide' },
     { words: footer.importantStatement, to: '/grant-statement' },
     ...titled(
