@@ -82,6 +82,7 @@ test('a survey with the same logic is built without a mouse @wide', async ({ cre
     // What had the focus may be gone: the keys go on from the part of the screen that it was in.
     await types.blur();
     await press('Shift+F6');
+    await expect(page.locator('[data-region=bar] :focus')).toHaveCount(1);
     await tabTo(page, page.getByRole('button', { name: logic.open, exact: true }));
     await press('Enter');
     await opened(page, dialog);
