@@ -103,7 +103,7 @@ export const errorCodes = {
   secondFactorAsked: { code: '9191', status: 400 },
   secondFactorKept: { code: '9192', status: 409 },
   /** Of the public site's calculators. */
-  tooManyKeptResults: { code: '9193', status: 400 },
+  tooManyKeptResults: { code: '9195', status: 400 },
   keptResultNotFound: { code: '9194', status: 404 },
 
   // Questionnaires.

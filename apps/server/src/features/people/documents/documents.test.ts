@@ -95,7 +95,7 @@ describe('manual, guide and important statement', () => {
 
   it.each(readings)('%s is the product’s own until an operator publishes theirs (P7.45)', async (kind, call) => {
     const [zh, en] = [await test.call(call, {}, { lang: 'zh' }), await test.call(call, {}, { lang: 'en' })];
-    const own = { kind, version: 0, publishTime: null, content: expect.stringMatching(/^# /) };
+    const own = { kind, version: 0, publishTime: null, content: expect.stringMatching(/\n## /) };
     expect([zh.data, en.data]).toEqual([own, own]);
     expect((en.data as ShownReading).content).not.toBe((zh.data as ShownReading).content);
     expect([await publishReading(kind), await publishReading(kind)]).toEqual([1, 2]);
