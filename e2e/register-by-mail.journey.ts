@@ -1,8 +1,10 @@
 import { documentTexts } from '@wenshu/texts/people/documents';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
+import { routeTexts } from '@wenshu/texts/routes';
 import { languageOfferTexts } from '@wenshu/texts/shell';
 import { withDatabase } from './support/database.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+import { operate } from './support/operate.ts';
 import { mailsTo } from './support/outbox.ts';
 import { dragSlider, fillNewcomer, fillPassword } from './support/sms.ts';
 
@@ -124,7 +126,7 @@ test('a browser that prefers English is offered it once, and the choice is kept 
   await context.close();
 });
 
-test('the footer leads to terms and privacy statement, each only if the server says so (P2.64) @wide', async ({
+test('the footer leads to documents, each only if the server says so (P2.63, P2.64) @wide', async ({
   page,
   language,
 }) => {
@@ -137,10 +139,14 @@ test('the footer leads to terms and privacy statement, each only if the server s
   await expectAccessible(page);
   await footer.getByRole('link', { name: names.privacy }).click();
   await expect(page.getByRole('heading', { name: names.privacy, level: 1 })).toBeVisible();
-  await page.route('**/manageUseTerms/useTerms**', route =>
-    route.fulfill({ json: { code: '0000', message: '', data: false } }),
-  );
-  await page.goto('/index');
+  // Of the three that have a switch, the manual is what no other journey looks for.
+  const manual = footer.getByRole('link', { name: routeTexts[language]['/product-manual'].title });
+  await expect(manual).toBeVisible();
+  await operate('operator', 'switch', 'manual', 'off');
+  await page.reload();
   await expect(footer.getByRole('link', { name: names.privacy })).toBeVisible();
-  await expect(footer.getByRole('link', { name: names.terms })).toBeHidden();
+  await expect(manual).toBeHidden();
+  await operate('operator', 'switch', 'manual', 'on');
+  await page.reload();
+  await expect(manual).toBeVisible();
 });
