@@ -3,27 +3,16 @@ import { createPortal } from 'react-dom';
 import { completeUser } from '../../../../app/account/complete-user.ts';
 import { DocumentsHost } from '../../../../app/account/documents-host.tsx';
 import { AccountMenu } from '../../../../app/layouts/account-menu.tsx';
-import { showNoticeFromLastPage } from '../../../../app/notices/notices.ts';
-import { NoticesHost } from '../../../../app/notices/notices-host.tsx';
 import { MessageBell } from '../../messages/message-bell.tsx';
 
 /** A message bell and an avatar menu (P2.55 to P2.57), and what a program of the workspace brings along with them. */
 export function MemberMenu() {
-  useEffect(() => {
-    void completeUser();
-    showNoticeFromLastPage();
-  }, []);
+  useEffect(() => void completeUser(), []);
   return (
     <>
       <MessageBell />
       <AccountMenu />
-      {createPortal(
-        <>
-          <NoticesHost />
-          <DocumentsHost />
-        </>,
-        document.body,
-      )}
+      {createPortal(<DocumentsHost />, document.body)}
     </>
   );
 }
