@@ -15,6 +15,7 @@ interface SiteBuild {
   readonly treeshake: object;
 }
 
+const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /** The public site: what a browser runs of it, with Preact, and a page around what the server draws. */
@@ -57,8 +58,9 @@ function drawnPage(root: string, drawing: string, mark: string): Plugin {
           .replace(STYLE_LINK, '')
           .replace(`${SITE_BASE}favicon.svg`, '/favicon.svg')
           .replace('__BUILD__', mark)
-          // What is read and seen comes first.
-          .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+          // What is read and seen comes first: on a slow line the first picture shares it with nothing that waits for a finger.
+          .replaceAll(SCRIPTS, '')
+          .replace('</body>', end => `${(html.match(SCRIPTS) ?? []).join('')}\n  ${end}`)
           .replace('<!--head-->', place => `<script>${earlyLines(root)}</script>\n    ${place}`)
           .replace('</head>', end => `<style>${styles}</style>\n  ${end}`),
     },
