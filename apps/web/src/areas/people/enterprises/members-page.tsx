@@ -72,11 +72,13 @@ function MemberList({ enterprise }: { readonly enterprise: Enterprise }) {
   const email: ListColumn<EnterpriseMember> = {
     key: 'email',
     title: t.columns.email,
+    as: 'words',
     cell: member => member.email ?? t.never,
   };
   const organisation: ListColumn<EnterpriseMember> = {
     key: 'organisation',
     title: t.columns.organisation,
+    as: 'words',
     cell: member => member.organisation || t.never,
   };
   const factor: ListColumn<EnterpriseMember> = {
