@@ -15,10 +15,9 @@ export const siteFrameTexts = bilingual(
       noneFound: (name: string) => `没有标题里含“${name}”的文章。`,
       back: '全部资讯',
       others: '接着读',
-    },
-    live: {
-      label: '试一试',
-      failed: '这一段没有加载成功，刷新页面再试。',
+      pages: '翻页',
+      newer: '较新的文章',
+      older: '较早的文章',
     },
   },
   {
@@ -35,10 +34,9 @@ export const siteFrameTexts = bilingual(
       noneFound: name => `No article has “${name}” in its title.`,
       back: 'All news',
       others: 'Read on',
-    },
-    live: {
-      label: 'Try it',
-      failed: 'This part did not load. Reload the page to try again.',
+      pages: 'Pages',
+      newer: 'Newer articles',
+      older: 'Older articles',
     },
   },
 );

@@ -29,6 +29,8 @@ export async function readMatter(
   if (kind === 'news') {
     const { name, page } = asked(query);
     const found = await listNews(db, { language, page, size: NEWS_PAGE_SIZE, name }, clock.now());
+    // A page behind the last one: to say there that there is no news would be untrue.
+    if (page > 1 && found.items.length === 0) return undefined;
     return { kind, items: found.items, total: found.total, name, page };
   }
   if (kind === 'article') {

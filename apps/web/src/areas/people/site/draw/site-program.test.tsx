@@ -195,6 +195,21 @@ describe('an article', () => {
 });
 
 describe('the news', () => {
+  it('have a way to older and to newer ones where one page does not hold them, and none where it does', () => {
+    const pagesAt = (page: number, total: number) => {
+      const { body } = draw('/news', 'en', { kind: 'news', items: [item('7')], total, name: 'a b', page });
+      return hrefsIn(body)
+        .filter(href => href.includes('page='))
+        .map(href => new URLSearchParams(href.replaceAll('&amp;', '&').split('?')[1]).get('page'));
+    };
+    expect([pagesAt(1, 100), pagesAt(1, 101), pagesAt(2, 250), pagesAt(3, 250)]).toEqual([
+      [],
+      ['2'],
+      ['1', '3'],
+      ['2'],
+    ]);
+  });
+
   it('keep what somebody looked for, and say when there is none of it', () => {
     const { body } = draw('/news', 'en', { kind: 'news', items: [], total: 0, name: 'a"b', page: 1 });
     expect(body).toContain('value="a&quot;b"');

@@ -1,3 +1,4 @@
+import { NEWS_PAGE_SIZE } from '@wenshu/api-contract';
 import { siteFrameTexts } from '@wenshu/texts/people/site-frame';
 import { ActionButton } from '@wenshu/ui';
 import { useVisit, useWords } from '../site-context.ts';
@@ -9,7 +10,7 @@ export function NewsPage() {
   const { language, matter } = useVisit();
   const t = useWords(siteFrameTexts).news;
   if (matter.kind !== 'news') return null;
-  const { items, name } = matter;
+  const { items, name, page, total } = matter;
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{t.title}</h1>
@@ -42,6 +43,28 @@ export function NewsPage() {
           ))}
         </ul>
       )}
+      <Pages page={page} name={name} isLast={page * NEWS_PAGE_SIZE >= total} />
     </div>
+  );
+}
+
+/** Nothing where all of them stand on one page. */
+function Pages({ page, name, isLast }: { readonly page: number; readonly name: string; readonly isLast: boolean }) {
+  const t = useWords(siteFrameTexts).news;
+  if (page === 1 && isLast) return null;
+  const to = (number: number) => `/news?${new URLSearchParams({ ...(name !== '' && { name }), page: String(number) })}`;
+  return (
+    <nav className={classes.pages} aria-label={t.pages}>
+      {page > 1 && (
+        <a href={to(page - 1)} rel="prev">
+          {t.newer}
+        </a>
+      )}
+      {!isLast && (
+        <a href={to(page + 1)} rel="next">
+          {t.older}
+        </a>
+      )}
+    </nav>
   );
 }
