@@ -6,6 +6,7 @@ import { buildApp } from './src/app.ts';
 import { type Env, isLocalInstallation, readEnv } from './src/env.ts';
 import { startBackgroundWork } from './src/features/background-work.ts';
 import { ensureTrialForm } from './src/features/collect/trial-form/index.ts';
+import { nameFirstOperator } from './src/features/console/operators/index.ts';
 import { ensureOwnNews } from './src/features/people/news/index.ts';
 import { outboxPath } from './src/http/pages/outbox-page.ts';
 import { createLogger } from './src/logger.ts';
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
   if (isLocal && env.demo !== 'off') await seedDemo(app.door.platform);
   await ensureTrialForm(app.door.platform);
   await ensureOwnNews(app.door.platform);
+  await nameFirstOperator(app.door.platform);
   await startBackgroundWork(app.door.platform);
   // Before listening: a signal that comes in between must not leave half a server.
   stopOnSignal(app);

@@ -5,11 +5,11 @@ import { registerAnswerPage } from './features/collect/answering/index.ts';
 import { linkViews, ViewCounter } from './features/collect/links/index.ts';
 import { identityViews, personalViews } from './features/collect/respondents/index.ts';
 import { registerOneClick, registerReturnedMail } from './features/collect/sending/index.ts';
+import { noteErrand, requireOperator } from './features/console/operators/index.ts';
 import { columnsWorker } from './features/findings/data-set/index.ts';
 import { registerSharedPages } from './features/findings/shares/index.ts';
 import { objectFinders } from './features/object-finders.ts';
 import { logOperation } from './features/people/operation-log/index.ts';
-import { registerOperatorPage } from './features/people/operator/index.ts';
 import { countAccountCall, isAboutAccount, requireActor } from './features/people/session/index.ts';
 import { registerSite } from './features/people/site/index.ts';
 import { registerLocalSocialPage } from './features/people/social/index.ts';
@@ -85,6 +85,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const door: Door = {
     platform,
     requireActor: authorization => requireActor(platform, authorization),
+    requireOperator: (cookies, right) => requireOperator(platform, cookies, right),
+    noteErrand,
     counterOf: path => (isAboutAccount(path) ? caller => countAccountCall(platform, caller) : undefined),
     logOperation,
     objectFinders,
@@ -93,6 +95,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   app.decorate('door', door);
   app.decorateRequest('actor', undefined);
+  app.decorateRequest('operator', undefined);
+  app.decorateRequest('newCookie', undefined);
   app.setErrorHandler(handleError);
 
   const views = new ViewCounter(platform.database, {
@@ -106,7 +110,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, () => isStopping);
   registerOutboxPage(app);
   registerLocalSocialPage(app);
-  registerOperatorPage(app);
   registerOneClick(app);
   registerReturnedMail(app);
   registerAnswerPage(app, options.pages ?? builtPages, views);

@@ -78,8 +78,10 @@ export interface Env {
   readonly mailReturnSecret: string | undefined;
   /** Answers may be pushed to addresses of a network of one's own. Anybody who manages links could reach them then. */
   readonly mayPushInside: boolean;
-  /** Opens the operator's page. Unset: there is none. */
+  /** Opens the console while nobody is an operator. Unset: only who is named opens it. */
   readonly operatorSecret: string | undefined;
+  /** The phone or address of the first operator, who is made one as soon as there is such an account. */
+  readonly operatorAccount: string | undefined;
   /** How people reach whoever runs it; what is set here is what pages show. */
   readonly support: { readonly phone: string; readonly email: string; readonly qrText: string };
   readonly social: SocialEnv;
@@ -186,6 +188,7 @@ export function readEnv(source: Source): Env {
     mailReturnSecret: text('MAIL_RETURN_SECRET'),
     mayPushInside: choice('PUSH_PRIVATE_ADDRESSES', ['refuse', 'allow'], 'refuse') === 'allow',
     operatorSecret: text('OPERATOR_SECRET'),
+    operatorAccount: text('OPERATOR_ACCOUNT'),
     support: { phone: text('SUPPORT_PHONE') ?? '400-000-0000', email: supportEmail, qrText: supportCode },
   };
   const issuer = url('OIDC_ISSUER');

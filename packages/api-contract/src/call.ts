@@ -1,9 +1,14 @@
 import type * as z from 'zod/mini';
 import type { OperationAction } from './operation-actions.ts';
+import type { OperatorAction } from './operator/operator-actions.ts';
+import type { OperatorRight } from './operator/operator-rights.ts';
 import type { Right } from './rights.ts';
 
-/** Who may make a call at all: anybody, a signed-in person, or a person answering a survey (known by codes, not by a session). */
-export type Audience = 'visitor' | 'signed-in' | 'respondent';
+/**
+ * Who may make a call at all: anybody, a signed-in person, a person answering a survey (known by codes, not by a session), or somebody who
+ * runs the installation (known by a session of the console, which no account's session is).
+ */
+export type Audience = 'visitor' | 'signed-in' | 'respondent' | 'operator';
 
 type Schema = z.ZodMiniType;
 
@@ -33,6 +38,15 @@ export interface Logged<Input> {
   readonly isOften?: true;
 }
 
+/** A line of the console's log, which no operator's call goes without that changes something or looks at somebody. */
+export interface Noted<Input> {
+  readonly action: OperatorAction;
+  /** The field that names what it is done to. */
+  readonly of?: Extract<keyof Input, string>;
+  /** Fields of the input that stand in the line. */
+  readonly keeps?: readonly Extract<keyof Input, string>[];
+}
+
 /**
  * A call as data: the server registers it, the client types itself by it, OpenAPI is printed from it.
  * `query` and `body` are parsed at the door; the handler gets them merged as one input.
@@ -43,6 +57,9 @@ export interface Call<Query extends Schema = Schema, Body extends Schema = Schem
   readonly audience: Audience;
   readonly needs?: Need<Record<string, unknown>>;
   readonly logged?: Logged<Record<string, unknown>>;
+  /** Of a call of the console: what its operator must hold. Without it, any session of the console will do. */
+  readonly operatorNeeds?: OperatorRight;
+  readonly noted?: Noted<Record<string, unknown>>;
   /** What an API key must hold to make a call that needs no right on an object. Without it, and without `needs`, a call is not for keys. */
   readonly keyNeeds?: Right;
   readonly query?: Query;
@@ -76,9 +93,9 @@ export type CallRequest<C> = OrUnknown<SchemaIn<C, 'query'>, Input<SchemaIn<C, '
 export type CallData<C> = C extends { data: infer D extends Schema } ? z.output<D> : never;
 
 /** Keeps the exact types of a call's schemas, and ties `needs.on` and what is logged to fields that the input really has. */
-export function call<const C extends Call & { needs?: Need<CallInput<C>>; logged?: Logged<CallInput<C>> }>(
-  definition: C,
-): C {
+export function call<
+  const C extends Call & { needs?: Need<CallInput<C>>; logged?: Logged<CallInput<C>>; noted?: Noted<CallInput<C>> },
+>(definition: C): C {
   return definition;
 }
 

@@ -287,6 +287,19 @@ export const errorCodes = {
   scheduleNotFound: { code: '9650', status: 404 },
   scheduleMemberUnknown: { code: '9651', status: 400 },
 
+  // The console of whoever runs the installation. 9867 to 9879 are its rooms'.
+  /** No session of the console, or one that has ended. */
+  operatorSessionNeeded: { code: '9860', status: 401 },
+  operatorNotAllowed: { code: '9861', status: 400 },
+  /** Somebody must be able to name operators. */
+  operatorLast: { code: '9862', status: 409 },
+  operatorThere: { code: '9863', status: 409 },
+  operatorNotFound: { code: '9864', status: 404 },
+  /** Wrong, or no secret opens the console any more. */
+  operatorSecretWrong: { code: '9866', status: 400 },
+  /** Somebody else has decided it, or it was taken back. */
+  notWaiting: { code: '9865', status: 409 },
+
   // Data that was collected elsewhere.
   importCellsMerged: { code: '9680', status: 400 },
   importTooManyRows: { code: '9681', status: 400 },

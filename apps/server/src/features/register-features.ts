@@ -16,6 +16,7 @@ import { registerSampleCalls } from './collect/samples/index.ts';
 import { isMailStopped, registerSendCalls } from './collect/sending/index.ts';
 import { registerAnswerFileCalls } from './collect/uploads/index.ts';
 import { commentParts } from './comment-parts.ts';
+import { registerConsole } from './console/register-console.ts';
 import { registerAccessCalls } from './design/access-requests/index.ts';
 import { registerCollaboratorRoutes, surveyNameOf } from './design/collaborators/index.ts';
 import { registerDesignFileCalls } from './design/design-files/index.ts';
@@ -160,4 +161,5 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerShareCalls(api);
   registerSharedCalls(api);
   registerReportScheduleCalls(api);
+  registerConsole(api);
 }

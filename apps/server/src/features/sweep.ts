@@ -6,6 +6,7 @@ import { deleteFriendsRemovedBefore } from './collect/contacts/index.ts';
 import { deleteDeliveredBefore } from './collect/docking/index.ts';
 import { deleteLetterFilesBefore, deleteLettersBefore, deletePacesBefore } from './collect/sending/index.ts';
 
+import { deleteOperatorSessionsBefore } from './console/operators/index.ts';
 import { deleteAnalysesRemovedBefore, REMOVED_MS } from './findings/analyses/index.ts';
 import { deleteGoneBefore } from './findings/data-set/index.ts';
 import { deleteDraftsBefore } from './findings/imports/index.ts';
@@ -50,6 +51,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteSmsCodesBefore(database.pool, new Date(now - DAY_MS));
   await deleteTriesBefore(database.pool, new Date(now - DAY_MS));
   await deleteSessionsWithoutTokenSince(database.pool, new Date(now - REFRESH_LIFETIME_SECONDS * 1000));
+  await deleteOperatorSessionsBefore(database.pool, new Date(now - GONE_MS));
   await removeDueAccounts(platform);
   await removeOrphanFiles(platform);
   await removeExpiredJobs(platform);

@@ -2,6 +2,7 @@ import type { Audience } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Actor } from '../authorisation/actor.ts';
+import type { SeatedOperator } from '../authorisation/operator.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -13,6 +14,8 @@ import type { IncomingFile } from './reading/receive-upload.ts';
 export class CallContext<A extends Audience = Audience> {
   /** Who asks: always there for a signed-in call, never for the others. */
   readonly actor: A extends 'signed-in' ? Actor : undefined;
+  /** Who sits at the console, for its calls and no other. */
+  readonly operator: A extends 'operator' ? SeatedOperator : undefined;
   readonly platform: Platform;
   /** The files of a multipart call; gone when it has been answered. */
   readonly receivedFiles: readonly ReceivedFile[];
@@ -29,6 +32,8 @@ export class CallContext<A extends Audience = Audience> {
   ) {
     this.platform = platform;
     this.actor = actor;
+    // Set before the body was read, by what the call's contract says.
+    this.operator = request.operator as A extends 'operator' ? SeatedOperator : undefined;
     this.receivedFiles = receivedFiles;
     this.incomingFile = incomingFile;
     this.#request = request;
@@ -80,6 +85,10 @@ export class CallContext<A extends Audience = Audience> {
   }
   get cookieHeader(): string {
     return this.#request.headers.cookie ?? '';
+  }
+  /** Sent with the answer. */
+  setCookie(cookie: string): void {
+    this.#request.newCookie = cookie;
   }
   /** The Range header, for calls that answer with a file. */
   get range(): string | undefined {

@@ -1,7 +1,8 @@
-import type { Call, OperationAction } from '@wenshu/api-contract';
+import type { Call, OperationAction, OperatorAction, OperatorRight } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import type { Actor } from '../authorisation/actor.ts';
 import type { ObjectFinders } from '../authorisation/object-of-field.ts';
+import type { Operator, SeatedOperator } from '../authorisation/operator.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 
@@ -17,11 +18,25 @@ export interface Operation {
   readonly isOften?: boolean;
 }
 
+/** What an operator did, for the console's own log. */
+export interface Errand {
+  readonly by: Operator;
+  readonly action: OperatorAction;
+  /** What it was done to, as the word before the action's dot says. */
+  readonly object?: string | undefined;
+  /** Never a password, a code, an answer, or a whole phone number. */
+  readonly details?: Readonly<Record<string, Json>>;
+}
+
 /** What every call passes through, hung on the app so that `registerCalls` needs no more than the app. */
 export interface Door {
   readonly platform: Platform;
   /** The person that an Authorization header stands for, or a Refusal. */
   readonly requireActor: (authorization: string | undefined) => Promise<Actor>;
+  /** Who sits at the console, by the cookies of a request, if they hold the right; or a Refusal. */
+  readonly requireOperator: (cookies: string, right: OperatorRight | undefined) => Promise<SeatedOperator>;
+  /** Adds what a call did to the console's log. */
+  readonly noteErrand: (db: Queryable, errand: Errand) => Promise<void>;
   /** Of calls that nobody may make without end: counts one, or refuses it. */
   readonly counterOf: (path: string) => ((caller: Caller) => Promise<void>) | undefined;
   /** Adds what a call did to the operation log. */
@@ -47,5 +62,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set before the body is read, for calls that need one. */
     actor: Actor | undefined;
+    /** The same, of the console's calls. */
+    operator: SeatedOperator | undefined;
+    /** What the handler wants the browser to keep. */
+    newCookie: string | undefined;
   }
 }

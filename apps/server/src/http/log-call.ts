@@ -1,6 +1,7 @@
-import type { Call, Logged } from '@wenshu/api-contract';
+import type { Call, Logged, Noted } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import type { Actor } from '../authorisation/actor.ts';
+import type { SeatedOperator } from '../authorisation/operator.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { hasChanged } from '../platform/database/has-changed.repository.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -32,6 +33,23 @@ export function createCallLog(door: Door, { needs, logged }: Call) {
       details: detailsOf(logged, actor, fields),
     };
     const line = new OperationLine(db => door.logOperation(db, operation));
+    const result = await handle({ ...platform, database: line.watch(platform.database) });
+    await line.finish(platform.database.pool);
+    return result;
+  };
+}
+
+/** The same for the console's log. Who only looked leaves a line as well, once they were shown it. */
+export function createErrandLog(door: Door, { noted }: Call) {
+  if (!noted) return undefined;
+  const { action, of, keeps }: Noted<Record<string, unknown>> = noted;
+
+  return async (by: SeatedOperator, input: unknown, handle: Handle): Promise<unknown> => {
+    const { platform } = door;
+    const fields = (input ?? {}) as Readonly<Record<string, unknown>>;
+    const object = of === undefined ? undefined : String(fields[of]).slice(0, LONGEST);
+    const details = keptOf(keeps, fields);
+    const line = new OperationLine(db => door.noteErrand(db, { by, action, object, details }));
     const result = await handle({ ...platform, database: line.watch(platform.database) });
     await line.finish(platform.database.pool);
     return result;
@@ -74,12 +92,17 @@ const LONGEST = 200;
 const MOST_WORDS = 20;
 const PHONE_TAIL = 4;
 
-function detailsOf({ keeps = [] }: AnyLogged, actor: Actor, fields: Readonly<Record<string, unknown>>) {
+function detailsOf({ keeps }: AnyLogged, actor: Actor, fields: Readonly<Record<string, unknown>>) {
+  const kept = keptOf(keeps, fields);
+  return actor.keyRights ? Object.assign(kept, { byKey: true }) : kept;
+}
+
+function keptOf(keeps: readonly string[] = [], fields: Readonly<Record<string, unknown>>): Record<string, Json> {
   const kept = keeps.flatMap((field): [string, Json][] => {
     const value = detailOf(field, fields[field]);
     return value === undefined ? [] : [[field, value]];
   });
-  return Object.fromEntries(actor.keyRights ? [...kept, ['byKey', true]] : kept);
+  return Object.fromEntries(kept);
 }
 
 /** Nothing long, nothing of people who were asked: of a list of things or of many ids their number says enough. */

@@ -8,7 +8,7 @@ import { Refusal } from '../refusal/refusal.ts';
 import { CallContext } from './call-context.ts';
 import { createAnswerCheck } from './check-answer.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
-import { createCallLog } from './log-call.ts';
+import { createCallLog, createErrandLog } from './log-call.ts';
 import { presentSuccess } from './present-answer.ts';
 import { readerLanguage } from './reader-language.ts';
 import { checkQuery } from './reading/content-parsers.ts';
@@ -28,7 +28,12 @@ type Perform = (
 
 const MEGABYTE = 1024 * 1024;
 /** A big import into a questionnaire fits; what anybody may send unasked stays small. */
-const BODY_LIMIT_BYTES = { 'signed-in': 4 * MEGABYTE, respondent: 2 * MEGABYTE, visitor: 256 * 1024 };
+const BODY_LIMIT_BYTES = {
+  'signed-in': 4 * MEGABYTE,
+  operator: 4 * MEGABYTE,
+  respondent: 2 * MEGABYTE,
+  visitor: 256 * 1024,
+};
 const DEFAULT_FILE_BYTES = 20 * MEGABYTE;
 
 /** Who asks → may they → is the input right → do it → one envelope. The order is the same for every call. */
@@ -37,6 +42,7 @@ export function registerCall(app: FastifyInstance, call: Call, handler: AnyHandl
   const parseInput = createInputParser(call);
   const checkNeed = createNeedCheck(app, call);
   const logged = createCallLog(app.door, call);
+  const noted = createErrandLog(app.door, call);
   const checkAnswer = door.checksAnswers ? createAnswerCheck(call) : undefined;
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -50,8 +56,9 @@ export function registerCall(app: FastifyInstance, call: Call, handler: AnyHandl
   };
 
   const perform: Perform = async (input, request, files, file) => {
-    const { actor } = request;
+    const { actor, operator } = request;
     const handle = (platform: Platform) => handler(input, new CallContext(platform, request, actor, files, file));
+    if (noted && operator) return noted(operator, input, handle);
     return logged && actor ? logged(actor, input, handle) : handle(door.platform);
   };
 
@@ -82,6 +89,7 @@ export function registerCall(app: FastifyInstance, call: Call, handler: AnyHandl
   };
 
   const present = (data: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    if (request.newCookie !== undefined) reply.header('set-cookie', request.newCookie);
     if (call.answers === 'file') return sendFile(reply, data as FileAnswer);
     checkAnswer?.(data);
     return presentSuccess(data, readerLanguage(request.headers));
@@ -95,13 +103,15 @@ export function registerCall(app: FastifyInstance, call: Call, handler: AnyHandl
     bodyLimit: takesFiles ? Number.MAX_SAFE_INTEGER : BODY_LIMIT_BYTES[call.audience],
     handler: answer,
     // Before the body is read: a stranger's four megabytes are not worth waiting for.
-    ...((call.audience === 'signed-in' || countCall) && {
+    ...((call.audience === 'signed-in' || call.audience === 'operator' || countCall) && {
       onRequest: async (request: FastifyRequest) => {
         if (call.audience === 'signed-in') {
           const actor = await door.requireActor(request.headers.authorization);
           requireKeysRight(call, actor);
           request.actor = actor;
         }
+        if (call.audience === 'operator')
+          request.operator = await door.requireOperator(request.headers.cookie ?? '', call.operatorNeeds);
         await countCall?.({ actor: request.actor, clientAddress: request.ip });
       },
     }),

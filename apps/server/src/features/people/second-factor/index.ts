@@ -5,6 +5,6 @@ export {
   listHavingFactor,
 } from './second-factor.repository.ts';
 export { deleteTicketsBefore } from './sign-in-ticket.repository.ts';
-export { issueTicket, redeemTicket } from './sign-in-ticket.ts';
+export { issueTicket, redeemTicket, redeemTicketBy } from './sign-in-ticket.ts';
 export { spendFactorCode } from './spend-factor-code.ts';
 export { prepareSecondFactor, turnSecondFactorOn } from './turn-on.ts';

@@ -18,13 +18,24 @@ export async function issueTicket({ database, clock }: Platform, personId: strin
   return ticket;
 }
 
-/** The person whose sign-in is complete by this code. A ticket is good for a few tries and for one sign-in. */
+/** The person whose sign-in is complete by this code. */
 export async function redeemTicket(platform: Platform, ticket: string, code: string): Promise<string> {
-  const { database, clock } = platform;
+  return redeemTicketBy(platform, ticket, async personId => {
+    await spendFactorCode(platform, personId, code);
+    return personId;
+  });
+}
+
+/** The same, by another proof than a code of theirs. A ticket is good for a few tries and for one sign-in. */
+export async function redeemTicketBy<T>(
+  { database, clock }: Platform,
+  ticket: string,
+  prove: (personId: string) => Promise<T>,
+): Promise<T> {
   const hash = hashOf(ticket);
   const personId = await countTicketTry(database.pool, hash, { now: clock.now(), most: MOST_TRIES });
   if (personId === undefined) throw new Refusal('signInTicketInvalid');
-  await spendFactorCode(platform, personId, code);
+  const proven = await prove(personId);
   if (!(await deleteTicket(database.pool, hash))) throw new Refusal('signInTicketInvalid');
-  return personId;
+  return proven;
 }

@@ -2,7 +2,14 @@ export { countAccountCall, isAboutAccount } from './account-pace.ts';
 export { listOpenSessions } from './list-open-sessions.ts';
 export { refreshSession } from './refresh-session.ts';
 export { requireActor } from './require-actor.ts';
-export { deleteSessionsWithoutTokenSince, endSession, endSessionsOf, listLastSeen } from './session.repository.ts';
+export {
+  deleteSessionsWithoutTokenSince,
+  endSession,
+  endSessionsOf,
+  findOpenSession,
+  insertSession,
+  listLastSeen,
+} from './session.repository.ts';
 export { registerSessionCalls } from './session.routes.ts';
-export { startSession } from './start-session.ts';
+export { keptTerminal, startSession } from './start-session.ts';
 export { createToken, hashToken, REFRESH_LIFETIME_SECONDS } from './token.ts';

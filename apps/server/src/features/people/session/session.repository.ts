@@ -105,6 +105,15 @@ export async function listSessions(database: Queryable, personId: string, issued
   return rows;
 }
 
+/** Whose it is; undefined of one that has ended. */
+export async function findOpenSession(database: Queryable, sessionId: string): Promise<string | undefined> {
+  const { rows } = await database.query<{ personId: string }>(
+    'select person_id as "personId" from session where id = $1 and ended_at is null',
+    [sessionId],
+  );
+  return rows[0]?.personId;
+}
+
 /** Whether there was one of this person's to end. */
 export async function endOwnSession(
   database: Queryable,

@@ -10,9 +10,9 @@ const USER_AGENT_LONGEST = 400;
 export async function startSession(
   { database, clock }: Platform,
   personId: string,
-  { userAgent, address }: Terminal = { userAgent: '', address: '' },
+  from: Terminal = { userAgent: '', address: '' },
 ): Promise<TokenInfo> {
-  const terminal = { userAgent: userAgent.slice(0, USER_AGENT_LONGEST), address: shortenAddress(address) };
+  const terminal = keptTerminal(from);
   const token = createToken();
   const issuedAt = clock.now();
   await database.transaction(async client => {
@@ -26,6 +26,11 @@ export async function startSession(
     await insertToken(client, { hash: hashToken(token), sessionId, issuedAt, expiresAt: expiryOf(issuedAt) });
   });
   return presentToken(token, TOKEN_LIFETIME_SECONDS);
+}
+
+/** What is kept of where somebody signed in. */
+export function keptTerminal({ userAgent, address }: Terminal): Terminal {
+  return { userAgent: userAgent.slice(0, USER_AGENT_LONGEST), address: shortenAddress(address) };
 }
 
 export function expiryOf(issuedAt: Date): Date {

@@ -1,0 +1,7 @@
+import type { FastifyInstance } from 'fastify';
+import { registerOperatorCalls } from './operators/index.ts';
+
+/** The calls of the console: who runs the installation, and what they do. */
+export function registerConsole(api: FastifyInstance): void {
+  registerOperatorCalls(api);
+}

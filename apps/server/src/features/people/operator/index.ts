@@ -1,1 +1,0 @@
-export { registerOperatorPage } from './operator-page.ts';
