@@ -28,7 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      input: { entrance: here('entrance.html'), workspace: here('workspace.html') },
+      input: { entrance: here('entrance.html'), workspace: here('workspace.html'), console: here('console.html') },
       treeshake,
     },
   },

@@ -8,6 +8,7 @@ const pages = {
   workspace: '/workspace.html',
   shared: '/shared.html',
   answering: undefined,
+  console: '/console.html',
 } as const;
 
 /** In development and preview: every address of the product is one of the pages, as on the server. Those that the server itself draws are asked of it. */

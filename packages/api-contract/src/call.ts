@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { OperationAction } from './operation-actions.ts';
-import type { OperatorAction } from './operator/operator-actions.ts';
-import type { OperatorRight } from './operator/operator-rights.ts';
+import type { OperatorAction } from './operator-actions.ts';
+import type { OperatorRight } from './operator-rights.ts';
 import type { Right } from './rights.ts';
 
 /**

@@ -12,6 +12,9 @@ export const workspacePages = [
   '/download',
 ];
 
+/** The console of whoever runs the installation: a program of its own. */
+export const consoleArea = '/operator';
+
 /** Below /survey, but public: what was shared is opened by people without an account. */
 export const sharedPages = ['/survey/share', '/survey/shareReport'];
 

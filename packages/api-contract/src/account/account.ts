@@ -39,19 +39,22 @@ export type UserInfo = z.infer<typeof userInfo>;
 export type TokenInfo = z.infer<typeof tokenInfo>;
 export type SignedIn = z.infer<typeof signedIn>;
 
+/** What is asked of whoever comes in by a password; `phone` takes the proven address of an account too. */
+export const passwordAndPicture = z.object({
+  phone: encrypted,
+  password: encrypted,
+  verifyCode: z.string().check(z.maxLength(4)),
+  verifyCodeKey: z.string().check(z.maxLength(64)),
+  verifyProof,
+});
+
 export const accountCalls = {
   signIn: call({
     method: 'POST',
     path: '/account/signIn',
     audience: 'visitor',
-    summary: 'Sign in by phone and password, with the picture code; `phone` takes the proven address of an account too',
-    body: z.object({
-      phone: encrypted,
-      password: encrypted,
-      verifyCode: z.string().check(z.maxLength(4)),
-      verifyCodeKey: z.string().check(z.maxLength(64)),
-      verifyProof,
-    }),
+    summary: 'Sign in by phone and password, with the picture code',
+    body: passwordAndPicture,
     data: signedIn,
   }),
   verifyCode: call({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { encrypted } from '../account/encrypted.ts';
+import { passwordAndPicture } from '../account/account.ts';
 import { call } from '../call.ts';
-import { operatorActions } from './operator-actions.ts';
-import { operatorRoles } from './operator-rights.ts';
+import { operatorActions } from '../operator-actions.ts';
+import { operatorRoles } from '../operator-rights.ts';
 
 const LONGEST_ACCOUNT = 254;
 export const LONGEST_WHY = 500;
@@ -51,7 +51,7 @@ export const operatorDoorCalls = {
     audience: 'visitor',
     own: true,
     summary: 'The password of an operator’s account; a code of the second factor is asked for next, or set up',
-    body: z.object({ account: encrypted, password: encrypted, verifyCode: z.string(), verifyCodeKey: z.string() }),
+    body: passwordAndPicture,
     data: z.object({
       ticket: z.string(),
       /** What an authenticator application is to be given, of who has none; null of who has one. */

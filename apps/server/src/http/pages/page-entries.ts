@@ -1,7 +1,13 @@
-import { entrancePages, sharedPages, workspaceAreas, workspacePages } from '@wenshu/api-contract/page-addresses';
+import {
+  consoleArea,
+  entrancePages,
+  sharedPages,
+  workspaceAreas,
+  workspacePages,
+} from '@wenshu/api-contract/page-addresses';
 
 /** The HTML files that the builds make. Each is the start of a program that shows many addresses. */
-export type PageEntry = 'site' | 'entrance' | 'workspace' | 'shared' | 'respondent';
+export type PageEntry = 'site' | 'entrance' | 'workspace' | 'shared' | 'respondent' | 'console';
 
 const workspace = [...workspaceAreas.flatMap(withAllBelow), ...workspacePages];
 
@@ -17,6 +23,7 @@ export const pageEntries: readonly { readonly entry: PageEntry; readonly paths: 
   { entry: 'workspace', paths: workspace },
   { entry: 'shared', paths: shared },
   { entry: 'respondent', paths: respondent },
+  { entry: 'console', paths: withAllBelow(consoleArea) },
 ];
 
 function withAllBelow(path: string): string[] {

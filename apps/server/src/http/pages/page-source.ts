@@ -32,6 +32,7 @@ export function createPageSource({ web, respondent }: PageFolders): RenderPage {
     entrance: `${web}/entrance.html`,
     workspace: `${web}/workspace.html`,
     shared: `${web}/reading/shared.html`,
+    console: `${web}/console.html`,
     respondent: `${respondent}/index.html`,
   };
   const known = new Map<PageEntry, BuiltPage>();

@@ -27,12 +27,16 @@ export function registerPages(app: FastifyInstance, folders: PageFolders, sendNo
     const nonce = createNonce();
     const page = await renderPage(entry, nonce);
     if (page === undefined) return sendNotBuilt(reply);
-    return reply
-      .headers(securityHeaders({ nonce, isHttps, frames, inline: page.inline }))
-      .header('cache-control', 'no-cache')
-      .headers(entry === 'shared' ? notForRobots : {})
-      .type('text/html; charset=utf-8')
-      .send(page.html);
+    return (
+      reply
+        .headers(securityHeaders({ nonce, isHttps, frames, inline: page.inline }))
+        .header('cache-control', 'no-cache')
+        .headers(entry === 'shared' || entry === 'console' ? notForRobots : {})
+        // Nothing of the console is ever shown inside another page.
+        .headers(entry === 'console' ? { 'x-frame-options': 'DENY' } : {})
+        .type('text/html; charset=utf-8')
+        .send(page.html)
+    );
   };
 
   for (const { entry, paths } of pageEntries) {

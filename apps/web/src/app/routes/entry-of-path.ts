@@ -1,7 +1,13 @@
-import { entrancePages, sharedPages, workspaceAreas, workspacePages } from '@wenshu/api-contract/page-addresses';
+import {
+  consoleArea,
+  entrancePages,
+  sharedPages,
+  workspaceAreas,
+  workspacePages,
+} from '@wenshu/api-contract/page-addresses';
 
 /** The bundles of the web: a page of another entry is reached by a full page load. */
-export type Entry = 'site' | 'entrance' | 'workspace' | 'shared' | 'answering';
+export type Entry = 'site' | 'entrance' | 'workspace' | 'shared' | 'answering' | 'console';
 
 const answeringRoots = ['/s', '/p', '/c', '/demo'];
 
@@ -10,6 +16,7 @@ export function entryOfPath(path: string): Entry {
   const isBelow = (root: string) => path === root || path.startsWith(`${root}/`);
   if (sharedPages.some(isBelow)) return 'shared';
   if (workspaceAreas.some(isBelow) || workspacePages.includes(path)) return 'workspace';
+  if (isBelow(consoleArea)) return 'console';
   if (answeringRoots.some(isBelow)) return 'answering';
   return entrancePages.includes(path) ? 'entrance' : 'site';
 }

@@ -32,7 +32,7 @@ export async function beginEntering(
   context: VisitorContext,
 ): Promise<CallData<Door['begin']>> {
   const { platform, database, clientAddress } = context;
-  const account = openAccountName(input.account);
+  const account = openAccountName(input.phone);
   const password = openField('password', input.password);
   await checkPictureCode(platform, input);
   const person = await requirePassword(context, account.key, () => account.find(database.pool), password);

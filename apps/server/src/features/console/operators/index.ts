@@ -1,3 +1,4 @@
+export { asCommand, byCommand } from './by-command.ts';
 export { addOperator, changeOperator, nameFirstOperator, removeOperator } from './name-operator.ts';
 export { noteErrand } from './note-errand.ts';
 export { findOperator, listOperators, type OperatorRow } from './operator.repository.ts';

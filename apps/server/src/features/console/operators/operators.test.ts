@@ -28,7 +28,7 @@ afterAll(() => test.close());
 const codes = { verifyCode: 'abcd', verifyCodeKey: '0123456789abcdef' };
 const begin = (person: TestPerson, password = person.password) =>
   test.call(operatorDoorCalls.begin, {
-    account: encryptField(person.phone),
+    phone: encryptField(person.phone),
     password: encryptField(password),
     ...codes,
   });

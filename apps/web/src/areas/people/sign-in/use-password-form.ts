@@ -1,13 +1,13 @@
-import { accountCalls, type SignedIn } from '@wenshu/api-contract';
+import type { accountCalls, CallRequest } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
-import { client } from '../../../app/client.ts';
 import { CLICK_EVERY_MS, useAccountForm } from './fields/use-account-form.ts';
 import { usePictureCode } from './fields/use-picture-code.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
-export type OnSignedIn = (signedIn: SignedIn) => void | Promise<void>;
+type SentPassword = CallRequest<typeof accountCalls.signIn>;
 
-export function usePasswordForm(onSignedIn: OnSignedIn) {
+/** Account, password and picture code; what they are sent to is the caller's. */
+export function usePasswordForm(sendPassword: (sent: SentPassword) => Promise<void>) {
   const words = useProblemWords();
   const picture = usePictureCode();
   const form = useAccountForm({
@@ -20,14 +20,13 @@ export function usePasswordForm(onSignedIn: OnSignedIn) {
     }),
     async send({ phone, password, verifyCode }) {
       const asked = picture.asked === 'failed' ? undefined : picture.asked;
-      const body = {
+      await sendPassword({
         phone: encryptField(phone),
         password: encryptField(password),
         verifyCode,
         verifyCodeKey: asked?.verifyCodeKey ?? '',
         verifyProof: await asked?.verifyProof,
-      };
-      await onSignedIn(await client.call(accountCalls.signIn, body, { authorization: false }));
+      });
     },
     // A picture code is used up by a failed try (P4.11).
     onRefused() {

@@ -18,10 +18,16 @@ type Prepared = CallData<typeof secondFactorCalls.prepare>;
 
 /** The password, the QR code with a first code, the recovery codes: one step after another. */
 export function FactorOn({ onDone }: { readonly onDone: () => void }) {
+  const words = useTexts(userTexts).security.factor;
   const [prepared, setPrepared] = useState<Prepared>();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
-  if (prepared) return <FirstCode prepared={prepared} onCodes={setCodes} />;
+  const send = async (code: string) => {
+    const { recoveryCodes } = await client.call(secondFactorCalls.turnOn, { code });
+    notify.success(words.turnedOn);
+    setCodes(recoveryCodes);
+  };
+  if (prepared) return <FirstCode prepared={prepared} send={send} />;
   return <PasswordStep onPrepared={setPrepared} />;
 }
 
@@ -49,21 +55,18 @@ function PasswordStep({ onPrepared }: { readonly onPrepared: (prepared: Prepared
 
 interface FirstCodeProps {
   readonly prepared: Prepared;
-  readonly onCodes: (codes: readonly string[]) => void;
+  readonly send: (code: string) => Promise<void>;
 }
 
-function FirstCode({ prepared, onCodes }: FirstCodeProps) {
+/** What an application is to be given, and the first code that it shows then. */
+export function FirstCode({ prepared, send }: FirstCodeProps) {
   const t = useTexts(userTexts);
   const words = t.security.factor;
   const { field, isSending, submit } = useAccountForm({
     names: ['code'],
     everyMs: CLICK_EVERY_MS,
     problemsOf: ({ code }) => ({ code: isFactorCode(code) ? undefined : words.problems.code }),
-    async send({ code }) {
-      const { recoveryCodes } = await client.call(secondFactorCalls.turnOn, { code });
-      notify.success(words.turnedOn);
-      onCodes(recoveryCodes);
-    },
+    send: ({ code }) => send(code),
   });
   return (
     <>
@@ -83,7 +86,8 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+/** Told once: for whoever has lost the phone. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const t = useTexts(userTexts);
   const words = t.security.factor;
   return (

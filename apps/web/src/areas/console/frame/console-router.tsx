@@ -1,0 +1,30 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { consoleArea } from '@wenshu/api-contract/page-addresses';
+import { CrashedPage, LoadingPage } from '../../../app/pages/state-pages.tsx';
+import { loadPage } from '../../../app/routes/load-page.ts';
+import { parseSearch, stringifySearch } from '../../../app/routes/search.ts';
+import { ConsoleFrame } from './console-frame.tsx';
+import { FirstRoom, NoRoom } from './first-room.tsx';
+import { pathOfRoom, rooms } from './room-list.ts';
+
+/** One address a room. Who may see which is asked by the frame, and decided by the calls. */
+export function buildConsoleRouter() {
+  const root = createRootRoute({ component: ConsoleFrame, notFoundComponent: NoRoom });
+  const first = createRoute({ getParentRoute: () => root, path: consoleArea, component: FirstRoom });
+  const pages = rooms.map(room =>
+    createRoute({
+      getParentRoute: () => root,
+      path: pathOfRoom(room.name),
+      component: lazyRouteComponent(loadPage(room.load as never)),
+    }),
+  );
+  return createRouter({
+    routeTree: root.addChildren([first, ...pages]),
+    context: {},
+    parseSearch,
+    stringifySearch,
+    defaultErrorComponent: CrashedPage,
+    defaultPendingComponent: LoadingPage,
+    defaultHashScrollIntoView: false,
+  });
+}

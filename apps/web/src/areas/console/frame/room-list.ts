@@ -1,0 +1,30 @@
+import type { OperatorRight } from '@wenshu/api-contract';
+import { consoleArea } from '@wenshu/api-contract/page-addresses';
+import type { consoleTexts } from '@wenshu/texts/console/frame';
+import { ListIcon, PeopleIcon } from '@wenshu/ui';
+import type { ComponentType } from 'react';
+
+export type RoomName = keyof typeof consoleTexts.zh.rooms;
+
+export interface Room {
+  readonly name: RoomName;
+  readonly group: keyof typeof consoleTexts.zh.groups;
+  /** What one must hold to see it. */
+  readonly right: OperatorRight;
+  readonly icon: ComponentType;
+  load(): Promise<{ readonly default: ComponentType }>;
+}
+
+/** Every room of the console, in the order of its menu. The first that somebody may see is where they come in. */
+export const rooms: readonly Room[] = [
+  {
+    name: 'operators',
+    group: 'house',
+    right: 'operators.see',
+    icon: PeopleIcon,
+    load: () => import('../operators/operators-room.tsx'),
+  },
+  { name: 'log', group: 'house', right: 'log.see', icon: ListIcon, load: () => import('../log/log-room.tsx') },
+];
+
+export const pathOfRoom = (name: RoomName): string => `${consoleArea}/${name}`;

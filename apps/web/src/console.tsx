@@ -1,0 +1,3 @@
+import { startConsole } from './areas/console/frame/start-console.tsx';
+
+startConsole();
