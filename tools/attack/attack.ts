@@ -19,7 +19,7 @@ import { buildWorld, type World } from './world.ts';
 const ASK_EVERY_MS = 200;
 
 /** Well below what the server takes from each audience: ids of their own make a list longer. */
-const LARGEST_BODY = { 'signed-in': 2_500_000, respondent: 1_200_000, visitor: 160_000 };
+const LARGEST_BODY = { 'signed-in': 2_500_000, operator: 2_500_000, respondent: 1_200_000, visitor: 160_000 };
 
 export interface AttackOptions extends Omit<Spoiling, 'largestBody'> {
   /** Only calls whose name holds this. */

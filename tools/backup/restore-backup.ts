@@ -5,6 +5,7 @@ import {
   FORMAT_VERSION,
   type TableEvent,
 } from '../../apps/server/src/platform/backup/archive-format.ts';
+import { ArchiveDamaged, ArchiveReader } from '../../apps/server/src/platform/backup/archive-reader.ts';
 import type { BackupTotals } from '../../apps/server/src/platform/backup/create-backup.ts';
 import { writeFileChunks } from '../../apps/server/src/platform/backup/files-folder.ts';
 import {
@@ -17,7 +18,6 @@ import {
 import { copyIn } from '../../apps/server/src/platform/database/copy/copy-in.ts';
 import { Problem } from '../problem.ts';
 import { migrateServerDatabase, pauseOutward } from '../server-modules.ts';
-import { ArchiveReader } from './archive-reader.ts';
 import { makeFreshSchema } from './fresh-schema.ts';
 import { withoutChecks } from './without-checks.ts';
 
@@ -51,6 +51,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreTot
     // The installation that it was made of may be at work: its people would get everything twice.
     await pauseOutward(options.databaseUrl);
     return totals;
+  } catch (error) {
+    if (!(error instanceof ArchiveDamaged)) throw error;
+    throw new Problem('archive-damaged', { path: options.archivePath, reason: error.message }, error);
   } finally {
     rmSync(incoming(options.filesDir), { recursive: true, force: true });
     await client.end();
@@ -60,7 +63,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreTot
 
 async function readHeader(reader: ArchiveReader): Promise<ArchiveHeader> {
   const header = await reader.nextEvent();
-  if (header.event !== 'begin') throw reader.damaged('it has no beginning');
+  if (header.event !== 'begin') throw new ArchiveDamaged('foreign', 'it has no beginning');
   if (header.format > FORMAT_VERSION) throw new Problem('archive-newer', { migration: `format ${header.format}` });
   return header;
 }
@@ -104,11 +107,11 @@ async function readContents(client: pg.Client, reader: ArchiveReader, filesDir: 
       found.rows += await readTable(client, reader, event, hasJobs);
     } else if (event.event === 'file') {
       const isInside = await writeFileChunks(incoming(filesDir), event.path, reader.data());
-      if (!isInside) throw reader.damaged(event.path);
+      if (!isInside) throw new ArchiveDamaged('foreign', event.path);
       found.files += 1;
     } else if (event.event === 'finished') {
       const isWhole = found.tables === event.tables && found.rows === event.rows && found.files === event.files;
-      if (!isWhole) throw reader.damaged('its totals do not add up');
+      if (!isWhole) throw new ArchiveDamaged('totals', 'its totals do not add up');
       return found;
     }
   }
@@ -126,7 +129,7 @@ async function readTable(
   const copied = isWanted ? await copyIn(client, statement, reader.data()) : undefined;
   const end = await reader.nextEvent();
   const expected = end.event === 'end' ? end.rows : undefined;
-  if (expected === undefined) throw reader.damaged(`no end of ${table}`);
+  if (expected === undefined) throw new ArchiveDamaged('broken', `no end of ${table}`);
   if (copied !== undefined && copied !== expected)
     throw new Problem('restore-incomplete', { table, expected, found: copied });
   return expected;

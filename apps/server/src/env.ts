@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 export type FilesEnv =
   | { readonly kind: 'folder'; readonly folder: string }
@@ -60,6 +60,8 @@ export interface Env {
   readonly demoLanguage: 'zh' | 'en';
   readonly logLevel: string;
   readonly files: FilesEnv;
+  /** Where backups lie. Beside the data folder, not in it: what is lost with the data is no backup. */
+  readonly backupFolder: string;
   /** Where uploads lie while they are looked at, also when they are kept elsewhere. */
   readonly incomingFolder: string;
   /** How many threads work at once besides the one that answers; unset: by the machine. */
@@ -162,6 +164,7 @@ export function readEnv(source: Source): Env {
           secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
         }
       : { kind: 'folder', folder: resolve(dataDir, 'files') },
+    backupFolder: resolve(text('BACKUP_DIR') ?? join(dirname(dataDir), 'backups')),
     incomingFolder: resolve(dataDir, 'incoming'),
     columns: {
       folder: resolve(dataDir, 'columns'),

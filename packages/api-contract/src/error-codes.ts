@@ -297,6 +297,11 @@ export const errorCodes = {
   operatorNotFound: { code: '9864', status: 404 },
   /** Wrong, or no secret opens the console any more. */
   operatorSecretWrong: { code: '9866', status: 400 },
+  /** One is being taken, or this one is being read. */
+  backupRunning: { code: '9874', status: 409 },
+  backupNotFound: { code: '9875', status: 404 },
+  /** It has ended, or another process has it. */
+  jobNotThere: { code: '9876', status: 409 },
   /** Somebody else has decided it, or it was taken back. */
   notWaiting: { code: '9865', status: 409 },
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { registerBackupCalls } from './backups/index.ts';
 import { registerOperatorCalls } from './operators/index.ts';
 
 /** The calls of the console: who runs the installation, and what they do. */
 export function registerConsole(api: FastifyInstance): void {
   registerOperatorCalls(api);
+  registerBackupCalls(api);
 }

@@ -1,13 +1,21 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import {
-  type ArchiveEvent,
-  DATA_FRAME,
-  EVENT_FRAME,
-  FRAME_HEADER_BYTES,
-} from '../../apps/server/src/platform/backup/archive-format.ts';
-import { Problem } from '../problem.ts';
+import { type ArchiveEvent, DATA_FRAME, EVENT_FRAME, FRAME_HEADER_BYTES } from './archive-format.ts';
+
+/** What is wrong with an archive: it was never one, it is not whole, or it does not add up. */
+export type DamageWord = 'foreign' | 'broken' | 'totals';
+
+export class ArchiveDamaged extends Error {
+  readonly word: DamageWord;
+  constructor(word: DamageWord, reason: string) {
+    super(reason);
+    this.word = word;
+  }
+}
+
+/** Larger ones are written by nobody: a chunk of a table is a few hundred kilobytes. */
+const MOST_FRAME_BYTES = 256 * 1024 * 1024;
 
 interface Frame {
   readonly kind: number;
@@ -16,14 +24,11 @@ interface Frame {
 
 /** Reads an archive front to back, one frame in memory at a time. */
 export class ArchiveReader {
-  private readonly path: string;
   private readonly bytes: AsyncIterator<Buffer>;
   private rest: Buffer = Buffer.alloc(0);
   private pushedBack: ArchiveEvent | undefined;
 
   constructor(path: string) {
-    if (!existsSync(path)) throw new Problem('archive-not-found', { path });
-    this.path = path;
     const gunzip = createGunzip();
     pipeline(createReadStream(path), gunzip, () => {});
     // An error is told to whoever reads next. When nobody reads any more, nobody needs to know.
@@ -52,15 +57,13 @@ export class ArchiveReader {
     await this.bytes.return?.();
   }
 
-  damaged(reason: string): Problem {
-    return new Problem('archive-damaged', { path: this.path, reason });
-  }
-
   private async nextFrame(): Promise<Frame> {
     const header = await this.take(FRAME_HEADER_BYTES);
     const kind = header.readUInt8(0);
-    if (kind !== EVENT_FRAME && kind !== DATA_FRAME) throw this.damaged('not a backup of this program');
-    return { kind, content: await this.take(header.readUInt32BE(1)) };
+    if (kind !== EVENT_FRAME && kind !== DATA_FRAME) throw notOurs();
+    const sizeBytes = header.readUInt32BE(1);
+    if (sizeBytes > MOST_FRAME_BYTES) throw notOurs();
+    return { kind, content: await this.take(sizeBytes) };
   }
 
   private async take(sizeBytes: number): Promise<Buffer> {
@@ -77,7 +80,7 @@ export class ArchiveReader {
       if (done) throw new Error('it ends too early');
       return value;
     } catch (error) {
-      throw this.damaged(error instanceof Error ? error.message : String(error));
+      throw new ArchiveDamaged('broken', error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -85,7 +88,11 @@ export class ArchiveReader {
     try {
       return JSON.parse(content.toString());
     } catch {
-      throw this.damaged('not a backup of this program');
+      throw notOurs();
     }
   }
+}
+
+function notOurs(): ArchiveDamaged {
+  return new ArchiveDamaged('foreign', 'not a backup of this program');
 }
