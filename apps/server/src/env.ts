@@ -45,6 +45,8 @@ export interface CompanyEnv {
 }
 
 export interface Env {
+  /** Names of the variables that were set. */
+  readonly namesSet: ReadonlySet<string>;
   readonly databaseUrl: string;
   readonly databaseConnections: number;
   readonly host: string;
@@ -60,6 +62,8 @@ export interface Env {
   readonly demoLanguage: 'zh' | 'en';
   readonly logLevel: string;
   readonly files: FilesEnv;
+  /** Database, uploaded files, logs: everything that outlives a restart. */
+  readonly dataDir: string;
   /** Where backups lie. Beside the data folder, not in it: what is lost with the data is no backup. */
   readonly backupFolder: string;
   /** Where uploads lie while they are looked at, also when they are kept elsewhere. */
@@ -110,7 +114,12 @@ type Source = Readonly<Record<string, string | undefined>>;
 /** The one place where the server reads its environment. An empty value counts as not set. */
 export function readEnv(source: Source): Env {
   const problems = new Map<string, string>();
-  const text = (name: string) => source[name]?.trim() || undefined;
+  const namesSet = new Set<string>();
+  const text = (name: string) => {
+    const value = source[name]?.trim() || undefined;
+    if (value !== undefined) namesSet.add(name);
+    return value;
+  };
   const need = (name: string) => text(name) ?? complain(name, 'is not set');
   const complain = (name: string, problem: string) => {
     problems.set(name, problem);
@@ -140,6 +149,7 @@ export function readEnv(source: Source): Env {
   const dataDir = resolve(text('DATA_DIR') ?? 'data');
   const isSocialSaid = text('SOCIAL_SIGN_IN') !== undefined;
   const env: Omit<Env, 'social' | 'company'> = {
+    namesSet,
     databaseUrl: need('DATABASE_URL'),
     databaseConnections: integer('DATABASE_CONNECTIONS', 10, 1000),
     host: text('HOST') ?? '127.0.0.1',
@@ -154,6 +164,7 @@ export function readEnv(source: Source): Env {
     demo: choice('DEMO', ['on', 'short', 'off'], 'on'),
     demoLanguage: choice('DEMO_LANGUAGE', ['zh', 'en'], 'zh'),
     logLevel: choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
+    dataDir,
     files: text('S3_BUCKET')
       ? {
           kind: 's3',

@@ -302,6 +302,8 @@ export const errorCodes = {
   backupNotFound: { code: '9875', status: 404 },
   /** It has ended, or another process has it. */
   jobNotThere: { code: '9876', status: 409 },
+  /** The reason of a person's job that an operator has stopped. */
+  jobStopped: { code: '9877', status: 500 },
   /** Somebody else has decided it, or it was taken back. */
   notWaiting: { code: '9865', status: 409 },
 

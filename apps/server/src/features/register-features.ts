@@ -161,5 +161,5 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerShareCalls(api);
   registerSharedCalls(api);
   registerReportScheduleCalls(api);
-  registerConsole(api);
+  registerConsole(api, { personJobs: jobsByKind });
 }

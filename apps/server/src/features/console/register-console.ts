@@ -1,9 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { registerBackupCalls } from './backups/index.ts';
+import { type JobDefinitions, registerJobsDesk } from './jobs/index.ts';
 import { registerOperatorCalls } from './operators/index.ts';
+import { registerSettingsDesk } from './settings/index.ts';
+
+interface ConsoleParts {
+  /** Every kind of job that people start, by its kind. */
+  readonly personJobs: JobDefinitions;
+}
 
 /** The calls of the console: who runs the installation, and what they do. */
-export function registerConsole(api: FastifyInstance): void {
+export function registerConsole(api: FastifyInstance, { personJobs }: ConsoleParts): void {
   registerOperatorCalls(api);
   registerBackupCalls(api);
+  registerJobsDesk(api, personJobs);
+  registerSettingsDesk(api);
 }

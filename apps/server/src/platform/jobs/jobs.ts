@@ -32,6 +32,10 @@ export interface Jobs {
   work<Data extends object>(kind: JobKind<Data>, handler: (data: Data) => Promise<void>): Promise<void>;
   /** Sends a job by the clock, once for all processes together. */
   every<Data extends object>(kind: JobKind<Data>, cron: string, data: Data): Promise<void>;
+  /** Tries one again that has failed for good. False when there is none such (any more). */
+  repeat(queue: string, jobId: string): Promise<boolean>;
+  /** Takes one out that has not ended. What is being worked on at this moment goes on, and is not tried again. */
+  cancel(queue: string, jobId: string): Promise<boolean>;
   /** Lets jobs that are being worked on finish. */
   stop(): Promise<void>;
 }

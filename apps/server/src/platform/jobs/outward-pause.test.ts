@@ -40,6 +40,8 @@ it('what leaves by itself is mail and SMS, pushes, and scheduled reports', async
     send: async () => {},
     every: async () => {},
     stop: async () => {},
+    repeat: async () => false,
+    cancel: async () => false,
     work: async (kind: JobKind<never>) => void kinds.push(kind),
   };
   await startBackgroundWork({ ...test.platform, jobs });

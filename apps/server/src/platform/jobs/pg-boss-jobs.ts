@@ -60,8 +60,19 @@ export async function startPgBossJobs({
       await makeQueue(kind);
       await boss.schedule(kind.name, cron, data);
     },
+    async repeat(queue, jobId) {
+      return isOne(await boss.retry(queue, jobId));
+    },
+    async cancel(queue, jobId) {
+      return isOne(await boss.cancel(queue, jobId));
+    },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   };
+}
+
+/** The library says how many there were, and its types do not. */
+function isOne(answer: object): boolean {
+  return 'affected' in answer && answer.affected === 1;
 }
 
 function toBossDatabase(client: Queryable) {

@@ -1,7 +1,16 @@
 export { defineJob, type JobContext, type JobDefinition, type JobResult } from './define-job.ts';
-export { findJobStanding, listJobStates, listJobs } from './job.repository.ts';
+export {
+  type AnybodysJob,
+  findJobOwner,
+  findJobStanding,
+  listAnybodysJobs,
+  listJobStates,
+  listJobs,
+  stopJob,
+} from './job.repository.ts';
 export { registerJobCalls } from './job.routes.ts';
 export { requireMade } from './require-kept.ts';
 export { runJob } from './run-job.ts';
+export { startAgain } from './start-again.ts';
 export { startJob, startJobWithin } from './start-job.ts';
 export { removeExpiredJobs, workOnJobs } from './work-on-jobs.ts';

@@ -253,6 +253,54 @@ export async function cancelJob(db: Queryable, personId: string, jobId: string):
   );
 }
 
+/** As whoever runs the installation sees it: whose it is and how it stands, never what it is called or made of. */
+export interface AnybodysJob {
+  readonly jobId: string;
+  readonly personId: string;
+  readonly kind: string;
+  readonly type: JobType;
+  readonly state: JobState;
+  readonly progress: number;
+  readonly reason: StoredReason | null;
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+}
+
+export async function listAnybodysJobs(
+  db: Queryable,
+  { state, page, size }: { readonly state: JobState | undefined; readonly page: number; readonly size: number },
+): Promise<{ total: number; items: AnybodysJob[] }> {
+  const where = '($1::text is null or state = $1)';
+  const counted = await db.query<{ total: number }>(`select count(*)::int as total from person_job where ${where}`, [
+    state ?? null,
+  ]);
+  const { rows } = await db.query<AnybodysJob>(
+    `select id as "jobId", person_id as "personId", kind, type, state, progress, reason, created_at as "createdAt",
+            finished_at as "finishedAt"
+       from person_job where ${where} order by created_at desc, id limit $2 offset $3`,
+    [state ?? null, size, (page - 1) * size],
+  );
+  return { total: counted.rows[0]?.total ?? 0, items: rows };
+}
+
+export async function findJobOwner(db: Queryable, jobId: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ personId: string }>(
+    'select person_id as "personId" from person_job where id = $1',
+    [jobId],
+  );
+  return rows[0]?.personId;
+}
+
+/** By whoever runs the installation: its person hears of it as of one that failed. False when it has ended. */
+export async function stopJob(db: Queryable, jobId: string, reason: StoredReason): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update person_job set state = 'failed', lease = null, reason = $2, is_news = true, finished_at = now()
+      where id = $1 and ${ACTIVE}`,
+    [jobId, JSON.stringify(reason)],
+  );
+  return rowCount === 1;
+}
+
 export async function markSeen(db: Queryable, personId: string, jobIds: readonly string[]): Promise<void> {
   await db.query('update person_job set is_news = false where person_id = $1 and id = any($2) and is_news', [
     personId,

@@ -1,0 +1,1 @@
+export { type JobDefinitions, registerJobsDesk } from './jobs-desk.routes.ts';

@@ -1,0 +1,1 @@
+export { registerSettingsDesk } from './settings.routes.ts';
