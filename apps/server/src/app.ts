@@ -85,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const door: Door = {
     platform,
     requireActor: authorization => requireActor(platform, authorization),
-    requireOperator: (cookies, right) => requireOperator(platform, cookies, right),
+    requireOperator: (cookies, call) => requireOperator(platform, cookies, call),
     noteErrand,
     counterOf: path => (isAboutAccount(path) ? caller => countAccountCall(platform, caller) : undefined),
     logOperation,

@@ -1,4 +1,4 @@
-import type { Call, OperationAction, OperatorAction, OperatorRight } from '@wenshu/api-contract';
+import type { Call, OperationAction, OperatorAction } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import type { Actor } from '../authorisation/actor.ts';
 import type { ObjectFinders } from '../authorisation/object-of-field.ts';
@@ -34,7 +34,7 @@ export interface Door {
   /** The person that an Authorization header stands for, or a Refusal. */
   readonly requireActor: (authorization: string | undefined) => Promise<Actor>;
   /** Who sits at the console, by the cookies of a request, if they hold the right; or a Refusal. */
-  readonly requireOperator: (cookies: string, right: OperatorRight | undefined) => Promise<SeatedOperator>;
+  readonly requireOperator: (cookies: string, call: Call) => Promise<SeatedOperator>;
   /** Adds what a call did to the console's log. */
   readonly noteErrand: (db: Queryable, errand: Errand) => Promise<void>;
   /** Of calls that nobody may make without end: counts one, or refuses it. */

@@ -111,7 +111,7 @@ export function registerCall(app: FastifyInstance, call: Call, handler: AnyHandl
           request.actor = actor;
         }
         if (call.audience === 'operator')
-          request.operator = await door.requireOperator(request.headers.cookie ?? '', call.operatorNeeds);
+          request.operator = await door.requireOperator(request.headers.cookie ?? '', call);
         await countCall?.({ actor: request.actor, clientAddress: request.ip });
       },
     }),

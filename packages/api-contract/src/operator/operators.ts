@@ -80,6 +80,15 @@ export const operatorDoorCalls = {
     body: z.object({ secret: z.string().check(z.minLength(1), z.maxLength(400)) }),
     data: operatorSeat,
   }),
+  here: call({
+    method: 'POST',
+    path: '/operator/door/here',
+    audience: 'operator',
+    own: true,
+    summary: 'Somebody sits here and moves: the half hour begins anew. What only reads does not say so',
+    body: z.object({}),
+    data: operatorSeat,
+  }),
   leave: call({
     method: 'POST',
     path: '/operator/door/leave',

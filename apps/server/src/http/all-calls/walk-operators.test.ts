@@ -49,6 +49,8 @@ it('every call of the console that changes something, or looks at somebody, leav
     .filter(({ method, noted }) => method !== 'GET' && !noted)
     .map(({ path }) => path);
   expect(without.toSorted()).toEqual([
+    // Says that somebody sits there.
+    '/operator/door/here',
     '/operator/log/check',
     // Noted with the account, whose id is not known before.
     '/operator/operators/add',

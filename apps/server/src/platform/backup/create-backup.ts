@@ -34,6 +34,8 @@ export async function createBackup({
   archivePath,
 }: BackupOptions): Promise<BackupTotals | undefined> {
   const client = new pg.Client({ connectionString: databaseUrl });
+  // A connection that is broken off is told to whoever waits for its next statement; without a listener it would end the process.
+  client.on('error', () => {});
   await client.connect();
   let writer: ArchiveWriter | undefined;
   try {

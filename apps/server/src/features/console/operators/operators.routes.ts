@@ -41,6 +41,7 @@ export function registerOperatorCalls(app: FastifyInstance): void {
       context.setCookie(cookie);
       return seatOf(cookie);
     },
+    here: (_input, { operator }) => presentSeat(operator),
     leave: async (_input, context) => {
       await endOperatorSession(context.database.pool, context.operator.tokenHash, context.clock.now());
       context.setCookie(noOperatorCookie());

@@ -138,19 +138,20 @@ describe('coming in', () => {
 });
 
 describe('a seat', () => {
-  it('is free after half an hour without a word, and after eight hours in any case', async () => {
+  it('is free after half an hour without a word, reading aside, and after eight hours in any case', async () => {
     const { seat } = await buildOperator(test, 'administrator');
+    const here = (of = seat) => test.call(operatorDoorCalls.here, {}, of);
+    test.clock.advanceSeconds(29 * 60);
+    expect((await here()).data).toMatchObject({ idleUntil: test.clock.now().getTime() + 30 * 60_000 });
     test.clock.advanceSeconds(29 * 60);
     expect((await list(seat)).code).toBe('0000');
-    test.clock.advanceSeconds(29 * 60);
-    expect((await list(seat)).code).toBe('0000');
-    test.clock.advanceSeconds(30 * 60);
+    test.clock.advanceSeconds(60);
     expect((await list(seat)).code).toBe('9860');
 
     const other = await buildOperator(test, 'administrator');
-    for (let minutes = 0; minutes < 8 * 60 - 20; minutes += 20) {
+    for (let minutes = 20; minutes < 8 * 60; minutes += 20) {
       test.clock.advanceSeconds(20 * 60);
-      expect((await list(other.seat)).code).toBe('0000');
+      expect((await here(other.seat)).code).toBe('0000');
     }
     test.clock.advanceSeconds(20 * 60);
     expect((await list(other.seat)).code).toBe('9860');

@@ -1,5 +1,4 @@
-import type { OperatorRight } from '@wenshu/api-contract';
-import { operatorHolds } from '@wenshu/api-contract';
+import { type Call, operatorHolds } from '@wenshu/api-contract';
 import type { Operator, SeatedOperator } from '../../../authorisation/operator.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
@@ -31,19 +30,27 @@ export async function findSeatedOperator(platform: Platform, cookies: string): P
   const operator =
     session.sessionId === null ? await secretsOperator(platform) : await personsOperator(platform, session.sessionId);
   if (!operator) return undefined;
-  await noteOperatorSeen(pool, tokenHash, now, new Date(now.getTime() - SEEN_EVERY_MS));
-  return Object.assign({ tokenHash, begunAt: session.begunAt, seenAt: now }, operator);
+  return Object.assign({ tokenHash, begunAt: session.begunAt, seenAt: session.seenAt }, operator);
+}
+
+/** They did something: the half hour begins anew. */
+async function noteSeen({ database, clock }: Platform, operator: SeatedOperator): Promise<SeatedOperator> {
+  const now = clock.now();
+  await noteOperatorSeen(database.pool, operator.tokenHash, now, new Date(now.getTime() - SEEN_EVERY_MS));
+  return Object.assign({}, operator, { seenAt: now });
 }
 
 export async function requireOperator(
   platform: Platform,
   cookies: string,
-  right: OperatorRight | undefined,
+  { method, operatorNeeds }: Pick<Call, 'method' | 'operatorNeeds'>,
 ): Promise<SeatedOperator> {
   const operator = await findSeatedOperator(platform, cookies);
   if (!operator) throw new Refusal('operatorSessionNeeded');
-  if (right !== undefined && !operatorHolds(operator.roles, right)) throw new Refusal('operatorNotAllowed');
-  return operator;
+  if (operatorNeeds !== undefined && !operatorHolds(operator.roles, operatorNeeds))
+    throw new Refusal('operatorNotAllowed');
+  // What a room asks again and again by itself keeps nobody seated.
+  return method === 'GET' ? operator : noteSeen(platform, operator);
 }
 
 function endOf({ begunAt, seenAt }: Pick<OperatorSessionRow, 'begunAt' | 'seenAt'>): number {

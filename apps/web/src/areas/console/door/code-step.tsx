@@ -7,6 +7,7 @@ import { AccountForm } from '../../people/sign-in/account-form.tsx';
 import { CLICK_EVERY_MS, useAccountForm } from '../../people/sign-in/fields/use-account-form.ts';
 import { FirstCode } from '../../people/user/factor-on.tsx';
 import { consoleClient } from '../kit/console-client.ts';
+import classes from './console-door.module.css';
 
 interface CodeStepProps {
   readonly begun: CallData<typeof operatorDoorCalls.begin>;
@@ -28,7 +29,7 @@ export function CodeStep({ begun: { ticket, factor }, onDone, onBack }: CodeStep
   return (
     <>
       {factor ? <FirstCode prepared={factor} send={send} /> : <OwnCode send={send} />}
-      <p>
+      <p className={classes.back}>
         <ActionButton kind="quiet" onClick={onBack}>
           {t.back}
         </ActionButton>

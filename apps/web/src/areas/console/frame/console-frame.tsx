@@ -20,6 +20,7 @@ import classes from './console-frame.module.css';
 import { ConsoleMenu } from './console-menu.tsx';
 import { NoRoom } from './first-room.tsx';
 import { pathOfRoom, rooms } from './room-list.ts';
+import { useSayHere } from './say-here.ts';
 
 /** The door, or behind it the menu and a room. */
 export function ConsoleFrame() {
@@ -37,6 +38,7 @@ function Seated() {
   const { skipToContent } = useTexts(shellTexts);
   const path = useLocation({ select: location => location.pathname });
   const may = useMayOperate();
+  useSayHere();
   // Open on the page it was opened on: following a link closes it by itself.
   const [openOnPath, setOpenOnPath] = useState<string>();
   const room = rooms.find(({ name }) => pathOfRoom(name) === path);

@@ -1,7 +1,7 @@
 import type { OperatorRight } from '@wenshu/api-contract';
 import { consoleArea } from '@wenshu/api-contract/page-addresses';
 import type { consoleTexts } from '@wenshu/texts/console/frame';
-import { ListIcon, PeopleIcon } from '@wenshu/ui';
+import { ClockIcon, DownloadIcon, FunctionIcon, ListIcon, ShieldIcon } from '@wenshu/ui';
 import type { ComponentType } from 'react';
 
 export type RoomName = keyof typeof consoleTexts.zh.rooms;
@@ -17,11 +17,26 @@ export interface Room {
 
 /** Every room of the console, in the order of its menu. The first that somebody may see is where they come in. */
 export const rooms: readonly Room[] = [
+  { name: 'jobs', group: 'run', right: 'jobs.see', icon: ClockIcon, load: () => import('../jobs/jobs-room.tsx') },
+  {
+    name: 'backups',
+    group: 'run',
+    right: 'backups.see',
+    icon: DownloadIcon,
+    load: () => import('../backups/backups-room.tsx'),
+  },
+  {
+    name: 'settings',
+    group: 'run',
+    right: 'settings.see',
+    icon: FunctionIcon,
+    load: () => import('../settings/settings-room.tsx'),
+  },
   {
     name: 'operators',
     group: 'house',
     right: 'operators.see',
-    icon: PeopleIcon,
+    icon: ShieldIcon,
     load: () => import('../operators/operators-room.tsx'),
   },
   { name: 'log', group: 'house', right: 'log.see', icon: ListIcon, load: () => import('../log/log-room.tsx') },

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type OperatorAction, type OperatorLine, operatorActions, operatorLogCalls } from '@wenshu/api-contract';
 import { consoleTexts } from '@wenshu/texts/console/frame';
 import { operatorLogTexts } from '@wenshu/texts/console/operator-log';
-import { ActionButton, EmptyState, ListTable, PageTitle } from '@wenshu/ui';
+import { ActionButton, EmptyState, ListTable } from '@wenshu/ui';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useAction } from '../../../app/actions/use-action.ts';
@@ -11,8 +11,8 @@ import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
-import look from '../../../app/looks/page.module.css';
 import { consoleClient } from '../kit/console-client.ts';
+import { Room } from '../kit/room.tsx';
 import classes from './log-room.module.css';
 
 const SIZE = 20;
@@ -32,8 +32,7 @@ export default function LogRoom() {
   });
   const file = useAction(async () => downloadFile(await consoleClient.call(operatorLogCalls.export, wanted)));
   return (
-    <div className={look.page}>
-      <PageTitle title={t.title} lead={t.lead} />
+    <Room name="log" lead={t.lead}>
       <div className={classes.bar}>
         <Select<string>
           aria-label={t.filters.person}
@@ -95,11 +94,11 @@ export default function LogRoom() {
                 { key: 'number', title: t.columns.number, as: 'number', cell: ({ lineId }) => lineId },
               ]}
             />
-            <ListPages className={classes.pages!} page={page} size={SIZE} total={total} onPage={setPage} />
+            <ListPages page={page} size={SIZE} total={total} onPage={setPage} />
           </>
         )}
       </Loaded>
-    </div>
+    </Room>
   );
 }
 

@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type OperatorInfo, operatorCalls } from '@wenshu/api-contract';
 import { consoleTexts } from '@wenshu/texts/console/frame';
 import { operatorsTexts } from '@wenshu/texts/console/operators';
-import { ActionButton, EmptyState, ListTable, PageTitle, StatusTag } from '@wenshu/ui';
+import { ActionButton, EmptyState, ListTable, StatusTag } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { Loaded } from '../../../app/loaded.tsx';
-import look from '../../../app/looks/page.module.css';
 import { consoleClient } from '../kit/console-client.ts';
+import { Room } from '../kit/room.tsx';
 import { useMayOperate } from '../kit/seat.ts';
 import { WhyDialog } from '../kit/why-dialog.tsx';
 import { OperatorDialog } from './operator-dialog.tsx';
@@ -30,14 +30,11 @@ export default function OperatorsRoom() {
   const refresh = () => client.invalidateQueries({ queryKey: ['operators'] });
   const close = () => setOpen(undefined);
   return (
-    <div className={look.page}>
-      <PageTitle
-        title={frame.rooms.operators}
-        lead={t.lead}
-        actions={
-          may('operators.change') && <ActionButton onClick={() => setOpen({ kind: 'add' })}>{t.add}</ActionButton>
-        }
-      />
+    <Room
+      name="operators"
+      lead={t.lead}
+      actions={may('operators.change') && <ActionButton onClick={() => setOpen({ kind: 'add' })}>{t.add}</ActionButton>}
+    >
       <Loaded
         of={operators}
         words={frame}
@@ -127,6 +124,6 @@ export default function OperatorsRoom() {
           onClose={close}
         />
       )}
-    </div>
+    </Room>
   );
 }
