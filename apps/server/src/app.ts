@@ -7,6 +7,7 @@ import { identityViews, personalViews } from './features/collect/respondents/ind
 import { registerOneClick, registerReturnedMail } from './features/collect/sending/index.ts';
 import { columnsWorker } from './features/findings/data-set/index.ts';
 import { registerSharedPages } from './features/findings/shares/index.ts';
+import { addMetricSources } from './features/metric-sources.ts';
 import { objectFinders } from './features/object-finders.ts';
 import { logOperation } from './features/people/operation-log/index.ts';
 import { registerOperatorPage } from './features/people/operator/index.ts';
@@ -24,8 +25,10 @@ import { registerOutboxPage } from './http/pages/outbox-page.ts';
 import { builtPages, type PageFolders } from './http/pages/page-source.ts';
 import { registerPages } from './http/pages/pages.ts';
 import { addContentParsers } from './http/reading/content-parsers.ts';
-import { createRequestIds } from './http/request-ids.ts';
+import { createRequestIds, tellRequestIds } from './http/request-ids.ts';
 import { RequestLog } from './http/request-log.ts';
+import { registerMetrics } from './http/watching/metrics-page.ts';
+import { watchRequests } from './http/watching/watch-requests.ts';
 import { createLogger } from './logger.ts';
 import { openPlatform, type PlatformOptions } from './platform/platform.ts';
 import type { ThreadKinds } from './platform/threads/thread-kind.ts';
@@ -94,6 +97,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('door', door);
   app.decorateRequest('actor', undefined);
   app.setErrorHandler(handleError);
+  tellRequestIds(app);
+  watchRequests(app);
+  addMetricSources(platform);
 
   const views = new ViewCounter(platform.database, {
     link: linkViews,
@@ -104,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.register(async api => registerApi(api, options, views), { prefix: '/api' });
   registerHealth(app, () => isStopping);
+  registerMetrics(app);
   registerOutboxPage(app);
   registerLocalSocialPage(app);
   registerOperatorPage(app);

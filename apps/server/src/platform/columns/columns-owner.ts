@@ -1,12 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import {
-  type CheckedRequest,
-  type ColumnKind,
-  type ColumnResult,
-  readColumnRequest,
-  readColumnRequests,
-} from '@wenshu/analysis';
+import { type CheckedRequest, type ColumnResult, readColumnRequest, readColumnRequests } from '@wenshu/analysis';
 import { LruCache } from '../lru-cache.ts';
 import type { ColumnSource, SourceReading, SourceShape } from './column-source.ts';
 import { ColumnsProblem } from './columns-problem.ts';
@@ -14,6 +8,7 @@ import { type CopiedTable, compareShape, momentOf, tableName } from './copied-ta
 import { copyAll, copyChanges } from './copy-changes.repository.ts';
 import { CopyConnections } from './copy-connections.ts';
 import { type CopyFile, readCopied, readCopiedTable, writeCopied } from './copy-file.repository.ts';
+import { isFree } from './is-free.ts';
 import { askedTable } from './request-sql.repository.ts';
 import type { RowFiles } from './row-files.ts';
 import { MOST_GROUPS } from './run-counts.repository.ts';
@@ -42,12 +37,6 @@ interface Lane {
 
 /** Answers from a table as it is, until somebody hangs up or it is not like that any more. */
 type AnswerFrom<T> = (connections: readonly DuckDBConnection[], state: CopiedTable, until: AbortSignal) => Promise<T>;
-
-/** The numbers of an order stand for the same records however many have come since. */
-function isFree(request: unknown): boolean {
-  const { kind, isAsItIs } = (request ?? {}) as { readonly kind?: unknown; readonly isAsItIs?: unknown };
-  return kind === ('ids' satisfies ColumnKind) || (kind === ('describe' satisfies ColumnKind) && isAsItIs === true);
-}
 
 /** The one who has the copy's file open: brings tables up to date and answers from them. */
 export class ColumnsOwner {

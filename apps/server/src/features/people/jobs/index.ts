@@ -4,4 +4,5 @@ export { registerJobCalls } from './job.routes.ts';
 export { requireMade } from './require-kept.ts';
 export { runJob } from './run-job.ts';
 export { startJob, startJobWithin } from './start-job.ts';
+export { readPersonJobs } from './waiting-jobs.repository.ts';
 export { removeExpiredJobs, workOnJobs } from './work-on-jobs.ts';
