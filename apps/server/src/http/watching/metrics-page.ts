@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { MetricsFormat } from '../../platform/metrics/metrics.ts';
@@ -11,6 +11,9 @@ const contentTypes: Readonly<Record<MetricsFormat, string>> = {
   prometheus: 'text/plain; version=0.0.4; charset=utf-8',
   openmetrics: 'application/openmetrics-text; version=1.0.0; charset=utf-8',
 };
+
+/** Opened when an app listens, when it takes no more hooks. */
+const ownPorts = new WeakMap<FastifyInstance, Server>();
 
 interface MetricsAnswer {
   readonly status: number;
@@ -34,6 +37,11 @@ async function answerMetrics(
 /** Below the server's own address, where everybody comes by: with the secret alone. */
 export function registerMetrics(app: FastifyInstance): void {
   const { platform } = app.door;
+  app.addHook('onClose', async () => {
+    const own = ownPorts.get(app);
+    own?.closeAllConnections();
+    await new Promise<void>(resolve => (own ? own.close(() => resolve()) : resolve()));
+  });
   const secret = platform.env.metrics?.secret;
   if (secret === undefined) return;
   app.get(PATH, { logLevel: 'warn' }, async (request, reply) => {
@@ -58,10 +66,7 @@ export async function listenForMetrics(app: FastifyInstance): Promise<string | u
       },
     );
   });
-  app.addHook('onClose', () => {
-    server.closeAllConnections();
-    return new Promise<void>(resolve => server.close(() => resolve()));
-  });
+  ownPorts.set(app, server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

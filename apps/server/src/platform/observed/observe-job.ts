@@ -12,6 +12,8 @@ export function observeJobs({ metrics, tracing }: Observers): AroundJob {
   return async (job, work) => {
     const began = performance.now();
     let outcome: 'done' | 'failed' = 'failed';
+    // From its first time on, not from its first failure: that would be no increase.
+    for (const possible of ['done', 'failed'] as const) metrics.add('wenshu_jobs_total', { job, outcome: possible }, 0);
     try {
       await inSpan(tracing, `job ${job}`, { attributes: { 'wenshu.job': job } }, work);
       outcome = 'done';
