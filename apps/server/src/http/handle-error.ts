@@ -3,8 +3,9 @@ import { isDatabaseAway } from '../platform/database/database-failure.ts';
 import { noteRefusal } from '../platform/observed/notes.ts';
 import { isOutOfRoom } from '../platform/out-of-room.ts';
 import { Refusal } from '../refusal/refusal.ts';
+import { sendFailedPage, wantsPage } from './pages/failed-page.ts';
 import { presentRefusal } from './present-answer.ts';
-import { readerLanguage } from './reader-language.ts';
+import { chosenLanguage, readerLanguage } from './reader-language.ts';
 import { discardRest } from './reading/discard-rest.ts';
 
 const refusalByFastifyCode: Readonly<Record<string, () => Refusal>> = {
@@ -46,12 +47,15 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   const { id: requestId, actor } = request;
-  const language = readerLanguage(request.headers);
+  const isPage = wantsPage(request);
+  const language = (isPage && chosenLanguage(request.headers)) || readerLanguage(request.headers);
   const { status, envelope } = presentRefusal(refusal, language, { isVisitor: !actor, requestId });
   noteRefusal(request.server.door.platform.metrics, refusal.errorName);
   if (status === 503)
     reply.header('retry-after', refusal.errorName === 'storageFull' ? ROOM_AFTER_SECONDS : RETRY_AFTER_SECONDS);
-  reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(envelope);
+  reply.code(status).header('cache-control', 'no-store');
+  if (status >= 500 && isPage) sendFailedPage(request, reply, { language, message: envelope.message });
+  else reply.type('application/json; charset=utf-8').send(envelope);
 }
 
 function toRefusal(error: unknown): Refusal {

@@ -5,6 +5,7 @@ import { ActionButton, actionClass, ErrorState, LoadingState } from '@wenshu/ui'
 import type { ReactNode } from 'react';
 import { NoRight } from './access/no-right.tsx';
 import { useTexts } from './language/language.ts';
+import { FailedState } from './pages/failed-state.tsx';
 import { SECURITY_PATH } from './react-to-failure.ts';
 
 /** What is known of something that is fetched: a query of the library is one. */
@@ -45,7 +46,9 @@ export function Loaded<T>({
   if (isShut(error)) return <FactorAsked level={level} text={error.message} />;
   if (isForbidden(error)) return <Forbidden level={level} failure={error} onCome={refetch} />;
   const retry = <ActionButton onClick={() => void refetch()}>{words.retry}</ActionButton>;
-  return <ErrorState level={level} title={words.loadFailed} text={words.loadFailedText} actions={retry} />;
+  return (
+    <FailedState level={level} error={error} title={words.loadFailed} text={words.loadFailedText} actions={retry} />
+  );
 }
 
 const isShut = (error: unknown): error is CallFailure =>

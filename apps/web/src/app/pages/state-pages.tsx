@@ -5,6 +5,7 @@ import { BareFrame } from '../layouts/bare-frame.tsx';
 import { AppLink } from '../routes/app-link.tsx';
 import { HOME_PATH } from '../routes/redirects.ts';
 import { useGo } from '../routes/use-go.ts';
+import { FailedState } from './failed-state.tsx';
 import { isMissingCode } from './is-missing-code.ts';
 
 export function LoadingPage() {
@@ -39,7 +40,8 @@ export function CrashedPage({ error }: { readonly error: unknown }) {
   const { crashed, loadFailed } = useTexts(shellTexts);
   const { title, text, retry } = isMissingCode(error) ? loadFailed : crashed;
   return (
-    <ErrorState
+    <FailedState
+      error={error}
       title={title}
       text={text}
       actions={<ActionButton onClick={() => location.reload()}>{retry}</ActionButton>}
