@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { backupMarkPath } from './platform/backup/backup-mark.ts';
 
 export type FilesEnv =
   | { readonly kind: 'folder'; readonly folder: string }
@@ -248,6 +247,9 @@ export function readEnv(source: Source): Env {
   if (problems.size > 0) throw new EnvProblem(problems);
   return { ...env, social, company: company || undefined };
 }
+
+/** Where `npm run backup` says that it has made one. */
+export const backupMarkPath = (dataDir: string): string => resolve(dataDir, 'last-backup');
 
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : '';

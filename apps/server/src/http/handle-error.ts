@@ -3,7 +3,7 @@ import { isDatabaseAway } from '../platform/database/database-failure.ts';
 import { noteRefusal } from '../platform/observed/notes.ts';
 import { isOutOfRoom } from '../platform/out-of-room.ts';
 import { Refusal } from '../refusal/refusal.ts';
-import { sendFailedPage, wantsPage } from './pages/failed-page.ts';
+import { sendFailedPage, wantsPage } from './failed-page.ts';
 import { presentRefusal } from './present-answer.ts';
 import { chosenLanguage, readerLanguage } from './reader-language.ts';
 import { discardRest } from './reading/discard-rest.ts';

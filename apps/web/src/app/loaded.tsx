@@ -4,8 +4,8 @@ import { clientTexts } from '@wenshu/texts/client';
 import { ActionButton, actionClass, ErrorState, LoadingState } from '@wenshu/ui';
 import type { ReactNode } from 'react';
 import { NoRight } from './access/no-right.tsx';
+import { FailedState } from './failed-state.tsx';
 import { useTexts } from './language/language.ts';
-import { FailedState } from './pages/failed-state.tsx';
 import { SECURITY_PATH } from './react-to-failure.ts';
 
 /** What is known of something that is fetched: a query of the library is one. */

@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { type CheckedRequest, type ColumnResult, readColumnRequest, readColumnRequests } from '@wenshu/analysis';
+import {
+  type CheckedRequest,
+  type ColumnResult,
+  isFree,
+  readColumnRequest,
+  readColumnRequests,
+} from '@wenshu/analysis';
 import { LruCache } from '../lru-cache.ts';
 import type { ColumnSource, SourceReading, SourceShape } from './column-source.ts';
 import { ColumnsProblem } from './columns-problem.ts';
@@ -8,7 +14,6 @@ import { type CopiedTable, compareShape, momentOf, tableName } from './copied-ta
 import { copyAll, copyChanges } from './copy-changes.repository.ts';
 import { CopyConnections } from './copy-connections.ts';
 import { type CopyFile, readCopied, readCopiedTable, writeCopied } from './copy-file.repository.ts';
-import { isFree } from './is-free.ts';
 import { askedTable } from './request-sql.repository.ts';
 import type { RowFiles } from './row-files.ts';
 import { MOST_GROUPS } from './run-counts.repository.ts';

@@ -1,12 +1,17 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import type { ColumnRequest, ColumnResult, ColumnSelection, CountRequest } from '@wenshu/analysis';
+import {
+  type ColumnRequest,
+  type ColumnResult,
+  type ColumnSelection,
+  type CountRequest,
+  isFree,
+} from '@wenshu/analysis';
 import { threadEntry } from '../threads/thread-entry.ts';
 import { ColumnsProblem } from './columns-problem.ts';
 import { copyPath } from './copy-path.ts';
 import { FrameProblem, packFrame, receiveFrame } from './frames.ts';
-import { isFree } from './is-free.ts';
 import type { OwnerAnswer } from './owner-server.ts';
 import { RowFiles } from './row-files.ts';
 import type { OwnerNews, OwnerOrder, OwnerWorkerData } from './run-owner.ts';

@@ -1,11 +1,11 @@
 import { shellTexts } from '@wenshu/texts/shell';
 import { ActionButton, actionClass, ErrorState, LoadingState } from '@wenshu/ui';
+import { FailedState } from '../failed-state.tsx';
 import { useTexts } from '../language/language.ts';
 import { BareFrame } from '../layouts/bare-frame.tsx';
 import { AppLink } from '../routes/app-link.tsx';
 import { HOME_PATH } from '../routes/redirects.ts';
 import { useGo } from '../routes/use-go.ts';
-import { FailedState } from './failed-state.tsx';
 import { isMissingCode } from './is-missing-code.ts';
 
 export function LoadingPage() {

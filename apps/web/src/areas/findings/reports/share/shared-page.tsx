@@ -4,9 +4,9 @@ import { reportReadingTexts } from '@wenshu/texts/findings/report-reading';
 import { LoadingState } from '@wenshu/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { client } from '../../../../app/client.ts';
+import { FailedState } from '../../../../app/failed-state.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { readJson, tabPlace } from '../../../../app/local-storage.ts';
-import { FailedState } from '../../../../app/pages/failed-state.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SharedContent } from './shared-content.tsx';
 

@@ -1,8 +1,8 @@
 import type { Language } from '@wenshu/texts';
 import { failedPageTexts } from '@wenshu/texts/failed-page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../escape-html.ts';
-import { createNonce, securityHeaders } from '../security-headers.ts';
+import { escapeHtml } from './escape-html.ts';
+import { createNonce, securityHeaders } from './security-headers.ts';
 
 /** Somebody looks at an address in a browser: what a program would read helps them nothing. */
 export function wantsPage({ method, url, headers }: FastifyRequest): boolean {

@@ -2,8 +2,8 @@ import { referenceOf } from '@wenshu/api-contract/client';
 import { clientTexts } from '@wenshu/texts/client';
 import { ActionButton, ErrorState } from '@wenshu/ui';
 import type { ComponentProps } from 'react';
-import { useTexts } from '../language/language.ts';
-import { copyReference } from './copy-reference.ts';
+import { useTexts } from './language/language.ts';
+import { copyReference } from './notices/copy-reference.ts';
 
 interface FailedStateProps extends ComponentProps<typeof ErrorState> {
   readonly error: unknown;

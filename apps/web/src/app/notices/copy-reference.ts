@@ -1,6 +1,6 @@
 import { clientTexts } from '@wenshu/texts/client';
 import { language } from '../language/language.ts';
-import { copyText } from '../notices/copy-text.ts';
+import { copyText } from './copy-text.ts';
 
 /** So that it can be told to whoever runs the platform. */
 export function copyReference(reference: string): void {
