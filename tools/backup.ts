@@ -1,5 +1,8 @@
 // `npm run backup [-- file]`: everything in one file, whether the application runs or not.
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { backupMarkPath } from '../apps/server/src/env.ts';
+import { markBackup } from '../apps/server/src/platform/backup/backup-mark.ts';
 import { createBackup } from '../apps/server/src/platform/backup/create-backup.ts';
 import { openDatabaseToRead } from './backup/open-database.ts';
 import { withProgress } from './bootstrap/progress.mjs';
@@ -17,6 +20,8 @@ await runTool(async () => {
       createBackup({ databaseUrl: database.url, filesDir: join(environment.dataDir, 'files'), archivePath }),
     );
     if (!totals) throw new Problem('no-data');
+    // In the data folder, where the server looks for it.
+    if (existsSync(environment.dataDir)) await markBackup(backupMarkPath(environment.dataDir));
     console.log(backupTexts.backedUp(totals, archivePath));
   } finally {
     await database.close();

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../tools/testing/test-database.ts';
+import { TraceCollector } from './src/testing/fakes/trace-collector.ts';
 import { serverEntry } from './src/testing/server-entry.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -109,6 +110,34 @@ describe('main', { timeout: 120_000 }, () => {
     await expect.poll(warnings, { timeout: 60_000 }).toContain('demo accounts still have their published password');
     server.child.kill('SIGTERM');
     expect(await server.exitCode).toBe(0);
+  });
+
+  it('loads nothing for metrics and traces that nobody asked for, and tells both where somebody did', async () => {
+    const watching = { NODE_OPTIONS: `--import=${new URL('./src/testing/tell-loaded.mjs', import.meta.url)}` };
+    const observing = (server: Running) =>
+      server.lines.filter(line => /^LOADED "@(opentelemetry|prometheus-io)\//.test(line)).length;
+    const plain = startServer(watching);
+    await plain.said('WENSHU_READY');
+    // The hook sees what is loaded.
+    expect(plain.lines).toContain('LOADED "fastify"');
+    expect(observing(plain)).toBe(0);
+    plain.child.kill('SIGTERM');
+    expect(await plain.exitCode).toBe(0);
+
+    const collector = new TraceCollector();
+    const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: await collector.start() };
+    const told = startServer({ ...watching, ...traces, METRICS_PORT: '0', LOG_LEVEL: 'info' });
+    const { address } = await told.said('WENSHU_READY');
+    expect(observing(told)).toBeGreaterThan(3);
+    const metricsAt = () => told.lines.flatMap(line => /"metricsAt":"([^"]+)"/.exec(line)?.[1] ?? [])[0];
+    await expect.poll(metricsAt, { timeout: 60_000 }).toBeDefined();
+    await fetch(`${address}/news`);
+    expect(await (await fetch(metricsAt()!)).text()).toContain('wenshu_database_up 1\n');
+    told.child.kill('SIGTERM');
+    expect(await told.exitCode).toBe(0);
+    expect(collector.problems).toEqual([]);
+    expect(collector.named('GET /news')).toHaveLength(1);
+    await collector.stop();
   });
 
   it('names the problem and leaves with 1 when the port is taken', async () => {

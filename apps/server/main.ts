@@ -9,18 +9,21 @@ import { ensureTrialForm } from './src/features/collect/trial-form/index.ts';
 import { nameFirstOperator } from './src/features/console/operators/index.ts';
 import { ensureOwnNews } from './src/features/people/news/index.ts';
 import { outboxPath } from './src/http/pages/outbox-page.ts';
+import { listenForMetrics } from './src/http/watching/metrics-page.ts';
 import { createLogger } from './src/logger.ts';
 import { migrateDatabase } from './src/platform/migrations/migrate.ts';
 import { findOutwardPause } from './src/platform/outward-pause.repository.ts';
+import { openTracing } from './src/platform/tracing/open-tracing.ts';
 import { findStartProblem } from './src/start-problem.ts';
 import { stopOnSignal } from './src/stop-on-signal.ts';
 
 /** Migrate, seed, listen; then one line for the launcher. */
 async function start(): Promise<void> {
   const env = readEnv(process.env);
-  const logger = createLogger(env.logLevel);
+  const tracing = await openTracing(env.traces);
+  const logger = createLogger(env.logLevel, undefined, tracing);
   await migrateDatabase(env.databaseUrl);
-  const app = await buildApp({ env, logger });
+  const app = await buildApp({ env, logger, tracing });
   const isLocal = isLocalInstallation(env);
   if (isLocal && env.demo !== 'off') await seedDemo(app.door.platform);
   await ensureTrialForm(app.door.platform);
@@ -31,6 +34,8 @@ async function start(): Promise<void> {
   stopOnSignal(app);
   await app.listen({ host: env.host, port: env.port });
   app.door.platform.place.listensOn = localAddress(app);
+  const metricsAt = await listenForMetrics(app);
+  if (metricsAt) app.log.info({ metricsAt }, 'metrics can be read');
   await warnAboutOpenDoors(app, env);
   say('READY', await describeReady(app, env, isLocal));
 }

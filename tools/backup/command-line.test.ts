@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -74,6 +74,8 @@ describe('npm run backup and npm run restore', () => {
     const second = join(folder.path, 'running.gz');
     expect(runTool('backup', [second]).status).toBe(0);
     expect(existsSync(second)).toBe(true);
+    // What the metrics tell of the last backup.
+    expect(Date.now() - statSync(join(dataDir, 'last-backup')).mtimeMs).toBeLessThan(PATIENCE_MS);
     const restore = runTool('restore', [second, '--force']);
     expect(restore).toMatchObject({ status: 1, output: expect.stringContaining('already running') });
     await run.interrupt();

@@ -8,6 +8,7 @@ import { registerOneClick, registerReturnedMail } from './features/collect/sendi
 import { noteErrand, requireOperator } from './features/console/operators/index.ts';
 import { columnsWorker } from './features/findings/data-set/index.ts';
 import { registerSharedPages } from './features/findings/shares/index.ts';
+import { addMetricSources } from './features/metric-sources.ts';
 import { objectFinders } from './features/object-finders.ts';
 import { logOperation } from './features/people/operation-log/index.ts';
 import { countAccountCall, isAboutAccount, requireActor } from './features/people/session/index.ts';
@@ -24,8 +25,10 @@ import { registerOutboxPage } from './http/pages/outbox-page.ts';
 import { builtPages, type PageFolders } from './http/pages/page-source.ts';
 import { registerPages } from './http/pages/pages.ts';
 import { addContentParsers } from './http/reading/content-parsers.ts';
-import { createRequestIds } from './http/request-ids.ts';
+import { createRequestIds, tellRequestIds } from './http/request-ids.ts';
 import { RequestLog } from './http/request-log.ts';
+import { registerMetrics } from './http/watching/metrics-page.ts';
+import { watchRequests } from './http/watching/watch-requests.ts';
 import { createLogger } from './logger.ts';
 import { openPlatform, type PlatformOptions } from './platform/platform.ts';
 import type { ThreadKinds } from './platform/threads/thread-kind.ts';
@@ -98,6 +101,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('operator', undefined);
   app.decorateRequest('newCookie', undefined);
   app.setErrorHandler(handleError);
+  tellRequestIds(app);
+  watchRequests(app);
+  addMetricSources(platform);
 
   const views = new ViewCounter(platform.database, {
     link: linkViews,
@@ -108,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.register(async api => registerApi(api, options, views), { prefix: '/api' });
   registerHealth(app, () => isStopping);
+  registerMetrics(app);
   registerOutboxPage(app);
   registerLocalSocialPage(app);
   registerOneClick(app);

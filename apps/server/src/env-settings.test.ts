@@ -40,6 +40,9 @@ const everything = {
   OIDC_CLIENT_ID: 'wenshu',
   OIDC_CLIENT_SECRET: 'hidden-word',
   MAIL_RETURN_SECRET: 'hidden-word-hidden-word-1',
+  METRICS_SECRET: 'hidden-word-hidden-word-3',
+  METRICS_PORT: '9464',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'https://trace-user:hidden-word@traces.example:4318',
   OPERATOR_SECRET: 'hidden-word-hidden-word-2',
 };
 

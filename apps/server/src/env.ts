@@ -44,6 +44,19 @@ export interface CompanyEnv {
   readonly name: string;
 }
 
+/** Where metrics are read: below the server's own address with the secret, at a port of their own, or both. */
+export interface MetricsEnv {
+  readonly secret: string | undefined;
+  readonly port: number | undefined;
+  readonly host: string;
+}
+/** A collector of traces, by OTLP over HTTP. */
+export interface TracesEnv {
+  readonly endpoint: string;
+  /** Of the traces that begin here, how many are kept: 0 to 1. */
+  readonly share: number;
+}
+
 export interface Env {
   /** Names of the variables that were set. */
   readonly namesSet: ReadonlySet<string>;
@@ -61,11 +74,17 @@ export interface Env {
   /** Of its surveys, its people and what they wrote. */
   readonly demoLanguage: 'zh' | 'en';
   readonly logLevel: string;
+  /** Undefined: nobody reads them, and nothing is counted. */
+  readonly metrics: MetricsEnv | undefined;
+  /** Undefined: none are made. */
+  readonly traces: TracesEnv | undefined;
   readonly files: FilesEnv;
   /** Database, uploaded files, logs: everything that outlives a restart. */
   readonly dataDir: string;
   /** Where backups lie. Beside the data folder, not in it: what is lost with the data is no backup. */
   readonly backupFolder: string;
+  /** Its time is when the last backup was finished. */
+  readonly backupMark: string;
   /** Where uploads lie while they are looked at, also when they are kept elsewhere. */
   readonly incomingFolder: string;
   /** How many threads work at once besides the one that answers; unset: by the machine. */
@@ -136,6 +155,11 @@ export function readEnv(source: Source): Env {
     if (!Number.isInteger(value) || value < minimum || value > maximum) complain(name, 'is not a number that fits');
     return value;
   };
+  const share = (name: string) => {
+    const value = Number(text(name) ?? 1);
+    if (!(value >= 0 && value <= 1)) complain(name, 'is not a number from 0 to 1');
+    return value;
+  };
   const url = (name: string) => {
     const value = text(name);
     if (value !== undefined && !URL.canParse(value)) complain(name, 'is not a URL');
@@ -147,6 +171,9 @@ export function readEnv(source: Source): Env {
   const supportCode = text('SUPPORT_QR') ?? `mailto:${supportEmail}`;
   if (supportCode.length > MOST_IN_CODE) complain('SUPPORT_QR', `is longer than ${MOST_IN_CODE} characters`);
   const dataDir = resolve(text('DATA_DIR') ?? 'data');
+  const metricsSecret = text('METRICS_SECRET');
+  const metricsPort = text('METRICS_PORT') === undefined ? undefined : integer('METRICS_PORT', 0, 65_535);
+  const tracesTo = url('OTEL_EXPORTER_OTLP_ENDPOINT')?.replace(/\/+$/, '');
   const isSocialSaid = text('SOCIAL_SIGN_IN') !== undefined;
   const env: Omit<Env, 'social' | 'company'> = {
     namesSet,
@@ -165,6 +192,11 @@ export function readEnv(source: Source): Env {
     demoLanguage: choice('DEMO_LANGUAGE', ['zh', 'en'], 'zh'),
     logLevel: choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
     dataDir,
+    metrics:
+      metricsSecret === undefined && metricsPort === undefined
+        ? undefined
+        : { secret: metricsSecret, port: metricsPort, host: text('METRICS_HOST') ?? '127.0.0.1' },
+    traces: tracesTo === undefined ? undefined : { endpoint: tracesTo, share: share('OTEL_TRACES_SAMPLER_ARG') },
     files: text('S3_BUCKET')
       ? {
           kind: 's3',
@@ -176,6 +208,7 @@ export function readEnv(source: Source): Env {
         }
       : { kind: 'folder', folder: resolve(dataDir, 'files') },
     backupFolder: resolve(text('BACKUP_DIR') ?? join(dirname(dataDir), 'backups')),
+    backupMark: backupMarkPath(dataDir),
     incomingFolder: resolve(dataDir, 'incoming'),
     columns: {
       folder: resolve(dataDir, 'columns'),
@@ -224,13 +257,16 @@ export function readEnv(source: Source): Env {
     : wantsLocal && !company
       ? { kind: 'local', isForEverybody: isSocialSaid }
       : { kind: 'off' };
-  for (const name of ['MAIL_RETURN_SECRET', 'OPERATOR_SECRET'])
+  for (const name of ['MAIL_RETURN_SECRET', 'METRICS_SECRET', 'OPERATOR_SECRET'])
     if ((text(name)?.length ?? SECRET_LENGTH) < SECRET_LENGTH)
       complain(name, `is shorter than ${SECRET_LENGTH} characters`);
   if (!env.trustProxy.every(isNetwork)) complain('TRUST_PROXY', 'is not a list of networks');
   if (problems.size > 0) throw new EnvProblem(problems);
   return { ...env, social, company: company || undefined };
 }
+
+/** Where `npm run backup` says that it has made one. */
+export const backupMarkPath = (dataDir: string): string => resolve(dataDir, 'last-backup');
 
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : '';

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { noTracing, type Tracing } from './platform/tracing/tracing.ts';
 
 /** Names under which something secret could be logged by mistake. */
 const secretNames: ReadonlySet<string> = new Set([
@@ -16,11 +17,17 @@ const secretNames: ReadonlySet<string> = new Set([
  * JSON lines. Errors are told by type, message, code and stack only: a database's error also carries the row that it
  * did not like, and a row may be anybody's answer.
  */
-export function createLogger(level: string, destination?: pino.DestinationStream): pino.Logger {
+export function createLogger(
+  level: string,
+  destination?: pino.DestinationStream,
+  tracing: Pick<Tracing, 'isOn' | 'ids'> = noTracing,
+): pino.Logger {
   return pino(
     {
       level,
       base: { pid: process.pid },
+      // Which trace a line belongs to.
+      ...(tracing.isOn && { mixin: () => tracing.ids() ?? {} }),
       // Not pino's own redaction: with wildcards it takes three times as long as the rest of a line.
       formatters: { log: hideSecrets },
       serializers: { err: describeError },

@@ -41,6 +41,7 @@ export {
   WEIGHT_UNIT,
   WORDS_PER_SUM,
 } from './columns/group-columns.ts';
+export { isFree } from './columns/is-free.ts';
 export { joinTexts, partTexts, type WrittenTexts } from './columns/joined-texts.ts';
 export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
 export {

@@ -8,6 +8,7 @@ import { createTokenRefresher, type StoredToken, type TokenStore } from './clien
 export { CallFailure, type FailureDetails, type FailureKind } from './client/call-failure.ts';
 export type { FileAnswer } from './client/fetch-answer.ts';
 export type { Answer } from './client/judge-envelope.ts';
+export { referenceOf } from './client/reference-of.ts';
 export type { StoredToken, TokenStore } from './client/token-refresher.ts';
 
 export interface ClientOptions {

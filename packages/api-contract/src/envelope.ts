@@ -34,4 +34,6 @@ export interface Envelope<Data = unknown> {
   readonly missing?: MissingRight;
   /** With 9151: the sign-in that waits for its second factor. */
   readonly ticket?: string;
+  /** Where something of ours failed (5xx): by which whoever runs the platform finds what happened. Every answer has it in `x-request-id`. */
+  readonly requestId?: string;
 }

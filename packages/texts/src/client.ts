@@ -23,6 +23,10 @@ export const clientTexts = bilingual(
     networkAbnormal: '网络异常，请稍后重试',
     systemAbnormal: '系统异常，请稍后重试',
     timedOut: '服务器太久没有回应，请稍后重试',
+    withReference: ({ text, reference }: { text: string; reference: string }) => `${text}（编号 ${reference}）`,
+    copyReference: '复制编号',
+    referenceCopied: '编号已复制',
+    referenceNotCopied: '没有复制成功，请手动记下编号',
   },
   {
     savedByOthers: 'Save failed! Other members are editing, please try again later',
@@ -45,5 +49,9 @@ export const clientTexts = bilingual(
     networkAbnormal: 'The network is not working properly, please try again later',
     systemAbnormal: 'The system is not working properly, please try again later',
     timedOut: 'The server has not answered for too long, please try again later',
+    withReference: ({ text, reference }) => `${text} (reference ${reference})`,
+    copyReference: 'Copy reference',
+    referenceCopied: 'Reference copied',
+    referenceNotCopied: 'The reference could not be copied. Please note it down',
   },
 );

@@ -10,6 +10,7 @@ import { WordsContext, wordsIn } from '../words.ts';
 import { EndView } from './end-view.tsx';
 import { MessagePage } from './message-page.tsx';
 import { OpenSurvey } from './open-survey.tsx';
+import { Reference } from './reference.tsx';
 import { refusalOf } from './refusal-of.ts';
 import { Shell } from './shell.tsx';
 import { speak } from './speak.ts';
@@ -23,7 +24,7 @@ const AskNoMore = lazy(() => import('./ask-no-more.tsx').catch(() => ({ default:
 
 type View =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'ended'; readonly kept: KeptEnd }
   | { readonly kind: 'visit'; readonly visit: Visit };
 
@@ -33,7 +34,7 @@ function viewOf(asked: Promise<Visit>): Promise<View> {
     visit => ({ kind: 'visit', visit }),
     error => {
       const refusal = refusalOf(error);
-      if (!refusal) return { kind: 'failed' };
+      if (!refusal) return { kind: 'failed', error };
       return { kind: 'visit', visit: { step: 'refused', refusal, entrance: null, endPage: null } };
     },
   );
@@ -90,7 +91,7 @@ export function App({ address }: { readonly address: PageAddress }) {
   );
 
   /** Loading again may help. */
-  function trouble({ title, text }: { readonly title: string; readonly text: string }): ReactNode {
+  function trouble({ title, text }: { readonly title: string; readonly text: string }, error?: unknown): ReactNode {
     const reload = (
       <button type="button" className="button" onClick={() => window.location.reload()}>
         {words.views.reload}
@@ -99,6 +100,7 @@ export function App({ address }: { readonly address: PageAddress }) {
     return (
       <MessagePage tone="trouble" title={title} actions={reload}>
         <p>{text}</p>
+        <Reference of={error} />
       </MessagePage>
     );
   }
@@ -106,7 +108,7 @@ export function App({ address }: { readonly address: PageAddress }) {
   function content(): ReactNode {
     const { views } = words;
     if (view.kind === 'loading') return <p className="loading">{views.loading}</p>;
-    if (view.kind === 'failed') return trouble(views.refusals.failed);
+    if (view.kind === 'failed') return trouble(views.refusals.failed, view.error);
     if (view.kind === 'ended') return <EndView outcome={view.kept.outcome} end={view.kept.end} />;
     const { visit } = view;
     const gates = gatesOf(address, language);

@@ -11,6 +11,7 @@ import { CopyButton } from './copy-button.tsx';
 import { CoverPage, hasCover } from './cover-page.tsx';
 import { EndView } from './end-view.tsx';
 import { MessagePage } from './message-page.tsx';
+import { Reference } from './reference.tsx';
 import { refusalOf } from './refusal-of.ts';
 import { SurveyPage } from './survey-page.tsx';
 import { useAnswering } from './use-answering.ts';
@@ -165,6 +166,7 @@ export function Stages({ session, visit, address, before, onReopen, onOver }: St
         }
       >
         <p>{page.answersKept}</p>
+        <Reference of={stage.error} />
       </MessagePage>
     );
   }

@@ -4,8 +4,11 @@ import { judgeRefusal } from './judge-refusal.ts';
 import { CallFailed, isPassing, NETWORK_FAILED } from './post.ts';
 
 it.each([
-  [new CallFailed(codes.answerMissing, '', 'q1'), { kind: 'answer', key: 'q1', problem: 'required' }],
-  [new CallFailed(codes.answerFormatWrong, '', 'q1@a'), { kind: 'answer', key: 'q1@a', problem: 'not-readable' }],
+  [new CallFailed(codes.answerMissing, '', { field: 'q1' }), { kind: 'answer', key: 'q1', problem: 'required' }],
+  [
+    new CallFailed(codes.answerFormatWrong, '', { field: 'q1@a' }),
+    { kind: 'answer', key: 'q1@a', problem: 'not-readable' },
+  ],
   [new CallFailed(codes.captchaNeeded, 'type it'), { kind: 'captcha', message: '' }],
   [new CallFailed(codes.verificationCodeWrong, 'wrong'), { kind: 'captcha', message: 'wrong' }],
   [new CallFailed(codes.openedElsewhere, ''), { kind: 'elsewhere' }],

@@ -5,11 +5,18 @@ export class CallFailed extends Error {
   readonly code: string;
   /** What it is about: a question's key, for an answer that was not taken. */
   readonly field: string | undefined;
+  /** Where the server failed: by which what happened is found in its log. */
+  readonly reference: string | undefined;
 
-  constructor(code: string, message: string, field?: string) {
+  constructor(
+    code: string,
+    message: string,
+    { field, requestId }: Pick<Envelope<unknown>, 'field' | 'requestId'> = {},
+  ) {
     super(message);
     this.code = code;
     this.field = field;
+    this.reference = code === codes.systemAbnormal ? requestId : undefined;
   }
 }
 
@@ -56,7 +63,7 @@ export async function request<Data>(
       ...(isLast && { keepalive: true }),
     }).then(response => response.json());
     const envelope = (await Promise.race([answer, tooLate])) as Envelope<Data>;
-    if (envelope.code !== SUCCESS_CODE) throw new CallFailed(envelope.code, envelope.message, envelope.field);
+    if (envelope.code !== SUCCESS_CODE) throw new CallFailed(envelope.code, envelope.message, envelope);
     return envelope.data;
   } catch (error) {
     throw error instanceof CallFailed ? error : new CallFailed(NETWORK_FAILED, String(error));
@@ -70,4 +77,5 @@ interface Envelope<Data> {
   readonly message: string;
   readonly data: Data;
   readonly field?: string;
+  readonly requestId?: string;
 }

@@ -128,7 +128,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerSolutionCalls(api);
   registerLinkCalls(api);
   registerLinkFileCalls(api);
-  registerAnswerCalls(api, { writer: new SubmissionWriter(api.door.platform.database), views });
+  registerAnswerCalls(api, { writer: new SubmissionWriter(api.door.platform.database, api.door.platform), views });
   registerVisitCalls(api);
   registerAgreementCalls(api);
   registerRespondentCalls(api);

@@ -237,7 +237,8 @@ describe('what goes wrong inside', () => {
   it('leaves no trace of the reason or of the stack', async () => {
     const response = await test.app.inject('/api/test/fails');
     expect(response.statusCode).toBe(500);
-    expect(response.json()).toEqual({ code: '9008', message: '系统异常，请稍后重试', data: null });
+    const requestId = response.headers['x-request-id'];
+    expect(response.json()).toEqual({ code: '9008', message: '系统异常，请稍后重试', data: null, requestId });
     expect(response.body + JSON.stringify(response.headers)).not.toMatch(/secret reason|at |\.ts/);
     expect(response.headers['x-request-id']).toMatch(/^[0-9a-f]{10}-[0-9a-z]+$/);
   });

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../platform/database/database-failure.ts';
+import { noteRefusal } from '../platform/observed/notes.ts';
 import { isOutOfRoom } from '../platform/out-of-room.ts';
 import { Refusal } from '../refusal/refusal.ts';
+import { sendFailedPage, wantsPage } from './failed-page.ts';
 import { presentRefusal } from './present-answer.ts';
-import { readerLanguage } from './reader-language.ts';
+import { chosenLanguage, readerLanguage } from './reader-language.ts';
 import { discardRest } from './reading/discard-rest.ts';
 
 const refusalByFastifyCode: Readonly<Record<string, () => Refusal>> = {
@@ -39,17 +41,21 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = toRefusal(error);
   if (refusal.errorName === 'systemAbnormal') {
     request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
-    // What a person can tell us, and what leads to the line above.
-    reply.header('x-request-id', request.id);
   }
   sendRefusal(refusal, request, reply);
 }
 
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, envelope } = presentRefusal(refusal, readerLanguage(request.headers), { isVisitor: !request.actor });
+  const { id: requestId, actor } = request;
+  const isPage = wantsPage(request);
+  const language = (isPage && chosenLanguage(request.headers)) || readerLanguage(request.headers);
+  const { status, envelope } = presentRefusal(refusal, language, { isVisitor: !actor, requestId });
+  noteRefusal(request.server.door.platform.metrics, refusal.errorName);
   if (status === 503)
     reply.header('retry-after', refusal.errorName === 'storageFull' ? ROOM_AFTER_SECONDS : RETRY_AFTER_SECONDS);
-  reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(envelope);
+  reply.code(status).header('cache-control', 'no-store');
+  if (status >= 500 && isPage) sendFailedPage(request, reply, { language, message: envelope.message });
+  else reply.type('application/json; charset=utf-8').send(envelope);
 }
 
 function toRefusal(error: unknown): Refusal {

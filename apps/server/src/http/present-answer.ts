@@ -7,15 +7,21 @@ import { rightTexts } from '@wenshu/texts/people/rights';
 import { describeInputProblem } from '../refusal/input-problem.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 
+/** From this status on it was not the caller's fault. */
+const FIRST_OF_OURS = 500;
+
 export function presentSuccess<Data>(data: Data, language: Language): Envelope<Data> {
   return { code: SUCCESS_CODE, message: successTexts[language].done, data };
 }
 
-/** `isVisitor`: it is read by somebody who has not signed in, at a page that may show it as it is. */
+/**
+ * `isVisitor`: it is read by somebody who has not signed in, at a page that may show it as it is. `requestId`: told where something of ours
+ * failed, so that a person can tell us and the line in the log is found.
+ */
 export function presentRefusal(
   refusal: Refusal,
   language: Language,
-  { isVisitor = false } = {},
+  { isVisitor = false, requestId }: { readonly isVisitor?: boolean; readonly requestId?: string } = {},
 ): { status: number; envelope: Envelope<NotBound | null> } {
   const { code, status } = errorCodes[refusal.errorName];
   const { field, collisions, ticket, missing, data = null } = refusal.details;
@@ -29,6 +35,7 @@ export function presentRefusal(
       ...(collisions && { collisions }),
       ...(ticket !== undefined && { ticket }),
       ...(missing && { missing }),
+      ...(status >= FIRST_OF_OURS && requestId !== undefined && { requestId }),
     },
   };
 }

@@ -30,6 +30,11 @@ export function acceptedLanguages({ 'accept-language': accepted = '' }: Incoming
     .map(({ tag }) => tag);
 }
 
+/** What somebody has chosen on the public site. */
+export function chosenLanguage({ cookie = '' }: IncomingHttpHeaders): Language | undefined {
+  return /(?:^|;\s*)lang=(zh|en)(?:;|$)/.exec(cookie)?.[1] as Language | undefined;
+}
+
 function languageOf(tag: string): Language | undefined {
   const primary = tag.trim().slice(0, 2).toLowerCase();
   return primary === 'zh' || primary === 'en' ? primary : undefined;

@@ -17,6 +17,7 @@ import { createInputParser } from './reading/parse-input.ts';
 import { placeOfField } from './reading/place-of-field.ts';
 import { type ReceivedFile, receiveForm } from './reading/receive-files.ts';
 import { type IncomingFile, receiveUpload } from './reading/receive-upload.ts';
+import { areaOfCall } from './watching/request-area.ts';
 
 type AnyHandler = (input: unknown, context: CallContext) => unknown;
 type Perform = (
@@ -102,6 +103,7 @@ export function registerCall(app: FastifyInstance, call: Call, handler: AnyHandl
     url: call.path,
     bodyLimit: takesFiles ? Number.MAX_SAFE_INTEGER : BODY_LIMIT_BYTES[call.audience],
     handler: answer,
+    config: { area: areaOfCall(call, `${app.prefix}${call.path}`) },
     // Before the body is read: a stranger's four megabytes are not worth waiting for.
     ...((call.audience === 'signed-in' || call.audience === 'operator' || countCall) && {
       onRequest: async (request: FastifyRequest) => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 
 /** Short and unlike any other process's: a random start per process, then a count. */
 export function createRequestIds(): () => string {
@@ -8,4 +9,12 @@ export function createRequestIds(): () => string {
     count += 1;
     return `${start}-${count.toString(36)}`;
   };
+}
+
+/** Every answer carries the id that its lines in the log have: what somebody can tell us, and what leads there. */
+export function tellRequestIds(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
 }

@@ -13,6 +13,16 @@ import type { Jobs } from './jobs/jobs.ts';
 import { startPgBossJobs } from './jobs/pg-boss-jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
+import type { DatabaseReadings } from './metrics/database-readings.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { watchProcess } from './metrics/watch-process.ts';
+import { observeColumnAnswers, observeColumns } from './observed/observe-columns.ts';
+import { observeJobs } from './observed/observe-job.ts';
+import { observePlace } from './observed/observe-place.ts';
+import { observePool } from './observed/observe-pool.ts';
+import { observeTasks, observeThreads } from './observed/observe-threads.ts';
+import { observedMailer, observedSms } from './observed/observed-deliveries.ts';
+import { openObservers } from './observed/open-observers.ts';
 import { findOutwardPause } from './outward-pause.repository.ts';
 import { Room } from './room.ts';
 import { createGatewaySmsSender } from './sms/gateway-sms-sender.ts';
@@ -24,6 +34,7 @@ import type { ThreadKinds } from './threads/thread-kind.ts';
 import { ThreadPool } from './threads/thread-pool.ts';
 import { turnLimits, usualThreads } from './threads/turn-limits.ts';
 import type { TurnLimits } from './threads/turns.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** The world outside, as ports. Which adapter stands behind each is decided here, by the environment, and nowhere else. */
 export interface Platform {
@@ -45,6 +56,10 @@ export interface Platform {
   readonly jobs: Jobs;
   /** The columnar copy of the records. */
   readonly columns: Columns;
+  readonly metrics: Metrics;
+  /** What all processes share, for whoever reads the metrics. */
+  readonly sharedReadings: DatabaseReadings;
+  readonly tracing: Tracing;
   close(): Promise<void>;
 }
 
@@ -58,28 +73,43 @@ export interface PlatformOptions {
   /** What is done in threads: most of it knows more than the platform does. */
   readonly threadKinds: ThreadKinds;
   readonly turns?: Partial<TurnLimits>;
+  /** Opened before, where the log wants to know of it too. */
+  readonly tracing?: Tracing;
 }
 
 /** The database must be migrated. */
 export async function openPlatform(env: Env, options: PlatformOptions): Promise<Platform> {
   const clock = options.clock ?? systemClock;
+  const observers = await openObservers(env, options);
+  const { metrics, tracing } = observers;
   const database = openDatabase(env.databaseUrl, { max: env.databaseConnections });
+  observePool(observers, database);
   const secrets = await getServerSecrets(database.pool);
   const jobs = await startPgBossJobs({
     url: env.databaseUrl,
     onError: options.onJobError ?? (() => {}),
     isPaused: async () => (await findOutwardPause(database.pool)) !== undefined,
+    around: observeJobs(observers),
     ...(options.jobPollingSeconds && { pollingSeconds: options.jobPollingSeconds }),
   });
-  const mailer = await createMailer(env, database);
+  const mailer = observedMailer(observers, await createMailer(env, database));
   const columns = new Columns({
     ...env.columns,
     databaseUrl: env.databaseUrl,
     entry: options.columnsWorker,
-    onSpoiled: options.onSpoiledCopy,
+    onSpoiled: reason => {
+      metrics.add('wenshu_columns_spoiled_total', {});
+      options.onSpoiledCopy?.(reason);
+    },
+    onAnswer: observeColumnAnswers(observers),
   });
   const limits = { ...turnLimits(env.workThreads ?? usualThreads(availableParallelism())), ...options.turns };
-  const threads = new ThreadPool({ kinds: options.threadKinds, limits });
+  const threads = new ThreadPool({ kinds: options.threadKinds, limits, around: observeTasks(observers) });
+  const room = new Room(env.incomingFolder, clock);
+  observeThreads(observers, threads);
+  observeColumns(observers, columns);
+  const sharedReadings = observePlace(observers, { env, room });
+  const stopWatching = watchProcess(metrics);
   return {
     env,
     place: {},
@@ -91,10 +121,13 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     threads,
     fileWorkers: new FileWorkers(threads),
     columns,
+    metrics,
+    sharedReadings,
+    tracing,
     files: await createFileStore(env),
     incoming: createIncomingFolder(env.incomingFolder),
-    room: new Room(env.incomingFolder, clock),
-    sms: env.sms.kind === 'gateway' ? createGatewaySmsSender({ ...env.sms, clock }) : createOutboxSmsSender(database),
+    room,
+    sms: observedSms(observers, createSms(env, { clock, database, tracing })),
     social: await createSocialApps(env, { clock, secret: secrets.social }),
     async close() {
       // Jobs first: what they still do needs the rest.
@@ -103,8 +136,19 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
       await threads.close();
       await columns.close();
       await database.close();
+      stopWatching();
+      // Last: what was done while closing is told too.
+      await tracing.close();
     },
   };
+}
+
+function createSms(
+  { sms }: Env,
+  { clock, database, tracing }: Pick<Platform, 'clock' | 'database' | 'tracing'>,
+): SmsSender {
+  if (sms.kind === 'outbox') return createOutboxSmsSender(database);
+  return createGatewaySmsSender({ ...sms, clock, traceparent: () => tracing.traceparent() });
 }
 
 // Real adapters bring large libraries; they are loaded where they are used.

@@ -22,14 +22,20 @@ export class Room {
     this.#fullAt = this.#clock.now().getTime();
   }
 
-  async isFull(): Promise<boolean> {
-    if (this.#clock.now().getTime() - this.#fullAt < BELIEVED_MS) return true;
+  /** Undefined where it cannot be looked at. */
+  async sizes(): Promise<{ readonly freeBytes: number; readonly sizeBytes: number } | undefined> {
     try {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-      const { bavail, bsize } = await statfs(this.#folder);
-      return bavail * bsize < LEAST_BYTES;
+      const { bavail, bsize, blocks } = await statfs(this.#folder);
+      return { freeBytes: bavail * bsize, sizeBytes: blocks * bsize };
     } catch {
-      return true;
+      return undefined;
     }
+  }
+
+  async isFull(): Promise<boolean> {
+    if (this.#clock.now().getTime() - this.#fullAt < BELIEVED_MS) return true;
+    const sizes = await this.sizes();
+    return sizes === undefined || sizes.freeBytes < LEAST_BYTES;
   }
 }

@@ -3,6 +3,7 @@ import { clientTexts } from '@wenshu/texts/client';
 import { openAsking } from './asking.ts';
 import { loginAddress } from './guard/decide-navigation.ts';
 import { language } from './language/language.ts';
+import { copyReference } from './notices/copy-reference.ts';
 import { askBox, notify } from './notices/notices.ts';
 import { LOGIN_DELAY_MS, type Reaction, reactToFailure } from './react-to-failure.ts';
 import { sendOnce } from './send-once.ts';
@@ -34,8 +35,13 @@ function tellPerson(failure: CallFailure, options: CallOptions): void {
   if (reaction.leave) leaveForLogin();
 }
 
-function tell({ text, durationMs, way, asks }: NonNullable<Reaction['toast']>): void {
-  if (asks)
+function tell({ text, durationMs, way, asks, reference }: NonNullable<Reaction['toast']>): void {
+  if (reference !== undefined)
+    notify.error(text, durationMs, {
+      label: clientTexts[language].copyReference,
+      press: () => copyReference(reference),
+    });
+  else if (asks)
     notify.error(text, durationMs, {
       label: clientTexts[language].askForAccess,
       press: () => openAsking({ missing: asks }),

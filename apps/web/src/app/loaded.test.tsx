@@ -41,6 +41,18 @@ it('is kept back for want of a right: which one, and who can give it', () => {
   expect(said(html)).toEqual([]);
 });
 
+it('failed on the server: the reference by which it is found, and a way to copy it beside the one to try again', () => {
+  const error = new CallFailure('refused', 'Something went wrong', { code: '9008', requestId: 'd3df68273a-3' });
+  const html = renderToStaticMarkup(
+    <Loaded of={{ data: undefined, isError: true, error, refetch }} words={words}>
+      {() => null}
+    </Loaded>,
+  );
+  expect(html).toContain('Please try again.（编号 d3df68273a-3）');
+  expect(html).toContain('复制编号');
+  expect(said(html)).toEqual(['Not loaded', 'Retry']);
+});
+
 describe('what is fetched', () => {
   it.each([
     ['is awaited', undefined, false, ['Loading…']],

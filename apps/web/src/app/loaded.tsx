@@ -4,6 +4,7 @@ import { clientTexts } from '@wenshu/texts/client';
 import { ActionButton, actionClass, ErrorState, LoadingState } from '@wenshu/ui';
 import type { ReactNode } from 'react';
 import { NoRight } from './access/no-right.tsx';
+import { FailedState } from './failed-state.tsx';
 import { useTexts } from './language/language.ts';
 import { SECURITY_PATH } from './react-to-failure.ts';
 
@@ -45,7 +46,9 @@ export function Loaded<T>({
   if (isShut(error)) return <FactorAsked level={level} text={error.message} />;
   if (isForbidden(error)) return <Forbidden level={level} failure={error} onCome={refetch} />;
   const retry = <ActionButton onClick={() => void refetch()}>{words.retry}</ActionButton>;
-  return <ErrorState level={level} title={words.loadFailed} text={words.loadFailedText} actions={retry} />;
+  return (
+    <FailedState level={level} error={error} title={words.loadFailed} text={words.loadFailedText} actions={retry} />
+  );
 }
 
 const isShut = (error: unknown): error is CallFailure =>

@@ -21,6 +21,18 @@ describe('reactToFailure', () => {
     expect(reactToFailure(failure, false, zh)).toEqual({ ticket: 'abc' });
   });
 
+  test('9008 is told with its reference, which can be copied, and long enough to do so; a screen of its own is left in peace', () => {
+    const failure = new CallFailure('refused', '系统异常，请稍后重试', {
+      code: '9008',
+      status: 500,
+      requestId: 'd3df-3',
+    });
+    const text = '系统异常，请稍后重试（编号 d3df-3）';
+    expect(reactToFailure(failure, false, zh)).toEqual({ toast: { text, durationMs: 10_000, reference: 'd3df-3' } });
+    expect(reactToFailure(failure, true, zh)).toEqual({});
+    expect(en.withReference({ text: 'Went wrong', reference: 'd3df-3' })).toBe('Went wrong (reference d3df-3)');
+  });
+
   test('3004 toasts the fixed text for 1500 ms (P8.5)', () => {
     expect(react('saved-by-others')).toEqual({ toast: { text: zh.savedByOthers, durationMs: 1500 } });
     expect(en.savedByOthers).toBe('Save failed! Other members are editing, please try again later');

@@ -1,5 +1,5 @@
 import { errorCodes } from '@wenshu/api-contract';
-import type { CallFailure } from '@wenshu/api-contract/client';
+import { type CallFailure, referenceOf } from '@wenshu/api-contract/client';
 import type { clientTexts } from '@wenshu/texts/client';
 import { type Askable, isAskable } from './asking.ts';
 
@@ -11,7 +11,14 @@ interface Way {
 
 /** What a person sees and what becomes of the session when a call fails. */
 export interface Reaction {
-  readonly toast?: { readonly text: string; readonly durationMs: number; readonly way?: Way; readonly asks?: Askable };
+  readonly toast?: {
+    readonly text: string;
+    readonly durationMs: number;
+    readonly way?: Way;
+    readonly asks?: Askable;
+    /** What stands in it and can be copied. */
+    readonly reference?: string;
+  };
   readonly alert?: { readonly title: string; readonly text: string; readonly confirm: string };
   /** Clear the session and go to the login page after LOGIN_DELAY_MS. */
   readonly leave?: true;
@@ -66,9 +73,7 @@ export function reactToFailure(failure: CallFailure, quiet: boolean, texts: Text
           },
         };
       if (quiet) return {};
-      return isAskable(failure.details.missing) && !failure.details.missing.ask.request
-        ? { toast: { text: failure.message, durationMs: WAY_MS, asks: failure.details.missing } }
-        : toast(failure.message || texts.operationFailed);
+      return refused(failure, texts);
     case 'answer-not-readable':
       return quiet ? {} : toast(failure.message || texts.systemAbnormal);
     case 'timed-out':
@@ -77,4 +82,13 @@ export function reactToFailure(failure: CallFailure, quiet: boolean, texts: Text
       // The browser's own words ("Failed to fetch") help nobody.
       return quiet ? {} : toast(texts.networkAbnormal);
   }
+}
+
+function refused(failure: CallFailure, texts: Texts): Reaction {
+  const { missing } = failure.details;
+  const text = failure.message || texts.operationFailed;
+  if (isAskable(missing) && !missing.ask.request) return { toast: { text, durationMs: WAY_MS, asks: missing } };
+  const reference = referenceOf(failure);
+  if (reference === undefined) return toast(text);
+  return { toast: { text: texts.withReference({ text, reference }), durationMs: WAY_MS, reference } };
 }

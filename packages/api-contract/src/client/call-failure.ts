@@ -28,6 +28,8 @@ export interface FailureDetails {
   readonly ticket?: string;
   /** Of something that the person sees: what they lack to do it. */
   readonly missing?: MissingRight;
+  /** By which what failed on the server is found in its log. */
+  readonly requestId?: string;
 }
 
 /** What a call rejects with. `message` is the server's own sentence, or empty when the server did not get to say one. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CallFailure } from './call-failure.ts';
 import { judgeEnvelope } from './judge-envelope.ts';
+import { referenceOf } from './reference-of.ts';
 
 describe('judgeEnvelope', () => {
   test.each([
@@ -32,6 +33,17 @@ describe('judgeEnvelope', () => {
     const failure = judgeEnvelope(200, { code, message: 'said so', data: null });
     expect(failure).toBeInstanceOf(CallFailure);
     expect(failure).toMatchObject({ kind, message: 'said so', details: { code } });
+  });
+
+  test('keeps the reference of what failed on the server, and gives it where somebody can be told', () => {
+    const failed = { message: 'wrong', data: null, requestId: 'd3df68273a-3' };
+    const abnormal = judgeEnvelope(500, { ...failed, code: '9008' });
+    expect(abnormal).toMatchObject({ details: { requestId: 'd3df68273a-3' } });
+    expect(referenceOf(abnormal)).toBe('d3df68273a-3');
+    // It is being restarted: that is no fault that anybody would look for.
+    expect(referenceOf(judgeEnvelope(503, { ...failed, code: '9009' }))).toBeUndefined();
+    expect(referenceOf(judgeEnvelope(500, { code: '9008', message: 'wrong', data: null }))).toBeUndefined();
+    expect(referenceOf(new Error('9008'))).toBeUndefined();
   });
 
   test('keeps which right is missing, and how it can be asked for', () => {

@@ -33,11 +33,13 @@ export function judgeEnvelope(status: number, body: unknown): Answer | CallFailu
   if (code === '') return new CallFailure('answer-not-readable', message, { status });
   const field = textOf(body, 'field');
   const ticket = textOf(body, 'ticket');
+  const requestId = textOf(body, 'requestId');
   const details = {
     code,
     status,
     ...(field && { field }),
     ...(ticket && { ticket }),
+    ...(requestId && { requestId }),
     ...collisionsOf(body),
     ...missingOf(body),
   };

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import {
   type CheckedRequest,
-  type ColumnKind,
   type ColumnResult,
+  isFree,
   readColumnRequest,
   readColumnRequests,
 } from '@wenshu/analysis';
@@ -42,12 +42,6 @@ interface Lane {
 
 /** Answers from a table as it is, until somebody hangs up or it is not like that any more. */
 type AnswerFrom<T> = (connections: readonly DuckDBConnection[], state: CopiedTable, until: AbortSignal) => Promise<T>;
-
-/** The numbers of an order stand for the same records however many have come since. */
-function isFree(request: unknown): boolean {
-  const { kind, isAsItIs } = (request ?? {}) as { readonly kind?: unknown; readonly isAsItIs?: unknown };
-  return kind === ('ids' satisfies ColumnKind) || (kind === ('describe' satisfies ColumnKind) && isAsItIs === true);
-}
 
 /** The one who has the copy's file open: brings tables up to date and answers from them. */
 export class ColumnsOwner {

@@ -1,9 +1,16 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import type { ColumnRequest, ColumnResult, ColumnSelection, CountRequest } from '@wenshu/analysis';
+import {
+  type ColumnRequest,
+  type ColumnResult,
+  type ColumnSelection,
+  type CountRequest,
+  isFree,
+} from '@wenshu/analysis';
 import { threadEntry } from '../threads/thread-entry.ts';
 import { ColumnsProblem } from './columns-problem.ts';
+import { copyPath } from './copy-path.ts';
 import { FrameProblem, packFrame, receiveFrame } from './frames.ts';
 import type { OwnerAnswer } from './owner-server.ts';
 import { RowFiles } from './row-files.ts';
@@ -15,7 +22,11 @@ export interface ColumnsOptions extends OwnerWorkerData {
   readonly entry: URL;
   /** Its file could not be read and is made anew: somebody looks after the disk. */
   readonly onSpoiled?: ((reason: string) => void) | undefined;
+  readonly onAnswer?: OnColumnsAnswer | undefined;
 }
+
+/** Told about every question; with the moment of the rows where it was to be answered from the newest ones. */
+export type OnColumnsAnswer = (outcome: 'answered' | 'problem' | 'failed', asOf?: number) => void;
 
 /** What requests that are asked together have in common. */
 export type SharedPart = Omit<ColumnSelection, 'filter'> & Pick<CountRequest, 'weight'>;
@@ -51,6 +62,10 @@ export class Columns {
     this.#path = socketPath(options.folder);
   }
 
+  get file(): string {
+    return copyPath(this.#options.folder);
+  }
+
   /** Whether this process is the owner just now. */
   get isOwner(): boolean {
     return this.#worker !== undefined && this.#starting === undefined;
@@ -61,7 +76,8 @@ export class Columns {
     request: R,
     signal?: AbortSignal,
   ): Promise<ColumnResult<R['kind']>> {
-    return (await this.#untilAnswered({ table, request }, signal)) as ColumnResult<R['kind']>;
+    const asked = this.#untilAnswered({ table, request }, signal) as Promise<ColumnResult<R['kind']>>;
+    return this.#telling(asked, ({ asOf }) => (isFree(request) ? undefined : asOf));
   }
 
   /**
@@ -77,7 +93,20 @@ export class Columns {
     },
     signal?: AbortSignal,
   ): Promise<readonly ColumnResult[]> {
-    return (await this.#untilAnswered({ table, ...asked }, signal)) as readonly ColumnResult[];
+    const answered = this.#untilAnswered({ table, ...asked }, signal) as Promise<readonly ColumnResult[]>;
+    return this.#telling(answered, ([first]) => (asked.moment === undefined ? first?.asOf : undefined));
+  }
+
+  async #telling<T>(asked: Promise<T>, asOf: (answer: T) => number | undefined): Promise<T> {
+    const { onAnswer } = this.#options;
+    try {
+      const answer = await asked;
+      onAnswer?.('answered', asOf(answer));
+      return answer;
+    } catch (error) {
+      onAnswer?.(error instanceof ColumnsProblem ? 'problem' : 'failed');
+      throw error;
+    }
   }
 
   async #untilAnswered(asked: object, signal: AbortSignal | undefined): Promise<unknown> {
@@ -146,7 +175,8 @@ export class Columns {
   }
 
   #startWorker(): Promise<void> {
-    const { entry, onSpoiled, ...workerData } = this.#options;
+    // What is left goes to the thread, where no function can go.
+    const { entry, onSpoiled, onAnswer: _, ...workerData } = this.#options;
     const worker = new Worker(threadEntry(entry), {
       workerData,
       // The server's own flags are for the server: one of them watches over its parent process.

@@ -2,11 +2,9 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { CopiedTable } from './copied-table.ts';
+import { copyPath } from './copy-path.ts';
 import { RowFiles } from './row-files.ts';
 import { WritingRoom } from './writing-room.repository.ts';
-
-/** Another number when tables of an earlier version cannot be read any more: theirs is removed, and they are copied anew. */
-const VERSION = 3;
 
 const SPOILED = 'spoiled';
 
@@ -28,7 +26,7 @@ export interface CopyFile {
 /** Opens the copy's file; what cannot be read is thrown away. Only one process at a time may try: see `OwnerParts.alone`. */
 export async function openCopyFile({ folder, memoryMb, threads }: CopyFileOptions): Promise<CopyFile> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, `v${VERSION}.duckdb`);
+  const path = copyPath(folder);
   const temporary = join(folder, 'temporary');
   const files = new RowFiles(folder);
   const open = async () => {

@@ -1,5 +1,8 @@
 import type { Queryable } from '../database/database.ts';
 
+/** Works on a job of some kind; for whoever wants to know how it went. */
+export type AroundJob = (job: string, work: () => Promise<void>) => Promise<void>;
+
 /** What a kind of job is called, and how stubbornly it is tried. */
 export interface JobKind<Data extends object> {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Queryable } from '../database/database.ts';
 import { JOB_SCHEMA } from './install-job-schema.ts';
-import type { JobKind, Jobs } from './jobs.ts';
+import type { AroundJob, JobKind, Jobs } from './jobs.ts';
 
 export interface PgBossOptions {
   readonly url: string;
@@ -10,6 +10,7 @@ export interface PgBossOptions {
   readonly pollingSeconds?: number;
   /** Whether nothing is to leave the installation now. */
   readonly isPaused?: () => Promise<boolean>;
+  readonly around?: AroundJob | undefined;
 }
 
 /** While stopping, jobs in work get this long; what is not done then comes back to another process. */
@@ -21,6 +22,7 @@ export async function startPgBossJobs({
   onError,
   pollingSeconds = 2,
   isPaused = async () => false,
+  around = (_job, work) => work(),
 }: PgBossOptions): Promise<Jobs> {
   // migrate: false, because the tables are the migration's business; a worker's role needs no right to make any.
   const boss = new PgBoss({ connectionString: url, schema: JOB_SCHEMA, max: CONNECTIONS, migrate: false });
@@ -47,7 +49,9 @@ export async function startPgBossJobs({
       await boss.work<Data>(kind.name, { pollingIntervalSeconds: pollingSeconds }, async jobs => {
         for (const job of jobs) {
           try {
-            if (!(kind.reachesOut && (await isPaused()))) await handler(job.data);
+            await around(kind.name, async () => {
+              if (!(kind.reachesOut && (await isPaused()))) await handler(job.data);
+            });
           } catch (error) {
             // pg-boss only notes it in its table and tries again; somebody has to be told.
             onError(error, kind.name);

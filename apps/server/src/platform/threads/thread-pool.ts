@@ -41,8 +41,12 @@ interface Thread {
   timer?: NodeJS.Timeout | undefined;
 }
 
+/** Does a task of some kind; for whoever wants to know how it went. */
+export type AroundTask = <T>(kind: ThreadKindName, work: () => Promise<T>) => Promise<T>;
+
 interface ThreadPoolOptions {
   readonly kinds: ThreadKinds;
+  readonly around?: AroundTask | undefined;
   readonly limits: TurnLimits;
 }
 
@@ -58,23 +62,31 @@ const YOUNG_MB = 32;
 export class ThreadPool {
   readonly #kinds: ThreadKinds;
   readonly #turns: Turns;
+  readonly #around: AroundTask;
   /** In the order in which they were last used. */
   readonly #threads = new Set<Thread>();
   /** Those that write files end by themselves, and are never ended from outside. */
   #writing = 0;
   #isClosed = false;
 
-  constructor({ kinds, limits }: ThreadPoolOptions) {
+  constructor({ kinds, limits, around = (_kind, work) => work() }: ThreadPoolOptions) {
     this.#kinds = kinds;
+    this.#around = around;
     this.#turns = new Turns(limits);
   }
 
   of(holder: Holder): OwnThreads {
     return {
-      run: (kind, message, ways) => this.#run(holder, this.#kinds[kind], message, ways),
-      startWriting: (kind, ways) => this.#startWriting(holder, this.#kinds[kind], ways),
+      run: (kind, message, ways) => this.#around(kind, () => this.#run(holder, this.#kinds[kind], message, ways)),
+      startWriting: (kind, ways) => this.#around(kind, () => this.#startWriting(holder, this.#kinds[kind], ways)),
       warm: kind => this.#warm(this.#kinds[kind]),
     };
+  }
+
+  /** As it is now. */
+  get load() {
+    const busy = [...this.#threads].filter(({ task }) => task).length + this.#writing;
+    return { limit: this.#turns.threads, alive: this.#size, busy, waiting: this.#turns.waiting };
   }
 
   async close(): Promise<void> {

@@ -74,6 +74,11 @@ export class Turns {
     return this.#limits.threads;
   }
 
+  /** How many wait, by line. */
+  get waiting(): readonly (readonly [Line, number])[] {
+    return lines.map(line => [line, this.#lines.get(line)!.all.length] as const);
+  }
+
   async take(holder: Holder, { effortMs, signal, onPlace }: TurnWays): Promise<Turn> {
     if (signal?.aborted) throw new ThreadProblem('cancelled');
     if (this.#isClosed || this.#isFull(holder)) throw new ThreadProblem('busy');

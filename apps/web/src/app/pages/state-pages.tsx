@@ -1,5 +1,6 @@
 import { shellTexts } from '@wenshu/texts/shell';
 import { ActionButton, actionClass, ErrorState, LoadingState } from '@wenshu/ui';
+import { FailedState } from '../failed-state.tsx';
 import { useTexts } from '../language/language.ts';
 import { BareFrame } from '../layouts/bare-frame.tsx';
 import { AppLink } from '../routes/app-link.tsx';
@@ -39,7 +40,8 @@ export function CrashedPage({ error }: { readonly error: unknown }) {
   const { crashed, loadFailed } = useTexts(shellTexts);
   const { title, text, retry } = isMissingCode(error) ? loadFailed : crashed;
   return (
-    <ErrorState
+    <FailedState
+      error={error}
       title={title}
       text={text}
       actions={<ActionButton onClick={() => location.reload()}>{retry}</ActionButton>}

@@ -1,6 +1,7 @@
 import { type AnswerRecordInfo, answerStatus } from '@wenshu/api-contract';
 import { moveAnswers } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { noteSave } from '../../../platform/observed/notes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
 import { loadModel } from '../../design/publishing/index.ts';
@@ -42,6 +43,7 @@ export async function savePageAnswers(
   };
   const saved = await (arrival.respondentId === null ? savePage(pool, save) : saveOfListed(platform, save));
   if (typeof saved === 'string') throw refusalOfWrite(saved);
+  noteSave(platform.metrics);
   if (saved.moved) await noteMoved(pool, save, saved.moved);
   return {
     answerRecord: presentSent(sent, arrival, { status: answerStatus.notCompleted, isSubmit: false }),

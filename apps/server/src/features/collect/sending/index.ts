@@ -14,3 +14,4 @@ export { approveMail, listMailsToReview, rejectMail } from './review.ts';
 export { scheduleSending, wakeSending } from './run-sending.ts';
 export { registerSendCalls } from './send.routes.ts';
 export { deletePacesBefore } from './send-message.repository.ts';
+export { readMessages, readReviews } from './waiting-messages.repository.ts';

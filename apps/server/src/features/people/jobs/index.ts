@@ -13,4 +13,5 @@ export { requireMade } from './require-kept.ts';
 export { runJob } from './run-job.ts';
 export { startAgain } from './start-again.ts';
 export { startJob, startJobWithin } from './start-job.ts';
+export { readPersonJobs } from './waiting-jobs.repository.ts';
 export { removeExpiredJobs, workOnJobs } from './work-on-jobs.ts';

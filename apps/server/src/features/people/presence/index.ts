@@ -1,2 +1,2 @@
 export { deletePagesBefore } from './presence.repository.ts';
-export { listHere, othersThan, presenceWords, sayHere } from './presence.ts';
+export { listHere, othersThan, presenceWords, readOpenPages, sayHere } from './presence.ts';

@@ -78,6 +78,15 @@ export async function listPresenceWords(
   return new Map(rows.map(({ documentId, word }) => [documentId, word]));
 }
 
+/** Of every kind of which any is open. */
+export async function countOpenPages(db: Queryable, since: Date): Promise<{ kind: string; pages: number }[]> {
+  const { rows } = await db.query<{ kind: string; pages: number }>(
+    'select kind, count(*)::int as pages from document_presence where seen_at > $1 group by kind order by kind',
+    [since],
+  );
+  return rows;
+}
+
 export async function deletePagesBefore(db: Queryable, before: Date): Promise<void> {
   await db.query('delete from document_presence where seen_at < $1', [before]);
 }

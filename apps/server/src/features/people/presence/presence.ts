@@ -1,6 +1,8 @@
 import { PRESENCE_SECONDS } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { type Reading, reading } from '../../../platform/metrics/metrics.ts';
 import {
+  countOpenPages,
   type DocumentOf,
   forgetPage,
   listPresenceWords,
@@ -20,6 +22,10 @@ const presentSince = (now: Date): Date => new Date(now.getTime() - SILENCE_MS);
 /** Everybody who has a document open. */
 export const listHere = (db: Queryable, document: DocumentOf, now: Date): Promise<PresentPage[]> =>
   listPresent(db, document, presentSince(now));
+
+/** How many pages are open, by the kind of their document. */
+export const readOpenPages = async (db: Queryable, now: Date): Promise<readonly Reading[]> =>
+  (await countOpenPages(db, presentSince(now))).map(({ kind, pages }) => reading('wenshu_open_pages', pages, { kind }));
 
 /** The words of presence of some documents of a kind, by id. */
 export const presenceWords = (

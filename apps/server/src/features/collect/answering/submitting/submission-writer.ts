@@ -1,5 +1,8 @@
 import type { Database } from '../../../../platform/database/database.ts';
+import { nobody, type Observers } from '../../../../platform/observed/observers.ts';
+import type { OpenSpan } from '../../../../platform/tracing/tracing.ts';
 import type { Held } from '../../../design/live-settings/index.ts';
+import { observeCommit, observeSubmission } from './observe-submission.ts';
 import { storeSubmissions } from './store-submissions.ts';
 import type { Submission, SubmissionResult } from './submission.ts';
 
@@ -9,6 +12,8 @@ const SHARE_OF_CONNECTIONS = 0.5;
 
 interface Waiting {
   readonly submission: Submission;
+  /** From when it came until it was decided. */
+  readonly span: OpenSpan;
   readonly resolve: (result: SubmissionResult) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -21,6 +26,7 @@ interface Waiting {
  */
 export class SubmissionWriter {
   readonly #database: Database;
+  readonly #observers: Observers;
   /** Transactions that wait for a held row at once; one more is the common group's. */
   readonly #mostApart: number;
   /** By survey, the one that has waited longest first; one for which nobody waits is forgotten. */
@@ -29,8 +35,9 @@ export class SubmissionWriter {
   readonly #apart = new Map<string, boolean>();
   #isWriting = false;
 
-  constructor(database: Database) {
+  constructor(database: Database, observers: Observers = nobody) {
     this.#database = database;
+    this.#observers = observers;
     this.#mostApart = Math.max(1, Math.floor(database.pool.options.max * SHARE_OF_CONNECTIONS) - 1);
   }
 
@@ -40,10 +47,14 @@ export class SubmissionWriter {
   }
 
   submit(submission: Submission): Promise<SubmissionResult> {
-    return new Promise((resolve, reject) => {
-      this.#enqueue({ submission, resolve, reject });
-      if (!this.#isWriting) void this.#writeAll();
-    });
+    return observeSubmission(
+      this.#observers,
+      span =>
+        new Promise((resolve, reject) => {
+          this.#enqueue({ submission, span, resolve, reject });
+          if (!this.#isWriting) void this.#writeAll();
+        }),
+    );
   }
 
   #enqueue(one: Waiting): void {
@@ -107,7 +118,9 @@ export class SubmissionWriter {
   async #writeGroup(group: readonly Waiting[], held: Held): Promise<Waiting[]> {
     try {
       const submissions = group.map(one => one.submission);
-      const results = await storeSubmissions(this.#database, submissions, held);
+      const store = () => storeSubmissions(this.#database, submissions, held);
+      const spans = group.map(one => one.span);
+      const results = await observeCommit(this.#observers, spans, store);
       return group.filter((one, index) => {
         const result = results[index];
         if (result) one.resolve(result);

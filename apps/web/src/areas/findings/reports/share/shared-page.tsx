@@ -1,9 +1,10 @@
 import { type CallData, type EarlyShare, type SharedThing, sharedCalls } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import { reportReadingTexts } from '@wenshu/texts/findings/report-reading';
-import { ErrorState, LoadingState } from '@wenshu/ui';
+import { LoadingState } from '@wenshu/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { client } from '../../../../app/client.ts';
+import { FailedState } from '../../../../app/failed-state.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { readJson, tabPlace } from '../../../../app/local-storage.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -20,7 +21,7 @@ type State =
   | { readonly is: 'opening' }
   | { readonly is: 'locked' }
   | (Ticket & { readonly is: 'open' })
-  | { readonly is: 'refused'; readonly message: string };
+  | { readonly is: 'refused'; readonly message: string; readonly error: unknown };
 
 /** /survey/share and /survey/shareReport: what somebody shared, for whoever has its address (S2.27, S2.28, S6.8). */
 export function SharedPage({ code, early }: { readonly code: string; readonly early?: EarlyShare | undefined }) {
@@ -29,7 +30,11 @@ export function SharedPage({ code, early }: { readonly code: string; readonly ea
   const refuse = useCallback(
     (failure: unknown) => {
       tabPlace.remove(ticketKey(code));
-      setState({ is: 'refused', message: (failure instanceof CallFailure && failure.message) || t.failed });
+      setState({
+        is: 'refused',
+        message: (failure instanceof CallFailure && failure.message) || t.failed,
+        error: failure,
+      });
     },
     [code, t],
   );
@@ -56,7 +61,7 @@ export function SharedPage({ code, early }: { readonly code: string; readonly ea
   }, [code, take, refuse]);
   if (state.is === 'opening' && !early) return <LoadingState text={t.opening} />;
   if (state.is === 'locked') return <PasswordForm code={code} onOpened={take} />;
-  if (state.is === 'refused') return <ErrorState title={state.message} text={t.refusedText} />;
+  if (state.is === 'refused') return <FailedState error={state.error} title={state.message} text={t.refusedText} />;
   const { ticket, what } = state.is === 'open' ? state : { ticket: undefined, what: early!.shared.what };
   return <SharedContent ticket={ticket} what={what} early={early} onRefused={refuse} />;
 }
