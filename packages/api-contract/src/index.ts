@@ -33,6 +33,7 @@ export * from './operation/operation.ts';
 export * from './operator/backups.ts';
 export * from './operator/jobs-desk.ts';
 export * from './operator/operators.ts';
+export * from './operator/overview.ts';
 export * from './operator/settings-desk.ts';
 export * from './operator-actions.ts';
 export * from './operator-rights.ts';

@@ -1,6 +1,7 @@
 import { deleteRequestsFallenAway } from '../authorisation/access-request.repository.ts';
 import { jobKind } from '../platform/jobs/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
+import { deleteTalliesBefore } from '../platform/tallies/tally.repository.ts';
 import { removeOrphanFiles } from './collect/answer-files/index.ts';
 import { deleteFriendsRemovedBefore } from './collect/contacts/index.ts';
 import { deleteDeliveredBefore } from './collect/docking/index.ts';
@@ -73,6 +74,7 @@ export async function sweep(platform: Platform): Promise<void> {
   const longAgo = new Date(Date.now() - UPLOAD_MS);
   await platform.incoming.removeOlderThan(longAgo);
   await platform.files.removeUnfinished(longAgo);
+  await deleteTalliesBefore(database.pool, new Date(now - GONE_MS));
   await deletePagesBefore(database.pool, new Date(now - DAY_MS));
 }
 

@@ -30,6 +30,7 @@ import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
 import { createSocialApps } from './social/create-social-apps.ts';
 import type { SocialApps } from './social/social-app.ts';
+import { Tallies, talliedMetrics } from './tallies/tallies.ts';
 import type { ThreadKinds } from './threads/thread-kind.ts';
 import { ThreadPool } from './threads/thread-pool.ts';
 import { turnLimits, usualThreads } from './threads/turn-limits.ts';
@@ -59,6 +60,8 @@ export interface Platform {
   readonly metrics: Metrics;
   /** What all processes share, for whoever reads the metrics. */
   readonly sharedReadings: DatabaseReadings;
+  /** What happened by the hour, in all processes. */
+  readonly tallies: Tallies;
   readonly tracing: Tracing;
   close(): Promise<void>;
 }
@@ -80,9 +83,13 @@ export interface PlatformOptions {
 /** The database must be migrated. */
 export async function openPlatform(env: Env, options: PlatformOptions): Promise<Platform> {
   const clock = options.clock ?? systemClock;
-  const observers = await openObservers(env, options);
-  const { metrics, tracing } = observers;
+  const opened = await openObservers(env, options);
   const database = openDatabase(env.databaseUrl, { max: env.databaseConnections });
+  const tallies = new Tallies(database, clock);
+  const observers = Object.assign({}, opened, {
+    metrics: talliedMetrics(opened.metrics, (kind, word) => tallies.add(kind, word)),
+  });
+  const { metrics, tracing } = observers;
   observePool(observers, database);
   const secrets = await getServerSecrets(database.pool);
   const jobs = await startPgBossJobs({
@@ -123,6 +130,7 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     columns,
     metrics,
     sharedReadings,
+    tallies,
     tracing,
     files: await createFileStore(env),
     incoming: createIncomingFolder(env.incomingFolder),
@@ -135,6 +143,7 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
       await mailer.close();
       await threads.close();
       await columns.close();
+      await tallies.close();
       await database.close();
       stopWatching();
       // Last: what was done while closing is told too.

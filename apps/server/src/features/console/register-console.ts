@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerBackupCalls } from './backups/index.ts';
 import { type JobDefinitions, registerJobsDesk } from './jobs/index.ts';
 import { registerOperatorCalls } from './operators/index.ts';
+import { registerOverviewCalls } from './overview/index.ts';
 import { registerSettingsDesk } from './settings/index.ts';
 
 interface ConsoleParts {
@@ -12,6 +13,7 @@ interface ConsoleParts {
 /** The calls of the console: who runs the installation, and what they do. */
 export function registerConsole(api: FastifyInstance, { personJobs }: ConsoleParts): void {
   registerOperatorCalls(api);
+  registerOverviewCalls(api);
   registerBackupCalls(api);
   registerJobsDesk(api, personJobs);
   registerSettingsDesk(api);

@@ -1,7 +1,7 @@
 import type { OperatorRight } from '@wenshu/api-contract';
 import { consoleArea } from '@wenshu/api-contract/page-addresses';
 import type { consoleTexts } from '@wenshu/texts/console/frame';
-import { ClockIcon, DownloadIcon, FunctionIcon, ListIcon, ShieldIcon } from '@wenshu/ui';
+import { ChartIcon, ClockIcon, DownloadIcon, FunctionIcon, ListIcon, ShieldIcon } from '@wenshu/ui';
 import type { ComponentType } from 'react';
 
 export type RoomName = keyof typeof consoleTexts.zh.rooms;
@@ -17,6 +17,13 @@ export interface Room {
 
 /** Every room of the console, in the order of its menu. The first that somebody may see is where they come in. */
 export const rooms: readonly Room[] = [
+  {
+    name: 'overview',
+    group: 'run',
+    right: 'overview.see',
+    icon: ChartIcon,
+    load: () => import('../overview/overview-room.tsx'),
+  },
   { name: 'jobs', group: 'run', right: 'jobs.see', icon: ClockIcon, load: () => import('../jobs/jobs-room.tsx') },
   {
     name: 'backups',

@@ -1,0 +1,1 @@
+export { registerOverviewCalls } from './overview.routes.ts';
