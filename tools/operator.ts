@@ -1,18 +1,20 @@
-// `npm run operator -- orders | open <order> [plan] | decline <order>`: what customer service does with the orders of enterprises, on the data
+// `npm run operator -- operators [list] | operators add <account> <role,role> <why> | operators remove <account> <why>`: who may enter the console.
+// `orders | open <order> [plan] | decline <order>`: what customer service does with the orders of enterprises, on the data
 // folder or DATABASE_URL. `force-password <phone or address>`: that person changes their password at the next sign-in. `publish terms|privacy
 // <Chinese file> <English file> [again]`: a new version of a document, to which everybody says yes again or not; `publish
 // manual|guide|statement <Chinese file> <English file>`: of one that nobody agrees to. `switch manual|terms|privacy on|off`: whether the
 // footer leads there. `news …`: the news of the site. `trial-answers [csv]`: what visitors sent through the site's trial form. `go-on`: what a
 // restored copy has to send leaves it from now on.
 import { readFileSync } from 'node:fs';
-import { documentKinds, readingKinds, switchedKinds } from '@wenshu/api-contract';
+import { documentKinds, operatorRoles, readingKinds, switchedKinds } from '@wenshu/api-contract';
 import { csvLine } from '@wenshu/data-files';
 import { openDatabaseToRead } from './backup/open-database.ts';
+import { terminalLanguage } from './bootstrap/language.mjs';
 import { readEnvironment } from './environment.ts';
 import { runNewsErrand } from './operator/news-errand.ts';
 import { Problem } from './problem.ts';
 import { runTool } from './run-tool.ts';
-import { endOutwardPause, type OperatorDesk, withOperatorDesk } from './server-modules.ts';
+import { endOutwardPause, type OperatorDesk, sayRefusal, withOperatorDesk } from './server-modules.ts';
 import { operatorNewsTexts } from './texts/operator-news-texts.ts';
 import { operatorTexts } from './texts/operator-texts.ts';
 
@@ -71,6 +73,23 @@ const errands: Readonly<Record<string, Errand>> = {
     console.log(way === 'on' ? operatorTexts.switchedOn(kind) : operatorTexts.switchedOff(kind));
     return 0;
   },
+  operators: async (desk, errand = 'list', account = '', named = '', ...rest) => {
+    if (errand === 'list') {
+      const all = await desk.operators.list();
+      if (all.length === 0) console.log(operatorTexts.noOperators);
+      for (const operator of all) console.log(operatorTexts.operator(operator));
+      return 0;
+    }
+    if (errand === 'add') {
+      const roles = named.split(',').flatMap(word => operatorRoles.find(role => role === word) ?? []);
+      const why = rest.join(' ').trim();
+      if (account === '' || why === '' || roles.length !== named.split(',').length) return explain();
+      return tried(() => desk.operators.add(account, roles, why), operatorTexts.operatorAdded(account, roles));
+    }
+    const why = [named, ...rest].join(' ').trim();
+    if (errand !== 'remove' || account === '' || why === '') return explain();
+    return tried(() => desk.operators.remove(account, why), operatorTexts.operatorRemoved(account));
+  },
   news: async (desk, ...words) => {
     const outcome = await runNewsErrand(desk.news, words, { readText, now: () => new Date() });
     if (outcome === null) return explain();
@@ -81,7 +100,7 @@ const errands: Readonly<Record<string, Errand>> = {
 };
 
 /** Errands that need no word behind their name. */
-const wordless = ['orders', 'trial-answers'];
+const wordless = ['orders', 'operators', 'trial-answers'];
 
 function readText(path: string): string {
   try {
@@ -122,6 +141,20 @@ async function goOn(): Promise<number> {
   } finally {
     await database.close();
   }
+}
+
+/** What the server refuses is said in its own words. */
+async function tried(act: () => Promise<void>, done: string): Promise<number> {
+  try {
+    await act();
+  } catch (error) {
+    const said = await sayRefusal(error, terminalLanguage());
+    if (said === undefined) throw error;
+    console.error(said);
+    return 1;
+  }
+  console.log(done);
+  return 0;
 }
 
 function tell(isDone: boolean, words: (number: string) => string, number: string): number {

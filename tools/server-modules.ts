@@ -1,3 +1,4 @@
+import type { OperatorRole } from '@wenshu/api-contract';
 import type { MigrationProvider } from 'kysely/migration';
 import type { Pool } from 'pg';
 import type { LargeSeed } from '../apps/server/seeds/large/seed-large.ts';
@@ -37,7 +38,25 @@ export async function pauseOutward(url: string): Promise<void> {
 
 /** False when nothing was paused. */
 export async function endOutwardPause(url: string): Promise<boolean> {
-  return withPool(url, (pool, pause) => pause.endOutwardPause(pool));
+  const { openDatabase } = await import('../apps/server/src/platform/database/database.ts');
+  const pause = await import('../apps/server/src/platform/outward-pause.repository.ts');
+  const database = openDatabase(url, { max: 1 });
+  try {
+    const noted = await notedOn(database);
+    return await noted({ action: 'outward.go-on' }, () => pause.endOutwardPause(database.pool));
+  } finally {
+    await database.close();
+  }
+}
+
+type Database = ReturnType<typeof import('../apps/server/src/platform/database/database.ts').openDatabase>;
+type Console = typeof import('../apps/server/src/features/console/operators/index.ts');
+type Noted = <T>(errand: Parameters<Console['asCommand']>[1], work: () => Promise<T>) => Promise<T>;
+
+/** What a command does leaves the line in the operators' log that the console's room leaves. */
+async function notedOn(database: Database): Promise<Noted> {
+  const { asCommand } = await import('../apps/server/src/features/console/operators/index.ts');
+  return (errand, work) => asCommand(database, errand, work);
 }
 
 type OutwardPause = typeof import('../apps/server/src/platform/outward-pause.repository.ts');
@@ -79,7 +98,20 @@ export interface OperatorDesk {
   publish(document: NewText): Promise<number>;
   /** Whether the footer of the site leads there. */
   switchDocument(kind: 'manual' | 'terms' | 'privacy', isShown: boolean): Promise<void>;
+  readonly operators: {
+    list(): Promise<readonly { readonly account: string; readonly name: string; readonly roles: readonly string[] }[]>;
+    /** Refused with the name of the reason. */
+    add(account: string, roles: readonly OperatorRole[], why: string): Promise<void>;
+    remove(account: string, why: string): Promise<void>;
+  };
   readonly news: NewsDesk;
+}
+
+/** What the server refuses, in its own words; undefined of anything else. */
+export async function sayRefusal(error: unknown, language: 'zh' | 'en'): Promise<string | undefined> {
+  const { Refusal } = await import('../apps/server/src/refusal/refusal.ts');
+  const { presentRefusal } = await import('../apps/server/src/http/present-answer.ts');
+  return error instanceof Refusal ? presentRefusal(error, language).envelope.message : undefined;
 }
 
 interface SentApplications {
@@ -103,23 +135,68 @@ type NewText = { readonly zh: string; readonly en: string } & (
 export async function withOperatorDesk<T>(url: string, work: (desk: OperatorDesk) => Promise<T>): Promise<T> {
   const { openDatabase } = await import('../apps/server/src/platform/database/database.ts');
   const orders = await import('../apps/server/src/features/people/enterprises/index.ts');
-  const { forceNewPassword } = await import('../apps/server/src/features/people/account/index.ts');
+  const { findNamedPerson, forceNewPassword } = await import('../apps/server/src/features/people/account/index.ts');
   const { listPlans } = await import('../apps/server/src/features/people/licences/index.ts');
   const { listTrialAnswers } = await import('../apps/server/src/features/collect/trial-form/index.ts');
   const documents = await import('../apps/server/src/features/people/documents/index.ts');
+  const operators = await import('../apps/server/src/features/console/operators/index.ts');
+  const { Refusal } = await import('../apps/server/src/refusal/refusal.ts');
   const news = await import('../apps/server/src/features/people/news/index.ts');
   const { systemClock: clock } = await import('../apps/server/src/platform/clock/clock.ts');
   const database = openDatabase(url, { max: 1 });
   try {
+    const noted = await notedOn(database);
     return await work({
       listWaiting: () => orders.listWaitingOrders(database.pool),
-      open: (orderNumber, planId) => orders.decideOrder(database, orderNumber, 'open', planId),
+      open: (orderNumber, planId) =>
+        noted({ action: 'order.open', object: orderNumber, details: { planId: planId ?? null } }, () =>
+          orders.decideOrder(database, orderNumber, 'open', planId),
+        ),
       isPlan: async planId => (await listPlans(database.pool)).some(plan => plan.planId === planId),
-      decline: orderNumber => orders.decideOrder(database, orderNumber, 'decline'),
-      forcePassword: account => forceNewPassword({ database, clock }, account),
-      listTrialAnswers: () => listTrialAnswers(database.pool, MOST_APPLICATIONS),
-      publish: document => documents.publishDocument(database.pool, document, clock.now()),
-      switchDocument: (kind, isShown) => documents.switchDocument(database.pool, kind, isShown),
+      decline: orderNumber =>
+        noted({ action: 'order.decline', object: orderNumber }, () =>
+          orders.decideOrder(database, orderNumber, 'decline'),
+        ),
+      forcePassword: async account => {
+        const person = await findNamedPerson(database.pool, account);
+        return noted({ action: 'person.force-password', object: person?.id }, () =>
+          forceNewPassword({ database, clock }, account),
+        );
+      },
+      listTrialAnswers: () => noted({ action: 'trial.look' }, () => listTrialAnswers(database.pool, MOST_APPLICATIONS)),
+      publish: document =>
+        noted({ action: 'document.publish', object: document.kind }, () =>
+          documents.publishDocument(database.pool, document, clock.now()),
+        ),
+      switchDocument: async (kind, isShown) => {
+        await documents.switchDocument(database.pool, kind, isShown);
+        await noted({ action: 'document.switch', object: kind, details: { isShown } }, async () => true);
+      },
+      operators: {
+        list: async () => {
+          const { listPersons } = await import('../apps/server/src/features/people/account/index.ts');
+          const rows = await operators.listOperators(database.pool);
+          const people = await listPersons(
+            database.pool,
+            rows.map(({ personId }) => personId),
+          );
+          return rows.map(({ personId, roles }) => {
+            const person = people.find(({ id }) => id === personId);
+            return { account: person?.phone ?? person?.email ?? personId, name: person?.nickName ?? '', roles };
+          });
+        },
+        add: async (account, roles, why) => {
+          await operators.addOperator({ database, clock }, operators.byCommand, { account, roles, why });
+        },
+        remove: async (account, why) => {
+          const person = await findNamedPerson(database.pool, account);
+          if (!person) throw new Refusal('userNotFound');
+          await noted({ action: 'operator.remove', object: person.id, details: { why } }, async () => {
+            await operators.removeOperator({ database }, person.id);
+            return true;
+          });
+        },
+      },
       news: {
         list: () => news.listAllNews(database.pool),
         add: content => news.insertNews(database.pool, content, clock.now()),
@@ -182,21 +259,32 @@ export async function withLicenceDesk<T>(url: string, work: (desk: LicenceDesk) 
   const database = openDatabase(url, { max: 1 });
   const desk = { database, clock };
   try {
+    const noted = await notedOn(database);
     return await work({
       listPlans: () => listPlans(database.pool),
       savePlan: async ({ features, ...plan }) => {
         const known = features.filter(isLicensedFeature);
         if (known.length !== features.length) return false;
-        await savePlan(desk, { ...plan, features: known });
-        return true;
+        const { planId, why } = plan;
+        return noted({ action: 'plan.save', object: planId, details: { features: known, why } }, async () => {
+          await savePlan(desk, { ...plan, features: known });
+          return true;
+        });
       },
       findEnterprises: words => holders.listNamedEnterprises(database.pool, words, MOST_FOUND),
       list: holder => holders.listLicencesOf(database.pool, holder),
       isFeature: isLicensedFeature,
       grant: async (holder, feature, days, why) =>
-        isLicensedFeature(feature) ? holders.grantTo(desk, holder, { feature, days, why }) : undefined,
+        isLicensedFeature(feature)
+          ? noted({ action: 'licence.grant', object: feature, details: { days, why } }, () =>
+              holders.grantTo(desk, holder, { feature, days, why }),
+            )
+          : undefined,
       withdraw: async (holder, feature, why) =>
-        isLicensedFeature(feature) && (await holders.withdrawFrom(desk, holder, { feature, why })),
+        isLicensedFeature(feature) &&
+        (await noted({ action: 'licence.withdraw', object: feature, details: { why } }, () =>
+          holders.withdrawFrom(desk, holder, { feature, why }),
+        )),
     });
   } finally {
     await database.close();
@@ -243,16 +331,27 @@ export async function withMailDesk<T>(url: string, work: (desk: MailDesk) => Pro
   const database = openDatabase(url, { max: 1 });
   const platform = { database, clock, env: readEnv({ ...process.env, DATABASE_URL: url }) };
   try {
+    const noted = await notedOn(database);
     return await work({
       listWaiting: () => sending.listMailsToReview(platform),
-      approve: taskId => sending.approveMail(platform, taskId),
-      reject: (taskId, reason) => sending.rejectMail(platform, taskId, reason),
+      approve: taskId => noted({ action: 'mail.approve', object: taskId }, () => sending.approveMail(platform, taskId)),
+      reject: (taskId, reason) =>
+        noted({ action: 'mail.reject', object: taskId, details: { why: reason } }, () =>
+          sending.rejectMail(platform, taskId, reason),
+        ),
       checkDomain: () => checkMailDomain(platform.env),
       allow: async address =>
-        sending.allowMail({ ...platform, secrets: await getServerSecrets(database.pool) }, address),
+        noted({ action: 'mail.allow' }, async () =>
+          sending.allowMail({ ...platform, secrets: await getServerSecrets(database.pool) }, address),
+        ),
       grant: async (phone, points) => {
         const person = await findPersonByPhone(database.pool, phone);
-        return person && grantPoints(platform, person.id, points);
+        return (
+          person &&
+          noted({ action: 'person.points', object: person.id, details: { points } }, () =>
+            grantPoints(platform, person.id, points),
+          )
+        );
       },
     });
   } finally {
@@ -293,12 +392,21 @@ export async function withSampleDesk<T>(url: string, work: (desk: SampleDesk) =>
   const database = openDatabase(url, { max: 1 });
   const desk = { database, clock };
   try {
+    const noted = await notedOn(database);
     return await work({
       list: () => samples.listOrdersToHandle(desk),
-      approve: (orderNumber, priceFen) => samples.approveOrder(desk, orderNumber, priceFen),
-      decline: (orderNumber, reason) => samples.declineOrder(desk, orderNumber, reason),
-      paid: orderNumber => samples.noteOrderPaid(desk, orderNumber),
-      field: (orderNumber, addresses) => samples.fieldOrder(desk, orderNumber, addresses),
+      approve: (orderNumber, priceFen) =>
+        noted({ action: 'sample.approve', object: orderNumber, details: { priceFen } }, () =>
+          samples.approveOrder(desk, orderNumber, priceFen),
+        ),
+      decline: (orderNumber, reason) =>
+        noted({ action: 'sample.decline', object: orderNumber, details: { why: reason } }, () =>
+          samples.declineOrder(desk, orderNumber, reason),
+        ),
+      paid: orderNumber =>
+        noted({ action: 'sample.paid', object: orderNumber }, () => samples.noteOrderPaid(desk, orderNumber)),
+      field: (orderNumber, addresses) =>
+        noted({ action: 'sample.field', object: orderNumber }, () => samples.fieldOrder(desk, orderNumber, addresses)),
     });
   } finally {
     await database.close();

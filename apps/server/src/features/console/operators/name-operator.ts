@@ -50,7 +50,7 @@ export async function addOperator(
 
 /** Somebody must be left who can name operators. */
 export async function changeOperator(
-  { database }: Desk,
+  { database }: Pick<Desk, 'database'>,
   personId: string,
   roles: readonly OperatorRole[],
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function changeOperator(
   });
 }
 
-export async function removeOperator({ database }: Desk, personId: string): Promise<void> {
+export async function removeOperator({ database }: Pick<Desk, 'database'>, personId: string): Promise<void> {
   await database.transaction(async client => {
     await lockOperators(client);
     if (!(await deleteOperator(client, personId))) throw new Refusal('operatorNotFound');
