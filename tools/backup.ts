@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { backupMarkPath } from '../apps/server/src/env.ts';
 import { markBackup } from '../apps/server/src/platform/backup/backup-mark.ts';
-import { createBackup } from '../apps/server/src/platform/backup/create-backup.ts';
 import { openDatabaseToRead } from './backup/open-database.ts';
 import { withProgress } from './bootstrap/progress.mjs';
 import { readEnvironment } from './environment.ts';
 import { Problem } from './problem.ts';
 import { runTool } from './run-tool.ts';
+import { takeRecordedBackup } from './server-modules.ts';
 import { backupTexts } from './texts/backup-texts.ts';
 
 await runTool(async () => {
@@ -17,7 +17,7 @@ await runTool(async () => {
   const database = await openDatabaseToRead(environment);
   try {
     const totals = await withProgress(backupTexts.backingUp, () =>
-      createBackup({ databaseUrl: database.url, filesDir: join(environment.dataDir, 'files'), archivePath }),
+      takeRecordedBackup({ databaseUrl: database.url, filesDir: join(environment.dataDir, 'files'), archivePath }),
     );
     if (!totals) throw new Problem('no-data');
     // In the data folder, where the server looks for it.
@@ -31,5 +31,5 @@ await runTool(async () => {
 /** Beside the data folder, not in it: what is lost with the data is no backup. */
 function defaultPath(dataDir: string): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  return join(dirname(dataDir), 'backups', `wenshu-${time}.backup.gz`);
+  return join(process.env.BACKUP_DIR || join(dirname(dataDir), 'backups'), `wenshu-${time}.backup.gz`);
 }

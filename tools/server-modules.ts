@@ -2,6 +2,7 @@ import type { OperatorRole } from '@wenshu/api-contract';
 import type { MigrationProvider } from 'kysely/migration';
 import type { Pool } from 'pg';
 import type { LargeSeed } from '../apps/server/seeds/large/seed-large.ts';
+import type { BackupOptions, BackupTotals } from '../apps/server/src/platform/backup/create-backup.ts';
 import type { NewsDesk } from './operator/news-desk.ts';
 
 // The one place where tools reach into the server. Imported when needed: most tools never are.
@@ -34,6 +35,25 @@ export async function seedLargeSurvey(url: string, seed: LargeSeed): Promise<boo
 /** A restored copy: nothing leaves it until somebody says go on. */
 export async function pauseOutward(url: string): Promise<void> {
   await withPool(url, async (pool, pause) => pause.beginOutwardPause(pool));
+}
+
+/** A backup, of which the console's room of backups knows: but for a database that is too old to keep that, and while another is taken. */
+export async function takeRecordedBackup(options: BackupOptions): Promise<BackupTotals | undefined> {
+  const { basename } = await import('node:path');
+  const { openDatabase } = await import('../apps/server/src/platform/database/database.ts');
+  const { createBackup } = await import('../apps/server/src/platform/backup/create-backup.ts');
+  const { recordBackup } = await import('../apps/server/src/features/console/backups/index.ts');
+  const { byCommand } = await import('../apps/server/src/features/console/operators/index.ts');
+  const database = openDatabase(options.databaseUrl, { max: 1 });
+  try {
+    const record = await recordBackup(database.pool, basename(options.archivePath), byCommand.name).catch(
+      () => undefined,
+    );
+    if (!record) return await createBackup(options);
+    return await record.of(options.archivePath, () => createBackup(options));
+  } finally {
+    await database.close();
+  }
 }
 
 /** False when nothing was paused. */

@@ -18,7 +18,8 @@ export function placeOfAddress(address: string | undefined): string | null {
   if (address === undefined) return null;
   if (!URL.canParse(address)) return '…';
   const { protocol, host, pathname } = new URL(address);
-  return `${protocol}//${host}${pathname === '/' ? '' : pathname}`;
+  // A socket's folder stands there as %2F….
+  return `${protocol}//${decodeURIComponent(host)}${pathname === '/' ? '' : pathname}`;
 }
 
 /** Every variable that the server reads, in the order in which it is shown. What each does is `settingsTexts`, by the same name. */

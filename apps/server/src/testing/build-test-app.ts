@@ -45,6 +45,7 @@ export async function buildTestApp({ env, database, ...options }: TestAppOptions
     env: readEnv({
       DATABASE_URL: testDatabase.url,
       DATA_DIR: dataDir,
+      BACKUP_DIR: join(dataDir, 'backups'),
       CAPTCHA: 'off',
       DATABASE_CONNECTIONS: '4',
       ...env,

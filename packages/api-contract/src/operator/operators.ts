@@ -169,6 +169,8 @@ const line = z.object({
   }),
   action: z.enum(operatorActions),
   object: z.nullable(z.string()),
+  /** Of a person who is there. */
+  objectName: z.nullable(z.string()),
   details: z.record(z.string(), z.unknown()),
 });
 export type OperatorLine = z.infer<typeof line>;

@@ -24,7 +24,7 @@ export const backupsTexts = bilingual(
       file: '文件',
       time: '时间',
       by: '操作人',
-      size: '大小',
+
       holds: '内容',
       state: '状态',
       check: '检查',
@@ -62,7 +62,6 @@ export const backupsTexts = bilingual(
       file: 'File',
       time: 'Time',
       by: 'By',
-      size: 'Size',
       holds: 'Holds',
       state: 'State',
       check: 'Check',

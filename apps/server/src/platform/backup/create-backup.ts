@@ -12,7 +12,7 @@ import {
   tableToStdout,
 } from './schema-facts.repository.ts';
 
-interface BackupOptions {
+export interface BackupOptions {
   readonly databaseUrl: string;
   readonly filesDir: string;
   readonly archivePath: string;

@@ -7,6 +7,7 @@ import {
   type QueuedInfo,
   type QueueInfo,
 } from '@wenshu/api-contract';
+import { jobsDeskTexts } from '@wenshu/texts/console/jobs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENCE_MS } from '../../../../../../tools/testing/patience.ts';
 import { jobKind } from '../../../platform/jobs/jobs.ts';
@@ -33,6 +34,17 @@ const queue = async (name: string) =>
   ((await test.call(jobsDeskCalls.queues, {}, chief.seat)).data as QueueInfo[]).find(one => one.queue === name);
 const queued = async () =>
   (await test.call(jobsDeskCalls.queued, { queue: kind.name }, chief.seat)).data as QueuedInfo[];
+
+it('every queue that a process works on has a name that people read', async () => {
+  const { startBackgroundWork } = await import('../../background-work.ts');
+  const worked = new Set<string>();
+  const jobs = Object.assign({}, test.platform.jobs, {
+    work: async ({ name }: { name: string }) => void worked.add(name),
+    every: async () => {},
+  });
+  await startBackgroundWork(Object.assign({}, test.platform, { jobs }));
+  expect(Object.keys(jobsDeskTexts.zh.names).toSorted()).toEqual([...worked].toSorted());
+});
 
 describe('queues', () => {
   it('are told with what waits, is for later, and has failed; a failed job is tried again, and never told what it is about', async () => {

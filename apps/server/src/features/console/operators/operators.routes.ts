@@ -9,7 +9,7 @@ import { findOperator, hasOperators, listOperators } from './operator.repository
 import { noOperatorCookie, operatorCookie } from './operator-cookie.ts';
 import { checkChain, countOperatorLines, listLoggedOperators, listOperatorLines } from './operator-log.repository.ts';
 import { endOperatorSession } from './operator-session.repository.ts';
-import { presentOperatorLine, presentOperators, presentSeat } from './present-operator.ts';
+import { presentOperatorLines, presentOperators, presentSeat } from './present-operator.ts';
 import { findSeatedOperator } from './require-operator.ts';
 
 export function registerOperatorCalls(app: FastifyInstance): void {
@@ -73,7 +73,7 @@ export function registerOperatorCalls(app: FastifyInstance): void {
       const filter = Object.assign({ personId: userId }, wanted);
       const rows = await listOperatorLines(pool, filter, { limit: size, offset: (page - 1) * size });
       const total = await countOperatorLines(pool, filter);
-      return { items: rows.map(presentOperatorLine), total, people: await listLoggedOperators(pool) };
+      return { items: await presentOperatorLines(pool, rows), total, people: await listLoggedOperators(pool) };
     },
     check: async (_input, { database }) => {
       const { lines, brokenAt, seal } = await checkChain(database.pool);

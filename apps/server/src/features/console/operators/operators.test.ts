@@ -213,7 +213,13 @@ describe('the log', () => {
     const { items, total, people } = await lines(chief.seat, { userId: chief.id });
     expect(total).toBe(2);
     expect(items).toMatchObject([
-      { action: 'operator.remove', object: other.id, details: { why: 'moved on' }, by: { name: chief.nickName } },
+      {
+        action: 'operator.remove',
+        object: other.id,
+        objectName: other.nickName,
+        details: { why: 'moved on' },
+        by: { name: chief.nickName },
+      },
       { action: 'operator.add', object: other.id, details: { roles: ['finance'], why: 'helps out' } },
     ]);
     expect(people).toEqual([{ userId: chief.id, name: chief.nickName }]);

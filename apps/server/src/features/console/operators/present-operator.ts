@@ -8,6 +8,8 @@ import type { OperatorRow } from './operator.repository.ts';
 import type { OperatorLineRow } from './operator-log.repository.ts';
 import { IDLE_MS, WHOLE_MS } from './require-operator.ts';
 
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
 export function presentSeat({ personId, name, roles, begunAt, seenAt }: SeatedOperator): OperatorSeat {
   const until = begunAt.getTime() + WHOLE_MS;
   return { userId: personId, name, roles: [...roles], idleUntil: Math.min(until, seenAt.getTime() + IDLE_MS), until };
@@ -35,13 +37,22 @@ export async function presentOperators(db: Queryable, rows: readonly OperatorRow
   });
 }
 
-export function presentOperatorLine(row: OperatorLineRow): OperatorLine {
+/** Whom a line is about has a name as long as there is the account; what else it is about is told by its number. */
+export async function presentOperatorLines(db: Queryable, rows: readonly OperatorLineRow[]): Promise<OperatorLine[]> {
+  const isAboutPerson = ({ action }: OperatorLineRow) => /^(operator|person)\./.test(action);
+  const ids = rows.filter(isAboutPerson).flatMap(({ object }) => (object !== null && UUID.test(object) ? object : []));
+  const names = new Map((await listPersons(db, [...new Set(ids)])).map(({ id, nickName }) => [id, nickName]));
+  return rows.map(row => presentOperatorLine(row, names.get(row.object ?? '') ?? null));
+}
+
+function presentOperatorLine(row: OperatorLineRow, objectName: string | null): OperatorLine {
   return {
     lineId: row.lineId,
     time: row.happenedAt.getTime(),
     by: { kind: row.kind, userId: row.personId, name: row.name },
     action: row.action,
     object: row.object,
+    objectName,
     details: row.details,
   };
 }

@@ -10,7 +10,18 @@ import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { consoleClient } from '../kit/console-client.ts';
+import classes from './jobs.module.css';
 import { QueueDialog } from './queue-dialog.tsx';
+
+function QueueName({ queue }: { readonly queue: string }) {
+  const { names } = useTexts(jobsDeskTexts);
+  return (
+    <>
+      {names[queue as keyof typeof names]}
+      <code className={classes.queue}>{queue}</code>
+    </>
+  );
+}
 
 /** Every queue of the installation, and what stands in one. */
 export function Queues() {
@@ -31,7 +42,7 @@ export function Queues() {
             rows={all}
             keyOf={({ queue }) => queue}
             columns={[
-              { key: 'queue', title: t.columns.queue, as: 'name', cell: ({ queue }) => <code>{queue}</code> },
+              { key: 'queue', title: t.columns.queue, as: 'name', cell: ({ queue }) => <QueueName queue={queue} /> },
               { key: 'waiting', title: t.columns.waiting, as: 'number', cell: ({ waiting }) => waiting },
               { key: 'running', title: t.columns.running, as: 'number', cell: ({ running }) => running },
               { key: 'planned', title: t.columns.planned, as: 'number', cell: ({ planned }) => planned },

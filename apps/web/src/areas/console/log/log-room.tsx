@@ -83,7 +83,12 @@ export default function LogRoom() {
                   as: 'words',
                   cell: ({ by }) => (by.kind === 'person' ? by.name : t.by[by.kind]),
                 },
-                { key: 'object', title: t.columns.object, as: 'words', cell: ({ object }) => object ?? '' },
+                {
+                  key: 'object',
+                  title: t.columns.object,
+                  as: 'words',
+                  cell: ({ object, objectName }) => objectName ?? object ?? '',
+                },
                 {
                   key: 'details',
                   title: t.columns.details,
