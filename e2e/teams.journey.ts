@@ -6,10 +6,10 @@ import { accessTexts } from '@wenshu/texts/people/access';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { messageScreenTexts } from '@wenshu/texts/people/message-screen';
 import { messageKinds } from '@wenshu/texts/people/messages';
-import { operatorPageTexts } from '@wenshu/texts/people/operator';
 import { rightTexts } from '@wenshu/texts/people/rights';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { newPerson } from './support/new-person.ts';
+import { operate } from './support/operate.ts';
 import { lookForMails, mailsTo } from './support/outbox.ts';
 
 const run = String(Date.now()).slice(-6);
@@ -52,16 +52,13 @@ test('an enterprise is founded and its seats are opened by the operator; a colle
     await page.getByRole('dialog').getByLabel(t.orders.count).fill('3');
     await press(page, t.orders.send);
     await expect(page.getByRole('row').filter({ hasText: t.orders.statuses.requested })).toBeVisible();
-    const operator = await newVisitor();
-    const o = operatorPageTexts[language];
-    await operator.goto('/operator');
-    await operator.getByLabel(o.secret).fill(process.env.OPERATOR_SECRET ?? '');
-    await press(operator, o.signIn);
-    const order = operator.getByRole('row').filter({ hasText: enterprise });
-    await expect(order).toContainText(o.wish({ wish: 'seats', seats: 3, days: null, planId: null }));
-    await expectAccessible(operator);
-    await order.getByRole('button', { name: new RegExp(`^${o.open}`) }).click();
-    await expect(operator.getByRole('status')).toBeVisible();
+    const orders = await operate('operator', 'orders');
+    const [orderNumber = ''] =
+      orders
+        .split('\n')
+        .find(line => line.includes(enterprise))
+        ?.split(' ') ?? [];
+    await operate('operator', 'open', orderNumber);
     await page.reload();
     await expect(page.getByText(t.orders.seatsOf({ total: 8, left: 7 }))).toBeVisible();
   });

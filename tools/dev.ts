@@ -26,7 +26,7 @@ await runTool(async () => {
   const stopped = new Promise<void>(resolve => {
     const stop = () => {
       stopping.abort();
-      cleanup.run().then(resolve);
+      void cleanup.run().then(resolve);
     };
     onStopSignal(stop, () => process.exit(1));
   });

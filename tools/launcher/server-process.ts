@@ -64,7 +64,7 @@ export function startServerProcess(options: ServerOptions): ServerProcess {
       resolve({ fatal, reason: fatal?.message || lastWords || String(signal ?? code) }),
     );
   });
-  ended.then(() => tellReady(undefined));
+  void ended.then(() => tellReady(undefined));
   return {
     pid: child.pid ?? 0,
     ready,

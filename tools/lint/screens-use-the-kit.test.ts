@@ -1,36 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { repositoryRoot as root } from '../repository-root.ts';
+import { lintAlone } from './lint-alone.ts';
 
-const root = join(import.meta.dirname, '../..');
-let place: string;
+const alone = lintAlone({ plugins: ['screens-use-the-kit.grit'] });
+afterAll(() => alone.end());
 
-beforeAll(() => {
-  place = mkdtempSync(join(tmpdir(), 'lint-'));
-  const rule = join(import.meta.dirname, 'screens-use-the-kit.grit');
-  const config = { root: true, plugins: [rule], linter: { rules: { preset: 'none' } }, formatter: { enabled: false } };
-  writeFileSync(join(place, 'biome.json'), JSON.stringify(config));
-});
-afterAll(() => rmSync(place, { recursive: true, force: true }));
-
-/** The lines of a file that the rule finds, alone. */
-function found(text: string): readonly number[] {
-  writeFileSync(join(place, 'screen.tsx'), text);
-  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  const args = [biome, 'lint', '--reporter=json', '--max-diagnostics=none', 'screen.tsx'];
-  let said: string;
-  try {
-    said = execFileSync(process.execPath, args, { cwd: place, encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    said = (error as { stdout: string }).stdout;
-  }
-  const { diagnostics } = JSON.parse(said) as {
-    diagnostics: { category: string; location: { start: { line: number } } }[];
-  };
-  return diagnostics.filter(one => one.category === 'plugin').map(one => one.location.start.line);
-}
+const found = (text: string) => alone.found({ name: 'screen.tsx', text });
 
 describe('the rule that screens are made of the kit', () => {
   it.each([

@@ -1,28 +1,6 @@
-export interface NewsWords {
-  readonly title: string;
-  readonly summary: string;
-  readonly words: string;
-}
+import type { ListedNews, NewsContent, NewsWords } from '../../apps/server/src/features/people/news/index.ts';
 
-export interface NewsContent {
-  /** YYYY-MM-DD. */
-  readonly day: string;
-  /** Empty in a language that it is not told in. */
-  readonly zh: NewsWords;
-  readonly en: NewsWords;
-  readonly address: string | null;
-  readonly picture: string;
-}
-
-export interface ListedNews {
-  readonly id: number;
-  readonly ownKey: string | null;
-  readonly day: string;
-  readonly state: 'draft' | 'published' | 'withdrawn';
-  readonly publishAt: Date | null;
-  readonly zh: string;
-  readonly en: string;
-}
+export type { ListedNews, NewsContent, NewsWords };
 
 /** What an operator does with the news of the site. False where nothing has that number. */
 export interface NewsDesk {

@@ -32,3 +32,11 @@ export const paging = { page, size: sizeUpTo(200) };
 export const specPaging = { '$paging.page': page, '$paging.size': sizeUpTo(100, 8) };
 /** Where the list calls its size otherwise. */
 export const listPaging = { page, pageSize: sizeUpTo(100) };
+/** What is looked for in a list: in a name, a label, or the whole of an id or a number. */
+export const soughtText = z.optional(z.string().check(z.trim(), z.maxLength(100)));
+/** A list that is searched and ordered by what its call names, the newest or greatest first unless something else is said. */
+export const searchedPaging = {
+  text: soughtText,
+  direction: z._default(z.enum(['asc', 'desc']), 'desc'),
+  ...listPaging,
+};

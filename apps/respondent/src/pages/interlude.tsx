@@ -20,7 +20,7 @@ export function Interlude({ kind, session, answering, onLeft }: InterludeProps) 
   const tryTo = (run: () => Promise<void>) => () => {
     setBusy(true);
     setFailed(false);
-    run()
+    void run()
       .catch(error => (isPassing(error) ? setFailed(true) : onLeft()))
       .then(() => setBusy(false));
   };

@@ -1,16 +1,8 @@
 import { byRow, chosenOf, type LargeQuestion, one, some, sometimes, type Words, words } from './large-question.ts';
 import { CITIES, clamp, normal, PROVINCES, pick, point } from './made-up-person.ts';
+import { genderQuestion, rivalBrands } from './shared-questions.ts';
 
-const brands = [
-  '青柠|Greenlime',
-  '云朵|Cloudlet',
-  '跃动|Leap',
-  '北辰|Polaris',
-  '四季|Seasons',
-  '旧友|Old Friend',
-  '山河|Landmark',
-  '安心|Steady',
-] as const satisfies readonly Words[];
+const brands = ['青柠|Greenlime', ...rivalBrands] as const satisfies readonly Words[];
 const places: readonly { readonly title: Words; readonly children: readonly Words[] }[] = [
   { title: '广东|Guangdong', children: ['广州|Guangzhou', '深圳|Shenzhen', '佛山|Foshan'] },
   { title: '江苏|Jiangsu', children: ['南京|Nanjing', '苏州|Suzhou', '无锡|Wuxi'] },
@@ -41,14 +33,7 @@ const aspectLean = [0.4, -0.6, 0.1, 0.3, -0.1, 0.2, 0, -0.3];
 
 /** A survey on a sort of drink: 60 variables of every usual kind. */
 export const largeQuestions: readonly LargeQuestion[] = [
-  {
-    type: 'single-choice',
-    name: 'S1',
-    title: '您的性别是？|What is your gender?',
-    settings: required,
-    options: ['男|Male', '女|Female'],
-    answer: one(({ isFemale }) => Number(isFemale)),
-  },
+  genderQuestion,
   {
     type: 'fill-in',
     name: 'S2',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { rightsOn } from '../rights.ts';
-import { languageId, listPaging, partId, scrollId } from '../shared-inputs.ts';
+import { languageId, listPaging, partId, scrollId, searchedPaging, soughtText } from '../shared-inputs.ts';
 import { questionnaireName, questionnaireOrigin, questionnaireStatusCode } from '../survey/design/scroll.ts';
 import { labelsPerQuestionnaire, questionnaireLabel } from '../survey/design/scroll-list.ts';
 import { taskKindNames } from '../survey/design/task-kind.ts';
@@ -117,14 +117,12 @@ export const projectCalls = {
     query: z.object({
       enterpriseId,
       workType: workTypeOf('project'),
-      /** In its name, number or a label, or in the name of a task in it. */
-      text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
       label: z.optional(questionnaireLabel),
       isStarred: z._default(z.enum(['true', 'false']), 'false'),
       isInBin: z._default(z.enum(['true', 'false']), 'false'),
       orderBy: z._default(z.enum(projectOrders), 'biz_update_time'),
-      direction: z._default(z.enum(['asc', 'desc']), 'desc'),
-      ...listPaging,
+      /** Its text: in its name, number or a label, or in the name of a task in it. */
+      ...searchedPaging,
     }),
     data: z.object({
       workType: z.number(),
@@ -206,7 +204,7 @@ export const projectCalls = {
       projectId: z.optional(projectId),
       /** Several, with commas between them. */
       projectIds: z.optional(z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,99}$/))),
-      text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      text: soughtText,
       status: z.optional(z.pipe(z.coerce.number(), questionnaireStatusCode)),
       label: z.optional(questionnaireLabel),
       ...listPaging,

@@ -1,5 +1,6 @@
 import { seal } from '@wenshu/survey-core';
 import type { DesignPart } from '@wenshu/survey-core/answering';
+import { listCapabilities } from '../_shared/list-capabilities.ts';
 import type { WholeType } from '../_shared/whole-type.ts';
 import { answering } from './answer.ts';
 import { evaluationSettings } from './settings.ts';
@@ -12,17 +13,13 @@ const definition: DesignPart = {
   settingNames: evaluationSettings,
   itemSettingNames: ['isHidden', 'optionNumber'],
   rowSettingNames: [],
-  capabilities: {
-    hasOptions: true,
-    hasRows: false,
-    maxOptions: 100,
+  capabilities: listCapabilities({
     answerReference: 'none',
     canCarryQuota: false,
     scorable: true,
     importMarker: { zh: '评价题', en: 'evaluation' },
-    creatorOnly: false,
     hasScoreTags: true,
-  },
+  }),
 };
 
 export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {

@@ -1,6 +1,7 @@
 import { seal } from '@wenshu/survey-core';
 import type { DesignPart } from '@wenshu/survey-core/answering';
 import { textSettings } from '../_shared/check-text.ts';
+import { listCapabilities } from '../_shared/list-capabilities.ts';
 import type { WholeType } from '../_shared/whole-type.ts';
 import { answering } from './answer.ts';
 import { multiFillInSettings } from './settings.ts';
@@ -13,16 +14,12 @@ const definition: DesignPart = {
   settingNames: multiFillInSettings,
   itemSettingNames: ['isHidden', 'isBlankRequired', 'optionNumber', ...textSettings],
   rowSettingNames: [],
-  capabilities: {
-    hasOptions: true,
-    hasRows: false,
-    maxOptions: 100,
+  capabilities: listCapabilities({
     answerReference: 'multi',
     canCarryQuota: false,
     scorable: false,
     importMarker: { zh: '多项填空题', en: 'multi fill-in' },
-    creatorOnly: false,
-  },
+  }),
 };
 
 export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {

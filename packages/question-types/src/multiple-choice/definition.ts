@@ -2,6 +2,7 @@ import { seal } from '@wenshu/survey-core';
 import type { DesignPart } from '@wenshu/survey-core/answering';
 import { blankSettings } from '../_shared/blanks.ts';
 import { pictureItemSettings } from '../_shared/choosing/picture-options.ts';
+import { listCapabilities } from '../_shared/list-capabilities.ts';
 import type { WholeType } from '../_shared/whole-type.ts';
 import { answering } from './answer.ts';
 import { multipleChoiceSettings } from './settings.ts';
@@ -22,18 +23,14 @@ const definition: DesignPart = {
     ...blankSettings,
   ],
   rowSettingNames: [],
-  capabilities: {
-    hasOptions: true,
-    hasRows: false,
-    maxOptions: 100,
+  capabilities: listCapabilities({
     answerReference: 'multi',
     canCarryQuota: true,
     choosesSeveral: true,
     trap: 'options',
     scorable: true,
     importMarker: { zh: '多选题', en: 'multiple choice' },
-    creatorOnly: false,
-  },
+  }),
 };
 
 export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {

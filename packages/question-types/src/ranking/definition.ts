@@ -1,5 +1,6 @@
 import { seal } from '@wenshu/survey-core';
 import type { DesignPart } from '@wenshu/survey-core/answering';
+import { listCapabilities } from '../_shared/list-capabilities.ts';
 import type { WholeType } from '../_shared/whole-type.ts';
 import { answering } from './answer.ts';
 import { rankingSettings } from './settings.ts';
@@ -12,16 +13,12 @@ const definition: DesignPart = {
   settingNames: rankingSettings,
   itemSettingNames: ['isHidden', 'optionNumber', 'isAnchored'],
   rowSettingNames: [],
-  capabilities: {
-    hasOptions: true,
-    hasRows: false,
-    maxOptions: 100,
+  capabilities: listCapabilities({
     answerReference: 'multi',
     canCarryQuota: false,
     scorable: false,
     importMarker: { zh: '排序题', en: 'ranking' },
-    creatorOnly: false,
-  },
+  }),
 };
 
 export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {

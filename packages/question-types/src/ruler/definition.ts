@@ -1,5 +1,6 @@
 import { seal } from '@wenshu/survey-core';
 import type { DesignPart } from '@wenshu/survey-core/answering';
+import { listCapabilities } from '../_shared/list-capabilities.ts';
 import type { WholeType } from '../_shared/whole-type.ts';
 import { answering } from './answer.ts';
 import { readRuler, rulerSettings } from './settings.ts';
@@ -12,16 +13,12 @@ const definition: DesignPart = {
   settingNames: rulerSettings,
   itemSettingNames: ['isHidden', 'optionNumber', 'isAnchored'],
   rowSettingNames: [],
-  capabilities: {
-    hasOptions: true,
-    hasRows: false,
-    maxOptions: 100,
+  capabilities: listCapabilities({
     answerReference: 'multi',
     canCarryQuota: false,
     scorable: false,
     importMarker: { zh: '标尺题', en: 'ruler' },
-    creatorOnly: false,
-  },
+  }),
   checkDesign: ({ settings }) => {
     const { least, most, step } = readRuler(settings);
     return most - least >= step ? [] : ['ruler-too-short'];

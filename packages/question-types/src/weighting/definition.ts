@@ -1,5 +1,6 @@
 import { seal } from '@wenshu/survey-core';
 import type { DesignPart } from '@wenshu/survey-core/answering';
+import { listCapabilities } from '../_shared/list-capabilities.ts';
 import type { WholeType } from '../_shared/whole-type.ts';
 import { answering } from './answer.ts';
 import { weightingSettings } from './settings.ts';
@@ -12,16 +13,12 @@ const definition: DesignPart = {
   settingNames: weightingSettings,
   itemSettingNames: ['isHidden', 'optionNumber', 'isAnchored'],
   rowSettingNames: [],
-  capabilities: {
-    hasOptions: true,
-    hasRows: false,
-    maxOptions: 100,
+  capabilities: listCapabilities({
     answerReference: 'none',
     canCarryQuota: false,
     scorable: false,
     importMarker: { zh: '比重题', en: 'weighting' },
-    creatorOnly: false,
-  },
+  }),
 };
 
 export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {

@@ -1,14 +1,12 @@
-import { plainText } from '../rich-text.ts';
-import { settingsOf, writeDesign } from './build-parts.ts';
 import {
   checkAttributes,
+  designQuestion,
   efficiencyOf,
-  levelParts,
   mostLevels,
   prohibitionsOf,
   requestedAttributes,
 } from './conjoint.ts';
-import { isOn, numberIn, textIn } from './setting.ts';
+import { isOn, numberIn } from './setting.ts';
 import { attributes, restrictions, subject, unit, versions } from './shared-fields.ts';
 import type { Solution } from './solution.ts';
 
@@ -42,19 +40,6 @@ export const cbc: Solution = {
     };
   },
   seconds: setting => numberIn(setting, 'tasks') * numberIn(setting, 'alternatives') * SECONDS_PER_CONCEPT,
-  build: (setting, made, words, mint) => {
-    const { levels, ...parts } = levelParts(setting, mint);
-    return {
-      questionId: mint(),
-      type: 'cbc',
-      title: plainText(words.titles.cbc({ subject: textIn(setting, 'subject').trim() })),
-      settings: settingsOf({
-        required: true,
-        design: writeDesign(levels, made!),
-        hasNone: isOn(setting, 'hasNone'),
-      }),
-      ...parts,
-      rows: [],
-    };
-  },
+  build: (setting, made, words, mint) =>
+    designQuestion('cbc', { setting, made: made!, words, mint }, { hasNone: isOn(setting, 'hasNone') }),
 };

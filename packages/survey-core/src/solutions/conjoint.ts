@@ -2,8 +2,8 @@ import { formatPrice } from '../format-price.ts';
 import type { Id } from '../ids.ts';
 import { ordersBetween } from '../order.ts';
 import { plainText } from '../rich-text.ts';
-import { itemsOf } from './build-parts.ts';
-import type { BuiltQuestion } from './built-question.ts';
+import { itemsOf, settingsOf, writeDesign } from './build-parts.ts';
+import type { BuiltQuestion, QuestionWords } from './built-question.ts';
 import type { MadeDesign, RequestedAttribute } from './design-request.ts';
 import { attributesIn, pairsIn, type Setting, type SettingAttribute, textIn } from './setting.ts';
 import { fault, type SettingProblem } from './setting-problem.ts';
@@ -66,7 +66,7 @@ export function efficiencyOf(made: MadeDesign | undefined): number {
 }
 
 /** Attributes as groups of options, levels as their options, and the ids of the levels by attribute. */
-export function levelParts(setting: Setting, mint: () => Id) {
+function levelParts(setting: Setting, mint: () => Id) {
   const attributes = attributesIn(setting);
   const orders = ordersBetween(null, null, attributes.length);
   const unit = textIn(setting, 'unit').trim();
@@ -88,4 +88,28 @@ export function levelParts(setting: Setting, mint: () => Id) {
   );
   const levels = itemGroups.map(({ id }) => items.filter(item => item.itemGroupId === id).map(item => item.itemId));
   return { itemGroups, items, levels };
+}
+
+/** The one question of a design: its levels as options, and the tasks that were made of them. */
+export function designQuestion(
+  type: 'cbc' | 'cpc',
+  { setting, made, words, mint }: Building,
+  ownSettings: Parameters<typeof settingsOf>[0],
+): BuiltQuestion {
+  const { levels, ...parts } = levelParts(setting, mint);
+  return {
+    questionId: mint(),
+    type,
+    title: plainText(words.titles[type]({ subject: textIn(setting, 'subject').trim() })),
+    settings: settingsOf({ required: true, design: writeDesign(levels, made), ...ownSettings }),
+    ...parts,
+    rows: [],
+  };
+}
+
+interface Building {
+  readonly setting: Setting;
+  readonly made: MadeDesign;
+  readonly words: QuestionWords;
+  readonly mint: () => Id;
 }

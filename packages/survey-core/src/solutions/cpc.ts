@@ -1,14 +1,11 @@
-import { plainText } from '../rich-text.ts';
-import { settingsOf, writeDesign } from './build-parts.ts';
 import {
   checkAttributes,
+  designQuestion,
   efficiencyOf,
-  levelParts,
   mostLevels,
   prohibitionsOf,
   requestedAttributes,
 } from './conjoint.ts';
-import { textIn } from './setting.ts';
 import { attributes, restrictions, subject, unit } from './shared-fields.ts';
 import type { Solution } from './solution.ts';
 
@@ -32,20 +29,6 @@ export const cpc: Solution = {
       USUAL_SPREAD * Math.sqrt((mostLevels(setting) - 1) / ((made?.quality.tasks ?? 16) * efficiencyOf(made))),
   }),
   seconds: (_setting, made) => (made?.quality.tasks ?? 16) * SECONDS_PER_CARD,
-  build: (setting, made, words, mint) => {
-    const { levels, ...parts } = levelParts(setting, mint);
-    return {
-      questionId: mint(),
-      type: 'cpc',
-      title: plainText(words.titles.cpc({ subject: textIn(setting, 'subject').trim() })),
-      settings: settingsOf({
-        required: true,
-        design: writeDesign(levels, made!),
-        lowLabel: words.unlikely,
-        highLabel: words.likely,
-      }),
-      ...parts,
-      rows: [],
-    };
-  },
+  build: (setting, made, words, mint) =>
+    designQuestion('cpc', { setting, made: made!, words, mint }, { lowLabel: words.unlikely, highLabel: words.likely }),
 };

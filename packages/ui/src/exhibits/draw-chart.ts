@@ -1,55 +1,9 @@
 import { type Chart, chartOption } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
-import {
-  BarChart,
-  BoxplotChart,
-  CustomChart,
-  GaugeChart,
-  HeatmapChart,
-  LineChart,
-  MapChart,
-  PieChart,
-  ScatterChart,
-  TreeChart,
-} from 'echarts/charts';
-import {
-  GeoComponent,
-  GraphicComponent,
-  GridComponent,
-  LegendComponent,
-  MarkLineComponent,
-  TooltipComponent,
-  VisualMapContinuousComponent,
-} from 'echarts/components';
 import { getMap, init, registerMap, use } from 'echarts/core';
-import { LabelLayout } from 'echarts/features';
-import { SVGRenderer } from 'echarts/renderers';
+import * as drawnKinds from './drawn-kinds.ts';
 
-use([
-  ...[
-    BarChart,
-    BoxplotChart,
-    CustomChart,
-    GaugeChart,
-    HeatmapChart,
-    LineChart,
-    MapChart,
-    PieChart,
-    ScatterChart,
-    TreeChart,
-  ],
-  ...[
-    GeoComponent,
-    GraphicComponent,
-    GridComponent,
-    LegendComponent,
-    MarkLineComponent,
-    TooltipComponent,
-    VisualMapContinuousComponent,
-  ],
-  // Without it names stand upon their points, and numbers upon each other.
-  ...[SVGRenderer, LabelLayout],
-]);
+use(Object.values(drawnKinds));
 
 /** What a chart needs besides its numbers: outlines, for a map. Without them it is drawn as bars. */
 export async function loadFor({ kind }: Chart): Promise<{ readonly mapName?: string }> {

@@ -1,28 +1,13 @@
 import { byRow, type LargeQuestion, one, some, sometimes, type Words, words } from '../../large/large-question.ts';
 import { clamp, pick, point } from '../../large/made-up-person.ts';
+import { genderQuestion, rivalBrands } from '../../large/shared-questions.ts';
 
-const brands = [
-  '清泉|Clearspring',
-  '云朵|Cloudlet',
-  '跃动|Leap',
-  '北辰|Polaris',
-  '四季|Seasons',
-  '旧友|Old Friend',
-  '山河|Landmark',
-  '安心|Steady',
-] as const satisfies readonly Words[];
+const brands = ['清泉|Clearspring', ...rivalBrands] as const satisfies readonly Words[];
 const required = { required: true };
 
 /** The second wave of a brand tracker; its quota is on the age groups. */
 export const brandTracker: readonly LargeQuestion[] = [
-  {
-    type: 'single-choice',
-    name: 'S1',
-    title: '您的性别是？|What is your gender?',
-    settings: required,
-    options: ['男|Male', '女|Female'],
-    answer: one(({ isFemale }) => Number(isFemale)),
-  },
+  genderQuestion,
   {
     type: 'single-choice',
     name: 'S2',

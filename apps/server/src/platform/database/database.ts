@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { isBrokenOff } from './database-failure.ts';
+import { lendClient } from './lend-client.ts';
 import { createPool, type PoolOptions } from './pool.ts';
 import type { Tables } from './tables.ts';
 import { withClient } from './with-client.ts';
@@ -84,8 +85,9 @@ function inTransaction<T>(pool: pg.Pool, work: TransactionWork<T>): Promise<T> {
       sent.push(...statements);
     };
     withCommit(client.query('begin'));
+    const lent = lendClient(client);
     try {
-      const result = await work(client, withCommit);
+      const result = await work(lent.client, withCommit).finally(lent.takeBack);
       // After a statement that failed, PostgreSQL takes a commit for a rollback.
       withCommit(client.query('commit'));
       await throwFirst(sent);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../../tools/testing/test-database.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase, type Queryable } from './database.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;
@@ -58,4 +58,31 @@ it('takes back what was sent when the work fails by itself', async () => {
   });
   await expect(failing).rejects.toThrow('changed its mind');
   expect(await noted()).toEqual([]);
+});
+
+it('takes no statement after the work has ended, well or badly: it would be outside of it, or within the next one', async () => {
+  const late: Promise<unknown>[] = [];
+  const tellLater = async (client: Queryable, ended: Promise<void>) => {
+    await ended;
+    await client.query(note('too late'));
+  };
+  let end = () => {};
+  const ended = new Promise<void>(resolve => {
+    end = resolve;
+  });
+  await database.transaction(async client => {
+    await client.query(note('waited for'));
+    late.push(tellLater(client, ended));
+  });
+  const failing = database.transaction(async client => {
+    late.push(tellLater(client, ended));
+    throw new Error('changed its mind');
+  });
+  await expect(failing).rejects.toThrow('changed its mind');
+  end();
+  expect((await Promise.allSettled(late)).map(one => one.status === 'rejected' && String(one.reason))).toEqual([
+    expect.stringContaining('did not wait for it'),
+    expect.stringContaining('did not wait for it'),
+  ]);
+  expect(await noted()).toEqual(['waited for']);
 });

@@ -15,9 +15,9 @@ import {
   pFormat,
   plainTable,
 } from '../model/plain-table.ts';
-import { shownGroups } from '../solution/grouped.ts';
 import { leadOfShares, speaking } from '../solution/lead.ts';
 import { priceFormat } from '../solution/price-format.ts';
+import { segmentTables } from '../solution/segment-tables.ts';
 import { segmentWarnings, sharedFootnotes, sharedWarnings, unreadWarning } from '../solution/shared-notes.ts';
 import { brandSimulation, slopeZOf } from './brand-shares.ts';
 import { bptoClaims } from './claims.ts';
@@ -297,32 +297,28 @@ function mostElastic({ all, base }: FoundBpto, names: readonly string[], { langu
 }
 
 function segmentsOf({ found, names, format, context }: Shown, request: ModelRequest): readonly Table[] {
-  if (found.segments.length === 0 && found.leftOut.length === 0) return [];
   const texts = bptoTexts[context.language];
-  const groups = shownGroups<FoundTradeOff>(found, request, context);
-  return [
-    plainTable(
-      {
-        id: 'segments',
-        title: texts.titles.segments,
-        base: found.base,
-        columns: groups.flatMap(({ id, head: group }) => [
-          { id: `${id}:first`, text: texts.columns.first, format: percentFormat, group },
-          { id: `${id}:highest`, text: texts.columns.highest, format, group },
-          { id: `${id}:optimal`, text: texts.columns.optimal, format, group },
-        ]),
-        rows: names.map((text, at) => ({
-          id: found.brands[at]!.id,
-          text,
-          values: groups.flatMap(({ found: own }) => [
-            inFormat(percentFormat, alreadyPercent(own.firstTaskShare[at]!)),
-            inFormat(format, own.brands[at]!.meanMaxPrice),
-            inFormat(format, own.brands[at]!.optimalPrice),
-          ]),
-        })),
-        notes: modelNotes({ warnings: segmentWarnings(found, request, context) }),
-      },
-      context,
-    ),
-  ];
+  return segmentTables<FoundTradeOff>(
+    found,
+    {
+      title: texts.titles.segments,
+      columns: [
+        { id: 'first', text: texts.columns.first, format: percentFormat },
+        { id: 'highest', text: texts.columns.highest, format },
+        { id: 'optimal', text: texts.columns.optimal, format },
+      ],
+      rows: names.map((text, at) => ({
+        id: found.brands[at]!.id,
+        text,
+        of: own => [
+          inFormat(percentFormat, alreadyPercent(own.firstTaskShare[at]!)),
+          inFormat(format, own.brands[at]!.meanMaxPrice),
+          inFormat(format, own.brands[at]!.optimalPrice),
+        ],
+      })),
+      notes: () => modelNotes({ warnings: segmentWarnings(found, request, context) }),
+    },
+    request,
+    context,
+  );
 }

@@ -203,23 +203,20 @@ function groupsOf(
 /** Every level of every attribute, and choosing none. */
 export function savedPeople(
   { found }: FoundPeople,
-  { slots }: ModelRequest,
+  request: ModelRequest,
   context: PresentContext,
 ): readonly RecordedColumn[] {
-  const texts = individualTexts[context.language];
-  const question = slots.question![0]!;
-  const title = context.questions.get(question)?.title ?? '';
   const levels = found.attributes.flatMap((attribute, at) =>
-    attribute.levels.map(({ id, name }, place) => {
-      const words = `${nameOf(attribute, at, context)} ${name}`;
-      return { name: words, label: texts.savedLabel(words, title), item: id, values: found.worths[at]![place]! };
-    }),
+    attribute.levels.map(({ id, name }, place) => ({
+      name: `${nameOf(attribute, at, context)} ${name}`,
+      item: id,
+      values: found.worths[at]![place]!,
+    })),
   );
   const none = found.none && {
-    name: texts.none,
-    label: texts.savedLabel(texts.none, title),
+    name: individualTexts[context.language].none,
     item: 'none',
     values: found.none,
   };
-  return savedWorths([...levels, ...(none ? [none] : [])], { question, rows: found.rows, people: found.people });
+  return savedWorths([...levels, ...(none ? [none] : [])], found, request, context);
 }

@@ -7,9 +7,9 @@ import { formatNumber } from '../../exhibit/format-number.ts';
 import { alreadyPercent, inFormat, percentOfShare } from '../../exhibit/units.ts';
 import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
-import { countFormat, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
-import { shownGroups } from '../solution/grouped.ts';
+import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import { leadOfShares, speaking, tellOfAll } from '../solution/lead.ts';
+import { segmentTables } from '../solution/segment-tables.ts';
 import { segmentWarnings, sharedFootnotes, sharedWarnings } from '../solution/shared-notes.ts';
 import { type KnownFeature, type KnownGroups, kanoClaims, toldCategories } from './claims.ts';
 import type { FoundKano } from './found.ts';
@@ -177,44 +177,44 @@ function knownGroups({ segments, features }: FoundKano, at: number): KnownGroups
 
 /** Beside everybody's: whether a feature is of another kind for some people. */
 function segmentsOf(found: FoundKano, request: ModelRequest, context: PresentContext): readonly Table[] {
-  const { all, base, features, segments } = found;
-  if (segments.length === 0 && found.leftOut.length === 0) return [];
+  const { all, features } = found;
   const texts = kanoTexts[context.language];
-  const groups = shownGroups<KanoResult>(found, request, context);
-  const known = features.map((name, at) => ({ name, ...knownGroups(found, at) }));
+  return segmentTables<KanoResult>(
+    found,
+    {
+      title: texts.titles.segments,
+      columns: [
+        { id: 'category', text: texts.columns.category, format: countFormat },
+        { id: 'better', text: texts.columns.better, format: percentFormat },
+        { id: 'worse', text: texts.columns.worse, format: percentFormat },
+      ],
+      rows: features.map((text, at) => ({
+        id: all.features[at]!.feature,
+        text,
+        of: ({ features: own }) => [
+          categoryName(own[at]!, context),
+          ...[own[at]!.better, own[at]!.worse].map(share => inFormat(percentFormat, percentOfShare(share))),
+        ],
+      })),
+      notes: () => differencesOf(found, request, context),
+    },
+    request,
+    context,
+  );
+}
+
+function differencesOf(found: FoundKano, request: ModelRequest, context: PresentContext): ModelNotes {
   const { language } = context;
-  return [
-    plainTable(
-      {
-        id: 'segments',
-        title: texts.titles.segments,
-        base,
-        columns: groups.flatMap(({ id, head: group }) => [
-          { id: `${id}:category`, text: texts.columns.category, format: countFormat, group },
-          { id: `${id}:better`, text: texts.columns.better, format: percentFormat, group },
-          { id: `${id}:worse`, text: texts.columns.worse, format: percentFormat, group },
-        ]),
-        rows: features.map((text, at) => ({
-          id: all.features[at]!.feature,
-          text,
-          values: groups.flatMap(({ found: { features: own } }) => [
-            categoryName(own[at]!, context),
-            ...[own[at]!.better, own[at]!.worse].map(share => inFormat(percentFormat, percentOfShare(share))),
-          ]),
-        })),
-        notes: modelNotes({
-          meaning: [
-            tellOfAll(kanoClaims.differing, language, known, one => one, namesOf),
-            tellOfAll(kanoClaims.notShown, language, known, one => one, namesOf),
-            kanoClaims.alike.tell(language, {
-              people: Math.min(...known.map(({ people }) => people)),
-              categories: Math.max(...known.map(({ categories: count }) => count)),
-            }),
-          ],
-          warnings: segmentWarnings(found, request, context),
-        }),
-      },
-      context,
-    ),
-  ];
+  const known = found.features.map((name, at) => ({ name, ...knownGroups(found, at) }));
+  return modelNotes({
+    meaning: [
+      tellOfAll(kanoClaims.differing, language, known, one => one, namesOf),
+      tellOfAll(kanoClaims.notShown, language, known, one => one, namesOf),
+      kanoClaims.alike.tell(language, {
+        people: Math.min(...known.map(({ people }) => people)),
+        categories: Math.max(...known.map(({ categories: count }) => count)),
+      }),
+    ],
+    warnings: segmentWarnings(found, request, context),
+  });
 }

@@ -14,6 +14,7 @@ import { segmentWarnings, sharedFootnotes, sharedWarnings, unreadWarning } from 
 import { type KnownItems, maxdiffClaims } from './claims.ts';
 import type { FoundItem, FoundItems, FoundTogether } from './found.ts';
 import { segmentTable } from './segment-table.ts';
+import { shareBars } from './share-bars.ts';
 
 const worthOf = ({ utility, score }: FoundItem) => utility ?? score ?? Number.NEGATIVE_INFINITY;
 
@@ -29,23 +30,11 @@ export function presentMaxDiff(
   const items = found.all.items.toSorted((a, b) => worthOf(b) - worthOf(a));
   const isFitted = items.every(({ utility }) => utility !== null);
   const notes = notesOf(found, items, isFitted, (request.slots.anchor ?? []).length > 0, context);
-  const frame = { source: { ...source, base }, notes: [] };
   const charts: readonly Exhibit[] = isFitted
     ? [
+        shareBars(items, base, notes, context),
         {
-          ...frame,
-          kind: 'bars',
-          id: 'shares',
-          title: texts.titles.shares,
-          format: percentFormat,
-          direction: 'bars',
-          layout: 'grouped',
-          categories: items.map(({ name }) => name),
-          series: [{ id: 'share', name: texts.columns.share, values: items.map(({ share }) => share) }],
-          notes,
-        },
-        {
-          ...frame,
+          source: { ...source, base },
           kind: 'ranges',
           id: 'utilities',
           title: texts.titles.utilities,
@@ -55,6 +44,7 @@ export function presentMaxDiff(
             return { text: name, at: utility!, low, high, isSignificant: low > 0 || high < 0 };
           }),
           rules: [{ axis: 'x', at: 0, text: texts.average }],
+          notes: [],
         },
       ]
     : [];

@@ -17,6 +17,7 @@ import { segmentWarnings, sharedFootnotes, sharedWarnings, unreadWarning } from 
 import { maxdiffClaims } from './claims.ts';
 import type { FoundPeople, PeopleItem, PeopleItems } from './people.ts';
 import { segmentTable } from './segment-table.ts';
+import { shareBars } from './share-bars.ts';
 
 /** What matters most to people, each for themselves: shares, how utilities are spread, and whether they may be relied upon. */
 export function presentPeople(found: FoundPeople, request: ModelRequest, context: PresentContext): readonly Exhibit[] {
@@ -24,22 +25,10 @@ export function presentPeople(found: FoundPeople, request: ModelRequest, context
   const texts = maxdiffTexts[context.language];
   const items = found.all.items.toSorted((a, b) => b.mean - a.mean);
   const byShare = items.toSorted((a, b) => b.share - a.share);
-  const frame = { source: { ...context.source, base } };
   return [
+    shareBars(byShare, base, notesOf(found, byShare, context), context),
     {
-      ...frame,
-      kind: 'bars',
-      id: 'shares',
-      title: texts.titles.shares,
-      format: percentFormat,
-      direction: 'bars',
-      layout: 'grouped',
-      categories: byShare.map(({ name }) => name),
-      series: [{ id: 'share', name: texts.columns.share, values: byShare.map(({ share }) => share) }],
-      notes: notesOf(found, byShare, context),
-    },
-    {
-      ...frame,
+      source: { ...context.source, base },
       kind: 'ranges',
       id: 'utilities',
       title: texts.titles.utilitiesOfPeople,
@@ -153,17 +142,13 @@ function groupsOf(
 /** The utility of every item. */
 export function savedPeople(
   { found }: FoundPeople,
-  { slots }: ModelRequest,
+  request: ModelRequest,
   context: PresentContext,
 ): readonly RecordedColumn[] {
-  const texts = individualTexts[context.language];
-  const question = slots.question![0]!;
-  const title = context.questions.get(question)?.title ?? '';
   const worths = found.items.map(({ label, itemId, code }, item) => ({
     name: label,
-    label: texts.savedLabel(label, title),
     item: itemId ?? String(code),
     values: found.worths[item]!,
   }));
-  return savedWorths(worths, { question, rows: found.rows, people: found.people });
+  return savedWorths(worths, found, request, context);
 }

@@ -2,13 +2,13 @@ import type { PricePointName, PriceQuestion } from '@wenshu/statistics';
 import { psmTexts } from '@wenshu/texts/findings/models/psm';
 import type { Exhibit, Table } from '../../exhibit/exhibits.ts';
 import { formatNumber } from '../../exhibit/format-number.ts';
-import { alreadyPercent, type PlainFormat } from '../../exhibit/units.ts';
+import { alreadyPercent, inFormat, type PlainFormat } from '../../exhibit/units.ts';
 import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, modelNotes, percentFormat, plainTable } from '../model/plain-table.ts';
-import { shownGroups } from '../solution/grouped.ts';
 import { speaking } from '../solution/lead.ts';
 import { priceFormat } from '../solution/price-format.ts';
+import { segmentTables } from '../solution/segment-tables.ts';
 import { segmentWarnings, sharedFootnotes, sharedWarnings } from '../solution/shared-notes.ts';
 import { psmClaims } from './claims.ts';
 import type { FoundPrices, FoundPsm } from './found.ts';
@@ -194,30 +194,23 @@ function segmentsOf(
   request: ModelRequest,
   context: PresentContext,
 ): readonly Table[] {
-  if (found.segments.length === 0 && found.leftOut.length === 0) return [];
   const texts = psmTexts[context.language];
-  const groups = shownGroups<FoundPrices>(found, request, context);
-  return [
-    plainTable(
-      {
-        id: 'segments',
-        title: texts.titles.segments,
-        base: found.base,
-        columns: groups.flatMap(({ id, head: group }) => [
-          { id: `${id}:price`, text: texts.columns.price, format, group },
-          { id: `${id}:low`, text: texts.columns.low, format, group },
-          { id: `${id}:high`, text: texts.columns.high, format, group },
-        ]),
-        rows: points.map(name => ({
-          id: name,
-          text: texts.points[name],
-          values: groups.flatMap(({ found: own }) => [
-            ...[own[name]?.price ?? null, own.intervals?.[name].lower ?? null, own.intervals?.[name].upper ?? null],
-          ]),
-        })),
-        notes: modelNotes({ warnings: segmentWarnings(found, request, context), footnotes: [texts.overlap] }),
-      },
-      context,
-    ),
-  ];
+  return segmentTables<FoundPrices>(
+    found,
+    {
+      title: texts.titles.segments,
+      columns: (['price', 'low', 'high'] as const).map(id => ({ id, text: texts.columns[id], format })),
+      rows: points.map(name => ({
+        id: name,
+        text: texts.points[name],
+        of: own =>
+          [own[name]?.price, own.intervals?.[name].lower, own.intervals?.[name].upper].map(value =>
+            inFormat(format, value ?? null),
+          ),
+      })),
+      notes: () => modelNotes({ warnings: segmentWarnings(found, request, context), footnotes: [texts.overlap] }),
+    },
+    request,
+    context,
+  );
 }

@@ -1,7 +1,7 @@
 import { limits } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { listPaging, scrollId } from '../../shared-inputs.ts';
+import { listPaging, scrollId, searchedPaging } from '../../shared-inputs.ts';
 import { questionnaireName, questionnaireStatusCode, scrollSummary } from './scroll.ts';
 import { workTypeOf } from './work-type.ts';
 
@@ -37,13 +37,11 @@ export const scrollListCalls = {
     summary: 'A page of the questionnaires that the person may see: searched, filtered, ordered',
     query: z.object({
       workType: workTypeOf('desktop'),
-      /** In the task name, a label, or the whole id. */
-      text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
       status: z.optional(z.pipe(z.coerce.number(), questionnaireStatusCode)),
       label: z.optional(questionnaireLabel),
       orderBy: z._default(z.enum(listOrders), 'biz_update_time'),
-      direction: z._default(z.enum(['asc', 'desc']), 'desc'),
-      ...listPaging,
+      /** Its text: in the task name, a label, or the whole id. */
+      ...searchedPaging,
     }),
     data: z.object({
       workType: z.number(),

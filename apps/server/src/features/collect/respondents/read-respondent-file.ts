@@ -1,16 +1,9 @@
 import type { ReceivedFile } from '../../../http/reading/receive-files.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import {
-  type FileFormat,
-  type FileReader,
-  fileRefusal,
-  readInWorker,
-  readWhole,
-  sniffFormat,
-} from '../../people/stored-files/index.ts';
+import { type FileReader, readSentSheet } from '../../people/stored-files/index.ts';
 import { type ReadLines, readLines } from './respondent-lines.ts';
 
-const FORMATS = ['xlsx', 'csv', 'txt'] as const satisfies readonly FileFormat[];
+const FORMATS = ['xlsx', 'csv'] as const;
 const MAX_BYTES = 5 * 1024 * 1024;
 /** 10,000 people with forty columns each take half of it. */
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
@@ -27,21 +20,15 @@ export async function readRespondentFile(
   source: 'file' | 'pasted',
   nicknames: readonly string[] = [],
 ): Promise<ReadLines> {
-  const { fieldName, fileName } = received;
-  const isTooLarge = received.sizeBytes > MAX_BYTES;
-  const bytes = isTooLarge ? Buffer.alloc(0) : await readWhole(received);
-  const sniffed = sniffFormat(bytes, fileName);
-  // Lines that tabs divide are pasted ones: a text file says nothing about its cells.
-  const format = FORMATS.find(one => one === sniffed && (one !== 'txt' || source === 'pasted'));
-  const refuse = (faults: { isAllowed: boolean; isTooLarge: boolean }) =>
-    fileRefusal(fieldName, { formats: ['xlsx', 'csv'], maxBytes: MAX_BYTES }, faults);
-  if (!isTooLarge && bytes.length === 0) throw new Refusal('importFileEmpty', { field: fieldName });
-  if (!format || isTooLarge) throw refuse({ isAllowed: isTooLarge, isTooLarge });
-  const rows = await readInWorker(reader, {
-    kind: 'sheet-rows',
-    fieldName,
-    bytes,
-    options: { format, maxRows: MAX_ROWS, maxColumns: MAX_COLUMNS, maxUnpackedBytes: MAX_UNPACKED_BYTES },
+  const { fieldName } = received;
+  const { rows } = await readSentSheet(reader, received, {
+    // Lines that tabs divide are pasted ones: a text file says nothing about its cells.
+    formats: source === 'pasted' ? [...FORMATS, 'txt'] : FORMATS,
+    toldFormats: FORMATS,
+    maxBytes: MAX_BYTES,
+    maxRows: () => MAX_ROWS,
+    maxColumns: MAX_COLUMNS,
+    maxUnpackedBytes: MAX_UNPACKED_BYTES,
     refuseBroken: templateWrong,
   });
   const read = readLines(

@@ -3,17 +3,10 @@ import { limits } from '@wenshu/survey-core';
 import { languages } from '@wenshu/texts';
 import type { ReceivedFile } from '../../../http/reading/receive-files.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import {
-  type FileFormat,
-  type FileReader,
-  fileRefusal,
-  readInWorker,
-  readWhole,
-  sniffFormat,
-} from '../../people/stored-files/index.ts';
+import { type FileReader, readSentSheet } from '../../people/stored-files/index.ts';
 import { templateHeadings } from './write-template.ts';
 
-const FORMATS = ['xlsx', 'txt', 'csv'] as const satisfies readonly FileFormat[];
+const FORMATS = ['xlsx', 'txt', 'csv'] as const;
 const MAX_BYTES = 5 * 1024 * 1024;
 /** One more than any list may have, so that a longer one is found out without being read; texts may have blank lines between theirs. */
 const MAX_ROWS = { xlsx: limits.cascadeImportCases + 2, txt: 100_000, csv: 100_000 };
@@ -27,30 +20,22 @@ export async function readOptionFile(
   received: ReceivedFile,
   template: ImportTemplate,
 ): Promise<string> {
-  const { fieldName, fileName } = received;
-  const isTooLarge = received.sizeBytes > MAX_BYTES;
-  const bytes = isTooLarge ? Buffer.alloc(0) : await readWhole(received);
-  const sniffed = sniffFormat(bytes, fileName);
-  const format = FORMATS.find(one => one === sniffed);
-  const refuse = (faults: { isAllowed: boolean; isTooLarge: boolean }) =>
-    fileRefusal(fieldName, { formats: FORMATS, maxBytes: MAX_BYTES }, faults);
-  // Nothing at all has no format either, and "empty" is what its sender wants to hear.
-  if (!isTooLarge && bytes.length === 0) throw new Refusal('importFileEmpty', { field: fieldName });
-  if (!format || isTooLarge) throw refuse({ isAllowed: isTooLarge, isTooLarge });
-  const isSheet = format === 'xlsx';
-  const rows = await readInWorker(reader, {
-    kind: 'sheet-rows',
-    fieldName,
-    bytes,
-    options: { format, maxRows: MAX_ROWS[format], maxColumns: MAX_COLUMNS, maxUnpackedBytes: MAX_UNPACKED_BYTES },
-    refuseBroken: isSheet ? templateWrong : () => refuse({ isAllowed: false, isTooLarge: false }),
+  const { format, rows } = await readSentSheet(reader, received, {
+    formats: FORMATS,
+    maxBytes: MAX_BYTES,
+    maxRows: one => MAX_ROWS[one],
+    maxColumns: MAX_COLUMNS,
+    maxUnpackedBytes: MAX_UNPACKED_BYTES,
+    refuseBroken: (one, wrongFormat) => (one === 'xlsx' ? templateWrong() : wrongFormat()),
   });
+  const isSheet = format === 'xlsx';
   const lines = withoutHeadings(
     rows.map(row => row.map(squeeze)),
     template,
     isSheet,
   );
-  if (lines.every(row => row.every(cell => cell === ''))) throw new Refusal('importFileEmpty', { field: fieldName });
+  if (lines.every(row => row.every(cell => cell === '')))
+    throw new Refusal('importFileEmpty', { field: received.fieldName });
   const text = lines.map(row => row.join('\t')).join('\n');
   // A sheet of one column has no tabs: with one at its end a comma or a slash in a cell is still text, and refused as such.
   const hasCells = template === 'cascade' && (isSheet || format === 'csv');

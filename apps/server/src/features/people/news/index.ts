@@ -4,8 +4,10 @@ export { listNews } from './list-news.ts';
 export { registerNewsCalls } from './news.routes.ts';
 export {
   insertNews,
+  type ListedNews,
   listAllNews,
   type NewsContent,
+  type NewsWords,
   publishNews,
   updateNews,
   withdrawNews,

@@ -1,7 +1,7 @@
 import type { Language } from '@wenshu/texts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-interface NewsWords {
+export interface NewsWords {
   readonly title: string;
   readonly summary: string;
   /** Markdown; empty where it is told elsewhere. */

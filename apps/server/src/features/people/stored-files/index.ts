@@ -5,6 +5,7 @@ export { keepMadeFile, removeFile } from './keep-made-file.ts';
 export { noteSending } from './note-sending.ts';
 export { type KeptFile, openFile } from './open-file.ts';
 export { type FileReader, readInWorker } from './read-in-worker.ts';
+export { readSentSheet } from './read-sent-sheet.ts';
 export { readWhole } from './read-whole.ts';
 export { removeQuestionnaireFiles } from './remove-questionnaire-files.ts';
 export { type FileFormat, fileFormats, sniffFormat } from './sniff-format.ts';

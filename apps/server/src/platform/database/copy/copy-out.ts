@@ -11,7 +11,8 @@ export async function copyOut(
   write: (chunk: Buffer) => Promise<void>,
 ): Promise<number> {
   const query = new CopyOutQuery(statement, write);
-  client.query(query);
+  // It gives no promise: how it went is told by `done`.
+  void client.query(query);
   const rows = await query.done;
   await query.flushed();
   return rows;

@@ -26,7 +26,7 @@ export abstract class CopyQuery implements pg.Submittable {
   }
 
   submit = (connection: pg.Connection): void => {
-    connection.query(this.statement);
+    void connection.query(this.statement);
   };
 
   handleCommandComplete({ text }: { text: string }): void {

@@ -1,8 +1,8 @@
-import { SearchOutlined } from '@ant-design/icons';
 import { peopleTexts } from '@wenshu/texts/collect/respondents';
-import { Input, Select } from 'antd';
+import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { SearchField } from '../../../app/search-field.tsx';
 import classes from '../respondents/people.module.css';
 import own from './contacts.module.css';
 import type { ContactFilter } from './use-friends.ts';
@@ -22,15 +22,12 @@ export function ContactFilters<F extends ContactFilter>(props: ContactFiltersPro
   const t = useTexts(peopleTexts);
   return (
     <search className={classes.search}>
-      <Input
-        allowClear
+      <SearchField
         className={own.searchField}
-        prefix={<SearchOutlined aria-hidden />}
-        aria-label={label}
-        placeholder={label}
+        label={label}
         maxLength={200}
         value={filter.search}
-        onChange={event => onFilter({ ...filter, search: event.target.value })}
+        onChange={search => onFilter({ ...filter, search })}
       />
       <OneOf
         label={t.group}

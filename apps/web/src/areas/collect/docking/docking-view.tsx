@@ -1,13 +1,11 @@
 import type { DockingKey } from '@wenshu/api-contract';
 import { dockingTexts } from '@wenshu/texts/collect/docking';
-import { ActionButton, EmptyState } from '@wenshu/ui';
 import { useState } from 'react';
 import { NoRight } from '../../../app/access/no-right.tsx';
 import { useTexts } from '../../../app/language/language.ts';
-import { Loaded } from '../../../app/loaded.tsx';
 import { isForbidden } from '../../design/questionnaire/why-not-loaded.ts';
+import { ChannelList } from '../channel-list.tsx';
 import type { ChannelViewProps } from '../channel-view-props.ts';
-import classes from '../sending/sending.module.css';
 import { DeliveriesDrawer } from './deliveries-drawer.tsx';
 import { DockingCard } from './docking-card.tsx';
 import { DockingForm } from './docking-form.tsx';
@@ -32,28 +30,13 @@ export default function DockingView({ scrollId }: ChannelViewProps) {
   if (isForbidden(dockings.error))
     return <NoRight title={t.notAllowed} failure={dockings.error} onCome={dockings.refetch} />;
   return (
-    <div className={classes.view}>
-      <div className={classes.bar}>
-        <div className={classes.lead}>
-          <p>{t.lead}</p>
-        </div>
-        <ActionButton onClick={() => setOpened({ does: 'create' })}>{t.create}</ActionButton>
-      </div>
-      <Loaded
-        of={dockings}
-        words={t}
-        empty={{ isSo: list => list.length === 0, shows: <EmptyState title={t.empty} text={t.emptyText} /> }}
-      >
-        {list => (
-          <ul className={classes.tasks}>
-            {list.map(docking => (
-              <li key={docking.keyId}>
-                <DockingCard docking={docking} onOpen={does => setOpened({ does, docking })} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
+    <ChannelList
+      of={dockings}
+      words={t}
+      keyOf={docking => docking.keyId}
+      onCreate={() => setOpened({ does: 'create' })}
+      draw={docking => <DockingCard docking={docking} onOpen={does => setOpened({ does, docking })} />}
+    >
       {opened?.does === 'create' && (
         <DockingForm scrollId={scrollId} changed={undefined} onClose={close} onSecret={showSecret} />
       )}
@@ -67,6 +50,6 @@ export default function DockingView({ scrollId }: ChannelViewProps) {
       )}
       {opened?.does === 'revoke' && <RevokeDialog scrollId={scrollId} docking={opened.docking} onClose={close} />}
       {opened?.does === 'secret' && <SecretDialog secret={opened.secret} onClose={close} />}
-    </div>
+    </ChannelList>
   );
 }

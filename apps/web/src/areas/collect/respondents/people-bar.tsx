@@ -3,19 +3,19 @@ import {
   ImportOutlined,
   MergeCellsOutlined,
   PlusOutlined,
-  SearchOutlined,
   SettingOutlined,
   TableOutlined,
 } from '@ant-design/icons';
 import { linkFileCalls } from '@wenshu/api-contract';
 import { peopleTexts } from '@wenshu/texts/collect/respondents';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
-import { Button, Checkbox, Dropdown, Input, Popover, Select } from 'antd';
+import { Button, Checkbox, Dropdown, Popover, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
+import { SearchField } from '../../../app/search-field.tsx';
 import { useJobStarted } from '../../people/jobs/use-job-started.ts';
 import classes from './people.module.css';
 import {
@@ -69,15 +69,13 @@ export function PeopleBar(props: PeopleBarProps) {
     <div className={classes.bar}>
       {!isEmpty && (
         <search className={classes.search}>
-          <Input
-            allowClear
+          <SearchField
             className={classes.searchField}
-            prefix={<SearchOutlined aria-hidden />}
-            aria-label={t.search}
-            placeholder={searchHint(searched.fields, t, fieldName)}
+            label={t.search}
+            hint={searchHint(searched.fields, t, fieldName)}
             maxLength={200}
             value={filter.search}
-            onChange={event => onFilter({ ...filter, search: event.target.value })}
+            onChange={search => onFilter({ ...filter, search })}
           />
           <Choice
             title={t.searchSettings}

@@ -1,16 +1,17 @@
-import { DeleteOutlined, PlusOutlined, SearchOutlined } from '@ant-design/icons';
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { type Enterprise, projectOrders } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { routeTexts } from '@wenshu/texts/routes';
 import { ActionButton, actionClass, EmptyState } from '@wenshu/ui';
-import { Button, Checkbox, Input, Segmented, Select } from 'antd';
+import { Button, Checkbox, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { useGo } from '../../../app/routes/use-go.ts';
+import { SearchField } from '../../../app/search-field.tsx';
 import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
 import { mayIn } from '../../../app/team/use-enterprise.ts';
 import { useSettled } from '../../../app/use-settled.ts';
@@ -104,15 +105,11 @@ function Shelf({ enterprise }: { readonly enterprise: Enterprise }) {
   return (
     <>
       <div className={classes.bar}>
-        <Input
-          className={classes.search ?? ''}
-          allowClear
-          prefix={<SearchOutlined aria-hidden />}
-          aria-label={t.search}
-          placeholder={t.search}
-          maxLength={100}
+        <SearchField
+          className={classes.search}
+          label={t.search}
           value={searchValue}
-          onChange={({ target }) => change({ searchValue: target.value })}
+          onChange={value => change({ searchValue: value })}
         />
         <Select
           className={classes.order ?? ''}

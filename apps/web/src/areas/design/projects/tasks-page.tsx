@@ -1,15 +1,15 @@
-import { SearchOutlined } from '@ant-design/icons';
 import { type Enterprise, type QuestionnaireStatus, taskKindNames, taskKinds } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { routeTexts } from '@wenshu/texts/routes';
 import { ActionButton, actionClass, EmptyState } from '@wenshu/ui';
-import { Input, Select } from 'antd';
+import { Select } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
+import { SearchField } from '../../../app/search-field.tsx';
 import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
 import { useSettled } from '../../../app/use-settled.ts';
 import classes from './projects.module.css';
@@ -69,15 +69,11 @@ function Tasks({ enterprise: { enterpriseId } }: { readonly enterprise: Enterpri
   return (
     <>
       <div className={classes.bar}>
-        <Input
-          className={classes.search ?? ''}
-          allowClear
-          prefix={<SearchOutlined aria-hidden />}
-          aria-label={t.search}
-          placeholder={t.search}
-          maxLength={100}
+        <SearchField
+          className={classes.search}
+          label={t.search}
           value={filter.text}
-          onChange={({ target }) => change({ ...filter, text: target.value })}
+          onChange={text => change({ ...filter, text })}
         />
         <Select
           className={classes.order ?? ''}

@@ -1,9 +1,8 @@
 import type { Filter } from '@wenshu/analysis/browser';
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
-import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import logicClasses from '../../design/editor/logic/logic.module.css';
+import { DraftDrawer } from './draft-drawer.tsx';
 import { draftOfFilter, emptyDraft, type FilterDraft, filterOfDraft, testOn } from './filter-draft.ts';
 import { FilterEditor } from './filter-editor.tsx';
 import type { Variable } from './variable.ts';
@@ -22,27 +21,10 @@ export function FilterPanel({ filter, about, variables, onApply, onClose }: Filt
   const t = useTexts(recordGridTexts).filter;
   const [draft, setDraft] = useState(() => beginDraft(filter, about));
   const made = filterOfDraft(draft);
-  const apply = (next: Filter | undefined) => {
-    onApply(next);
-    onClose();
-  };
   return (
-    <Drawer
-      open
-      title={t.title}
-      size={620}
-      onClose={onClose}
-      footer={
-        <div className={logicClasses.addLine}>
-          <Button type="primary" disabled={!made} onClick={() => apply(made)}>
-            {t.apply}
-          </Button>
-          <Button onClick={() => apply(undefined)}>{t.clear}</Button>
-        </div>
-      }
-    >
+    <DraftDrawer<Filter | undefined> words={t} made={made} cleared={undefined} onApply={onApply} onClose={onClose}>
       <FilterEditor draft={draft} variables={variables} onChange={setDraft} />
-    </Drawer>
+    </DraftDrawer>
   );
 }
 

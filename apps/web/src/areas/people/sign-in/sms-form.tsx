@@ -1,18 +1,14 @@
 import { type SignedIn, smsCalls, smsTypes } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
-import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { client } from '../../../app/client.ts';
-import { useTexts } from '../../../app/language/language.ts';
-import { AccountForm } from './account-form.tsx';
 import { PhoneField } from './fields/phone-field.tsx';
 import { SmsCodeField } from './fields/sms-code-field.tsx';
 import { CLICK_EVERY_MS, useAccountForm } from './fields/use-account-form.ts';
-import { LoginLinks } from './login-links.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 import { useProblemWords } from './use-problem-words.ts';
 
 /** Signing in by phone and SMS code (P2.74). */
 export function SmsForm({ onSignedIn }: { readonly onSignedIn: (signedIn: SignedIn) => Promise<void> }) {
-  const texts = useTexts(signInTexts);
   const words = useProblemWords();
   const { values, field, isWrong, isSending, submit } = useAccountForm({
     names: ['phone', 'smsCode'],
@@ -24,13 +20,7 @@ export function SmsForm({ onSignedIn }: { readonly onSignedIn: (signedIn: Signed
     },
   });
   return (
-    <AccountForm
-      submitText={texts.submit}
-      sendingText={texts.submitting}
-      isSending={isSending}
-      onSubmit={submit}
-      links={<LoginLinks />}
-    >
+    <SignInForm isSending={isSending} onSubmit={submit}>
       <PhoneField {...field('phone')} />
       <SmsCodeField
         {...field('smsCode')}
@@ -38,6 +28,6 @@ export function SmsForm({ onSignedIn }: { readonly onSignedIn: (signedIn: Signed
         smsType={smsTypes.signIn}
         isPhoneWrong={() => isWrong('phone')}
       />
-    </AccountForm>
+    </SignInForm>
   );
 }

@@ -1,47 +1,56 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { readNumber } from '../read-cells.ts';
 import classes from '../solutions.module.css';
 import type { FieldProps } from './field-props.ts';
 import { ProblemLine } from './problem-line.tsx';
 
-export function TextSetting({ field, value, onChange, label, hint, problems }: FieldProps<'text'>) {
-  const id = useId();
+export function TextSetting({ field, value, onChange, ...told }: FieldProps<'text'>) {
   return (
-    <div className={classes.field}>
-      <label className={classes.label} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className={classes.input}
-        value={value}
-        maxLength={field.maxLength}
-        aria-invalid={problems.some(({ level }) => level === 'error')}
-        aria-describedby={`${id}-hint ${id}-problem`}
-        onChange={event => onChange(event.currentTarget.value)}
-      />
-      <p id={`${id}-hint`} className={classes.hint}>
-        {hint}
-      </p>
-      <ProblemLine id={`${id}-problem`} problems={problems} />
-    </div>
+    <ToldSetting {...told}>
+      {(id, describedBy) => (
+        <input
+          id={id}
+          className={classes.input}
+          value={value}
+          maxLength={field.maxLength}
+          aria-invalid={told.problems.some(({ level }) => level === 'error')}
+          aria-describedby={describedBy}
+          onChange={event => onChange(event.currentTarget.value)}
+        />
+      )}
+    </ToldSetting>
   );
 }
 
-export function NumberSetting({ value, onChange, label, hint, problems }: FieldProps<'number'>) {
+export function NumberSetting({ value, onChange, ...told }: FieldProps<'number'>) {
+  return (
+    <ToldSetting {...told}>
+      {(id, describedBy) => (
+        <NumberInput
+          id={id}
+          value={value}
+          onChange={onChange}
+          isWrong={told.problems.length > 0}
+          describedBy={describedBy}
+        />
+      )}
+    </ToldSetting>
+  );
+}
+
+interface ToldSettingProps extends Pick<FieldProps<'text'>, 'label' | 'hint' | 'problems'> {
+  readonly children: (id: string, describedBy: string) => ReactNode;
+}
+
+/** A field with its name above it, and below it what it is for and what is wrong, which are read out with it. */
+function ToldSetting({ label, hint, problems, children }: ToldSettingProps) {
   const id = useId();
   return (
     <div className={classes.field}>
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>
-      <NumberInput
-        id={id}
-        value={value}
-        onChange={onChange}
-        isWrong={problems.length > 0}
-        describedBy={`${id}-hint ${id}-problem`}
-      />
+      {children(id, `${id}-hint ${id}-problem`)}
       <p id={`${id}-hint`} className={classes.hint}>
         {hint}
       </p>

@@ -1,14 +1,14 @@
 import {
   AppstoreOutlined,
-  SearchOutlined,
   SortAscendingOutlined,
   SortDescendingOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
 import { type ListOrder, listOrders, type QuestionnaireStatus } from '@wenshu/api-contract';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
-import { Button, Input, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
+import { SearchField } from '../../../../app/search-field.tsx';
 import type { ListTaste, ListView } from './list-state.ts';
 import classes from './questionnaires.module.css';
 
@@ -37,15 +37,12 @@ export function ListToolbar({ filter, labels, taste, onFilter, onTaste }: ListTo
   const isAscending = taste.direction === 'asc';
   return (
     <search className={classes.toolbar}>
-      <Input
+      <SearchField
         className={classes.search}
-        allowClear
-        prefix={<SearchOutlined aria-hidden />}
-        aria-label={t.search}
-        placeholder={t.searchHint}
-        maxLength={100}
+        label={t.search}
+        hint={t.searchHint}
         value={filter.text}
-        onChange={event => onFilter({ ...filter, text: event.target.value })}
+        onChange={text => onFilter({ ...filter, text })}
       />
       <Select
         className={classes.filter}

@@ -1,11 +1,12 @@
 import { describeFilter, type Filter, type SummaryGroup } from '@wenshu/analysis/browser';
 import { statisticsTexts } from '@wenshu/texts/findings/statistics';
-import { Button, Drawer, Input, Segmented } from 'antd';
+import { Input, Segmented } from 'antd';
 import { useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { Choose } from '../../../design/editor/logic/choose.tsx';
 import logicClasses from '../../../design/editor/logic/logic.module.css';
 import { OptionChips } from '../../../design/editor/logic/option-chips.tsx';
+import { DraftDrawer } from '../../filter/draft-drawer.tsx';
 import { FilterEditor } from '../../filter/filter-editor.tsx';
 import type { Variable } from '../../filter/variable.ts';
 import { variableName } from '../../filter/variable-names.ts';
@@ -37,25 +38,8 @@ export function CompareDrawer({ groups, variables, onApply, onClose }: CompareDr
     return groups.length === 0 ? { ...opened, kind: 'options' as const } : opened;
   });
   const made = groupsOf(comparison, words);
-  const apply = (next: readonly SummaryGroup[]) => {
-    onApply(next);
-    onClose();
-  };
   return (
-    <Drawer
-      open
-      title={t.title}
-      size={620}
-      onClose={onClose}
-      footer={
-        <div className={logicClasses.addLine}>
-          <Button type="primary" disabled={!made} onClick={() => made && apply(made)}>
-            {t.apply}
-          </Button>
-          <Button onClick={() => apply([])}>{t.clear}</Button>
-        </div>
-      }
-    >
+    <DraftDrawer words={t} made={made} cleared={[]} onApply={onApply} onClose={onClose}>
       <p className={logicClasses.hint}>{t.hint}</p>
       <Segmented
         className={classes.kinds!}
@@ -70,7 +54,7 @@ export function CompareDrawer({ groups, variables, onApply, onClose }: CompareDr
       {comparison.kind === 'filters' && (
         <FilterGroups comparison={comparison} variables={variables} onChange={setComparison} />
       )}
-    </Drawer>
+    </DraftDrawer>
   );
 }
 

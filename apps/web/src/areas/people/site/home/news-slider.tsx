@@ -48,13 +48,18 @@ export function NewsSlider({ language, words, first, total }: NewsSliderProps) {
         ))}
       </ul>
       <div className={classes.buttons}>
-        <button type="button" aria-label={words.previous} onClick={() => step(-1)}>
+        <button type="button" className={classes.button} aria-label={words.previous} onClick={() => step(-1)}>
           <ChevronLeftIcon />
         </button>
-        <button type="button" aria-label={isStopped ? words.play : words.pause} onClick={() => setStopped(!isStopped)}>
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={isStopped ? words.play : words.pause}
+          onClick={() => setStopped(!isStopped)}
+        >
           {isStopped ? <PlayIcon /> : <PauseIcon />}
         </button>
-        <button type="button" aria-label={words.next} onClick={() => step(1)}>
+        <button type="button" className={classes.button} aria-label={words.next} onClick={() => step(1)}>
           <ChevronRightIcon />
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { NEWS_PAGE_SIZE } from '@wenshu/api-contract';
 import { siteFrameTexts } from '@wenshu/texts/people/site-frame';
 import { ActionButton } from '@wenshu/ui';
+import { PlainPage } from '../frame/plain-page.tsx';
 import { useVisit, useWords } from '../site-context.ts';
 import { NewsCard } from './news-card.tsx';
 import classes from './news-page.module.css';
@@ -12,9 +13,7 @@ export function NewsPage() {
   if (matter.kind !== 'news') return null;
   const { items, name, page, total } = matter;
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{t.title}</h1>
-      <p className={classes.lead}>{t.lead}</p>
+    <PlainPage title={t.title} lead={t.lead}>
       <search>
         <form className={classes.filter} action="/news" method="get">
           <label htmlFor="news-name">{t.filter}</label>
@@ -44,7 +43,7 @@ export function NewsPage() {
         </ul>
       )}
       <Pages page={page} name={name} isLast={page * NEWS_PAGE_SIZE >= total} />
-    </div>
+    </PlainPage>
   );
 }
 

@@ -1,5 +1,6 @@
 import { siteStartTexts } from '@wenshu/texts/people/site-start';
 import { ArrowRightIcon, actionClass } from '@wenshu/ui';
+import { PlainPage } from '../frame/plain-page.tsx';
 import { useWords } from '../site-context.ts';
 import classes from './start-page.module.css';
 
@@ -13,9 +14,7 @@ const ways = [
 export function AnalysisPage() {
   const t = useWords(siteStartTexts).analysis;
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{t.headline}</h1>
-      <p className={classes.lead}>{t.lead}</p>
+    <PlainPage title={t.headline} lead={t.lead}>
       <ul className={classes.ways}>
         {ways.map(([key, to]) => {
           const { title, text, action, next } = t.ways[key];
@@ -41,6 +40,6 @@ export function AnalysisPage() {
         {t.other} <a href="/template-analysis">{t.toTemplates}</a> <a href="/tools#sample-size">{t.toTools}</a>
       </p>
       <p className={classes.limit}>{t.limit}</p>
-    </div>
+    </PlainPage>
   );
 }

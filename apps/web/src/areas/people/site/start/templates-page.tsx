@@ -1,5 +1,6 @@
 import { siteStartTexts } from '@wenshu/texts/people/site-start';
 import { actionClass } from '@wenshu/ui';
+import { PlainPage } from '../frame/plain-page.tsx';
 import { useWords } from '../site-context.ts';
 import classes from './start-page.module.css';
 
@@ -9,9 +10,7 @@ const SCHEMES = '/team/manage-project/create-project-from-solution';
 export function TemplatesPage() {
   const t = useWords(siteStartTexts).templateAnalysis;
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{t.headline}</h1>
-      <p className={classes.lead}>{t.lead}</p>
+    <PlainPage title={t.headline} lead={t.lead}>
       <h2 className={classes.part}>{t.schemesTitle}</h2>
       <ul className={classes.schemes}>
         {Object.entries(t.schemes).map(([key, { name, answers }]) => (
@@ -40,6 +39,6 @@ export function TemplatesPage() {
           </a>
         </section>
       </div>
-    </div>
+    </PlainPage>
   );
 }

@@ -8,38 +8,23 @@ import { Field } from './field.tsx';
 import { Figures } from './figures.tsx';
 import { ToolFrame } from './tool-frame.tsx';
 import type { ToolProps } from './tool-words.ts';
-import { useToolInputs } from './use-tool-inputs.ts';
+import { useToolForm } from './use-tool-form.ts';
 
 const example = toolExamples.margin;
 
 export function MarginTool({ words }: ToolProps<'margin'>) {
-  const { inputs, put, change } = useToolInputs('margin', example);
-  const { own, common, problems: sentences } = words;
+  const { inputs, choice, fieldsWith, frame } = useToolForm('margin', example, words);
+  const { own, common } = words;
   const { found, problems } = findMargin(inputs);
-  const field = (name: keyof typeof inputs) => ({
-    id: `margin-${name}`,
-    value: inputs[name],
-    problem: problems?.[name],
-    problems: sentences,
-    onChange: (value: string) => change({ [name]: value }),
-  });
+  const field = fieldsWith(problems);
   return (
     <ToolFrame
-      tool="margin"
-      words={words}
-      inputs={inputs}
-      example={example}
-      onInputs={put}
+      {...frame}
       fields={
         <>
           <Field {...field('n')} label={own.n} />
           <Field {...field('share')} label={own.share} />
-          <ConfidenceChoice
-            id="margin-confidence"
-            label={common.confidence}
-            value={inputs.confidence}
-            onChange={confidence => change({ confidence })}
-          />
+          <ConfidenceChoice {...choice('confidence')} label={common.confidence} />
           <Field {...field('population')} label={own.population} optional={common.optional} />
           <Field {...field('designEffect')} label={own.designEffect} optional={common.optional} hint={own.designHint} />
         </>

@@ -10,47 +10,30 @@ import { Figures } from './figures.tsx';
 import { ToolFrame } from './tool-frame.tsx';
 import type { ToolProps } from './tool-words.ts';
 import classes from './tools.module.css';
-import { useToolInputs } from './use-tool-inputs.ts';
+import { useToolForm } from './use-tool-form.ts';
 
 const example = toolExamples.nps;
 
 export function NpsTool({ words }: ToolProps<'nps'>) {
-  const { inputs, put, change } = useToolInputs('nps', example);
-  const { own, common, problems: sentences } = words;
+  const { inputs, choice, fieldsWith, frame } = useToolForm('nps', example, words);
+  const { own, common } = words;
   const { found, problems } = findNps(inputs);
-  const field = (name: keyof typeof inputs) => ({
-    id: `nps-${name}`,
-    value: inputs[name],
-    problem: problems?.[name],
-    problems: sentences,
-    onChange: (value: string) => change({ [name]: value }),
-  });
+  const field = fieldsWith(problems);
   const percent = (value: number) => `${formatFigure(value, 1)}%`;
   return (
     <ToolFrame
-      tool="nps"
-      words={words}
-      inputs={inputs}
-      example={example}
-      onInputs={put}
+      {...frame}
       fields={
         <>
           <Choice
-            id="nps-by"
+            {...choice('by')}
             label={own.by}
-            value={inputs.by}
             options={[
               { value: 'groups', words: own.groups },
               { value: 'scores', words: own.scores },
             ]}
-            onChange={by => change({ by })}
           />
-          <ConfidenceChoice
-            id="nps-confidence"
-            label={common.confidence}
-            value={inputs.confidence}
-            onChange={confidence => change({ confidence })}
-          />
+          <ConfidenceChoice {...choice('confidence')} label={common.confidence} />
           {inputs.by === 'groups' ? (
             groupFields.map(name => <Field key={name} {...field(name)} label={own[name]} />)
           ) : (

@@ -10,15 +10,15 @@ import { ToolFrame } from './tool-frame.tsx';
 import { ToolTable } from './tool-table.tsx';
 import type { ToolProps } from './tool-words.ts';
 import classes from './tools.module.css';
-import { useToolInputs } from './use-tool-inputs.ts';
+import { useToolForm } from './use-tool-form.ts';
 
 const example = toolExamples.price;
 /** Until somebody has stopped typing: drawing people again takes a phone some tenths of a second. */
 const SETTLED_MS = 300;
 
 export function PriceTool({ words }: ToolProps<'price'>) {
-  const { inputs, put, change } = useToolInputs('price', example);
-  const { own, problems: sentences } = words;
+  const { inputs, fieldsWith, frame } = useToolForm('price', example, words);
+  const { own } = words;
   const { found, problems } = useMemo(() => findPricePoints(inputs), [inputs]);
   const intervals = usePriceIntervals(found);
   const point = (name: (typeof pointNames)[number], { price }: { readonly price: number }) => {
@@ -28,21 +28,13 @@ export function PriceTool({ words }: ToolProps<'price'>) {
   };
   return (
     <ToolFrame
-      tool="price"
-      words={words}
-      inputs={inputs}
-      example={example}
-      onInputs={put}
+      {...frame}
       fields={
         <Field
-          id="price-answers"
+          {...fieldsWith(problems)('answers')}
           isLong
           label={own.answers}
           hint={inputs.answers === example.answers ? `${own.answersHint} ${own.exampleNote}` : own.answersHint}
-          value={inputs.answers}
-          problem={problems?.answers}
-          problems={sentences}
-          onChange={answers => change({ answers })}
         />
       }
       result={

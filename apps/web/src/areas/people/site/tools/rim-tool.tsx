@@ -11,7 +11,7 @@ import { ToolFrame } from './tool-frame.tsx';
 import { ToolTable } from './tool-table.tsx';
 import type { ToolProps, ToolWords } from './tool-words.ts';
 import classes from './tools.module.css';
-import { useToolInputs } from './use-tool-inputs.ts';
+import { useToolForm } from './use-tool-form.ts';
 
 type Own = ToolWords<'rim'>['own'];
 
@@ -20,7 +20,7 @@ const nameOf = (own: Own, { name }: RimTarget, at: number) => name || fillWords(
 export function RimTool({ words }: ToolProps<'rim'>) {
   const { own, problems: sentences } = words;
   const example = useMemo(() => ({ counts: own.example, targets: own.exampleTargets }), [own]);
-  const { inputs, put, change } = useToolInputs('rim', example);
+  const { inputs, change, fieldsWith, frame } = useToolForm('rim', example, words);
   const table = readCells(inputs.counts);
   const { found, problems } = findRimWeights(inputs);
   // By place: two of them may be called alike.
@@ -29,23 +29,10 @@ export function RimTool({ words }: ToolProps<'rim'>) {
   const wrong = problems?.targets;
   return (
     <ToolFrame
-      tool="rim"
-      words={words}
-      inputs={inputs}
-      example={example}
-      onInputs={put}
+      {...frame}
       fields={
         <>
-          <Field
-            id="rim-counts"
-            isLong
-            label={own.counts}
-            hint={own.countsHint}
-            value={inputs.counts}
-            problem={problems?.counts}
-            problems={sentences}
-            onChange={counts => change({ counts })}
-          />
+          <Field {...fieldsWith(problems)('counts')} isLong label={own.counts} hint={own.countsHint} />
           <p className={classes.wide}>
             <strong>{own.targetsTitle}</strong> <span className={classes.note}>{own.targetsHint}</span>
           </p>

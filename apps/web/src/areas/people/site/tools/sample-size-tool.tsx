@@ -8,37 +8,22 @@ import { Field } from './field.tsx';
 import { Figures } from './figures.tsx';
 import { ToolFrame } from './tool-frame.tsx';
 import type { ToolProps } from './tool-words.ts';
-import { useToolInputs } from './use-tool-inputs.ts';
+import { useToolForm } from './use-tool-form.ts';
 
 const example = toolExamples['sample-size'];
 
 export function SampleSizeTool({ words }: ToolProps<'sampleSize'>) {
-  const { inputs, put, change } = useToolInputs('sample-size', example);
-  const { own, common, problems: sentences } = words;
+  const { inputs, choice, fieldsWith, frame } = useToolForm('sample-size', example, words);
+  const { own, common } = words;
   const { found, problems } = findSampleSize(inputs);
-  const field = (name: keyof typeof inputs) => ({
-    id: `sample-size-${name}`,
-    value: inputs[name],
-    problem: problems?.[name],
-    problems: sentences,
-    onChange: (value: string) => change({ [name]: value }),
-  });
+  const field = fieldsWith(problems);
   return (
     <ToolFrame
-      tool="sample-size"
-      words={words}
-      inputs={inputs}
-      example={example}
-      onInputs={put}
+      {...frame}
       fields={
         <>
           <Field {...field('margin')} label={own.margin} />
-          <ConfidenceChoice
-            id="sample-size-confidence"
-            label={common.confidence}
-            value={inputs.confidence}
-            onChange={confidence => change({ confidence })}
-          />
+          <ConfidenceChoice {...choice('confidence')} label={common.confidence} />
           <Field {...field('share')} label={own.share} hint={own.shareHint} />
           <Field {...field('population')} label={own.population} optional={common.optional} />
           <Field {...field('response')} label={own.response} />

@@ -18,62 +18,44 @@ import { Figures } from './figures.tsx';
 import { ToolFrame } from './tool-frame.tsx';
 import type { ToolProps, ToolWords } from './tool-words.ts';
 import classes from './tools.module.css';
-import { useToolInputs } from './use-tool-inputs.ts';
+import { useToolForm } from './use-tool-form.ts';
 
 const example = toolExamples.significance;
 const shareFields = { A: ['shareA', 'baseA'], B: ['shareB', 'baseB'] } as const;
 const meanFields = { A: ['meanA', 'sdA', 'peopleA'], B: ['meanB', 'sdB', 'peopleB'] } as const;
 
 export function SignificanceTool({ words }: ToolProps<'significance'>) {
-  const { inputs, put, change } = useToolInputs('significance', example);
-  const { own, common, problems: sentences } = words;
+  const { inputs, choice, fieldsWith, frame } = useToolForm('significance', example, words);
+  const { own, common } = words;
   const isOfMeans = inputs.of === 'means';
   const calculators = useMeanCalculators(isOfMeans);
   const outcome: SignificanceOutcome | undefined = !isOfMeans
     ? findShareSignificance(inputs)
     : calculators && findMeanSignificance(inputs, calculators);
   const labels = isOfMeans ? [own.mean, own.sd, own.base] : [own.share, own.base];
+  const field = fieldsWith(outcome?.problems);
   const group = (side: 'A' | 'B', heading: string) => (
     <fieldset className={classes.group}>
       <legend>{heading}</legend>
       {(isOfMeans ? meanFields : shareFields)[side].map((name, at) => (
-        <Field
-          key={name}
-          id={`significance-${name}`}
-          label={labels[at]!}
-          value={inputs[name]}
-          problem={outcome?.problems?.[name]}
-          problems={sentences}
-          onChange={value => change({ [name]: value })}
-        />
+        <Field key={name} {...field(name)} label={labels[at]!} />
       ))}
     </fieldset>
   );
   return (
     <ToolFrame
-      tool="significance"
-      words={words}
-      inputs={inputs}
-      example={example}
-      onInputs={put}
+      {...frame}
       fields={
         <>
           <Choice
-            id="significance-of"
+            {...choice('of')}
             label={own.of}
-            value={inputs.of}
             options={[
               { value: 'shares', words: own.shares },
               { value: 'means', words: own.means },
             ]}
-            onChange={of => change({ of })}
           />
-          <ConfidenceChoice
-            id="significance-confidence"
-            label={common.confidence}
-            value={inputs.confidence}
-            onChange={confidence => change({ confidence })}
-          />
+          <ConfidenceChoice {...choice('confidence')} label={common.confidence} />
           {group('A', own.groupA)}
           {group('B', own.groupB)}
         </>

@@ -1,0 +1,29 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Input } from 'antd';
+
+interface SearchFieldProps {
+  readonly label: string;
+  /** What can be looked for, where it is more than the label says. */
+  readonly hint?: string;
+  readonly value: string;
+  onChange(value: string): void;
+  /** As many characters as the call takes. */
+  readonly maxLength?: number;
+  readonly className: string | undefined;
+}
+
+/** Narrows a list while one types. */
+export function SearchField({ label, hint = label, value, onChange, maxLength = 100, className }: SearchFieldProps) {
+  return (
+    <Input
+      className={className ?? ''}
+      allowClear
+      prefix={<SearchOutlined aria-hidden />}
+      aria-label={label}
+      placeholder={hint}
+      maxLength={maxLength}
+      value={value}
+      onChange={event => onChange(event.target.value)}
+    />
+  );
+}
