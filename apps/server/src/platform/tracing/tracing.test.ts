@@ -230,6 +230,16 @@ describe('requests', () => {
   it('are kept by the share that was asked for, whatever whoever sent them wishes', async () => {
     const running = await begin({ OTEL_TRACES_SAMPLER_ARG: '0' });
     await running.app.inject({ url: '/healthz', headers: { traceparent } });
+    // Nor anything below it: its statements, and work that stands below several.
+    const { tracing, database } = running.platform;
+    const span = tracing.begin('work');
+    expect([span.isKept, tracing.isKept()]).toEqual([false, true]);
+    await span.run(async () => {
+      expect(tracing.isKept()).toBe(false);
+      await database.pool.query('select 1');
+      tracing.begin('below').end();
+    });
+    span.end();
     await close();
     expect(collector.spans).toEqual([]);
   });
