@@ -18,6 +18,10 @@ export interface Program {
   readonly libraries?: readonly string[];
   /** Files beside the program without which it does only some of what is asked of it. */
   readonly parts?: readonly string[];
+  /** Debian would start it as soon as it is installed: then it is only ever unpacked. */
+  readonly isService?: boolean;
+  /** By the name of another program that comes in the same package. */
+  readonly besides?: string;
 }
 
 interface Run {
@@ -29,27 +33,33 @@ const PATIENCE_MS = 10 * 60_000;
 
 /** A program to judge by: the machine's, or fetched. Gives what runs it. */
 export async function judgeProgram(program: Program): Promise<(...args: readonly string[]) => Run> {
-  const { name, packages, runsUnpacked } = program;
-  const folder = join(repositoryRoot, '.cache', `judge-${name}`);
+  const { path, env } = await findJudge(program);
+  return (...args) => {
+    const { status, stdout, stderr, error } = spawnSync(path, args, {
+      encoding: 'utf8',
+      timeout: PATIENCE_MS,
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, LC_ALL: 'C.UTF-8', ...env },
+    });
+    return { status, output: `${stdout}${stderr}${error ?? ''}` };
+  };
+}
+
+/** Where the program lies, and what it needs around it. */
+export async function findJudge(program: Program): Promise<FoundProgram> {
+  const { name, packages, runsUnpacked, isService = false, besides = name } = program;
+  const folder = join(repositoryRoot, '.cache', `judge-${besides}`);
   const find = () => onPath(program) ?? unpacked(program, folder);
   if (!find() && hasApt()) {
     await withProgress(testTexts.fetchingJudge(name), async () => {
-      if (process.getuid?.() === 0 && installPackages(packages)) return;
+      if (!isService && process.getuid?.() === 0 && installPackages(packages)) return;
       if (runsUnpacked) unpackPackages(folder, packages);
     });
   }
   const found = find();
   if (!found) throw new Problem('no-judge', { program: name, packages: packages.join(' ') });
-  return (...args) => {
-    const { status, stdout, stderr, error } = spawnSync(found.path, args, {
-      encoding: 'utf8',
-      timeout: PATIENCE_MS,
-      maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, LC_ALL: 'C.UTF-8', ...found.env },
-    });
-    return { status, output: `${stdout}${stderr}${error ?? ''}` };
-  };
+  return found;
 }
 
 interface FoundProgram {

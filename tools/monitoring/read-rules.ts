@@ -6,6 +6,7 @@ export interface AlertRule {
   readonly name: string;
   readonly expression: string;
   readonly severity: string;
+  readonly summary: string;
   readonly runbook: string;
 }
 
@@ -17,6 +18,7 @@ export function readRules(): AlertRule[] {
     name: /^\w+/.exec(rule)?.[0] ?? '',
     expression: (/expr: \|\n((?: {10}.*\n)+)/.exec(rule)?.[1] ?? '').replaceAll(/^ {10}/gm, '').trim(),
     severity: /severity: (\w+)/.exec(rule)?.[1] ?? '',
+    summary: JSON.parse(/summary: (".*")/.exec(rule)?.[1] ?? '""'),
     runbook: /runbook: (\S+)/.exec(rule)?.[1] ?? '',
   }));
 }

@@ -75,8 +75,29 @@ describe('readEnv', () => {
     ['TRUST_PROXY', '10.0.0.0/8, anybody'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', 'true'],
+    ['METRICS_SECRET', 'of 23 characters, alas!'],
+    ['METRICS_PORT', '70000'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+    ['OTEL_TRACES_SAMPLER_ARG', 'half'],
   ])('refuses %s=%s', (name, value) => {
-    expect(variablesOf({ [name]: value })).toEqual([name]);
+    const endpoint = name.startsWith('OTEL_TRACES') ? { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector' } : {};
+    expect(variablesOf({ ...endpoint, [name]: value })).toEqual([name]);
+  });
+
+  it('tells metrics and traces to nobody, unless somebody says to whom', () => {
+    expect(read()).toMatchObject({ metrics: undefined, traces: undefined });
+    const secret = 'a secret of 24 characters';
+    expect(read({ METRICS_SECRET: secret }).metrics).toEqual({ secret, port: undefined, host: '127.0.0.1' });
+    expect(read({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' }).metrics).toEqual({
+      secret: undefined,
+      port: 9464,
+      host: '10.0.0.5',
+    });
+    const endpoint = 'http://collector:4318';
+    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: `${endpoint}/` }).traces).toEqual({ endpoint, share: 1 });
+    const share = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: '0.1' };
+    expect(read(share).traces).toEqual({ endpoint, share: 0.1 });
   });
 
   it('takes a list of networks', () => {

@@ -135,10 +135,10 @@ describe('jobs', () => {
     await test.platform.jobs.send(kind, { word: 'do' });
     const look = async () => {
       const series = await scrape();
-      expect(series('wenshu_jobs_total{job="test.told",outcome="done"}')).toBe(1);
-      expect(series('wenshu_jobs_total{job="test.told",outcome="failed"}')).toBe(1);
-      expect(series('wenshu_job_duration_seconds_count{job="test.told"}')).toBe(2);
-      const last = series('wenshu_job_last_success_timestamp_seconds{job="test.told"}') ?? 0;
+      expect(series('wenshu_jobs_total{kind="test.told",outcome="done"}')).toBe(1);
+      expect(series('wenshu_jobs_total{kind="test.told",outcome="failed"}')).toBe(1);
+      expect(series('wenshu_job_duration_seconds_count{kind="test.told"}')).toBe(2);
+      const last = series('wenshu_job_last_success_timestamp_seconds{kind="test.told"}') ?? 0;
       expect(Math.abs(Date.now() / 1000 - last)).toBeLessThan(60);
     };
     await vi.waitFor(look, { timeout: 60_000, interval: 100 });

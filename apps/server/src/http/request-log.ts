@@ -12,8 +12,6 @@ export class RequestLog extends LogController {
       route: routeOf(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
-      // It is written when the connection says so, which is below no span.
-      ...request.span?.ids,
     };
     if (error) reply.log.warn({ ...line, err: error }, 'answer not sent');
     else reply.log.info(line, 'answered');

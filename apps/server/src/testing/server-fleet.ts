@@ -24,13 +24,24 @@ export class ServerFleet {
   readonly #folder = makeTemporaryFolder('fleet');
   #postgres: RunningPostgres | undefined;
   #servers: RunningServer[] = [];
+  #environments: readonly Readonly<Record<string, string>>[] = [];
   token = '';
 
   /** On an empty folder or what `prepare` puts there; whoever signs in is the demo's person, or one that is in it. */
   async start(
     count: number,
-    { prepare, person = DEMO_PERSON }: { prepare?(folder: string): void; readonly person?: SigningIn } = {},
+    {
+      prepare,
+      person = DEMO_PERSON,
+      environments = [],
+    }: {
+      prepare?(folder: string): void;
+      readonly person?: SigningIn;
+      /** Of each server, on top of what all of them have. */
+      readonly environments?: readonly Readonly<Record<string, string>>[];
+    } = {},
   ): Promise<void> {
+    this.#environments = environments;
     prepare?.(this.#folder.path);
     this.#postgres = await startPostgres({ dataDir: this.#folder.path });
     // One after the other: the first one migrates and seeds.
@@ -44,6 +55,10 @@ export class ServerFleet {
 
   address(index: number): string {
     return this.#servers[index]!.address;
+  }
+
+  processOf(index: number): number {
+    return this.#servers[index]!.child.pid!;
   }
 
   /** Of the first server and of PostgreSQL, for whoever looks at what they use. */
@@ -118,6 +133,7 @@ export class ServerFleet {
         CAPTCHA: 'off',
         DEMO: 'short',
         LOG_LEVEL: 'error',
+        ...this.#environments[index],
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

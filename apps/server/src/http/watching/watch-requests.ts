@@ -1,17 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LabelsOf, RequestArea } from '../../platform/metrics/dictionary.ts';
 import { type Metrics, reading } from '../../platform/metrics/metrics.ts';
-import type { OpenSpan, Tracing } from '../../platform/tracing/tracing.ts';
+import type { Tracing } from '../../platform/tracing/tracing.ts';
 import { areaOfPath } from './request-area.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Of a call: what its contract says about it. */
     area?: RequestArea;
-  }
-  interface FastifyRequest {
-    /** With traces on: everything that the request makes happen stands below it. */
-    span: OpenSpan | undefined;
   }
 }
 
@@ -23,7 +19,6 @@ export const routeOf = (request: FastifyRequest): string => request.routeOptions
 /** Every request, counted and traced at one place: when its connection is done with it, however it ended. */
 export function watchRequests(app: FastifyInstance): void {
   const { metrics, tracing } = app.door.platform;
-  app.decorateRequest('span', undefined);
   if (metrics.isOn) countRequests(app, metrics);
   if (tracing.isOn) traceRequests(app, tracing);
 }
@@ -56,15 +51,13 @@ function traceRequests(app: FastifyInstance, tracing: Tracing): void {
       headers,
       attributes: { 'http.request.method': method, 'http.route': route, 'wenshu.request_id': request.id },
     });
-    request.span = span;
     whenOver(reply, () => {
       span.set({ 'http.response.status_code': reply.raw.statusCode });
       span.end(reply.raw.statusCode >= 500 ? { code: String(reply.raw.statusCode) } : undefined);
     });
+    // What comes after a body stands below it too: Fastify binds what reads one.
     span.run(done);
   });
-  // A body arrives with the connection's events, which know nothing of the request.
-  app.addHook('preValidation', (request, _reply, done) => (request.span ? request.span.run(done) : done()));
 }
 
 /** Also when whoever asked hangs up before there is an answer. */

@@ -28,6 +28,7 @@ const COMMIT_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 /**
  * Every metric there is: code, tests, dashboard, alerts and docs/operations.md read this one list. A label has few values, known beforehand:
  * patterns of routes, states, names of our own. Never an id, an address, a person or a survey: every value is a series that is kept for months.
+ * `job` and `instance` are Prometheus' own labels.
  */
 export const metricDictionary = {
   // Requests. By route there is only a counter, about a thousand series at most; a histogram of twelve buckets for each of several hundred
@@ -81,18 +82,18 @@ export const metricDictionary = {
   wenshu_jobs_total: {
     type: 'counter',
     help: 'Jobs that this process worked on: done or failed',
-    labels: { job: null, outcome: ['done', 'failed'] },
+    labels: { kind: null, outcome: ['done', 'failed'] },
   },
   wenshu_job_duration_seconds: {
     type: 'histogram',
     help: 'How long jobs took',
-    labels: { job: null },
+    labels: { kind: null },
     buckets: WORK_SECONDS,
   },
   wenshu_job_last_success_timestamp_seconds: {
     type: 'gauge',
     help: 'When this process last did such a job to its end',
-    labels: { job: null },
+    labels: { kind: null },
   },
   wenshu_queue_jobs: {
     type: 'gauge',

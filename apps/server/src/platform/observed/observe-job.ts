@@ -7,20 +7,21 @@ import type { Observers } from './observers.ts';
 export function observeJobs({ metrics, tracing }: Observers): AroundJob {
   const lastSuccess = new Map<string, number>();
   metrics.readFrom(() =>
-    [...lastSuccess].map(([job, at]) => reading('wenshu_job_last_success_timestamp_seconds', at / 1000, { job })),
+    [...lastSuccess].map(([kind, at]) => reading('wenshu_job_last_success_timestamp_seconds', at / 1000, { kind })),
   );
-  return async (job, work) => {
+  return async (kind, work) => {
     const began = performance.now();
     let outcome: 'done' | 'failed' = 'failed';
     // From its first time on, not from its first failure: that would be no increase.
-    for (const possible of ['done', 'failed'] as const) metrics.add('wenshu_jobs_total', { job, outcome: possible }, 0);
+    for (const possible of ['done', 'failed'] as const)
+      metrics.add('wenshu_jobs_total', { kind, outcome: possible }, 0);
     try {
-      await inSpan(tracing, `job ${job}`, { attributes: { 'wenshu.job': job } }, work);
+      await inSpan(tracing, `job ${kind}`, { attributes: { 'wenshu.job': kind } }, work);
       outcome = 'done';
-      lastSuccess.set(job, Date.now());
+      lastSuccess.set(kind, Date.now());
     } finally {
-      metrics.add('wenshu_jobs_total', { job, outcome });
-      metrics.observe('wenshu_job_duration_seconds', { job }, (performance.now() - began) / 1000);
+      metrics.add('wenshu_jobs_total', { kind, outcome });
+      metrics.observe('wenshu_job_duration_seconds', { kind }, (performance.now() - began) / 1000);
     }
   };
 }

@@ -22,7 +22,8 @@ export function tracePool(pool: pg.Pool, tracing: Tracing): void {
   const connect = pool.connect.bind(pool) as Connect;
   // Whoever waits in the line is called by the one who gives a connection back: without this its statements would stand below a stranger's span.
   const traced: Connect = callback => {
-    const span = pool.idleCount > 0 ? undefined : tracing.begin('database connection', { kind: 'client' });
+    const waits = pool.idleCount === 0 && tracing.isKept();
+    const span = waits ? tracing.begin('database connection', { kind: 'client' }) : undefined;
     const done = (error?: unknown) => span?.end(error ?? undefined);
     if (!callback) {
       const connected = connect();
@@ -42,6 +43,7 @@ export function tracePool(pool: pg.Pool, tracing: Tracing): void {
 function traceClient(client: pg.PoolClient, tracing: Tracing): void {
   const query = client.query.bind(client) as Query;
   const traced: Query = (...args) => {
+    if (!tracing.isKept()) return query(...args);
     const attributes = attributesOf(args[0]);
     const span = tracing.begin(`database ${attributes['db.operation.name']}`, { kind: 'client', attributes });
     const last = args.at(-1);

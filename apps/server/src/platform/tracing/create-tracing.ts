@@ -89,6 +89,8 @@ export function createTracing({ endpoint, share }: TracesEnv): Tracing {
   const begin = (name: string, { kind, attributes, parent, links = [], headers }: SpanStart = {}): OwnSpan => {
     // Those that are handed in were begun here.
     const above = (parent as OwnSpan | undefined) ?? open.getStore();
+    // Of a trace that is not kept one span stands for all: what is below it costs next to nothing.
+    if (above && !above.isKept) return above;
     const context = above?.context ?? remoteContext(headers?.traceparent);
     const span = tracer.startSpan(
       name,
@@ -105,6 +107,7 @@ export function createTracing({ endpoint, share }: TracesEnv): Tracing {
   return {
     isOn: true,
     begin,
+    isKept: () => open.getStore()?.isKept ?? true,
     ids: () => open.getStore()?.ids,
     traceparent: () => {
       const span = open.getStore();

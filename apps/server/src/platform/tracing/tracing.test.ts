@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { Writable } from 'node:stream';
 import { answerCalls, respondentCalls, sendCalls } from '@wenshu/api-contract';
@@ -230,6 +231,16 @@ describe('requests', () => {
   it('are kept by the share that was asked for, whatever whoever sent them wishes', async () => {
     const running = await begin({ OTEL_TRACES_SAMPLER_ARG: '0' });
     await running.app.inject({ url: '/healthz', headers: { traceparent } });
+    // Nor anything below it: its statements, and work that stands below several.
+    const { tracing, database } = running.platform;
+    const span = tracing.begin('work');
+    expect([span.isKept, tracing.isKept()]).toEqual([false, true]);
+    await span.run(async () => {
+      expect(tracing.isKept()).toBe(false);
+      await database.pool.query('select 1');
+      tracing.begin('below').end();
+    });
+    span.end();
     await close();
     expect(collector.spans).toEqual([]);
   });
@@ -237,6 +248,7 @@ describe('requests', () => {
 
 it('lines of the log carry the trace that they belong to, also the one that says that a request was answered', async () => {
   const lines: Record<string, unknown>[] = [];
+  let hasBegun = false;
   const sink = new Writable({
     write(chunk, _encoding, done) {
       for (const line of String(chunk).trim().split('\n')) lines.push(JSON.parse(line));
@@ -249,15 +261,27 @@ it('lines of the log carry the trace that they belong to, also the one that says
     {
       tracing,
       logger: createLogger('info', sink, tracing),
-      registerMore: api =>
-        void api.post('/said', async request => {
+      registerMore: api => {
+        api.addHook('preParsing', async () => {
+          hasBegun = true;
+        });
+        api.post('/said', async request => {
           request.log.info('within');
           return {};
-        }),
+        });
+      },
     },
   );
-  await running.app.inject({ method: 'POST', url: '/api/said', payload: { a: 1 }, headers: { traceparent } });
+  await running.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = running.app.server.address() as { port: number };
+  const socket = connect(port, '127.0.0.1');
+  const head = ['POST /api/said HTTP/1.1', 'Host: here', 'Content-Type: application/json', 'Content-Length: 7'];
+  socket.write(`${[...head, `traceparent: ${traceparent}`].join('\r\n')}\r\n\r\n`);
+  // The body comes later, with an event of the connection, which knows nothing of the request.
+  await vi.waitFor(() => expect(hasBegun).toBe(true));
+  socket.write('{"a":1}');
   await vi.waitFor(() => expect(lines.map(({ msg }) => msg)).toContain('answered'));
+  socket.destroy();
   await close();
   const [span] = collector.named('POST /api/said');
   const ids = { trace_id: TRACE, span_id: span!.id };

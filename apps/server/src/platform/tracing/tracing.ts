@@ -31,6 +31,8 @@ export interface LogIds {
 }
 
 export interface OpenSpan {
+  /** Whether it is sent: of a trace that is not kept nothing is worked out. */
+  readonly isKept: boolean;
   readonly ids: LogIds | undefined;
   set(attributes: SpanAttributes): void;
   /** What is begun meanwhile stands below it. */
@@ -54,6 +56,8 @@ export interface SpanStart {
 export interface Tracing {
   readonly isOn: boolean;
   begin(name: string, start?: SpanStart): OpenSpan;
+  /** Whether what is begun here would be sent. */
+  isKept(): boolean;
   /** Of the span that is open here. */
   ids(): LogIds | undefined;
   /** By which another service of the installation's own goes on with the trace (W3C Trace Context). */
@@ -62,11 +66,12 @@ export interface Tracing {
   close(): Promise<void>;
 }
 
-const noSpan: OpenSpan = { ids: undefined, set: () => {}, run: work => work(), end: () => {} };
+const noSpan: OpenSpan = { isKept: false, ids: undefined, set: () => {}, run: work => work(), end: () => {} };
 
 export const noTracing: Tracing = {
   isOn: false,
   begin: () => noSpan,
+  isKept: () => false,
   ids: () => undefined,
   traceparent: () => undefined,
   close: async () => {},

@@ -32,16 +32,18 @@ export function observeSubmission(
   });
 }
 
-/** The transaction of a group: it stands below the first one's span, and is linked to the others'. */
+/** The transaction of a group: it stands below the span of one of them, one that is kept if any is, and is linked to the others'. */
 export async function observeCommit<T>(
   { metrics, tracing }: Observers,
-  [first, ...others]: readonly OpenSpan[],
+  spans: readonly OpenSpan[],
   store: () => Promise<T>,
 ): Promise<T> {
-  const size = others.length + 1;
+  const size = spans.length;
+  const parent = spans.find(({ isKept }) => isKept) ?? spans[0];
+  const links = spans.filter(span => span !== parent && span.isKept);
   const began = performance.now();
   try {
-    const start = { parent: first, links: others, attributes: { 'wenshu.group_size': size } };
+    const start = { parent, links, attributes: { 'wenshu.group_size': size } };
     return await inSpan(tracing, 'submission commit', start, store);
   } finally {
     noteCommit(metrics, { size, ms: performance.now() - began });
