@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { readMetrics } from '../../testing/read-metrics.ts';
+import { readMetrics } from '../../testing/fakes/read-metrics.ts';
 import { listenForMetrics } from './metrics-page.ts';
 import { areaOfPath } from './request-area.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMetrics } from '../../testing/read-metrics.ts';
+import { readMetrics } from '../../testing/fakes/read-metrics.ts';
 import { type MetricDefinition, metricDictionary } from './dictionary.ts';
 import { reading } from './metrics.ts';
 import { openMetrics } from './open-metrics.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { threadKinds } from '../../features/thread-kinds.ts';
-import { readMetrics } from '../../testing/read-metrics.ts';
+import { readMetrics } from '../../testing/fakes/read-metrics.ts';
 import { openMetrics } from '../metrics/open-metrics.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { turnLimits } from '../threads/turn-limits.ts';

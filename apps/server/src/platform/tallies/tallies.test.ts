@@ -55,9 +55,9 @@ it('counts refusals, failed jobs, mail and text messages, and no job that was do
   const words: string[] = [];
   const metrics = talliedMetrics(noMetrics, (kind, word) => words.push(`${kind} ${word}`));
   metrics.add('wenshu_refusals_total', { error: 'systemAbnormal' });
-  metrics.add('wenshu_jobs_total', { job: 'platform.sweep', outcome: 'failed' }, 0);
-  metrics.add('wenshu_jobs_total', { job: 'platform.sweep', outcome: 'done' });
-  metrics.add('wenshu_jobs_total', { job: 'sending.run', outcome: 'failed' });
+  metrics.add('wenshu_jobs_total', { kind: 'platform.sweep', outcome: 'failed' }, 0);
+  metrics.add('wenshu_jobs_total', { kind: 'platform.sweep', outcome: 'done' });
+  metrics.add('wenshu_jobs_total', { kind: 'sending.run', outcome: 'failed' });
   metrics.add('wenshu_mails_total', { outcome: 'refused' });
   metrics.add('wenshu_saves_total', {});
   expect(words).toEqual(['error systemAbnormal', 'job sending.run', 'mail refused']);

@@ -64,8 +64,8 @@ export function talliedMetrics(metrics: Metrics, tally: (kind: TallyKind, word: 
     if (name === 'wenshu_mails_total') tally('mail', (labels as LabelsOf<'wenshu_mails_total'>).outcome);
     if (name === 'wenshu_sms_total') tally('sms', (labels as LabelsOf<'wenshu_sms_total'>).outcome);
     if (name === 'wenshu_jobs_total') {
-      const { job, outcome } = labels as LabelsOf<'wenshu_jobs_total'>;
-      if (outcome === 'failed') tally('job', job);
+      const { kind, outcome } = labels as LabelsOf<'wenshu_jobs_total'>;
+      if (outcome === 'failed') tally('job', kind);
     }
   };
   // Its readers go on asking the metrics themselves.
