@@ -1,4 +1,4 @@
-import type { CounterName, GaugeName, HistogramName, LabelsOf, MetricName } from './dictionary.ts';
+import type { CounterName, GaugeName, HistogramName, LabelsOf } from './dictionary.ts';
 
 /** What a gauge shows, or a counter that somebody else counts has come to. */
 export type Reading = {
@@ -41,5 +41,3 @@ export const noMetrics: Metrics = {
   readFrom: () => {},
   tell: async () => '',
 };
-
-export type { CounterName, GaugeName, HistogramName, LabelsOf, MetricName };
