@@ -2,11 +2,15 @@ export { ensureOwnNews } from './ensure-own-news.ts';
 export { findNewsArticle } from './find-news-article.ts';
 export { listNews } from './list-news.ts';
 export { registerNewsCalls } from './news.routes.ts';
+export { insertNews, type NewsHand, publishNews, updateNews, withdrawNews } from './news-change.repository.ts';
+export { listAllNews, type NewsContent } from './news-item.repository.ts';
 export {
-  insertNews,
-  listAllNews,
-  type NewsContent,
-  publishNews,
-  updateNews,
-  withdrawNews,
-} from './news-item.repository.ts';
+  countNewsLines,
+  findNews,
+  findNewsVersion,
+  type KeptNews,
+  listNewsLines,
+  listNewsVersions,
+  type NewsLine,
+  type NewsVersion,
+} from './news-version.repository.ts';
