@@ -30,6 +30,7 @@ export * from './manage/news.ts';
 export * from './message/message.ts';
 export * from './message/message-path.ts';
 export * from './operation/operation.ts';
+export * from './operator/announcements.ts';
 export * from './operator/documents-room.ts';
 export * from './operator/news-room.ts';
 export * from './operator/operators.ts';

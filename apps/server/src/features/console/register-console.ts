@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registerAnnouncementCalls } from './announcements/index.ts';
 import { registerDocumentsRoomCalls } from './documents/index.ts';
 import { registerNewsRoomCalls } from './news/index.ts';
 import { registerOperatorCalls } from './operators/index.ts';
@@ -8,4 +9,5 @@ export function registerConsole(api: FastifyInstance): void {
   registerOperatorCalls(api);
   registerNewsRoomCalls(api);
   registerDocumentsRoomCalls(api);
+  registerAnnouncementCalls(api);
 }
