@@ -37,12 +37,12 @@ interface LeadsTo {
 }
 
 /** A page of this site: one slash, for browsers read a second one, either way round, as another host's name; and nothing that is no page. */
-export const isOwnPage = (path: string): boolean => /^\/(?![/\\]|api(\/|$))[^\s\\]*$/.test(path);
+export const OWN_PAGE = /^\/(?![/\\]|api(\/|$))[^\s\\]*$/;
 
 /** Where a message leads, on the screen and in a mail. */
 export function messagePath({ page, scrollId, part, path }: LeadsTo): string {
   // Asked again where it is followed: whatever stands in a row leads to no other site.
-  if (path !== undefined && isOwnPage(path)) return path;
+  if (path !== undefined && OWN_PAGE.test(path)) return path;
   const word = partWords[page];
   const search = new URLSearchParams({
     ...(scrollId !== undefined && { scrollId }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { isOwnPage } from '../message/message-path.ts';
+import { OWN_PAGE } from '../message/message-path.ts';
 import { paging, partId } from '../shared-inputs.ts';
 import { PLAN_PATTERN } from '../team/enterprise.ts';
 import { accountName, why } from './operators.ts';
@@ -113,7 +113,7 @@ export const announcementCalls = {
     body: z.object({
       zh: words,
       en: words,
-      path: z.nullable(z.string().check(z.maxLength(LONGEST_ANNOUNCEMENT.path), z.refine(isOwnPage, 'invalid'))),
+      path: z.nullable(z.string().check(z.maxLength(LONGEST_ANNOUNCEMENT.path), z.regex(OWN_PAGE))),
       audience,
       at: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(253_402_300_799_000))),
       why,
