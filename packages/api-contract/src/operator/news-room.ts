@@ -4,8 +4,8 @@ import { paging, version } from '../shared-inputs.ts';
 
 export const LONGEST_NEWS = { title: 120, summary: 400, words: 60_000, address: 500, picture: 200 } as const;
 /** An address path of this site: one slash, so that it names no other host. */
-const PICTURE = /^(\/[\w-][\w./-]*)?$/;
-const ADDRESS = /^https?:\/\/[^\s/?#]+\S*$/;
+export const NEWS_PICTURE = /^(\/[\w-][\w./-]*)?$/;
+export const NEWS_ADDRESS = /^https?:\/\/[^\s/?#]+\S*$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const line = (most: number) => z.string().check(z.trim(), z.maxLength(most), z.regex(/^[^\n\r]*$/));
@@ -23,8 +23,8 @@ const content = z.object({
   zh: words,
   en: words,
   /** An http or https address elsewhere; null for a page of its own. */
-  address: z.nullable(z.string().check(z.maxLength(LONGEST_NEWS.address), z.regex(ADDRESS))),
-  picture: z.string().check(z.maxLength(LONGEST_NEWS.picture), z.regex(PICTURE)),
+  address: z.nullable(z.string().check(z.maxLength(LONGEST_NEWS.address), z.regex(NEWS_ADDRESS))),
+  picture: z.string().check(z.maxLength(LONGEST_NEWS.picture), z.regex(NEWS_PICTURE)),
 });
 export type NewsWritten = z.infer<typeof content>;
 

@@ -1,7 +1,7 @@
 import type { OperatorRight } from '@wenshu/api-contract';
 import { consoleArea } from '@wenshu/api-contract/page-addresses';
 import type { consoleTexts } from '@wenshu/texts/console/frame';
-import { ListIcon, PeopleIcon } from '@wenshu/ui';
+import { BellIcon, ListIcon, PenIcon, PeopleIcon, ReceiptIcon } from '@wenshu/ui';
 import type { ComponentType } from 'react';
 
 export type RoomName = keyof typeof consoleTexts.zh.rooms;
@@ -17,6 +17,21 @@ export interface Room {
 
 /** Every room of the console, in the order of its menu. The first that somebody may see is where they come in. */
 export const rooms: readonly Room[] = [
+  { name: 'news', group: 'site', right: 'content.see', icon: PenIcon, load: () => import('../news/news-room.tsx') },
+  {
+    name: 'documents',
+    group: 'site',
+    right: 'content.see',
+    icon: ReceiptIcon,
+    load: () => import('../documents/documents-room.tsx'),
+  },
+  {
+    name: 'announcements',
+    group: 'site',
+    right: 'announcements.send',
+    icon: BellIcon,
+    load: () => import('../announcements/announcements-room.tsx'),
+  },
   {
     name: 'operators',
     group: 'house',
