@@ -55,15 +55,7 @@ export function AnnouncementForm() {
     else notify.error(t.bothNeeded);
   };
   return (
-    <Room
-      name="announcements"
-      lead={t.newTitle}
-      actions={
-        <Button type="primary" disabled={!isCounted} title={isCounted ? '' : t.notCounted} onClick={trySend}>
-          {t.send}
-        </Button>
-      }
-    >
+    <Room name="announcements" lead={t.newTitle}>
       <AppLink to={announcementsPath()}>{kit.back}</AppLink>
       <AnnouncementWords written={written} isAsked={isAsked} onChange={setWritten} />
       <section className={classes.part}>
@@ -87,6 +79,12 @@ export function AnnouncementForm() {
       <section className={classes.part}>
         <h2>{t.preview}</h2>
         <AnnouncementPreview written={written} path={written.path || null} />
+        <div className={classes.counting}>
+          <Button type="primary" disabled={!isCounted} onClick={trySend}>
+            {t.send}
+          </Button>
+          {!isCounted && <span className={classes.second}>{t.notCounted}</span>}
+        </div>
       </section>
       {isSending && audience && result && (
         <SendDialog
