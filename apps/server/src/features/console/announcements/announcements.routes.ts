@@ -14,9 +14,9 @@ const MOST_FOUND = 20;
 
 export function registerAnnouncementCalls(app: FastifyInstance): void {
   registerCalls(app, announcementCalls, {
-    list: async ({ page, size }, { database: { pool } }) => {
+    list: async ({ page, size }, { database: { pool }, clock }) => {
       const rows = await listAnnouncements(pool, { limit: size, offset: (page - 1) * size });
-      return { items: await presentAnnouncements(pool, rows), total: await countAnnouncements(pool) };
+      return { items: await presentAnnouncements(pool, rows, clock.now()), total: await countAnnouncements(pool) };
     },
     choices: async ({ name = '' }, { database: { pool } }) => {
       // Nobody works in an enterprise by the personal one.

@@ -69,6 +69,7 @@ describe('an announcement', () => {
     expect(await count({ to: 'everybody' })).toEqual({ readers: all, unknown: [] });
     const { id, expected } = await sent();
     expect(expected).toBe(all);
+    expect(await newest()).toMatchObject({ id, state: 'sending', readers: 0 });
     await work();
     const [message] = await told(people[0]!);
     expect(message).toMatchObject({

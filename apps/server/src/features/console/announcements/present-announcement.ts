@@ -9,6 +9,7 @@ import type { AnnouncementRow, KeptAudience } from './announcement.repository.ts
 export async function presentAnnouncements(
   db: Queryable,
   rows: readonly AnnouncementRow[],
+  now: Date,
 ): Promise<AnnouncementInfo[]> {
   const nameOf = await namesFor(db, rows);
   const unread = await countUnread(
@@ -24,7 +25,8 @@ export async function presentAnnouncements(
       en,
       path,
       audience: presentAudience(audience, nameOf),
-      state,
+      // Its moment has come: whoever sends it is about to.
+      state: state === 'planned' && startsAt <= now ? 'sending' : state,
       by: { kind: byKind, name: byName },
       madeTime: madeAt.getTime(),
       startTime: startsAt.getTime(),

@@ -1,4 +1,4 @@
-import { announcementCalls, type CallData } from '@wenshu/api-contract';
+import { announcementCalls } from '@wenshu/api-contract';
 import { announcementTexts } from '@wenshu/texts/console/announcements';
 import { consoleKitTexts } from '@wenshu/texts/console/kit';
 import { Button } from 'antd';
@@ -15,14 +15,9 @@ import { AnnouncementPreview } from './announcement-preview.tsx';
 import { AnnouncementWords, isWritten, nothingWritten } from './announcement-words.tsx';
 import classes from './announcements.module.css';
 import { announcementsPath } from './announcements-path.ts';
-import { type Audience, accountLines, audienceOf, everybody } from './audience-draft.ts';
+import { type Audience, accountLines, audienceOf, type Counted, countOf, everybody } from './audience-draft.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { SendDialog } from './send-dialog.tsx';
-
-interface Counted {
-  readonly of: string;
-  readonly result: CallData<typeof announcementCalls.count>;
-}
 
 /** What it says, to whom, and how many those are: without having seen that number nobody sends. */
 export function AnnouncementForm() {
@@ -43,11 +38,19 @@ export function AnnouncementForm() {
   const audience = audienceOf(draft);
   const { isBusy, run: count } = useAction(
     (wanted: Audience) => consoleClient.call(announcementCalls.count, { audience: wanted }),
-    { onDone: result => setCounted({ of: JSON.stringify(audience), result }) },
+    { onDone: result => audience && setCounted({ of: audience, result }) },
   );
-  // A number of somebody else than who is chosen now says nothing.
-  const result = counted?.of === JSON.stringify(audience) ? counted.result : undefined;
+  const result = countOf(counted, audience);
   const unknownLines = (result?.unknown ?? []).flatMap(place => accountLines(draft.accounts)[place]?.line ?? []);
+  const standing = !audience
+    ? t.chooseSome
+    : !result
+      ? t.notCounted
+      : unknownLines.length > 0
+        ? t.mendAccounts
+        : result.readers === 0
+          ? t.nobody
+          : t.counted({ readers: result.readers });
   const isCounted = result !== undefined && result.readers > 0 && unknownLines.length === 0;
   const trySend = () => {
     setAsked(true);
@@ -65,14 +68,8 @@ export function AnnouncementForm() {
           <Button disabled={!audience} loading={isBusy} onClick={() => audience && void count(audience)}>
             {t.count}
           </Button>
-          <span role="status" className={result ? classes.counted : classes.second}>
-            {!audience
-              ? t.chooseSome
-              : result
-                ? result.readers > 0
-                  ? t.counted({ readers: result.readers })
-                  : t.nobody
-                : t.notCounted}
+          <span role="status" className={isCounted ? classes.counted : classes.second}>
+            {standing}
           </span>
         </div>
       </section>
@@ -83,7 +80,7 @@ export function AnnouncementForm() {
           <Button type="primary" disabled={!isCounted} onClick={trySend}>
             {t.send}
           </Button>
-          {!isCounted && <span className={classes.second}>{t.notCounted}</span>}
+          {!isCounted && <span className={classes.second}>{standing}</span>}
         </div>
       </section>
       {isSending && audience && result && (

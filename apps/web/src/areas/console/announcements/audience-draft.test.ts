@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AudienceDraft, accountLines, audienceOf, everybody } from './audience-draft.ts';
+import { type AudienceDraft, accountLines, audienceOf, countOf, everybody } from './audience-draft.ts';
 
 const draft = (change: Partial<AudienceDraft>): AudienceDraft => Object.assign({}, everybody, change);
 
@@ -40,4 +40,13 @@ describe('whom an announcement goes to', () => {
       accounts: ['13000000001', 'a@example.org'],
     });
   });
+});
+
+it('a count is of who was counted, and of nobody else', () => {
+  const of = audienceOf(draft({ to: 'plans', planIds: ['team'] }))!;
+  const counted = { of, result: { readers: 3, unknown: [] } };
+  expect(countOf(counted, audienceOf(draft({ to: 'plans', planIds: ['team'] })))).toBe(counted.result);
+  expect(countOf(counted, audienceOf(draft({ to: 'plans', planIds: ['trial'] })))).toBeUndefined();
+  expect(countOf(counted, undefined)).toBeUndefined();
+  expect(countOf(undefined, undefined)).toBeUndefined();
 });

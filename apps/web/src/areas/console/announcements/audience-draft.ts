@@ -1,4 +1,10 @@
-import { type announcementCalls, type CallRequest, MOST_CHOSEN, MOST_NAMED_ACCOUNTS } from '@wenshu/api-contract';
+import {
+  type announcementCalls,
+  type CallData,
+  type CallRequest,
+  MOST_CHOSEN,
+  MOST_NAMED_ACCOUNTS,
+} from '@wenshu/api-contract';
 
 export type Audience = CallRequest<typeof announcementCalls.count>['audience'];
 
@@ -45,4 +51,15 @@ export function audienceOf(draft: AudienceDraft): Audience | undefined {
       : undefined;
   const enterpriseIds = draft.enterprises.map(({ value }) => value);
   return isSome(enterpriseIds.length, MOST_CHOSEN) ? { to, enterpriseIds, administratorsOnly, ...language } : undefined;
+}
+
+export interface Counted {
+  readonly of: Audience;
+  readonly result: CallData<typeof announcementCalls.count>;
+}
+
+/** Of who is chosen now: a number of somebody else says nothing. */
+export function countOf(counted: Counted | undefined, audience: Audience | undefined): Counted['result'] | undefined {
+  if (!counted || !audience) return undefined;
+  return JSON.stringify(counted.of) === JSON.stringify(audience) ? counted.result : undefined;
 }

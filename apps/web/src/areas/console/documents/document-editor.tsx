@@ -70,7 +70,7 @@ export function DocumentEditor({
       <div className={classes.state}>
         <AppLink to={documentsPath()}>{kit.back}</AppLink>
         <span>{t.basedOn({ version: t.version({ version: draft.baseVersion }) })}</span>
-        {isUnsaved && <span>{kit.unsaved}</span>}
+        {isUnsaved && <span>{t.unpublished}</span>}
       </div>
       {planned && <PlannedNotice kind={kind} planned={planned} refresh={refresh} />}
       {newest > draft.seen && (

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { ViewDialog } from '../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
+import written from '../kit/written.module.css';
 import { DocumentPreview } from './document-preview.tsx';
 import type { DocumentWords } from './use-document-draft.ts';
 import { useDocumentWords } from './use-documents.ts';
@@ -52,7 +53,11 @@ export function DocumentLook({ kind, version, onTakeBack, onClose }: DocumentLoo
         onSelect={setLanguage}
       >
         <Loaded of={words} words={frame}>
-          {found => <DocumentPreview words={found[language]} language={language} />}
+          {found => (
+            <div className={written.look}>
+              <DocumentPreview words={found[language]} language={language} />
+            </div>
+          )}
         </Loaded>
       </Tabs>
     </ViewDialog>

@@ -42,7 +42,12 @@ export function DocumentVersions({ document: { kind, versions }, onTakeBack }: D
             title: columns.state,
             cell: ({ state }) => <StatusTag tone={tones[state]}>{t.states[state]}</StatusTag>,
           },
-          { key: 'from', title: columns.from, as: 'number', cell: ({ validFrom }) => moment(validFrom) },
+          {
+            key: 'from',
+            title: columns.from,
+            as: 'number',
+            cell: ({ state, validFrom }) => (state === 'cancelled' ? t.none : moment(validFrom)),
+          },
           { key: 'again', title: columns.again, cell: ({ asksAgain }) => (asksAgain ? t.again : t.none) },
           { key: 'by', title: columns.by, as: 'words', cell: ({ by }) => handText(by) },
           { key: 'written', title: columns.written, as: 'number', cell: ({ writtenTime }) => moment(writtenTime) },

@@ -5,6 +5,7 @@ import { Tabs } from '@wenshu/ui';
 import { type ReactNode, useState } from 'react';
 import { ViewDialog } from '../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
+import written from '../kit/written.module.css';
 import { NewsPreview } from './news-preview.tsx';
 
 interface NewsLookProps {
@@ -27,7 +28,9 @@ export function NewsLook({ content, version, footer, onClose }: NewsLookProps) {
         selected={language}
         onSelect={setLanguage}
       >
-        <NewsPreview content={content} language={language} />
+        <div className={written.look}>
+          <NewsPreview content={content} language={language} />
+        </div>
       </Tabs>
     </ViewDialog>
   );
