@@ -7,7 +7,7 @@ import type { KeptAudience } from './announcement.repository.ts';
 import type { Audience } from './list-readers.ts';
 
 /** Naming accounts tells whether there are such. */
-const naming: AttemptLimit = { name: 'announcement:naming', most: 60, windowSeconds: 3600 };
+const naming: AttemptLimit = { name: 'announcement:naming', most: 20, windowSeconds: 3600 };
 
 type Desk = Pick<CallContext<'operator'>, 'platform' | 'database' | 'operator'>;
 

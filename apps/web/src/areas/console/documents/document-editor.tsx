@@ -4,7 +4,7 @@ import { documentsRoomTexts } from '@wenshu/texts/console/documents';
 import { consoleKitTexts } from '@wenshu/texts/console/kit';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useTexts } from '../../../app/language/language.ts';
+import { language as ownLanguage, useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { Room } from '../kit/room.tsx';
@@ -42,7 +42,7 @@ export function DocumentEditor({
   const { kind, versions } = document;
   const newest = versions[0]?.version ?? 0;
   const { draft, setDraft } = useDocumentDraft(base, baseVersion, newest);
-  const [language, setLanguage] = useState<'zh' | 'en'>('zh');
+  const [language, setLanguage] = useState<'zh' | 'en'>(ownLanguage);
   const [isPublishing, setPublishing] = useState(false);
   const isUnsaved = isChanged(draft);
   useLeaveAsk(isUnsaved);

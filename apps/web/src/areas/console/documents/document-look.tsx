@@ -6,7 +6,7 @@ import { Tabs } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ViewDialog } from '../../../app/forms/view-dialog.tsx';
-import { useTexts } from '../../../app/language/language.ts';
+import { language as ownLanguage, useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import written from '../kit/written.module.css';
 import { DocumentPreview } from './document-preview.tsx';
@@ -26,7 +26,7 @@ export function DocumentLook({ kind, version, onTakeBack, onClose }: DocumentLoo
   const t = useTexts(documentsRoomTexts);
   const frame = useTexts(consoleTexts);
   const kit = useTexts(consoleKitTexts);
-  const [language, setLanguage] = useState<'zh' | 'en'>('zh');
+  const [language, setLanguage] = useState<'zh' | 'en'>(ownLanguage);
   const words = useDocumentWords(kind, version);
   const take = words.data && onTakeBack && (
     <Button
