@@ -306,6 +306,13 @@ export const errorCodes = {
   jobStopped: { code: '9877', status: 500 },
   /** Somebody else has decided it, or it was taken back. */
   notWaiting: { code: '9865', status: 409 },
+  /** News and documents: another version came while this one was written. */
+  contentSavedByOthers: { code: '9870', status: 409 },
+  /** A later version is planned already: nothing is put before it. */
+  documentPlanned: { code: '9871', status: 409 },
+  /** `field` says what is missing. */
+  newsUnfinished: { code: '9872', status: 400 },
+  contentNotFound: { code: '9873', status: 404 },
 
   // Data that was collected elsewhere.
   importCellsMerged: { code: '9680', status: 400 },

@@ -34,6 +34,7 @@ export const operatorActions = [
   'news.withdraw',
   'document.publish',
   'document.plan',
+  'document.cancel',
   'document.switch',
   'announcement.send',
   'announcement.cancel',

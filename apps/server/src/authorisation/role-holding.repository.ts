@@ -204,3 +204,20 @@ export async function listEnterpriseRights(db: Queryable, personId: string): Pro
   );
   return rows;
 }
+
+/** Who is in any of these enterprises, each once, by their ids, some at a time; or only who administers one. */
+export async function listMembersAfter(
+  db: Queryable,
+  { enterpriseIds, isAdministrator }: { readonly enterpriseIds: readonly string[]; readonly isAdministrator: boolean },
+  after: string | undefined,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select distinct person_id as id from role_holding
+      where object_kind = 'enterprise' and object_id = any($1) and ($2::uuid is null or person_id > $2)
+        and (not $3 or role_id = 'enterprise.administrator')
+      order by person_id limit $4`,
+    [enterpriseIds, after ?? null, isAdministrator, limit],
+  );
+  return rows.map(({ id }) => id);
+}

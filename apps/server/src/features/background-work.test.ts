@@ -11,7 +11,14 @@ afterAll(() => test.close());
 
 /** By what nobody asks for and everybody relies on: without it mails wait for ever, and surveys do not end. */
 const byTheClock = [
-  ...['docking.deliver', 'people.lost-jobs', 'platform.sweep', 'records.clean', 'reports.send'],
+  ...[
+    'console.announcements',
+    'docking.deliver',
+    'people.lost-jobs',
+    'platform.sweep',
+    'records.clean',
+    'reports.send',
+  ],
   ...['sending.run', 'survey.endOnTime', 'survey.progressAlerts'],
 ];
 

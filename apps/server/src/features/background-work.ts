@@ -1,6 +1,7 @@
 import type { Platform } from '../platform/platform.ts';
 import { scheduleDeliveries } from './collect/docking/index.ts';
 import { scheduleSending } from './collect/sending/index.ts';
+import { scheduleAnnouncements } from './console/announcements/index.ts';
 import { tellOfEnd } from './design/collaborators/index.ts';
 import { scheduleEnds } from './design/live-settings/index.ts';
 import { scheduleCleaning } from './findings/cleaning/index.ts';
@@ -20,5 +21,6 @@ export async function startBackgroundWork(platform: Platform): Promise<void> {
   await scheduleDeliveries(platform, presentPushed);
   await scheduleReports(platform);
   await scheduleCleaning(platform);
+  await scheduleAnnouncements(platform);
   await workOnJobs(platform, personJobs);
 }

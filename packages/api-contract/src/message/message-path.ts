@@ -12,6 +12,7 @@ export const messagePagePaths = {
   taskMembers: '/team/task-relation/task-config',
   projectMembers: '/team/manage-project/members-manage',
   sharing: '/survey/create/edit',
+  messages: '/message-history',
 } as const;
 
 type MessagePage = keyof typeof messagePagePaths;
@@ -32,10 +33,16 @@ interface LeadsTo {
   readonly page: MessagePage;
   readonly scrollId?: string | undefined;
   readonly part?: string | undefined;
+  readonly path?: string | undefined;
 }
 
+/** A page of this site: one slash, for browsers read a second one, either way round, as another host's name; and nothing that is no page. */
+export const OWN_PAGE = /^\/(?![/\\]|api(\/|$))[^\s\\]*$/;
+
 /** Where a message leads, on the screen and in a mail. */
-export function messagePath({ page, scrollId, part }: LeadsTo): string {
+export function messagePath({ page, scrollId, part, path }: LeadsTo): string {
+  // Asked again where it is followed: whatever stands in a row leads to no other site.
+  if (path !== undefined && OWN_PAGE.test(path)) return path;
   const word = partWords[page];
   const search = new URLSearchParams({
     ...(scrollId !== undefined && { scrollId }),

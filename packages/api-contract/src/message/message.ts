@@ -10,6 +10,8 @@ const messageLink = z.object({
   scrollId: z.optional(z.string()),
   /** A question, a record, an exhibit, a view of the account, a project. */
   part: z.optional(z.string()),
+  /** Any page of the site, in the place of all that: of an announcement. */
+  path: z.optional(z.string()),
 });
 export type MessageLink = z.infer<typeof messageLink>;
 

@@ -67,6 +67,7 @@ export const messageScreenTexts = bilingual(
       'mail-rejected': '邮件未通过审核',
       'report-sending-stopped': '报告停止发送',
       'cleaning-stopped': '自动清洗停止',
+      announcement: '平台公告',
     } satisfies Filters,
     mail: {
       title: '邮件通知',
@@ -145,6 +146,7 @@ export const messageScreenTexts = bilingual(
       'mail-rejected': 'Mail rejected',
       'report-sending-stopped': 'Report not sent any more',
       'cleaning-stopped': 'Cleaning stopped',
+      announcement: 'Announcements',
     },
     mail: {
       title: 'Messages by mail',

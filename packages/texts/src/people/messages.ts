@@ -37,6 +37,11 @@ interface Licensed {
   /** Empty for somebody’s own work. */
   enterprise: string;
 }
+/** What an operator wrote, for readers of either language. */
+interface Announced {
+  zh: { title: string; text: string };
+  en: { title: string; text: string };
+}
 const nameOfRight = (right: string, language: 'zh' | 'en') =>
   (rightTexts[language].names as Readonly<Record<string, string>>)[right] ?? right;
 
@@ -184,6 +189,10 @@ export const messageKinds = bilingual(
       content: ({ survey }: { survey: string }) =>
         `“${survey}”不再自动清洗新答卷：您已不能处理它的答卷，或者有规则用到的题目已经不在数据里。`,
     },
+    announcement: {
+      title: ({ zh }: Announced) => `平台公告：${zh.title}`,
+      content: ({ zh }: Announced) => zh.text,
+    },
   },
   {
     'collaborator-added': {
@@ -323,6 +332,10 @@ export const messageKinds = bilingual(
       title: 'Records are not cleaned by themselves any more',
       content: ({ survey }) =>
         `New records of “${survey}” are no longer cleaned: you may not change its records any more, or a rule names a question that is gone.`,
+    },
+    announcement: {
+      title: ({ en }) => `Announcement: ${en.title}`,
+      content: ({ en }) => en.text,
     },
   },
 );

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { registerAnnouncementCalls } from './announcements/index.ts';
 import { registerBackupCalls } from './backups/index.ts';
+import { registerDocumentsRoomCalls } from './documents/index.ts';
 import { type JobDefinitions, registerJobsDesk } from './jobs/index.ts';
+import { registerNewsRoomCalls } from './news/index.ts';
 import { registerOperatorCalls } from './operators/index.ts';
 import { registerOverviewCalls } from './overview/index.ts';
 import { registerSettingsDesk } from './settings/index.ts';
@@ -17,4 +20,7 @@ export function registerConsole(api: FastifyInstance, { personJobs }: ConsolePar
   registerBackupCalls(api);
   registerJobsDesk(api, personJobs);
   registerSettingsDesk(api);
+  registerNewsRoomCalls(api);
+  registerDocumentsRoomCalls(api);
+  registerAnnouncementCalls(api);
 }

@@ -49,9 +49,16 @@ it('every call of the console that changes something, or looks at somebody, leav
     .filter(({ method, noted }) => method !== 'GET' && !noted)
     .map(({ path }) => path);
   expect(without.toSorted()).toEqual([
+    // Noted with how many accounts were named, where any are.
+    '/operator/announcements/count',
+    // Noted with the number that a new one gets.
+    '/operator/announcements/send',
     // Says that somebody sits there.
     '/operator/door/here',
+    // Changes nothing.
     '/operator/log/check',
+    // As the announcement.
+    '/operator/news/save',
     // Noted with the account, whose id is not known before.
     '/operator/operators/add',
   ]);

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
-import type { LabelsOf, Metrics } from '../metrics/metrics.ts';
+import type { LabelsOf } from '../metrics/dictionary.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { addTallies, type TallyKind, type TallyRow } from './tally.repository.ts';
 
 const EVERY_MS = 30_000;

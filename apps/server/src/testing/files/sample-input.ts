@@ -35,6 +35,8 @@ const TEXTS = [
   '123456',
   '12',
   'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq',
+  '/news',
+  'https://example.org/',
 ];
 
 /** An input that a call's schema takes, every field of it filled in; fields that name something real get it from `known`. */

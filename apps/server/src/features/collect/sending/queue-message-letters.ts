@@ -40,7 +40,7 @@ function queueSome(platform: Platform): Promise<number> {
           button,
           why,
           subject: title,
-          paragraphs: [content],
+          paragraphs: content.split(/\n\s*\n/),
           senderName: sender,
           link: publicAddress(platform, link ? messagePath(link) : '/message-history'),
         },

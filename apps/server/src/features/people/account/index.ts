@@ -12,7 +12,9 @@ export {
   findPersonByPhone,
   hasAnyPerson,
   insertPerson,
+  listPersonIdsAfter,
   listPersons,
+  listSpeaking,
   type Person,
 } from './person.repository.ts';
 export {

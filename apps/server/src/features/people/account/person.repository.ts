@@ -138,3 +138,25 @@ export async function hasAnyPerson(database: Queryable): Promise<boolean> {
   const { rowCount } = await database.query('select 1 from person limit 1');
   return rowCount === 1;
 }
+
+/** Everybody, by their ids, some at a time. */
+export async function listPersonIdsAfter(
+  database: Queryable,
+  after: string | undefined,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await database.query<{ id: string }>(
+    'select id from person where $1::uuid is null or id > $1 order by id limit $2',
+    [after ?? null, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Which of these read the platform in that language: 1 Chinese, 2 English. */
+export async function listSpeaking(database: Queryable, ids: readonly string[], language: number): Promise<string[]> {
+  const { rows } = await database.query<{ id: string }>(
+    'select id from person where id = any($1::uuid[]) and language = $2 order by id',
+    [ids, language],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -5,14 +5,14 @@ import { insertAgreements, listAgreements } from './agreement.repository.ts';
 import { type HoldingVersion, listHolding } from './document-version.repository.ts';
 
 /** What holds now, of every kind: an operator's last version, or the text that comes with the product. */
-export async function listCurrent(db: Queryable): Promise<HoldingVersion[]> {
-  const published = await listHolding(db);
+export async function listCurrent(db: Queryable, now: Date): Promise<HoldingVersion[]> {
+  const published = await listHolding(db, now);
   return documentKinds.map(kind => published.find(one => one.kind === kind) ?? { kind, version: 0, asked: 0 });
 }
 
 /** What the person has to say yes to and has not. */
-export async function listDue(db: Queryable, personId: string): Promise<NamedDocument[]> {
-  const current = await listCurrent(db);
+export async function listDue(db: Queryable, personId: string, now: Date): Promise<NamedDocument[]> {
+  const current = await listCurrent(db, now);
   const said = (await listAgreements(db, personId)).filter(({ withdrawnAt }) => withdrawnAt === null);
   return current
     .filter(({ kind, asked }) => !said.some(one => one.kind === kind && one.version >= asked))
@@ -26,7 +26,7 @@ export async function keepAgreements(
   agreed: readonly NamedDocument[],
   now: Date,
 ): Promise<boolean> {
-  const current = await listCurrent(db);
+  const current = await listCurrent(db, now);
   const holding = current.filter(({ kind, version }) =>
     agreed.some(one => one.kind === kind && one.version === version),
   );
@@ -39,5 +39,6 @@ export async function agreeToAll(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   personId: string,
 ): Promise<void> {
-  await insertAgreements(database.pool, personId, await listCurrent(database.pool), clock.now());
+  const now = clock.now();
+  await insertAgreements(database.pool, personId, await listCurrent(database.pool, now), now);
 }

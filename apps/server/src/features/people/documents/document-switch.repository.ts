@@ -10,10 +10,17 @@ export async function readShownDocuments(db: Queryable): Promise<ShownDocuments>
   return { manual: isShown('manual'), terms: isShown('terms'), privacy: isShown('privacy') };
 }
 
-export async function switchDocument(db: Queryable, kind: SwitchedKind, isShown: boolean): Promise<void> {
-  await db.query(
-    `insert into document_switch (kind, is_shown) values ($1, $2)
-     on conflict (kind) do update set is_shown = excluded.is_shown`,
+/** Whether it stood the other way. */
+export async function turnSwitch(db: Queryable, kind: SwitchedKind, isShown: boolean): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into document_switch as now (kind, is_shown) select $1, $2 where not $2 or exists (select 1 from document_switch where kind = $1)
+     on conflict (kind) do update set is_shown = excluded.is_shown where now.is_shown <> excluded.is_shown`,
     [kind, isShown],
   );
+  return rowCount === 1;
+}
+
+/** As it is wanted, however it stood. */
+export async function switchDocument(db: Queryable, kind: SwitchedKind, isShown: boolean): Promise<void> {
+  await turnSwitch(db, kind, isShown);
 }

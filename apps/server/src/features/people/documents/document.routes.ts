@@ -21,9 +21,9 @@ export function registerDocumentCalls(app: FastifyInstance): void {
     getPrivacyAgreement: (_input, context) => show(context, 'privacy'),
     useTerms: (_input, context) => isShown(context, 'terms'),
     getUseTerms: (_input, context) => show(context, 'terms'),
-    current: async (_input, { database }) =>
-      (await listCurrent(database.pool)).map(({ kind, version }) => ({ kind, version })),
-    due: (_input, { actor, database }) => listDue(database.pool, actor.personId),
+    current: async (_input, { database, clock }) =>
+      (await listCurrent(database.pool, clock.now())).map(({ kind, version }) => ({ kind, version })),
+    due: (_input, { actor, database, clock }) => listDue(database.pool, actor.personId, clock.now()),
     mine: async (_input, { actor, database }) =>
       (await listAgreements(database.pool, actor.personId)).map(({ agreedAt, withdrawnAt, ...named }) => ({
         ...named,
@@ -45,8 +45,8 @@ async function isShown({ database }: CallContext, kind: SwitchedKind): Promise<b
 
 /** Also what the footer does not lead to: whoever registers must be able to read what they agree to. */
 async function show<K extends SiteDocumentKind>(
-  { database, language }: CallContext,
+  { database, language, clock }: CallContext,
   kind: K,
 ): Promise<SiteDocument & { readonly kind: K }> {
-  return Object.assign({ kind }, await readSiteDocument(database.pool, kind, language));
+  return Object.assign({ kind }, await readSiteDocument(database.pool, kind, language, clock.now()));
 }

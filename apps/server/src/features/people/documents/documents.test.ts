@@ -105,7 +105,7 @@ describe('manual, guide and important statement', () => {
       publishTime: test.clock.now().getTime(),
       content: `${kind} in English`,
     });
-    expect(await readSiteDocument(test.platform.database.pool, kind, 'zh')).toEqual({
+    expect(await readSiteDocument(test.platform.database.pool, kind, 'zh', test.clock.now())).toEqual({
       version: 2,
       publishTime: test.clock.now().getTime(),
       content: `${kind} 中文`,

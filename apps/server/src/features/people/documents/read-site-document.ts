@@ -16,13 +16,17 @@ const own: Readonly<Record<SiteDocumentKind, (language: Language) => string>> = 
   statement: language => statementText[language].content,
 };
 
-/** A text of the installation as it is now: what an operator published last, or the product's own. */
+/** The text that comes with the product: version 0. */
+export const ownDocument = (kind: SiteDocumentKind, language: Language): string => own[kind](language);
+
+/** A text of the installation as it is at that moment: what an operator published last, or the product's own. */
 export async function readSiteDocument(
   db: Queryable,
   kind: SiteDocumentKind,
   language: Language,
+  now: Date,
 ): Promise<SiteDocument> {
-  const found = await findPublished(db, kind, language);
-  if (!found) return { version: 0, publishTime: null, content: own[kind](language) };
-  return { version: found.version, publishTime: found.publishedAt.getTime(), content: found.content };
+  const found = await findPublished(db, kind, language, now);
+  if (!found) return { version: 0, publishTime: null, content: ownDocument(kind, language) };
+  return { version: found.version, publishTime: found.validFrom.getTime(), content: found.content };
 }

@@ -88,6 +88,16 @@ export async function listNamedEnterprises(db: Queryable, words: string, most: n
   return rows;
 }
 
+/** All that there are, or those of some plans. */
+export async function listEnterpriseIds(db: Queryable, planIds: readonly string[] | undefined): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select enterprise_id as id from enterprise
+      where deleted_at is null and ($1::text[] is null or plan_id = any($1)) order by enterprise_id`,
+    [planIds ?? null],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** By their ids; one that is gone is missing. */
 export async function nameEnterprises(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = ids.length === 0 ? [] : await listEnterprises(db, ids);

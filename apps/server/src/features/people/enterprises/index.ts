@@ -2,6 +2,7 @@ export { decideOrder, type OrderDecision } from './decide-order.ts';
 export {
   deleteEnterprise,
   listDeleted,
+  listEnterpriseIds,
   listNamedEnterprises,
   nameEnterprises,
   nextProjectNumber,

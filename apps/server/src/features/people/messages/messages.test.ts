@@ -166,9 +166,11 @@ it('every kind has a title and a sentence in both languages', () => {
     order: '20260101a',
     task: 'Invitation',
     reason: 'no purpose',
+    zh: { title: '维护', text: '周日' },
+    en: { title: 'Maintenance', text: 'On Sunday' },
   };
   for (const { title, content } of Object.values(messageKinds.en)) {
-    expect(title).not.toBe('');
+    expect(typeof title === 'string' ? title : title(details as never)).not.toMatch(/^$|undefined/);
     expect(content(details)).not.toMatch(/undefined|\[object/);
   }
   expect(messageKinds.en['quota-full'].content({ survey: 'Fruit', cells: 1 })).toBe('A quota cell of “Fruit” is full.');

@@ -33,4 +33,5 @@ export const mustKnow: Readonly<Record<MessageKind, boolean>> = {
   'comment-mention': false,
   'comment-reply': false,
   'comment-resolved': false,
+  announcement: false,
 };

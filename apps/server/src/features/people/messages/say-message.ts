@@ -8,5 +8,6 @@ export function sayMessage(
 ): { title: string; content: string } {
   const { title, content } = messageKinds[language][kind];
   // By its kind it was sent with what its sentence takes.
-  return { title, content: content(details as never) };
+  const taken = details as never;
+  return { title: typeof title === 'string' ? title : title(taken), content: content(taken) };
 }

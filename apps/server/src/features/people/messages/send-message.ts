@@ -1,7 +1,7 @@
 import type { MessageLink } from '@wenshu/api-contract';
 import type { MessageDetails, MessageKind } from '@wenshu/texts/people/messages';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { insertMessage } from './message.repository.ts';
+import { insertMessage, insertOpenMessage } from './message.repository.ts';
 
 export interface MessageToSend<Kind extends MessageKind> {
   /** Whoever stands here twice gets it once. */
@@ -22,4 +22,12 @@ export async function sendMessage<Kind extends MessageKind>(
   const readerIds = [...new Set(to)].filter(personId => personId !== by);
   if (readerIds.length === 0) return;
   await insertMessage(db, { kind, details, link, readerIds });
+}
+
+/** The same for more people than are told at once: `insertReaders` hands it to them, as many at a time as one likes. */
+export function beginMessage<Kind extends MessageKind>(
+  db: Queryable,
+  { kind, details, link }: Omit<MessageToSend<Kind>, 'to' | 'by'>,
+): Promise<string> {
+  return insertOpenMessage(db, { kind, details, link });
 }

@@ -30,51 +30,6 @@ export interface ListedNews {
   readonly en: string;
 }
 
-const columnsOf = ({ day, zh, en, address, picture }: NewsContent) => [
-  ...[day, zh.title, en.title, zh.summary, en.summary, zh.words, en.words, address, picture],
-];
-
-/** Its number. Nobody sees a draft before it is published. */
-export async function insertNews(db: Queryable, content: NewsContent, now: Date): Promise<number> {
-  const { rows } = await db.query<{ id: number }>(
-    `insert into news_item (dated, title_zh, title_en, summary_zh, summary_en, words_zh, words_en, address, picture,
-                            state, made_at, changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'draft', $10, $10) returning news_item_id as id`,
-    [...columnsOf(content), now],
-  );
-  return rows[0]!.id;
-}
-
-/** Whether there was such an item. One of the product's own is the operator's from then on. */
-export async function updateNews(db: Queryable, id: number, content: NewsContent, now: Date): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update news_item
-        set dated = $1, title_zh = $2, title_en = $3, summary_zh = $4, summary_en = $5, words_zh = $6, words_en = $7,
-            address = $8, picture = $9, changed_at = $10, is_edited = true
-      where news_item_id = $11`,
-    [...columnsOf(content), now, id],
-  );
-  return rowCount === 1;
-}
-
-/** Shown from that moment on, be it now, later, or again after it was withdrawn. False when there is none. */
-export async function publishNews(db: Queryable, id: number, at: Date, now: Date): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update news_item set state = 'published', publish_at = $2, changed_at = $3 where news_item_id = $1`,
-    [id, at, now],
-  );
-  return rowCount === 1;
-}
-
-/** False when there is none. A draft that nobody wants is withdrawn too: what was made is never lost. */
-export async function withdrawNews(db: Queryable, id: number, now: Date): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update news_item set state = 'withdrawn', changed_at = $2 where news_item_id = $1`,
-    [id, now],
-  );
-  return rowCount === 1;
-}
-
 /** Of every state, the newest first. */
 export async function listAllNews(db: Queryable): Promise<ListedNews[]> {
   const { rows } = await db.query<ListedNews>(

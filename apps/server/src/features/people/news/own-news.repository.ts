@@ -1,5 +1,6 @@
 import type { OwnNews } from '@wenshu/texts/people/news/own-news-shape';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { keepVersion } from './news-change.repository.ts';
 
 /** The articles as rows, `$1` being them as JSON. */
 const BROUGHT = `jsonb_to_recordset($1::jsonb) as brought (key text, day date, picture text, zh jsonb, en jsonb)`;
@@ -12,13 +13,15 @@ const WORDS = `brought.zh->>'title', brought.en->>'title', brought.zh->>'summary
  */
 export async function insertOwnNews(db: Queryable, articles: readonly OwnNews[], now: Date): Promise<void> {
   await db.query(
-    `insert into news_item (own_key, dated, picture, title_zh, title_en, summary_zh, summary_en, words_zh, words_en,
-                            state, publish_at, made_at, changed_at)
-     select brought.key, brought.day, brought.picture, ${WORDS}, 'published', $2, $2, $2
-       from ${BROUGHT}
-      where not exists (select 1 from news_item there where there.own_key = brought.key)
-      order by brought.day, brought.key
-     on conflict (own_key) do nothing`,
+    `with changed as (
+       insert into news_item (own_key, dated, picture, title_zh, title_en, summary_zh, summary_en, words_zh, words_en,
+                              state, publish_at, made_at, changed_at)
+       select brought.key, brought.day, brought.picture, ${WORDS}, 'published', $2, $2, $2
+         from ${BROUGHT}
+        where not exists (select 1 from news_item there where there.own_key = brought.key)
+        order by brought.day, brought.key
+       on conflict (own_key) do nothing returning *)
+     ${keepVersion(`'published'`, `'product'`, `''`)}`,
     [JSON.stringify(articles), now],
   );
 }
@@ -26,13 +29,16 @@ export async function insertOwnNews(db: Queryable, articles: readonly OwnNews[],
 /** Those whose text this version of the product has changed, unless an operator has changed theirs. Withdrawn ones stay withdrawn. */
 export async function refreshOwnNews(db: Queryable, articles: readonly OwnNews[], now: Date): Promise<void> {
   await db.query(
-    `update news_item
-        set dated = brought.day, picture = brought.picture, changed_at = $2,
-            (title_zh, title_en, summary_zh, summary_en, words_zh, words_en) = row (${WORDS})
-       from ${BROUGHT}
-      where own_key = brought.key and not is_edited
-        and (dated, news_item.picture, title_zh, title_en, summary_zh, summary_en, words_zh, words_en)
-            is distinct from (brought.day, brought.picture, ${WORDS})`,
+    `with changed as (
+       update news_item
+          set dated = brought.day, picture = brought.picture, changed_at = $2, version = version + 1,
+              (title_zh, title_en, summary_zh, summary_en, words_zh, words_en) = row (${WORDS})
+         from ${BROUGHT}
+        where own_key = brought.key and not is_edited
+          and (dated, news_item.picture, title_zh, title_en, summary_zh, summary_en, words_zh, words_en)
+              is distinct from (brought.day, brought.picture, ${WORDS})
+       returning news_item.*)
+     ${keepVersion(`'saved'`, `'product'`, `''`)}`,
     [JSON.stringify(articles), now],
   );
 }

@@ -24,7 +24,7 @@ export async function readMatter(
   if (kind === 'none') return { kind };
   if (kind === 'document') {
     const of = program.documentOf(path);
-    return of && { kind, document: await readSiteDocument(db, of, language) };
+    return of && { kind, document: await readSiteDocument(db, of, language, clock.now()) };
   }
   if (kind === 'news') {
     const { name, page } = asked(query);

@@ -1,7 +1,17 @@
 import type { OperatorRight } from '@wenshu/api-contract';
 import { consoleArea } from '@wenshu/api-contract/page-addresses';
 import type { consoleTexts } from '@wenshu/texts/console/frame';
-import { ChartIcon, ClockIcon, DownloadIcon, FunctionIcon, ListIcon, ShieldIcon } from '@wenshu/ui';
+import {
+  BellIcon,
+  ChartIcon,
+  ClockIcon,
+  DownloadIcon,
+  FunctionIcon,
+  ListIcon,
+  PenIcon,
+  ReceiptIcon,
+  ShieldIcon,
+} from '@wenshu/ui';
 import type { ComponentType } from 'react';
 
 export type RoomName = keyof typeof consoleTexts.zh.rooms;
@@ -38,6 +48,21 @@ export const rooms: readonly Room[] = [
     right: 'settings.see',
     icon: FunctionIcon,
     load: () => import('../settings/settings-room.tsx'),
+  },
+  { name: 'news', group: 'site', right: 'content.see', icon: PenIcon, load: () => import('../news/news-room.tsx') },
+  {
+    name: 'documents',
+    group: 'site',
+    right: 'content.see',
+    icon: ReceiptIcon,
+    load: () => import('../documents/documents-room.tsx'),
+  },
+  {
+    name: 'announcements',
+    group: 'site',
+    right: 'announcements.send',
+    icon: BellIcon,
+    load: () => import('../announcements/announcements-room.tsx'),
   },
   {
     name: 'operators',

@@ -1,0 +1,2 @@
+export { registerAnnouncementCalls } from './announcements.routes.ts';
+export { scheduleAnnouncements } from './send-announcements.ts';

@@ -1,0 +1,1 @@
+export { registerDocumentsRoomCalls } from './documents-room.routes.ts';

@@ -1,0 +1,1 @@
+export { registerNewsRoomCalls } from './news-room.routes.ts';

@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type AnnouncementInfo, announcementCalls, type CallData } from '@wenshu/api-contract';
+import { announcementTexts } from '@wenshu/texts/console/announcements';
+import { consoleTexts } from '@wenshu/texts/console/frame';
+import { actionClass, EmptyState } from '@wenshu/ui';
+import { useState } from 'react';
+import { again } from '../../../app/actions/again.ts';
+import { language, useTexts } from '../../../app/language/language.ts';
+import { ListPages } from '../../../app/list-pages.tsx';
+import { Loaded } from '../../../app/loaded.tsx';
+import { AppLink } from '../../../app/routes/app-link.tsx';
+import { consoleClient } from '../kit/console-client.ts';
+import { Room } from '../kit/room.tsx';
+import { WhyDialog } from '../kit/why-dialog.tsx';
+import { AnnouncementLook } from './announcement-look.tsx';
+import { AnnouncementTable } from './announcement-table.tsx';
+import { announcementsPath } from './announcements-path.ts';
+
+const SIZE = 20;
+
+type Listed = CallData<typeof announcementCalls.list>;
+
+type Open = { readonly kind: 'look' | 'cancel'; readonly announcement: AnnouncementInfo };
+
+/** What was told, with how far what is being sent has come. */
+export function AnnouncementList() {
+  const t = useTexts(announcementTexts);
+  const frame = useTexts(consoleTexts);
+  const queries = useQueryClient();
+  const [page, setPage] = useState(1);
+  const [open, setOpen] = useState<Open>();
+  const list = useQuery({
+    queryKey: ['operator-announcements', page],
+    queryFn: () => consoleClient.call(announcementCalls.list, { page, size: SIZE }, { quiet: true }),
+    placeholderData: keepPreviousData,
+    refetchInterval: again((data: Listed | undefined) => pauseFor(data?.items ?? [])),
+  });
+  const refresh = () => queries.invalidateQueries({ queryKey: ['operator-announcements'] });
+  const close = () => setOpen(undefined);
+  return (
+    <Room
+      name="announcements"
+      lead={t.lead}
+      actions={
+        <AppLink to={announcementsPath(true)} className={actionClass('primary')}>
+          {t.write}
+        </AppLink>
+      }
+    >
+      <Loaded
+        of={list}
+        words={frame}
+        empty={{ isSo: ({ total }) => total === 0, shows: <EmptyState title={t.empty} text={t.emptyText} /> }}
+      >
+        {({ items, total }) => (
+          <>
+            <AnnouncementTable items={items} onOpen={setOpen} />
+            <ListPages page={page} size={SIZE} total={total} onPage={setPage} />
+          </>
+        )}
+      </Loaded>
+      {open?.kind === 'look' && <AnnouncementLook announcement={open.announcement} onClose={close} />}
+      {open?.kind === 'cancel' && (
+        <WhyDialog
+          title={t.cancelOf({ title: open.announcement[language].title })}
+          text={t.cancelText}
+          submit={t.cancel}
+          done={t.cancelled}
+          isDanger
+          act={why => consoleClient.call(announcementCalls.cancel, { id: open.announcement.id, why })}
+          refresh={refresh}
+          onClose={close}
+        />
+      )}
+    </Room>
+  );
+}
+
+/** What is being sent moves; what is planned will; the rest stays as it is. */
+function pauseFor(items: readonly AnnouncementInfo[]): 'moving' | 'everyMinute' | undefined {
+  if (items.some(({ state }) => state === 'sending')) return 'moving';
+  return items.some(({ state }) => state === 'planned') ? 'everyMinute' : undefined;
+}
