@@ -313,6 +313,11 @@ export const errorCodes = {
   /** `field` says what is missing. */
   newsUnfinished: { code: '9872', status: 400 },
   contentNotFound: { code: '9873', status: 404 },
+  /** Another operator has changed it since it was looked at. */
+  operatedMeanwhile: { code: '9867', status: 409 },
+  seatsBelowUsed: { code: '9868', status: 400 },
+  /** An operator who holds more than whoever asks, or whoever asks themselves. */
+  operatorHoldsMore: { code: '9869', status: 400 },
 
   // Data that was collected elsewhere.
   importCellsMerged: { code: '9680', status: 400 },

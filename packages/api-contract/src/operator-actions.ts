@@ -24,6 +24,7 @@ export const operatorActions = [
   'trial.look',
   'mail.approve',
   'mail.reject',
+  'mail.look',
   'mail.allow',
   'sample.approve',
   'sample.decline',

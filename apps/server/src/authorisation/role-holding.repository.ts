@@ -156,6 +156,30 @@ export async function listHoldings(db: Queryable, { kind, id }: ObjectRef): Prom
   return rows;
 }
 
+/** Who administers each of these enterprises. */
+export async function listAdministrators(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await db.query<{ enterpriseId: string; personId: string }>(
+    `select object_id as "enterpriseId", person_id as "personId" from role_holding
+      where object_kind = 'enterprise' and object_id = any($1) and role_id = 'enterprise.administrator'`,
+    [ids],
+  );
+  return new Map(rows.map(({ enterpriseId, personId }) => [enterpriseId, personId]));
+}
+
+export interface Membership extends Pick<Holding, 'roleId' | 'givenAt'> {
+  readonly enterpriseId: string;
+}
+
+/** Where somebody is a member, in the order in which they came. */
+export async function listMemberships(db: Queryable, personId: string): Promise<Membership[]> {
+  const { rows } = await db.query<Membership>(
+    `select object_id as "enterpriseId", role_id as "roleId", given_at as "givenAt" from role_holding
+      where person_id = $1 and object_kind = 'enterprise' order by given_at, object_id`,
+    [personId],
+  );
+  return rows;
+}
+
 export async function findHolding(
   db: Queryable,
   personId: string,

@@ -91,6 +91,8 @@ class OperationLine {
 const LONGEST = 200;
 const MOST_WORDS = 20;
 const PHONE_TAIL = 4;
+/** By which somebody could be called or written to. */
+const reachFields: ReadonlySet<string> = new Set(['phone', 'account', 'email']);
 
 function detailsOf({ keeps }: AnyLogged, actor: Actor, fields: Readonly<Record<string, unknown>>) {
   const kept = keptOf(keeps, fields);
@@ -111,6 +113,12 @@ function detailOf(field: string, value: unknown): Json | undefined {
     const isWords = value.length <= MOST_WORDS && value.every(one => typeof one === 'string');
     return isWords ? value.map(one => String(one).slice(0, LONGEST)) : value.length;
   }
-  if (typeof value === 'string') return field === 'phone' ? `****${value.slice(-PHONE_TAIL)}` : value.slice(0, LONGEST);
+  if (typeof value === 'string') return reachFields.has(field) ? cutReach(value) : value.slice(0, LONGEST);
   return typeof value === 'number' || typeof value === 'boolean' || value === null ? value : undefined;
+}
+
+/** Enough to know again whom it was about. */
+function cutReach(typed: string): string {
+  const at = typed.lastIndexOf('@');
+  return at < 0 ? `****${typed.slice(-PHONE_TAIL)}` : `${typed.slice(0, 1)}***${typed.slice(at, at + LONGEST)}`;
 }

@@ -6,7 +6,7 @@ import { encrypted } from './encrypted.ts';
 /** Six digits of the application, or one of the recovery codes; blanks and dashes between do not matter. */
 const factorCode = z.string().check(z.trim(), z.minLength(6), z.maxLength(20));
 
-const session = z.object({
+export const sessionInfo = z.object({
   sessionId: z.string(),
   isThis: z.boolean(),
   /** `desktop`, `mobile`, `tablet` …, as far as the browser tells. */
@@ -18,7 +18,7 @@ const session = z.object({
   startTime: z.number(),
   seenTime: z.number(),
 });
-export type SessionInfo = z.infer<typeof session>;
+export type SessionInfo = z.infer<typeof sessionInfo>;
 
 /** Where somebody is signed in. */
 export const sessionCalls = {
@@ -28,7 +28,7 @@ export const sessionCalls = {
     audience: 'signed-in',
     own: true,
     summary: 'Where the person is signed in, the present session first',
-    data: z.array(session),
+    data: z.array(sessionInfo),
   }),
   end: call({
     method: 'POST',

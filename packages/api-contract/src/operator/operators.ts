@@ -159,7 +159,7 @@ export const operatorCalls = {
   }),
 };
 
-const line = z.object({
+export const operatorLine = z.object({
   lineId: z.number(),
   time: moment,
   by: z.object({
@@ -173,7 +173,7 @@ const line = z.object({
   objectName: z.nullable(z.string()),
   details: z.record(z.string(), z.unknown()),
 });
-export type OperatorLine = z.infer<typeof line>;
+export type OperatorLine = z.infer<typeof operatorLine>;
 
 const wantedLines = z.object({
   userId: z.optional(z.uuid()),
@@ -195,7 +195,7 @@ export const operatorLogCalls = {
       size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 20),
     }),
     data: z.object({
-      items: z.array(line),
+      items: z.array(operatorLine),
       total: z.number(),
       people: z.array(z.object({ userId: z.string(), name: z.string() })),
     }),

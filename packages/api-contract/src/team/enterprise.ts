@@ -22,8 +22,8 @@ export const MOST_ENTERPRISES = 20;
 export const MOST_WAITING_ORDERS = 5;
 /** How a plan may be called, on the wire and at the operator’s terminal. */
 export const PLAN_PATTERN = /^[a-z][a-z0-9-]{1,31}$/;
-const MOST_SEATS = 10_000;
-const MOST_DAYS = 3_660;
+export const MOST_SEATS = 10_000;
+export const MOST_DAYS = 3_660;
 
 const enterpriseId = partId;
 const name = z.string().check(z.trim(), z.minLength(ENTERPRISE_NAME.shortest), z.maxLength(ENTERPRISE_NAME.longest));
@@ -87,7 +87,7 @@ const member = z.object({
 export type EnterpriseMember = z.infer<typeof member>;
 
 /** A word of the price list: what operators call a plan. */
-const planId = z.string().check(z.regex(PLAN_PATTERN));
+export const planId = z.string().check(z.regex(PLAN_PATTERN));
 
 const plan = z.object({
   planId: z.string(),
@@ -96,7 +96,7 @@ const plan = z.object({
 });
 export type OfferedPlan = z.infer<typeof plan>;
 
-const order = z.object({
+export const enterpriseOrder = z.object({
   orderNumber: z.string(),
   /** A licence is sold by customer service alone: nobody asked for it here. */
   wish: z.enum(['seats', 'renewal', 'licence']),
@@ -114,9 +114,9 @@ const order = z.object({
   /** Until when the enterprise was valid once it was opened; null is for ever, or not opened. */
   expireTime: z.nullable(z.number()),
 });
-export type EnterpriseOrder = z.infer<typeof order>;
+export type EnterpriseOrder = z.infer<typeof enterpriseOrder>;
 
-const ownOrder = z.extend(order, {
+const ownOrder = z.extend(enterpriseOrder, {
   /** Null of what the person has for their own work. */
   enterpriseId: z.nullable(z.string()),
   enterpriseName: z.nullable(z.string()),
@@ -299,7 +299,7 @@ export const enterpriseCalls = {
     needs: needs('enterprise.order'),
     summary: 'The orders of an enterprise, newest first',
     query: z.object({ enterpriseId }),
-    data: z.array(order),
+    data: z.array(enterpriseOrder),
   }),
   plans: call({
     ...own,

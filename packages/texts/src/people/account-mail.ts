@@ -32,6 +32,10 @@ export const accountMailTexts = bilingual(
       subject: '问枢：账号邮箱已更换',
       text: '您的问枢账号不再使用这个邮箱：它已被换成另一个，或已移除。\n\n如果不是您本人操作，请立即用手机号重置密码，或联系客服。\n',
     },
+    factorReset: {
+      subject: '问枢：两步验证已被重置',
+      text: '客服核实身份后，重置了您问枢账号的两步验证。原有的恢复码已失效，所有登录均已退出。请登录后尽快重新开启。\n\n如果不是您本人要求，请立即修改密码并联系客服。\n',
+    },
   },
   {
     register: {
@@ -57,6 +61,10 @@ export const accountMailTexts = bilingual(
     moved: {
       subject: 'Wenshu: the address of your account was changed',
       text: 'Your Wenshu account does not use this address any more: it was replaced or removed.\n\nIf this was not you, reset your password by phone at once, or ask our support.\n',
+    },
+    factorReset: {
+      subject: 'Wenshu: your two-step verification was reset',
+      text: 'Our customer service checked who was asking and reset the two-step verification of your Wenshu account. Your recovery codes are void and you were signed out everywhere. Please sign in and turn it on again soon.\n\nIf you did not ask for this, change your password at once and call customer service.\n',
     },
   },
 );

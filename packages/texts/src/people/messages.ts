@@ -150,6 +150,25 @@ export const messageKinds = bilingual(
       content: ({ enterprise, order }: { enterprise: string; order: string }) =>
         `“${enterprise}”的订单 ${order} 未通过，如有疑问请联系客服。`,
     },
+    'enterprise-extended': {
+      title: '企业有效期已延长',
+      content: ({ enterprise }: { enterprise: string }) => `“${enterprise}”的有效期已延长，立即生效。`,
+    },
+    'enterprise-seats': {
+      title: '企业席位有变化',
+      content: ({ enterprise, seats }: { enterprise: string; seats: number }) =>
+        `“${enterprise}”的席位数已调整为 ${seats} 个，立即生效。`,
+    },
+    'enterprise-expired': {
+      title: '企业已到期',
+      content: ({ enterprise }: { enterprise: string }) =>
+        `“${enterprise}”的有效期已由平台终止，续费前可以查看和导出其中的内容，不能改动。如有疑问请联系客服。`,
+    },
+    'second-factor-reset': {
+      title: '两步验证已被重置',
+      content: ({ account }: { account: string }) =>
+        `客服核实身份后重置了账号 ${account} 的两步验证，原有的恢复码已失效，所有登录均已退出。请尽快重新开启。如果不是您本人要求，请立即修改密码并联系客服。`,
+    },
     'licence-granted': {
       title: '功能已开通',
       content: ({ feature, enterprise }: Licensed) =>
@@ -295,6 +314,25 @@ export const messageKinds = bilingual(
       title: 'An order was declined',
       content: ({ enterprise, order }) =>
         `Order ${order} of “${enterprise}” was declined. Customer service can tell you why.`,
+    },
+    'enterprise-extended': {
+      title: 'The term of an enterprise was extended',
+      content: ({ enterprise }) => `The term of “${enterprise}” was extended. This holds from now on.`,
+    },
+    'enterprise-seats': {
+      title: 'An enterprise has other seats',
+      content: ({ enterprise, seats }) =>
+        `“${enterprise}” has ${seats === 1 ? 'one seat' : `${seats} seats`} from now on.`,
+    },
+    'enterprise-expired': {
+      title: 'An enterprise has expired',
+      content: ({ enterprise }) =>
+        `The platform has ended the term of “${enterprise}”. Until it is renewed, what is in it can be looked at and exported, not changed. Customer service can tell you why.`,
+    },
+    'second-factor-reset': {
+      title: 'Your two-step verification was reset',
+      content: ({ account }) =>
+        `Customer service checked who was asking and reset the two-step verification of ${account}. Your recovery codes are void and you were signed out everywhere. Please turn it on again soon. If you did not ask for this, change your password at once and call customer service.`,
     },
     'licence-granted': {
       title: 'A feature is yours to use',

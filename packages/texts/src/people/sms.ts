@@ -17,3 +17,14 @@ export const smsTexts = bilingual(
     4: ({ code }) => `[Wenshu] ${code} is the code for moving your account to this number. It is valid for 5 minutes.`,
   },
 );
+
+/** The message that tells of something that was done to an account. */
+export const smsNoticeTexts = bilingual(
+  {
+    factorReset: '【问枢】客服已重置您账号的两步验证，所有登录均已退出。如非您本人要求，请立即修改密码并联系客服。',
+  },
+  {
+    factorReset:
+      '[Wenshu] Customer service reset the two-step verification of your account and signed you out everywhere. If you did not ask for this, change your password at once.',
+  },
+);

@@ -2,11 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { registerAnnouncementCalls } from './announcements/index.ts';
 import { registerBackupCalls } from './backups/index.ts';
 import { registerDocumentsRoomCalls } from './documents/index.ts';
+import { registerOperatedEnterpriseCalls } from './enterprises/index.ts';
 import { type JobDefinitions, registerJobsDesk } from './jobs/index.ts';
 import { registerNewsRoomCalls } from './news/index.ts';
 import { registerOperatorCalls } from './operators/index.ts';
 import { registerOverviewCalls } from './overview/index.ts';
+import { registerHelpedPeopleCalls } from './people/index.ts';
+import { registerOperatedPlanCalls } from './plans/index.ts';
+import { registerReviewCalls } from './reviews/index.ts';
 import { registerSettingsDesk } from './settings/index.ts';
+import { registerTrialApplicationCalls } from './trial/index.ts';
 
 interface ConsoleParts {
   /** Every kind of job that people start, by its kind. */
@@ -23,4 +28,9 @@ export function registerConsole(api: FastifyInstance, { personJobs }: ConsolePar
   registerNewsRoomCalls(api);
   registerDocumentsRoomCalls(api);
   registerAnnouncementCalls(api);
+  registerOperatedEnterpriseCalls(api);
+  registerOperatedPlanCalls(api);
+  registerHelpedPeopleCalls(api);
+  registerReviewCalls(api);
+  registerTrialApplicationCalls(api);
 }

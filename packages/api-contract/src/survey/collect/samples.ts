@@ -24,7 +24,7 @@ export type SampleState = (typeof sampleStates)[number];
 export const cancellableStates: readonly SampleState[] = ['requested', 'approved'];
 
 const whole = (most: number) => z.number().check(z.int(), z.minimum(1), z.maximum(most));
-const quota = z.object({
+export const sampleQuota = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(SAMPLE_LIMITS.quotaName)),
   samples: whole(SAMPLE_LIMITS.samples),
 });
@@ -36,14 +36,14 @@ const wish = {
   incidencePercent: whole(100),
   /** Whom it looks for, in the customer's words. */
   targets: z.string().check(z.trim(), z.minLength(1), z.maxLength(SAMPLE_LIMITS.targets)),
-  quotas: z._default(z.array(quota).check(z.maxLength(SAMPLE_LIMITS.quotas)), []),
+  quotas: z._default(z.array(sampleQuota).check(z.maxLength(SAMPLE_LIMITS.quotas)), []),
 };
 
 const order = z.object({
   orderNumber: z.string(),
   state: z.enum(sampleStates),
   ...wish,
-  quotas: z.array(quota),
+  quotas: z.array(sampleQuota),
   estimatedFen: z.number(),
   /** What the operator asks for; null until it is approved. */
   priceFen: z.nullable(z.number()),

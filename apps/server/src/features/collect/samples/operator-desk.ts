@@ -56,17 +56,21 @@ export async function fieldOrder(
       const channelCode = await ensureChannel(db, scrollId, name, newId());
       const endPageLinks = { finished, screened, 'quota-full': quotaFull };
       await insertLink(db, scrollId, linkCode, name, channelCode, { cap, endPageLinks });
-      if (!(await step(db, desk, orderNumber, { from: ['paid'], to: 'fielding', linkCode }))) throw new NotPaid();
+      if (!(await step(db, desk, orderNumber, { from: ['paid'], to: 'fielding', linkCode }))) throw new NotWaiting();
       return `/s/${linkCode}`;
     })
-    .catch(error => {
-      if (error instanceof NotPaid) return undefined;
-      throw error;
-    });
+    .catch(unlessNotWaiting(undefined));
 }
 
-/** Thrown inside, so that no channel of an order stays that is not paid. */
-class NotPaid extends Error {}
+/** Thrown inside, so that nothing stays of a step that was not taken: no channel of an order that is not paid, no line of a log. */
+class NotWaiting extends Error {}
+
+function unlessNotWaiting<T>(instead: T): (error: unknown) => T {
+  return error => {
+    if (error instanceof NotWaiting) return instead;
+    throw error;
+  };
+}
 
 async function within(
   { database }: Desk,
@@ -75,10 +79,13 @@ async function within(
 ): Promise<boolean> {
   const order = await findOrder(database.pool, orderNumber);
   if (!order) return false;
-  return database.transaction(async db => {
-    await keepSurveys(db, [order.scrollId]);
-    return work(db);
-  });
+  return database
+    .transaction(async db => {
+      await keepSurveys(db, [order.scrollId]);
+      if (!(await work(db))) throw new NotWaiting();
+      return true;
+    })
+    .catch(unlessNotWaiting(false));
 }
 
 type OperatorStep = Omit<Parameters<typeof takeStep>[2], 'takenBy' | 'takenAt'>;

@@ -46,11 +46,38 @@ export async function listOrders(db: Queryable, scrollId: string): Promise<Order
   return rows;
 }
 
+const TO_HANDLE = `from sample_order where state in ('requested', 'approved', 'paid')`;
+
 /** Those that an operator has something to do about, the oldest first. */
 export async function listToHandle(db: Queryable): Promise<OrderRow[]> {
   const { rows } = await db.query<OrderRow>(
-    `select ${COLUMNS} from sample_order where state in ('requested', 'approved', 'paid') order by requested_at, order_number limit 200`,
+    `select ${COLUMNS} ${TO_HANDLE} order by requested_at, order_number limit 200`,
   );
+  return rows;
+}
+
+export interface DatedOrder extends OrderRow {
+  readonly requestedAt: Date;
+}
+
+/** A page of those, with how many there are. */
+export async function pageToHandle(
+  db: Queryable,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: DatedOrder[]; total: number }> {
+  const { rows } = await db.query<DatedOrder>(
+    `select ${COLUMNS}, requested_at as "requestedAt" ${TO_HANDLE} order by requested_at, order_number limit $1 offset $2`,
+    [limit, offset],
+  );
+  const counted = await db.query<{ total: number }>(`select count(*)::int as total ${TO_HANDLE}`);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Of each of these orders, whose survey it is for and how it stands; one that is gone is missing. */
+export async function listOrdersNamed(db: Queryable, orderNumbers: readonly string[]): Promise<OrderRow[]> {
+  const { rows } = await db.query<OrderRow>(`select ${COLUMNS} from sample_order where order_number = any($1)`, [
+    orderNumbers,
+  ]);
   return rows;
 }
 

@@ -6,12 +6,21 @@ export {
   listLetterFates,
   listRefused,
 } from './letter.repository.ts';
-export { allowMail, isMailStopped } from './mail-stops.ts';
+export { allowMail, findStop, isMailStopped } from './mail-stops.ts';
 export { registerOneClick } from './one-click.ts';
+export { composeForReview } from './preview-message.ts';
 export { queueLetters } from './queue-letters.ts';
 export { registerReturnedMail } from './returned-mail.ts';
-export { approveMail, listMailsToReview, rejectMail } from './review.ts';
+export {
+  approveMail,
+  findMailToReview,
+  listMailsToReview,
+  type MailToReview,
+  pageMailsToReview,
+  rejectMail,
+} from './review.ts';
 export { scheduleSending, wakeSending } from './run-sending.ts';
 export { registerSendCalls } from './send.routes.ts';
 export { deletePacesBefore } from './send-message.repository.ts';
+export { nameTasks } from './send-task.repository.ts';
 export { readMessages, readReviews } from './waiting-messages.repository.ts';

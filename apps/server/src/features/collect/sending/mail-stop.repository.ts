@@ -11,6 +11,17 @@ export async function listStops(db: Queryable, hashes: readonly string[]): Promi
   return new Map(rows.map(({ hash, reason }) => [hash, reason]));
 }
 
+export async function findStopOf(
+  db: Queryable,
+  hash: string,
+): Promise<{ readonly reason: StopReason; readonly stoppedAt: Date } | undefined> {
+  const { rows } = await db.query<{ reason: StopReason; stoppedAt: Date }>(
+    'select reason, stopped_at as "stoppedAt" from mail_stop where address_hash = $1',
+    [hash],
+  );
+  return rows[0];
+}
+
 /** A complaint weighs more than a mailbox that is gone: it is a person's word. */
 export async function writeStop(db: Queryable, hash: string, reason: StopReason, at: Date): Promise<void> {
   await db.query(

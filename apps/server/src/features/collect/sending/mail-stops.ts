@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { deleteStop, listStops, type StopReason, writeStop } from './mail-stop.repository.ts';
+import { deleteStop, findStopOf, listStops, type StopReason, writeStop } from './mail-stop.repository.ts';
 
 type Known = Pick<Platform, 'database' | 'secrets'>;
 
@@ -13,6 +13,14 @@ export async function findStops(
   const hashes = addresses.map(address => hashOf(platform, address));
   const stops = await listStops(platform.database.pool, hashes);
   return hashes.map(hash => stops.get(hash));
+}
+
+/** Why an address gets no more mail, and since when; undefined where nothing is in its way. */
+export async function findStop(
+  { database, secrets }: Known,
+  address: string,
+): Promise<{ readonly reason: StopReason; readonly stoppedAt: Date } | undefined> {
+  return findStopOf(database.pool, hashOf({ database, secrets }, address));
 }
 
 export async function isMailStopped(platform: Known, address: string): Promise<boolean> {

@@ -107,3 +107,14 @@ async function compose(
   const unsubscribe = publicAddress(platform, '/email-unsubscribe');
   return composeMessage(contents, person, { survey, senderName, link, ...(sendMethod === 'mail' && { unsubscribe }) });
 }
+
+/** What a mailing says in one of its languages, to somebody made up: for whoever reviews it and may know nobody of the list. */
+export async function composeForReview(
+  platform: Platform,
+  task: Pick<Draft, 'scrollId' | 'senderName'>,
+  content: SendContent,
+): Promise<ComposedMessage> {
+  const person = { name: mailTexts[content.language].somebody, group: '', custom: {} };
+  const { scrollId, senderName } = task;
+  return compose(platform, { scrollId, sendMethod: 'mail', contents: [content], senderName }, person);
+}

@@ -126,12 +126,31 @@ export async function mendTask(
   return rowCount === 1;
 }
 
-export async function listToReview(db: Queryable, limit: number): Promise<StoredTask[]> {
+export async function listToReview(db: Queryable, limit: number, offset = 0): Promise<StoredTask[]> {
   const { rows } = await db.query<StoredTask>(
-    `select ${COLUMNS} from send_task t where t.state = 'pending-review' order by t.created_at limit $1`,
-    [limit],
+    `select ${COLUMNS} from send_task t where t.state = 'pending-review' order by t.created_at, t.task_id limit $1 offset $2`,
+    [limit, offset],
   );
   return rows;
+}
+
+export async function countToReview(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ total: number }>(
+    `select count(*)::int as total from send_task where state = 'pending-review'`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** How each of them is called and stands; one that is gone is missing. */
+export async function nameTasks(
+  db: Queryable,
+  taskIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<StoredTask, 'name' | 'state'>>> {
+  const { rows } = await db.query<Pick<StoredTask, 'taskId' | 'name' | 'state'>>(
+    'select task_id as "taskId", name, state from send_task where task_id = any($1)',
+    [taskIds],
+  );
+  return new Map(rows.map(row => [row.taskId, row]));
 }
 
 /** The days until the first reminder count from here: before, nobody has got anything. */

@@ -1,2 +1,2 @@
 export { ensureTrialForm } from './ensure-trial-form.ts';
-export { listTrialAnswers } from './list-trial-answers.ts';
+export { listTrialAnswers, pageTrialAnswers } from './list-trial-answers.ts';

@@ -4,7 +4,7 @@ import type { Language } from '@wenshu/texts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { findNewestSnapshot, findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { findLinkSurvey } from '../links/index.ts';
-import { listTrialRows } from './trial-answer.repository.ts';
+import { countTrialRows, listTrialRows } from './trial-answer.repository.ts';
 
 export interface TrialForm {
   readonly language: Language;
@@ -20,23 +20,35 @@ export interface TrialForm {
 export async function listTrialAnswers(db: Queryable, most: number): Promise<TrialForm[]> {
   const forms: TrialForm[] = [];
   for (const language of ['zh', 'en'] as const) {
-    const linkCode = trialFormCodes[language];
-    const scrollId = await findLinkSurvey(db, linkCode);
-    const questionnaire = scrollId === undefined ? undefined : await findQuestionnaire(db, scrollId);
-    if (scrollId === undefined || questionnaire?.creatorId !== null) continue;
-    const snapshot = await findNewestSnapshot(db, scrollId);
-    const questions = snapshot ? inOrder(snapshot.document.questions) : [];
-    const rows = await listTrialRows(db, { scrollId, linkCode }, most);
-    forms.push({
-      language,
-      titles: questions.map(({ title }) => title.text),
-      answers: rows.map(({ submittedAt, answers }) => ({
-        time: submittedAt,
-        values: questions.map(({ id }) => textOf(answers[id])),
-      })),
-    });
+    const found = await pageTrialAnswers(db, language, { limit: most, offset: 0 });
+    if (found) forms.push(found);
   }
   return forms;
+}
+
+/** A page of one language's, with how many there are. Undefined where there is no such form, or it has become somebody's. */
+export async function pageTrialAnswers(
+  db: Queryable,
+  language: Language,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<(TrialForm & { readonly total: number }) | undefined> {
+  const linkCode = trialFormCodes[language];
+  const scrollId = await findLinkSurvey(db, linkCode);
+  const questionnaire = scrollId === undefined ? undefined : await findQuestionnaire(db, scrollId);
+  if (scrollId === undefined || questionnaire?.creatorId !== null) return undefined;
+  const snapshot = await findNewestSnapshot(db, scrollId);
+  const questions = snapshot ? inOrder(snapshot.document.questions) : [];
+  const place = { scrollId, linkCode };
+  const rows = await listTrialRows(db, place, page);
+  return {
+    language,
+    titles: questions.map(({ title }) => title.text),
+    answers: rows.map(({ submittedAt, answers }) => ({
+      time: submittedAt,
+      values: questions.map(({ id }) => textOf(answers[id])),
+    })),
+    total: await countTrialRows(db, place),
+  };
 }
 
 /** Every question of the form is one line of text. */

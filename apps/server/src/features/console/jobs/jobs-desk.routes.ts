@@ -96,6 +96,7 @@ function presentJob(job: AnybodysJob, name: string, language: Language): Anybody
 
 function reasonOf(errorName: string, language: Language): string {
   try {
+    // A name that a job left behind: what it needs to know is not kept, and one that nobody knows is told as it is.
     return presentRefusal(new Refusal(errorName as ErrorName, undefined as never), language).envelope.message;
   } catch {
     return errorName;

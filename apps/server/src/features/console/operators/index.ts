@@ -1,8 +1,10 @@
 export { asCommand, byCommand } from './by-command.ts';
 export { handOf } from './hand-of.ts';
-export { addOperator, changeOperator, nameFirstOperator, removeOperator } from './name-operator.ts';
+export { mayHelp, requireMayHelp } from './may-help.ts';
+export { addOperator, nameFirstOperator, removeOperator } from './name-operator.ts';
 export { noteErrand } from './note-errand.ts';
-export { findOperator, listOperators, type OperatorRow } from './operator.repository.ts';
+export { findOperator, listOperators } from './operator.repository.ts';
+export { countOperatorLines, listOperatorLines, type OperatorLineRow } from './operator-log.repository.ts';
 export { deleteOperatorSessionsBefore } from './operator-session.repository.ts';
 export { registerOperatorCalls } from './operators.routes.ts';
 export { requireOperator } from './require-operator.ts';

@@ -16,6 +16,8 @@ export async function insertOperatorLine(db: Queryable, { by, action, object, de
 export interface OperatorLineFilter {
   readonly personId?: string | undefined;
   readonly action?: OperatorAction | undefined;
+  /** Any of these. */
+  readonly actions?: readonly OperatorAction[] | undefined;
   readonly from?: number | undefined;
   readonly until?: number | undefined;
 }
@@ -31,12 +33,12 @@ export interface OperatorLineRow {
   readonly details: Readonly<Record<string, Json>>;
 }
 
-const WHERE = `where ($1::uuid is null or person_id = $1) and ($2::text is null or action = $2)
+const WHERE = `where ($1::uuid is null or person_id = $1) and ($2::text[] is null or action = any($2))
   and ($3::timestamptz is null or happened_at >= $3) and ($4::timestamptz is null or happened_at < $4)`;
 
-function valuesOf({ personId, action, from, until }: OperatorLineFilter): unknown[] {
+function valuesOf({ personId, action, actions, from, until }: OperatorLineFilter): unknown[] {
   const momentOf = (ms: number | undefined) => (ms === undefined ? null : new Date(ms));
-  return [personId ?? null, action ?? null, momentOf(from), momentOf(until)];
+  return [personId ?? null, actions ?? (action === undefined ? null : [action]), momentOf(from), momentOf(until)];
 }
 
 /** The newest first. */

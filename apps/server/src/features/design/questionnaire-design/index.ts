@@ -11,6 +11,7 @@ export { type EditInput, presentEdit, requestOf } from './edit-request.ts';
 export { listEditsOf } from './history.repository.ts';
 export { presentFlow } from './present-flow.ts';
 export {
+  countCreatedBy,
   deleteQuestionnaire,
   findQuestionnaire,
   giveQuestionnaireTo,

@@ -78,6 +78,18 @@ export async function listCreatedBy(db: Queryable, personId: string): Promise<Qu
   return rows.map(readRow);
 }
 
+/** How many somebody made, and how many answers those have collected. */
+export async function countCreatedBy(
+  db: Queryable,
+  personId: string,
+): Promise<{ readonly surveys: number; readonly answers: number }> {
+  const { rows } = await db.query<{ surveys: number; answers: number }>(
+    `select count(*)::int as surveys, coalesce(sum(collected), 0)::int as answers from questionnaire_summary where creator_id = $1`,
+    [personId],
+  );
+  return rows[0]!;
+}
+
 export async function giveQuestionnaireTo(db: Queryable, scrollId: string, personId: string): Promise<void> {
   await db.query('update questionnaire set creator_id = $2 where scroll_id = $1', [scrollId, personId]);
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { logOperation } from '../operation-log/index.ts';
 import { endSessionsOf } from '../session/index.ts';
@@ -12,11 +12,15 @@ export async function forceNewPassword(
 ): Promise<boolean> {
   const person = await findNamedPerson(database.pool, account);
   if (!person) return false;
-  await database.transaction(async client => {
-    await forcePasswordChange(client, person.id);
-    await endSessionsOf(client, person.id, clock.now());
-    const object = { kind: 'person', id: person.id } as const;
-    await logOperation(client, { personId: person.id, action: 'account.password-forced', object });
-  });
+  await database.transaction(client => forceNewPasswordOf(client, person.id, clock.now()));
   return true;
+}
+
+/** False when it has to be changed already; sessions end all the same. */
+export async function forceNewPasswordOf(db: Queryable, personId: string, now: Date): Promise<boolean> {
+  const isNew = await forcePasswordChange(db, personId);
+  await endSessionsOf(db, personId, now);
+  const object = { kind: 'person', id: personId } as const;
+  await logOperation(db, { personId, action: 'account.password-forced', object });
+  return isNew;
 }

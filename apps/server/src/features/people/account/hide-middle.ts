@@ -6,7 +6,7 @@ export function hideMiddle(phone: string): string {
 }
 
 /** An address that its owner knows again, and nobody else can write to. */
-function hideLocalPart(email: string): string {
+export function hideLocalPart(email: string): string {
   return email.replace(/^(.)[^@]*/, '$1***');
 }
 

@@ -120,9 +120,13 @@ export async function dropEmail(database: Queryable, id: string): Promise<boolea
   return rowCount === 1;
 }
 
-/** The next sign-in by this password asks for another one (P4.3). */
-export async function forcePasswordChange(database: Queryable, id: string): Promise<void> {
-  await database.query('update person set force_modify_state = 1 where id = $1', [id]);
+/** The next sign-in by this password asks for another one (P4.3). False when it does already. */
+export async function forcePasswordChange(database: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await database.query(
+    'update person set force_modify_state = 1 where id = $1 and force_modify_state = 0',
+    [id],
+  );
+  return rowCount === 1;
 }
 
 export async function setPersonLanguage(database: Queryable, id: string, language: number): Promise<void> {

@@ -1,6 +1,7 @@
+import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { addTry, takeTryBack } from './attempt.repository.ts';
+import { addTry, findTries, takeAllBack, takeTryBack } from './attempt.repository.ts';
 
 export interface AttemptLimit {
   /** What is limited, as in `sign-in:phone`. */
@@ -44,11 +45,32 @@ export async function forgiveAttempt(platform: Platform, limit: AttemptLimit, ke
   await takeTryBack(platform.database.pool, subjectOf(limit, key), windowOf(platform, limit).start);
 }
 
+/** Until when tries of this key are refused; undefined when the next one is not. By the window that refuses them. */
+export async function findWait(
+  platform: Pick<Platform, 'clock' | 'database'>,
+  limit: AttemptLimit,
+  key: string,
+): Promise<Date | undefined> {
+  const { start, end } = windowOf(platform, limit);
+  const tries = await findTries(platform.database.pool, subjectOf(limit, key), start);
+  return tries >= limit.most ? end : undefined;
+}
+
+/** Takes all tries of this window back; false where there are none. */
+export async function forgiveAll(
+  db: Queryable,
+  { clock }: Pick<Platform, 'clock'>,
+  limit: AttemptLimit,
+  key: string,
+): Promise<boolean> {
+  return takeAllBack(db, subjectOf(limit, key), windowOf({ clock }, limit).start);
+}
+
 function subjectOf({ name }: AttemptLimit, key: string): string {
   return `${name}:${key}`;
 }
 
-function windowOf({ clock }: Platform, { windowSeconds }: AttemptLimit) {
+function windowOf({ clock }: Pick<Platform, 'clock'>, { windowSeconds }: AttemptLimit) {
   const now = clock.now();
   const lengthMs = windowSeconds * 1000;
   const start = new Date(Math.floor(now.getTime() / lengthMs) * lengthMs);

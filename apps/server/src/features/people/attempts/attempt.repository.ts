@@ -18,6 +18,22 @@ export async function takeTryBack(database: Queryable, subject: string, windowSt
   ]);
 }
 
+export async function findTries(db: Queryable, subject: string, windowStart: Date): Promise<number> {
+  const { rows } = await db.query<{ tries: number }>(
+    'select tries from attempt where subject = $1 and window_start = $2',
+    [subject, windowStart],
+  );
+  return rows[0]?.tries ?? 0;
+}
+
+export async function takeAllBack(db: Queryable, subject: string, windowStart: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update attempt set tries = 0 where subject = $1 and window_start = $2 and tries > 0',
+    [subject, windowStart],
+  );
+  return rowCount === 1;
+}
+
 export async function deleteTriesBefore(database: Queryable, before: Date): Promise<void> {
   await database.query('delete from attempt where window_start < $1', [before]);
 }

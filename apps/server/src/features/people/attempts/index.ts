@@ -1,2 +1,9 @@
 export { deleteTriesBefore } from './attempt.repository.ts';
-export { type AttemptLimit, countAttempt, countAttempts, forgiveAttempt } from './attempt-limit.ts';
+export {
+  type AttemptLimit,
+  countAttempt,
+  countAttempts,
+  findWait,
+  forgiveAll,
+  forgiveAttempt,
+} from './attempt-limit.ts';

@@ -1,4 +1,4 @@
-export { agreeToAll, keepAgreements } from './agree.ts';
+export { agreeToAll, keepAgreements, listDue } from './agree.ts';
 export { listAgreements, withdrawAgreements } from './agreement.repository.ts';
 export { registerDocumentCalls } from './document.routes.ts';
 export { findDocumentWords, type KeptDocument, listKeptDocuments } from './document-history.repository.ts';

@@ -22,7 +22,7 @@ export interface EnterpriseRow {
 }
 
 /** The database's clock says whether one has expired: it is the one that every right is held against. */
-const COLUMNS = `enterprise_id as "enterpriseId", name, industry, contact_person as "contactPerson", telephone, email, address,
+export const ENTERPRISE_COLUMNS = `enterprise_id as "enterpriseId", name, industry, contact_person as "contactPerson", telephone, email, address,
   plan_id as "planId",
   case when valid_until <= now() then 'expired' when is_activated then 'activated' else 'trial' end as status,
   valid_until as "validUntil", validity_days as "validityDays", order_number as "orderNumber",
@@ -72,7 +72,7 @@ export async function askNoSecondFactor(db: Queryable, enterpriseId: string): Pr
 
 export async function listEnterprises(db: Queryable, ids: readonly string[]): Promise<EnterpriseRow[]> {
   const { rows } = await db.query<EnterpriseRow>(
-    `select ${COLUMNS} from enterprise where enterprise_id = any($1) and deleted_at is null order by created_at, enterprise_id`,
+    `select ${ENTERPRISE_COLUMNS} from enterprise where enterprise_id = any($1) and deleted_at is null order by created_at, enterprise_id`,
     [ids],
   );
   return rows;
@@ -81,7 +81,7 @@ export async function listEnterprises(db: Queryable, ids: readonly string[]): Pr
 /** Whose name has these words, for an operator who looks for an id. */
 export async function listNamedEnterprises(db: Queryable, words: string, most: number): Promise<EnterpriseRow[]> {
   const { rows } = await db.query<EnterpriseRow>(
-    `select ${COLUMNS} from enterprise where strpos(lower(name), lower($1)) > 0 and deleted_at is null
+    `select ${ENTERPRISE_COLUMNS} from enterprise where strpos(lower(name), lower($1)) > 0 and deleted_at is null
       order by created_at desc, enterprise_id limit $2`,
     [words, most],
   );

@@ -66,21 +66,34 @@ export interface NamedOrder extends OrderRow {
 }
 const NAMED = `select ${COLUMNS}, e.name as "enterpriseName" from enterprise_order o join enterprise e using (enterprise_id)`;
 
-/** Every order that waits for an operator, oldest first. */
-export async function listWaitingOrders(db: Queryable): Promise<NamedOrder[]> {
+const WAITING = `where o.status = 'requested' and e.deleted_at is null`;
+
+/** Every order that waits for an operator, oldest first; or a page of them. */
+export async function listWaitingOrders(
+  db: Queryable,
+  { limit, offset }: { readonly limit: number | null; readonly offset: number } = { limit: null, offset: 0 },
+): Promise<NamedOrder[]> {
   const { rows } = await db.query<NamedOrder>(
-    `${NAMED} where o.status = 'requested' and e.deleted_at is null order by o.requested_at, o.order_number`,
+    `${NAMED} ${WAITING} order by o.requested_at, o.order_number limit $1 offset $2`,
+    [limit, offset],
   );
   return rows;
 }
 
-/** What operators decided last, the newest first. */
-export async function listDecidedOrders(db: Queryable, most: number): Promise<NamedOrder[]> {
-  const { rows } = await db.query<NamedOrder>(
-    `${NAMED} where o.decided_at is not null and e.deleted_at is null order by o.decided_at desc, o.order_number limit $1`,
-    [most],
+export async function countWaitingOrders(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ total: number }>(
+    `select count(*)::int as total from enterprise_order o join enterprise e using (enterprise_id) ${WAITING}`,
   );
-  return rows;
+  return rows[0]?.total ?? 0;
+}
+
+/** What an order that waits is for; undefined when it does not wait any more. */
+export async function findWaitingWish(db: Queryable, orderNumber: string): Promise<OrderRow['wish'] | undefined> {
+  const { rows } = await db.query<Pick<OrderRow, 'wish'>>(
+    `select o.wish from enterprise_order o join enterprise e using (enterprise_id) ${WAITING} and o.order_number = $1`,
+    [orderNumber],
+  );
+  return rows[0]?.wish;
 }
 
 export interface DecidedOrder {

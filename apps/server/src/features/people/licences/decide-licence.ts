@@ -2,10 +2,11 @@ import { type LicensedFeature, licensedFeatures } from '@wenshu/api-contract';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { sendMessage } from '../messages/index.ts';
 import { logOperation, OPERATOR_ID } from '../operation-log/index.ts';
-import { grantRow, withdrawRow } from './licence.repository.ts';
-import { type Plan, savePlanRow } from './plan.repository.ts';
+import { grantRow, type SeenDecision, withdrawRow } from './licence.repository.ts';
+import { type Plan, type SeenPlan, savePlanRow } from './plan.repository.ts';
 import type { Space } from './space.ts';
 
 export const isLicensedFeature = (word: string): word is LicensedFeature =>
@@ -25,6 +26,7 @@ interface Decision {
   readonly feature: LicensedFeature;
   /** Stands in the log. */
   readonly why: string;
+  readonly seen?: SeenDecision;
 }
 
 /** By an operator, when customer service has sold it. Days are counted from now; null is for ever. The order's number. */
@@ -32,10 +34,11 @@ export async function grantLicence(
   { database, clock }: Desk,
   { days, ...decision }: Decision & { readonly days: number | null },
 ): Promise<string> {
-  const { space, feature } = decision;
+  const { space, feature, seen } = decision;
   const orderNumber = orderNumberAt(clock.now());
   await database.transaction(async db => {
-    await grantRow(db, space, { licenceId: newId(), feature, orderNumber, days });
+    if (!(await grantRow(db, space, { licenceId: newId(), feature, orderNumber, days }, seen)))
+      throw new Refusal('operatedMeanwhile');
     await note(db, decision, 'granted', { orderNumber, ...(days !== null && { days }) });
   });
   return orderNumber;
@@ -43,8 +46,9 @@ export async function grantLicence(
 
 /** Also from a plan that has it. What was made with it stays. */
 export async function withdrawLicence({ database }: Pick<Desk, 'database'>, decision: Decision): Promise<void> {
+  const { space, feature, seen } = decision;
   await database.transaction(async db => {
-    await withdrawRow(db, decision.space, { licenceId: newId(), feature: decision.feature });
+    if (!(await withdrawRow(db, space, { licenceId: newId(), feature }, seen))) throw new Refusal('operatedMeanwhile');
     await note(db, decision, 'withdrawn', {});
   });
 }
@@ -65,13 +69,16 @@ async function note(
   await sendMessage(db, { to: [...tells], kind: `licence-${state}`, link, details: { feature, enterprise: name } });
 }
 
-/** A plan of the price list, new or changed: whoever has it has its features from that moment. */
+/**
+ * A plan of the price list, new or changed: whoever has it has its features from that moment. `seen` is how it was when whoever changes it
+ * looked, null where there was none; left out, it is changed whatever it was.
+ */
 export async function savePlan(
   { database }: Pick<Desk, 'database'>,
-  { why, ...plan }: Omit<Plan, 'isOffered'> & { readonly why: string },
+  { why, seen, ...plan }: Omit<Plan, 'isOffered'> & { readonly why: string; readonly seen?: SeenPlan },
 ): Promise<void> {
   await database.transaction(async db => {
-    await savePlanRow(db, plan);
+    if (!(await savePlanRow(db, plan, seen))) throw new Refusal('operatedMeanwhile');
     const { planId, zh, en, features } = plan;
     await logOperation(db, {
       personId: OPERATOR_ID,

@@ -1,5 +1,6 @@
 export { grantLicence, isLicensedFeature, orderNumberAt, savePlan, withdrawLicence } from './decide-licence.ts';
 export { listFeatures, listFeaturesAt, requireFeature } from './holds-feature.ts';
-export { type Licence, listLicences, PERSONAL_PLAN } from './licence.repository.ts';
+export { type HeldLicence, type Licence, listHeldLicences, listLicences, PERSONAL_PLAN } from './licence.repository.ts';
 export { registerLicenceCalls } from './licence.routes.ts';
 export { listPlans } from './plan.repository.ts';
+export type { Space } from './space.ts';

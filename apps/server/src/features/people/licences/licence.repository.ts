@@ -44,18 +44,47 @@ export interface Licence {
   readonly validUntil: Date | null;
   readonly orderNumber: string | null;
   readonly grantedAt: Date | null;
+  readonly changedAt: Date;
 }
+
+const LICENCE_COLUMNS = `feature, is_granted as "isGranted", is_withdrawn as "isWithdrawn", coalesce(valid_until <= now(), false) as "isExpired",
+  valid_until as "validUntil", order_number as "orderNumber", granted_at as "grantedAt", changed_at as "changedAt"`;
 
 /** What an operator decided for a space, the newest first. */
 export async function listLicences(db: Queryable, { kind, id }: Space): Promise<Licence[]> {
   const { rows } = await db.query<Licence>(
-    `select feature, is_granted as "isGranted", is_withdrawn as "isWithdrawn", coalesce(valid_until <= now(), false) as "isExpired",
-            valid_until as "validUntil", order_number as "orderNumber", granted_at as "grantedAt"
-       from licence where ${columns[kind]} = $1 order by changed_at desc, feature`,
+    `select ${LICENCE_COLUMNS} from licence where ${columns[kind]} = $1 order by changed_at desc, feature`,
     [id],
   );
   return rows;
 }
+
+export interface HeldLicence extends Licence {
+  readonly personId: string | null;
+  readonly enterpriseId: string | null;
+}
+
+/** Everybody's, the newest first. */
+export async function listHeldLicences(
+  db: Queryable,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: HeldLicence[]; total: number }> {
+  const { rows } = await db.query<HeldLicence>(
+    `select ${LICENCE_COLUMNS}, person_id as "personId", enterprise_id as "enterpriseId"
+       from licence order by changed_at desc, licence_id limit $1 offset $2`,
+    [limit, offset],
+  );
+  const counted = await db.query<{ total: number }>('select count(*)::int as total from licence');
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** When the licence was decided last, as whoever decides it now saw it; null where nobody had. Left out: whatever there is. */
+export type SeenDecision = Date | null | undefined;
+
+/** Only as it was seen: of two who decide at once, one does. */
+const AS_SEEN = (at: number) =>
+  `where $${at}::boolean or date_trunc('milliseconds', l.changed_at) is not distinct from $${at + 1}::timestamptz`;
+const asSeen = (seen: SeenDecision) => [seen === undefined, seen ?? null];
 
 interface Gift {
   readonly licenceId: string;
@@ -65,29 +94,37 @@ interface Gift {
   readonly days: number | null;
 }
 
-/** From now on, whatever was there before: a second gift begins anew. */
-export async function grantRow(db: Queryable, { kind, id }: Space, gift: Gift): Promise<void> {
-  await db.query(
+/** From now on, whatever was there before: a second gift begins anew. False when it was not as it was seen. */
+export async function grantRow(
+  db: Queryable,
+  { kind, id }: Space,
+  gift: Gift,
+  seen: SeenDecision = undefined,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
     `insert into licence as l (licence_id, ${columns[kind]}, feature, is_granted, valid_until, order_number, granted_at, is_withdrawn, changed_at)
      values ($1, $2, $3, true, now() + make_interval(days => $4::int), $5, now(), false, now())
      on conflict (${columns[kind]}, feature) where ${columns[kind]} is not null do update
         set is_granted = true, valid_until = excluded.valid_until, order_number = excluded.order_number,
-            granted_at = now(), changed_at = now()`,
-    [gift.licenceId, id, gift.feature, gift.days, gift.orderNumber],
+            granted_at = now(), changed_at = now() ${AS_SEEN(6)}`,
+    [gift.licenceId, id, gift.feature, gift.days, gift.orderNumber, ...asSeen(seen)],
   );
+  return rowCount === 1;
 }
 
-/** Also what the plan has. */
+/** Also what the plan has. False when it was not as it was seen. */
 export async function withdrawRow(
   db: Queryable,
   { kind, id }: Space,
   { licenceId, feature }: Pick<Gift, 'licenceId' | 'feature'>,
-): Promise<void> {
-  await db.query(
+  seen: SeenDecision = undefined,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
     `insert into licence as l (licence_id, ${columns[kind]}, feature, is_granted, is_withdrawn, changed_at)
      values ($1, $2, $3, false, true, now())
      on conflict (${columns[kind]}, feature) where ${columns[kind]} is not null do update
-        set is_granted = false, is_withdrawn = true, changed_at = now()`,
-    [licenceId, id, feature],
+        set is_granted = false, is_withdrawn = true, changed_at = now() ${AS_SEEN(4)}`,
+    [licenceId, id, feature, ...asSeen(seen)],
   );
+  return rowCount === 1;
 }

@@ -162,6 +162,8 @@ it('every kind has a title and a sentence in both languages', () => {
     right: 'links.view',
     reply: 'later',
     enterprise: 'Orchard',
+    seats: 5,
+    account: '138****8000',
     project: 'Autumn',
     order: '20260101a',
     task: 'Invitation',

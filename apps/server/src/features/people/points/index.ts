@@ -1,2 +1,2 @@
-export { countOwnMessage, listEntries } from './point.repository.ts';
+export { countOwnMessage, findLastGrant, listEntries, listLastEntries } from './point.repository.ts';
 export { balanceOf, grantPoints, spendPoints } from './points.ts';

@@ -40,6 +40,20 @@ export async function takePoints(
   return rows[0]?.taken ?? 0;
 }
 
+/** When points were last granted to somebody, with their account locked: two who grant at once come one after the other. */
+export async function lockLastGrant(db: Queryable, personId: string): Promise<Date | null> {
+  await db.query('select 1 from point_account where person_id = $1 for update', [personId]);
+  return findLastGrant(db, personId);
+}
+
+export async function findLastGrant(db: Queryable, personId: string): Promise<Date | null> {
+  const { rows } = await db.query<{ at: Date | null }>(
+    `select date_trunc('milliseconds', max(at)) as at from point_entry where person_id = $1 and reason = 'granted'`,
+    [personId],
+  );
+  return rows[0]?.at ?? null;
+}
+
 export async function addPoints(db: Queryable, personId: string, points: number, at: Date): Promise<number> {
   const { rows } = await db.query<{ balance: number }>(
     `with given as (update point_account set balance = balance + $2 where person_id = $1 returning person_id, balance)
@@ -70,4 +84,21 @@ export async function listEntries(db: Queryable, personId: string): Promise<Poin
     [personId],
   );
   return rows;
+}
+
+/** The last first, a page of them. */
+export async function listLastEntries(
+  db: Queryable,
+  personId: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: PointEntry[]; total: number }> {
+  const { rows } = await db.query<PointEntry>(
+    `select change, balance, reason, about, at from point_entry where person_id = $1 order by entry_id desc limit $2 offset $3`,
+    [personId, limit, offset],
+  );
+  const counted = await db.query<{ total: number }>(
+    'select count(*)::int as total from point_entry where person_id = $1',
+    [personId],
+  );
+  return { rows, total: counted.rows[0]?.total ?? 0 };
 }

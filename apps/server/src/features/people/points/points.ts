@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform as WholePlatform } from '../../../platform/platform.ts';
-import { addPoints, findBalance, openAccount, type Spending, takePoints } from './point.repository.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
+import { addPoints, findBalance, lockLastGrant, openAccount, type Spending, takePoints } from './point.repository.ts';
 
 type Platform = Pick<WholePlatform, 'env' | 'clock' | 'database'>;
 
@@ -22,10 +23,14 @@ export async function spendPoints(
   return takePoints(db, personId, points, { ...spending, at: platform.clock.now() });
 }
 
-/** What there is afterwards. */
-export async function grantPoints(platform: Platform, personId: string, points: number): Promise<number> {
-  await open(platform, personId);
-  return addPoints(platform.database.pool, personId, points, platform.clock.now());
+/** What there is afterwards. `seen` is when points were last granted when whoever grants looked, null for never; left out, it does not matter. */
+export function grantPoints(platform: Platform, personId: string, points: number, seen?: Date | null): Promise<number> {
+  return platform.database.transaction(async db => {
+    await open(platform, personId, db);
+    const last = await lockLastGrant(db, personId);
+    if (seen !== undefined && last?.getTime() !== seen?.getTime()) throw new Refusal('operatedMeanwhile');
+    return addPoints(db, personId, points, platform.clock.now());
+  });
 }
 
 function open({ env, clock, database }: Platform, personId: string, db: Queryable = database.pool): Promise<void> {

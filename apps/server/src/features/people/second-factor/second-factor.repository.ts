@@ -55,6 +55,12 @@ export async function deleteSecondFactor(database: Queryable, personId: string):
   return rowCount === 1;
 }
 
+/** With its recovery codes, also where an enterprise asks for it: it goes on asking. False when there is none that is on. */
+export async function dropSecondFactor(db: Queryable, personId: string): Promise<boolean> {
+  const { rowCount } = await db.query('delete from second_factor where person_id = $1 and is_on', [personId]);
+  return rowCount === 1;
+}
+
 /** Which of these people have it on. */
 export async function listHavingFactor(database: Queryable, personIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await database.query<{ id: string }>(

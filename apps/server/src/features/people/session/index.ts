@@ -1,9 +1,11 @@
 export { countAccountCall, isAboutAccount } from './account-pace.ts';
 export { listOpenSessions } from './list-open-sessions.ts';
+export { presentSession } from './present-session.ts';
 export { refreshSession } from './refresh-session.ts';
 export { requireActor } from './require-actor.ts';
 export {
   deleteSessionsWithoutTokenSince,
+  endOwnSession,
   endSession,
   endSessionsOf,
   findOpenSession,

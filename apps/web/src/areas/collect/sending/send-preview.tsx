@@ -8,6 +8,7 @@ import { useTexts } from '../../../app/language/language.ts';
 import { ReaderSelect } from './reader-select.tsx';
 import classes from './sending.module.css';
 import { TrialField } from './trial-field.tsx';
+import { withoutSheet } from './without-sheet.ts';
 
 interface SendPreviewProps {
   readonly scrollId: string;
@@ -61,9 +62,4 @@ export function SendPreview({ scrollId, sendMethod, contents, senderName, replyT
       {sendMethod === 'mail' && <TrialField {...words} replyTo={replyTo} />}
     </>
   );
-}
-
-/** Our pages allow no style sheet without a nonce, and in a mail it holds the colours by night alone. */
-function withoutSheet(html: string): string {
-  return html.replace(/<style>.*?<\/style>/s, '');
 }

@@ -15,6 +15,7 @@ export function buildConsoleRouter() {
     createRoute({
       getParentRoute: () => root,
       path: pathOfRoom(room.name),
+      // A list of rooms has one type for all; each of them loads a page, which its own file holds.
       component: lazyRouteComponent(loadPage(room.load as never)),
     }),
   );

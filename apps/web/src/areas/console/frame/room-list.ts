@@ -3,14 +3,19 @@ import { consoleArea } from '@wenshu/api-contract/page-addresses';
 import type { consoleTexts } from '@wenshu/texts/console/frame';
 import {
   BellIcon,
+  BuildingIcon,
   ChartIcon,
+  ChatIcon,
   ClockIcon,
   DownloadIcon,
   FunctionIcon,
   ListIcon,
+  MailIcon,
   PenIcon,
   ReceiptIcon,
   ShieldIcon,
+  TableIcon,
+  UserIcon,
 } from '@wenshu/ui';
 import type { ComponentType } from 'react';
 
@@ -48,6 +53,41 @@ export const rooms: readonly Room[] = [
     right: 'settings.see',
     icon: FunctionIcon,
     load: () => import('../settings/settings-room.tsx'),
+  },
+  {
+    name: 'enterprises',
+    group: 'customers',
+    right: 'enterprises.see',
+    icon: BuildingIcon,
+    load: () => import('../enterprises/enterprises-room.tsx'),
+  },
+  {
+    name: 'plans',
+    group: 'customers',
+    right: 'plans.change',
+    icon: TableIcon,
+    load: () => import('../plans/plans-room.tsx'),
+  },
+  {
+    name: 'people',
+    group: 'customers',
+    right: 'people.see',
+    icon: UserIcon,
+    load: () => import('../people/people-room.tsx'),
+  },
+  {
+    name: 'reviews',
+    group: 'customers',
+    right: 'reviews.see',
+    icon: MailIcon,
+    load: () => import('../reviews/reviews-room.tsx'),
+  },
+  {
+    name: 'trial',
+    group: 'customers',
+    right: 'trial.see',
+    icon: ChatIcon,
+    load: () => import('../trial/trial-room.tsx'),
   },
   { name: 'news', group: 'site', right: 'content.see', icon: PenIcon, load: () => import('../news/news-room.tsx') },
   {

@@ -1,0 +1,1 @@
+export { registerOperatedEnterpriseCalls } from './enterprises.routes.ts';

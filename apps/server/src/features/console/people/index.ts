@@ -1,0 +1,1 @@
+export { registerHelpedPeopleCalls } from './people.routes.ts';

@@ -1,0 +1,1 @@
+export { registerOperatedPlanCalls } from './plans.routes.ts';

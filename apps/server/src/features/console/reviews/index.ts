@@ -1,0 +1,1 @@
+export { registerReviewCalls } from './reviews.routes.ts';

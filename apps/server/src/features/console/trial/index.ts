@@ -1,0 +1,1 @@
+export { registerTrialApplicationCalls } from './trial.routes.ts';
