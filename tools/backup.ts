@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { backupMarkPath } from '../apps/server/src/env.ts';
 import { markBackup } from '../apps/server/src/platform/backup/backup-mark.ts';
+import { backupName } from '../apps/server/src/platform/backup/backup-name.ts';
 import { openDatabaseToRead } from './backup/open-database.ts';
 import { withProgress } from './bootstrap/progress.mjs';
 import { readEnvironment } from './environment.ts';
@@ -30,6 +31,5 @@ await runTool(async () => {
 
 /** Beside the data folder, not in it: what is lost with the data is no backup. */
 function defaultPath(dataDir: string): string {
-  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  return join(process.env.BACKUP_DIR || join(dirname(dataDir), 'backups'), `wenshu-${time}.backup.gz`);
+  return join(process.env.BACKUP_DIR || join(dirname(dataDir), 'backups'), backupName(new Date()));
 }

@@ -43,12 +43,10 @@ export async function takeRecordedBackup(options: BackupOptions): Promise<Backup
   const { openDatabase } = await import('../apps/server/src/platform/database/database.ts');
   const { createBackup } = await import('../apps/server/src/platform/backup/create-backup.ts');
   const { recordBackup } = await import('../apps/server/src/features/console/backups/index.ts');
-  const { byCommand } = await import('../apps/server/src/features/console/operators/index.ts');
   const database = openDatabase(options.databaseUrl, { max: 1 });
   try {
-    const record = await recordBackup(database.pool, basename(options.archivePath), byCommand.name).catch(
-      () => undefined,
-    );
+    const name = basename(options.archivePath);
+    const record = await recordBackup(database.pool, name, 'npm run backup').catch(() => undefined);
     if (!record) return await createBackup(options);
     return await record.of(options.archivePath, () => createBackup(options));
   } finally {

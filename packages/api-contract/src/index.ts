@@ -37,7 +37,6 @@ export * from './operator/enterprises.ts';
 export * from './operator/jobs-desk.ts';
 export * from './operator/news-room.ts';
 export * from './operator/operators.ts';
-export * from './operator/operators.ts';
 export * from './operator/overview.ts';
 export * from './operator/people.ts';
 export * from './operator/plans.ts';

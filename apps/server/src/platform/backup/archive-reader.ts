@@ -27,6 +27,7 @@ export class ArchiveReader {
   private readonly bytes: AsyncIterator<Buffer>;
   private rest: Buffer = Buffer.alloc(0);
   private pushedBack: ArchiveEvent | undefined;
+  private hasRead = false;
 
   constructor(path: string) {
     const gunzip = createGunzip();
@@ -78,19 +79,28 @@ export class ArchiveReader {
     try {
       const { value, done } = await this.bytes.next();
       if (done) throw new Error('it ends too early');
+      this.hasRead = true;
       return value;
     } catch (error) {
+      // Not even compressed.
+      if (!this.hasRead && codeOf(error) === 'Z_DATA_ERROR') throw notOurs();
       throw new ArchiveDamaged('broken', error instanceof Error ? error.message : String(error));
     }
   }
 
   private parseEvent(content: Buffer): ArchiveEvent {
     try {
-      return JSON.parse(content.toString());
+      const event: ArchiveEvent | null = JSON.parse(content.toString());
+      if (typeof event?.event === 'string') return event;
     } catch {
-      throw notOurs();
+      // It is no JSON.
     }
+    throw notOurs();
   }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 function notOurs(): ArchiveDamaged {

@@ -8,9 +8,9 @@ export interface CheckedArchive extends BackupTotals {
 
 /**
  * Reads an archive to its end, as restoring would, and counts: every frame, every row's table, every file, and whether all of it adds up.
- * It is compressed with a sum over its bytes, so a changed one is found too. Throws ArchiveDamaged.
+ * It is compressed with a sum over its bytes, so a changed one is found too. Throws ArchiveDamaged, or why it was broken off.
  */
-export async function checkArchive(path: string): Promise<CheckedArchive> {
+export async function checkArchive(path: string, signal?: AbortSignal): Promise<CheckedArchive> {
   const reader = new ArchiveReader(path);
   try {
     const header = await reader.nextEvent();
@@ -21,9 +21,9 @@ export async function checkArchive(path: string): Promise<CheckedArchive> {
       const event = await reader.nextEvent();
       if (event.event === 'table') {
         found.tables += 1;
-        found.rows += (await readEnd(reader)).rows ?? 0;
+        found.rows += (await readEnd(reader, signal)).rows ?? 0;
       } else if (event.event === 'file') {
-        await readEnd(reader);
+        await readEnd(reader, signal);
         found.files += 1;
       } else if (event.event === 'finished') {
         const isWhole = found.tables === event.tables && found.rows === event.rows && found.files === event.files;
@@ -37,9 +37,12 @@ export async function checkArchive(path: string): Promise<CheckedArchive> {
 }
 
 /** Past the data of a table or a file; as many bytes as its end says. */
-async function readEnd(reader: ArchiveReader): Promise<{ readonly rows?: number }> {
+async function readEnd(reader: ArchiveReader, signal?: AbortSignal): Promise<{ readonly rows?: number }> {
   let sizeBytes = 0;
-  for await (const chunk of reader.data()) sizeBytes += chunk.length;
+  for await (const chunk of reader.data()) {
+    signal?.throwIfAborted();
+    sizeBytes += chunk.length;
+  }
   const end = await reader.nextEvent();
   if (end.event !== 'end') throw new ArchiveDamaged('broken', 'a part without an end');
   if (end.sizeBytes !== sizeBytes) throw new ArchiveDamaged('totals', 'a part of another size than it says');

@@ -16,6 +16,8 @@ export interface BackupOptions {
   readonly databaseUrl: string;
   readonly filesDir: string;
   readonly archivePath: string;
+  /** Breaks it off: then there is no file. */
+  readonly signal?: AbortSignal;
 }
 
 export interface BackupTotals {
@@ -32,6 +34,7 @@ export async function createBackup({
   databaseUrl,
   filesDir,
   archivePath,
+  signal,
 }: BackupOptions): Promise<BackupTotals | undefined> {
   const client = new pg.Client({ connectionString: databaseUrl });
   // A connection that is broken off is told to whoever waits for its next statement; without a listener it would end the process.
@@ -53,10 +56,10 @@ export async function createBackup({
     });
     const tables = await listTables(client);
     let rows = 0;
-    for (const table of tables) rows += await writeTable(client, table, writer);
+    for (const table of tables) rows += await writeTable(client, table, writer, signal);
     await client.query('commit');
     // After the tables: a file is stored before the row that names it, so every named file is there.
-    const files = await writeFiles(filesDir, writer);
+    const files = await writeFiles(filesDir, writer, signal);
     const totals = { tables: tables.length, rows, files };
     await writer.writeEvent({ event: 'finished', ...totals });
     await writer.finish();
@@ -69,10 +72,17 @@ export async function createBackup({
   }
 }
 
-async function writeTable(client: pg.Client, facts: TableFacts, writer: ArchiveWriter): Promise<number> {
+async function writeTable(
+  client: pg.Client,
+  facts: TableFacts,
+  writer: ArchiveWriter,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  signal?.throwIfAborted();
   await writer.writeEvent({ event: 'table', ...facts });
   let sizeBytes = 0;
   const rows = await copyOut(client, tableToStdout(client, facts), chunk => {
+    signal?.throwIfAborted();
     sizeBytes += chunk.length;
     return writer.writeData(chunk);
   });
@@ -80,12 +90,17 @@ async function writeTable(client: pg.Client, facts: TableFacts, writer: ArchiveW
   return rows;
 }
 
-async function writeFiles(filesDir: string, writer: ArchiveWriter): Promise<number> {
+async function writeFiles(
+  filesDir: string,
+  writer: ArchiveWriter,
+  signal: AbortSignal | undefined,
+): Promise<number> {
   let files = 0;
   for await (const path of findFiles(filesDir)) {
     await writer.writeEvent({ event: 'file', path });
     let sizeBytes = 0;
     for await (const chunk of readFileChunks(filesDir, path)) {
+      signal?.throwIfAborted();
       sizeBytes += chunk.length;
       await writer.writeData(chunk);
     }

@@ -1,0 +1,2 @@
+export { registerBackupCalls } from './backups.routes.ts';
+export { recordBackup } from './record-backup.ts';
