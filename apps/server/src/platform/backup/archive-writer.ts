@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
 import { type ArchiveEvent, DATA_FRAME, EVENT_FRAME, FRAME_HEADER_BYTES } from './archive-format.ts';
 
@@ -17,9 +17,10 @@ export class ArchiveWriter {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     // It holds everything that the database keeps secret.
     const file = createWriteStream(`${path}.part`, { mode: 0o600, flush: true });
-    file.on('error', error => this.gzip.destroy(error));
-    this.written = finished(this.gzip.pipe(file));
+    this.written = pipeline(this.gzip, file);
+    // Told to whoever writes next or finishes; an error without a listener would end the process.
     this.written.catch(() => {});
+    this.gzip.on('error', () => {});
   }
 
   writeEvent(event: ArchiveEvent): Promise<void> {
@@ -36,13 +37,17 @@ export class ArchiveWriter {
     renameSync(`${this.path}.part`, this.path);
   }
 
-  discard(): void {
+  async discard(): Promise<void> {
     this.gzip.destroy();
+    // The file is closed by then: one that is only being opened would come back.
+    await this.written.catch(() => {});
     rmSync(`${this.path}.part`, { force: true });
   }
 
   /** Settles when there is room for more: a big table must not gather in memory. */
   private async writeFrame(kind: number, content: Buffer): Promise<void> {
+    // Broken off, it never drains.
+    if (this.gzip.destroyed) return this.written;
     const header = Buffer.alloc(FRAME_HEADER_BYTES);
     header.writeUInt8(kind, 0);
     header.writeUInt32BE(content.length, 1);

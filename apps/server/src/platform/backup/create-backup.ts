@@ -65,7 +65,7 @@ export async function createBackup({
     await writer.finish();
     return totals;
   } catch (error) {
-    writer?.discard();
+    await writer?.discard();
     throw error;
   } finally {
     await client.end();
@@ -90,11 +90,7 @@ async function writeTable(
   return rows;
 }
 
-async function writeFiles(
-  filesDir: string,
-  writer: ArchiveWriter,
-  signal: AbortSignal | undefined,
-): Promise<number> {
+async function writeFiles(filesDir: string, writer: ArchiveWriter, signal: AbortSignal | undefined): Promise<number> {
   let files = 0;
   for await (const path of findFiles(filesDir)) {
     await writer.writeEvent({ event: 'file', path });

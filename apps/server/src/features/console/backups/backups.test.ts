@@ -6,6 +6,7 @@ import { type BackupInfo, backupCalls, type CallData, operatorLogCalls } from '@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENCE_MS } from '../../../../../../tools/testing/patience.ts';
 import { checkArchive } from '../../../platform/backup/check-archive.ts';
+import { createBackup } from '../../../platform/backup/create-backup.ts';
 import { buildOperator, type TestOperator } from '../../../testing/build-operator.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { recordBackup } from './index.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   await writeFile(join(test.platform.env.dataDir, 'files', 'picture.png'), 'bytes');
 });
 // Names tell the second.
-afterEach(() => test.clock.advance(1_000));
+afterEach(() => test.clock.advanceSeconds(1));
 afterAll(() => test.close());
 
 type Listed = CallData<typeof backupCalls.list>;
@@ -109,6 +110,14 @@ describe('taking a backup', () => {
     expect((await take()).data).toEqual({ fileName: name });
     expect(await ended(name)).toMatchObject({ state: 'failed', reason: 'storage-full', sizeBytes: null });
     expect([existsSync(join(folder, name)), (await list()).lastTime]).toEqual([false, before]);
+  });
+
+  it('is broken off when it is told to, and leaves nothing', async () => {
+    const archivePath = join(folder, 'broken-off.backup.gz');
+    const { databaseUrl, dataDir } = test.platform.env;
+    const signal = AbortSignal.abort();
+    await expect(createBackup({ databaseUrl, filesDir: dataDir, archivePath, signal })).rejects.toThrow('aborted');
+    expect([existsSync(archivePath), existsSync(`${archivePath}.part`)]).toEqual([false, false]);
   });
 
   it('is not for whoever only may look', async () => {

@@ -65,8 +65,7 @@ function reasonOf({ state, reason }: BackupRunRow): BackupInfo['reason'] {
 /** What was read is what lies there, or nothing does any more. */
 function presentCheck(check: BackupCheckRow | undefined, file: FoundBackup | undefined): BackupInfo['check'] {
   if (!check) return null;
-  const isOfIt =
-    check.sizeBytes === file?.sizeBytes && check.modifiedAt?.getTime() === file?.modifiedAt.getTime();
+  const isOfIt = check.sizeBytes === file?.sizeBytes && check.modifiedAt?.getTime() === file?.modifiedAt.getTime();
   if (file ? !isOfIt : check.reason !== 'gone') return null;
   return { state: check.state, time: (check.finishedAt ?? check.begunAt).getTime(), reason: check.reason };
 }

@@ -1,4 +1,4 @@
-import type { CallData, backupCalls } from '@wenshu/api-contract';
+import type { backupCalls, CallData } from '@wenshu/api-contract';
 import { backupsTexts } from '@wenshu/texts/console/backups';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
