@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { backupCalls, type CallData, operatedEnterpriseCalls, operatedPlanCalls, reviewCalls } from '@wenshu/api-contract';
+import {
+  backupCalls,
+  type CallData,
+  operatedEnterpriseCalls,
+  operatedPlanCalls,
+  reviewCalls,
+} from '@wenshu/api-contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PATIENCE_MS } from '../../../../../../tools/testing/patience.ts';
 import { buildOperator, type TestOperator } from '../../../testing/build-operator.ts';
