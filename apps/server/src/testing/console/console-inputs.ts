@@ -14,6 +14,7 @@ type MakeInput = () => object | Promise<object>;
 export function consoleInputs(test: TestApp, of: FurnishedConsole): Readonly<Record<string, MakeInput>> {
   const why = 'for the test';
   const ask = async (call: Parameters<TestApp['call']>[0], input: object) =>
+    // Whichever call it is: each is asked with the input that it takes.
     (await test.call(call, input as never, of.chief.seat)).data;
   const enterprise = async () =>
     (await ask(operatedEnterpriseCalls.get, { enterpriseId: of.enterpriseId })) as CallData<

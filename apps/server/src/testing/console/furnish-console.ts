@@ -132,6 +132,7 @@ async function furnishSurvey(test: TestApp, creator: TestPerson) {
   const sent = sentAnswers(survey, 'marked00000000000001', optionA);
   const text = { questionId: textId, topQuestionId: textId, answerValue: written.answer, answerValueType: 0 as const };
   const answers = Object.assign({}, sent, { answerInfoList: [...sent.answerInfoList, text] });
+  // An answer beside those of the helper, whose type knows choices alone.
   const answer = await test.call(answerCalls.submitAnswer, answers as never);
   if (answer.code !== '0000') throw new Error(answer.message);
   const { data } = mailingCalls(() => ({ test, creator, survey }));
@@ -168,6 +169,7 @@ async function furnishJobs(test: TestApp, creator: TestPerson) {
   const failedJob = await vi.waitFor(() => ofState('failed'), 20_000);
   const personJob = await startJob(test.platform, operationLogJob, {
     personId: creator.id,
+    // It is never run: nobody reads what it would be about.
     input: { scrollId: 'x', language: 'en' } as never,
     title: written.jobTitle,
   });
