@@ -35,6 +35,7 @@ test('an order is opened and an enterprise’s term is ended, and its administra
 
   await test.step('the order waits among those of all, and is opened with a reason', async () => {
     await operator.goto('/operator/enterprises');
+    await expect(operator.getByRole('heading', { level: 1 })).toHaveText(frame.rooms.enterprises);
     await expectAccessible(operator);
     await expectNoSidewaysScrolling(operator);
     await press(e.orders.openOf({ number: orderNumber }));

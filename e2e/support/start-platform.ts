@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { readEnvironment } from '../../tools/environment.ts';
 import { findHolder } from '../../tools/launcher/folder-lock.ts';
 import { launch } from '../../tools/launcher/launch.ts';
@@ -12,6 +13,8 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   process.env.CAPTCHA = 'off';
   // For /operator, where orders are opened.
   process.env.OPERATOR_SECRET = randomBytes(24).toString('base64');
+  // Gone with the run as well: by default it lies beside the data folder.
+  process.env.BACKUP_DIR = join(dataDir, 'backups');
   // The systems that answers are pushed to stand on this machine.
   process.env.PUSH_PRIVATE_ADDRESSES = 'allow';
   // What the example studies show is shown below the browser.

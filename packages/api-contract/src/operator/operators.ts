@@ -175,11 +175,14 @@ export const operatorLine = z.object({
 });
 export type OperatorLine = z.infer<typeof operatorLine>;
 
+/** Until the year 9999: a later one is none that the database keeps. */
+const momentText = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(253_402_300_799_000));
+
 const wantedLines = z.object({
   userId: z.optional(z.uuid()),
   action: z.optional(z.enum(operatorActions)),
-  from: z.optional(z.coerce.number()),
-  until: z.optional(z.coerce.number()),
+  from: z.optional(momentText),
+  until: z.optional(momentText),
 });
 
 export const operatorLogCalls = {

@@ -16,6 +16,7 @@ export const jobsDeskTexts = bilingual(
       cron: '定时',
     },
     names: {
+      'console.announcements': '发送公告',
       'docking.deliver': '推送答卷到外部系统',
       'people.job': '用户发起的任务',
       'people.lost-jobs': '找回中断的任务',
@@ -88,6 +89,7 @@ export const jobsDeskTexts = bilingual(
       cron: 'By the clock',
     },
     names: {
+      'console.announcements': 'Sends announcements',
       'docking.deliver': 'Pushes answers to other systems',
       'people.job': 'Jobs that people have started',
       'people.lost-jobs': 'Finds jobs whose process has died',

@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Call, designCalls, personalCheckCalls, respondentCalls } from '@wenshu/api-contract';
+import { type Call, designCalls, operatorDoorCalls, personalCheckCalls, respondentCalls } from '@wenshu/api-contract';
 import type { CommandName } from '@wenshu/survey-core';
 import { commandExamples, exampleEdits, HOSTILE_NAMES } from '@wenshu/survey-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sampled } from '../../../../../tools/testing/sampled.ts';
 import { newId } from '../../platform/new-id.ts';
+import { buildOperator, type TestOperator } from '../../testing/build-operator.ts';
 import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
 import { asPerson, buildSurvey, type TestSurvey } from '../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -23,6 +24,7 @@ const EDIT_ID = 'edit000001';
 
 let test: TestApp;
 let creator: TestPerson;
+let operator: TestOperator;
 let survey: TestSurvey;
 let designed: string;
 let known: Record<string, unknown>;
@@ -36,6 +38,7 @@ beforeAll(async () => {
   for (const page of ['entrance', 'workspace', 'reading/shared']) await writeFile(join(web, `${page}.html`), page);
   test = await buildTestApp({ pages: { web, respondent } });
   creator = await buildPerson(test.platform);
+  operator = await buildOperator(test, 'administrator', 'service');
   const as = asPerson(creator);
   survey = await buildSurvey(test, creator, { sizeA: 5, sizeB: 5, whenFull: 'end' });
   const { scrollId } = survey;
@@ -57,6 +60,7 @@ beforeAll(async () => {
     cellId: 'cellA00001',
     personalCheckId: (data as { personalCheckId: string }).personalCheckId,
     waitSeconds: 0,
+    email: 'a@example.org',
     languageId: 1,
     // Fields that a sample would fill with something that no call can be made with.
     parameters: '{"from":"mail"}',
@@ -119,10 +123,12 @@ const escaped = (value: unknown) =>
 async function statusOf(call: Call, input: Record<string, unknown>): Promise<number> {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   const authorization = `Bearer ${creator.token}`;
+  // At the console by a seat; who gives it up would be let in nowhere after that.
+  const cookie = call.path === operatorDoorCalls.leave.path ? '' : String(operator.seat.headers!.cookie);
   const url = `/api${call.path}`;
   if (!call.body) {
     const query = given.map(([name, value]) => `${name}=${escaped(value)}`).join('&');
-    return (await test.app.inject({ method: call.method, url: `${url}?${query}`, headers: { authorization } }))
+    return (await test.app.inject({ method: call.method, url: `${url}?${query}`, headers: { authorization, cookie } }))
       .statusCode;
   }
   const isForm = call.takes !== undefined;
@@ -132,6 +138,7 @@ async function statusOf(call: Call, input: Record<string, unknown>): Promise<num
   const payload = isForm ? `${parts.join('')}--form--\r\n` : JSON.stringify(input);
   const headers = {
     authorization,
+    cookie,
     'content-type': isForm ? 'multipart/form-data; boundary=form' : 'application/json',
   };
   return (await test.app.inject({ method: call.method, url, headers, payload })).statusCode;

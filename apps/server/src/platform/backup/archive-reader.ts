@@ -28,6 +28,8 @@ export class ArchiveReader {
   private rest: Buffer = Buffer.alloc(0);
   private pushedBack: ArchiveEvent | undefined;
   private hasRead = false;
+  /** It begins as one of ours: what makes no sense after that was changed. */
+  private isOurs = false;
 
   constructor(path: string) {
     const gunzip = createGunzip();
@@ -61,9 +63,9 @@ export class ArchiveReader {
   private async nextFrame(): Promise<Frame> {
     const header = await this.take(FRAME_HEADER_BYTES);
     const kind = header.readUInt8(0);
-    if (kind !== EVENT_FRAME && kind !== DATA_FRAME) throw notOurs();
+    if (kind !== EVENT_FRAME && kind !== DATA_FRAME) throw this.senseless();
     const sizeBytes = header.readUInt32BE(1);
-    if (sizeBytes > MOST_FRAME_BYTES) throw notOurs();
+    if (sizeBytes > MOST_FRAME_BYTES) throw this.senseless();
     return { kind, content: await this.take(sizeBytes) };
   }
 
@@ -83,7 +85,7 @@ export class ArchiveReader {
       return value;
     } catch (error) {
       // Not even compressed.
-      if (!this.hasRead && codeOf(error) === 'Z_DATA_ERROR') throw notOurs();
+      if (!this.hasRead && codeOf(error) === 'Z_DATA_ERROR') throw this.senseless();
       throw new ArchiveDamaged('broken', error instanceof Error ? error.message : String(error));
     }
   }
@@ -91,18 +93,23 @@ export class ArchiveReader {
   private parseEvent(content: Buffer): ArchiveEvent {
     try {
       const event: ArchiveEvent | null = JSON.parse(content.toString());
-      if (typeof event?.event === 'string') return event;
+      if (typeof event?.event === 'string') {
+        this.isOurs = true;
+        return event;
+      }
     } catch {
       // It is no JSON.
     }
-    throw notOurs();
+    throw this.senseless();
+  }
+
+  private senseless(): ArchiveDamaged {
+    return this.isOurs
+      ? new ArchiveDamaged('broken', 'its frames make no sense')
+      : new ArchiveDamaged('foreign', 'not a backup of this program');
   }
 }
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
-}
-
-function notOurs(): ArchiveDamaged {
-  return new ArchiveDamaged('foreign', 'not a backup of this program');
 }

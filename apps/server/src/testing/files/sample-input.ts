@@ -37,6 +37,7 @@ const TEXTS = [
   'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq',
   '/news',
   'https://example.org/',
+  'found.backup.gz',
 ];
 
 /** An input that a call's schema takes, every field of it filled in; fields that name something real get it from `known`. */
@@ -83,6 +84,7 @@ function sampleObject(schema: JsonSchema, known: Readonly<Record<string, unknown
 
 function takes({ pattern, format, minLength = 0, maxLength = 1000 }: JsonSchema, text: string): boolean {
   if (format === 'uuid' && text.length !== 36) return false;
+  if (format === 'uri' && !URL.canParse(text)) return false;
   if (text.length < minLength || text.length > maxLength) return false;
   return pattern === undefined || new RegExp(pattern, 'u').test(text);
 }

@@ -17,8 +17,9 @@ export function registerBackupCalls(app: FastifyInstance): void {
   app.addHook('onClose', stop);
   registerCalls(app, backupCalls, {
     list: async (_input, { database: { pool }, platform: { env } }) => {
-      const files = await findBackups(env.backupFolder);
+      // In this order: what is finished between the two looks is a file of a run that goes on, and no file without a run.
       const runs = await listRuns(pool, MOST_LISTED);
+      const files = await findBackups(env.backupFolder);
       const names = [...files.map(({ name }) => name), ...runs.map(({ fileName }) => fileName)];
       const checks = await listChecks(pool, names);
       return {

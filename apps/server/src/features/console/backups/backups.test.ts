@@ -9,6 +9,8 @@ import { checkArchive } from '../../../platform/backup/check-archive.ts';
 import { createBackup } from '../../../platform/backup/create-backup.ts';
 import { buildOperator, type TestOperator } from '../../../testing/build-operator.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { beginCheck } from './backup-check.repository.ts';
+import { findBackup } from './backup-folder.ts';
 import { recordBackup } from './index.ts';
 
 vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
@@ -77,11 +79,16 @@ describe('taking a backup', () => {
   });
 
   it('of two at once one is taken, and the other refused', async () => {
-    const answers = await Promise.all([take(), take()]);
-    expect(answers.map(({ code }) => code).toSorted()).toEqual(['0000', '9874']);
-    const { fileName } = answers.find(({ code }) => code === '0000')!.data as { fileName: string };
-    expect((await ended(fileName)).state).toBe('done');
-    expect((await logOf('backup.take')).total).toBe(2);
+    const { pool } = test.platform.database;
+    const records = await Promise.all(['one', 'other'].map(name => recordBackup(pool, `${name}.backup.gz`, 'test')));
+    const [record, ...others] = records.filter(each => each !== undefined);
+    expect(others).toEqual([]);
+    const before = (await logOf('backup.take')).total;
+    expect((await take()).code).toBe('9874');
+    expect((await logOf('backup.take')).total).toBe(before);
+    await expect(record!.of('nowhere', () => Promise.reject(new Error('no wish to')))).rejects.toThrow('no wish to');
+    expect((await list()).items[0]).toMatchObject({ state: 'failed', reason: 'failed' });
+    await taken();
   });
 
   it('a second one within the same second takes another name', async () => {
@@ -203,10 +210,15 @@ describe('checking a backup', () => {
     for (const fileName of [first, second]) expect((await check(fileName)).code).toBe('9874');
     await said(`update backup_check set beat_at = now() - interval '31 seconds' where file_name = $1`, first);
     expect((await one(first))!.check).toMatchObject({ state: 'lost' });
-    const answers = await Promise.all([check(second), check(second)]);
-    expect(answers.map(({ code }) => code).toSorted()).toEqual(['0000', '9874']);
-    await vi.waitFor(async () => expect((await one(second))!.check).toMatchObject({ state: 'whole' }), PATIENCE_MS);
-    expect(await checked(first)).toMatchObject({ state: 'whole' });
+    const begun = await Promise.all(
+      [first, second].map(async name => {
+        const found = (await findBackup(folder, name))!;
+        return test.platform.database.transaction(db => beginCheck(db, found));
+      }),
+    );
+    expect(begun.toSorted()).toEqual([false, true]);
+    await said(`update backup_check set beat_at = '-infinity'`);
+    for (const fileName of [first, second]) expect(await checked(fileName)).toMatchObject({ state: 'whole' });
   });
 
   it('opens nothing outside of the folder, and nothing that a link leads to', async () => {

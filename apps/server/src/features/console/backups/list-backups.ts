@@ -18,7 +18,8 @@ export function mergeBackups({ files, runs, checks }: Known): BackupInfo[] {
     const file = run.state === 'done' ? byName.get(run.fileName) : undefined;
     // Of another size it is somebody else's, put there under this name.
     const isIts = file !== undefined && file.sizeBytes === run.sizeBytes;
-    if (isIts) byName.delete(file.name);
+    // One that goes on has its file for a moment before it says so.
+    if (isIts || run.state === 'running') byName.delete(run.fileName);
     return presentRun(run, isIts ? file : undefined, checkOf.get(run.fileName));
   });
   const found = [...byName.values()].map(file => presentFile(file, checkOf.get(file.name)));

@@ -172,7 +172,10 @@ describe('a term', () => {
     expect(await extend({})).toBe('0000');
     expect((await get()).validUntil).toBeNull();
     expect(await told(enterprise.administrator)).toEqual(Array(3).fill('enterprise-extended'));
-    expect((await ownLog())[0]).toMatchObject({ action: 'enterprise.extend', by: { userId: expect.any(String) } });
+    expect((await ownLog())[0]).toMatchObject({
+      action: 'enterprise.extend',
+      account: { nickName: 'The platform’s operator' },
+    });
   });
 
   it('counts days from now where it is over', async () => {

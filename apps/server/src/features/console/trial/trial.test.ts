@@ -1,44 +1,17 @@
-import {
-  answerCalls,
-  answerStatus,
-  type CallData,
-  errorCodes,
-  operatorLogCalls,
-  trialApplicationCalls,
-  trialFormCodes,
-} from '@wenshu/api-contract';
+import { type CallData, errorCodes, operatorLogCalls, trialApplicationCalls } from '@wenshu/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildOperator, type TestOperator } from '../../../testing/build-operator.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { applyForTrial } from '../../../testing/console/apply-for-trial.ts';
 import { ensureTrialForm } from '../../collect/trial-form/index.ts';
 
 const calls = trialApplicationCalls;
 let test: TestApp;
 let service: TestOperator;
 let administrator: TestOperator;
-let visitors = 0;
 
-async function apply(language: 'zh' | 'en', values: Readonly<Record<string, string>>) {
-  visitors += 1;
-  const visitor = { linkCode: trialFormCodes[language], cookieId: `visitor${visitors}`, deviceId: `device${visitors}` };
-  const opened = (await test.call(answerCalls.open, visitor)).data as CallData<typeof answerCalls.open>;
-  const questions = opened.scrollInfo.questionGroupList.flatMap(group => group.questionList);
-  const { answerRecordId, versionTime, languageId } = opened.answerRecord;
-  const answerInfoList = questions.flatMap(({ questionId, title }) =>
-    values[title] === undefined
-      ? []
-      : [{ questionId, topQuestionId: questionId, answerValue: values[title], answerValueType: 0 }],
-  );
-  const sent = { answerRecordId, versionTime, languageId, answerInfoList, blankAnswerInfoList: [], deviceType: 1 };
-  const answer = await test.call(answerCalls.submitAnswer, {
-    ...visitor,
-    ...sent,
-    answerStatus: answerStatus.success,
-    lastQuestionId: questions.at(-1)!.questionId,
-  } as never);
-  expect(answer.code).toBe('0000');
-  test.clock.advanceSeconds(60);
-}
+const apply = (language: 'zh' | 'en', values: Readonly<Record<string, string>>) =>
+  applyForTrial(test, language, values);
 
 beforeAll(async () => {
   test = await buildTestApp();

@@ -13,7 +13,7 @@ export function LastBackup({ found: { lastTime, folder, holdsFiles } }: { readon
   const t = useTexts(backupsTexts);
   const days = lastTime === null ? undefined : oldDays(lastTime, Date.now());
   return (
-    <>
+    <div>
       {lastTime === null && (
         <div className={classes.warning} role="note">
           <strong>{t.never}</strong>
@@ -34,6 +34,6 @@ export function LastBackup({ found: { lastTime, folder, holdsFiles } }: { readon
       />
       <p className={classes.soft}>{t.secret}</p>
       {!holdsFiles && <p className={classes.soft}>{t.withoutFiles}</p>}
-    </>
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import { consoleTexts } from '@wenshu/texts/console/frame';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { EmptyState, ListTable, StatusTag } from '@wenshu/ui';
 import { Button, Input, Select } from 'antd';
-import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
@@ -17,15 +16,24 @@ import rows from '../kit/rows.module.css';
 
 const SIZE = 20;
 
+export interface EnterpriseSearch {
+  readonly typed: string;
+  readonly status: EnterpriseStatus | undefined;
+  readonly page: number;
+}
+
+interface EnterpriseListProps {
+  readonly search: EnterpriseSearch;
+  onSearch(search: EnterpriseSearch): void;
+  onChoose(enterpriseId: string): void;
+}
+
 /** Every enterprise, by name, id and how it stands. */
-export function EnterpriseList({ onChoose }: { onChoose(enterpriseId: string): void }) {
+export function EnterpriseList({ search: { typed, status, page }, onSearch, onChoose }: EnterpriseListProps) {
   const { list: t, look, lookAt, forever, nobody } = useTexts(operatedEnterpriseTexts);
   const frame = useTexts(consoleTexts);
   const { orders: words } = useTexts(teamTexts);
-  const [typed, setTyped] = useState('');
   const text = useSettled(typed.trim());
-  const [status, setStatus] = useState<EnterpriseStatus>();
-  const [page, setPage] = useState(1);
   const wanted = { text, ...(status && { status }), page, size: SIZE };
   const found = useQuery({
     queryKey: ['operator-enterprises', wanted],
@@ -42,10 +50,7 @@ export function EnterpriseList({ onChoose }: { onChoose(enterpriseId: string): v
           allowClear
           maxLength={64}
           value={typed}
-          onChange={event => {
-            setTyped(event.target.value);
-            setPage(1);
-          }}
+          onChange={event => onSearch({ typed: event.target.value, status, page: 1 })}
         />
         <Select<EnterpriseStatus>
           className={rows.filter!}
@@ -53,10 +58,7 @@ export function EnterpriseList({ onChoose }: { onChoose(enterpriseId: string): v
           placeholder={t.status}
           allowClear
           value={status ?? null}
-          onChange={chosen => {
-            setStatus(chosen ?? undefined);
-            setPage(1);
-          }}
+          onChange={chosen => onSearch({ typed, status: chosen ?? undefined, page: 1 })}
           options={enterpriseStatuses.map(value => ({ value, label: words.status[value] }))}
         />
       </div>
@@ -110,7 +112,13 @@ export function EnterpriseList({ onChoose }: { onChoose(enterpriseId: string): v
                 },
               ]}
             />
-            <ListPages className={rows.pages!} page={page} size={SIZE} total={total} onPage={setPage} />
+            <ListPages
+              className={rows.pages!}
+              page={page}
+              size={SIZE}
+              total={total}
+              onPage={next => onSearch({ typed, status, page: next })}
+            />
           </>
         )}
       </Loaded>

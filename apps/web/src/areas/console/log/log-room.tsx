@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type OperatorAction, type OperatorLine, operatorActions, operatorLogCalls } from '@wenshu/api-contract';
+import { type OperatorAction, operatorActions, operatorLogCalls } from '@wenshu/api-contract';
 import { consoleTexts } from '@wenshu/texts/console/frame';
 import { operatorLogTexts } from '@wenshu/texts/console/operator-log';
 import { ActionButton, EmptyState, ListTable } from '@wenshu/ui';
@@ -13,6 +13,7 @@ import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { consoleClient } from '../kit/console-client.ts';
 import { Room } from '../kit/room.tsx';
+import { detailsOf, objectOf } from './log-details.ts';
 import classes from './log-room.module.css';
 
 const SIZE = 20;
@@ -87,7 +88,7 @@ export default function LogRoom() {
                   key: 'object',
                   title: t.columns.object,
                   as: 'words',
-                  cell: ({ object, objectName }) => objectName ?? object ?? '',
+                  cell: line => objectOf(line),
                 },
                 {
                   key: 'details',
@@ -105,14 +106,6 @@ export default function LogRoom() {
       </Loaded>
     </Room>
   );
-}
-
-/** Names of fields are for whoever looks closer; what stands in them is what is read. */
-function detailsOf({ details }: OperatorLine): string {
-  return Object.values(details)
-    .flatMap(value => (Array.isArray(value) ? value : [value]))
-    .map(String)
-    .join(' · ');
 }
 
 function ChainCheck() {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { helpedPeopleCalls } from '@wenshu/api-contract';
 import { consoleTexts } from '@wenshu/texts/console/frame';
 import { helpedPeopleTexts } from '@wenshu/texts/console/people';
-import { EmptyState, ListTable, PageTitle, StatusTag } from '@wenshu/ui';
+import { EmptyState, ListTable, StatusTag } from '@wenshu/ui';
 import { Button, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { Field } from '../../../app/forms/field.tsx';
@@ -12,6 +12,7 @@ import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import look from '../../../app/looks/page.module.css';
 import { consoleClient } from '../kit/console-client.ts';
+import { Room } from '../kit/room.tsx';
 import rows from '../kit/rows.module.css';
 import { useChosen } from '../kit/use-chosen.ts';
 import { PersonDetail } from './person-detail.tsx';
@@ -23,6 +24,8 @@ const SIZE = 20;
 export default function PeopleRoom() {
   const t = useTexts(helpedPeopleTexts);
   const frame = useTexts(consoleTexts);
+  // With what was found: whoever comes back from one finds both.
+  const [typed, setTyped] = useState('');
   const [search, setSearch] = useState<PeopleSearch>();
   const [page, setPage] = useState(1);
   const { id, choose, leave } = useChosen();
@@ -41,9 +44,10 @@ export default function PeopleRoom() {
       </div>
     );
   return (
-    <div className={look.page}>
-      <PageTitle title={frame.rooms.people} lead={t.lead} />
+    <Room name="people" lead={t.lead}>
       <SearchForm
+        typed={typed}
+        onType={setTyped}
         isBusy={found.isFetching}
         onFind={wanted => {
           setPage(1);
@@ -95,18 +99,19 @@ export default function PeopleRoom() {
           )}
         </Loaded>
       )}
-    </div>
+    </Room>
   );
 }
 
 interface SearchFormProps {
+  readonly typed: string;
+  onType(typed: string): void;
   readonly isBusy: boolean;
   onFind(search: PeopleSearch): void;
 }
 
-function SearchForm({ isBusy, onFind }: SearchFormProps) {
+function SearchForm({ typed, onType, isBusy, onFind }: SearchFormProps) {
   const t = useTexts(helpedPeopleTexts);
-  const [typed, setTyped] = useState('');
   const [isAsked, setAsked] = useState(false);
   const search = readSearch(typed);
   const find = (event: FormEvent) => {
@@ -128,7 +133,7 @@ function SearchForm({ isBusy, onFind }: SearchFormProps) {
               value={typed}
               maxLength={300}
               autoComplete="off"
-              onChange={event => setTyped(event.target.value)}
+              onChange={event => onType(event.target.value)}
             />
           )}
         </Field>

@@ -1,9 +1,8 @@
-import { consoleTexts } from '@wenshu/texts/console/frame';
 import { operatedPlanTexts } from '@wenshu/texts/console/plans';
-import { PageTitle, Tabs } from '@wenshu/ui';
+import { Tabs } from '@wenshu/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import look from '../../../app/looks/page.module.css';
+import { Room } from '../kit/room.tsx';
 import rows from '../kit/rows.module.css';
 import { useMayOperate } from '../kit/seat.ts';
 import { Licences } from './licences.tsx';
@@ -16,19 +15,17 @@ const content = { plans: PriceList, licences: Licences, points: Points };
 /** /operator/plans: the price list, what is licensed beside it, and points for SMS. */
 export default function PlansRoom() {
   const t = useTexts(operatedPlanTexts);
-  const frame = useTexts(consoleTexts);
   const may = useMayOperate();
   const [tab, setTab] = useState<(typeof tabs)[number]>('plans');
   const shown = tabs.filter(key => key !== 'points' || may('points.grant'));
   const Content = content[tab];
   return (
-    <div className={look.page}>
-      <PageTitle title={frame.rooms.plans} lead={t.lead} />
+    <Room name="plans" lead={t.lead}>
       <Tabs label={t.tabs} tabs={shown.map(key => ({ key, label: t.tab[key] }))} selected={tab} onSelect={setTab}>
         <div className={rows.panel}>
           <Content />
         </div>
       </Tabs>
-    </div>
+    </Room>
   );
 }

@@ -1,9 +1,9 @@
-import { consoleTexts } from '@wenshu/texts/console/frame';
 import { reviewTexts } from '@wenshu/texts/console/reviews';
-import { PageTitle, Tabs } from '@wenshu/ui';
+import { Tabs } from '@wenshu/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import look from '../../../app/looks/page.module.css';
+import { Room } from '../kit/room.tsx';
 import rows from '../kit/rows.module.css';
 import { useMayOperate } from '../kit/seat.ts';
 import { useChosen } from '../kit/use-chosen.ts';
@@ -19,7 +19,6 @@ type Tab = (typeof tabs)[number];
 /** /operator/reviews: what waits for somebody of the platform, and what was decided. */
 export default function ReviewsRoom() {
   const t = useTexts(reviewTexts);
-  const frame = useTexts(consoleTexts);
   const may = useMayOperate();
   const [tab, setTab] = useState<Tab>('mails');
   const { id, choose, leave } = useChosen();
@@ -32,8 +31,7 @@ export default function ReviewsRoom() {
       </div>
     );
   return (
-    <div className={look.page}>
-      <PageTitle title={frame.rooms.reviews} lead={t.lead} />
+    <Room name="reviews" lead={t.lead}>
       <Tabs label={t.tabs} tabs={shown.map(key => ({ key, label: t.tab[key] }))} selected={tab} onSelect={setTab}>
         <div className={rows.panel}>
           {tab === 'mails' && <Mails onChoose={choose} />}
@@ -42,6 +40,6 @@ export default function ReviewsRoom() {
           {tab === 'history' && <History />}
         </div>
       </Tabs>
-    </div>
+    </Room>
   );
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type CallData, trialApplicationCalls } from '@wenshu/api-contract';
 import { consoleTexts } from '@wenshu/texts/console/frame';
 import { trialApplicationTexts } from '@wenshu/texts/console/trial';
-import { ActionButton, EmptyState, type ListColumn, ListTable, PageTitle, Tabs } from '@wenshu/ui';
+import { ActionButton, EmptyState, type ListColumn, ListTable, Tabs } from '@wenshu/ui';
 import { useState } from 'react';
 import { useAction } from '../../../app/actions/use-action.ts';
 import { downloadFile } from '../../../app/download-file.ts';
@@ -10,8 +10,8 @@ import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
-import look from '../../../app/looks/page.module.css';
 import { consoleClient } from '../kit/console-client.ts';
+import { Room } from '../kit/room.tsx';
 import rows from '../kit/rows.module.css';
 
 const SIZE = 20;
@@ -23,18 +23,16 @@ type Line = CallData<typeof trialApplicationCalls.list>['items'][number] & { rea
 /** /operator/trial: what visitors wrote in the site's trial form, for whoever answers them. */
 export default function TrialRoom() {
   const t = useTexts(trialApplicationTexts);
-  const frame = useTexts(consoleTexts);
   const [form, setForm] = useState<Form>('zh');
   const choose = (chosen: Form) => setForm(chosen);
   return (
-    <div className={look.page}>
-      <PageTitle title={frame.rooms.trial} lead={t.lead} />
+    <Room name="trial" lead={t.lead}>
       <Tabs label={t.forms} tabs={forms.map(key => ({ key, label: t.form[key] }))} selected={form} onSelect={choose}>
         <div className={rows.panel}>
           <Applications key={form} form={form} />
         </div>
       </Tabs>
-    </div>
+    </Room>
   );
 }
 
