@@ -347,6 +347,11 @@ export const errorCodes = {
   /** Of the records that were asked for. */
   noUploads: { code: '9706', status: 400 },
 
+  // The helper.
+  /** What leaves, or where to, is no longer what the person saw. */
+  helperAgreementChanged: { code: '9970', status: 409 },
+  helperHasNoModel: { code: '9971', status: 409 },
+
   // Solutions.
   /** What is wrong with its form; `field` is where. */
   solutionSettingWrong: { code: '9720', status: 400 },

@@ -4,6 +4,7 @@ export * from './account/authority.ts';
 export * from './account/credentials.ts';
 export * from './account/document.ts';
 export * from './account/email.ts';
+export * from './account/helper.ts';
 export * from './account/helper-words.ts';
 export * from './account/kept-result.ts';
 export * from './account/licence.ts';

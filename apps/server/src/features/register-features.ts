@@ -60,6 +60,7 @@ import { registerAuthorityCalls } from './people/authority/index.ts';
 import { registerCommentCalls } from './people/comments/index.ts';
 import { registerDocumentCalls } from './people/documents/index.ts';
 import { nameEnterprises, registerEnterpriseCalls, registerRoleCalls } from './people/enterprises/index.ts';
+import { registerHelperCalls } from './people/helper-use/index.ts';
 import { registerJobCalls, requireMade } from './people/jobs/index.ts';
 import { registerKeptResultCalls } from './people/kept-results/index.ts';
 import { registerLicenceCalls } from './people/licences/index.ts';
@@ -87,6 +88,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerAuthorityCalls(api);
   registerKeptResultCalls(api);
   registerLicenceCalls(api);
+  registerHelperCalls(api);
   registerOwnDataCalls(api, { job: ownDataJob, planRemoval: planLeaving });
   registerSliderCalls(api);
   registerSmsCalls(api);

@@ -1,7 +1,7 @@
 import type { HelperFailure } from '@wenshu/api-contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { ModelServer, modelDoes } from '../../testing/fakes/model-server.ts';
+import { type ModelBehaviour, ModelServer, modelDoes } from '../../testing/fakes/model-server.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import type { ModelRequest } from './helper-model.ts';
 import { createOpenAiModel, type OpenAiOptions } from './open-ai-model.ts';
@@ -144,13 +144,14 @@ describe('a model that answers', () => {
 });
 
 const long = { timeoutMs: 5_000 };
-const failures: readonly (readonly [
-  string,
-  ReturnType<typeof modelDoes.neverBegin>,
-  HelperFailure,
-  Partial<OpenAiOptions>?,
-  number?,
-])[] = [
+type Failing = [
+  does: string,
+  behaviour: ModelBehaviour,
+  failed: HelperFailure,
+  options?: Partial<OpenAiOptions>,
+  asks?: number,
+];
+const failures: Failing[] = [
   ['does not begin', modelDoes.neverBegin(), 'slow'],
   ['sends headers and nothing else', modelDoes.neverSpeak(), 'slow'],
   ['falls silent in the middle', modelDoes.fallSilent(), 'silent'],
@@ -214,7 +215,7 @@ const failures: readonly (readonly [
 ];
 
 describe('a model', () => {
-  it.each(failures)('that %s fails by name and in time', async (_, behaviour, failed, options = {}, asks = 1) => {
+  it.each(failures)('that %s fails by name and in time', async (...[, behaviour, failed, options = {}, asks = 1]: Failing) => {
     server.will(behaviour);
     const began = performance.now();
     expect(await build(options).complete(request())).toEqual({ failed });

@@ -60,7 +60,7 @@ export function createOpenAiModel(options: OpenAiOptions): HelperModel {
   };
 }
 
-interface AskingOptions extends OpenAiOptions {
+interface AskingOptions extends Omit<OpenAiOptions, 'url' | 'limits'> {
   readonly limits: StreamLimits & HelperLimits;
   readonly url: URL;
   /** What was learnt of the server holds for everybody who asks after. */
