@@ -1,6 +1,8 @@
 import type { HelperFailure, HelperPurpose } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 
+const FOREIGN_KEY_VIOLATION = '23503';
+
 /** By purpose, size, outcome and time; never what was asked or answered. */
 export interface HelperLogLine {
   readonly askedAt: Date;
@@ -15,12 +17,18 @@ export interface HelperLogLine {
   readonly tookMs: number;
 }
 
-/** Somebody whose account went meanwhile is not named. */
+/** Of whom or of which enterprise has gone meanwhile nothing is kept, and whoever asked still gets the answer. */
 export async function insertHelperLog(db: Queryable, line: HelperLogLine): Promise<void> {
+  await insert(db, line).catch((error: unknown) => {
+    const isGone = error instanceof Error && 'code' in error && error.code === FOREIGN_KEY_VIOLATION;
+    if (!isGone) throw error;
+  });
+}
+
+async function insert(db: Queryable, line: HelperLogLine): Promise<void> {
   await db.query(
     `insert into helper_log (asked_at, person_id, enterprise_id, purpose, outcome, characters, tokens_sent, tokens_received, took_ms)
-     values ($1, (select person_id from person where person_id = $2), (select enterprise_id from enterprise where enterprise_id = $3),
-             $4, $5, $6, $7, $8, $9)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       line.askedAt,
       line.personId,
