@@ -350,6 +350,10 @@ export const errorCodes = {
   // The helper.
   /** What leaves, or where to, is no longer what the person saw. */
   helperAgreementChanged: { code: '9970', status: 409 },
+  /** A title without words, or a type without options. */
+  wordingNotPossible: { code: '9972', status: 400 },
+  /** A colleague has just deleted it. */
+  wordingQuestionGone: { code: '9973', status: 404 },
   helperHasNoModel: { code: '9971', status: 409 },
 
   // Solutions.

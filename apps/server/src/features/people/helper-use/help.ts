@@ -7,19 +7,30 @@ import { reserve, settle } from './helper-budget.ts';
 import { insertHelperLog } from './helper-log.repository.ts';
 import { MarkMasking, type Masking, showDeep } from './masking.ts';
 
-export interface HelpWays<T> {
+/** `H`: what the house's own way makes, where it is of another shape. */
+export interface HelpWays<T, H = T> {
   /** What a model is asked. Whatever of it tells of people is hidden here too, should it not have been by whoever wrote it. */
   readonly model: (mask: Masking) => ModelRequest<T>;
   /** The house's own way. */
-  readonly house: () => T | Promise<T>;
+  readonly house: () => H | Promise<H>;
   /** The request holds words of respondents, and whether the survey's owner has said that they may leave. Left out: it holds none. */
   readonly wordsOfRespondents?: boolean;
 }
 
-export interface Help<T> {
+export type Help<T, H = T> = ModelHelp<T> | HouseHelp<H>;
+
+interface ModelHelp<T> {
+  readonly by: 'model';
   readonly value: T;
-  readonly by: 'model' | 'house';
-  readonly because?: HelperFailure | HelperHindrance;
+  readonly because?: undefined;
+  readonly wouldLeave?: undefined;
+}
+
+interface HouseHelp<H> {
+  readonly by: 'house';
+  readonly value: H;
+  /** Why it was not the model. */
+  readonly because: HelperFailure | HelperHindrance;
   /** Where the person has not agreed: what would have left. */
   readonly wouldLeave?: readonly string[];
 }
@@ -31,12 +42,12 @@ const ROUNDS = 2;
  * Asks the model if there is one, the enterprise has switched it on, the person has seen what leaves the house, and the budget holds; else, and
  * where it fails, the house's own way. Never throws for a model's sake. Charges nothing when it fails.
  */
-export async function help<T>(
+export async function help<T, H = T>(
   platform: HelperPlatform,
   asker: HelpAsker,
   purpose: HelperPurpose,
-  ways: HelpWays<T>,
-): Promise<Help<T>> {
+  ways: HelpWays<T, H>,
+): Promise<Help<T, H>> {
   const { helper } = platform;
   const hindrance =
     ways.wordsOfRespondents === false ? 'switched-off' : await findHindrance(platform, asker);
@@ -46,21 +57,21 @@ export async function help<T>(
   return byHouse(ways, hindrance ?? 'no-model', wouldLeave);
 }
 
-async function byHouse<T>(
-  { house }: HelpWays<T>,
+async function byHouse<H>(
+  { house }: Pick<HelpWays<unknown, H>, 'house'>,
   because: HelperFailure | HelperHindrance,
   wouldLeave?: readonly string[],
-): Promise<Help<T>> {
-  return { value: await house(), by: 'house', because, ...(wouldLeave && { wouldLeave }) };
+): Promise<HouseHelp<H>> {
+  return { by: 'house', value: await house(), because, ...(wouldLeave && { wouldLeave }) };
 }
 
-async function askModel<T>(
+async function askModel<T, H>(
   platform: HelperPlatform,
   helper: HelperModel,
   asker: HelpAsker,
   purpose: HelperPurpose,
-  ways: HelpWays<T>,
-): Promise<Help<T>> {
+  ways: HelpWays<T, H>,
+): Promise<Help<T, H>> {
   const { request, masking } = maskRequest(ways.model);
   const lines = linesOf(request);
   const most = ROUNDS * (estimateTokens(lines.join('\n')) + request.maxTokens) + request.maxTokens;
@@ -80,7 +91,7 @@ async function askModel<T>(
   }
   await keep(platform, asker, purpose, { answer, ms: performance.now() - began, characters: lines.join('').length });
   if ('failed' in answer) return byHouse(ways, answer.failed);
-  return { value: showDeep(masking, answer.value), by: 'model' };
+  return { by: 'model', value: showDeep(masking, answer.value) };
 }
 
 /** What leaves, with nothing in it that the masking knows; what comes back is judged as the person would read it. */
