@@ -215,13 +215,16 @@ const failures: Failing[] = [
 ];
 
 describe('a model', () => {
-  it.each(failures)('that %s fails by name and in time', async (...[, behaviour, failed, options = {}, asks = 1]: Failing) => {
-    server.will(behaviour);
-    const began = performance.now();
-    expect(await build(options).complete(request())).toEqual({ failed });
-    expect(performance.now() - began).toBeLessThan((options.timeoutMs ?? 900) + 300);
-    expect(server.asked).toHaveLength(asks);
-  });
+  it.each(failures)(
+    'that %s fails by name and in time',
+    async (...[, behaviour, failed, options = {}, asks = 1]: Failing) => {
+      server.will(behaviour);
+      const began = performance.now();
+      expect(await build(options).complete(request())).toEqual({ failed });
+      expect(performance.now() - began).toBeLessThan((options.timeoutMs ?? 900) + 300);
+      expect(server.asked).toHaveLength(asks);
+    },
+  );
 
   it('that nobody is at is gone', async () => {
     const answer = await build({ url: 'http://127.0.0.1:9/v1' }).complete(request());

@@ -13,7 +13,8 @@ const craft =
 
 const wishes: Readonly<Record<WordingWish, string>> = {
   rephrase: 'Rephrase the title of the question so that it is clearer, with the same meaning.',
-  shorten: 'Shorten the title of the question as far as it keeps its meaning. Every proposal is shorter than the original.',
+  shorten:
+    'Shorten the title of the question as far as it keeps its meaning. Every proposal is shorter than the original.',
 };
 
 interface AskedTitle {

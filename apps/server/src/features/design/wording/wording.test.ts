@@ -1,4 +1,11 @@
-import { type CallData, HELPER_AGREEMENT_VERSION, helperCalls, questionCalls, scrollCalls, wordingCalls } from '@wenshu/api-contract';
+import {
+  type CallData,
+  HELPER_AGREEMENT_VERSION,
+  helperCalls,
+  questionCalls,
+  scrollCalls,
+  wordingCalls,
+} from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildQuestionnaire, choiceId, textId } from '../../../testing/build-survey.ts';
@@ -58,7 +65,8 @@ describe('by the house’s own helper', () => {
       of: { text: '您好，麻烦您请告诉我们您的年龄是多少呢？' },
       dropped: 0,
     });
-    const { document } = (await house.call(scrollCalls.get, { scrollId: made.scrollId }, asPerson(made.person))).data as {
+    const { document } = (await house.call(scrollCalls.get, { scrollId: made.scrollId }, asPerson(made.person)))
+      .data as {
       document: { questions: Record<string, { title: { text: string } }> };
     };
     expect(document.questions[choiceId]!.title.text).toContain('您好');
@@ -78,7 +86,10 @@ describe('by the house’s own helper', () => {
 
   it('options come in the survey’s language by the words of the title, and none where it has none', async () => {
     await rename(house, made, { text: '您的性别是？' });
-    expect((await askOptions(house, made)).proposals[0]).toEqual({ name: '性别', options: ['男', '女', '其他', '不便透露'] });
+    expect((await askOptions(house, made)).proposals[0]).toEqual({
+      name: '性别',
+      options: ['男', '女', '其他', '不便透露'],
+    });
     await rename(house, made, { text: '您最喜欢哪种水果？' });
     expect(await askOptions(house, made)).toMatchObject({ proposals: [], dropped: 0 });
   });
@@ -93,7 +104,9 @@ describe('by the house’s own helper', () => {
     expect(await ask(choiceId)).toBe('9101');
     const wrong = { scrollId, questionId: choiceId, wish: 'praise' } as never;
     expect((await house.call(wordingCalls.title, wrong, asPerson(person))).code).toBe('9001');
-    expect((await house.call(wordingCalls.title, { scrollId, questionId: choiceId, wish: 'shorten' })).code).toBe('9101');
+    expect((await house.call(wordingCalls.title, { scrollId, questionId: choiceId, wish: 'shorten' })).code).toBe(
+      '9101',
+    );
   });
 
   it('is asked so often and no more', async () => {
@@ -114,7 +127,9 @@ describe('by a model', () => {
 
   it('a title gets at most three proposals, and those that lose a quote are dropped and counted', async () => {
     await rename(test, made, { text: '您为什么选择它？', html: '您为什么<strong>选择</strong>它？' });
-    server.will(modelDoes.say({ proposals: ['是什么让您[[1]]选择[[/1]]它？', '您为何选它？', '您[[1]]选[[/1]]它的原因是？'] }));
+    server.will(
+      modelDoes.say({ proposals: ['是什么让您[[1]]选择[[/1]]它？', '您为何选它？', '您[[1]]选[[/1]]它的原因是？'] }),
+    );
     const found = await askTitle(test, made);
     expect(found).toMatchObject({ helped: { by: 'model', because: null, model: 'small-1' }, dropped: 1 });
     expect(found.proposals).toEqual([
@@ -135,7 +150,10 @@ describe('by a model', () => {
   it('options that are there are not proposed again', async () => {
     await rename(test, made, { text: '您喝咖啡吗？' });
     server.will(modelDoes.say({ options: ['yes', '有时', '从不', '有时'] }));
-    expect(await askOptions(test, made)).toMatchObject({ proposals: [{ name: null, options: ['有时', '从不'] }], dropped: 2 });
+    expect(await askOptions(test, made)).toMatchObject({
+      proposals: [{ name: null, options: ['有时', '从不'] }],
+      dropped: 2,
+    });
   });
 
   it('that gives nothing of use is asked once more, and then the house does it and says why', async () => {

@@ -49,8 +49,7 @@ export async function help<T, H = T>(
   ways: HelpWays<T, H>,
 ): Promise<Help<T, H>> {
   const { helper } = platform;
-  const hindrance =
-    ways.wordsOfRespondents === false ? 'switched-off' : await findHindrance(platform, asker);
+  const hindrance = ways.wordsOfRespondents === false ? 'switched-off' : await findHindrance(platform, asker);
   if (helper && hindrance === undefined) return askModel(platform, helper, asker, purpose, ways);
   noteHelp(platform.metrics, { purpose, outcome: hindrance ?? 'no-model', sent: 0, received: 0, ms: undefined });
   const wouldLeave = hindrance === 'not-agreed' ? linesOf(maskRequest(ways.model).request) : undefined;

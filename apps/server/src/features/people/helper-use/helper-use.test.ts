@@ -167,9 +167,11 @@ describe('a budget', () => {
     const all = Array.from({ length: 6 }, () => ask(own(), { model }));
     const refused = await Promise.race([Promise.all(all), new Promise(resolve => setTimeout(resolve, 400, 'waiting'))]);
     expect(refused).toBe('waiting');
-    expect(await query('select reserved::int <= 3000 as fits, reserved > 0 as some from helper_person_day where person_id = $1')).toEqual([
-      { fits: true, some: true },
-    ]);
+    expect(
+      await query(
+        'select reserved::int <= 3000 as fits, reserved > 0 as some from helper_person_day where person_id = $1',
+      ),
+    ).toEqual([{ fits: true, some: true }]);
     stop.abort();
     const outcomes = (await Promise.all(all)).map(({ because }) => because).sort();
     expect(outcomes).toEqual(['over-budget', 'over-budget', 'over-budget', 'over-budget', 'over-budget', 'stopped']);
@@ -194,7 +196,10 @@ describe('a budget', () => {
     const now = test.clock.now();
     const day = now.toISOString().slice(0, 10);
     await pool.query('insert into helper_day (day, spent, reserved) values ($1, 7, 900)', [day]);
-    await pool.query('insert into helper_person_day (day, person_id, spent, reserved) values ($1, $2, 7, 900)', [day, person.id]);
+    await pool.query('insert into helper_person_day (day, person_id, spent, reserved) values ($1, $2, 7, 900)', [
+      day,
+      person.id,
+    ]);
     const hold = (tokens: number, secondsAgo: number) =>
       pool.query(
         'insert into helper_reservation (reservation_id, day, person_id, tokens, made_at) values (gen_random_uuid(), $1, $2, $3, $4)',
@@ -204,7 +209,9 @@ describe('a budget', () => {
     await hold(300, 60);
     await sweep(test.platform);
     await sweep(test.platform);
-    expect(await query('select spent::int, reserved::int from helper_person_day where person_id = $1')).toEqual([{ spent: 7, reserved: 300 }]);
+    expect(await query('select spent::int, reserved::int from helper_person_day where person_id = $1')).toEqual([
+      { spent: 7, reserved: 300 },
+    ]);
     test.clock.advanceSeconds(91 * 24 * 60 * 60);
     await sweep(test.platform);
     expect(await query('select 1 from helper_person_day where person_id = $1')).toEqual([]);
@@ -226,13 +233,26 @@ describe('a budget', () => {
 
 describe('what a person says', () => {
   it('is kept with when and to where, and can be taken back', async () => {
-    expect(await stateOf()).toMatchObject({ model: { name: 'small-1', place }, space: 'person', because: 'not-agreed', agreedTime: null });
+    expect(await stateOf()).toMatchObject({
+      model: { name: 'small-1', place },
+      space: 'person',
+      because: 'not-agreed',
+      agreedTime: null,
+    });
     await agree();
-    expect(await stateOf()).toMatchObject({ because: null, agreedTime: test.clock.now().getTime(), tokensPerDay: 3000 });
+    expect(await stateOf()).toMatchObject({
+      because: null,
+      agreedTime: test.clock.now().getTime(),
+      tokensPerDay: 3000,
+    });
     expect((await test.call(helperCalls.withdraw, {}, asPerson(person))).code).toBe('0000');
     expect(await stateOf()).toMatchObject({ because: 'not-agreed', agreedTime: null });
     const log = (await test.call(operationCalls.own, {}, asPerson(person))).data as CallData<typeof operationCalls.own>;
-    expect(log.items.map(({ action }) => action)).toEqual(['account.helper-withdraw', 'account.helper-agree', 'account.sign-in']);
+    expect(log.items.map(({ action }) => action)).toEqual([
+      'account.helper-withdraw',
+      'account.helper-agree',
+      'account.sign-in',
+    ]);
   });
 
   it('is no yes to something else: another version, another place', async () => {
@@ -247,14 +267,23 @@ describe('what a person says', () => {
   it('is asked of who is signed in, and needs a model to be about', async () => {
     expect((await test.call(helperCalls.state, {})).code).toBe('9101');
     expect((await test.call(helperCalls.agree, { version: 1, place })).code).toBe('9101');
-    expect((await test.call(helperCalls.agree, { version: 'one', place: '' } as never, asPerson(person))).code).not.toBe('0000');
+    expect(
+      (await test.call(helperCalls.agree, { version: 'one', place: '' } as never, asPerson(person))).code,
+    ).not.toBe('0000');
     const none = await buildTestApp();
     const somebody = await buildPerson(none.platform);
     const answer = await none.call(helperCalls.agree, { version: HELPER_AGREEMENT_VERSION, place }, asPerson(somebody));
     expect(answer.code).toBe('9971');
-    expect((await none.call(helperCalls.state, {}, asPerson(somebody))).data).toMatchObject({ model: null, because: 'no-model' });
+    expect((await none.call(helperCalls.state, {}, asPerson(somebody))).data).toMatchObject({
+      model: null,
+      because: 'no-model',
+    });
     const asker: HelpAsker = { personId: somebody.id, space: { kind: 'person', id: somebody.id } };
-    expect(await help(none.platform, asker, 'reword', ways())).toEqual({ value: { line: 'the house’s' }, by: 'house', because: 'no-model' });
+    expect(await help(none.platform, asker, 'reword', ways())).toEqual({
+      value: { line: 'the house’s' },
+      by: 'house',
+      because: 'no-model',
+    });
     await none.close();
   });
 });
@@ -277,15 +306,18 @@ describe('an enterprise', () => {
     expect(await ask(inside)).toMatchObject({ by: 'house', because: 'switched-off' });
     expect((await turn(true)).code).toBe('0000');
     expect(await ask(inside)).toMatchObject({ by: 'model' });
-    expect(await look()).toMatchObject({ isOn: true, changedBy: expect.any(String), changedTime: test.clock.now().getTime() });
+    expect(await look()).toMatchObject({
+      isOn: true,
+      changedBy: expect.any(String),
+      changedTime: test.clock.now().getTime(),
+    });
     // The person's own work is theirs, whatever the enterprise says.
     await turn(false);
     expect(await ask(inside)).toMatchObject({ because: 'switched-off' });
     expect(await ask()).toMatchObject({ by: 'model' });
-    expect(await query('select enterprise_id is not null as inside from helper_log where person_id = $1 order by log_id')).toEqual([
-      { inside: true },
-      { inside: false },
-    ]);
+    expect(
+      await query('select enterprise_id is not null as inside from helper_log where person_id = $1 order by log_id'),
+    ).toEqual([{ inside: true }, { inside: false }]);
   });
 
   it('is switched by who may edit it, seen by its members, and hidden from others; the log says who', async () => {
@@ -297,7 +329,9 @@ describe('an enterprise', () => {
     expect(await look(stranger)).toBeNull();
     await turn(true);
     const log = await test.call(operationCalls.own, { action: 'enterprise.helper' }, asPerson(person));
-    expect((log.data as CallData<typeof operationCalls.own>).items).toMatchObject([{ details: { isOn: true }, object: { id: enterprise.enterpriseId } }]);
+    expect((log.data as CallData<typeof operationCalls.own>).items).toMatchObject([
+      { details: { isOn: true }, object: { id: enterprise.enterpriseId } },
+    ]);
   });
 
   it('decides for the questionnaires that stand in it', async () => {

@@ -48,7 +48,20 @@ describe('what tells of people', () => {
 it('is there again afterwards, whatever the text', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme' }),
-    fc.constantFrom('⟦', '⟧', '⟦phone-1⟧', '⟦text-1⟧', '-1⟧', '⟦number-', '13800138000', '1', '王先生', 'a@b.cn', '\n', '１２３４５６'),
+    fc.constantFrom(
+      '⟦',
+      '⟧',
+      '⟦phone-1⟧',
+      '⟦text-1⟧',
+      '-1⟧',
+      '⟦number-',
+      '13800138000',
+      '1',
+      '王先生',
+      'a@b.cn',
+      '\n',
+      '１２３４５６',
+    ),
     fc.constantFrom(...secrets.map(([text]) => text)),
   );
   fc.assert(

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { optionListTexts } from '@wenshu/texts/design/option-lists';
+import { describe, expect, it } from 'vitest';
 import { listOptions } from './list-options.ts';
 import { rephraseTitle } from './rephrase-title.ts';
 import { shortenTitle } from './shorten-title.ts';
@@ -34,7 +34,10 @@ describe('a title is rephrased', () => {
 
   it.each([
     ['您对我们的价格和服务满意吗？', ['one-thing: 您对我们的价格满意吗？', 'one-thing: 您对我们的服务满意吗？']],
-    ['您对门店环境以及店员态度的评价如何？', ['one-thing: 您对门店环境的评价如何？', 'one-thing: 您对店员态度的评价如何？']],
+    [
+      '您对门店环境以及店员态度的评价如何？',
+      ['one-thing: 您对门店环境的评价如何？', 'one-thing: 您对店员态度的评价如何？'],
+    ],
     ['您对这次配送满意吗？', ['balanced: 您对这次配送的满意程度如何？']],
     ['您是否同意远程办公提高了效率？', ['balanced: 您在多大程度上同意或不同意远程办公提高了效率？']],
     ['请选择您的性别', ['direct: 您的性别是？']],

@@ -12,15 +12,27 @@ type Way = readonly [found: RegExp, made: string];
 const balanced: Readonly<Record<'zh' | 'en', readonly Way[]>> = {
   zh: [
     [/^(.*(?:您|你)对.+?)(?:是否|是不是)?(?:感到|觉得)?满意(?:吗|不满意|么)?[？?]?$/, '$1的满意程度如何？'],
-    [/^(?:您|你)(?:是否|是不是)?(?:很|非常|十分)?(?:同意|赞同|认同)(.{4,}?)(?:吗)?[？?]?$/, '您在多大程度上同意或不同意$1？'],
+    [
+      /^(?:您|你)(?:是否|是不是)?(?:很|非常|十分)?(?:同意|赞同|认同)(.{4,}?)(?:吗)?[？?]?$/,
+      '您在多大程度上同意或不同意$1？',
+    ],
     [/^(?:您|你)(?:是否|是不是)?(?:很|非常|十分)?喜欢(.{2,}?)(?:吗)?[？?]?$/, '您有多喜欢或不喜欢$1？'],
-    [/^(?:您|你)(?:是否|会不会|会|愿意|是否愿意)(?:把|将)?(.{2,}?)推荐给(.+?)(?:吗)?[？?]?$/, '您有多大可能把$1推荐给$2？'],
+    [
+      /^(?:您|你)(?:是否|会不会|会|愿意|是否愿意)(?:把|将)?(.{2,}?)推荐给(.+?)(?:吗)?[？?]?$/,
+      '您有多大可能把$1推荐给$2？',
+    ],
     [/^(.*)(?:您|你)(?:是否|是不是)?(?:认为|觉得)(.{2,12}?)(?:是否)?重要(?:吗)?[？?]?$/, '$1对您来说，$2有多重要？'],
   ],
   en: [
-    [/^are you (?:very |really |completely )?(?:satisfied|happy|pleased) with (.+?)\??$/i, 'How satisfied or dissatisfied are you with $1?'],
+    [
+      /^are you (?:very |really |completely )?(?:satisfied|happy|pleased) with (.+?)\??$/i,
+      'How satisfied or dissatisfied are you with $1?',
+    ],
     [/^how satisfied are you with (.+?)\??$/i, 'How satisfied or dissatisfied are you with $1?'],
-    [/^(?:do|would) you (?:strongly |fully )?agree (?:that |with )(.+?)\??$/i, 'How much do you agree or disagree: $1?'],
+    [
+      /^(?:do|would) you (?:strongly |fully )?agree (?:that |with )(.+?)\??$/i,
+      'How much do you agree or disagree: $1?',
+    ],
     [/^do you (?:really )?(?:like|love|enjoy) (.+?)\??$/i, 'How much do you like or dislike $1?'],
     [/^would you recommend (.+?) to (.+?)\??$/i, 'How likely or unlikely are you to recommend $1 to $2?'],
     [/^(?:do you think|is it) (.+?) (?:is )?important(?: to you)?\??$/i, 'How important or unimportant is $1 to you?'],
