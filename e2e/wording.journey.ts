@@ -6,7 +6,7 @@ import { newPerson } from './support/new-person.ts';
 import { card, saved } from './support/open-survey.ts';
 import { designSurvey, signedInCalls } from './support/survey-maker.ts';
 
-test('other words for a question and options for it are asked for, taken and undone, by the house and by a model', async ({
+test('other words for a question and options for it are asked for, taken and undone, by the house and by a model @wide', async ({
   newVisitor,
   language,
 }) => {
