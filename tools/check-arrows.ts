@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findArrowViolations } from './arrows/check-arrows.ts';
+import { findTooManyRepeats } from './arrows/counted-repeats.ts';
 import { findFullFolders } from './arrows/find-full-folders.ts';
 import { findTableViolations } from './arrows/find-table-violations.ts';
 import { findGlossaryTwins } from './docs/find-glossary-twins.ts';
@@ -17,6 +18,7 @@ const violations = [
   ...(await findArrowViolations(['packages', 'apps'], root)),
   ...findTableViolations(root),
   ...findFullFolders(files),
+  ...findTooManyRepeats(root),
   ...findLostNames(pages, files),
   ...findGlossaryTwins(pages.find(({ path }) => path === 'docs/glossary.md')?.text ?? ''),
 ];

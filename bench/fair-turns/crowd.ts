@@ -1,4 +1,5 @@
 // People who all look at one survey, each through calls of their own.
+import { cpus, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   defaultSummaryRequest,
@@ -14,7 +15,7 @@ import type { TestPerson } from '../../apps/server/src/testing/build-person.ts';
 import { asPerson } from '../../apps/server/src/testing/build-survey.ts';
 import type { TestApp } from '../../apps/server/src/testing/build-test-app.ts';
 import { ms, timed } from '../large-survey.ts';
-import { isTold, memoryBytes } from '../process-tree.ts';
+import { isTold, memoryBytes, processorSeconds } from '../process-tree.ts';
 import { choices, numbers } from './survey.ts';
 
 const MB = 1024 * 1024;
@@ -64,23 +65,32 @@ export class Crowd {
     this.refused.length = 0;
     const memory = watched();
     const began = performance.now();
+    const machine = loadMeanwhile();
+    const waited = { models: [] as number[], reports: [] as number[], shares: [] as number[] };
+    const timing = async (what: keyof typeof waited, run: () => Promise<void>) => {
+      waited[what].push(await timed(run));
+    };
     const work = Promise.all([
       ...[1, 2].flatMap(at => [
-        this.model(at, 'kmeans', { clusters: null }),
-        this.model(at, 'kmeans', { clusters: 12 }),
+        timing('models', () => this.model(at, 'kmeans', { clusters: null })),
+        timing('models', () => this.model(at, 'kmeans', { clusters: 12 })),
       ]),
-      ...[3, 4].flatMap(at => [this.model(at, 'factor', {}), this.model(at, 'kmeans', { clusters: 8 })]),
-      ...[5, 6, 7].map(at => this.report(at, choices.slice(at - 5, at - 4))),
-      ...shares.map((ticket, at) => this.visit(ticket, at)),
+      ...[3, 4].flatMap(at => [
+        timing('models', () => this.model(at, 'factor', {})),
+        timing('models', () => this.model(at, 'kmeans', { clusters: 8 })),
+      ]),
+      ...[5, 6, 7].map(at => timing('reports', () => this.report(at, choices.slice(at - 5, at - 4)))),
+      ...shares.map((ticket, at) => timing('shares', () => this.visit(ticket, at))),
     ]).then(() => true);
     const tables: number[] = [];
     while (!(await Promise.race([work, wait(200, false)]))) tables.push(await timed(() => this.table(10)));
-    const sorted = tables.toSorted((a, b) => a - b);
     console.log(`ten people at once                    ${ms(performance.now() - began)} ms`);
-    console.log(`  tables meanwhile, median and most   ${ms(sorted[sorted.length >> 1]!)} ms ${ms(sorted.at(-1)!)} ms`);
+    for (const [what, times] of [...Object.entries(waited), ['tables of an eleventh', tables] as const])
+      console.log(`  ${what}, median and most`.padEnd(38) + medianAndMost(times));
     console.log(`  refused                             ${this.refused.length} ${this.refused[0] ?? ''}`);
     const most = memory.stop();
     console.log(`  memory before and at most           ${Math.round(quiet / MB)} MB, ${Math.round(most / MB)} MB`);
+    console.log(`  ${machine()}`);
   }
 
   /** Never the same twice: what was counted before would be found. */
@@ -138,6 +148,31 @@ export class Crowd {
     const { code, message } = (await answer.json()) as { code: string; message: string };
     if (code !== '0000') this.refused.push(message);
   }
+}
+
+function medianAndMost(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  return `${ms(sorted[sorted.length >> 1]!)} ms ${ms(sorted.at(-1)!)} ms, of ${sorted.length}`;
+}
+
+/** How much of the machine others had meanwhile: without that nobody can tell a slow build from a busy afternoon. */
+function loadMeanwhile(): () => string {
+  const before = busyMs();
+  const own = isTold ? processorSeconds(process.pid) : 0;
+  return () => {
+    const after = busyMs();
+    const all = after.all - before.all || 1;
+    const busy = after.busy - before.busy;
+    const ours = isTold ? 1_000 * (processorSeconds(process.pid) - own) : busy;
+    const [share, others] = [busy, Math.max(0, busy - ours)].map(part => Math.round((100 * part) / all));
+    return `processors busy ${share} %, ${others} % by others; load ${loadavg()[0]!.toFixed(1)} on ${cpus().length}`;
+  };
+}
+
+function busyMs(): { readonly busy: number; readonly all: number } {
+  const times = cpus().map(one => one.times);
+  const all = times.reduce((sum, one) => sum + one.user + one.nice + one.sys + one.idle + one.irq, 0);
+  return { busy: all - times.reduce((sum, one) => sum + one.idle, 0), all };
 }
 
 function memoryOf(): number {

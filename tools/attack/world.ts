@@ -92,16 +92,21 @@ export async function buildWorld(server: PreparingServer, sender: Sender, needsT
       answerRecordId,
       answerStatus: 1,
       cookieId: 'attacker01',
-      questionId: ids.choice,
-      topQuestionId: ids.choice,
-      groupId: ids.group,
-      itemId: ids.optionA,
-      quotaId: ids.quota,
-      languageId: 2,
+      ...placesInIt,
       token,
     },
   };
 }
+
+/** Where the calls of a world point within its questionnaire. */
+export const placesInIt = {
+  questionId: ids.choice,
+  topQuestionId: ids.choice,
+  groupId: ids.group,
+  itemId: ids.optionA,
+  quotaId: ids.quota,
+  languageId: 2,
+};
 
 /** What the owner signs in with. */
 export const signInOf = ({ phone }: Pick<World, 'phone'>) => ({

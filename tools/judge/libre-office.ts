@@ -14,6 +14,18 @@ export const office: Program = {
 export const csvFilter = (isAsShown: boolean) =>
   `csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,${isAsShown},false,false,-1`;
 
+/** What a file looks like on paper: the path of a pdf in the folder `printed`. */
+export function printWith(run: Awaited<ReturnType<typeof judgeProgram>>, folder: string) {
+  const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
+  const target = join(folder, 'printed');
+  return (file: string): string => {
+    const { output } = run(profile, '--headless', '--convert-to', 'pdf', '--outdir', target, file);
+    const printed = join(target, `${basename(file).replace(/\.\w+$/, '')}.pdf`);
+    if (!existsSync(printed)) throw new Error(output);
+    return printed;
+  };
+}
+
 /** What LibreOffice makes of a file, in a folder named after how: the bytes of what it wrote, by how the name ends. */
 export async function libreOffice(folder: string) {
   const run = await judgeProgram(office);

@@ -1,13 +1,13 @@
 import { deepStrictEqual } from 'node:assert';
-import { existsSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { showFontsToSharp } from '../../apps/server/src/features/findings/rendering/font-files.ts';
 import { writeRendering } from '../../apps/server/src/features/findings/rendering/write-rendering.ts';
 import { crossTable, everyExhibit } from '../../apps/server/src/testing/files/example-exhibits.ts';
 import { formatShown, leafHeads } from '../../packages/analysis/src/index.ts';
 import { judgeProgram } from './judge-program.ts';
 import { judgeStep } from './judge-step.ts';
-import { office } from './libre-office.ts';
+import { office, printWith } from './libre-office.ts';
 
 /** Every number of the cross table as it is read on a screen. */
 const numbers = leafHeads(crossTable.rows).flatMap(({ head }, row) =>
@@ -18,7 +18,7 @@ const numbers = leafHeads(crossTable.rows).flatMap(({ head }, row) =>
 const words = ['总体而言，您对我们的服务满意吗', '非常满意', '非常不满意 & <很差>', '一线城市', '2026-11-16 09:30'];
 
 export const judge = judgeStep('Analyses in files, by LibreOffice and poppler', async ({ folder, check }) => {
-  const runOffice = await judgeProgram(office);
+  const print = printWith(await judgeProgram(office), folder);
   const toText = await judgeProgram({ name: 'pdftotext', packages: ['poppler-utils'], runsUnpacked: true });
   showFontsToSharp();
 
@@ -32,21 +32,7 @@ export const judge = judgeStep('Analyses in files, by LibreOffice and poppler', 
   }
 
   /** What another program shows of a file: printed, then read as text. */
-  function shown(path: string): string {
-    const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
-    const { output } = runOffice(
-      profile,
-      '--headless',
-      '--convert-to',
-      'pdf',
-      '--outdir',
-      join(folder, 'printed'),
-      path,
-    );
-    const printed = join(folder, 'printed', `${basename(path).replace(/\.\w+$/, '')}.pdf`);
-    if (!existsSync(printed)) throw new Error(output);
-    return textOf(printed);
-  }
+  const shown = (path: string) => textOf(print(path));
   const textOf = (path: string) => toText('-layout', path, '-').output;
 
   /** Words may be broken over lines: blanks do not count. Numbers stand by themselves. */

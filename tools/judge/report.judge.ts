@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
-import { existsSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { showFontsToSharp } from '../../apps/server/src/features/findings/rendering/font-files.ts';
 import type { FilePage, ReportFile } from '../../apps/server/src/features/findings/rendering/report-file.ts';
 import { writeRendering } from '../../apps/server/src/features/findings/rendering/write-rendering.ts';
@@ -8,7 +8,7 @@ import { bars, crossTable, everyExhibit } from '../../apps/server/src/testing/fi
 import { type Exhibit, formatShown, layoutPlaces, leafHeads, themeColours } from '../../packages/analysis/src/index.ts';
 import { judgeProgram } from './judge-program.ts';
 import { judgeStep } from './judge-step.ts';
-import { office } from './libre-office.ts';
+import { office, printWith } from './libre-office.ts';
 
 const [titlePlace, bodyPlace] = layoutPlaces('one', 'wide');
 const [, left, right] = layoutPlaces('two', 'wide');
@@ -41,7 +41,7 @@ const numbers = leafHeads(crossTable.rows).flatMap(({ head }, row) =>
 );
 
 export const judge = judgeStep('Reports in files, by LibreOffice and poppler', async ({ folder, check }) => {
-  const runOffice = await judgeProgram(office);
+  const print = printWith(await judgeProgram(office), folder);
   const toText = await judgeProgram({ name: 'pdftotext', packages: ['poppler-utils'], runsUnpacked: true });
   showFontsToSharp();
 
@@ -62,19 +62,7 @@ export const judge = judgeStep('Reports in files, by LibreOffice and poppler', a
   /** What another program shows of a file: printed, then read as text. */
   function textOf(path: string): string {
     if (path.endsWith('.pdf')) return toText('-layout', path, '-').output;
-    const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
-    const { output } = runOffice(
-      profile,
-      '--headless',
-      '--convert-to',
-      'pdf',
-      '--outdir',
-      join(folder, 'printed'),
-      path,
-    );
-    const printed = join(folder, 'printed', `${basename(path).replace(/\.\w+$/, '')}.pdf`);
-    if (!existsSync(printed)) throw new Error(output);
-    return toText('-layout', printed, '-').output;
+    return toText('-layout', print(path), '-').output;
   }
 
   /** Words may be broken over lines: blanks do not count. Numbers stand by themselves. */

@@ -25,7 +25,7 @@ import { hashPassword, insertPerson } from '../../apps/server/src/features/peopl
 import { buildPerson, giveRights, type TestPerson } from '../../apps/server/src/testing/build-person.ts';
 import { OTHER_PHONE } from '../attack/prepared.ts';
 import { type Answer, requestOf, type SentFile } from '../attack/sender.ts';
-import { PASSWORD, type World } from '../attack/world.ts';
+import { PASSWORD, placesInIt, type World } from '../attack/world.ts';
 import type { WholeAnswer, WorldServer } from './world-server.ts';
 
 /** Whoever is asked for an answer here sees the records of one channel, of one province, or those with one label. */
@@ -331,12 +331,7 @@ function worldOf(server: WorldServer, { reader, asOwner, owners, survey, answerR
       answerRecordId,
       answerStatus: 1,
       cookieId: COOKIE,
-      questionId: ids.choice,
-      topQuestionId: ids.choice,
-      groupId: ids.group,
-      itemId: ids.optionA,
-      quotaId: ids.quota,
-      languageId: 2,
+      ...placesInIt,
       token: reader.token,
     },
   };

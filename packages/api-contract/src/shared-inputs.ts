@@ -32,6 +32,14 @@ export const paging = { page, size: sizeUpTo(200) };
 export const specPaging = { '$paging.page': page, '$paging.size': sizeUpTo(100, 8) };
 /** Where the list calls its size otherwise. */
 export const listPaging = { page, pageSize: sizeUpTo(100) };
+/** A page of a list whose things have labels. */
+export const labelledPage = <Row extends z.core.$ZodType>(row: Row) => ({
+  workType: z.number(),
+  total: z.number(),
+  rows: z.array(row),
+  /** Every label that stands on a thing of the list which the person sees, on this page or another. */
+  labels: z.array(z.string()),
+});
 /** What is looked for in a list: in a name, a label, or the whole of an id or a number. */
 export const soughtText = z.optional(z.string().check(z.trim(), z.maxLength(100)));
 /** A list that is searched and ordered by what its call names, the newest or greatest first unless something else is said. */

@@ -75,6 +75,8 @@ function buildServer<K extends KindShape>(example: KindExample<K>) {
     stumblesOver: undefined as string | undefined,
     /** It stores, and is gone before it answers. */
     isKilled: false,
+    /** A document that is on its way for so long. */
+    reading: undefined as Promise<void> | undefined,
     /** So many edits of the log are forgotten. */
     forgotten: 0,
     stored: log,
@@ -96,7 +98,11 @@ function buildServer<K extends KindShape>(example: KindExample<K>) {
       const edits = log.slice(version).map(({ made }) => ({ ...made, isSelf: made.personId === personId() }));
       return { version: log.length, changes: after(version), edits, isTooOld: version < state.forgotten };
     },
-    read: async () => ({ version: log.length, document }),
+    read: async () => {
+      const whole = { version: log.length, document };
+      await state.reading;
+      return whole;
+    },
     judge: error => (error instanceof Refusal ? error.failure : { verdict: 'refused', message: '', by: [] }),
   });
   return {
@@ -479,6 +485,28 @@ export function conformance<K extends KindShape>(example: KindExample<K>): void 
       await mine.followOthers();
       expect(mine.state()).toMatchObject({ version: 1, pendingCount: 0, unsaved: [{ reason: 'collision' }] });
       expect(mine.shown('here')).toBe('theirs');
+    });
+
+    test('a document that is read anew and comes late takes nothing back that was saved meanwhile', async () => {
+      const { server, open } = start();
+      const [mine, theirs] = [open(), open('ann')];
+      theirs.write('here', 'theirs');
+      await rest();
+      server.state.forgotten = 1;
+      let arrive = () => {};
+      server.state.reading = new Promise<void>(resolve => {
+        arrive = resolve;
+      });
+      const following = mine.followOthers();
+      await rest();
+      server.state.forgotten = 0;
+      mine.write('there', 'mine');
+      await rest();
+      expect(mine.state()).toMatchObject({ version: 2, pendingCount: 0, saving: 'saved' });
+      arrive();
+      await following;
+      expect(mine.state().version).toBe(2);
+      expect([mine.shown('here'), mine.shown('there')]).toEqual(['theirs', 'mine']);
     });
 
     test('what is held while somebody writes waits for its release, and own edits do not hold it', async () => {

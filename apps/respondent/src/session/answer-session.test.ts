@@ -333,6 +333,16 @@ describe('another window on the same record', () => {
     expect(sent.at(-1)?.body).toMatchObject({ answerStatus: 1, answerRecordId: 'record1', saveSeq: 12 });
   });
 
+  it('is taken over from with what was emptied here: an answer that somebody took back does not return', async () => {
+    const { session, typed } = open(recordOf('record1', 2, { q1: 'before', q2: 'before' }));
+    const mine = setAnswer(session.model, typed('q1', 'mine'), 'q1', undefined);
+    session.keep(mine);
+    expect(mine.answers).toEqual({ q2: 'before' });
+    const visit: Visit = visitOf(recordOf('record1', 7, { q1: 'before', q2: 'theirs' }));
+    answers = [{ code: '0000', data: visit }, stored(1, false)];
+    expect((await session.takeOver(mine)).answers).toEqual({ q2: 'theirs' });
+  });
+
   it('went on further at the server than here: the number counts on from there', async () => {
     const { session } = open(recordOf('record1', 2, { q1: 'before' }));
     answers = [{ code: '0000', data: visitOf(recordOf('record1', 20, { q1: 'theirs' })) }, stored(1, false)];

@@ -72,6 +72,14 @@ it('tries again while the network or the server is away, three times at most', a
   expect(sent).toHaveLength(8);
 });
 
+it.each([codes.serviceStopping, codes.storageFull, codes.tooManyRequests])(
+  'tries again what was not taken now and may be in a moment: %s',
+  async code => {
+    expect(await upload([{ code }, stored])).toHaveProperty('file');
+    expect(sent).toHaveLength(2);
+  },
+);
+
 it.each([
   [{ code: codes.fileTooLarge }, 'too-large'],
   [{ code: codes.fileFormatWrong }, 'wrong-format'],

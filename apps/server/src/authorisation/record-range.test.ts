@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { covers, type RecordRange } from './record-range.ts';
+import { channelsOf, covers, type RecordRange } from './record-range.ts';
 
 const all: RecordRange = { kind: 'all' };
 const nothing: RecordRange = { kind: 'nothing' };
@@ -37,4 +37,14 @@ it.each<[RecordRange, RecordRange]>([
   [region('CN', 'GD', 'SZ'), region('CN', 'GD', 'GZ')],
 ])('%j may lack some of %j', (narrow, wide) => {
   expect(covers(narrow, wide)).toBe(false);
+});
+
+// Whoever is limited by a role, by a right and by who gave it sees the links that all three let through, and no other.
+it('lets records come through the channels that every part of it names', () => {
+  expect(channelsOf(both(channels('a', 'b', 'c'), channels('b', 'c'), channels('a', 'b')))).toEqual(['b']);
+  expect(channelsOf(both(channels('a', 'b'), labels('x')))).toEqual(['a', 'b']);
+  expect(channelsOf(both(region('CN'), labels('x')))).toBeUndefined();
+  expect(channelsOf(any(channels('a'), channels('b')))).toEqual(['a', 'b']);
+  expect(channelsOf(any(channels('a'), labels('x')))).toBeUndefined();
+  expect([channelsOf(all), channelsOf(nothing)]).toEqual([undefined, []]);
 });

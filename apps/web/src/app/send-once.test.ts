@@ -96,6 +96,7 @@ const CARRIERS = [
   'app/client.ts',
   'app/update-check/start-update-check.ts',
   'app/together/say-here.ts',
+  'areas/console/kit/console-client.ts',
   'areas/design/document/media/fetch-with-progress.ts',
   'areas/design/document/state/edit-transport.ts',
 ];
@@ -108,7 +109,8 @@ test('no screen has a way to the server of its own: every button sends through t
       return /(?<![.#\w])fetch\(|new XMLHttpRequest|createClient\(|sendBeacon\(/.test(text);
     });
   expect(bare.map(path => path.replaceAll('\\', '/')).sort()).toEqual([...CARRIERS].sort());
-  expect(readFileSync(join(source, 'app/client.ts'), 'utf8')).toMatch(
-    /export const client = sendOnce\(\s*createClient\(/,
-  );
+  for (const file of ['app/client.ts', 'areas/console/kit/console-client.ts'])
+    expect(readFileSync(join(source, file), 'utf8'), file).toMatch(
+      /export const (?:client|consoleClient) = sendOnce\(\s*createClient\(/,
+    );
 });

@@ -2,6 +2,7 @@ import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { paging, partId, scrollId, version, versionText } from '../shared-inputs.ts';
+import { loggedEdit } from '../survey/logged-edit.ts';
 import { presentPage } from '../survey/present-person.ts';
 import { change, documentJson, reportAddress, reportId, reportName, reportNeeds, signedIn } from './shared.ts';
 
@@ -41,12 +42,7 @@ const presentReader = z.object({
 export type PresentReader = z.infer<typeof presentReader>;
 
 const madeReportEdit = z.object({
-  version: z.number(),
-  editId: z.string(),
-  personId: z.nullable(z.string()),
-  nickName: z.string(),
-  isSelf: z.boolean(),
-  time: z.number(),
+  ...loggedEdit,
   /** How many of the changes are its own: they come in the order of the edits. */
   changeCount: z.number(),
 });

@@ -4,6 +4,7 @@ import { call } from '../call.ts';
 import { licensedFeatures } from '../licence-features.ts';
 import { rightsOn } from '../rights.ts';
 import { paging, partId } from '../shared-inputs.ts';
+import { seatedPerson } from './seated-person.ts';
 
 /** The 22 industries, in the order of the specification (P3.17). */
 export const industries = [
@@ -67,12 +68,7 @@ const enterprise = z.object({
 export type Enterprise = z.infer<typeof enterprise>;
 
 const member = z.object({
-  userId: z.string(),
-  nickName: z.string(),
-  name: z.string(),
-  picture: z.nullable(z.string()),
-  /** With the middle digits hidden; empty of who has none. */
-  phone: z.string(),
+  ...seatedPerson,
   /** Proven; null to whoever does not manage members, and of who has none. */
   email: z.nullable(z.string()),
   /** Company or school, as the person says; null to whoever does not manage members. */

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { rightsOn } from '../rights.ts';
-import { languageId, listPaging, partId, scrollId, searchedPaging, soughtText } from '../shared-inputs.ts';
+import {
+  labelledPage,
+  languageId,
+  listPaging,
+  partId,
+  scrollId,
+  searchedPaging,
+  soughtText,
+} from '../shared-inputs.ts';
 import { questionnaireName, questionnaireOrigin, questionnaireStatusCode } from '../survey/design/scroll.ts';
 import { labelsPerQuestionnaire, questionnaireLabel } from '../survey/design/scroll-list.ts';
 import { taskKindNames } from '../survey/design/task-kind.ts';
 import { taskWorkType, workTypeOf } from '../survey/design/work-type.ts';
+import { seatedPerson } from './seated-person.ts';
 
 export const MOST_PROJECTS = 5_000;
 /** S9.11. */
@@ -76,11 +85,7 @@ const task = z.object({
 export type ProjectTask = z.infer<typeof task>;
 
 const member = z.object({
-  userId: z.string(),
-  nickName: z.string(),
-  name: z.string(),
-  picture: z.nullable(z.string()),
-  phone: z.string(),
+  ...seatedPerson,
   roleId: z.string(),
 });
 export type TeamMember = z.infer<typeof member>;
@@ -124,13 +129,7 @@ export const projectCalls = {
       /** Its text: in its name, number or a label, or in the name of a task in it. */
       ...searchedPaging,
     }),
-    data: z.object({
-      workType: z.number(),
-      total: z.number(),
-      rows: z.array(listed),
-      /** Every label that stands on a project which the person sees. */
-      labels: z.array(z.string()),
-    }),
+    data: z.object(labelledPage(listed)),
   }),
   get: call({
     ...own,

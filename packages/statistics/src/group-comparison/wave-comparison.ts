@@ -15,7 +15,7 @@ import { adjustPValues } from '../multiple-testing/adjust-p-values.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
 import { proportionCi } from '../sampling/proportion-ci.ts';
 import { effectiveBase } from '../weighting/effective-base.ts';
-import { meanDifference } from './mean-difference.ts';
+import { type MeanDifference, meanDifference } from './mean-difference.ts';
 import { shareDifference } from './share-difference.ts';
 import { designError, type WeightedSample, weightedSample } from './weighted-sample.ts';
 
@@ -55,18 +55,10 @@ export interface WaveEstimate extends WaveBase {
   ciUpper: Num;
 }
 
-export interface WaveDifference {
+/** Of two shares the statistic is z. */
+export interface WaveDifference extends MeanDifference {
   a: number;
   b: number;
-  /** b − a. */
-  difference: number;
-  standardError: Num;
-  /** z of a proportion, t of a mean; `null`, like all below, where nothing varies. */
-  statistic: Num;
-  df: Num;
-  pValue: Num;
-  ciLower: Num;
-  ciUpper: Num;
   pBonferroni: Num;
   pHolm: Num;
   pFdr: Num;

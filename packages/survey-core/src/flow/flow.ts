@@ -1,6 +1,6 @@
 import type { Calculation } from '../document/calculation.ts';
 import type { LogicRule, Verification } from '../document/logic-rule.ts';
-import type { Agreement, Appearance, Cover, EndOutcome, EndPage } from '../document/questionnaire.ts';
+import type { Agreement, Appearance, Cover, EndOutcome, EndPage, Question } from '../document/questionnaire.ts';
 import type { ParsedExpression } from '../expression/expression.ts';
 import type { Id } from '../ids.ts';
 import type { RichText } from '../rich-text.ts';
@@ -31,15 +31,10 @@ export interface FlowListGroup {
   readonly settings?: RawSettings;
 }
 
-export interface FlowQuestion {
+/** Of a question of the document what whoever answers needs, with lists in their order. */
+export interface FlowQuestion
+  extends Pick<Question, 'type' | 'groupId' | 'parentId' | 'seqName' | 'title' | 'remark' | 'settings'> {
   readonly id: Id;
-  readonly type: string;
-  readonly groupId: Id;
-  readonly parentId?: Id;
-  readonly seqName: string;
-  readonly title: RichText;
-  readonly remark?: RichText;
-  readonly settings: RawSettings;
   /** Of data alone: what earlier snapshots had set, where it was anything else. */
   readonly pastSettings?: readonly RawSettings[];
   readonly items: readonly FlowItem[];

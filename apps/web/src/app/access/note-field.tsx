@@ -1,5 +1,5 @@
 import { LONGEST_NOTE } from '@wenshu/api-contract';
-import { useId } from 'react';
+import { Field } from '../forms/field.tsx';
 import classes from './access.module.css';
 
 interface NoteFieldProps {
@@ -11,25 +11,27 @@ interface NoteFieldProps {
 
 /** A few words to somebody; how many are left is seen while one writes. */
 export function NoteField({ label, placeholder, value, onChange }: NoteFieldProps) {
-  const id = useId();
+  const left = (
+    <span className={classes.count} aria-hidden="true">
+      {value.length}/{LONGEST_NOTE}
+    </span>
+  );
   return (
     <div className={classes.field}>
-      <label className={classes.label} htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        id={id}
-        className={classes.note}
-        rows={3}
-        maxLength={LONGEST_NOTE}
-        placeholder={placeholder}
-        value={value}
-        data-focus-first
-        onChange={event => onChange(event.target.value)}
-      />
-      <span className={classes.count} aria-hidden="true">
-        {value.length}/{LONGEST_NOTE}
-      </span>
+      <Field label={label} more={left}>
+        {({ id }) => (
+          <textarea
+            id={id}
+            className={classes.note}
+            rows={3}
+            maxLength={LONGEST_NOTE}
+            placeholder={placeholder}
+            value={value}
+            data-focus-first
+            onChange={event => onChange(event.target.value)}
+          />
+        )}
+      </Field>
     </div>
   );
 }

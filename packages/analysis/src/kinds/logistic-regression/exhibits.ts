@@ -7,7 +7,7 @@ import { alreadyPercent, type Percent, percentOf, percentOfShare } from '../../e
 import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, type ModelNotes, modelNotes, percentFormat, plainTable } from '../model/plain-table.ts';
-import { fitTable, oddsChart, oddsColumns, oddsRanges, oddsRow } from '../regression/odds.ts';
+import { fitExhibit, oddsChart, oddsColumns, oddsRanges, oddsRow } from '../regression/odds.ts';
 import { oddsEffects, oddsMeaning, oddsUnsteady } from '../regression/odds-meaning.ts';
 import { termsOf } from '../regression/regression-data.ts';
 import { regressionFootnotes, regressionWarnings } from '../regression/regression-notes.ts';
@@ -26,16 +26,7 @@ export function presentLogisticRegression(
   const terms = termsOf(predictors);
   const event = labelOf(slots.dependent![0]!, found.event, context);
   return [
-    plainTable(
-      {
-        id: 'summary',
-        title: titles.summary,
-        base,
-        ...fitTable(found.fit, context),
-        notes: notesOf(found, event, context),
-      },
-      context,
-    ),
+    fitExhibit(found, { title: titles.summary, notes: notesOf(found, event, context) }, context),
     plainTable(
       {
         id: 'coefficients',

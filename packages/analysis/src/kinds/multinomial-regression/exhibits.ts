@@ -7,7 +7,7 @@ import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { type ModelNotes, modelNotes, plainTable } from '../model/plain-table.ts';
 import type { KnownModel } from '../regression/claims.ts';
-import { fitTable, oddsChart, oddsColumns, oddsRanges, oddsRow } from '../regression/odds.ts';
+import { fitExhibit, oddsChart, oddsColumns, oddsRanges, oddsRow } from '../regression/odds.ts';
 import { oddsEffects, oddsFound, oddsUnsteady } from '../regression/odds-meaning.ts';
 import { type Term, termsOf } from '../regression/regression-data.ts';
 import { regressionFootnotes, regressionWarnings } from '../regression/regression-notes.ts';
@@ -28,16 +28,7 @@ export function presentMultinomialRegression(
   const reference = labelOf(key, found.reference, context);
   const against = (code: number) => texts.against({ option: labelOf(key, code, context), reference });
   return [
-    plainTable(
-      {
-        id: 'summary',
-        title: texts.titles.summary,
-        base,
-        ...fitTable(found.fit, context),
-        notes: notesOf(found, key, reference, context),
-      },
-      context,
-    ),
+    fitExhibit(found, { title: texts.titles.summary, notes: notesOf(found, key, reference, context) }, context),
     plainTable(
       {
         id: 'coefficients',

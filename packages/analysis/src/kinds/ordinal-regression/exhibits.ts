@@ -7,7 +7,7 @@ import { titleOf } from '../../exhibit/title-of.ts';
 import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, pFormat, plainTable } from '../model/plain-table.ts';
-import { fitTable, oddsChart, oddsColumns, oddsRanges, oddsRow } from '../regression/odds.ts';
+import { fitExhibit, oddsChart, oddsColumns, oddsRanges, oddsRow } from '../regression/odds.ts';
 import { oddsEffects, oddsMeaning, oddsUnsteady } from '../regression/odds-meaning.ts';
 import { termsOf } from '../regression/regression-data.ts';
 import { regressionFootnotes, regressionWarnings } from '../regression/regression-notes.ts';
@@ -27,16 +27,7 @@ export function presentOrdinalRegression(
   const terms = termsOf(predictors);
   const names = levels.map(code => labelOf(key, code, context));
   return [
-    plainTable(
-      {
-        id: 'summary',
-        title: titles.summary,
-        base,
-        ...fitTable(found.fit, context),
-        notes: notesOf(found, key, names, context),
-      },
-      context,
-    ),
+    fitExhibit(found, { title: titles.summary, notes: notesOf(found, key, names, context) }, context),
     plainTable(
       {
         id: 'coefficients',

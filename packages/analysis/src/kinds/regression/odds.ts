@@ -4,7 +4,7 @@ import { regressionTexts } from '@wenshu/texts/findings/models/regression';
 import type { Base, Exhibit, RangesOf } from '../../exhibit/exhibits.ts';
 import type { PlainUnit } from '../../exhibit/units.ts';
 import type { PresentContext } from '../../kind/kind.ts';
-import { countFormat, numberAs, pFormat } from '../model/plain-table.ts';
+import { countFormat, type ModelNotes, numberAs, pFormat, plainTable } from '../model/plain-table.ts';
 import type { Term } from './regression-data.ts';
 import { termHead, termId, termShort } from './term-names.ts';
 
@@ -90,8 +90,16 @@ type Fitted = Pick<
   'modelChiSquare' | 'df' | 'pValue' | 'coxSnell' | 'nagelkerke' | 'mcFadden' | 'logLikelihood'
 >;
 
-/** How well a model of odds fits, in one line. */
-export function fitTable(fit: Fitted, { language }: PresentContext) {
+/** How well a model of odds fits, as the table that stands first. */
+export function fitExhibit(
+  { fit, base }: { readonly fit: Fitted; readonly base: Base },
+  { title, notes }: { readonly title: string; readonly notes: ModelNotes },
+  context: PresentContext,
+): Exhibit {
+  return plainTable({ id: 'summary', title, base, ...fitTable(fit, context), notes }, context);
+}
+
+function fitTable(fit: Fitted, { language }: PresentContext) {
   const { fit: texts } = oddsTexts[language];
   return {
     columns: [

@@ -266,11 +266,14 @@ export const exampleRows: readonly Row[] = crossRows.map((row, place) => ({
   ...Object.fromEntries(asked.flatMap(({ parts }) => parts.map(({ key, said }) => [key, said(place)]))),
 }));
 
-export const exampleRequest: SummaryRequest = {
+/** Everything there is to ask, of everybody and of two groups that overlap. */
+export const requestAll = (questions: readonly { readonly key: string }[]): SummaryRequest => ({
   ...defaultSummaryRequest,
-  questions: exampleQuestions.map(({ key }) => ({ question: key })),
+  questions: questions.map(({ key }) => ({ question: key })),
   groups: [
     { name: 'Women', filter: { test: 'choice', variable: 'q3', is: 'any-of', codes: [1] } },
     { name: 'Tea', filter: { test: 'choice', variable: 'q2', is: 'any-of', codes: [1] } },
   ],
-};
+});
+
+export const exampleRequest = requestAll(exampleQuestions);

@@ -1,7 +1,7 @@
 import type { Summary } from '@wenshu/survey-core';
 import type { DataQuestion, DataVariable, Row } from '../../data-set/variable.ts';
 import { exampleRows as crossRows, exampleVariables as crossVariables } from '../cross/examples.ts';
-import { defaultSummaryRequest, type SummaryRequest } from './request.ts';
+import { requestAll } from './examples.ts';
 
 const levels = ['Bad', 'Fair', 'Good'].map((label, place) => ({ code: place + 1, label }));
 
@@ -167,11 +167,4 @@ export const exampleRows: readonly Row[] = crossRows.map((row, place) => ({
   'qb.logo': place % 8 === 0 ? null : (place % 3) + 1,
 }));
 
-export const exampleRequest: SummaryRequest = {
-  ...defaultSummaryRequest,
-  questions: exampleQuestions.map(({ key }) => ({ question: key })),
-  groups: [
-    { name: 'Women', filter: { test: 'choice', variable: 'q3', is: 'any-of', codes: [1] } },
-    { name: 'Tea', filter: { test: 'choice', variable: 'q2', is: 'any-of', codes: [1] } },
-  ],
-};
+export const exampleRequest = requestAll(exampleQuestions);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Call, call } from '../../call.ts';
 import { partId, scrollId, version, versionText } from '../../shared-inputs.ts';
+import { loggedEdit } from '../logged-edit.ts';
 import { presentPerson } from '../present-person.ts';
 import { questionnaireStatusCode } from '../questionnaire-status.ts';
 
@@ -26,13 +27,7 @@ export type EditResult = z.infer<typeof editResult>;
 
 /** An edit of the log: whose it is, and what it wrote. */
 export const madeEdit = z.object({
-  version: z.number(),
-  editId: z.string(),
-  personId: z.nullable(z.string()),
-  nickName: z.string(),
-  /** The caller's own, of this page or another. */
-  isSelf: z.boolean(),
-  time: z.number(),
+  ...loggedEdit,
   command: z.string(),
   /** The ids of the parts that it wrote. */
   touched: z.array(z.string()),

@@ -1,7 +1,7 @@
 import { limits } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { listPaging, scrollId, searchedPaging } from '../../shared-inputs.ts';
+import { labelledPage, listPaging, scrollId, searchedPaging } from '../../shared-inputs.ts';
 import { questionnaireName, questionnaireStatusCode, scrollSummary } from './scroll.ts';
 import { workTypeOf } from './work-type.ts';
 
@@ -44,11 +44,7 @@ export const scrollListCalls = {
       ...searchedPaging,
     }),
     data: z.object({
-      workType: z.number(),
-      total: z.number(),
-      rows: z.array(listed),
-      /** Every label that stands on one of the person’s questionnaires. */
-      labels: z.array(z.string()),
+      ...labelledPage(listed),
       /** Whether there is anything without a filter. */
       hasAny: z.boolean(),
     }),

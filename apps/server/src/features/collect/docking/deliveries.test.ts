@@ -24,6 +24,7 @@ import { buildPerson, giveRights, signInAnew, type TestPerson } from '../../../t
 import { asPerson, buildSurvey, optionA, sentAnswers, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { presentPushed } from '../../findings/records/index.ts';
+import { claimDeliveries, writeAttempt } from './delivery.repository.ts';
 import { deliverDue } from './run-deliveries.ts';
 
 interface Received {
@@ -173,6 +174,26 @@ describe('an answer that is pushed to another system (S1.9)', () => {
     const [delivered] = await log();
     expect(delivered).toMatchObject({ state: 'delivered', tries: 6 });
     expect(received.map(({ headers }) => headers['x-wenshu-delivery'])).toEqual([delivered!.deliveryId]);
+  });
+
+  it('stays with the latest try, when an earlier one comes back whose claim has run out', async () => {
+    const answerRecordId = await submit(signed('m1'));
+    const { pool } = test.platform.database;
+    const claim = async () => {
+      const now = test.clock.now();
+      const claims = await claimDeliveries(pool, { now, until: new Date(now.getTime() + 1_000), most: 100 });
+      return claims.find(one => one.answerRecordId === answerRecordId)!;
+    };
+    const first = await claim();
+    test.clock.advanceSeconds(2);
+    const second = await claim();
+    const at = test.clock.now();
+    // It was given up over there, and says so late: the record would never be pushed again, and the log would tell of a failure.
+    await writeAttempt(pool, first, { state: 'failed', status: 500, problem: 'status', at, nextAt: at });
+    expect(await log()).toMatchObject([{ state: 'waiting', tries: 2, lastStatus: null }]);
+    await writeAttempt(pool, second, { state: 'delivered', status: 204, problem: null, at, nextAt: at });
+    await writeAttempt(pool, second, { state: 'failed', status: 500, problem: 'status', at, nextAt: at });
+    expect(await log()).toMatchObject([{ state: 'delivered', lastStatus: 204 }]);
   });
 
   it('is given up after three days, kept, and pushed again by hand; a redirect is told and not followed', async () => {

@@ -3,6 +3,7 @@ import {
   answerCalls,
   type Call,
   type CallData,
+  DOCKING_LIMITS,
   type DockingKey,
   dockingCalls,
   errorCodes,
@@ -43,6 +44,7 @@ const data = async <C extends Call>(call: C, input: object = {}): Promise<CallDa
 const made = (input: object) => data(dockingCalls.createDocking, input);
 const codeOf = ({ link }: DockingKey) => link.slice('/d/'.length);
 const HOUR = 3600;
+const LONGEST = DOCKING_LIMITS.expiresDays * 24 * HOUR;
 const inSeconds = (seconds: number) => Math.floor(test.clock.now().getTime() / 1000) + seconds;
 /** As another system does it, by nothing of ours. */
 const signed = (query: string, { by = secret, linkCode = codeOf(key) } = {}) =>
@@ -148,8 +150,11 @@ describe('a link that another system signs (S1.9)', () => {
       signed('uid=u1'),
       signed('uid=u1&expires=soon'),
       signed(`uid=u1&expires=${later * 1000}`),
+      // Good for ever would be good for whoever finds it in an old mail.
+      linkOf('u1', '', LONGEST + 1),
       signed(`uid=u1&note=${'x'.repeat(201)}&expires=${later}`),
     ];
+    expect(await refusalOf(linkOf('u1', '', LONGEST))).toBe('open');
     for (const query of wrong) expect([query, await refusalOf(query)]).toEqual([query, 'linkNotGenuine']);
     expect(await statusOf(submit(wrong[2]))).toBe(errorCodes.linkNotGenuine.code);
     expect(await statusOf(submit(undefined))).toBe(errorCodes.linkNotGenuine.code);

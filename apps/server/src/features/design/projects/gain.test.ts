@@ -1,4 +1,12 @@
-import { enterpriseCalls, projectCalls, scrollCalls } from '@wenshu/api-contract';
+import {
+  apiKeyCalls,
+  type CallData,
+  enterpriseCalls,
+  projectCalls,
+  type Right,
+  rights,
+  scrollCalls,
+} from '@wenshu/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   buildEnterprise,
@@ -143,6 +151,30 @@ describe('a role that limits somebody on a task', () => {
       asPerson(maker),
     );
     expect(lifted.code).toBe('0000');
+    expect((await rightsOf(limited, tasks[0]!)).join()).toContain('records.view');
+  });
+
+  it('is taken away through a key only where the key was given what comes back by it', async () => {
+    const limited = await buildMember(test, own);
+    const { tasks, projectId } = await buildProject(test, own, maker, ['By program']);
+    const wide = await buildRole(test, own, {
+      kind: 'project',
+      rights: ['project.view', 'questionnaire.view', 'records.view'],
+    });
+    const userId = limited.id;
+    await test.call(projectCalls.setMember, { projectId, userId, roleId: wide }, asPerson(maker));
+    const narrow = await buildRole(test, own, { kind: 'questionnaire', rights: ['questionnaire.view'] });
+    const limit = { scrollId: tasks[0]!, userId, roleId: narrow };
+    await test.call(projectCalls.setTaskMember, limit, asPerson(maker));
+    const lift = async (...keyRights: Right[]) => {
+      const { data } = await test.call(apiKeyCalls.create, { name: 'Tidy', rights: keyRights }, asPerson(maker));
+      const { key } = data as CallData<typeof apiKeyCalls.create>;
+      return (await test.call(projectCalls.removeTaskMember, { scrollId: tasks[0]!, userId }, { token: key })).code;
+    };
+    // Its person holds it all; the program that has the key was not given records, and gives them to nobody.
+    const few = () => lift('questionnaire.view', 'questionnaire.share');
+    expect(await withoutGaining(limited, tasks[0]!, few)).toBe(WOULD_GIVE_MORE);
+    expect(await lift(...rights)).toBe('0000');
     expect((await rightsOf(limited, tasks[0]!)).join()).toContain('records.view');
   });
 

@@ -141,6 +141,19 @@ describe('S9.21 records as xlsx', () => {
     expect(lines).toContain('Including: success samples, marked invalid');
   });
 
+  it('says there what the codes are also where the cells have words: somebody has a program that reckons with codes', async () => {
+    const [, meanings] = await sheetsOf({ values: 'labels' });
+    const coded = codebook.variables.filter(({ valueLabels, set }) => valueLabels && !set);
+    expect(coded.length).toBeGreaterThan(0);
+    const codesOf = (name: string) => {
+      const at = meanings!.rows.findIndex(row => row[0] === name);
+      const end = meanings!.rows.findIndex((row, place) => place > at && row[0] !== null && row[0] !== '');
+      return meanings!.rows.slice(at, end < 0 ? undefined : end).map(row => row[2]);
+    };
+    for (const { name, valueLabels } of coded)
+      expect([name, codesOf(name)]).toEqual([name, valueLabels?.map(({ value }) => value)]);
+  });
+
   it('takes the records that were asked for, by kind and by filter', async () => {
     const count = async (input: object) => (await sheetsOf({ columns: [], ...input }))[0]!.rows.length;
     const of = (holds: (record: StoredRecord) => boolean) => stored.filter(holds).length;

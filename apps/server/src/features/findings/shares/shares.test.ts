@@ -16,6 +16,7 @@ import { buildPerson, giveRights, type TestPerson } from '../../../testing/build
 import { asPerson, buildSurvey, choiceId, type TestSurvey, textId } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { fillSurvey } from '../../../testing/fill-survey.ts';
+import { sharerOfReader } from './open-share.ts';
 
 // A file is drawn in a thread of its own.
 vi.setConfig({ testTimeout: 180_000 });
@@ -126,6 +127,15 @@ describe('a share', () => {
     const told = JSON.stringify(results);
     for (const { id } of rows) expect(told).not.toContain(id);
     expect(told).not.toContain('a secret word');
+  });
+
+  it('is not found by trying codes: after sixty that there are not nothing more is said of any such', async () => {
+    const { code } = await share({});
+    const tries = Array.from({ length: 60 }, (_, at) => visit(sharedCalls.open, { code: `guessed${at}` }));
+    expect(new Set((await Promise.all(tries)).map(answer => answer.code))).toEqual(new Set(['9201']));
+    expect(await visit(sharedCalls.open, { code: 'guessedagain' })).toMatchObject({ code: '9007' });
+    // A right one is not counted, nor refused: a whole office may stand behind one address.
+    expect(await visit(sharedCalls.open, { code })).toMatchObject({ code: '0000' });
   });
 
   it('of a questionnaire shows it as it was published, and no numbers', async () => {
@@ -257,6 +267,18 @@ describe('a share ends', () => {
       [sharedCalls.get, { ticket }],
     ] as const)
       expect(await visit(call, input)).toMatchObject({ code: '9637' });
+  });
+
+  it('with the addresses of its files, which name the share and not a person', async () => {
+    const endTime = test.clock.now().getTime() + 3_600_000;
+    const { shareId } = await share({ endTime });
+    const reader = `share-${shareId}`;
+    expect(await sharerOfReader(test.platform, reader)).toBe(maker.id);
+    test.clock.advanceSeconds(3_601);
+    // Its file would be read by whoever kept the address, as long as the address itself holds.
+    await expect(sharerOfReader(test.platform, reader)).rejects.toMatchObject({ errorName: 'shareNotAllowed' });
+    await expect(sharerOfReader(test.platform, 'share-nobody')).rejects.toMatchObject({ errorName: 'shareNotAllowed' });
+    expect(await sharerOfReader(test.platform, maker.id)).toBe(maker.id);
   });
 
   it('with the questionnaire’s report: one that was removed is shown to nobody', async () => {

@@ -219,6 +219,18 @@ describe('a person', () => {
     await expect(start('one more', busy)).resolves.toBeTypeOf('string');
   });
 
+  it('removes what has ended, and not what waits or runs: that would go on without anybody who could stop it', async () => {
+    const owner = await buildPerson(test.platform);
+    const jobId = await start('under way', owner);
+    const remove = async () => (await test.call(jobCalls.remove, { jobId }, asPerson(owner))).code;
+    expect(await remove()).toBe(errorCodes.jobNotFound.code);
+    await claimJob(test.platform.database.pool, jobId, crypto.randomUUID());
+    expect(await remove()).toBe(errorCodes.jobNotFound.code);
+    expect(await list(owner)).toMatchObject([{ jobId, state: 'running' }]);
+    await test.call(jobCalls.cancel, { jobId }, asPerson(owner));
+    expect([await remove(), await list(owner)]).toEqual(['0000', []]);
+  });
+
   it('sees, cancels and removes nobody else’s', async () => {
     const [owner, stranger] = [await buildPerson(test.platform), await buildPerson(test.platform)];
     const jobId = await start('mine', owner);

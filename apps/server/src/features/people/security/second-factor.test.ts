@@ -148,6 +148,12 @@ describe('signing in with it', () => {
     expect((await complete(tried, codeNow(secret))).code).toBe('9153');
   });
 
+  it('counts wrong codes only: whoever signs in on one machine after another is never taken for somebody who guesses', async () => {
+    const { secret, recoveryCodes } = await turnedOn();
+    for (const code of recoveryCodes) expect((await complete(await ticketOf(), code)).code).toBe('0000');
+    expect((await complete(await ticketOf(), codeNow(secret))).code).toBe('0000');
+  });
+
   it('stops whoever has the password and guesses codes with one ticket after another', async () => {
     await turnedOn();
     const codes: string[] = [];

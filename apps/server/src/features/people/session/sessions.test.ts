@@ -6,6 +6,7 @@ import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { useUp } from '../../../testing/use-up.ts';
 import { startSession } from './start-session.ts';
+import { REFRESH_LIFETIME_SECONDS } from './token.ts';
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
@@ -70,6 +71,15 @@ describe('where somebody is signed in', () => {
     test.clock.advanceSeconds(299);
     await use(token);
     expect((await list(token))[0]?.seenTime).toBe(started);
+  });
+
+  it('is told of no device whose token nobody can exchange any more: a month later there is nothing to end', async () => {
+    await signIn();
+    test.clock.advanceSeconds(REFRESH_LIFETIME_SECONDS - 60);
+    const token = await signIn();
+    expect(await list(token)).toHaveLength(3);
+    test.clock.advanceSeconds(120);
+    expect((await list(token)).map(({ isThis }) => isThis)).toEqual([true]);
   });
 
   it('is nobody else’s to see', async () => {

@@ -1,11 +1,12 @@
 import { type Enterprise, type ListedProject, projectCalls } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
-import { EmptyState, TextField } from '@wenshu/ui';
+import { EmptyState } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { ExactNameField, useExactName } from '../../../app/forms/exact-name.tsx';
 import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
@@ -62,17 +63,14 @@ export function ProjectBin({ enterprise: { enterpriseId } }: { readonly enterpri
 function ForEverDialog({ project, onClose }: { readonly project: ListedProject; onClose(): void }) {
   const t = useTexts(projectTexts);
   const refresh = useRefreshProjects();
-  const [typed, setTyped] = useState('');
-  const [isTried, setIsTried] = useState(false);
   const { projectId, enterpriseId, name } = project;
-  const isWrong = typed !== name;
+  const exact = useExactName(name);
   const { isBusy, run } = useAction(
-    () => client.call(projectCalls.deleteForEver, { enterpriseId, projectId, name: typed }),
+    () => client.call(projectCalls.deleteForEver, { enterpriseId, projectId, name: exact.typed }),
     { done: t.forEverDone, refresh, onDone: onClose },
   );
   const remove = () => {
-    setIsTried(true);
-    if (!isWrong) void run();
+    if (exact.agrees()) void run();
   };
   return (
     <FormDialog
@@ -84,13 +82,7 @@ function ForEverDialog({ project, onClose }: { readonly project: ListedProject; 
       onClose={onClose}
     >
       <p>{t.forEverText}</p>
-      <TextField
-        label={t.typeName({ name })}
-        value={typed}
-        autoComplete="off"
-        problem={isTried && isWrong ? t.wrongName : undefined}
-        onChange={event => setTyped(event.target.value)}
-      />
+      <ExactNameField of={exact} label={t.typeName({ name })} wrong={t.wrongName} />
     </FormDialog>
   );
 }

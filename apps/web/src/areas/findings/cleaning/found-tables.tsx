@@ -1,5 +1,6 @@
 import type { CallData, cleaningCalls } from '@wenshu/api-contract';
 import { cleaningScreenTexts } from '@wenshu/texts/findings/cleaning-screen';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { numberText } from '../records/many/batch-words.ts';
 import classes from './cleaning.module.css';
@@ -29,17 +30,15 @@ export function FoundTables({ found: { tally, looked }, names }: FoundTablesProp
               <th scope="col">{t.columns.alone}</th>
             </tr>
           </thead>
-          <tbody>
-            {names.map((name, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two rules may have one name
-              <tr key={at}>
-                <th scope="row">{name}</th>
+          <RuleRows names={names}>
+            {at => (
+              <>
                 <td>{numberText(tally.hits[at]!)}</td>
                 <td>{percent(tally.hits[at]!, looked)}</td>
                 <td>{numberText(tally.alone[at]!)}</td>
-              </tr>
-            ))}
-          </tbody>
+              </>
+            )}
+          </RuleRows>
         </table>
       </div>
       {names.length > 1 && (
@@ -59,20 +58,16 @@ export function FoundTables({ found: { tally, looked }, names }: FoundTablesProp
                   ))}
                 </tr>
               </thead>
-              <tbody>
-                {names.map((name, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two rules may have one name
-                  <tr key={at}>
-                    <th scope="row">{name}</th>
-                    {tally.overlap[at]!.map((count, other) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a place is a rule
-                      <td key={other} data-own={other === at}>
-                        {numberText(count)}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
+              <RuleRows names={names}>
+                {at =>
+                  tally.overlap[at]!.map((count, other) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a place is a rule
+                    <td key={other} data-own={other === at}>
+                      {numberText(count)}
+                    </td>
+                  ))
+                }
+              </RuleRows>
             </table>
           </div>
         </details>
@@ -80,3 +75,21 @@ export function FoundTables({ found: { tally, looked }, names }: FoundTablesProp
     </>
   );
 }
+
+interface RuleRowsProps {
+  readonly names: readonly string[];
+  /** The cells of the rule at a place. */
+  children(at: number): ReactNode;
+}
+
+const RuleRows = ({ names, children }: RuleRowsProps) => (
+  <tbody>
+    {names.map((name, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two rules may have one name
+      <tr key={at}>
+        <th scope="row">{name}</th>
+        {children(at)}
+      </tr>
+    ))}
+  </tbody>
+);

@@ -8,6 +8,7 @@ import { client } from '../../../app/client.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
 import classes from './import.module.css';
 import { planOf } from './use-preview.ts';
+import { WaveField } from './wave-field.tsx';
 
 export interface FinishProps {
   readonly preview: ImportPreview;
@@ -47,13 +48,7 @@ export function FinishForm({ preview, badCells, isHeld, onStarted }: FinishProps
         maxLength={limits.taskName.max}
         onChange={event => setName(event.currentTarget.value)}
       />
-      <TextField
-        label={t.wave}
-        placeholder={t.waveHelp}
-        value={wave}
-        maxLength={50}
-        onChange={event => setWave(event.currentTarget.value)}
-      />
+      <WaveField wave={wave} onChange={setWave} />
       <ActionButton type="submit" aria-disabled={isHeld || isBusy || !isNamed}>
         {t.confirm}
       </ActionButton>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { importCalls } from '@wenshu/api-contract';
 import { importTexts } from '@wenshu/texts/findings/import';
-import { ActionButton, TextField } from '@wenshu/ui';
+import { ActionButton } from '@wenshu/ui';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
@@ -10,6 +10,7 @@ import type { FinishProps } from './finish-form.tsx';
 import classes from './import.module.css';
 import { MatchTable } from './match-table.tsx';
 import { planOf } from './use-preview.ts';
+import { WaveField } from './wave-field.tsx';
 
 /** The last step of a further wave: which question of the data each one of the file is, and what the wave is called. */
 export function WaveForm({
@@ -61,13 +62,7 @@ export function WaveForm({
         />
       )}
       {data && <p className={classes.hint}>{t.match.waves({ waves: data.waves.join(', ') })}</p>}
-      <TextField
-        label={t.wave}
-        placeholder={t.waveHelp}
-        value={wave}
-        maxLength={50}
-        onChange={event => setWave(event.currentTarget.value)}
-      />
+      <WaveField wave={wave} onChange={setWave} />
       <ActionButton type="submit" aria-disabled={isWaiting}>
         {t.confirm}
       </ActionButton>

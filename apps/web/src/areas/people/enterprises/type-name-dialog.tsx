@@ -1,10 +1,10 @@
 import { type Enterprise, enterpriseCalls } from '@wenshu/api-contract';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
-import { TextField } from '@wenshu/ui';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { ExactNameField, useExactName } from '../../../app/forms/exact-name.tsx';
 import { Field } from '../../../app/forms/field.tsx';
 import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
@@ -22,24 +22,23 @@ interface TypeNameDialogProps {
 /** What cannot be taken back asks for the exact name, typed (P5.26 to P5.28). The server compares it once more. */
 export function TypeNameDialog({ task, enterprise, onDone, onClose }: TypeNameDialogProps) {
   const { info: t } = useTexts(teamTexts);
-  const [typed, setTyped] = useState('');
   const [userId, setUserId] = useState<string>();
   const [isTried, setIsTried] = useState(false);
   const { enterpriseId, name } = enterprise;
   const members = useMembers(enterpriseId, '', 1, 200);
   const others = members.data?.items.filter(({ roleId }) => roleId !== 'enterprise.administrator') ?? [];
-  const isWrong = typed !== name;
+  const exact = useExactName(name);
   const isMissing = task === 'handOver' && userId === undefined;
   const { isBusy, run } = useAction(
     async () => {
-      if (task === 'remove') await client.call(enterpriseCalls.remove, { enterpriseId, name: typed });
-      else await client.call(enterpriseCalls.handOver, { enterpriseId, userId: userId ?? '', name: typed });
+      if (task === 'remove') await client.call(enterpriseCalls.remove, { enterpriseId, name: exact.typed });
+      else await client.call(enterpriseCalls.handOver, { enterpriseId, userId: userId ?? '', name: exact.typed });
     },
     { onDone },
   );
   const perform = () => {
     setIsTried(true);
-    if (!isWrong && !isMissing) void run();
+    if (exact.agrees() && !isMissing) void run();
   };
   return (
     <FormDialog title={t[task]} submit={t[task]} isDanger isBusy={isBusy} onSubmit={perform} onClose={onClose}>
@@ -57,13 +56,7 @@ export function TypeNameDialog({ task, enterprise, onDone, onClose }: TypeNameDi
           )}
         </Field>
       )}
-      <TextField
-        label={t.typeName({ name })}
-        value={typed}
-        autoComplete="off"
-        problem={isTried && isWrong ? t.wrongName : undefined}
-        onChange={event => setTyped(event.target.value)}
-      />
+      <ExactNameField of={exact} label={t.typeName({ name })} wrong={t.wrongName} />
     </FormDialog>
   );
 }

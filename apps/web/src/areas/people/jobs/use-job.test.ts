@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { Job } from '@wenshu/api-contract';
+import { type Job, jobCalls } from '@wenshu/api-contract';
 import { act, createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHook } from '../../../app/testing/render-hook.ts';
@@ -14,11 +14,15 @@ vi.mock('../../../app/client.ts', () => ({
   client: {
     call: async ({ path }: { path: string }, input: { jobId?: string; jobIds?: string[] }) => {
       asked.push(`${path.split('/').at(-1)} ${input.jobId ?? input.jobIds}`);
+      // The list of the menu, where the job has ended meanwhile.
+      if (path === jobCalls.list.path) return { total: 1, items: [endedJob] };
       return input.jobIds ? null : { job: { jobId: input.jobId, ...answers.shift() } as Job };
     },
   },
 }));
 const { useJob } = await import('./use-job.ts');
+const { useJobs } = await import('./use-jobs.ts');
+const endedJob = { jobId: 'j7', state: 'failed', isNews: true, isDownloading: false, type: 'other', title: '' };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -75,5 +79,23 @@ describe('a job that is seen through', () => {
     rendered.unmount();
     await wait(3);
     expect([seen(), ended]).toEqual([[], []]);
+  });
+
+  // Else nobody ever says that it failed: the page that would have is gone, and the menu thinks that it was told.
+  it('is news for the menu as any other once whoever watched it has left, and none while they watch', async () => {
+    const { rendered } = await watch('running', 'running', 'running');
+    const menu = async () => {
+      const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+      const drawn = await renderHook(useJobs, children =>
+        createElement(QueryClientProvider, { client: queries, children }),
+      );
+      await wait(0);
+      drawn.unmount();
+    };
+    await menu();
+    expect(seen()).toEqual(['list undefined']);
+    rendered.unmount();
+    await menu();
+    expect(seen()).toEqual(['list undefined', 'list undefined', 'markSeen j7', 'list undefined']);
   });
 });

@@ -80,9 +80,19 @@ it('stores the others of a group when one of them cannot be stored', async () =>
   expect(await writer.submit(submissionOf('afterwards0000000001'))).toMatchObject({ isSubmit: true });
 });
 
+const member = {
+  isGenuine: true,
+  personId: 'm1',
+  parameters: { uid: 'm1' },
+  mark: 'mark-of-m1',
+  expiresMs: Date.parse('2040-01-01'),
+} as const;
+
 it.each([
   ['device', { deviceLimit: { window: 'wholePeriod', most: 1 } }, { deviceId: 'device0001' }],
   ['address', { addressLimit: { window: 'wholePeriod', most: 1 } }, { clientAddress: '203.0.113.9' }],
+  // Of a signed link nobody answers twice, whatever is set: the other system pays by the record.
+  ['person', {}, { signed: member }],
 ] as const)('holds the limit per %s also within a group', async (name, limit, from) => {
   const own = await buildSurvey(test, creator);
   const settings = { scrollId: own.scrollId, captchaMode: 'off' as const, ...limit };

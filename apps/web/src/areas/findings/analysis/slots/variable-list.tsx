@@ -1,10 +1,10 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { isDay } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
-import { Input } from 'antd';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
+import { SearchField } from '../../../../app/search-field.tsx';
 import type { Variable } from '../../filter/variable.ts';
 import { listedNames, variableName } from '../../filter/variable-names.ts';
 import { BandsDialog } from './bands-dialog.tsx';
@@ -62,14 +62,7 @@ export function VariableList({ help, ...props }: VariableListProps) {
       <h2 id={`${id}-title`} className={classes.partTitle}>
         {t.title}
       </h2>
-      <Input
-        allowClear
-        size="small"
-        aria-label={t.find}
-        placeholder={t.find}
-        value={wanted}
-        onChange={event => setWanted(event.target.value)}
-      />
+      <SearchField isSmall label={t.find} value={wanted} onChange={setWanted} />
       <p id={`${id}-help`} className={classes.hidden}>
         {help}
       </p>

@@ -1,7 +1,7 @@
 import { statisticsTexts } from '@wenshu/texts/findings/statistics';
-import { Input } from 'antd';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { SearchField } from '../../../../app/search-field.tsx';
 import { type Question, questionName } from '../model/question.ts';
 import classes from './statistics.module.css';
 
@@ -22,14 +22,12 @@ export function Outline({ questions, current, onJump }: OutlineProps) {
   const stop = found.some(({ key }) => key === current) ? current : found[0]?.key;
   return (
     <nav className={classes.outline} aria-label={t.title}>
-      <Input
-        allowClear
-        size="small"
-        aria-label={t.find}
-        placeholder={t.find}
+      <SearchField
+        isSmall
+        label={t.find}
         value={wanted}
-        onChange={event => setWanted(event.target.value)}
-        onPressEnter={() => found[0] && onJump(found[0].key)}
+        onChange={setWanted}
+        onEnter={() => found[0] && onJump(found[0].key)}
       />
       <p id={`${id}-help`} className={classes.hidden}>
         {t.help}
