@@ -319,6 +319,26 @@ export const errorCodes = {
   /** An operator who holds more than whoever asks, or whoever asks themselves. */
   operatorHoldsMore: { code: '9869', status: 400 },
 
+  // Red packets and gift codes.
+  rewardNotFound: { code: '9930', status: 404 },
+  /** Somebody was there before, or it never could be done as it stands. */
+  rewardStateRefused: { code: '9931', status: 409 },
+  /** `field` says which amount does not fit its count. */
+  rewardAmountWrong: { code: '9932', status: 400 },
+  tooManyRewards: { code: '9933', status: 400 },
+  balanceTooLow: { code: '9934', status: 400 },
+  rewardPayerRefused: { code: '9935', status: 400 },
+  rewardTargetUnknown: { code: '9936', status: 400 },
+  rewardHasNoCodes: { code: '9937', status: 400 },
+  rewardCodesWrong: { code: '9938', status: 400 },
+  tooManyRewardCodes: { code: '9939', status: 400 },
+  /** A respondent's turn that there is none of, or not any more. */
+  rewardTurnNotFound: { code: '9940', status: 404 },
+  /** This WeChat account has received something of this survey. */
+  rewardReceivedBefore: { code: '9941', status: 409 },
+  /** WeChat cannot be asked here who somebody is. */
+  rewardSignInAway: { code: '9942', status: 400 },
+
   // Data that was collected elsewhere.
   importCellsMerged: { code: '9680', status: 400 },
   importTooManyRows: { code: '9681', status: 400 },

@@ -112,5 +112,16 @@ export const operationActions = [
   'docking.deliver-again',
   'sample.order',
   'sample.cancel',
+  'reward.create',
+  'reward.edit',
+  'reward.pay',
+  'reward.delete',
+  'reward.switch',
+  'reward.add',
+  'reward.codes',
+  'reward.return',
+  'reward.decide',
+  'reward.link',
+  'export.rewards',
 ] as const;
 export type OperationAction = (typeof operationActions)[number];

@@ -30,6 +30,8 @@ export const operatorActions = [
   'sample.decline',
   'sample.paid',
   'sample.field',
+  'packet.approve',
+  'packet.reject',
   'news.save',
   'news.publish',
   'news.withdraw',

@@ -50,6 +50,8 @@ export const rightTable = {
     asksPeople: true,
     alsoBy: ['links.manage'],
   },
+  // Money and codes: whoever manages links need not be able to spend, nor whoever spends see the name list.
+  'rewards.manage': { on: 'questionnaire', group: 'distribution', asksPeople: true },
   'progress.view': {
     on: 'questionnaire',
     group: 'data',
