@@ -5,6 +5,7 @@ export * from './account/credentials.ts';
 export * from './account/document.ts';
 export * from './account/email.ts';
 export * from './account/kept-result.ts';
+export * from './account/ledger.ts';
 export * from './account/licence.ts';
 export * from './account/own-data.ts';
 export * from './account/profile.ts';
