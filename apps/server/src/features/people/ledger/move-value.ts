@@ -40,6 +40,11 @@ function isSameAccount(one: AccountRef, other: AccountRef): boolean {
   return one.kind === other.kind && one.id === other.id && one.unit === other.unit;
 }
 
+/** Whether something was moved under this key: a look that locks nothing. */
+export async function hasMoved(db: Queryable, key: string): Promise<boolean> {
+  return (await findMoved(db, key)).length > 0;
+}
+
 /** What is in it now. It may be less by the time anybody takes from it: that is for `moveValue` to find. */
 export function balanceOf(db: Queryable, account: AccountRef): Promise<number> {
   if (account.kind === 'house') return sumOfHouse(db, account);
@@ -48,5 +53,6 @@ export function balanceOf(db: Queryable, account: AccountRef): Promise<number> {
 
 /** What is in it, and stays so until the transaction ends: for whoever takes as much as there is. */
 export async function lockBalance(db: Queryable, account: AccountRef): Promise<number> {
+  await openAccounts(db, [account]);
   return (await lockAccounts(db, [account]))(account);
 }
