@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/platform.ts';
 import { scheduleDeliveries } from './collect/docking/index.ts';
+import { scheduleRewards } from './collect/rewards/index.ts';
 import { scheduleSending } from './collect/sending/index.ts';
 import { scheduleAnnouncements } from './console/announcements/index.ts';
 import { tellOfEnd } from './design/collaborators/index.ts';
@@ -19,6 +20,7 @@ export async function startBackgroundWork(platform: Platform): Promise<void> {
   await scheduleAlerts(platform);
   await scheduleSending(platform);
   await scheduleDeliveries(platform, presentPushed);
+  await scheduleRewards(platform);
   await scheduleReports(platform);
   await scheduleCleaning(platform);
   await scheduleAnnouncements(platform);

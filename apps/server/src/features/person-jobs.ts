@@ -1,4 +1,5 @@
 import { anonymousLinksJob, personalLinksJob } from './collect/link-files/index.ts';
+import { claimsFileJob } from './collect/rewards/index.ts';
 import { quotaStatisticsJob } from './design/quota-statistics/index.ts';
 import { analysisFileJob } from './findings/analysis-files/index.ts';
 import { exportJob, uploadsJob } from './findings/exports/index.ts';
@@ -24,6 +25,7 @@ export const personJobs: readonly JobDefinition[] = [
   quotaStatisticsJob,
   anonymousLinksJob,
   personalLinksJob,
+  claimsFileJob,
   ownDataJob,
   operationLogJob,
   enterpriseLogJob,

@@ -28,6 +28,8 @@ import { Room } from './room.ts';
 import { createGatewaySmsSender } from './sms/gateway-sms-sender.ts';
 import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
+import { createLocalPayout } from './payout/local-payout.ts';
+import type { Payout } from './payout/payout.ts';
 import { createSocialApps } from './social/create-social-apps.ts';
 import type { SocialApps } from './social/social-app.ts';
 import { Tallies, talliedMetrics } from './tallies/tallies.ts';
@@ -54,6 +56,8 @@ export interface Platform {
   readonly mailer: Mailer;
   readonly sms: SmsSender;
   readonly social: SocialApps;
+  /** How money leaves: a demonstration, or WeChat. */
+  readonly payout: Payout;
   readonly jobs: Jobs;
   /** The columnar copy of the records. */
   readonly columns: Columns;
@@ -136,6 +140,7 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     incoming: createIncomingFolder(env.incomingFolder),
     room,
     sms: observedSms(observers, createSms(env, { clock, database, tracing })),
+    payout: createLocalPayout(),
     social: await createSocialApps(env, { clock, secret: secrets.social }),
     async close() {
       // Jobs first: what they still do needs the rest.

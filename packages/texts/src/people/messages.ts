@@ -184,6 +184,16 @@ export const messageKinds = bilingual(
       content: ({ survey, task }: { survey: string; task: string }) =>
         `“${survey}”的邮件“${task}”已通过审核，正在发送。`,
     },
+    'packet-approved': {
+      title: '红包已通过审核',
+      content: ({ survey, packet }: { survey: string; packet: string }) =>
+        `“${survey}”的红包“${packet}”已通过审核，开始发放。`,
+    },
+    'packet-rejected': {
+      title: '红包未通过审核',
+      content: ({ survey, packet, why }: { survey: string; packet: string; why: string }) =>
+        `“${survey}”的红包“${packet}”未通过审核：${why}`,
+    },
     'mail-rejected': {
       title: '邮件未通过审核',
       content: ({ survey, task, reason }: { survey: string; task: string; reason: string }) =>
@@ -347,6 +357,14 @@ export const messageKinds = bilingual(
     'mail-approved': {
       title: 'Your mail was approved',
       content: ({ survey, task }) => `“${task}” of “${survey}” was approved and is being sent.`,
+    },
+    'packet-approved': {
+      title: 'Your red packet was approved',
+      content: ({ survey, packet }) => `The red packet “${packet}” of “${survey}” was approved and is being given out.`,
+    },
+    'packet-rejected': {
+      title: 'Your red packet was rejected',
+      content: ({ survey, packet, why }) => `The red packet “${packet}” of “${survey}” was rejected: ${why}`,
     },
     'mail-rejected': {
       title: 'Your mail was rejected',

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { code } from '../../shared-inputs.ts';
 import { visitor } from './visit.ts';
 
 /** What one person's turn came to. It says nothing of what is left for others. */
 const drawn = z.object({
   /**
-   * `none`: not this time. `held`: it is looked at first. `code`: a gift code. `due`: money that waits for who won it, until `untilTime`.
+   * `no-turn`: nothing is given to who answered so, and nothing is said. `none`: not this time. `held`: it is looked at first. `code`: a gift code. `due`: money that waits for who won it, until `untilTime`.
    * `paying`: on its way, or waiting for the person to confirm it in WeChat. `paid`: there. `over`: it was not taken in time, or refused.
    */
-  outcome: z.enum(['none', 'held', 'code', 'due', 'paying', 'paid', 'over']),
+  outcome: z.enum(['no-turn', 'none', 'held', 'code', 'due', 'paying', 'paid', 'over']),
   amountFen: z.number(),
   /** Of a gift code. */
   code: z.string(),

@@ -20,5 +20,6 @@ export {
   touchRecords,
   writeMemos,
 } from './submitting/set-aside.repository.ts';
+export { deviceOf } from './submitting/device-marks.ts';
 export { SubmissionWriter } from './submitting/submission-writer.ts';
 export { registerVisitCalls } from './visit.routes.ts';

@@ -76,6 +76,9 @@ export async function visitEntry(
 
   function refused(why: VisitRefusal): Visit {
     const refused = { step: 'refused', refusal: why, entrance, endPage: endPageOf(published, why) } as const;
+    // Only whom an address knows can be asked for what is theirs: of the rest nobody knows who comes.
+    if (why === 'alreadyAnswered' && entry.isGiving !== null && (entry.respondent || entry.signed))
+      return { ...refused, givesReward: true };
     return why === 'linkFull' ? { ...refused, endPageLinks: entry.endPageLinks } : refused;
   }
 }

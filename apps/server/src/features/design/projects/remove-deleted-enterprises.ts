@@ -10,12 +10,18 @@ import { type Removers, removeQuestionnaire } from '../questionnaire-list/index.
 import { deleteProject, listGone } from './project.repository.ts';
 import { projectRef, taskRef } from './tasks.ts';
 
+export interface EnterpriseRemovers extends Removers {
+  /** What it has paid for in surveys of others ends before its account does. */
+  readonly endPaidBy: (platform: Platform, enterpriseId: string) => Promise<void>;
+}
+
 /** Everything in enterprises (P6.10) and projects that were deleted for ever. Broken off half-way, the rest is done the next time. */
-export async function removeDeletedEnterprises(platform: Platform, removers: Removers): Promise<void> {
+export async function removeDeletedEnterprises(platform: Platform, removers: EnterpriseRemovers): Promise<void> {
   const { database } = platform;
   for (const enterpriseId of await listDeleted(database.pool)) {
     const enterprise = enterpriseRef(enterpriseId);
     await removeTasksIn(platform, removers, enterprise);
+    await removers.endPaidBy(platform, enterpriseId);
     const projects = await listBelow(database.pool, enterprise, 'project');
     await database.transaction(async db => {
       for (const projectId of projects) await removeRightsOn(db, projectRef(projectId));
