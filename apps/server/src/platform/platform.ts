@@ -36,6 +36,8 @@ import { ThreadPool } from './threads/thread-pool.ts';
 import { turnLimits, usualThreads } from './threads/turn-limits.ts';
 import type { TurnLimits } from './threads/turns.ts';
 import type { Tracing } from './tracing/tracing.ts';
+import { openWeChatPay } from './we-chat-pay/open-we-chat-pay.ts';
+import type { WeChatPay } from './we-chat-pay/we-chat-pay.ts';
 
 /** The world outside, as ports. Which adapter stands behind each is decided here, by the environment, and nowhere else. */
 export interface Platform {
@@ -54,6 +56,8 @@ export interface Platform {
   readonly mailer: Mailer;
   readonly sms: SmsSender;
   readonly social: SocialApps;
+  /** The merchant's account, for paying in and paying out; undefined where there is none. */
+  readonly weChatPay: WeChatPay | undefined;
   readonly jobs: Jobs;
   /** The columnar copy of the records. */
   readonly columns: Columns;
@@ -136,6 +140,7 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     incoming: createIncomingFolder(env.incomingFolder),
     room,
     sms: observedSms(observers, createSms(env, { clock, database, tracing })),
+    weChatPay: env.weChatPay && (await openWeChatPay(env.weChatPay, clock)),
     social: await createSocialApps(env, { clock, secret: secrets.social }),
     async close() {
       // Jobs first: what they still do needs the rest.
