@@ -30,6 +30,7 @@ import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
 import { createLocalPayout } from './payout/local-payout.ts';
 import type { Payout } from './payout/payout.ts';
+import { createWeChatPayout } from './payout/we-chat-payout.ts';
 import { createSocialApps } from './social/create-social-apps.ts';
 import type { SocialApps } from './social/social-app.ts';
 import { Tallies, talliedMetrics } from './tallies/tallies.ts';
@@ -38,6 +39,8 @@ import { ThreadPool } from './threads/thread-pool.ts';
 import { turnLimits, usualThreads } from './threads/turn-limits.ts';
 import type { TurnLimits } from './threads/turns.ts';
 import type { Tracing } from './tracing/tracing.ts';
+import { openWeChatPay } from './we-chat-pay/open-we-chat-pay.ts';
+import type { WeChatPay } from './we-chat-pay/we-chat-pay.ts';
 
 /** The world outside, as ports. Which adapter stands behind each is decided here, by the environment, and nowhere else. */
 export interface Platform {
@@ -58,6 +61,8 @@ export interface Platform {
   readonly social: SocialApps;
   /** How money leaves: a demonstration, or WeChat. */
   readonly payout: Payout;
+  /** The merchant's account, for paying in and paying out; undefined where there is none. */
+  readonly weChatPay: WeChatPay | undefined;
   readonly jobs: Jobs;
   /** The columnar copy of the records. */
   readonly columns: Columns;
@@ -103,6 +108,7 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     around: observeJobs(observers),
     ...(options.jobPollingSeconds && { pollingSeconds: options.jobPollingSeconds }),
   });
+  const weChatPay = env.weChatPay && (await openWeChatPay(env.weChatPay, clock));
   const mailer = observedMailer(observers, await createMailer(env, database));
   const columns = new Columns({
     ...env.columns,
@@ -140,7 +146,8 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     incoming: createIncomingFolder(env.incomingFolder),
     room,
     sms: observedSms(observers, createSms(env, { clock, database, tracing })),
-    payout: createLocalPayout(),
+    payout: weChatPay ? createWeChatPayout(weChatPay, payingAppOf(env)) : createLocalPayout(),
+    weChatPay,
     social: await createSocialApps(env, { clock, secret: secrets.social }),
     async close() {
       // Jobs first: what they still do needs the rest.
@@ -156,6 +163,10 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     },
   };
 }
+
+/** People are known to WeChat by the app that they signed in to: money goes to them by the same one. */
+const payingAppOf = ({ social, weChatPay }: Env): string =>
+  social.kind === 'wechat' ? social.appId : (weChatPay?.appId ?? '');
 
 function createSms(
   { sms }: Env,
