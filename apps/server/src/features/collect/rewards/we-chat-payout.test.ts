@@ -77,7 +77,7 @@ it('what somebody won waits for their confirmation in WeChat, is asked for when 
   const { ticket } = await winner();
   const sent = (await receive(ticket, 'of-ann')).data;
   expect(sent).toMatchObject({ outcome: 'paying', amountFen: 150, by: 'wechat' });
-  const [[billNo, bill]] = [...transfers.bills].slice(-1) as [[string, { openid: string; amount: number }]];
+  const [billNo, bill] = [...transfers.bills].at(-1)!;
   expect([bill.openid, bill.amount]).toEqual(['ann', 150]);
   expect(sent).toMatchObject({ confirm: { merchantId: pay.mchId, appId: 'wx1', packageInfo: `package-of-${billNo}` } });
   expect(await inPacket()).toBe(450);
