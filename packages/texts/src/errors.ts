@@ -473,7 +473,8 @@ export const errorTexts = bilingual(
     rewardStateRefused: 'This cannot be done as it stands now. Please reload and try again',
     rewardAmountWrong: ({ least, most }) =>
       `The amount does not fit the count: on average, each must be from ${least} to ${most} yuan`,
-    tooManyRewards: ({ most }) => `A survey can have at most ${most} red packets and lists of codes that have not ended`,
+    tooManyRewards: ({ most }) =>
+      `A survey can have at most ${most} red packets and lists of codes that have not ended`,
     balanceTooLow: 'The balance is too low. Please top up first',
     rewardPayerRefused: 'Only its payer can pay for it',
     rewardTargetUnknown: 'This link or channel is not one of the survey’s',

@@ -1,7 +1,7 @@
 import { answerCalls, type Call, type CallData, rewardCalls, rewardClaimCalls } from '@wenshu/api-contract';
 import { approvePacket } from '../features/collect/rewards/index.ts';
-import { moveValue } from '../features/people/ledger/index.ts';
 import type { AccountRef } from '../features/people/ledger/index.ts';
+import { moveValue } from '../features/people/ledger/index.ts';
 import { newId } from '../platform/new-id.ts';
 import type { TestPerson } from './build-person.ts';
 import { asPerson, optionA, sentAnswers, type TestSurvey } from './build-survey.ts';

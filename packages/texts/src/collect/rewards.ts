@@ -179,7 +179,11 @@ export const rewardTexts = bilingual(
       released: ({ count }: { count: number }) => `已发放 ${count} 条`,
       refused: ({ count }: { count: number }) => `${count} 条不发放，已退回`,
       pages: '翻页',
-      refusing: { title: '不发放给所选的人？', text: '金额或礼品码退回，可以发给别人。此操作不能撤销。', confirm: '不发放' },
+      refusing: {
+        title: '不发放给所选的人？',
+        text: '金额或礼品码退回，可以发给别人。此操作不能撤销。',
+        confirm: '不发放',
+      },
     },
     claimStates: {
       missed: '未中奖',
@@ -221,7 +225,8 @@ export const rewardTexts = bilingual(
     lead: 'Thank people with red packets, or with gift codes of your own. They claim when they have finished: once a person, once a response.',
     create: 'New reward',
     empty: 'No red packets or gift codes yet',
-    emptyText: 'People whose response counts draw when they finish. Red packets are paid for and reviewed; gift codes can go out once uploaded.',
+    emptyText:
+      'People whose response counts draw when they finish. Red packets are paid for and reviewed; gift codes can go out once uploaded.',
     loading: 'Loading rewards…',
     loadFailed: 'Rewards could not be loaded',
     loadFailedText: 'Check your connection and try again.',
@@ -325,8 +330,7 @@ export const rewardTexts = bilingual(
     opened: 'Opened',
     adding: {
       title: ({ name }) => `Add to “${name}”`,
-      text: ({ payer }) =>
-        `What you add is paid from the balance of “${payer}” at once, and needs no further review.`,
+      text: ({ payer }) => `What you add is paid from the balance of “${payer}” at once, and needs no further review.`,
       confirm: 'Pay and add',
       done: 'Added',
     },

@@ -25,7 +25,8 @@ export class FakeTransfers {
     const bill = this.bills.get(billNo);
     if (!bill) return { status: 404, body: { code: 'NOT_FOUND', message: 'no such bill' } };
     if (action === undefined) return this.#tell(billNo, bill);
-    if (bill.state !== 'WAIT_USER_CONFIRM') return { status: 400, body: { code: 'INVALID_REQUEST', message: bill.state } };
+    if (bill.state !== 'WAIT_USER_CONFIRM')
+      return { status: 400, body: { code: 'INVALID_REQUEST', message: bill.state } };
     bill.state = 'CANCELLED';
     return this.#tell(billNo, bill);
   };
@@ -48,6 +49,9 @@ export class FakeTransfers {
 
   #tell(billNo: string, { state }: Bill) {
     const packageInfo = state === 'WAIT_USER_CONFIRM' ? { package_info: `package-of-${billNo}` } : {};
-    return { status: 200, body: Object.assign({ out_bill_no: billNo, transfer_bill_no: `T${billNo}`, state }, packageInfo) };
+    return {
+      status: 200,
+      body: Object.assign({ out_bill_no: billNo, transfer_bill_no: `T${billNo}`, state }, packageInfo),
+    };
   }
 }

@@ -32,7 +32,8 @@ export const rewardClaimCalls = {
     path: '/survey/answer/reward',
     audience: 'respondent',
     own: true,
-    summary: 'Draw for a success sample, once; asked again it says what was drawn. Of somebody of a name list the record need not be named',
+    summary:
+      'Draw for a success sample, once; asked again it says what was drawn. Of somebody of a name list the record need not be named',
     body: z.object({ ...visitor, answerRecordId: z.optional(z.string().check(z.regex(/^[0-9A-Za-z]{16,32}$/))) }),
     data: drawn,
   }),
@@ -45,7 +46,9 @@ export const rewardClaimCalls = {
     body: z.object({
       ticket,
       /** From WeChat's sign-in, with the state that went there. */
-      back: z.optional(z.object({ code: z.string().check(z.maxLength(500)), state: z.string().check(z.maxLength(600)) })),
+      back: z.optional(
+        z.object({ code: z.string().check(z.maxLength(500)), state: z.string().check(z.maxLength(600)) }),
+      ),
     }),
     data: drawn,
   }),

@@ -235,7 +235,8 @@ export const rewardCalls = {
     logged: { action: 'reward.codes', keeps: ['rewardId'] },
     takes: 'multipart',
     maxFileBytes: REWARD_LIMITS.fileBytes,
-    summary: 'Gift codes from an xlsx, csv or txt file, one a line: all of them, or none. Those that are there already are left out',
+    summary:
+      'Gift codes from an xlsx, csv or txt file, one a line: all of them, or none. Those that are there already are left out',
     body: one,
     data: z.object({ added: z.number(), known: z.number() }),
   }),

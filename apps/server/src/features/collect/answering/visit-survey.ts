@@ -76,9 +76,9 @@ export async function visitEntry(
 
   function refused(why: VisitRefusal): Visit {
     const refused = { step: 'refused', refusal: why, entrance, endPage: endPageOf(published, why) } as const;
-    // Only whom an address knows can be asked for what is theirs: of the rest nobody knows who comes.
-    if (why === 'alreadyAnswered' && entry.isGiving !== null && (entry.respondent || entry.signed))
-      return { ...refused, givesReward: true };
+    // Of whom an address knows, or whose browser says who it is, something may be theirs; the page that all share says it of nobody.
+    const isKnown = entry.respondent !== null || entry.signed !== null || request.cookieId !== undefined;
+    if (why === 'alreadyAnswered' && entry.isGiving !== null && isKnown) return { ...refused, givesReward: true };
     return why === 'linkFull' ? { ...refused, endPageLinks: entry.endPageLinks } : refused;
   }
 }

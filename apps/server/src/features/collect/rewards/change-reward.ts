@@ -57,7 +57,8 @@ async function within<T>(
     await keepSurveys(db, [scrollId]);
     const reward = await lockReward(db, rewardId);
     if (reward?.scrollId !== scrollId) throw new Refusal('rewardNotFound', { field: 'rewardId' });
-    if (action !== 'any' && !statesFor(reward.kind, action).includes(reward.state)) throw new Refusal('rewardStateRefused');
+    if (action !== 'any' && !statesFor(reward.kind, action).includes(reward.state))
+      throw new Refusal('rewardStateRefused');
     return work(db, reward);
   });
 }
@@ -118,7 +119,10 @@ export function addToReward(asked: Asked, input: Input<'addToReward'>): Promise<
     if (kind === 'codes') throw new Refusal('rewardStateRefused');
     const { count, totalFen } = input;
     if (reward.packets + count > REWARD_LIMITS.count)
-      throw new Refusal('inputInvalid', { field: 'count', problem: { word: 'numberTooBig', maximum: REWARD_LIMITS.count } });
+      throw new Refusal('inputInvalid', {
+        field: 'count',
+        problem: { word: 'numberTooBig', maximum: REWARD_LIMITS.count },
+      });
     const more = amountsOf(kind, { count, totalFen, eachFen });
     await requirePayer(db, actor, reward);
     const funded = { fen: more.totalFen, by: actor.personId, at: platform.clock.now() };

@@ -1,5 +1,5 @@
-import { openSealed, seal } from '../../../platform/social/seal.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { openSealed, seal } from '../../../platform/social/seal.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { type ClaimRow, findClaim } from './claim.repository.ts';
 

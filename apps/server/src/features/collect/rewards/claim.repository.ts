@@ -24,10 +24,7 @@ const COLUMNS = `claim_id as "claimId", reward_id as "rewardId", scroll_id as "s
   person_mark as "personMark", device, client_address as "clientAddress", link_code as "linkCode", channel, suspicions, place,
   amount_fen as "amountFen", state, receiver_mark as "receiverMark", drawn_at as "drawnAt", due_until as "dueUntil"`;
 
-type NewClaim = Omit<
-  ClaimRow,
-  'suspicions' | 'place' | 'amountFen' | 'state' | 'receiverMark' | 'dueUntil'
->;
+type NewClaim = Omit<ClaimRow, 'suspicions' | 'place' | 'amountFen' | 'state' | 'receiverMark' | 'dueUntil'>;
 
 /** False when this record, or this person with another one, has had its turn. Until the other transaction ends, this one waits for it. */
 export async function insertClaim(db: Queryable, claim: NewClaim): Promise<boolean> {
@@ -48,7 +45,9 @@ export async function insertClaim(db: Queryable, claim: NewClaim): Promise<boole
 export async function writeDrawn(
   db: Queryable,
   claimId: string,
-  drawn: Pick<ClaimRow, 'state' | 'place' | 'amountFen' | 'suspicions' | 'dueUntil'> & { readonly settledAt: Date | null },
+  drawn: Pick<ClaimRow, 'state' | 'place' | 'amountFen' | 'suspicions' | 'dueUntil'> & {
+    readonly settledAt: Date | null;
+  },
 ): Promise<void> {
   await db.query(
     `update reward_claim set state = $2, place = $3, amount_fen = $4, suspicions = $5, due_until = $6, settled_at = $7 where claim_id = $1`,

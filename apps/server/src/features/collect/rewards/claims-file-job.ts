@@ -50,7 +50,8 @@ export const claimsFileJob = defineJob<ClaimsInput>(
     const name = `${reward.name} ${t.file.sheet}`;
     const heads = Object.values(t.file.heads);
     const content = bytesOf(async sink => {
-      if (format === 'xlsx') await writeTable(sink, { sheet: t.file.sheet, columns: heads.map(asColumn), rows: rows() });
+      if (format === 'xlsx')
+        await writeTable(sink, { sheet: t.file.sheet, columns: heads.map(asColumn), rows: rows() });
       else {
         const writer = startCsv(sink, { separator: ',' });
         await writer.rows([heads]);

@@ -3,8 +3,8 @@ import {
   type CallData,
   errorCodes,
   publishCalls,
-  recordCalls,
   type RewardClaim,
+  recordCalls,
   respondentCalls,
   rewardCalls,
   rewardClaimCalls,
@@ -107,9 +107,15 @@ describe('a turn', () => {
     const lost = drawn.findIndex(({ outcome }) => outcome === 'none');
     expect(lost).toBeGreaterThanOrEqual(0);
     for (let turn = 0; turn < 40; turn++) expect((await people[lost]!.drawn()).outcome).toBe('none');
-    expect(Object.keys(drawn[lost]!).toSorted()).toEqual(
-      ['address', 'amountFen', 'by', 'code', 'confirm', 'outcome', 'untilTime'],
-    );
+    expect(Object.keys(drawn[lost]!).toSorted()).toEqual([
+      'address',
+      'amountFen',
+      'by',
+      'code',
+      'confirm',
+      'outcome',
+      'untilTime',
+    ]);
     expect(JSON.stringify(drawn[lost])).not.toContain(rewardId);
   });
 
@@ -120,7 +126,11 @@ describe('a turn', () => {
     const people = (list.data as CallData<typeof respondentCalls.personalLinkList>).items;
     const codeOf = (name: string) => people.find(one => one.name === name)!.link.replace('/p/', '');
     await buildReward(test, creator, survey, { eachFen: 100, ...loose });
-    await buildReward(test, creator, survey, { eachFen: 200, target: { kind: 'link', linkCode: survey.linkCode }, ...loose });
+    await buildReward(test, creator, survey, {
+      eachFen: 200,
+      target: { kind: 'link', linkCode: survey.linkCode },
+      ...loose,
+    });
     await buildReward(test, creator, survey, { eachFen: 300, target: { kind: 'people', label: 'vip' }, ...loose });
     const drawnBy = async (who: object) => (await (await answered(who)).drawn()).amountFen;
     expect(await drawnBy({})).toBe(200);
@@ -130,13 +140,20 @@ describe('a turn', () => {
     const bound = info.data as CallData<typeof calls.personalLinkBindInfo>;
     expect([bound.people, bound.items.map(({ label, people: many }) => [label, many]).toSorted()]).toEqual([
       2,
-      [['', 2], ['vip', 1]],
+      [
+        ['', 2],
+        ['vip', 1],
+      ],
     ]);
   });
 
   it('is told to somebody of the name list on another device, by the address that was sent to them', async () => {
     await buildReward(test, creator, survey, loose);
-    await test.call(respondentCalls.addRespondents, { scrollId: survey.scrollId, respondents: [{ name: '林晓' }] }, asPerson(creator));
+    await test.call(
+      respondentCalls.addRespondents,
+      { scrollId: survey.scrollId, respondents: [{ name: '林晓' }] },
+      asPerson(creator),
+    );
     const list = await test.call(respondentCalls.personalLinkList, { scrollId: survey.scrollId }, asPerson(creator));
     const { link } = (list.data as CallData<typeof respondentCalls.personalLinkList>).items[0]!;
     const { rows } = await test.platform.database.pool.query<{ id: string }>(
@@ -169,7 +186,8 @@ describe('a suspicious claim', () => {
     expect((await third.drawn()).outcome).toBe('held');
     const held = (await claims(rewardId)).filter(({ state }) => state === 'held');
     expect(held.map(({ suspicions }) => suspicions.includes('device-limit'))).toEqual([true, true]);
-    const idOf = (who: TestRespondent) => held.find(({ record }) => record?.answerRecordId === who.answerRecordId)!.claimId;
+    const idOf = (who: TestRespondent) =>
+      held.find(({ record }) => record?.answerRecordId === who.answerRecordId)!.claimId;
     expect(await inPacket(rewardId)).toBe(300);
     const released = await ask('decideClaims', { rewardId, claimIds: [idOf(twin)], isReleased: true });
     expect(released.data).toEqual({ changed: 1 });
@@ -230,7 +248,9 @@ describe('what was won', () => {
     await giveRights(test.platform, helper, survey.scrollId, ['questionnaire.view', 'rewards.manage']);
     expect((await claims(rewardId)).every(({ record }) => record !== null)).toBe(true);
     const shown = await claims(rewardId, helper);
-    expect(shown.map(({ record, amountFen }) => [record, amountFen])).toEqual(Array.from({ length: 3 }, () => [null, 150]));
+    expect(shown.map(({ record, amountFen }) => [record, amountFen])).toEqual(
+      Array.from({ length: 3 }, () => [null, 150]),
+    );
     const sums = (await ask('sumClaims', { rewardId })).data as CallData<typeof calls.sumClaims>;
     expect(sums.reduce((all, { count }) => all + count, 0)).toBe(3);
     expect(sums[0]).toMatchObject({ count: 3, fen: 450 });

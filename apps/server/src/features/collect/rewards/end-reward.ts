@@ -2,7 +2,14 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
 import { listUnsettled, moveClaim } from './claim.repository.ts';
-import { listPaidBy, listRewards, lockReward, type PayerKind, type RewardRow, writeState } from './reward.repository.ts';
+import {
+  listPaidBy,
+  listRewards,
+  lockReward,
+  type PayerKind,
+  type RewardRow,
+  writeState,
+} from './reward.repository.ts';
 import { emptyPacket } from './reward-money.ts';
 import { freeShare } from './share.repository.ts';
 

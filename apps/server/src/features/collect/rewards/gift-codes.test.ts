@@ -28,7 +28,14 @@ const upload = (rewardId: string, text: string, name = 'codes.txt', token: strin
     ...(token !== undefined && { token }),
   });
 const list = async (wish: object = {}) => {
-  const wanted = { kind: 'codes', name: 'Vouchers', probability: 100, target: { kind: 'survey' }, perDevice: 0, perAddress: 0 };
+  const wanted = {
+    kind: 'codes',
+    name: 'Vouchers',
+    probability: 100,
+    target: { kind: 'survey' },
+    perDevice: 0,
+    perAddress: 0,
+  };
   return ((await ask('createReward', { ...wanted, ...wish })).data as Reward).rewardId;
 };
 const found = async (rewardId: string) => (await ask('getReward', { rewardId })).data as Reward;
@@ -44,7 +51,11 @@ it('gift codes are added from a list, those that are there already are left out,
 it.each([
   ['an empty list', '\n\n', 'importFileEmpty'],
   ['a code that is too long', 'x'.repeat(REWARD_LIMITS.code + 1), 'rewardCodesWrong'],
-  ['more codes than may be', Array.from({ length: REWARD_LIMITS.count + 1 }, (_, at) => `c${at}`).join('\n'), 'tooManyRewardCodes'],
+  [
+    'more codes than may be',
+    Array.from({ length: REWARD_LIMITS.count + 1 }, (_, at) => `c${at}`).join('\n'),
+    'tooManyRewardCodes',
+  ],
 ] as const)('%s is refused, and nothing of it is kept', async (_what, text, refusal) => {
   const rewardId = await list();
   expect((await upload(rewardId, text)).code).toBe(errorCodes[refusal].code);
@@ -73,7 +84,9 @@ it('each is given once under any race, told again to who won it, and kept so tha
   const winner = drawn.findIndex(({ outcome }) => outcome === 'code');
   expect(await people[winner]!.drawn()).toMatchObject({ code: drawn[winner]!.code, amountFen: 0, by: 'demonstration' });
   expect(await found(rewardId)).toMatchObject({ state: 'used-up', leftCount: 0, receivedCount: 10 });
-  const { rows } = await test.platform.database.pool.query('select * from reward_share where reward_id = $1', [rewardId]);
+  const { rows } = await test.platform.database.pool.query('select * from reward_share where reward_id = $1', [
+    rewardId,
+  ]);
   const kept = rows.map(row => Buffer.concat([row.code, row.code_mark]).toString('latin1')).join();
   expect(kept).not.toContain('GIFT');
   // More of them open it again.

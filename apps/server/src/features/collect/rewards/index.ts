@@ -2,7 +2,11 @@ export { claimsFileJob } from './claims-file-job.ts';
 export { endRewardsOf, endRewardsPaidBy } from './end-reward.ts';
 export { deletePayoutsBefore } from './payout.repository.ts';
 export { approvePacket, rejectPacket } from './review-packets.ts';
-export { listNamed as listRewardsNamed, pageToReview as pagePacketsToReview, type RewardRow } from './reward.repository.ts';
+export {
+  listNamed as listRewardsNamed,
+  pageToReview as pagePacketsToReview,
+  type RewardRow,
+} from './reward.repository.ts';
 export { registerRewardCalls } from './reward.routes.ts';
 export { registerRewardClaimCalls } from './reward-claim.routes.ts';
 export { scheduleRewards, settleRewards } from './settle-rewards.ts';

@@ -80,9 +80,11 @@ it(
     await inParallel(records.flatMap(record => [claim(record), claim(record)]));
     await killed;
     // Whoever got no answer looks again, at those that are left.
-    await inParallel(records.map((record, at) => async () => {
-      await fleet.send(rewardClaimCalls.drawReward, { ...whoIs(record), answerRecordId: record }, at % 2);
-    }));
+    await inParallel(
+      records.map((record, at) => async () => {
+        await fleet.send(rewardClaimCalls.drawReward, { ...whoIs(record), answerRecordId: record }, at % 2);
+      }),
+    );
     const sums = async () =>
       (
         await queryFleet(

@@ -74,7 +74,10 @@ async function goOnWith(platform: Platform, bill: PayoutRow): Promise<void> {
   }
 }
 
-async function standingOf(platform: Platform, { billNo, state, amountFen, ...bill }: PayoutRow): Promise<PayoutStanding> {
+async function standingOf(
+  platform: Platform,
+  { billNo, state, amountFen, ...bill }: PayoutRow,
+): Promise<PayoutStanding> {
   const { payout, clock } = platform;
   const isOver = bill.expiresAt <= clock.now();
   if (state === 'waiting') return isOver ? payout.cancel(billNo) : payout.ask(billNo);
@@ -93,7 +96,9 @@ async function writeStanding(platform: Platform, bill: PayoutRow, standing: Payo
   const now = clock.now();
   if (standing.state === 'waiting') {
     const isOver = bill.expiresAt <= now;
-    const nextAt = new Date(isOver ? now.getTime() + ASK_MS : Math.min(now.getTime() + ASK_MS, bill.expiresAt.getTime()));
+    const nextAt = new Date(
+      isOver ? now.getTime() + ASK_MS : Math.min(now.getTime() + ASK_MS, bill.expiresAt.getTime()),
+    );
     return writeWaiting(database.pool, bill.billNo, { packageInfo: standing.packageInfo, nextAt });
   }
   // What it had it cannot have forgotten: asked again later, before anybody gets the money back.

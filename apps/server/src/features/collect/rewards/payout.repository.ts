@@ -37,7 +37,12 @@ export async function findPayout(db: Queryable, billNo: string): Promise<PayoutR
 /** What is to be sent or asked for, each to one process for a while: one that dies leaves claims that run out. */
 export async function claimPayouts(
   db: Queryable,
-  { now, until, most, billNo }: { readonly now: Date; readonly until: Date; readonly most: number; readonly billNo?: string },
+  {
+    now,
+    until,
+    most,
+    billNo,
+  }: { readonly now: Date; readonly until: Date; readonly most: number; readonly billNo?: string },
 ): Promise<PayoutRow[]> {
   const { rows } = await db.query<PayoutRow>(
     `update payout set next_at = $2, tries = least(tries + 1, 30000)

@@ -26,7 +26,8 @@ export async function readCodesFile(reader: FileReader, received: ReceivedFile):
   if (codes.length > REWARD_LIMITS.count)
     throw new Refusal('tooManyRewardCodes', { field: fieldName, params: { most: REWARD_LIMITS.count } });
   const bad = codes.find(code => code.length > REWARD_LIMITS.code || UNPRINTABLE.test(code));
-  if (bad !== undefined) throw new Refusal('rewardCodesWrong', { field: fieldName, params: { most: REWARD_LIMITS.code } });
+  if (bad !== undefined)
+    throw new Refusal('rewardCodesWrong', { field: fieldName, params: { most: REWARD_LIMITS.code } });
   return codes;
 }
 

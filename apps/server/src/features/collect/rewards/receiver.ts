@@ -11,7 +11,12 @@ const PURPOSE = 'reward-sign-in';
 const LIFETIME_MS = 10 * 60 * 1000;
 
 /** Where WeChat says who somebody is. It comes back to the turn's own address, with a state that is good for this turn alone. */
-export function signInAddress(platform: Platform, { claimId }: ClaimRow, ticket: string, language: Language): Promise<string> {
+export function signInAddress(
+  platform: Platform,
+  { claimId }: ClaimRow,
+  ticket: string,
+  language: Language,
+): Promise<string> {
   const { secrets, clock, social } = platform;
   if (!social.social) throw new Refusal('rewardSignInAway');
   const state = seal({ secret: secrets.reward, clock }, PURPOSE, claimId, LIFETIME_MS);

@@ -33,5 +33,7 @@ const wrong = (field: string) =>
 
 /** What each of them holds, in the order in which they are drawn. */
 export function sharesOf({ packets, totalFen, eachFen }: Amounts): number[] {
-  return eachFen === null ? splitAmount(totalFen, packets, randomFraction) : Array.from({ length: packets }, () => eachFen);
+  return eachFen === null
+    ? splitAmount(totalFen, packets, randomFraction)
+    : Array.from({ length: packets }, () => eachFen);
 }

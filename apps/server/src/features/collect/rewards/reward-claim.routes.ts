@@ -34,7 +34,10 @@ export function registerRewardClaimCalls(app: FastifyInstance): void {
 }
 
 /** Gates are not asked: whoever answered in time has a turn, also after the survey was closed. */
-async function drawFor(input: Draw, { platform, clientAddress, userAgent }: CallContext<'respondent'>): Promise<DrawnReward> {
+async function drawFor(
+  input: Draw,
+  { platform, clientAddress, userAgent }: CallContext<'respondent'>,
+): Promise<DrawnReward> {
   const { entry } = await requireEntry(platform, input);
   const { pool } = platform.database;
   const cookieId = cookieOf(entry, input.cookieId) ?? null;
@@ -53,7 +56,11 @@ async function drawFor(input: Draw, { platform, clientAddress, userAgent }: Call
 }
 
 /** Sent at once; what is not through then is sent by whoever comes next. */
-async function handOver(platform: Platform, claim: ClaimRow, receiver?: Parameters<typeof beginPayout>[2]): Promise<void> {
+async function handOver(
+  platform: Platform,
+  claim: ClaimRow,
+  receiver?: Parameters<typeof beginPayout>[2],
+): Promise<void> {
   if (await beginPayout(platform, claim, receiver)) await runPayouts(platform, claim.claimId);
 }
 

@@ -71,7 +71,12 @@ export async function emptyPacket(
 /** What somebody won leaves the packet. Every share was paid for, so too little is a fault of ours. */
 export async function payClaim(
   db: Queryable,
-  { claimId, rewardId, fen, at }: { readonly claimId: string; readonly rewardId: string; readonly fen: number; readonly at: Date },
+  {
+    claimId,
+    rewardId,
+    fen,
+    at,
+  }: { readonly claimId: string; readonly rewardId: string; readonly fen: number; readonly at: Date },
 ): Promise<void> {
   const from = packetAccount(rewardId);
   const movement = { key: `claim:${claimId}`, cause: 'packet-claim', about: claimId, by: null, at } as const;
@@ -82,7 +87,12 @@ export async function payClaim(
 /** What nobody took comes back: into the packet, or to its payer where the packet has ended. */
 export async function takeClaimBack(
   db: Queryable,
-  { claimId, to, fen, at }: { readonly claimId: string; readonly to: AccountRef; readonly fen: number; readonly at: Date },
+  {
+    claimId,
+    to,
+    fen,
+    at,
+  }: { readonly claimId: string; readonly to: AccountRef; readonly fen: number; readonly at: Date },
 ): Promise<void> {
   const movement = { key: `claim-back:${claimId}`, cause: 'packet-claim-back', about: claimId, by: null, at } as const;
   await give(db, { ...movement, from: PAID_OUT, to, fen });

@@ -15,6 +15,7 @@ export function payerOf(actor: Actor, payer: CallInput<typeof rewardCalls.create
 
 /** A person's own money leaves by nobody but them; an enterprise's by who may spend it, at the moment it is spent. */
 export async function requirePayer(db: Queryable, actor: Actor, { payerKind, payerId }: Payer): Promise<void> {
-  if (payerKind === 'enterprise') return requireRight(db, actor, 'enterprise.spend', { kind: 'enterprise', id: payerId });
+  if (payerKind === 'enterprise')
+    return requireRight(db, actor, 'enterprise.spend', { kind: 'enterprise', id: payerId });
   if (payerId !== actor.personId) throw new Refusal('rewardPayerRefused', { field: 'payer' });
 }

@@ -27,8 +27,22 @@ const rules = { perDevice: 1, perAddress: 3, holdsSuspicious: true };
 it.each([
   ['nothing', [], { device: 0, address: 2 }, rules, [], false],
   ['a failed trap', [5], { device: 0, address: 0 }, rules, ['trap'], true],
-  ['what its owner lets pass', [1, 3], { device: 0, address: 0 }, { ...rules, holdsSuspicious: false }, ['too-fast', 'same-device'], false],
-  ['a second one of the device, also where suspicion is let pass', [], { device: 1, address: 1 }, { ...rules, holdsSuspicious: false }, ['device-limit'], true],
+  [
+    'what its owner lets pass',
+    [1, 3],
+    { device: 0, address: 0 },
+    { ...rules, holdsSuspicious: false },
+    ['too-fast', 'same-device'],
+    false,
+  ],
+  [
+    'a second one of the device, also where suspicion is let pass',
+    [],
+    { device: 1, address: 1 },
+    { ...rules, holdsSuspicious: false },
+    ['device-limit'],
+    true,
+  ],
   ['a fourth one of the address', [2], { device: 0, address: 3 }, rules, ['straight-line', 'address-limit'], true],
   ['no limit', [], { device: 9, address: 99 }, { ...rules, perDevice: 0, perAddress: 0 }, [], false],
 ] as const)('a claim with %s against it is judged so', (_what, flags, alike, set, suspicions, isHeld) => {

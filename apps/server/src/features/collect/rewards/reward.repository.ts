@@ -49,10 +49,7 @@ export async function insertReward(
                          packets, total_fen, each_fen, payer_kind, payer_id, created_by, created_at)
      select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17
       where (select count(*) from reward where scroll_id = $2 and state <> 'ended') < $18`,
-    [
-      ...[row.rewardId, row.scrollId, row.kind, ...rulesOf(row), ...moneyOf(row)],
-      ...[personId, row.createdAt, most],
-    ],
+    [...[row.rewardId, row.scrollId, row.kind, ...rulesOf(row), ...moneyOf(row)], ...[personId, row.createdAt, most]],
   );
   return rowCount === 1;
 }
@@ -63,11 +60,7 @@ const rulesOf = (row: RewardRules) => [
 ];
 const moneyOf = (row: RewardMoney) => [row.packets, row.totalFen, row.eachFen, row.payerKind, row.payerId];
 
-export async function writeReward(
-  db: Queryable,
-  rewardId: string,
-  change: RewardRules & RewardMoney,
-): Promise<void> {
+export async function writeReward(db: Queryable, rewardId: string, change: RewardRules & RewardMoney): Promise<void> {
   await db.query(
     `update reward set name = $2, target_kind = $3, target_code = $4, probability = $5, per_device = $6, per_address = $7, holds_suspicious = $8,
             packets = $9, total_fen = $10, each_fen = $11, payer_kind = $12, payer_id = $13

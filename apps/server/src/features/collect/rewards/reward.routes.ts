@@ -68,8 +68,7 @@ export function registerRewardCalls(app: FastifyInstance): void {
       await addToReward({ platform, actor }, input);
       return presentOne(pool, actor, input);
     },
-    addCodes: (input, { platform, actor, receivedFiles }) =>
-      addCodes({ platform, actor }, input, receivedFiles),
+    addCodes: (input, { platform, actor, receivedFiles }) => addCodes({ platform, actor }, input, receivedFiles),
     returnReward: async (input, { platform, actor, database: { pool } }) => {
       await returnReward({ platform, actor }, input);
       return presentOne(pool, actor, input);

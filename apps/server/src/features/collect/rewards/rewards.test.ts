@@ -28,8 +28,7 @@ const data = async (name: keyof typeof calls, input: object = {}) => {
   return answer.data;
 };
 const reward = async (name: keyof typeof calls, input: object = {}) => (await data(name, input)) as Reward;
-const own = (who = creator) =>
-  balanceOf(test.platform.database.pool, { kind: 'person', id: who.id, unit: 'fen' });
+const own = (who = creator) => balanceOf(test.platform.database.pool, { kind: 'person', id: who.id, unit: 'fen' });
 const inPacket = (id: string) => balanceOf(test.platform.database.pool, { kind: 'packet', id, unit: 'fen' });
 const respondent = (who = {}) => new TestRespondent(test, survey, who);
 
@@ -58,7 +57,11 @@ describe('a red packet', () => {
     expect(await approvePacket(test.platform, rewardId)).toBe(true);
     expect(await approvePacket(test.platform, rewardId)).toBe(false);
     expect((await reward('switchReward', { rewardId, isOpen: false })).state).toBe('closed');
-    expect(await reward('addToReward', { rewardId, count: 2 })).toMatchObject({ count: 5, totalFen: 750, balanceFen: 750 });
+    expect(await reward('addToReward', { rewardId, count: 2 })).toMatchObject({
+      count: 5,
+      totalFen: 750,
+      balanceFen: 750,
+    });
     expect((await reward('switchReward', { rewardId, isOpen: true })).state).toBe('issuing');
     const drawer = respondent();
     await drawer.answer();
@@ -89,7 +92,11 @@ describe('a red packet', () => {
   it('that nobody paid for is edited and deleted, and one that is paid for is not deleted', async () => {
     const { rewardId } = await reward('createReward', fixedPacket);
     const wish = { ...fixedPacket, count: 4, probability: 30 };
-    expect(await reward('editReward', { rewardId, ...wish })).toMatchObject({ count: 4, totalFen: 600, probability: 30 });
+    expect(await reward('editReward', { rewardId, ...wish })).toMatchObject({
+      count: 4,
+      totalFen: 600,
+      probability: 30,
+    });
     expect((await ask('payReward', { rewardId })).code).toBe(errorCodes.balanceTooLow.code);
     await data('deleteReward', { rewardId });
     expect((await ask('getReward', { rewardId })).code).toBe(errorCodes.rewardNotFound.code);
@@ -121,7 +128,11 @@ describe('a red packet', () => {
     for (const name of ['getReward', 'payReward', 'deleteReward', 'returnReward', 'sumClaims', 'listClaims'] as const) {
       expect((await ask(name, { rewardId }, stranger)).code).toBe(errorCodes.noPermission.code);
       // By a survey of one's own, a packet of another's is none.
-      const crossed = await test.call(calls[name] as Call, { scrollId: other.scrollId, rewardId } as never, asPerson(stranger));
+      const crossed = await test.call(
+        calls[name] as Call,
+        { scrollId: other.scrollId, rewardId } as never,
+        asPerson(stranger),
+      );
       expect([name, crossed.code]).toEqual([name, errorCodes.rewardNotFound.code]);
     }
     const signedOut = await test.call(calls.listRewards, { scrollId: survey.scrollId });
@@ -149,7 +160,11 @@ describe('a red packet', () => {
       return (answer.data as CallData<typeof calls.listOwnRewards>).items.map(({ rewardId }) => rewardId).toSorted();
     };
     expect(await center(creator)).toEqual([first, second].toSorted());
-    await test.call(calls.switchReward, { scrollId: other.scrollId, rewardId: second, isOpen: false }, asPerson(creator));
+    await test.call(
+      calls.switchReward,
+      { scrollId: other.scrollId, rewardId: second, isOpen: false },
+      asPerson(creator),
+    );
     expect(await center(creator, { state: 'closed' })).toEqual([second]);
     expect(await center(await buildPerson(test.platform))).toEqual([]);
   });
@@ -157,9 +172,15 @@ describe('a red packet', () => {
   it('is given out by another link, or to the name list, when saveRedEnvelopeLink says so (P7.90, S7.126)', async () => {
     const rewardId = await buildReward(test, creator, survey);
     const target = { kind: 'link', linkCode: survey.linkCode };
-    expect(await reward('saveRedEnvelopeLink', { rewardId, target })).toMatchObject({ target, link: `/s/${survey.linkCode}` });
+    expect(await reward('saveRedEnvelopeLink', { rewardId, target })).toMatchObject({
+      target,
+      link: `/s/${survey.linkCode}`,
+    });
     const people = { kind: 'people', label: 'vip' };
-    expect(await reward('saveRedEnvelopeLink', { rewardId, target: people })).toMatchObject({ target: people, link: null });
+    expect(await reward('saveRedEnvelopeLink', { rewardId, target: people })).toMatchObject({
+      target: people,
+      link: null,
+    });
     const wrong = await ask('saveRedEnvelopeLink', { rewardId, target: { kind: 'channel', channelCode: 'nowhere' } });
     expect(wrong.code).toBe(errorCodes.rewardTargetUnknown.code);
     const drawer = respondent();
@@ -173,6 +194,7 @@ describe('a red packet', () => {
     await data('returnReward', { rewardId });
     const log = await test.call(operationCalls.list, { scrollId: survey.scrollId } as never, asPerson(creator));
     const actions = (log.data as { items: { action: string }[] }).items.map(({ action }) => action);
-    for (const action of ['reward.create', 'reward.pay', 'reward.switch', 'reward.return']) expect(actions).toContain(action);
+    for (const action of ['reward.create', 'reward.pay', 'reward.switch', 'reward.return'])
+      expect(actions).toContain(action);
   });
 });

@@ -33,7 +33,8 @@ describe('lucky packets', () => {
     ['one fen more than the least', least * 7 + 1, 7],
     ['one packet', 12_345, 1],
   ])('hold %s', (_what, total, count) => {
-    for (const random of [() => 0, () => 0.999_999, seeded(5)]) expect(sum(splitAmount(total, count, random))).toBe(total);
+    for (const random of [() => 0, () => 0.999_999, seeded(5)])
+      expect(sum(splitAmount(total, count, random))).toBe(total);
   });
 
   it('are not all the same, and the last one drawn is on average worth what the first one is', () => {

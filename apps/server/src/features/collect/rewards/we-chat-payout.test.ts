@@ -71,7 +71,9 @@ async function receive(ticket: string, code: string) {
   return test.call(rewardClaimCalls.receiveReward, { ticket, back });
 }
 const look = async (ticket: string) =>
-  (await test.call(rewardClaimCalls.receiveReward as Call, { ticket } as never)).data as CallData<typeof rewardClaimCalls.receiveReward>;
+  (await test.call(rewardClaimCalls.receiveReward as Call, { ticket } as never)).data as CallData<
+    typeof rewardClaimCalls.receiveReward
+  >;
 
 it('what somebody won waits for their confirmation in WeChat, is asked for when no notice came, and is received', async () => {
   const { ticket } = await winner();
@@ -110,7 +112,10 @@ it('that nobody confirms in 24 hours is taken back, once, and lies in its packet
   await Promise.all([settleRewards(test.platform), settleRewards(test.platform)]);
   expect([...transfers.bills.values()].find(({ openid }) => openid === 'cleo')!.state).toBe('CANCELLED');
   expect((await look(ticket)).outcome).toBe('over');
-  expect([await inPacket(), await state()]).toEqual([600, { receivedCount: 0, receivedFen: 0, openCount: 0, leftCount: 4 }]);
+  expect([await inPacket(), await state()]).toEqual([
+    600,
+    { receivedCount: 0, receivedFen: 0, openCount: 0, leftCount: 4 },
+  ]);
 });
 
 it('that was confirmed at the last moment is paid, and not taken back', async () => {
@@ -134,7 +139,9 @@ it('is received once by a WeChat account, by a state of the same turn, and by wh
   await receive(first.ticket, 'of-eve');
   expect((await receive(second.ticket, 'of-eve')).code).toBe(errorCodes.rewardReceivedBefore.code);
   expect((await receive(second.ticket, 'forged')).code).toBe(errorCodes.rewardSignInAway.code);
-  const { address } = (await test.call(rewardClaimCalls.rewardSignIn, { ticket: first.ticket })).data as { address: string };
+  const { address } = (await test.call(rewardClaimCalls.rewardSignIn, { ticket: first.ticket })).data as {
+    address: string;
+  };
   const back = { code: 'of-fay', state: new URL(address).searchParams.get('state')! };
   const crossed = await test.call(rewardClaimCalls.receiveReward, { ticket: second.ticket, back });
   expect(crossed.code).toBe(errorCodes.rewardSignInAway.code);
