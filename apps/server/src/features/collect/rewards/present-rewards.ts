@@ -40,7 +40,16 @@ export async function presentRewards(db: Queryable, actor: Actor, rows: readonly
     const { receivedCount, receivedFen, openCount, heldCount } = counts.get(row.rewardId) ?? NOBODY;
     const { rewardId, scrollId, name, kind, state, reason, probability, perDevice, perAddress, holdsSuspicious } = row;
     shown.push({
-      ...{ rewardId, scrollId, name, kind, state, reason, probability, perDevice, perAddress, holdsSuspicious },
+      rewardId,
+      scrollId,
+      name,
+      kind,
+      state,
+      reason,
+      probability,
+      perDevice,
+      perAddress,
+      holdsSuspicious,
       surveyName: surveys.get(scrollId) ?? '',
       target: presentTarget(row),
       link: row.targetKind === 'link' ? `/s/${row.targetCode}` : null,

@@ -41,8 +41,16 @@ describe('a red packet', () => {
     await drawer.draw();
     const [listed] = (await data('listRewards')) as Reward[];
     expect(listed).toMatchObject({
-      ...{ rewardId, name: '谢谢', state: 'issuing', kind: 'fixed', receivedFen: 150, receivedCount: 1 },
-      ...{ link: `/s/${survey.linkCode}`, createTime: test.clock.now().getTime(), leftCount: 2, balanceFen: 300 },
+      rewardId,
+      name: '谢谢',
+      state: 'issuing',
+      kind: 'fixed',
+      receivedFen: 150,
+      receivedCount: 1,
+      link: `/s/${survey.linkCode}`,
+      createTime: test.clock.now().getTime(),
+      leftCount: 2,
+      balanceFen: 300,
     });
   });
 

@@ -18,7 +18,12 @@ export async function presentPackets(db: Queryable, rows: readonly RewardRow[]):
     const owner = persons.get(surveys[at]?.creatorId ?? '');
     const { rewardId, name, totalFen, probability, payerKind, payerId } = row;
     return {
-      ...{ rewardId, name, kind, totalFen, probability, payerKind },
+      rewardId,
+      name,
+      kind,
+      totalFen,
+      probability,
+      payerKind,
       surveyName: surveys[at]?.name ?? '',
       count: packets,
       payerName: (payerKind === 'person' ? persons.get(payerId)?.nickName : enterprises.get(payerId)) ?? '',
