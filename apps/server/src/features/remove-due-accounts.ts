@@ -4,6 +4,7 @@ import { leaveSurveys } from './design/leaving/index.ts';
 import { handOverWork, removeDeletedEnterprises } from './design/projects/index.ts';
 import { deletePerson, listDueRemovals } from './people/account/index.ts';
 import { leaveEnterprises } from './people/enterprises/index.ts';
+import { lapseBalances } from './people/ledger/index.ts';
 import { removeAvatars } from './people/profile/index.ts';
 
 const AT_ONCE = 20;
@@ -15,7 +16,10 @@ export async function removeDueAccounts(platform: Platform): Promise<void> {
     await leaveEnterprises(platform, personId, handOverWork);
     await leaveSurveys(platform, personId, { removeCollected: removeAllAnswerFiles });
     await removeAvatars(platform, personId);
-    await deletePerson(database.pool, personId);
+    await database.transaction(async db => {
+      await lapseBalances(db, { kind: 'person', id: personId }, clock.now());
+      await deletePerson(db, personId);
+    });
   }
   // Also what somebody deleted whose server was stopped before all of it was gone.
   await removeDeletedEnterprises(platform, { removeCollected: removeAllAnswerFiles });

@@ -24,6 +24,9 @@ import { observeTasks, observeThreads } from './observed/observe-threads.ts';
 import { observedMailer, observedSms } from './observed/observed-deliveries.ts';
 import { openObservers } from './observed/open-observers.ts';
 import { findOutwardPause } from './outward-pause.repository.ts';
+import { openPayment } from './payment/open-payment.ts';
+import type { Payment } from './payment/payment.ts';
+import { publicAddress } from './public-address.ts';
 import { Room } from './room.ts';
 import { createGatewaySmsSender } from './sms/gateway-sms-sender.ts';
 import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
@@ -58,6 +61,8 @@ export interface Platform {
   readonly social: SocialApps;
   /** The merchant's account, for paying in and paying out; undefined where there is none. */
   readonly weChatPay: WeChatPay | undefined;
+  /** Undefined: nobody can pay here. */
+  readonly payment: Payment | undefined;
   readonly jobs: Jobs;
   /** The columnar copy of the records. */
   readonly columns: Columns;
@@ -121,9 +126,11 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
   observeColumns(observers, columns);
   const sharedReadings = observePlace(observers, { env, room });
   const stopWatching = watchProcess(metrics);
+  const weChatPay = env.weChatPay && (await openWeChatPay(env.weChatPay, clock));
+  const place: Platform['place'] = {};
   return {
     env,
-    place: {},
+    place,
     clock,
     database,
     secrets,
@@ -140,7 +147,8 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     incoming: createIncomingFolder(env.incomingFolder),
     room,
     sms: observedSms(observers, createSms(env, { clock, database, tracing })),
-    weChatPay: env.weChatPay && (await openWeChatPay(env.weChatPay, clock)),
+    weChatPay,
+    payment: openPayment(env, { database, clock, weChatPay, addressOf: path => publicAddress({ env, place }, path) }),
     social: await createSocialApps(env, { clock, secret: secrets.social }),
     async close() {
       // Jobs first: what they still do needs the rest.
