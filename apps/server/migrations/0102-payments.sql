@@ -7,7 +7,9 @@ create table top_up_package (
   zh text not null,
   en text not null,
   is_offered boolean not null,
-  changed_at timestamptz not null default date_trunc('milliseconds', now())
+  changed_at timestamptz not null default date_trunc('milliseconds', now()),
+  -- Money is credited as it is paid.
+  check (unit = 'points' or amount = price_fen)
 );
 insert into top_up_package (package_id, unit, amount, price_fen, zh, en, is_offered) values
   ('points-500', 'points', 500, 4000, '500 点', '500 points', true),
@@ -45,6 +47,7 @@ create table payment_order (
   paid_other bigint,
   refunded_amount bigint not null default 0,
   refunded_fen bigint not null default 0,
+  check (unit = 'points' or amount = price_fen),
   check ((state = 'paid') = (paid_at is not null)),
   check (refunded_amount between 0 and amount and refunded_fen between 0 and price_fen)
 );

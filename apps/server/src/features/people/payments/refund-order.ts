@@ -62,7 +62,8 @@ export async function refundOrder(platform: Platform, asked: RefundAsked): Promi
   return (await findRefund(platform.database.pool, refundNumber))?.state ?? 'waiting';
 }
 
-const saidAmount = ({ unit }: OrderRow, amount: number): string => (unit === 'fen' ? (amount / 100).toFixed(2) : String(amount));
+/** As people read it: points, or yuan. */
+const saidAmount = ({ unit }: OrderRow, amount: number): number => (unit === 'fen' ? amount / 100 : amount);
 
 /** Asks for it, or how it stands: under its number it is given back once. */
 export async function advanceRefund(platform: Platform, refundNumber: string): Promise<void> {
