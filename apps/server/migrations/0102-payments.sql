@@ -12,9 +12,9 @@ create table top_up_package (
   check (unit = 'points' or amount = price_fen)
 );
 insert into top_up_package (package_id, unit, amount, price_fen, zh, en, is_offered) values
-  ('points-500', 'points', 500, 4000, '500 点', '500 points', true),
-  ('points-2000', 'points', 2000, 15000, '2000 点', '2,000 points', true),
-  ('points-10000', 'points', 10000, 70000, '10000 点', '10,000 points', true),
+  ('points-500', 'points', 500, 4000, '500 积分', '500 points', true),
+  ('points-2000', 'points', 2000, 15000, '2000 积分', '2,000 points', true),
+  ('points-10000', 'points', 10000, 70000, '10000 积分', '10,000 points', true),
   ('money-100', 'fen', 10000, 10000, '100 元', '¥100', true),
   ('money-500', 'fen', 50000, 50000, '500 元', '¥500', true),
   ('money-1000', 'fen', 100000, 100000, '1000 元', '¥1,000', true);

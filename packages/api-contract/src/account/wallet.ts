@@ -46,6 +46,8 @@ const topUp = z.object({
   state: z.enum(topUpStates),
   /** What the QR code says, while it can be paid. */
   payCode: z.nullable(z.string()),
+  /** The same as a picture to scan, of one order alone; a data URL. */
+  payPicture: z.nullable(z.string()),
   orderTime: z.number(),
   expireTime: z.number(),
   payTime: z.nullable(z.number()),

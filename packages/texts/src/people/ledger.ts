@@ -3,7 +3,7 @@ import { bilingual } from '../bilingual.ts';
 /** The ledger: units and why something was moved, by the words of the contract. */
 export const ledgerTexts = bilingual(
   {
-    units: { points: '点数', fen: '余额' },
+    units: { points: '积分', fen: '余额' },
     causes: {
       start: '新账号赠送',
       granted: '平台赠送',

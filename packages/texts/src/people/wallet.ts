@@ -11,7 +11,7 @@ const group = (value: number, places: number): string => {
 };
 /** So much of a unit, in a sentence. */
 export const amountText = {
-  zh: ({ unit, amount }: { unit: Unit; amount: number }) => (unit === 'fen' ? yuan(amount) : `${group(amount, 0)} 点`),
+  zh: ({ unit, amount }: { unit: Unit; amount: number }) => (unit === 'fen' ? yuan(amount) : `${group(amount, 0)} 积分`),
   en: ({ unit, amount }: { unit: Unit; amount: number }) =>
     unit === 'fen' ? yuan(amount) : `${group(amount, 0)} ${Math.abs(amount) === 1 ? 'point' : 'points'}`,
 };
@@ -22,11 +22,11 @@ export const walletTexts = bilingual(
     /** What the payer reads where they pay. */
     orderTitle: ({ unit, amount }: { unit: Unit; amount: number }) => `问枢充值 ${amountText.zh({ unit, amount })}`,
     title: '钱包',
-    lead: '点数用于发送短信，1 条 1 点；余额用于发红包。',
+    lead: '积分用于发送短信，每条 1 积分；余额用于发红包。',
     whose: '钱包归属',
     own: '个人钱包',
     balances: '当前余额',
-    units: { points: '点数', fen: '余额' },
+    units: { points: '积分', fen: '余额' },
     topUp: '充值',
     tabs: { label: '钱包内容', statement: '明细', orders: '充值记录' },
     off: '这里还没有开通在线充值，请联系客服。',

@@ -31,6 +31,7 @@ export async function presentOrders(db: Queryable, language: Language, rows: rea
       way: row.way,
       state: row.state,
       payCode: row.state === 'waiting' ? row.payCode : null,
+      payPicture: null,
       orderTime: row.madeAt.getTime(),
       expireTime: row.expiresAt.getTime(),
       payTime: row.paidAt?.getTime() ?? null,

@@ -2,6 +2,7 @@ import { type TopUp, walletCalls } from '@wenshu/api-contract';
 import { ledgerTexts } from '@wenshu/texts/people/ledger';
 import { walletTexts } from '@wenshu/texts/people/wallet';
 import type { FastifyInstance } from 'fastify';
+import QRCode from 'qrcode';
 import { holdsRight } from '../../../authorisation/right.repository.ts';
 import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
@@ -104,8 +105,11 @@ async function show({ database: { pool }, language }: Signed, orderNumber: strin
   const order = await findOrder(pool, orderNumber);
   if (!order) throw new Refusal('topUpNotFound');
   const [shown] = await presentOrders(pool, language, [order]);
-  return shown!;
+  return Object.assign(shown!, { payPicture: await pictureOf(shown!) });
 }
+
+const pictureOf = async ({ payCode }: TopUp): Promise<string | null> =>
+  payCode === null ? null : QRCode.toDataURL(payCode, { errorCorrectionLevel: 'M', margin: 2, width: 480 });
 
 async function cancelOrder({ platform }: Signed, { orderNumber, way }: OrderRow): Promise<void> {
   const payment = await findPayment(platform);
