@@ -393,6 +393,21 @@ export const errorCodes = {
   /** `field` says where it is mended. */
   variableNotPossible: { code: '9750', status: 400 },
   variableSavedByOthers: { code: '9751', status: 409 },
+
+  // Paying and the wallet.
+  /** Nothing is set up to pay by, or nothing leaves this installation at the moment. */
+  paymentOff: { code: '9900', status: 400 },
+  /** Whoever takes the money did not answer. */
+  paymentUnreachable: { code: '9901', status: 503 },
+  topUpNotFound: { code: '9902', status: 404 },
+  packageNotFound: { code: '9903', status: 404 },
+  /** Its price is another one by now. */
+  packageChanged: { code: '9904', status: 409 },
+  /** More than is left of the order or of the balance. */
+  refundTooMuch: { code: '9905', status: 400 },
+  /** It was not paid. */
+  notPaid: { code: '9906', status: 409 },
+  balanceTooLow: { code: '9907', status: 400 },
 } as const satisfies Record<string, { code: string; status: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

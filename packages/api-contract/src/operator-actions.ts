@@ -21,6 +21,8 @@ export const operatorActions = [
   'person.reset-factor',
   'person.force-password',
   'person.points',
+  'money.package',
+  'money.refund',
   'trial.look',
   'mail.approve',
   'mail.reject',

@@ -63,6 +63,7 @@ export const ReceiptIcon = path('M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9.5 8.5h5M9.5 12
 export const GiftIcon = path(
   'M4 11h16v9.5H4zM3 7.5h18V11H3zM12 7.5v13M12 7.5c-5 0-5-4.5-2.5-4.5S12 7.5 12 7.5s0-4.5 2.5-4.5 2.5 4.5-2.5 4.5',
 );
+export const WalletIcon = path('M4 7.5h15a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zM4 7.5l11-4v4M15.5 13.5h2');
 export const ClockIcon = path('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7.5V12l3 2');
 export const DownloadIcon = path('M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 19.5h15');
 export const BellIcon = path('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4');

@@ -10,6 +10,7 @@ import { scheduleAlerts } from './findings/progress/index.ts';
 import { presentPushed } from './findings/records/index.ts';
 import { scheduleReports } from './findings/report-schedules/index.ts';
 import { workOnJobs } from './people/jobs/index.ts';
+import { schedulePayments } from './people/payments/index.ts';
 import { personJobs } from './person-jobs.ts';
 import { scheduleSweep } from './sweep.ts';
 
@@ -24,5 +25,6 @@ export async function startBackgroundWork(platform: Platform): Promise<void> {
   await scheduleReports(platform);
   await scheduleCleaning(platform);
   await scheduleAnnouncements(platform);
+  await schedulePayments(platform);
   await workOnJobs(platform, personJobs);
 }

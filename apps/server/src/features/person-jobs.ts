@@ -10,6 +10,7 @@ import { generatedReportJob, reportFileJob } from './findings/reports/index.ts';
 import { stackJob } from './findings/stacks/index.ts';
 import type { JobDefinition } from './people/jobs/index.ts';
 import { enterpriseLogJob, operationLogJob } from './people/operations/index.ts';
+import { statementJob } from './people/payments/index.ts';
 
 /** Every kind of work that belongs to a person; people/jobs runs them without knowing any. */
 export const personJobs: readonly JobDefinition[] = [
@@ -29,4 +30,5 @@ export const personJobs: readonly JobDefinition[] = [
   ownDataJob,
   operationLogJob,
   enterpriseLogJob,
+  statementJob,
 ];

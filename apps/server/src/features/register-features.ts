@@ -68,6 +68,7 @@ import { registerMessageCalls } from './people/messages/index.ts';
 import { registerNewsCalls } from './people/news/index.ts';
 import { registerOperationCalls } from './people/operations/index.ts';
 import { registerOwnDataCalls } from './people/own-data/index.ts';
+import { registerWalletCalls } from './people/payments/index.ts';
 import { registerProfileCalls } from './people/profile/index.ts';
 import { registerSecurityCalls } from './people/security/index.ts';
 import { registerSessionCalls } from './people/session/index.ts';
@@ -89,6 +90,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerAuthorityCalls(api);
   registerKeptResultCalls(api);
   registerLicenceCalls(api);
+  registerWalletCalls(api);
   registerOwnDataCalls(api, { job: ownDataJob, planRemoval: planLeaving });
   registerSliderCalls(api);
   registerSmsCalls(api);

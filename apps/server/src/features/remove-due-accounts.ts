@@ -4,6 +4,7 @@ import { leaveSurveys } from './design/leaving/index.ts';
 import { handOverWork, removeDeletedEnterprises } from './design/projects/index.ts';
 import { deletePerson, listDueRemovals } from './people/account/index.ts';
 import { leaveEnterprises } from './people/enterprises/index.ts';
+import { lapseBalances } from './people/ledger/index.ts';
 import { removeAvatars } from './people/profile/index.ts';
 import { endPaidBy, removeCollected } from './remove-collected.ts';
 
@@ -17,7 +18,10 @@ export async function removeDueAccounts(platform: Platform): Promise<void> {
     await leaveSurveys(platform, personId, { removeCollected });
     await endRewardsPaidBy(platform, 'person', personId);
     await removeAvatars(platform, personId);
-    await deletePerson(database.pool, personId);
+    await database.transaction(async db => {
+      await lapseBalances(db, { kind: 'person', id: personId }, clock.now());
+      await deletePerson(db, personId);
+    });
   }
   // Also what somebody deleted whose server was stopped before all of it was gone.
   await removeDeletedEnterprises(platform, { removeCollected, endPaidBy });

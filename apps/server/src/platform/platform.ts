@@ -27,6 +27,9 @@ import { findOutwardPause } from './outward-pause.repository.ts';
 import { createLocalPayout } from './payout/local-payout.ts';
 import type { Payout } from './payout/payout.ts';
 import { createWeChatPayout } from './payout/we-chat-payout.ts';
+import { openPayment } from './payment/open-payment.ts';
+import type { Payment } from './payment/payment.ts';
+import { publicAddress } from './public-address.ts';
 import { Room } from './room.ts';
 import { createGatewaySmsSender } from './sms/gateway-sms-sender.ts';
 import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
@@ -63,6 +66,8 @@ export interface Platform {
   readonly payout: Payout;
   /** The merchant's account, for paying in and paying out; undefined where there is none. */
   readonly weChatPay: WeChatPay | undefined;
+  /** Undefined: nobody can pay here. */
+  readonly payment: Payment | undefined;
   readonly jobs: Jobs;
   /** The columnar copy of the records. */
   readonly columns: Columns;
@@ -127,9 +132,11 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
   observeColumns(observers, columns);
   const sharedReadings = observePlace(observers, { env, room });
   const stopWatching = watchProcess(metrics);
+  const weChatPay = env.weChatPay && (await openWeChatPay(env.weChatPay, clock));
+  const place: Platform['place'] = {};
   return {
     env,
-    place: {},
+    place,
     clock,
     database,
     secrets,
@@ -148,6 +155,7 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     sms: observedSms(observers, createSms(env, { clock, database, tracing })),
     payout: weChatPay ? createWeChatPayout(weChatPay, payingAppOf(env)) : createLocalPayout(),
     weChatPay,
+    payment: openPayment(env, { database, clock, weChatPay, addressOf: path => publicAddress({ env, place }, path) }),
     social: await createSocialApps(env, { clock, secret: secrets.social }),
     async close() {
       // Jobs first: what they still do needs the rest.

@@ -11,6 +11,7 @@ export const ledgerCauses = [
   // Somebody paid for it, and got it back.
   'top-up',
   'top-up-refund',
+  'top-up-refund-back',
   // Text messages of a survey, codes to its respondents, and the platform's own.
   'sms',
   'identity-code',

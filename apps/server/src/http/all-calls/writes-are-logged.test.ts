@@ -22,6 +22,8 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /survey/scrollSolutionSettingAnswer/previewMaxdiffSolution': 'only shows what would be generated',
   'POST /survey/scrollSolutionSettingAnswer/checkCbcSolution': 'only shows what would be generated',
   'POST /account/ownData/export': 'logged with its job',
+  'POST /account/wallet/exportStatement': 'logged with its job',
+  'POST /account/wallet/cancel': 'nothing was paid, and that it was ordered is logged',
   'POST /survey/record/export': 'logged with its job',
   'POST /survey/quota/exportStatistics': 'logged with its job',
   'POST /survey/link/exportAnonymous': 'logged with its job',

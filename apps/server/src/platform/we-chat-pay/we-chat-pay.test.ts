@@ -66,7 +66,7 @@ describe('a request to WeChat Pay', () => {
     expect(await problem(pay.request('GET', '/v3/echo'))).toEqual(['unreachable', undefined]);
     fake.answerOnce({ status: 429, body: { code: 'FREQUENCY_LIMITED' } });
     expect(await problem(pay.request('GET', '/v3/echo'))).toEqual(['unreachable', undefined]);
-    fake.hangUpOnce();
+    fake.hangUpOnce('GET');
     expect(await problem(pay.request('GET', '/v3/echo'))).toEqual(['unreachable', undefined]);
   });
 });

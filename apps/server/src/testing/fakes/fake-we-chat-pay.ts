@@ -39,8 +39,8 @@ export interface FakeWeChatPay {
   readonly unsigned: string[];
   /** Answers the next request like this and does nothing for it; `isUnsigned` leaves the signature out. */
   answerOnce(answer: FakeAnswer & { readonly isUnsigned?: boolean }): void;
-  /** Does the next request and hangs up instead of answering. */
-  hangUpOnce(): void;
+  /** Does the next request of this method and hangs up instead of answering. */
+  hangUpOnce(method: 'GET' | 'POST'): void;
   /** A notice with this inside, signed and sealed as theirs are. `by` signs it instead. */
   notice(
     eventType: string,
@@ -68,7 +68,7 @@ export async function startFakeWeChatPay(
   const unsigned: string[] = [];
   const nonces = new Set<string>();
   let next: (FakeAnswer & { readonly isUnsigned?: boolean }) | undefined;
-  let hangsUp = false;
+  let hangsUpOn: string | undefined;
 
   const signed = (body: string, at: Date, by = theirs.privateKey, name = keyId) => {
     const timestamp = String(Math.floor(at.getTime() / 1000));
@@ -128,8 +128,8 @@ export async function startFakeWeChatPay(
     const instead = next;
     next = undefined;
     const { status, body } = instead ?? answerTo(request, Buffer.concat(chunks).toString());
-    if (hangsUp) {
-      hangsUp = false;
+    if (hangsUpOn === request.method) {
+      hangsUpOn = undefined;
       return void request.socket.destroy();
     }
     const text = body === undefined ? '' : JSON.stringify(body);
@@ -161,8 +161,8 @@ export async function startFakeWeChatPay(
     answerOnce(answer) {
       next = answer;
     },
-    hangUpOnce() {
-      hangsUp = true;
+    hangUpOnce(method) {
+      hangsUpOn = method;
     },
     notice(eventType, resource, more = {}) {
       const nonce = randomBytes(6).toString('hex');

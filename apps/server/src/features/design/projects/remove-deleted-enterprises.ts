@@ -4,6 +4,7 @@ import { deleteRolesOf } from '../../../authorisation/role.repository.ts';
 import { listBelow } from '../../../authorisation/role-holding.repository.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteEnterprise, enterpriseRef, listDeleted } from '../../people/enterprises/index.ts';
+import { lapseBalances } from '../../people/ledger/index.ts';
 import { lockSurveyForRemoval } from '../live-settings/index.ts';
 import { lockForRemoval } from '../questionnaire-design/index.ts';
 import { type Removers, removeQuestionnaire } from '../questionnaire-list/index.ts';
@@ -17,7 +18,7 @@ export interface EnterpriseRemovers extends Removers {
 
 /** Everything in enterprises (P6.10) and projects that were deleted for ever. Broken off half-way, the rest is done the next time. */
 export async function removeDeletedEnterprises(platform: Platform, removers: EnterpriseRemovers): Promise<void> {
-  const { database } = platform;
+  const { database, clock } = platform;
   for (const enterpriseId of await listDeleted(database.pool)) {
     const enterprise = enterpriseRef(enterpriseId);
     await removeTasksIn(platform, removers, enterprise);
@@ -27,6 +28,7 @@ export async function removeDeletedEnterprises(platform: Platform, removers: Ent
       for (const projectId of projects) await removeRightsOn(db, projectRef(projectId));
       await removeRightsOn(db, enterprise);
       await deleteRolesOf(db, enterpriseId);
+      await lapseBalances(db, enterprise, clock.now());
       await deleteEnterprise(db, enterpriseId);
     });
   }

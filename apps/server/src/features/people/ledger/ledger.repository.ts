@@ -95,20 +95,23 @@ export interface StatementFilter {
   readonly from?: Date | undefined;
   /** Not any more. */
   readonly until?: Date | undefined;
+  /** Older than this line. */
+  readonly beforeId?: number | undefined;
 }
 
 /** What came into an account and left it, the last first. */
 export async function listStatement(
   db: Queryable,
   { kind, id, unit }: AccountRef,
-  { limit, offset, causes, from, until }: { readonly limit: number; readonly offset: number } & StatementFilter,
+  { limit, offset, causes, from, until, beforeId }: { readonly limit: number; readonly offset: number } & StatementFilter,
 ): Promise<{ rows: StatementRow[]; total: number }> {
   const where = `ledger_entry join ledger_movement using (movement_id) where kind = $1 and holder = $2 and unit = $3
-      and ($4::text[] is null or cause = any($4)) and ($5::timestamptz is null or at >= $5) and ($6::timestamptz is null or at < $6)`;
-  const asked = [kind, id, unit, causes ?? null, from ?? null, until ?? null];
+      and ($4::text[] is null or cause = any($4)) and ($5::timestamptz is null or at >= $5) and ($6::timestamptz is null or at < $6)
+      and ($7::bigint is null or movement_id < $7)`;
+  const asked = [kind, id, unit, causes ?? null, from ?? null, until ?? null, beforeId ?? null];
   const { rows } = await db.query<StatementRow>(
     `select movement_id as "movementId", cause, about, by_person as by, at, unit, amount, balance
-       from ${where} order by movement_id desc limit $7 offset $8`,
+       from ${where} order by movement_id desc limit $8 offset $9`,
     [...asked, limit, offset],
   );
   const counted = await db.query<{ total: number }>(`select count(*) as total from ${where}`, asked);
