@@ -17,7 +17,7 @@ if (pathname === '/preview-frame')
 else if (pathname === '/demo')
   void withRest(import('./demo/demo-page.tsx')).then(({ renderDemo }) => renderDemo(anew()));
 else if (pathname.startsWith('/r/'))
-  void import('./reward/reward-page.tsx').then(({ renderRewardPage }) => renderRewardPage(anew()));
+  void import('./pages/reward-page.tsx').then(({ renderRewardPage }) => renderRewardPage(anew()));
 else {
   const address = readPageAddress(window.location);
   const visit = keptEnd(address.code) ? undefined : embeddedVisit(address);

@@ -326,7 +326,6 @@ export const errorCodes = {
   /** `field` says which amount does not fit its count. */
   rewardAmountWrong: { code: '9932', status: 400 },
   tooManyRewards: { code: '9933', status: 400 },
-  balanceTooLow: { code: '9934', status: 400 },
   rewardPayerRefused: { code: '9935', status: 400 },
   rewardTargetUnknown: { code: '9936', status: 400 },
   rewardHasNoCodes: { code: '9937', status: 400 },

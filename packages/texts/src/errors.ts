@@ -175,7 +175,6 @@ export const errorTexts = bilingual(
     rewardAmountWrong: ({ least, most }: { least: number; most: number }) =>
       `金额与数量不符：平均每个须在 ${least} 至 ${most} 元之间`,
     tooManyRewards: ({ most }: { most: number }) => `一份问卷最多同时有 ${most} 个未结束的红包或礼品码`,
-    balanceTooLow: '余额不足，请先充值',
     rewardPayerRefused: '只有付款人本人可以支付',
     rewardTargetUnknown: '链接或渠道不属于这份问卷',
     rewardHasNoCodes: '还没有礼品码，请先上传',
@@ -491,7 +490,6 @@ export const errorTexts = bilingual(
       `The amount does not fit the count: on average, each must be from ${least} to ${most} yuan`,
     tooManyRewards: ({ most }) =>
       `A survey can have at most ${most} red packets and lists of codes that have not ended`,
-    balanceTooLow: 'The balance is too low. Please top up first',
     rewardPayerRefused: 'Only its payer can pay for it',
     rewardTargetUnknown: 'This link or channel is not one of the survey’s',
     rewardHasNoCodes: 'There are no gift codes yet. Please upload some first',

@@ -113,7 +113,6 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     around: observeJobs(observers),
     ...(options.jobPollingSeconds && { pollingSeconds: options.jobPollingSeconds }),
   });
-  const weChatPay = env.weChatPay && (await openWeChatPay(env.weChatPay, clock));
   const mailer = observedMailer(observers, await createMailer(env, database));
   const columns = new Columns({
     ...env.columns,

@@ -17,7 +17,7 @@ import {
   writeTarget,
 } from './reward.repository.ts';
 import { amountsOf, sharesOf } from './reward-amounts.ts';
-import { fundPacket, returnToPayer } from './reward-money.ts';
+import { fundPacket, returnToPayer } from './paying/reward-money.ts';
 import { payerOf, requirePayer } from './reward-payer.ts';
 import { requireTarget } from './reward-target.ts';
 import { countShares, deleteFree, hasShareLeft, insertAmounts } from './share.repository.ts';

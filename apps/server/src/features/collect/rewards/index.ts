@@ -1,6 +1,6 @@
-export { claimsFileJob } from './claims-file-job.ts';
+export { claimsFileJob } from './claims/claims-file-job.ts';
 export { endRewardsOf, endRewardsPaidBy } from './end-reward.ts';
-export { deletePayoutsBefore } from './payout.repository.ts';
+export { deletePayoutsBefore } from './paying/payout.repository.ts';
 export { approvePacket, rejectPacket } from './review-packets.ts';
 export {
   listNamed as listRewardsNamed,
@@ -8,5 +8,5 @@ export {
   type RewardRow,
 } from './reward.repository.ts';
 export { registerRewardCalls } from './reward.routes.ts';
-export { registerRewardClaimCalls } from './reward-claim.routes.ts';
-export { scheduleRewards, settleRewards } from './settle-rewards.ts';
+export { registerRewardClaimCalls } from './claims/reward-claim.routes.ts';
+export { scheduleRewards, settleRewards } from './paying/settle-rewards.ts';

@@ -1,6 +1,6 @@
 import { actionsOf, rewardActions, rewardStates, statesFor } from '@wenshu/api-contract';
 import { expect, it } from 'vitest';
-import { judgeClaim } from './judge-claim.ts';
+import { judgeClaim } from './claims/judge-claim.ts';
 
 it('a red packet is paid, edited and deleted before it is paid for, returned or edited once rejected, opened and closed while it is given out (S4.36)', () => {
   const table = Object.fromEntries(rewardStates.map(state => [state, actionsOf('fixed', state).join(' ')]));

@@ -22,6 +22,12 @@ export interface RewardDraft {
   readonly holdsSuspicious: boolean;
 }
 
+/** Of the parts of the form. */
+export interface DraftProps {
+  readonly draft: RewardDraft;
+  onWrite(change: Partial<RewardDraft>): void;
+}
+
 export const newDraft: RewardDraft = {
   kind: 'lucky',
   name: '',

@@ -111,11 +111,6 @@ export function RewardForm({ scrollId, changed, onClose }: RewardFormProps) {
   );
 }
 
-export interface DraftProps {
-  readonly draft: RewardDraft;
-  onWrite(change: Partial<RewardDraft>): void;
-}
-
 function MoneyFields({ draft, isWrong, onWrite }: DraftProps & { readonly isWrong: boolean }) {
   const { form: t } = useTexts(rewardTexts);
   const isLucky = draft.kind === 'lucky';

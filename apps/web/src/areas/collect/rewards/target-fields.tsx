@@ -2,7 +2,7 @@ import { rewardTexts } from '@wenshu/texts/collect/rewards';
 import { Input, Select } from 'antd';
 import { Field } from '../../../app/forms/field.tsx';
 import { useTexts } from '../../../app/language/language.ts';
-import type { DraftProps } from './reward-form.tsx';
+import type { DraftProps } from './reward-draft.ts';
 import { useTargets } from './use-rewards.ts';
 
 interface TargetFieldsProps extends DraftProps {

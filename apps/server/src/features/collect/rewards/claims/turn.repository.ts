@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../../platform/database/database.ts';
 
 /** Of a record, what a turn hangs on. */
 export interface TurnRecord {

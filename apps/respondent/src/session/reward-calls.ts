@@ -1,5 +1,5 @@
 import type { DrawnReward } from '@wenshu/api-contract/reward-claim';
-import { request } from '../session/post.ts';
+import { request } from './post.ts';
 
 export interface Back {
   readonly code: string;

@@ -1,6 +1,6 @@
-import type { Queryable } from '../../../platform/database/database.ts';
-import { findChannel } from '../links/index.ts';
-import type { RewardRow } from './reward.repository.ts';
+import type { Queryable } from '../../../../platform/database/database.ts';
+import { findChannel } from '../../links/index.ts';
+import type { RewardRow } from '../reward.repository.ts';
 import { isInChannel, type TurnRecord } from './turn.repository.ts';
 
 /** Whether somebody who answered so has a turn with it. */

@@ -1,7 +1,7 @@
 import type { LedgerCause } from '@wenshu/api-contract';
-import type { Queryable } from '../../../platform/database/database.ts';
-import { type AccountRef, lockBalance, moveValue } from '../../people/ledger/index.ts';
-import type { RewardMoney, RewardRow } from './reward.repository.ts';
+import type { Queryable } from '../../../../platform/database/database.ts';
+import { type AccountRef, lockBalance, moveValue } from '../../../people/ledger/index.ts';
+import type { RewardMoney, RewardRow } from '../reward.repository.ts';
 
 export const packetAccount = (rewardId: string): AccountRef => ({ kind: 'packet', id: rewardId, unit: 'fen' });
 export const payerAccount = ({ payerKind, payerId }: Pick<RewardMoney, 'payerKind' | 'payerId'>): AccountRef => ({

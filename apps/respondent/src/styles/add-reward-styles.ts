@@ -1,4 +1,4 @@
-import address from '../styles/reward.css?url';
+import address from './reward.css?url';
 
 /** Its sheet comes with it, and with nothing else. */
 if (!document.querySelector('link[data-reward]')) {

@@ -1,4 +1,4 @@
-import type { FakeRoute } from './fake-we-chat-pay.ts';
+import type { FakeRoute } from '../fakes/fake-we-chat-pay.ts';
 
 interface Bill {
   readonly openid: string;

@@ -1,11 +1,11 @@
 import type { Language } from '@wenshu/texts';
-import type { Platform } from '../../../platform/platform.ts';
-import { publicAddress } from '../../../platform/public-address.ts';
-import { openSealed, seal } from '../../../platform/social/seal.ts';
-import { SocialFailure } from '../../../platform/social/social-app.ts';
-import { Refusal } from '../../../refusal/refusal.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { publicAddress } from '../../../../platform/public-address.ts';
+import { openSealed, seal } from '../../../../platform/social/seal.ts';
+import { SocialFailure } from '../../../../platform/social/social-app.ts';
+import { Refusal } from '../../../../refusal/refusal.ts';
 import { type ClaimRow, isReceiverKnown } from './claim.repository.ts';
-import { markOf } from './reward-codes.ts';
+import { markOf } from '../reward-codes.ts';
 
 const PURPOSE = 'reward-sign-in';
 const LIFETIME_MS = 10 * 60 * 1000;

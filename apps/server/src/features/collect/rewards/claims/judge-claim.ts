@@ -1,6 +1,6 @@
 import type { Suspicion } from '@wenshu/api-contract';
 import { qualityFlags } from '@wenshu/survey-core';
-import type { RewardRow } from './reward.repository.ts';
+import type { RewardRow } from '../reward.repository.ts';
 
 const byFlag: Readonly<Record<number, Suspicion>> = {
   [qualityFlags.tooFast]: 'too-fast',

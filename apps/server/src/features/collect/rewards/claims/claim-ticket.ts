@@ -1,6 +1,6 @@
-import type { Platform } from '../../../platform/platform.ts';
-import { openSealed, seal } from '../../../platform/social/seal.ts';
-import { Refusal } from '../../../refusal/refusal.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { openSealed, seal } from '../../../../platform/social/seal.ts';
+import { Refusal } from '../../../../refusal/refusal.ts';
 import { type ClaimRow, findClaim } from './claim.repository.ts';
 
 const PURPOSE = 'reward-ticket';

@@ -6,9 +6,9 @@ import type { PageAddress } from '../session/page-address.ts';
 import { CallFailed, isPassing } from '../session/post.ts';
 import { loadVisitor } from '../session/visitor.ts';
 import { useWords } from '../words.ts';
-import { drawReward } from './reward-calls.ts';
+import { drawReward } from '../session/reward-calls.ts';
 import { RewardCard } from './reward-card.tsx';
-import './add-reward-styles.ts';
+import '../styles/add-reward-styles.ts';
 
 /** In these there is something to come back for. */
 const WAITS: readonly DrawnReward['outcome'][] = ['held', 'due', 'paying'];

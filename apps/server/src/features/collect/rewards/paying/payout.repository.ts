@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../platform/database/database.ts';
-import type { PayerKind } from './reward.repository.ts';
+import type { Queryable } from '../../../../platform/database/database.ts';
+import type { PayerKind } from '../reward.repository.ts';
 
 export interface PayoutRow {
   readonly billNo: string;

@@ -2,15 +2,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Call, type CallData, errorCodes, type Reward, rewardCalls, rewardClaimCalls } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildPerson, signInAnew, type TestPerson } from '../../../testing/build-person.ts';
-import { buildReward, TestRespondent } from '../../../testing/build-reward.ts';
-import { asPerson, buildSurvey, type TestSurvey } from '../../../testing/build-survey.ts';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { FakeTransfers } from '../../../testing/fakes/fake-transfers.ts';
-import { type FakeWeChatPay, startFakeWeChatPay } from '../../../testing/fakes/fake-we-chat-pay.ts';
-import { TestClock } from '../../../testing/test-clock.ts';
-import { balanceOf } from '../../people/ledger/index.ts';
-import { settleRewards } from './index.ts';
+import { buildPerson, signInAnew, type TestPerson } from '../../../../testing/build-person.ts';
+import { buildReward, TestRespondent } from '../../../../testing/rewards/build-reward.ts';
+import { asPerson, buildSurvey, type TestSurvey } from '../../../../testing/build-survey.ts';
+import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { FakeTransfers } from '../../../../testing/rewards/fake-transfers.ts';
+import { type FakeWeChatPay, startFakeWeChatPay } from '../../../../testing/fakes/fake-we-chat-pay.ts';
+import { TestClock } from '../../../../testing/test-clock.ts';
+import { balanceOf } from '../../../people/ledger/index.ts';
+import { settleRewards } from '../index.ts';
 
 const DAY_SECONDS = 24 * 3600;
 const transfers = new FakeTransfers();
@@ -94,7 +94,7 @@ it('what somebody won waits for their confirmation in WeChat, is asked for when 
 
 it('whose answer was lost is sent again under the same number, and pays once', async () => {
   const { ticket } = await winner();
-  pay.hangUpOnce();
+  pay.hangUpOnce('POST');
   expect((await receive(ticket, 'of-ben')).data).toMatchObject({ outcome: 'paying', confirm: null });
   test.clock.advanceSeconds(121);
   await settleRewards(test.platform);
@@ -153,7 +153,7 @@ it('is found on the way when the survey is removed meanwhile: taken back, it bel
   await receive(ticket, 'of-gus');
   const own = () => balanceOf(test.platform.database.pool, { kind: 'person', id: creator.id, unit: 'fen' });
   const before = await own();
-  const { removeCollected } = await import('../../remove-collected.ts');
+  const { removeCollected } = await import('../../../remove-collected.ts');
   await test.platform.database.transaction(async db => {
     await removeCollected(test.platform, db, survey.scrollId);
     await db.query('delete from questionnaire where scroll_id = $1', [survey.scrollId]);

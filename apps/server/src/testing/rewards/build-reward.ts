@@ -1,11 +1,11 @@
 import { answerCalls, type Call, type CallData, rewardCalls, rewardClaimCalls } from '@wenshu/api-contract';
-import { approvePacket } from '../features/collect/rewards/index.ts';
-import type { AccountRef } from '../features/people/ledger/index.ts';
-import { moveValue } from '../features/people/ledger/index.ts';
-import { newId } from '../platform/new-id.ts';
-import type { TestPerson } from './build-person.ts';
-import { asPerson, optionA, sentAnswers, type TestSurvey } from './build-survey.ts';
-import type { TestApp } from './build-test-app.ts';
+import { approvePacket } from '../../features/collect/rewards/index.ts';
+import type { AccountRef } from '../../features/people/ledger/index.ts';
+import { moveValue } from '../../features/people/ledger/index.ts';
+import { newId } from '../../platform/new-id.ts';
+import type { TestPerson } from '../build-person.ts';
+import { asPerson, optionA, sentAnswers, type TestSurvey } from '../build-survey.ts';
+import type { TestApp } from '../build-test-app.ts';
 
 /** Money out of nowhere, as if somebody had paid it in. */
 export async function giveFen({ platform }: TestApp, account: Omit<AccountRef, 'unit'>, fen: number): Promise<void> {
@@ -71,11 +71,9 @@ export class TestRespondent {
   }
 
   draw(more: object = {}) {
-    return this.#test.call(
-      rewardClaimCalls.drawReward as Call,
-      { ...this.who, answerRecordId: this.answerRecordId, ...more } as never,
-      this.from,
-    );
+    const sent = { ...this.who, answerRecordId: this.answerRecordId, ...more };
+    // What they say of themselves is a test's own: the call itself checks it.
+    return this.#test.call(rewardClaimCalls.drawReward as Call, sent as never, this.from);
   }
 
   async drawn(more: object = {}): Promise<CallData<typeof rewardClaimCalls.drawReward>> {

@@ -1,9 +1,9 @@
-import type { Queryable } from '../../../platform/database/database.ts';
-import { findOutwardPause } from '../../../platform/outward-pause.repository.ts';
-import { PayoutAway, type PayoutStanding } from '../../../platform/payout/payout.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { keepSurveys } from '../../design/live-settings/index.ts';
-import { type ClaimRow, moveClaim } from './claim.repository.ts';
+import type { Queryable } from '../../../../platform/database/database.ts';
+import { findOutwardPause } from '../../../../platform/outward-pause.repository.ts';
+import { PayoutAway, type PayoutStanding } from '../../../../platform/payout/payout.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { keepSurveys } from '../../../design/live-settings/index.ts';
+import { type ClaimRow, moveClaim } from '../claims/claim.repository.ts';
 import {
   claimPayouts,
   endPayout,
@@ -12,10 +12,10 @@ import {
   writeNextTry,
   writeWaiting,
 } from './payout.repository.ts';
-import { findReward, lockReward, type RewardRow, writeState } from './reward.repository.ts';
-import { openReceiver, sealReceiver } from './reward-codes.ts';
+import { findReward, lockReward, type RewardRow, writeState } from '../reward.repository.ts';
+import { openReceiver, sealReceiver } from '../reward-codes.ts';
 import { packetAccount, payClaim, payerAccount, takeClaimBack } from './reward-money.ts';
-import { freeShare } from './share.repository.ts';
+import { freeShare } from '../share.repository.ts';
 
 const MINUTE_MS = 60_000;
 /** Far longer than the other side may be silent. */
