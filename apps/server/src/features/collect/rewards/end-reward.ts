@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
-import { listUnsettled, moveClaim } from './claims/claim.repository.ts';
+import { listUnsettled, moveClaim } from './claim.repository.ts';
 import {
   listPaidBy,
   listRewards,

@@ -1,7 +1,7 @@
 import type { CallData, rewardCalls } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { countRespondents } from '../respondents/index.ts';
-import { countClaims } from './claims/claim.repository.ts';
+import { countClaims } from './claim.repository.ts';
 import { countLabelled } from './people.repository.ts';
 import { listRewards } from './reward.repository.ts';
 

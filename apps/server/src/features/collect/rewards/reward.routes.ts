@@ -17,7 +17,7 @@ import {
   returnReward,
   switchReward,
 } from './change-reward.ts';
-import { findClaim, pageClaims, sumClaims } from './claims/claim.repository.ts';
+import { findClaim, pageClaims, sumClaims } from './claim.repository.ts';
 import { claimsFileJob } from './claims/claims-file-job.ts';
 import { decideClaims } from './claims/decide-claims.ts';
 import { listPayers } from './list-payers.ts';

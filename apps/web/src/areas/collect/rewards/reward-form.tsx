@@ -11,6 +11,7 @@ import { priceText } from '../samples/price-text.ts';
 import classes from '../sending/sending.module.css';
 import {
   type DraftProblem,
+  type DraftProps,
   draftOf,
   findDraftProblems,
   newDraft,

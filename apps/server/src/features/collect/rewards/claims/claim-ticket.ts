@@ -1,7 +1,7 @@
 import type { Platform } from '../../../../platform/platform.ts';
 import { openSealed, seal } from '../../../../platform/social/seal.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
-import { type ClaimRow, findClaim } from './claim.repository.ts';
+import { type ClaimRow, findClaim } from '../claim.repository.ts';
 
 const PURPOSE = 'reward-ticket';
 /** Longer than anything waits: who comes too late is told so. */

@@ -4,7 +4,7 @@ import { newId } from '../../../../platform/new-id.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { randomFraction } from '../../../../platform/random-fraction.ts';
 import { keepSurveys } from '../../../design/live-settings/index.ts';
-import { type ClaimRow, countAlike, findClaimOfRecord, insertClaim, writeDrawn } from './claim.repository.ts';
+import { type ClaimRow, countAlike, findClaimOfRecord, insertClaim, writeDrawn } from '../claim.repository.ts';
 import { isFor } from './is-for.ts';
 import { judgeClaim } from './judge-claim.ts';
 import { listIssuing, lockReward, type RewardRow, writeState } from '../reward.repository.ts';

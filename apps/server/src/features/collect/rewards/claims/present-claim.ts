@@ -1,5 +1,5 @@
 import type { RewardClaim } from '@wenshu/api-contract';
-import type { ListedClaim } from './claim.repository.ts';
+import type { ListedClaim } from '../claim.repository.ts';
 
 /** Records and names for who may see records; the device and the address are nobody's business but the limits'. */
 export function presentClaim(row: ListedClaim, seesRecords: boolean): RewardClaim {

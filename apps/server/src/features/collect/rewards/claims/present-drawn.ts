@@ -1,6 +1,6 @@
 import type { ClaimState, DrawnReward } from '@wenshu/api-contract';
 import type { Platform } from '../../../../platform/platform.ts';
-import type { ClaimRow } from './claim.repository.ts';
+import type { ClaimRow } from '../claim.repository.ts';
 import { ticketOf } from './claim-ticket.ts';
 import { findPayout } from '../paying/payout.repository.ts';
 import { openCode } from '../reward-codes.ts';

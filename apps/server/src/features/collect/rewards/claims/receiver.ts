@@ -4,7 +4,7 @@ import { publicAddress } from '../../../../platform/public-address.ts';
 import { openSealed, seal } from '../../../../platform/social/seal.ts';
 import { SocialFailure } from '../../../../platform/social/social-app.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
-import { type ClaimRow, isReceiverKnown } from './claim.repository.ts';
+import { type ClaimRow, isReceiverKnown } from '../claim.repository.ts';
 import { markOf } from '../reward-codes.ts';
 
 const PURPOSE = 'reward-sign-in';

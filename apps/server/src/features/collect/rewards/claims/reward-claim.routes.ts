@@ -5,7 +5,7 @@ import { registerCalls } from '../../../../http/register-calls.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
 import { cookieOf, deviceOf, isOwnRecord, requireEntry } from '../../answering/index.ts';
-import { type ClaimRow, findClaim } from './claim.repository.ts';
+import { type ClaimRow, findClaim } from '../claim.repository.ts';
 import { requireTicket } from './claim-ticket.ts';
 import { drawReward } from './draw-reward.ts';
 import { beginPayout, runPayouts } from '../paying/pay-out.ts';

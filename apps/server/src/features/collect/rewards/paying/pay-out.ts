@@ -3,7 +3,7 @@ import { findOutwardPause } from '../../../../platform/outward-pause.repository.
 import { PayoutAway, type PayoutStanding } from '../../../../platform/payout/payout.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { keepSurveys } from '../../../design/live-settings/index.ts';
-import { type ClaimRow, moveClaim } from '../claims/claim.repository.ts';
+import { type ClaimRow, moveClaim } from '../claim.repository.ts';
 import {
   claimPayouts,
   endPayout,

@@ -1,7 +1,7 @@
 import { jobKind } from '../../../../platform/jobs/jobs.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { keepSurveys } from '../../../design/live-settings/index.ts';
-import { listOverdue, moveClaim } from '../claims/claim.repository.ts';
+import { listOverdue, moveClaim } from '../claim.repository.ts';
 import { giveShareBack, runPayouts } from './pay-out.ts';
 import { lockReward, writeState } from '../reward.repository.ts';
 import { returnToPayer } from './reward-money.ts';

@@ -1,5 +1,5 @@
 import type { ClaimState, Suspicion } from '@wenshu/api-contract';
-import type { Queryable } from '../../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 
 export interface ClaimRow {
   readonly claimId: string;
