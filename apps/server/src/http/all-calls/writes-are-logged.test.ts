@@ -104,6 +104,7 @@ const reasons: Readonly<Record<string, string>> = {
   'DELETE /survey/friend/remove': 'the person’s own address book',
   'POST /survey/friend/takeBack': 'the person’s own address book',
   'POST /report/export': 'logged with its job',
+  'POST /survey/reward/export': 'logged with its job',
   'POST /team/project/copyTask': 'logged with the questionnaire, whose id is not known before',
   'POST /operation/log/exportEnterprise': 'logged with its job',
   'POST /team/enterprise/create': 'logged with the enterprise, whose id is not known before',
