@@ -119,7 +119,7 @@ describe('a turn', () => {
     expect(JSON.stringify(drawn[lost])).not.toContain(rewardId);
   });
 
-  it('is for who came by the link, by the channel, or for the people with the label, and for the narrowest of them', async () => {
+  it('is for who came by the link, by the channel, or for the people with the label, and for the narrowest of them; personalLinkBindInfo says who they are (P7.89, S7.125)', async () => {
     const added = { respondents: [{ name: '林晓', labels: ['vip'] }, { name: 'Ann' }] };
     await test.call(respondentCalls.addRespondents, { scrollId: survey.scrollId, ...added }, asPerson(creator));
     const list = await test.call(respondentCalls.personalLinkList, { scrollId: survey.scrollId }, asPerson(creator));
