@@ -21,7 +21,8 @@ begin
 end $$;
 -- Now, not at the end: a table with checks that are still to be made cannot be dropped or changed in the same transaction.
 set constraints all immediate;
-drop table point_entry, point_account;
+drop table point_entry;
+drop table point_account;
 
 -- Spending what belongs to an enterprise: packets and points.
 insert into role_right (role_id, right_name) values ('enterprise.administrator', 'enterprise.spend');

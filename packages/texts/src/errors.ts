@@ -455,11 +455,13 @@ export const errorTexts = bilingual(
     operatorNotAllowed: 'Your role as an operator does not include this',
     operatorLast: 'There must be at least one administrator',
     paymentOff: 'Topping up is not possible here at the moment. Please contact customer service',
-    paymentUnreachable: 'The payment service does not answer. Please try again later. What you have paid will be credited',
+    paymentUnreachable:
+      'The payment service does not answer. Please try again later. What you have paid will be credited',
     topUpNotFound: 'There is no such order',
     packageNotFound: 'There is no such package. Please refresh and choose again',
     packageChanged: 'The price of this package has just changed. Please refresh and look at it again',
-    refundTooMuch: ({ most }) => `At most ${most} can be refunded: no more than is left of the order, and of the balance`,
+    refundTooMuch: ({ most }) =>
+      `At most ${most} can be refunded: no more than is left of the order, and of the balance`,
     notPaid: 'This order has not been paid',
     balanceTooLow: 'The balance is too low. Please top up first',
     operatorThere: 'This person is an operator already',

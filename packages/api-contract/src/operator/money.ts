@@ -92,7 +92,11 @@ export const operatedMoneyCalls = {
     method: 'POST',
     path: '/operator/money/savePackage',
     operatorNeeds: 'money.change',
-    noted: { action: 'money.package', of: 'packageId', keeps: ['unit', 'amount', 'priceFen', 'zh', 'en', 'isOffered', 'why'] },
+    noted: {
+      action: 'money.package',
+      of: 'packageId',
+      keeps: ['unit', 'amount', 'priceFen', 'zh', 'en', 'isOffered', 'why'],
+    },
     summary: 'Put a package on the price list, change it, or take it off; orders that wait keep their price',
     body: z.object({
       packageId,

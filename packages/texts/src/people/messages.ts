@@ -378,7 +378,8 @@ export const messageKinds = bilingual(
     },
     'top-up-refunded': {
       title: 'A top-up was refunded',
-      content: ({ fen, order, reason }) => `${yuan(fen)} of order ${order} were paid back the way they came. Reason: ${reason}`,
+      content: ({ fen, order, reason }) =>
+        `${yuan(fen)} of order ${order} were paid back the way they came. Reason: ${reason}`,
     },
     'mail-approved': {
       title: 'Your mail was approved',

@@ -11,7 +11,8 @@ const group = (value: number, places: number): string => {
 };
 /** So much of a unit, in a sentence. */
 export const amountText = {
-  zh: ({ unit, amount }: { unit: Unit; amount: number }) => (unit === 'fen' ? yuan(amount) : `${group(amount, 0)} 积分`),
+  zh: ({ unit, amount }: { unit: Unit; amount: number }) =>
+    unit === 'fen' ? yuan(amount) : `${group(amount, 0)} 积分`,
   en: ({ unit, amount }: { unit: Unit; amount: number }) =>
     unit === 'fen' ? yuan(amount) : `${group(amount, 0)} ${Math.abs(amount) === 1 ? 'point' : 'points'}`,
 };
@@ -177,7 +178,14 @@ export const walletTexts = bilingual(
       emptyFiltered: 'Nothing matches',
       emptyFilteredText: 'Try another filter.',
       columns: { time: 'Time', cause: 'What for', about: 'Reference', by: 'By', amount: 'Amount', balance: 'Balance' },
-      filter: { unit: 'Of', cause: 'What for', all: 'Everything', from: 'From', until: 'Until', clear: 'Clear filters' },
+      filter: {
+        unit: 'Of',
+        cause: 'What for',
+        all: 'Everything',
+        from: 'From',
+        until: 'Until',
+        clear: 'Clear filters',
+      },
       export: 'Export',
       exportAs: { csv: 'Export as CSV', xlsx: 'Export as Excel' },
       started: 'The file is being made. You will find it among your downloads',

@@ -18,13 +18,17 @@ export function createTillPayment({ database: { pool }, clock, addressOf }: Till
   return {
     way: 'till',
     async begin(wish) {
-      const secret = await insertTillOrder(pool, Object.assign({ secret: randomBytes(18).toString('base64url') }, wish));
+      const secret = await insertTillOrder(
+        pool,
+        Object.assign({ secret: randomBytes(18).toString('base64url') }, wish),
+      );
       return { payCode: addressOf(`${TILL_PATH}/${secret}`) };
     },
     async find(orderNumber) {
       const order = await findTillOrder(pool, orderNumber);
       if (!order) return { state: 'unknown' };
-      if (order.paidAt) return { state: 'paid', fen: order.fen, paidAt: order.paidAt, transaction: `till-${orderNumber}` };
+      if (order.paidAt)
+        return { state: 'paid', fen: order.fen, paidAt: order.paidAt, transaction: `till-${orderNumber}` };
       return { state: order.isClosed || order.expiresAt <= clock.now() ? 'closed' : 'waiting' };
     },
     close: orderNumber => closeTillOrder(pool, orderNumber),

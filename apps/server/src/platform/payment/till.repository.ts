@@ -14,7 +14,13 @@ const COLUMNS = `order_number as "orderNumber", fen, title, expires_at as "expir
 /** The address part of it; asked for again, the same. */
 export async function insertTillOrder(
   db: Queryable,
-  { orderNumber, secret, fen, title, expiresAt }: Pick<TillOrder, 'orderNumber' | 'fen' | 'title' | 'expiresAt'> & { readonly secret: string },
+  {
+    orderNumber,
+    secret,
+    fen,
+    title,
+    expiresAt,
+  }: Pick<TillOrder, 'orderNumber' | 'fen' | 'title' | 'expiresAt'> & { readonly secret: string },
 ): Promise<string> {
   const { rows } = await db.query<{ secret: string }>(
     `insert into till_order (order_number, secret, fen, title, expires_at) values ($1, $2, $3, $4, $5)
@@ -25,7 +31,9 @@ export async function insertTillOrder(
 }
 
 export async function findTillOrder(db: Queryable, orderNumber: string): Promise<TillOrder | undefined> {
-  const { rows } = await db.query<TillOrder>(`select ${COLUMNS} from till_order where order_number = $1`, [orderNumber]);
+  const { rows } = await db.query<TillOrder>(`select ${COLUMNS} from till_order where order_number = $1`, [
+    orderNumber,
+  ]);
   return rows[0];
 }
 

@@ -53,20 +53,24 @@ export class FakeTransactions {
   }
 
   readonly routes: readonly FakeRoute[] = [
-    ({ method, path, body }) => (method === 'POST' && path === '/v3/pay/transactions/native' ? this.#begin(body) : undefined),
+    ({ method, path, body }) =>
+      method === 'POST' && path === '/v3/pay/transactions/native' ? this.#begin(body) : undefined,
     ({ method, path, query, body }) => {
       const [, number, act] = /^\/v3\/pay\/transactions\/out-trade-no\/([\w*-]{6,32})(\/close)?$/.exec(path) ?? [];
       if (number === undefined) return undefined;
       const order = this.orders.get(number);
       if (!order) return refuse(404, 'ORDER_NOT_EXIST');
       if (method === 'GET' && act === undefined)
-        return query.get('mchid') === order.body.mchid ? { status: 200, body: this.resourceOf(number) } : refuse(400, 'PARAM_ERROR');
+        return query.get('mchid') === order.body.mchid
+          ? { status: 200, body: this.resourceOf(number) }
+          : refuse(400, 'PARAM_ERROR');
       if (method !== 'POST' || act === undefined || body.mchid !== order.body.mchid) return refuse(400, 'PARAM_ERROR');
       if (order.state === 'SUCCESS') return refuse(400, 'ORDER_PAID');
       order.state = 'CLOSED';
       return { status: 204 };
     },
-    ({ method, path, body }) => (method === 'POST' && path === '/v3/refund/domestic/refunds' ? this.#refund(body) : undefined),
+    ({ method, path, body }) =>
+      method === 'POST' && path === '/v3/refund/domestic/refunds' ? this.#refund(body) : undefined,
     ({ method, path }) => {
       const [, number] = /^\/v3\/refund\/domestic\/refunds\/(\w+)$/.exec(path) ?? [];
       if (method !== 'GET' || number === undefined) return undefined;
@@ -79,7 +83,10 @@ export class FakeTransactions {
     const { out_trade_no: number, amount, description, notify_url: notifyUrl, time_expire: expire } = body;
     const { total } = (amount ?? {}) as { total?: unknown };
     const isWhole =
-      typeof number === 'string' && /^[\w*-]{6,32}$/.test(number) && typeof description === 'string' && Buffer.byteLength(description) <= 127;
+      typeof number === 'string' &&
+      /^[\w*-]{6,32}$/.test(number) &&
+      typeof description === 'string' &&
+      Buffer.byteLength(description) <= 127;
     const hasTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+\d\d:\d\d$/.test(String(expire));
     if (!isWhole || !hasTime || typeof total !== 'number' || !String(notifyUrl).startsWith('https://'))
       return refuse(400, 'PARAM_ERROR');

@@ -61,16 +61,33 @@ describe('packages and their prices', () => {
   const save = (input: object, seat = finance.seat) =>
     test.call(
       calls.savePackage,
-      { packageId: 'trial-33', unit: 'points', amount: 33, priceFen: 500, zh: '尝鲜', en: 'Taster', isOffered: true, seenTime: null, why: 'spring', ...input } as never,
+      {
+        packageId: 'trial-33',
+        unit: 'points',
+        amount: 33,
+        priceFen: 500,
+        zh: '尝鲜',
+        en: 'Taster',
+        isOffered: true,
+        seenTime: null,
+        why: 'spring',
+        ...input,
+      } as never,
       seat,
     );
   const offered = async () =>
-    ((await test.call(walletCalls.packages, {}, asPerson(person))).data as { packageId: string }[]).map(one => one.packageId);
+    ((await test.call(walletCalls.packages, {}, asPerson(person))).data as { packageId: string }[]).map(
+      one => one.packageId,
+    );
 
   it('are put on the price list, changed as they were seen, and taken off', async () => {
-    expect((await Promise.all([save({}), save({})])).map(({ code }) => code).toSorted()).toEqual(['0000', operatedMeanwhile.code]);
+    expect((await Promise.all([save({}), save({})])).map(({ code }) => code).toSorted()).toEqual([
+      '0000',
+      operatedMeanwhile.code,
+    ]);
     expect(await offered()).toContain('trial-33');
-    const list = async () => (await test.call(calls.packages, {} as never, finance.seat)).data as CallData<typeof calls.packages>;
+    const list = async () =>
+      (await test.call(calls.packages, {} as never, finance.seat)).data as CallData<typeof calls.packages>;
     const { changeTime: seenTime, sold } = (await list()).find(one => one.packageId === 'trial-33')!;
     expect(sold).toBe(0);
     expect((await save({ seenTime, isOffered: false })).code).toBe('0000');
@@ -91,7 +108,16 @@ describe('payments', () => {
     const { orderNumber } = await paid({ fen: 4321 });
     await test.call(walletCalls.order, { fen: 777 }, asPerson(person));
     expect(await payments({ text: orderNumber })).toMatchObject({
-      items: [{ orderNumber, name: person.nickName, reach: expect.stringContaining('****'), state: 'paid', priceFen: 4321, refundable: 4321 }],
+      items: [
+        {
+          orderNumber,
+          name: person.nickName,
+          reach: expect.stringContaining('****'),
+          state: 'paid',
+          priceFen: 4321,
+          refundable: 4321,
+        },
+      ],
       total: 1,
       paidFen: 4321,
       refundedFen: 0,
@@ -114,17 +140,27 @@ describe('a refund', () => {
     expect((await refund(orderNumber, 17, 333)).data).toEqual({ state: 'done' });
     expect(await points()).toBe(0);
     // 333 of 500 for 40.00 are 26.64; with 17 more 28.00.
-    expect([...theirs.refunds.values()].filter(one => one.order === orderNumber).map(({ fen }) => fen)).toEqual([2664, 136]);
+    expect([...theirs.refunds.values()].filter(one => one.order === orderNumber).map(({ fen }) => fen)).toEqual([
+      2664, 136,
+    ]);
     expect(await paymentOf(orderNumber)).toMatchObject({ refundedAmount: 350, refundedFen: 2800, refundable: 0 });
-    const told = (await test.call(messageCalls.messageReadList, {}, { ...asPerson(person), lang: 'en' })).data as { kind: string; content: string }[];
+    const told = (await test.call(messageCalls.messageReadList, {}, { ...asPerson(person), lang: 'en' })).data as {
+      kind: string;
+      content: string;
+    }[];
     const refunds = told.filter(({ kind }) => kind === 'top-up-refunded').map(({ content }) => content);
-    expect(refunds).toEqual(expect.arrayContaining([expect.stringContaining('¥26.64'), expect.stringContaining('bought by mistake')]));
+    expect(refunds).toEqual(
+      expect.arrayContaining([expect.stringContaining('¥26.64'), expect.stringContaining('bought by mistake')]),
+    );
     const log = (await test.call(operatorLogCalls.list, {}, administrator.seat)).data as { items: object[] };
     expect(log.items).toContainEqual(
       expect.objectContaining({ action: 'money.refund', details: { amount: 17, reason: 'bought by mistake' } }),
     );
     const receipt = (await test.call(walletCalls.get, { orderNumber }, asPerson(person))).data as TopUp;
-    expect(receipt.refunds).toMatchObject([{ fen: 2664, state: 'done' }, { fen: 136, reason: 'bought by mistake' }]);
+    expect(receipt.refunds).toMatchObject([
+      { fen: 2664, state: 'done' },
+      { fen: 136, reason: 'bought by mistake' },
+    ]);
     expect(JSON.stringify(receipt)).not.toContain(finance.nickName);
   });
 
@@ -147,14 +183,26 @@ describe('a refund', () => {
     expect((await refund(made.orderNumber, 600)).code).toBe(notPaid.code);
     expect((await refund('nothing', 600)).code).toBe(topUpNotFound.code);
     expect((await refund(made.orderNumber, 600, 0, service.seat)).code).toBe(operatorNotAllowed.code);
-    expect((await test.call(calls.refund, { orderNumber: made.orderNumber, amount: 0, reason: 'x', seenAmount: 0 }, finance.seat)).code).toBe(inputInvalid.code);
+    expect(
+      (
+        await test.call(
+          calls.refund,
+          { orderNumber: made.orderNumber, amount: 0, reason: 'x', seenAmount: 0 },
+          finance.seat,
+        )
+      ).code,
+    ).toBe(inputInvalid.code);
   });
 
   it('that WeChat refuses puts back what was taken', async () => {
     const { orderNumber } = await paid({ fen: 2000 });
     theirs.isOutOfMoney = true;
     expect((await refund(orderNumber, 700)).data).toEqual({ state: 'refused' });
-    expect(await paymentOf(orderNumber)).toMatchObject({ refundedFen: 0, refundable: 2000, refunds: [{ state: 'refused', fen: 700 }] });
+    expect(await paymentOf(orderNumber)).toMatchObject({
+      refundedFen: 0,
+      refundable: 2000,
+      refunds: [{ state: 'refused', fen: 700 }],
+    });
   });
 
   it('whose answer is lost is asked for again under the same number, and given once', async () => {
@@ -174,8 +222,13 @@ describe('a refund', () => {
     const { orderNumber } = await paid({ fen: 5000 });
     theirs.refundsBecome = 'PROCESSING';
     expect((await refund(orderNumber, 5000)).data).toEqual({ state: 'waiting' });
-    const [{ refundNumber }] = (await paymentOf(orderNumber)).refunds as [{ refundNumber: string }];
-    const notice = fake.notice('REFUND.SUCCESS', { mchid: fake.mchId, out_trade_no: orderNumber, out_refund_no: refundNumber, refund_status: 'SUCCESS' });
+    const { refundNumber } = (await paymentOf(orderNumber)).refunds[0]!;
+    const notice = fake.notice('REFUND.SUCCESS', {
+      mchid: fake.mchId,
+      out_trade_no: orderNumber,
+      out_refund_no: refundNumber,
+      refund_status: 'SUCCESS',
+    });
     for (const _ of [1, 2]) expect((await test.app.inject(noticeRequest(notice))).statusCode).toBe(204);
     expect(await paymentOf(orderNumber)).toMatchObject({ refundedFen: 5000, refunds: [{ state: 'done' }] });
     const still = await signInAnew(test.platform, person);
@@ -190,7 +243,8 @@ it('the books add up to zero, and say what came in, what was sold and what is he
   const after = (await test.call(calls.books, {} as never, finance.seat)).data as CallData<typeof calls.books>;
   for (const book of after) expect(book).toMatchObject({ sum: 0, wrongMovements: 0, wrongAccounts: 0 });
   const change = (unit: string, house: string) => {
-    const of = (books: typeof after) => books.find(one => one.unit === unit)?.houses.find(one => one.house === house)?.sum ?? 0;
+    const of = (books: typeof after) =>
+      books.find(one => one.unit === unit)?.houses.find(one => one.house === house)?.sum ?? 0;
     return of(after) - of(before);
   };
   expect([change('fen', 'till'), change('fen', 'sales'), change('points', 'sold')]).toEqual([-15000, 15000, -2000]);

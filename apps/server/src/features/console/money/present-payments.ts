@@ -6,9 +6,12 @@ import { balanceOf } from '../../people/ledger/index.ts';
 import { listRefunds, type OrderRow } from '../../people/payments/index.ts';
 
 export async function presentPayments(db: Queryable, rows: readonly OrderRow[]): Promise<OperatedPayment[]> {
-  const ofKind = (wanted: OrderRow['kind']) => rows.flatMap(({ kind, holderId }) => (kind === wanted ? [holderId] : []));
+  const ofKind = (wanted: OrderRow['kind']) =>
+    rows.flatMap(({ kind, holderId }) => (kind === wanted ? [holderId] : []));
   const enterprises = await nameEnterprises(db, ofKind('enterprise'));
-  const persons = await listPersons(db, [...new Set([...ofKind('person'), ...rows.flatMap(one => one.orderedBy ?? [])])]);
+  const persons = await listPersons(db, [
+    ...new Set([...ofKind('person'), ...rows.flatMap(one => one.orderedBy ?? [])]),
+  ]);
   const refunds = await listRefunds(
     db,
     rows.map(({ orderNumber }) => orderNumber),
@@ -53,7 +56,10 @@ export async function presentPayments(db: Queryable, rows: readonly OrderRow[]):
   return shown;
 }
 
-async function leftOf(db: Queryable, { kind, holderId: id, unit, state, amount, refundedAmount }: OrderRow): Promise<number> {
+async function leftOf(
+  db: Queryable,
+  { kind, holderId: id, unit, state, amount, refundedAmount }: OrderRow,
+): Promise<number> {
   if (state !== 'paid') return 0;
   return Math.min(amount - refundedAmount, await balanceOf(db, { kind, id, unit }));
 }

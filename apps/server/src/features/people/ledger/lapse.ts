@@ -1,13 +1,16 @@
 import { type LedgerUnit, ledgerUnits } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
-import type { AccountRef } from './movement.ts';
 import { balanceOf, lockBalance, moveValue } from './move-value.ts';
+import type { AccountRef } from './movement.ts';
 
 type Holder = Pick<AccountRef, 'kind' | 'id'>;
 
 /** What a holder has, unit by unit, without those that are empty. */
-export async function listBalances(db: Queryable, { kind, id }: Holder): Promise<{ unit: LedgerUnit; amount: number }[]> {
+export async function listBalances(
+  db: Queryable,
+  { kind, id }: Holder,
+): Promise<{ unit: LedgerUnit; amount: number }[]> {
   const held: { unit: LedgerUnit; amount: number }[] = [];
   for (const unit of ledgerUnits) {
     const amount = await balanceOf(db, { kind, id, unit });

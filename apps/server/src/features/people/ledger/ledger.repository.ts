@@ -103,7 +103,14 @@ export interface StatementFilter {
 export async function listStatement(
   db: Queryable,
   { kind, id, unit }: AccountRef,
-  { limit, offset, causes, from, until, beforeId }: { readonly limit: number; readonly offset: number } & StatementFilter,
+  {
+    limit,
+    offset,
+    causes,
+    from,
+    until,
+    beforeId,
+  }: { readonly limit: number; readonly offset: number } & StatementFilter,
 ): Promise<{ rows: StatementRow[]; total: number }> {
   const where = `ledger_entry join ledger_movement using (movement_id) where kind = $1 and holder = $2 and unit = $3
       and ($4::text[] is null or cause = any($4)) and ($5::timestamptz is null or at >= $5) and ($6::timestamptz is null or at < $6)

@@ -17,7 +17,8 @@ export async function askOrder(platform: Platform, order: OrderRow): Promise<voi
   }
   try {
     const found = await payment.find(order.orderNumber);
-    if (found.state === 'paid' || found.state === 'closed') return await settleOrder(platform, order.orderNumber, found);
+    if (found.state === 'paid' || found.state === 'closed')
+      return await settleOrder(platform, order.orderNumber, found);
     if (isOver) await closeOrder(platform, payment, order.orderNumber);
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;

@@ -1,10 +1,10 @@
 import { type CallInput, ORDER_MINUTES, type walletCalls } from '@wenshu/api-contract';
 import { walletTexts } from '@wenshu/texts/people/wallet';
+import { type Payment, PaymentFailure } from '../../../platform/payment/payment.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
 import { orderNumberAt } from '../licences/index.ts';
-import { type Payment, PaymentFailure } from '../../../platform/payment/payment.ts';
 import { endOrder, insertOrder, type NewOrder, setPayCode } from './order.repository.ts';
 import { findPackage } from './package.repository.ts';
 import { requirePayment } from './require-payment.ts';
@@ -57,7 +57,8 @@ async function readGoods({ database }: Platform, { packageId, quantity, fen, pri
   }
   const found = await findPackage(database.pool, packageId);
   if (!found?.isOffered) throw new Refusal('packageNotFound', { field: 'packageId' });
-  if (priceFen !== undefined && priceFen !== found.priceFen) throw new Refusal('packageChanged', { field: 'packageId' });
+  if (priceFen !== undefined && priceFen !== found.priceFen)
+    throw new Refusal('packageChanged', { field: 'packageId' });
   const { unit, zh, en } = found;
   return { unit, zh, en, packageId, quantity, amount: found.amount * quantity, priceFen: found.priceFen * quantity };
 }

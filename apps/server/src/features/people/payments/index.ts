@@ -1,3 +1,4 @@
+export { describeWallet } from './describe-wallet.ts';
 export { registerPaymentNotices } from './notice-door.ts';
 export { findOrder, listOrders, type OrderRow } from './order.repository.ts';
 export { countSold, listPackages, savePackage } from './package.repository.ts';

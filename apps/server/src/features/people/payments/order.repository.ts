@@ -60,7 +60,9 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<void>
 }
 
 export async function findOrder(db: Queryable, orderNumber: string): Promise<OrderRow | undefined> {
-  const { rows } = await db.query<OrderRow>(`select ${COLUMNS} from payment_order where order_number = $1`, [orderNumber]);
+  const { rows } = await db.query<OrderRow>(`select ${COLUMNS} from payment_order where order_number = $1`, [
+    orderNumber,
+  ]);
   return rows[0];
 }
 
@@ -94,16 +96,22 @@ export async function endOrder(
   state: 'expired' | 'failed',
   paidOther: number | null = null,
 ): Promise<void> {
-  await db.query(
-    `update payment_order set state = $2, paid_other = $3 where order_number = $1 and state <> 'paid'`,
-    [orderNumber, state, paidOther],
-  );
+  await db.query(`update payment_order set state = $2, paid_other = $3 where order_number = $1 and state <> 'paid'`, [
+    orderNumber,
+    state,
+    paidOther,
+  ]);
 }
 
 /** Those that nobody has asked about since then, each for one who asks now. */
 export async function claimWaitingOrders(
   db: Queryable,
-  { now, notSince, most, only }: { readonly now: Date; readonly notSince: Date; readonly most: number; readonly only?: string },
+  {
+    now,
+    notSince,
+    most,
+    only,
+  }: { readonly now: Date; readonly notSince: Date; readonly most: number; readonly only?: string },
 ): Promise<OrderRow[]> {
   const { rows } = await db.query<OrderRow>(
     `update payment_order set asked_at = $1 where order_number in (

@@ -23,7 +23,9 @@ export async function listPackages(db: Queryable): Promise<PackageRow[]> {
 }
 
 export async function findPackage(db: Queryable, packageId: string): Promise<PackageRow | undefined> {
-  const { rows } = await db.query<PackageRow>(`select ${COLUMNS} from top_up_package where package_id = $1`, [packageId]);
+  const { rows } = await db.query<PackageRow>(`select ${COLUMNS} from top_up_package where package_id = $1`, [
+    packageId,
+  ]);
   return rows[0];
 }
 

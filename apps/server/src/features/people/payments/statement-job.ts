@@ -68,7 +68,13 @@ async function* rowsOf(context: JobContext<StatementInput>) {
 }
 
 /** Read from the newest back, until where it stood when it began: what comes meanwhile would push lines from one page to the next. */
-async function* linesOf({ platform, actor, input, signal, reportRows }: JobContext<StatementInput>): AsyncGenerator<Line[]> {
+async function* linesOf({
+  platform,
+  actor,
+  input,
+  signal,
+  reportRows,
+}: JobContext<StatementInput>): AsyncGenerator<Line[]> {
   const { pool } = platform.database;
   const account = accountOf(actor, input);
   const filter = filterOf(input);

@@ -35,18 +35,26 @@ export function registerTillPage(app: FastifyInstance): void {
       .send(renderPage(order, look));
   };
 
-  app.get(`${TILL_PATH}/:secret`, async (request, reply) => {
-    const order = await find(request);
-    return order ? show(request, reply, order) : reply.callNotFound();
-  });
-  app.post(`${TILL_PATH}/:secret`, async (request, reply) => {
-    const order = await find(request);
-    if (!order) return reply.callNotFound();
-    const { secret = '' } = request.params as Record<string, string>;
-    await payTillOrder(platform.database.pool, secret, platform.clock.now());
-    const found = await platform.payment?.find(order.orderNumber);
-    if (found) await settleOrder(platform, order.orderNumber, found);
-    return reply.redirect(request.url, 303);
+  app.register(async scope => {
+    // The form has no fields: what comes with it is not read.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume();
+      done(null, undefined);
+    });
+    scope.get(`${TILL_PATH}/:secret`, async (request, reply) => {
+      const order = await find(request);
+      return order ? show(request, reply, order) : reply.callNotFound();
+    });
+    scope.post(`${TILL_PATH}/:secret`, async (request, reply) => {
+      const order = await find(request);
+      if (!order) return reply.callNotFound();
+      const { secret = '' } = request.params as Record<string, string>;
+      await payTillOrder(platform.database.pool, secret, platform.clock.now());
+      const found = await platform.payment?.find(order.orderNumber);
+      if (found) await settleOrder(platform, order.orderNumber, found);
+      return reply.redirect(request.url, 303);
+    });
   });
 }
 

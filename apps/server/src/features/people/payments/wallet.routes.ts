@@ -11,7 +11,7 @@ import { Refusal } from '../../../refusal/refusal.ts';
 import { listPersons } from '../account/index.ts';
 import { startJob } from '../jobs/index.ts';
 import { type AccountRef, balanceOf, listStatement } from '../ledger/index.ts';
-import { balanceOf as pointsOf } from '../points/index.ts';
+import { giveStart, balanceOf as pointsOf } from '../points/index.ts';
 import { askOrderNow, closeOrder } from './ask-order.ts';
 import { beginOrder } from './begin-order.ts';
 import { findOrder, listOrders, type OrderRow } from './order.repository.ts';
@@ -59,7 +59,9 @@ export function registerWalletCalls(app: FastifyInstance): void {
       const { rows, total } = await listOrders(pool, filter, { limit: size, offset: (page - 1) * size });
       return { items: await presentOrders(pool, language, rows), total };
     },
-    statement: async ({ page, size, ...asked }, { actor, database: { pool } }) => {
+    statement: async ({ page, size, ...asked }, { actor, platform, database: { pool } }) => {
+      // What everybody begins with is there before it is looked at.
+      if (asked.enterpriseId === undefined) await giveStart(platform, actor.personId);
       const found = await listStatement(pool, accountOf(actor, asked), {
         ...filterOf(asked),
         limit: size,

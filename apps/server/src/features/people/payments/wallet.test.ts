@@ -1,6 +1,11 @@
 import { type CallData, errorCodes, messageCalls, operationCalls, type TopUp, walletCalls } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildEnterprise, buildMember, expireEnterprise, type TestEnterprise } from '../../../testing/build-enterprise.ts';
+import {
+  buildEnterprise,
+  buildMember,
+  expireEnterprise,
+  type TestEnterprise,
+} from '../../../testing/build-enterprise.ts';
 import { buildPerson, signInAnew, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
@@ -40,14 +45,30 @@ const balances = async (who = person, enterpriseId?: string) => {
   return [points, fen];
 };
 const tillPath = ({ payCode }: TopUp) => new URL(payCode ?? '').pathname;
-const press = (path: string, remoteAddress = '127.0.0.1') => test.app.inject({ method: 'POST', url: path, remoteAddress });
+const press = (path: string, remoteAddress = '127.0.0.1') =>
+  test.app.inject({
+    method: 'POST',
+    url: path,
+    remoteAddress,
+    // As a browser sends a form without fields.
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: '',
+  });
 const statement = async (asked: object, who = person) =>
-  (await test.call(walletCalls.statement, asked as never, asPerson(who))).data as CallData<typeof walletCalls.statement>;
+  (await test.call(walletCalls.statement, asked as never, asPerson(who))).data as CallData<
+    typeof walletCalls.statement
+  >;
 
 describe('topping up at the till of ours (S2.53)', () => {
   it('is offered by what is on the price list, in the reader’s language', async () => {
     const { data } = await test.call(walletCalls.packages, {}, { ...asPerson(person), lang: 'en' });
-    expect(data).toContainEqual({ packageId: 'points-500', unit: 'points', amount: 500, priceFen: 4000, name: '500 points' });
+    expect(data).toContainEqual({
+      packageId: 'points-500',
+      unit: 'points',
+      amount: 500,
+      priceFen: 4000,
+      name: '500 points',
+    });
   });
 
   it('credits points once for one payment, however often the button is pressed', async () => {
@@ -58,7 +79,11 @@ describe('topping up at the till of ours (S2.53)', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => press(path)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303, 303, 303, 303]);
     expect(await balances()).toEqual([1507, 0]);
-    expect((await get(made.orderNumber)).data).toMatchObject({ state: 'paid', payCode: null, transaction: `till-${made.orderNumber}` });
+    expect((await get(made.orderNumber)).data).toMatchObject({
+      state: 'paid',
+      payCode: null,
+      transaction: `till-${made.orderNumber}`,
+    });
     expect((await statement({ unit: 'points' })).items).toMatchObject([
       { cause: 'top-up', amount: 1500, balance: 1507, about: made.orderNumber, by: person.nickName },
       { cause: 'start', amount: 7, balance: 7, by: null },
@@ -107,7 +132,9 @@ describe('topping up at the till of ours (S2.53)', () => {
     ['none of a package', { packageId: 'points-500', quantity: 0 }, inputInvalid],
   ])('is refused for %s', async (_, wish, refusal) => {
     expect((await order(wish)).code).toBe(refusal.code);
-    const { rows } = await test.platform.database.pool.query('select 1 from payment_order where ordered_by = $1', [person.id]);
+    const { rows } = await test.platform.database.pool.query('select 1 from payment_order where ordered_by = $1', [
+      person.id,
+    ]);
     expect(rows).toEqual([]);
   });
 
@@ -133,7 +160,10 @@ describe('an enterprise’s wallet', () => {
     await press(tillPath(made));
     expect(await balances(administrator, enterpriseId)).toEqual([0, 50000]);
     expect(await balances(administrator)).toEqual([7, 0]);
-    expect((await get(made.orderNumber, administrator)).data).toMatchObject({ enterpriseId, enterpriseName: enterprise.name });
+    expect((await get(made.orderNumber, administrator)).data).toMatchObject({
+      enterpriseId,
+      enterpriseName: enterprise.name,
+    });
     const asMember = { ...asPerson(member), lang: 'en' as const };
     for (const answer of [
       await order({ fen: 100, enterpriseId }, member),
@@ -152,7 +182,9 @@ describe('an enterprise’s wallet', () => {
     await ordered({ fen: 700, enterpriseId }, administrator);
     const log = await test.call(operationCalls.inEnterprise, { enterpriseId }, asPerson(administrator));
     expect(log.data).toMatchObject({
-      items: expect.arrayContaining([expect.objectContaining({ action: 'wallet.order', details: { quantity: 1, fen: 700 } })]),
+      items: expect.arrayContaining([
+        expect.objectContaining({ action: 'wallet.order', details: { quantity: 1, fen: 700 } }),
+      ]),
     });
     await expireEnterprise(test, enterpriseId);
     expect((await order({ fen: 700, enterpriseId }, administrator)).code).not.toBe('0000');
@@ -178,7 +210,10 @@ describe('the statement', () => {
     expect(line).toMatch(/,Top-up,\w+,123\.45,123\.45$/);
     expect(rest).toEqual([]);
     const book = await madeFile(test, person, walletCalls.exportStatement, { unit: 'points', format: 'xlsx' });
-    expect(book.job).toMatchObject({ state: 'done', file: { name: expect.stringMatching(/^Points statement .*\.xlsx$/) } });
+    expect(book.job).toMatchObject({
+      state: 'done',
+      file: { name: expect.stringMatching(/^Points statement .*\.xlsx$/) },
+    });
     const sheet = unzipEntry(book.bytes!, 'xl/worksheets/sheet1.xml').toString();
     expect([...sheet.matchAll(/<v>(-?\d+)<\/v>/g)].map(([, value]) => Number(value))).toEqual(
       expect.arrayContaining([-2, -3, 7, 4]),

@@ -88,9 +88,7 @@ export function PackageDialog({ changed, refresh, onClose }: PackageDialogProps)
         hint={unit === 'fen' ? t.priceHint : undefined}
         problem={yuan !== null && priceFen <= 0 ? t.priceWrong : undefined}
       >
-        {control => (
-          <NumberInput {...control} value={yuan} min={0} max={MOST_YUAN} precision={2} onChange={setYuan} />
-        )}
+        {control => <NumberInput {...control} value={yuan} min={0} max={MOST_YUAN} precision={2} onChange={setYuan} />}
       </Field>
       {named.map(({ label, value, onChange }) => (
         <Field key={label} label={label}>

@@ -26,7 +26,12 @@ export function Packages() {
   });
   const columns: readonly ListColumn<OperatedPackage>[] = [
     { key: 'name', title: t.columns.name, as: 'name', cell: one => `${one[language]} · ${one.packageId}` },
-    { key: 'amount', title: t.columns.amount, as: 'number', cell: ({ unit, amount }) => amountText[language]({ unit, amount }) },
+    {
+      key: 'amount',
+      title: t.columns.amount,
+      as: 'number',
+      cell: ({ unit, amount }) => amountText[language]({ unit, amount }),
+    },
     { key: 'price', title: t.columns.price, as: 'number', cell: ({ priceFen }) => yuan(priceFen) },
     { key: 'offered', title: t.columns.offered, cell: ({ isOffered }) => (isOffered ? t.yes : t.no) },
     { key: 'sold', title: t.columns.sold, as: 'number', cell: ({ sold }) => sold },

@@ -34,7 +34,12 @@ export function Payments() {
   const payments = useQuery({
     queryKey: ['operator-money', 'payments', state, text, page],
     queryFn: () =>
-      consoleClient.call(operatedMoneyCalls.payments, { ...(state && { state }), ...(text && { text }), page, size: SIZE }),
+      consoleClient.call(operatedMoneyCalls.payments, {
+        ...(state && { state }),
+        ...(text && { text }),
+        page,
+        size: SIZE,
+      }),
     placeholderData: keepPreviousData,
   });
   return (
@@ -72,7 +77,9 @@ export function Payments() {
       >
         {({ items, total, paidFen, refundedFen }) => (
           <>
-            <p className={rows.soft}>{t.sums({ paid: paidFen, refunded: refundedFen })}</p>
+            <div className={rows.bar}>
+              <p className={rows.soft}>{t.sums({ paid: paidFen, refunded: refundedFen })}</p>
+            </div>
             <PaymentTable items={items} onRefund={setRefunding} />
             <ListPages className={rows.pages!} page={page} size={SIZE} total={total} onPage={setPage} />
           </>

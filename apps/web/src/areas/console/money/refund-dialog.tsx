@@ -30,12 +30,16 @@ export function RefundDialog({ payment, refresh, onClose }: RefundDialogProps) {
       title={t.refundOf({ number: orderNumber })}
       text={t.refundText({ most: amountText[language]({ unit, amount: refundable }) })}
       submit={t.refund}
-      done=""
       isDanger
       isReady={isAmount}
       hint={t.whyHint}
       act={async reason => {
-        const { state } = await consoleClient.call(operatedMoneyCalls.refund, { orderNumber, amount, reason, seenAmount });
+        const { state } = await consoleClient.call(operatedMoneyCalls.refund, {
+          orderNumber,
+          amount,
+          reason,
+          seenAmount,
+        });
         // Three ends, and only one of them is what was wanted.
         (state === 'refused' ? notify.error : notify.success)(t.done[state]);
       }}

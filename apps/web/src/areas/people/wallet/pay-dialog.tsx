@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type TopUp, walletCalls } from '@wenshu/api-contract';
 import { amountText, walletTexts, yuan } from '@wenshu/texts/people/wallet';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { again } from '../../../app/actions/again.ts';
 import { pauses } from '../../../app/actions/pauses.ts';
 import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
@@ -28,15 +29,17 @@ export function PayDialog({ order: begun, onAgain, onClose }: PayDialogProps) {
     queryKey: walletKey('order', orderNumber),
     queryFn: () => client.call(walletCalls.get, { orderNumber }, { quiet: true }),
     ...(begun.payPicture !== null && { initialData: begun }),
-    // Also while this window is behind the one in which somebody pays.
-    refetchInterval: ({ state }) => (state.data && state.data.state !== 'waiting' ? false : pauses.calm),
-    refetchIntervalInBackground: true,
+    refetchInterval: again(data => (data && data.state !== 'waiting' ? undefined : 'calm')),
   });
   const order = asked.data ?? begun;
   const isOver = order.state !== 'waiting';
+  // Once, when it is over: what it is about has changed elsewhere on the page.
+  const latest = useRef(refresh);
   useEffect(() => {
-    if (isOver) void refresh();
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over.
+    latest.current = refresh;
+  });
+  useEffect(() => {
+    if (isOver) void latest.current();
   }, [isOver]);
   return (
     <ViewDialog title={t.title} width={420} isMaskClosing={false} onClose={onClose}>

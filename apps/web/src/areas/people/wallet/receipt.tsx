@@ -4,6 +4,7 @@ import { amountText, walletTexts, yuan } from '@wenshu/texts/people/wallet';
 import { EmptyState } from '@wenshu/ui';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { client } from '../../../app/client.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
@@ -36,6 +37,12 @@ export function Receipt({ orderNumber }: { readonly orderNumber: string }) {
               </Button>
             </div>
             <Paper order={found} />
+            {createPortal(
+              <div className={classes.printed}>
+                <Paper order={found} />
+              </div>,
+              document.body,
+            )}
           </>
         )}
       </Loaded>

@@ -56,11 +56,7 @@ export function Statement({ whose }: { readonly whose: Whose }) {
     <>
       <Filters filter={filter} onChange={change} />
       <Exports whose={whose} filter={filter} />
-      <Loaded
-        of={lines}
-        words={words}
-        empty={{ isSo: ({ total }) => total === 0, shows: <EmptyState {...empty} /> }}
-      >
+      <Loaded of={lines} words={words} empty={{ isSo: ({ total }) => total === 0, shows: <EmptyState {...empty} /> }}>
         {({ items, total }) => (
           <>
             <Lines unit={filter.unit} items={items} />

@@ -89,7 +89,13 @@ export function TopUpDialog({ whose, name, first, onOrdered, onClose }: TopUpDia
               onChange={change}
             />
             {offered.length === 0 && unit === 'points' && <EmptyState title={t.noPackages} text={t.noPackagesText} />}
-            <Packages label={t.packages} packages={offered} hasOther={unit === 'fen'} value={key} onChange={setChosen} />
+            <Packages
+              label={t.packages}
+              packages={offered}
+              hasOther={unit === 'fen'}
+              value={key}
+              onChange={setChosen}
+            />
             {pack && (
               <Field label={t.quantity}>
                 {control => (
