@@ -114,7 +114,10 @@ test('a red packet is made, paid out of what was topped up, rejected, mended, ap
   });
 });
 
-test('gift codes are uploaded, and one is shown to who answered and can be copied', async ({ newVisitor, language }, info) => {
+test('gift codes are uploaded, and one is shown to who answered and can be copied', async ({
+  newVisitor,
+  language,
+}, info) => {
   const [t, c] = [rewardTexts[language], rewardClaimTexts[language]];
   const { phone, scrollId, path } = await maker('周礼');
   const page = await newVisitor(phone);

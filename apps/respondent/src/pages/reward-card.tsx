@@ -1,10 +1,10 @@
 import type { DrawnReward } from '@wenshu/api-contract/reward-claim';
 import { rewardClaimTexts } from '@wenshu/texts/collect/reward-claim';
 import { useEffect, useState } from 'react';
-import { CopyButton } from './copy-button.tsx';
-import { useWords } from '../words.ts';
 import { receiveReward, ticketOf } from '../session/reward-calls.ts';
 import { confirmInWeChat, isInWeChat } from '../session/we-chat.ts';
+import { useWords } from '../words.ts';
+import { CopyButton } from './copy-button.tsx';
 
 const LOOK_MS = 4_000;
 const MOST_LOOKS = 40;

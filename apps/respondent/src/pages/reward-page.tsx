@@ -2,12 +2,12 @@ import type { DrawnReward } from '@wenshu/api-contract/reward-claim';
 import { rewardClaimTexts } from '@wenshu/texts/collect/reward-claim';
 import { useEffect, useState } from 'react';
 import type { Root } from 'react-dom/client';
-import { MessagePage } from './message-page.tsx';
 import { CallFailed, isPassing } from '../session/post.ts';
-import { useWords, WordsContext, wordsIn } from '../words.ts';
 import { type Back, receiveReward, signInAddress } from '../session/reward-calls.ts';
-import { RewardCard } from './reward-card.tsx';
 import { isInWeChat } from '../session/we-chat.ts';
+import { useWords, WordsContext, wordsIn } from '../words.ts';
+import { MessagePage } from './message-page.tsx';
+import { RewardCard } from './reward-card.tsx';
 import '../styles/add-reward-styles.ts';
 
 /** `/r/{ticket}`: a turn by its own address, on whatever device; in WeChat it is received here. */

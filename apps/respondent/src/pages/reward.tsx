@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { keepTurn } from '../session/kept-turn.ts';
 import type { PageAddress } from '../session/page-address.ts';
 import { CallFailed, isPassing } from '../session/post.ts';
+import { drawReward } from '../session/reward-calls.ts';
 import { loadVisitor } from '../session/visitor.ts';
 import { useWords } from '../words.ts';
-import { drawReward } from '../session/reward-calls.ts';
 import { RewardCard } from './reward-card.tsx';
 import '../styles/add-reward-styles.ts';
 

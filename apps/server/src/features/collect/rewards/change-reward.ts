@@ -6,6 +6,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { keepSurveys, lockSurvey } from '../../design/live-settings/index.ts';
 import { endReward } from './end-reward.ts';
+import { fundPacket, returnToPayer } from './paying/reward-money.ts';
 import {
   deleteReward,
   growReward,
@@ -17,7 +18,6 @@ import {
   writeTarget,
 } from './reward.repository.ts';
 import { amountsOf, sharesOf } from './reward-amounts.ts';
-import { fundPacket, returnToPayer } from './paying/reward-money.ts';
 import { payerOf, requirePayer } from './reward-payer.ts';
 import { requireTarget } from './reward-target.ts';
 import { countShares, deleteFree, hasShareLeft, insertAmounts } from './share.repository.ts';

@@ -2,6 +2,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
 import { listUnsettled, moveClaim } from './claim.repository.ts';
+import { emptyPacket } from './paying/reward-money.ts';
 import {
   listPaidBy,
   listRewards,
@@ -10,7 +11,6 @@ import {
   type RewardRow,
   writeState,
 } from './reward.repository.ts';
-import { emptyPacket } from './paying/reward-money.ts';
 import { freeShare } from './share.repository.ts';
 
 interface Ending {

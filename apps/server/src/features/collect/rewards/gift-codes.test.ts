@@ -1,10 +1,10 @@
 import { type Call, errorCodes, REWARD_LIMITS, type Reward, rewardCalls } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
-import { buildReward, fixedPacket, TestRespondent } from '../../../testing/rewards/build-reward.ts';
 import { asPerson, buildSurvey, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { madeFile } from '../../../testing/made-file.ts';
+import { buildReward, fixedPacket, TestRespondent } from '../../../testing/rewards/build-reward.ts';
 import { sendForm } from '../../../testing/send-form.ts';
 
 let test: TestApp;

@@ -8,8 +8,8 @@ import { nameEnterprises } from '../../people/enterprises/index.ts';
 import { balanceOf } from '../../people/ledger/index.ts';
 import { findChannel, nameLink } from '../links/index.ts';
 import { type ClaimCounts, countClaims } from './claim.repository.ts';
-import { findReward, type RewardRow } from './reward.repository.ts';
 import { packetAccount } from './paying/reward-money.ts';
+import { findReward, type RewardRow } from './reward.repository.ts';
 import { presentTarget } from './reward-target.ts';
 import { countLeft } from './share.repository.ts';
 

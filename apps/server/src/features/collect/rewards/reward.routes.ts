@@ -20,11 +20,11 @@ import {
 import { findClaim, pageClaims, sumClaims } from './claim.repository.ts';
 import { claimsFileJob } from './claims/claims-file-job.ts';
 import { decideClaims } from './claims/decide-claims.ts';
-import { listPayers } from './list-payers.ts';
-import { beginPayout, runPayouts } from './paying/pay-out.ts';
-import { listManaged } from './payers.repository.ts';
-import { describeBinding } from './personal-link-binding.ts';
 import { presentClaim } from './claims/present-claim.ts';
+import { listPayers } from './list-payers.ts';
+import { listManaged } from './payers.repository.ts';
+import { beginPayout, runPayouts } from './paying/pay-out.ts';
+import { describeBinding } from './personal-link-binding.ts';
 import { presentOne, presentRewards } from './present-rewards.ts';
 import { listRewards, pageRewards } from './reward.repository.ts';
 

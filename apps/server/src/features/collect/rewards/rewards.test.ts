@@ -1,9 +1,9 @@
 import { type Call, type CallData, errorCodes, operationCalls, type Reward, rewardCalls } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
-import { buildReward, fixedPacket, giveFen, TestRespondent } from '../../../testing/rewards/build-reward.ts';
 import { asPerson, buildSurvey, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildReward, fixedPacket, giveFen, TestRespondent } from '../../../testing/rewards/build-reward.ts';
 import { balanceOf } from '../../people/ledger/index.ts';
 import { approvePacket, rejectPacket } from './index.ts';
 

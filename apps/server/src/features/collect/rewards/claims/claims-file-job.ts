@@ -10,8 +10,8 @@ import { findSettings } from '../../../design/live-settings/index.ts';
 import { defineJob } from '../../../people/jobs/index.ts';
 import { bytesOf, writeTable, XLSX } from '../../../people/made-files/index.ts';
 import { pageClaims } from '../claim.repository.ts';
-import { presentClaim } from './present-claim.ts';
 import { findReward } from '../reward.repository.ts';
+import { presentClaim } from './present-claim.ts';
 
 interface ClaimsInput {
   readonly scrollId: string;

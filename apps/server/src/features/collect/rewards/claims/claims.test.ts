@@ -15,9 +15,9 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginOutwardPause, endOutwardPause } from '../../../../platform/outward-pause.repository.ts';
 import { buildPerson, giveRights, signInAnew, type TestPerson } from '../../../../testing/build-person.ts';
-import { buildReward, TestRespondent } from '../../../../testing/rewards/build-reward.ts';
 import { asPerson, buildSurvey, optionB, type TestSurvey } from '../../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { buildReward, TestRespondent } from '../../../../testing/rewards/build-reward.ts';
 import { balanceOf } from '../../../people/ledger/index.ts';
 import { sentCode } from '../../respondents/index.ts';
 import { settleRewards } from '../index.ts';

@@ -3,9 +3,9 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
 import { keepSurveys } from '../../../design/live-settings/index.ts';
 import { moveClaim } from '../claim.repository.ts';
-import { DUE_MS } from './draw-reward.ts';
 import { giveShareBack } from '../paying/pay-out.ts';
 import { lockReward } from '../reward.repository.ts';
+import { DUE_MS } from './draw-reward.ts';
 
 interface Decision {
   readonly scrollId: string;

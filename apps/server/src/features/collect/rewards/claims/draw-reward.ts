@@ -5,10 +5,10 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { randomFraction } from '../../../../platform/random-fraction.ts';
 import { keepSurveys } from '../../../design/live-settings/index.ts';
 import { type ClaimRow, countAlike, findClaimOfRecord, insertClaim, writeDrawn } from '../claim.repository.ts';
-import { isFor } from './is-for.ts';
-import { judgeClaim } from './judge-claim.ts';
 import { listIssuing, lockReward, type RewardRow, writeState } from '../reward.repository.ts';
 import { hasShareLeft, takeShare } from '../share.repository.ts';
+import { isFor } from './is-for.ts';
+import { judgeClaim } from './judge-claim.ts';
 import type { TurnRecord } from './turn.repository.ts';
 
 /** How long something can be received. */

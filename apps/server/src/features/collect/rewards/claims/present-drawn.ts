@@ -1,10 +1,10 @@
 import type { ClaimState, DrawnReward } from '@wenshu/api-contract';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { ClaimRow } from '../claim.repository.ts';
-import { ticketOf } from './claim-ticket.ts';
 import { findPayout } from '../paying/payout.repository.ts';
 import { openCode } from '../reward-codes.ts';
 import { findCode } from '../share.repository.ts';
+import { ticketOf } from './claim-ticket.ts';
 
 const outcomes: Readonly<Record<ClaimState, DrawnReward['outcome']>> = {
   missed: 'none',

@@ -4,6 +4,9 @@ import { PayoutAway, type PayoutStanding } from '../../../../platform/payout/pay
 import type { Platform } from '../../../../platform/platform.ts';
 import { keepSurveys } from '../../../design/live-settings/index.ts';
 import { type ClaimRow, moveClaim } from '../claim.repository.ts';
+import { findReward, lockReward, type RewardRow, writeState } from '../reward.repository.ts';
+import { openReceiver, sealReceiver } from '../reward-codes.ts';
+import { freeShare } from '../share.repository.ts';
 import {
   claimPayouts,
   endPayout,
@@ -12,10 +15,7 @@ import {
   writeNextTry,
   writeWaiting,
 } from './payout.repository.ts';
-import { findReward, lockReward, type RewardRow, writeState } from '../reward.repository.ts';
-import { openReceiver, sealReceiver } from '../reward-codes.ts';
 import { packetAccount, payClaim, payerAccount, takeClaimBack } from './reward-money.ts';
-import { freeShare } from '../share.repository.ts';
 
 const MINUTE_MS = 60_000;
 /** Far longer than the other side may be silent. */

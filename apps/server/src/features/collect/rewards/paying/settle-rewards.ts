@@ -2,8 +2,8 @@ import { jobKind } from '../../../../platform/jobs/jobs.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { keepSurveys } from '../../../design/live-settings/index.ts';
 import { listOverdue, moveClaim } from '../claim.repository.ts';
-import { giveShareBack, runPayouts } from './pay-out.ts';
 import { lockReward, writeState } from '../reward.repository.ts';
+import { giveShareBack, runPayouts } from './pay-out.ts';
 import { returnToPayer } from './reward-money.ts';
 
 const settleJob = jobKind<Record<string, never>>('rewards.settle', { reachesOut: true });
