@@ -21,8 +21,8 @@ import { buildEnterprise, buildMember, buildProject } from '../../../testing/bui
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey, choiceId } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { madeFile } from '../../../testing/made-file.ts';
 import { topUp } from '../../../testing/fakes/top-up.ts';
+import { madeFile } from '../../../testing/made-file.ts';
 import { useUp } from '../../../testing/use-up.ts';
 import { grantPoints } from '../../people/points/index.ts';
 import { sweep } from '../../sweep.ts';
