@@ -44,13 +44,14 @@ test('a red packet is made, paid out of what was topped up, rejected, mended, ap
 
   await test.step('it is made and paid for', async () => {
     await page.goto(`/survey/launch/channel?scrollId=${scrollId}&view=rewards`);
+    await expect(page.getByText(t.empty, { exact: true })).toBeVisible();
     await expectAccessible(page);
     await press(page, t.create);
     await page.getByRole('textbox', { name: t.form.name }).fill(name);
     await page.getByRole('radio', { name: t.kinds.fixed }).check();
     await page.getByRole('spinbutton', { name: t.form.count }).fill('2');
     await page.getByRole('spinbutton', { name: t.form.each }).fill('1.5');
-    await expectAccessible(page, '.ant-drawer');
+    await expectAccessible(page, '#root');
     await press(page, t.form.save);
     await does(t.actions.pay);
     await expect(page.getByRole('dialog')).toContainText('3.00');
@@ -100,7 +101,7 @@ test('a red packet is made, paid out of what was topped up, rejected, mended, ap
     await does(t.actions.details);
     const drawer = page.getByRole('dialog', { name });
     await expect(drawer.getByText(t.claimStates.paid, { exact: true })).toBeVisible();
-    await expectAccessible(page, '.ant-drawer');
+    await expectAccessible(page, '#root');
     await page.keyboard.press('Escape');
     await does(t.actions.close);
     await does(t.actions.return);
@@ -133,7 +134,7 @@ test('gift codes are uploaded, and one is shown to who answered and can be copie
   await press(page, t.form.save);
   await card.getByRole('button', { name: t.actions.codes, exact: true }).click();
   await page.getByLabel(t.uploading.file).setInputFiles(list);
-  await expectAccessible(page, '.ant-modal');
+  await expectAccessible(page, '#root');
   await press(page, t.uploading.confirm);
   await expect(page.getByText(t.uploading.done({ added: 2, known: 0 }))).toBeVisible();
   await card.getByRole('button', { name: t.actions.open, exact: true }).click();
