@@ -32,4 +32,5 @@ export const viewOwners: Readonly<Record<string, string>> = {
   identity_entrance: 'features/collect/respondents',
   link_entrance: 'features/collect/links',
   listed_respondent: 'features/collect/respondents',
+  rewarding_survey: 'features/collect/rewards',
 };

@@ -16,6 +16,8 @@ if (pathname === '/preview-frame')
   void withRest(import('./preview/preview-frame.tsx')).then(({ renderPreview }) => renderPreview(anew()));
 else if (pathname === '/demo')
   void withRest(import('./demo/demo-page.tsx')).then(({ renderDemo }) => renderDemo(anew()));
+else if (pathname.startsWith('/r/'))
+  void import('./pages/reward-page.tsx').then(({ renderRewardPage }) => renderRewardPage(anew()));
 else {
   const address = readPageAddress(window.location);
   const visit = keptEnd(address.code) ? undefined : embeddedVisit(address);

@@ -11,6 +11,7 @@ import { registerSharedPages } from './features/findings/shares/index.ts';
 import { addMetricSources } from './features/metric-sources.ts';
 import { objectFinders } from './features/object-finders.ts';
 import { logOperation } from './features/people/operation-log/index.ts';
+import { registerPaymentNotices, registerTillPage } from './features/people/payments/index.ts';
 import { countAccountCall, isAboutAccount, requireActor } from './features/people/session/index.ts';
 import { registerSite } from './features/people/site/index.ts';
 import { registerLocalSocialPage } from './features/people/social/index.ts';
@@ -117,6 +118,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerMetrics(app);
   registerOutboxPage(app);
   registerLocalSocialPage(app);
+  registerTillPage(app);
+  registerPaymentNotices(app);
   registerOneClick(app);
   registerReturnedMail(app);
   registerAnswerPage(app, options.pages ?? builtPages, views);

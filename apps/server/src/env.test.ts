@@ -64,9 +64,37 @@ describe('readEnv', () => {
     expect(variablesOf({ OIDC_ISSUER: 'https://id.acme.cn' })).toEqual(['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
   });
 
+  it('lets people pay at a till of ours on a machine of their own, and by WeChat Pay where it is set up', () => {
+    expect(read()).toMatchObject({ payment: { kind: 'till', isForEverybody: false }, weChatPay: undefined });
+    const there = { PUBLIC_URL: 'https://a.cn' };
+    expect(read(there).payment).toEqual({ kind: 'off' });
+    expect(read({ ...there, PAYMENT: 'local' }).payment).toEqual({ kind: 'till', isForEverybody: true });
+    expect(read({ PAYMENT: 'off' }).payment).toEqual({ kind: 'off' });
+    const merchant = {
+      WECHAT_PAY_MCHID: '1900000109',
+      WECHAT_PAY_APP_ID: 'wx8',
+      WECHAT_PAY_SERIAL: '5F3D',
+      WECHAT_PAY_KEY_FILE: '/keys/ours.pem',
+      WECHAT_PAY_V3_KEY: 'k'.repeat(32),
+      WECHAT_PAY_PUBLIC_KEY_ID: 'PUB_KEY_ID_1',
+      WECHAT_PAY_PUBLIC_KEY_FILE: '/keys/theirs.pem',
+    };
+    expect(read({ ...there, ...merchant })).toMatchObject({
+      payment: { kind: 'we-chat' },
+      weChatPay: { appId: 'wx8', mchId: '1900000109', url: 'https://api.mch.weixin.qq.com' },
+    });
+    expect(variablesOf(merchant)).toEqual(['PUBLIC_URL']);
+    expect(variablesOf({ ...there, ...merchant, WECHAT_PAY_V3_KEY: 'short' })).toEqual(['WECHAT_PAY_V3_KEY']);
+    expect(variablesOf({ ...there, ...merchant, WECHAT_PAY_APP_ID: '', WECHAT_PAY_KEY_FILE: '' })).toEqual([
+      'WECHAT_APP_ID',
+      'WECHAT_PAY_KEY_FILE',
+    ]);
+  });
+
   it.each([
     ['DATABASE_URL', undefined],
     ['SOCIAL_SIGN_IN', 'everybody'],
+    ['PAYMENT', 'cash'],
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['PUBLIC_URL', 'wenshu'],

@@ -52,6 +52,23 @@ export interface HelperEnv {
   readonly timeoutSeconds: number;
 }
 
+/** An account with WeChat Pay v3, for paying in and paying out. Keys are read from their files when the server starts. */
+export interface WeChatPayEnv {
+  readonly appId: string;
+  readonly mchId: string;
+  readonly serial: string;
+  readonly keyFile: string;
+  readonly v3Key: string;
+  readonly publicKeyId: string;
+  readonly publicKeyFile: string;
+  readonly url: string;
+}
+/** How people pay. `till` is a page of our own on which no money moves. */
+export type PaymentEnv =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'till'; readonly isForEverybody: boolean }
+  | { readonly kind: 'we-chat' };
+
 /** Where metrics are read: below the server's own address with the secret, at a port of their own, or both. */
 export interface MetricsEnv {
   readonly secret: string | undefined;
@@ -117,6 +134,8 @@ export interface Env {
   readonly operatorAccount: string | undefined;
   /** How people reach whoever runs it; what is set here is what pages show. */
   readonly support: { readonly phone: string; readonly email: string; readonly qrText: string };
+  readonly weChatPay: WeChatPayEnv | undefined;
+  readonly payment: PaymentEnv;
   readonly social: SocialEnv;
   readonly company: CompanyEnv | undefined;
   /** Undefined: no language model is asked, the house's own helper does all of it. */
@@ -136,6 +155,9 @@ export class EnvProblem extends Error {
 
 /** Of a secret that somebody makes up: shorter ones are guessed. */
 const SECRET_LENGTH = 24;
+
+/** AES-256. */
+const V3_KEY_BYTES = 32;
 
 /** What a QR code of this size holds and phones still read. */
 const MOST_IN_CODE = 300;
@@ -192,7 +214,7 @@ export function readEnv(source: Source): Env {
   const metricsPort = text('METRICS_PORT') === undefined ? undefined : integer('METRICS_PORT', 0, 65_535);
   const tracesTo = url('OTEL_EXPORTER_OTLP_ENDPOINT')?.replace(/\/+$/, '');
   const isSocialSaid = text('SOCIAL_SIGN_IN') !== undefined;
-  const env: Omit<Env, 'social' | 'company'> = {
+  const env: Omit<Env, 'social' | 'company' | 'weChatPay' | 'payment'> = {
     namesSet,
     databaseUrl: need('DATABASE_URL'),
     databaseConnections: integer('DATABASE_CONNECTIONS', 10, 1000),
@@ -286,12 +308,34 @@ export function readEnv(source: Source): Env {
     : wantsLocal && !company
       ? { kind: 'local', isForEverybody: isSocialSaid }
       : { kind: 'off' };
+  const weChatPay = text('WECHAT_PAY_MCHID')
+    ? {
+        appId: text('WECHAT_PAY_APP_ID') ?? need('WECHAT_APP_ID'),
+        mchId: need('WECHAT_PAY_MCHID'),
+        serial: need('WECHAT_PAY_SERIAL'),
+        keyFile: need('WECHAT_PAY_KEY_FILE'),
+        v3Key: need('WECHAT_PAY_V3_KEY'),
+        publicKeyId: need('WECHAT_PAY_PUBLIC_KEY_ID'),
+        publicKeyFile: need('WECHAT_PAY_PUBLIC_KEY_FILE'),
+        url: (url('WECHAT_PAY_URL') ?? 'https://api.mch.weixin.qq.com').replace(/\/+$/, ''),
+      }
+    : undefined;
+  if (weChatPay && Buffer.byteLength(weChatPay.v3Key) !== V3_KEY_BYTES)
+    complain('WECHAT_PAY_V3_KEY', `is not ${V3_KEY_BYTES} bytes long`);
+  // Their notices come to it.
+  if (weChatPay && env.publicUrl === undefined) complain('PUBLIC_URL', 'is not set, and WECHAT_PAY_MCHID is');
+  const wantsTill = choice('PAYMENT', ['local', 'off'], env.publicUrl === undefined ? 'local' : 'off') === 'local';
+  const payment: PaymentEnv = weChatPay
+    ? { kind: 'we-chat' }
+    : wantsTill
+      ? { kind: 'till', isForEverybody: namesSet.has('PAYMENT') }
+      : { kind: 'off' };
   for (const name of ['MAIL_RETURN_SECRET', 'METRICS_SECRET', 'OPERATOR_SECRET'])
     if ((text(name)?.length ?? SECRET_LENGTH) < SECRET_LENGTH)
       complain(name, `is shorter than ${SECRET_LENGTH} characters`);
   if (!env.trustProxy.every(isNetwork)) complain('TRUST_PROXY', 'is not a list of networks');
   if (problems.size > 0) throw new EnvProblem(problems);
-  return { ...env, social, company: company || undefined };
+  return { ...env, social, company: company || undefined, weChatPay, payment };
 }
 
 /** Where `npm run backup` says that it has made one. */

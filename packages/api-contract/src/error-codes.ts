@@ -319,6 +319,25 @@ export const errorCodes = {
   /** An operator who holds more than whoever asks, or whoever asks themselves. */
   operatorHoldsMore: { code: '9869', status: 400 },
 
+  // Red packets and gift codes.
+  rewardNotFound: { code: '9930', status: 404 },
+  /** Somebody was there before, or it never could be done as it stands. */
+  rewardStateRefused: { code: '9931', status: 409 },
+  /** `field` says which amount does not fit its count. */
+  rewardAmountWrong: { code: '9932', status: 400 },
+  tooManyRewards: { code: '9933', status: 400 },
+  rewardPayerRefused: { code: '9935', status: 400 },
+  rewardTargetUnknown: { code: '9936', status: 400 },
+  rewardHasNoCodes: { code: '9937', status: 400 },
+  rewardCodesWrong: { code: '9938', status: 400 },
+  tooManyRewardCodes: { code: '9939', status: 400 },
+  /** A respondent's turn that there is none of, or not any more. */
+  rewardTurnNotFound: { code: '9940', status: 404 },
+  /** This WeChat account has received something of this survey. */
+  rewardReceivedBefore: { code: '9941', status: 409 },
+  /** WeChat cannot be asked here who somebody is. */
+  rewardSignInAway: { code: '9942', status: 400 },
+
   // Data that was collected elsewhere.
   importCellsMerged: { code: '9680', status: 400 },
   importTooManyRows: { code: '9681', status: 400 },
@@ -382,6 +401,21 @@ export const errorCodes = {
   /** `field` says where it is mended. */
   variableNotPossible: { code: '9750', status: 400 },
   variableSavedByOthers: { code: '9751', status: 409 },
+
+  // Paying and the wallet.
+  /** Nothing is set up to pay by, or nothing leaves this installation at the moment. */
+  paymentOff: { code: '9900', status: 400 },
+  /** Whoever takes the money did not answer. */
+  paymentUnreachable: { code: '9901', status: 503 },
+  topUpNotFound: { code: '9902', status: 404 },
+  packageNotFound: { code: '9903', status: 404 },
+  /** Its price is another one by now. */
+  packageChanged: { code: '9904', status: 409 },
+  /** More than is left of the order or of the balance. */
+  refundTooMuch: { code: '9905', status: 400 },
+  /** It was not paid. */
+  notPaid: { code: '9906', status: 409 },
+  balanceTooLow: { code: '9907', status: 400 },
 } as const satisfies Record<string, { code: string; status: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -15,6 +15,9 @@ export const operatorRights = [
   'reviews.see',
   'reviews.decide',
   'points.grant',
+  'money.see',
+  'money.change',
+  'money.refund',
   'content.see',
   'content.change',
   'announcements.send',
@@ -42,7 +45,10 @@ export const rightsOfOperatorRole: Readonly<Record<OperatorRole, readonly Operat
     ...['people.see', 'people.help', 'trial.see', 'reviews.see', 'reviews.decide'],
   ] as OperatorRight[],
   content: ['overview.see', 'content.see', 'content.change', 'announcements.send'],
-  finance: ['overview.see', 'enterprises.see', 'orders.decide', 'plans.change', 'reviews.see', 'points.grant'],
+  finance: [
+    ...['overview.see', 'enterprises.see', 'orders.decide', 'plans.change', 'reviews.see', 'points.grant'],
+    ...['money.see', 'money.change', 'money.refund'],
+  ] as OperatorRight[],
   administrator: operatorRights.filter(right => !notByOffice.includes(right)),
 };
 

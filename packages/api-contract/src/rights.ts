@@ -21,6 +21,8 @@ export const rightTable = {
   'enterprise.view': { on: 'enterprise', group: 'enterprise', staysWhenExpired: true },
   'enterprise.log': { on: 'enterprise', group: 'enterprise', staysWhenExpired: true },
   'enterprise.order': { on: 'enterprise', group: 'enterprise', staysWhenExpired: true },
+  // Top up for the enterprise, and spend what it has.
+  'enterprise.spend': { on: 'enterprise', group: 'enterprise' },
   'enterprise.edit': { on: 'enterprise', group: 'enterprise' },
   'enterprise.members': { on: 'enterprise', group: 'enterprise' },
   'enterprise.roles': { on: 'enterprise', group: 'enterprise' },
@@ -50,6 +52,8 @@ export const rightTable = {
     asksPeople: true,
     alsoBy: ['links.manage'],
   },
+  // Money and codes: whoever manages links need not be able to spend, nor whoever spends see the name list.
+  'rewards.manage': { on: 'questionnaire', group: 'distribution', asksPeople: true },
   'progress.view': {
     on: 'questionnaire',
     group: 'data',

@@ -50,6 +50,7 @@ export const routeTexts = bilingual(
     '/online-symposium': page('在线座谈会', '组织与参加在线座谈会'),
     '/message-history': page('消息历史', '查看全部系统消息'),
     '/user/contacts': page('联系人', '管理好友，查看各份问卷的受访者'),
+    '/user/rewards': page('奖励中心', '查看各份问卷的红包和礼品码'),
 
     '/team/manage-project': page('项目管理', '管理项目的资料、阶段与成员'),
     '/team/manage-project/create-project': page('新建项目', '新建研究项目'),
@@ -146,6 +147,7 @@ export const routeTexts = bilingual(
     '/online-symposium': page('Online symposium', 'host and join online group discussions'),
     '/message-history': page('Message history', 'read all system messages'),
     '/user/contacts': page('Contacts', 'keep your friends and see the respondents of all your surveys'),
+    '/user/rewards': page('Reward centre', 'see the red packets and gift codes of all your surveys'),
 
     '/team/manage-project': page('Project management', 'manage a project, its stages and its members'),
     '/team/manage-project/create-project': page('New project', 'start a research project'),

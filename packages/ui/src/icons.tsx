@@ -60,6 +60,10 @@ export const PeopleIcon = path(
 export const ShieldIcon = path('M12 3l7.5 3v5.5c0 4.5-3 8-7.5 9.5-4.5-1.5-7.5-5-7.5-9.5V6zM8.8 12l2.3 2.3 4.2-4.6');
 export const BuildingIcon = path('M5 20.5v-16h9v16M14 9.5h5v11M3 20.5h18M8.5 8.5h2M8.5 12.5h2M8.5 16.5h2');
 export const ReceiptIcon = path('M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9.5 8.5h5M9.5 12.5h5');
+export const GiftIcon = path(
+  'M4 11h16v9.5H4zM3 7.5h18V11H3zM12 7.5v13M12 7.5c-5 0-5-4.5-2.5-4.5S12 7.5 12 7.5s0-4.5 2.5-4.5 2.5 4.5-2.5 4.5',
+);
+export const WalletIcon = path('M4 7.5h15a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zM4 7.5l11-4v4M15.5 13.5h2');
 export const ClockIcon = path('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7.5V12l3 2');
 export const DownloadIcon = path('M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 19.5h15');
 export const BellIcon = path('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4');

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { useLook, useTitle, useWriting } from '../look/use-look.ts';
 import { gatesOf } from '../session/gates.ts';
 import { type KeptEnd, keptEnd } from '../session/kept-end.ts';
+import { keptTurn } from '../session/kept-turn.ts';
 import { isListed, type PageAddress } from '../session/page-address.ts';
 import { hasItsParts, withItsParts } from '../session/parts-of-visit.ts';
 import { embeddedVisit, fetchVisit, openVisit } from '../session/visits.ts';
@@ -12,6 +13,7 @@ import { MessagePage } from './message-page.tsx';
 import { OpenSurvey } from './open-survey.tsx';
 import { Reference } from './reference.tsx';
 import { refusalOf } from './refusal-of.ts';
+import { RewardSlot } from './reward-slot.tsx';
 import { Shell } from './shell.tsx';
 import { speak } from './speak.ts';
 import { UnloadedBoundary } from './unloaded-boundary.tsx';
@@ -50,6 +52,8 @@ export function App({ address }: { readonly address: PageAddress }) {
     return visit && hasItsParts(visit) ? { kind: 'visit', visit } : { kind: 'loading' };
   });
   const [isAsking] = useState(view.kind === 'loading');
+  // Somebody answered here and the page went away before they had heard what it brought them.
+  const [waiting] = useState(() => keptTurn(address.code));
   const entrance = view.kind === 'visit' ? view.visit.entrance : view.kind === 'ended' ? view.kept.entrance : null;
   const isAtEnd = isOver || view.kind === 'ended' || (view.kind === 'visit' && view.visit.step === 'refused');
   const language = speak(address, entrance);
@@ -81,6 +85,7 @@ export function App({ address }: { readonly address: PageAddress }) {
         <UnloadedBoundary fallback={trouble(words.views.refusals.unloaded)}>
           <Suspense fallback={null}>{content()}</Suspense>
         </UnloadedBoundary>
+        {waiting && view.kind === 'visit' && !isAtEnd && <RewardSlot address={address} recordId={waiting} />}
         {entrance && isListed(address) && isAtEnd && (
           <Suspense fallback={null}>
             <AskNoMore address={address} />
@@ -109,10 +114,17 @@ export function App({ address }: { readonly address: PageAddress }) {
     const { views } = words;
     if (view.kind === 'loading') return <p className="loading">{views.loading}</p>;
     if (view.kind === 'failed') return trouble(views.refusals.failed, view.error);
-    if (view.kind === 'ended') return <EndView outcome={view.kept.outcome} end={view.kept.end} />;
+    if (view.kind === 'ended') {
+      const { outcome, end, rewards } = view.kept;
+      const reward = rewards && <RewardSlot address={address} recordId={rewards} />;
+      return <EndView outcome={outcome} end={end} reward={reward} />;
+    }
     const { visit } = view;
     const gates = gatesOf(address, language);
-    if (visit.step === 'refused') return <RefusalView visit={visit} parameters={address.parameters} />;
+    if (visit.step === 'refused') {
+      const reward = visit.givesReward && <RewardSlot address={address} />;
+      return <RefusalView visit={visit} parameters={address.parameters} reward={reward} />;
+    }
     if (visit.step === 'password')
       return <PasswordPage onPassword={password => gates.passPassword(password).then(() => again())} />;
     if (visit.step === 'identity') {

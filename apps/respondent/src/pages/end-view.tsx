@@ -9,6 +9,8 @@ interface EndViewProps {
   readonly outcome: EndOutcome;
   readonly end: End;
   readonly actions?: ReactNode;
+  /** What there may be to receive: nobody is sent away from it. */
+  readonly reward?: ReactNode;
   /** Absent in a preview, which stays where it is. */
   readonly canLeave?: boolean;
 }
@@ -16,7 +18,7 @@ interface EndViewProps {
 const REDIRECT_MS = 2_000;
 
 /** How it ended: the creator's words, ours, or a moment's notice before another page. */
-export function EndView({ outcome, end, actions, canLeave = true }: EndViewProps) {
+export function EndView({ outcome, end, actions, reward, canLeave = !reward }: EndViewProps) {
   const { views, page } = useWords();
   const { title, text } = views.outcomes[outcome];
   const address = end.kind === 'address' ? end.address : undefined;
@@ -32,6 +34,7 @@ export function EndView({ outcome, end, actions, canLeave = true }: EndViewProps
         <div className="message-text">
           <RichText of={end.text} />
         </div>
+        {reward}
       </MessagePage>
     );
   }
@@ -50,7 +53,8 @@ export function EndView({ outcome, end, actions, canLeave = true }: EndViewProps
       }
     >
       <p>{text}</p>
-      {address && <p>{page.redirecting}</p>}
+      {address && canLeave && <p>{page.redirecting}</p>}
+      {reward}
     </MessagePage>
   );
 }

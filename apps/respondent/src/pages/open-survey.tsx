@@ -4,6 +4,7 @@ import { AnswerSession, type OpenVisit } from '../session/answer-session.ts';
 import { answersAsText } from '../session/copy-text.ts';
 import { endOf } from '../session/end-of.ts';
 import { keepEnd } from '../session/kept-end.ts';
+import { keepTurn } from '../session/kept-turn.ts';
 import type { PageAddress } from '../session/page-address.ts';
 import type { SurveySession } from '../session/survey-session.ts';
 import { useWords } from '../words.ts';
@@ -13,6 +14,7 @@ import { EndView } from './end-view.tsx';
 import { MessagePage } from './message-page.tsx';
 import { Reference } from './reference.tsx';
 import { refusalOf } from './refusal-of.ts';
+import { RewardSlot } from './reward-slot.tsx';
 import { SurveyPage } from './survey-page.tsx';
 import { useAnswering } from './use-answering.ts';
 import { useSeldomParts } from './use-seldom-parts.ts';
@@ -25,7 +27,14 @@ type Stage =
   | { readonly kind: 'declined' }
   | { readonly kind: 'questions' }
   | { readonly kind: 'left' }
-  | { readonly kind: 'ended'; readonly outcome: EndOutcome; readonly state: AnsweringState; readonly isLate: boolean }
+  | {
+      readonly kind: 'ended';
+      readonly outcome: EndOutcome;
+      readonly state: AnsweringState;
+      readonly isLate: boolean;
+      /** The record that there may be something for. */
+      readonly rewards?: string | undefined;
+    }
   | { readonly kind: 'refused'; readonly error: unknown; readonly state: AnsweringState };
 
 interface OpenSurveyProps {
@@ -89,10 +98,13 @@ export function Stages({ session, visit, address, before, onReopen, onOver }: St
   const answering = useAnswering(
     session,
     {
-      onEnded: (outcome, state) => {
-        setStage({ kind: 'ended', outcome, state, isLate: false });
+      onEnded: (outcome, state, givesReward) => {
+        const rewards = givesReward ? session.seed : undefined;
+        if (rewards) keepTurn(address.code, rewards);
+        setStage({ kind: 'ended', outcome, state, isLate: false, rewards });
         // Without a choice of languages: what is over does not begin again in another one.
-        keepEnd(address.code, { outcome, end: howItEnds(outcome), entrance: { ...visit.entrance, languages: [] } });
+        const entrance = { ...visit.entrance, languages: [] };
+        keepEnd(address.code, { outcome, end: howItEnds(outcome), entrance, rewards });
       },
       onRefused: (error, state) => {
         const refusal = refusalOf(error);
@@ -171,13 +183,14 @@ export function Stages({ session, visit, address, before, onReopen, onOver }: St
     );
   }
   if (stage.kind === 'ended') {
-    const { outcome, state, isLate } = stage;
+    const { outcome, state, isLate, rewards } = stage;
     const again = {
       label: answering.isSubmitting ? views.submitting : page.tryAgain,
       run: () => answering.submit(),
     };
     const actions = outcome === 'quota-held' ? button(again) : isLate ? copy(state) : null;
-    return <EndView outcome={outcome} end={howItEnds(outcome)} actions={actions} />;
+    const reward = rewards && <RewardSlot address={address} recordId={rewards} />;
+    return <EndView outcome={outcome} end={howItEnds(outcome)} actions={actions} reward={reward} />;
   }
   const notice = visit.record?.wasMoved ? page.moved : session.wasResumed && !wasHere ? views.resumed : undefined;
   return (

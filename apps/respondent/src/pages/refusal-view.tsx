@@ -15,6 +15,8 @@ interface RefusalViewProps {
   /** Those of the link: they may stand in the address that one is sent on to. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly more?: ReactNode;
+  /** What there may be to receive for having answered. */
+  readonly reward?: ReactNode;
 }
 
 /** Those that are shown as an end of the survey is. */
@@ -26,14 +28,14 @@ const ends = {
 const isEnd = (refusal: VisitRefusal): refusal is keyof typeof ends => refusal in ends;
 
 /** Why the survey cannot be answered now, each reason with its own page. */
-export default function RefusalView({ visit, parameters, more }: RefusalViewProps) {
+export default function RefusalView({ visit, parameters, more, reward }: RefusalViewProps) {
   const { views, language } = useWords();
   const t = answerGateTexts[language];
   const { refusal, entrance, endPage } = visit;
   if (isEnd(refusal)) {
     const outcome = ends[refusal];
     const end = endOf(outcome, endPage, visit.endPageLinks ?? {}, { scrollId: '', recordId: '', outcome, parameters });
-    return <EndView outcome={outcome} end={end} actions={more} />;
+    return <EndView outcome={outcome} end={end} actions={more} reward={reward} />;
   }
   // Of a link that is wrong or old, asking again says the same.
   const canHelp = refusal !== 'linkNotGenuine' && refusal !== 'linkExpired';

@@ -21,7 +21,7 @@ import { standAtKey } from './stand-at-key.ts';
 export type Interlude = 'none' | 'waiting' | 'elsewhere' | 'captcha' | 'leaving';
 
 export interface AnsweringEvents {
-  onEnded(outcome: EndOutcome, state: AnsweringState): void;
+  onEnded(outcome: EndOutcome, state: AnsweringState, givesReward?: boolean): void;
   onRefused(error: unknown, state: AnsweringState): void;
   /** The survey has to be opened anew: it has changed, or a gate closed. */
   onReopen(): void;
@@ -89,8 +89,10 @@ export function useAnswering(session: SurveySession, events: AnsweringEvents, ne
   const hearSubmission = (news: OutboxNews<Sent>) => {
     setSubmitting(news.kind === 'sending');
     if (news.kind === 'waiting') setInterlude('waiting');
-    else if (news.kind === 'sent') events.onEnded(outcomeOf(news.result.answerRecord.answerStatus), latest.current);
-    else if (news.kind === 'refused') refuse(news.error);
+    else if (news.kind === 'sent') {
+      const { answerRecord, givesReward } = news.result;
+      events.onEnded(outcomeOf(answerRecord.answerStatus), latest.current, givesReward);
+    } else if (news.kind === 'refused') refuse(news.error);
   };
   const refuse = (error: unknown) => {
     const verdict = judgeRefusal(error);

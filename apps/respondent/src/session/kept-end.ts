@@ -7,6 +7,7 @@ export interface KeptEnd {
   readonly outcome: EndOutcome;
   readonly end: End;
   readonly entrance: Entrance;
+  readonly rewards?: string | undefined;
 }
 
 const keyOf = (code: string) => `wenshu.end.${code}`;

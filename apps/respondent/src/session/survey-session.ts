@@ -8,6 +8,8 @@ export interface Sent {
   readonly answerRecord: AnswerRecordInfo;
   /** After a page: whether the cells that its answers match still have room. */
   readonly quota?: 'open' | 'full' | 'held';
+  /** After a success sample: there may be something to receive. */
+  readonly givesReward?: boolean;
 }
 
 export type SessionNews =

@@ -18,6 +18,7 @@ const byTheClock = [
     'platform.sweep',
     'records.clean',
     'reports.send',
+    'rewards.settle',
   ],
   ...['sending.run', 'survey.endOnTime', 'survey.progressAlerts'],
 ];

@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/platform.ts';
 import { scheduleDeliveries } from './collect/docking/index.ts';
+import { scheduleRewards } from './collect/rewards/index.ts';
 import { scheduleSending } from './collect/sending/index.ts';
 import { scheduleAnnouncements } from './console/announcements/index.ts';
 import { tellOfEnd } from './design/collaborators/index.ts';
@@ -9,6 +10,7 @@ import { scheduleAlerts } from './findings/progress/index.ts';
 import { presentPushed } from './findings/records/index.ts';
 import { scheduleReports } from './findings/report-schedules/index.ts';
 import { workOnJobs } from './people/jobs/index.ts';
+import { schedulePayments } from './people/payments/index.ts';
 import { personJobs } from './person-jobs.ts';
 import { scheduleSweep } from './sweep.ts';
 
@@ -19,8 +21,10 @@ export async function startBackgroundWork(platform: Platform): Promise<void> {
   await scheduleAlerts(platform);
   await scheduleSending(platform);
   await scheduleDeliveries(platform, presentPushed);
+  await scheduleRewards(platform);
   await scheduleReports(platform);
   await scheduleCleaning(platform);
   await scheduleAnnouncements(platform);
+  await schedulePayments(platform);
   await workOnJobs(platform, personJobs);
 }

@@ -1,4 +1,5 @@
 import { anonymousLinksJob, personalLinksJob } from './collect/link-files/index.ts';
+import { claimsFileJob } from './collect/rewards/index.ts';
 import { quotaStatisticsJob } from './design/quota-statistics/index.ts';
 import { analysisFileJob } from './findings/analysis-files/index.ts';
 import { exportJob, uploadsJob } from './findings/exports/index.ts';
@@ -9,6 +10,7 @@ import { generatedReportJob, reportFileJob } from './findings/reports/index.ts';
 import { stackJob } from './findings/stacks/index.ts';
 import type { JobDefinition } from './people/jobs/index.ts';
 import { enterpriseLogJob, operationLogJob } from './people/operations/index.ts';
+import { statementJob } from './people/payments/index.ts';
 
 /** Every kind of work that belongs to a person; people/jobs runs them without knowing any. */
 export const personJobs: readonly JobDefinition[] = [
@@ -24,7 +26,9 @@ export const personJobs: readonly JobDefinition[] = [
   quotaStatisticsJob,
   anonymousLinksJob,
   personalLinksJob,
+  claimsFileJob,
   ownDataJob,
   operationLogJob,
   enterpriseLogJob,
+  statementJob,
 ];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { registerFileRoutes, removeAllAnswerFiles } from './collect/answer-files/index.ts';
+import { registerFileRoutes } from './collect/answer-files/index.ts';
 import {
   countedSamples,
   registerAgreementCalls,
@@ -12,6 +12,7 @@ import { registerDockingCalls } from './collect/docking/index.ts';
 import { registerLinkFileCalls } from './collect/link-files/index.ts';
 import { registerLinkCalls, type ViewCounter } from './collect/links/index.ts';
 import { registerPersonalCheckCalls, registerRespondentCalls } from './collect/respondents/index.ts';
+import { registerRewardCalls, registerRewardClaimCalls } from './collect/rewards/index.ts';
 import { registerSampleCalls } from './collect/samples/index.ts';
 import { isMailStopped, registerSendCalls } from './collect/sending/index.ts';
 import { registerAnswerFileCalls } from './collect/uploads/index.ts';
@@ -69,6 +70,7 @@ import { registerMessageCalls } from './people/messages/index.ts';
 import { registerNewsCalls } from './people/news/index.ts';
 import { registerOperationCalls } from './people/operations/index.ts';
 import { registerOwnDataCalls } from './people/own-data/index.ts';
+import { registerWalletCalls } from './people/payments/index.ts';
 import { registerProfileCalls } from './people/profile/index.ts';
 import { registerSecurityCalls } from './people/security/index.ts';
 import { registerSessionCalls } from './people/session/index.ts';
@@ -76,6 +78,7 @@ import { registerSliderCalls } from './people/slider-captcha/index.ts';
 import { registerSocialCalls } from './people/social/index.ts';
 import { registerSupportCalls } from './people/support/index.ts';
 import { personJobs } from './person-jobs.ts';
+import { endPaidBy, removeCollected } from './remove-collected.ts';
 
 const jobsByKind = new Map(personJobs.map(job => [job.kind, job]));
 
@@ -90,6 +93,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerKeptResultCalls(api);
   registerLicenceCalls(api);
   registerHelperCalls(api);
+  registerWalletCalls(api);
   registerOwnDataCalls(api, { job: ownDataJob, planRemoval: planLeaving });
   registerSliderCalls(api);
   registerSmsCalls(api);
@@ -107,10 +111,10 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   });
   registerEnterpriseCalls(api, {
     handOverWork,
-    removeDeleted: platform => removeDeletedEnterprises(platform, { removeCollected: removeAllAnswerFiles }),
+    removeDeleted: platform => removeDeletedEnterprises(platform, { removeCollected, endPaidBy }),
   });
   registerRoleCalls(api);
-  registerProjectCalls(api, { removeCollected: removeAllAnswerFiles });
+  registerProjectCalls(api, { removeCollected });
   registerCollaboratorRoutes(api);
   registerAccessCalls(api);
   registerCommentCalls(api, { parts: commentParts, nameOf: surveyNameOf });
@@ -121,7 +125,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerAnswerFileCalls(api);
   registerDesignFileCalls(api);
   registerScrollCalls(api);
-  registerQuestionnaireListCalls(api, { removeCollected: removeAllAnswerFiles });
+  registerQuestionnaireListCalls(api, { removeCollected });
   registerQuestionnaireStartCalls(api);
   registerDesignCalls(api);
   registerOptionImportCalls(api);
@@ -140,6 +144,8 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerSendCalls(api);
   registerDockingCalls(api);
   registerSampleCalls(api);
+  registerRewardCalls(api);
+  registerRewardClaimCalls(api);
   registerFriendCalls(api);
   registerContactCalls(api);
   registerRecordCalls(api);

@@ -26,6 +26,12 @@ import { observeTasks, observeThreads } from './observed/observe-threads.ts';
 import { observedMailer, observedSms } from './observed/observed-deliveries.ts';
 import { openObservers } from './observed/open-observers.ts';
 import { findOutwardPause } from './outward-pause.repository.ts';
+import { openPayment } from './payment/open-payment.ts';
+import type { Payment } from './payment/payment.ts';
+import { createLocalPayout } from './payout/local-payout.ts';
+import type { Payout } from './payout/payout.ts';
+import { createWeChatPayout } from './payout/we-chat-payout.ts';
+import { publicAddress } from './public-address.ts';
 import { Room } from './room.ts';
 import { createGatewaySmsSender } from './sms/gateway-sms-sender.ts';
 import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
@@ -38,6 +44,8 @@ import { ThreadPool } from './threads/thread-pool.ts';
 import { turnLimits, usualThreads } from './threads/turn-limits.ts';
 import type { TurnLimits } from './threads/turns.ts';
 import type { Tracing } from './tracing/tracing.ts';
+import { openWeChatPay } from './we-chat-pay/open-we-chat-pay.ts';
+import type { WeChatPay } from './we-chat-pay/we-chat-pay.ts';
 
 /** The world outside, as ports. Which adapter stands behind each is decided here, by the environment, and nowhere else. */
 export interface Platform {
@@ -56,6 +64,12 @@ export interface Platform {
   readonly mailer: Mailer;
   readonly sms: SmsSender;
   readonly social: SocialApps;
+  /** How money leaves: a demonstration, or WeChat. */
+  readonly payout: Payout;
+  /** The merchant's account, for paying in and paying out; undefined where there is none. */
+  readonly weChatPay: WeChatPay | undefined;
+  /** Undefined: nobody can pay here. */
+  readonly payment: Payment | undefined;
   readonly jobs: Jobs;
   /** Undefined: no server is named, and the house's own helper does all of it. */
   readonly helper: HelperModel | undefined;
@@ -121,9 +135,11 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
   observeColumns(observers, columns);
   const sharedReadings = observePlace(observers, { env, room });
   const stopWatching = watchProcess(metrics);
+  const weChatPay = env.weChatPay && (await openWeChatPay(env.weChatPay, clock));
+  const place: Platform['place'] = {};
   return {
     env,
-    place: {},
+    place,
     clock,
     database,
     secrets,
@@ -141,6 +157,9 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     room,
     sms: observedSms(observers, createSms(env, { clock, database, tracing })),
     helper: env.helper && createHelper(env.helper, clock),
+    payout: weChatPay ? createWeChatPayout(weChatPay, payingAppOf(env)) : createLocalPayout(),
+    weChatPay,
+    payment: openPayment(env, { database, clock, weChatPay, addressOf: path => publicAddress({ env, place }, path) }),
     social: await createSocialApps(env, { clock, secret: secrets.social }),
     async close() {
       // Jobs first: what they still do needs the rest.
@@ -156,6 +175,10 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     },
   };
 }
+
+/** People are known to WeChat by the app that they signed in to: money goes to them by the same one. */
+const payingAppOf = ({ social, weChatPay }: Env): string =>
+  social.kind === 'wechat' ? social.appId : (weChatPay?.appId ?? '');
 
 function createSms(
   { sms }: Env,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { encrypted } from './encrypted.ts';
+import { ledgerUnits } from './ledger.ts';
 
 export const DAYS_UNTIL_REMOVAL = 7;
 
@@ -14,11 +15,17 @@ const fate = z.object({
 });
 export type SurveyFate = z.infer<typeof fate>;
 
+/** What lapses with its holder, unless it is spent or paid back before (decision 0091). */
+const lapsing = z.array(z.object({ unit: z.enum(ledgerUnits), amount: z.number() }));
+export type Lapsing = z.infer<typeof lapsing>;
+
 const enterpriseFate = z.object({
   enterpriseId: z.string(),
   name: z.string(),
   /** Who administers it then; null: nobody else is in it, and it is deleted with all that is in it. */
   heir,
+  /** Of one that is deleted. */
+  lapsing,
 });
 export type EnterpriseFate = z.infer<typeof enterpriseFate>;
 
@@ -26,6 +33,7 @@ const removalPlan = z.object({
   /** Those that the person administers. */
   enterprises: z.array(enterpriseFate),
   surveys: z.array(fate),
+  lapsing,
 });
 export type RemovalPlan = z.infer<typeof removalPlan>;
 
@@ -44,7 +52,7 @@ export const ownDataCalls = {
     path: '/account/ownData/removalPlan',
     audience: 'signed-in',
     own: true,
-    summary: 'What would become of each survey and each enterprise of theirs if the account were deleted',
+    summary: 'What would become of each survey, each enterprise and the balances of theirs if the account were deleted',
     data: removalPlan,
   }),
   remove: call({

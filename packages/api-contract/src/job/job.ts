@@ -32,6 +32,7 @@ export const jobTypes = [
   'report-png',
   'own-data',
   'operation-log',
+  'rewards',
   'other',
 ] as const;
 export type JobType = (typeof jobTypes)[number];

@@ -55,13 +55,31 @@ const sampleOrder = z.object({
 });
 export type OrderToHandle = z.infer<typeof sampleOrder>;
 
+const packet = z.object({
+  rewardId: z.string(),
+  name: z.string(),
+  surveyName: z.string(),
+  kind: z.enum(['lucky', 'fixed']),
+  count: z.number(),
+  totalFen: z.number(),
+  probability: z.number(),
+  /** Whose money it is. */
+  payerKind: z.enum(['person', 'enterprise']),
+  payerName: z.string(),
+  /** Whose survey it is; null of one that is nobody’s. */
+  owner: z.nullable(hiddenPerson),
+  createTime: moment,
+});
+export type PacketToReview = z.infer<typeof packet>;
+
 /** What is decided in this room, in the words of the console’s log. */
 export const reviewActions = {
   mail: ['mail.approve', 'mail.reject', 'mail.allow'],
   sample: ['sample.approve', 'sample.decline', 'sample.paid', 'sample.field'],
+  packet: ['packet.approve', 'packet.reject'],
 } as const satisfies Record<string, readonly OperatorAction[]>;
 export type ReviewKind = keyof typeof reviewActions;
-export const reviewKinds = ['mail', 'sample'] as const satisfies readonly ReviewKind[];
+export const reviewKinds = ['mail', 'sample', 'packet'] as const satisfies readonly ReviewKind[];
 
 const decision = z.object({
   lineId: z.number(),
@@ -194,12 +212,41 @@ export const reviewCalls = {
     body: z.object({ orderNumber, finished: panelAddress, screened: panelAddress, quotaFull: panelAddress, why }),
     data: z.object({ path: z.string() }),
   }),
+  packets: call({
+    ...operator,
+    method: 'GET',
+    path: '/operator/reviews/packets',
+    operatorNeeds: 'reviews.see',
+    summary: 'Red packets that are paid for and wait for somebody to look at them, the oldest first (S4.36)',
+    query: z.object(paging),
+    data: z.object({ items: z.array(packet), total: z.number() }),
+  }),
+  approvePacket: call({
+    ...operator,
+    method: 'POST',
+    path: '/operator/reviews/approvePacket',
+    operatorNeeds: 'reviews.decide',
+    noted: { action: 'packet.approve', of: 'rewardId', keeps: ['why'] },
+    summary: 'Let a red packet be given out',
+    body: z.object({ rewardId: code, why }),
+    data: z.null(),
+  }),
+  rejectPacket: call({
+    ...operator,
+    method: 'POST',
+    path: '/operator/reviews/rejectPacket',
+    operatorNeeds: 'reviews.decide',
+    noted: { action: 'packet.reject', of: 'rewardId', keeps: ['why'] },
+    summary: 'Send a red packet back; who made it reads the reason',
+    body: z.object({ rewardId: code, why }),
+    data: z.null(),
+  }),
   history: call({
     ...operator,
     method: 'GET',
     path: '/operator/reviews/history',
     operatorNeeds: 'reviews.see',
-    summary: 'What was decided about mailings and orders for samples, by whom and why, the newest first',
+    summary: 'What was decided about mailings, orders for samples and red packets, by whom and why, the newest first',
     query: z.object({ kind: z.optional(z.enum(reviewKinds)), ...paging }),
     data: z.object({ items: z.array(decision), total: z.number() }),
   }),

@@ -3,10 +3,41 @@ import { bilingual } from '../bilingual.ts';
 /** The room of what is looked at before it goes out: mailings and orders for samples. */
 export const reviewTexts = bilingual(
   {
-    lead: '审核问卷邮件和样本订单。审核时看到的邮件以虚构的收件人呈现，名单里的人不会出现在这里。',
+    lead: '审核问卷邮件、样本订单和红包。审核时看到的邮件以虚构的收件人呈现，名单里的人不会出现在这里。',
     tabs: '审核',
-    tab: { mails: '邮件', samples: '样本订单', addresses: '收信地址', history: '审核记录' },
+    tab: { mails: '邮件', samples: '样本订单', packets: '红包', addresses: '收信地址', history: '审核记录' },
     back: '返回列表',
+    packets: {
+      list: '待审核红包',
+      empty: '没有待审核的红包',
+      emptyText: '用户付款后会显示在这里，最早的在最前。',
+      columns: { name: '红包', survey: '问卷', what: '内容', payer: '付款方', time: '创建时间', act: '操作' },
+      what: ({
+        kind,
+        count,
+        total,
+        probability,
+      }: {
+        kind: string;
+        count: number;
+        total: string;
+        probability: number;
+      }) => `${kind} · ${count} 个 · 共 ${total} · 中奖概率 ${probability}%`,
+      nobody: '–',
+      approvePacket: {
+        submit: '通过',
+        title: ({ name }: { name: string }) => `通过红包“${name}”？`,
+        text: '通过后立即开始发放。',
+        done: '已通过，开始发放',
+      },
+      rejectPacket: {
+        submit: '不通过',
+        title: ({ name }: { name: string }) => `不通过红包“${name}”？`,
+        text: '已付金额留在红包里，创建人可以修改后再次提交，或退回余额。',
+        hint: '会告知创建人，并记入运营日志。',
+        done: '已退回，原因已告知创建人',
+      },
+    },
     mails: {
       list: '待审核邮件',
       empty: '没有待审核的邮件',
@@ -122,7 +153,7 @@ export const reviewTexts = bilingual(
     history: {
       list: '审核记录',
       kind: '类别',
-      kinds: { mail: '邮件', sample: '样本订单' },
+      kinds: { mail: '邮件', sample: '样本订单', packet: '红包' },
       empty: '还没有审核记录',
       emptyText: '通过、退回、报价等每一次决定都会记录在这里。',
       columns: { action: '决定', about: '对象', now: '目前状态', by: '操作人', why: '原因', time: '时间' },
@@ -139,8 +170,35 @@ export const reviewTexts = bilingual(
   {
     lead: 'Review mailings and orders for samples. A mailing is shown as somebody made up gets it: nobody of its list appears here.',
     tabs: 'Reviews',
-    tab: { mails: 'Mailings', samples: 'Sample orders', addresses: 'Addresses', history: 'Decisions' },
+    tab: {
+      mails: 'Mailings',
+      samples: 'Sample orders',
+      packets: 'Red packets',
+      addresses: 'Addresses',
+      history: 'Decisions',
+    },
     back: 'Back to the list',
+    packets: {
+      list: 'Red packets that wait',
+      empty: 'No red packet waits',
+      emptyText: 'What people have paid for appears here, the oldest on top.',
+      columns: { name: 'Packet', survey: 'Survey', what: 'What', payer: 'Paid by', time: 'Created', act: 'Actions' },
+      what: ({ kind, count, total, probability }) => `${kind} · ${count} · ${total} in all · ${probability}% win`,
+      nobody: '–',
+      approvePacket: {
+        submit: 'Approve',
+        title: ({ name }) => `Approve the red packet “${name}”?`,
+        text: 'It is given out at once.',
+        done: 'Approved, and being given out',
+      },
+      rejectPacket: {
+        submit: 'Reject',
+        title: ({ name }) => `Reject the red packet “${name}”?`,
+        text: 'The money stays in the packet. Whoever made it can change it and send it in again, or take the money back.',
+        hint: 'Told to whoever made it, and kept in the operators’ log.',
+        done: 'Sent back, with the reason',
+      },
+    },
     mails: {
       list: 'Mailings that wait',
       empty: 'No mailing waits',
@@ -250,7 +308,7 @@ export const reviewTexts = bilingual(
     history: {
       list: 'Decisions',
       kind: 'Kind',
-      kinds: { mail: 'Mailings', sample: 'Sample orders' },
+      kinds: { mail: 'Mailings', sample: 'Sample orders', packet: 'Red packets' },
       empty: 'Nothing was decided yet',
       emptyText: 'Every approval, rejection and quotation is kept here.',
       columns: { action: 'Decision', about: 'About', now: 'Now', by: 'By', why: 'Reason', time: 'Time' },

@@ -70,7 +70,7 @@ export const teamTexts = bilingual(
       handOverText: '把管理员身份移交给另一位成员，您将成为普通成员。',
       handOverTo: '移交给',
       remove: '删除企业',
-      removeText: '企业下的全部项目、任务和数据都会一并删除，无法恢复。',
+      removeText: '企业下的全部项目、任务和数据都会一并删除，企业钱包中的积分和余额也会失效，无法恢复。',
       exit: '退出企业',
       exitText: '您在企业里创建的项目和任务会交给企业管理员，您将不能再访问它们。',
       typeName: ({ name }: { name: string }) => `请输入企业名称“${name}”以确认`,
@@ -281,7 +281,8 @@ export const teamTexts = bilingual(
       handOverText: 'Make another member the administrator. You become a member like others.',
       handOverTo: 'Hand over to',
       remove: 'Delete the enterprise',
-      removeText: 'All its projects, tasks and data are deleted with it and cannot be recovered.',
+      removeText:
+        'All its projects, tasks and data are deleted with it and cannot be recovered. What is in its wallet lapses.',
       exit: 'Exit the enterprise',
       exitText: 'Projects and tasks that you made in it go to its administrator, and you no longer reach them.',
       typeName: ({ name }) => `Type the name “${name}” to confirm`,

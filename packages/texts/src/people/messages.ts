@@ -1,6 +1,7 @@
 import { bilingual } from '../bilingual.ts';
 import { nameOfFeature } from './licences.ts';
 import { rightTexts } from './rights.ts';
+import { amountText, yuan } from './wallet.ts';
 
 type SampleNews = 'approved' | 'declined' | 'paid' | 'fielding' | 'delivered';
 const sampleNews: Readonly<Record<'zh' | 'en', Readonly<Record<SampleNews, string>>>> = {
@@ -36,6 +37,15 @@ interface Licensed {
   feature: string;
   /** Empty for somebody’s own work. */
   enterprise: string;
+}
+interface ToppedUp {
+  unit: 'points' | 'fen';
+  amount: number;
+}
+interface Refunded {
+  fen: number;
+  order: string;
+  reason: string;
 }
 /** What an operator wrote, for readers of either language. */
 interface Announced {
@@ -179,10 +189,28 @@ export const messageKinds = bilingual(
       content: ({ feature, enterprise }: Licensed) =>
         `${enterprise ? `“${enterprise}”` : '您的个人空间'}的“${nameOfFeature(feature, 'zh')}”授权已停用，已有的内容不受影响。如有疑问请联系客服。`,
     },
+    'topped-up': {
+      title: '充值已到账',
+      content: ({ unit, amount }: ToppedUp) => `您充值的 ${amountText.zh({ unit, amount })} 已到账。`,
+    },
+    'top-up-refunded': {
+      title: '充值订单已退款',
+      content: ({ fen, order, reason }: Refunded) => `充值订单 ${order} 已退款 ${yuan(fen)}，原路退回。原因：${reason}`,
+    },
     'mail-approved': {
       title: '邮件已通过审核',
       content: ({ survey, task }: { survey: string; task: string }) =>
         `“${survey}”的邮件“${task}”已通过审核，正在发送。`,
+    },
+    'packet-approved': {
+      title: '红包已通过审核',
+      content: ({ survey, packet }: { survey: string; packet: string }) =>
+        `“${survey}”的红包“${packet}”已通过审核，开始发放。`,
+    },
+    'packet-rejected': {
+      title: '红包未通过审核',
+      content: ({ survey, packet, why }: { survey: string; packet: string; why: string }) =>
+        `“${survey}”的红包“${packet}”未通过审核：${why}`,
     },
     'mail-rejected': {
       title: '邮件未通过审核',
@@ -344,9 +372,26 @@ export const messageKinds = bilingual(
       content: ({ feature, enterprise }) =>
         `${nameOfFeature(feature, 'en')} is no longer licensed ${enterprise ? `in “${enterprise}”` : 'for your own work'}. What you made with it stays. Customer service can tell you why.`,
     },
+    'topped-up': {
+      title: 'Your top-up has been credited',
+      content: ({ unit, amount }) => `${amountText.en({ unit, amount })} from your top-up have been credited.`,
+    },
+    'top-up-refunded': {
+      title: 'A top-up was refunded',
+      content: ({ fen, order, reason }) =>
+        `${yuan(fen)} of order ${order} were paid back the way they came. Reason: ${reason}`,
+    },
     'mail-approved': {
       title: 'Your mail was approved',
       content: ({ survey, task }) => `“${task}” of “${survey}” was approved and is being sent.`,
+    },
+    'packet-approved': {
+      title: 'Your red packet was approved',
+      content: ({ survey, packet }) => `The red packet “${packet}” of “${survey}” was approved and is being given out.`,
+    },
+    'packet-rejected': {
+      title: 'Your red packet was rejected',
+      content: ({ survey, packet, why }) => `The red packet “${packet}” of “${survey}” was rejected: ${why}`,
     },
     'mail-rejected': {
       title: 'Your mail was rejected',

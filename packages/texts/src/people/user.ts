@@ -11,6 +11,7 @@ export const userTexts = bilingual(
       language: '语言',
       keys: 'API 密钥',
       log: '操作日志',
+      wallet: '钱包',
       orders: '我的订单',
       enterprises: '我的企业',
     },
@@ -164,6 +165,12 @@ export const userTexts = bilingual(
         givenLine: ({ name, heir }: { name: string; heir: string }) => `${name} → ${heir}`,
         deletedLine: ({ name, collected }: { name: string; collected: number }) => `${name}（${collected} 份答卷）`,
         more: ({ count }: { count: number }) => `另有 ${count} 份`,
+        lapsing: ({ amounts }: { amounts: string }) =>
+          `钱包中的 ${amounts} 将在账号删除时失效。请在此之前用完，或联系客服退款。`,
+        lapsingOf: ({ name, amounts }: { name: string; amounts: string }) =>
+          `“${name}”钱包中的 ${amounts} 将一并失效。`,
+        and: '、',
+        toWallet: '查看钱包',
         advice: '需要留底的话，请先导出您的数据。',
         password: '登录密码',
         code: '动态验证码（已开启两步验证）',
@@ -223,6 +230,7 @@ export const userTexts = bilingual(
       language: 'Language',
       keys: 'API keys',
       log: 'Operation log',
+      wallet: 'Wallet',
       orders: 'My orders',
       enterprises: 'My enterprises',
     },
@@ -386,6 +394,11 @@ export const userTexts = bilingual(
         deletedLine: ({ name, collected }) =>
           collected === 1 ? `${name} (1 record)` : `${name} (${collected} records)`,
         more: ({ count }) => `and ${count} more`,
+        lapsing: ({ amounts }) =>
+          `${amounts} in your wallet lapse when the account is deleted. Spend them before, or ask customer service for a refund.`,
+        lapsingOf: ({ name, amounts }) => `${amounts} in the wallet of ${name} lapse with it.`,
+        and: ' and ',
+        toWallet: 'Open the wallet',
         advice: 'If you want to keep something, export your data first.',
         password: 'Password',
         code: 'Code (two-step verification is on)',

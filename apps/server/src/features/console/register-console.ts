@@ -4,6 +4,7 @@ import { registerBackupCalls } from './backups/index.ts';
 import { registerDocumentsRoomCalls } from './documents/index.ts';
 import { registerOperatedEnterpriseCalls } from './enterprises/index.ts';
 import { type JobDefinitions, registerJobsDesk } from './jobs/index.ts';
+import { registerOperatedMoneyCalls } from './money/index.ts';
 import { registerNewsRoomCalls } from './news/index.ts';
 import { registerOperatorCalls } from './operators/index.ts';
 import { registerOverviewCalls } from './overview/index.ts';
@@ -30,6 +31,7 @@ export function registerConsole(api: FastifyInstance, { personJobs }: ConsolePar
   registerAnnouncementCalls(api);
   registerOperatedEnterpriseCalls(api);
   registerOperatedPlanCalls(api);
+  registerOperatedMoneyCalls(api);
   registerHelpedPeopleCalls(api);
   registerReviewCalls(api);
   registerTrialApplicationCalls(api);

@@ -223,6 +223,7 @@ const ownBesides: readonly string[] = [
   'GET /operation/log/own',
   'GET /survey/contact/findPage',
   'GET /survey/contact/summary',
+  'GET /survey/reward/center',
   'GET /survey/friend/findPage',
   'GET /survey/friend/summary',
   'GET /survey/personalCheck/getSmsCount',

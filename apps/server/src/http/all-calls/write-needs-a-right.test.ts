@@ -117,6 +117,8 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /team/project/star': 'changes nothing but the person’s own',
   'POST /team/project/copyTask': 'its handler asks for the right to edit the project; the original is only read',
   'POST /survey/friend/add': 'changes nothing but the person’s own address book',
+  'POST /account/wallet/cancel':
+    'the order’s own lock: who ordered it, or may spend for its enterprise, and nobody else finds it',
   'POST /survey/friend/importFile': 'changes nothing but the person’s own address book',
   'PUT /survey/friend/edit': 'changes nothing but the person’s own address book',
   'PUT /survey/friend/group': 'changes nothing but the person’s own address book',

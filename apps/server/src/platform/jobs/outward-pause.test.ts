@@ -46,7 +46,7 @@ it('what leaves by itself is mail and SMS, pushes, and scheduled reports', async
   };
   await startBackgroundWork({ ...test.platform, jobs });
   expect(kinds.filter(({ reachesOut }) => reachesOut).map(({ name }) => name)).toEqual([
-    ...['sending.run', 'docking.deliver', 'reports.send'],
+    ...['sending.run', 'docking.deliver', 'reports.send', 'console.announcements', 'people.payments'],
   ]);
   expect(kinds.length).toBeGreaterThan(5);
 });

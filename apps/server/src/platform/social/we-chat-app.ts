@@ -34,6 +34,13 @@ export function createWeChatApp({ appId, secret, page, api, limits }: WeChatOpti
       address.hash = 'wechat_redirect';
       return address.href;
     },
+    async addressInside({ state, callbackUrl }) {
+      const address = new URL('/connect/oauth2/authorize', page);
+      const query = { appid: appId, redirect_uri: callbackUrl, response_type: 'code', scope: 'snsapi_base', state };
+      address.search = new URLSearchParams(query).toString();
+      address.hash = 'wechat_redirect';
+      return address.href;
+    },
     async getIdentity({ code }) {
       const address = new URL('/sns/oauth2/access_token', api);
       const query = { appid: appId, secret, code, grant_type: 'authorization_code' };

@@ -38,6 +38,7 @@ export const pageLoaders: Partial<Record<RoutePath, PageLoader>> = {
   '/survey/launch/statistics': () => import('../../areas/findings/statistics/statistics-page.tsx'),
   '/survey/launch/original': () => import('../../areas/findings/records/records-page.tsx'),
   '/user/contacts': () => import('../../areas/collect/contacts/contacts-page.tsx'),
+  '/user/rewards': () => import('../../areas/collect/rewards/rewards-page.tsx'),
   '/message-history': () => import('../../areas/people/messages/message-history-page.tsx'),
   '/team/workSpace/workSpace-log': () => import('../../areas/people/operations/operation-log-page.tsx'),
   '/download': () => import('../../areas/people/jobs/downloads-page.tsx'),

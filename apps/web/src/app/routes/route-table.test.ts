@@ -16,10 +16,11 @@ const specified = readFileSync(new URL('../../../../../docs/spec/routes.tsv', im
 
 describe('the route table', () => {
   test('holds exactly the routes of the specification, each with its login flag, and those that it describes without an address', () => {
-    // Section 2 names the contacts screen among the personal ones and gives it no path.
-    expect(findRow('/user/contacts')).toMatchObject({ login: true, layout: 'team' });
+    // Section 2 names the contacts screen among the personal ones, and a reward centre, and gives them no path.
+    const unnamed: readonly string[] = ['/user/contacts', '/user/rewards'];
+    for (const path of unnamed) expect(findRow(path)).toMatchObject({ login: true, layout: 'team' });
     const ours = routeTable
-      .filter(({ path }) => path !== '/user/contacts')
+      .filter(({ path }) => !unnamed.includes(path))
       .map(({ path, login }) => ({ path: path as string, login }));
     const byPath = (a: { path: string }, b: { path: string }) => a.path.localeCompare(b.path);
     expect(ours.toSorted(byPath)).toEqual(specified.map(({ path, login }) => ({ path, login })).toSorted(byPath));

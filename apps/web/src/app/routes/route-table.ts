@@ -61,6 +61,7 @@ export const routeTable: readonly RouteRow[] = [
   // Whoever is signed in has a workspace, and does not leave it to change a password (decision 0081).
   team('/user'),
   team('/user/contacts'),
+  team('/user/rewards'),
 
   team('/team/manage-project'),
   team('/team/manage-project/create-project'),

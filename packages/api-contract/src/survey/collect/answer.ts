@@ -126,6 +126,8 @@ export const answerCalls = {
       answerRecord,
       /** After a saved page: whether the cells that its answers match have room. Not the decision: that is made at the submission. */
       quota: z.optional(z.enum(['open', 'full', 'held'])),
+      /** After a success sample: the survey gives something, so the end may ask for it. Absent otherwise, and nothing is fetched. */
+      givesReward: z.optional(z.boolean()),
     }),
   }),
 };

@@ -61,6 +61,8 @@ export type Visit =
       readonly endPage: EndPage | null;
       /** Of an address that has what it was to bring: where it sends whoever comes too late. */
       readonly endPageLinks?: { readonly [outcome: string]: string };
+      /** Of somebody known who has answered: there may be something of theirs to receive. */
+      readonly givesReward?: true;
     }
   | { readonly step: 'password'; readonly entrance: Entrance }
   | {

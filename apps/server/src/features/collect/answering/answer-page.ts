@@ -61,6 +61,19 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
     });
   }
 
+  // A turn to receive something, by its own address: nothing of it stands in the page, which asks for it.
+  app.get('/r/:ticket', async (_request, reply) => {
+    const page = await beginPage(reply, 'no-store');
+    return page === undefined ? reply : reply.send(page.html);
+  });
+  app.get<{ Params: { ticket: string } }>('/r/:ticket/code.svg', async (request, reply) => {
+    const { ticket } = request.params;
+    if (!TICKET.test(ticket)) return reply.code(404).send();
+    const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+    const code = await drawAddressCode(publicAddress(platform, `/r/${ticket}`));
+    return reply.headers(headers).type('image/svg+xml').send(code);
+  });
+
   for (const kind of ['s', ...Object.keys(ownAddresses)])
     app.get<{ Params: { code: string } }>(`/${kind}/:code/code.svg`, async (request, reply) => {
       const [, query] = request.url.split('?', 2);
@@ -145,6 +158,8 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
 
 /** Beyond that a code has so many points that the camera of a phone no longer tells them apart on a screen. */
 const LONGEST_SCANNED = 800;
+
+const TICKET = /^[\w-]{20,400}$/;
 
 /** Addresses of one person: their own link, an identity check, and one that another system has signed. */
 const ownAddresses: Readonly<Record<string, (code: string, query: string) => Codes>> = {

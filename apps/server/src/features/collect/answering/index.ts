@@ -7,6 +7,7 @@ export { cookieOf, requireEntry } from './entering/find-entry.ts';
 export { requireVisit } from './require-visit.ts';
 export { savePageAnswers } from './save-page.ts';
 export { submitAnswers } from './submit-answer.ts';
+export { deviceOf } from './submitting/device-marks.ts';
 export { leaveOut, leaveOutAgain, takeBack } from './submitting/judge-quality.ts';
 export { isOwnRecord } from './submitting/own-visitor.ts';
 export { type Counts, countBack, decidePlaces, givePlacesBack, takePlaces } from './submitting/places.ts';

@@ -76,6 +76,9 @@ export async function visitEntry(
 
   function refused(why: VisitRefusal): Visit {
     const refused = { step: 'refused', refusal: why, entrance, endPage: endPageOf(published, why) } as const;
+    // Of whom an address knows, or whose browser says who it is, something may be theirs; the page that all share says it of nobody.
+    const isKnown = entry.respondent !== null || entry.signed !== null || request.cookieId !== undefined;
+    if (why === 'alreadyAnswered' && entry.isGiving !== null && isKnown) return { ...refused, givesReward: true };
     return why === 'linkFull' ? { ...refused, endPageLinks: entry.endPageLinks } : refused;
   }
 }

@@ -6,6 +6,7 @@ export {
   insertLink,
   linkViews,
   listViewedLinks,
+  nameLink,
   type SeenLinks,
   type ViewedLink,
   writeLinkTerms,

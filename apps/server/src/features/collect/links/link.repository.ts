@@ -18,6 +18,11 @@ export async function findLinkSurvey(db: Queryable, linkCode: string): Promise<s
 }
 
 /** Serial numbers count the links of a survey; they are given below its row's lock, which the caller holds, so that no two are the same. */
+export async function nameLink(db: Queryable, linkCode: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ name: string }>('select name from survey_link where link_code = $1', [linkCode]);
+  return rows[0]?.name;
+}
+
 export async function insertLink(
   db: Queryable,
   scrollId: string,

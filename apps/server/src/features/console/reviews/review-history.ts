@@ -6,6 +6,7 @@ import {
   type reviewCalls,
 } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { listRewardsNamed } from '../../collect/rewards/index.ts';
 import { listOrdersNamed } from '../../collect/samples/index.ts';
 import { nameTasks } from '../../collect/sending/index.ts';
 import { nameQuestionnaires } from '../../design/questionnaire-design/index.ts';
@@ -32,7 +33,7 @@ interface Subject {
   readonly state: string;
 }
 
-/** Mailings by their names, orders by their survey's. */
+/** Mailings and packets by their names, orders by their survey's. */
 async function findSubjects(
   db: Queryable,
   rows: readonly OperatorLineRow[],
@@ -48,6 +49,8 @@ async function findSubjects(
   for (const [taskId, { name, state }] of tasks) subjects.set(taskId, { about: name, state });
   for (const { orderNumber, scrollId, state } of orders)
     subjects.set(orderNumber, { about: surveys.get(scrollId) ?? '', state });
+  for (const { rewardId, name, state } of await listRewardsNamed(db, objects))
+    subjects.set(rewardId, { about: name, state });
   return object => subjects.get(object);
 }
 

@@ -3,6 +3,7 @@ import { isLink } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
+import { approvePacket, pagePacketsToReview, rejectPacket } from '../../collect/rewards/index.ts';
 import { approveOrder, declineOrder, fieldOrder, noteOrderPaid, pageToHandle } from '../../collect/samples/index.ts';
 import {
   allowMail,
@@ -14,6 +15,7 @@ import {
 } from '../../collect/sending/index.ts';
 import { presentMails, readMail } from './present-mails.ts';
 import { presentOrders } from './present-orders.ts';
+import { presentPackets } from './present-packets.ts';
 import { listDecisions } from './review-history.ts';
 
 /** Each decides in its own statement: of two operators at once one does, and the other is told that it does not wait any more. */
@@ -55,6 +57,12 @@ export function registerReviewCalls(app: FastifyInstance): void {
       if (path === undefined) throw new Refusal('notWaiting');
       return { path };
     },
+    packets: async ({ page, size }, { database: { pool } }) => {
+      const { rows, total } = await pagePacketsToReview(pool, { limit: size, offset: (page - 1) * size });
+      return { items: await presentPackets(pool, rows), total };
+    },
+    approvePacket: async ({ rewardId }, context) => decided(await approvePacket(context, rewardId)),
+    rejectPacket: async ({ rewardId, why }, context) => decided(await rejectPacket(context, rewardId, why)),
     history: (input, { database }) => listDecisions(database.pool, input),
   });
 }

@@ -4,6 +4,7 @@ import { findPlace } from '../../../authorisation/role-holding.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { listPersons } from '../../people/account/index.ts';
 import { planEnterprises } from '../../people/enterprises/index.ts';
+import { listBalances } from '../../people/ledger/index.ts';
 import { listCreatedBy } from '../questionnaire-design/index.ts';
 import { chooseHeir } from './choose-heir.ts';
 
@@ -29,12 +30,15 @@ export async function planLeaving(database: Queryable, personId: string): Promis
     const heir = persons.find(({ id }) => id === wanted);
     return heir ? { userId: heir.id, nickName: heir.nickName } : null;
   };
+  const fates: RemovalPlan['enterprises'] = [];
+  for (const { enterpriseId, name, administratorId } of own) {
+    const isDeleted = administratorId === undefined;
+    const lapsing = isDeleted ? await listBalances(database, { kind: 'enterprise', id: enterpriseId }) : [];
+    fates.push({ enterpriseId, name, heir: heirOf(administratorId), lapsing });
+  }
   return {
-    enterprises: own.map(({ enterpriseId, name, administratorId }) => ({
-      enterpriseId,
-      name,
-      heir: heirOf(administratorId),
-    })),
+    enterprises: fates,
+    lapsing: await listBalances(database, { kind: 'person', id: personId }),
     surveys: surveys.map(({ heirId, ...survey }) => ({ ...survey, heir: heirOf(heirId) })),
   };
 }

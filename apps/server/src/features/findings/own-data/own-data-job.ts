@@ -7,6 +7,7 @@ import { listCommentsBy } from '../../people/comments/index.ts';
 import { defineJob, type JobContext } from '../../people/jobs/index.ts';
 import { bytesOf } from '../../people/made-files/index.ts';
 import type { OwnDataInput } from '../../people/own-data/index.ts';
+import { describeWallet } from '../../people/payments/index.ts';
 import { listEntries } from '../../people/points/index.ts';
 import { addSurvey } from './add-survey.ts';
 import { describePerson } from './describe-person.ts';
@@ -39,6 +40,7 @@ async function addAll(zip: ZipWriter, context: JobContext<OwnDataInput>): Promis
     'comments.json': await listCommentsBy(pool, actor.personId),
     'contacts.json': await listBook(pool, actor.personId),
     'points.json': await listEntries(pool, actor.personId),
+    'wallet.json': await describeWallet(pool, actor.personId),
   };
   for (const [name, part] of Object.entries(parts)) await zip.add(name, Buffer.from(JSON.stringify(part, null, 2)));
   const surveys = await listCreatedBy(pool, actor.personId);

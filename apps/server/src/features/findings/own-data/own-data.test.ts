@@ -21,6 +21,7 @@ import { buildEnterprise, buildMember, buildProject } from '../../../testing/bui
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey, choiceId } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { topUp } from '../../../testing/fakes/top-up.ts';
 import { madeFile } from '../../../testing/made-file.ts';
 import { useUp } from '../../../testing/use-up.ts';
 import { grantPoints } from '../../people/points/index.ts';
@@ -71,6 +72,7 @@ describe('one’s own data', () => {
     const asked = { tool: 'rim', inputs: { counts: 'f\t3', targets: '' } } as const;
     await test.call(keptResultCalls.keep, { title: 'Rims', asked }, asPerson(person));
     await grantPoints(test.platform, person.id, 7);
+    await topUp(test, person, 1250);
     const { job, bytes } = await madeFile(test, person, ownDataCalls.export, {});
     expect(job).toMatchObject({ type: 'own-data', state: 'done', title: 'All my data', file: { name: 'my-data.zip' } });
     const files = unzipSync(new Uint8Array(bytes ?? []));
@@ -83,6 +85,10 @@ describe('one’s own data', () => {
     });
     expect(JSON.parse(text('contacts.json'))).toMatchObject([{ nickname: 'Bo', group: 'Cats' }]);
     expect(JSON.parse(text('points.json'))).toMatchObject([{ reason: 'start' }, { reason: 'granted', change: 7 }]);
+    expect(JSON.parse(text('wallet.json'))).toMatchObject({
+      movements: [{ amount: 1250, cause: 'top-up' }],
+      orders: [{ priceFen: 1250, state: 'paid' }],
+    });
     expect(JSON.parse(text(find(scrollId, 'survey.json') ?? ''))).toHaveProperty('questions');
     expect(text(find(scrollId, 'records.csv') ?? '')).toMatch(/^\uFEFF/);
     expect(find(draft, 'survey.json')).toBeDefined();
@@ -143,6 +149,7 @@ describe('deleting one’s account', () => {
     await test.call(collaboratorCalls.add, { scrollId, phone: colleague.phone, rights: [...rights] }, asPerson(person));
     const plan = await test.call(ownDataCalls.removalPlan, {}, asPerson(person));
     expect(plan.data).toEqual({
+      lapsing: [],
       enterprises: [],
       surveys: [
         { scrollId, name: 'Ours', collected: 0, heir: { userId: colleague.id, nickName: colleague.nickName } },
@@ -170,9 +177,10 @@ describe('deleting one’s account', () => {
     const heir = { userId: first.id, nickName: first.nickName };
     const plan = await test.call(ownDataCalls.removalPlan, {}, asPerson(person));
     expect(plan.data).toEqual({
+      lapsing: [],
       enterprises: expect.arrayContaining([
-        { enterpriseId: own.enterpriseId, name: own.name, heir },
-        { enterpriseId: empty.enterpriseId, name: empty.name, heir: null },
+        { enterpriseId: own.enterpriseId, name: own.name, heir, lapsing: [] },
+        { enterpriseId: empty.enterpriseId, name: empty.name, heir: null, lapsing: [] },
       ]),
       surveys: [
         { scrollId: tasks[0], name: 'Ours', collected: 0, heir },

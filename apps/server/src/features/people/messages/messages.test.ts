@@ -168,6 +168,10 @@ it('every kind has a title and a sentence in both languages', () => {
     order: '20260101a',
     task: 'Invitation',
     reason: 'no purpose',
+    packet: 'Thank you',
+    why: 'no purpose',
+    ...({ unit: 'points', amount: 500 } as const),
+    fen: 1250,
     zh: { title: '维护', text: '周日' },
     en: { title: 'Maintenance', text: 'On Sunday' },
   };

@@ -1,2 +1,2 @@
-export { countOwnMessage, findLastGrant, listEntries, listLastEntries } from './point.repository.ts';
-export { balanceOf, grantPoints, spendPoints } from './points.ts';
+export { findLastGrant, listEntries, listLastEntries } from './list-entries.ts';
+export { balanceOf, countOwnMessage, giveStart, grantPoints, spendPoints } from './points.ts';

@@ -15,7 +15,7 @@ const spend = (personId: string, points: number) =>
   spendPoints(test.platform, personId, points, { reason: 'sms', about: 'task' });
 const sumOf = async (personId: string) => {
   const { rows } = await test.platform.database.pool.query(
-    'select sum(change)::integer as sum from point_entry where person_id = $1',
+    `select sum(amount)::integer as sum from ledger_entry where kind = 'person' and holder = $1 and unit = 'points'`,
     [personId],
   );
   return rows[0].sum;
@@ -41,7 +41,10 @@ it('opens an account once, and its lines add up to its balance', async () => {
 it('counts a code to register as a message of the platform’s own', async () => {
   await test.call(smsCalls.sendSms, { phone: encryptField('13711119999'), smsType: smsTypes.register });
   const { rows } = await test.platform.database.pool.query(
-    `select change, balance from point_entry where person_id is null and reason = 'account-code'`,
+    `select holder, amount from ledger_movement join ledger_entry using (movement_id) where cause = 'account-code' order by holder`,
   );
-  expect(rows).toEqual([{ change: -1, balance: null }]);
+  expect(rows).toEqual([
+    { holder: 'given', amount: -1 },
+    { holder: 'used', amount: 1 },
+  ]);
 });

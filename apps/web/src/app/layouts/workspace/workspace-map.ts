@@ -10,6 +10,7 @@ import {
   DesktopIcon,
   DownloadIcon,
   FolderIcon,
+  GiftIcon,
   ListIcon,
   PenIcon,
   PeopleIcon,
@@ -77,6 +78,7 @@ const wholeMap: readonly NavGroup[] = [
     name: 'personal',
     pages: [
       { path: '/user/contacts', icon: PeopleIcon },
+      { path: '/user/rewards', icon: GiftIcon },
       { path: '/download', icon: DownloadIcon },
       { path: '/message-history', icon: BellIcon },
       { path: '/user', icon: UserIcon },

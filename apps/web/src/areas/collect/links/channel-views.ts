@@ -2,6 +2,7 @@ import type { Language } from '@wenshu/texts';
 import { dockingTexts } from '@wenshu/texts/collect/docking';
 import { channelTexts } from '@wenshu/texts/collect/links';
 import { peopleTexts } from '@wenshu/texts/collect/respondents';
+import { rewardTexts } from '@wenshu/texts/collect/rewards';
 import { sampleTexts } from '@wenshu/texts/collect/samples';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { type ComponentType, lazy } from 'react';
@@ -41,6 +42,11 @@ export const channelViews: readonly [ChannelView, ...ChannelView[]] = [
     id: 'samples',
     title: language => sampleTexts[language].tab,
     View: lazy(() => import('../samples/samples-view.tsx')),
+  },
+  {
+    id: 'rewards',
+    title: language => rewardTexts[language].tab,
+    View: lazy(() => import('../rewards/rewards-view.tsx')),
   },
   {
     id: 'docking',

@@ -61,6 +61,7 @@ export function SendView({ scrollId, sendMethod }: SendViewProps) {
           {notices.lead.map(text => (
             <p key={text}>{text}</p>
           ))}
+          {sendMethod === 'sms' && <AppLink to="/user?view=wallet&topUp=points">{t.topUp}</AppLink>}
           {notices.advice.map(text => (
             <p key={text} className={classes.warning}>
               {text}

@@ -16,6 +16,7 @@ import {
   ShieldIcon,
   TableIcon,
   UserIcon,
+  WalletIcon,
 } from '@wenshu/ui';
 import type { ComponentType } from 'react';
 
@@ -67,6 +68,13 @@ export const rooms: readonly Room[] = [
     right: 'plans.change',
     icon: TableIcon,
     load: () => import('../plans/plans-room.tsx'),
+  },
+  {
+    name: 'money',
+    group: 'customers',
+    right: 'money.see',
+    icon: WalletIcon,
+    load: () => import('../money/money-room.tsx'),
   },
   {
     name: 'people',

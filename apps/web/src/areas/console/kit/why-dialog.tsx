@@ -8,7 +8,8 @@ interface WhyDialogProps {
   readonly title: string;
   readonly text?: ReactNode;
   readonly submit: string;
-  readonly done: string;
+  /** Without it, what was done is told by whoever did it. */
+  readonly done?: string;
   readonly isDanger?: boolean;
   /** What else is asked, above the reason. */
   readonly children?: ReactNode;
@@ -26,7 +27,7 @@ export function WhyDialog(props: WhyDialogProps) {
   const { title, text, submit, done, isDanger = false, children, isReady = true, hint, act, refresh, onClose } = props;
   const [why, setWhy] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const { isBusy, run } = useAction(act, { done, refresh, onDone: onClose });
+  const { isBusy, run } = useAction(act, { refresh, onDone: onClose, ...(done !== undefined && { done }) });
   return (
     <FormDialog
       title={title}

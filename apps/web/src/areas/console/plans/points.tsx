@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type CallData, checkAccount, MOST_POINTS, operatedPlanCalls, readAccount } from '@wenshu/api-contract';
 import { consoleTexts } from '@wenshu/texts/console/frame';
 import { operatedPlanTexts } from '@wenshu/texts/console/plans';
+import { ledgerTexts } from '@wenshu/texts/people/ledger';
 import { ListTable } from '@wenshu/ui';
 import { Button, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
@@ -118,7 +119,9 @@ function Balance({ found }: { readonly found: Found }) {
 
 function Entries({ items }: Pick<Found, 'items'>) {
   const { points: t } = useTexts(operatedPlanTexts);
-  const reasons: Readonly<Record<string, string>> = t.reasons;
+  const { causes } = useTexts(ledgerTexts);
+  // What the contract of the desk says as a word.
+  const reasons: Readonly<Record<string, string>> = causes;
   return (
     <ListTable
       label={t.list}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReviewDecision, type ReviewKind, reviewCalls, reviewKinds } from '@wenshu/api-contract';
+import { rewardTexts } from '@wenshu/texts/collect/rewards';
 import { sampleTexts } from '@wenshu/texts/collect/samples';
 import { consoleTexts } from '@wenshu/texts/console/frame';
 import { operatorLogTexts } from '@wenshu/texts/console/operator-log';
@@ -86,6 +87,7 @@ export function History() {
 function useStateText(): (decision: ReviewDecision) => string | null {
   const { history: t } = useTexts(reviewTexts);
   const { states } = useTexts(sampleTexts);
-  const words: Readonly<Record<string, string>> = { ...states, ...t.mailStates };
+  const rewards = useTexts(rewardTexts);
+  const words: Readonly<Record<string, string>> = { ...rewards.states, ...states, ...t.mailStates };
   return ({ state }) => (state === null ? null : (words[state] ?? state));
 }

@@ -11,9 +11,10 @@ import { Addresses } from './addresses.tsx';
 import { History } from './history.tsx';
 import { MailDetail } from './mail-detail.tsx';
 import { Mails } from './mails.tsx';
+import { Packets } from './packets.tsx';
 import { SampleOrders } from './sample-orders.tsx';
 
-const tabs = ['mails', 'samples', 'addresses', 'history'] as const;
+const tabs = ['mails', 'samples', 'packets', 'addresses', 'history'] as const;
 type Tab = (typeof tabs)[number];
 
 /** /operator/reviews: what waits for somebody of the platform, and what was decided. */
@@ -36,6 +37,7 @@ export default function ReviewsRoom() {
         <div className={rows.panel}>
           {tab === 'mails' && <Mails onChoose={choose} />}
           {tab === 'samples' && <SampleOrders />}
+          {tab === 'packets' && <Packets />}
           {tab === 'addresses' && <Addresses />}
           {tab === 'history' && <History />}
         </div>

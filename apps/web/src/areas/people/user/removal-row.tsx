@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type EnterpriseFate, ownDataCalls, type SurveyFate } from '@wenshu/api-contract';
+import { type EnterpriseFate, type Lapsing, ownDataCalls, type SurveyFate } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { userTexts } from '@wenshu/texts/people/user';
+import { amountText } from '@wenshu/texts/people/wallet';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { ViewDialog } from '../../../app/forms/view-dialog.tsx';
-import { useTexts } from '../../../app/language/language.ts';
+import { language, useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { notify } from '../../../app/notices/notices.ts';
@@ -62,10 +63,11 @@ function Removal({ onCancel }: { readonly onCancel: () => void }) {
     <>
       <p>{words.explain}</p>
       <Loaded of={plan} words={t}>
-        {({ surveys, enterprises }) => (
+        {({ surveys, enterprises, lapsing }) => (
           <>
             <EnterpriseFates fates={enterprises} />
             <Fates fates={surveys} />
+            <LapsingBalances lapsing={lapsing} />
             <p>{words.advice}</p>
             <RemovalForm onCancel={onCancel} />
           </>
@@ -84,9 +86,10 @@ function EnterpriseFates({ fates }: { readonly fates: readonly EnterpriseFate[] 
     <>
       <p>{words.enterprises}</p>
       <ul className={classes.fates}>
-        {fates.map(({ enterpriseId, name, heir }) => (
+        {fates.map(({ enterpriseId, name, heir, lapsing }) => (
           <li key={enterpriseId}>
-            {heir ? words.enterpriseGiven({ name, heir: heir.nickName }) : words.enterpriseDeleted({ name })}
+            {heir ? words.enterpriseGiven({ name, heir: heir.nickName }) : words.enterpriseDeleted({ name })}{' '}
+            {lapsing.length > 0 && words.lapsingOf({ name, amounts: sayAmounts(lapsing, words.and) })}
           </li>
         ))}
       </ul>
@@ -94,6 +97,21 @@ function EnterpriseFates({ fates }: { readonly fates: readonly EnterpriseFate[] 
         {words.enterpriseAdvice} <AppLink to="/user?view=enterprises">{words.toEnterprises}</AppLink>
       </p>
     </>
+  );
+}
+
+const sayAmounts = (lapsing: Lapsing, and: string): string => lapsing.map(amountText[language]).join(and);
+
+/** What has been paid for is not lost behind anybody's back. */
+function LapsingBalances({ lapsing }: { readonly lapsing: Lapsing }) {
+  const { security } = useTexts(userTexts);
+  const words = security.removal;
+  if (lapsing.length === 0) return null;
+  return (
+    <p>
+      <strong>{words.lapsing({ amounts: sayAmounts(lapsing, words.and) })}</strong>{' '}
+      <AppLink to="/user?view=wallet">{words.toWallet}</AppLink>
+    </p>
   );
 }
 

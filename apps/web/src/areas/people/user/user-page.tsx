@@ -13,6 +13,7 @@ import {
   ShieldIcon,
   StatusTag,
   UserIcon,
+  WalletIcon,
 } from '@wenshu/ui';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
@@ -22,6 +23,7 @@ import { AppLink } from '../../../app/routes/app-link.tsx';
 import { useGo } from '../../../app/routes/use-go.ts';
 import { chooseEnterprise, useEnterprises } from '../../../app/team/use-enterprise.ts';
 import { OwnLog } from '../operations/own-log.tsx';
+import { WalletView } from '../wallet/wallet-view.tsx';
 import { KeysView } from './keys-view.tsx';
 import { LanguageView } from './language-view.tsx';
 import { OrdersView } from './orders-view.tsx';
@@ -41,6 +43,7 @@ const views = {
   language: { icon: GlobeIcon, View: LanguageView },
   keys: { icon: LayersIcon, View: KeysView },
   log: { icon: ClockIcon, View: OwnLog },
+  wallet: { icon: WalletIcon, View: WalletView },
   orders: { icon: ReceiptIcon, View: OrdersView },
   enterprises: { icon: BuildingIcon, View: EnterprisesView },
 } as const satisfies Record<string, { readonly icon: () => ReactNode; readonly View: (props: ViewProps) => ReactNode }>;

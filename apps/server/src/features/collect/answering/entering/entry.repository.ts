@@ -18,6 +18,7 @@ interface SurveyRow extends GateRow, FaceRow {
   readonly status: number;
   readonly version_time: number | null;
   readonly has_cells: boolean;
+  readonly is_giving: boolean | null;
 }
 
 interface LinkRow extends SurveyRow {
@@ -57,6 +58,7 @@ interface RespondentRow {
 }
 
 const SURVEY_COLUMNS = `q.scroll_id, q.status, q.version_time, q.has_cells,
+  (select g.is_giving from rewarding_survey g where g.scroll_id = q.scroll_id) as is_giving,
   ${GATE_COLUMNS}, ${FACE_COLUMNS}`;
 const RESPONDENT_COLUMNS = `r.respondent_id, r.labels, r.status as respondent_status, r.answer_record_id, r.is_removed`;
 
@@ -172,6 +174,7 @@ function surveyOf(row: SurveyRow) {
     gates: readGates(row),
     face: readFace(row),
     hasCells: row.has_cells,
+    isGiving: row.is_giving,
   };
 }
 

@@ -28,6 +28,8 @@ export interface Entry {
   readonly face: PageFace;
   /** The survey has quotas. */
   readonly hasCells: boolean;
+  /** The survey gives rewards: now, or (false) at some time before; null: never. */
+  readonly isGiving: boolean | null;
   /** Whose code it is, or who passed the identity check. */
   readonly respondent: ListedRespondent | null;
   readonly identity: IdentityCheck | null;

@@ -1,0 +1,12 @@
+export { claimsFileJob } from './claims/claims-file-job.ts';
+export { registerRewardClaimCalls } from './claims/reward-claim.routes.ts';
+export { endRewardsOf, endRewardsPaidBy } from './end-reward.ts';
+export { deletePayoutsBefore } from './paying/payout.repository.ts';
+export { scheduleRewards, settleRewards } from './paying/settle-rewards.ts';
+export { approvePacket, rejectPacket } from './review-packets.ts';
+export {
+  listNamed as listRewardsNamed,
+  pageToReview as pagePacketsToReview,
+  type RewardRow,
+} from './reward.repository.ts';
+export { registerRewardCalls } from './reward.routes.ts';

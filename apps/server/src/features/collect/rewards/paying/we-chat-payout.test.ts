@@ -1,0 +1,165 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Call, type CallData, errorCodes, type Reward, rewardCalls, rewardClaimCalls } from '@wenshu/api-contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildPerson, signInAnew, type TestPerson } from '../../../../testing/build-person.ts';
+import { asPerson, buildSurvey, type TestSurvey } from '../../../../testing/build-survey.ts';
+import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { type FakeWeChatPay, startFakeWeChatPay } from '../../../../testing/fakes/fake-we-chat-pay.ts';
+import { buildReward, TestRespondent } from '../../../../testing/rewards/build-reward.ts';
+import { FakeTransfers } from '../../../../testing/rewards/fake-transfers.ts';
+import { TestClock } from '../../../../testing/test-clock.ts';
+import { balanceOf } from '../../../people/ledger/index.ts';
+import { settleRewards } from '../index.ts';
+
+const DAY_SECONDS = 24 * 3600;
+const transfers = new FakeTransfers();
+/** Their clock is ours. */
+let clock: { now(): Date } = new TestClock();
+let pay: FakeWeChatPay;
+let social: Server;
+let test: TestApp;
+let creator: TestPerson;
+let survey: TestSurvey;
+let rewardId: string;
+beforeAll(async () => {
+  pay = await startFakeWeChatPay([transfers.route], () => clock.now());
+  // The code is the person: `of-ann` is who WeChat knows as ann.
+  social = createServer((request, response) => {
+    const code = new URL(request.url ?? '', 'http://x').searchParams.get('code') ?? '';
+    const known = code.startsWith('of-');
+    response.end(JSON.stringify(known ? { openid: code.slice('of-'.length) } : { errcode: 40029 }));
+  });
+  await new Promise<void>(resolve => social.listen(0, '127.0.0.1', resolve));
+  const api = `http://127.0.0.1:${(social.address() as AddressInfo).port}`;
+  const wechat = { WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 'secret', WECHAT_API_URL: api };
+  test = await buildTestApp({ env: { ...pay.env, ...wechat, TRUST_PROXY: 'loopback' } });
+  clock = test.clock;
+});
+afterAll(async () => {
+  await test.close();
+  await pay.stop();
+  await new Promise(resolve => social.close(resolve));
+});
+beforeEach(async () => {
+  creator = await buildPerson(test.platform);
+  survey = await buildSurvey(test, creator);
+  rewardId = await buildReward(test, creator, survey, { count: 4, perDevice: 0, perAddress: 0 });
+});
+
+const inPacket = () => balanceOf(test.platform.database.pool, { kind: 'packet', id: rewardId, unit: 'fen' });
+const state = async () => {
+  const answer = await test.call(rewardCalls.getReward, { scrollId: survey.scrollId, rewardId }, asPerson(creator));
+  const { receivedCount, receivedFen, openCount, leftCount } = answer.data as Reward;
+  return { receivedCount, receivedFen, openCount, leftCount };
+};
+
+/** Somebody who has won, with their turn's address. */
+async function winner() {
+  const one = new TestRespondent(test, survey);
+  await one.answer();
+  const { outcome, address } = await one.drawn();
+  expect(outcome).toBe('due');
+  return { one, ticket: address.replace('/r/', '') };
+}
+
+async function receive(ticket: string, code: string) {
+  const { address } = (await test.call(rewardClaimCalls.rewardSignIn, { ticket })).data as { address: string };
+  const gone = new URL(address);
+  expect([gone.pathname, gone.searchParams.get('scope')]).toEqual(['/connect/oauth2/authorize', 'snsapi_base']);
+  const back = { code, state: gone.searchParams.get('state')! };
+  return test.call(rewardClaimCalls.receiveReward, { ticket, back });
+}
+const look = async (ticket: string) =>
+  (await test.call(rewardClaimCalls.receiveReward as Call, { ticket } as never)).data as CallData<
+    typeof rewardClaimCalls.receiveReward
+  >;
+
+it('what somebody won waits for their confirmation in WeChat, is asked for when no notice came, and is received', async () => {
+  const { ticket } = await winner();
+  const sent = (await receive(ticket, 'of-ann')).data;
+  expect(sent).toMatchObject({ outcome: 'paying', amountFen: 150, by: 'wechat' });
+  const [billNo, bill] = [...transfers.bills].at(-1)!;
+  expect([bill.openid, bill.amount]).toEqual(['ann', 150]);
+  expect(sent).toMatchObject({ confirm: { merchantId: pay.mchId, appId: 'wx1', packageInfo: `package-of-${billNo}` } });
+  expect(await inPacket()).toBe(450);
+  transfers.confirm(billNo);
+  expect((await look(ticket)).outcome).toBe('paying');
+  test.clock.advanceSeconds(301);
+  await settleRewards(test.platform);
+  expect(await look(ticket)).toMatchObject({ outcome: 'paid', confirm: null });
+  expect(await state()).toEqual({ receivedCount: 1, receivedFen: 150, openCount: 0, leftCount: 3 });
+  expect(pay.unsigned).toEqual([]);
+});
+
+it('whose answer was lost is sent again under the same number, and pays once', async () => {
+  const { ticket } = await winner();
+  pay.hangUpOnce('POST');
+  expect((await receive(ticket, 'of-ben')).data).toMatchObject({ outcome: 'paying', confirm: null });
+  test.clock.advanceSeconds(121);
+  await settleRewards(test.platform);
+  const bill = [...transfers.bills.values()].find(({ openid }) => openid === 'ben')!;
+  expect(bill.made).toBe(2);
+  expect((await look(ticket)).confirm).not.toBeNull();
+  expect(await inPacket()).toBe(450);
+});
+
+it('that nobody confirms in 24 hours is taken back, once, and lies in its packet again', async () => {
+  const { ticket } = await winner();
+  await receive(ticket, 'of-cleo');
+  test.clock.advanceSeconds(DAY_SECONDS);
+  creator = await signInAnew(test.platform, creator);
+  await Promise.all([settleRewards(test.platform), settleRewards(test.platform)]);
+  expect([...transfers.bills.values()].find(({ openid }) => openid === 'cleo')!.state).toBe('CANCELLED');
+  expect((await look(ticket)).outcome).toBe('over');
+  expect([await inPacket(), await state()]).toEqual([
+    600,
+    { receivedCount: 0, receivedFen: 0, openCount: 0, leftCount: 4 },
+  ]);
+});
+
+it('that was confirmed at the last moment is paid, and not taken back', async () => {
+  const { ticket } = await winner();
+  await receive(ticket, 'of-dora');
+  for (const [billNo, { openid }] of transfers.bills) if (openid === 'dora') transfers.confirm(billNo);
+  test.clock.advanceSeconds(DAY_SECONDS);
+  await settleRewards(test.platform);
+  expect((await look(ticket)).outcome).toBe('paid');
+  expect(await inPacket()).toBe(450);
+});
+
+it('that WeChat refuses comes back, and is there for the next one', async () => {
+  const { ticket } = await winner();
+  expect((await receive(ticket, 'of-nobody')).data).toMatchObject({ outcome: 'over' });
+  expect([await inPacket(), (await state()).leftCount]).toEqual([600, 4]);
+});
+
+it('is received once by a WeChat account, by a state of the same turn, and by who WeChat names', async () => {
+  const [first, second] = [await winner(), await winner()];
+  await receive(first.ticket, 'of-eve');
+  expect((await receive(second.ticket, 'of-eve')).code).toBe(errorCodes.rewardReceivedBefore.code);
+  expect((await receive(second.ticket, 'forged')).code).toBe(errorCodes.rewardSignInAway.code);
+  const { address } = (await test.call(rewardClaimCalls.rewardSignIn, { ticket: first.ticket })).data as {
+    address: string;
+  };
+  const back = { code: 'of-fay', state: new URL(address).searchParams.get('state')! };
+  const crossed = await test.call(rewardClaimCalls.receiveReward, { ticket: second.ticket, back });
+  expect(crossed.code).toBe(errorCodes.rewardSignInAway.code);
+  expect((await look(second.ticket)).outcome).toBe('due');
+});
+
+it('is found on the way when the survey is removed meanwhile: taken back, it belongs to who paid', async () => {
+  const { ticket } = await winner();
+  await receive(ticket, 'of-gus');
+  const own = () => balanceOf(test.platform.database.pool, { kind: 'person', id: creator.id, unit: 'fen' });
+  const before = await own();
+  const { removeCollected } = await import('../../../remove-collected.ts');
+  await test.platform.database.transaction(async db => {
+    await removeCollected(test.platform, db, survey.scrollId);
+    await db.query('delete from questionnaire where scroll_id = $1', [survey.scrollId]);
+  });
+  expect(await own()).toBe(before + 450);
+  test.clock.advanceSeconds(DAY_SECONDS);
+  await settleRewards(test.platform);
+  expect([await own(), await inPacket()]).toEqual([before + 600, 0]);
+});

@@ -1,0 +1,1 @@
+export { registerOperatedMoneyCalls } from './money.routes.ts';

@@ -1,0 +1,34 @@
+import type { PacketToReview } from '@wenshu/api-contract';
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { RewardRow } from '../../collect/rewards/index.ts';
+import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
+import { hideReach, listPersons } from '../../people/account/index.ts';
+import { nameEnterprises } from '../../people/enterprises/index.ts';
+
+export async function presentPackets(db: Queryable, rows: readonly RewardRow[]): Promise<PacketToReview[]> {
+  const surveys = await Promise.all(rows.map(({ scrollId }) => findQuestionnaire(db, scrollId)));
+  const idsOf = (kind: RewardRow['payerKind']) =>
+    rows.filter(({ payerKind }) => payerKind === kind).map(({ payerId }) => payerId);
+  const people = await listPersons(db, [...idsOf('person'), ...surveys.flatMap(survey => survey?.creatorId ?? [])]);
+  const persons = new Map(people.map(person => [person.id, person]));
+  const enterprises = await nameEnterprises(db, idsOf('enterprise'));
+  return rows.flatMap(({ kind, packets, createdAt, ...row }, at) => {
+    // Gift codes cost nothing and wait for nobody.
+    if (kind === 'codes') return [];
+    const owner = persons.get(surveys[at]?.creatorId ?? '');
+    const { rewardId, name, totalFen, probability, payerKind, payerId } = row;
+    return {
+      rewardId,
+      name,
+      kind,
+      totalFen,
+      probability,
+      payerKind,
+      surveyName: surveys[at]?.name ?? '',
+      count: packets,
+      payerName: (payerKind === 'person' ? persons.get(payerId)?.nickName : enterprises.get(payerId)) ?? '',
+      owner: owner ? { userId: owner.id, name: owner.nickName, reach: hideReach(owner) } : null,
+      createTime: createdAt.getTime(),
+    };
+  });
+}

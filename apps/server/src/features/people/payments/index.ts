@@ -1,0 +1,10 @@
+export { describeWallet } from './describe-wallet.ts';
+export { registerPaymentNotices } from './notice-door.ts';
+export { findOrder, listOrders, type OrderRow } from './order.repository.ts';
+export { countSold, listPackages, savePackage } from './package.repository.ts';
+export { askWaiting, schedulePayments } from './payment-round.ts';
+export { listRefunds } from './refund.repository.ts';
+export { refundOrder } from './refund-order.ts';
+export { statementJob } from './statement-job.ts';
+export { registerTillPage } from './till-page.ts';
+export { registerWalletCalls } from './wallet.routes.ts';

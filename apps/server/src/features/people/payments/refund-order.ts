@@ -1,0 +1,118 @@
+import { newId } from '../../../platform/new-id.ts';
+import { type FoundRefund, PaymentFailure } from '../../../platform/payment/payment.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
+import { balanceOf, moveValue } from '../ledger/index.ts';
+import { sendMessage } from '../messages/index.ts';
+import { logOperation, OPERATOR_ID } from '../operation-log/index.ts';
+import { addRefunded, findOrder, lockOrder, type OrderRow } from './order.repository.ts';
+import { fenFor, partsOfOrder } from './parts-of-order.ts';
+import { endRefund, findRefund, insertRefund, type RefundRow } from './refund.repository.ts';
+import { requirePayment } from './require-payment.ts';
+
+interface RefundAsked {
+  readonly orderNumber: string;
+  /** In the order’s unit. */
+  readonly amount: number;
+  readonly reason: string;
+  /** What was refunded of it when it was looked at. */
+  readonly seenAmount: number;
+  readonly byName: string;
+}
+
+/** Takes what was credited, and gives the money back. What cannot be given back yet is tried again by the round, under the same number. */
+export async function refundOrder(platform: Platform, asked: RefundAsked): Promise<RefundRow['state']> {
+  const payment = await requirePayment(platform);
+  const refundNumber = `R${newId()}`;
+  await platform.database.transaction(async db => {
+    const order = await lockOrder(db, asked.orderNumber);
+    if (!order) throw new Refusal('topUpNotFound');
+    if (order.state !== 'paid') throw new Refusal('notPaid');
+    if (order.way !== payment.way) throw new Refusal('paymentOff');
+    if (order.refundedAmount !== asked.seenAmount) throw new Refusal('operatedMeanwhile');
+    const { amount, reason, byName } = asked;
+    const fen = fenFor(order, order.refundedAmount + amount) - order.refundedFen;
+    const account = { kind: order.kind, id: order.holderId, unit: order.unit };
+    const tooMuch = async () => {
+      const most = Math.min(order.amount - order.refundedAmount, await balanceOf(db, account));
+      return new Refusal('refundTooMuch', { field: 'amount', params: { most: saidAmount(order, most) } });
+    };
+    // A part that cost less than a fen cannot be given back.
+    if (amount > order.amount - order.refundedAmount || fen <= 0) throw await tooMuch();
+    const at = platform.clock.now();
+    const moved = await moveValue(db, {
+      key: `top-up-refund:${refundNumber}`,
+      cause: 'top-up-refund',
+      about: order.orderNumber,
+      by: null,
+      at,
+      parts: partsOfOrder(order, -amount, -fen),
+    });
+    if (moved !== 'moved') throw await tooMuch();
+    await addRefunded(db, order.orderNumber, { amount, fen });
+    await insertRefund(db, { refundNumber, orderNumber: order.orderNumber, amount, fen, reason, byName, madeAt: at });
+    await logOperation(db, {
+      personId: OPERATOR_ID,
+      action: 'wallet.refund',
+      object: { kind: order.kind, id: order.holderId },
+      details: { orderNumber: order.orderNumber, amount, fen, reason },
+    });
+  });
+  await advanceRefund(platform, refundNumber);
+  return (await findRefund(platform.database.pool, refundNumber))?.state ?? 'waiting';
+}
+
+/** As people read it: points, or yuan. */
+const saidAmount = ({ unit }: OrderRow, amount: number): number => (unit === 'fen' ? amount / 100 : amount);
+
+/** Asks for it, or how it stands: under its number it is given back once. */
+export async function advanceRefund(platform: Platform, refundNumber: string): Promise<void> {
+  const { payment, database } = platform;
+  const refund = await findRefund(database.pool, refundNumber);
+  const order = refund && (await findOrder(database.pool, refund.orderNumber));
+  if (refund?.state !== 'waiting' || !order || payment?.way !== order.way) return;
+  const { orderNumber, fen, reason } = refund;
+  const wish = { orderNumber, refundNumber, fen, orderFen: order.priceFen, reason };
+  try {
+    const found = await payment.findRefund(refundNumber);
+    await settleRefund(platform, refundNumber, found === 'unknown' ? await payment.refund(wish) : found);
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error;
+    if (error.problem === 'refused') await settleRefund(platform, refundNumber, 'refused');
+  }
+}
+
+/** From a notice, however often, or an answer. Refused, what was taken is put back. */
+export async function settleRefund(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  refundNumber: string,
+  found: FoundRefund,
+): Promise<void> {
+  if (found !== 'done' && found !== 'refused') return;
+  await database.transaction(async db => {
+    const known = await findRefund(db, refundNumber);
+    // The order’s lock before the refund’s, as everywhere.
+    const order = known && (await lockOrder(db, known.orderNumber));
+    const refund = order && (await endRefund(db, refundNumber, found));
+    if (!order || !refund) return;
+    const { amount, fen, reason } = refund;
+    if (found === 'refused') {
+      await moveValue(db, {
+        key: `top-up-refund-back:${refundNumber}`,
+        cause: 'top-up-refund-back',
+        about: order.orderNumber,
+        by: null,
+        at: clock.now(),
+        parts: partsOfOrder(order, amount, fen),
+      });
+      return addRefunded(db, order.orderNumber, { amount: -amount, fen: -fen });
+    }
+    if (order.orderedBy === null) return;
+    await sendMessage(db, {
+      to: [order.orderedBy],
+      kind: 'top-up-refunded',
+      details: { fen, order: order.orderNumber, reason },
+      link: { page: 'account', part: 'wallet' },
+    });
+  });
+}

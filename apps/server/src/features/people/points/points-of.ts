@@ -1,0 +1,3 @@
+import type { AccountRef } from '../ledger/index.ts';
+
+export const pointsOf = (personId: string): AccountRef => ({ kind: 'person', id: personId, unit: 'points' });
