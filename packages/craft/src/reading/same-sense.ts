@@ -90,6 +90,8 @@ export function periodsOf(text: string, language: WordsLanguage): ReadonlySet<st
   return found;
 }
 
+const withPattern = (unit: readonly [string, number] | undefined) => unit && ([undefined, unit[0], unit[1]] as const);
+
 function add(
   found: Set<string>,
   count: number | undefined,

@@ -41,7 +41,7 @@ export const negation: WordsRule = {
     const sentence = sentencesOf(ownWords(asked.title)).at(-1) ?? '';
     const words = denials(sentence.replace(beside[language], ' '), language);
     const [first] = words;
-    if (first === undefined || (!agrees && !isDenied(sentence, language))) return undefined;
+    if (first === undefined || (!agrees && words.length < 2 && !isDenied(sentence, language))) return undefined;
     return words.length > 1
       ? {
           reason: 'two-negations',
@@ -52,9 +52,13 @@ export const negation: WordsRule = {
   },
 };
 
+const AGAINST_NOT = /(反对|取消|禁止|否认|废除)[^，。？?]{0,12}(不|没有|未)/;
+
 /** The denials of a sentence; words that only turn it round count beside one of them. */
 function denials(sentence: string, language: WordsLanguage): string[] {
   const plain = sentence.replace(harmless[language], '　');
+  const against = language === 'zh' ? AGAINST_NOT.exec(plain) : null;
+  if (against) return [against[1]!, against[2]!];
   const found = plain.match(denial[language]) ?? [];
   return found.length === 0 ? [] : [...found, ...(plain.match(turning[language]) ?? [])];
 }

@@ -2,6 +2,9 @@ import { readSides } from '../reading/polarity.ts';
 import type { WordsRule } from './craft-rule.ts';
 import { isBare, pointsOf } from './scale-labels.ts';
 
+/** Three answers are a choice with a condition ("yes, if …") as often as a scale. */
+const FEWEST = 4;
+
 /**
  * Three ways to be satisfied and one not to be push the result up by themselves. Only for scales whose words have two sides: "not at all …
  * extremely important" grows from one end, and how often something is has no sides.
@@ -12,7 +15,7 @@ export const scaleUnbalanced: WordsRule = {
   find(asked, _survey, language) {
     if (!['single', 'scale', 'grid'].includes(asked.kind)) return undefined;
     const points = pointsOf(asked);
-    if (points.length < 3 || points.some(isBare)) return undefined;
+    if (points.length < FEWEST || points.some(isBare)) return undefined;
     const sides = readSides(points, language);
     if (!sides || sides.plus.length === sides.minus.length) return undefined;
     const [more, fewer] =

@@ -5,8 +5,8 @@ import type { WordsRule } from './craft-rule.ts';
 
 /** A period, a habit, or one occasion: the reader knows which time is meant. */
 const told: Readonly<Record<WordsLanguage, RegExp>> = {
-  zh: /(过去|近|最近|前|上|这|本|今|去|前|昨|当|明|每|一|两|三|半|几|\d)\s*个?\s*(一|二|两|三|四|五|六|十|几|\d+)?\s*个?\s*(半)?(分钟|小时|天|日|晚|周|星期|礼拜|月|季度|季|学期|学年|年|年度|周末|工作日)|昨天|今天|去年|今年|前年|本次|这次|此次|上次|上一次|最近一次|最后一次|第一次|每次|首次|平时|平常|通常|一般|平均|日常|常常?去|目前|现在|当前|如今|曾经|至今|以来|迄今|到现在|期间|毕业|入职|从小|有史以来|一生|春节|假期|暑假|寒假|国庆|疫情|夏天|冬天|夏季|冬季|开学|住院期|服药|本店|预计|计划|打算|未来|将来|今后|\d{4}/,
-  en: /\b(past|last|previous|preceding|next|this|coming|each|every|per|a|an|one|two|three|four|five|six|twelve|\d+|most) ([\w-]+ ){0,2}?(minutes?|hours?|days?|nights?|weekdays?|weekends?|weeks?|fortnights?|months?|quarters?|terms?|semesters?|years?|seasons?|visits?|time|trip|stay|order|purchase|shop|occasion|shift|lesson|session)\b|\b(today|yesterday|tonight|usually|normally|typically|generally|on average|ever|currently|at the moment|now|these days|at present|nowadays|so far|since|during|until|daily|weekly|monthly|yearly|annually|annual|first time|when you were|before you|after you|plan to|will you|would you|intend|going to|expect|in (19|20)\d\d|(last|this) (spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|christmas|holidays?|here)\b/i,
+  zh: /(过去|近|最近|前|上|这|本|今|去|前|昨|当|明|每|一|两|三|半|几|\d)\s*个?\s*(一|二|两|三|四|五|六|十|几|\d+)?\s*个?\s*(半)?(分钟|小时|天|日|晚|周|星期|礼拜|月|季度|季|学期|学年|年|年度|周末|工作日)|昨天|今天|去年|今年|前年|本次|这次|此次|上次|上一次|最近一次|最后一次|第一次|每次|首次|平时|平常|通常|一般|平均|日常|常常?去|目前|现在|当前|如今|曾经|至今|以来|迄今|到现在|期间|毕业|入职|从小|有史以来|一生|春节|假期|暑假|寒假|国庆|疫情|夏天|冬天|夏季|冬季|开学|住院期|服药|本店|预计|计划|打算|未来|将来|今后|这(件|次|项|趟|单|笔)|此(次|事|项)|\d{4}/,
+  en: /\b(past|last|previous|preceding|next|this|coming|each|every|per|a|an|one|two|three|four|five|six|twelve|\d+|most) ([\w-]+ ){0,2}?(minutes?|hours?|days?|nights?|weekdays?|weekends?|weeks?|fortnights?|months?|quarters?|terms?|semesters?|years?|seasons?|visits?|time|trip|stay|order|purchase|shop|occasion|shift|lessons?|sessions?|class(es)?|lectures?|meetings?)\b|\b(today|yesterday|tonight|usually|normally|typically|generally|on average|ever|currently|at the moment|now|these days|at present|nowadays|so far|since|during|until|daily|weekly|monthly|yearly|annually|annual|first time|when you were|before you|after you|plan to|will you|would you|intend|going to|expect|in (19|20)\d\d|(last|this) (spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|christmas|holidays?|here)\b/i,
 };
 
 /** "Recently" is last week for one and last year for another. */
@@ -37,7 +37,7 @@ const feeling: Readonly<Record<WordsLanguage, RegExp>> = {
 /** An answer that carries its period: once a week, 3 times a month. */
 const carried: Readonly<Record<WordsLanguage, RegExp>> = {
   zh: /(每|一|两|半|几|\d)\s*个?(天|日|周|星期|月|季度|年|学期)|天天|\/(天|周|月|年)|每次/,
-  en: /\b(every|each|per|a|an|once|twice|times?|daily|weekly|monthly|yearly|two|three|\d+) ?(\w+ )?(an? )?(day|week|fortnight|month|quarter|year|term|weekday|weekend)s?\b|\b(daily|weekly|monthly|yearly|annually|nightly)\b/i,
+  en: /\b(every|each|per|a|an|once|twice|times?|daily|weekly|monthly|yearly|two|three|\d+) ?(\w+ )?(an? )?(day|week|fortnight|month|quarter|year|term|weekday|weekend|session|lesson|class|meeting)s?\b|\b(daily|weekly|monthly|yearly|annually|nightly)\b/i,
 };
 
 /**

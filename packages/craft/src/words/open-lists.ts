@@ -57,7 +57,7 @@ export const openLists: Readonly<Record<WordsLanguage, RegExp>> = {
 /** Asked of experience with things that are listed: many have none of it. */
 export const ofExperience: Readonly<Record<WordsLanguage, RegExp>> = {
   zh: /(以下|下列|这些|哪些|哪几)[^。？?]*(用过|使用过|参加过|买过|购买过|听说过|去过|拥有|看过|吃过|喝过|遇到过|下载过|订阅|安装|玩过|体验过|做过|养|知道)|(用过|使用过|参加过|买过|购买过|听说过|去过|拥有|看过|吃过|喝过|遇到过|下载过|订阅了?|安装了?|玩过|体验过|养了?)[^。？?]{0,6}(以下|下列|哪些|哪几)/,
-  en: /\bwhich (of (these|the following)|\w+)\b[^?]*\b(have you (ever )?(used|tried|bought|heard|visited|attended|owned|seen|eaten|taken|read|watched|done|experienced)|do you (own|have|use|subscribe|take|drink|know)|did you (use|attend|visit|buy|try|see|take|eat))\b/i,
+  en: /\bwhich of (these|the following)\b[^?]*\b(have you (ever )?(used|tried|bought|heard|visited|attended|owned|seen|eaten|taken|read|watched|done|experienced)|do you (own|have|use|subscribe|take|drink|know)|did you (use|attend|visit|buy|try|see|take|eat))\b/i,
 };
 
 /** Facts of a company or an authority that few of those who work there know. */
@@ -78,6 +78,6 @@ export const countable: Readonly<Record<WordsLanguage, RegExp>> = {
 
 /** What a guest, pupil or patient may well not have used: a row on it needs a way to say so. */
 export const optionalThings: Readonly<Record<WordsLanguage, RegExp>> = {
-  zh: /泳池|游泳池|健身房|停车场?|儿童乐园|儿童设施|早餐|班车|接驳|洗衣|客房服务|母婴室|寄存|接送|酒吧|桑拿|水疗|会议室|退换货|退款|投诉|客服|热线|宿舍|校车|校医|心理咨询|食堂|无障碍|自助机|急诊|住院|会员活动|积分兑换|图书馆/,
-  en: /\b(pool|gym|spa|sauna|bar|parking|car park|playground|room service|breakfast|shuttle|kids['’]? club|lockers?|laundry|caf[eé]|restaurant|help ?desk|help ?line|customer (service|support)|returns|refunds?|complaints?|wi-?fi|lounge|cr[eè]che|canteen|library|counselling|minibar|conference rooms?|childcare|school bus)\b/i,
+  zh: /泳池|游泳池|健身房|停车场|儿童乐园|儿童设施|早餐|班车|接驳|洗衣|客房服务|母婴室|寄存|接送|酒吧|桑拿|水疗|会议室|退换货|客服热线|宿舍|校车|校医|心理咨询|食堂|无障碍|自助机|急诊|住院|会员活动|积分兑换|图书馆/,
+  en: /\b(pool|gym|spa|sauna|bar|car park|playground|room service|breakfast|shuttle|kids['’]? club|lockers?|laundry|caf[eé]|restaurant|help ?desk|help ?line|customer (service|support)|wi-?fi|lounge|cr[eè]che|canteen|library|counselling|minibar|conference rooms?|childcare|school bus)\b/i,
 };

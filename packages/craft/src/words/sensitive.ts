@@ -78,7 +78,7 @@ export const matters: Readonly<Record<WordsLanguage, readonly Matter[]>> = {
     },
     {
       matter: 'contact',
-      asks: /^(please (enter|give|provide|tell us) )?(your|what is your|what's your) (full |first |last |own )?(name|phone( number)?|mobile( number)?|telephone( number)?|e-?mail( address)?|home address|postal address|address|contact details)\b|^(full )?name\b|^(e-?mail( address)?|phone number|mobile number)\b/i,
+      asks: /^(please (enter|give|provide|tell us) )?(your|what is your|what's your) (full |first |last |own )?(name|phone( number)?|mobile( number)?|telephone( number)?|e-?mail( address)?|home address|postal address|address|contact details)\b|^(full |first |last )?name\s*[?:]?$|^(e-?mail( address)?|phone number|mobile number)\b/i,
       announced:
         /\b(regist\w+|sign(ed)?[- ]?up|booking|appl(y|ication)|enrol\w*|rsvp|complaint form|order form|appointment|claim form|intake)\b/i,
     },
