@@ -4,7 +4,7 @@ import { readSides } from './polarity.ts';
 import type { WordsLanguage } from './read-survey.ts';
 
 const yes: Readonly<Record<WordsLanguage, RegExp>> = {
-  zh: /^(是|是的|有|有过|会|能|可以|愿意|同意|支持|赞成|对|合理|需要|知道|听说过|需要的|.{0,3}过|.{1,3}了)$/,
+  zh: /^(是|是的|有|有过|会|能|可以|愿意|同意|支持|赞成|反对|对|合理|需要|知道|听说过|需要的|.{0,3}过|.{1,3}了)$/,
   en: /^(yes|agree|i do|i have|true|support|in favou?r)\b/i,
 };
 const no: Readonly<Record<WordsLanguage, RegExp>> = {

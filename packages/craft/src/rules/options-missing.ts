@@ -127,7 +127,7 @@ const complete =
 
 function openList(asked: Asked, survey: Survey, language: WordsLanguage): Found | undefined {
   const plain = plainOptions(asked);
-  if (!isList(asked) || plain.length < 3 || isJudged(asked, language) || isYesNo(asked, language)) return undefined;
+  if (!isList(asked) || plain.length < 2 || asked.options.length < 3 || isJudged(asked, language) || isYesNo(asked, language)) return undefined;
   if (plain.filter(({ text }) => complete.test(text) || readRange(text)).length * 2 > plain.length) return undefined;
   const title = ownWords(asked.title);
   const isOpen = openLists[language].exec(title)?.[0];

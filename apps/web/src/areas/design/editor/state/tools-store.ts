@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-export type ToolName = 'logic' | 'map' | 'problems' | 'history' | 'search';
+export type ToolName = 'logic' | 'map' | 'problems' | 'history' | 'search' | 'craft';
 
 /** One rule, check or calculation in the logic dialog. */
 export interface LogicPlace {
