@@ -41,7 +41,8 @@ export function* checkCraftInSteps(
   return base ? inPlace(findings, base) : findings;
 }
 
-const AT_ONCE = 20;
+/** Few enough for a frame, whatever they are. */
+const AT_ONCE = 2;
 
 function* readInSteps(survey: Survey, findings: CraftFinding[]): Steps<void> {
   for (const rule of allRules) {

@@ -7,11 +7,12 @@ import {
   orderQuestions,
   type Question,
   type Questionnaire,
+  type RichText,
   readSetting,
   surveyLanguages,
 } from '@wenshu/survey-core';
 import type { Asked, AskedKind } from './asked.ts';
-import { optionRole } from './option-role.ts';
+import { type OptionRole, optionRole } from './option-role.ts';
 import { findScreenings, type Screening } from './screenings.ts';
 
 /** The languages whose words we know. */
@@ -62,6 +63,17 @@ export function readSurvey(base: Questionnaire, types: DesignRegistry, languageI
   };
 }
 
+/** Remembered by the text itself: it is the same object until somebody changes it, and thousands are read again at every pause. */
+const roles = new WeakMap<RichText, OptionRole>();
+
+function roleOf(title: RichText, settings: Question['settings']): OptionRole {
+  const known = roles.get(title);
+  if (known !== undefined) return known;
+  const role = optionRole(title.text.trim(), readSetting(settings, 'hasBlank'));
+  roles.set(title, role);
+  return role;
+}
+
 interface Facts {
   readonly conditional: ReadonlySet<Id>;
   readonly carrying: ReadonlySet<Id>;
@@ -80,7 +92,7 @@ function readQuestion(question: Question, types: DesignRegistry, { conditional, 
     options: lowest.map(({ id, title, settings }) => ({
       id,
       text: title.text.trim(),
-      role: optionRole(title.text.trim(), readSetting(settings, 'hasBlank')),
+      role: roleOf(title, settings),
     })),
     rows: inOrder(question.rows).map(({ id, title }) => ({ id, text: title.text.trim() })),
     lowLabel: readSetting(question.settings, 'lowLabel').trim(),

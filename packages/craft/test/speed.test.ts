@@ -1,0 +1,35 @@
+import { questionTypes } from '@wenshu/question-types/core';
+import { describe, expect, it } from 'vitest';
+import { checkCraft, checkCraftInSteps } from '../src/index.ts';
+import { surveyOf } from './survey-of.ts';
+
+/** What a normal large survey has. */
+const QUESTIONS = 300;
+const OPTIONS = 20;
+/** A frame, and some for a busy machine. */
+const PIECE_MS = 50;
+
+describe('a survey of 300 questions with 20 options', () => {
+  const options = Array.from({ length: OPTIONS }, (_one, index) => `选项内容第${index}种说法`).join('\n');
+  const text = Array.from(
+    { length: QUESTIONS },
+    (_one, index) => `${index + 1}. 您最近经常使用第${index}种服务吗？ [单选题]\n${options}`,
+  );
+  const document = surveyOf(text.join('\n'));
+
+  it('is read in pieces, none of which makes somebody wait who types', () => {
+    checkCraft(document, questionTypes);
+    const pieces: number[] = [];
+    const steps = checkCraftInSteps(document, questionTypes);
+    for (let isDone = false; !isDone; ) {
+      const begun = performance.now();
+      isDone = steps.next().done === true;
+      pieces.push(performance.now() - begun);
+    }
+    expect(pieces.length).toBeGreaterThan(QUESTIONS / 10);
+    expect(pieces.toSorted((a, b) => a - b)[Math.floor(pieces.length * 0.9)]).toBeLessThan(PIECE_MS);
+    console.log(
+      `longest piece ${Math.max(...pieces).toFixed(1)} ms, all ${pieces.reduce((sum, ms) => sum + ms, 0).toFixed(0)} ms`,
+    );
+  });
+});
