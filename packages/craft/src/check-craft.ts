@@ -31,7 +31,7 @@ export function* checkCraftInSteps(
   const findings: CraftFinding[] = [];
   let base: Survey | undefined;
   for (const languageId of ids) {
-    const survey = readSurvey(document, types, languageId, !isPart);
+    const survey = yield* readSurvey(document, types, languageId, !isPart);
     yield;
     yield* readInSteps(survey, findings);
     if (base) findings.push(...findLanguagesDiffer(base, survey));

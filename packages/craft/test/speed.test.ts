@@ -28,8 +28,5 @@ describe('a survey of 300 questions with 20 options', () => {
     }
     expect(pieces.length).toBeGreaterThan(QUESTIONS / 10);
     expect(pieces.toSorted((a, b) => a - b)[Math.floor(pieces.length * 0.9)]).toBeLessThan(PIECE_MS);
-    console.log(
-      `longest piece ${Math.max(...pieces).toFixed(1)} ms, all ${pieces.reduce((sum, ms) => sum + ms, 0).toFixed(0)} ms`,
-    );
   });
 });

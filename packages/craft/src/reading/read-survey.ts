@@ -9,6 +9,7 @@ import {
   type Questionnaire,
   type RichText,
   readSetting,
+  type Steps,
   surveyLanguages,
 } from '@wenshu/survey-core';
 import type { Asked, AskedKind } from './asked.ts';
@@ -36,7 +37,10 @@ export interface Survey {
   readonly isWhole: boolean;
 }
 
-export function readSurvey(base: Questionnaire, types: DesignRegistry, languageId: number, isWhole: boolean): Survey {
+/** Reading options is matching patterns: so many questions with many options fit into a frame. */
+const AT_ONCE = 10;
+
+export function* readSurvey(base: Questionnaire, types: DesignRegistry, languageId: number, isWhole: boolean): Steps<Survey> {
   const isBase = languageId === base.baseLanguageId;
   const document = isBase ? base : inLanguage(base, languageId);
   const tag = surveyLanguages(base).find(one => one.languageId === languageId)?.tag ?? '';
@@ -45,6 +49,11 @@ export function readSurvey(base: Questionnaire, types: DesignRegistry, languageI
   const ordered = orderQuestions(document).filter(
     ({ type, groupId }) => types[type]?.capabilities.needsTitle !== false && !document.groups[groupId]?.solution,
   );
+  const questions: Asked[] = [];
+  for (const [index, question] of ordered.entries()) {
+    if (!readSetting(question.settings, 'isHidden')) questions.push(readQuestion(question, types, facts));
+    if (index % AT_ONCE === AT_ONCE - 1) yield;
+  }
   return {
     document,
     types,
@@ -55,9 +64,7 @@ export function readSurvey(base: Questionnaire, types: DesignRegistry, languageI
     introduction: [document.description.text, document.cover?.isShown ? document.cover.text.text : '']
       .join('\n')
       .trim(),
-    questions: ordered
-      .filter(question => !readSetting(question.settings, 'isHidden'))
-      .map(question => readQuestion(question, types, facts)),
+    questions,
     screenings: findScreenings(document),
     isWhole,
   };
