@@ -29,7 +29,7 @@ const surveys = {
   ],
 };
 
-test('three faults are seen, one is mended and the mend undone, one is left until its words change @phone', async ({
+test('three faults are seen, one is mended and the mend undone, one is left until it is taken back', async ({
   creator: page,
   language,
   isMobile,

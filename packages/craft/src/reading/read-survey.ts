@@ -40,7 +40,12 @@ export interface Survey {
 /** Reading options is matching patterns: so many questions with many options fit into a frame. */
 const AT_ONCE = 10;
 
-export function* readSurvey(base: Questionnaire, types: DesignRegistry, languageId: number, isWhole: boolean): Steps<Survey> {
+export function* readSurvey(
+  base: Questionnaire,
+  types: DesignRegistry,
+  languageId: number,
+  isWhole: boolean,
+): Steps<Survey> {
   const isBase = languageId === base.baseLanguageId;
   const document = isBase ? base : inLanguage(base, languageId);
   const tag = surveyLanguages(base).find(one => one.languageId === languageId)?.tag ?? '';
@@ -59,7 +64,7 @@ export function* readSurvey(base: Questionnaire, types: DesignRegistry, language
     types,
     languageId,
     isBase,
-    language: /^zh/i.test(tag) ? 'zh' : /^en/i.test(tag) ? 'en' : undefined,
+    language: readAs(tag, questions),
     name: document.title.text.trim(),
     introduction: [document.description.text, document.cover?.isShown ? document.cover.text.text : '']
       .join('\n')
@@ -79,6 +84,19 @@ function roleOf(title: RichText, settings: Question['settings']): OptionRole {
   const role = optionRole(title.text.trim(), readSetting(settings, 'hasBlank'));
   roles.set(title, role);
   return role;
+}
+
+/**
+ * What a survey is written in is a setting that people forget: one that says Chinese and has not one Chinese character in its questions is
+ * read as English, and the other way round.
+ */
+function readAs(tag: string, questions: readonly Asked[]): WordsLanguage | undefined {
+  const named = /^zh/i.test(tag) ? 'zh' : /^en/i.test(tag) ? 'en' : undefined;
+  const titles = questions.map(({ title }) => title).join(' ');
+  if (named === undefined || !/\p{L}/u.test(titles)) return named;
+  const hasHan = /\p{Script=Han}/u.test(titles);
+  if (named === 'zh' && !hasHan) return 'en';
+  return named === 'en' && hasHan && !/[a-z]{3}/i.test(titles) ? 'zh' : named;
 }
 
 interface Facts {

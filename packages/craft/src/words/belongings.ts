@@ -15,8 +15,7 @@ const eigen = (nouns: string) =>
   new RegExp(`(?:您|你|您家|您家里|家里|您的|您家的|您(?:最小|最大|第一个)的)(?:的)?(?:${nouns})`);
 
 /** The same, also as whom something is done for. */
-const eigenOr = (nouns: string) =>
-  new RegExp(`${eigen(nouns).source}|(?:给|为|陪|带|替)(?:自己)?(?:的)?(?:${nouns})`);
+const eigenOr = (nouns: string) => new RegExp(`${eigen(nouns).source}|(?:给|为|陪|带|替)(?:自己)?(?:的)?(?:${nouns})`);
 
 export const belongings: Readonly<Record<WordsLanguage, readonly Belonging[]>> = {
   zh: [
