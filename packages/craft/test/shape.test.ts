@@ -164,7 +164,9 @@ describe('other languages', () => {
   });
 
   it('a survey that says Chinese and is written in English is read as English', () => {
-    const english = surveyOf('1. Most experts agree that it is safe. Would you use it? [single choice]\nYes\nNo\nNot sure\n');
+    const english = surveyOf(
+      '1. Most experts agree that it is safe. Would you use it? [single choice]\nYes\nNo\nNot sure\n',
+    );
     expect(findingsOf({ ...english, baseLanguageId: 1 }).map(({ rule }) => rule)).toEqual(['leading']);
   });
 });
