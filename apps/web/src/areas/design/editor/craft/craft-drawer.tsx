@@ -94,13 +94,13 @@ function Told({ sorted, isNarrow, onLeave }: ToldProps) {
     return (
       <section key={questionId ?? ''} className={classes.place} aria-label={name}>
         {question ? (
-          <h3>
+          <h2>
             <button type="button" title={t.go({ name: question.seqName })} onClick={() => go(question.id)}>
               {name}
             </button>
-          </h3>
+          </h2>
         ) : (
-          <h3>{name}</h3>
+          <h2>{name}</h2>
         )}
         <ul>
           {findings.map(({ key, finding }: KeyedFinding) => (
