@@ -1,23 +1,19 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AnybodysJobInfo, type JobState, jobStates, jobsDeskCalls } from '@wenshu/api-contract';
-import { consoleTexts } from '@wenshu/texts/console/frame';
 import { jobsDeskTexts } from '@wenshu/texts/console/jobs';
 import { jobTexts } from '@wenshu/texts/people/jobs';
-import { EmptyState, ListTable, StatusTag } from '@wenshu/ui';
+import { StatusTag } from '@wenshu/ui';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { again } from '../../../app/actions/again.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
 import { tones } from '../../people/jobs/job-words.ts';
 import { consoleClient } from '../kit/console-client.ts';
+import { PAGE_SIZE, PagedTable } from '../kit/paged-table.tsx';
 import { useMayOperate } from '../kit/seat.ts';
 import { WhyDialog } from '../kit/why-dialog.tsx';
 import classes from './jobs.module.css';
-
-const SIZE = 20;
 
 interface Asked {
   readonly act: 'stop' | 'again';
@@ -28,7 +24,6 @@ interface Asked {
 export function PersonJobs() {
   const t = useTexts(jobsDeskTexts);
   const { types } = useTexts(jobTexts);
-  const frame = useTexts(consoleTexts);
   const may = useMayOperate();
   const queries = useQueryClient();
   const [state, setState] = useState<JobState>();
@@ -37,7 +32,7 @@ export function PersonJobs() {
   const jobs = useQuery({
     queryKey: ['operator-person-jobs', state, page],
     queryFn: () =>
-      consoleClient.call(jobsDeskCalls.ofPeople, { page, size: SIZE, ...(state && { state }) }, { quiet: true }),
+      consoleClient.call(jobsDeskCalls.ofPeople, { page, size: PAGE_SIZE, ...(state && { state }) }, { quiet: true }),
     placeholderData: keepPreviousData,
     refetchInterval: again('calm'),
   });
@@ -64,53 +59,41 @@ export function PersonJobs() {
         }}
         options={jobStates.map(value => ({ value, label: t.personStates[value] }))}
       />
-      <Loaded
+      <PagedTable
         of={jobs}
-        words={frame}
-        empty={{
-          isSo: ({ total }) => total === 0,
-          shows: <EmptyState title={t.peopleEmpty} text={t.peopleEmptyText} />,
-        }}
-      >
-        {({ items, total }) => (
-          <>
-            <ListTable
-              label={t.peopleList}
-              rows={items}
-              keyOf={({ jobId }) => jobId}
-              columns={[
-                { key: 'name', title: t.people.name, as: 'name', cell: ({ name }) => name },
-                {
-                  key: 'type',
-                  title: t.people.type,
-                  as: 'words',
-                  cell: ({ type, kind }) => (type === 'other' ? <code>{kind}</code> : types[type]),
-                },
-                {
-                  key: 'state',
-                  title: t.people.state,
-                  cell: ({ state: now }) => <StatusTag tone={tones[now]}>{t.personStates[now]}</StatusTag>,
-                },
-                {
-                  key: 'progress',
-                  title: t.people.progress,
-                  as: 'number',
-                  cell: ({ state: now, progress }) => (now === 'running' ? `${Math.round(progress * 100)}%` : ''),
-                },
-                {
-                  key: 'created',
-                  title: t.people.created,
-                  as: 'number',
-                  cell: ({ createdTime }) => momentText(createdTime),
-                },
-                { key: 'reason', title: t.people.reason, as: 'words', cell: ({ reason }) => reason },
-                ...(may('jobs.change') ? [{ key: 'act', title: t.people.act, as: 'bare' as const, cell: actOf }] : []),
-              ]}
-            />
-            <ListPages page={page} size={SIZE} total={total} onPage={setPage} />
-          </>
-        )}
-      </Loaded>
+        words={{ list: t.peopleList, empty: t.peopleEmpty, emptyText: t.peopleEmptyText }}
+        page={page}
+        onPage={setPage}
+        keyOf={({ jobId }) => jobId}
+        columns={[
+          { key: 'name', title: t.people.name, as: 'name', cell: ({ name }) => name },
+          {
+            key: 'type',
+            title: t.people.type,
+            as: 'words',
+            cell: ({ type, kind }) => (type === 'other' ? <code>{kind}</code> : types[type]),
+          },
+          {
+            key: 'state',
+            title: t.people.state,
+            cell: ({ state: now }) => <StatusTag tone={tones[now]}>{t.personStates[now]}</StatusTag>,
+          },
+          {
+            key: 'progress',
+            title: t.people.progress,
+            as: 'number',
+            cell: ({ state: now, progress }) => (now === 'running' ? `${Math.round(progress * 100)}%` : ''),
+          },
+          {
+            key: 'created',
+            title: t.people.created,
+            as: 'number',
+            cell: ({ createdTime }) => momentText(createdTime),
+          },
+          { key: 'reason', title: t.people.reason, as: 'words', cell: ({ reason }) => reason },
+          ...(may('jobs.change') ? [{ key: 'act', title: t.people.act, as: 'bare' as const, cell: actOf }] : []),
+        ]}
+      />
       {asked && (
         <WhyDialog
           title={asked.act === 'stop' ? t.stopTitle : t.againTitle}

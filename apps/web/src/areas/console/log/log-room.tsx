@@ -1,34 +1,29 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type OperatorAction, operatorActions, operatorLogCalls } from '@wenshu/api-contract';
-import { consoleTexts } from '@wenshu/texts/console/frame';
 import { operatorLogTexts } from '@wenshu/texts/console/operator-log';
-import { ActionButton, EmptyState, ListTable } from '@wenshu/ui';
+import { ActionButton } from '@wenshu/ui';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useAction } from '../../../app/actions/use-action.ts';
 import { downloadFile } from '../../../app/download-file.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
 import { consoleClient } from '../kit/console-client.ts';
+import { PAGE_SIZE, PagedTable } from '../kit/paged-table.tsx';
 import { Room } from '../kit/room.tsx';
 import { detailsOf, objectOf } from './log-details.ts';
 import classes from './log-room.module.css';
 
-const SIZE = 20;
-
 /** /operator/log: what was done, by whom and why, and whether every line still stands as it was written. */
 export default function LogRoom() {
   const t = useTexts(operatorLogTexts);
-  const frame = useTexts(consoleTexts);
   const [userId, setUserId] = useState<string>();
   const [action, setAction] = useState<OperatorAction>();
   const [page, setPage] = useState(1);
   const wanted = { ...(userId && { userId }), ...(action && { action }) };
   const log = useQuery({
     queryKey: ['operator-log', wanted, page],
-    queryFn: () => consoleClient.call(operatorLogCalls.list, { ...wanted, page, size: SIZE }, { quiet: true }),
+    queryFn: () => consoleClient.call(operatorLogCalls.list, { ...wanted, page, size: PAGE_SIZE }, { quiet: true }),
     placeholderData: keepPreviousData,
   });
   const file = useAction(async () => downloadFile(await consoleClient.call(operatorLogCalls.export, wanted)));
@@ -65,45 +60,36 @@ export default function LogRoom() {
         </ActionButton>
         <ChainCheck />
       </div>
-      <Loaded
+      <PagedTable
         of={log}
-        words={frame}
-        empty={{ isSo: ({ total }) => total === 0, shows: <EmptyState title={t.empty} text={t.emptyText} /> }}
-      >
-        {({ items, total }) => (
-          <>
-            <ListTable
-              label={t.list}
-              rows={items}
-              keyOf={({ lineId }) => String(lineId)}
-              columns={[
-                { key: 'action', title: t.columns.action, as: 'name', cell: line => t.actions[line.action] },
-                {
-                  key: 'by',
-                  title: t.columns.by,
-                  as: 'words',
-                  cell: ({ by }) => (by.kind === 'person' ? by.name : t.by[by.kind]),
-                },
-                {
-                  key: 'object',
-                  title: t.columns.object,
-                  as: 'words',
-                  cell: line => objectOf(line),
-                },
-                {
-                  key: 'details',
-                  title: t.columns.details,
-                  as: 'words',
-                  cell: line => <span className={classes.details}>{detailsOf(line)}</span>,
-                },
-                { key: 'time', title: t.columns.time, as: 'number', cell: ({ time }) => momentText(time) },
-                { key: 'number', title: t.columns.number, as: 'number', cell: ({ lineId }) => lineId },
-              ]}
-            />
-            <ListPages page={page} size={SIZE} total={total} onPage={setPage} />
-          </>
-        )}
-      </Loaded>
+        words={t}
+        page={page}
+        onPage={setPage}
+        keyOf={({ lineId }) => String(lineId)}
+        columns={[
+          { key: 'action', title: t.columns.action, as: 'name', cell: line => t.actions[line.action] },
+          {
+            key: 'by',
+            title: t.columns.by,
+            as: 'words',
+            cell: ({ by }) => (by.kind === 'person' ? by.name : t.by[by.kind]),
+          },
+          {
+            key: 'object',
+            title: t.columns.object,
+            as: 'words',
+            cell: line => objectOf(line),
+          },
+          {
+            key: 'details',
+            title: t.columns.details,
+            as: 'words',
+            cell: line => <span className={classes.details}>{detailsOf(line)}</span>,
+          },
+          { key: 'time', title: t.columns.time, as: 'number', cell: ({ time }) => momentText(time) },
+          { key: 'number', title: t.columns.number, as: 'number', cell: ({ lineId }) => lineId },
+        ]}
+      />
     </Room>
   );
 }
