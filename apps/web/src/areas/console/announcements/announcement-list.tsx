@@ -6,17 +6,15 @@ import { actionClass, EmptyState } from '@wenshu/ui';
 import { useState } from 'react';
 import { again } from '../../../app/actions/again.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
+import { PagedList } from '../../../app/paged-list.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { consoleClient } from '../kit/console-client.ts';
+import { PAGE_SIZE } from '../kit/paged-table.tsx';
 import { Room } from '../kit/room.tsx';
 import { WhyDialog } from '../kit/why-dialog.tsx';
 import { AnnouncementLook } from './announcement-look.tsx';
 import { AnnouncementTable } from './announcement-table.tsx';
 import { announcementsPath } from './announcements-path.ts';
-
-const SIZE = 20;
 
 type Listed = CallData<typeof announcementCalls.list>;
 
@@ -31,7 +29,7 @@ export function AnnouncementList() {
   const [open, setOpen] = useState<Open>();
   const list = useQuery({
     queryKey: ['operator-announcements', page],
-    queryFn: () => consoleClient.call(announcementCalls.list, { page, size: SIZE }, { quiet: true }),
+    queryFn: () => consoleClient.call(announcementCalls.list, { page, size: PAGE_SIZE }, { quiet: true }),
     placeholderData: keepPreviousData,
     refetchInterval: again((data: Listed | undefined) => pauseFor(data?.items ?? [])),
   });
@@ -47,18 +45,16 @@ export function AnnouncementList() {
         </AppLink>
       }
     >
-      <Loaded
+      <PagedList
         of={list}
         words={frame}
-        empty={{ isSo: ({ total }) => total === 0, shows: <EmptyState title={t.empty} text={t.emptyText} /> }}
+        empty={<EmptyState title={t.empty} text={t.emptyText} />}
+        page={page}
+        size={PAGE_SIZE}
+        onPage={setPage}
       >
-        {({ items, total }) => (
-          <>
-            <AnnouncementTable items={items} onOpen={setOpen} />
-            <ListPages page={page} size={SIZE} total={total} onPage={setPage} />
-          </>
-        )}
-      </Loaded>
+        {({ items }) => <AnnouncementTable items={items} onOpen={setOpen} />}
+      </PagedList>
       {open?.kind === 'look' && <AnnouncementLook announcement={open.announcement} onClose={close} />}
       {open?.kind === 'cancel' && (
         <WhyDialog

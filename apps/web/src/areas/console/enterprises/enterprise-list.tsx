@@ -59,7 +59,7 @@ export function EnterpriseList({ search: { typed, status, page }, onSearch, onCh
       </div>
       <PagedTable
         of={found}
-        words={{ ...t, list: t.label }}
+        words={{ list: t.label, empty: t.empty, emptyText: t.emptyText }}
         page={page}
         onPage={next => onSearch({ typed, status, page: next })}
         keyOf={({ enterpriseId }) => enterpriseId}
