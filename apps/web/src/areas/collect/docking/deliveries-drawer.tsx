@@ -1,9 +1,10 @@
 import { type Delivery, type DeliveryState, type DockingKey, deliveryStates, dockingCalls } from '@wenshu/api-contract';
 import { dockingTexts } from '@wenshu/texts/collect/docking';
 import { EmptyState, type ListColumn, ListTable, StatusTag, type StatusTone } from '@wenshu/ui';
-import { Button, Drawer, Select } from 'antd';
+import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
+import { FilterSelect } from '../../../app/filter-select.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { PagedList } from '../../../app/paged-list.tsx';
@@ -74,10 +75,9 @@ export function DeliveriesDrawer({ scrollId, docking, onClose }: DeliveriesDrawe
   return (
     <Drawer open size="large" title={t.logTitle({ name })} onClose={onClose}>
       <div className={classes.bar}>
-        <Select
-          className={classes.filter!}
-          allowClear
-          aria-label={t.columns.state}
+        <FilterSelect
+          className={classes.filter}
+          label={t.columns.state}
           placeholder={t.everyState}
           value={state}
           options={deliveryStates.map(value => ({ value, label: t.deliveryStates[value] }))}

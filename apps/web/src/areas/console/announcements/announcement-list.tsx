@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type AnnouncementInfo, announcementCalls, type CallData } from '@wenshu/api-contract';
 import { announcementTexts } from '@wenshu/texts/console/announcements';
 import { consoleTexts } from '@wenshu/texts/console/frame';
@@ -9,8 +9,8 @@ import { language, useTexts } from '../../../app/language/language.ts';
 import { PagedList } from '../../../app/paged-list.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { consoleClient } from '../kit/console-client.ts';
-import { PAGE_SIZE } from '../kit/paged-table.tsx';
 import { Room } from '../kit/room.tsx';
+import { PAGE_SIZE, usePaged } from '../kit/use-paged.ts';
 import { WhyDialog } from '../kit/why-dialog.tsx';
 import { AnnouncementLook } from './announcement-look.tsx';
 import { AnnouncementTable } from './announcement-table.tsx';
@@ -25,14 +25,12 @@ export function AnnouncementList() {
   const t = useTexts(announcementTexts);
   const frame = useTexts(consoleTexts);
   const queries = useQueryClient();
-  const [page, setPage] = useState(1);
   const [open, setOpen] = useState<Open>();
-  const list = useQuery({
-    queryKey: ['operator-announcements', page],
-    queryFn: () => consoleClient.call(announcementCalls.list, { page, size: PAGE_SIZE }, { quiet: true }),
-    placeholderData: keepPreviousData,
-    refetchInterval: again((data: Listed | undefined) => pauseFor(data?.items ?? [])),
-  });
+  const list = usePaged(
+    ['operator-announcements'],
+    asked => consoleClient.call(announcementCalls.list, asked, { quiet: true }),
+    again((data: Listed | undefined) => pauseFor(data?.items ?? [])),
+  );
   const refresh = () => queries.invalidateQueries({ queryKey: ['operator-announcements'] });
   const close = () => setOpen(undefined);
   return (
@@ -46,12 +44,12 @@ export function AnnouncementList() {
       }
     >
       <PagedList
-        of={list}
+        of={list.query}
         words={frame}
         empty={<EmptyState title={t.empty} text={t.emptyText} />}
-        page={page}
+        page={list.page}
         size={PAGE_SIZE}
-        onPage={setPage}
+        onPage={list.setPage}
       >
         {({ items }) => <AnnouncementTable items={items} onOpen={setOpen} />}
       </PagedList>

@@ -3,14 +3,16 @@ import { type EnterpriseStatus, enterpriseStatuses, operatedEnterpriseCalls } fr
 import { operatedEnterpriseTexts } from '@wenshu/texts/console/enterprises';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
 import { StatusTag } from '@wenshu/ui';
-import { Button, Input, Select } from 'antd';
+import { Button, Input } from 'antd';
+import { FilterSelect } from '../../../app/filter-select.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { useSettled } from '../../../app/use-settled.ts';
 import { versionTones } from '../../people/orders/order-table.tsx';
 import { consoleClient } from '../kit/console-client.ts';
-import { PAGE_SIZE, PagedTable } from '../kit/paged-table.tsx';
+import { PagedTable } from '../kit/paged-table.tsx';
 import rows from '../kit/rows.module.css';
+import { PAGE_SIZE } from '../kit/use-paged.ts';
 
 export interface EnterpriseSearch {
   readonly typed: string;
@@ -47,21 +49,17 @@ export function EnterpriseList({ search: { typed, status, page }, onSearch, onCh
           value={typed}
           onChange={event => onSearch({ typed: event.target.value, status, page: 1 })}
         />
-        <Select<EnterpriseStatus>
-          className={rows.filter!}
-          aria-label={t.status}
-          placeholder={t.status}
-          allowClear
-          value={status ?? null}
-          onChange={chosen => onSearch({ typed, status: chosen ?? undefined, page: 1 })}
+        <FilterSelect
+          className={rows.filter}
+          label={t.status}
+          value={status}
+          onChange={chosen => onSearch({ typed, status: chosen, page: 1 })}
           options={enterpriseStatuses.map(value => ({ value, label: words.status[value] }))}
         />
       </div>
       <PagedTable
-        of={found}
+        of={{ query: found, page, setPage: next => onSearch({ typed, status, page: next }) }}
         words={{ list: t.label, empty: t.empty, emptyText: t.emptyText }}
-        page={page}
-        onPage={next => onSearch({ typed, status, page: next })}
         keyOf={({ enterpriseId }) => enterpriseId}
         columns={[
           { key: 'name', title: t.columns.name, as: 'name', cell: ({ name }) => name },

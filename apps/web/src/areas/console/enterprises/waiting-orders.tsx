@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { operatedEnterpriseCalls, type WaitingOrder } from '@wenshu/api-contract';
 import { operatedEnterpriseTexts } from '@wenshu/texts/console/enterprises';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
@@ -7,9 +7,10 @@ import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { consoleClient } from '../kit/console-client.ts';
-import { PAGE_SIZE, PagedTable } from '../kit/paged-table.tsx';
+import { PagedTable } from '../kit/paged-table.tsx';
 import rows from '../kit/rows.module.css';
 import { useMayOperate } from '../kit/seat.ts';
+import { usePaged } from '../kit/use-paged.ts';
 import { usePlanName } from '../kit/use-plans.ts';
 import { WhyDialog } from '../kit/why-dialog.tsx';
 import { OpenOrderDialog } from './open-order-dialog.tsx';
@@ -21,13 +22,10 @@ export function WaitingOrders({ onChoose }: { onChoose(enterpriseId: string): vo
   const may = useMayOperate();
   const client = useQueryClient();
   const nameOf = usePlanName();
-  const [page, setPage] = useState(1);
   const [open, setOpen] = useState<{ readonly order: WaitingOrder; readonly does: 'open' | 'decline' }>();
-  const orders = useQuery({
-    queryKey: ['operator-orders', page],
-    queryFn: () => consoleClient.call(operatedEnterpriseCalls.orders, { page, size: PAGE_SIZE }, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
+  const orders = usePaged(['operator-orders'], asked =>
+    consoleClient.call(operatedEnterpriseCalls.orders, asked, { quiet: true }),
+  );
   const refresh = () => client.invalidateQueries({ queryKey: ['operator-orders'] });
   const close = () => setOpen(undefined);
   const whatOf = ({ wish, seats, days }: WaitingOrder) => {
@@ -40,8 +38,6 @@ export function WaitingOrders({ onChoose }: { onChoose(enterpriseId: string): vo
       <PagedTable
         of={orders}
         words={t}
-        page={page}
-        onPage={setPage}
         keyOf={({ orderNumber }) => orderNumber}
         columns={[
           {

@@ -1,17 +1,19 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type AnybodysJobInfo, type JobState, jobStates, jobsDeskCalls } from '@wenshu/api-contract';
 import { jobsDeskTexts } from '@wenshu/texts/console/jobs';
 import { jobTexts } from '@wenshu/texts/people/jobs';
 import { StatusTag } from '@wenshu/ui';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { again } from '../../../app/actions/again.ts';
+import { FilterSelect } from '../../../app/filter-select.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { tones } from '../../people/jobs/job-words.ts';
 import { consoleClient } from '../kit/console-client.ts';
-import { PAGE_SIZE, PagedTable } from '../kit/paged-table.tsx';
+import { PagedTable } from '../kit/paged-table.tsx';
 import { useMayOperate } from '../kit/seat.ts';
+import { usePaged } from '../kit/use-paged.ts';
 import { WhyDialog } from '../kit/why-dialog.tsx';
 import classes from './jobs.module.css';
 
@@ -27,15 +29,12 @@ export function PersonJobs() {
   const may = useMayOperate();
   const queries = useQueryClient();
   const [state, setState] = useState<JobState>();
-  const [page, setPage] = useState(1);
   const [asked, setAsked] = useState<Asked>();
-  const jobs = useQuery({
-    queryKey: ['operator-person-jobs', state, page],
-    queryFn: () =>
-      consoleClient.call(jobsDeskCalls.ofPeople, { page, size: PAGE_SIZE, ...(state && { state }) }, { quiet: true }),
-    placeholderData: keepPreviousData,
-    refetchInterval: again('calm'),
-  });
+  const jobs = usePaged(
+    ['operator-person-jobs', state],
+    asked => consoleClient.call(jobsDeskCalls.ofPeople, { ...asked, ...(state && { state }) }, { quiet: true }),
+    again('calm'),
+  );
   const actOf = ({ jobId, state: now }: AnybodysJobInfo) => {
     const isOn = now === 'waiting' || now === 'running';
     if (!isOn && now === 'done') return null;
@@ -47,23 +46,20 @@ export function PersonJobs() {
   };
   return (
     <div className={classes.list}>
-      <Select<JobState>
-        className={classes.filter!}
-        aria-label={t.stateFilter}
+      <FilterSelect
+        className={classes.filter}
+        label={t.stateFilter}
         placeholder={t.all}
-        allowClear
-        value={state ?? null}
+        value={state}
         onChange={chosen => {
-          setState(chosen ?? undefined);
-          setPage(1);
+          setState(chosen);
+          jobs.setPage(1);
         }}
         options={jobStates.map(value => ({ value, label: t.personStates[value] }))}
       />
       <PagedTable
         of={jobs}
         words={{ list: t.peopleList, empty: t.peopleEmpty, emptyText: t.peopleEmptyText }}
-        page={page}
-        onPage={setPage}
         keyOf={({ jobId }) => jobId}
         columns={[
           { key: 'name', title: t.people.name, as: 'name', cell: ({ name }) => name },

@@ -1,16 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type OperatorAction, operatorActions, operatorLogCalls } from '@wenshu/api-contract';
 import { operatorLogTexts } from '@wenshu/texts/console/operator-log';
 import { ActionButton } from '@wenshu/ui';
-import { Select } from 'antd';
 import { useState } from 'react';
 import { useAction } from '../../../app/actions/use-action.ts';
 import { downloadFile } from '../../../app/download-file.ts';
+import { FilterSelect } from '../../../app/filter-select.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { consoleClient } from '../kit/console-client.ts';
-import { PAGE_SIZE, PagedTable } from '../kit/paged-table.tsx';
+import { PagedTable } from '../kit/paged-table.tsx';
 import { Room } from '../kit/room.tsx';
+import { usePaged } from '../kit/use-paged.ts';
 import { detailsOf, objectOf } from './log-details.ts';
 import classes from './log-room.module.css';
 
@@ -19,39 +20,32 @@ export default function LogRoom() {
   const t = useTexts(operatorLogTexts);
   const [userId, setUserId] = useState<string>();
   const [action, setAction] = useState<OperatorAction>();
-  const [page, setPage] = useState(1);
   const wanted = { ...(userId && { userId }), ...(action && { action }) };
-  const log = useQuery({
-    queryKey: ['operator-log', wanted, page],
-    queryFn: () => consoleClient.call(operatorLogCalls.list, { ...wanted, page, size: PAGE_SIZE }, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
+  const log = usePaged(['operator-log', wanted], asked =>
+    consoleClient.call(operatorLogCalls.list, { ...wanted, ...asked }, { quiet: true }),
+  );
   const file = useAction(async () => downloadFile(await consoleClient.call(operatorLogCalls.export, wanted)));
   return (
     <Room name="log" lead={t.lead}>
       <div className={classes.bar}>
-        <Select<string>
-          aria-label={t.filters.person}
-          placeholder={t.filters.person}
-          allowClear
-          className={classes.filter!}
-          value={userId ?? null}
+        <FilterSelect
+          label={t.filters.person}
+          className={classes.filter}
+          value={userId}
           onChange={chosen => {
-            setUserId(chosen ?? undefined);
-            setPage(1);
+            setUserId(chosen);
+            log.setPage(1);
           }}
-          options={(log.data?.people ?? []).map(person => ({ value: person.userId, label: person.name }))}
+          options={(log.query.data?.people ?? []).map(person => ({ value: person.userId, label: person.name }))}
         />
-        <Select<OperatorAction>
-          aria-label={t.filters.action}
-          placeholder={t.filters.action}
-          allowClear
-          className={classes.filter!}
-          showSearch={{ optionFilterProp: 'label' }}
-          value={action ?? null}
+        <FilterSelect
+          label={t.filters.action}
+          className={classes.filter}
+          isSearched
+          value={action}
           onChange={chosen => {
-            setAction(chosen ?? undefined);
-            setPage(1);
+            setAction(chosen);
+            log.setPage(1);
           }}
           options={operatorActions.map(one => ({ value: one, label: t.actions[one] }))}
         />
@@ -63,8 +57,6 @@ export default function LogRoom() {
       <PagedTable
         of={log}
         words={t}
-        page={page}
-        onPage={setPage}
         keyOf={({ lineId }) => String(lineId)}
         columns={[
           { key: 'action', title: t.columns.action, as: 'name', cell: line => t.actions[line.action] },

@@ -1,17 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type NewsRoomItem, type NewsState, newsRoomCalls, newsStates } from '@wenshu/api-contract';
 import { consoleKitTexts } from '@wenshu/texts/console/kit';
 import { newsRoomTexts } from '@wenshu/texts/console/news';
 import { actionClass, type ListColumn } from '@wenshu/ui';
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
+import { FilterSelect } from '../../../app/filter-select.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { consoleClient } from '../kit/console-client.ts';
-import { PAGE_SIZE, PagedTable } from '../kit/paged-table.tsx';
+import { PagedTable } from '../kit/paged-table.tsx';
 import { Room } from '../kit/room.tsx';
 import { useMayOperate } from '../kit/seat.ts';
+import { usePaged } from '../kit/use-paged.ts';
 import classes from './news.module.css';
 import { NEW_ITEM, newsPath } from './news-path.ts';
 import { NewsStateTag } from './news-state-tag.tsx';
@@ -21,13 +22,10 @@ export function NewsList() {
   const may = useMayOperate();
   const [state, setState] = useState<NewsState>();
   const [name, setName] = useState('');
-  const [page, setPage] = useState(1);
   const wanted = { ...(state && { state }), ...(name && { name }) };
-  const news = useQuery({
-    queryKey: ['operator-news', wanted, page],
-    queryFn: () => consoleClient.call(newsRoomCalls.list, { ...wanted, page, size: PAGE_SIZE }, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
+  const news = usePaged(['operator-news', wanted], asked =>
+    consoleClient.call(newsRoomCalls.list, { ...wanted, ...asked }, { quiet: true }),
+  );
   const isFiltered = state !== undefined || name !== '';
   const words = isFiltered ? { list: t.list, empty: t.emptyFiltered, emptyText: t.emptyFilteredText } : t;
   const columns = useNewsColumns();
@@ -44,15 +42,13 @@ export function NewsList() {
       }
     >
       <div className={classes.bar}>
-        <Select<NewsState>
-          aria-label={t.filterState}
-          placeholder={t.filterState}
-          allowClear
-          className={classes.filter!}
-          value={state ?? null}
+        <FilterSelect
+          label={t.filterState}
+          className={classes.filter}
+          value={state}
           onChange={chosen => {
-            setState(chosen ?? undefined);
-            setPage(1);
+            setState(chosen);
+            news.setPage(1);
           }}
           options={newsStates.map(value => ({ value, label: t.states[value] }))}
         />
@@ -64,18 +60,11 @@ export function NewsList() {
           className={classes.filter!}
           onSearch={sought => {
             setName(sought.trim());
-            setPage(1);
+            news.setPage(1);
           }}
         />
       </div>
-      <PagedTable
-        of={news}
-        words={words}
-        page={page}
-        onPage={setPage}
-        keyOf={({ id }) => String(id)}
-        columns={columns}
-      />
+      <PagedTable of={news} words={words} keyOf={({ id }) => String(id)} columns={columns} />
     </Room>
   );
 }

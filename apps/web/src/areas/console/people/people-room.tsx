@@ -9,10 +9,11 @@ import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import look from '../../../app/looks/page.module.css';
 import { consoleClient } from '../kit/console-client.ts';
-import { PAGE_SIZE, PagedTable } from '../kit/paged-table.tsx';
+import { PagedTable } from '../kit/paged-table.tsx';
 import { Room } from '../kit/room.tsx';
 import rows from '../kit/rows.module.css';
 import { useChosen } from '../kit/use-chosen.ts';
+import { PAGE_SIZE } from '../kit/use-paged.ts';
 import { PersonDetail } from './person-detail.tsx';
 import { type PeopleSearch, readSearch } from './read-search.ts';
 
@@ -53,10 +54,8 @@ export default function PeopleRoom() {
         <EmptyState title={t.start} text={t.startText} />
       ) : (
         <PagedTable
-          of={found}
+          of={{ query: found, page, setPage }}
           words={t}
-          page={page}
-          onPage={setPage}
           keyOf={({ userId }) => userId}
           columns={[
             {

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type HeldLicence, type LicenceHolder, operatedPlanCalls } from '@wenshu/api-contract';
 import { operatedPlanTexts } from '@wenshu/texts/console/plans';
 import { licenceTexts } from '@wenshu/texts/people/licences';
@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { consoleClient } from '../kit/console-client.ts';
-import { PAGE_SIZE, PagedTable } from '../kit/paged-table.tsx';
+import { PagedTable } from '../kit/paged-table.tsx';
 import rows from '../kit/rows.module.css';
+import { usePaged } from '../kit/use-paged.ts';
 import { HolderFeatures } from './holder-features.tsx';
 import { HolderFinder, type NamedHolder } from './holder-finder.tsx';
 import { LicenceActs } from './licence-acts.tsx';
@@ -19,7 +20,6 @@ export function Licences() {
   const { features: names } = useTexts(licenceTexts);
   const client = useQueryClient();
   const [named, setNamed] = useState<NamedHolder>();
-  const [page, setPage] = useState(1);
   // Every look is kept in the log: asked once, and anew only after something was decided.
   const holder = useQuery<LicenceHolder>({
     queryKey: ['operator-licence-holder', named],
@@ -27,11 +27,9 @@ export function Licences() {
     enabled: named !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const all = useQuery({
-    queryKey: ['operator-licences', page],
-    queryFn: () => consoleClient.call(operatedPlanCalls.licences, { page, size: PAGE_SIZE }, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
+  const all = usePaged(['operator-licences'], asked =>
+    consoleClient.call(operatedPlanCalls.licences, asked, { quiet: true }),
+  );
   const refresh = async () => {
     await client.invalidateQueries({ queryKey: ['operator-licences'] });
     await client.invalidateQueries({ queryKey: ['operator-licence-holder'] });
@@ -45,8 +43,6 @@ export function Licences() {
         <PagedTable
           of={all}
           words={t}
-          page={page}
-          onPage={setPage}
           keyOf={({ holderId, feature }) => `${holderId} ${feature}`}
           columns={[
             {

@@ -12,8 +12,8 @@ import { NumberInput } from '../../../app/number-input.tsx';
 import { PagedList } from '../../../app/paged-list.tsx';
 import { consoleClient } from '../kit/console-client.ts';
 import { Facts } from '../kit/facts.tsx';
-import { PAGE_SIZE } from '../kit/paged-table.tsx';
 import rows from '../kit/rows.module.css';
+import { PAGE_SIZE } from '../kit/use-paged.ts';
 import { WhyDialog } from '../kit/why-dialog.tsx';
 
 /** What an account has to send SMS with, how it came and went, and more of it. */

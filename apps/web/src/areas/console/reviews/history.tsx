@@ -1,16 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReviewDecision, type ReviewKind, reviewCalls, reviewKinds } from '@wenshu/api-contract';
 import { sampleTexts } from '@wenshu/texts/collect/samples';
 import { operatorLogTexts } from '@wenshu/texts/console/operator-log';
 import { reviewTexts } from '@wenshu/texts/console/reviews';
-import { Select } from 'antd';
 import { useState } from 'react';
+import { FilterSelect } from '../../../app/filter-select.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { priceText } from '../../collect/samples/price-text.ts';
 import { consoleClient } from '../kit/console-client.ts';
-import { PAGE_SIZE, PagedTable } from '../kit/paged-table.tsx';
+import { PagedTable } from '../kit/paged-table.tsx';
 import rows from '../kit/rows.module.css';
+import { usePaged } from '../kit/use-paged.ts';
 
 /** What was decided, by whom and why. */
 export function History() {
@@ -18,27 +18,21 @@ export function History() {
   const log = useTexts(operatorLogTexts);
   const nowOf = useStateText();
   const [kind, setKind] = useState<ReviewKind>();
-  const [page, setPage] = useState(1);
-  const wanted = { ...(kind && { kind }), page, size: PAGE_SIZE };
-  const decisions = useQuery({
-    queryKey: ['operator-decisions', wanted],
-    queryFn: () => consoleClient.call(reviewCalls.history, wanted, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
+  const decisions = usePaged(['operator-decisions', kind], asked =>
+    consoleClient.call(reviewCalls.history, { ...(kind && { kind }), ...asked }, { quiet: true }),
+  );
   const actionOf = ({ action, priceFen }: ReviewDecision) =>
     [log.actions[action], ...(priceFen === null ? [] : [t.price({ price: priceText(priceFen) })])].join(' · ');
   return (
     <>
       <div className={rows.bar}>
-        <Select<ReviewKind>
-          className={rows.filter!}
-          aria-label={t.kind}
-          placeholder={t.kind}
-          allowClear
-          value={kind ?? null}
+        <FilterSelect
+          className={rows.filter}
+          label={t.kind}
+          value={kind}
           onChange={chosen => {
-            setKind(chosen ?? undefined);
-            setPage(1);
+            setKind(chosen);
+            decisions.setPage(1);
           }}
           options={reviewKinds.map(value => ({ value, label: t.kinds[value] }))}
         />
@@ -46,8 +40,6 @@ export function History() {
       <PagedTable
         of={decisions}
         words={t}
-        page={page}
-        onPage={setPage}
         keyOf={({ lineId }) => String(lineId)}
         columns={[
           { key: 'action', title: t.columns.action, as: 'name', cell: actionOf },

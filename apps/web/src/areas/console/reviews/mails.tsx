@@ -1,30 +1,22 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { reviewCalls, type WaitingMail } from '@wenshu/api-contract';
 import { reviewTexts } from '@wenshu/texts/console/reviews';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { consoleClient } from '../kit/console-client.ts';
-import { PAGE_SIZE, PagedTable } from '../kit/paged-table.tsx';
+import { PagedTable } from '../kit/paged-table.tsx';
+import { usePaged } from '../kit/use-paged.ts';
 
 /** Mailings that nobody of the platform has looked at yet. */
 export function Mails({ onChoose }: { onChoose(taskId: string): void }) {
   const { mails: t } = useTexts(reviewTexts);
-  const [page, setPage] = useState(1);
-  const mails = useQuery({
-    queryKey: ['operator-mails', page],
-    queryFn: () => consoleClient.call(reviewCalls.mails, { page, size: PAGE_SIZE }, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
+  const mails = usePaged(['operator-mails'], asked => consoleClient.call(reviewCalls.mails, asked, { quiet: true }));
   const languagesOf = ({ languages, hasReminders }: WaitingMail) =>
     [...languages.map(language => t.language[language]), ...(hasReminders ? [t.reminders] : [])].join(' · ');
   return (
     <PagedTable
       of={mails}
       words={t}
-      page={page}
-      onPage={setPage}
       keyOf={({ taskId }) => taskId}
       columns={[
         { key: 'name', title: t.columns.name, as: 'name', cell: ({ name }) => name },

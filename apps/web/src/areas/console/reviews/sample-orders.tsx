@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type OrderToHandle, reviewCalls } from '@wenshu/api-contract';
 import { sampleTexts } from '@wenshu/texts/collect/samples';
 import { reviewTexts } from '@wenshu/texts/console/reviews';
@@ -9,8 +9,9 @@ import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { priceText } from '../../collect/samples/price-text.ts';
 import { consoleClient } from '../kit/console-client.ts';
-import { PAGE_SIZE, PagedTable } from '../kit/paged-table.tsx';
+import { PagedTable } from '../kit/paged-table.tsx';
 import { useMayOperate } from '../kit/seat.ts';
+import { usePaged } from '../kit/use-paged.ts';
 import classes from './reviews.module.css';
 import { SampleStepDialog } from './sample-step-dialog.tsx';
 import { type SampleStep, stepsOf } from './sample-steps.ts';
@@ -21,20 +22,15 @@ export function SampleOrders() {
   const { states } = useTexts(sampleTexts);
   const may = useMayOperate();
   const client = useQueryClient();
-  const [page, setPage] = useState(1);
   const [open, setOpen] = useState<{ readonly order: OrderToHandle; readonly step: SampleStep }>();
-  const orders = useQuery({
-    queryKey: ['operator-samples', page],
-    queryFn: () => consoleClient.call(reviewCalls.samples, { page, size: PAGE_SIZE }, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
+  const orders = usePaged(['operator-samples'], asked =>
+    consoleClient.call(reviewCalls.samples, asked, { quiet: true }),
+  );
   return (
     <>
       <PagedTable
         of={orders}
         words={t}
-        page={page}
-        onPage={setPage}
         keyOf={({ orderNumber }) => orderNumber}
         columns={[
           {

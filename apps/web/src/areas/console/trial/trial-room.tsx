@@ -10,9 +10,9 @@ import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { PagedList } from '../../../app/paged-list.tsx';
 import { consoleClient } from '../kit/console-client.ts';
-import { PAGE_SIZE } from '../kit/paged-table.tsx';
 import { Room } from '../kit/room.tsx';
 import rows from '../kit/rows.module.css';
+import { PAGE_SIZE } from '../kit/use-paged.ts';
 
 const forms = ['zh', 'en'] as const;
 type Form = (typeof forms)[number];
