@@ -1,14 +1,14 @@
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { createGuard, type GuardContext } from './guard/create-guard.ts';
 import { BeingBuiltPage } from './pages/being-built-page.tsx';
-import { CrashedPage, LoadingPage, NotFoundPage } from './pages/state-pages.tsx';
+import { NotFoundPage } from './pages/state-pages.tsx';
 import { type Entry, entryOfPath } from './routes/entry-of-path.ts';
 import { loadPage } from './routes/load-page.ts';
 import { pageLoaders } from './routes/page-loaders.ts';
 import { redirects } from './routes/redirects.ts';
 import type { LayoutName, Page, PageLoader, PageModule, RouteRow } from './routes/route-row.ts';
 import { routeTable } from './routes/route-table.ts';
-import { parseSearch, stringifySearch } from './routes/search.ts';
+import { routerWays } from './routes/router-ways.ts';
 import { isSignedIn } from './session/session.ts';
 import { Shell } from './shell.tsx';
 
@@ -33,12 +33,7 @@ export function buildRouter(entry: Entry, layouts: Layouts) {
   const redirecting = Object.keys(redirects).map(path => createRoute({ getParentRoute: () => root, path }));
   return createRouter({
     routeTree: root.addChildren([...branches, ...redirecting]),
-    context: {},
-    parseSearch,
-    stringifySearch,
-    defaultErrorComponent: CrashedPage,
-    defaultPendingComponent: LoadingPage,
-    defaultHashScrollIntoView: false,
+    ...routerWays,
   });
 }
 

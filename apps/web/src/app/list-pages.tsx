@@ -4,7 +4,7 @@ interface ListPagesProps {
   readonly page: number;
   readonly size: number;
   readonly total: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
   onPage(page: number): void;
 }
 

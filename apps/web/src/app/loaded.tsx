@@ -9,7 +9,7 @@ import { useTexts } from './language/language.ts';
 import { SECURITY_PATH } from './react-to-failure.ts';
 
 /** What is known of something that is fetched: a query of the library is one. */
-interface Fetched<T> {
+export interface Fetched<T> {
   readonly data: T | undefined;
   readonly isError: boolean;
   readonly error?: unknown;

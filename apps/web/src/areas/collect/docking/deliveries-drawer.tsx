@@ -1,13 +1,13 @@
 import { type Delivery, type DeliveryState, type DockingKey, deliveryStates, dockingCalls } from '@wenshu/api-contract';
 import { dockingTexts } from '@wenshu/texts/collect/docking';
 import { EmptyState, type ListColumn, ListTable, StatusTag, type StatusTone } from '@wenshu/ui';
-import { Button, Drawer, Select } from 'antd';
+import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
+import { FilterSelect } from '../../../app/filter-select.tsx';
 import { useTexts } from '../../../app/language/language.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
 import { notify } from '../../../app/notices/notices.ts';
+import { PagedList } from '../../../app/paged-list.tsx';
 import { timeText } from '../respondents/sent-words.ts';
 import classes from '../sending/sending.module.css';
 import { DELIVERIES_SHOWN, useDeliveries, useRefreshDocking } from './use-docking.ts';
@@ -75,10 +75,9 @@ export function DeliveriesDrawer({ scrollId, docking, onClose }: DeliveriesDrawe
   return (
     <Drawer open size="large" title={t.logTitle({ name })} onClose={onClose}>
       <div className={classes.bar}>
-        <Select
-          className={classes.filter!}
-          allowClear
-          aria-label={t.columns.state}
+        <FilterSelect
+          className={classes.filter}
+          label={t.columns.state}
           placeholder={t.everyState}
           value={state}
           options={deliveryStates.map(value => ({ value, label: t.deliveryStates[value] }))}
@@ -89,21 +88,19 @@ export function DeliveriesDrawer({ scrollId, docking, onClose }: DeliveriesDrawe
         />
         {mayPush && docking.deliveries.failed > 0 && <Button onClick={() => void again()}>{t.againAll}</Button>}
       </div>
-      <Loaded
+      <PagedList
         of={deliveries}
         words={t}
-        empty={{
-          isSo: ({ total }) => total === 0,
-          shows: <EmptyState title={t.logEmpty} text={t.logEmptyText} />,
-        }}
+        empty={<EmptyState title={t.logEmpty} text={t.logEmptyText} />}
+        page={page}
+        size={DELIVERIES_SHOWN}
+        className={classes.pages}
+        onPage={setPage}
       >
-        {({ items, total }) => (
-          <>
-            <ListTable isBare label={t.log} rows={items} keyOf={({ deliveryId }) => deliveryId} columns={columns} />
-            <ListPages className={classes.pages!} page={page} size={DELIVERIES_SHOWN} total={total} onPage={setPage} />
-          </>
+        {({ items }) => (
+          <ListTable isBare label={t.log} rows={items} keyOf={({ deliveryId }) => deliveryId} columns={columns} />
         )}
-      </Loaded>
+      </PagedList>
     </Drawer>
   );
 }

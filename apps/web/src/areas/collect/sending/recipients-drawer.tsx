@@ -1,8 +1,9 @@
 import { type SendState, type SendTask, sendStates } from '@wenshu/api-contract';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { EmptyState } from '@wenshu/ui';
-import { Drawer, Select } from 'antd';
+import { Drawer } from 'antd';
 import { useState } from 'react';
+import { FilterSelect } from '../../../app/filter-select.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
@@ -36,10 +37,9 @@ export function RecipientsDrawer({ scrollId, task, begins, onClose }: Recipients
     setChosen(before => [...before.filter(id => !ids.includes(id)), ...(isOn ? ids : [])]);
   return (
     <Drawer open size="large" title={t.recipientsTitle({ name: task.name })} onClose={onClose}>
-      <Select
-        className={classes.filter!}
-        allowClear
-        aria-label={t.columns.state}
+      <FilterSelect
+        className={classes.filter}
+        label={t.columns.state}
         placeholder={t.everyState}
         value={state}
         options={sendStates.map(value => ({ value, label: t.states[value] }))}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type AnnouncementInfo, announcementCalls, type CallData } from '@wenshu/api-contract';
 import { announcementTexts } from '@wenshu/texts/console/announcements';
 import { consoleTexts } from '@wenshu/texts/console/frame';
@@ -6,17 +6,15 @@ import { actionClass, EmptyState } from '@wenshu/ui';
 import { useState } from 'react';
 import { again } from '../../../app/actions/again.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
+import { PagedList } from '../../../app/paged-list.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { consoleClient } from '../kit/console-client.ts';
 import { Room } from '../kit/room.tsx';
+import { PAGE_SIZE, usePaged } from '../kit/use-paged.ts';
 import { WhyDialog } from '../kit/why-dialog.tsx';
 import { AnnouncementLook } from './announcement-look.tsx';
 import { AnnouncementTable } from './announcement-table.tsx';
 import { announcementsPath } from './announcements-path.ts';
-
-const SIZE = 20;
 
 type Listed = CallData<typeof announcementCalls.list>;
 
@@ -27,14 +25,12 @@ export function AnnouncementList() {
   const t = useTexts(announcementTexts);
   const frame = useTexts(consoleTexts);
   const queries = useQueryClient();
-  const [page, setPage] = useState(1);
   const [open, setOpen] = useState<Open>();
-  const list = useQuery({
-    queryKey: ['operator-announcements', page],
-    queryFn: () => consoleClient.call(announcementCalls.list, { page, size: SIZE }, { quiet: true }),
-    placeholderData: keepPreviousData,
-    refetchInterval: again((data: Listed | undefined) => pauseFor(data?.items ?? [])),
-  });
+  const list = usePaged(
+    ['operator-announcements'],
+    asked => consoleClient.call(announcementCalls.list, asked, { quiet: true }),
+    again((data: Listed | undefined) => pauseFor(data?.items ?? [])),
+  );
   const refresh = () => queries.invalidateQueries({ queryKey: ['operator-announcements'] });
   const close = () => setOpen(undefined);
   return (
@@ -47,18 +43,16 @@ export function AnnouncementList() {
         </AppLink>
       }
     >
-      <Loaded
-        of={list}
+      <PagedList
+        of={list.query}
         words={frame}
-        empty={{ isSo: ({ total }) => total === 0, shows: <EmptyState title={t.empty} text={t.emptyText} /> }}
+        empty={<EmptyState title={t.empty} text={t.emptyText} />}
+        page={list.page}
+        size={PAGE_SIZE}
+        onPage={list.setPage}
       >
-        {({ items, total }) => (
-          <>
-            <AnnouncementTable items={items} onOpen={setOpen} />
-            <ListPages page={page} size={SIZE} total={total} onPage={setPage} />
-          </>
-        )}
-      </Loaded>
+        {({ items }) => <AnnouncementTable items={items} onOpen={setOpen} />}
+      </PagedList>
       {open?.kind === 'look' && <AnnouncementLook announcement={open.announcement} onClose={close} />}
       {open?.kind === 'cancel' && (
         <WhyDialog

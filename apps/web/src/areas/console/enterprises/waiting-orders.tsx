@@ -1,39 +1,31 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { operatedEnterpriseCalls, type WaitingOrder } from '@wenshu/api-contract';
 import { operatedEnterpriseTexts } from '@wenshu/texts/console/enterprises';
-import { consoleTexts } from '@wenshu/texts/console/frame';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
-import { EmptyState, ListTable } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
 import { consoleClient } from '../kit/console-client.ts';
+import { PagedTable } from '../kit/paged-table.tsx';
 import rows from '../kit/rows.module.css';
 import { useMayOperate } from '../kit/seat.ts';
+import { usePaged } from '../kit/use-paged.ts';
 import { usePlanName } from '../kit/use-plans.ts';
 import { WhyDialog } from '../kit/why-dialog.tsx';
 import { OpenOrderDialog } from './open-order-dialog.tsx';
 
-const SIZE = 20;
-
 /** Orders of all enterprises that nobody has decided yet. */
 export function WaitingOrders({ onChoose }: { onChoose(enterpriseId: string): void }) {
   const { orders: t, lookAt } = useTexts(operatedEnterpriseTexts);
-  const frame = useTexts(consoleTexts);
   const { orders: words } = useTexts(teamTexts);
   const may = useMayOperate();
   const client = useQueryClient();
   const nameOf = usePlanName();
-  const [page, setPage] = useState(1);
   const [open, setOpen] = useState<{ readonly order: WaitingOrder; readonly does: 'open' | 'decline' }>();
-  const orders = useQuery({
-    queryKey: ['operator-orders', page],
-    queryFn: () => consoleClient.call(operatedEnterpriseCalls.orders, { page, size: SIZE }, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
+  const orders = usePaged(['operator-orders'], asked =>
+    consoleClient.call(operatedEnterpriseCalls.orders, asked, { quiet: true }),
+  );
   const refresh = () => client.invalidateQueries({ queryKey: ['operator-orders'] });
   const close = () => setOpen(undefined);
   const whatOf = ({ wish, seats, days }: WaitingOrder) => {
@@ -43,77 +35,66 @@ export function WaitingOrders({ onChoose }: { onChoose(enterpriseId: string): vo
   };
   return (
     <>
-      <Loaded
+      <PagedTable
         of={orders}
-        words={frame}
-        empty={{ isSo: ({ total }) => total === 0, shows: <EmptyState title={t.empty} text={t.emptyText} /> }}
-      >
-        {({ items, total }) => (
-          <>
-            <ListTable
-              label={t.list}
-              rows={items}
-              keyOf={({ orderNumber }) => orderNumber}
-              columns={[
+        words={t}
+        keyOf={({ orderNumber }) => orderNumber}
+        columns={[
+          {
+            key: 'enterprise',
+            title: t.columns.enterprise,
+            as: 'name',
+            cell: ({ enterpriseId, enterpriseName }) => (
+              <Button
+                className={rows.name!}
+                type="link"
+                aria-label={lookAt({ name: enterpriseName })}
+                onClick={() => onChoose(enterpriseId)}
+              >
+                {enterpriseName}
+              </Button>
+            ),
+          },
+          { key: 'what', title: t.columns.what, as: 'words', cell: whatOf },
+          { key: 'plan', title: t.columns.plan, cell: ({ planId }) => planId !== null && nameOf(planId) },
+          { key: 'note', title: t.columns.note, as: 'words', cell: ({ note }) => note },
+          {
+            key: 'time',
+            title: t.columns.time,
+            as: 'number',
+            cell: ({ requestTime }) => momentText(requestTime),
+          },
+          { key: 'number', title: t.columns.number, cell: ({ orderNumber }) => orderNumber },
+          ...(may('orders.decide')
+            ? [
                 {
-                  key: 'enterprise',
-                  title: t.columns.enterprise,
-                  as: 'name',
-                  cell: ({ enterpriseId, enterpriseName }) => (
-                    <Button
-                      className={rows.name!}
-                      type="link"
-                      aria-label={lookAt({ name: enterpriseName })}
-                      onClick={() => onChoose(enterpriseId)}
-                    >
-                      {enterpriseName}
-                    </Button>
+                  key: 'act',
+                  title: t.columns.act,
+                  as: 'bare' as const,
+                  cell: (order: WaitingOrder) => (
+                    <>
+                      <Button
+                        type="link"
+                        aria-label={t.openOf({ number: order.orderNumber })}
+                        onClick={() => setOpen({ order, does: 'open' })}
+                      >
+                        {t.open}
+                      </Button>
+                      <Button
+                        type="link"
+                        danger
+                        aria-label={t.declineOf({ number: order.orderNumber })}
+                        onClick={() => setOpen({ order, does: 'decline' })}
+                      >
+                        {t.decline}
+                      </Button>
+                    </>
                   ),
                 },
-                { key: 'what', title: t.columns.what, as: 'words', cell: whatOf },
-                { key: 'plan', title: t.columns.plan, cell: ({ planId }) => planId !== null && nameOf(planId) },
-                { key: 'note', title: t.columns.note, as: 'words', cell: ({ note }) => note },
-                {
-                  key: 'time',
-                  title: t.columns.time,
-                  as: 'number',
-                  cell: ({ requestTime }) => momentText(requestTime),
-                },
-                { key: 'number', title: t.columns.number, cell: ({ orderNumber }) => orderNumber },
-                ...(may('orders.decide')
-                  ? [
-                      {
-                        key: 'act',
-                        title: t.columns.act,
-                        as: 'bare' as const,
-                        cell: (order: WaitingOrder) => (
-                          <>
-                            <Button
-                              type="link"
-                              aria-label={t.openOf({ number: order.orderNumber })}
-                              onClick={() => setOpen({ order, does: 'open' })}
-                            >
-                              {t.open}
-                            </Button>
-                            <Button
-                              type="link"
-                              danger
-                              aria-label={t.declineOf({ number: order.orderNumber })}
-                              onClick={() => setOpen({ order, does: 'decline' })}
-                            >
-                              {t.decline}
-                            </Button>
-                          </>
-                        ),
-                      },
-                    ]
-                  : []),
-              ]}
-            />
-            <ListPages className={rows.pages!} page={page} size={SIZE} total={total} onPage={setPage} />
-          </>
-        )}
-      </Loaded>
+              ]
+            : []),
+        ]}
+      />
       {open?.does === 'open' && (
         <OpenOrderDialog order={open.order} what={whatOf(open.order)} refresh={refresh} onClose={close} />
       )}

@@ -1,8 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { consoleArea } from '@wenshu/api-contract/page-addresses';
-import { CrashedPage, LoadingPage } from '../../../app/pages/state-pages.tsx';
 import { loadPage } from '../../../app/routes/load-page.ts';
-import { parseSearch, stringifySearch } from '../../../app/routes/search.ts';
+import { routerWays } from '../../../app/routes/router-ways.ts';
 import { ConsoleFrame } from './console-frame.tsx';
 import { FirstRoom, NoRoom } from './first-room.tsx';
 import { pathOfRoom, rooms } from './room-list.ts';
@@ -21,11 +20,6 @@ export function buildConsoleRouter() {
   );
   return createRouter({
     routeTree: root.addChildren([first, ...pages]),
-    context: {},
-    parseSearch,
-    stringifySearch,
-    defaultErrorComponent: CrashedPage,
-    defaultPendingComponent: LoadingPage,
-    defaultHashScrollIntoView: false,
+    ...routerWays,
   });
 }

@@ -1,23 +1,21 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type AnybodysJobInfo, type JobState, jobStates, jobsDeskCalls } from '@wenshu/api-contract';
-import { consoleTexts } from '@wenshu/texts/console/frame';
 import { jobsDeskTexts } from '@wenshu/texts/console/jobs';
 import { jobTexts } from '@wenshu/texts/people/jobs';
-import { EmptyState, ListTable, StatusTag } from '@wenshu/ui';
-import { Button, Select } from 'antd';
+import { StatusTag } from '@wenshu/ui';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { again } from '../../../app/actions/again.ts';
+import { FilterSelect } from '../../../app/filter-select.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
 import { tones } from '../../people/jobs/job-words.ts';
 import { consoleClient } from '../kit/console-client.ts';
+import { PagedTable } from '../kit/paged-table.tsx';
 import { useMayOperate } from '../kit/seat.ts';
+import { usePaged } from '../kit/use-paged.ts';
 import { WhyDialog } from '../kit/why-dialog.tsx';
 import classes from './jobs.module.css';
-
-const SIZE = 20;
 
 interface Asked {
   readonly act: 'stop' | 'again';
@@ -28,19 +26,15 @@ interface Asked {
 export function PersonJobs() {
   const t = useTexts(jobsDeskTexts);
   const { types } = useTexts(jobTexts);
-  const frame = useTexts(consoleTexts);
   const may = useMayOperate();
   const queries = useQueryClient();
   const [state, setState] = useState<JobState>();
-  const [page, setPage] = useState(1);
   const [asked, setAsked] = useState<Asked>();
-  const jobs = useQuery({
-    queryKey: ['operator-person-jobs', state, page],
-    queryFn: () =>
-      consoleClient.call(jobsDeskCalls.ofPeople, { page, size: SIZE, ...(state && { state }) }, { quiet: true }),
-    placeholderData: keepPreviousData,
-    refetchInterval: again('calm'),
-  });
+  const jobs = usePaged(
+    ['operator-person-jobs', state],
+    asked => consoleClient.call(jobsDeskCalls.ofPeople, { ...asked, ...(state && { state }) }, { quiet: true }),
+    again('calm'),
+  );
   const actOf = ({ jobId, state: now }: AnybodysJobInfo) => {
     const isOn = now === 'waiting' || now === 'running';
     if (!isOn && now === 'done') return null;
@@ -52,65 +46,50 @@ export function PersonJobs() {
   };
   return (
     <div className={classes.list}>
-      <Select<JobState>
-        className={classes.filter!}
-        aria-label={t.stateFilter}
+      <FilterSelect
+        className={classes.filter}
+        label={t.stateFilter}
         placeholder={t.all}
-        allowClear
-        value={state ?? null}
+        value={state}
         onChange={chosen => {
-          setState(chosen ?? undefined);
-          setPage(1);
+          setState(chosen);
+          jobs.setPage(1);
         }}
         options={jobStates.map(value => ({ value, label: t.personStates[value] }))}
       />
-      <Loaded
+      <PagedTable
         of={jobs}
-        words={frame}
-        empty={{
-          isSo: ({ total }) => total === 0,
-          shows: <EmptyState title={t.peopleEmpty} text={t.peopleEmptyText} />,
-        }}
-      >
-        {({ items, total }) => (
-          <>
-            <ListTable
-              label={t.peopleList}
-              rows={items}
-              keyOf={({ jobId }) => jobId}
-              columns={[
-                { key: 'name', title: t.people.name, as: 'name', cell: ({ name }) => name },
-                {
-                  key: 'type',
-                  title: t.people.type,
-                  as: 'words',
-                  cell: ({ type, kind }) => (type === 'other' ? <code>{kind}</code> : types[type]),
-                },
-                {
-                  key: 'state',
-                  title: t.people.state,
-                  cell: ({ state: now }) => <StatusTag tone={tones[now]}>{t.personStates[now]}</StatusTag>,
-                },
-                {
-                  key: 'progress',
-                  title: t.people.progress,
-                  as: 'number',
-                  cell: ({ state: now, progress }) => (now === 'running' ? `${Math.round(progress * 100)}%` : ''),
-                },
-                {
-                  key: 'created',
-                  title: t.people.created,
-                  as: 'number',
-                  cell: ({ createdTime }) => momentText(createdTime),
-                },
-                { key: 'reason', title: t.people.reason, as: 'words', cell: ({ reason }) => reason },
-                ...(may('jobs.change') ? [{ key: 'act', title: t.people.act, as: 'bare' as const, cell: actOf }] : []),
-              ]}
-            />
-            <ListPages page={page} size={SIZE} total={total} onPage={setPage} />
-          </>
-        )}
-      </Loaded>
+        words={{ list: t.peopleList, empty: t.peopleEmpty, emptyText: t.peopleEmptyText }}
+        keyOf={({ jobId }) => jobId}
+        columns={[
+          { key: 'name', title: t.people.name, as: 'name', cell: ({ name }) => name },
+          {
+            key: 'type',
+            title: t.people.type,
+            as: 'words',
+            cell: ({ type, kind }) => (type === 'other' ? <code>{kind}</code> : types[type]),
+          },
+          {
+            key: 'state',
+            title: t.people.state,
+            cell: ({ state: now }) => <StatusTag tone={tones[now]}>{t.personStates[now]}</StatusTag>,
+          },
+          {
+            key: 'progress',
+            title: t.people.progress,
+            as: 'number',
+            cell: ({ state: now, progress }) => (now === 'running' ? `${Math.round(progress * 100)}%` : ''),
+          },
+          {
+            key: 'created',
+            title: t.people.created,
+            as: 'number',
+            cell: ({ createdTime }) => momentText(createdTime),
+          },
+          { key: 'reason', title: t.people.reason, as: 'words', cell: ({ reason }) => reason },
+          ...(may('jobs.change') ? [{ key: 'act', title: t.people.act, as: 'bare' as const, cell: actOf }] : []),
+        ]}
+      />
       {asked && (
         <WhyDialog
           title={asked.act === 'stop' ? t.stopTitle : t.againTitle}

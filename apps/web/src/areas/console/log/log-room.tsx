@@ -1,62 +1,51 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type OperatorAction, operatorActions, operatorLogCalls } from '@wenshu/api-contract';
-import { consoleTexts } from '@wenshu/texts/console/frame';
 import { operatorLogTexts } from '@wenshu/texts/console/operator-log';
-import { ActionButton, EmptyState, ListTable } from '@wenshu/ui';
-import { Select } from 'antd';
+import { ActionButton } from '@wenshu/ui';
 import { useState } from 'react';
 import { useAction } from '../../../app/actions/use-action.ts';
 import { downloadFile } from '../../../app/download-file.ts';
+import { FilterSelect } from '../../../app/filter-select.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
 import { consoleClient } from '../kit/console-client.ts';
+import { PagedTable } from '../kit/paged-table.tsx';
 import { Room } from '../kit/room.tsx';
+import { usePaged } from '../kit/use-paged.ts';
 import { detailsOf, objectOf } from './log-details.ts';
 import classes from './log-room.module.css';
-
-const SIZE = 20;
 
 /** /operator/log: what was done, by whom and why, and whether every line still stands as it was written. */
 export default function LogRoom() {
   const t = useTexts(operatorLogTexts);
-  const frame = useTexts(consoleTexts);
   const [userId, setUserId] = useState<string>();
   const [action, setAction] = useState<OperatorAction>();
-  const [page, setPage] = useState(1);
   const wanted = { ...(userId && { userId }), ...(action && { action }) };
-  const log = useQuery({
-    queryKey: ['operator-log', wanted, page],
-    queryFn: () => consoleClient.call(operatorLogCalls.list, { ...wanted, page, size: SIZE }, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
+  const log = usePaged(['operator-log', wanted], asked =>
+    consoleClient.call(operatorLogCalls.list, { ...wanted, ...asked }, { quiet: true }),
+  );
   const file = useAction(async () => downloadFile(await consoleClient.call(operatorLogCalls.export, wanted)));
   return (
     <Room name="log" lead={t.lead}>
       <div className={classes.bar}>
-        <Select<string>
-          aria-label={t.filters.person}
-          placeholder={t.filters.person}
-          allowClear
-          className={classes.filter!}
-          value={userId ?? null}
+        <FilterSelect
+          label={t.filters.person}
+          className={classes.filter}
+          value={userId}
           onChange={chosen => {
-            setUserId(chosen ?? undefined);
-            setPage(1);
+            setUserId(chosen);
+            log.setPage(1);
           }}
-          options={(log.data?.people ?? []).map(person => ({ value: person.userId, label: person.name }))}
+          options={(log.query.data?.people ?? []).map(person => ({ value: person.userId, label: person.name }))}
         />
-        <Select<OperatorAction>
-          aria-label={t.filters.action}
-          placeholder={t.filters.action}
-          allowClear
-          className={classes.filter!}
-          showSearch={{ optionFilterProp: 'label' }}
-          value={action ?? null}
+        <FilterSelect
+          label={t.filters.action}
+          className={classes.filter}
+          isSearched
+          value={action}
           onChange={chosen => {
-            setAction(chosen ?? undefined);
-            setPage(1);
+            setAction(chosen);
+            log.setPage(1);
           }}
           options={operatorActions.map(one => ({ value: one, label: t.actions[one] }))}
         />
@@ -65,45 +54,34 @@ export default function LogRoom() {
         </ActionButton>
         <ChainCheck />
       </div>
-      <Loaded
+      <PagedTable
         of={log}
-        words={frame}
-        empty={{ isSo: ({ total }) => total === 0, shows: <EmptyState title={t.empty} text={t.emptyText} /> }}
-      >
-        {({ items, total }) => (
-          <>
-            <ListTable
-              label={t.list}
-              rows={items}
-              keyOf={({ lineId }) => String(lineId)}
-              columns={[
-                { key: 'action', title: t.columns.action, as: 'name', cell: line => t.actions[line.action] },
-                {
-                  key: 'by',
-                  title: t.columns.by,
-                  as: 'words',
-                  cell: ({ by }) => (by.kind === 'person' ? by.name : t.by[by.kind]),
-                },
-                {
-                  key: 'object',
-                  title: t.columns.object,
-                  as: 'words',
-                  cell: line => objectOf(line),
-                },
-                {
-                  key: 'details',
-                  title: t.columns.details,
-                  as: 'words',
-                  cell: line => <span className={classes.details}>{detailsOf(line)}</span>,
-                },
-                { key: 'time', title: t.columns.time, as: 'number', cell: ({ time }) => momentText(time) },
-                { key: 'number', title: t.columns.number, as: 'number', cell: ({ lineId }) => lineId },
-              ]}
-            />
-            <ListPages page={page} size={SIZE} total={total} onPage={setPage} />
-          </>
-        )}
-      </Loaded>
+        words={t}
+        keyOf={({ lineId }) => String(lineId)}
+        columns={[
+          { key: 'action', title: t.columns.action, as: 'name', cell: line => t.actions[line.action] },
+          {
+            key: 'by',
+            title: t.columns.by,
+            as: 'words',
+            cell: ({ by }) => (by.kind === 'person' ? by.name : t.by[by.kind]),
+          },
+          {
+            key: 'object',
+            title: t.columns.object,
+            as: 'words',
+            cell: line => objectOf(line),
+          },
+          {
+            key: 'details',
+            title: t.columns.details,
+            as: 'words',
+            cell: line => <span className={classes.details}>{detailsOf(line)}</span>,
+          },
+          { key: 'time', title: t.columns.time, as: 'number', cell: ({ time }) => momentText(time) },
+          { key: 'number', title: t.columns.number, as: 'number', cell: ({ lineId }) => lineId },
+        ]}
+      />
     </Room>
   );
 }

@@ -1,44 +1,34 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type NewsRoomItem, type NewsState, newsRoomCalls, newsStates } from '@wenshu/api-contract';
-import { consoleTexts } from '@wenshu/texts/console/frame';
 import { consoleKitTexts } from '@wenshu/texts/console/kit';
 import { newsRoomTexts } from '@wenshu/texts/console/news';
-import { actionClass, EmptyState, ListTable } from '@wenshu/ui';
-import { Input, Select } from 'antd';
+import { actionClass, type ListColumn } from '@wenshu/ui';
+import { Input } from 'antd';
 import { useState } from 'react';
+import { FilterSelect } from '../../../app/filter-select.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { consoleClient } from '../kit/console-client.ts';
+import { PagedTable } from '../kit/paged-table.tsx';
 import { Room } from '../kit/room.tsx';
 import { useMayOperate } from '../kit/seat.ts';
+import { usePaged } from '../kit/use-paged.ts';
 import classes from './news.module.css';
 import { NEW_ITEM, newsPath } from './news-path.ts';
 import { NewsStateTag } from './news-state-tag.tsx';
 
-const SIZE = 20;
-
 export function NewsList() {
   const t = useTexts(newsRoomTexts);
-  const frame = useTexts(consoleTexts);
   const may = useMayOperate();
   const [state, setState] = useState<NewsState>();
   const [name, setName] = useState('');
-  const [page, setPage] = useState(1);
   const wanted = { ...(state && { state }), ...(name && { name }) };
-  const news = useQuery({
-    queryKey: ['operator-news', wanted, page],
-    queryFn: () => consoleClient.call(newsRoomCalls.list, { ...wanted, page, size: SIZE }, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
-  const isFiltered = state !== undefined || name !== '';
-  const shows = isFiltered ? (
-    <EmptyState title={t.emptyFiltered} text={t.emptyFilteredText} />
-  ) : (
-    <EmptyState title={t.empty} text={t.emptyText} />
+  const news = usePaged(['operator-news', wanted], asked =>
+    consoleClient.call(newsRoomCalls.list, { ...wanted, ...asked }, { quiet: true }),
   );
+  const isFiltered = state !== undefined || name !== '';
+  const words = isFiltered ? { list: t.list, empty: t.emptyFiltered, emptyText: t.emptyFilteredText } : t;
+  const columns = useNewsColumns();
   return (
     <Room
       name="news"
@@ -52,15 +42,13 @@ export function NewsList() {
       }
     >
       <div className={classes.bar}>
-        <Select<NewsState>
-          aria-label={t.filterState}
-          placeholder={t.filterState}
-          allowClear
-          className={classes.filter!}
-          value={state ?? null}
+        <FilterSelect
+          label={t.filterState}
+          className={classes.filter}
+          value={state}
           onChange={chosen => {
-            setState(chosen ?? undefined);
-            setPage(1);
+            setState(chosen);
+            news.setPage(1);
           }}
           options={newsStates.map(value => ({ value, label: t.states[value] }))}
         />
@@ -72,69 +60,55 @@ export function NewsList() {
           className={classes.filter!}
           onSearch={sought => {
             setName(sought.trim());
-            setPage(1);
+            news.setPage(1);
           }}
         />
       </div>
-      <Loaded of={news} words={frame} empty={{ isSo: ({ total }) => total === 0, shows }}>
-        {({ items, total }) => (
-          <>
-            <NewsTable items={items} />
-            <ListPages page={page} size={SIZE} total={total} onPage={setPage} />
-          </>
-        )}
-      </Loaded>
+      <PagedTable of={news} words={words} keyOf={({ id }) => String(id)} columns={columns} />
     </Room>
   );
 }
 
-function NewsTable({ items }: { readonly items: readonly NewsRoomItem[] }) {
+function useNewsColumns(): readonly ListColumn<NewsRoomItem>[] {
   const t = useTexts(newsRoomTexts);
   const { languages } = useTexts(consoleKitTexts);
-  return (
-    <ListTable
-      label={t.list}
-      rows={items}
-      keyOf={({ id }) => String(id)}
-      columns={[
-        {
-          key: 'title',
-          title: t.columns.title,
-          as: 'name',
-          cell: ({ id, zh, en, isOwn, isElsewhere }) => (
-            <>
-              <AppLink to={newsPath(id)}>{zh || en}</AppLink>
-              {zh !== '' && en !== '' && <span className={classes.second}>{en}</span>}
-              {(isOwn || isElsewhere) && <span className={classes.second}>{isElsewhere ? t.elsewhere : t.own}</span>}
-            </>
-          ),
-        },
-        {
-          key: 'state',
-          title: t.columns.state,
-          cell: ({ state, publishTime }) => (
-            <>
-              <NewsStateTag state={state} />
-              {state === 'planned' && publishTime !== null && (
-                <span className={classes.second}>{t.from({ moment: momentText(publishTime) })}</span>
-              )}
-            </>
-          ),
-        },
-        {
-          key: 'languages',
-          title: t.columns.languages,
-          as: 'words',
-          cell: item => (['zh', 'en'] as const).flatMap(one => (item[one] ? languages[one] : [])).join(' · '),
-        },
-        { key: 'day', title: t.columns.day, as: 'number', cell: ({ day }) => day },
-        {
-          key: 'changed',
-          title: t.columns.changed,
-          as: 'number',
-          cell: ({ changedTime }) => momentText(changedTime),
-        },
-      ]}
-    />
-  );
+  return [
+    {
+      key: 'title',
+      title: t.columns.title,
+      as: 'name',
+      cell: ({ id, zh, en, isOwn, isElsewhere }) => (
+        <>
+          <AppLink to={newsPath(id)}>{zh || en}</AppLink>
+          {zh !== '' && en !== '' && <span className={classes.second}>{en}</span>}
+          {(isOwn || isElsewhere) && <span className={classes.second}>{isElsewhere ? t.elsewhere : t.own}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      title: t.columns.state,
+      cell: ({ state, publishTime }) => (
+        <>
+          <NewsStateTag state={state} />
+          {state === 'planned' && publishTime !== null && (
+            <span className={classes.second}>{t.from({ moment: momentText(publishTime) })}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'languages',
+      title: t.columns.languages,
+      as: 'words',
+      cell: item => (['zh', 'en'] as const).flatMap(one => (item[one] ? languages[one] : [])).join(' · '),
+    },
+    { key: 'day', title: t.columns.day, as: 'number', cell: ({ day }) => day },
+    {
+      key: 'changed',
+      title: t.columns.changed,
+      as: 'number',
+      cell: ({ changedTime }) => momentText(changedTime),
+    },
+  ];
 }

@@ -1,29 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { helpedPeopleCalls } from '@wenshu/api-contract';
-import { consoleTexts } from '@wenshu/texts/console/frame';
 import { helpedPeopleTexts } from '@wenshu/texts/console/people';
-import { EmptyState, ListTable, StatusTag } from '@wenshu/ui';
+import { EmptyState, StatusTag } from '@wenshu/ui';
 import { Button, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { Field } from '../../../app/forms/field.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
 import look from '../../../app/looks/page.module.css';
 import { consoleClient } from '../kit/console-client.ts';
+import { PagedTable } from '../kit/paged-table.tsx';
 import { Room } from '../kit/room.tsx';
 import rows from '../kit/rows.module.css';
 import { useChosen } from '../kit/use-chosen.ts';
+import { PAGE_SIZE } from '../kit/use-paged.ts';
 import { PersonDetail } from './person-detail.tsx';
 import { type PeopleSearch, readSearch } from './read-search.ts';
-
-const SIZE = 20;
 
 /** /operator/people: who somebody is, what keeps them out, and what can be done about it. */
 export default function PeopleRoom() {
   const t = useTexts(helpedPeopleTexts);
-  const frame = useTexts(consoleTexts);
   // With what was found: whoever comes back from one finds both.
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState<PeopleSearch>();
@@ -32,7 +28,7 @@ export default function PeopleRoom() {
   // Every search is kept in the log: the same one is not made again by itself.
   const found = useQuery({
     queryKey: ['operator-people', search, page],
-    queryFn: () => consoleClient.call(helpedPeopleCalls.find, { ...search, page, size: SIZE }),
+    queryFn: () => consoleClient.call(helpedPeopleCalls.find, { ...search, page, size: PAGE_SIZE }),
     enabled: search !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
@@ -57,47 +53,36 @@ export default function PeopleRoom() {
       {search === undefined ? (
         <EmptyState title={t.start} text={t.startText} />
       ) : (
-        <Loaded
-          of={found}
-          words={frame}
-          empty={{ isSo: ({ total }) => total === 0, shows: <EmptyState title={t.empty} text={t.emptyText} /> }}
-        >
-          {({ items, total }) => (
-            <>
-              <ListTable
-                label={t.list}
-                rows={items}
-                keyOf={({ userId }) => userId}
-                columns={[
-                  {
-                    key: 'name',
-                    title: t.columns.name,
-                    as: 'name',
-                    cell: ({ nickName, isOperator }) => (
-                      <>
-                        {nickName} {isOperator && <StatusTag>{t.operator}</StatusTag>}
-                      </>
-                    ),
-                  },
-                  { key: 'realName', title: t.columns.realName, as: 'words', cell: ({ name }) => name || t.none },
-                  { key: 'reach', title: t.columns.reach, cell: ({ reach }) => reach },
-                  { key: 'joined', title: t.columns.joined, as: 'number', cell: row => momentText(row.joinTime) },
-                  {
-                    key: 'act',
-                    title: t.columns.act,
-                    as: 'bare',
-                    cell: ({ userId, nickName }) => (
-                      <Button type="link" aria-label={t.lookAt({ name: nickName })} onClick={() => choose(userId)}>
-                        {t.look}
-                      </Button>
-                    ),
-                  },
-                ]}
-              />
-              <ListPages className={rows.pages!} page={page} size={SIZE} total={total} onPage={setPage} />
-            </>
-          )}
-        </Loaded>
+        <PagedTable
+          of={{ query: found, page, setPage }}
+          words={t}
+          keyOf={({ userId }) => userId}
+          columns={[
+            {
+              key: 'name',
+              title: t.columns.name,
+              as: 'name',
+              cell: ({ nickName, isOperator }) => (
+                <>
+                  {nickName} {isOperator && <StatusTag>{t.operator}</StatusTag>}
+                </>
+              ),
+            },
+            { key: 'realName', title: t.columns.realName, as: 'words', cell: ({ name }) => name || t.none },
+            { key: 'reach', title: t.columns.reach, cell: ({ reach }) => reach },
+            { key: 'joined', title: t.columns.joined, as: 'number', cell: row => momentText(row.joinTime) },
+            {
+              key: 'act',
+              title: t.columns.act,
+              as: 'bare',
+              cell: ({ userId, nickName }) => (
+                <Button type="link" aria-label={t.lookAt({ name: nickName })} onClick={() => choose(userId)}>
+                  {t.look}
+                </Button>
+              ),
+            },
+          ]}
+        />
       )}
     </Room>
   );

@@ -1,31 +1,25 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type HeldLicence, type LicenceHolder, operatedPlanCalls } from '@wenshu/api-contract';
-import { consoleTexts } from '@wenshu/texts/console/frame';
 import { operatedPlanTexts } from '@wenshu/texts/console/plans';
 import { licenceTexts } from '@wenshu/texts/people/licences';
-import { EmptyState, ListTable } from '@wenshu/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
 import { consoleClient } from '../kit/console-client.ts';
+import { PagedTable } from '../kit/paged-table.tsx';
 import rows from '../kit/rows.module.css';
+import { usePaged } from '../kit/use-paged.ts';
 import { HolderFeatures } from './holder-features.tsx';
 import { HolderFinder, type NamedHolder } from './holder-finder.tsx';
 import { LicenceActs } from './licence-acts.tsx';
 import { LicenceState } from './licence-state.tsx';
 
-const SIZE = 20;
-
 /** What operators licensed beside the plans, or took from them; and the same of one account or enterprise. */
 export function Licences() {
   const { licences: t, forever } = useTexts(operatedPlanTexts);
-  const frame = useTexts(consoleTexts);
   const { features: names } = useTexts(licenceTexts);
   const client = useQueryClient();
   const [named, setNamed] = useState<NamedHolder>();
-  const [page, setPage] = useState(1);
   // Every look is kept in the log: asked once, and anew only after something was decided.
   const holder = useQuery<LicenceHolder>({
     queryKey: ['operator-licence-holder', named],
@@ -33,11 +27,9 @@ export function Licences() {
     enabled: named !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const all = useQuery({
-    queryKey: ['operator-licences', page],
-    queryFn: () => consoleClient.call(operatedPlanCalls.licences, { page, size: SIZE }, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
+  const all = usePaged(['operator-licences'], asked =>
+    consoleClient.call(operatedPlanCalls.licences, asked, { quiet: true }),
+  );
   const refresh = async () => {
     await client.invalidateQueries({ queryKey: ['operator-licences'] });
     await client.invalidateQueries({ queryKey: ['operator-licence-holder'] });
@@ -48,59 +40,48 @@ export function Licences() {
       {holder.data && <HolderFeatures holder={holder.data} refresh={refresh} />}
       <section className={rows.section}>
         <h2>{t.list}</h2>
-        <Loaded
+        <PagedTable
           of={all}
-          words={frame}
-          empty={{ isSo: ({ total }) => total === 0, shows: <EmptyState title={t.empty} text={t.emptyText} /> }}
-        >
-          {({ items, total }) => (
-            <>
-              <ListTable
-                label={t.list}
-                rows={items}
-                keyOf={({ holderId, feature }) => `${holderId} ${feature}`}
-                columns={[
-                  {
-                    key: 'holder',
-                    title: t.columns.holder,
-                    as: 'name',
-                    cell: ({ name, reach }) => [name, reach].filter(Boolean).join(' · '),
-                  },
-                  { key: 'feature', title: t.columns.feature, cell: ({ feature }) => names[feature].name },
-                  { key: 'state', title: t.columns.state, cell: ({ state }) => <LicenceState state={state} /> },
-                  {
-                    key: 'until',
-                    title: t.columns.until,
-                    as: 'number',
-                    cell: ({ state, validUntil }) =>
-                      state !== 'withdrawn' && (validUntil === null ? forever : momentText(validUntil)),
-                  },
-                  {
-                    key: 'time',
-                    title: t.columns.time,
-                    as: 'number',
-                    cell: ({ changeTime }) => momentText(changeTime),
-                  },
-                  {
-                    key: 'act',
-                    title: t.columns.act,
-                    as: 'bare',
-                    cell: (row: HeldLicence) => (
-                      <LicenceActs
-                        holder={row}
-                        feature={row.feature}
-                        seenTime={row.changeTime}
-                        isHeld={row.state === 'held'}
-                        refresh={refresh}
-                      />
-                    ),
-                  },
-                ]}
-              />
-              <ListPages className={rows.pages!} page={page} size={SIZE} total={total} onPage={setPage} />
-            </>
-          )}
-        </Loaded>
+          words={t}
+          keyOf={({ holderId, feature }) => `${holderId} ${feature}`}
+          columns={[
+            {
+              key: 'holder',
+              title: t.columns.holder,
+              as: 'name',
+              cell: ({ name, reach }) => [name, reach].filter(Boolean).join(' · '),
+            },
+            { key: 'feature', title: t.columns.feature, cell: ({ feature }) => names[feature].name },
+            { key: 'state', title: t.columns.state, cell: ({ state }) => <LicenceState state={state} /> },
+            {
+              key: 'until',
+              title: t.columns.until,
+              as: 'number',
+              cell: ({ state, validUntil }) =>
+                state !== 'withdrawn' && (validUntil === null ? forever : momentText(validUntil)),
+            },
+            {
+              key: 'time',
+              title: t.columns.time,
+              as: 'number',
+              cell: ({ changeTime }) => momentText(changeTime),
+            },
+            {
+              key: 'act',
+              title: t.columns.act,
+              as: 'bare',
+              cell: (row: HeldLicence) => (
+                <LicenceActs
+                  holder={row}
+                  feature={row.feature}
+                  seenTime={row.changeTime}
+                  isHeld={row.state === 'held'}
+                  refresh={refresh}
+                />
+              ),
+            },
+          ]}
+        />
       </section>
     </>
   );

@@ -9,15 +9,13 @@ import { type FormEvent, useState } from 'react';
 import { Field } from '../../../app/forms/field.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
 import { NumberInput } from '../../../app/number-input.tsx';
+import { PagedList } from '../../../app/paged-list.tsx';
 import { consoleClient } from '../kit/console-client.ts';
 import { Facts } from '../kit/facts.tsx';
 import rows from '../kit/rows.module.css';
+import { PAGE_SIZE } from '../kit/use-paged.ts';
 import { WhyDialog } from '../kit/why-dialog.tsx';
-
-const SIZE = 20;
 
 /** What an account has to send SMS with, how it came and went, and more of it. */
 export function Points() {
@@ -30,7 +28,7 @@ export function Points() {
   const isAccount = checkAccount(typed) === undefined;
   const points = useQuery({
     queryKey: ['operator-points', account, page],
-    queryFn: () => consoleClient.call(operatedPlanCalls.points, { account: account ?? '', page, size: SIZE }),
+    queryFn: () => consoleClient.call(operatedPlanCalls.points, { account: account ?? '', page, size: PAGE_SIZE }),
     enabled: account !== undefined,
     // Every look is kept in the log.
     staleTime: Number.POSITIVE_INFINITY,
@@ -60,15 +58,14 @@ export function Points() {
       {account === undefined ? (
         <p className={rows.soft}>{t.lead}</p>
       ) : (
-        <Loaded of={points} words={frame}>
+        <PagedList of={points} words={frame} page={page} size={PAGE_SIZE} className={rows.pages} onPage={setPage}>
           {found => (
             <>
               <Balance found={found} />
               <Entries items={found.items} />
-              <ListPages className={rows.pages!} page={page} size={SIZE} total={found.total} onPage={setPage} />
             </>
           )}
-        </Loaded>
+        </PagedList>
       )}
     </>
   );

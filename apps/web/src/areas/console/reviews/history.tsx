@@ -1,84 +1,61 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReviewDecision, type ReviewKind, reviewCalls, reviewKinds } from '@wenshu/api-contract';
 import { rewardTexts } from '@wenshu/texts/collect/rewards';
 import { sampleTexts } from '@wenshu/texts/collect/samples';
-import { consoleTexts } from '@wenshu/texts/console/frame';
 import { operatorLogTexts } from '@wenshu/texts/console/operator-log';
 import { reviewTexts } from '@wenshu/texts/console/reviews';
-import { EmptyState, ListTable } from '@wenshu/ui';
-import { Select } from 'antd';
 import { useState } from 'react';
+import { FilterSelect } from '../../../app/filter-select.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
 import { priceText } from '../../collect/samples/price-text.ts';
 import { consoleClient } from '../kit/console-client.ts';
+import { PagedTable } from '../kit/paged-table.tsx';
 import rows from '../kit/rows.module.css';
-
-const SIZE = 20;
+import { usePaged } from '../kit/use-paged.ts';
 
 /** What was decided, by whom and why. */
 export function History() {
   const { history: t } = useTexts(reviewTexts);
-  const frame = useTexts(consoleTexts);
   const log = useTexts(operatorLogTexts);
   const nowOf = useStateText();
   const [kind, setKind] = useState<ReviewKind>();
-  const [page, setPage] = useState(1);
-  const wanted = { ...(kind && { kind }), page, size: SIZE };
-  const decisions = useQuery({
-    queryKey: ['operator-decisions', wanted],
-    queryFn: () => consoleClient.call(reviewCalls.history, wanted, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
+  const decisions = usePaged(['operator-decisions', kind], asked =>
+    consoleClient.call(reviewCalls.history, { ...(kind && { kind }), ...asked }, { quiet: true }),
+  );
   const actionOf = ({ action, priceFen }: ReviewDecision) =>
     [log.actions[action], ...(priceFen === null ? [] : [t.price({ price: priceText(priceFen) })])].join(' · ');
   return (
     <>
       <div className={rows.bar}>
-        <Select<ReviewKind>
-          className={rows.filter!}
-          aria-label={t.kind}
-          placeholder={t.kind}
-          allowClear
-          value={kind ?? null}
+        <FilterSelect
+          className={rows.filter}
+          label={t.kind}
+          value={kind}
           onChange={chosen => {
-            setKind(chosen ?? undefined);
-            setPage(1);
+            setKind(chosen);
+            decisions.setPage(1);
           }}
           options={reviewKinds.map(value => ({ value, label: t.kinds[value] }))}
         />
       </div>
-      <Loaded
+      <PagedTable
         of={decisions}
-        words={frame}
-        empty={{ isSo: ({ total }) => total === 0, shows: <EmptyState title={t.empty} text={t.emptyText} /> }}
-      >
-        {({ items, total }) => (
-          <>
-            <ListTable
-              label={t.list}
-              rows={items}
-              keyOf={({ lineId }) => String(lineId)}
-              columns={[
-                { key: 'action', title: t.columns.action, as: 'name', cell: actionOf },
-                { key: 'about', title: t.columns.about, as: 'words', cell: ({ about }) => about ?? t.gone },
-                { key: 'now', title: t.columns.now, cell: nowOf },
-                { key: 'why', title: t.columns.why, as: 'words', cell: ({ why }) => why },
-                {
-                  key: 'by',
-                  title: t.columns.by,
-                  as: 'words',
-                  cell: ({ by }) => (by.kind === 'person' ? by.name : log.by[by.kind]),
-                },
-                { key: 'time', title: t.columns.time, as: 'number', cell: ({ time }) => momentText(time) },
-              ]}
-            />
-            <ListPages className={rows.pages!} page={page} size={SIZE} total={total} onPage={setPage} />
-          </>
-        )}
-      </Loaded>
+        words={t}
+        keyOf={({ lineId }) => String(lineId)}
+        columns={[
+          { key: 'action', title: t.columns.action, as: 'name', cell: actionOf },
+          { key: 'about', title: t.columns.about, as: 'words', cell: ({ about }) => about ?? t.gone },
+          { key: 'now', title: t.columns.now, cell: nowOf },
+          { key: 'why', title: t.columns.why, as: 'words', cell: ({ why }) => why },
+          {
+            key: 'by',
+            title: t.columns.by,
+            as: 'words',
+            cell: ({ by }) => (by.kind === 'person' ? by.name : log.by[by.kind]),
+          },
+          { key: 'time', title: t.columns.time, as: 'number', cell: ({ time }) => momentText(time) },
+        ]}
+      />
     </>
   );
 }

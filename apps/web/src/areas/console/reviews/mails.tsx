@@ -1,70 +1,46 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { reviewCalls, type WaitingMail } from '@wenshu/api-contract';
-import { consoleTexts } from '@wenshu/texts/console/frame';
 import { reviewTexts } from '@wenshu/texts/console/reviews';
-import { EmptyState, ListTable } from '@wenshu/ui';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
 import { consoleClient } from '../kit/console-client.ts';
-import rows from '../kit/rows.module.css';
-
-const SIZE = 20;
+import { PagedTable } from '../kit/paged-table.tsx';
+import { usePaged } from '../kit/use-paged.ts';
 
 /** Mailings that nobody of the platform has looked at yet. */
 export function Mails({ onChoose }: { onChoose(taskId: string): void }) {
   const { mails: t } = useTexts(reviewTexts);
-  const frame = useTexts(consoleTexts);
-  const [page, setPage] = useState(1);
-  const mails = useQuery({
-    queryKey: ['operator-mails', page],
-    queryFn: () => consoleClient.call(reviewCalls.mails, { page, size: SIZE }, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
+  const mails = usePaged(['operator-mails'], asked => consoleClient.call(reviewCalls.mails, asked, { quiet: true }));
   const languagesOf = ({ languages, hasReminders }: WaitingMail) =>
     [...languages.map(language => t.language[language]), ...(hasReminders ? [t.reminders] : [])].join(' · ');
   return (
-    <Loaded
+    <PagedTable
       of={mails}
-      words={frame}
-      empty={{ isSo: ({ total }) => total === 0, shows: <EmptyState title={t.empty} text={t.emptyText} /> }}
-    >
-      {({ items, total }) => (
-        <>
-          <ListTable
-            label={t.list}
-            rows={items}
-            keyOf={({ taskId }) => taskId}
-            columns={[
-              { key: 'name', title: t.columns.name, as: 'name', cell: ({ name }) => name },
-              { key: 'survey', title: t.columns.survey, as: 'words', cell: ({ surveyName }) => surveyName },
-              {
-                key: 'sender',
-                title: t.columns.sender,
-                as: 'words',
-                cell: ({ owner }) => (owner ? `${owner.name} · ${owner.reach}` : t.facts.none),
-              },
-              { key: 'recipients', title: t.columns.recipients, as: 'number', cell: ({ recipients }) => recipients },
-              { key: 'languages', title: t.columns.languages, cell: languagesOf },
-              { key: 'time', title: t.columns.time, as: 'number', cell: ({ createTime }) => momentText(createTime) },
-              {
-                key: 'act',
-                title: t.columns.act,
-                as: 'bare',
-                cell: ({ taskId, name }) => (
-                  <Button type="link" aria-label={t.lookAt({ name })} onClick={() => onChoose(taskId)}>
-                    {t.look}
-                  </Button>
-                ),
-              },
-            ]}
-          />
-          <ListPages className={rows.pages!} page={page} size={SIZE} total={total} onPage={setPage} />
-        </>
-      )}
-    </Loaded>
+      words={t}
+      keyOf={({ taskId }) => taskId}
+      columns={[
+        { key: 'name', title: t.columns.name, as: 'name', cell: ({ name }) => name },
+        { key: 'survey', title: t.columns.survey, as: 'words', cell: ({ surveyName }) => surveyName },
+        {
+          key: 'sender',
+          title: t.columns.sender,
+          as: 'words',
+          cell: ({ owner }) => (owner ? `${owner.name} · ${owner.reach}` : t.facts.none),
+        },
+        { key: 'recipients', title: t.columns.recipients, as: 'number', cell: ({ recipients }) => recipients },
+        { key: 'languages', title: t.columns.languages, cell: languagesOf },
+        { key: 'time', title: t.columns.time, as: 'number', cell: ({ createTime }) => momentText(createTime) },
+        {
+          key: 'act',
+          title: t.columns.act,
+          as: 'bare',
+          cell: ({ taskId, name }) => (
+            <Button type="link" aria-label={t.lookAt({ name })} onClick={() => onChoose(taskId)}>
+              {t.look}
+            </Button>
+          ),
+        },
+      ]}
+    />
   );
 }

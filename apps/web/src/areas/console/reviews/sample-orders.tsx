@@ -1,110 +1,38 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type OrderToHandle, reviewCalls } from '@wenshu/api-contract';
 import { sampleTexts } from '@wenshu/texts/collect/samples';
-import { consoleTexts } from '@wenshu/texts/console/frame';
 import { reviewTexts } from '@wenshu/texts/console/reviews';
-import { EmptyState, ListTable, StatusTag } from '@wenshu/ui';
+import { type ListColumn, StatusTag } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
 import { priceText } from '../../collect/samples/price-text.ts';
 import { consoleClient } from '../kit/console-client.ts';
-import rows from '../kit/rows.module.css';
+import { PagedTable } from '../kit/paged-table.tsx';
 import { useMayOperate } from '../kit/seat.ts';
+import { usePaged } from '../kit/use-paged.ts';
 import classes from './reviews.module.css';
 import { SampleStepDialog } from './sample-step-dialog.tsx';
 import { type SampleStep, stepsOf } from './sample-steps.ts';
 
-const SIZE = 20;
+/** A step of one order that somebody is about to take. */
+interface OrderStep {
+  readonly order: OrderToHandle;
+  readonly step: SampleStep;
+}
 
 /** Orders for people of the panel that there is something to do about. */
 export function SampleOrders() {
   const { samples: t } = useTexts(reviewTexts);
-  const frame = useTexts(consoleTexts);
-  const { states } = useTexts(sampleTexts);
-  const may = useMayOperate();
   const client = useQueryClient();
-  const [page, setPage] = useState(1);
-  const [open, setOpen] = useState<{ readonly order: OrderToHandle; readonly step: SampleStep }>();
-  const orders = useQuery({
-    queryKey: ['operator-samples', page],
-    queryFn: () => consoleClient.call(reviewCalls.samples, { page, size: SIZE }, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
+  const [open, setOpen] = useState<OrderStep>();
+  const orders = usePaged(['operator-samples'], asked =>
+    consoleClient.call(reviewCalls.samples, asked, { quiet: true }),
+  );
   return (
     <>
-      <Loaded
-        of={orders}
-        words={frame}
-        empty={{ isSo: ({ total }) => total === 0, shows: <EmptyState title={t.empty} text={t.emptyText} /> }}
-      >
-        {({ items, total }) => (
-          <>
-            <ListTable
-              label={t.list}
-              rows={items}
-              keyOf={({ orderNumber }) => orderNumber}
-              columns={[
-                {
-                  key: 'survey',
-                  title: t.columns.survey,
-                  as: 'name',
-                  cell: ({ surveyName, orderNumber }) => (
-                    <div>
-                      {surveyName}
-                      <span className={classes.soft}>{orderNumber}</span>
-                    </div>
-                  ),
-                },
-                {
-                  key: 'state',
-                  title: t.columns.state,
-                  cell: ({ state }) => <StatusTag tone="waiting">{states[state]}</StatusTag>,
-                },
-                { key: 'what', title: t.columns.what, as: 'words', cell: order => <Wanted order={order} /> },
-                {
-                  key: 'price',
-                  title: t.columns.price,
-                  as: 'number',
-                  cell: ({ priceFen, estimatedFen }) =>
-                    priceFen === null ? t.estimate({ price: priceText(estimatedFen) }) : priceText(priceFen),
-                },
-                {
-                  key: 'time',
-                  title: t.columns.time,
-                  as: 'number',
-                  cell: ({ requestTime }) => momentText(requestTime),
-                },
-                ...(may('reviews.decide')
-                  ? [
-                      {
-                        key: 'act',
-                        title: t.columns.act,
-                        as: 'bare' as const,
-                        cell: (order: OrderToHandle) =>
-                          stepsOf(order.state).map(step => (
-                            <Button
-                              key={step}
-                              type="link"
-                              danger={step === 'decline'}
-                              aria-label={t[`${step}Title`]({ number: order.orderNumber })}
-                              onClick={() => setOpen({ order, step })}
-                            >
-                              {t[step]}
-                            </Button>
-                          )),
-                      },
-                    ]
-                  : []),
-              ]}
-            />
-            <ListPages className={rows.pages!} page={page} size={SIZE} total={total} onPage={setPage} />
-          </>
-        )}
-      </Loaded>
+      <PagedTable of={orders} words={t} keyOf={({ orderNumber }) => orderNumber} columns={useOrderColumns(setOpen)} />
       {open && (
         <SampleStepDialog
           {...open}
@@ -114,6 +42,65 @@ export function SampleOrders() {
       )}
     </>
   );
+}
+
+function useOrderColumns(onStep: (chosen: OrderStep) => void): readonly ListColumn<OrderToHandle>[] {
+  const { samples: t } = useTexts(reviewTexts);
+  const { states } = useTexts(sampleTexts);
+  const may = useMayOperate();
+  return [
+    {
+      key: 'survey',
+      title: t.columns.survey,
+      as: 'name',
+      cell: ({ surveyName, orderNumber }) => (
+        <div>
+          {surveyName}
+          <span className={classes.soft}>{orderNumber}</span>
+        </div>
+      ),
+    },
+    {
+      key: 'state',
+      title: t.columns.state,
+      cell: ({ state }) => <StatusTag tone="waiting">{states[state]}</StatusTag>,
+    },
+    { key: 'what', title: t.columns.what, as: 'words', cell: order => <Wanted order={order} /> },
+    {
+      key: 'price',
+      title: t.columns.price,
+      as: 'number',
+      cell: ({ priceFen, estimatedFen }) =>
+        priceFen === null ? t.estimate({ price: priceText(estimatedFen) }) : priceText(priceFen),
+    },
+    {
+      key: 'time',
+      title: t.columns.time,
+      as: 'number',
+      cell: ({ requestTime }) => momentText(requestTime),
+    },
+    ...(may('reviews.decide')
+      ? [
+          {
+            key: 'act',
+            title: t.columns.act,
+            as: 'bare' as const,
+            cell: (order: OrderToHandle) =>
+              stepsOf(order.state).map(step => (
+                <Button
+                  key={step}
+                  type="link"
+                  danger={step === 'decline'}
+                  aria-label={t[`${step}Title`]({ number: order.orderNumber })}
+                  onClick={() => onStep({ order, step })}
+                >
+                  {t[step]}
+                </Button>
+              )),
+          },
+        ]
+      : []),
+  ];
 }
 
 function Wanted({ order }: { readonly order: OrderToHandle }) {

@@ -8,13 +8,12 @@ import { useAction } from '../../../app/actions/use-action.ts';
 import { downloadFile } from '../../../app/download-file.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
+import { PagedList } from '../../../app/paged-list.tsx';
 import { consoleClient } from '../kit/console-client.ts';
 import { Room } from '../kit/room.tsx';
 import rows from '../kit/rows.module.css';
+import { PAGE_SIZE } from '../kit/use-paged.ts';
 
-const SIZE = 20;
 const forms = ['zh', 'en'] as const;
 type Form = (typeof forms)[number];
 /** One application; two may have come at one moment, so its place tells it apart. */
@@ -42,7 +41,7 @@ function Applications({ form: language }: { readonly form: Form }) {
   const [page, setPage] = useState(1);
   const applications = useQuery({
     queryKey: ['operator-trial', language, page],
-    queryFn: () => consoleClient.call(trialApplicationCalls.list, { language, page, size: SIZE }, { quiet: true }),
+    queryFn: () => consoleClient.call(trialApplicationCalls.list, { language, page, size: PAGE_SIZE }, { quiet: true }),
     placeholderData: keepPreviousData,
     // Every look is kept in the log: the browser does not look by itself.
     refetchOnReconnect: false,
@@ -51,10 +50,14 @@ function Applications({ form: language }: { readonly form: Form }) {
     downloadFile(await consoleClient.call(trialApplicationCalls.export, { language })),
   );
   return (
-    <Loaded
+    <PagedList
       of={applications}
       words={frame}
-      empty={{ isSo: ({ total }) => total === 0, shows: <EmptyState title={t.empty} text={t.emptyText} /> }}
+      empty={<EmptyState title={t.empty} text={t.emptyText} />}
+      page={page}
+      size={PAGE_SIZE}
+      className={rows.pages}
+      onPage={setPage}
     >
       {({ titles, items, total }) => (
         <>
@@ -78,9 +81,8 @@ function Applications({ form: language }: { readonly form: Form }) {
               { key: 'time', title: t.time, as: 'number', cell: ({ time }) => momentText(time) },
             ]}
           />
-          <ListPages className={rows.pages!} page={page} size={SIZE} total={total} onPage={setPage} />
         </>
       )}
-    </Loaded>
+    </PagedList>
   );
 }

@@ -9,8 +9,7 @@ import { again } from '../../../app/actions/again.ts';
 import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
+import { PagedList } from '../../../app/paged-list.tsx';
 import { momentText } from '../records/grid/cell-text.ts';
 import { isUnderWay, outcomeText, progressText } from '../records/many/batch-words.ts';
 import { useBatch } from '../records/many/use-batch.ts';
@@ -51,22 +50,22 @@ export function RunsList({ scrollId, timeZone, onChanged }: RunsListProps) {
     <section className={classes.card} aria-labelledby="cleaning-runs">
       <h2 id="cleaning-runs">{t.runs}</h2>
       {taken && <p role="status">{isUnderWay(taken) ? progressText(taken) : outcomeText(taken)}</p>}
-      <Loaded
+      <PagedList
         of={runs}
         words={{ ...t, loading: t.runsLoading, loadFailed: t.runsFailed }}
-        empty={{ isSo: ({ total }) => total === 0, shows: <p className={classes.faint}>{t.noRuns}</p> }}
+        empty={<p className={classes.faint}>{t.noRuns}</p>}
+        page={page}
+        size={SIZE}
+        onPage={setPage}
       >
-        {({ items, total }) => (
-          <>
-            <ol className={classes.runs}>
-              {items.map(run => (
-                <Run key={run.runId} run={run} timeZone={timeZone} onRevert={() => revert(run)} />
-              ))}
-            </ol>
-            <ListPages page={page} size={SIZE} total={total} onPage={setPage} />
-          </>
+        {({ items }) => (
+          <ol className={classes.runs}>
+            {items.map(run => (
+              <Run key={run.runId} run={run} timeZone={timeZone} onRevert={() => revert(run)} />
+            ))}
+          </ol>
         )}
-      </Loaded>
+      </PagedList>
     </section>
   );
 }

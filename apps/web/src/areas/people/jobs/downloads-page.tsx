@@ -3,8 +3,7 @@ import { EmptyState, PageTitle } from '@wenshu/ui';
 
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
+import { PagedList } from '../../../app/paged-list.tsx';
 import { DownloadTable } from './download-table.tsx';
 import classes from './downloads.module.css';
 import { useJobActions } from './use-job-actions.ts';
@@ -19,21 +18,17 @@ export default function DownloadsPage() {
   return (
     <div className={classes.page}>
       <PageTitle title={t.page.title} lead={t.page.lead} />
-      <Loaded
+      <PagedList
         of={downloads}
         words={t.page}
-        empty={{
-          isSo: ({ total }) => total === 0,
-          shows: <EmptyState title={t.page.empty} text={t.page.emptyText} />,
-        }}
+        empty={<EmptyState title={t.page.empty} text={t.page.emptyText} />}
+        page={page}
+        size={DOWNLOADS_SIZE}
+        className={classes.pages}
+        onPage={setPage}
       >
-        {({ items, total }) => (
-          <>
-            <DownloadTable jobs={items} actions={actions} />
-            <ListPages className={classes.pages!} page={page} size={DOWNLOADS_SIZE} total={total} onPage={setPage} />
-          </>
-        )}
-      </Loaded>
+        {({ items }) => <DownloadTable jobs={items} actions={actions} />}
+      </PagedList>
     </div>
   );
 }

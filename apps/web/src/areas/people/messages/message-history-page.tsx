@@ -6,8 +6,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
+import { PagedList } from '../../../app/paged-list.tsx';
 import { MailSettingDialog } from './mail-setting-dialog.tsx';
 import { MessageItem } from './message-item.tsx';
 import { markAllRead, markRead, removeMessage, useMessages } from './message-store.ts';
@@ -84,18 +83,23 @@ export default function MessageHistoryPage() {
         </span>
         {isAboutMail && <MailSettingDialog onClose={() => setIsAboutMail(false)} />}
       </div>
-      <Loaded of={history} words={t} empty={{ isSo: ({ total }) => total === 0, shows: empty }}>
-        {({ items, total }) => (
-          <>
-            <ul className={classes.rows} aria-label={t.page.list}>
-              {items.map(message => (
-                <MessageItem key={message.messageUserId} message={message} actions={actions} />
-              ))}
-            </ul>
-            <ListPages className={classes.pages!} page={page} size={SIZE} total={total} onPage={setPage} />
-          </>
+      <PagedList
+        of={history}
+        words={t}
+        empty={empty}
+        page={page}
+        size={SIZE}
+        className={classes.pages}
+        onPage={setPage}
+      >
+        {({ items }) => (
+          <ul className={classes.rows} aria-label={t.page.list}>
+            {items.map(message => (
+              <MessageItem key={message.messageUserId} message={message} actions={actions} />
+            ))}
+          </ul>
         )}
-      </Loaded>
+      </PagedList>
     </div>
   );
 }

@@ -1,17 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CallData, OperationAction, operationCalls } from '@wenshu/api-contract';
 import { operationTexts } from '@wenshu/texts/people/operations';
-import { ActionButton, EmptyState } from '@wenshu/ui';
+import { ActionButton } from '@wenshu/ui';
 import { type ComponentProps, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
 import { useJobStarted } from '../jobs/use-job-started.ts';
 import { type LogFilter, momentsOf, NO_FILTER } from './log-filter.ts';
 import { LogFilters } from './log-filters.tsx';
-import { OperationTable } from './operation-table.tsx';
+import { LOG_SIZE, OperationList } from './operation-list.tsx';
+import type { OperationTable } from './operation-table.tsx';
 import classes from './operations.module.css';
-import { LOG_SIZE } from './own-log.tsx';
 
 /** Which lines are wanted, as the calls take it. */
 export interface WantedLines {
@@ -56,18 +54,7 @@ export function FilteredLog({ of, tells, load, startExport }: FilteredLogProps) 
           {t.export}
         </ActionButton>
       </div>
-      <Loaded
-        of={log}
-        words={t}
-        empty={{ isSo: ({ total }) => total === 0, shows: <EmptyState title={t.empty} text={t.emptyText} /> }}
-      >
-        {({ items, total }) => (
-          <>
-            <OperationTable operations={items} tells={tells} />
-            <ListPages className={classes.pages!} page={page} size={LOG_SIZE} total={total} onPage={setPage} />
-          </>
-        )}
-      </Loaded>
+      <OperationList of={log} page={page} onPage={setPage} tells={tells} />
     </>
   );
 }

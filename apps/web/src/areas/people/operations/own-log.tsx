@@ -1,18 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { operationCalls } from '@wenshu/api-contract';
 import { operationTexts } from '@wenshu/texts/people/operations';
-import { EmptyState } from '@wenshu/ui';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
-import { Loaded } from '../../../app/loaded.tsx';
 import { type LogFilter, momentsOf, NO_FILTER } from './log-filter.ts';
 import { LogFilters } from './log-filters.tsx';
-import { OperationTable } from './operation-table.tsx';
+import { LOG_SIZE, OperationList } from './operation-list.tsx';
 import classes from './operations.module.css';
-
-export const LOG_SIZE = 20;
 
 /** What the person's own account has done, wherever. */
 export function OwnLog() {
@@ -35,18 +30,7 @@ export function OwnLog() {
     <>
       <p className={classes.lead}>{t.ownLead}</p>
       <LogFilters filter={filter} onChange={change} />
-      <Loaded
-        of={log}
-        words={t}
-        empty={{ isSo: ({ total }) => total === 0, shows: <EmptyState title={t.empty} text={t.emptyText} /> }}
-      >
-        {({ items, total }) => (
-          <>
-            <OperationTable operations={items} tells={['object']} />
-            <ListPages className={classes.pages!} page={page} size={LOG_SIZE} total={total} onPage={setPage} />
-          </>
-        )}
-      </Loaded>
+      <OperationList of={log} page={page} onPage={setPage} tells={['object']} />
     </>
   );
 }
