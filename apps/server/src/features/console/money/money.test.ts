@@ -137,6 +137,7 @@ describe('a refund', () => {
     expect((await paymentOf(orderNumber)).refundable).toBe(350);
     expect((await refund(orderNumber, 351)).message).toContain('350');
     expect((await refund(orderNumber, 333)).data).toEqual({ state: 'done' });
+    test.clock.advanceSeconds(1);
     expect((await refund(orderNumber, 17, 333)).data).toEqual({ state: 'done' });
     expect(await points()).toBe(0);
     // 333 of 500 for 40.00 are 26.64; with 17 more 28.00.
