@@ -1,5 +1,5 @@
 import type { WordsLanguage } from '../reading/read-survey.ts';
-import { phrases, words } from '../rules/craft-rule.ts';
+import { phrases, words } from './patterns.ts';
 
 /** Words by which a question pushes: each list has one way of pushing. */
 export const leadingWords: Readonly<Record<WordsLanguage, readonly RegExp[]>> = {

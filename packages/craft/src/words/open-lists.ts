@@ -1,5 +1,5 @@
 import type { WordsLanguage } from '../reading/read-survey.ts';
-import { phrases, words } from '../rules/craft-rule.ts';
+import { phrases, words } from './patterns.ts';
 
 /** What nobody can list to the end: without "other" somebody's true answer is missing. */
 export const openLists: Readonly<Record<WordsLanguage, RegExp>> = {

@@ -48,7 +48,11 @@ export default function CraftDrawer() {
       </p>
       {craft.state === 'looking' && <LoadingState text={t.looking} />}
       {craft.state === 'failed' && (
-        <ErrorState title={t.title} text={t.failed} actions={<ActionButton onClick={craft.again}>{t.again}</ActionButton>} />
+        <ErrorState
+          title={t.title}
+          text={t.failed}
+          actions={<ActionButton onClick={craft.again}>{t.again}</ActionButton>}
+        />
       )}
       {sorted && <Told sorted={sorted} onLeave={toggle} isNarrow={isNarrow} />}
       {sorted && sorted.left.length > 0 && <LeftFindings findings={sorted.left} onTakeBack={toggle} />}
