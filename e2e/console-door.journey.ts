@@ -73,6 +73,9 @@ test('the first operator is named by the secret, sets up a second factor, names 
       await press(words.confirm);
       await expect(page.getByRole('list', { name: words.codesTitle }).getByRole('listitem')).toHaveCount(10);
       await press(words.codesKept);
+      // The door opened where they stood: in the room where the secret named them.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(frame.rooms.operators);
+      await page.getByRole('link', { name: frame.rooms.overview, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(frame.rooms.overview);
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);
