@@ -12,6 +12,8 @@ import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './sup
 const CHIEF = { phone: '13800138000', password: 'Wenshu2026', name: '林晓' };
 /** Longer than a form about an account waits between two clicks. */
 const CLICK_EVERY_MS = 2_000;
+/** As the log tells it, the last on top: by the secret up to the first one who was named, by them from the factor on. */
+const DONE = ['operator.add', 'operator.enter', 'operator.factor-on', 'operator.add', 'operator.enter'] as const;
 const SECRET = 'the secret of this journey alone';
 
 // Of an installation that nobody runs yet: everybody else's has operators.
@@ -73,6 +75,9 @@ test('the first operator is named by the secret, sets up a second factor, names 
       await press(words.confirm);
       await expect(page.getByRole('list', { name: words.codesTitle }).getByRole('listitem')).toHaveCount(10);
       await press(words.codesKept);
+      // The door opened where they stood: in the room where the secret named them.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(frame.rooms.operators);
+      await page.getByRole('link', { name: frame.rooms.overview, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(frame.rooms.overview);
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);
@@ -88,8 +93,11 @@ test('the first operator is named by the secret, sets up a second factor, names 
       await expect(page.getByRole('row')).toHaveCount(3);
       await page.getByRole('link', { name: frame.rooms.log, exact: true }).click();
       await expect(page.getByRole('row').nth(1)).toContainText('writes the news');
+      await expect(page.getByRole('row')).toHaveCount(1 + DONE.length);
+      for (const [at, action] of DONE.entries())
+        await expect(page.getByRole('row').nth(at + 1)).toContainText(log.actions[action]);
       await press(log.check);
-      await expect(page.getByRole('status').filter({ hasText: log.whole({ lines: 6 }) })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: log.whole({ lines: DONE.length }) })).toBeVisible();
       await press(frame.leave);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(frame.door.title);
     });

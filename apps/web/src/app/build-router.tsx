@@ -2,13 +2,13 @@ import { createRootRouteWithContext, createRoute, createRouter, lazyRouteCompone
 import { createGuard, type GuardContext } from './guard/create-guard.ts';
 import { BeingBuiltPage } from './pages/being-built-page.tsx';
 import { NotFoundPage } from './pages/state-pages.tsx';
+import { routerWays } from './router-ways.ts';
 import { type Entry, entryOfPath } from './routes/entry-of-path.ts';
 import { loadPage } from './routes/load-page.ts';
 import { pageLoaders } from './routes/page-loaders.ts';
 import { redirects } from './routes/redirects.ts';
 import type { LayoutName, Page, PageLoader, PageModule, RouteRow } from './routes/route-row.ts';
 import { routeTable } from './routes/route-table.ts';
-import { routerWays } from './routes/router-ways.ts';
 import { isSignedIn } from './session/session.ts';
 import { Shell } from './shell.tsx';
 

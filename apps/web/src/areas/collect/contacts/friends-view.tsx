@@ -6,7 +6,7 @@ import { ActionButton, EmptyState } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
+import { ListPages } from '../../../app/lists/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import classes from '../respondents/people.module.css';
 import { numberText } from '../respondents/person-words.ts';

@@ -4,10 +4,10 @@ import { EmptyState, type ListColumn, ListTable, StatusTag, type StatusTone } fr
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
-import { FilterSelect } from '../../../app/filter-select.tsx';
 import { useTexts } from '../../../app/language/language.ts';
+import { FilterSelect } from '../../../app/lists/filter-select.tsx';
+import { PagedList } from '../../../app/lists/paged-list.tsx';
 import { notify } from '../../../app/notices/notices.ts';
-import { PagedList } from '../../../app/paged-list.tsx';
 import { timeText } from '../respondents/sent-words.ts';
 import classes from '../sending/sending.module.css';
 import { DELIVERIES_SHOWN, useDeliveries, useRefreshDocking } from './use-docking.ts';

@@ -5,7 +5,7 @@ import { ActionButton, EmptyState } from '@wenshu/ui';
 import { useState } from 'react';
 import { NoRight } from '../../../app/access/no-right.tsx';
 import { useTexts } from '../../../app/language/language.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
+import { ListPages } from '../../../app/lists/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useIsNarrow } from '../../../app/use-is-narrow.ts';
 import { isForbidden } from '../../design/questionnaire/why-not-loaded.ts';

@@ -6,7 +6,7 @@ import { actionClass, EmptyState } from '@wenshu/ui';
 import { useState } from 'react';
 import { again } from '../../../app/actions/again.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
-import { PagedList } from '../../../app/paged-list.tsx';
+import { PagedList } from '../../../app/lists/paged-list.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { consoleClient } from '../kit/console-client.ts';
 import { Room } from '../kit/room.tsx';

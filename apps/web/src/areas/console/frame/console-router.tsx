@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { consoleArea } from '@wenshu/api-contract/page-addresses';
+import { routerWays } from '../../../app/router-ways.ts';
 import { loadPage } from '../../../app/routes/load-page.ts';
-import { routerWays } from '../../../app/routes/router-ways.ts';
 import { ConsoleFrame } from './console-frame.tsx';
 import { FirstRoom, NoRoom } from './first-room.tsx';
 import { pathOfRoom, rooms } from './room-list.ts';

@@ -1,7 +1,7 @@
 import { consoleTexts } from '@wenshu/texts/console/frame';
 import { EmptyState, type ListColumn, ListTable } from '@wenshu/ui';
 import { useTexts } from '../../../app/language/language.ts';
-import { PagedList } from '../../../app/paged-list.tsx';
+import { PagedList } from '../../../app/lists/paged-list.tsx';
 import rows from './rows.module.css';
 import { PAGE_SIZE, type Paged } from './use-paged.ts';
 

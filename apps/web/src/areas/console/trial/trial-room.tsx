@@ -8,7 +8,7 @@ import { useAction } from '../../../app/actions/use-action.ts';
 import { downloadFile } from '../../../app/download-file.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { PagedList } from '../../../app/paged-list.tsx';
+import { PagedList } from '../../../app/lists/paged-list.tsx';
 import { consoleClient } from '../kit/console-client.ts';
 import { Room } from '../kit/room.tsx';
 import rows from '../kit/rows.module.css';

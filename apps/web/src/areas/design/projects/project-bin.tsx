@@ -9,7 +9,7 @@ import { client } from '../../../app/client.ts';
 import { ExactNameField, useExactName } from '../../../app/forms/exact-name.tsx';
 import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
+import { ListPages } from '../../../app/lists/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import classes from './projects.module.css';
 import { useProjects, useRefreshProjects } from './use-projects.ts';

@@ -6,7 +6,7 @@ import { ActionButton, actionClass, EmptyState } from '@wenshu/ui';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
+import { ListPages } from '../../../app/lists/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { SearchField } from '../../../app/search-field.tsx';

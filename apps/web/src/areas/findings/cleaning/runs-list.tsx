@@ -9,7 +9,7 @@ import { again } from '../../../app/actions/again.ts';
 import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
-import { PagedList } from '../../../app/paged-list.tsx';
+import { PagedList } from '../../../app/lists/paged-list.tsx';
 import { momentText } from '../records/grid/cell-text.ts';
 import { isUnderWay, outcomeText, progressText } from '../records/many/batch-words.ts';
 import { useBatch } from '../records/many/use-batch.ts';

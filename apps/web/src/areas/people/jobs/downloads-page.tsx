@@ -3,7 +3,7 @@ import { EmptyState, PageTitle } from '@wenshu/ui';
 
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { PagedList } from '../../../app/paged-list.tsx';
+import { PagedList } from '../../../app/lists/paged-list.tsx';
 import { DownloadTable } from './download-table.tsx';
 import classes from './downloads.module.css';
 import { useJobActions } from './use-job-actions.ts';

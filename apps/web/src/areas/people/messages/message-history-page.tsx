@@ -6,7 +6,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
-import { PagedList } from '../../../app/paged-list.tsx';
+import { PagedList } from '../../../app/lists/paged-list.tsx';
 import { MailSettingDialog } from './mail-setting-dialog.tsx';
 import { MessageItem } from './message-item.tsx';
 import { markAllRead, markRead, removeMessage, useMessages } from './message-store.ts';

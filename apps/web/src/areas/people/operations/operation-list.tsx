@@ -3,7 +3,7 @@ import { operationTexts } from '@wenshu/texts/people/operations';
 import { EmptyState } from '@wenshu/ui';
 import type { ComponentProps } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { PagedList } from '../../../app/paged-list.tsx';
+import { PagedList } from '../../../app/lists/paged-list.tsx';
 import { OperationTable } from './operation-table.tsx';
 import classes from './operations.module.css';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { again } from '../../../../app/actions/again.ts';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
-import { ListPages } from '../../../../app/list-pages.tsx';
+import { ListPages } from '../../../../app/lists/list-pages.tsx';
 import { Loaded } from '../../../../app/loaded.tsx';
 import { useRefreshJobs } from '../../../people/jobs/use-jobs.ts';
 import { momentText } from '../grid/cell-text.ts';

@@ -1,5 +1,5 @@
-import { CrashedPage, LoadingPage } from '../pages/state-pages.tsx';
-import { parseSearch, stringifySearch } from './search.ts';
+import { CrashedPage, LoadingPage } from './pages/state-pages.tsx';
+import { parseSearch, stringifySearch } from './routes/search.ts';
 
 /** What every router of the web has in common: how it reads an address, and what stands there while a page comes or when it broke. */
 export const routerWays = {

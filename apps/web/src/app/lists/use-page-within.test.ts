@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderHook } from './testing/render-hook.ts';
+import { renderHook } from '../testing/render-hook.ts';
 import { usePageWithin } from './use-page-within.ts';
 
 /** Somebody on a page of a list of so many, ten a page. */

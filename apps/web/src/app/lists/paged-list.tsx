@@ -1,7 +1,7 @@
 import { LoadingState } from '@wenshu/ui';
 import type { ReactNode } from 'react';
+import { type Fetched, Loaded, type LoadedWords } from '../loaded.tsx';
 import { ListPages } from './list-pages.tsx';
-import { type Fetched, Loaded, type LoadedWords } from './loaded.tsx';
 import { usePageWithin } from './use-page-within.ts';
 
 interface Counted {
