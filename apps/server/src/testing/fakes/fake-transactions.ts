@@ -96,6 +96,7 @@ export class FakeTransactions {
 
   #refund(body: Readonly<Record<string, unknown>>): FakeAnswer {
     const { out_trade_no: order, out_refund_no: number, amount } = body as Readonly<Record<string, string>>;
+    // What a merchant sends is unknown: a number that is none is refused below.
     const { refund: fen, total } = (amount ?? {}) as unknown as { refund: number; total: number };
     const of = this.orders.get(order ?? '');
     if (of?.state !== 'SUCCESS' || number === undefined) return refuse(404, 'RESOURCE_NOT_EXISTS');
