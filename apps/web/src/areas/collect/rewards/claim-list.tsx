@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
+import { ListPages } from '../../../app/lists/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { askBox, notify } from '../../../app/notices/notices.ts';
 import { timeText } from '../respondents/sent-words.ts';

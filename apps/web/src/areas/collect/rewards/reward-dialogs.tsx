@@ -3,6 +3,7 @@ import { rewardTexts } from '@wenshu/texts/collect/rewards';
 import { useState } from 'react';
 import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { CountField } from '../../../app/forms/count-field.tsx';
 import { Field, Fields } from '../../../app/forms/field.tsx';
 import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
@@ -105,18 +106,7 @@ export function AddDialog({ reward, onClose }: RewardDialogProps) {
     >
       <p>{t.text({ payer: reward.payer.name })}</p>
       <Fields>
-        <Field label={form.count}>
-          {control => (
-            <NumberInput
-              {...control}
-              min={1}
-              max={most}
-              precision={0}
-              value={count}
-              onChange={value => setCount(value ?? 1)}
-            />
-          )}
-        </Field>
+        <CountField label={form.count} most={most} value={count} onChange={setCount} />
         {isLucky && (
           <Field label={form.total}>
             {control => (

@@ -4,6 +4,7 @@ import { Button, Checkbox, Drawer, Input, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { CountField } from '../../../app/forms/count-field.tsx';
 import { Field } from '../../../app/forms/field.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { NumberInput } from '../../../app/number-input.tsx';
@@ -93,18 +94,12 @@ export function RewardForm({ scrollId, changed, onClose }: RewardFormProps) {
         )}
         {draft.kind !== 'codes' && <MoneyFields draft={draft} isWrong={wrong.includes('amount')} onWrite={write} />}
         {draft.kind !== 'codes' && !isRejected && <PayerField scrollId={scrollId} draft={draft} onWrite={write} />}
-        <Field label={t.probability}>
-          {control => (
-            <NumberInput
-              {...control}
-              min={1}
-              max={100}
-              precision={0}
-              value={draft.probability}
-              onChange={value => write({ probability: value ?? 1 })}
-            />
-          )}
-        </Field>
+        <CountField
+          label={t.probability}
+          most={100}
+          value={draft.probability}
+          onChange={probability => write({ probability })}
+        />
         <TargetFields scrollId={scrollId} draft={draft} isMissing={wrong.includes('target')} onWrite={write} />
         <GuardFields draft={draft} onWrite={write} />
       </div>

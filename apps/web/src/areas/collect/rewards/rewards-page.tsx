@@ -4,7 +4,7 @@ import { EmptyState, ListTable, PageTitle } from '@wenshu/ui';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
+import { ListPages } from '../../../app/lists/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import look from '../../../app/looks/page.module.css';
 import { stringifySearch } from '../../../app/routes/search.ts';

@@ -4,9 +4,9 @@ import { Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
 import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
+import { CountField } from '../../../app/forms/count-field.tsx';
 import { Field } from '../../../app/forms/field.tsx';
 import { useTexts } from '../../../app/language/language.ts';
-import { NumberInput } from '../../../app/number-input.tsx';
 import classes from '../sending/sending.module.css';
 import { EstimateBox } from './estimate-box.tsx';
 import { type QuotaDraft, QuotaFields } from './quota-fields.tsx';
@@ -60,18 +60,14 @@ export function OrderForm({ scrollId, onClose }: { readonly scrollId: string; on
       <div className={classes.form}>
         <div className={classes.pair}>
           {numbers.map(({ field, label, most, hint }) => (
-            <Field key={field} label={t[label]} hint={hint && t[hint]}>
-              {control => (
-                <NumberInput
-                  {...control}
-                  min={1}
-                  max={most}
-                  precision={0}
-                  value={wish[field]}
-                  onChange={value => setWish({ ...wish, [field]: value ?? 1 })}
-                />
-              )}
-            </Field>
+            <CountField
+              key={field}
+              label={t[label]}
+              hint={hint && t[hint]}
+              most={most}
+              value={wish[field]}
+              onChange={value => setWish({ ...wish, [field]: value })}
+            />
           ))}
         </div>
         <Field label={t.targets} hint={t.targetsHint} problem={isMissing ? t.targetsMissing : undefined}>

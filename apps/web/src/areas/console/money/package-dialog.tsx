@@ -6,10 +6,10 @@ import { Field } from '../../../app/forms/field.tsx';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { NumberInput } from '../../../app/number-input.tsx';
 import { consoleClient } from '../kit/console-client.ts';
+import { NamedFields } from '../kit/named-fields.tsx';
 import { WhyDialog } from '../kit/why-dialog.tsx';
 
 const ID = /^[a-z][a-z0-9-]{1,31}$/;
-const LONGEST = 40;
 const MOST_POINTS = 10_000_000;
 const MOST_YUAN = 1_000_000;
 const FEN = 100;
@@ -90,19 +90,7 @@ export function PackageDialog({ changed, refresh, onClose }: PackageDialogProps)
       >
         {control => <NumberInput {...control} value={yuan} min={0} max={MOST_YUAN} precision={2} onChange={setYuan} />}
       </Field>
-      {named.map(({ label, value, onChange }) => (
-        <Field key={label} label={label}>
-          {control => (
-            <Input
-              {...control}
-              value={value}
-              maxLength={LONGEST}
-              autoComplete="off"
-              onChange={event => onChange(event.target.value)}
-            />
-          )}
-        </Field>
-      ))}
+      <NamedFields named={named} />
       <Checkbox checked={isOffered} onChange={event => setOffered(event.target.checked)}>
         {t.offered}
       </Checkbox>

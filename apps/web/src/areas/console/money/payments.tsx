@@ -8,7 +8,7 @@ import { Button, Input, Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
+import { ListPages } from '../../../app/lists/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { consoleClient } from '../kit/console-client.ts';
 import rows from '../kit/rows.module.css';

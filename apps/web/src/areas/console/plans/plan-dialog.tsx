@@ -6,9 +6,8 @@ import { useState } from 'react';
 import { Field } from '../../../app/forms/field.tsx';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { consoleClient } from '../kit/console-client.ts';
+import { NamedFields } from '../kit/named-fields.tsx';
 import { WhyDialog } from '../kit/why-dialog.tsx';
-
-const LONGEST = 40;
 
 interface PlanDialogProps {
   /** Which is changed; a new one where it is left out. */
@@ -56,19 +55,7 @@ export function PlanDialog({ plan, refresh, onClose }: PlanDialogProps) {
           )}
         </Field>
       )}
-      {named.map(({ label, value, onChange }) => (
-        <Field key={label} label={label}>
-          {control => (
-            <Input
-              {...control}
-              value={value}
-              maxLength={LONGEST}
-              autoComplete="off"
-              onChange={event => onChange(event.target.value)}
-            />
-          )}
-        </Field>
-      ))}
+      <NamedFields named={named} />
       <Field label={t.features}>
         {control => (
           <Checkbox.Group

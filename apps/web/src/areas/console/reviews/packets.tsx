@@ -8,7 +8,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
+import { ListPages } from '../../../app/lists/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { priceText } from '../../collect/samples/price-text.ts';
 import { consoleClient } from '../kit/console-client.ts';

@@ -6,6 +6,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { client } from '../../../app/client.ts';
+import { FactLines } from '../../../app/fact-lines.tsx';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { Loaded } from '../../../app/loaded.tsx';
@@ -69,12 +70,7 @@ function Paper({ order }: { readonly order: TopUp }) {
     <article className={classes.paper} aria-label={t.title}>
       <h3>{t.title}</h3>
       <dl>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <FactLines facts={facts} />
       </dl>
       {refunds.length > 0 && (
         <>

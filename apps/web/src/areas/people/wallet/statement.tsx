@@ -9,7 +9,7 @@ import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
+import { ListPages } from '../../../app/lists/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { useJobStarted } from '../jobs/use-job-started.ts';
 import { momentsOf } from '../operations/log-filter.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
+import { ListPages } from '../../../app/lists/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { ofWhose, type Whose, walletKey } from './use-wallet.ts';

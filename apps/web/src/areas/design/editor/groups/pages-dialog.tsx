@@ -1,9 +1,8 @@
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { useState } from 'react';
-import { Field } from '../../../../app/forms/field.tsx';
+import { CountField } from '../../../../app/forms/count-field.tsx';
 import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
-import { NumberInput } from '../../../../app/number-input.tsx';
 import { useEditor } from '../../document/state/use-editor.ts';
 import { useRun } from '../../document/state/use-run.ts';
 import { pageBreaks } from './page-places.ts';
@@ -22,18 +21,7 @@ export function PagesDialog({ onClose }: { onClose(): void }) {
   return (
     <FormDialog title={t.pages.title} width={480} submit={t.pages.confirm} onSubmit={set} onClose={onClose}>
       <p>{t.pages.hint}</p>
-      <Field label={t.pages.label}>
-        {control => (
-          <NumberInput
-            {...control}
-            min={1}
-            max={100}
-            precision={0}
-            value={perPage}
-            onChange={value => setPerPage(value ?? 1)}
-          />
-        )}
-      </Field>
+      <CountField label={t.pages.label} most={100} value={perPage} onChange={setPerPage} />
     </FormDialog>
   );
 }
