@@ -3,6 +3,7 @@ import { readEnvironment } from '../../tools/environment.ts';
 import { findHolder } from '../../tools/launcher/folder-lock.ts';
 import { launch } from '../../tools/launcher/launch.ts';
 import { makeTemporaryFolder } from '../../tools/testing/temporary-folder.ts';
+import { startTalkingModel } from './talking-model.ts';
 
 /** The whole platform on an empty folder, as `npm start` brings it up; gone with the run. */
 export default async function startPlatform(): Promise<() => Promise<void>> {
@@ -16,6 +17,10 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   process.env.PUSH_PRIVATE_ADDRESSES = 'allow';
   // What the example studies show is shown below the browser.
   process.env.DEMO = 'short';
+  // Nobody has agreed to it: whoever does not meets the house's own helper.
+  const model = await startTalkingModel();
+  process.env.HELPER_URL = model.address;
+  process.env.HELPER_MODEL = 'talking-1';
   const running = launch({
     environment: readEnvironment({ DATA_DIR: dataDir, PORT: '0' }),
     say: () => {},
@@ -29,6 +34,7 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   process.env.WENSHU_DATABASE = findHolder(dataDir)?.databaseUrl;
   return async () => {
     await running.stop();
+    await model.stop();
     folder.remove();
   };
 }

@@ -1,6 +1,6 @@
 import type { Env } from './env.ts';
 
-export const settingGroups = ['place', 'data', 'mail', 'people', 'operating'] as const;
+export const settingGroups = ['place', 'data', 'mail', 'people', 'helper', 'operating'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 interface Setting {
@@ -75,6 +75,12 @@ export const envSettings = {
   SUPPORT_PHONE: { group: 'people', shows: env => env.support.phone },
   SUPPORT_EMAIL: { group: 'people', shows: env => env.support.email },
   SUPPORT_QR: { group: 'people', shows: env => env.support.qrText },
+  HELPER_URL: { group: 'helper', shows: env => placeOfAddress(env.helper?.url) },
+  HELPER_KEY: { group: 'helper', shows: 'secret' },
+  HELPER_MODEL: { group: 'helper', shows: env => env.helper?.model ?? null },
+  HELPER_TIMEOUT_SECONDS: { group: 'helper', shows: env => env.helper?.timeoutSeconds ?? null },
+  HELPER_TOKENS_PER_DAY: { group: 'helper', shows: env => env.helperTokens.perDay },
+  HELPER_TOKENS_PER_PERSON: { group: 'helper', shows: env => env.helperTokens.perPerson },
   OPERATOR_ACCOUNT: { group: 'operating', shows: 'secret' },
   OPERATOR_SECRET: { group: 'operating', shows: 'secret' },
   METRICS_SECRET: { group: 'operating', shows: 'secret' },

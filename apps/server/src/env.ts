@@ -44,6 +44,14 @@ export interface CompanyEnv {
   readonly name: string;
 }
 
+/** A server of the OpenAI protocol, and as much as it may be asked. */
+export interface HelperEnv {
+  readonly url: string;
+  readonly key: string | undefined;
+  readonly model: string;
+  readonly timeoutSeconds: number;
+}
+
 /** Where metrics are read: below the server's own address with the secret, at a port of their own, or both. */
 export interface MetricsEnv {
   readonly secret: string | undefined;
@@ -111,6 +119,10 @@ export interface Env {
   readonly support: { readonly phone: string; readonly email: string; readonly qrText: string };
   readonly social: SocialEnv;
   readonly company: CompanyEnv | undefined;
+  /** Undefined: no language model is asked, the house's own helper does all of it. */
+  readonly helper: HelperEnv | undefined;
+  /** Tokens that a model may cost in a day (UTC). */
+  readonly helperTokens: { readonly perDay: number; readonly perPerson: number };
 }
 
 /** Names the variables, never their values: what is wrong may be a password. */
@@ -163,6 +175,11 @@ export function readEnv(source: Source): Env {
   const url = (name: string) => {
     const value = text(name);
     if (value !== undefined && !URL.canParse(value)) complain(name, 'is not a URL');
+    return value;
+  };
+  const httpUrl = (name: string) => {
+    const value = text(name) ?? '';
+    if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return complain(name, 'is not an http or https URL');
     return value;
   };
 
@@ -230,6 +247,18 @@ export function readEnv(source: Source): Env {
       ? { kind: 'gateway', url: url('SMS_GATEWAY_URL') ?? '', secret: need('SMS_GATEWAY_SECRET') }
       : { kind: 'outbox' },
     smsPointsAtStart: integer('SMS_POINTS_AT_START', 100, 1_000_000),
+    helper: text('HELPER_URL')
+      ? {
+          url: httpUrl('HELPER_URL'),
+          key: text('HELPER_KEY'),
+          model: need('HELPER_MODEL'),
+          timeoutSeconds: integer('HELPER_TIMEOUT_SECONDS', 60, 600, 5),
+        }
+      : undefined,
+    helperTokens: {
+      perDay: integer('HELPER_TOKENS_PER_DAY', 2_000_000, 1_000_000_000),
+      perPerson: integer('HELPER_TOKENS_PER_PERSON', 100_000, 1_000_000_000),
+    },
     isMailReviewed: choice('MAIL_REVIEW', ['on', 'off'], 'on') === 'on',
     mailPerSecond: integer('MAIL_PER_SECOND', 10, 10_000, 1),
     mailReturnSecret: text('MAIL_RETURN_SECRET'),

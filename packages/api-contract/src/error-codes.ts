@@ -347,6 +347,15 @@ export const errorCodes = {
   /** Of the records that were asked for. */
   noUploads: { code: '9706', status: 400 },
 
+  // The helper.
+  /** What leaves, or where to, is no longer what the person saw. */
+  helperAgreementChanged: { code: '9970', status: 409 },
+  /** A title without words, or a type without options. */
+  wordingNotPossible: { code: '9972', status: 400 },
+  /** A colleague has just deleted it. */
+  wordingQuestionGone: { code: '9973', status: 404 },
+  helperHasNoModel: { code: '9971', status: 409 },
+
   // Solutions.
   /** What is wrong with its form; `field` is where. */
   solutionSettingWrong: { code: '9720', status: 400 },

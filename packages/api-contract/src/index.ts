@@ -4,6 +4,8 @@ export * from './account/authority.ts';
 export * from './account/credentials.ts';
 export * from './account/document.ts';
 export * from './account/email.ts';
+export * from './account/helper.ts';
+export * from './account/helper-words.ts';
 export * from './account/kept-result.ts';
 export * from './account/licence.ts';
 export * from './account/own-data.ts';
@@ -106,6 +108,7 @@ export {
   taskKinds,
 } from './survey/design/task-kind.ts';
 export * from './survey/design/verification.ts';
+export * from './survey/design/wording.ts';
 export { workTypes } from './survey/design/work-type.ts';
 export * from './survey/findings/cleaning.ts';
 export * from './survey/findings/data-set.ts';

@@ -301,6 +301,10 @@ export const errorTexts = bilingual(
     jobNotFound: '任务不存在，或已过期',
     tooManyJobs: ({ most }: { most: number }) => `您已有 ${most} 个任务在进行，请等其中一个完成后再试`,
     jobLost: '任务多次中断，请稍后重试',
+    helperAgreementChanged: '助手的数据去向刚刚有变，请重新查看后再同意',
+    wordingNotPossible: '这道题没有可以改写的内容',
+    wordingQuestionGone: '这道题已被删除',
+    helperHasNoModel: '系统没有接入语言模型，无需同意',
   },
   {
     tokenInvalid: 'Your account was signed in elsewhere. Please sign in again',
@@ -597,6 +601,10 @@ export const errorTexts = bilingual(
     jobNotFound: 'This job does not exist, or has expired',
     tooManyJobs: ({ most }) => `You already have ${most} jobs under way. Please try again when one of them is done`,
     jobLost: 'The job was interrupted several times. Please try again later',
+    helperAgreementChanged: 'What leaves the house, or where it goes, has just changed. Please look at it again',
+    wordingNotPossible: 'There is nothing in this question that could be worded otherwise',
+    wordingQuestionGone: 'This question has been deleted',
+    helperHasNoModel: 'No language model is connected here, so there is nothing to agree to',
   },
 );
 

@@ -23,6 +23,7 @@ const lag = (le: string) => at('wenshu_event_loop_lag_seconds_bucket', `le="${le
 const age = (le: string) => at('wenshu_columns_age_seconds_bucket', `le="${le}"`);
 const requests = (status: string) => at('wenshu_requests_total', `method="GET",route="/",status="${status}"`);
 const outcome = (name: string, word: string) => at(name, `outcome="${word}"`);
+const helped = (word: string) => at('wenshu_helper_requests_total', `purpose="reword",outcome="${word}"`);
 const connections = (busy: number, awaited: number) => ({
   [at('wenshu_database_connections', 'state="busy"')]: steady(busy),
   [at('wenshu_database_connections_limit')]: steady(10),
@@ -165,6 +166,22 @@ export const alertCases: readonly AlertCase[] = [
     minutes: 5,
     fires: { [at('wenshu_mail_review_oldest_seconds')]: steady(90_000) },
     quiet: { [at('wenshu_mail_review_oldest_seconds')]: steady(80_000) },
+  },
+  {
+    alert: 'WenshuHelperFailing',
+    minutes: 60,
+    fires: {
+      [helped('answered')]: rising(1),
+      [helped('silent')]: rising(2),
+      [helped('not-agreed')]: rising(9),
+    },
+    quiet: {
+      [helped('answered')]: rising(2),
+      [helped('silent')]: rising(1),
+      // Nobody's fault: people have not agreed, or stopped it.
+      [helped('not-agreed')]: rising(9),
+      [helped('stopped')]: rising(9),
+    },
   },
   {
     alert: 'WenshuPoolExhausted',

@@ -30,6 +30,7 @@ import { registerQuestionnaireListCalls } from './design/questionnaire-list/inde
 import { registerQuestionnaireStartCalls } from './design/questionnaire-start/index.ts';
 import { registerQuotaStatisticsCalls } from './design/quota-statistics/index.ts';
 import { registerSolutionCalls } from './design/solutions/index.ts';
+import { registerWordingCalls } from './design/wording/index.ts';
 import { registerAnalysisCalls, registerAnalysisTextsCalls } from './findings/analyses/index.ts';
 import { registerAnalysisFileCalls } from './findings/analysis-files/index.ts';
 import { registerCleaningCalls } from './findings/cleaning/index.ts';
@@ -60,6 +61,7 @@ import { registerAuthorityCalls } from './people/authority/index.ts';
 import { registerCommentCalls } from './people/comments/index.ts';
 import { registerDocumentCalls } from './people/documents/index.ts';
 import { nameEnterprises, registerEnterpriseCalls, registerRoleCalls } from './people/enterprises/index.ts';
+import { registerHelperCalls } from './people/helper-use/index.ts';
 import { registerJobCalls, requireMade } from './people/jobs/index.ts';
 import { registerKeptResultCalls } from './people/kept-results/index.ts';
 import { registerLicenceCalls } from './people/licences/index.ts';
@@ -87,6 +89,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerAuthorityCalls(api);
   registerKeptResultCalls(api);
   registerLicenceCalls(api);
+  registerHelperCalls(api);
   registerOwnDataCalls(api, { job: ownDataJob, planRemoval: planLeaving });
   registerSliderCalls(api);
   registerSmsCalls(api);
@@ -126,6 +129,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerLiveSettingsCalls(api);
   registerQuotaStatisticsCalls(api);
   registerSolutionCalls(api);
+  registerWordingCalls(api);
   registerLinkCalls(api);
   registerLinkFileCalls(api);
   registerAnswerCalls(api, { writer: new SubmissionWriter(api.door.platform.database, api.door.platform), views });

@@ -16,6 +16,7 @@ import { deleteBatchesShownBefore } from './findings/record-batches/index.ts';
 import { deleteSendingsBefore } from './findings/report-schedules/index.ts';
 import { deleteReportsRemovedBefore } from './findings/reports/index.ts';
 import { deleteTriesBefore } from './people/attempts/index.ts';
+import { sweepHelperUse } from './people/helper-use/index.ts';
 import { removeExpiredJobs } from './people/jobs/index.ts';
 import { deleteLinksBefore } from './people/mail-link/index.ts';
 import { deleteMessagesBefore } from './people/messages/index.ts';
@@ -75,6 +76,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await platform.incoming.removeOlderThan(longAgo);
   await platform.files.removeUnfinished(longAgo);
   await deleteTalliesBefore(database.pool, new Date(now - GONE_MS));
+  await sweepHelperUse(platform);
   await deletePagesBefore(database.pool, new Date(now - DAY_MS));
 }
 

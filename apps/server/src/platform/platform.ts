@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import type { Env } from '../env.ts';
+import type { Env, HelperEnv } from '../env.ts';
 import { type Clock, systemClock } from './clock/clock.ts';
 import { Columns } from './columns/columns.ts';
 import { type Database, openDatabase } from './database/database.ts';
@@ -9,6 +9,8 @@ import { FileWorkers } from './file-worker/file-workers.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createFolderFileStore } from './files/folder-file-store.ts';
 import { createIncomingFolder, type IncomingFolder } from './files/incoming-folder.ts';
+import type { HelperModel } from './helper/helper-model.ts';
+import { createOpenAiModel } from './helper/open-ai-model.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { startPgBossJobs } from './jobs/pg-boss-jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -55,6 +57,8 @@ export interface Platform {
   readonly sms: SmsSender;
   readonly social: SocialApps;
   readonly jobs: Jobs;
+  /** Undefined: no server is named, and the house's own helper does all of it. */
+  readonly helper: HelperModel | undefined;
   /** The columnar copy of the records. */
   readonly columns: Columns;
   readonly metrics: Metrics;
@@ -136,6 +140,7 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     incoming: createIncomingFolder(env.incomingFolder),
     room,
     sms: observedSms(observers, createSms(env, { clock, database, tracing })),
+    helper: env.helper && createHelper(env.helper, clock),
     social: await createSocialApps(env, { clock, secret: secrets.social }),
     async close() {
       // Jobs first: what they still do needs the rest.
@@ -158,6 +163,10 @@ function createSms(
 ): SmsSender {
   if (sms.kind === 'outbox') return createOutboxSmsSender(database);
   return createGatewaySmsSender({ ...sms, clock, traceparent: () => tracing.traceparent() });
+}
+
+function createHelper({ timeoutSeconds, url, key, model }: HelperEnv, clock: Clock): HelperModel {
+  return createOpenAiModel({ url, key, model, clock, timeoutMs: timeoutSeconds * 1000 });
 }
 
 // Real adapters bring large libraries; they are loaded where they are used.

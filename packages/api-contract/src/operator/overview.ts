@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { helperFailures } from '../account/helper-words.ts';
 import { call } from '../call.ts';
 import { why } from './operators.ts';
 
@@ -30,6 +31,19 @@ const overview = z.object({
   /** Null before the first question to it. */
   columns: z.nullable(z.object({ fileBytes: z.number(), isOwner: z.boolean() })),
   memoryBytes: z.number(),
+  /** Null: no model is named, the house's own helper does all of it. As this process found it. */
+  helper: z.nullable(
+    z.object({
+      model: z.string(),
+      place: z.string(),
+      lastSuccessTime: z.nullable(z.number()),
+      lastFailure: z.nullable(z.object({ time: z.number(), why: z.enum(helperFailures) })),
+      answersLastHour: z.number(),
+      failuresLastHour: z.number(),
+      tokensToday: z.number(),
+      tokensPerDay: z.number(),
+    }),
+  ),
   jobs: z.object({ waiting: z.number(), running: z.number(), failed: z.number(), oldestTime: z.nullable(z.number()) }),
   /** The last 24 hours, the present one last. */
   mail: z.array(z.object({ hour: z.number(), sent: z.number(), failed: z.number() })),

@@ -4,6 +4,44 @@ interface Count {
   readonly count: number;
 }
 
+interface HelperCounts {
+  readonly place: string;
+  readonly answers: number;
+  readonly failures: number;
+  readonly spent: string;
+  readonly most: string;
+}
+
+/** Why a model did not answer, in a few words for operators. */
+export const helperFailureTexts = bilingual(
+  {
+    slow: '超时',
+    silent: '中途无回应',
+    'cut-off': '连接中断',
+    'wrong-shape': '回答格式不符',
+    'not-good-enough': '回答不可用',
+    busy: '服务繁忙（503）',
+    'over-limit': '达到上限（429）',
+    gone: '无法连接',
+    'refused-by-server': '服务拒绝',
+    'too-long': '内容过长',
+    stopped: '已停止',
+  },
+  {
+    slow: 'not in time',
+    silent: 'silent in the middle',
+    'cut-off': 'connection broke',
+    'wrong-shape': 'not in the right shape',
+    'not-good-enough': 'not usable',
+    busy: 'busy (503)',
+    'over-limit': 'over its limit (429)',
+    gone: 'cannot be reached',
+    'refused-by-server': 'refused by the server',
+    'too-long': 'too long',
+    stopped: 'stopped',
+  },
+);
+
 /** The first room of the console: how the installation is, and what waits for somebody. */
 export const overviewTexts = bilingual(
   {
@@ -38,6 +76,14 @@ export const overviewTexts = bilingual(
     memory: '本进程内存',
     columns: '列式副本',
     columnsNone: '还没有建立',
+    helper: '助手',
+    helperNone: '没有接入语言模型，全部由内置规则完成',
+    helperAnswers: ({ model }: { model: string }) => `${model} 正常应答`,
+    helperUnasked: ({ model }: { model: string }) => `${model} 启动以来还没有被请求过`,
+    helperFails: ({ model, time, why }: { model: string; time: string; why: string }) =>
+      `${model} 没有应答（最近一次失败：${time}，${why}）`,
+    helperCounts: ({ place, answers, failures, spent, most }: HelperCounts) =>
+      `${place} · 本进程最近一小时应答 ${answers} 次、失败 ${failures} 次 · 今日 ${spent} / ${most} token`,
     jobs: '后台任务',
     jobsText: ({ waiting, running }: { waiting: number; running: number }) =>
       `等待 ${waiting} 个，进行中 ${running} 个`,
@@ -89,6 +135,13 @@ export const overviewTexts = bilingual(
     memory: 'Memory of this process',
     columns: 'Columnar copy',
     columnsNone: 'not made yet',
+    helper: 'Helper',
+    helperNone: 'None: the house’s own helper does all of it',
+    helperAnswers: ({ model }) => `${model} answers`,
+    helperUnasked: ({ model }) => `${model} has not been asked since the start`,
+    helperFails: ({ model, time, why }) => `${model} does not answer (last failure: ${time}, ${why})`,
+    helperCounts: ({ place, answers, failures, spent, most }) =>
+      `${place} · this process in the last hour: ${answers} answered, ${failures} failed · today ${spent} of ${most} tokens`,
     jobs: 'Jobs',
     jobsText: ({ waiting, running }) => `${waiting} waiting, ${running} running`,
     oldest: ({ time }) => `the oldest has waited since ${time}`,

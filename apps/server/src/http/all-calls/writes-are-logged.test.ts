@@ -31,6 +31,8 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /job/again': 'logged with its job',
   'POST /job/undo': 'the record’s own history says who took what back',
   // Only reads, though it is no GET.
+  'POST /survey/wording/title': 'only proposes: what is accepted is an edit',
+  'POST /survey/wording/options': 'only proposes: what is accepted is an edit',
   'POST /analysis/previewVariable': 'only reads',
   'POST /analysis/run': 'only reads',
   'POST /analysis/simulation': 'only reads',

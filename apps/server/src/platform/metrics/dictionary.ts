@@ -1,3 +1,4 @@
+import { helperFailures, helperHindrances, helperPurposes } from '@wenshu/api-contract';
 export interface MetricDefinition {
   readonly type: 'counter' | 'gauge' | 'histogram';
   readonly help: string;
@@ -154,6 +155,24 @@ export const metricDictionary = {
     help: 'For how long the oldest of them has waited',
     labels: {},
     isShared: true,
+  },
+
+  // The helper.
+  wenshu_helper_requests_total: {
+    type: 'counter',
+    help: 'What people asked the helper for, by purpose and by what became of it: answered by a model, why a model failed, or why none was asked',
+    labels: { purpose: helperPurposes, outcome: ['answered', ...helperFailures, ...helperHindrances] },
+  },
+  wenshu_helper_tokens_total: {
+    type: 'counter',
+    help: 'Tokens that answers of a model cost, as they were charged',
+    labels: { purpose: helperPurposes, direction: ['sent', 'received'] },
+  },
+  wenshu_helper_duration_seconds: {
+    type: 'histogram',
+    help: 'How long a model took, whether it answered or failed',
+    labels: {},
+    buckets: WORK_SECONDS,
   },
 
   // The columnar copy.

@@ -11,6 +11,7 @@ import { Refusal } from '../../../refusal/refusal.ts';
 import { listOrdersToHandle } from '../../collect/samples/index.ts';
 import { listMailsToReview } from '../../collect/sending/index.ts';
 import { listWaitingOrders } from '../../people/enterprises/index.ts';
+import { describeHelper } from './describe-helper.ts';
 import { describePlace } from './describe-place.ts';
 import { errorsByKind, firstHour, mailByHour } from './sum-tallies.ts';
 
@@ -34,6 +35,7 @@ export function registerOverviewCalls(app: FastifyInstance): void {
         },
         mail: mailByHour(rows, now),
         errors: errorsByKind(rows, now),
+        helper: await describeHelper(platform),
         decisions: await listDecisions(platform, operator, sum('failed')),
       };
     },

@@ -4,6 +4,7 @@ import { listVisibleQuestionnaires } from '../../design/questionnaire-design/ind
 import { findPerson, findPersonProfile } from '../../people/account/index.ts';
 import { listApiKeys } from '../../people/api-keys/index.ts';
 import { listAgreements } from '../../people/documents/index.ts';
+import { findHelperAgreement, listHelperLog } from '../../people/helper-use/index.ts';
 import { listKeptResults } from '../../people/kept-results/index.ts';
 import { listLicences } from '../../people/licences/index.ts';
 import { findMailbox } from '../../people/messages/index.ts';
@@ -28,6 +29,10 @@ export async function describePerson(platform: Platform, personId: string) {
     messagesByMail: mailbox && { address: mailbox.address, isOn: mailbox.isOn },
     sessions: sessions.map(({ userAgent, address, createdAt, seenAt }) => ({ userAgent, address, createdAt, seenAt })),
     agreements: await listAgreements(pool, personId),
+    helper: {
+      agreement: await findHelperAgreement(pool, personId),
+      asked: await listHelperLog(pool, personId),
+    },
     licences: await listLicences(pool, { kind: 'person', id: personId }),
     apiKeys: keys.map(({ name, rights, createdAt, usedAt }) => ({ name, rights, createdAt, usedAt })),
     keptResults: (await listKeptResults(pool, personId)).map(({ title, asked, keptAt }) => ({

@@ -1,5 +1,5 @@
 import type { OverviewInfo } from '@wenshu/api-contract';
-import { overviewTexts } from '@wenshu/texts/console/overview';
+import { helperFailureTexts, overviewTexts } from '@wenshu/texts/console/overview';
 import { StatusTag } from '@wenshu/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
@@ -28,11 +28,41 @@ export function HealthFacts({ found }: { readonly found: OverviewInfo }) {
       </Fact>
       <Fact name={t.memory}>{sizeText(found.memoryBytes)}</Fact>
       <Fact name={t.columns}>{columns ? sizeText(columns.fileBytes) : t.columnsNone}</Fact>
+      <Fact name={t.helper}>
+        <HelperFact helper={found.helper} />
+      </Fact>
       <Fact name={t.jobs}>
         {t.jobsText({ waiting: jobs.waiting, running: jobs.running })}
         {jobs.oldestTime !== null && ` · ${t.oldest({ time: momentText(jobs.oldestTime) })}`}
       </Fact>
     </dl>
+  );
+}
+
+function HelperFact({ helper }: Pick<OverviewInfo, 'helper'>) {
+  const t = useTexts(overviewTexts);
+  const why = useTexts(helperFailureTexts);
+  if (!helper) return t.helperNone;
+  const { model, place, lastSuccessTime, lastFailure } = helper;
+  const isFailing = lastFailure !== null && lastFailure.time > (lastSuccessTime ?? 0);
+  const isUnknown = lastFailure === null && lastSuccessTime === null;
+  return (
+    <>
+      <StatusTag tone={isFailing ? 'bad' : isUnknown ? 'calm' : 'good'}>
+        {isFailing
+          ? t.helperFails({ model, time: momentText(lastFailure.time), why: why[lastFailure.why] })
+          : isUnknown
+            ? t.helperUnasked({ model })
+            : t.helperAnswers({ model })}
+      </StatusTag>{' '}
+      {t.helperCounts({
+        place,
+        answers: helper.answersLastHour,
+        failures: helper.failuresLastHour,
+        spent: helper.tokensToday.toLocaleString(),
+        most: helper.tokensPerDay.toLocaleString(),
+      })}
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
 import { mayIn, useRefreshEnterprises } from '../../../app/team/use-enterprise.ts';
 import { AskFactor } from './ask-factor.tsx';
 import { EnterpriseForm } from './enterprise-form.tsx';
+import { HelperSwitch } from './helper-switch.tsx';
 import classes from './team.module.css';
 import { type NamedTask, TypeNameDialog } from './type-name-dialog.tsx';
 
@@ -39,6 +40,7 @@ export default function InfoPage() {
             }}
           />
           {mayIn(enterprise, 'enterprise.edit') && <AskFactor enterprise={enterprise} onDone={refresh} />}
+          <HelperSwitch enterpriseId={enterprise.enterpriseId} mayChange={mayIn(enterprise, 'enterprise.edit')} />
           <Parting enterprise={enterprise} onDone={refresh} />
         </>
       )}

@@ -3,6 +3,7 @@ import { userTexts } from '@wenshu/texts/people/user';
 import { useTexts } from '../../../app/language/language.ts';
 import { AgreementsRow } from './agreements-row.tsx';
 import { EmailRow } from './email-row.tsx';
+import { HelperRow } from './helper-row.tsx';
 import { LanguageRow } from './language-row.tsx';
 import { OwnDataRow } from './own-data-row.tsx';
 import { PasswordRow } from './password-row.tsx';
@@ -34,6 +35,7 @@ export function SecurityView({ info, onChanged }: SecurityViewProps) {
         <SessionsRow />
         <OwnDataRow />
         <AgreementsRow />
+        <HelperRow />
         <RemovalRow />
       </ul>
     </>

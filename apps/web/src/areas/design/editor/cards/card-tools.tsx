@@ -14,6 +14,7 @@ import { type Question, writtenIn } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-defaults';
+import { wordingTexts } from '@wenshu/texts/design/wording';
 import type { MenuProps } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
@@ -29,6 +30,7 @@ import { LogicButton } from '../logic/logic-button.tsx';
 import { showPanel } from '../panel/panel-drawer.tsx';
 import toolClasses from '../parts/card-tool.module.css';
 import { CardTool } from '../parts/card-tool.tsx';
+import { useTools, type WordingAsk } from '../state/tools-store.ts';
 import type { useCardEdits } from '../state/use-card-edits.ts';
 import classes from './cards.module.css';
 import { MoveDialog } from './move-dialog.tsx';
@@ -69,6 +71,7 @@ export function CardTools({ question, name, edits }: CardToolsProps) {
   const words = useTexts(editorTexts);
   const types = useTexts(typeTexts).names;
   const written = useEditorState(state => writtenIn(state.document));
+  const asks = useTexts(wordingTexts);
   const run = useRun();
   const isNarrow = useIsNarrow();
   const [dialog, setDialog] = useState<'move' | 'preview'>();
@@ -85,7 +88,13 @@ export function CardTools({ question, name, edits }: CardToolsProps) {
   );
   const more = (): MenuProps['items'] => {
     const others = typesLike(question.type as QuestionTypeSlug);
+    const wording = (ask: WordingAsk) => ({
+      key: ask,
+      label: asks[ask],
+      onClick: () => useTools.setState({ wording: { questionId: question.id, ask } }),
+    });
     return [
+      ...(question.title.text.trim() === '' ? [] : [wording('rephrase'), wording('shorten')]),
       ...(question.parentId || solutionLock
         ? []
         : [{ key: 'move', label: t.moveTo, onClick: () => setDialog('move') }]),

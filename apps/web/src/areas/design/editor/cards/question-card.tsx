@@ -15,6 +15,7 @@ import { useSolutionLock } from '../../document/state/use-solution-lock.ts';
 import { useBeginDrag } from '../drag/drag-context.ts';
 import { focusPartAt } from '../options/focus-part.ts';
 import { useCardEdits } from '../state/use-card-edits.ts';
+import { WordingBox } from '../wording/wording-box.tsx';
 import { bodyHeight } from './body-height.ts';
 import { CardBody } from './card-body.tsx';
 import { CardLogic } from './card-logic.tsx';
@@ -138,6 +139,7 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
         {isSelected && <CardTools question={question} name={name} edits={edits} />}
       </header>
       {isSelected && !lock && <LandingNote questionId={question.id} edits={edits} />}
+      {isSelected && !lock && <WordingBox question={question} name={name} />}
       {!isBreak && <CardLogic questionId={question.id} />}
       <Remark question={question} isSelected={isSelected} />
       <CardBody question={question} isSelected={isSelected && !lock} />

@@ -4,6 +4,7 @@ import { inOrder, orderAfter, type Question, writtenIn } from '@wenshu/survey-co
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-defaults';
+import { wordingTexts } from '@wenshu/texts/design/wording';
 import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
@@ -13,6 +14,8 @@ import type { ListName } from '../../document/reading/part-rows.ts';
 import { useEditorState } from '../../document/state/use-editor.ts';
 import { useRun } from '../../document/state/use-run.ts';
 import { BatchDialog, type BatchKind } from '../import-options/batch-dialog.tsx';
+import { useTools } from '../state/tools-store.ts';
+import { takesProposedOptions } from '../wording/plan-options.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { focusPart } from './focus-part.ts';
 import classes from './options.module.css';
@@ -34,6 +37,7 @@ interface ListToolsProps {
 export function ListTools({ question, list, edits, hasScores, onScores, isLayered, pictures }: ListToolsProps) {
   const t = useTexts(canvasTexts);
   const words = useTexts(editorTexts);
+  const { options: suggest } = useTexts(wordingTexts);
   const { newGroup } = useEditorState(({ document }) => questionnaireDefaultTexts[writtenIn(document)]);
   const run = useRun();
   const [batch, setBatch] = useState<BatchKind>();
@@ -101,6 +105,15 @@ export function ListTools({ question, list, edits, hasScores, onScores, isLayere
       >
         {t.batchAdd}
       </button>
+      {isOptions && !isLayered && takesProposedOptions(capabilities) && (
+        <button
+          type="button"
+          className={classes.tool}
+          onClick={() => useTools.setState({ wording: { questionId, ask: 'options' } })}
+        >
+          {suggest}
+        </button>
+      )}
       {pictures && (
         <ChooseFiles
           label={t.addPictures}

@@ -1,3 +1,4 @@
+import type { WordingWish } from '@wenshu/api-contract';
 import { create } from 'zustand';
 
 export type ToolName = 'logic' | 'map' | 'problems' | 'history' | 'search';
@@ -7,6 +8,9 @@ export interface LogicPlace {
   readonly tab: 'rules' | 'checks' | 'calculations';
   readonly id: string;
 }
+
+/** What is asked of the helper for a question. */
+export type WordingAsk = WordingWish | 'options';
 
 interface Tools {
   /** What lies over or beside the canvas. One at a time: two drawers hide what both are about. */
@@ -18,6 +22,8 @@ interface Tools {
   readonly leftTab: 'palette' | 'outline';
   /** The question that was put somewhere last; it says where until another one is selected. */
   readonly landedId: string | undefined;
+  /** The question whose words the helper is asked about. */
+  readonly wording: { readonly questionId: string; readonly ask: WordingAsk } | undefined;
 }
 
 /** There is one editor on a screen, so its tools are one as well. */
@@ -27,6 +33,7 @@ export const useTools = create<Tools>(() => ({
   logicAt: undefined,
   leftTab: 'palette',
   landedId: undefined,
+  wording: undefined,
 }));
 
 let opener: Element | null = null;

@@ -1,0 +1,1 @@
+export { registerWordingCalls } from './wording.routes.ts';

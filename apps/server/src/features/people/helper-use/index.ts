@@ -1,0 +1,7 @@
+export type { HelpAsker } from './find-hindrance.ts';
+export { help } from './help.ts';
+export { registerHelperCalls } from './helper.routes.ts';
+export { findTokensToday, sweepHelperUse } from './helper-budget.ts';
+export { findHelperAgreement } from './helper-consent.repository.ts';
+export { listHelperLog } from './helper-log.repository.ts';
+export { presentHelp } from './present-help.ts';

@@ -1,0 +1,60 @@
+import { hiddenKinds, hiddenThings } from './hidden-things.ts';
+
+/** Hides what tells of people, and shows it again. Within one of it, the same thing is always the same mark. */
+export interface Masking {
+  /** show(hide(text)) is the text, whatever stands in it. */
+  hide(text: string): string;
+  show(text: string): string;
+}
+
+const MARK = /⟦[a-z]+-\d+⟧/g;
+
+export class MarkMasking implements Masking {
+  readonly #markOf = new Map<string, string>();
+  readonly #thingOf = new Map<string, string>();
+  readonly #counts = new Map<string, number>();
+
+  hide(text: string): string {
+    return text.replace(hiddenThings, (...match) => {
+      const groups: Readonly<Record<string, string | undefined>> = match.at(-1);
+      const kind = hiddenKinds.find(name => groups[name] !== undefined) ?? 'text';
+      return this.#mark(kind, match[0]);
+    });
+  }
+
+  /** What `hide` was not asked for: whatever stands between the marks that are there already. */
+  hideRest(text: string): string {
+    let end = 0;
+    const parts: string[] = [];
+    for (const { 0: mark, index } of text.matchAll(MARK)) {
+      if (!this.#thingOf.has(mark)) continue;
+      parts.push(this.hide(text.slice(end, index)), mark);
+      end = index + mark.length;
+    }
+    return [...parts, this.hide(text.slice(end))].join('');
+  }
+
+  show(text: string): string {
+    return text.replace(MARK, mark => this.#thingOf.get(mark) ?? mark);
+  }
+
+  #mark(kind: string, thing: string): string {
+    const known = this.#markOf.get(thing);
+    if (known !== undefined) return known;
+    const count = (this.#counts.get(kind) ?? 0) + 1;
+    this.#counts.set(kind, count);
+    const mark = `⟦${kind}-${count}⟧`;
+    this.#markOf.set(thing, mark);
+    this.#thingOf.set(mark, thing);
+    return mark;
+  }
+}
+
+/** All strings of a plain value; names of fields are ours and stay. */
+export function showDeep<T>(masking: Masking, value: T): T {
+  // Every branch gives back the shape that it was given: a string for a string, a list for a list, the same fields for a record.
+  if (typeof value === 'string') return masking.show(value) as T;
+  if (Array.isArray(value)) return value.map(one => showDeep(masking, one)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, showDeep(masking, one)])) as T;
+}
