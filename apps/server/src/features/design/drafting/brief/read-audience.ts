@@ -96,7 +96,7 @@ export function readDone(text: string, language: DraftLanguage): DoneCondition |
     const days = readDays(clause);
     const isWho = /的(?:人|用户|顾客|消费者|居民|家长)|必须|只(?:要|问|找|限)/.test(clause) || /\b(?:people|adults|those|customers|anyone|shoppers)\b.*\b(?:who|have)\b|\bwho have\b/i.test(clause);
     if (days === null && !isWho) continue;
-    if (/没有?[买用来去]过|have not|haven't|never/.test(clause)) continue;
+    if (/没有?[买用来去]过|\bnever\b/.test(clause)) continue;
     for (const [deed, pattern] of deeds[language]) {
       const found = pattern.exec(clause);
       if (found) return { deed, object: objectAfter(clause.slice(found.index + found[0].length), language), days };

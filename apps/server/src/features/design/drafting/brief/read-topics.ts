@@ -35,13 +35,27 @@ export function readTopics(text: string, language: DraftLanguage): Topic[] {
   for (const sentence of text.split(language === 'zh' ? /[。！？\n]/ : /[.!?\n](?:\s|$)/)) {
     const parts = sentence.split(LISTS[language]).map(part => part.trim());
     const isList = parts.length >= 3 || /[、]/.test(sentence);
-    for (const part of parts) {
+    for (const part of parts.flatMap(one => pairOf(one, language))) {
       const topic = topicOf(part, language, isList);
       if (topic && !topics.some(({ words }) => words === topic.words)) topics.push(topic);
     }
   }
   return topics;
 }
+
+/** "试驾体验和购买意向" are two; a longer clause is left whole. */
+function pairOf(part: string, language: DraftLanguage): string[] {
+  if (language === 'en') return [part];
+  const bare = part.replace(LEADS.zh, '');
+  const [, first, second] = /^([^和与]{2,6})[和与]([^和与]{2,6})$/.exec(bare) ?? [];
+  return first && second ? [first, second] : [part];
+}
+
+/** Begins a sentence that tells how things are, not what is to be found out. */
+const TELLS: Readonly<Record<DraftLanguage, RegExp>> = {
+  zh: /^(?:所以|但|因为|现在有|在.{2,12}(?:有|开)|.*刚(?:结束|开)|没.{1,4}的人|最近|近.{1,3}年)|也要问$|的人$|要做|得有$/,
+  en: /^(?:half|else|much|slower|because|kind of|must|start-up|startup|touches|across|a )|\bhas to be\b|\bable to\b|\bpeople who\b|\bhave ordered\b|\bare falling\b|\bin the (?:uk|us|eu)\b|\bwants? to\b/i,
+};
 
 function topicOf(part: string, language: DraftLanguage, isList: boolean): Topic | undefined {
   if (part === '' || LIMITS[language].test(part)) return undefined;
@@ -50,7 +64,7 @@ function topicOf(part: string, language: DraftLanguage, isList: boolean): Topic 
     .replace(QUESTION_TAILS[language], '')
     .replace(/^的/, '')
     .trim();
-  if (words.length < (language === 'zh' ? 2 : 4)) return undefined;
-  const isClause = language === 'zh' ? /[我你您他她]|为什么|不|[没]/.test(words) : words.split(' ').length > 4;
+  if (words.length < (language === 'zh' ? 2 : 4) || TELLS[language].test(words)) return undefined;
+  const isClause = language === 'zh' ? /[我你您他她]|什么|才|还|要|不|没|哪/.test(words) : words.split(' ').length > 3 || /^(?:can|says?|thought|three|two|four|do|does)\b/i.test(words);
   return { words, isAspect: isList && !isClause && words.length <= LONGEST_ASPECT[language] };
 }

@@ -20,7 +20,7 @@ import { makeScreening, type PlanParts } from './screening.ts';
 import { findStudies, type Study } from './studies.ts';
 
 /** A topic is answered by a question of the bank from here on; below, it is asked in its own words. */
-const GOOD_MATCH = 0.2;
+const GOOD_MATCH = 0.28;
 const SURE_MATCH = 0.34;
 
 /** Near doubles of the bank's two halves: of each line a plan takes one. */
@@ -49,13 +49,14 @@ export interface Chosen extends PlanParts {
 
 /** Everything that could be asked, with how much each would be missed. What is too much is left out afterwards. */
 export function chooseQuestions(brief: Brief): Chosen {
-  const studies = findStudies(brief.text, brief.language);
+  const studies = findStudies(brief.text, brief.language).slice(0, 2);
   const taken = new Taken(brief);
-  const sides = askBothSides(brief);
+  const groups = askGroups(brief);
+  const sides = askBothSides(brief, groups.role);
   const parts: PlanParts[] = [
     makeScreening(brief),
     sides,
-    askGroups(brief),
+    groups,
     askChannel(brief),
     askAlternatives(brief),
     askPrices(brief),
@@ -112,8 +113,8 @@ function addTopics(brief: Brief, taken: Taken, studies: readonly Study[]): void 
   const usual = new Set(studies.flatMap(({ core, more }) => [...core, ...more]));
   brief.topics.forEach((topic, index) => {
     const found = findEntries(topic.words, language, facts)
-      .filter(({ entry }) => entry.place !== 'screening')
-      .map(one => ({ ...one, score: one.score * (usual.has(one.entry.id) ? 1.35 : 1) }))
+      .filter(({ entry }) => entry.place !== 'screening' && entry.id !== 'open-survey-feedback')
+      .map(one => ({ ...one, score: one.score * (usual.has(one.entry.id) ? 1.4 : one.entry.place === 'background' ? 0.7 : 1) }))
       .sort((a, b) => b.score - a.score)
       .slice(0, 4);
     const best = found[0];
@@ -126,16 +127,20 @@ function addTopics(brief: Brief, taken: Taken, studies: readonly Study[]): void 
   });
   const matrix = askAspects(brief, rest, studies[0]?.asks ?? 'agreement');
   if (matrix) taken.push(matrix);
-  else for (const topic of rest) askOpenly(topic, taken, brief, 5);
+  else for (const topic of rest) if (!taken.questions.some(({ about }) => about === topic.words)) askOpenly(topic, taken, brief, 5);
 }
+
+/** Who they are has been asked: by when they last did it, whether they ever did, or in what role. */
+const knowsWho = ({ done, wishes, roles }: Brief): boolean => done !== null || wishes.bothSides || roles.length > 1;
 
 /** A few at most: nobody writes ten answers. A topic that only repeats what it is about asks nothing. */
 function askOpenly(topic: Topic, taken: Taken, { facts, language }: Brief, index: number): void {
   const asked = taken.questions.filter(({ construct }) => construct.startsWith('topic '));
   const said = new Set(tokensOf(facts.thing));
   const isNews = tokensOf(topic.words).some(token => !said.has(token));
+  const asks = topic.isAspect || /哪|什么|多少|怎|还|差|吗|how|what|which|why|whether|who|cause/i.test(topic.words);
   const isLong = topic.words.length > (language === 'zh' ? 16 : 60);
-  if (asked.length < 2 && isNews && !isLong) taken.push(askTopic(topic, 70 - index));
+  if (asked.length < 2 && isNews && asks && !isLong) taken.push(askTopic(topic, 70 - index));
 }
 
 function saysIt(entry: BankEntry, words: string, { language }: Brief): boolean {
@@ -152,10 +157,12 @@ function addUsual(brief: Brief, taken: Taken, studies: readonly Study[]): void {
         const entry = findEntry(id);
         const fits = entry && canBeAsked(entry, { about: brief.facts.about, field: brief.facts.field });
         if (!entry || !(fits || rank === 0)) return;
+        if (entry.place === 'screening' && knowsWho(brief)) return;
+        if (id === 'price-point-intent' && brief.prices.length !== 1) return;
         taken.add(entry, { why, about: study.id, weight: Math.max(5, from - rank * 14 - index * step) });
       });
     add(study.core, 82, 2.5, 'study');
-    add(study.more, 52, 2, 'more');
+    if (rank === 0 || studies[0]!.core.length < 5) add(study.more, 52, 2, 'more');
   });
   if (studies.length > 0) return;
   for (const { entry, score } of findEntries(brief.text, brief.language, brief.facts).slice(0, 12))
@@ -176,10 +183,11 @@ function addMusts({ wishes, facts }: Brief, taken: Taken): void {
     must('price-acceptable-range', 90, 'asked-for');
   // Whoever has something to say that nobody asked about.
   if (!taken.questions.some(({ place }) => place === 'open')) must(facts.about === 'employer' ? 'engagement-one-improvement' : 'open-improve-one', 60, 'open');
-  if (!wishes.open) return;
+  if (!wishes.open && (facts.mostQuestions ?? 99) > 5) return;
+  const least = wishes.open ? 89 : 78;
   const open = taken.questions.findIndex(({ place }) => place === 'open');
   const found = taken.questions[open];
-  if (found) taken.questions[open] = { ...found, weight: Math.max(found.weight, 89), why: found.why === 'study' ? 'asked-for' : found.why };
+  if (found) taken.questions[open] = { ...found, weight: Math.max(found.weight, least), why: found.why === 'study' ? 'asked-for' : found.why };
 }
 
 /** Facts about people for comparing, last: for those who were chosen from a list, or asked right after, the fewest. */

@@ -31,12 +31,16 @@ export function fromEntry(entry: BankEntry, brief: Brief, because: Because): Pla
     anchors: [...anchors],
     random: [...random],
     words: {
-      zh: fillSlots(wordsOf(both.zh), slotsIn(brief, 'zh')),
-      en: fillSlots(wordsOf(both.en), slotsIn(brief, 'en')),
+      zh: fillSlots(priced(wordsOf(both.zh), brief), slotsIn(brief, 'zh')),
+      en: fillSlots(priced(wordsOf(both.en), brief), slotsIn(brief, 'en')),
     },
     ...because,
   };
 }
+
+/** The one price that was named, in place of the bank's own. */
+const priced = (words: DraftWords, { prices: [price] }: Brief): DraftWords =>
+  price === undefined ? words : { ...words, title: words.title.replace(/\b99\b(?:\s*元)?/, price) };
 
 export function wordsOf({ title, remark, settings, items, rows }: DraftQuestion): DraftWords {
   return {

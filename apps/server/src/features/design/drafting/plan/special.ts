@@ -4,7 +4,7 @@ import { languageOf } from '../bank/tokens.ts';
 import type { Brief } from '../brief/read-brief.ts';
 import type { Topic } from '../brief/read-topics.ts';
 import { ownQuestion } from './planned-question.ts';
-import { joinParts, noParts, type PlanParts, rangeOf } from './screening.ts';
+import { joinParts, noParts, type PlanParts } from './screening.ts';
 import { slotsIn } from './slots.ts';
 import type { Study } from './studies.ts';
 
@@ -63,7 +63,7 @@ export function askAlternatives({ alternatives, language: written }: Brief): Pla
 /** Prices that were named, each with how likely it would be bought. */
 export function askPrices(brief: Brief): PlanParts {
   const { prices, wishes } = brief;
-  if (prices.length === 0 || !(wishes.price || prices.length > 1)) return noParts;
+  if (prices.length < 2 || !wishes.price) return noParts;
   const question = ownQuestion({
     type: 'matrix-single',
     place: 'core',
@@ -81,9 +81,13 @@ export function askPrices(brief: Brief): PlanParts {
 }
 
 /** Whether people did, do or never did; and to whom it does not apply, why. Questions about how it was are shown to the others. */
-export function askBothSides(brief: Brief): PlanParts & { readonly status?: PlannedQuestion } {
+export function askBothSides(
+  brief: Brief,
+  role: PlannedQuestion | undefined,
+): PlanParts & { readonly status?: PlannedQuestion } {
   const { wishes, facts, done } = brief;
-  if (!wishes.bothSides) return noParts;
+  // Somebody who is asked when it last was has answered whether.
+  if (!wishes.bothSides || done) return noParts;
   const isGiving = facts.field === 'nonprofit';
   const kind = isGiving ? 'giving' : facts.about === 'place' ? 'place' : facts.about === 'event' ? 'event' : 'product';
   const status = ownQuestion({
@@ -98,6 +102,7 @@ export function askBothSides(brief: Brief): PlanParts & { readonly status?: Plan
       return { title: t[kind]({ of: slotsIn(brief, language).thing }), items: [t.now, t.before, t.never] };
     },
   });
+  const asked = role ?? status;
   const reasons = ownQuestion({
     type: 'multiple-choice',
     place: 'core',
@@ -120,16 +125,14 @@ export function askBothSides(brief: Brief): PlanParts & { readonly status?: Plan
     {
       does: 'show',
       questionId: reasons.id,
-      when: { questionId: status.id, is: 'any-of', items: [2, 3] },
+      when: { questionId: asked.id, is: 'any-of', items: role ? [2] : [2, 3] },
     } as const,
   ];
-  // Somebody who is asked when it last was has answered whether.
-  void done;
-  return { questions: [status, reasons], rules, quotas: [], status };
+  return { questions: role ? [reasons] : [status, reasons], rules, quotas: [], status: asked };
 }
 
 /** Both of two groups are asked, or results are told apart: by a question of their own. */
-export function askGroups({ roles, segments, language: written, known: _known }: Brief): PlanParts {
+export function askGroups({ roles, segments, language: written }: Brief): PlanParts & { readonly role?: PlannedQuestion } {
   const role =
     roles.length < 2
       ? []
@@ -161,7 +164,8 @@ export function askGroups({ roles, segments, language: written, known: _known }:
         words: language => (language === written ? { title: textsIn(language).segmentOf({ of: name }) } : undefined),
       }),
     );
-  return joinParts(only(role), only(groups));
+  const parts = joinParts(only(role), only(groups));
+  return role[0] ? { ...parts, role: role[0] } : parts;
 }
 
 /** By which way people dealt with it, and what is asked of those who did so online. */
@@ -245,4 +249,3 @@ export function askIncome({ text }: Brief): PlanParts {
   ]);
 }
 
-export { rangeOf };
