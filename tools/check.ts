@@ -13,6 +13,7 @@ const PURE = [
   'packages/texts',
   'packages/analysis',
   'packages/together',
+  'packages/craft',
 ];
 
 await runTool(() => runSteps([...checkSteps(), vitestStep(testTexts.titles.pureTests, { args: PURE })]));

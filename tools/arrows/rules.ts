@@ -58,6 +58,8 @@ export const arrowRules: readonly Rule[] = [
   only('statistics-stands-alone', '^packages/statistics/src', ['^packages/statistics/']),
   // It knows no kind of document: kinds are handed in.
   only('together-stands-alone', '^packages/together/src', ['^packages/together/']),
+  // The registry of types is handed in, and its sentences stand in the texts.
+  only('craft-knows-the-core', '^packages/craft/src', ['^packages/(craft|survey-core)/']),
   only('texts-stand-alone', '^packages/texts/src', ['^packages/texts/']),
   only('data-files-stand-alone', '^packages/data-files/src', ['^packages/data-files/']),
   never('data-files-know-no-framework', { path: '^packages/data-files/src' }, { path: outside }),
@@ -70,12 +72,12 @@ export const arrowRules: readonly Rule[] = [
   only('survey-core-stands-alone', '^packages/survey-core/src', ['^packages/survey-core/']),
   never(
     'pure-packages-know-no-framework',
-    { path: '^packages/(statistics|texts|survey-core|api-contract|analysis|together)/src' },
+    { path: '^packages/(statistics|texts|survey-core|api-contract|analysis|together|craft)/src' },
     { path: outside },
   ),
   never(
     'pure-packages-know-no-node',
-    { path: '^packages/(statistics|texts|survey-core|api-contract|analysis|together)/src', pathNot: '\\.test\\.ts$' },
+    { path: '^packages/(statistics|texts|survey-core|api-contract|analysis|together|craft)/src', pathNot: '\\.test\\.ts$' },
     { dependencyTypes: ['core'] },
   ),
   only('analysis-knows-core-statistics-and-texts', '^packages/analysis/src', [

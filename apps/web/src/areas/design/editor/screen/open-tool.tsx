@@ -9,6 +9,7 @@ import { useRegionKeys } from './use-region-keys.ts';
 const LogicDialog = lazy(() => import('../logic/logic-dialog.tsx'));
 const FlowMapDialog = lazy(() => import('../flow-map/flow-map-dialog.tsx'));
 const HistoryDrawer = lazy(() => import('../history/history-drawer.tsx'));
+const CraftDrawer = lazy(() => import('../craft/craft-drawer.tsx'));
 const ProblemsDrawer = lazy(() => import('../problems/problems-drawer.tsx'));
 
 /** The tool that is open, over the canvas. */
@@ -25,6 +26,7 @@ export function OpenTool({ isReadOnly }: { isReadOnly: boolean }) {
       {open === 'map' && <FlowMapDialog />}
       {open === 'history' && <HistoryDrawer mayRestore={!isReadOnly} />}
       {open === 'problems' && <ProblemsDrawer />}
+      {open === 'craft' && <CraftDrawer />}
       {open === 'search' && <SearchBox />}
     </Suspense>
   );

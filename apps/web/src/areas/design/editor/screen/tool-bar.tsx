@@ -1,11 +1,13 @@
 import {
   ApartmentOutlined,
+  AuditOutlined,
   BranchesOutlined,
   CheckCircleOutlined,
   HistoryOutlined,
   SearchOutlined,
   WarningOutlined,
 } from '@ant-design/icons';
+import { craftOpenTexts } from '@wenshu/texts/design/craft-open';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
 import { Button } from 'antd';
@@ -21,12 +23,14 @@ export function ToolBar() {
   const t = useTexts(editorToolsTexts);
   const { list } = useProblems();
   const logic = useTexts(editorLogicTexts);
+  const craft = useTexts(craftOpenTexts);
   return (
     <div className={classes.tools}>
       <Tool name={t.search.open} icon={<SearchOutlined aria-hidden />} onOpen={() => toggleTool('search')} />
       <span className={classes.wide}>
         <Tool name={logic.open} icon={<BranchesOutlined aria-hidden />} hasWord onOpen={() => openLogic()} />
         <Tool name={t.map.open} icon={<ApartmentOutlined aria-hidden />} hasWord onOpen={() => openTool('map')} />
+        <Tool name={craft.open} icon={<AuditOutlined aria-hidden />} onOpen={() => toggleTool('craft')} />
         <Tool name={t.history.open} icon={<HistoryOutlined aria-hidden />} onOpen={() => openTool('history')} />
       </span>
       <Tip text={t.problems.open({ count: list.length })}>

@@ -1,5 +1,6 @@
 import {
   ApartmentOutlined,
+  AuditOutlined,
   BranchesOutlined,
   FileTextOutlined,
   FileWordOutlined,
@@ -8,6 +9,7 @@ import {
   OrderedListOutlined,
 } from '@ant-design/icons';
 import { scrollCalls } from '@wenshu/api-contract';
+import { craftOpenTexts } from '@wenshu/texts/design/craft-open';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
 import { languageTexts } from '@wenshu/texts/design/languages';
@@ -41,6 +43,12 @@ export const toolMenu: MenuOfTools = ({ scrollId, isLocked, mayEdit, isNarrow, e
             onClick: () => openLogic(),
           },
           { key: 'map', icon: <ApartmentOutlined aria-hidden />, label: t.map.open, onClick: () => openTool('map') },
+          {
+            key: 'craft',
+            icon: <AuditOutlined aria-hidden />,
+            label: craftOpenTexts[language].open,
+            onClick: () => openTool('craft'),
+          },
           {
             key: 'history',
             icon: <HistoryOutlined aria-hidden />,
