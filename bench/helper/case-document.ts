@@ -80,7 +80,10 @@ function questionOf(piece: Piece, index: number, order: string): Question {
   const texts = piece.options ?? piece.points ?? [];
   const hasRows = piece.rows !== undefined;
   const id = `question${index}`;
-  const listed = <T>(list: readonly string[], make: (text: string, at: number, order: string) => T & { id: string }) => {
+  const listed = <T>(
+    list: readonly string[],
+    make: (text: string, at: number, order: string) => T & { id: string },
+  ) => {
     const orders = ordersBetween(null, null, list.length);
     return Object.fromEntries(list.map((text, at) => make(text, at, orders[at]!)).map(part => [part.id, part]));
   };
@@ -98,12 +101,15 @@ function questionOf(piece: Piece, index: number, order: string): Question {
       ...(piece.randomised && (hasRows ? { isRowOrderRandom: true } : { isOptionOrderRandom: true })),
       ...(piece.attentionCheck !== undefined && { isTrap: true }),
     }),
-    items: listed(texts, (text, at, place): Item => ({
-      id: `${id}item${at}`,
-      order: place,
-      title: { text: text.replace(BLANK, '') },
-      settings: writeSettings({ ...(BLANK.test(text) && { hasBlank: true }) }),
-    })),
+    items: listed(
+      texts,
+      (text, at, place): Item => ({
+        id: `${id}item${at}`,
+        order: place,
+        title: { text: text.replace(BLANK, '') },
+        settings: writeSettings({ ...(BLANK.test(text) && { hasBlank: true }) }),
+      }),
+    ),
     rows: listed(piece.rows ?? [], (text, at, place) => ({
       id: `${id}row${at}`,
       order: place,
@@ -143,7 +149,9 @@ function rulesOf(piece: Piece, index: number, questions: readonly Question[]): L
             order: `b${index}`,
             kind: 'display' as const,
             target: { questionId: question.id },
-            when: { all: piece.showWhen.map(({ question: at, options }) => choice(questions[at - 1]!, 'any-of', options)) },
+            when: {
+              all: piece.showWhen.map(({ question: at, options }) => choice(questions[at - 1]!, 'any-of', options)),
+            },
           },
         ]
       : []),
@@ -179,7 +187,8 @@ function translationsOf({ pieces }: CraftCase, questions: readonly Question[]) {
     if (!piece.other) continue;
     texts[question.id] = { title: { text: piece.other.title } };
     const add = (ids: readonly string[], words: readonly string[] = []) => {
-      for (const [at, text] of words.entries()) if (ids[at]) texts[ids[at]] = { title: { text: text.replace(BLANK, '') } };
+      for (const [at, text] of words.entries())
+        if (ids[at]) texts[ids[at]] = { title: { text: text.replace(BLANK, '') } };
     };
     add(Object.keys(question.items), piece.other.options ?? piece.other.points);
     add(Object.keys(question.rows), piece.other.rows);

@@ -5,7 +5,8 @@ import { type CraftCase, documentOf } from './case-document.ts';
 import { type Figures, figuresOf, kappaOf, type Labels, readLabels } from './figures.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
-const percent = (part: number, whole: number) => (whole === 0 ? '   –' : `${Math.round((100 * part) / whole)}%`.padStart(4));
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '   –' : `${Math.round((100 * part) / whole)}%`.padStart(4);
 
 /** How often the craft check is right, by rule: on cases that two people labelled. The second labels are read for κ alone. */
 export function benchCraft(halves: readonly CraftCase['half'][], isTelling: boolean): void {
@@ -27,7 +28,9 @@ export function benchCraft(halves: readonly CraftCase['half'][], isTelling: bool
       printLine(rule, figures, kappaOf(ids.map(id => [has(first, id), has(second, id)])));
       return figures;
     });
-    const pairs = ids.flatMap(id => rules.map(rule => [first.get(id)?.has(rule) === true, second.get(id)?.has(rule) === true] as const));
+    const pairs = ids.flatMap(id =>
+      rules.map(rule => [first.get(id)?.has(rule) === true, second.get(id)?.has(rule) === true] as const),
+    );
     printLine('all rules', sumOf(all), kappaOf(pairs));
     if (isTelling) tell(own, first, found);
   }
@@ -39,7 +42,9 @@ export const rulesFoundIn = (one: CraftCase) =>
 function printLine(rule: string, { right, wrong, missed, near, nearWrong }: Figures, kappa: number | undefined): void {
   const counts = [right, wrong, missed].map(count => String(count).padStart(5)).join(' ');
   const shares = `${percent(right, right + wrong)}      ${percent(right, right + missed)}`;
-  console.log(`${rule.padEnd(30)}${counts}       ${shares}   ${String(nearWrong).padStart(4)} of ${String(near).padEnd(3)}  ${kappa?.toFixed(2) ?? '–'}`);
+  console.log(
+    `${rule.padEnd(30)}${counts}       ${shares}   ${String(nearWrong).padStart(4)} of ${String(near).padEnd(3)}  ${kappa?.toFixed(2) ?? '–'}`,
+  );
 }
 
 const sumOf = (all: readonly Figures[]): Figures => {

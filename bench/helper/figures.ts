@@ -25,7 +25,8 @@ export function figuresOf(rule: string, ids: readonly string[], truth: Labels, f
 
 /** Cohen's κ of two labellers on one yes or no about each case; undefined when both always said the same one thing. */
 export function kappaOf(pairs: readonly (readonly [boolean, boolean])[]): number | undefined {
-  const share = (isMeant: (pair: readonly [boolean, boolean]) => boolean) => pairs.filter(isMeant).length / pairs.length;
+  const share = (isMeant: (pair: readonly [boolean, boolean]) => boolean) =>
+    pairs.filter(isMeant).length / pairs.length;
   const agreed = share(([a, b]) => a === b);
   const byChance = share(([a]) => a) * share(([, b]) => b) + share(([a]) => !a) * share(([, b]) => !b);
   return byChance === 1 ? undefined : (agreed - byChance) / (1 - byChance);

@@ -15,7 +15,9 @@ export function benchTemplates(): void {
       total += findings.length;
       for (const { rule, reason, at, words = '', against = '', count = '' } of findings) {
         const question = at.questionId === undefined ? undefined : document.questions[at.questionId];
-        console.log(`  ${template.slug}.${language} ${question?.seqName ?? ''} ${rule}/${reason} ${[words, against, count].filter(Boolean).join(' | ')}`);
+        console.log(
+          `  ${template.slug}.${language} ${question?.seqName ?? ''} ${rule}/${reason} ${[words, against, count].filter(Boolean).join(' | ')}`,
+        );
       }
     }
     console.log(`${templates.length} templates (${language}): ${total} findings`);

@@ -22,7 +22,15 @@ export const draftQuestionTexts = bilingual(
       travel: () => '您上一次外出旅行（至少住一晚）是什么时候？',
       eat: ({ of }: Of) => `您上一次吃或喝${of}是什么时候？`,
       see: ({ of }: Of) => `您上一次看${of}是什么时候？`,
-      spans: ['一周以内', '一周以上、一个月以内', '一个月以上、三个月以内', '三个月以上、半年以内', '半年以上、一年以内', '一年以前', '从来没有'],
+      spans: [
+        '一周以内',
+        '一周以上、一个月以内',
+        '一个月以上、三个月以内',
+        '三个月以上、半年以内',
+        '半年以上、一年以内',
+        '一年以前',
+        '从来没有',
+      ],
     },
     owned: {
       title: '您家里目前有以下哪些？',
@@ -64,10 +72,22 @@ export const draftQuestionTexts = bilingual(
       never: ({ of }: Of) => `您没有选择${of}，主要原因是什么？`,
       giving: ({ of }: Of) => `最近没有继续捐助${of}，主要是出于哪些原因？`,
       options: ['目前没有需要', '价格或开支方面的考虑', '不够方便', '对品质或服务有顾虑', '不太了解', '已有其他选择'],
-      givingOptions: ['经济状况有变化', '想先支持其他机构', '不清楚善款如何使用', '对机构的信任有变化', '只是一时忘了', '收到的联系太多或太少'],
+      givingOptions: [
+        '经济状况有变化',
+        '想先支持其他机构',
+        '不清楚善款如何使用',
+        '对机构的信任有变化',
+        '只是一时忘了',
+        '收到的联系太多或太少',
+      ],
       other: '其他原因',
     },
-    usedOnline: { title: ({ of }: Of) => `过去 12 个月，您通过哪些渠道在${of}办理过业务？`, online: '线上（网站、App 或小程序）', offline: '线下窗口', both: '线上线下都有' },
+    usedOnline: {
+      title: ({ of }: Of) => `过去 12 个月，您通过哪些渠道在${of}办理过业务？`,
+      online: '线上（网站、App 或小程序）',
+      offline: '线下窗口',
+      both: '线上线下都有',
+    },
     roles: { title: '您这次是以什么身份填写问卷？', other: '其他身份' },
     segment: ({ of }: Of) => `您的情况属于哪一种：${of}？`,
     segmentOf: ({ of }: Of) => `请填写您所在的${of}`,
@@ -85,6 +105,25 @@ export const draftQuestionTexts = bilingual(
       frequency: ['从不', '很少', '有时', '经常', '总是'],
       none: '没有接触或不了解',
     },
+    /** The same scales with five points and with seven. */
+    points: {
+      satisfaction: {
+        5: ['非常不满意', '不太满意', '一般', '比较满意', '非常满意'],
+        7: ['非常不满意', '不满意', '不太满意', '一般', '比较满意', '满意', '非常满意'],
+      },
+      agreement: {
+        5: ['很差', '较差', '一般', '较好', '很好'],
+        7: ['非常差', '差', '较差', '一般', '较好', '好', '非常好'],
+      },
+      agree: {
+        5: ['非常不同意', '不太同意', '一般', '比较同意', '非常同意'],
+        7: ['非常不同意', '不同意', '不太同意', '一般', '比较同意', '同意', '非常同意'],
+      },
+      importance: {
+        5: ['完全不重要', '不太重要', '一般', '比较重要', '非常重要'],
+        7: ['完全不重要', '不重要', '不太重要', '一般', '比较重要', '重要', '非常重要'],
+      },
+    },
     liking: '看过介绍之后，您对下面每一个的喜欢程度如何？',
     shown: '请在这道题前面放上各个方案的图片或介绍。',
     preferShown: '总的来说，您更喜欢哪一个？',
@@ -97,7 +136,10 @@ export const draftQuestionTexts = bilingual(
     topic: ({ of }: Of) => `关于“${of}”，您的情况或看法是怎样的？`,
     howOften: ({ of }: Of) => `过去三个月，您多久一次${of}？`,
     open: ({ of }: Of) => `关于${of}，您还有哪些意见或建议？`,
-    income: { title: '与本地的平均水平相比，您家庭的收入属于？', options: ['明显低于平均', '略低于平均', '差不多', '略高于平均', '明显高于平均', '不便透露'] },
+    income: {
+      title: '与本地的平均水平相比，您家庭的收入属于？',
+      options: ['明显低于平均', '略低于平均', '差不多', '略高于平均', '明显高于平均', '不便透露'],
+    },
     skip: '这一部分的题目可以跳过不答。',
     things: {
       product: '这款产品',
@@ -199,7 +241,8 @@ export const draftQuestionTexts = bilingual(
     stopped: {
       before: ({ of }) => `What are your main reasons for not choosing ${of} recently?`,
       never: ({ of }) => `What are your main reasons for not having chosen ${of}?`,
-      giving: ({ of }) => `People stop giving for many good reasons. Which were yours for giving less to ${of} or stopping?`,
+      giving: ({ of }) =>
+        `People stop giving for many good reasons. Which were yours for giving less to ${of} or stopping?`,
       options: [
         'I have no need at the moment',
         'Price or money',
@@ -241,6 +284,48 @@ export const draftQuestionTexts = bilingual(
       frequency: ['Never', 'Rarely', 'Sometimes', 'Often', 'Always'],
       none: 'Does not apply to me',
     },
+    points: {
+      satisfaction: {
+        5: ['Very dissatisfied', 'Rather dissatisfied', 'Neither', 'Rather satisfied', 'Very satisfied'],
+        7: [
+          'Very dissatisfied',
+          'Dissatisfied',
+          'Rather dissatisfied',
+          'Neither',
+          'Rather satisfied',
+          'Satisfied',
+          'Very satisfied',
+        ],
+      },
+      agreement: {
+        5: ['Very poor', 'Poor', 'Fair', 'Good', 'Very good'],
+        7: ['Very poor', 'Poor', 'Rather poor', 'Fair', 'Rather good', 'Good', 'Very good'],
+      },
+      agree: {
+        5: ['Strongly disagree', 'Disagree', 'Neither agree nor disagree', 'Agree', 'Strongly agree'],
+        7: [
+          'Strongly disagree',
+          'Disagree',
+          'Slightly disagree',
+          'Neither agree nor disagree',
+          'Slightly agree',
+          'Agree',
+          'Strongly agree',
+        ],
+      },
+      importance: {
+        5: ['Not at all important', 'Slightly important', 'Fairly important', 'Important', 'Very important'],
+        7: [
+          'Not at all important',
+          'Barely important',
+          'Slightly important',
+          'Fairly important',
+          'Rather important',
+          'Important',
+          'Very important',
+        ],
+      },
+    },
     liking: 'Now that you have seen them, how much do you like or dislike each of these?',
     shown: 'Put the pictures or descriptions of what is compared before this question.',
     preferShown: 'Overall, which one do you prefer?',
@@ -255,7 +340,14 @@ export const draftQuestionTexts = bilingual(
     open: ({ of }) => `What else would you like to tell us about ${of}?`,
     income: {
       title: 'Compared with the average where you live, how would you describe your household’s income?',
-      options: ['Well below average', 'A little below average', 'About average', 'A little above average', 'Well above average', 'Prefer not to say'],
+      options: [
+        'Well below average',
+        'A little below average',
+        'About average',
+        'A little above average',
+        'Well above average',
+        'Prefer not to say',
+      ],
     },
     skip: 'You may skip any question in this part.',
     things: {

@@ -47,7 +47,7 @@ export const plannedQuestion = z.object({
   /** What it measures; of what has the same, a plan needs one. */
   construct: z.string(),
   isRequired: z.boolean(),
-  points: z.optional(z.int()),
+  points: z.optional(z.literal([2, 3, 4, 5, 7, 10, 11])),
   least: z.optional(z.int()),
   most: z.optional(z.int()),
   /** Options by their places from 1: with a blank, standing alone, staying where they are. */
@@ -117,5 +117,34 @@ export const draftPlan = z.object({
   sections: z.array(draftSection),
   rules: z.array(plannedRule),
   quotas: z.array(plannedQuota),
+  /** Written by a person or a model: a change leaves it as it is. */
+  isIntroductionOwn: z.optional(z.boolean()),
 });
 export type DraftPlan = z.infer<typeof draftPlan>;
+
+/** What came of a wish. */
+export const draftToldWords = [
+  ...['made', 'facts', 'shorter', 'short-enough', 'longer', 'nothing-to-add', 'removed', 'not-found', 'would-be-empty'],
+  ...['screened', 'screening-unclear', 'there-already', 'added', 'added-open', 'language', 'anonymous', 'randomised'],
+  ...[
+    'nothing-to-change',
+    'quota',
+    'quota-unclear',
+    'matrix',
+    'no-matrix',
+    'scale',
+    'moved',
+    'gentle',
+    'not-understood',
+  ],
+  ...['dropped', 'worded', 'replaced', 'by-model'],
+] as const;
+export type DraftToldWord = (typeof draftToldWords)[number];
+
+export const draftTold = z.object({
+  word: z.enum(draftToldWords),
+  /** Titles of the questions that it is about. */
+  names: z.array(z.string()),
+  count: z.number(),
+});
+export type DraftTold = z.infer<typeof draftTold>;

@@ -36,7 +36,10 @@ describe('the bank of questions', () => {
       for (const place of [...exclusive, ...anchors, ...screenOut]) expect(place, id).toBeLessThanOrEqual(items.length);
       if (random.includes('rows')) expect(rows.length, id).toBeGreaterThan(1);
       if (random.includes('options')) expect(items.length, id).toBeGreaterThan(1);
-      const slots = JSON.stringify(question).match(/\{[^{}"]*\}/g)?.filter(slot => /^\{[a-z]+\}$/.test(slot)) ?? [];
+      const slots =
+        JSON.stringify(question)
+          .match(/\{[^{}"]*\}/g)
+          ?.filter(slot => /^\{[a-z]+\}$/.test(slot)) ?? [];
       expect(['{thing}', '{category}', '{company}', '{audience}'], id).toEqual(expect.arrayContaining(slots));
     }
   });
@@ -55,7 +58,8 @@ describe('the bank of questions', () => {
 
   it('says what it cannot read', () => {
     expect(() => readBankFile('id: a\nzh\n题【单选题】\nen\n')).toThrow('no construct');
-    const head = 'id: a\nconstruct: c\nabout: moon\nplace: core\nfields: any\ntime: 5\nscale: none\nsource: own\nuse-zh: x\nuse-en: x\nnot-zh: x\nnot-en: x\nwords-zh: x\nwords-en: x\n';
+    const head =
+      'id: a\nconstruct: c\nabout: moon\nplace: core\nfields: any\ntime: 5\nscale: none\nsource: own\nuse-zh: x\nuse-en: x\nnot-zh: x\nnot-en: x\nwords-zh: x\nwords-en: x\n';
     expect(() => readBankFile(`${head}zh\n题【填空题】\nen\nq [fill-in]\n`)).toThrow('moon');
     const fine = head.replace('moon', 'any');
     expect(() => readBankFile(`${fine}zh\n题【神秘题】\nen\nq [fill-in]\n`)).toThrow('cannot be read');
@@ -69,7 +73,10 @@ describe('finding questions by words', () => {
       const found = listBank()
         .filter(({ id }) => !id.startsWith('attention-'))
         .map(entry => {
-          const facts = { about: entry.about.find(one => one !== 'any') ?? 'product', field: entry.fields[0]! } as const;
+          const facts = {
+            about: entry.about.find(one => one !== 'any') ?? 'product',
+            field: entry.fields[0]!,
+          } as const;
           const field = facts.field === 'any' ? null : facts.field;
           const list = findEntries(entry.words[language].join(' '), language, { about: facts.about, field });
           return list.findIndex(one => one.entry.id === entry.id);
@@ -80,9 +87,10 @@ describe('finding questions by words', () => {
   });
 
   it('gives nothing of another trade, or about another kind of thing, and no attention check', () => {
-    const ids = findEntries('satisfaction staff satisfied waiting attention', 'en', { about: 'app', field: 'software' }).map(
-      ({ entry }) => entry,
-    );
+    const ids = findEntries('satisfaction staff satisfied waiting attention', 'en', {
+      about: 'app',
+      field: 'software',
+    }).map(({ entry }) => entry);
     expect(ids.length).toBeGreaterThan(3);
     for (const { id, about, fields } of ids) {
       expect(about.includes('any') || about.includes('app'), id).toBe(true);

@@ -14,8 +14,7 @@ export interface TextIndex<T> {
 export function indexTexts<T>(list: readonly T[], textOf: (one: T) => IndexedText): TextIndex<T> {
   const counts = list.map(one => countTokens(textOf(one)));
   const documents = new Map<string, number>();
-  for (const count of counts)
-    for (const token of count.keys()) documents.set(token, (documents.get(token) ?? 0) + 1);
+  for (const count of counts) for (const token of count.keys()) documents.set(token, (documents.get(token) ?? 0) + 1);
   const idf = (token: string) => {
     const seen = documents.get(token);
     return seen === undefined ? 0 : Math.log(1 + list.length / seen);

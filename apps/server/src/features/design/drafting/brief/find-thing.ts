@@ -70,7 +70,10 @@ const ENGLISH_BREAKS = new Set(
 function englishName(text: string, { word, at }: Hit): string {
   const before = text.slice(Math.max(0, at - 60), at);
   const tail = /(?:^|[.,;:!?()\n])([^.,;:!?()\n]*)$/.exec(before)?.[1] ?? '';
-  const words = tail.trim().split(/\s+/).filter(one => one !== '');
+  const words = tail
+    .trim()
+    .split(/\s+/)
+    .filter(one => one !== '');
   const kept: string[] = [];
   for (const one of words.reverse()) {
     if (kept.length === 3 || ENGLISH_BREAKS.has(one.toLowerCase()) || /[^A-Za-z'’-]/.test(one)) break;
@@ -78,7 +81,9 @@ function englishName(text: string, { word, at }: Hit): string {
   }
   const name = [...kept, text.slice(at, at + word.length)].join(' ');
   // A capital that only begins the sentence is none of a name.
-  const begins = /^\s*$|[.!?]\s*$/.test(text.slice(0, at).slice(0, text.slice(0, at).length - kept.join(' ').length - 1));
+  const begins = /^\s*$|[.!?]\s*$/.test(
+    text.slice(0, at).slice(0, text.slice(0, at).length - kept.join(' ').length - 1),
+  );
   return begins && !/^[A-Z]{2}/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 

@@ -9,13 +9,13 @@ export interface AudiencePlaces {
 }
 
 const cities =
-  '北京 上海 广州 深圳 杭州 成都 重庆 武汉 西安 南京 苏州 天津 长沙 郑州 青岛 宁波 东莞 佛山 合肥 厦门 福州 济南 大连 沈阳 哈尔滨 昆明 南昌 贵阳 南宁 石家庄 太原 无锡 温州 香港 台北 Beijing Shanghai Guangzhou Shenzhen Chengdu Hangzhou Amsterdam Berlin Paris London Madrid Barcelona Rome Milan Vienna Munich Hamburg Lisbon Dublin Manchester Birmingham Leeds Glasgow Edinburgh Brussels Copenhagen Stockholm Oslo Helsinki Warsaw Prague Zurich Singapore Tokyo Seoul Sydney Melbourne Toronto Vancouver Chicago Boston Seattle Austin Houston Dallas Miami Lagos Nairobi Mumbai Delhi Bangkok Jakarta Manila'.split(
-    ' ',
-  ).concat(['New York', 'Los Angeles', 'San Francisco', 'Hong Kong', 'Kuala Lumpur', 'Cape Town']);
+  '北京 上海 广州 深圳 杭州 成都 重庆 武汉 西安 南京 苏州 天津 长沙 郑州 青岛 宁波 东莞 佛山 合肥 厦门 福州 济南 大连 沈阳 哈尔滨 昆明 南昌 贵阳 南宁 石家庄 太原 无锡 温州 香港 台北 Beijing Shanghai Guangzhou Shenzhen Chengdu Hangzhou Amsterdam Berlin Paris London Madrid Barcelona Rome Milan Vienna Munich Hamburg Lisbon Dublin Manchester Birmingham Leeds Glasgow Edinburgh Brussels Copenhagen Stockholm Oslo Helsinki Warsaw Prague Zurich Singapore Tokyo Seoul Sydney Melbourne Toronto Vancouver Chicago Boston Seattle Austin Houston Dallas Miami Lagos Nairobi Mumbai Delhi Bangkok Jakarta Manila'
+    .split(' ')
+    .concat(['New York', 'Los Angeles', 'San Francisco', 'Hong Kong', 'Kuala Lumpur', 'Cape Town']);
 const countries =
-  '中国 美国 英国 日本 韩国 德国 法国 泰国 越南 新加坡 马来西亚 印度尼西亚 印度 澳大利亚 加拿大 UK Ireland France Germany Spain Italy Netherlands Belgium Poland Sweden Norway Denmark Finland Portugal Austria Switzerland China Japan India Brazil Mexico Canada Australia Singapore Malaysia Thailand Vietnam Indonesia Kenya Nigeria'.split(
-    ' ',
-  ).concat(['United Kingdom', 'United States', 'USA', 'South Korea', 'New Zealand', 'South Africa']);
+  '中国 美国 英国 日本 韩国 德国 法国 泰国 越南 新加坡 马来西亚 印度尼西亚 印度 澳大利亚 加拿大 UK Ireland France Germany Spain Italy Netherlands Belgium Poland Sweden Norway Denmark Finland Portugal Austria Switzerland China Japan India Brazil Mexico Canada Australia Singapore Malaysia Thailand Vietnam Indonesia Kenya Nigeria'
+    .split(' ')
+    .concat(['United Kingdom', 'United States', 'USA', 'South Korea', 'New Zealand', 'South Africa']);
 
 const named = (text: string, names: readonly string[]) =>
   names
@@ -33,7 +33,8 @@ export function readPlaces(text: string): AudiencePlaces | null {
     const found = named(text, names);
     if (found.length < 2) continue;
     const each =
-      /各\s*(\d{2,5})\s*[人份个]?/.exec(text)?.[1] ?? /(\d{2,5})\s+(?:\w+\s+)?(?:each|per (?:city|country|market))/i.exec(text)?.[1];
+      /各\s*(\d{2,5})\s*[人份个]?/.exec(text)?.[1] ??
+      /(\d{2,5})\s+(?:\w+\s+)?(?:each|per (?:city|country|market))/i.exec(text)?.[1];
     return { kind, names: found, each: each === undefined ? null : Number(each) };
   }
   return null;
@@ -94,7 +95,9 @@ export function readDays(text: string): number | null {
 export function readDone(text: string, language: DraftLanguage): DoneCondition | null {
   for (const clause of text.split(/[，。；！？,.;!?\n]/)) {
     const days = readDays(clause);
-    const isWho = /的(?:人|用户|顾客|消费者|居民|家长)|必须|只(?:要|问|找|限)/.test(clause) || /\b(?:people|adults|those|customers|anyone|shoppers)\b.*\b(?:who|have)\b|\bwho have\b/i.test(clause);
+    const isWho =
+      /的(?:人|用户|顾客|消费者|居民|家长)|必须|只(?:要|问|找|限)/.test(clause) ||
+      /\b(?:people|adults|those|customers|anyone|shoppers)\b.*\b(?:who|have)\b|\bwho have\b/i.test(clause);
     if (days === null && !isWho) continue;
     if (/没有?[买用来去]过|\bnever\b/.test(clause)) continue;
     for (const [deed, pattern] of deeds[language]) {
@@ -106,16 +109,27 @@ export function readDone(text: string, language: DraftLanguage): DoneCondition |
 }
 
 function objectAfter(rest: string, language: DraftLanguage): string {
-  if (language === 'zh') return /^([^的，。；（）()\d]{1,12}?)(?:的(?:人|用户|顾客|消费者|居民)|至少|$)/.exec(rest.trim())?.[1]?.trim() ?? '';
-  return /^\s*(?:a |an |the |our |some )?([a-z' -]{2,40}?)(?=\s+(?:in|within|at|from|with|before|during|and|but)\b|[,.;)]|$)/i.exec(rest)?.[1] ?? '';
+  if (language === 'zh')
+    return (
+      /^([^的，。；（）()\d]{1,12}?)(?:的(?:人|用户|顾客|消费者|居民)|至少|$)/.exec(rest.trim())?.[1]?.trim() ?? ''
+    );
+  return (
+    /^\s*(?:a |an |the |our |some )?([a-z' -]{2,40}?)(?=\s+(?:in|within|at|from|with|before|during|and|but)\b|[,.;)]|$)/i.exec(
+      rest,
+    )?.[1] ?? ''
+  );
 }
 
 /** Something that they must have: "养猫的人", "cat owners". */
 export function readOwned(text: string, language: DraftLanguage): string | null {
   const found =
     language === 'zh'
-      ? (/养(猫|狗)/.exec(text)?.[1] ?? /有(车|房|孩子|宠物)的?(?:人|家庭|用户)?/.exec(text)?.[1] ?? /(车主)/.exec(text)?.[1])
-      : (/\b(?:owners? of|own|owns|owning|who have) (?:an? )?(cats?|dogs?|cars?|pets?|homes?|houses?)\b/i.exec(text)?.[1] ??
+      ? (/养(猫|狗)/.exec(text)?.[1] ??
+        /有(车|房|孩子|宠物)的?(?:人|家庭|用户)?/.exec(text)?.[1] ??
+        /(车主)/.exec(text)?.[1])
+      : (/\b(?:owners? of|own|owns|owning|who have) (?:an? )?(cats?|dogs?|cars?|pets?|homes?|houses?)\b/i.exec(
+          text,
+        )?.[1] ??
         /\b(cat|dog|car|pet|home)[ -]owners?\b/i.exec(text)?.[1] ??
         /\b(parents?) (?:of|with|who)\b/i.exec(text)?.[1]);
   return found?.toLowerCase().replace(/s$/, '') ?? null;
@@ -125,8 +139,12 @@ export function readOwned(text: string, language: DraftLanguage): string | null 
 export function readTrades(text: string, language: DraftLanguage): readonly string[] | null {
   const found =
     language === 'zh'
-      ? /(?:不要|排除|剔除|非|除外|不能是)[^，。；]{0,4}?((?:[^，。；]{0,20})(?:广告|市场|调研|媒体|公关|行业)[^，。；]{0,10})/.exec(text)?.[1]
-      : /\b(?:no one|nobody|not|exclude|excluding|except)\b[^.;]{0,40}?\b(?:from|in|working in|work in|who work(?:s)? in|people in)\s+(?:the\s+)?([^.;]+)/i.exec(text)?.[1];
+      ? /(?:不要|排除|剔除|非|除外|不能是)[^，。；]{0,4}?((?:[^，。；]{0,20})(?:广告|市场|调研|媒体|公关|行业)[^，。；]{0,10})/.exec(
+          text,
+        )?.[1]
+      : /\b(?:no one|nobody|not|exclude|excluding|except)\b[^.;]{0,40}?\b(?:from|in|working in|work in|who work(?:s)? in|people in)\s+(?:the\s+)?([^.;]+)/i.exec(
+          text,
+        )?.[1];
   if (!found) return null;
   const names = found
     .split(language === 'zh' ? /[、和及或,，]/ : /,|\band\b|\bor\b/i)
@@ -142,8 +160,14 @@ export interface Measured {
   readonly unit: string;
 }
 export function readMeasured(text: string): Measured | null {
-  const en = /\b(?:who\s+)?(commute|travel|drive|walk|live)s?\s+(?:less than|under|up to|within)\s+(\d+)\s*(km|kilometres|miles|minutes)\b/i.exec(text);
+  const en =
+    /\b(?:who\s+)?(commute|travel|drive|walk|live)s?\s+(?:less than|under|up to|within)\s+(\d+)\s*(km|kilometres|miles|minutes)\b/i.exec(
+      text,
+    );
   if (en) return { what: en[1]!.toLowerCase(), most: Number(en[2]), unit: en[3]! };
-  const zh = /(居住|住|通勤|周边)[^，。；]{0,4}?([\d一二两三四五六七八九十]+)\s*(公里|分钟)(?:以内|之内|内|以下|的?居民)?/.exec(text);
+  const zh =
+    /(居住|住|通勤|周边)[^，。；]{0,4}?([\d一二两三四五六七八九十]+)\s*(公里|分钟)(?:以内|之内|内|以下|的?居民)?/.exec(
+      text,
+    );
   return zh ? { what: zh[1] === '通勤' ? 'commute' : 'live', most: numberOf(zh[2]!) ?? 1, unit: zh[3]! } : null;
 }

@@ -1,4 +1,4 @@
-import type { DraftFacts, DraftLanguage } from '@wenshu/api-contract';
+import type { DraftAsk, DraftFacts, DraftLanguage } from '@wenshu/api-contract';
 import { languageOf } from '../bank/tokens.ts';
 import { findThing, subjectOf } from './find-thing.ts';
 import type { KnownThing } from './known-things.ts';
@@ -49,10 +49,6 @@ export interface Brief {
   readonly roles: readonly string[];
 }
 
-/** Asked back where something decisive is missing. Nobody has to answer. */
-export const draftAsks = ['about-what', 'who-answers', 'what-to-learn'] as const;
-export type DraftAsk = (typeof draftAsks)[number];
-
 export function readBrief(text: string, said: Partial<DraftFacts> = {}): Brief {
   const language = languageOf(text);
   const found = said.thing === undefined ? findThing(text, language) : undefined;
@@ -96,12 +92,19 @@ export function readBrief(text: string, said: Partial<DraftFacts> = {}): Brief {
 }
 
 /** A clause that only says what it is about, where, or what there is to choose from, is none that is asked about. */
-function withoutOthers(topics: readonly Topic[], { thing, names }: { thing: string; names: readonly string[] }): Topic[] {
+function withoutOthers(
+  topics: readonly Topic[],
+  { thing, names }: { thing: string; names: readonly string[] },
+): Topic[] {
   const lower = names.map(name => name.toLowerCase());
   return topics.filter(({ words }) => {
     const said = words.toLowerCase();
     const rest = thing === '' ? said : said.replace(thing.toLowerCase(), '');
-    return rest.trim() !== '' && rest.length > 1 && !lower.some(name => said.includes(name) || (name.includes(said) && said.length > name.length / 2));
+    return (
+      rest.trim() !== '' &&
+      rest.length > 1 &&
+      !lower.some(name => said.includes(name) || (name.includes(said) && said.length > name.length / 2))
+    );
   });
 }
 
@@ -110,9 +113,15 @@ function readAudience(text: string, language: DraftLanguage): string {
   const found =
     language === 'zh'
       ? (/(?:调查对象是|对象是|面向|发给|问一问|调查)([^，。；]{2,30}?)(?:[，。；]|发|$)/.exec(text)?.[1] ??
-        /(参展商|经销商|供应商|员工|患者|学生|家长|客户|会员|居民|用户|顾客|年轻人|消费者|志愿者|捐赠人)/.exec(text)?.[1])
-      : (/\b(?:ask|asking|surveying|aimed at|sent to|write to|audience:)\s+((?:our |the )?(?!for |of )[^.;,]{3,50})/i.exec(text)?.[1] ??
-        /\b((?:\w+[- ])?(?:students|employees|customers|members|donors|patients|parents|owners|dealers|residents|visitors|volunteers|users|shoppers|drivers|teachers|nurses|guests|readers|players))\b/i.exec(text)?.[1]);
+        /(参展商|经销商|供应商|员工|患者|学生|家长|客户|会员|居民|用户|顾客|年轻人|消费者|志愿者|捐赠人)/.exec(
+          text,
+        )?.[1])
+      : (/\b(?:ask|asking|surveying|aimed at|sent to|write to|audience:)\s+((?:our |the )?(?!for |of )[^.;,]{3,50})/i.exec(
+          text,
+        )?.[1] ??
+        /\b((?:\w+[- ])?(?:students|employees|customers|members|donors|patients|parents|owners|dealers|residents|visitors|volunteers|users|shoppers|drivers|teachers|nurses|guests|readers|players))\b/i.exec(
+          text,
+        )?.[1]);
   return (found ?? '').trim().slice(0, 200);
 }
 

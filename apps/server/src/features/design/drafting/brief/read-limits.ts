@@ -62,7 +62,10 @@ export function readAges(text: string): AgeRange | null {
     const [from, to] = [Number(pair[1]), Number(pair[2])];
     if (from < to && to <= 99) return { from, to };
   }
-  const least = /(\d{2})\s*(?:周)?岁(?:及)?以上/.exec(text)?.[1] ?? /\b(?:over|above|aged?)\s+(\d{2})(?:\+|\s+(?:and|or)\s+(?:over|older))/.exec(lower)?.[1] ?? /\b(\d{2})\s*(?:\+|(?:and|or)\s+(?:over|older|above))/.exec(lower)?.[1];
+  const least =
+    /(\d{2})\s*(?:周)?岁(?:及)?以上/.exec(text)?.[1] ??
+    /\b(?:over|above|aged?)\s+(\d{2})(?:\+|\s+(?:and|or)\s+(?:over|older))/.exec(lower)?.[1] ??
+    /\b(\d{2})\s*(?:\+|(?:and|or)\s+(?:over|older|above))/.exec(lower)?.[1];
   if (least) return { from: Number(least), to: null };
   const most = /(\d{2})\s*(?:周)?岁(?:及)?以下/.exec(text)?.[1] ?? /\bunder\s+(\d{2})s\b/.exec(lower)?.[1];
   return most ? { from: null, to: Number(most) } : null;

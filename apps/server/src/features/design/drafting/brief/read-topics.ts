@@ -59,12 +59,11 @@ const TELLS: Readonly<Record<DraftLanguage, RegExp>> = {
 
 function topicOf(part: string, language: DraftLanguage, isList: boolean): Topic | undefined {
   if (part === '' || LIMITS[language].test(part)) return undefined;
-  const words = part
-    .replace(LEADS[language], '')
-    .replace(QUESTION_TAILS[language], '')
-    .replace(/^的/, '')
-    .trim();
+  const words = part.replace(LEADS[language], '').replace(QUESTION_TAILS[language], '').replace(/^的/, '').trim();
   if (words.length < (language === 'zh' ? 2 : 4) || TELLS[language].test(words)) return undefined;
-  const isClause = language === 'zh' ? /[我你您他她]|什么|才|还|要|不|没|哪/.test(words) : words.split(' ').length > 3 || /^(?:can|says?|thought|three|two|four|do|does)\b/i.test(words);
+  const isClause =
+    language === 'zh'
+      ? /[我你您他她]|什么|才|还|要|不|没|哪/.test(words)
+      : words.split(' ').length > 3 || /^(?:can|says?|thought|three|two|four|do|does)\b/i.test(words);
   return { words, isAspect: isList && !isClause && words.length <= LONGEST_ASPECT[language] };
 }

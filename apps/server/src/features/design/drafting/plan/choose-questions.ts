@@ -6,6 +6,7 @@ import { tokensOf } from '../bank/tokens.ts';
 import type { Brief } from '../brief/read-brief.ts';
 import type { Topic } from '../brief/read-topics.ts';
 import { type Because, fromEntry, wordsOf } from './planned-question.ts';
+import { makeScreening, type PlanParts } from './screening.ts';
 import {
   askAlternatives,
   askAspects,
@@ -16,7 +17,6 @@ import {
   askPrices,
   askTopic,
 } from './special.ts';
-import { makeScreening, type PlanParts } from './screening.ts';
 import { findStudies, type Study } from './studies.ts';
 
 /** A topic is answered by a question of the bank from here on; below, it is asked in its own words. */
@@ -68,7 +68,12 @@ export function chooseQuestions(brief: Brief): Chosen {
   addMusts(brief, taken);
   addBackground(brief, taken, studies);
   const questions = [...parts.flatMap(part => part.questions), ...taken.questions];
-  const rules = [...parts.flatMap(part => part.rules), ...showRules(questions, sides.status), ...onlineRules(questions), ...bankRules(taken)];
+  const rules = [
+    ...parts.flatMap(part => part.rules),
+    ...showRules(questions, sides.status),
+    ...onlineRules(questions),
+    ...bankRules(taken),
+  ];
   return { studies, questions, rules, quotas: parts.flatMap(({ quotas }) => quotas) };
 }
 
@@ -114,7 +119,10 @@ function addTopics(brief: Brief, taken: Taken, studies: readonly Study[]): void 
   brief.topics.forEach((topic, index) => {
     const found = findEntries(topic.words, language, facts)
       .filter(({ entry }) => entry.place !== 'screening' && entry.id !== 'open-survey-feedback')
-      .map(one => ({ ...one, score: one.score * (usual.has(one.entry.id) ? 1.4 : one.entry.place === 'background' ? 0.7 : 1) }))
+      .map(one => ({
+        ...one,
+        score: one.score * (usual.has(one.entry.id) ? 1.4 : one.entry.place === 'background' ? 0.7 : 1),
+      }))
       .sort((a, b) => b.score - a.score)
       .slice(0, 4);
     const best = found[0];
@@ -127,7 +135,9 @@ function addTopics(brief: Brief, taken: Taken, studies: readonly Study[]): void 
   });
   const matrix = askAspects(brief, rest, studies[0]?.asks ?? 'agreement');
   if (matrix) taken.push(matrix);
-  else for (const topic of rest) if (!taken.questions.some(({ about }) => about === topic.words)) askOpenly(topic, taken, brief, 5);
+  else
+    for (const topic of rest)
+      if (!taken.questions.some(({ about }) => about === topic.words)) askOpenly(topic, taken, brief, 5);
 }
 
 /** Who they are has been asked: by when they last did it, whether they ever did, or in what role. */
@@ -182,17 +192,24 @@ function addMusts({ wishes, facts }: Brief, taken: Taken): void {
   if (wishes.price && !taken.questions.some(({ construct }) => /price/.test(construct)))
     must('price-acceptable-range', 90, 'asked-for');
   // Whoever has something to say that nobody asked about.
-  if (!taken.questions.some(({ place }) => place === 'open')) must(facts.about === 'employer' ? 'engagement-one-improvement' : 'open-improve-one', 60, 'open');
+  if (!taken.questions.some(({ place }) => place === 'open'))
+    must(facts.about === 'employer' ? 'engagement-one-improvement' : 'open-improve-one', 60, 'open');
   if (!wishes.open && (facts.mostQuestions ?? 99) > 5) return;
   const least = wishes.open ? 89 : 78;
   const open = taken.questions.findIndex(({ place }) => place === 'open');
   const found = taken.questions[open];
-  if (found) taken.questions[open] = { ...found, weight: Math.max(found.weight, least), why: found.why === 'study' ? 'asked-for' : found.why };
+  if (found)
+    taken.questions[open] = {
+      ...found,
+      weight: Math.max(found.weight, least),
+      why: found.why === 'study' ? 'asked-for' : found.why,
+    };
 }
 
 /** Facts about people for comparing, last: for those who were chosen from a list, or asked right after, the fewest. */
 function addBackground({ facts, language, wishes }: Brief, taken: Taken, studies: readonly Study[]): void {
-  if (facts.about === 'employer' || facts.field === 'b2b' || studies[0]?.id === 'f360' || facts.mostQuestions !== null) return;
+  if (facts.about === 'employer' || facts.field === 'b2b' || studies[0]?.id === 'f360' || facts.mostQuestions !== null)
+    return;
   const weight = studies[0]?.isAfter ? 24 : 46;
   const ids = language === 'zh' ? ['cn-age', 'cn-gender'] : ['int-age-band', 'int-gender-identity'];
   for (const [index, id] of ids.entries()) {
@@ -205,9 +222,13 @@ function addBackground({ facts, language, wishes }: Brief, taken: Taken, studies
 /** How it was is asked of whoever has been there. */
 function showRules(questions: readonly PlannedQuestion[], status: PlannedQuestion | undefined): PlannedRule[] {
   if (!status) return [];
-  const experienced = /satisf|aspect|expect|loyal|revisit|recommend|retention|renew|staff|quality|visit|strength|weak|improve|booking|checkout|trust/;
+  const experienced =
+    /satisf|aspect|expect|loyal|revisit|recommend|retention|renew|staff|quality|visit|strength|weak|improve|booking|checkout|trust/;
   return questions
-    .filter(({ construct, place }) => !['screening', 'background', 'sensitive'].includes(place) && experienced.test(construct))
+    .filter(
+      ({ construct, place }) =>
+        !['screening', 'background', 'sensitive'].includes(place) && experienced.test(construct),
+    )
     .map(({ id }) => ({ does: 'show', questionId: id, when: { questionId: status.id, is: 'any-of', items: [1, 2] } }));
 }
 

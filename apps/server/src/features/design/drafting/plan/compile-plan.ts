@@ -1,4 +1,11 @@
-import type { DraftLanguage, DraftPlan, DraftWords, PlannedQuestion, PlannedRule, PlannedTest } from '@wenshu/api-contract';
+import type {
+  DraftLanguage,
+  DraftPlan,
+  DraftWords,
+  PlannedQuestion,
+  PlannedRule,
+  PlannedTest,
+} from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
 import {
   applyCommand,
@@ -166,14 +173,19 @@ function addWords(document: Questionnaire, plan: DraftPlan, places: readonly Pla
     const text = said.get(`${id} ${field}`);
     return text === undefined ? [] : [{ id, field, text: { text } }];
   });
-  const isOfPlan = ({ id, questionId }: { id: string; questionId?: string }) => id === 'survey' || questionId !== undefined;
+  const isOfPlan = ({ id, questionId }: { id: string; questionId?: string }) =>
+    id === 'survey' || questionId !== undefined;
   return {
     document: edit(named, 'translate', { languageId, texts }),
     untranslated: all.filter(isOfPlan).length - texts.length,
   };
 }
 
-function sayQuestion(question: Question, words: DraftWords | undefined, say: (id: string, field: string, text: string | undefined) => void) {
+function sayQuestion(
+  question: Question,
+  words: DraftWords | undefined,
+  say: (id: string, field: string, text: string | undefined) => void,
+) {
   if (!words) return;
   say(question.id, 'title', words.title);
   say(question.id, 'remark', words.remark);

@@ -1,4 +1,10 @@
-import { type DraftLanguage, type DraftPlan, draftLanguages, draftPlaces, type PlannedQuestion } from '@wenshu/api-contract';
+import {
+  type DraftLanguage,
+  type DraftPlan,
+  draftLanguages,
+  draftPlaces,
+  type PlannedQuestion,
+} from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
 import { estimateSeconds, minutesOf } from '@wenshu/survey-core';
 import { draftQuestionTexts } from '@wenshu/texts/design/draft-questions';
@@ -25,10 +31,13 @@ export function makePlan(brief: Brief): DraftPlan {
     rules: [...rules],
     quotas: [...quotas],
   };
-  const fit = withinLimits({ ...shell, sections: sectionsOf(questions) }, {
-    minutes: facts.minutes ?? USUAL_MINUTES,
-    questions: facts.mostQuestions ?? USUAL_QUESTIONS,
-  });
+  const fit = withinLimits(
+    { ...shell, sections: sectionsOf(questions) },
+    {
+      minutes: facts.minutes ?? USUAL_MINUTES,
+      questions: facts.mostQuestions ?? USUAL_QUESTIONS,
+    },
+  );
   return introduce(fit, brief);
 }
 
@@ -46,7 +55,8 @@ export function sectionsOf(questions: readonly PlannedQuestion[]): DraftPlan['se
 }
 
 /** What is unaided comes before what names names, and how it was on the whole before its parts. */
-const early = /^(?:brand-first-mention|brand-other-mentions|ad-message|packaging-first-look|naming-meaning|.*-overall)$/;
+const early =
+  /^(?:brand-first-mention|brand-other-mentions|ad-message|packaging-first-look|naming-meaning|.*-overall)$/;
 function byNeed(a: PlannedQuestion, b: PlannedQuestion): number {
   const first = Number(early.test(b.entry ?? '')) - Number(early.test(a.entry ?? ''));
   return first || b.weight - a.weight;
@@ -58,7 +68,9 @@ function titlesOf(brief: Brief): DraftPlan['title'] {
   return inBoth(language => {
     const { thing } = slotsIn(brief, language);
     const bare = language === 'en' ? thing.replace(/^(?:the|this|our) /i, '') : thing;
-    return draftQuestionTexts[language].titleOf({ of: brief.facts.thing === '' ? draftQuestionTexts[language].things[brief.facts.about] : bare }).slice(0, 60);
+    return draftQuestionTexts[language]
+      .titleOf({ of: brief.facts.thing === '' ? draftQuestionTexts[language].things[brief.facts.about] : bare })
+      .slice(0, 60);
   });
 }
 
@@ -90,14 +102,21 @@ export function keepQuestions(plan: DraftPlan, kept: ReadonlySet<string>): Draft
       ...section,
       questions: section.questions.filter(({ id }) => isThere(id)),
     })),
-    rules: plan.rules.filter(rule => isThere(rule.when.questionId) && (rule.does === 'screen-out' || isThere(rule.questionId))),
+    rules: plan.rules.filter(
+      rule => isThere(rule.when.questionId) && (rule.does === 'screen-out' || isThere(rule.questionId)),
+    ),
     quotas: plan.quotas.filter(({ questionId }) => isThere(questionId)),
   };
 }
 
 /** How long each takes, by the house's own estimate for any questionnaire. */
 export function secondsOf(plan: DraftPlan): Map<string, number> {
-  const { document, questionOf } = compilePlan({ ...plan, rules: [], quotas: [], facts: { ...plan.facts, languages: plan.facts.languages.slice(0, 1) } });
+  const { document, questionOf } = compilePlan({
+    ...plan,
+    rules: [],
+    quotas: [],
+    facts: { ...plan.facts, languages: plan.facts.languages.slice(0, 1) },
+  });
   return new Map(
     allQuestions(plan).map(({ id }) => {
       const question = document.questions[questionOf.get(id) ?? ''];

@@ -21,7 +21,8 @@ export const joinParts = (...parts: readonly PlanParts[]): PlanParts => ({
 });
 
 const textsIn = (language: DraftLanguage) => draftQuestionTexts[language];
-export const rangeOf = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+export const rangeOf = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
 /** Who may take part, by what the description says of them: the easy ones first, those that most have to leave at early on. */
 export function makeScreening(brief: Brief): PlanParts {
@@ -86,7 +87,22 @@ function screenPlaces({ places }: Brief): PlanParts {
 /** Among other things that a household may have, so that nobody sees which one is looked for. */
 function screenOwned({ owned }: Brief): PlanParts {
   if (owned === null) return noParts;
-  const known = { cat: 'cat', 猫: 'cat', dog: 'dog', 狗: 'dog', pet: 'pet', 宠物: 'pet', car: 'car', 车: 'car', 车主: 'car', home: 'home', house: 'home', 房: 'home', parent: 'parent', 孩子: 'parent' } as const;
+  const known = {
+    cat: 'cat',
+    猫: 'cat',
+    dog: 'dog',
+    狗: 'dog',
+    pet: 'pet',
+    宠物: 'pet',
+    car: 'car',
+    车: 'car',
+    车主: 'car',
+    home: 'home',
+    house: 'home',
+    房: 'home',
+    parent: 'parent',
+    孩子: 'parent',
+  } as const;
   const what = Object.entries(known).find(([word]) => word === owned)?.[1] ?? 'pet';
   const listIn = (language: DraftLanguage) => {
     const { owned: t } = textsIn(language);
@@ -101,7 +117,10 @@ function screenOwned({ owned }: Brief): PlanParts {
     exclusive: [none],
     anchors: [none],
     random: ['options'],
-    words: language => ({ title: textsIn(language).owned.title, items: [...listIn(language), textsIn(language).owned.none] }),
+    words: language => ({
+      title: textsIn(language).owned.title,
+      items: [...listIn(language), textsIn(language).owned.none],
+    }),
   });
   const rule: PlannedRule = { does: 'screen-out', when: { questionId: question.id, is: 'none-of', items: [1] } };
   return { questions: [question], rules: [rule], quotas: [] };
@@ -173,9 +192,12 @@ function screenMeasured(brief: Brief): PlanParts {
   if (!measured) return noParts;
   const { most, unit } = measured;
   const step = most >= 9 ? Math.round(most / 3) : 1;
-  const edges = rangeOf(1, Math.max(1, Math.ceil(most / step) - 1)).map(count => count * step).filter(edge => edge < most);
+  const edges = rangeOf(1, Math.max(1, Math.ceil(most / step) - 1))
+    .map(count => count * step)
+    .filter(edge => edge < most);
   const all = [...edges, most];
-  const what = measured.what === 'commute' || measured.what === 'travel' || measured.what === 'drive' ? 'commute' : 'live';
+  const what =
+    measured.what === 'commute' || measured.what === 'travel' || measured.what === 'drive' ? 'commute' : 'live';
   const question = ownQuestion({
     ...base,
     construct: 'distance',
@@ -183,7 +205,9 @@ function screenMeasured(brief: Brief): PlanParts {
     words: language => {
       if (language !== written) return undefined;
       const { measured: t } = textsIn(language);
-      const bands = all.map((edge, index) => index === 0 ? t.under({ most: edge, unit }) : t.band({ from: all[index - 1]!, to: edge, unit }));
+      const bands = all.map((edge, index) =>
+        index === 0 ? t.under({ most: edge, unit }) : t.band({ from: all[index - 1]!, to: edge, unit }),
+      );
       const title = what === 'commute' ? t.commute({ unit }) : t.live({ of: slotsIn(brief, language).thing, unit });
       return { title, items: [...bands, t.over({ least: most, unit }), ...(what === 'commute' ? [t.none] : [])] };
     },
@@ -203,7 +227,11 @@ function askGender({ wishes }: Brief): PlanParts {
       return { title: genderOptions[language].title, items: options };
     },
   });
-  return { questions: [question], rules: [], quotas: [{ questionId: question.id, cells: [1, 2].map(item => ({ items: [item], size: 100 })) }] };
+  return {
+    questions: [question],
+    rules: [],
+    quotas: [{ questionId: question.id, cells: [1, 2].map(item => ({ items: [item], size: 100 })) }],
+  };
 }
 
 const genderOptions = {

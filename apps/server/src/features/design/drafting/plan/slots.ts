@@ -19,7 +19,9 @@ export function slotsIn({ facts, known, kind }: Brief, language: DraftLanguage):
   const isKind = isSame && kind !== '' && languageOf(kind) === language;
   return {
     thing,
-    category: isKind ? kindOf(kind, language) : (known?.category[language] ?? (isSame ? kindOf(facts.thing, language) : texts.category)),
+    category: isKind
+      ? kindOf(kind, language)
+      : (known?.category[language] ?? (isSame ? kindOf(facts.thing, language) : texts.category)),
     company: facts.company || thing,
     audience: facts.audience,
   };

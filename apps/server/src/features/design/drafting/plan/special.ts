@@ -26,7 +26,12 @@ export function askAlternatives({ alternatives, language: written }: Brief): Pla
     random: ['rows'],
     words: language =>
       language === written || kind === 'shown'
-        ? { title: textsIn(language).liking, remark: textsIn(language).shown, items: textsIn(language).scales.liking, rows }
+        ? {
+            title: textsIn(language).liking,
+            remark: textsIn(language).shown,
+            items: textsIn(language).scales.liking,
+            rows,
+          }
         : undefined,
   });
   const last = rows.length + 1;
@@ -132,7 +137,11 @@ export function askBothSides(
 }
 
 /** Both of two groups are asked, or results are told apart: by a question of their own. */
-export function askGroups({ roles, segments, language: written }: Brief): PlanParts & { readonly role?: PlannedQuestion } {
+export function askGroups({
+  roles,
+  segments,
+  language: written,
+}: Brief): PlanParts & { readonly role?: PlannedQuestion } {
   const role =
     roles.length < 2
       ? []
@@ -146,7 +155,13 @@ export function askGroups({ roles, segments, language: written }: Brief): PlanPa
             weight: 95,
             words: language =>
               language === written
-                ? { title: textsIn(language).roles.title, items: [...roles.map(role => role.charAt(0).toUpperCase() + role.slice(1)), textsIn(language).roles.other] }
+                ? {
+                    title: textsIn(language).roles.title,
+                    items: [
+                      ...roles.map(role => role.charAt(0).toUpperCase() + role.slice(1)),
+                      textsIn(language).roles.other,
+                    ],
+                  }
                 : undefined,
           }),
         ];
@@ -248,4 +263,3 @@ export function askIncome({ text }: Brief): PlanParts {
     }),
   ]);
 }
-

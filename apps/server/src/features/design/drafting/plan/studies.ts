@@ -92,7 +92,17 @@ export const studies: readonly Study[] = table
   });
 
 /** Their words say what it is about rather than what is to be learned. */
-const broad = new Set(['app', 'shop', 'device', 'telecom', 'usage', 'satisfaction', 'students', 'property', 'engagement']);
+const broad = new Set([
+  'app',
+  'shop',
+  'device',
+  'telecom',
+  'usage',
+  'satisfaction',
+  'students',
+  'property',
+  'engagement',
+]);
 
 /** Kinds of study that a description means, the surest first, three at most; none where it says nothing of the kind. */
 export function findStudies(text: string, language: DraftLanguage): Study[] {
