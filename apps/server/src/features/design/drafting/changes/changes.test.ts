@@ -13,7 +13,8 @@ const descriptions = {
   en: 'A chain of coffee shops wants to know how satisfied guests are with drinks, interior, staff and prices, how often they come and why they choose us.',
 };
 const start = { zh: makePlan(readBrief(descriptions.zh)), en: makePlan(readBrief(descriptions.en)) };
-const change = (plan: DraftPlan, wish: string, language: 'zh' | 'en' = 'zh') => changePlan(plan, wish, descriptions[language]);
+const change = (plan: DraftPlan, wish: string, language: 'zh' | 'en' = 'zh') =>
+  changePlan(plan, wish, descriptions[language]);
 const ids = (plan: DraftPlan) => allQuestions(plan).map(({ id }) => id);
 const entries = (plan: DraftPlan) => allQuestions(plan).map(({ entry }) => entry);
 
@@ -41,7 +42,10 @@ describe('a wish in words', () => {
     expect(told.word).toBe('screened');
     const [question] = allQuestions(plan).filter(({ construct }) => construct === 'ownership');
     expect(question!.words.en!.items[0]).toBe('A cat');
-    expect(plan.rules).toContainEqual({ does: 'screen-out', when: { questionId: question!.id, is: 'none-of', items: [1] } });
+    expect(plan.rules).toContainEqual({
+      does: 'screen-out',
+      when: { questionId: question!.id, is: 'none-of', items: [1] },
+    });
     expect(change(plan, '只要养猫的人').told.word).toBe('there-already');
     expect(change(start.zh, '加一个甄别').told.word).toBe('screening-unclear');
   });
@@ -59,13 +63,22 @@ describe('a wish in words', () => {
       words: { zh: { title, items: ['差', '中', '好'], rows: [] } },
     });
     const sections = start.zh.sections.map(section =>
-      section.place === 'core' ? { ...section, questions: [scale('a000000001', '味道'), scale('a000000002', '温度'), scale('a000000003', '杯子')] } : section,
+      section.place === 'core'
+        ? {
+            ...section,
+            questions: [scale('a000000001', '味道'), scale('a000000002', '温度'), scale('a000000003', '杯子')],
+          }
+        : section,
     );
     const { plan, told } = change({ ...start.zh, sections, rules: [], quotas: [] }, '把这几题合并成矩阵');
     expect(told).toMatchObject({ word: 'matrix', names: ['味道', '温度', '杯子'] });
     const core = plan.sections.find(({ place }) => place === 'core')!.questions;
     expect(core).toHaveLength(1);
-    expect(core[0]).toMatchObject({ id: 'a000000001', type: 'matrix-single', words: { zh: { items: ['差', '中', '好'], rows: ['味道', '温度', '杯子'] } } });
+    expect(core[0]).toMatchObject({
+      id: 'a000000001',
+      type: 'matrix-single',
+      words: { zh: { items: ['差', '中', '好'], rows: ['味道', '温度', '杯子'] } },
+    });
     expect(change({ ...start.zh, sections: [], rules: [], quotas: [] }, '合并成矩阵').told.word).toBe('no-matrix');
   });
 
@@ -101,7 +114,16 @@ describe('a wish in words', () => {
     const quota = change(start.zh, '按性别和年龄设配额').plan;
     expect(quota.quotas).toHaveLength(2);
     expect(change(quota, '按性别和年龄设配额').told.word).toBe('there-already');
-    const random = change({ ...start.zh, sections: start.zh.sections.map(section => ({ ...section, questions: section.questions.map(one => ({ ...one, random: [] })) })) }, '选项随机');
+    const random = change(
+      {
+        ...start.zh,
+        sections: start.zh.sections.map(section => ({
+          ...section,
+          questions: section.questions.map(one => ({ ...one, random: [] })),
+        })),
+      },
+      '选项随机',
+    );
     expect(random.told.word).toBe('randomised');
     expect(allQuestions(random.plan).filter(one => one.random.length > 0)).toHaveLength(random.told.count);
     const matrix = allQuestions(start.zh).find(({ words }) => words.zh!.items[4] === '非常满意');
@@ -128,28 +150,52 @@ describe('a wish in words', () => {
 });
 
 const wishes = [
-  ...['短一点', '详细一点', '最多3分钟', '加一个英文版', '匿名', '去掉基本信息', '删除第3题', '删除第1题', '合并成矩阵', '选项随机'],
-  ...['只要养狗的人', '只要25到40岁的人', '按年龄设配额', '按性别设配额', '量表改成7点', '量表改成5点', '加上NPS', '增加关于等候时间的题目'],
+  ...[
+    '短一点',
+    '详细一点',
+    '最多3分钟',
+    '加一个英文版',
+    '匿名',
+    '去掉基本信息',
+    '删除第3题',
+    '删除第1题',
+    '合并成矩阵',
+    '选项随机',
+  ],
+  ...[
+    '只要养狗的人',
+    '只要25到40岁的人',
+    '按年龄设配额',
+    '按性别设配额',
+    '量表改成7点',
+    '量表改成5点',
+    '加上NPS',
+    '增加关于等候时间的题目',
+  ],
   ...['把第4题移到最前面', '语气温和一些', '什么都不懂的话', '增加开放题', '去掉甄别', '最多四道题'],
 ];
 
 describe('any sequence of wishes', () => {
   it('leaves a plan that stands as a questionnaire, with no question twice and no rule on what is gone', () => {
     fc.assert(
-      fc.property(fc.constantFrom('zh', 'en' as const), fc.array(fc.constantFrom(...wishes), { minLength: 1, maxLength: 7 }), (language, list) => {
-        let plan: DraftPlan = start[language as 'zh' | 'en'];
-        for (const wish of list) {
-          const made = change(plan, wish, language as 'zh' | 'en');
-          // What changed nothing gives back the same plan, so that nothing is kept of it.
-          if (JSON.stringify(made.plan) === JSON.stringify(plan)) continue;
-          plan = made.plan;
-        }
-        const there = ids(plan);
-        expect(new Set(there).size).toBe(there.length);
-        expect(there.length).toBeGreaterThan(0);
-        for (const { when } of plan.rules) expect(there).toContain(when.questionId);
-        expect(checkQuestionnaire(compilePlan(plan).document, questionTypes)).toEqual([]);
-      }),
+      fc.property(
+        fc.constantFrom('zh', 'en' as const),
+        fc.array(fc.constantFrom(...wishes), { minLength: 1, maxLength: 7 }),
+        (language, list) => {
+          let plan: DraftPlan = start[language as 'zh' | 'en'];
+          for (const wish of list) {
+            const made = change(plan, wish, language as 'zh' | 'en');
+            // What changed nothing gives back the same plan, so that nothing is kept of it.
+            if (JSON.stringify(made.plan) === JSON.stringify(plan)) continue;
+            plan = made.plan;
+          }
+          const there = ids(plan);
+          expect(new Set(there).size).toBe(there.length);
+          expect(there.length).toBeGreaterThan(0);
+          for (const { when } of plan.rules) expect(there).toContain(when.questionId);
+          expect(checkQuestionnaire(compilePlan(plan).document, questionTypes)).toEqual([]);
+        },
+      ),
       { numRuns: 40 },
     );
   });

@@ -3,8 +3,8 @@ import { questionTypes } from '@wenshu/question-types/core';
 import { checkQuestionnaire, estimateMinutes, inOrder } from '@wenshu/survey-core';
 import { describe, expect, it } from 'vitest';
 import { findEntry } from '../bank/read-bank.ts';
-import { asksOf, readBrief } from '../brief/read-brief.ts';
 import { knownThings } from '../brief/known-things.ts';
+import { asksOf, readBrief } from '../brief/read-brief.ts';
 import { compilePlan } from './compile-plan.ts';
 import { allQuestions, makePlan } from './make-plan.ts';
 import { findStudies, studies } from './studies.ts';
@@ -13,8 +13,10 @@ import { findStudies, studies } from './studies.ts';
 const descriptions = {
   gym: '健身房会员续费率下降，想了解会员对教练、器械、环境、价格的满意度，为什么不续费。面向现有会员和过期会员都要覆盖，5分钟以内，匿名。',
   tea: '准备上市一款无糖茶饮，有三个口味，定价5元还是6元？北京、广州、武汉三个城市各150人，18到30岁，最近一个月买过饮料的人。',
-  shoes: 'We sell running shoes online in the UK and Germany. Ask people aged 20 to 50 who have bought running shoes in the past year what matters when they choose, how they heard of us and how likely they are to recommend us. No one from marketing. 6 minutes, English and Chinese.',
-  staff: 'Employee survey for a small factory: workload, pay, safety, relationship with managers. Anonymous, at most 10 questions.',
+  shoes:
+    'We sell running shoes online in the UK and Germany. Ask people aged 20 to 50 who have bought running shoes in the past year what matters when they choose, how they heard of us and how likely they are to recommend us. No one from marketing. 6 minutes, English and Chinese.',
+  staff:
+    'Employee survey for a small factory: workload, pay, safety, relationship with managers. Anonymous, at most 10 questions.',
   nothing: 'Please help me with a survey',
 } as const;
 const planOf = (text: string) => makePlan(readBrief(text));
@@ -23,7 +25,13 @@ const stands = (plan: DraftPlan) => checkQuestionnaire(compilePlan(plan).documen
 describe('reading a description', () => {
   it('finds what it is about, who answers, how long, in which languages and what may not be asked (S1.13)', () => {
     const tea = readBrief(descriptions.tea);
-    expect(tea.facts).toMatchObject({ thing: '无糖茶饮', about: 'product', field: 'food', minutes: null, languages: ['zh'] });
+    expect(tea.facts).toMatchObject({
+      thing: '无糖茶饮',
+      about: 'product',
+      field: 'food',
+      minutes: null,
+      languages: ['zh'],
+    });
     expect(tea).toMatchObject({
       ages: { from: 18, to: 30 },
       places: { kind: 'city', names: ['北京', '广州', '武汉'], each: 150 },
@@ -33,9 +41,17 @@ describe('reading a description', () => {
     expect(tea.alternatives!.names).toHaveLength(3);
     const shoes = readBrief(descriptions.shoes);
     expect(shoes.facts).toMatchObject({ minutes: 6, languages: ['en', 'zh'], isAnonymous: false });
-    expect(shoes).toMatchObject({ ages: { from: 20, to: 50 }, done: { deed: 'buy', days: 365 }, trades: ['marketing'] });
+    expect(shoes).toMatchObject({
+      ages: { from: 20, to: 50 },
+      done: { deed: 'buy', days: 365 },
+      trades: ['marketing'],
+    });
     expect(shoes.wishes.nps).toBe(true);
-    expect(readBrief(descriptions.staff).facts).toMatchObject({ about: 'employer', mostQuestions: 10, isAnonymous: true });
+    expect(readBrief(descriptions.staff).facts).toMatchObject({
+      about: 'employer',
+      mostQuestions: 10,
+      isAnonymous: true,
+    });
   });
 
   it('keeps what a person has said otherwise', () => {
@@ -53,7 +69,9 @@ describe('reading a description', () => {
 
   it('reads words of its tables only that are there', () => {
     for (const { about, thing, words } of knownThings) {
-      expect(['product', 'service', 'brand', 'place', 'event', 'employer', 'institution', 'app', 'course']).toContain(about);
+      expect(['product', 'service', 'brand', 'place', 'event', 'employer', 'institution', 'app', 'course']).toContain(
+        about,
+      );
       expect([thing.zh, thing.en, words.zh[0], words.en[0]]).not.toContain('');
     }
     for (const { id, core, more, asks } of studies) {
@@ -87,7 +105,8 @@ describe('a plan', () => {
     expect(outs).toHaveLength(3);
     const [quota] = Object.values(document.quotas);
     expect(Object.values(quota!.cells).map(({ size }) => size)).toEqual([150, 150, 150]);
-    const recency = document.questions[questionOf.get(screening.find(({ construct }) => construct === 'recency')!.id)!]!;
+    const recency =
+      document.questions[questionOf.get(screening.find(({ construct }) => construct === 'recency')!.id)!]!;
     // A week and a month stay; of the seven answers the other five leave.
     const rule = plan.rules.find(({ when }) => questionOf.get(when.questionId) === recency.id);
     expect(rule!.when).toMatchObject({ items: [3, 4, 5, 6, 7] });
