@@ -6,7 +6,7 @@ import { newPerson } from './support/new-person.ts';
 import { card, saved } from './support/open-survey.ts';
 import { designSurvey, signedInCalls } from './support/survey-maker.ts';
 
-test('other words for a question and options for it are asked for, taken and undone, by the house and by a model', async ({
+test('other words for a question and options for it are asked for, taken and undone, by the house and by a model @wide', async ({
   newVisitor,
   language,
 }) => {
@@ -14,7 +14,10 @@ test('other words for a question and options for it are asked for, taken and und
   const helper = helperTexts[language];
   const phone = await newPerson('Wording');
   const creator = await newVisitor(phone);
-  const long = { zh: '您好，麻烦您请告诉我们您的性别是什么呢？', en: 'Hello, could you please kindly tell us how old you are?' };
+  const long = {
+    zh: '您好，麻烦您请告诉我们您的性别是什么呢？',
+    en: 'Hello, could you please kindly tell us how old you are?',
+  };
   const short = { zh: '您的性别是什么？', en: 'How old are you?' }[language];
   const fresh = { zh: ['选项 1', '选项 2'], en: ['Option 1', 'Option 2'] }[language];
   const questions = [{ type: 'single-choice', title: long[language], items: fresh }];
@@ -46,7 +49,12 @@ test('other words for a question and options for it are asked for, taken and und
     await box.getByRole('button').filter({ hasText: /./ }).last().waitFor();
     await box.getByRole('listitem').first().getByRole('button').click();
     const last = { zh: '不便透露', en: '65 or over' }[language];
-    await expect(asked.getByText(last).or(asked.locator('textarea, input').filter({ hasText: last })).first()).toBeVisible();
+    await expect(
+      asked
+        .getByText(last)
+        .or(asked.locator('textarea, input').filter({ hasText: last }))
+        .first(),
+    ).toBeVisible();
     await saved(creator);
   });
 

@@ -1,16 +1,19 @@
 import { bilingual } from '../bilingual.ts';
 
+/** One to a line: the lists of two languages need not be as long as each other. */
+const lines = (...options: readonly string[]) => options.join('\n');
+
 /** Options for common subjects. Respondents read them, so they are in the language of the survey; written for each, not translated. */
 export const optionListTexts = bilingual(
   {
     age: {
       name: '年龄段',
-      options: ['18 岁以下', '18–24 岁', '25–34 岁', '35–44 岁', '45–54 岁', '55–64 岁', '65 岁及以上'],
+      options: lines('18 岁以下', '18–24 岁', '25–34 岁', '35–44 岁', '45–54 岁', '55–64 岁', '65 岁及以上'),
     },
-    gender: { name: '性别', options: ['男', '女', '其他', '不便透露'] },
+    gender: { name: '性别', options: lines('男', '女', '其他', '不便透露') },
     householdIncome: {
       name: '家庭月收入',
-      options: [
+      options: lines(
         '5,000 元以下',
         '5,000–9,999 元',
         '10,000–19,999 元',
@@ -18,11 +21,11 @@ export const optionListTexts = bilingual(
         '30,000–49,999 元',
         '50,000 元及以上',
         '不便透露',
-      ],
+      ),
     },
     personalIncome: {
       name: '个人月收入',
-      options: [
+      options: lines(
         '无收入',
         '3,000 元以下',
         '3,000–4,999 元',
@@ -31,20 +34,20 @@ export const optionListTexts = bilingual(
         '12,000–19,999 元',
         '20,000 元及以上',
         '不便透露',
-      ],
+      ),
     },
     cityTier: {
       name: '城市级别',
-      options: ['一线城市', '新一线城市', '二线城市', '三线城市', '四线及以下城市', '县城或乡镇', '农村'],
+      options: lines('一线城市', '新一线城市', '二线城市', '三线城市', '四线及以下城市', '县城或乡镇', '农村'),
     },
-    region: { name: '大区', options: ['华东', '华南', '华北', '华中', '西南', '西北', '东北', '港澳台', '海外'] },
+    region: { name: '大区', options: lines('华东', '华南', '华北', '华中', '西南', '西北', '东北', '港澳台', '海外') },
     education: {
       name: '学历',
-      options: ['初中及以下', '高中、中专或技校', '大专', '本科', '硕士', '博士'],
+      options: lines('初中及以下', '高中、中专或技校', '大专', '本科', '硕士', '博士'),
     },
     occupation: {
       name: '职业',
-      options: [
+      options: lines(
         '企业员工',
         '企业管理人员',
         '公务员或事业单位人员',
@@ -56,34 +59,49 @@ export const optionListTexts = bilingual(
         '离退休',
         '暂无工作',
         '其他',
-      ],
+      ),
     },
-    marriage: { name: '婚姻状况', options: ['未婚', '已婚', '离异', '丧偶', '不便透露'] },
-    household: { name: '家庭人数', options: ['1 人', '2 人', '3 人', '4 人', '5 人及以上'] },
+    marriage: { name: '婚姻状况', options: lines('未婚', '已婚', '离异', '丧偶', '不便透露') },
+    household: { name: '家庭人数', options: lines('1 人', '2 人', '3 人', '4 人', '5 人及以上') },
     children: {
       name: '子女',
-      options: ['没有子女', '有，0–3 岁', '有，4–6 岁', '有，7–12 岁', '有，13–17 岁', '有，18 岁及以上'],
+      options: lines('没有子女', '有，0–3 岁', '有，4–6 岁', '有，7–12 岁', '有，13–17 岁', '有，18 岁及以上'),
     },
     frequency: {
       name: '频率（多久一次）',
-      options: ['每天', '每周 4–6 次', '每周 2–3 次', '每周 1 次', '每月 2–3 次', '每月 1 次', '不到每月 1 次', '从不'],
+      options: lines(
+        '每天',
+        '每周 4–6 次',
+        '每周 2–3 次',
+        '每周 1 次',
+        '每月 2–3 次',
+        '每月 1 次',
+        '不到每月 1 次',
+        '从不',
+      ),
     },
-    howOften: { name: '频率（程度）', options: ['从不', '很少', '有时', '经常', '总是'] },
+    howOften: { name: '频率（程度）', options: lines('从不', '很少', '有时', '经常', '总是') },
     lastTime: {
       name: '上一次',
-      options: ['一周以内', '一周至一个月', '一至三个月', '三至六个月', '六至十二个月', '一年以前', '从未'],
+      options: lines('一周以内', '一周至一个月', '一至三个月', '三至六个月', '六至十二个月', '一年以前', '从未'),
     },
-    duration: { name: '使用时长', options: ['不到 1 个月', '1–6 个月', '6–12 个月', '1–2 年', '3–5 年', '5 年以上'] },
-    satisfaction: { name: '满意度', options: ['非常不满意', '比较不满意', '一般', '比较满意', '非常满意'] },
-    agreement: { name: '同意程度', options: ['非常不同意', '比较不同意', '既不同意也不反对', '比较同意', '非常同意'] },
-    likelihood: { name: '可能性', options: ['肯定不会', '可能不会', '说不准', '可能会', '肯定会'] },
-    importance: { name: '重要程度', options: ['完全不重要', '不太重要', '一般', '比较重要', '非常重要'] },
-    quality: { name: '评价', options: ['很差', '较差', '一般', '较好', '很好'] },
-    ease: { name: '难易程度', options: ['非常困难', '比较困难', '一般', '比较容易', '非常容易'] },
-    familiarity: { name: '了解程度', options: ['从没听说过', '只听说过', '了解一些', '比较了解', '非常了解'] },
+    duration: {
+      name: '使用时长',
+      options: lines('不到 1 个月', '1–6 个月', '6–12 个月', '1–2 年', '3–5 年', '5 年以上'),
+    },
+    satisfaction: { name: '满意度', options: lines('非常不满意', '比较不满意', '一般', '比较满意', '非常满意') },
+    agreement: {
+      name: '同意程度',
+      options: lines('非常不同意', '比较不同意', '既不同意也不反对', '比较同意', '非常同意'),
+    },
+    likelihood: { name: '可能性', options: lines('肯定不会', '可能不会', '说不准', '可能会', '肯定会') },
+    importance: { name: '重要程度', options: lines('完全不重要', '不太重要', '一般', '比较重要', '非常重要') },
+    quality: { name: '评价', options: lines('很差', '较差', '一般', '较好', '很好') },
+    ease: { name: '难易程度', options: lines('非常困难', '比较困难', '一般', '比较容易', '非常容易') },
+    familiarity: { name: '了解程度', options: lines('从没听说过', '只听说过', '了解一些', '比较了解', '非常了解') },
     channel: {
       name: '了解渠道',
-      options: [
+      options: lines(
         '亲友推荐',
         '搜索引擎',
         '短视频平台',
@@ -94,11 +112,11 @@ export const optionListTexts = bilingual(
         '线下门店',
         '其他',
         '记不清了',
-      ],
+      ),
     },
     shop: {
       name: '购买渠道',
-      options: [
+      options: lines(
         '综合电商平台',
         '直播或短视频购物',
         '品牌官网、App 或小程序',
@@ -107,11 +125,11 @@ export const optionListTexts = bilingual(
         '便利店',
         '品牌专卖店',
         '其他',
-      ],
+      ),
     },
     reasonFor: {
       name: '选择的原因',
-      options: [
+      options: lines(
         '价格合适',
         '质量好',
         '品牌可信',
@@ -121,26 +139,38 @@ export const optionListTexts = bilingual(
         '服务好',
         '有优惠活动',
         '其他',
-      ],
+      ),
     },
     reasonAgainst: {
       name: '不选择的原因',
-      options: ['不需要', '价格太高', '质量不放心', '不了解', '购买不方便', '已有替代的产品', '以前的体验不好', '其他'],
+      options: lines(
+        '不需要',
+        '价格太高',
+        '质量不放心',
+        '不了解',
+        '购买不方便',
+        '已有替代的产品',
+        '以前的体验不好',
+        '其他',
+      ),
     },
-    payment: { name: '支付方式', options: ['微信支付', '支付宝', '银行卡', '信用卡', '数字人民币', '现金', '其他'] },
-    device: { name: '设备', options: ['手机', '平板电脑', '笔记本电脑', '台式电脑', '智能电视', '其他'] },
+    payment: {
+      name: '支付方式',
+      options: lines('微信支付', '支付宝', '银行卡', '信用卡', '数字人民币', '现金', '其他'),
+    },
+    device: { name: '设备', options: lines('手机', '平板电脑', '笔记本电脑', '台式电脑', '智能电视', '其他') },
     spending: {
       name: '每月花费',
-      options: ['没有花费', '100 元以下', '100–299 元', '300–499 元', '500–999 元', '1,000 元及以上', '记不清了'],
+      options: lines('没有花费', '100 元以下', '100–299 元', '300–499 元', '500–999 元', '1,000 元及以上', '记不清了'),
     },
-    yesNo: { name: '是与否', options: ['是', '否', '不清楚'] },
+    yesNo: { name: '是与否', options: lines('是', '否', '不清楚') },
   },
   {
-    age: { name: 'Age bands', options: ['Under 18', '18–24', '25–34', '35–44', '45–54', '55–64', '65 or over'] },
-    gender: { name: 'Gender', options: ['Woman', 'Man', 'Non-binary', 'In another way', 'Prefer not to say'] },
+    age: { name: 'Age bands', options: lines('Under 18', '18–24', '25–34', '35–44', '45–54', '55–64', '65 or over') },
+    gender: { name: 'Gender', options: lines('Woman', 'Man', 'Non-binary', 'In another way', 'Prefer not to say') },
     householdIncome: {
       name: 'Household income a year',
-      options: [
+      options: lines(
         'Less than 20,000',
         '20,000–39,999',
         '40,000–59,999',
@@ -148,11 +178,11 @@ export const optionListTexts = bilingual(
         '80,000–119,999',
         '120,000 or more',
         'Prefer not to say',
-      ],
+      ),
     },
     personalIncome: {
       name: 'Own income a year',
-      options: [
+      options: lines(
         'No income',
         'Less than 15,000',
         '15,000–29,999',
@@ -161,21 +191,21 @@ export const optionListTexts = bilingual(
         '60,000–89,999',
         '90,000 or more',
         'Prefer not to say',
-      ],
+      ),
     },
     cityTier: {
       name: 'Size of the place',
-      options: [
+      options: lines(
         'A city of more than a million',
         'A large city',
         'A middle-sized town',
         'A small town',
         'A village or the countryside',
-      ],
+      ),
     },
     region: {
       name: 'Part of the world',
-      options: [
+      options: lines(
         'Africa',
         'Asia',
         'Europe',
@@ -183,11 +213,11 @@ export const optionListTexts = bilingual(
         'Middle East',
         'North America',
         'Oceania',
-      ],
+      ),
     },
     education: {
       name: 'Education',
-      options: [
+      options: lines(
         'Less than secondary school',
         'Secondary school',
         'Vocational training',
@@ -195,11 +225,11 @@ export const optionListTexts = bilingual(
         'Bachelor’s degree',
         'Master’s degree',
         'Doctorate',
-      ],
+      ),
     },
     occupation: {
       name: 'Occupation',
-      options: [
+      options: lines(
         'Employed full-time',
         'Employed part-time',
         'Self-employed',
@@ -209,34 +239,34 @@ export const optionListTexts = bilingual(
         'Unable to work',
         'Retired',
         'Something else',
-      ],
+      ),
     },
     marriage: {
       name: 'Marital status',
-      options: [
+      options: lines(
         'Single',
         'Living with a partner',
         'Married or in a civil partnership',
         'Separated or divorced',
         'Widowed',
         'Prefer not to say',
-      ],
+      ),
     },
-    household: { name: 'People in the household', options: ['1', '2', '3', '4', '5 or more'] },
+    household: { name: 'People in the household', options: lines('1', '2', '3', '4', '5 or more') },
     children: {
       name: 'Children',
-      options: [
+      options: lines(
         'No children',
         'Yes, aged 0–3',
         'Yes, aged 4–6',
         'Yes, aged 7–12',
         'Yes, aged 13–17',
         'Yes, 18 or over',
-      ],
+      ),
     },
     frequency: {
       name: 'How often (times)',
-      options: [
+      options: lines(
         'Every day',
         '4–6 times a week',
         '2–3 times a week',
@@ -245,12 +275,12 @@ export const optionListTexts = bilingual(
         'Once a month',
         'Less than once a month',
         'Never',
-      ],
+      ),
     },
-    howOften: { name: 'How often (degrees)', options: ['Never', 'Rarely', 'Sometimes', 'Often', 'Always'] },
+    howOften: { name: 'How often (degrees)', options: lines('Never', 'Rarely', 'Sometimes', 'Often', 'Always') },
     lastTime: {
       name: 'The last time',
-      options: [
+      options: lines(
         'Within the last week',
         'One week to one month ago',
         'One to three months ago',
@@ -258,64 +288,70 @@ export const optionListTexts = bilingual(
         'Six to twelve months ago',
         'More than a year ago',
         'Never',
-      ],
+      ),
     },
     duration: {
       name: 'For how long',
-      options: ['Less than a month', '1–6 months', '6–12 months', '1–2 years', '3–5 years', 'More than 5 years'],
+      options: lines('Less than a month', '1–6 months', '6–12 months', '1–2 years', '3–5 years', 'More than 5 years'),
     },
     satisfaction: {
       name: 'Satisfaction',
-      options: [
+      options: lines(
         'Very dissatisfied',
         'Somewhat dissatisfied',
         'Neither satisfied nor dissatisfied',
         'Somewhat satisfied',
         'Very satisfied',
-      ],
+      ),
     },
     agreement: {
       name: 'Agreement',
-      options: [
+      options: lines(
         'Strongly disagree',
         'Somewhat disagree',
         'Neither agree nor disagree',
         'Somewhat agree',
         'Strongly agree',
-      ],
+      ),
     },
     likelihood: {
       name: 'Likelihood',
-      options: ['Definitely not', 'Probably not', 'Not sure', 'Probably', 'Definitely'],
+      options: lines('Definitely not', 'Probably not', 'Not sure', 'Probably', 'Definitely'),
     },
     importance: {
       name: 'Importance',
-      options: [
+      options: lines(
         'Not at all important',
         'Slightly important',
         'Moderately important',
         'Very important',
         'Extremely important',
-      ],
+      ),
     },
-    quality: { name: 'Rating', options: ['Very poor', 'Poor', 'Fair', 'Good', 'Very good'] },
+    quality: { name: 'Rating', options: lines('Very poor', 'Poor', 'Fair', 'Good', 'Very good') },
     ease: {
       name: 'Ease',
-      options: ['Very difficult', 'Somewhat difficult', 'Neither easy nor difficult', 'Somewhat easy', 'Very easy'],
+      options: lines(
+        'Very difficult',
+        'Somewhat difficult',
+        'Neither easy nor difficult',
+        'Somewhat easy',
+        'Very easy',
+      ),
     },
     familiarity: {
       name: 'Familiarity',
-      options: [
+      options: lines(
         'Never heard of it',
         'Know it by name only',
         'Know a little about it',
         'Know it fairly well',
         'Know it very well',
-      ],
+      ),
     },
     channel: {
       name: 'Where they heard of it',
-      options: [
+      options: lines(
         'Friends or family',
         'A search engine',
         'Social media',
@@ -326,11 +362,11 @@ export const optionListTexts = bilingual(
         'In a shop',
         'Somewhere else',
         'Don’t remember',
-      ],
+      ),
     },
     shop: {
       name: 'Where they buy',
-      options: [
+      options: lines(
         'An online marketplace',
         'The brand’s own website or app',
         'Social media',
@@ -339,11 +375,11 @@ export const optionListTexts = bilingual(
         'A convenience store',
         'A specialist shop',
         'Somewhere else',
-      ],
+      ),
     },
     reasonFor: {
       name: 'Reasons for',
-      options: [
+      options: lines(
         'The price',
         'The quality',
         'I trust the brand',
@@ -353,11 +389,11 @@ export const optionListTexts = bilingual(
         'Good service',
         'A special offer',
         'Another reason',
-      ],
+      ),
     },
     reasonAgainst: {
       name: 'Reasons against',
-      options: [
+      options: lines(
         'I don’t need it',
         'Too expensive',
         'Not sure about the quality',
@@ -366,20 +402,20 @@ export const optionListTexts = bilingual(
         'I use something else',
         'A bad experience before',
         'Another reason',
-      ],
+      ),
     },
     payment: {
       name: 'Ways to pay',
-      options: ['Debit card', 'Credit card', 'Mobile payment', 'Bank transfer', 'Cash', 'Another way'],
+      options: lines('Debit card', 'Credit card', 'Mobile payment', 'Bank transfer', 'Cash', 'Another way'),
     },
     device: {
       name: 'Devices',
-      options: ['Mobile phone', 'Tablet', 'Laptop', 'Desktop computer', 'Smart TV', 'Another device'],
+      options: lines('Mobile phone', 'Tablet', 'Laptop', 'Desktop computer', 'Smart TV', 'Another device'),
     },
     spending: {
       name: 'Spending a month',
-      options: ['Nothing', 'Less than 20', '20–49', '50–99', '100–199', '200 or more', 'Don’t remember'],
+      options: lines('Nothing', 'Less than 20', '20–49', '50–99', '100–199', '200 or more', 'Don’t remember'),
     },
-    yesNo: { name: 'Yes or no', options: ['Yes', 'No', 'Don’t know'] },
+    yesNo: { name: 'Yes or no', options: lines('Yes', 'No', 'Don’t know') },
   },
 );

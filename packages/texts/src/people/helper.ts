@@ -11,6 +11,7 @@ interface Place extends Model {
 export const helperTexts = bilingual(
   {
     byHouse: '由内置规则生成，内容没有发给任何外部服务',
+    byHouseInstead: '改由内置规则生成',
     byModel: ({ model }: Model) => `由语言模型 ${model} 生成，请核对后再采用`,
     left: ({ percent }: { percent: number }) => `今日额度剩余 ${percent}%`,
     /** Why the model did not do it; what was made is the house's own. */
@@ -74,6 +75,7 @@ export const helperTexts = bilingual(
   },
   {
     byHouse: 'Made by the built-in rules; nothing was sent anywhere',
+    byHouseInstead: 'Made by the built-in rules instead',
     byModel: ({ model }) => `Made by the language model ${model}. Please check before you take it`,
     left: ({ percent }) => `${percent}% of today’s allowance left`,
     because: {

@@ -8,7 +8,9 @@ export interface AskedCompletion {
   readonly stream: boolean;
   readonly max_tokens: number;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
-  readonly response_format?: { readonly json_schema: { readonly name: string; readonly strict: boolean; readonly schema: unknown } };
+  readonly response_format?: {
+    readonly json_schema: { readonly name: string; readonly strict: boolean; readonly schema: unknown };
+  };
 }
 
 export interface Exchange {

@@ -1,4 +1,4 @@
-import type { HelpedBy } from '@wenshu/api-contract';
+import { type HelpedBy, helperFailures } from '@wenshu/api-contract';
 import { helperTexts } from '@wenshu/texts/people/helper';
 import { useState } from 'react';
 import { useTexts } from '../language/language.ts';
@@ -20,10 +20,12 @@ export function HelpedNote({ helped, scrollId, onAgain }: HelpedNoteProps) {
   const [isAsked, setAsked] = useState(false);
   const { by, because, model, wouldLeave } = helped;
   const named = state?.model ? Object.assign({}, state, { model: state.model }) : undefined;
+  // What a model failed at had left the house all the same.
+  const wasSent = helperFailures.some(failure => failure === because);
   const percent = state && Math.floor((100 * state.tokensLeft) / Math.max(1, state.tokensPerDay));
   return (
     <p className={classes.note}>
-      <span>{by === 'model' && model !== null ? t.byModel({ model }) : t.byHouse}</span>
+      <span>{by === 'model' && model !== null ? t.byModel({ model }) : wasSent ? t.byHouseInstead : t.byHouse}</span>
       {because !== null && because !== 'no-model' && <span>{t.because[because]}</span>}
       {by === 'model' && percent !== undefined && <span>{t.left({ percent })}</span>}
       {wouldLeave && named && (

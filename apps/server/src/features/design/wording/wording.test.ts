@@ -142,7 +142,7 @@ describe('by a model', () => {
 
   it('names and numbers of a title do not leave, and stand in what comes back', async () => {
     await rename(test, made, { text: '您是否同意周衡先生（13900139000）的看法？' });
-    server.will(modelDoes.say({ proposals: ['您对⟦name-1⟧先生（⟦phone-1⟧）的看法有多同意？'] }));
+    server.will(modelDoes.say({ proposals: ['您对〔name-1〕先生（〔phone-1〕）的看法有多同意？'] }));
     expect(textsOf(await askTitle(test, made))).toEqual(['您对周衡先生（13900139000）的看法有多同意？']);
     expect(JSON.stringify(server.asked)).not.toMatch(/周衡|139/);
   });

@@ -18,7 +18,7 @@ const house = `${digit}{1,5}(?:[-－]${digit}{1,4})?(?:号院|号楼|号|弄|栋
 const room = `(?:[\\p{Script=Han}A-Za-z0-9０-９\\-]{0,12}(?:号楼|栋|幢|座|单元|层|楼|室|房))*`;
 
 const patterns: Readonly<Record<(typeof hiddenKinds)[number], string>> = {
-  text: '⟦[a-z]+-\\d+⟧',
+  text: '〔[a-z]+-\\d+〕',
   mail: '[\\p{L}\\p{N}._%+\\-]+[@＠][\\p{L}\\p{N}\\-]+(?:[.．][\\p{L}\\p{N}\\-]+)+',
   address: [
     `${street}[\\p{Script=Han}]{1,10}(?:路|街|道|巷|胡同|弄|大街|大道)${house}${room}`,

@@ -31,7 +31,7 @@ describe('what tells of people', () => {
   it.each(secrets)('does not leave: %s', (text, ...hidden) => {
     const masked = hide(text);
     for (const secret of hidden) expect(masked).not.toContain(secret);
-    expect(masked).toMatch(/⟦[a-z]+-\d+⟧/);
+    expect(masked).toMatch(/〔[a-z]+-\d+〕/);
   });
 
   it.each([
@@ -49,12 +49,12 @@ it('is there again afterwards, whatever the text', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom(
-      '⟦',
-      '⟧',
-      '⟦phone-1⟧',
-      '⟦text-1⟧',
-      '-1⟧',
-      '⟦number-',
+      '〔',
+      '〕',
+      '〔phone-1〕',
+      '〔text-1〕',
+      '-1〕',
+      '〔number-',
       '13800138000',
       '1',
       '王先生',
@@ -82,15 +82,15 @@ it('calls the same thing the same, another otherwise, and is known in an answer 
   const [first, again, other] = ['13800138000', '打 13800138000', '13900139000'].map(text => masking.hide(text));
   expect(again).toBe(`打 ${first}`);
   expect(other).not.toBe(first);
-  const answer = { list: [`回拨 ${first}`, 3, null], [first!]: { deep: `${other}、⟦phone-9⟧` } };
+  const answer = { list: [`回拨 ${first}`, 3, null], [first!]: { deep: `${other}、〔phone-9〕` } };
   expect(showDeep(masking, answer)).toEqual({
     list: ['回拨 13800138000', 3, null],
-    [first!]: { deep: '13900139000、⟦phone-9⟧' },
+    [first!]: { deep: '13900139000、〔phone-9〕' },
   });
 });
 
 it('hides what nobody asked it to hide, beside marks that are there', () => {
   const masking = new MarkMasking();
   const masked = `${masking.hide('13800138000')} 和 周衡先生`;
-  expect(masking.hideRest(masked)).toBe('⟦phone-1⟧ 和 ⟦name-1⟧先生');
+  expect(masking.hideRest(masked)).toBe('〔phone-1〕 和 〔name-1〕先生');
 });

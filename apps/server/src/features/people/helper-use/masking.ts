@@ -7,7 +7,7 @@ export interface Masking {
   show(text: string): string;
 }
 
-const MARK = /⟦[a-z]+-\d+⟧/g;
+const MARK = /〔[a-z]+-\d+〕/g;
 
 export class MarkMasking implements Masking {
   readonly #markOf = new Map<string, string>();
@@ -43,7 +43,7 @@ export class MarkMasking implements Masking {
     if (known !== undefined) return known;
     const count = (this.#counts.get(kind) ?? 0) + 1;
     this.#counts.set(kind, count);
-    const mark = `⟦${kind}-${count}⟧`;
+    const mark = `〔${kind}-${count}〕`;
     this.#markOf.set(thing, mark);
     this.#thingOf.set(mark, thing);
     return mark;

@@ -123,5 +123,5 @@ export function listOptions(title: string, language: 'zh' | 'en'): ProposedList[
   return signs
     .filter(([, sign]) => sign[language].test(words))
     .slice(0, MOST_PROPOSED_LISTS)
-    .map(([name]) => ({ name: texts[name].name, options: [...texts[name].options] }));
+    .map(([name]) => ({ name: texts[name].name, options: texts[name].options.split('\n') }));
 }

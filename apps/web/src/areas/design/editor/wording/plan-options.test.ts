@@ -22,11 +22,9 @@ it('proposed options take the place of fresh ones and come behind those that som
 
 it('options are proposed for free lists, not for scales or what has none', () => {
   const takes = (type: keyof typeof questionTypes) => takesProposedOptions(questionTypes[type].capabilities);
-  expect(['single-choice', 'multiple-choice', 'dropdown'].map(type => takes(type as keyof typeof questionTypes))).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  expect(
+    ['single-choice', 'multiple-choice', 'dropdown'].map(type => takes(type as keyof typeof questionTypes)),
+  ).toEqual([true, true, true]);
   expect(['fill-in', 'scale', 'page-break'].map(type => takes(type as keyof typeof questionTypes))).toEqual([
     false,
     false,
