@@ -39,7 +39,8 @@ interface Piece extends Words {
   readonly required?: boolean;
   readonly randomised?: boolean;
   readonly screenOut?: readonly string[];
-  readonly attentionCheck?: string;
+  /** The right answer, however it is written: an option, or a row with its option. */
+  readonly attentionCheck?: unknown;
   readonly showWhen?: readonly When[];
   readonly other?: Words & { readonly language: 'zh' | 'en' };
 }
@@ -126,6 +127,11 @@ function idsOf(question: Question, texts: readonly string[]): string[] {
   return Object.values(question.items).flatMap(({ id, title }) => (plain.includes(title.text) ? id : []));
 }
 
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+
 function rulesOf(piece: Piece, index: number, questions: readonly Question[]): LogicRule[] {
   const question = questions[index]!;
   const choice = (at: Question, is: 'any-of' | 'none-of', texts: readonly string[]) =>
@@ -141,7 +147,7 @@ function rulesOf(piece: Piece, index: number, questions: readonly Question[]): L
     ...(piece.screenOut ? [screen('Screen', choice(question, 'any-of', piece.screenOut))] : []),
     ...(piece.attentionCheck === undefined
       ? []
-      : [screen('Check', choice(question, 'none-of', [piece.attentionCheck].flat()))]),
+      : [screen('Check', choice(question, 'none-of', stringsIn(piece.attentionCheck)))]),
     ...(piece.showWhen
       ? [
           {

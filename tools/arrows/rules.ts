@@ -77,7 +77,10 @@ export const arrowRules: readonly Rule[] = [
   ),
   never(
     'pure-packages-know-no-node',
-    { path: '^packages/(statistics|texts|survey-core|api-contract|analysis|together|craft)/src', pathNot: '\\.test\\.ts$' },
+    {
+      path: '^packages/(statistics|texts|survey-core|api-contract|analysis|together|craft)/src',
+      pathNot: '\\.test\\.ts$',
+    },
     { dependencyTypes: ['core'] },
   ),
   only('analysis-knows-core-statistics-and-texts', '^packages/analysis/src', [

@@ -31,7 +31,7 @@ export function* checkCraftInSteps(
   const findings: CraftFinding[] = [];
   let base: Survey | undefined;
   for (const languageId of ids) {
-    const survey = readSurvey(document, types, languageId, !isPart);
+    const survey = yield* readSurvey(document, types, languageId, !isPart);
     yield;
     yield* readInSteps(survey, findings);
     if (base) findings.push(...findLanguagesDiffer(base, survey));
@@ -41,7 +41,8 @@ export function* checkCraftInSteps(
   return base ? inPlace(findings, base) : findings;
 }
 
-const AT_ONCE = 20;
+/** Few enough for a frame, whatever they are. */
+const AT_ONCE = 2;
 
 function* readInSteps(survey: Survey, findings: CraftFinding[]): Steps<void> {
   for (const rule of allRules) {

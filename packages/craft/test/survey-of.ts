@@ -10,7 +10,7 @@ import {
   parseSurveyText,
   type Questionnaire,
 } from '@wenshu/survey-core';
-import { checkCraft, completeMend, type CraftFinding, type CraftOptions } from '../src/index.ts';
+import { type CraftFinding, type CraftOptions, checkCraft, completeMend } from '../src/index.ts';
 
 let seed = 1;
 /** Ids that differ, the same in every run. */
@@ -25,7 +25,12 @@ export const context = { types: questionTypes, isPublished: () => false, isCreat
 /** A questionnaire from text in the format of the import; the first line that ends in a colon is its name. */
 export function surveyOf(text: string, { introduction = '', name = '' } = {}): Questionnaire {
   const language = /\p{Script=Han}/u.test(text) ? 1 : 2;
-  const start = createQuestionnaire({ title: name, description: introduction, baseLanguageId: language, groupId: 'group000' });
+  const start = createQuestionnaire({
+    title: name,
+    description: introduction,
+    baseLanguageId: language,
+    groupId: 'group000',
+  });
   const { questions, problems } = parseSurveyText(text, questionTypes);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
   return after(start, 'importQuestions', importInput(questions, 'group000'));
@@ -37,7 +42,8 @@ export function after(document: Questionnaire, name: string, input: unknown): Qu
   return edit.document;
 }
 
-export const findingsOf = (document: Questionnaire, options?: CraftOptions) => checkCraft(document, questionTypes, options);
+export const findingsOf = (document: Questionnaire, options?: CraftOptions) =>
+  checkCraft(document, questionTypes, options);
 
 /** The rules that speak up. */
 export const rulesOf = (text: string, more?: Parameters<typeof surveyOf>[1], options?: CraftOptions) =>

@@ -165,7 +165,10 @@ const sides: readonly Sides[] = [
       ['您对服务满意吗？', SATISFIED],
       ['价格对您有多重要？', ['完全不重要', '有点重要', '比较重要', '非常重要']],
       ['How was your stay?', ['Very good', 'Good', 'Fair', 'Poor', 'Very poor']],
-      ['How satisfied were you?', ['Not at all satisfied', 'Slightly satisfied', 'Very satisfied', 'Completely satisfied']],
+      [
+        'How satisfied were you?',
+        ['Not at all satisfied', 'Slightly satisfied', 'Very satisfied', 'Completely satisfied'],
+      ],
     ],
   },
 ];

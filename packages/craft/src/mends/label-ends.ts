@@ -2,7 +2,7 @@ import { writeSettings } from '@wenshu/survey-core';
 import type { Mend } from '../finding.ts';
 import type { Asked } from '../reading/asked.ts';
 import type { WordsLanguage } from '../reading/read-survey.ts';
-import { isBare } from '../rules/scale-labels.ts';
+import { isBare } from '../reading/scale-labels.ts';
 import { ends } from '../words/mend-words.ts';
 
 /** Both ends by what is asked. Where one has a word already it must be one of this pair: else the other is not ours to guess. */

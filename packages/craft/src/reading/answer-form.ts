@@ -31,6 +31,17 @@ export function isAgreement(asked: Asked, language: WordsLanguage): boolean {
 
 /** Whether it is judged on points: satisfied, good, likely, important, points with a number alone. */
 export function isJudged(asked: Asked, language: WordsLanguage): boolean {
+  // Five rules ask it, and it reads every option by every scale that we know. What is read belongs to one language.
+  const known = judged.get(asked);
+  if (known !== undefined) return known;
+  const found = readJudged(asked, language);
+  judged.set(asked, found);
+  return found;
+}
+
+const judged = new WeakMap<Asked, boolean>();
+
+function readJudged(asked: Asked, language: WordsLanguage): boolean {
   if (asked.kind === 'scale' || asked.kind === 'rating' || asked.kind === 'nps' || asked.isPointGrid) return true;
   if (asked.kind !== 'single' && asked.kind !== 'grid') return false;
   const labels = plainOptions(asked).map(({ text }) => text);

@@ -63,7 +63,7 @@ const stems: Readonly<Record<WordsLanguage, readonly Stem[]>> = {
 
 const middle: Readonly<Record<WordsLanguage, RegExp>> = {
   zh: /^(一般|普通|中立|说不(清|好|准)|无所谓|不(确定|一定|好说)|差不多|还(可以|行|好)|尚可|中等|没(有)?(变化|影响|感觉|意见)|既不|持平|一样)/,
-  en: /^(neutral|neither|average|fair|ok(ay)?|so-so|about the same|the same|no change|not sure|undecided|unsure|might or might not|mixed|acceptable|adequate|no opinion|unchanged)\b/i,
+  en: /^(neutral|neither|it['’]?s (ok(ay)?|fine)|it is (ok(ay)?|fine)|average|fair|ok(ay)?|so-so|about the same|the same|no change|not sure|undecided|unsure|might or might not|mixed|acceptable|adequate|no opinion|unchanged)\b/i,
 };
 
 /** "Not at all …" begins a scale that only grows from there: nothing is missing on its other side. */

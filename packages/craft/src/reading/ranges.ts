@@ -93,7 +93,13 @@ export function readRanges<T extends { readonly text: string }>(
     options.flatMap(({ text }) => text.match(UNITS) ?? []).map(unit => unit.toLowerCase().replace(/^个|s$/g, '')),
   );
   // More and fewer, earlier and later: two ranges of one number on two sides.
-  const isTwoSided = options.some(({ text }) => /增|涨|上升|提前|提早|更[多高早]|increase|more by|grew|up by|earlier|higher/i.test(text)) && options.some(({ text }) => /减|降|下滑|延后|推迟|更[少低晚]|decrease|fewer by|fell|down by|later|lower/i.test(text));
+  const isTwoSided =
+    options.some(({ text }) =>
+      /增|涨|上升|提前|提早|更[多高早]|increase|more by|grew|up by|earlier|higher/i.test(text),
+    ) &&
+    options.some(({ text }) =>
+      /减|降|下滑|延后|推迟|更[少低晚]|decrease|fewer by|fell|down by|later|lower/i.test(text),
+    );
   if (units.size > 1 || isTwoSided) return [];
   return options.flatMap(option => {
     const range = readRange(option.text);

@@ -7,11 +7,13 @@ import {
   orderQuestions,
   type Question,
   type Questionnaire,
+  type RichText,
   readSetting,
+  type Steps,
   surveyLanguages,
 } from '@wenshu/survey-core';
 import type { Asked, AskedKind } from './asked.ts';
-import { optionRole } from './option-role.ts';
+import { type OptionRole, optionRole } from './option-role.ts';
 import { findScreenings, type Screening } from './screenings.ts';
 
 /** The languages whose words we know. */
@@ -35,7 +37,15 @@ export interface Survey {
   readonly isWhole: boolean;
 }
 
-export function readSurvey(base: Questionnaire, types: DesignRegistry, languageId: number, isWhole: boolean): Survey {
+/** Reading options is matching patterns: so many questions with many options fit into a frame. */
+const AT_ONCE = 10;
+
+export function* readSurvey(
+  base: Questionnaire,
+  types: DesignRegistry,
+  languageId: number,
+  isWhole: boolean,
+): Steps<Survey> {
   const isBase = languageId === base.baseLanguageId;
   const document = isBase ? base : inLanguage(base, languageId);
   const tag = surveyLanguages(base).find(one => one.languageId === languageId)?.tag ?? '';
@@ -44,22 +54,49 @@ export function readSurvey(base: Questionnaire, types: DesignRegistry, languageI
   const ordered = orderQuestions(document).filter(
     ({ type, groupId }) => types[type]?.capabilities.needsTitle !== false && !document.groups[groupId]?.solution,
   );
+  const questions: Asked[] = [];
+  for (const [index, question] of ordered.entries()) {
+    if (!readSetting(question.settings, 'isHidden')) questions.push(readQuestion(question, types, facts));
+    if (index % AT_ONCE === AT_ONCE - 1) yield;
+  }
   return {
     document,
     types,
     languageId,
     isBase,
-    language: /^zh/i.test(tag) ? 'zh' : /^en/i.test(tag) ? 'en' : undefined,
+    language: readAs(tag, questions),
     name: document.title.text.trim(),
     introduction: [document.description.text, document.cover?.isShown ? document.cover.text.text : '']
       .join('\n')
       .trim(),
-    questions: ordered
-      .filter(question => !readSetting(question.settings, 'isHidden'))
-      .map(question => readQuestion(question, types, facts)),
+    questions,
     screenings: findScreenings(document),
     isWhole,
   };
+}
+
+/** Remembered by the text itself: it is the same object until somebody changes it, and thousands are read again at every pause. */
+const roles = new WeakMap<RichText, OptionRole>();
+
+function roleOf(title: RichText, settings: Question['settings']): OptionRole {
+  const known = roles.get(title);
+  if (known !== undefined) return known;
+  const role = optionRole(title.text.trim(), readSetting(settings, 'hasBlank'));
+  roles.set(title, role);
+  return role;
+}
+
+/**
+ * What a survey is written in is a setting that people forget: one that says Chinese and has not one Chinese character in its questions is
+ * read as English, and the other way round.
+ */
+function readAs(tag: string, questions: readonly Asked[]): WordsLanguage | undefined {
+  const named = /^zh/i.test(tag) ? 'zh' : /^en/i.test(tag) ? 'en' : undefined;
+  const titles = questions.map(({ title }) => title).join(' ');
+  if (named === undefined || !/\p{L}/u.test(titles)) return named;
+  const hasHan = /\p{Script=Han}/u.test(titles);
+  if (named === 'zh' && !hasHan) return 'en';
+  return named === 'en' && hasHan && !/[a-z]{3}/i.test(titles) ? 'zh' : named;
 }
 
 interface Facts {
@@ -80,7 +117,7 @@ function readQuestion(question: Question, types: DesignRegistry, { conditional, 
     options: lowest.map(({ id, title, settings }) => ({
       id,
       text: title.text.trim(),
-      role: optionRole(title.text.trim(), readSetting(settings, 'hasBlank')),
+      role: roleOf(title, settings),
     })),
     rows: inOrder(question.rows).map(({ id, title }) => ({ id, text: title.text.trim() })),
     lowLabel: readSetting(question.settings, 'lowLabel').trim(),

@@ -152,6 +152,8 @@ const constructs: readonly (readonly [string, Readonly<Record<WordsLanguage, Reg
   ['price', { zh: /价格|贵|便宜/, en: /\b(price|prices|priced|expensive|cheap|cost)\b/i }],
   ['quality', { zh: /质量|品质/, en: /\bquality\b/i }],
   ['familiar', { zh: /熟悉|了解程度|听说过/, en: /\b(familiar|heard of|know of|aware)\b/i }],
+  ['again', { zh: /再次|再来|回购|续费|续订|续约/, en: /\b(again|return|come back|renew|repurchase)\b/i }],
+  ['likely', { zh: /可能/, en: /\b(likely|likelihood|probab\w+)\b/i }],
   ['buy', { zh: /购买|买过|买了/, en: /\b(buy|bought|purchas\w+|shop(ped)?)\b/i }],
 ];
 

@@ -9,8 +9,13 @@ import type { WordsRule } from './craft-rule.ts';
 export const leading: WordsRule = {
   rule: 'leading',
   reads: 'words',
-  find({ kind, title }, _survey, language) {
+  find({ kind, title, id }, survey, language) {
     if (kind === 'note') return undefined;
+    // What everybody reads first pushes all that follows; it is told once.
+    if (id === survey.questions[0]?.id) {
+      const said = firstMatch(withoutQuotes(survey.introduction), leadingWords[language]);
+      if (said !== undefined) return { reason: 'as-found', words: said, certainty: 'likely', at: {} };
+    }
     const own = withoutQuotes(title);
     if (bothSides[language].test(own)) return undefined;
     const words = firstMatch(own, leadingWords[language]);

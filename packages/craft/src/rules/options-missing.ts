@@ -127,17 +127,32 @@ const complete =
 
 function openList(asked: Asked, survey: Survey, language: WordsLanguage): Found | undefined {
   const plain = plainOptions(asked);
-  if (!isList(asked) || plain.length < 2 || asked.options.length < 3 || isJudged(asked, language) || isYesNo(asked, language)) return undefined;
+  if (
+    !isList(asked) ||
+    plain.length < 2 ||
+    asked.options.length < 3 ||
+    isJudged(asked, language) ||
+    isYesNo(asked, language)
+  )
+    return undefined;
   if (plain.filter(({ text }) => complete.test(text) || readRange(text)).length * 2 > plain.length) return undefined;
   const title = ownWords(asked.title);
   const isOpen = openLists[language].exec(title)?.[0];
-  if (isOpen !== undefined && !isClosed(title, isOpen) && !hasRole(asked, 'other', 'none') && !(hasRole(asked, 'not-applicable') && !REASON.test(isOpen))) {
+  if (
+    isOpen !== undefined &&
+    !isClosed(title, isOpen) &&
+    !hasRole(asked, 'other', 'none') &&
+    !(hasRole(asked, 'not-applicable') && !REASON.test(isOpen))
+  ) {
     const mend = addOption(asked, survey, 'add-other', language);
     return { reason: 'no-other', words: isOpen, certainty: 'likely', ...(mend && { mend }) };
   }
   const experience = ofExperience[language].exec(title)?.[0];
   if (experience === undefined || !asked.isRequired || asked.isConditional) return undefined;
-  if (hasRole(asked, 'none', 'not-applicable', 'unsure', 'other') || /从未|从不|没|未|\b(never|not)\b|n['’]t\b/i.test(title))
+  if (
+    hasRole(asked, 'none', 'not-applicable', 'unsure', 'other') ||
+    /从未|从不|没|未|\b(never|not)\b|n['’]t\b/i.test(title)
+  )
     return undefined;
   const mend = addOption(asked, survey, 'add-none', language);
   return { reason: 'no-none', words: experience, certainty: 'likely', ...(mend && { mend }) };
@@ -166,7 +181,9 @@ function notUsed(asked: Asked, survey: Survey, language: WordsLanguage): Found |
 /** "Which of these matters most" asks for a choice between what is shown; why somebody did something stays open however it is asked. */
 const isClosed = (title: string, words: string) =>
   /以下|下列|上述|这些|\bof (these|the following)\b/i.test(title) &&
-  !/原因|渠道|途径|目的|职业|行业|\b(reasons?|why|hear|sources?|channels?|purpose|sector|industry|occupation)\b/i.test(words);
+  !/原因|渠道|途径|目的|职业|行业|\b(reasons?|why|hear|sources?|channels?|purpose|sector|industry|occupation)\b/i.test(
+    words,
+  );
 
 /** "I did not use it" is a reason, and no way out of a list of them. */
 const REASON = /原因|为什么|为何|\b(reasons?|why|made|makes)\b/i;

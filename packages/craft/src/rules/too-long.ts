@@ -1,6 +1,7 @@
 import type { WordsLanguage } from '../reading/read-survey.ts';
 import { firstMatch, sentencesOf, withoutBrackets } from '../reading/sentences.ts';
-import { phrases, type WordsRule, words } from './craft-rule.ts';
+import { phrases, words } from '../words/patterns.ts';
+import type { WordsRule } from './craft-rule.ts';
 
 /** Beyond these a reader on a phone has lost the beginning. Counted per sentence, without what stands in brackets. */
 const MOST_WORDS = 35;

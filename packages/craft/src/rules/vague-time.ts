@@ -16,12 +16,12 @@ const recently: Readonly<Record<WordsLanguage, RegExp>> = {
 };
 
 const howOften: Readonly<Record<WordsLanguage, RegExp>> = {
-  zh: /多久[^，。？?]{0,12}一?次|多长时间[^，。？?]{0,8}一?次|多频繁|频率|频次|(几|多少)(次|回|趟)|经常[^，。？?]{1,16}(吗|么)|[^，。？?]{2,14}(多吗|多不多|频繁吗|次数多)/,
+  zh: /多久[^，。？?]{0,12}一?次|多长时间[^，。？?]{0,8}一?次|多频繁|频率|频次|(几|多少)(次|回|趟)|次数|经常[^，。？?]{1,16}(吗|么)|[^，。？?]{2,14}(多吗|多不多|频繁吗|次数多)/,
   en: /\bhow (often|frequently|regularly|many times)\b|\bdo you (often|regularly|frequently)\b/i,
 };
 const howMuch: Readonly<Record<WordsLanguage, RegExp>> = {
   zh: /(花|花费|消费|支出|开销|花销)[^，。？?]{0,10}(多少|几)(钱|元|时间|小时|块)?|(花|支出|开销|花销|消费)[^，。？?]{0,6}(是|为|大约|大概)?多少|多少(钱|时间|小时)(在|用)/,
-  en: /\bhow much (money |time )?(do|did|have) (you|your \w+) (spend|spent|pay|paid|save|saved|drink|smoke|donate)\b|\bhow many (hours|minutes|days|pounds|dollars|cigarettes|drinks|glasses|cups|units) (do|did|have) you\b/i,
+  en: /\bhow much (money |time )?(do|did|have) (you|your \w+) (spend|spent|pay|paid|save|saved|drink|smoke|donate)\b|\bhow many (hours|minutes|days|pounds|dollars|cigarettes|drinks|glasses|cups|units) (do|did|have) you\b|\bhow many [a-z]+ have you (read|watched|seen|bought|visited|attended|taken|eaten|drunk|smoked|missed)\b/i,
 };
 const didIt: Readonly<Record<WordsLanguage, RegExp>> = {
   zh: /(吗|没有|过|了|几|多少|哪|什么)/,

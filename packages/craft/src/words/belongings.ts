@@ -14,14 +14,17 @@ const own = (nouns: string) =>
 const eigen = (nouns: string) =>
   new RegExp(`(?:您|你|您家|您家里|家里|您的|您家的|您(?:最小|最大|第一个)的)(?:的)?(?:${nouns})`);
 
+/** The same, also as whom something is done for. */
+const eigenOr = (nouns: string) => new RegExp(`${eigen(nouns).source}|(?:给|为|陪|带|替)(?:自己)?(?:的)?(?:${nouns})`);
+
 export const belongings: Readonly<Record<WordsLanguage, readonly Belonging[]>> = {
   zh: [
     { named: eigen('车|汽车|爱车|轿车|座驾|电动车|摩托车'), shownBy: /车|驾|加油|停/ },
     {
-      named: eigen('孩子|小孩|宝宝|儿子|女儿|子女|娃'),
+      named: eigenOr('孩子|小孩|宝宝|儿子|女儿|子女|娃'),
       shownBy: /孩|宝宝|儿子|女儿|子女|家长|父母|亲子|儿童|幼|小学|中学|学生|母婴|早教|育儿|妈妈|奶爸/,
     },
-    { named: eigen('宠物|狗|猫|狗狗|猫咪|爱犬'), shownBy: /宠|狗|猫|犬/ },
+    { named: eigenOr('宠物|狗|猫|狗狗|猫咪|爱犬'), shownBy: /宠|狗|猫|犬/ },
     {
       named: eigen('配偶|爱人|丈夫|妻子|老公|老婆|伴侣|先生|太太|对象|男朋友|女朋友'),
       shownBy: /婚|配偶|伴侣|夫妻|情侣|爱人|恋/,
@@ -97,6 +100,6 @@ export const events: Readonly<Record<WordsLanguage, readonly Belonging[]>> = {
 
 /** Asked after what somebody disliked, as if everybody had. */
 export const dislikes: Readonly<Record<WordsLanguage, RegExp>> = {
-  zh: /(哪些|什么|哪一?(个|方面|点)|哪里)[^，。？?]{0,10}(不满意|不满|不喜欢|令您失望|让您失望|困扰|烦恼)|(遇到|碰到|出现)(了|过)?(哪些|什么)(问题|困难|故障|麻烦)|最?(不满意|不喜欢)的(是|地方|方面)|(缺点|不足)(是|有哪些)(什么)?/,
-  en: /\bwhat (did|do) you (dislike|hate|not like)\b|\bwhat (annoy|frustrat|disappoint|bother)(s|ed)\b|\b(what|which) (problems?|difficult(y|ies)|issues?|faults?) (did|do|have) you\b|\bwhat were you (dis|un)satisfied\b/i,
+  zh: /(哪些|什么|哪一?(个|方面|点)|哪里)[^，。？?]{0,10}(不满意|不满|不喜欢|令您失望|让您失望|困扰|烦恼)|(遇到|碰到|出现)(了|过)?(哪些|什么)(问题|困难|故障|麻烦)|最?(不满意|不喜欢)的(是|地方|方面)|(缺点|不足)(是|有哪些)(什么)?|为什么(更|会|这么|如此)?(喜欢|信任|支持|热爱)|(什么时候|何时)(戒|开始(抽|吸|喝|投资|创业))|戒(烟|酒)(多久|多长)/,
+  en: /\bwhat (did|do) you (dislike|hate|not like)\b|\bwhat (annoy|frustrat|disappoint|bother)(s|ed)\b|\b(what|which) (problems?|difficult(y|ies)|issues?|faults?) (did|do|have) you\b|\bwhat were you (dis|un)satisfied\b|\bwhy do you (like|love|prefer|trust|enjoy)\b|\bwhen did you (stop|quit|give up|start (smoking|drinking|investing))\b/i,
 };

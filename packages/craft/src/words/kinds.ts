@@ -57,7 +57,7 @@ export const kinds: Readonly<Record<WordsLanguage, readonly { readonly kind: Reg
     {
       kind: /^(an? )?(employees?|employed|working|in work|in employment|full[- ]time( employ(ee|ment|ed))?|worker)$/i,
       within:
-        /^(an? )?(manager|engineer|teacher|nurse|technician|supervisor|salesperson|self[- ]employed|office worker|executive|professional)/i,
+        /^(an? )?(manager|part[- ]time( worker)?|freelancer|engineer|teacher|nurse|technician|supervisor|salesperson|self[- ]employed|office worker|executive|professional)/i,
     },
     {
       kind: /^(an? )?students?$/i,
@@ -76,7 +76,7 @@ export const kinds: Readonly<Record<WordsLanguage, readonly { readonly kind: Reg
       kind: /^(news ?papers?|the press|print media|media|the news)$/i,
       within: /^(the )?(times|guardian|daily mail|new york times|tv|television|radio|newspapers?)$/i,
     },
-    { kind: /^married$/i, within: /^(a parent|with children|have children)/i },
+    { kind: /^(single|married|divorced)$/i, within: /^(a parent|with children|have children)/i },
     {
       kind: /^(in )?(europe|asia|africa|abroad|overseas|the uk|britain|the us|north america)$/i,
       within:

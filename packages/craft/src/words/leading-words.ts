@@ -1,5 +1,5 @@
 import type { WordsLanguage } from '../reading/read-survey.ts';
-import { phrases, words } from '../rules/craft-rule.ts';
+import { phrases, words } from './patterns.ts';
 
 /** Words by which a question pushes: each list has one way of pushing. */
 export const leadingWords: Readonly<Record<WordsLanguage, readonly RegExp[]>> = {
@@ -38,6 +38,7 @@ export const leadingWords: Readonly<Record<WordsLanguage, readonly RegExp[]>> = 
       '为了?(让|使|给)[^，。]{1,10}(更|享受|安心|放心|舒心|美好|幸福|便捷|满意)[^，。]*[，,。]',
       '(劳民伤财|形式主义|乱收费|霸王条款|白白浪费|一意孤行|不负责任的|令人发指|丧心病狂|糟糕的|落后的|不合理的|过分的|荒唐的|黑心|所谓的|泛滥|变本加厉|任由|纵容|损害[^，。]{1,6}利益的)',
       '(浪费|挥霍)(公共|纳税人|财政|国家|大家|业主|公司|集体)',
+      '(浪费|破坏|危害|糟蹋)[^，。？?]{1,6}的(做法|行为|活动|项目|工程|政策|规定)',
       '(仅需|只需|仅售|只要|低至|区区)\\s*[\\d一二三四五六七八九十百]+\\s*(元|块|角)',
     ),
     phrases(
@@ -98,6 +99,8 @@ export const leadingWords: Readonly<Record<WordsLanguage, readonly RegExp[]>> = 
       "taxpayers['’]? money",
       'rip[- ]offs?',
       'no-brainer',
+      'much[- ]needed',
+      'long[- ]overdue',
     ),
     words(
       'obviously',

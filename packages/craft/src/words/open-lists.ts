@@ -1,5 +1,5 @@
 import type { WordsLanguage } from '../reading/read-survey.ts';
-import { phrases, words } from '../rules/craft-rule.ts';
+import { phrases, words } from './patterns.ts';
 
 /** What nobody can list to the end: without "other" somebody's true answer is missing. */
 export const openLists: Readonly<Record<WordsLanguage, RegExp>> = {
@@ -30,6 +30,8 @@ export const openLists: Readonly<Record<WordsLanguage, RegExp>> = {
     '(什么|哪个|哪种|哪些)(品牌|牌子)',
     '最(看重|在意|关注|关心)',
     '收获',
+    '婚姻',
+    '(就业|工作)(状况|状态)',
   ),
   en: words(
     'reasons?',
@@ -48,6 +50,8 @@ export const openLists: Readonly<Record<WordsLanguage, RegExp>> = {
     '(which|what) (sector|industry|occupation|profession|religion|hobb(y|ies)|purpose)',
     '(which|what) brands?',
     'purpose',
+    'marital status',
+    '(employment|working|work) status',
     'which (improvement|change)s?',
     '(matters?|is important) (most|to you when)',
     'on (which|what) occasions',

@@ -19,7 +19,7 @@ export const matters: Readonly<Record<WordsLanguage, readonly Matter[]>> = {
     },
     {
       matter: 'debt',
-      asks: /欠(款|债|了?多少)|负债|债务|逾期|(贷款|借款)[^，。？?]{0,6}(余额|金额|多少)|还欠/,
+      asks: /欠(款|债|了?多少)|负债|债务|逾期|(贷款|借款)[^，。？?]{0,6}(余额|金额|多少)|还欠|(未还清|未偿还)的/,
       announced: /债|贷|借|信用|逾期/,
     },
     {

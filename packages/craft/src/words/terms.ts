@@ -1,5 +1,5 @@
 import type { WordsLanguage } from '../reading/read-survey.ts';
-import { phrases, words } from '../rules/craft-rule.ts';
+import { phrases, words } from './patterns.ts';
 
 /** Terms of trades that people outside them do not use. Whatever has become a word of every day is not here. */
 export const terms: Readonly<Record<WordsLanguage, RegExp>> = {

@@ -178,12 +178,16 @@ export const craftTexts = bilingual(
   },
   {
     title: 'Craft check',
-    intro: 'Reads your questionnaire as an experienced colleague would. These are suggestions; none of them keeps you from publishing.',
+    intro:
+      'Reads your questionnaire as an experienced colleague would. These are suggestions; none of them keeps you from publishing.',
     looking: 'Reading…',
     none: 'Nothing to point out.',
-    lookedAt: 'Looked at: wording, options and scales, the order of questions, screening and quotas, and whether the languages say the same.',
-    wordsNotRead: 'Wording is read in Chinese and English. In this survey’s main language only its structure was looked at.',
-    minutes: ({ minutes }: { minutes: number }) => (minutes === 1 ? 'About a minute to answer' : `About ${minutes} minutes to answer`),
+    lookedAt:
+      'Looked at: wording, options and scales, the order of questions, screening and quotas, and whether the languages say the same.',
+    wordsNotRead:
+      'Wording is read in Chinese and English. In this survey’s main language only its structure was looked at.',
+    minutes: ({ minutes }: { minutes: number }) =>
+      minutes === 1 ? 'About a minute to answer' : `About ${minutes} minutes to answer`,
     dropOut: 'The longer a survey, the more people leave before the end, and the less care the last questions get.',
     count: ({ count }: { count: number }) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     whole: 'The whole questionnaire',
@@ -337,7 +341,8 @@ export const craftTexts = bilingual(
       'scale-unbalanced': ({ words, against }) => (against ? `“${words}” against “${against}”` : `Only “${words}”`),
       'scale-unlabelled': ({ count }) => `${count} points, not both ends named`,
       'too-long': ({ count, limit }) => `${count} words in one sentence; ${limit} at most is better`,
-      'screening-late': ({ words, count }) => `Behind ${count === 1 ? 'a question that is no' : `${count} questions that are no`} screening, beginning with “${words}”`,
+      'screening-late': ({ words, count }) =>
+        `Behind ${count === 1 ? 'a question that is no' : `${count} questions that are no`} screening, beginning with “${words}”`,
       'quota-contradicts-screening': ({ words, against }) => `“${words}” in the quota “${against}” is screened out`,
       'survey-too-long': ({ count, limit }) => `About ${count} minutes; ${limit} at most is better`,
     },

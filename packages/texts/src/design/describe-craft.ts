@@ -14,7 +14,10 @@ interface Finding {
 const MOST_WORDS = 60;
 
 /** What was found, in one line: the words it is about are quoted, and cut where they are long. */
-export function describeCraft(language: Language, { rule, reason, words = '', against = '', count = 0, limit = 0 }: Finding): string {
+export function describeCraft(
+  language: Language,
+  { rule, reason, words = '', against = '', count = 0, limit = 0 }: Finding,
+): string {
   const { reasons, own } = craftTexts[language];
   const said = { words: cut(words), against: cut(against), count, limit };
   const hasOwn = (name: string): name is keyof typeof own => Object.hasOwn(own, name);

@@ -1,8 +1,8 @@
 import type { Mend } from '@wenshu/craft';
 import { questionTypes } from '@wenshu/question-types/core';
-import { estimateMinutes } from '@wenshu/survey-core';
+import { estimateMinutes, type Questionnaire, surveyLanguages } from '@wenshu/survey-core';
 import { craftTexts } from '@wenshu/texts/design/craft';
-import { FailedState, LoadingState } from '@wenshu/ui';
+import { ActionButton, ErrorState, LoadingState } from '@wenshu/ui';
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
@@ -16,8 +16,8 @@ import { closeTool, leaveTool } from '../state/tools-store.ts';
 import classes from './craft.module.css';
 import { CraftFindingLine } from './craft-finding.tsx';
 import { groupFindings, type KeyedFinding, type SortedFindings } from './group-findings.ts';
-import { LeftFindings } from './left-list.tsx';
 import { leftFindings, rememberLeft } from './left-findings.ts';
+import { LeftFindings } from './left-list.tsx';
 import { makeMend } from './make-mend.ts';
 import { useCraft } from './use-craft.ts';
 
@@ -47,7 +47,13 @@ export default function CraftDrawer() {
         {sorted && sorted.count > 0 && t.count({ count: sorted.count })}
       </p>
       {craft.state === 'looking' && <LoadingState text={t.looking} />}
-      {craft.state === 'failed' && <FailedState text={t.failed} retryLabel={t.again} onRetry={craft.again} />}
+      {craft.state === 'failed' && (
+        <ErrorState
+          title={t.title}
+          text={t.failed}
+          actions={<ActionButton onClick={craft.again}>{t.again}</ActionButton>}
+        />
+      )}
       {sorted && <Told sorted={sorted} onLeave={toggle} isNarrow={isNarrow} />}
       {sorted && sorted.left.length > 0 && <LeftFindings findings={sorted.left} onTakeBack={toggle} />}
     </Drawer>
@@ -55,6 +61,9 @@ export default function CraftDrawer() {
 }
 
 const without = (set: ReadonlySet<string>, key: string) => new Set([...set].filter(one => one !== key));
+
+/** Whether its main language is one whose words the check reads. */
+const isRead = (document: Questionnaire) => /^(zh|en)/i.test(surveyLanguages(document)[0]?.tag ?? '');
 
 interface ToldProps {
   readonly sorted: SortedFindings;
@@ -80,6 +89,7 @@ function Told({ sorted, isNarrow, onLeave }: ToldProps) {
       <div className={classes.none}>
         <p>{t.none}</p>
         <p>{t.lookedAt}</p>
+        {!isRead(document) && <p>{t.wordsNotRead}</p>}
       </div>
     );
   return sorted.told.map(({ questionId, findings }) => {
@@ -88,13 +98,13 @@ function Told({ sorted, isNarrow, onLeave }: ToldProps) {
     return (
       <section key={questionId ?? ''} className={classes.place} aria-label={name}>
         {question ? (
-          <h3>
+          <h2>
             <button type="button" title={t.go({ name: question.seqName })} onClick={() => go(question.id)}>
               {name}
             </button>
-          </h3>
+          </h2>
         ) : (
-          <h3>{name}</h3>
+          <h2>{name}</h2>
         )}
         <ul>
           {findings.map(({ key, finding }: KeyedFinding) => (

@@ -14,6 +14,11 @@ export function leftFindings(personId: string, scrollId: string, place = browser
   return new Set(Array.isArray(kept) ? kept.filter(one => typeof one === 'string') : []);
 }
 
-export function rememberLeft(personId: string, scrollId: string, left: ReadonlySet<string>, place = browserPlace): void {
+export function rememberLeft(
+  personId: string,
+  scrollId: string,
+  left: ReadonlySet<string>,
+  place = browserPlace,
+): void {
   place.set(keyOf(personId, scrollId), JSON.stringify([...left].slice(-MOST_LEFT)));
 }

@@ -15,7 +15,6 @@ export function useCraft(): Craft & { again(): void } {
   const document = useEditorState(state => state.document);
   const [craft, setCraft] = useState<Craft>({ state: 'looking' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again reads the same document once more
   useEffect(() => {
     let stop = () => {};
     const timer = setTimeout(

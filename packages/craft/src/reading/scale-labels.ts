@@ -1,4 +1,4 @@
-import type { Asked } from '../reading/asked.ts';
+import type { Asked } from './asked.ts';
 
 /** The points of a scale in words: without those that leave the scale. What is "not sure" stands in its middle or beside it, and takes no side. */
 export const pointsOf = ({ options }: Asked): readonly string[] =>
