@@ -113,7 +113,7 @@ export const draftingTexts = bilingual(
     drop: '删除',
     dropOf: ({ name }: Name) => `删除“${name}”`,
     words: '改文字',
-    wordsOf: ({ name }: Name) => `修改“${name}”的文字`,
+    wordsOf: ({ name }: Name) => `改文字：${name}`,
     other: '换一题',
     otherOf: ({ name }: Name) => `给“${name}”换一题`,
     wordsDialog: {
@@ -288,7 +288,7 @@ export const draftingTexts = bilingual(
     drop: 'Remove',
     dropOf: ({ name }) => `Remove “${name}”`,
     words: 'Edit words',
-    wordsOf: ({ name }) => `Edit the words of “${name}”`,
+    wordsOf: ({ name }) => `Edit words of “${name}”`,
     other: 'Another',
     otherOf: ({ name }) => `Another question in place of “${name}”`,
     wordsDialog: {
