@@ -84,12 +84,18 @@ function judge(brief: BriefCase, isTelling: boolean): Judged {
   const { document } = compilePlan(plan);
   const texts = textsOf(plan, brief.language);
   const covered = brief.constructs.map(({ recognise }) => recognised(recognise, texts));
-  const missed = brief.mustHave.filter(must => !isMet(must, plan, document, brief.language));
+  // As many kinds of people are told apart as are named: the n-th screening needs n rules.
+  const outs = plan.rules.filter(({ does }) => does === 'screen-out').length;
+  let screenings = 0;
+  const missed = brief.mustHave.filter(must => {
+    if (must.kind === 'screening') return outs < ++screenings;
+    return !isMet(must, plan, document, brief.language);
+  });
   const findings = checkCraft(document, questionTypes);
   const problems = checkQuestionnaire(document, questionTypes);
   if (isTelling) {
     const lacks = brief.constructs
-      .filter((_, index) => !covered[index]!.strict)
+      .filter((_, index) => !covered[index]!.loose)
       .map(({ name, recognise }) => `${name} (${recognise})`);
     console.log(
       `${brief.id}: lacks ${lacks.join('; ') || 'nothing'} | musts ${missed.map(({ kind, what }) => `${kind} ${what}`).join('; ') || 'met'} | craft ${findings.map(({ rule, reason, words, at }) => `${rule}/${reason} ${words ?? document.questions[at.questionId ?? '']?.title.text ?? ''}`).join('; ') || 'fine'}`,
@@ -135,7 +141,6 @@ type Test = (must: Must, plan: DraftPlan, document: Questionnaire, language: 'zh
 const some = (plan: DraftPlan, test: (question: PlannedQuestion) => boolean) => allQuestions(plan).some(test);
 
 const tests: Readonly<Record<string, Test>> = {
-  screening: (_, { rules }) => rules.some(({ does }) => does === 'screen-out'),
   quota: (_, _plan, document) => Object.keys(document.quotas).length > 0,
   branch: (_, { rules }) => rules.some(({ does }) => does === 'show'),
   'max-minutes': ({ what }, _, document) => estimateMinutes(document, questionTypes) <= Number(what),

@@ -240,7 +240,7 @@ export const draftingTexts = bilingual(
     minutes: ({ count }) => many(count, 'minute'),
     atMost: ({ count }) => `at most ${many(count, 'question')}`,
     languages: { zh: 'Chinese', en: 'English' },
-    changeFacts: 'Change',
+    changeFacts: 'Put it right',
     saveFacts: 'Make it anew',
     factThing: 'What the survey is about',
     factAudience: 'Who answers',

@@ -38,7 +38,11 @@ function hitsIn(text: string, language: DraftLanguage): Hit[] {
       // What is said first is what it is about, unless something far more special follows; general words stand last in the list.
       const special = known.field === null ? 0.4 : 1;
       const length = language === 'zh' ? word.length / 3 : word.split(' ').length * 0.7 + 0.3;
-      const early = 1 / (1 + at / (language === 'zh' ? 40 : 120));
+      // What is new is what it is about, whoever brings it.
+      const isNew = /(?:launch(?:ing)?|introduc(?:e|ing)|bring(?:ing)? out|上市|推出|新开)[^.,，。]{0,24}$/i.test(
+        lower.slice(0, at),
+      );
+      const early = (isNew ? 1.8 : 1) / (1 + at / (language === 'zh' ? 40 : 120));
       return [{ known, word, isHint, at, value: special * early * Math.min(2, 0.6 + length * 0.5) - rank * 0.0005 }];
     }),
   );

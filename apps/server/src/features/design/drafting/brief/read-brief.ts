@@ -119,7 +119,7 @@ function readAudience(text: string, language: DraftLanguage): string {
       : (/\b(?:ask|asking|surveying|aimed at|sent to|write to|audience:)\s+((?:our |the )?(?!for |of )[^.;,]{3,50})/i.exec(
           text,
         )?.[1] ??
-        /\b((?:\w+[- ])?(?:students|employees|customers|members|donors|patients|parents|owners|dealers|residents|visitors|volunteers|users|shoppers|drivers|teachers|nurses|guests|readers|players))\b/i.exec(
+        /\b((?:\w+[- ])?(?:students|employees|customers|members|donors|patients|parents|owners|dealers|residents|visitors|volunteers|users|shoppers|drivers|teachers|nurses|guests|readers|players|staff|people))\b/i.exec(
           text,
         )?.[1]);
   return (found ?? '').trim().slice(0, 200);

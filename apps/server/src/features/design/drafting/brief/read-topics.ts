@@ -20,7 +20,7 @@ const LIMITS: Readonly<Record<DraftLanguage, RegExp>> = {
 
 const LEADS: Readonly<Record<DraftLanguage, RegExp>> = {
   zh: /^(?:我们|主要|重点|希望|想|想要|想知道|想了解|想看看|了解|知道|看看?|是|还|也|包括|特别是|尤其是|以便|能不能|看出|问问?(?!题)|测|测试|评估|其中|都|要|到底|有没有|他们|客户|大家|对)+(?=.{2})/,
-  en: /^(?:(?:we|i|they|you|please|also|really|just|mainly|want|wants|need|would|like|to|know|find out|understand|learn|see|hear|care|ask|about|on|of|whether|if|how|what|which|who|is|are|do|does|did|the|a|an|it|for|in|at|our|their|them|any|people|have|has|be|been|feel|think|that|with|since|there)\s+)+/i,
+  en: /^(?:(?:we|i|they|you|please|also|really|just|mainly|want|wants|need|would|like|to|know|find out|understand|learn|see|hear|care|ask|about|on|of|whether|if|how|what|which|who|is|are|do|does|did|the|a|an|it|for|in|at|our|their|them|any|people|have|has|be|been|feel|think|that|with|since|there|because)\s+)+/i,
 };
 const QUESTION_TAILS: Readonly<Record<DraftLanguage, RegExp>> = {
   zh: /(?:怎么样|如何|好不好|好不好用|多少|是什么|有哪些|这几个环节|的情况|等方面|等等|等|吗|呢)$/,
@@ -54,7 +54,7 @@ function pairOf(part: string, language: DraftLanguage): string[] {
 /** Begins a sentence that tells how things are, not what is to be found out. */
 const TELLS: Readonly<Record<DraftLanguage, RegExp>> = {
   zh: /^(?:所以|但|因为|现在有|在.{2,12}(?:有|开)|.*刚(?:结束|开)|没.{1,4}的人|最近|近.{1,3}年)|也要问$|的人$|要做|得有$/,
-  en: /^(?:half|else|much|slower|because|kind of|must|start-up|startup|touches|across|a )|\bhas to be\b|\bable to\b|\bpeople who\b|\bhave ordered\b|\bare falling\b|\bin the (?:uk|us|eu)\b|\bwants? to\b/i,
+  en: /^(?:half|else|much|slower|kind of|must|start-up|startup|touches|across|a )|\bhas to be\b|\bable to\b|\bpeople who\b|\bhave ordered\b|\bare falling\b|\bin the (?:uk|us|eu)\b|\bwants? to\b/i,
 };
 
 function topicOf(part: string, language: DraftLanguage, isList: boolean): Topic | undefined {

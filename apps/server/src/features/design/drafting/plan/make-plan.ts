@@ -5,6 +5,7 @@ import {
   draftPlaces,
   type PlannedQuestion,
 } from '@wenshu/api-contract';
+import { checkCraft } from '@wenshu/craft';
 import { questionTypes } from '@wenshu/question-types/core';
 import { estimateSeconds, minutesOf } from '@wenshu/survey-core';
 import { draftQuestionTexts } from '@wenshu/texts/design/draft-questions';
@@ -38,7 +39,25 @@ export function makePlan(brief: Brief): DraftPlan {
       questions: facts.mostQuestions ?? USUAL_QUESTIONS,
     },
   );
-  return introduce(fit, brief);
+  return introduce(inRandomOrder(fit), brief);
+}
+
+/** Where the craft check would say that the order of options sways the answer, it is by chance; what denies the others or has a blank stays. */
+function inRandomOrder(plan: DraftPlan): DraftPlan {
+  const { document, questionOf } = compilePlan(plan);
+  const found = checkCraft(document, questionTypes).filter(({ rule }) => rule === 'order-effect');
+  const swayed = new Set(found.map(({ at }) => at.questionId));
+  return {
+    ...plan,
+    sections: plan.sections.map(section => ({
+      ...section,
+      questions: section.questions.map(question => {
+        if (!swayed.has(questionOf.get(question.id)) || question.random.length > 0) return question;
+        const anchors = [...new Set([...question.anchors, ...question.blanks, ...question.exclusive])];
+        return { ...question, random: ['options'], anchors };
+      }),
+    })),
+  };
 }
 
 export const allQuestions = ({ sections }: Pick<DraftPlan, 'sections'>): PlannedQuestion[] =>

@@ -190,12 +190,13 @@ export function askChannel(brief: Brief): PlanParts {
     type: 'single-choice',
     place: 'opening',
     construct: 'channel',
+    blanks: [4],
     why: 'branch',
     about: '',
     weight: 95,
     words: language => {
       const { usedOnline: t } = textsIn(language);
-      return { title: t.title({ of: slotsIn(brief, language).thing }), items: [t.online, t.offline, t.both] };
+      return { title: t.title({ of: slotsIn(brief, language).thing }), items: [t.online, t.offline, t.both, t.other] };
     },
   });
   return only([question]);
