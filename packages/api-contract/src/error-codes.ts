@@ -375,6 +375,18 @@ export const errorCodes = {
   wordingQuestionGone: { code: '9973', status: 404 },
   helperHasNoModel: { code: '9971', status: 409 },
 
+  // Drafts of questionnaires.
+  draftGone: { code: '9985', status: 404 },
+  /** Another tab, or another click, has changed it. */
+  draftMovedOn: { code: '9986', status: 409 },
+  /** A model is at work on it. */
+  draftBusy: { code: '9987', status: 409 },
+  draftQuestionGone: { code: '9988', status: 404 },
+  draftWouldBeEmpty: { code: '9989', status: 400 },
+  /** Other words for a question have other numbers of options or rows. */
+  draftWordsWrong: { code: '9990', status: 400 },
+  draftTooManySteps: { code: '9991', status: 400 },
+
   // Solutions.
   /** What is wrong with its form; `field` is where. */
   solutionSettingWrong: { code: '9720', status: 400 },

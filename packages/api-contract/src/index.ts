@@ -114,6 +114,8 @@ export {
   taskKinds,
 } from './survey/design/task-kind.ts';
 export * from './survey/design/verification.ts';
+export * from './survey/design/draft-plan.ts';
+export * from './survey/design/drafting.ts';
 export * from './survey/design/wording.ts';
 export { workTypes } from './survey/design/work-type.ts';
 export * from './survey/findings/cleaning.ts';

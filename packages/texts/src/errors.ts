@@ -326,6 +326,13 @@ export const errorTexts = bilingual(
     wordingNotPossible: '这道题没有可以改写的内容',
     wordingQuestionGone: '这道题已被删除',
     helperHasNoModel: '系统没有接入语言模型，无需同意',
+    draftGone: '这份草案已不存在',
+    draftMovedOn: '草案刚刚有变动，请查看最新内容后再操作',
+    draftBusy: '语言模型正在处理这份草案，请等它完成或先停止',
+    draftQuestionGone: '草案里没有这道题了',
+    draftWouldBeEmpty: '草案至少要有一道题',
+    draftWordsWrong: '选项和行的个数不能改变，只能改写文字',
+    draftTooManySteps: ({ most }: { most: number }) => `一份草案最多保留 ${most} 步修改，请先生成问卷`,
   },
   {
     tokenInvalid: 'Your account was signed in elsewhere. Please sign in again',
@@ -650,6 +657,13 @@ export const errorTexts = bilingual(
     wordingNotPossible: 'There is nothing in this question that could be worded otherwise',
     wordingQuestionGone: 'This question has been deleted',
     helperHasNoModel: 'No language model is connected here, so there is nothing to agree to',
+    draftGone: 'This draft is no longer there',
+    draftMovedOn: 'The draft has just changed. Please look at it as it is now',
+    draftBusy: 'The language model is at work on this draft. Wait for it, or stop it first',
+    draftQuestionGone: 'This question is no longer in the draft',
+    draftWouldBeEmpty: 'A draft needs at least one question',
+    draftWordsWrong: 'Options and rows can be worded otherwise, not added or removed here',
+    draftTooManySteps: ({ most }) => `A draft keeps at most ${most} changes. Please make the questionnaire first`,
   },
 );
 

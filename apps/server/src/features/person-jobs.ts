@@ -1,5 +1,6 @@
 import { anonymousLinksJob, personalLinksJob } from './collect/link-files/index.ts';
 import { claimsFileJob } from './collect/rewards/index.ts';
+import { draftingJob } from './design/drafting/index.ts';
 import { quotaStatisticsJob } from './design/quota-statistics/index.ts';
 import { analysisFileJob } from './findings/analysis-files/index.ts';
 import { exportJob, uploadsJob } from './findings/exports/index.ts';
@@ -23,6 +24,7 @@ export const personJobs: readonly JobDefinition[] = [
   analysisFileJob,
   generatedReportJob,
   reportFileJob,
+  draftingJob,
   quotaStatisticsJob,
   anonymousLinksJob,
   personalLinksJob,

@@ -21,6 +21,7 @@ import { registerConsole } from './console/register-console.ts';
 import { registerAccessCalls } from './design/access-requests/index.ts';
 import { registerCollaboratorRoutes, surveyNameOf } from './design/collaborators/index.ts';
 import { registerDesignFileCalls } from './design/design-files/index.ts';
+import { registerDraftingCalls } from './design/drafting/index.ts';
 import { planLeaving } from './design/leaving/index.ts';
 import { registerLiveSettingsCalls } from './design/live-settings/index.ts';
 import { registerOptionImportCalls } from './design/option-import/index.ts';
@@ -133,6 +134,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerLiveSettingsCalls(api);
   registerQuotaStatisticsCalls(api);
   registerSolutionCalls(api);
+  registerDraftingCalls(api);
   registerWordingCalls(api);
   registerLinkCalls(api);
   registerLinkFileCalls(api);

@@ -7,8 +7,8 @@ import { deleteFriendsRemovedBefore } from './collect/contacts/index.ts';
 import { deleteDeliveredBefore } from './collect/docking/index.ts';
 import { deletePayoutsBefore } from './collect/rewards/index.ts';
 import { deleteLetterFilesBefore, deleteLettersBefore, deletePacesBefore } from './collect/sending/index.ts';
-
 import { deleteOperatorSessionsBefore } from './console/operators/index.ts';
+import { deleteQuestionnaireDraftsBefore } from './design/drafting/index.ts';
 import { deleteAnalysesRemovedBefore, REMOVED_MS } from './findings/analyses/index.ts';
 import { deleteGoneBefore } from './findings/data-set/index.ts';
 import { deleteDraftsBefore } from './findings/imports/index.ts';
@@ -35,6 +35,8 @@ const HOURLY = '17 * * * *';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer than any columnar copy may sleep. */
 const GONE_MS = 30 * DAY_MS;
+/** A month after it was last worked on. */
+const DRAFTS_MS = 30 * DAY_MS;
 /** Half a year: whoever was away for a summer still finds what they were told. */
 const MESSAGES_MS = 180 * DAY_MS;
 /** Half a year too: the word by which somebody gets no more works in a mail that is read late. */
@@ -63,6 +65,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteGoneBefore(database.pool, new Date(now - GONE_MS));
   await deleteBatchesShownBefore(database.pool, new Date(now - DAY_MS));
   await deleteDraftsBefore(database.pool, new Date(now - DAY_MS));
+  await deleteQuestionnaireDraftsBefore(database.pool, new Date(now - DRAFTS_MS));
   await deleteAlertsEndedBefore(database.pool, new Date(now - GONE_MS));
   await deleteAnalysesRemovedBefore(database.pool, new Date(now - REMOVED_MS));
   await deleteReportsRemovedBefore(database.pool, new Date(now - REMOVED_MS));

@@ -23,6 +23,7 @@ export const createSurveyTexts = bilingual(
     ways: '开始的方式',
     way: {
       blank: { title: '空白问卷', text: '从第一道题开始，自己搭建' },
+      describe: { title: '描述需求', text: '用几句话说清想了解什么，先拟草案再生成' },
       template: { title: '模板库', text: '从成熟的问卷开始修改' },
       solution: { title: '解决方案', text: 'Kano、联合分析、价格测试等成熟研究方法，按步骤填写' },
       word: { title: 'Word 导入', text: '上传 docx 文档，自动识别题目' },
@@ -134,6 +135,7 @@ export const createSurveyTexts = bilingual(
     ways: 'Ways to begin',
     way: {
       blank: { title: 'Blank', text: 'Build it yourself from the first question' },
+      describe: { title: 'From a description', text: 'Say what you want to learn, and change the draft before it is made' },
       template: { title: 'Templates', text: 'Start from a proven questionnaire' },
       solution: { title: 'Solution', text: 'Kano, conjoint, price tests and more, step by step' },
       word: { title: 'Word import', text: 'Upload a docx file; questions are recognised' },

@@ -101,7 +101,7 @@ export const routeTable: readonly RouteRow[] = [
   survey('report', '/survey/onlineReport'),
   survey('report', '/survey/report'),
   team('/survey/import'),
-  coming(team('/survey/AIImport')),
+  team('/survey/AIImport'),
   coming(team('/survey/AccessOutline')),
   coming(team('/survey/DeskStudy')),
   coming(team('/survey/ProductConcept')),

@@ -1,4 +1,4 @@
 export { documentFrom } from './document-with-questions.ts';
 export { registerQuestionnaireStartCalls } from './questionnaire-start.routes.ts';
 export { templateDocument } from './templates-document.ts';
-export { parseTemplateRules } from './templates-rules.ts';
+export { parseTemplateRules, type TemplateRule, type TemplateTest } from './templates-rules.ts';

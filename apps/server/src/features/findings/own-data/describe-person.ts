@@ -1,5 +1,6 @@
 import { listHeldRights } from '../../../authorisation/right.repository.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { listDrafts } from '../../design/drafting/index.ts';
 import { listVisibleQuestionnaires } from '../../design/questionnaire-design/index.ts';
 import { findPerson, findPersonProfile } from '../../people/account/index.ts';
 import { listApiKeys } from '../../people/api-keys/index.ts';
@@ -33,6 +34,7 @@ export async function describePerson(platform: Platform, personId: string) {
       agreement: await findHelperAgreement(pool, personId),
       asked: await listHelperLog(pool, personId),
     },
+    drafts: (await listDrafts(pool, personId)).map(({ description, changedAt }) => ({ description, changedAt })),
     licences: await listLicences(pool, { kind: 'person', id: personId }),
     apiKeys: keys.map(({ name, rights, createdAt, usedAt }) => ({ name, rights, createdAt, usedAt })),
     keptResults: (await listKeptResults(pool, personId)).map(({ title, asked, keptAt }) => ({

@@ -1,4 +1,4 @@
-export type { HelpAsker } from './find-hindrance.ts';
+export { findHindrance, type HelpAsker } from './find-hindrance.ts';
 export { help } from './help.ts';
 export { registerHelperCalls } from './helper.routes.ts';
 export { findTokensToday, sweepHelperUse } from './helper-budget.ts';

@@ -1,11 +1,12 @@
-import { CompassIcon, LayersIcon, ListIcon, PenIcon, ReceiptIcon } from '@wenshu/ui';
+import { CompassIcon, LayersIcon, ListIcon, PenIcon, ReceiptIcon, SparkIcon } from '@wenshu/ui';
 import type { ComponentType } from 'react';
 
-export type Way = 'blank' | 'template' | 'solution' | 'word' | 'text';
+export type Way = 'blank' | 'describe' | 'template' | 'solution' | 'word' | 'text';
 
 /** In the order in which they are offered. */
 export const ways: readonly (readonly [Way, ComponentType])[] = [
   ['blank', PenIcon],
+  ['describe', SparkIcon],
   ['template', LayersIcon],
   ['solution', CompassIcon],
   ['word', ReceiptIcon],

@@ -1,0 +1,3 @@
+export { deleteQuestionnaireDraftsBefore, listDrafts } from './draft.repository.ts';
+export { registerDraftingCalls } from './drafting.routes.ts';
+export { draftingJob } from './drafting-job.ts';

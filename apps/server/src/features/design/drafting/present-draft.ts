@@ -1,0 +1,57 @@
+import type { Draft } from '@wenshu/api-contract';
+import { checkCraft } from '@wenshu/craft';
+import { questionTypes } from '@wenshu/question-types/core';
+import { estimateMinutes } from '@wenshu/survey-core';
+import type { Language } from '@wenshu/texts';
+import { describeCraft } from '@wenshu/texts/design/describe-craft';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { findJobStanding } from '../../people/jobs/index.ts';
+import { asksOf } from './brief/read-brief.ts';
+import { briefOf } from './changes/change-plan.ts';
+import { type DraftRow, type DraftStep, findPlan, listSteps } from './draft.repository.ts';
+import { compilePlan } from './plan/compile-plan.ts';
+
+/** A draft as its person sees it, with what the craft check would say of the questionnaire that it makes. */
+export async function presentDraft(
+  db: Queryable,
+  draft: DraftRow,
+  language: Language,
+  news?: DraftStep,
+): Promise<Draft> {
+  const { draftId, description, step, scrollId } = draft;
+  const plan = (await findPlan(db, draftId, step)) ?? null;
+  const steps = await listSteps(db, draftId);
+  const compiled = plan && compilePlan(plan);
+  const planned = new Map([...(compiled?.questionOf ?? [])].map(([id, made]) => [made, id]));
+  const findings = compiled ? checkCraft(compiled.document, questionTypes) : [];
+  return {
+    draftId,
+    description,
+    step,
+    lastStep: steps.at(-1)?.step ?? 0,
+    plan,
+    minutes: compiled ? estimateMinutes(compiled.document, questionTypes) : 0,
+    findings: findings.map(finding => ({
+      questionId: planned.get(finding.at.questionId ?? '') ?? null,
+      text: describeCraft(language, finding),
+      isCertain: finding.certainty === 'certain',
+    })),
+    asks: plan ? asksOf(briefOf(plan, description)) : [],
+    said: [...steps, ...(news ? [news] : [])].map(({ step, wish, told, helped }) => ({
+      step,
+      wish,
+      told,
+      by: helped ? helped.by : 'person',
+    })),
+    helped: news?.helped ?? steps.find(one => one.step === step)?.helped ?? null,
+    jobId: await activeJob(db, draft.jobId),
+    scrollId,
+  };
+}
+
+/** Stopped, failed or done: nobody is at work on it. */
+export async function activeJob(db: Queryable, jobId: string | null): Promise<string | null> {
+  if (jobId === null) return null;
+  const standing = await findJobStanding(db, jobId);
+  return standing?.state === 'waiting' || standing?.state === 'running' ? jobId : null;
+}
