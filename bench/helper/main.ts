@@ -5,7 +5,7 @@ import { benchCraft } from './craft.ts';
 import { benchDrafting } from './drafting.ts';
 import { benchTemplates } from './templates.ts';
 
-const halves = process.argv.includes('--kept') ? ['open', 'kept'] : ['open'];
+const halves = process.argv.includes('--kept') ? (['open', 'kept'] as const) : (['open'] as const);
 const isTelling = process.argv.includes('--tell');
 /** `--part drafting`: that one alone. */
 const at = process.argv.indexOf('--part');

@@ -1,7 +1,7 @@
 import { splitGrid } from '../mends/split-grid.ts';
 import type { Asked } from '../reading/asked.ts';
-import type { ShapeRule } from './craft-rule.ts';
 import { isBare } from '../reading/scale-labels.ts';
+import type { ShapeRule } from './craft-rule.ts';
 
 /** Beyond these a grid is a wall on a phone, and people click straight down. */
 const MOST_ROWS = 10;

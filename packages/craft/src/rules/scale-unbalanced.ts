@@ -1,6 +1,6 @@
 import { readSides } from '../reading/polarity.ts';
-import type { WordsRule } from './craft-rule.ts';
 import { isBare, pointsOf } from '../reading/scale-labels.ts';
+import type { WordsRule } from './craft-rule.ts';
 
 /** Three answers are a choice with a condition ("yes, if …") as often as a scale. */
 const FEWEST = 4;

@@ -1,8 +1,8 @@
 import { labelEnds } from '../mends/label-ends.ts';
 import type { Asked } from '../reading/asked.ts';
 import type { WordsLanguage } from '../reading/read-survey.ts';
-import type { WordsRule } from './craft-rule.ts';
 import { isBare, pointsOf } from '../reading/scale-labels.ts';
+import type { WordsRule } from './craft-rule.ts';
 
 const isJudgement: Readonly<Record<WordsLanguage, RegExp>> = {
   zh: /打分|评分|评价|满意|同意|可能|重要|喜欢|程度|感受|感觉|怎么样|如何|打几分/,
