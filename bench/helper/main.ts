@@ -1,11 +1,11 @@
 // `npm run bench -- helper`: how good the helper is at its craft. Part `craft`: the craft check on 220 questions that two people labelled,
-// and on our templates. Part `drafting`: thirty descriptions as the house makes questionnaires of them. Half of each was kept while rules and
-// bank were written and is for the figure alone: `--kept` prints it, and no rule may be changed by it. `--tell` names the cases of the open half.
+// and on our templates. Part `drafting`: thirty descriptions as the house makes questionnaires of them. Half of the questions was kept while the rules were written and is for the figure alone: `--kept` prints it, and no
+// rule may be changed by it. `--tell` names the cases of the open half.
 import { benchCraft } from './craft.ts';
 import { benchDrafting } from './drafting.ts';
 import { benchTemplates } from './templates.ts';
 
-const halves: readonly ('open' | 'kept')[] = process.argv.includes('--kept') ? ['open', 'kept'] : ['open'];
+const halves = process.argv.includes('--kept') ? (['open', 'kept'] as const) : (['open'] as const);
 const isTelling = process.argv.includes('--tell');
 /** `--part drafting`: that one alone. */
 const at = process.argv.indexOf('--part');

@@ -131,7 +131,10 @@ export const arrowRules: readonly Rule[] = [
   only(
     'server',
     '^apps/server/(main\\.ts|src|seeds)',
-    ['^apps/server/', '^packages/(survey-core|question-types|statistics|analysis|data-files|api-contract|texts)/'],
+    [
+      '^apps/server/',
+      '^packages/(survey-core|question-types|statistics|analysis|data-files|api-contract|texts|craft)/',
+    ],
     '^apps/server/src/testing/',
   ),
   never(

@@ -83,6 +83,8 @@ export * from './survey/collect/visit.ts';
 export * from './survey/comment.ts';
 export * from './survey/design/appearance.ts';
 export * from './survey/design/design-calls.ts';
+export * from './survey/design/draft-plan.ts';
+export * from './survey/design/drafting.ts';
 export * from './survey/design/edit.ts';
 export type * from './survey/design/edit-collision.ts';
 export * from './survey/design/history.ts';
@@ -114,8 +116,6 @@ export {
   taskKinds,
 } from './survey/design/task-kind.ts';
 export * from './survey/design/verification.ts';
-export * from './survey/design/draft-plan.ts';
-export * from './survey/design/drafting.ts';
 export * from './survey/design/wording.ts';
 export { workTypes } from './survey/design/work-type.ts';
 export * from './survey/findings/cleaning.ts';

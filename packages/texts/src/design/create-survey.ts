@@ -135,7 +135,10 @@ export const createSurveyTexts = bilingual(
     ways: 'Ways to begin',
     way: {
       blank: { title: 'Blank', text: 'Build it yourself from the first question' },
-      describe: { title: 'From a description', text: 'Say what you want to learn, and change the draft before it is made' },
+      describe: {
+        title: 'From a description',
+        text: 'Say what you want to learn, and change the draft before it is made',
+      },
       template: { title: 'Templates', text: 'Start from a proven questionnaire' },
       solution: { title: 'Solution', text: 'Kano, conjoint, price tests and more, step by step' },
       word: { title: 'Word import', text: 'Upload a docx file; questions are recognised' },

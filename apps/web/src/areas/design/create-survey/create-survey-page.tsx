@@ -10,13 +10,13 @@ import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { DESKTOP_PATH } from '../../../app/routes/redirects.ts';
-import { DescribeForm } from '../drafting/describe-form.tsx';
 import { projectAddress } from '../projects/project-views.tsx';
 import { useProject } from '../projects/use-projects.ts';
 import { whyNotLoaded } from '../questionnaire/why-not-loaded.ts';
 import { findSolutionId } from '../solutions/solution-address.ts';
 import { BlankWay } from './blank-way.tsx';
 import classes from './create-survey.module.css';
+import { DescribeWay } from './describe-way.tsx';
 import { type ImportTarget, whyLocked } from './import-target.ts';
 import { SolutionWay } from './solution-way.tsx';
 import { TemplateWay } from './template-way.tsx';
@@ -125,7 +125,7 @@ function Ways({ offered, target }: WaysProps) {
     <>
       <WayChoice offered={offered} chosen={way} onChoose={setWay} />
       {way === 'blank' && <BlankWay />}
-      {way === 'describe' && <DescribeForm />}
+      {way === 'describe' && <DescribeWay />}
       {way === 'template' && <TemplateWay />}
       {way === 'solution' && <SolutionWay target={target} solutionId={undefined} />}
       {way === 'word' && <WordWay target={target} />}

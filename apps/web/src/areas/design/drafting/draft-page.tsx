@@ -6,11 +6,11 @@ import { actionClass, PageTitle } from '@wenshu/ui';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { DESKTOP_PATH } from '../../../app/routes/redirects.ts';
+import type { DraftSearch } from '../create-survey/begin-draft.ts';
+import { DescribeWay } from '../create-survey/describe-way.tsx';
 import { projectAddress } from '../projects/project-views.tsx';
-import { DescribeForm } from './describe-form.tsx';
 import { DraftView } from './draft-view.tsx';
 import classes from './drafting.module.css';
-import type { DraftSearch } from './use-draft.ts';
 
 /** /survey/AIImport: a questionnaire from a description; with a draft in the address, that one (S2.19). */
 export default function DraftPage() {
@@ -38,7 +38,7 @@ export default function DraftPage() {
           </>
         }
       />
-      {draft ? <DraftView key={draft} draftId={draft} /> : <DescribeForm />}
+      {draft ? <DraftView key={draft} draftId={draft} /> : <DescribeWay />}
     </div>
   );
 }

@@ -10,14 +10,15 @@ import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { useJob } from '../../people/jobs/use-job.ts';
+import { draftKey } from '../create-survey/begin-draft.ts';
+import { DescribeWay } from '../create-survey/describe-way.tsx';
 import { NameForm } from '../create-survey/name-form.tsx';
-import { DescribeForm } from './describe-form.tsx';
 import classes from './drafting.module.css';
 import { FactsBar } from './facts-bar.tsx';
 import { Outline } from './outline.tsx';
 import { languageOfPlan } from './plan-lines.ts';
 import { Talk } from './talk.tsx';
-import { draftKey, useDraft, useDraftChanges } from './use-draft.ts';
+import { useDraft, useDraftChanges } from './use-draft.ts';
 
 /** A draft: what was read, the plan as an outline, the dialog beside it, and at the end the questionnaire. */
 export function DraftView({ draftId }: { readonly draftId: string }) {
@@ -46,7 +47,7 @@ function Shown({ draft }: { readonly draft: Draft }) {
           </ActionButton>
         </section>
       )}
-      {!plan && <DescribeForm start={description} />}
+      {!plan && <DescribeWay start={description} />}
       {plan && (
         <div className={classes.columns} aria-busy={jobId !== null}>
           <div>

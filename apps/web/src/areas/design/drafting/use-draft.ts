@@ -1,23 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { type CallRequest, type Draft, draftingCalls } from '@wenshu/api-contract';
 import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useRefreshHelper } from '../../../app/helper/use-helper-state.ts';
-import { useGo } from '../../../app/routes/use-go.ts';
-
-export const draftKey = (draftId: string) => ['draft', draftId];
-export const DRAFTS_KEY = ['drafts'];
-
-export interface DraftSearch {
-  readonly draft?: string;
-  readonly projectId?: string;
-}
-
-/** The draft stands in the address: a reload, and a link to oneself, come back to it. */
-export function draftAddress(draftId: string, projectId: string | undefined): string {
-  return `/survey/AIImport?draft=${draftId}${projectId ? `&projectId=${projectId}` : ''}`;
-}
+import { draftKey } from '../create-survey/begin-draft.ts';
 
 export function useDraft(draftId: string) {
   return useQuery({
@@ -25,23 +11,6 @@ export function useDraft(draftId: string) {
     queryFn: () => client.call(draftingCalls.look, { draftId }, { quiet: true }),
     retry: false,
   });
-}
-
-/** Begins one and goes there. */
-export function useBegin() {
-  const { go } = useGo();
-  const queries = useQueryClient();
-  const { projectId } = useSearch({ strict: false }) as DraftSearch;
-  return useAction(
-    (description: string) => client.call(draftingCalls.begin, projectId ? { description, projectId } : { description }),
-    {
-      onDone: draft => {
-        queries.setQueryData(draftKey(draft.draftId), draft);
-        void queries.invalidateQueries({ queryKey: DRAFTS_KEY });
-        go(draftAddress(draft.draftId, projectId));
-      },
-    },
-  );
 }
 
 export type DraftChanges = ReturnType<typeof useDraftChanges>;

@@ -11,13 +11,13 @@ import { Field } from '../../../app/forms/field.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { askBox } from '../../../app/notices/notices.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
-import classes from './drafting.module.css';
-import { DRAFTS_KEY, type DraftSearch, draftAddress, useBegin } from './use-draft.ts';
+import { DRAFTS_KEY, type DraftSearch, draftAddress, useBegin } from './begin-draft.ts';
+import classes from './describe-way.module.css';
 
 const LEAST = 4;
 
 /** The box in which one says what is wanted, with examples to begin from and the drafts that are there. */
-export function DescribeForm({ start = '' }: { readonly start?: string }) {
+export function DescribeWay({ start = '' }: { readonly start?: string }) {
   const t = useTexts(draftingTexts);
   const [text, setText] = useState(start);
   const [isTried, setIsTried] = useState(false);
