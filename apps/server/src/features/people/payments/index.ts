@@ -1,4 +1,5 @@
 export { describeWallet } from './describe-wallet.ts';
+export { accountOrLapsed, lapseHolder } from './live-account.ts';
 export { registerPaymentNotices } from './notice-door.ts';
 export { findOrder, listOrders, type OrderRow } from './order.repository.ts';
 export { countSold, listPackages, savePackage } from './package.repository.ts';

@@ -8,11 +8,12 @@ const till = (unit: AccountRef['unit']): AccountRef => ({ kind: 'house', id: 'ti
  * gives them. Taken back, the same with the signs turned round.
  */
 export function partsOfOrder(
-  { kind, holderId: id, unit }: Pick<OrderRow, 'kind' | 'holderId' | 'unit'>,
+  { unit }: Pick<OrderRow, 'unit'>,
+  account: AccountRef,
   amount: number,
   fen: number,
 ): readonly Part[] {
-  const holder = { account: { kind, id, unit }, amount };
+  const holder = { account, amount };
   if (unit === 'fen') return [holder, { account: till('fen'), amount: -amount }];
   return [
     holder,
@@ -21,6 +22,17 @@ export function partsOfOrder(
     { account: { kind: 'house', id: 'sales', unit: 'fen' }, amount: fen },
   ];
 }
+
+/** Whose it is, whether they are there or not. */
+export const holderAccount = ({
+  kind,
+  holderId: id,
+  unit,
+}: Pick<OrderRow, 'kind' | 'holderId' | 'unit'>): AccountRef => ({
+  kind,
+  id,
+  unit,
+});
 
 /** What so much of an order has cost. Taken bit by bit, all of it comes to the price, to the fen. */
 export function fenFor({ amount, priceFen }: Pick<OrderRow, 'amount' | 'priceFen'>, part: number): number {

@@ -5,8 +5,9 @@ import { Refusal } from '../../../refusal/refusal.ts';
 import { balanceOf, moveValue } from '../ledger/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { logOperation, OPERATOR_ID } from '../operation-log/index.ts';
+import { accountOrLapsed } from './live-account.ts';
 import { addRefunded, findOrder, lockOrder, type OrderRow } from './order.repository.ts';
-import { fenFor, partsOfOrder } from './parts-of-order.ts';
+import { fenFor, holderAccount, partsOfOrder } from './parts-of-order.ts';
 import { endRefund, findRefund, insertRefund, type RefundRow } from './refund.repository.ts';
 import { requirePayment } from './require-payment.ts';
 
@@ -32,7 +33,7 @@ export async function refundOrder(platform: Platform, asked: RefundAsked): Promi
     if (order.refundedAmount !== asked.seenAmount) throw new Refusal('operatedMeanwhile');
     const { amount, reason, byName } = asked;
     const fen = fenFor(order, order.refundedAmount + amount) - order.refundedFen;
-    const account = { kind: order.kind, id: order.holderId, unit: order.unit };
+    const account = holderAccount(order);
     const tooMuch = async () => {
       const most = Math.min(order.amount - order.refundedAmount, await balanceOf(db, account));
       return new Refusal('refundTooMuch', { field: 'amount', params: { most: saidAmount(order, most) } });
@@ -46,7 +47,7 @@ export async function refundOrder(platform: Platform, asked: RefundAsked): Promi
       about: order.orderNumber,
       by: null,
       at,
-      parts: partsOfOrder(order, -amount, -fen),
+      parts: partsOfOrder(order, account, -amount, -fen),
     });
     if (moved !== 'moved') throw await tooMuch();
     await addRefunded(db, order.orderNumber, { amount, fen });
@@ -97,13 +98,14 @@ export async function settleRefund(
     if (!order || !refund) return;
     const { amount, fen, reason } = refund;
     if (found === 'refused') {
+      const account = await accountOrLapsed(db, holderAccount(order));
       await moveValue(db, {
         key: `top-up-refund-back:${refundNumber}`,
         cause: 'top-up-refund-back',
         about: order.orderNumber,
         by: null,
         at: clock.now(),
-        parts: partsOfOrder(order, amount, fen),
+        parts: partsOfOrder(order, account, amount, fen),
       });
       return addRefunded(db, order.orderNumber, { amount: -amount, fen: -fen });
     }

@@ -2,8 +2,9 @@ import type { FoundPayment } from '../../../platform/payment/payment.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { moveValue } from '../ledger/index.ts';
 import { sendMessage } from '../messages/index.ts';
+import { accountOrLapsed } from './live-account.ts';
 import { endOrder, lockOrder, markPaid } from './order.repository.ts';
-import { partsOfOrder } from './parts-of-order.ts';
+import { holderAccount, partsOfOrder } from './parts-of-order.ts';
 
 /**
  * What is now known of an order, from whoever tells it: a notice, however often and late, or an answer to our question. It is credited once, by
@@ -22,13 +23,14 @@ export async function settleOrder(
     // Neither less nor more than was asked: an operator looks at it.
     if (found.fen !== order.priceFen) return endOrder(db, orderNumber, 'failed', found.fen);
     await markPaid(db, orderNumber, found);
+    const account = await accountOrLapsed(db, holderAccount(order));
     const moved = await moveValue(db, {
       key: `top-up:${orderNumber}`,
       cause: 'top-up',
       about: orderNumber,
       by: order.orderedBy,
       at: clock.now(),
-      parts: partsOfOrder(order, order.amount, order.priceFen),
+      parts: partsOfOrder(order, account, order.amount, order.priceFen),
     });
     if (moved !== 'moved') throw new Error(`top-up ${orderNumber}: ${moved}`);
     if (order.orderedBy === null) return;
