@@ -32,6 +32,10 @@ const refund = z.object({
   state: z.enum(['waiting', 'done', 'refused']),
   byName: z.string(),
   time: moment,
+  /** Why it still waits, in the word of whoever took the money; else empty. */
+  problem: z.string(),
+  /** What was told after it had ended otherwise: the money may be given twice, or not at all. */
+  toldAfter: z.nullable(z.enum(['done', 'refused'])),
 });
 
 const payment = z.object({

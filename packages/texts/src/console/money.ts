@@ -41,6 +41,11 @@ export const operatedMoneyTexts = bilingual(
       done: { done: '已退款', waiting: '退款处理中，完成后会通知付款人', refused: '支付渠道拒绝了退款，已退回余额' },
       refundStates: { waiting: '处理中', done: '已退', refused: '未退成' },
       refundLine: ({ fen, state, by }: { fen: number; state: string; by: string }) => `${yuan(fen)}（${state}，${by}）`,
+      refundProblem: ({ problem }: { problem: string }) => `支付渠道尚未受理（${problem}），会自动重试`,
+      toldAfter: {
+        done: '支付渠道后来又通知已退款，可能重复退款，请核对',
+        refused: '支付渠道后来通知未退成，请核对',
+      },
     },
     packages: {
       list: '套餐',
@@ -131,6 +136,12 @@ export const operatedMoneyTexts = bilingual(
       },
       refundStates: { waiting: 'under way', done: 'done', refused: 'refused' },
       refundLine: ({ fen, state, by }) => `${yuan(fen)} (${state}, ${by})`,
+      refundProblem: ({ problem }) =>
+        `Not accepted by the payment service yet (${problem}). It is tried again by itself`,
+      toldAfter: {
+        done: 'The payment service said later that it was given back. It may have been given twice: please check',
+        refused: 'The payment service said later that it was not given back. Please check',
+      },
     },
     packages: {
       list: 'Packages',

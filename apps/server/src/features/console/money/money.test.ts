@@ -37,6 +37,8 @@ beforeEach(async () => {
   person = await buildPerson(test.platform);
   theirs.refundsBecome = 'SUCCESS';
   theirs.isOutOfMoney = false;
+  theirs.isPayerGone = false;
+  theirs.refusesQuestions = undefined;
 });
 afterAll(async () => {
   await test.close();
@@ -194,14 +196,61 @@ describe('a refund', () => {
     ).toBe(inputInvalid.code);
   });
 
-  it('that WeChat refuses puts back what was taken', async () => {
+  it('that WeChat refuses for ever puts back what was taken', async () => {
     const { orderNumber } = await paid({ fen: 2000 });
-    theirs.isOutOfMoney = true;
+    theirs.isPayerGone = true;
     expect((await refund(orderNumber, 700)).data).toEqual({ state: 'refused' });
     expect(await paymentOf(orderNumber)).toMatchObject({
       refundedFen: 0,
       refundable: 2000,
-      refunds: [{ state: 'refused', fen: 700 }],
+      refunds: [{ state: 'refused', fen: 700, problem: '', toldAfter: null }],
+    });
+  });
+
+  it('for which the merchant has too little waits, says why, and is given when there is enough', async () => {
+    const { orderNumber } = await paid({ fen: 2100 });
+    theirs.isOutOfMoney = true;
+    expect((await refund(orderNumber, 800)).data).toEqual({ state: 'waiting' });
+    expect(await paymentOf(orderNumber)).toMatchObject({
+      refundedFen: 800,
+      refunds: [{ state: 'waiting', problem: 'NOT_ENOUGH' }],
+    });
+    theirs.isOutOfMoney = false;
+    test.clock.advanceSeconds(60);
+    await askWaiting(test.platform);
+    expect((await paymentOf(orderNumber)).refunds).toMatchObject([{ state: 'done', problem: '' }]);
+  });
+
+  it('that was given, and cannot be asked about, is not put back', async () => {
+    const { orderNumber } = await paid({ fen: 2200 });
+    fake.hangUpOnce('POST');
+    expect((await refund(orderNumber, 900)).data).toEqual({ state: 'waiting' });
+    theirs.refusesQuestions = 'NO_AUTH';
+    test.clock.advanceSeconds(60);
+    await askWaiting(test.platform);
+    expect(await paymentOf(orderNumber)).toMatchObject({
+      refundedFen: 900,
+      refundable: 1300,
+      refunds: [{ state: 'waiting', problem: 'NO_AUTH' }],
+    });
+    theirs.refusesQuestions = undefined;
+    test.clock.advanceSeconds(60);
+    await askWaiting(test.platform);
+    expect(await paymentOf(orderNumber)).toMatchObject({ refundedFen: 900, refunds: [{ state: 'done' }] });
+  });
+
+  it('that ended refused, and is told done afterwards, says so to the operator and moves nothing', async () => {
+    const { orderNumber } = await paid({ fen: 2300 });
+    theirs.isPayerGone = true;
+    await refund(orderNumber, 500);
+    const { refundNumber } = (await paymentOf(orderNumber)).refunds[0]!;
+    const resource = { mchid: fake.mchId, out_trade_no: orderNumber, out_refund_no: refundNumber };
+    const notice = fake.notice('REFUND.SUCCESS', { ...resource, refund_status: 'SUCCESS' });
+    expect((await test.app.inject(noticeRequest(notice))).statusCode).toBe(204);
+    expect(await paymentOf(orderNumber)).toMatchObject({
+      refundedFen: 0,
+      refundable: 2300,
+      refunds: [{ state: 'refused', toldAfter: 'done' }],
     });
   });
 

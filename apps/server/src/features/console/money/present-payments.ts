@@ -41,13 +41,15 @@ export async function presentPayments(db: Queryable, rows: readonly OrderRow[]):
       refundedFen: row.refundedFen,
       refunds: refunds
         .filter(({ orderNumber }) => orderNumber === row.orderNumber)
-        .map(({ refundNumber, amount, fen, reason, state, byName, madeAt }) => ({
+        .map(({ refundNumber, amount, fen, reason, state, byName, madeAt, problem, toldAfter }) => ({
           refundNumber,
           amount,
           fen,
           reason,
           state,
           byName,
+          problem,
+          toldAfter,
           time: madeAt.getTime(),
         })),
       refundable: await leftOf(db, row),

@@ -1,5 +1,5 @@
 import { newId } from '../../../platform/new-id.ts';
-import { type FoundRefund, PaymentFailure } from '../../../platform/payment/payment.ts';
+import { type FoundRefund, type Payment, PaymentFailure } from '../../../platform/payment/payment.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { balanceOf, moveValue } from '../ledger/index.ts';
@@ -8,8 +8,15 @@ import { logOperation, OPERATOR_ID } from '../operation-log/index.ts';
 import { accountOrLapsed } from './live-account.ts';
 import { addRefunded, findOrder, lockOrder, type OrderRow } from './order.repository.ts';
 import { fenFor, holderAccount, partsOfOrder } from './parts-of-order.ts';
-import { endRefund, findRefund, insertRefund, type RefundRow } from './refund.repository.ts';
-import { requirePayment } from './require-payment.ts';
+import {
+  endRefund,
+  findRefund,
+  insertRefund,
+  type RefundRow,
+  writeRefundProblem,
+  writeToldAfter,
+} from './refund.repository.ts';
+import { findPayment, requirePayment } from './require-payment.ts';
 
 interface RefundAsked {
   readonly orderNumber: string;
@@ -51,7 +58,16 @@ export async function refundOrder(platform: Platform, asked: RefundAsked): Promi
     });
     if (moved !== 'moved') throw await tooMuch();
     await addRefunded(db, order.orderNumber, { amount, fen });
-    await insertRefund(db, { refundNumber, orderNumber: order.orderNumber, amount, fen, reason, byName, madeAt: at });
+    await insertRefund(db, {
+      refundNumber,
+      orderNumber: order.orderNumber,
+      amount,
+      fen,
+      reason,
+      byName,
+      madeAt: at,
+      isOther: false,
+    });
     await logOperation(db, {
       personId: OPERATOR_ID,
       action: 'wallet.refund',
@@ -66,20 +82,37 @@ export async function refundOrder(platform: Platform, asked: RefundAsked): Promi
 /** As people read it: points, or yuan. */
 const saidAmount = ({ unit }: OrderRow, amount: number): number => (unit === 'fen' ? amount / 100 : amount);
 
-/** Asks for it, or how it stands: under its number it is given back once. */
+/**
+ * Asks for it, or how it stands: under its number it is given back once. A question that fails settles nothing: what cannot be asked now may have
+ * been given. Only a request is refused, and then it is asked once more whether an earlier one of the same number has come there.
+ */
 export async function advanceRefund(platform: Platform, refundNumber: string): Promise<void> {
-  const { payment, database } = platform;
-  const refund = await findRefund(database.pool, refundNumber);
-  const order = refund && (await findOrder(database.pool, refund.orderNumber));
+  const { pool } = platform.database;
+  const payment = await findPayment(platform);
+  const refund = await findRefund(pool, refundNumber);
+  const order = refund && (await findOrder(pool, refund.orderNumber));
   if (refund?.state !== 'waiting' || !order || payment?.way !== order.way) return;
-  const { orderNumber, fen, reason } = refund;
-  const wish = { orderNumber, refundNumber, fen, orderFen: order.priceFen, reason };
   try {
-    const found = await payment.findRefund(refundNumber);
-    await settleRefund(platform, refundNumber, found === 'unknown' ? await payment.refund(wish) : found);
+    await settleRefund(platform, refundNumber, await standingOf(payment, refund, order));
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
-    if (error.problem === 'refused') await settleRefund(platform, refundNumber, 'refused');
+    await writeRefundProblem(pool, refundNumber, error.code);
+  }
+}
+
+async function standingOf(payment: Payment, refund: RefundRow, order: OrderRow): Promise<FoundRefund> {
+  const { refundNumber, orderNumber, fen, reason, isOther } = refund;
+  const found = await payment.findRefund(refundNumber);
+  if (found !== 'unknown') return found;
+  const orderFen = isOther ? fen : order.priceFen;
+  try {
+    return await payment.refund({ orderNumber, refundNumber, fen, orderFen, reason });
+  } catch (error) {
+    if (!(error instanceof PaymentFailure) || error.problem === 'unreachable') throw error;
+    const after = await payment.findRefund(refundNumber);
+    if (after !== 'unknown') return after;
+    if (error.problem === 'final') return 'refused';
+    throw error;
   }
 }
 
@@ -95,7 +128,8 @@ export async function settleRefund(
     // The order’s lock before the refund’s, as everywhere.
     const order = known && (await lockOrder(db, known.orderNumber));
     const refund = order && (await endRefund(db, refundNumber, found));
-    if (!order || !refund) return;
+    if (!order) return;
+    if (!refund) return writeToldAfter(db, refundNumber, found);
     const { amount, fen, reason } = refund;
     if (found === 'refused') {
       const account = await accountOrLapsed(db, holderAccount(order));

@@ -128,8 +128,12 @@ function PaymentTable({ items, onRefund }: PaymentTableProps) {
       title: t.columns.refunds,
       as: 'words',
       cell: ({ refunds }) =>
-        refunds.map(({ refundNumber, fen, state, byName }) => (
-          <div key={refundNumber}>{t.refundLine({ fen, state: t.refundStates[state], by: byName })}</div>
+        refunds.map(({ refundNumber, fen, state, byName, problem, toldAfter }) => (
+          <div key={refundNumber}>
+            {t.refundLine({ fen, state: t.refundStates[state], by: byName })}
+            {problem && <p className={rows.soft}>{t.refundProblem({ problem })}</p>}
+            {toldAfter && <StatusTag tone="bad">{t.toldAfter[toldAfter]}</StatusTag>}
+          </div>
         )),
     },
     { key: 'time', title: t.columns.time, as: 'number', cell: ({ orderTime }) => momentText(orderTime) },
