@@ -141,6 +141,7 @@ export const errorTexts = bilingual(
     operatorNotAllowed: '您的运营角色不包含此操作',
     operatorLast: '至少要有一名管理员',
     paymentOff: '这里暂时不能充值，请联系客服',
+    demonstrationMoney: '演示资金还没有清理，余额暂时不能充值和使用，请联系客服',
     paymentUnreachable: '支付服务没有响应，请稍后重试。已付的款项会自动到账',
     topUpNotFound: '没有这笔充值订单',
     packageNotFound: '没有这个充值套餐，请刷新后再选',
@@ -458,6 +459,8 @@ export const errorTexts = bilingual(
     operatorSessionNeeded: 'Your session of the console has ended. Please sign in again',
     operatorNotAllowed: 'Your role as an operator does not include this',
     operatorLast: 'There must be at least one administrator',
+    demonstrationMoney:
+      'Money of a demonstration has not been cleared away yet, so balances cannot be used. Please contact customer service',
     paymentOff: 'Topping up is not possible here at the moment. Please contact customer service',
     paymentUnreachable:
       'The payment service does not answer. Please try again later. What you have paid will be credited',

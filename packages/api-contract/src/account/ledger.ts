@@ -21,6 +21,8 @@ export const ledgerCauses = [
   'packet-return',
   'packet-claim',
   'packet-claim-back',
+  // It came from a demonstration, and nobody had paid it.
+  'demonstration-void',
   // Its holder has left, or is deleted.
   'lapse',
 ] as const;

@@ -149,6 +149,28 @@ export const operatedMoneyCalls = {
     }),
     data: z.object({ state: z.enum(['waiting', 'done', 'refused']) }),
   }),
+  demonstration: call({
+    ...operator,
+    method: 'GET',
+    path: '/operator/money/demonstration',
+    operatorNeeds: 'money.see',
+    summary: 'What the till for demonstrations has credited and nobody has paid; and whether balances rest until it is voided',
+    data: z.object({ fen: z.number(), holders: z.number(), isShut: z.boolean() }),
+  }),
+  voidDemonstration: call({
+    ...operator,
+    method: 'POST',
+    path: '/operator/money/voidDemonstration',
+    operatorNeeds: 'money.refund',
+    noted: { action: 'money.void', keeps: ['seenFen', 'why'] },
+    summary: 'Take the money of the demonstration from everybody who has it; red packets that they paid for end',
+    body: z.object({
+      /** What there was of it when it was looked at. */
+      seenFen: z.int().check(z.minimum(1)),
+      why,
+    }),
+    data: z.object({ takenFen: z.number() }),
+  }),
   books: call({
     ...operator,
     method: 'GET',

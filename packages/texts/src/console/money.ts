@@ -69,6 +69,15 @@ export const operatedMoneyTexts = bilingual(
       offered: '在充值页销售',
       saved: '套餐已保存',
     },
+    demonstration: {
+      title: '余额中有演示资金',
+      text: ({ fen, holders }: { fen: number; holders: number }) =>
+        `演示收银台共入账 ${yuan(fen)}，涉及 ${holders} 个账户，没有人真实支付过。清理之前，余额不能充值、不能使用，红包也不会发出。`,
+      act: '清理演示资金',
+      ask: '会扣回这些账户中的演示资金，并结束它们出资的红包，尚未领取的中奖一并作废。操作后无法恢复。',
+      whyHint: '记入运营日志。',
+      done: ({ fen }: { fen: number }) => `已清理，共扣回 ${yuan(fen)}`,
+    },
     books: {
       lead: '每次打开都会从头累加全部流水。合计必须为 0。',
       right: '账目相符',
@@ -83,7 +92,9 @@ export const operatedMoneyTexts = bilingual(
       house: '科目',
       total: '合计',
       names: {
-        till: '收银（收到的钱，为负）',
+        'we-chat': '微信支付（收到的钱，为负）',
+        till: '演示收银台（无人真实支付，为负）',
+        voided: '演示资金清理',
         sales: '积分销售收入',
         sold: '已售积分（为负）',
         given: '赠送（为负）',
@@ -172,6 +183,15 @@ export const operatedMoneyTexts = bilingual(
       offered: 'On sale where people top up',
       saved: 'Package saved',
     },
+    demonstration: {
+      title: 'There is money of a demonstration in balances',
+      text: ({ fen, holders }) =>
+        `The demonstration till has credited ${yuan(fen)} to ${holders} ${holders === 1 ? 'account' : 'accounts'}, and nobody has paid it. Until it is voided no balance is topped up or spent, and red packets pay nothing out.`,
+      act: 'Void the demonstration money',
+      ask: 'It is taken from these accounts, and the red packets that they paid for end, with what was won and not received. This cannot be taken back.',
+      whyHint: 'Kept in the operators’ log.',
+      done: ({ fen }) => `Voided. ${yuan(fen)} were taken back`,
+    },
     books: {
       lead: 'Added up anew from every entry, each time you look. The sums must be zero.',
       right: 'The books are right',
@@ -186,7 +206,9 @@ export const operatedMoneyTexts = bilingual(
       house: 'Account',
       total: 'Sum',
       names: {
-        till: 'Till (what came in, below zero)',
+        'we-chat': 'WeChat Pay (what came in, below zero)',
+        till: 'Demonstration till (paid by nobody, below zero)',
+        voided: 'Demonstration money voided',
         sales: 'Points sold, in money',
         sold: 'Points sold (below zero)',
         given: 'Given (below zero)',

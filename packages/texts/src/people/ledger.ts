@@ -17,7 +17,8 @@ export const ledgerTexts = bilingual(
       'packet-return': '红包余额退回',
       'packet-claim': '红包被领取',
       'packet-claim-back': '红包未领取，退回',
-      lapse: '账号注销，余额失效',
+      'demonstration-void': '演示资金清理',
+      lapse: '账号或企业已删除，余额失效',
     },
   },
   {
@@ -35,7 +36,8 @@ export const ledgerTexts = bilingual(
       'packet-return': 'Returned from a red packet',
       'packet-claim': 'Drawn from a red packet',
       'packet-claim-back': 'Not collected, back in the red packet',
-      lapse: 'Lapsed with the account',
+      'demonstration-void': 'Demonstration money voided',
+      lapse: 'Lapsed when its holder was deleted',
     },
   },
 );

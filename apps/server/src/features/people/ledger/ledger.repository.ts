@@ -52,6 +52,22 @@ export async function sumOfHouse(db: Queryable, { id, unit }: AccountRef): Promi
   return rows[0]?.sum ?? 0;
 }
 
+/** Holders whom a house has given more than it got back, by movements since the last one of a cause. */
+export async function listCreditedBy(
+  db: Queryable,
+  { house, sinceCause }: { readonly house: AccountRef; readonly sinceCause: LedgerCause },
+): Promise<Part[]> {
+  const { rows } = await db.query<AccountRef & { amount: number }>(
+    `select h.kind, h.holder as id, h.unit, sum(h.amount)::bigint as amount
+       from ledger_entry g join ledger_entry h on h.movement_id = g.movement_id and h.unit = g.unit and h.kind in ('person', 'enterprise')
+      where g.kind = 'house' and g.holder = $1 and g.unit = $2
+        and g.movement_id > coalesce((select max(movement_id) from ledger_movement where cause = $3), 0)
+      group by h.kind, h.holder, h.unit having sum(h.amount) > 0 order by h.kind, h.holder`,
+    [house.id, house.unit, sinceCause],
+  );
+  return rows.map(({ amount, ...account }) => ({ account, amount }));
+}
+
 /** What was moved under this key; nothing where nothing was. */
 export async function findMoved(db: Queryable, key: string): Promise<readonly (Part & { cause: LedgerCause })[]> {
   const { rows } = await db.query<AccountRef & { amount: number; cause: LedgerCause }>(

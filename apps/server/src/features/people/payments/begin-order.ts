@@ -5,6 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
 import { orderNumberAt } from '../licences/index.ts';
+import { requireRealMoney } from './demonstration-money.ts';
 import { endOrder, insertOrder, type NewOrder, setPayCode } from './order.repository.ts';
 import { findPackage } from './package.repository.ts';
 import { requirePayment } from './require-payment.ts';
@@ -21,6 +22,7 @@ export async function beginOrder(platform: Platform, personId: string, wish: Wis
   const payment = await requirePayment(platform);
   await countAttempt(platform, orderLimit, personId);
   const goods = await readGoods(platform, wish);
+  if (goods.unit === 'fen') await requireRealMoney(platform);
   const madeAt = clock.now();
   const order: NewOrder = {
     ...goods,

@@ -1,3 +1,10 @@
+export {
+  demonstrationFen,
+  isMoneyShut,
+  listDemonstrated,
+  requireRealMoney,
+  voidDemonstration,
+} from './demonstration-money.ts';
 export { describeWallet } from './describe-wallet.ts';
 export { accountOrLapsed, lapseHolder } from './live-account.ts';
 export { registerPaymentNotices } from './notice-door.ts';
