@@ -10,6 +10,7 @@ import {
 import { type AnalysisProblemParams, describeAnalysisProblem } from './findings/analysis-problems.ts';
 import { type DerivedProblemParams, describeDerivedProblem } from './findings/derived.ts';
 import { type ImportProblemParams, importTexts } from './findings/import.ts';
+import { amountText } from './people/amounts.ts';
 
 /** Whether a messaging app vouched for somebody, or the company's own sign-in. */
 interface SocialParams {
@@ -146,7 +147,8 @@ export const errorTexts = bilingual(
     topUpNotFound: '没有这笔充值订单',
     packageNotFound: '没有这个充值套餐，请刷新后再选',
     packageChanged: '套餐价格刚刚调整过，请刷新后再确认',
-    refundTooMuch: ({ most }: { most: number }) => `最多可以退 ${most}：不能超过订单剩余，也不能超过余额`,
+    refundTooMuch: ({ unit, most }: { unit: 'points' | 'fen'; most: number }) =>
+      `最多可以退 ${amountText.zh({ unit, amount: most })}：不能超过订单剩余，也不能超过余额`,
     notPaid: '这笔订单还没有付款',
     balanceTooLow: '余额不足，请先充值',
     operatorThere: '该用户已是运营人员',
@@ -467,8 +469,8 @@ export const errorTexts = bilingual(
     topUpNotFound: 'There is no such order',
     packageNotFound: 'There is no such package. Please refresh and choose again',
     packageChanged: 'The price of this package has just changed. Please refresh and look at it again',
-    refundTooMuch: ({ most }) =>
-      `At most ${most} can be refunded: no more than is left of the order, and of the balance`,
+    refundTooMuch: ({ unit, most }) =>
+      `At most ${amountText.en({ unit, amount: most })} can be refunded: no more than is left of the order, and of the balance`,
     notPaid: 'This order has not been paid',
     balanceTooLow: 'The balance is too low. Please top up first',
     operatorThere: 'This person is an operator already',

@@ -62,8 +62,9 @@ const payment = z.object({
   refundedAmount: z.number(),
   refundedFen: z.number(),
   refunds: z.array(refund),
-  /** What can still be taken back: no more than is left of the order, and of the balance. */
+  /** What can still be taken back: no more than is left of the order, and of the balance. Of another payment than the price, all of it. */
   refundable: z.number(),
+  refundableUnit: z.enum(ledgerUnits),
 });
 export type OperatedPayment = z.infer<typeof payment>;
 
@@ -79,6 +80,19 @@ const books = z.object({
   houses: z.array(z.object({ house: z.string(), sum: z.number() })),
 });
 export type OperatedBooks = z.infer<typeof books>;
+
+const strayNotice = z.object({
+  about: z.enum(['payment', 'refund']),
+  number: z.string(),
+  /** The state that was told. */
+  told: z.string(),
+  fen: z.nullable(z.number()),
+  transaction: z.nullable(z.string()),
+  times: z.number(),
+  firstTime: moment,
+  lastTime: moment,
+});
+export type StrayNotice = z.infer<typeof strayNotice>;
 
 const operator = { audience: 'operator', own: true } as const;
 
@@ -149,12 +163,21 @@ export const operatedMoneyCalls = {
     }),
     data: z.object({ state: z.enum(['waiting', 'done', 'refused']) }),
   }),
+  strayNotices: call({
+    ...operator,
+    method: 'GET',
+    path: '/operator/money/strayNotices',
+    operatorNeeds: 'money.see',
+    summary: 'What WeChat Pay has told of payments and refunds that are not here, the last first; a hundred of them',
+    data: z.array(strayNotice),
+  }),
   demonstration: call({
     ...operator,
     method: 'GET',
     path: '/operator/money/demonstration',
     operatorNeeds: 'money.see',
-    summary: 'What the till for demonstrations has credited and nobody has paid; and whether balances rest until it is voided',
+    summary:
+      'What the till for demonstrations has credited and nobody has paid; and whether balances rest until it is voided',
     data: z.object({ fen: z.number(), holders: z.number(), isShut: z.boolean() }),
   }),
   voidDemonstration: call({

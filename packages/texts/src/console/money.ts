@@ -35,6 +35,8 @@ export const operatedMoneyTexts = bilingual(
       refundOf: ({ number }: { number: string }) => `为订单 ${number} 退款`,
       refundText: ({ most }: { most: string }) =>
         `扣回充值内容并原路退款，最多可扣回 ${most}：不能超过订单剩余，也不能超过当前余额。`,
+      refundOther: ({ most }: { most: string }) =>
+        `实付 ${most} 与订单金额不符，没有到账。会全额原路退回，不扣回任何内容。`,
       amount: { points: '扣回积分', fen: '退款金额（元）' },
       amountNeeded: '请填写可退范围内的数额',
       whyHint: '会告诉付款人，并记入运营日志。',
@@ -68,6 +70,19 @@ export const operatedMoneyTexts = bilingual(
       en: '英文名称',
       offered: '在充值页销售',
       saved: '套餐已保存',
+    },
+    stray: {
+      title: '支付渠道通知了这里没有的付款或退款',
+      text: '通知由微信支付签名，款项可能已经发生。请在微信支付商户平台按编号核对：可能是数据恢复到了更早的时间，也可能是其他系统用了同一通知地址。',
+      columns: {
+        about: '类别',
+        number: '商户单号',
+        told: '通知状态',
+        fen: '金额',
+        transaction: '支付流水号',
+        time: '最近通知',
+      },
+      about: { payment: '付款', refund: '退款' },
     },
     demonstration: {
       title: '余额中有演示资金',
@@ -137,6 +152,8 @@ export const operatedMoneyTexts = bilingual(
       refundOf: ({ number }) => `Refund order ${number}`,
       refundText: ({ most }) =>
         `What was credited is taken back and the money goes back the way it came. At most ${most}: no more than is left of the order, and of the balance.`,
+      refundOther: ({ most }) =>
+        `${most} were paid, which is not the price, so nothing was credited. All of it goes back the way it came.`,
       amount: { points: 'Points to take back', fen: 'Amount in yuan' },
       amountNeeded: 'Enter an amount that can be refunded',
       whyHint: 'Told to who paid, and kept in the operators’ log.',
@@ -182,6 +199,19 @@ export const operatedMoneyTexts = bilingual(
       en: 'English name',
       offered: 'On sale where people top up',
       saved: 'Package saved',
+    },
+    stray: {
+      title: 'The payment service told of payments or refunds that are not here',
+      text: 'These notices were signed by WeChat Pay, so money may have moved. Look the numbers up at WeChat Pay: the data may have been restored from an earlier time, or another system uses the same address for notices.',
+      columns: {
+        about: 'About',
+        number: 'Number',
+        told: 'State',
+        fen: 'Amount',
+        transaction: 'Payment number',
+        time: 'Last told',
+      },
+      about: { payment: 'Payment', refund: 'Refund' },
     },
     demonstration: {
       title: 'There is money of a demonstration in balances',

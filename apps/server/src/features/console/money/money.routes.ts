@@ -11,11 +11,14 @@ import {
   listDemonstrated,
   listOrders,
   listPackages,
+  listStrayNotices,
   refundOrder,
   savePackage,
   voidDemonstration,
 } from '../../people/payments/index.ts';
 import { presentPayments } from './present-payments.ts';
+
+const MOST_STRAY = 100;
 
 export function registerOperatedMoneyCalls(app: FastifyInstance): void {
   registerCalls(app, operatedMoneyCalls, {
@@ -45,6 +48,10 @@ export function registerOperatedMoneyCalls(app: FastifyInstance): void {
     refund: async ({ orderNumber, amount, reason, seenAmount }, { platform, operator }) => ({
       state: await refundOrder(platform, { orderNumber, amount, reason, seenAmount, byName: operator.name }),
     }),
+    strayNotices: async (_input, { database: { pool } }) =>
+      (await listStrayNotices(pool, MOST_STRAY)).map(({ firstAt, lastAt, ...notice }) =>
+        Object.assign({ firstTime: firstAt.getTime(), lastTime: lastAt.getTime() }, notice),
+      ),
     demonstration: async (_input, { platform, database: { pool } }) => ({
       fen: await demonstrationFen(pool),
       holders: (await listDemonstrated(pool)).length,

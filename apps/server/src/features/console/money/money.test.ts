@@ -177,7 +177,8 @@ describe('a refund', () => {
 
   it('never gives more than the order, although the balance has more', async () => {
     const [small] = [await paid({ fen: 500 }), await paid({ fen: 90000 })];
-    expect((await refund(small.orderNumber, 501)).code).toBe(refundTooMuch.code);
+    const tooMuch = await refund(small.orderNumber, 501);
+    expect([tooMuch.code, tooMuch.message]).toEqual([refundTooMuch.code, expect.stringContaining('¥5.00')]);
     expect((await refund(small.orderNumber, 500)).code).toBe('0000');
     expect((await refund(small.orderNumber, 1, 500)).code).toBe(refundTooMuch.code);
   });
@@ -207,6 +208,21 @@ describe('a refund', () => {
       refundable: 2000,
       refunds: [{ state: 'refused', fen: 700, problem: '', toldAfter: null }],
     });
+  });
+
+  it('of a payment that was not the price gives back all of it, once, and takes nothing', async () => {
+    const { orderNumber } = (await test.call(walletCalls.order, { packageId: 'points-500' }, asPerson(person)))
+      .data as TopUp;
+    theirs.pay(orderNumber, 1234);
+    await test.app.inject(noticeRequest(fake.notice('TRANSACTION.SUCCESS', theirs.resourceOf(orderNumber))));
+    expect(await paymentOf(orderNumber)).toMatchObject({ paidOther: 1234, refundable: 1234, refundableUnit: 'fen' });
+    expect((await refund(orderNumber, 1000)).message).toContain('¥12.34');
+    expect((await refund(orderNumber, 1234)).data).toEqual({ state: 'done' });
+    expect((await refund(orderNumber, 1234)).code).toBe(operatedMeanwhile.code);
+    expect(await paymentOf(orderNumber)).toMatchObject({ state: 'failed', paidOther: 1234, refundable: 0 });
+    expect([await points(), theirs.refunds.size > 0]).toEqual([10, true]);
+    const given = [...theirs.refunds.values()].filter(one => one.order === orderNumber);
+    expect(given.map(({ fen }) => fen)).toEqual([1234]);
   });
 
   it('for which the merchant has too little waits, says why, and is given when there is enough', async () => {

@@ -14,6 +14,7 @@ import { consoleClient } from '../kit/console-client.ts';
 import rows from '../kit/rows.module.css';
 import { useMayOperate } from '../kit/seat.ts';
 import { RefundDialog } from './refund-dialog.tsx';
+import { StrayNotices } from './stray-notices.tsx';
 
 const SIZE = 20;
 const tones = { waiting: 'waiting', paid: 'good', expired: 'calm', failed: 'bad' } as const satisfies Record<
@@ -85,6 +86,7 @@ export function Payments() {
           </>
         )}
       </Loaded>
+      <StrayNotices />
       {refunding && (
         <RefundDialog
           payment={refunding}
