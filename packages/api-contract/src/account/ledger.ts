@@ -6,6 +6,8 @@ export type LedgerUnit = (typeof ledgerUnits)[number];
 export const ledgerCauses = [
   // What everybody begins with.
   'start',
+  // Somebody had changed a balance by hand before there was a ledger.
+  'carried',
   // An operator gave it.
   'granted',
   // Somebody paid for it, and got it back.

@@ -6,6 +6,7 @@ export const ledgerTexts = bilingual(
     units: { points: '积分', fen: '余额' },
     causes: {
       start: '新账号赠送',
+      carried: '历史余额调整',
       granted: '平台赠送',
       'top-up': '充值',
       'top-up-refund': '充值退款',
@@ -25,6 +26,7 @@ export const ledgerTexts = bilingual(
     units: { points: 'Points', fen: 'Balance' },
     causes: {
       start: 'Welcome points',
+      carried: 'Adjusted before the ledger began',
       granted: 'Given by the platform',
       'top-up': 'Top-up',
       'top-up-refund': 'Refund of a top-up',
