@@ -52,6 +52,18 @@ export async function sumOfHouse(db: Queryable, { id, unit }: AccountRef): Promi
   return rows[0]?.sum ?? 0;
 }
 
+/** What lies in red packets that somebody has put money into. */
+export async function sumInPackets(db: Queryable, { kind, id, unit }: AccountRef): Promise<number> {
+  const { rows } = await db.query<{ sum: number }>(
+    `select coalesce(sum(balance), 0)::bigint as sum from ledger_account
+      where kind = 'packet' and unit = $3 and balance > 0 and holder in (
+        select packet.holder from ledger_entry payer join ledger_entry packet using (movement_id)
+         where payer.kind = $1 and payer.holder = $2 and payer.unit = $3 and payer.amount < 0 and packet.kind = 'packet')`,
+    [kind, id, unit],
+  );
+  return rows[0]?.sum ?? 0;
+}
+
 /** Holders whom a house has given more than it got back, by movements since the last one of a cause. */
 export async function listCreditedBy(
   db: Queryable,

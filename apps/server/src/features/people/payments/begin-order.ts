@@ -52,7 +52,10 @@ async function askForCode({ database }: Platform, payment: Payment, order: NewOr
   }
 }
 
-async function readGoods({ database }: Platform, { packageId, quantity, fen, priceFen }: Wish): Promise<Goods> {
+async function readGoods(
+  { database }: Platform,
+  { packageId, quantity, fen, priceFen, enterpriseId }: Wish,
+): Promise<Goods> {
   if (packageId === undefined) {
     if (fen === undefined) throw new Refusal('inputInvalid', { field: 'fen', problem: { word: 'required' } });
     return { unit: 'fen', amount: fen, priceFen: fen, packageId: null, zh: '', en: '', quantity: 1 };
@@ -61,6 +64,9 @@ async function readGoods({ database }: Platform, { packageId, quantity, fen, pri
   if (!found?.isOffered) throw new Refusal('packageNotFound', { field: 'packageId' });
   if (priceFen !== undefined && priceFen !== found.priceFen)
     throw new Refusal('packageChanged', { field: 'packageId' });
+  // Text messages are paid for by a person: nobody could ever spend an enterprise’s.
+  if (enterpriseId !== undefined && found.unit === 'points')
+    throw new Refusal('pointsForPersons', { field: 'packageId' });
   const { unit, zh, en } = found;
   return { unit, zh, en, packageId, quantity, amount: found.amount * quantity, priceFen: found.priceFen * quantity };
 }
