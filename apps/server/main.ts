@@ -67,7 +67,9 @@ async function warnAboutOpenDoors(app: FastifyInstance, env: Env): Promise<void>
   if (await findOutwardPause(app.door.platform.database.pool))
     app.log.warn('restored from a backup: nothing is sent until `npm run operator -- go-on`');
   if (await isMoneyShut(app.door.platform))
-    app.log.warn('money of a demonstration is in balances: none is spent until an operator voids it (console, Money, Books)');
+    app.log.warn(
+      'money of a demonstration is in balances: none is spent until an operator voids it (console, Money, Books)',
+    );
   if (isLocalInstallation(env)) return;
   const people = await listDemoSignIns(app.door.platform);
   if (people.length > 0)

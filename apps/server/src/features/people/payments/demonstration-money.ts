@@ -26,7 +26,8 @@ export async function requireRealMoney(platform: Pick<Platform, 'payment' | 'dat
 }
 
 /** Who was credited at the till since it was last voided, and with how much. */
-export const listDemonstrated = (db: Queryable) => listCreditedBy(db, { house: TILL, sinceCause: 'demonstration-void' });
+export const listDemonstrated = (db: Queryable) =>
+  listCreditedBy(db, { house: TILL, sinceCause: 'demonstration-void' });
 
 /**
  * Takes it from everybody who has it, at most what they have, in one movement. What was given out in the demonstration is closed with it, so that

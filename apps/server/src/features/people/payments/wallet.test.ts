@@ -181,7 +181,9 @@ describe('an enterprise’s wallet', () => {
     const { enterpriseId, administrator } = enterprise;
     const refused = await order({ packageId: 'points-500', enterpriseId }, administrator);
     expect(refused.code).toBe(errorCodes.pointsForPersons.code);
-    expect((await test.call(walletCalls.list, { enterpriseId }, asPerson(administrator))).data).toMatchObject({ total: 0 });
+    expect((await test.call(walletCalls.list, { enterpriseId }, asPerson(administrator))).data).toMatchObject({
+      total: 0,
+    });
   });
 
   it('rests while the enterprise has expired, and the log of the enterprise says who ordered', async () => {

@@ -12,7 +12,9 @@ import { sqlMigrations } from '../../../platform/migrations/sql-migrations.ts';
 import { booksOf } from '../ledger/index.ts';
 import { balanceOf, listEntries } from './index.ts';
 
-async function onOldDatabase(work: (pool: Pool, migrate: () => Promise<void>, url: string) => Promise<void>): Promise<void> {
+async function onOldDatabase(
+  work: (pool: Pool, migrate: () => Promise<void>, url: string) => Promise<void>,
+): Promise<void> {
   const old = await createTestDatabase({ isMigrated: false });
   const pool = createPool(old.url, { max: 2 });
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
@@ -55,7 +57,13 @@ it('a balance that somebody had changed by hand is carried over as it is, with t
       (await listEntries(pool, id ?? '')).map(({ change, reason }) => [reason, change]);
     expect(await changes(more)).toEqual([...[['carried', 51]], ...[['start', 10]], ...[['sms', -30]]]);
     expect(await changes(less)).toEqual([...[['start', 10]], ...[['carried', -6]]]);
-    const wildly = [['carried', 90], ['start', 10], ['sms', -100], ['granted', 50], ['carried', -30]];
+    const wildly = [
+      ['carried', 90],
+      ['start', 10],
+      ['sms', -100],
+      ['granted', 50],
+      ['carried', -30],
+    ];
     expect(await changes(wild)).toEqual(wildly);
     expect(await changes(bare)).toEqual([['carried', 8]]);
     const [points] = await booksOf(pool);
