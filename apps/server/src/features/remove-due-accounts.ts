@@ -4,7 +4,7 @@ import { leaveSurveys } from './design/leaving/index.ts';
 import { handOverWork, removeDeletedEnterprises } from './design/projects/index.ts';
 import { deletePerson, listDueRemovals } from './people/account/index.ts';
 import { leaveEnterprises } from './people/enterprises/index.ts';
-import { lapseBalances } from './people/ledger/index.ts';
+import { lapseHolder } from './people/payments/index.ts';
 import { removeAvatars } from './people/profile/index.ts';
 import { endPaidBy, removeCollected } from './remove-collected.ts';
 
@@ -19,7 +19,7 @@ export async function removeDueAccounts(platform: Platform): Promise<void> {
     await endRewardsPaidBy(platform, 'person', personId);
     await removeAvatars(platform, personId);
     await database.transaction(async db => {
-      await lapseBalances(db, { kind: 'person', id: personId }, clock.now());
+      await lapseHolder(db, { kind: 'person', id: personId }, clock.now());
       await deletePerson(db, personId);
     });
   }

@@ -4,7 +4,7 @@ import { deleteRolesOf } from '../../../authorisation/role.repository.ts';
 import { listBelow } from '../../../authorisation/role-holding.repository.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteEnterprise, enterpriseRef, listDeleted } from '../../people/enterprises/index.ts';
-import { lapseBalances } from '../../people/ledger/index.ts';
+import { lapseHolder } from '../../people/payments/index.ts';
 import { lockSurveyForRemoval } from '../live-settings/index.ts';
 import { lockForRemoval } from '../questionnaire-design/index.ts';
 import { type Removers, removeQuestionnaire } from '../questionnaire-list/index.ts';
@@ -28,7 +28,7 @@ export async function removeDeletedEnterprises(platform: Platform, removers: Ent
       for (const projectId of projects) await removeRightsOn(db, projectRef(projectId));
       await removeRightsOn(db, enterprise);
       await deleteRolesOf(db, enterpriseId);
-      await lapseBalances(db, enterprise, clock.now());
+      await lapseHolder(db, { kind: 'enterprise', id: enterpriseId }, clock.now());
       await deleteEnterprise(db, enterpriseId);
     });
   }

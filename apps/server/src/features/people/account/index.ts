@@ -24,7 +24,13 @@ export {
   setNickName,
   setPicture,
 } from './person-profile.repository.ts';
-export { askForRemoval, deletePerson, listDueRemovals } from './person-removal.repository.ts';
+export {
+  askForRemoval,
+  deletePerson,
+  keepPerson,
+  listDueRemovals,
+  lockLeavingPerson,
+} from './person-removal.repository.ts';
 export { presentAuthorities } from './present-person.ts';
 export { registerPerson } from './register-person.ts';
 export { requireOwnPassword } from './require-own-password.ts';

@@ -25,3 +25,14 @@ export async function listDueRemovals(database: Queryable, now: Date, limit: num
 export async function deletePerson(database: Queryable, personId: string): Promise<void> {
   await database.query('delete from person where id = $1', [personId]);
 }
+
+/** False when there is no such person any more; one who is there stays until the transaction ends. */
+export async function keepPerson(db: Queryable, personId: string): Promise<boolean> {
+  const { rowCount } = await db.query('select 1 from person where id = $1 for key share', [personId]);
+  return rowCount === 1;
+}
+
+/** Before what they have lapses: nobody gives them anything meanwhile. */
+export async function lockLeavingPerson(db: Queryable, personId: string): Promise<void> {
+  await db.query('select 1 from person where id = $1 for update', [personId]);
+}

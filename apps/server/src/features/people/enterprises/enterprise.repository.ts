@@ -148,6 +148,19 @@ export async function listDeleted(db: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** False when its row is gone; one that is there stays until the transaction ends. */
+export async function keepEnterprise(db: Queryable, enterpriseId: string): Promise<boolean> {
+  const { rowCount } = await db.query('select 1 from enterprise where enterprise_id = $1 for key share', [
+    enterpriseId,
+  ]);
+  return rowCount === 1;
+}
+
+/** Before what it has lapses: nobody gives it anything meanwhile. */
+export async function lockGoingEnterprise(db: Queryable, enterpriseId: string): Promise<void> {
+  await db.query('select 1 from enterprise where enterprise_id = $1 for update', [enterpriseId]);
+}
+
 /** The row itself, when nothing stands in it any more. */
 export async function deleteEnterprise(db: Queryable, enterpriseId: string): Promise<void> {
   await db.query('delete from enterprise where enterprise_id = $1 and deleted_at is not null', [enterpriseId]);

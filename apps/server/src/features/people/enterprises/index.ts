@@ -4,10 +4,12 @@ export {
   deleteEnterprise,
   type EnterpriseRow,
   findEnterprise,
+  keepEnterprise,
   listDeleted,
   listEnterpriseIds,
   listEnterprises,
   listNamedEnterprises,
+  lockGoingEnterprise,
   nameEnterprises,
   nextProjectNumber,
 } from './enterprise.repository.ts';

@@ -3,6 +3,7 @@ import { findOutwardPause } from '../../../../platform/outward-pause.repository.
 import { PayoutAway, type PayoutStanding } from '../../../../platform/payout/payout.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { keepSurveys } from '../../../design/live-settings/index.ts';
+import { isMoneyShut } from '../../../people/payments/index.ts';
 import { type ClaimRow, moveClaim } from '../claim.repository.ts';
 import { findReward, lockReward, type RewardRow, writeState } from '../reward.repository.ts';
 import { openReceiver, sealReceiver } from '../reward-codes.ts';
@@ -36,6 +37,7 @@ export async function beginPayout(
   const { database, clock } = platform;
   const now = clock.now();
   const { claimId, rewardId, scrollId } = claim;
+  if (await isMoneyShut(platform)) return false;
   return database.transaction(async db => {
     await keepSurveys(db, [scrollId]);
     const reward = await lockReward(db, rewardId);
@@ -55,7 +57,7 @@ export async function beginPayout(
 /** Sends or asks for what is due, each bill in one process; says how many it took. Nothing leaves while a restored copy keeps still. */
 export async function runPayouts(platform: Platform, billNo?: string): Promise<number> {
   const { database, clock } = platform;
-  if ((await findOutwardPause(database.pool)) !== undefined) return 0;
+  if ((await findOutwardPause(database.pool)) !== undefined || (await isMoneyShut(platform))) return 0;
   const now = clock.now();
   const until = new Date(now.getTime() + CLAIM_MS);
   const claim = { now, until, most: BATCH, ...(billNo !== undefined && { billNo }) };
