@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../../platform/database/database.ts';
 import { findOutwardPause } from '../../../../platform/outward-pause.repository.ts';
-import { PayoutAway, type PayoutStanding } from '../../../../platform/payout/payout.ts';
+import { type Payout, PayoutAway, PayoutRefused, type PayoutStanding } from '../../../../platform/payout/payout.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { keepSurveys } from '../../../design/live-settings/index.ts';
 import { type ClaimRow, moveClaim } from '../claim.repository.ts';
@@ -33,7 +33,8 @@ export async function beginPayout(
   claim: ClaimRow,
   receiver?: { readonly openId: string; readonly mark: Buffer },
 ): Promise<boolean> {
-  const { database, clock } = platform;
+  const { database, clock, payout } = platform;
+  if (!payout) return false;
   const now = clock.now();
   const { claimId, rewardId, scrollId } = claim;
   return database.transaction(async db => {
@@ -46,7 +47,7 @@ export async function beginPayout(
     await payClaim(db, { claimId, rewardId, fen, at: now });
     const { payerKind, payerId } = reward;
     const sealed = receiver ? sealReceiver(platform, claimId, receiver.openId) : null;
-    const bill = { billNo: claimId, rewardId, amountFen: fen, payerKind, payerId, receiver: sealed };
+    const bill = { billNo: claimId, rewardId, amountFen: fen, payerKind, payerId, way: payout.kind, receiver: sealed };
     await insertPayout(db, { ...bill, expiresAt: claim.dueUntil }, now);
     return true;
   });
@@ -54,31 +55,34 @@ export async function beginPayout(
 
 /** Sends or asks for what is due, each bill in one process; says how many it took. Nothing leaves while a restored copy keeps still. */
 export async function runPayouts(platform: Platform, billNo?: string): Promise<number> {
-  const { database, clock } = platform;
-  if ((await findOutwardPause(database.pool)) !== undefined) return 0;
+  const { database, clock, payout } = platform;
+  if (!payout || (await findOutwardPause(database.pool)) !== undefined) return 0;
   const now = clock.now();
   const until = new Date(now.getTime() + CLAIM_MS);
-  const claim = { now, until, most: BATCH, ...(billNo !== undefined && { billNo }) };
+  const claim = { way: payout.kind, now, until, most: BATCH, ...(billNo !== undefined && { billNo }) };
   const bills = await claimPayouts(database.pool, claim);
-  for (const bill of bills) await goOnWith(platform, bill);
+  for (const bill of bills) await goOnWith(platform, payout, bill);
   return bills.length;
 }
 
-async function goOnWith(platform: Platform, bill: PayoutRow): Promise<void> {
+async function goOnWith(platform: Platform, payout: Payout, bill: PayoutRow): Promise<void> {
   try {
-    await writeStanding(platform, bill, await standingOf(platform, bill));
+    await writeStanding(platform, bill, await standingOf(platform, payout, bill));
   } catch (error) {
     if (!(error instanceof PayoutAway)) throw error;
     const pauseMs = Math.min(2 ** bill.tries, 60) * MINUTE_MS;
-    await writeNextTry(platform.database.pool, bill.billNo, new Date(platform.clock.now().getTime() + pauseMs));
+    const nextAt = new Date(platform.clock.now().getTime() + pauseMs);
+    const refusal = error instanceof PayoutRefused ? error.code : '';
+    await writeNextTry(platform.database.pool, bill.billNo, { nextAt, refusal });
   }
 }
 
 async function standingOf(
   platform: Platform,
+  payout: Payout,
   { billNo, state, amountFen, ...bill }: PayoutRow,
 ): Promise<PayoutStanding> {
-  const { payout, clock } = platform;
+  const { clock } = platform;
   const isOver = bill.expiresAt <= clock.now();
   if (state === 'waiting') return isOver ? payout.cancel(billNo) : payout.ask(billNo);
   if (isOver) {

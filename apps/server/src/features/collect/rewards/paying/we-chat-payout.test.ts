@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Call, type CallData, errorCodes, type Reward, rewardCalls, rewardClaimCalls } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createLocalPayout } from '../../../../platform/payout/local-payout.ts';
 import { buildPerson, signInAnew, type TestPerson } from '../../../../testing/build-person.ts';
 import { asPerson, buildSurvey, type TestSurvey } from '../../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
@@ -11,8 +12,10 @@ import { FakeTransfers } from '../../../../testing/rewards/fake-transfers.ts';
 import { TestClock } from '../../../../testing/test-clock.ts';
 import { balanceOf } from '../../../people/ledger/index.ts';
 import { settleRewards } from '../index.ts';
+import { runPayouts } from './pay-out.ts';
 
 const DAY_SECONDS = 24 * 3600;
+const ACCOUNT = 'wx8888888888888888';
 const transfers = new FakeTransfers();
 /** Their clock is ours. */
 let clock: { now(): Date } = new TestClock();
@@ -26,14 +29,17 @@ beforeAll(async () => {
   pay = await startFakeWeChatPay([transfers.route], () => clock.now());
   // The code is the person: `of-ann` is who WeChat knows as ann.
   social = createServer((request, response) => {
-    const code = new URL(request.url ?? '', 'http://x').searchParams.get('code') ?? '';
-    const known = code.startsWith('of-');
+    const query = new URL(request.url ?? '', 'http://x').searchParams;
+    const code = query.get('code') ?? '';
+    const isAccount = query.get('appid') === ACCOUNT && query.get('secret') === pay.env.WECHAT_PAY_APP_SECRET;
+    const known = code.startsWith('of-') && isAccount;
     response.end(JSON.stringify(known ? { openid: code.slice('of-'.length) } : { errcode: 40029 }));
   });
   await new Promise<void>(resolve => social.listen(0, '127.0.0.1', resolve));
   const api = `http://127.0.0.1:${(social.address() as AddressInfo).port}`;
-  const wechat = { WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 'secret', WECHAT_API_URL: api };
-  test = await buildTestApp({ env: { ...pay.env, ...wechat, TRUST_PROXY: 'loopback' } });
+  // The web site's own application is another one, by which nobody can be paid.
+  const site = { WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 'secret', WECHAT_API_URL: api };
+  test = await buildTestApp({ env: { ...pay.env, ...site, TRUST_PROXY: 'loopback' } });
   clock = test.clock;
 });
 afterAll(async () => {
@@ -66,7 +72,8 @@ async function winner() {
 async function receive(ticket: string, code: string) {
   const { address } = (await test.call(rewardClaimCalls.rewardSignIn, { ticket })).data as { address: string };
   const gone = new URL(address);
-  expect([gone.pathname, gone.searchParams.get('scope')]).toEqual(['/connect/oauth2/authorize', 'snsapi_base']);
+  const asked = [gone.pathname, gone.searchParams.get('scope'), gone.searchParams.get('appid')];
+  expect(asked).toEqual(['/connect/oauth2/authorize', 'snsapi_base', ACCOUNT]);
   const back = { code, state: gone.searchParams.get('state')! };
   return test.call(rewardClaimCalls.receiveReward, { ticket, back });
 }
@@ -81,7 +88,9 @@ it('what somebody won waits for their confirmation in WeChat, is asked for when 
   expect(sent).toMatchObject({ outcome: 'paying', amountFen: 150, by: 'wechat' });
   const [billNo, bill] = [...transfers.bills].at(-1)!;
   expect([bill.openid, bill.amount]).toEqual(['ann', 150]);
-  expect(sent).toMatchObject({ confirm: { merchantId: pay.mchId, appId: 'wx1', packageInfo: `package-of-${billNo}` } });
+  expect(sent).toMatchObject({
+    confirm: { merchantId: pay.mchId, appId: ACCOUNT, packageInfo: `package-of-${billNo}` },
+  });
   expect(await inPacket()).toBe(450);
   transfers.confirm(billNo);
   expect((await look(ticket)).outcome).toBe('paying');
@@ -126,6 +135,62 @@ it('that was confirmed at the last moment is paid, and not taken back', async ()
   await settleRewards(test.platform);
   expect((await look(ticket)).outcome).toBe('paid');
   expect(await inPacket()).toBe(450);
+});
+
+it.each([
+  ['NO_AUTH', 403],
+  ['NOT_ENOUGH', 403],
+  ['PARAM_ERROR', 400],
+  ['INVALID_REQUEST', 400],
+])('that WeChat refuses for a reason of ours (%s) stays theirs, says so, and is sent again', async (code, status) => {
+  const { ticket } = await winner();
+  pay.answerOnce({ status, body: { code, message: 'not now' } });
+  expect((await receive(ticket, `of-${code}`)).data).toMatchObject({ outcome: 'paying', confirm: null });
+  const refused = async () => {
+    const { rows } = await test.platform.database.pool.query(
+      `select refusal from payout where state = 'to-send' and reward_id = $1`,
+      [rewardId],
+    );
+    return rows.map(({ refusal }) => refusal);
+  };
+  expect([await inPacket(), await refused()]).toEqual([450, [code]]);
+  test.clock.advanceSeconds(121);
+  await settleRewards(test.platform);
+  expect((await look(ticket)).confirm).not.toBeNull();
+  expect(await refused()).toEqual([]);
+});
+
+it('that cannot be asked about after its day is over comes back only once WeChat says that there is none', async () => {
+  const { ticket } = await winner();
+  pay.answerOnce({ status: 403, body: { code: 'NO_AUTH', message: 'no' } });
+  await receive(ticket, 'of-zoe');
+  const { rows } = await test.platform.database.pool.query<{ billNo: string }>(
+    'select bill_no as "billNo" from payout where reward_id = $1',
+    [rewardId],
+  );
+  const { billNo } = rows[0]!;
+  test.clock.advanceSeconds(DAY_SECONDS);
+  pay.answerOnce({ status: 403, body: { code: 'NO_AUTH', message: 'no' } });
+  await runPayouts(test.platform, billNo);
+  expect([await inPacket(), (await look(ticket)).outcome]).toEqual([450, 'paying']);
+  test.clock.advanceSeconds(3601);
+  await runPayouts(test.platform, billNo);
+  expect([await inPacket(), (await look(ticket)).outcome]).toEqual([600, 'over']);
+});
+
+it('that went out by WeChat is not declared paid by a demonstration, whatever the settings say after a restart', async () => {
+  const { ticket } = await winner();
+  await receive(ticket, 'of-hal');
+  const weChat = test.platform.payout;
+  for (const payout of [createLocalPayout(), undefined]) {
+    Object.assign(test.platform, { payout });
+    test.clock.advanceSeconds(DAY_SECONDS + 1);
+    await settleRewards(test.platform);
+    expect((await look(ticket)).outcome).toBe('paying');
+  }
+  Object.assign(test.platform, { payout: weChat });
+  await settleRewards(test.platform);
+  expect([(await look(ticket)).outcome, await inPacket()]).toEqual(['over', 600]);
 });
 
 it('that WeChat refuses comes back, and is there for the next one', async () => {
