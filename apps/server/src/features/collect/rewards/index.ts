@@ -1,3 +1,4 @@
+export { forgetDrawers } from './claim.repository.ts';
 export { claimsFileJob } from './claims/claims-file-job.ts';
 export { registerRewardClaimCalls } from './claims/reward-claim.routes.ts';
 export { endRewardsOf, endRewardsPaidBy } from './end-reward.ts';

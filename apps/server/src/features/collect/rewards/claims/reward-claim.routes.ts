@@ -6,7 +6,7 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
 import { cookieOf, deviceOf, isOwnRecord, requireEntry } from '../../answering/index.ts';
 import { type ClaimRow, findClaim } from '../claim.repository.ts';
-import { beginPayout, runPayouts } from '../paying/pay-out.ts';
+import { askSooner, beginPayout, runPayouts } from '../paying/pay-out.ts';
 import { requireTicket } from './claim-ticket.ts';
 import { drawReward } from './draw-reward.ts';
 import { presentDrawn } from './present-drawn.ts';
@@ -23,7 +23,7 @@ export function registerRewardClaimCalls(app: FastifyInstance): void {
       if (claim.state === 'due' && (back || platform.payout?.kind === 'local')) {
         const receiver = back && (await receiverOf(platform, claim, back));
         await handOver(platform, claim, receiver);
-      }
+      } else if (claim.state === 'paying') await askSooner(platform, claim.claimId);
       return presentAgain(platform, claim);
     },
     rewardSignIn: async ({ ticket }, { platform }) => {

@@ -1,8 +1,11 @@
 import type { Queryable } from '../../../../platform/database/database.ts';
+import { isTaken } from '../../../../platform/database/database-failure.ts';
 import { findOutwardPause } from '../../../../platform/outward-pause.repository.ts';
 import { type Payout, PayoutAway, PayoutRefused, type PayoutStanding } from '../../../../platform/payout/payout.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import { Refusal } from '../../../../refusal/refusal.ts';
 import { keepSurveys } from '../../../design/live-settings/index.ts';
+import { accountOrLapsed } from '../../../people/payments/index.ts';
 import { type ClaimRow, moveClaim } from '../claim.repository.ts';
 import { findReward, lockReward, type RewardRow, writeState } from '../reward.repository.ts';
 import { openReceiver, sealReceiver } from '../reward-codes.ts';
@@ -10,6 +13,7 @@ import { freeShare } from '../share.repository.ts';
 import {
   claimPayouts,
   endPayout,
+  hastenPayout,
   insertPayout,
   type PayoutRow,
   writeNextTry,
@@ -23,6 +27,8 @@ const CLAIM_MS = 2 * MINUTE_MS;
 const BATCH = 20;
 /** Until the state is asked for again, while no notice has come. */
 const ASK_MS = 5 * MINUTE_MS;
+/** While somebody looks: no more often than this. */
+const LOOK_MS = 5_000;
 
 /**
  * Hands over what is due: from here on the money has left the packet, and a bill says so, written in the same step. Sent after that, so that a
@@ -37,7 +43,7 @@ export async function beginPayout(
   if (!payout) return false;
   const now = clock.now();
   const { claimId, rewardId, scrollId } = claim;
-  return database.transaction(async db => {
+  const begun = database.transaction(async db => {
     await keepSurveys(db, [scrollId]);
     const reward = await lockReward(db, rewardId);
     if (!reward || claim.dueUntil === null || claim.dueUntil <= now) return false;
@@ -51,6 +57,17 @@ export async function beginPayout(
     await insertPayout(db, { ...bill, expiresAt: claim.dueUntil }, now);
     return true;
   });
+  // The same account took another of this survey at the same moment: both were asked about before either was written.
+  return begun.catch(error => {
+    throw isTaken(error, 'reward_claim_by_receiver') ? new Refusal('rewardReceivedBefore') : error;
+  });
+}
+
+/** For whoever waits in front of the page, as after confirming: asked at once, but not again within some seconds. */
+export async function askSooner(platform: Platform, billNo: string): Promise<void> {
+  const now = platform.clock.now();
+  const before = new Date(now.getTime() - LOOK_MS);
+  if (await hastenPayout(platform.database.pool, billNo, { now, before })) await runPayouts(platform, billNo);
 }
 
 /** Sends or asks for what is due, each bill in one process; says how many it took. Nothing leaves while a restored copy keeps still. */
@@ -123,7 +140,8 @@ async function bringBack(db: Queryable, bill: PayoutRow, reward: RewardRow | und
   const { billNo: claimId, rewardId, amountFen: fen } = bill;
   // Its packet has ended, or has gone with its survey: then it belongs to who paid.
   const isOver = !reward || reward.state === 'ended';
-  await takeClaimBack(db, { claimId, to: isOver ? payerAccount(bill) : packetAccount(rewardId), fen, at: now });
+  const to = isOver ? await accountOrLapsed(db, payerAccount(bill)) : packetAccount(rewardId);
+  await takeClaimBack(db, { claimId, to, fen, at: now });
   await moveClaim(db, claimId, ['paying'], 'returned', { settledAt: now });
   if (reward) await giveShareBack(db, reward, claimId);
 }

@@ -58,13 +58,26 @@ export async function claimPayouts(
   },
 ): Promise<PayoutRow[]> {
   const { rows } = await db.query<PayoutRow>(
-    `update payout set next_at = $2, tries = least(tries + 1, 30000)
+    `update payout set next_at = $2, asked_at = $1, tries = least(tries + 1, 30000)
       where bill_no in (select bill_no from payout where state in ('to-send', 'waiting') and way = $5 and next_at <= $1 and ($4::text is null or bill_no = $4)
                          order by next_at, bill_no limit $3 for update skip locked)
      returning ${COLUMNS}`,
     [now, until, most, billNo ?? null, way],
   );
   return rows;
+}
+
+/** Due now; false when it does not wait for an answer, or was asked for since `before`. */
+export async function hastenPayout(
+  db: Queryable,
+  billNo: string,
+  { now, before }: { readonly now: Date; readonly before: Date },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update payout set next_at = $2 where bill_no = $1 and state = 'waiting' and asked_at <= $3`,
+    [billNo, now, before],
+  );
+  return rowCount === 1;
 }
 
 /** The other side has it, and waits for the person or for a bank. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Call, type CallData, errorCodes, type Reward, rewardCalls, rewardClaimCalls } from '@wenshu/api-contract';
@@ -12,7 +13,8 @@ import { FakeTransfers } from '../../../../testing/rewards/fake-transfers.ts';
 import { TestClock } from '../../../../testing/test-clock.ts';
 import { balanceOf } from '../../../people/ledger/index.ts';
 import { settleRewards } from '../index.ts';
-import { runPayouts } from './pay-out.ts';
+import { requireTicket } from '../claims/claim-ticket.ts';
+import { beginPayout, runPayouts } from './pay-out.ts';
 
 const DAY_SECONDS = 24 * 3600;
 const ACCOUNT = 'wx8888888888888888';
@@ -47,6 +49,7 @@ afterAll(async () => {
   await pay.stop();
   await new Promise(resolve => social.close(resolve));
 });
+const claimOf = (ticket: string) => requireTicket(test.platform, ticket);
 beforeEach(async () => {
   creator = await buildPerson(test.platform);
   survey = await buildSurvey(test, creator);
@@ -93,9 +96,9 @@ it('what somebody won waits for their confirmation in WeChat, is asked for when 
   });
   expect(await inPacket()).toBe(450);
   transfers.confirm(billNo);
+  // Asked for at once by whoever waits in front of the page, but not again within some seconds.
   expect((await look(ticket)).outcome).toBe('paying');
-  test.clock.advanceSeconds(301);
-  await settleRewards(test.platform);
+  test.clock.advanceSeconds(6);
   expect(await look(ticket)).toMatchObject({ outcome: 'paid', confirm: null });
   expect(await state()).toEqual({ receivedCount: 1, receivedFen: 150, openCount: 0, leftCount: 3 });
   expect(pay.unsigned).toEqual([]);
@@ -211,6 +214,41 @@ it('is received once by a WeChat account, by a state of the same turn, and by wh
   const crossed = await test.call(rewardClaimCalls.receiveReward, { ticket: second.ticket, back });
   expect(crossed.code).toBe(errorCodes.rewardSignInAway.code);
   expect((await look(second.ticket)).outcome).toBe('due');
+});
+
+it('is received by the same account once what it had not taken went back; of two at once one is told', async () => {
+  const first = await winner();
+  await receive(first.ticket, 'of-ivy');
+  test.clock.advanceSeconds(DAY_SECONDS);
+  await settleRewards(test.platform);
+  expect((await look(first.ticket)).outcome).toBe('over');
+  const [fourth, fifth] = [await winner(), await winner()];
+  const answers = await Promise.all([receive(fourth.ticket, 'of-ivy'), receive(fifth.ticket, 'of-ivy')]);
+  expect(answers.map(({ code }) => code).toSorted()).toEqual(['0000', errorCodes.rewardReceivedBefore.code]);
+  // Both were asked about before either was written.
+  const marked = { openId: 'jan', mark: Buffer.from('one account') };
+  const [sixth, seventh] = [await claimOf(fourth.ticket), await claimOf(fifth.ticket)];
+  const left = [sixth, seventh].find(({ state: now }) => now === 'due')!;
+  await test.platform.database.pool.query('update reward_claim set receiver_mark = $2 where claim_id = $1', [
+    (left === sixth ? seventh : sixth).claimId,
+    marked.mark,
+  ]);
+  await expect(beginPayout(test.platform, left, marked)).rejects.toThrow('rewardReceivedBefore');
+});
+
+it('comes back to nobody’s account when who paid is gone: it lapses', async () => {
+  const { ticket } = await winner();
+  await receive(ticket, 'of-kim');
+  const pool = test.platform.database.pool;
+  const balance = (account: { kind: 'person' | 'house'; id: string }) => balanceOf(pool, { ...account, unit: 'fen' });
+  const gone = randomUUID();
+  await pool.query(`update payout set payer_id = $2 where reward_id = $1 and state = 'waiting'`, [rewardId, gone]);
+  await pool.query(`update reward set payer_id = $2, state = 'ended' where reward_id = $1`, [rewardId, gone]);
+  const before = await balance({ kind: 'house', id: 'lapsed' });
+  test.clock.advanceSeconds(DAY_SECONDS);
+  await settleRewards(test.platform);
+  expect(await balance({ kind: 'person', id: gone })).toBe(0);
+  expect((await balance({ kind: 'house', id: 'lapsed' })) - before).toBe(150);
 });
 
 it('is found on the way when the survey is removed meanwhile: taken back, it belongs to who paid', async () => {
