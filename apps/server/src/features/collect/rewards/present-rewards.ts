@@ -75,7 +75,7 @@ export async function presentRewards(db: Queryable, actor: Actor, rows: readonly
   return shown;
 }
 
-async function nameTarget(db: Queryable, { targetKind, targetCode }: RewardRow): Promise<string> {
+export async function nameTarget(db: Queryable, { targetKind, targetCode }: RewardRow): Promise<string> {
   if (targetKind === 'link') return (await nameLink(db, targetCode)) ?? '';
   if (targetKind === 'channel') return (await findChannel(db, targetCode))?.name ?? '';
   return targetCode;

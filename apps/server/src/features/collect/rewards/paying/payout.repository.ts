@@ -80,6 +80,26 @@ export async function hastenPayout(
   return rowCount === 1;
 }
 
+export interface RefusedPayout extends Pick<PayoutRow, 'billNo' | 'rewardId' | 'amountFen' | 'tries'> {
+  readonly refusal: string;
+  readonly madeAt: Date;
+}
+
+/** A page of those that the other side will not have, the oldest first. */
+export async function pageRefused(
+  db: Queryable,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: RefusedPayout[]; total: number }> {
+  const wanted = `from payout where refusal <> '' and state in ('to-send', 'waiting')`;
+  const { rows } = await db.query<RefusedPayout>(
+    `select bill_no as "billNo", reward_id as "rewardId", amount_fen as "amountFen", tries, refusal, made_at as "madeAt" ${wanted}
+      order by made_at, bill_no limit $1 offset $2`,
+    [limit, offset],
+  );
+  const counted = await db.query<{ total: number }>(`select count(*)::int as total ${wanted}`);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
 /** The other side has it, and waits for the person or for a bank. */
 export async function writeWaiting(
   db: Queryable,
