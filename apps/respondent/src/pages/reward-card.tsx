@@ -41,7 +41,9 @@ export function RewardCard({ drawn, onLooked }: RewardCardProps) {
       {outcome === 'code' && <CopyButton label={t.copy} text={drawn.code} />}
       {outcome === 'paid' && drawn.by === 'demonstration' && <p className="reward-note">{t.demonstration}</p>}
       {outcome === 'due' && <Due drawn={drawn} />}
-      {outcome === 'paying' && drawn.confirm && (isInWeChat() ? <Confirm drawn={drawn} onLooked={onLooked} /> : <Scan address={address} />)}
+      {outcome === 'paying' &&
+        drawn.confirm &&
+        (isInWeChat() ? <Confirm drawn={drawn} onLooked={onLooked} /> : <Scan address={address} />)}
       {outcome === 'held' && <CopyButton label={t.copyAddress} text={window.location.origin + address} />}
     </section>
   );

@@ -250,7 +250,8 @@ export const reviewCalls = {
     method: 'GET',
     path: '/operator/reviews/refusedPayouts',
     operatorNeeds: 'reviews.see',
-    summary: 'Money that was won and that WeChat refuses to pay out for a reason of ours, with its word for it, the oldest first',
+    summary:
+      'Money that was won and that WeChat refuses to pay out for a reason of ours, with its word for it, the oldest first',
     query: z.object(paging),
     data: z.object({ items: z.array(refusedPayout), total: z.number() }),
   }),

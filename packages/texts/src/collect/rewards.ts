@@ -118,7 +118,8 @@ export const rewardTexts = bilingual(
     opened: '已开启',
     adding: {
       title: ({ name }: Named) => `为“${name}”追加数量`,
-      text: ({ payer }: { payer: string }) => `追加的金额立即从“${payer}”的余额中支付。总额超过已审核金额的两倍时，需重新审核后再发放。`,
+      text: ({ payer }: { payer: string }) =>
+        `追加的金额立即从“${payer}”的余额中支付。总额超过已审核金额的两倍时，需重新审核后再发放。`,
       confirm: '支付并追加',
       done: '已追加',
     },
@@ -349,7 +350,8 @@ export const rewardTexts = bilingual(
     opened: 'Opened',
     adding: {
       title: ({ name }) => `Add to “${name}”`,
-      text: ({ payer }) => `What you add is paid from the balance of “${payer}” at once. Once the total is more than twice what was reviewed, it is reviewed again before it goes on.`,
+      text: ({ payer }) =>
+        `What you add is paid from the balance of “${payer}” at once. Once the total is more than twice what was reviewed, it is reviewed again before it goes on.`,
       confirm: 'Pay and add',
       done: 'Added',
     },

@@ -173,7 +173,13 @@ export const rewardCalls = {
     needs: rights,
     logged: { action: 'reward.create', keeps: ['name', 'kind', 'count'] },
     summary: 'Make a red packet or a list of gift codes; nothing is paid yet',
-    body: z.object({ scrollId, kind: z.enum(rewardKinds), ...rules, ...money, payer: z._default(payer, { kind: 'person' }) }),
+    body: z.object({
+      scrollId,
+      kind: z.enum(rewardKinds),
+      ...rules,
+      ...money,
+      payer: z._default(payer, { kind: 'person' }),
+    }),
     data: reward,
   }),
   editReward: call({

@@ -3,14 +3,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
 import { listUnsettled, moveClaim } from './claim.repository.ts';
 import { emptyPacket } from './paying/reward-money.ts';
-import {
-  listIdsOf,
-  listPaidBy,
-  lockReward,
-  type PayerKind,
-  type RewardRow,
-  writeState,
-} from './reward.repository.ts';
+import { listIdsOf, listPaidBy, lockReward, type PayerKind, type RewardRow, writeState } from './reward.repository.ts';
 import { freeShare } from './share.repository.ts';
 
 interface Ending {

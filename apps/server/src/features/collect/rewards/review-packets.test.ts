@@ -107,7 +107,10 @@ it('an operator sees whom a packet is for, by which link, and what had been appr
   const pool = test.platform.database.pool;
   const everybody = { scrollId: survey.scrollId, rewardId, target: { kind: 'survey' as const } };
   await test.call(rewardCalls.saveRedEnvelopeLink, everybody, asPerson(creator));
-  expect((await waiting()).find(one => one.rewardId === rewardId)).toMatchObject({ targetKind: 'survey', approvedFen: 450 });
+  expect((await waiting()).find(one => one.rewardId === rewardId)).toMatchObject({
+    targetKind: 'survey',
+    approvedFen: 450,
+  });
   const made = await reward('createReward', { ...fixedPacket, target });
   await reward('payReward', { rewardId: made.rewardId });
   expect((await waiting()).find(one => one.rewardId === made.rewardId)).toMatchObject({
@@ -172,7 +175,9 @@ it('by which device somebody drew is forgotten once the packet has ended, and no
   await one.draw();
   const { pool } = test.platform.database;
   const kept = async () => {
-    const { rows } = await pool.query('select device, client_address from reward_claim where reward_id = $1', [rewardId]);
+    const { rows } = await pool.query('select device, client_address from reward_claim where reward_id = $1', [
+      rewardId,
+    ]);
     return Object.values(rows[0]).filter(value => value !== '').length;
   };
   await forgetDrawers(pool);

@@ -137,11 +137,10 @@ export async function writeGiven(
   rewardId: string,
   { state, at }: { readonly state: RewardState; readonly at: Date },
 ): Promise<void> {
-  await db.query(`update reward set state = $2, reason = '', given_since = coalesce(given_since, $3) where reward_id = $1`, [
-    rewardId,
-    state,
-    at,
-  ]);
+  await db.query(
+    `update reward set state = $2, reason = '', given_since = coalesce(given_since, $3) where reward_id = $1`,
+    [rewardId, state, at],
+  );
 }
 
 /** As it stands now an operator has seen it. */

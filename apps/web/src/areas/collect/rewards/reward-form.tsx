@@ -93,7 +93,9 @@ export function RewardForm({ scrollId, changed, onClose }: RewardFormProps) {
           </Field>
         )}
         {draft.kind !== 'codes' && <MoneyFields draft={draft} isWrong={wrong.includes('amount')} onWrite={write} />}
-        {draft.kind !== 'codes' && !isRejected && <PayerField scrollId={scrollId} now={changed?.payer} draft={draft} onWrite={write} />}
+        {draft.kind !== 'codes' && !isRejected && (
+          <PayerField scrollId={scrollId} now={changed?.payer} draft={draft} onWrite={write} />
+        )}
         <Field label={t.probability}>
           {control => (
             <NumberInput

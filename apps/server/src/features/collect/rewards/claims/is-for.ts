@@ -7,7 +7,12 @@ import { isInChannel, type TurnRecord } from './turn.repository.ts';
 export async function isFor(
   db: Queryable,
   { targetKind, targetCode, givenSince }: Pick<RewardRow, 'targetKind' | 'targetCode' | 'givenSince'>,
-  { linkCode, respondentId, labels, submittedAt }: Pick<TurnRecord, 'linkCode' | 'respondentId' | 'labels' | 'submittedAt'>,
+  {
+    linkCode,
+    respondentId,
+    labels,
+    submittedAt,
+  }: Pick<TurnRecord, 'linkCode' | 'respondentId' | 'labels' | 'submittedAt'>,
 ): Promise<boolean> {
   if (givenSince === null || submittedAt === null || submittedAt < givenSince) return false;
   if (targetKind === 'link') return linkCode === targetCode;

@@ -12,8 +12,8 @@ import { buildReward, TestRespondent } from '../../../../testing/rewards/build-r
 import { FakeTransfers } from '../../../../testing/rewards/fake-transfers.ts';
 import { TestClock } from '../../../../testing/test-clock.ts';
 import { balanceOf } from '../../../people/ledger/index.ts';
-import { settleRewards } from '../index.ts';
 import { requireTicket } from '../claims/claim-ticket.ts';
+import { settleRewards } from '../index.ts';
 import { beginPayout, runPayouts } from './pay-out.ts';
 
 const DAY_SECONDS = 24 * 3600;
