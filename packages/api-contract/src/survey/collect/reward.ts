@@ -35,7 +35,7 @@ const totalFen = whole(luckyFen.least, luckyFen.most * REWARD_LIMITS.count);
 
 const payer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person') }),
-  z.object({ kind: z.literal('enterprise'), enterpriseId: z.uuid() }),
+  z.object({ kind: z.literal('enterprise'), enterpriseId: code }),
 ]);
 
 const rules = {

@@ -1,12 +1,21 @@
-import { type CallData, errorCodes, messageCalls, type Reward, reviewCalls, rewardCalls } from '@wenshu/api-contract';
+import {
+  type CallData,
+  errorCodes,
+  messageCalls,
+  projectCalls,
+  type Reward,
+  reviewCalls,
+  rewardCalls,
+} from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildEnterprise, buildProject } from '../../../testing/build-enterprise.ts';
 import { buildOperator, type TestOperator } from '../../../testing/build-operator.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { buildReward, fixedPacket, giveFen, TestRespondent } from '../../../testing/rewards/build-reward.ts';
 import { balanceOf } from '../../people/ledger/index.ts';
-import { endRewardsOf, endRewardsPaidBy, forgetDrawers } from './index.ts';
+import { approvePacket, endRewardsOf, endRewardsPaidBy, forgetDrawers } from './index.ts';
 
 let test: TestApp;
 let service: TestOperator;
@@ -132,17 +141,24 @@ it('an operator sees whom a packet is for, by which link, and what had been appr
 });
 
 it('a packet that an enterprise paid for its own survey closes once the survey has left it', async () => {
-  const rewardId = await buildReward(test, creator, survey, { perDevice: 0, perAddress: 0 });
-  const pool = test.platform.database.pool;
-  // Paid by an enterprise in which the survey stood: it stands in none now.
-  const enterprise = '00000000-0000-4000-8000-000000000001';
-  await pool.query(`update reward set payer_kind = 'enterprise', payer_id = $2, paid_in = $2 where reward_id = $1`, [
-    rewardId,
-    enterprise,
-  ]);
-  const one = new TestRespondent(test, survey);
-  await one.answer();
-  expect((await one.drawn()).outcome).toBe('no-turn');
+  const enterprise = await buildEnterprise(test, creator);
+  const { enterpriseId } = enterprise;
+  const { projectId } = await buildProject(test, enterprise, creator, []);
+  await test.call(projectCalls.moveTask, { scrollId: survey.scrollId, projectId }, asPerson(creator));
+  await giveFen(test, { kind: 'enterprise', id: enterpriseId }, 1000);
+  const payer = { kind: 'enterprise', enterpriseId };
+
+  const { rewardId } = await reward('createReward', { ...fixedPacket, payer, perDevice: 0, perAddress: 0 });
+  expect((await reward('payReward', { rewardId })).payer).toMatchObject(payer);
+  await approvePacket(test.platform, rewardId);
+  const [early, late] = [new TestRespondent(test, survey), new TestRespondent(test, survey)];
+  for (const one of [early, late]) await one.answer();
+  expect((await early.drawn()).outcome).toBe('paid');
+  // It is its creator's own again, who may not spend what the enterprise has.
+  const { pool } = test.platform.database;
+  await pool.query('delete from object_above where object_id = $1', [survey.scrollId]);
+  await pool.query(`delete from role_holding where object_kind = 'enterprise' and object_id = $1`, [enterpriseId]);
+  expect((await late.drawn()).outcome).toBe('no-turn');
   expect((await reward('getReward', { rewardId })).state).toBe('closed');
   const opened = await test.call(
     rewardCalls.switchReward,

@@ -156,7 +156,7 @@ describe('a red packet', () => {
     const { rewardId } = await reward('createReward', fixedPacket);
     expect((await ask('payReward', { rewardId }, helper)).code).toBe(errorCodes.rewardPayerRefused.code);
     expect([await own(), await own(helper)]).toEqual([1000, 1000]);
-    const payer = { kind: 'enterprise', enterpriseId: '00000000-0000-4000-8000-000000000000' };
+    const payer = { kind: 'enterprise', enterpriseId: 'nobodysEnterprise' };
     expect((await ask('createReward', { ...fixedPacket, payer })).code).toBe(errorCodes.noPermission.code);
   });
 

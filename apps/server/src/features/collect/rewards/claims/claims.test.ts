@@ -20,6 +20,7 @@ import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.t
 import { buildReward, TestRespondent } from '../../../../testing/rewards/build-reward.ts';
 import { balanceOf } from '../../../people/ledger/index.ts';
 import { sentCode } from '../../respondents/index.ts';
+import { countClaimsOf, listClaimsAfter } from '../claim.repository.ts';
 import { settleRewards } from '../index.ts';
 
 let test: TestApp;
@@ -320,6 +321,21 @@ describe('what was won', () => {
     const { rows } = await test.platform.database.pool.query('select 1 from reward where reward_id = $1', [rewardId]);
     expect(rows).toEqual([]);
   });
+});
+
+it('a sheet that is written while others draw names everybody once who had drawn before', async () => {
+  const rewardId = await buildReward(test, creator, survey, { count: 9, ...loose });
+  const { pool } = test.platform.database;
+  for (let turn = 0; turn < 4; turn++) {
+    await (await answered()).draw();
+    // Two at the same moment, too.
+    if (turn !== 1) test.clock.advanceSeconds(1);
+  }
+  const first = await listClaimsAfter(pool, rewardId, { last: undefined, limit: 2 });
+  await (await answered()).draw();
+  const rest = await listClaimsAfter(pool, rewardId, { last: first.at(-1), limit: 9 });
+  const ids = [...first, ...rest].map(({ claimId }) => claimId);
+  expect([ids.length, new Set(ids).size, await countClaimsOf(pool, rewardId)]).toEqual([4, 4, 5]);
 });
 
 it('an unclaimed packet returns after 24 hours, once: here one that nobody could be paid by', async () => {
