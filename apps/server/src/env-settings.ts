@@ -71,6 +71,7 @@ export const envSettings = {
   PAYMENT: { group: 'people', shows: env => env.payment.kind },
   WECHAT_PAY_MCHID: { group: 'people', shows: env => env.weChatPay?.mchId ?? null },
   WECHAT_PAY_APP_ID: { group: 'people', shows: env => env.weChatPay?.appId ?? null },
+  WECHAT_PAY_APP_SECRET: { group: 'people', shows: 'secret' },
   WECHAT_PAY_SERIAL: { group: 'people', shows: env => env.weChatPay?.serial ?? null },
   WECHAT_PAY_KEY_FILE: { group: 'people', shows: env => env.weChatPay?.keyFile ?? null },
   WECHAT_PAY_V3_KEY: { group: 'people', shows: 'secret' },

@@ -83,6 +83,13 @@ describe('readEnv', () => {
       payment: { kind: 'we-chat' },
       weChatPay: { appId: 'wx8', mchId: '1900000109', url: 'https://api.mch.weixin.qq.com' },
     });
+    // Without the official account's secret they pay here, and nobody receives.
+    expect(read({ ...there, ...merchant }).weChatPay?.receiving).toBeUndefined();
+    expect(read({ ...there, ...merchant, WECHAT_PAY_APP_SECRET: 's' }).weChatPay?.receiving).toMatchObject({
+      appId: 'wx8',
+      secret: 's',
+      api: 'https://api.weixin.qq.com',
+    });
     expect(variablesOf(merchant)).toEqual(['PUBLIC_URL']);
     expect(variablesOf({ ...there, ...merchant, WECHAT_PAY_V3_KEY: 'short' })).toEqual(['WECHAT_PAY_V3_KEY']);
     expect(variablesOf({ ...there, ...merchant, WECHAT_PAY_APP_ID: '', WECHAT_PAY_KEY_FILE: '' })).toEqual([

@@ -55,6 +55,10 @@ export interface HelperEnv {
 /** An account with WeChat Pay v3, for paying in and paying out. Keys are read from their files when the server starts. */
 export interface WeChatPayEnv {
   readonly appId: string;
+  /** The official account by which people receive; undefined: they pay here, and receive nothing. */
+  readonly receiving:
+    | { readonly appId: string; readonly secret: string; readonly page: string; readonly api: string }
+    | undefined;
   readonly mchId: string;
   readonly serial: string;
   readonly keyFile: string;
@@ -297,20 +301,28 @@ export function readEnv(source: Source): Env {
     name: text('OIDC_NAME') ?? hostOf(issuer),
   };
   const wantsLocal = choice('SOCIAL_SIGN_IN', ['local', 'off'], isLocalInstallation(env) ? 'local' : 'off') === 'local';
+  const weChatPlaces = {
+    page: url('WECHAT_PAGE_URL') ?? 'https://open.weixin.qq.com',
+    api: url('WECHAT_API_URL') ?? 'https://api.weixin.qq.com',
+  };
   const social: SocialEnv = text('WECHAT_APP_ID')
     ? {
         kind: 'wechat',
         appId: need('WECHAT_APP_ID'),
         secret: need('WECHAT_APP_SECRET'),
-        page: url('WECHAT_PAGE_URL') ?? 'https://open.weixin.qq.com',
-        api: url('WECHAT_API_URL') ?? 'https://api.weixin.qq.com',
+        ...weChatPlaces,
       }
     : wantsLocal && !company
       ? { kind: 'local', isForEverybody: isSocialSaid }
       : { kind: 'off' };
+  const accountSecret = text('WECHAT_PAY_APP_SECRET');
   const weChatPay = text('WECHAT_PAY_MCHID')
     ? {
         appId: text('WECHAT_PAY_APP_ID') ?? need('WECHAT_APP_ID'),
+        receiving:
+          accountSecret === undefined
+            ? undefined
+            : { appId: need('WECHAT_PAY_APP_ID'), secret: accountSecret, ...weChatPlaces },
         mchId: need('WECHAT_PAY_MCHID'),
         serial: need('WECHAT_PAY_SERIAL'),
         keyFile: need('WECHAT_PAY_KEY_FILE'),

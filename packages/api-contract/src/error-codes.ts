@@ -338,6 +338,11 @@ export const errorCodes = {
   /** WeChat cannot be asked here who somebody is. */
   rewardSignInAway: { code: '9942', status: 400 },
 
+  /** No way of paying out is set up here. */
+  rewardNotReceivable: { code: '9943', status: 409 },
+  /** Something was drawn from it already: its amounts stand. */
+  rewardPartlyGiven: { code: '9944', status: 409 },
+
   // Data that was collected elsewhere.
   importCellsMerged: { code: '9680', status: 400 },
   importTooManyRows: { code: '9681', status: 400 },

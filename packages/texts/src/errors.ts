@@ -189,6 +189,8 @@ export const errorTexts = bilingual(
     rewardTurnNotFound: '没有找到可领取的奖励',
     rewardReceivedBefore: '这个微信账号已经领取过本问卷的奖励',
     rewardSignInAway: '微信登录没有完成，请重新打开领取页面',
+    rewardNotReceivable: '平台还没有开通红包发放，暂时不能创建或支付红包；可以改用礼品码',
+    rewardPartlyGiven: '已有人抽取，数量和金额不能再修改',
     sampleStateRefused: '订单状态已变化，不能这样操作',
     sampleTooSoon: ({ days }: { days: number }) => `样本量较大，至少需要 ${days} 天`,
     sampleQuotasTooMany: '各配额之和超过了样本量',
@@ -523,6 +525,9 @@ export const errorTexts = bilingual(
     rewardTurnNotFound: 'There is no reward to claim here',
     rewardReceivedBefore: 'This WeChat account has already received a reward of this survey',
     rewardSignInAway: 'Signing in with WeChat was not finished. Please open the claim page again',
+    rewardNotReceivable:
+      'Red packets cannot be paid out here yet, so none can be made or paid for. Gift codes work without it',
+    rewardPartlyGiven: 'Some of it has been drawn: its count and amounts cannot be changed any more',
     sampleStateRefused: 'The order has gone on meanwhile: this cannot be done any more',
     sampleTooSoon: ({ days }) => `So many people need ${days} days at least`,
     sampleQuotasTooMany: 'The quotas together are more than the samples',

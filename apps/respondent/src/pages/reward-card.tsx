@@ -41,7 +41,9 @@ export function RewardCard({ drawn, onLooked }: RewardCardProps) {
       {outcome === 'code' && <CopyButton label={t.copy} text={drawn.code} />}
       {outcome === 'paid' && drawn.by === 'demonstration' && <p className="reward-note">{t.demonstration}</p>}
       {outcome === 'due' && <Due drawn={drawn} />}
-      {outcome === 'paying' && drawn.confirm && <Confirm drawn={drawn} onLooked={onLooked} />}
+      {outcome === 'paying' &&
+        drawn.confirm &&
+        (isInWeChat() ? <Confirm drawn={drawn} onLooked={onLooked} /> : <Scan address={address} />)}
       {outcome === 'held' && <CopyButton label={t.copyAddress} text={window.location.origin + address} />}
     </section>
   );
@@ -64,10 +66,21 @@ function Due({ drawn: { address, untilTime } }: { readonly drawn: DrawnReward })
   }
   return (
     <>
+      <Scan address={address} />
+      {until}
+    </>
+  );
+}
+
+/** The way into WeChat from anywhere else: to say who one is, and to confirm. */
+function Scan({ address }: { readonly address: string }) {
+  const { language } = useWords();
+  const t = rewardClaimTexts[language];
+  return (
+    <>
       <p>{t.scan}</p>
       <img src={`${address}/code.svg`} alt={t.scan} width="180" height="180" />
       <CopyButton label={t.copyAddress} text={window.location.origin + address} />
-      {until}
     </>
   );
 }
@@ -76,7 +89,7 @@ function Confirm({ drawn, onLooked }: RewardCardProps) {
   const { language } = useWords();
   const t = rewardClaimTexts[language];
   const { confirm, address } = drawn;
-  if (!confirm || !isInWeChat()) return null;
+  if (!confirm) return null;
   const ask = () =>
     void confirmInWeChat(confirm)
       .then(() => receiveReward(language, ticketOf(address)))

@@ -52,7 +52,9 @@ function RewardPage({ ticket }: { readonly ticket: string }) {
 
 function explain(error: unknown, t: (typeof rewardClaimTexts)['zh']): Failure {
   const isTold = error instanceof CallFailed && !isPassing(error);
-  return isTold ? { title: t.gone, text: error.message || t.goneText } : { title: t.title, text: t.failed };
+  return isTold
+    ? { title: t.refused[error.code] ?? t.gone, text: error.message || t.goneText }
+    : { title: t.title, text: t.failed };
 }
 
 /** Whoever came back from WeChat receives; who stands in WeChat and has not been there goes there first. */

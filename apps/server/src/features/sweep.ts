@@ -5,7 +5,7 @@ import { deleteTalliesBefore } from '../platform/tallies/tally.repository.ts';
 import { removeOrphanFiles } from './collect/answer-files/index.ts';
 import { deleteFriendsRemovedBefore } from './collect/contacts/index.ts';
 import { deleteDeliveredBefore } from './collect/docking/index.ts';
-import { deletePayoutsBefore } from './collect/rewards/index.ts';
+import { deletePayoutsBefore, forgetDrawers } from './collect/rewards/index.ts';
 import { deleteLetterFilesBefore, deleteLettersBefore, deletePacesBefore } from './collect/sending/index.ts';
 import { deleteOperatorSessionsBefore } from './console/operators/index.ts';
 import { deleteQuestionnaireDraftsBefore } from './design/drafting/index.ts';
@@ -76,6 +76,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteLettersBefore(database.pool, new Date(now - LETTERS_MS));
   await deleteDeliveredBefore(database.pool, new Date(now - LETTERS_MS));
   await deletePayoutsBefore(database.pool, new Date(now - LETTERS_MS));
+  await forgetDrawers(database.pool);
   // The disk's clock, not the platform's: it is the disk that says when a file was last written.
   const longAgo = new Date(Date.now() - UPLOAD_MS);
   await platform.incoming.removeOlderThan(longAgo);

@@ -28,9 +28,8 @@ import { openObservers } from './observed/open-observers.ts';
 import { findOutwardPause } from './outward-pause.repository.ts';
 import { openPayment } from './payment/open-payment.ts';
 import type { Payment } from './payment/payment.ts';
-import { createLocalPayout } from './payout/local-payout.ts';
+import { openPayout } from './payout/open-payout.ts';
 import type { Payout } from './payout/payout.ts';
-import { createWeChatPayout } from './payout/we-chat-payout.ts';
 import { publicAddress } from './public-address.ts';
 import { Room } from './room.ts';
 import { createGatewaySmsSender } from './sms/gateway-sms-sender.ts';
@@ -64,8 +63,8 @@ export interface Platform {
   readonly mailer: Mailer;
   readonly sms: SmsSender;
   readonly social: SocialApps;
-  /** How money leaves: a demonstration, or WeChat. */
-  readonly payout: Payout;
+  /** How money leaves: a demonstration, or WeChat. Undefined: nobody can receive any here. */
+  readonly payout: Payout | undefined;
   /** The merchant's account, for paying in and paying out; undefined where there is none. */
   readonly weChatPay: WeChatPay | undefined;
   /** Undefined: nobody can pay here. */
@@ -157,7 +156,7 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     room,
     sms: observedSms(observers, createSms(env, { clock, database, tracing })),
     helper: env.helper && createHelper(env.helper, clock),
-    payout: weChatPay ? createWeChatPayout(weChatPay, payingAppOf(env)) : createLocalPayout(),
+    payout: openPayout(env, weChatPay),
     weChatPay,
     payment: openPayment(env, { database, clock, weChatPay, addressOf: path => publicAddress({ env, place }, path) }),
     social: await createSocialApps(env, { clock, secret: secrets.social }),
@@ -175,10 +174,6 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     },
   };
 }
-
-/** People are known to WeChat by the app that they signed in to: money goes to them by the same one. */
-const payingAppOf = ({ social, weChatPay }: Env): string =>
-  social.kind === 'wechat' ? social.appId : (weChatPay?.appId ?? '');
 
 function createSms(
   { sms }: Env,

@@ -63,6 +63,19 @@ const packet = z.object({
   count: z.number(),
   totalFen: z.number(),
   probability: z.number(),
+  /** Of fixed ones; null of lucky ones. */
+  eachFen: z.nullable(z.number()),
+  /** Whom it is for: everybody, or who comes by this link, this channel, with this label. */
+  targetKind: z.enum(['survey', 'link', 'channel', 'people']),
+  targetName: z.string(),
+  /** Where the survey is answered; of a link its own, else null. */
+  link: z.nullable(z.string()),
+  /** Claims of a device and an address that go out by themselves; 0: as many as come. */
+  perDevice: z.number(),
+  perAddress: z.number(),
+  holdsSuspicious: z.boolean(),
+  /** What was approved before, where it comes back for more money or other people; 0 of a new one. */
+  approvedFen: z.number(),
   /** Whose money it is. */
   payerKind: z.enum(['person', 'enterprise']),
   payerName: z.string(),
@@ -71,6 +84,17 @@ const packet = z.object({
   createTime: moment,
 });
 export type PacketToReview = z.infer<typeof packet>;
+
+const refusedPayout = z.object({
+  billNo: z.string(),
+  rewardName: z.string(),
+  amountFen: z.number(),
+  /** WeChat's own word, such as NO_AUTH or NOT_ENOUGH. */
+  refusal: z.string(),
+  tries: z.number(),
+  sinceTime: moment,
+});
+export type RefusedPayout = z.infer<typeof refusedPayout>;
 
 /** What is decided in this room, in the words of the console’s log. */
 export const reviewActions = {
@@ -220,6 +244,16 @@ export const reviewCalls = {
     summary: 'Red packets that are paid for and wait for somebody to look at them, the oldest first (S4.36)',
     query: z.object(paging),
     data: z.object({ items: z.array(packet), total: z.number() }),
+  }),
+  refusedPayouts: call({
+    ...operator,
+    method: 'GET',
+    path: '/operator/reviews/refusedPayouts',
+    operatorNeeds: 'reviews.see',
+    summary:
+      'Money that was won and that WeChat refuses to pay out for a reason of ours, with its word for it, the oldest first',
+    query: z.object(paging),
+    data: z.object({ items: z.array(refusedPayout), total: z.number() }),
   }),
   approvePacket: call({
     ...operator,

@@ -28,6 +28,8 @@ export const rewardClaimTexts = bilingual(
     over: '这份奖励已过期或未发放。',
     gone: '没有找到这份奖励',
     goneText: '链接不完整，或已失效。',
+    /** By the code of a refusal. */
+    refused: { 9941: '这个微信账号已经领取过', 9942: '微信登录没有完成' } as Readonly<Record<string, string>>,
   },
   {
     title: 'Your reward',
@@ -51,5 +53,6 @@ export const rewardClaimTexts = bilingual(
     over: 'This reward has expired or was not given out.',
     gone: 'There is no such reward',
     goneText: 'The link is incomplete or no longer valid.',
+    refused: { 9941: 'Already received by this WeChat account', 9942: 'Signing in was not finished' },
   },
 );

@@ -55,6 +55,12 @@ export const rewardTexts = bilingual(
       'used-up': '已全部抽完。24 小时内未领取的会退回这里，继续发放。',
       ended: '已结束，余额已退回付款方。',
     },
+    /** Of gift codes, where no money comes back. */
+    codesHints: {
+      closed: '暂停发放，已抽中的仍可查看。',
+      'used-up': '已全部抽完。上传更多礼品码后继续发放。',
+      ended: '已结束，未发出的礼品码不再发放。',
+    },
     rejectedFor: ({ reason }: { reason: string }) => `未通过原因：${reason}`,
     figures: {
       receivedCount: '已领取（个）',
@@ -87,11 +93,12 @@ export const rewardTexts = bilingual(
       return: '退回余额',
       details: '查看详情',
       codes: '上传礼品码',
+      end: '结束',
     },
     paying: {
       title: ({ name }: Named) => `支付“${name}”`,
       text: ({ amount, payer }: { amount: string; payer: string }) =>
-        `将从“${payer}”的余额中支付 ${amount}，然后提交平台审核。未发出的金额随时可以退回。`,
+        `将从“${payer}”的余额中支付 ${amount}，然后提交平台审核。审核期间不能退回；之后关闭红包，未发出的金额即可退回。`,
       balance: ({ amount }: { amount: string }) => `当前余额 ${amount}`,
       short: '余额不足，请先充值。',
       confirm: '确认支付',
@@ -100,8 +107,9 @@ export const rewardTexts = bilingual(
     deleting: { title: '删除这个奖励？', text: '删除后不能恢复。', confirm: '删除', done: '已删除', back: '取消' },
     returning: {
       title: '结束并退回余额？',
-      text: '结束后不能再开启，未抽走的金额退回付款方。已抽中的人仍可在 24 小时内领取。',
-      codesText: '结束后不能再开启，未发出的礼品码不再发放。',
+      codesTitle: '结束发放？',
+      text: '结束后不能再开启，未抽走的金额退回付款方。待您确认的不再发放，一并退回；已抽中的人在领取期限内仍可领取。',
+      codesText: '结束后不能再开启，未发出的礼品码不再发放，待您确认的也不再发放。',
       confirm: '结束',
       done: '已结束',
       back: '取消',
@@ -110,7 +118,8 @@ export const rewardTexts = bilingual(
     opened: '已开启',
     adding: {
       title: ({ name }: Named) => `为“${name}”追加数量`,
-      text: ({ payer }: { payer: string }) => `追加的金额立即从“${payer}”的余额中支付，不需重新审核。`,
+      text: ({ payer }: { payer: string }) =>
+        `追加的金额立即从“${payer}”的余额中支付。总额超过已审核金额的两倍时，需重新审核后再发放。`,
       confirm: '支付并追加',
       done: '已追加',
     },
@@ -272,6 +281,11 @@ export const rewardTexts = bilingual(
       'used-up': 'Everything was drawn. What is not claimed within 24 hours comes back and is given out again.',
       ended: 'It has ended, and what was left went back to its payer.',
     },
+    codesHints: {
+      closed: 'Nobody draws from it now. Whoever has won can still see their code.',
+      'used-up': 'Everything was drawn. Upload more codes to go on.',
+      ended: 'It has ended. Codes that nobody has drawn are not given out any more.',
+    },
     rejectedFor: ({ reason }) => `Rejected because: ${reason}`,
     figures: {
       receivedCount: 'Received',
@@ -304,11 +318,12 @@ export const rewardTexts = bilingual(
       return: 'Return balance',
       details: 'Details',
       codes: 'Upload codes',
+      end: 'End it',
     },
     paying: {
       title: ({ name }) => `Pay for “${name}”`,
       text: ({ amount, payer }) =>
-        `${amount} will be paid from the balance of “${payer}”, and the packet goes to review. What is not given out can be taken back at any time.`,
+        `${amount} will be paid from the balance of “${payer}”, and the packet goes to review. Nothing can be taken back during the review; after it, close the packet to take back what was not given out.`,
       balance: ({ amount }) => `Balance: ${amount}`,
       short: 'The balance is too low. Please top up first.',
       confirm: 'Pay',
@@ -323,8 +338,10 @@ export const rewardTexts = bilingual(
     },
     returning: {
       title: 'End it and return the balance?',
-      text: 'It cannot be opened again. What nobody has drawn goes back to its payer; whoever has won can still claim for 24 hours.',
-      codesText: 'It cannot be opened again. Codes that nobody has drawn are not given out any more.',
+      codesTitle: 'End it?',
+      text: 'It cannot be opened again. What nobody has drawn goes back to its payer. Claims that wait for your decision are refused and go back too; whoever has won can still claim until their time is over.',
+      codesText:
+        'It cannot be opened again. Codes that nobody has drawn are not given out any more, nor are those that wait for your decision.',
       confirm: 'End it',
       done: 'Ended',
       back: 'Cancel',
@@ -333,7 +350,8 @@ export const rewardTexts = bilingual(
     opened: 'Opened',
     adding: {
       title: ({ name }) => `Add to “${name}”`,
-      text: ({ payer }) => `What you add is paid from the balance of “${payer}” at once, and needs no further review.`,
+      text: ({ payer }) =>
+        `What you add is paid from the balance of “${payer}” at once. Once the total is more than twice what was reviewed, it is reviewed again before it goes on.`,
       confirm: 'Pay and add',
       done: 'Added',
     },

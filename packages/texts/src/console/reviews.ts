@@ -23,6 +23,17 @@ export const reviewTexts = bilingual(
         total: string;
         probability: number;
       }) => `${kind} · ${count} 个 · 共 ${total} · 中奖概率 ${probability}%`,
+      each: ({ amount }: { amount: string }) => `每个 ${amount}`,
+      approved: ({ amount }: { amount: string }) => `此前已审核 ${amount}`,
+      limits: ({ device, address }: { device: number; address: number }) =>
+        `自动发放上限：同一设备 ${device || '不限'}，同一网络地址 ${address || '不限'}`,
+      holds: '可疑作答先由发布者确认',
+      lets: '可疑作答直接发放',
+      refused: {
+        list: '微信拒绝发放的红包',
+        text: '微信没有受理下面的付款，系统会继续重试。请按微信给出的代码检查商户权限、余额、IP 白名单或转账场景。',
+        columns: { name: '红包', amount: '金额', refusal: '微信返回', tries: '尝试次数', since: '开始时间' },
+      },
       nobody: '–',
       approvePacket: {
         submit: '通过',
@@ -184,6 +195,17 @@ export const reviewTexts = bilingual(
       emptyText: 'What people have paid for appears here, the oldest on top.',
       columns: { name: 'Packet', survey: 'Survey', what: 'What', payer: 'Paid by', time: 'Created', act: 'Actions' },
       what: ({ kind, count, total, probability }) => `${kind} · ${count} · ${total} in all · ${probability}% win`,
+      each: ({ amount }) => `${amount} each`,
+      approved: ({ amount }) => `${amount} approved before`,
+      limits: ({ device, address }) =>
+        `Given out by itself: ${device || 'no limit'} per device, ${address || 'no limit'} per network address`,
+      holds: 'Suspicious responses wait for the publisher',
+      lets: 'Suspicious responses receive at once',
+      refused: {
+        list: 'Payouts that WeChat refuses',
+        text: 'WeChat did not take these, and they are tried again. Its code says what to look at: the merchant’s rights, its balance, the list of addresses or the transfer scene.',
+        columns: { name: 'Packet', amount: 'Amount', refusal: 'WeChat says', tries: 'Tries', since: 'Since' },
+      },
       nobody: '–',
       approvePacket: {
         submit: 'Approve',

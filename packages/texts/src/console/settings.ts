@@ -57,7 +57,8 @@ export const settingsTexts = bilingual(
       WECHAT_API_URL: '微信接口的地址。',
       PAYMENT: '充值方式：we-chat 为微信支付；till 为演示收银台，不产生真实扣款；off 为关闭充值。',
       WECHAT_PAY_MCHID: '微信支付商户号。',
-      WECHAT_PAY_APP_ID: '与商户号绑定的微信应用编号。',
+      WECHAT_PAY_APP_ID: '与商户号绑定的公众号的应用编号。发放红包须是公众号，网站应用不能在微信内使用。',
+      WECHAT_PAY_APP_SECRET: '该公众号的密钥，用于识别领取红包的人。未设置时可以充值，但不能发放红包。',
       WECHAT_PAY_SERIAL: '商户证书序列号。',
       WECHAT_PAY_KEY_FILE: '商户私钥文件。',
       WECHAT_PAY_V3_KEY: '微信支付 APIv3 密钥。',
@@ -147,7 +148,10 @@ export const settingsTexts = bilingual(
       PAYMENT:
         'How people top up: we-chat is WeChat Pay; till is a page for demonstrations on which no money moves; off is not at all.',
       WECHAT_PAY_MCHID: 'The merchant number at WeChat Pay.',
-      WECHAT_PAY_APP_ID: 'The WeChat application that the merchant number is bound to.',
+      WECHAT_PAY_APP_ID:
+        'The official account that the merchant number is bound to. Red packets need one: a web site’s application cannot be used inside WeChat.',
+      WECHAT_PAY_APP_SECRET:
+        'The secret of that official account, to know who receives a red packet. Without it people can pay, and red packets cannot be given out.',
       WECHAT_PAY_SERIAL: 'The serial number of the merchant’s certificate.',
       WECHAT_PAY_KEY_FILE: 'The file with the merchant’s private key.',
       WECHAT_PAY_V3_KEY: 'The APIv3 key of WeChat Pay.',

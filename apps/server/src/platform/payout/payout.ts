@@ -1,3 +1,5 @@
+import type { OfficialAccount } from '../social/official-account.ts';
+
 /** Money for somebody who won it. The number is ours and the claim's own: whoever sends it again under the same one pays nothing twice. */
 export interface PayoutBill {
   readonly billNo: string;
@@ -20,6 +22,8 @@ export interface Payout {
   readonly kind: 'local' | 'wechat';
   /** What a page needs beside the package to open the confirmation; undefined where nothing is confirmed. */
   readonly merchant: { readonly merchantId: string; readonly appId: string } | undefined;
+  /** Where somebody says who they are before money is sent to them; undefined where nobody needs to be known. */
+  readonly signIn: OfficialAccount | undefined;
   send(bill: PayoutBill): Promise<PayoutStanding>;
   ask(billNo: string): Promise<PayoutStanding>;
   /** Takes back what was not confirmed. It may have been meanwhile: the answer says so. */
@@ -28,3 +32,12 @@ export interface Payout {
 
 /** Not known whether it arrived: the same bill is sent again later. */
 export class PayoutAway extends Error {}
+
+/** They will not have it now, and say why in a word of theirs: something that we must put right. The bill stands, and goes again later. */
+export class PayoutRefused extends PayoutAway {
+  readonly code: string;
+  constructor(code: string, options?: ErrorOptions) {
+    super(`refused: ${code}`, options);
+    this.code = code;
+  }
+}

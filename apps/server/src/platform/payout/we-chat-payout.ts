@@ -1,6 +1,7 @@
+import type { OfficialAccount } from '../social/official-account.ts';
 import type { WeChatPay } from '../we-chat-pay/we-chat-pay.ts';
 import { WeChatPayFailure } from '../we-chat-pay/we-chat-pay-failure.ts';
-import { type Payout, PayoutAway, type PayoutBill, type PayoutStanding } from './payout.ts';
+import { type Payout, PayoutAway, type PayoutBill, PayoutRefused, type PayoutStanding } from './payout.ts';
 
 const BILLS = '/v3/fund-app/mch-transfer/transfer-bills';
 /** Of their scenes the one for thanks and prizes ("cash marketing"), which asks what it is for. */
@@ -15,25 +16,36 @@ const REMARK = '问卷红包';
  * Transfers of WeChat Pay v3 to somebody's change purse. The person confirms in WeChat; until they do it can be taken back. The bill's number
  * is ours, so that a request whose answer was lost is made again, and pays once.
  */
-export function createWeChatPayout(pay: WeChatPay, appId: string): Payout {
+export function createWeChatPayout(pay: WeChatPay, account: OfficialAccount): Payout {
+  const { appId } = account;
   const pathOf = (billNo: string) => `${BILLS}/out-bill-no/${billNo}`;
   const ask = (billNo: string) => asked(() => pay.request('GET', pathOf(billNo)));
   return {
     kind: 'wechat',
     merchant: { merchantId: pay.mchId, appId },
+    signIn: account,
     ask,
     async send(bill) {
       if (bill.openId === null) return { state: 'failed' };
-      const standing = await asked(() => pay.request('POST', BILLS, bodyOf(bill, appId)));
-      if (standing.state !== 'unknown') return standing;
-      // A refusal says nothing of a request before it whose answer was lost: whether there is such a bill does.
-      const known = await ask(bill.billNo);
-      return known.state === 'unknown' ? { state: 'failed' } : known;
+      try {
+        return await asked(() => pay.request('POST', BILLS, bodyOf(bill, appId)));
+      } catch (error) {
+        if (!(error instanceof PayoutRefused)) throw error;
+        // A refusal says nothing of a request before it whose answer was lost: whether there is such a bill does.
+        const known = await ask(bill.billNo);
+        if (known.state !== 'unknown') return known;
+        if (OF_THE_PERSON.includes(error.code)) return { state: 'failed' };
+        throw error;
+      }
     },
     async cancel(billNo) {
-      const standing = await asked(() => pay.request('POST', `${pathOf(billNo)}/cancel`));
-      // Refused, such as one that was just confirmed: what holds then is asked for.
-      return standing.state === 'unknown' ? ask(billNo) : standing;
+      try {
+        return await asked(() => pay.request('POST', `${pathOf(billNo)}/cancel`));
+      } catch (error) {
+        // Refused, such as one that was just confirmed: what holds then is asked for.
+        if (error instanceof PayoutRefused) return ask(billNo);
+        throw error;
+      }
     },
   };
 }
@@ -59,19 +71,23 @@ const states: Readonly<Record<string, PayoutStanding['state']>> = {
   CANCELLED: 'cancelled',
 };
 
-/** `unknown` of what they refuse. Away is whatever leaves open whether it was done. */
+/** `unknown` only where they say that there is no such bill. Away is whatever leaves open whether it was done. */
 async function asked(work: () => Promise<unknown>): Promise<PayoutStanding> {
   try {
     return readStanding(await work());
   } catch (error) {
     if (!(error instanceof WeChatPayFailure)) throw error;
-    if (error.problem === 'refused' && !PASSING.includes(error.code ?? '')) return { state: 'unknown' };
-    throw new PayoutAway(error.message, { cause: error });
+    if (error.problem !== 'refused') throw new PayoutAway(error.message, { cause: error });
+    if (error.code === 'NOT_FOUND') return { state: 'unknown' };
+    throw new PayoutRefused(error.code ?? String(error.status), { cause: error });
   }
 }
 
-/** Refusals that are none for good: our account is empty, they are asked too often, or are busy. */
-const PASSING = ['NOT_ENOUGH', 'FREQUENCY_LIMITED', 'FREQUENCY_LIMIT_EXCEED', 'SYSTEM_ERROR', 'SIGN_ERROR'];
+/** Refusals that only the person could change. All others are about us (no right, an empty account, a wrong scene, another address), and pass. */
+const OF_THE_PERSON = [
+  ...['ACCOUNT_FROZEN', 'ACCOUNT_NOT_EXIST', 'PAYEE_ACCOUNT_ABNORMAL', 'PAYEE_ACCOUNT_LIMIT'],
+  ...['REAL_NAME_CHECK_FAIL', 'NAME_NOT_CORRECT', 'V2_ACCOUNT_SIMPLE_BAN', 'RECEIVE_ACCOUNT_NOT_PERMMIT'],
+];
 
 function readStanding(answer: unknown): PayoutStanding {
   const { state, package_info: packageInfo } = (answer ?? {}) as { state?: unknown; package_info?: unknown };

@@ -30,8 +30,6 @@ export interface SocialApp {
   readonly frameOrigin?: string;
   /** Where to send the person, whose page is in this language if it can be. Throws a SocialFailure. */
   addressFor(departure: Departure, language: Language): Promise<string>;
-  /** The same for whoever stands in the app's own browser, where it asks nobody anything. Absent where there is no such browser. */
-  addressInside?(departure: Departure): Promise<string>;
   /** Who came back. Throws a SocialFailure. */
   getIdentity(back: Return): Promise<SocialIdentity>;
 }

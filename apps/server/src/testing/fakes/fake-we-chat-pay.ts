@@ -148,6 +148,7 @@ export async function startFakeWeChatPay(
     env: {
       PUBLIC_URL: 'https://survey.example',
       WECHAT_PAY_APP_ID: 'wx8888888888888888',
+      WECHAT_PAY_APP_SECRET: 'secret of the official account',
       WECHAT_PAY_MCHID: mchId,
       WECHAT_PAY_SERIAL: serial,
       WECHAT_PAY_KEY_FILE: keyFile,

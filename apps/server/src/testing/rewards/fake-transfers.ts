@@ -37,7 +37,7 @@ export class FakeTransfers {
     if (typeof billNo !== 'string' || !/^[0-9A-Za-z]{1,32}$/.test(billNo) || !isWhole || !appid || !scene)
       return { status: 400, body: { code: 'PARAM_ERROR', message: 'not as documented' } };
     if (typeof openid !== 'string' || openid === 'nobody')
-      return { status: 400, body: { code: 'INVALID_REQUEST', message: 'openid' } };
+      return { status: 400, body: { code: 'V2_ACCOUNT_SIMPLE_BAN', message: 'openid' } };
     const before = this.bills.get(billNo);
     if (before && (before.openid !== openid || before.amount !== amount))
       return { status: 400, body: { code: 'ALREADY_EXISTS', message: 'other values under the same number' } };

@@ -35,7 +35,7 @@ const totalFen = whole(luckyFen.least, luckyFen.most * REWARD_LIMITS.count);
 
 const payer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person') }),
-  z.object({ kind: z.literal('enterprise'), enterpriseId: z.uuid() }),
+  z.object({ kind: z.literal('enterprise'), enterpriseId: code }),
 ]);
 
 const rules = {
@@ -54,7 +54,6 @@ const money = {
   count: z._default(whole(0, REWARD_LIMITS.count), 0),
   totalFen: z.optional(totalFen),
   eachFen: z.optional(whole(fixedFen.least, fixedFen.most)),
-  payer: z._default(payer, { kind: 'person' }),
 };
 
 const reward = z.object({
@@ -87,7 +86,13 @@ const reward = z.object({
   leftCount: z.number(),
   /** What stands in its account. */
   balanceFen: z.number(),
-  payer: z.object({ kind: z.enum(['person', 'enterprise']), name: z.string(), isOwn: z.boolean() }),
+  payer: z.object({
+    kind: z.enum(['person', 'enterprise']),
+    /** Of an enterprise. */
+    enterpriseId: z.nullable(z.string()),
+    name: z.string(),
+    isOwn: z.boolean(),
+  }),
   createTime: z.number(),
 });
 export type Reward = z.infer<typeof reward>;
@@ -168,7 +173,13 @@ export const rewardCalls = {
     needs: rights,
     logged: { action: 'reward.create', keeps: ['name', 'kind', 'count'] },
     summary: 'Make a red packet or a list of gift codes; nothing is paid yet',
-    body: z.object({ scrollId, kind: z.enum(rewardKinds), ...rules, ...money }),
+    body: z.object({
+      scrollId,
+      kind: z.enum(rewardKinds),
+      ...rules,
+      ...money,
+      payer: z._default(payer, { kind: 'person' }),
+    }),
     data: reward,
   }),
   editReward: call({
@@ -179,7 +190,8 @@ export const rewardCalls = {
     logged: { action: 'reward.edit', keeps: ['rewardId', 'name'] },
     summary:
       'Change one that is unpaid or rejected. A rejected one goes to its review again, and what it costs more or less is paid or comes back',
-    body: z.object({ scrollId, rewardId: code, ...rules, ...money }),
+    /** Without a payer it stays as it is. */
+    body: z.object({ scrollId, rewardId: code, ...rules, ...money, payer: z.optional(payer) }),
     data: reward,
   }),
   payReward: call({

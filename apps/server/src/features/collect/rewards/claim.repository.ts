@@ -92,8 +92,10 @@ export async function moveClaim(
   } = {},
 ): Promise<ClaimRow | undefined> {
   const { rows } = await db.query<ClaimRow>(
-    `update reward_claim set state = $3, due_until = coalesce($4, due_until), settled_at = coalesce($5, settled_at),
-            decided_by = coalesce($6, decided_by), receiver_mark = coalesce($7, receiver_mark)
+    `update reward_claim set state = $3::text, due_until = coalesce($4, due_until), settled_at = coalesce($5, settled_at),
+            decided_by = coalesce($6, decided_by),
+            -- What went back was received by nobody: the account may receive another.
+            receiver_mark = case when $3 in ('returned', 'refused') then null else coalesce($7, receiver_mark) end
       where claim_id = $1 and state = any($2) returning ${COLUMNS}`,
     [claimId, from, to, dueUntil ?? null, settledAt ?? null, decidedBy ?? null, receiverMark ?? null],
   );
@@ -180,6 +182,37 @@ export async function pageClaims(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
+/** The next of them, the newest first: by what comes before, since others draw while a sheet is written. */
+export async function listClaimsAfter(
+  db: Queryable,
+  rewardId: string,
+  { last, limit }: { readonly last: Pick<ClaimRow, 'drawnAt' | 'claimId'> | undefined; readonly limit: number },
+): Promise<ListedClaim[]> {
+  const { rows } = await db.query<ListedClaim>(
+    `${LISTED} where c."rewardId" = $1 and ($2::timestamptz is null or c."drawnAt" < $2 or (c."drawnAt" = $2 and c."claimId" > $3))
+      order by c."drawnAt" desc, c."claimId" limit $4`,
+    [rewardId, last?.drawnAt ?? null, last?.claimId ?? null, limit],
+  );
+  return rows;
+}
+
+export async function countClaimsOf(db: Queryable, rewardId: string): Promise<number> {
+  const { rows } = await db.query<{ total: number }>(
+    'select count(*)::int as total from reward_claim where reward_id = $1',
+    [rewardId],
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** By which device and from where somebody drew is for the limits of one that is given out: afterwards it is forgotten. */
+export async function forgetDrawers(db: Queryable): Promise<void> {
+  await db.query(
+    `update reward_claim c set device = '', client_address = '' from reward r
+      where r.reward_id = c.reward_id and r.state = 'ended' and c.state in ('missed', 'paid', 'returned', 'refused')
+        and (c.device <> '' or c.client_address <> '')`,
+  );
+}
+
 export interface ClaimSum {
   readonly day: string;
   readonly channel: string;
@@ -191,7 +224,7 @@ export interface ClaimSum {
 export async function sumClaims(db: Queryable, rewardId: string, timeZone: string): Promise<ClaimSum[]> {
   const { rows } = await db.query<ClaimSum>(
     `select to_char(settled_at at time zone $2, 'YYYY-MM-DD') as day, channel, count(*)::int as count, sum(amount_fen)::float8 as fen
-       from reward_claim where reward_id = $1 and state = 'paid' group by 1, 2 order by 1 desc, 2 limit 1000`,
+       from reward_claim where reward_id = $1 and state = 'paid' group by 1, 2 order by 1 desc, 2`,
     [rewardId, timeZone],
   );
   return rows;

@@ -3,14 +3,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
 import { listUnsettled, moveClaim } from './claim.repository.ts';
 import { emptyPacket } from './paying/reward-money.ts';
-import {
-  listPaidBy,
-  listRewards,
-  lockReward,
-  type PayerKind,
-  type RewardRow,
-  writeState,
-} from './reward.repository.ts';
+import { listIdsOf, listPaidBy, lockReward, type PayerKind, type RewardRow, writeState } from './reward.repository.ts';
 import { freeShare } from './share.repository.ts';
 
 interface Ending {
@@ -37,7 +30,7 @@ export async function endReward(db: Queryable, reward: RewardRow, { by, at, isVo
 
 /** Before a survey is removed for ever, in the same step: what lies in its packets belongs to who paid. The caller holds the survey's lock. */
 export async function endRewardsOf({ clock }: Pick<Platform, 'clock'>, db: Queryable, scrollId: string): Promise<void> {
-  for (const { rewardId } of await listRewards(db, scrollId)) {
+  for (const rewardId of await listIdsOf(db, scrollId)) {
     const reward = await lockReward(db, rewardId);
     if (reward) await emptyPacket(db, reward, { by: null, at: clock.now() });
   }

@@ -58,7 +58,9 @@ it(
     const { rewardId } = await fleet.call(rewardCalls.createReward, { scrollId, ...wish, ...loose });
     await fleet.call(rewardCalls.payReward, { scrollId, rewardId });
     // Its review is an operator's and has tests of its own.
-    await queryFleet(fleet, `update reward set state = 'issuing' where reward_id = $1`, [rewardId]);
+    await queryFleet(fleet, `update reward set state = 'issuing', given_since = now() where reward_id = $1`, [
+      rewardId,
+    ]);
 
     const records = Array.from({ length: PEOPLE }, (_, at) => `packet${String(at).padStart(14, '0')}`);
     const whoIs = (record: string) => ({ linkCode, cookieId: `c${record}`, deviceId: `d${record}` });

@@ -65,6 +65,7 @@ export async function presentRewards(db: Queryable, actor: Actor, rows: readonly
       balanceFen: row.kind === 'codes' ? 0 : await balanceOf(db, packetAccount(rewardId)),
       payer: {
         kind: row.payerKind,
+        enterpriseId: row.payerKind === 'enterprise' ? row.payerId : null,
         name: payers.get(row.payerId) ?? '',
         isOwn: row.payerKind === 'person' && row.payerId === actor.personId,
       },
@@ -74,7 +75,7 @@ export async function presentRewards(db: Queryable, actor: Actor, rows: readonly
   return shown;
 }
 
-async function nameTarget(db: Queryable, { targetKind, targetCode }: RewardRow): Promise<string> {
+export async function nameTarget(db: Queryable, { targetKind, targetCode }: RewardRow): Promise<string> {
   if (targetKind === 'link') return (await nameLink(db, targetCode)) ?? '';
   if (targetKind === 'channel') return (await findChannel(db, targetCode))?.name ?? '';
   return targetCode;

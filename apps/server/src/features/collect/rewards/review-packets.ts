@@ -2,13 +2,14 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { tellCollaborators } from '../../design/collaborators/index.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
-import { findReward, lockReward, writeState } from './reward.repository.ts';
+import { findReward, lockReward, writeGiven, writeSeen, writeState } from './reward.repository.ts';
+import { hasShareLeft } from './share.repository.ts';
 
 type Desk = Pick<Platform, 'database' | 'clock'>;
 
 /** False when it does not wait for a review (any more). Whoever manages rewards of the survey is told, with the reason. */
 function decide(
-  { database }: Desk,
+  { database, clock }: Desk,
   rewardId: string,
   { isApproved, why }: { readonly isApproved: boolean; readonly why: string },
 ): Promise<boolean> {
@@ -18,7 +19,13 @@ function decide(
     await keepSurveys(db, [found.scrollId]);
     const reward = await lockReward(db, rewardId);
     if (reward?.state !== 'under-review') return false;
-    await writeState(db, rewardId, isApproved ? 'issuing' : 'rejected', isApproved ? {} : { reason: why });
+    if (!isApproved) await writeState(db, rewardId, 'rejected', { reason: why });
+    else {
+      // One that was looked at again may have nothing left meanwhile.
+      const state = (await hasShareLeft(db, rewardId)) ? 'issuing' : 'used-up';
+      await writeGiven(db, rewardId, { state, at: clock.now() });
+      await writeSeen(db, rewardId);
+    }
     await tell(db, reward.scrollId, reward.name, isApproved, why);
     return true;
   });

@@ -29,3 +29,9 @@ export function presentTarget({ targetKind, targetCode }: Target): RewardTarget 
       return { kind: 'people', label: targetCode };
   }
 }
+
+/** Nobody has a turn by this one who had none by the other. */
+export const isWithin = (target: Target, other: Target): boolean =>
+  other.targetKind === 'survey' ||
+  (target.targetKind === other.targetKind &&
+    (target.targetCode === other.targetCode || (other.targetKind === 'people' && other.targetCode === '')));

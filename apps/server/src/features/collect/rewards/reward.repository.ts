@@ -32,16 +32,23 @@ export interface RewardRow extends RewardRules, RewardMoney {
   readonly reason: string;
   readonly step: number;
   readonly createdAt: Date;
+  /** Since when people can draw from it; null while nobody could. */
+  readonly givenSince: Date | null;
+  /** The total that an operator has seen. */
+  readonly approvedFen: number;
+  /** The enterprise that paid for its own survey. */
+  readonly paidIn: string | null;
 }
 
 const COLUMNS = `reward_id as "rewardId", scroll_id as "scrollId", kind, name, state, reason, target_kind as "targetKind",
   target_code as "targetCode", probability, per_device as "perDevice", per_address as "perAddress", holds_suspicious as "holdsSuspicious",
-  packets, total_fen as "totalFen", each_fen as "eachFen", payer_kind as "payerKind", payer_id as "payerId", step, created_at as "createdAt"`;
+  packets, total_fen as "totalFen", each_fen as "eachFen", payer_kind as "payerKind", payer_id as "payerId", step, created_at as "createdAt",
+  given_since as "givenSince", approved_fen as "approvedFen", paid_in as "paidIn"`;
 
 /** False when a survey has as many as may be. The survey's row is locked: two at once are counted one after the other. */
 export async function insertReward(
   db: Queryable,
-  row: Omit<RewardRow, 'state' | 'reason' | 'step'>,
+  row: Omit<RewardRow, 'state' | 'reason' | 'step' | 'givenSince' | 'approvedFen' | 'paidIn'>,
   { personId, most }: { readonly personId: string; readonly most: number },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
@@ -124,6 +131,32 @@ export async function writeState(
   ]);
 }
 
+/** People draw from it; whoever answered before the first time that they could has no turn. */
+export async function writeGiven(
+  db: Queryable,
+  rewardId: string,
+  { state, at }: { readonly state: RewardState; readonly at: Date },
+): Promise<void> {
+  await db.query(
+    `update reward set state = $2, reason = '', given_since = coalesce(given_since, $3) where reward_id = $1`,
+    [rewardId, state, at],
+  );
+}
+
+/** As it stands now an operator has seen it. */
+export async function writeSeen(db: Queryable, rewardId: string): Promise<void> {
+  await db.query('update reward set approved_fen = total_fen where reward_id = $1', [rewardId]);
+}
+
+/** For people whom it was not for before: with them it begins anew. */
+export async function forgetGivenSince(db: Queryable, rewardId: string): Promise<void> {
+  await db.query('update reward set given_since = null where reward_id = $1', [rewardId]);
+}
+
+export async function writePaidIn(db: Queryable, rewardId: string, paidIn: string | null): Promise<void> {
+  await db.query('update reward set paid_in = $2 where reward_id = $1', [rewardId, paidIn]);
+}
+
 export async function deleteReward(db: Queryable, rewardId: string): Promise<void> {
   await db.query('delete from reward where reward_id = $1', [rewardId]);
 }
@@ -136,12 +169,24 @@ export async function listRewards(db: Queryable, scrollId: string): Promise<Rewa
   return rows;
 }
 
-/** Those that somebody may draw from, the narrowest first and of equals the oldest: a person draws from one. */
-export async function listIssuing(db: Queryable, scrollId: string): Promise<RewardRow[]> {
+/** Every one, also those that have ended: what lies in them is somebody's. */
+export async function listIdsOf(db: Queryable, scrollId: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    'select reward_id as id from reward where scroll_id = $1 order by reward_id',
+    [scrollId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Those that somebody may draw from, the narrowest first and of equals the oldest: a person draws from one. Behind them those that are used up,
+ * from which they draw in vain: having no turn would tell them what is left.
+ */
+export async function listDrawable(db: Queryable, scrollId: string): Promise<RewardRow[]> {
   const { rows } = await db.query<RewardRow>({
-    name: 'reward-issuing',
-    text: `select ${COLUMNS} from reward where scroll_id = $1 and state = 'issuing'
-            order by array_position(array['people', 'link', 'channel', 'survey'], target_kind), created_at, reward_id`,
+    name: 'reward-drawable',
+    text: `select ${COLUMNS} from reward where scroll_id = $1 and state in ('issuing', 'used-up')
+            order by state = 'used-up', array_position(array['people', 'link', 'channel', 'survey'], target_kind), created_at, reward_id`,
     values: [scrollId],
   });
   return rows;

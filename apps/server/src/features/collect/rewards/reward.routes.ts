@@ -87,7 +87,7 @@ export function registerRewardCalls(app: FastifyInstance): void {
     },
     decideClaims: async (input, { platform, actor }) => {
       const changed = await decideClaims(platform, actor, input);
-      if (input.isReleased && platform.payout.kind === 'local') {
+      if (input.isReleased && platform.payout?.kind === 'local') {
         for (const claimId of changed) {
           const claim = await findClaim(platform.database.pool, claimId);
           if (claim?.state === 'due' && (await beginPayout(platform, claim))) await runPayouts(platform, claimId);

@@ -19,6 +19,7 @@ beforeEach(async () => {
   survey = await buildSurvey(test, creator);
 });
 
+const loose = { perDevice: 0, perAddress: 0, holdsSuspicious: false };
 const calls = rewardCalls;
 const ask = (name: keyof typeof calls, input: object = {}, who = creator) =>
   test.call(calls[name] as Call, { scrollId: survey.scrollId, ...input } as never, asPerson(who));
@@ -155,7 +156,7 @@ describe('a red packet', () => {
     const { rewardId } = await reward('createReward', fixedPacket);
     expect((await ask('payReward', { rewardId }, helper)).code).toBe(errorCodes.rewardPayerRefused.code);
     expect([await own(), await own(helper)]).toEqual([1000, 1000]);
-    const payer = { kind: 'enterprise', enterpriseId: '00000000-0000-4000-8000-000000000000' };
+    const payer = { kind: 'enterprise', enterpriseId: 'nobodysEnterprise' };
     expect((await ask('createReward', { ...fixedPacket, payer })).code).toBe(errorCodes.noPermission.code);
   });
 
@@ -194,6 +195,76 @@ describe('a red packet', () => {
     const drawer = respondent();
     await drawer.answer();
     expect((await drawer.drawn()).outcome).toBe('no-turn');
+  });
+
+  it('that is paid for goes to other people by its payer alone, and waits for another look when it was not for them', async () => {
+    const link = { kind: 'link', linkCode: survey.linkCode };
+    const rewardId = await buildReward(test, creator, survey, { target: { kind: 'people', label: '' }, ...loose });
+    const helper = await buildPerson(test.platform);
+    await giveRights(test.platform, helper, survey.scrollId, ['questionnaire.view', 'rewards.manage']);
+    const turned = await ask('saveRedEnvelopeLink', { rewardId, target: link }, helper);
+    expect(turned.code).toBe(errorCodes.rewardPayerRefused.code);
+    expect((await reward('getReward', { rewardId })).target.kind).toBe('people');
+    const narrower = { kind: 'people', label: 'vip' };
+    expect((await reward('saveRedEnvelopeLink', { rewardId, target: narrower })).state).toBe('issuing');
+    expect((await reward('saveRedEnvelopeLink', { rewardId, target: link })).state).toBe('under-review');
+    const early = respondent();
+    await early.answer();
+    expect((await early.drawn()).outcome).toBe('no-turn');
+    test.clock.advanceSeconds(60);
+    await approvePacket(test.platform, rewardId);
+    // They answered before it was given to such as them.
+    expect((await early.drawn()).outcome).toBe('no-turn');
+    const late = respondent();
+    await late.answer();
+    expect((await late.drawn()).outcome).toBe('paid');
+  });
+
+  it('keeps its payer when it is edited, and tells which enterprise that is', async () => {
+    const { rewardId, payer } = await reward('createReward', fixedPacket);
+    expect(payer).toEqual({ kind: 'person', enterpriseId: null, name: creator.nickName, isOwn: true });
+    const helper = await buildPerson(test.platform);
+    await giveRights(test.platform, helper, survey.scrollId, ['questionnaire.view', 'rewards.manage']);
+    const edited = await ask('editReward', { rewardId, ...fixedPacket, name: 'By a helper' }, helper);
+    expect(edited.data).toMatchObject({ name: 'By a helper', payer: { name: creator.nickName, isOwn: false } });
+  });
+
+  it('is added to up to twice what an operator saw; beyond that it waits for another look, and nobody draws meanwhile', async () => {
+    const rewardId = await buildReward(test, creator, survey, loose);
+    expect((await reward('addToReward', { rewardId, count: 3 })).state).toBe('issuing');
+    await data('switchReward', { rewardId, isOpen: false });
+    await data('switchReward', { rewardId, isOpen: true });
+    const first = respondent();
+    await first.answer();
+    await first.draw();
+    expect(await reward('addToReward', { rewardId, count: 1 })).toMatchObject({ state: 'under-review', count: 7 });
+    const one = respondent();
+    await one.answer();
+    expect((await one.drawn()).outcome).toBe('no-turn');
+    await rejectPacket(test.platform, rewardId, 'Why so many');
+    // One of them is gone: what is left is not divided as if it were all.
+    const other = await ask('editReward', { rewardId, ...fixedPacket, ...loose, count: 2 });
+    expect(other.code).toBe(errorCodes.rewardPartlyGiven.code);
+    const same = await reward('editReward', { rewardId, ...fixedPacket, ...loose, count: 7, name: 'Explained' });
+    expect(same).toMatchObject({ state: 'under-review', leftCount: 6, balanceFen: 900 });
+    await approvePacket(test.platform, rewardId);
+    expect((await one.drawn()).outcome).toBe('paid');
+  });
+
+  it('is neither made nor paid for where nobody could receive it; gift codes are', async () => {
+    const { rewardId } = await reward('createReward', fixedPacket);
+    await giveFen(test, { kind: 'person', id: creator.id }, 1000);
+    const { payout } = test.platform;
+    Object.assign(test.platform, { payout: undefined });
+    try {
+      const refused = errorCodes.rewardNotReceivable.code;
+      expect((await ask('createReward', fixedPacket)).code).toBe(refused);
+      expect((await ask('payReward', { rewardId })).code).toBe(refused);
+      expect([await own(), await inPacket(rewardId)]).toEqual([1000, 0]);
+      expect((await ask('createReward', { ...fixedPacket, kind: 'codes' })).code).toBe('0000');
+    } finally {
+      Object.assign(test.platform, { payout });
+    }
   });
 
   it('leaves lines in the operation log: who made it, paid for it and ended it', async () => {

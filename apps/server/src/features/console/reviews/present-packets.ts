@@ -1,6 +1,6 @@
 import type { PacketToReview } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
-import type { RewardRow } from '../../collect/rewards/index.ts';
+import { nameTarget, type RewardRow } from '../../collect/rewards/index.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { hideReach, listPersons } from '../../people/account/index.ts';
 import { nameEnterprises } from '../../people/enterprises/index.ts';
@@ -12,11 +12,13 @@ export async function presentPackets(db: Queryable, rows: readonly RewardRow[]):
   const people = await listPersons(db, [...idsOf('person'), ...surveys.flatMap(survey => survey?.creatorId ?? [])]);
   const persons = new Map(people.map(person => [person.id, person]));
   const enterprises = await nameEnterprises(db, idsOf('enterprise'));
+  const targets = await Promise.all(rows.map(row => nameTarget(db, row)));
   return rows.flatMap(({ kind, packets, createdAt, ...row }, at) => {
     // Gift codes cost nothing and wait for nobody.
     if (kind === 'codes') return [];
     const owner = persons.get(surveys[at]?.creatorId ?? '');
-    const { rewardId, name, totalFen, probability, payerKind, payerId } = row;
+    const { rewardId, name, totalFen, probability, payerKind, payerId, eachFen, approvedFen, targetKind } = row;
+    const { perDevice, perAddress, holdsSuspicious } = row;
     return {
       rewardId,
       name,
@@ -24,6 +26,14 @@ export async function presentPackets(db: Queryable, rows: readonly RewardRow[]):
       totalFen,
       probability,
       payerKind,
+      eachFen,
+      approvedFen,
+      targetKind,
+      perDevice,
+      perAddress,
+      holdsSuspicious,
+      targetName: targets[at] ?? '',
+      link: targetKind === 'link' ? `/s/${row.targetCode}` : null,
       surveyName: surveys[at]?.name ?? '',
       count: packets,
       payerName: (payerKind === 'person' ? persons.get(payerId)?.nickName : enterprises.get(payerId)) ?? '',

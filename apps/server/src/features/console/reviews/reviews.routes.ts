@@ -3,7 +3,13 @@ import { isLink } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { approvePacket, pagePacketsToReview, rejectPacket } from '../../collect/rewards/index.ts';
+import {
+  approvePacket,
+  listRewardsNamed,
+  pagePacketsToReview,
+  pageRefusedPayouts,
+  rejectPacket,
+} from '../../collect/rewards/index.ts';
 import { approveOrder, declineOrder, fieldOrder, noteOrderPaid, pageToHandle } from '../../collect/samples/index.ts';
 import {
   allowMail,
@@ -60,6 +66,19 @@ export function registerReviewCalls(app: FastifyInstance): void {
     packets: async ({ page, size }, { database: { pool } }) => {
       const { rows, total } = await pagePacketsToReview(pool, { limit: size, offset: (page - 1) * size });
       return { items: await presentPackets(pool, rows), total };
+    },
+    refusedPayouts: async ({ page, size }, { database: { pool } }) => {
+      const { rows, total } = await pageRefusedPayouts(pool, { limit: size, offset: (page - 1) * size });
+      const named = await listRewardsNamed(
+        pool,
+        rows.map(({ rewardId }) => rewardId),
+      );
+      const names = new Map(named.map(({ rewardId, name }) => [rewardId, name]));
+      const items = rows.map(({ rewardId, madeAt, ...row }) => {
+        const sinceTime = madeAt.getTime();
+        return { ...row, rewardName: names.get(rewardId) ?? '', sinceTime };
+      });
+      return { items, total };
     },
     approvePacket: async ({ rewardId }, context) => decided(await approvePacket(context, rewardId)),
     rejectPacket: async ({ rewardId, why }, context) => decided(await rejectPacket(context, rewardId, why)),

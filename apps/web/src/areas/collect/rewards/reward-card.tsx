@@ -42,7 +42,8 @@ export function RewardCard({ reward, onErrand }: RewardCardProps) {
   const t = useTexts(rewardTexts);
   const { name, kind, state, reason, createTime } = reward;
   const isCodes = kind === 'codes';
-  const hint = isCodes && state === 'unpaid' ? '' : (t.hints as Partial<Record<RewardState, string>>)[state];
+  const hints: Partial<Record<RewardState, string>> = isCodes ? t.codesHints : t.hints;
+  const hint = hints[state];
   return (
     <article className={classes.task} aria-label={name}>
       <header className={classes.head}>
@@ -68,7 +69,7 @@ export function RewardCard({ reward, onErrand }: RewardCardProps) {
               danger={isEnding}
               onClick={() => onErrand(errand)}
             >
-              {t.actions[errand]}
+              {t.actions[isCodes && action === 'return' ? 'end' : errand]}
             </Button>
           );
         })}

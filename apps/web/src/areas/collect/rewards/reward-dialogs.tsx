@@ -29,7 +29,7 @@ export function PayDialog({ reward, onClose }: RewardDialogProps) {
   const { data: payers = [] } = usePayers(reward.scrollId);
   const { name, totalFen, payer } = reward;
   const account = payers.find(one =>
-    payer.kind === 'person' ? payer.isOwn && one.kind === 'person' : one.name === payer.name,
+    payer.kind === 'person' ? payer.isOwn && one.kind === 'person' : one.enterpriseId === payer.enterpriseId,
   );
   const isShort = account !== undefined && account.balanceFen < totalFen;
   const { isBusy, run } = useAction(() => client.call(rewardCalls.payReward, refOf(reward)), {
@@ -67,11 +67,12 @@ export function DeleteDialog({ reward, onClose }: RewardDialogProps) {
 
 export function ReturnDialog({ reward, onClose }: RewardDialogProps) {
   const { returning: t } = useTexts(rewardTexts);
-  const words = { ...t, text: reward.kind === 'codes' ? t.codesText : t.text };
+  const isCodes = reward.kind === 'codes';
+  const words = { ...t, text: isCodes ? t.codesText : t.text };
   const end = () => client.call(rewardCalls.returnReward, refOf(reward));
   return (
     <EndingDialog
-      title={t.title}
+      title={isCodes ? t.codesTitle : t.title}
       words={words}
       back={t.back}
       end={end}

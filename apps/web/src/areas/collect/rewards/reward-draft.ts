@@ -15,12 +15,15 @@ export interface RewardDraft {
   readonly linkCode: string;
   readonly channelCode: string;
   readonly label: string;
-  /** An enterprise's id; empty: the person's own. */
+  /** An enterprise's id; empty: the person's own; `KEPT_PAYER`: whoever it is now. */
   readonly payer: string;
   readonly perDevice: number;
   readonly perAddress: number;
   readonly holdsSuspicious: boolean;
 }
+
+/** Somebody else, whom whoever edits it may keep and not choose. */
+export const KEPT_PAYER = 'kept';
 
 /** Of the parts of the form. */
 export interface DraftProps {
@@ -47,6 +50,7 @@ export const newDraft: RewardDraft = {
 
 export function draftOf(reward: Reward): RewardDraft {
   const { kind, name, count, totalFen, eachFen, probability, target, perDevice, perAddress, holdsSuspicious } = reward;
+  const { payer } = reward;
   return {
     kind,
     name,
@@ -58,7 +62,7 @@ export function draftOf(reward: Reward): RewardDraft {
     linkCode: target.kind === 'link' ? target.linkCode : '',
     channelCode: target.kind === 'channel' ? target.channelCode : '',
     label: target.kind === 'people' ? target.label : '',
-    payer: '',
+    payer: payer.isOwn ? '' : (payer.enterpriseId ?? KEPT_PAYER),
     perDevice,
     perAddress,
     holdsSuspicious,
@@ -87,10 +91,14 @@ type Sent = Omit<CallRequest<typeof rewardCalls.createReward>, 'scrollId'>;
 export function sentReward(draft: RewardDraft): Sent {
   const { kind, name, count, probability, perDevice, perAddress, holdsSuspicious, payer } = draft;
   const rules = { name: name.trim(), probability, target: targetOf(draft), perDevice, perAddress, holdsSuspicious };
-  const paidBy = payer === '' ? { kind: 'person' as const } : { kind: 'enterprise' as const, enterpriseId: payer };
   if (kind === 'codes') return { kind, ...rules };
   const amount = kind === 'lucky' ? { totalFen: fenOf(draft.totalYuan) } : { eachFen: fenOf(draft.eachYuan) };
-  return { kind, ...rules, count, ...amount, payer: paidBy };
+  return { kind, ...rules, count, ...amount, ...payerOf(payer) };
+}
+
+function payerOf(payer: string): Pick<Sent, 'payer'> {
+  if (payer === KEPT_PAYER) return {};
+  return { payer: payer === '' ? { kind: 'person' } : { kind: 'enterprise', enterpriseId: payer } };
 }
 
 function targetOf({ targetKind, linkCode, channelCode, label }: RewardDraft): Reward['target'] {

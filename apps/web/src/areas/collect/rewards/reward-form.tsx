@@ -15,6 +15,7 @@ import {
   type DraftProps,
   draftOf,
   findDraftProblems,
+  KEPT_PAYER,
   newDraft,
   type RewardDraft,
   sentReward,
@@ -93,7 +94,9 @@ export function RewardForm({ scrollId, changed, onClose }: RewardFormProps) {
           </Field>
         )}
         {draft.kind !== 'codes' && <MoneyFields draft={draft} isWrong={wrong.includes('amount')} onWrite={write} />}
-        {draft.kind !== 'codes' && !isRejected && <PayerField scrollId={scrollId} draft={draft} onWrite={write} />}
+        {draft.kind !== 'codes' && !isRejected && (
+          <PayerField scrollId={scrollId} now={changed?.payer} draft={draft} onWrite={write} />
+        )}
         <CountField
           label={t.probability}
           most={100}
@@ -140,7 +143,9 @@ function MoneyFields({ draft, isWrong, onWrite }: DraftProps & { readonly isWron
   );
 }
 
-function PayerField({ scrollId, draft, onWrite }: DraftProps & { readonly scrollId: string }) {
+type PayerFieldProps = DraftProps & { readonly scrollId: string; readonly now: Reward['payer'] | undefined };
+
+function PayerField({ scrollId, now, draft, onWrite }: PayerFieldProps) {
   const { form: t } = useTexts(rewardTexts);
   const { data: payers = [] } = usePayers(scrollId);
   const options = payers.map(({ enterpriseId, name, balanceFen }) => {
@@ -150,6 +155,10 @@ function PayerField({ scrollId, draft, onWrite }: DraftProps & { readonly scroll
       label: enterpriseId === null ? t.own({ amount }) : t.enterprise({ name, amount }),
     };
   });
+  // Whoever pays now is kept also by somebody who could not choose them.
+  const kept = now && !now.isOwn ? (now.enterpriseId ?? KEPT_PAYER) : undefined;
+  if (kept !== undefined && !options.some(({ value }) => value === kept))
+    options.push({ value: kept, label: now?.name ?? '' });
   return (
     <Field label={t.payer}>
       {control => <Select {...control} value={draft.payer} options={options} onChange={payer => onWrite({ payer })} />}

@@ -10,11 +10,13 @@ import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { ListPages } from '../../../app/lists/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
+import { addressOf } from '../../collect/respondents/person-words.ts';
 import { priceText } from '../../collect/samples/price-text.ts';
 import { consoleClient } from '../kit/console-client.ts';
 import rows from '../kit/rows.module.css';
 import { useMayOperate } from '../kit/seat.ts';
 import { WhyDialog } from '../kit/why-dialog.tsx';
+import { RefusedPayouts } from './refused-payouts.tsx';
 import classes from './reviews.module.css';
 
 const SIZE = 20;
@@ -24,7 +26,6 @@ type Decision = (typeof decisions)[number];
 /** Red packets that are paid for and wait for somebody of the platform. */
 export function Packets() {
   const { packets: t } = useTexts(reviewTexts);
-  const { kinds } = useTexts(rewardTexts);
   const frame = useTexts(consoleTexts);
   const may = useMayOperate();
   const client = useQueryClient();
@@ -38,6 +39,7 @@ export function Packets() {
   const ownerOf = ({ owner }: PacketToReview) => (owner ? `${owner.name} · ${owner.reach}` : t.nobody);
   return (
     <>
+      <RefusedPayouts />
       <Loaded
         of={packets}
         words={frame}
@@ -51,13 +53,12 @@ export function Packets() {
               keyOf={({ rewardId }) => rewardId}
               columns={[
                 { key: 'name', title: t.columns.name, as: 'name', cell: ({ name }) => name },
-                { key: 'survey', title: t.columns.survey, as: 'words', cell: ({ surveyName }) => surveyName },
+                { key: 'survey', title: t.columns.survey, as: 'words', cell: packet => <Where packet={packet} /> },
                 {
                   key: 'what',
                   title: t.columns.what,
                   as: 'words',
-                  cell: ({ kind, count, totalFen, probability }) =>
-                    t.what({ kind: kinds[kind], count, total: priceText(totalFen), probability }),
+                  cell: packet => <What packet={packet} />,
                 },
                 {
                   key: 'payer',
@@ -112,5 +113,32 @@ export function Packets() {
         />
       )}
     </>
+  );
+}
+
+/** Of what, to whom, and within which limits. */
+function What({ packet }: { readonly packet: PacketToReview }) {
+  const { packets: t } = useTexts(reviewTexts);
+  const { kinds } = useTexts(rewardTexts);
+  const { kind, count, totalFen, eachFen, approvedFen, probability, perDevice, perAddress, holdsSuspicious } = packet;
+  return (
+    <div>
+      {t.what({ kind: kinds[kind], count, total: priceText(totalFen), probability })}
+      {eachFen !== null && <span className={classes.soft}>{t.each({ amount: priceText(eachFen) })}</span>}
+      {approvedFen > 0 && <span className={classes.soft}>{t.approved({ amount: priceText(approvedFen) })}</span>}
+      <span className={classes.soft}>{t.limits({ device: perDevice, address: perAddress })}</span>
+      <span className={classes.soft}>{holdsSuspicious ? t.holds : t.lets}</span>
+    </div>
+  );
+}
+
+function Where({ packet: { surveyName, targetKind, targetName: name, link } }: { readonly packet: PacketToReview }) {
+  const { targets } = useTexts(rewardTexts);
+  return (
+    <div>
+      {surveyName}
+      <span className={classes.soft}>{targetKind === 'survey' ? targets.survey : targets[targetKind]({ name })}</span>
+      {link && <span className={classes.soft}>{addressOf(link)}</span>}
+    </div>
   );
 }

@@ -4,8 +4,8 @@ import { Refusal } from '../../../../refusal/refusal.ts';
 import { type ClaimRow, findClaim } from '../claim.repository.ts';
 
 const PURPOSE = 'reward-ticket';
-/** Longer than anything waits: who comes too late is told so. */
-const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
+/** It lives as long as its claim, which its survey takes along: somebody may be held for weeks, and who comes too late is told so. */
+const LIFETIME_MS = 10 * 365 * 24 * 60 * 60 * 1000;
 
 /** A turn's own address, for another device and for WeChat: whoever has it has the turn, so it is told to who drew and to nobody else. */
 export function ticketOf({ secrets, clock }: Platform, claimId: string): string {

@@ -9,7 +9,7 @@ import { Refusal } from '../../../../refusal/refusal.ts';
 import { findSettings } from '../../../design/live-settings/index.ts';
 import { defineJob } from '../../../people/jobs/index.ts';
 import { bytesOf, writeTable, XLSX } from '../../../people/made-files/index.ts';
-import { pageClaims } from '../claim.repository.ts';
+import { type ClaimRow, countClaimsOf, listClaimsAfter } from '../claim.repository.ts';
 import { findReward } from '../reward.repository.ts';
 import { presentClaim } from './present-claim.ts';
 
@@ -38,13 +38,16 @@ export const claimsFileJob = defineJob<ClaimsInput>(
     const { timeZone = DEFAULT_TIME_ZONE } = (await findSettings(pool, scrollId)) ?? {};
     const t = rewardTexts[language];
     const rows = async function* (): AsyncGenerator<(string | number)[][]> {
+      const total = await countClaimsOf(pool, rewardId);
+      let last: ClaimRow | undefined;
       for (let done = 0; ; ) {
         signal.throwIfAborted();
-        const page = await pageClaims(pool, rewardId, { state: undefined, limit: BATCH, offset: done });
-        if (page.rows.length === 0) return;
-        yield page.rows.map(row => lineOf(presentClaim(row, seesRecords), { language, timeZone }));
-        done += page.rows.length;
-        reportRows(done, Math.max(page.total, done));
+        const page = await listClaimsAfter(pool, rewardId, { last, limit: BATCH });
+        last = page.at(-1);
+        if (!last) return;
+        yield page.map(row => lineOf(presentClaim(row, seesRecords), { language, timeZone }));
+        done += page.length;
+        reportRows(done, Math.max(total, done));
       }
     };
     const name = `${reward.name} ${t.file.sheet}`;

@@ -20,6 +20,7 @@ import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.t
 import { buildReward, TestRespondent } from '../../../../testing/rewards/build-reward.ts';
 import { balanceOf } from '../../../people/ledger/index.ts';
 import { sentCode } from '../../respondents/index.ts';
+import { countClaimsOf, listClaimsAfter } from '../claim.repository.ts';
 import { settleRewards } from '../index.ts';
 
 let test: TestApp;
@@ -175,7 +176,53 @@ describe('a turn', () => {
   });
 });
 
+describe('a turn with something that began, or is used up', () => {
+  it('is nobody’s who had answered before it was given', async () => {
+    const early = await answered();
+    test.clock.advanceSeconds(5);
+    const rewardId = await buildReward(test, creator, survey, loose);
+    expect((await early.drawn()).outcome).toBe('no-turn');
+    expect((await (await answered()).drawn()).outcome).toBe('paid');
+    expect(await inPacket(rewardId)).toBe(300);
+  });
+
+  it('looks like bad luck when nothing is left, from the submission on', async () => {
+    await buildReward(test, creator, survey, { count: 1, ...loose });
+    expect((await (await answered()).drawn()).outcome).toBe('paid');
+    test.clock.advanceSeconds(2);
+    const late = respondent();
+    expect((await late.answer()).data).toMatchObject({ givesReward: true });
+    expect(await late.drawn()).toMatchObject({ outcome: 'none', amountFen: 0, address: '' });
+    expect((await late.drawn()).outcome).toBe('none');
+  });
+});
+
 describe('a suspicious claim', () => {
+  it('that is released waits a week for who won it, by the address that they were given when it was held', async () => {
+    const local = test.platform.payout;
+    Object.assign(test.platform, { payout: { ...local, kind: 'wechat' } });
+    try {
+      const rewardId = await buildReward(test, creator, survey, { count: 3 });
+      const one = await answered();
+      await one.draw();
+      const twin = await answered({ deviceId: one.who.deviceId! });
+      const { outcome, address } = await twin.drawn();
+      expect(outcome).toBe('held');
+      test.clock.advanceSeconds((15 * DAY_MS) / 1000);
+      creator = await signInAnew(test.platform, creator);
+      const [held] = (await claims(rewardId)).filter(({ state }) => state === 'held');
+      await ask('decideClaims', { rewardId, claimIds: [held!.claimId], isReleased: true });
+      test.clock.advanceSeconds((6 * DAY_MS) / 1000);
+      await settleRewards(test.platform);
+      const look = () => test.call(rewardClaimCalls.receiveReward, { ticket: address.replace('/r/', '') });
+      expect((await look()).data).toMatchObject({ outcome: 'due', amountFen: 150 });
+      test.clock.advanceSeconds(DAY_MS / 1000);
+      expect((await look()).data).toMatchObject({ outcome: 'over' });
+    } finally {
+      Object.assign(test.platform, { payout: local });
+    }
+  });
+
   it('is held with what speaks against it, goes out when its owner releases it, and goes back when they do not', async () => {
     const rewardId = await buildReward(test, creator, survey, { count: 3 });
     const one = await answered();
@@ -274,6 +321,21 @@ describe('what was won', () => {
     const { rows } = await test.platform.database.pool.query('select 1 from reward where reward_id = $1', [rewardId]);
     expect(rows).toEqual([]);
   });
+});
+
+it('a sheet that is written while others draw names everybody once who had drawn before', async () => {
+  const rewardId = await buildReward(test, creator, survey, { count: 9, ...loose });
+  const { pool } = test.platform.database;
+  for (let turn = 0; turn < 4; turn++) {
+    await (await answered()).draw();
+    // Two at the same moment, too.
+    if (turn !== 1) test.clock.advanceSeconds(1);
+  }
+  const first = await listClaimsAfter(pool, rewardId, { last: undefined, limit: 2 });
+  await (await answered()).draw();
+  const rest = await listClaimsAfter(pool, rewardId, { last: first.at(-1), limit: 9 });
+  const ids = [...first, ...rest].map(({ claimId }) => claimId);
+  expect([ids.length, new Set(ids).size, await countClaimsOf(pool, rewardId)]).toEqual([4, 4, 5]);
 });
 
 it('an unclaimed packet returns after 24 hours, once: here one that nobody could be paid by', async () => {

@@ -5,7 +5,7 @@ import { keepSurveys } from '../../../design/live-settings/index.ts';
 import { moveClaim } from '../claim.repository.ts';
 import { giveShareBack } from '../paying/pay-out.ts';
 import { lockReward } from '../reward.repository.ts';
-import { DUE_MS } from './draw-reward.ts';
+import { RELEASED_MS } from './draw-reward.ts';
 
 interface Decision {
   readonly scrollId: string;
@@ -14,7 +14,7 @@ interface Decision {
   readonly isReleased: boolean;
 }
 
-/** What was held is released, for a day, or goes back into the packet. Of two who decide at once one does. Gives those that were changed. */
+/** What was held is released, for a week, or goes back into the packet. Of two who decide at once one does. Gives those that were changed. */
 export function decideClaims(platform: Platform, actor: Actor, decision: Decision): Promise<string[]> {
   const { database, clock } = platform;
   const { scrollId, rewardId, claimIds, isReleased } = decision;
@@ -26,7 +26,7 @@ export function decideClaims(platform: Platform, actor: Actor, decision: Decisio
     if (reward?.scrollId !== scrollId) throw new Refusal('rewardNotFound', { field: 'rewardId' });
     const changed: string[] = [];
     for (const claimId of [...new Set(claimIds)].toSorted()) {
-      const until = { decidedBy: actor.personId, dueUntil: new Date(now.getTime() + DUE_MS) };
+      const until = { decidedBy: actor.personId, dueUntil: new Date(now.getTime() + RELEASED_MS) };
       const moved = !isReleased
         ? await moveClaim(db, claimId, ['held'], 'refused', decided)
         : reward.kind === 'codes'

@@ -5,14 +5,18 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { randomFraction } from '../../../../platform/random-fraction.ts';
 import { keepSurveys } from '../../../design/live-settings/index.ts';
 import { type ClaimRow, countAlike, findClaimOfRecord, insertClaim, writeDrawn } from '../claim.repository.ts';
-import { listIssuing, lockReward, type RewardRow, writeState } from '../reward.repository.ts';
+import { listDrawable, lockReward, type RewardRow, writeState } from '../reward.repository.ts';
 import { hasShareLeft, takeShare } from '../share.repository.ts';
+import { findHome } from '../survey-home.repository.ts';
 import { isFor } from './is-for.ts';
 import { judgeClaim } from './judge-claim.ts';
 import type { TurnRecord } from './turn.repository.ts';
 
-/** How long something can be received. */
-export const DUE_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long something can be received by whoever is told of it at once. */
+export const DUE_MS = DAY_MS;
+/** What was held and is released: nobody sits in front of it, and who won it looks again when they think of it. */
+export const RELEASED_MS = 7 * DAY_MS;
 
 export interface Drawer {
   readonly scrollId: string;
@@ -34,15 +38,25 @@ export function drawReward(platform: Platform, drawer: Drawer): Promise<ClaimRow
     const before = await findClaimOfRecord(db, scrollId, record.answerRecordId);
     if (before) return before;
     if (!isSuccess(record)) return undefined;
-    for (const { rewardId } of await listIssuing(db, scrollId)) {
+    for (const { rewardId } of await listDrawable(db, scrollId)) {
       // Locked before it is looked at closely: it may have been closed, changed or used up since it was listed.
       const reward = await lockReward(db, rewardId);
-      if (reward?.state !== 'issuing' || !(await isFor(db, reward, record))) continue;
+      if (!reward || !DRAWABLE.includes(reward.state) || !(await isFor(db, reward, record))) continue;
+      if (await hasLeftItsPayer(db, reward)) continue;
       await draw(db, platform, reward, drawer);
       break;
     }
     return findClaimOfRecord(db, scrollId, record.answerRecordId);
   });
+}
+
+const DRAWABLE: readonly RewardRow['state'][] = ['issuing', 'used-up'];
+
+/** The enterprise paid for a survey of its own, which is somebody else's now: closed, until who may spend its money opens it. */
+async function hasLeftItsPayer(db: Queryable, { rewardId, scrollId, paidIn }: RewardRow): Promise<boolean> {
+  if (paidIn === null || (await findHome(db, scrollId)) === paidIn) return false;
+  await writeState(db, rewardId, 'closed');
+  return true;
 }
 
 const isSuccess = ({ status, isSubmit, setAside }: TurnRecord) =>

@@ -20,12 +20,12 @@ const WAITS: readonly ClaimState[] = ['held', 'due', 'paying'];
 
 /** What one person's turn came to, as they are told it; nothing of anybody else's. */
 export async function presentDrawn(platform: Platform, claim: ClaimRow | undefined): Promise<DrawnReward> {
-  const by = platform.payout.kind === 'local' ? 'demonstration' : 'wechat';
+  const by = platform.payout?.kind === 'local' ? 'demonstration' : 'wechat';
   if (!claim) return { outcome: 'no-turn', amountFen: 0, code: '', untilTime: null, address: '', by, confirm: null };
   const { pool } = platform.database;
   const sealed = claim.state === 'paid' ? await findCode(pool, claim.claimId) : undefined;
   const payout = claim.state === 'paying' ? await findPayout(pool, claim.claimId) : undefined;
-  const { merchant } = platform.payout;
+  const merchant = platform.payout?.merchant;
   // Nobody has come for it, and the sweep has not yet: it is over all the same.
   const isLate = claim.state === 'due' && claim.dueUntil !== null && claim.dueUntil <= platform.clock.now();
   return {

@@ -1,4 +1,3 @@
-import type { Language } from '@wenshu/texts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { publicAddress } from '../../../../platform/public-address.ts';
 import { openSealed, seal } from '../../../../platform/social/seal.ts';
@@ -11,19 +10,11 @@ const PURPOSE = 'reward-sign-in';
 const LIFETIME_MS = 10 * 60 * 1000;
 
 /** Where WeChat says who somebody is. It comes back to the turn's own address, with a state that is good for this turn alone. */
-export function signInAddress(
-  platform: Platform,
-  { claimId }: ClaimRow,
-  ticket: string,
-  language: Language,
-): Promise<string> {
-  const { secrets, clock, social } = platform;
-  if (!social.social) throw new Refusal('rewardSignInAway');
+export function signInAddress(platform: Platform, { claimId }: ClaimRow, ticket: string): string {
+  const { secrets, clock, payout } = platform;
+  if (!payout?.signIn) throw new Refusal('rewardSignInAway');
   const state = seal({ secret: secrets.reward, clock }, PURPOSE, claimId, LIFETIME_MS);
-  const departure = { state, callbackUrl: publicAddress(platform, `/r/${ticket}`), codeVerifier: '', nonce: '' };
-  return social.social.addressInside
-    ? social.social.addressInside(departure)
-    : social.social.addressFor(departure, language);
+  return payout.signIn.addressInside({ state, callbackUrl: publicAddress(platform, `/r/${ticket}`) });
 }
 
 /** Who came back, and by which mark they are known in this survey: somebody who has received of it before is told so, before anything moves. */
@@ -32,14 +23,13 @@ export async function receiverOf(
   { claimId, scrollId }: ClaimRow,
   { code, state }: { readonly code: string; readonly state: string },
 ): Promise<{ readonly openId: string; readonly mark: Buffer }> {
-  const { secrets, clock, social, database } = platform;
-  if (!social.social || openSealed({ secret: secrets.reward, clock }, PURPOSE, state) !== claimId)
+  const { secrets, clock, payout, database } = platform;
+  if (!payout?.signIn || openSealed({ secret: secrets.reward, clock }, PURPOSE, state) !== claimId)
     throw new Refusal('rewardSignInAway');
-  const back = { code, state, callbackUrl: '', codeVerifier: '', nonce: '' };
-  const { subject } = await social.social.getIdentity(back).catch(error => {
+  const openId = await payout.signIn.openIdOf(code).catch(error => {
     throw error instanceof SocialFailure ? new Refusal('rewardSignInAway') : error;
   });
-  const mark = markOf(platform, scrollId, subject);
+  const mark = markOf(platform, scrollId, openId);
   if (await isReceiverKnown(database.pool, scrollId, mark, claimId)) throw new Refusal('rewardReceivedBefore');
-  return { openId: subject, mark };
+  return { openId, mark };
 }

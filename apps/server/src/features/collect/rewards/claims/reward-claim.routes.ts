@@ -6,7 +6,7 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
 import { cookieOf, deviceOf, isOwnRecord, requireEntry } from '../../answering/index.ts';
 import { type ClaimRow, findClaim } from '../claim.repository.ts';
-import { beginPayout, runPayouts } from '../paying/pay-out.ts';
+import { askSooner, beginPayout, runPayouts } from '../paying/pay-out.ts';
 import { requireTicket } from './claim-ticket.ts';
 import { drawReward } from './draw-reward.ts';
 import { presentDrawn } from './present-drawn.ts';
@@ -20,15 +20,15 @@ export function registerRewardClaimCalls(app: FastifyInstance): void {
     drawReward: (input, context) => drawFor(input, context),
     receiveReward: async ({ ticket, back }, { platform }) => {
       const claim = await requireTicket(platform, ticket);
-      if (claim.state === 'due' && (back || platform.payout.kind === 'local')) {
+      if (claim.state === 'due' && (back || platform.payout?.kind === 'local')) {
         const receiver = back && (await receiverOf(platform, claim, back));
         await handOver(platform, claim, receiver);
-      }
+      } else if (claim.state === 'paying') await askSooner(platform, claim.claimId);
       return presentAgain(platform, claim);
     },
-    rewardSignIn: async ({ ticket }, { platform, language }) => {
+    rewardSignIn: async ({ ticket }, { platform }) => {
       const claim = await requireTicket(platform, ticket);
-      return { address: await signInAddress(platform, claim, ticket, language) };
+      return { address: signInAddress(platform, claim, ticket) };
     },
   });
 }
@@ -51,7 +51,7 @@ async function drawFor(
   const device = deviceOf({ deviceId: input.deviceId, cookieId, clientAddress, userAgent });
   const claim = await drawReward(platform, { scrollId: entry.scrollId, record, personMark, device, clientAddress });
   if (!claim) return presentDrawn(platform, undefined);
-  if (claim.state === 'due' && platform.payout.kind === 'local') await handOver(platform, claim);
+  if (claim.state === 'due' && platform.payout?.kind === 'local') await handOver(platform, claim);
   return presentAgain(platform, claim);
 }
 

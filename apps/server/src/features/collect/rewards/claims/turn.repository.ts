@@ -12,6 +12,7 @@ export interface TurnRecord {
   readonly channel: string;
   readonly labels: readonly string[];
   readonly flags: readonly number[];
+  readonly submittedAt: Date | null;
 }
 
 export async function findTurnRecord(
@@ -22,7 +23,8 @@ export async function findTurnRecord(
   const { rows } = await db.query<TurnRecord>({
     name: 'reward-turn-record',
     text: `select answer_record_id as "answerRecordId", status, is_submit as "isSubmit", set_aside as "setAside", link_code as "linkCode",
-                  cookie_id as "cookieId", respondent_id as "respondentId", channel, labels, coalesce(flags, '{}') as flags
+                  cookie_id as "cookieId", respondent_id as "respondentId", channel, labels, coalesce(flags, '{}') as flags,
+                  submitted_at as "submittedAt"
              from collected_record where scroll_id = $1 and answer_record_id = $2`,
     values: [scrollId, answerRecordId],
   });

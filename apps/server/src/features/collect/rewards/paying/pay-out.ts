@@ -1,9 +1,11 @@
 import type { Queryable } from '../../../../platform/database/database.ts';
+import { isTaken } from '../../../../platform/database/database-failure.ts';
 import { findOutwardPause } from '../../../../platform/outward-pause.repository.ts';
-import { PayoutAway, type PayoutStanding } from '../../../../platform/payout/payout.ts';
+import { type Payout, PayoutAway, PayoutRefused, type PayoutStanding } from '../../../../platform/payout/payout.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import { Refusal } from '../../../../refusal/refusal.ts';
 import { keepSurveys } from '../../../design/live-settings/index.ts';
-import { isMoneyShut } from '../../../people/payments/index.ts';
+import { accountOrLapsed, isMoneyShut } from '../../../people/payments/index.ts';
 import { type ClaimRow, moveClaim } from '../claim.repository.ts';
 import { findReward, lockReward, type RewardRow, writeState } from '../reward.repository.ts';
 import { openReceiver, sealReceiver } from '../reward-codes.ts';
@@ -11,6 +13,7 @@ import { freeShare } from '../share.repository.ts';
 import {
   claimPayouts,
   endPayout,
+  hastenPayout,
   insertPayout,
   type PayoutRow,
   writeNextTry,
@@ -24,6 +27,8 @@ const CLAIM_MS = 2 * MINUTE_MS;
 const BATCH = 20;
 /** Until the state is asked for again, while no notice has come. */
 const ASK_MS = 5 * MINUTE_MS;
+/** While somebody looks: no more often than this. */
+const LOOK_MS = 5_000;
 
 /**
  * Hands over what is due: from here on the money has left the packet, and a bill says so, written in the same step. Sent after that, so that a
@@ -34,11 +39,12 @@ export async function beginPayout(
   claim: ClaimRow,
   receiver?: { readonly openId: string; readonly mark: Buffer },
 ): Promise<boolean> {
-  const { database, clock } = platform;
+  const { database, clock, payout } = platform;
+  if (!payout) return false;
   const now = clock.now();
   const { claimId, rewardId, scrollId } = claim;
   if (await isMoneyShut(platform)) return false;
-  return database.transaction(async db => {
+  const begun = database.transaction(async db => {
     await keepSurveys(db, [scrollId]);
     const reward = await lockReward(db, rewardId);
     if (!reward || claim.dueUntil === null || claim.dueUntil <= now) return false;
@@ -48,39 +54,53 @@ export async function beginPayout(
     await payClaim(db, { claimId, rewardId, fen, at: now });
     const { payerKind, payerId } = reward;
     const sealed = receiver ? sealReceiver(platform, claimId, receiver.openId) : null;
-    const bill = { billNo: claimId, rewardId, amountFen: fen, payerKind, payerId, receiver: sealed };
+    const bill = { billNo: claimId, rewardId, amountFen: fen, payerKind, payerId, way: payout.kind, receiver: sealed };
     await insertPayout(db, { ...bill, expiresAt: claim.dueUntil }, now);
     return true;
   });
+  // The same account took another of this survey at the same moment: both were asked about before either was written.
+  return begun.catch(error => {
+    throw isTaken(error, 'reward_claim_by_receiver') ? new Refusal('rewardReceivedBefore') : error;
+  });
+}
+
+/** For whoever waits in front of the page, as after confirming: asked at once, but not again within some seconds. */
+export async function askSooner(platform: Platform, billNo: string): Promise<void> {
+  const now = platform.clock.now();
+  const before = new Date(now.getTime() - LOOK_MS);
+  if (await hastenPayout(platform.database.pool, billNo, { now, before })) await runPayouts(platform, billNo);
 }
 
 /** Sends or asks for what is due, each bill in one process; says how many it took. Nothing leaves while a restored copy keeps still. */
 export async function runPayouts(platform: Platform, billNo?: string): Promise<number> {
-  const { database, clock } = platform;
-  if ((await findOutwardPause(database.pool)) !== undefined || (await isMoneyShut(platform))) return 0;
+  const { database, clock, payout } = platform;
+  if (!payout || (await findOutwardPause(database.pool)) !== undefined || (await isMoneyShut(platform))) return 0;
   const now = clock.now();
   const until = new Date(now.getTime() + CLAIM_MS);
-  const claim = { now, until, most: BATCH, ...(billNo !== undefined && { billNo }) };
+  const claim = { way: payout.kind, now, until, most: BATCH, ...(billNo !== undefined && { billNo }) };
   const bills = await claimPayouts(database.pool, claim);
-  for (const bill of bills) await goOnWith(platform, bill);
+  for (const bill of bills) await goOnWith(platform, payout, bill);
   return bills.length;
 }
 
-async function goOnWith(platform: Platform, bill: PayoutRow): Promise<void> {
+async function goOnWith(platform: Platform, payout: Payout, bill: PayoutRow): Promise<void> {
   try {
-    await writeStanding(platform, bill, await standingOf(platform, bill));
+    await writeStanding(platform, bill, await standingOf(platform, payout, bill));
   } catch (error) {
     if (!(error instanceof PayoutAway)) throw error;
     const pauseMs = Math.min(2 ** bill.tries, 60) * MINUTE_MS;
-    await writeNextTry(platform.database.pool, bill.billNo, new Date(platform.clock.now().getTime() + pauseMs));
+    const nextAt = new Date(platform.clock.now().getTime() + pauseMs);
+    const refusal = error instanceof PayoutRefused ? error.code : '';
+    await writeNextTry(platform.database.pool, bill.billNo, { nextAt, refusal });
   }
 }
 
 async function standingOf(
   platform: Platform,
+  payout: Payout,
   { billNo, state, amountFen, ...bill }: PayoutRow,
 ): Promise<PayoutStanding> {
-  const { payout, clock } = platform;
+  const { clock } = platform;
   const isOver = bill.expiresAt <= clock.now();
   if (state === 'waiting') return isOver ? payout.cancel(billNo) : payout.ask(billNo);
   if (isOver) {
@@ -121,7 +141,8 @@ async function bringBack(db: Queryable, bill: PayoutRow, reward: RewardRow | und
   const { billNo: claimId, rewardId, amountFen: fen } = bill;
   // Its packet has ended, or has gone with its survey: then it belongs to who paid.
   const isOver = !reward || reward.state === 'ended';
-  await takeClaimBack(db, { claimId, to: isOver ? payerAccount(bill) : packetAccount(rewardId), fen, at: now });
+  const to = isOver ? await accountOrLapsed(db, payerAccount(bill)) : packetAccount(rewardId);
+  await takeClaimBack(db, { claimId, to, fen, at: now });
   await moveClaim(db, claimId, ['paying'], 'returned', { settledAt: now });
   if (reward) await giveShareBack(db, reward, claimId);
 }

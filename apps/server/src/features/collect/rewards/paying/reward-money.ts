@@ -1,6 +1,7 @@
 import type { LedgerCause } from '@wenshu/api-contract';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import { type AccountRef, lockBalance, moveValue } from '../../../people/ledger/index.ts';
+import { accountOrLapsed } from '../../../people/payments/index.ts';
 import type { RewardMoney, RewardRow } from '../reward.repository.ts';
 
 export const packetAccount = (rewardId: string): AccountRef => ({ kind: 'packet', id: rewardId, unit: 'fen' });
@@ -45,7 +46,7 @@ export function fundPacket(
   return give(db, { key, cause: 'packet-fund', about: rewardId, by, at, from, to, fen });
 }
 
-/** Out of the packet to whoever paid. */
+/** Out of the packet to whoever paid; to nobody's where they are gone. The holder is locked before any account. */
 export async function returnToPayer(
   db: Queryable,
   reward: Funded,
@@ -53,7 +54,7 @@ export async function returnToPayer(
 ): Promise<void> {
   const { rewardId, step } = reward;
   const key = `packet-return:${rewardId}:${step}`;
-  const [from, to] = [packetAccount(rewardId), payerAccount(reward)];
+  const [from, to] = [packetAccount(rewardId), await accountOrLapsed(db, payerAccount(reward))];
   const isThere = await give(db, { key, cause: 'packet-return', about: rewardId, by, at, from, to, fen });
   if (!isThere) throw new Error(`packet ${rewardId} has no ${fen} fen to return`);
 }
@@ -64,6 +65,7 @@ export async function emptyPacket(
   reward: Funded,
   { by, at, butFen = 0 }: { readonly by: string | null; readonly at: Date; readonly butFen?: number },
 ): Promise<void> {
+  await accountOrLapsed(db, payerAccount(reward));
   const fen = (await lockBalance(db, packetAccount(reward.rewardId))) - butFen;
   if (fen > 0) await returnToPayer(db, reward, { fen, by, at });
 }
