@@ -284,8 +284,7 @@ export const teamTexts = bilingual(
       handOverText: 'Make another member the administrator. You become a member like others.',
       handOverTo: 'Hand over to',
       remove: 'Delete the enterprise',
-      removeText:
-        'All its projects, tasks and data are deleted with it and cannot be recovered.',
+      removeText: 'All its projects, tasks and data are deleted with it and cannot be recovered.',
       removeWallet: ({ amounts }) => `Its wallet still has ${amounts}.`,
       removeMoney: 'Spend the balance first, or ask customer service for a refund. Only then can it be deleted.',
       and: ' and ',

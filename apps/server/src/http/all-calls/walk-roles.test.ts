@@ -218,12 +218,13 @@ it('every field that names an object is walked through, and every right has a ca
 });
 
 /** Calls that are about nobody but the person who makes them, or whose handler decides by what is theirs. */
-const own = /^(GET|POST|PUT|DELETE) \/(account|job|manage|message)\//;
+const own = /^(GET|POST|PUT|DELETE) \/(account|helper|job|manage|message|survey\/drafting)\//;
 const ownBesides: readonly string[] = [
   'GET /operation/log/own',
   'GET /survey/contact/findPage',
   'GET /survey/contact/summary',
   'GET /survey/reward/center',
+  'POST /survey/aiGpt/createAiScroll',
   'GET /survey/friend/findPage',
   'GET /survey/friend/summary',
   'GET /survey/personalCheck/getSmsCount',

@@ -131,6 +131,15 @@ const reasons: Readonly<Record<string, string>> = {
   'PUT /survey/contact/keepWish': 'holds for nothing but the person’s own surveys',
   'POST /survey/contact/takeWishBack': 'holds for nothing but the person’s own surveys',
   'POST /survey/settingDic/checkTagItemReference': 'only reads; the specification has it as a POST',
+  'POST /helper/agree': 'says yes for nobody but the person',
+  'POST /helper/withdraw': 'takes back nothing but the person’s own yes',
+  'POST /survey/aiGpt/createAiScroll': 'makes something of the person’s own, of a draft of theirs',
+  'POST /survey/drafting/again': 'changes nothing but the person’s own draft',
+  'POST /survey/drafting/change': 'changes nothing but the person’s own draft',
+  'POST /survey/drafting/edit': 'changes nothing but the person’s own draft',
+  'POST /survey/drafting/facts': 'changes nothing but the person’s own draft',
+  'POST /survey/drafting/go': 'changes nothing but the person’s own draft',
+  'POST /survey/drafting/remove': 'changes nothing but the person’s own draft',
 };
 
 /** What is left on an expired enterprise changes nothing; buying time for it is the exception, and its purpose. */
