@@ -24,6 +24,7 @@ const environment = {
   S3_ENDPOINT: 'http://127.0.0.1:9',
   S3_ACCESS_KEY_ID: 's3-key-id-of-this-test',
   S3_SECRET_ACCESS_KEY: 's3-secret-of-this-test',
+  PAYMENT: 'local',
   WECHAT_APP_ID: 'wechat-app',
   WECHAT_APP_SECRET: 'wechat-secret-of-this-test',
   OTEL_EXPORTER_OTLP_HEADERS: 'authorization=otlp-secret-of-this-test',
