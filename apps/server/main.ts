@@ -8,6 +8,7 @@ import { startBackgroundWork } from './src/features/background-work.ts';
 import { ensureTrialForm } from './src/features/collect/trial-form/index.ts';
 import { nameFirstOperator } from './src/features/console/operators/index.ts';
 import { ensureOwnNews } from './src/features/people/news/index.ts';
+import { isMoneyShut } from './src/features/people/payments/index.ts';
 import { outboxPath } from './src/http/pages/outbox-page.ts';
 import { listenForMetrics } from './src/http/watching/metrics-page.ts';
 import { createLogger } from './src/logger.ts';
@@ -65,6 +66,10 @@ async function warnAboutOpenDoors(app: FastifyInstance, env: Env): Promise<void>
     app.log.warn('CAPTCHA=off: any picture code is accepted. For automated tests and private networks only');
   if (await findOutwardPause(app.door.platform.database.pool))
     app.log.warn('restored from a backup: nothing is sent until `npm run operator -- go-on`');
+  if (await isMoneyShut(app.door.platform))
+    app.log.warn(
+      'money of a demonstration is in balances: none is spent until an operator voids it (console, Money, Books)',
+    );
   if (isLocalInstallation(env)) return;
   const people = await listDemoSignIns(app.door.platform);
   if (people.length > 0)

@@ -421,6 +421,12 @@ export const errorCodes = {
   /** It was not paid. */
   notPaid: { code: '9906', status: 409 },
   balanceTooLow: { code: '9907', status: 400 },
+  /** Only people spend points. */
+  pointsForPersons: { code: '9909', status: 400 },
+  /** What an enterprise has, or has put into red packets, is spent or given back before it is deleted. */
+  enterpriseHasMoney: { code: '9910', status: 409 },
+  /** Money of a demonstration is still in balances, and people pay by WeChat: nothing is spent until an operator voids it. */
+  demonstrationMoney: { code: '9908', status: 409 },
 } as const satisfies Record<string, { code: string; status: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -23,6 +23,7 @@ export const operatorActions = [
   'person.points',
   'money.package',
   'money.refund',
+  'money.void',
   'trial.look',
   'mail.approve',
   'mail.reject',

@@ -10,6 +10,7 @@ import {
 import { type AnalysisProblemParams, describeAnalysisProblem } from './findings/analysis-problems.ts';
 import { type DerivedProblemParams, describeDerivedProblem } from './findings/derived.ts';
 import { type ImportProblemParams, importTexts } from './findings/import.ts';
+import { amountText, yuan } from './people/amounts.ts';
 
 /** Whether a messaging app vouched for somebody, or the company's own sign-in. */
 interface SocialParams {
@@ -141,11 +142,16 @@ export const errorTexts = bilingual(
     operatorNotAllowed: '您的运营角色不包含此操作',
     operatorLast: '至少要有一名管理员',
     paymentOff: '这里暂时不能充值，请联系客服',
+    pointsForPersons: '企业钱包不能购买积分：短信积分由发送者个人使用，请改为给个人钱包充值',
+    enterpriseHasMoney: ({ fen }: { fen: number }) =>
+      `企业钱包和企业出资的红包里还有 ${yuan(fen)}，删除后会失效。请先用完，或联系客服退款`,
+    demonstrationMoney: '演示资金还没有清理，余额暂时不能充值和使用，请联系客服',
     paymentUnreachable: '支付服务没有响应，请稍后重试。已付的款项会自动到账',
     topUpNotFound: '没有这笔充值订单',
     packageNotFound: '没有这个充值套餐，请刷新后再选',
     packageChanged: '套餐价格刚刚调整过，请刷新后再确认',
-    refundTooMuch: ({ most }: { most: number }) => `最多可以退 ${most}：不能超过订单剩余，也不能超过余额`,
+    refundTooMuch: ({ unit, most }: { unit: 'points' | 'fen'; most: number }) =>
+      `最多可以退 ${amountText.zh({ unit, amount: most })}：不能超过订单剩余，也不能超过余额`,
     notPaid: '这笔订单还没有付款',
     balanceTooLow: '余额不足，请先充值',
     operatorThere: '该用户已是运营人员',
@@ -460,14 +466,20 @@ export const errorTexts = bilingual(
     operatorSessionNeeded: 'Your session of the console has ended. Please sign in again',
     operatorNotAllowed: 'Your role as an operator does not include this',
     operatorLast: 'There must be at least one administrator',
+    pointsForPersons:
+      'Points are not sold to enterprises: text messages are paid for by who sends them. Please top up your own wallet',
+    enterpriseHasMoney: ({ fen }) =>
+      `The enterprise still has ${yuan(fen)} in its wallet and in red packets that it paid for, which would be lost. Please spend it first, or ask customer service for a refund`,
+    demonstrationMoney:
+      'Money of a demonstration has not been cleared away yet, so balances cannot be used. Please contact customer service',
     paymentOff: 'Topping up is not possible here at the moment. Please contact customer service',
     paymentUnreachable:
       'The payment service does not answer. Please try again later. What you have paid will be credited',
     topUpNotFound: 'There is no such order',
     packageNotFound: 'There is no such package. Please refresh and choose again',
     packageChanged: 'The price of this package has just changed. Please refresh and look at it again',
-    refundTooMuch: ({ most }) =>
-      `At most ${most} can be refunded: no more than is left of the order, and of the balance`,
+    refundTooMuch: ({ unit, most }) =>
+      `At most ${amountText.en({ unit, amount: most })} can be refunded: no more than is left of the order, and of the balance`,
     notPaid: 'This order has not been paid',
     balanceTooLow: 'The balance is too low. Please top up first',
     operatorThere: 'This person is an operator already',

@@ -6,6 +6,8 @@ export type LedgerUnit = (typeof ledgerUnits)[number];
 export const ledgerCauses = [
   // What everybody begins with.
   'start',
+  // Somebody had changed a balance by hand before there was a ledger.
+  'carried',
   // An operator gave it.
   'granted',
   // Somebody paid for it, and got it back.
@@ -21,6 +23,8 @@ export const ledgerCauses = [
   'packet-return',
   'packet-claim',
   'packet-claim-back',
+  // It came from a demonstration, and nobody had paid it.
+  'demonstration-void',
   // Its holder has left, or is deleted.
   'lapse',
 ] as const;

@@ -32,6 +32,10 @@ const refund = z.object({
   state: z.enum(['waiting', 'done', 'refused']),
   byName: z.string(),
   time: moment,
+  /** Why it still waits, in the word of whoever took the money; else empty. */
+  problem: z.string(),
+  /** What was told after it had ended otherwise: the money may be given twice, or not at all. */
+  toldAfter: z.nullable(z.enum(['done', 'refused'])),
 });
 
 const payment = z.object({
@@ -58,8 +62,9 @@ const payment = z.object({
   refundedAmount: z.number(),
   refundedFen: z.number(),
   refunds: z.array(refund),
-  /** What can still be taken back: no more than is left of the order, and of the balance. */
+  /** What can still be taken back: no more than is left of the order, and of the balance. Of another payment than the price, all of it. */
   refundable: z.number(),
+  refundableUnit: z.enum(ledgerUnits),
 });
 export type OperatedPayment = z.infer<typeof payment>;
 
@@ -75,6 +80,19 @@ const books = z.object({
   houses: z.array(z.object({ house: z.string(), sum: z.number() })),
 });
 export type OperatedBooks = z.infer<typeof books>;
+
+const strayNotice = z.object({
+  about: z.enum(['payment', 'refund']),
+  number: z.string(),
+  /** The state that was told. */
+  told: z.string(),
+  fen: z.nullable(z.number()),
+  transaction: z.nullable(z.string()),
+  times: z.number(),
+  firstTime: moment,
+  lastTime: moment,
+});
+export type StrayNotice = z.infer<typeof strayNotice>;
 
 const operator = { audience: 'operator', own: true } as const;
 
@@ -144,6 +162,37 @@ export const operatedMoneyCalls = {
       seenAmount: z.int(),
     }),
     data: z.object({ state: z.enum(['waiting', 'done', 'refused']) }),
+  }),
+  strayNotices: call({
+    ...operator,
+    method: 'GET',
+    path: '/operator/money/strayNotices',
+    operatorNeeds: 'money.see',
+    summary: 'What WeChat Pay has told of payments and refunds that are not here, the last first; a hundred of them',
+    data: z.array(strayNotice),
+  }),
+  demonstration: call({
+    ...operator,
+    method: 'GET',
+    path: '/operator/money/demonstration',
+    operatorNeeds: 'money.see',
+    summary:
+      'What the till for demonstrations has credited and nobody has paid; and whether balances rest until it is voided',
+    data: z.object({ fen: z.number(), holders: z.number(), isShut: z.boolean() }),
+  }),
+  voidDemonstration: call({
+    ...operator,
+    method: 'POST',
+    path: '/operator/money/voidDemonstration',
+    operatorNeeds: 'money.refund',
+    noted: { action: 'money.void', keeps: ['seenFen', 'why'] },
+    summary: 'Take the money of the demonstration from everybody who has it; red packets that they paid for end',
+    body: z.object({
+      /** What there was of it when it was looked at. */
+      seenFen: z.int().check(z.minimum(1)),
+      why,
+    }),
+    data: z.object({ takenFen: z.number() }),
   }),
   books: call({
     ...operator,

@@ -35,12 +35,19 @@ export const operatedMoneyTexts = bilingual(
       refundOf: ({ number }: { number: string }) => `为订单 ${number} 退款`,
       refundText: ({ most }: { most: string }) =>
         `扣回充值内容并原路退款，最多可扣回 ${most}：不能超过订单剩余，也不能超过当前余额。`,
+      refundOther: ({ most }: { most: string }) =>
+        `实付 ${most} 与订单金额不符，没有到账。会全额原路退回，不扣回任何内容。`,
       amount: { points: '扣回积分', fen: '退款金额（元）' },
       amountNeeded: '请填写可退范围内的数额',
       whyHint: '会告诉付款人，并记入运营日志。',
       done: { done: '已退款', waiting: '退款处理中，完成后会通知付款人', refused: '支付渠道拒绝了退款，已退回余额' },
       refundStates: { waiting: '处理中', done: '已退', refused: '未退成' },
       refundLine: ({ fen, state, by }: { fen: number; state: string; by: string }) => `${yuan(fen)}（${state}，${by}）`,
+      refundProblem: ({ problem }: { problem: string }) => `支付渠道尚未受理（${problem}），会自动重试`,
+      toldAfter: {
+        done: '支付渠道后来又通知已退款，可能重复退款，请核对',
+        refused: '支付渠道后来通知未退成，请核对',
+      },
     },
     packages: {
       list: '套餐',
@@ -64,6 +71,28 @@ export const operatedMoneyTexts = bilingual(
       offered: '在充值页销售',
       saved: '套餐已保存',
     },
+    stray: {
+      title: '支付渠道通知了这里没有的付款或退款',
+      text: '通知由微信支付签名，款项可能已经发生。请在微信支付商户平台按编号核对：可能是数据恢复到了更早的时间，也可能是其他系统用了同一通知地址。',
+      columns: {
+        about: '类别',
+        number: '商户单号',
+        told: '通知状态',
+        fen: '金额',
+        transaction: '支付流水号',
+        time: '最近通知',
+      },
+      about: { payment: '付款', refund: '退款' },
+    },
+    demonstration: {
+      title: '余额中有演示资金',
+      text: ({ fen, holders }: { fen: number; holders: number }) =>
+        `演示收银台共入账 ${yuan(fen)}，涉及 ${holders} 个账户，没有人真实支付过。清理之前，余额不能充值、不能使用，红包也不会发出。`,
+      act: '清理演示资金',
+      ask: '会扣回这些账户中的演示资金，并结束它们出资的红包，尚未领取的中奖一并作废。操作后无法恢复。',
+      whyHint: '记入运营日志。',
+      done: ({ fen }: { fen: number }) => `已清理，共扣回 ${yuan(fen)}`,
+    },
     books: {
       lead: '每次打开都会从头累加全部流水。合计必须为 0。',
       right: '账目相符',
@@ -78,7 +107,9 @@ export const operatedMoneyTexts = bilingual(
       house: '科目',
       total: '合计',
       names: {
-        till: '收银（收到的钱，为负）',
+        'we-chat': '微信支付（收到的钱，为负）',
+        till: '演示收银台（无人真实支付，为负）',
+        voided: '演示资金清理',
         sales: '积分销售收入',
         sold: '已售积分（为负）',
         given: '赠送（为负）',
@@ -121,6 +152,8 @@ export const operatedMoneyTexts = bilingual(
       refundOf: ({ number }) => `Refund order ${number}`,
       refundText: ({ most }) =>
         `What was credited is taken back and the money goes back the way it came. At most ${most}: no more than is left of the order, and of the balance.`,
+      refundOther: ({ most }) =>
+        `${most} were paid, which is not the price, so nothing was credited. All of it goes back the way it came.`,
       amount: { points: 'Points to take back', fen: 'Amount in yuan' },
       amountNeeded: 'Enter an amount that can be refunded',
       whyHint: 'Told to who paid, and kept in the operators’ log.',
@@ -131,6 +164,12 @@ export const operatedMoneyTexts = bilingual(
       },
       refundStates: { waiting: 'under way', done: 'done', refused: 'refused' },
       refundLine: ({ fen, state, by }) => `${yuan(fen)} (${state}, ${by})`,
+      refundProblem: ({ problem }) =>
+        `Not accepted by the payment service yet (${problem}). It is tried again by itself`,
+      toldAfter: {
+        done: 'The payment service said later that it was given back. It may have been given twice: please check',
+        refused: 'The payment service said later that it was not given back. Please check',
+      },
     },
     packages: {
       list: 'Packages',
@@ -161,6 +200,28 @@ export const operatedMoneyTexts = bilingual(
       offered: 'On sale where people top up',
       saved: 'Package saved',
     },
+    stray: {
+      title: 'The payment service told of payments or refunds that are not here',
+      text: 'These notices were signed by WeChat Pay, so money may have moved. Look the numbers up at WeChat Pay: the data may have been restored from an earlier time, or another system uses the same address for notices.',
+      columns: {
+        about: 'About',
+        number: 'Number',
+        told: 'State',
+        fen: 'Amount',
+        transaction: 'Payment number',
+        time: 'Last told',
+      },
+      about: { payment: 'Payment', refund: 'Refund' },
+    },
+    demonstration: {
+      title: 'There is money of a demonstration in balances',
+      text: ({ fen, holders }) =>
+        `The demonstration till has credited ${yuan(fen)} to ${holders} ${holders === 1 ? 'account' : 'accounts'}, and nobody has paid it. Until it is voided no balance is topped up or spent, and red packets pay nothing out.`,
+      act: 'Void the demonstration money',
+      ask: 'It is taken from these accounts, and the red packets that they paid for end, with what was won and not received. This cannot be taken back.',
+      whyHint: 'Kept in the operators’ log.',
+      done: ({ fen }) => `Voided. ${yuan(fen)} were taken back`,
+    },
     books: {
       lead: 'Added up anew from every entry, each time you look. The sums must be zero.',
       right: 'The books are right',
@@ -175,7 +236,9 @@ export const operatedMoneyTexts = bilingual(
       house: 'Account',
       total: 'Sum',
       names: {
-        till: 'Till (what came in, below zero)',
+        'we-chat': 'WeChat Pay (what came in, below zero)',
+        till: 'Demonstration till (paid by nobody, below zero)',
+        voided: 'Demonstration money voided',
         sales: 'Points sold, in money',
         sold: 'Points sold (below zero)',
         given: 'Given (below zero)',

@@ -6,6 +6,7 @@ export const ledgerTexts = bilingual(
     units: { points: '积分', fen: '余额' },
     causes: {
       start: '新账号赠送',
+      carried: '历史余额调整',
       granted: '平台赠送',
       'top-up': '充值',
       'top-up-refund': '充值退款',
@@ -17,13 +18,15 @@ export const ledgerTexts = bilingual(
       'packet-return': '红包余额退回',
       'packet-claim': '红包被领取',
       'packet-claim-back': '红包未领取，退回',
-      lapse: '账号注销，余额失效',
+      'demonstration-void': '演示资金清理',
+      lapse: '账号或企业已删除，余额失效',
     },
   },
   {
     units: { points: 'Points', fen: 'Balance' },
     causes: {
       start: 'Welcome points',
+      carried: 'Adjusted before the ledger began',
       granted: 'Given by the platform',
       'top-up': 'Top-up',
       'top-up-refund': 'Refund of a top-up',
@@ -35,7 +38,8 @@ export const ledgerTexts = bilingual(
       'packet-return': 'Returned from a red packet',
       'packet-claim': 'Drawn from a red packet',
       'packet-claim-back': 'Not collected, back in the red packet',
-      lapse: 'Lapsed with the account',
+      'demonstration-void': 'Demonstration money voided',
+      lapse: 'Lapsed when its holder was deleted',
     },
   },
 );

@@ -44,11 +44,14 @@ export interface Payment {
   openNotice(headers: NoticeHeaders, body: string): PaymentNotice | undefined;
 }
 
-/** `unreachable`: whether it was done is not known. `refused`: it was not, and will not be. */
+/** `unreachable`: whether it was done is not known. `refused`: it was not, this time. `final`: nor will it ever be, whoever asks again. */
 export class PaymentFailure extends Error {
-  readonly problem: 'unreachable' | 'refused';
-  constructor(problem: PaymentFailure['problem'], cause: unknown) {
+  readonly problem: 'unreachable' | 'refused' | 'final';
+  /** In their own word, for an operator. */
+  readonly code: string;
+  constructor(problem: PaymentFailure['problem'], cause: unknown, code: string = problem) {
     super(`payment ${problem}`, { cause });
     this.problem = problem;
+    this.code = code;
   }
 }

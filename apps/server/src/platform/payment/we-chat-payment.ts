@@ -18,6 +18,10 @@ const REFUNDS = '/v3/refund/domestic/refunds';
 const LONGEST_TITLE = 127;
 const LONGEST_REASON = 80;
 
+/** About the payment or the payer: no later try ends otherwise. An empty account of the merchant's, rights or signatures are mended by people. */
+const FINAL_CODES = ['USER_ACCOUNT_ABNORMAL', 'TRADE_OVERDUE', 'INVALID_REQUEST'];
+const isFinal = (code: string): boolean => FINAL_CODES.includes(code);
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Native payment: they say what a QR code says, and the payer scans it. */
@@ -87,8 +91,10 @@ async function asked<T>(request: Promise<T>): Promise<T> {
     return await request;
   } catch (error) {
     // An answer that is not theirs says nothing of what was done.
-    const isRefused = error instanceof WeChatPayFailure && error.problem === 'refused';
-    throw new PaymentFailure(isRefused ? 'refused' : 'unreachable', error);
+    if (!(error instanceof WeChatPayFailure) || error.problem !== 'refused')
+      throw new PaymentFailure('unreachable', error);
+    const { code = 'refused' } = error;
+    throw new PaymentFailure(isFinal(code) ? 'final' : 'refused', error, code);
   }
 }
 

@@ -6,6 +6,7 @@ import {
   operatedPlanCalls,
 } from '@wenshu/api-contract';
 import type { TestApp } from '../build-test-app.ts';
+import { topUp } from '../fakes/top-up.ts';
 import { type FurnishedConsole, newsContent } from './furnish-console.ts';
 
 type MakeInput = () => object | Promise<object>;
@@ -55,6 +56,7 @@ export function consoleInputs(test: TestApp, of: FurnishedConsole): Readonly<Rec
   const [mail, otherMail] = of.mails;
   const [sample, otherSample] = of.samples;
   const userId = of.helped.id;
+  let made = 0;
   return {
     'overview/get': () => ({}),
     'overview/goOn': () => ({ why }),
@@ -113,6 +115,29 @@ export function consoleInputs(test: TestApp, of: FurnishedConsole): Readonly<Rec
     'plans/withdraw': async () => Object.assign({ seenTime: await licenceTime() }, holder),
     'plans/points': () => ({ account: of.creator.phone }),
     'plans/grantPoints': async () => ({ userId: of.creator.id, points: 5, seenTime: (await points()).grantTime, why }),
+    'money/packages': () => ({}),
+    'money/savePackage': () => ({
+      packageId: `furnished-${++made}`,
+      unit: 'points',
+      amount: 70,
+      priceFen: 600,
+      zh: '套餐',
+      en: 'Package',
+      isOffered: false,
+      seenTime: null,
+      why,
+    }),
+    'money/payments': () => ({}),
+    'money/refund': async () => ({
+      orderNumber: (await topUp(test, of.creator, 500)).orderNumber,
+      amount: 200,
+      reason: why,
+      seenAmount: 0,
+    }),
+    'money/strayNotices': () => ({}),
+    'money/demonstration': () => ({}),
+    'money/voidDemonstration': () => ({ seenFen: 300, why }),
+    'money/books': () => ({}),
     'people/find': () => ({ account: of.helped.phone }),
     'people/look': () => ({ userId }),
     'people/endSessions': () => ({ userId, why }),

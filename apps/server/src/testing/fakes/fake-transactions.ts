@@ -23,6 +23,10 @@ export class FakeTransactions {
   refundsBecome: Refund['status'] = 'SUCCESS';
   /** The merchant's account is empty. */
   isOutOfMoney = false;
+  /** Questions about refunds are refused by this word, as while a right or a signature is wrong. */
+  refusesQuestions: string | undefined;
+  /** The account of who paid is gone. */
+  isPayerGone = false;
 
   /** Somebody scans and pays; another amount than asked cannot happen there, but may be told. */
   pay(orderNumber: string, fen?: number): void {
@@ -74,6 +78,7 @@ export class FakeTransactions {
     ({ method, path }) => {
       const [, number] = /^\/v3\/refund\/domestic\/refunds\/(\w+)$/.exec(path) ?? [];
       if (method !== 'GET' || number === undefined) return undefined;
+      if (this.refusesQuestions !== undefined) return refuse(403, this.refusesQuestions);
       const refund = this.refunds.get(number);
       return refund ? { status: 200, body: refundBody(refund) } : refuse(404, 'RESOURCE_NOT_EXISTS');
     },
@@ -101,6 +106,7 @@ export class FakeTransactions {
     if (of?.state !== 'SUCCESS' || number === undefined) return refuse(404, 'RESOURCE_NOT_EXISTS');
     const before = this.refunds.get(number);
     if (before) return { status: 200, body: refundBody(before) };
+    if (this.isPayerGone) return refuse(403, 'USER_ACCOUNT_ABNORMAL');
     if (this.isOutOfMoney) return refuse(403, 'NOT_ENOUGH');
     const given = [...this.refunds.values()].filter(one => one.order === order && one.status !== 'CLOSED');
     const sum = given.reduce((all, one) => all + one.fen, 0);

@@ -10,7 +10,7 @@ import type { TestApp } from '../build-test-app.ts';
 /** Money out of nowhere, as if somebody had paid it in. */
 export async function giveFen({ platform }: TestApp, account: Omit<AccountRef, 'unit'>, fen: number): Promise<void> {
   const parts = [
-    { account: { kind: 'house', id: 'till', unit: 'fen' }, amount: -fen },
+    { account: { kind: 'house', id: 'we-chat', unit: 'fen' }, amount: -fen },
     { account: { ...account, unit: 'fen' }, amount: fen },
   ] as const;
   const movement = { key: `test:${newId()}`, cause: 'top-up', by: null, at: platform.clock.now(), parts } as const;

@@ -5,6 +5,7 @@ import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { keepSurveys, lockSurvey } from '../../design/live-settings/index.ts';
+import { requireRealMoney } from '../../people/payments/index.ts';
 import { endReward } from './end-reward.ts';
 import { fundPacket, returnToPayer } from './paying/reward-money.ts';
 import {
@@ -88,6 +89,7 @@ export function editReward(asked: Asked, input: Input<'editReward'>): Promise<vo
     if (!isOther(amounts, reward)) return writeState(db, rewardId, 'under-review', { isStep: true });
     const at = platform.clock.now();
     const [more, by] = [totalFen - reward.totalFen, actor.personId];
+    if (more > 0) await requireRealMoney(platform);
     if (more > 0 && !(await fundPacket(db, reward, { fen: more, by, at }))) throw new Refusal('balanceTooLow');
     if (more < 0) await returnToPayer(db, reward, { fen: -more, by, at });
     await deleteFree(db, rewardId);
@@ -109,6 +111,7 @@ export function payReward(asked: Asked, input: Input<'payReward'>): Promise<void
   return within(asked, input, 'pay', async (db, reward) => {
     requireReceiving(platform, reward.kind);
     await requirePayer(db, actor, reward);
+    await requireRealMoney(platform);
     const funded = { fen: reward.totalFen, by: actor.personId, at: platform.clock.now() };
     if (!(await fundPacket(db, reward, funded))) throw new Refusal('balanceTooLow');
     await insertAmounts(db, reward.rewardId, sharesOf(reward));
@@ -161,6 +164,7 @@ export function addToReward(asked: Asked, input: Input<'addToReward'>): Promise<
     requireReceiving(platform, kind);
     const more = amountsOf(kind, { count, totalFen, eachFen });
     await requirePayer(db, actor, reward);
+    await requireRealMoney(platform);
     const funded = { fen: more.totalFen, by: actor.personId, at: platform.clock.now() };
     if (!(await fundPacket(db, reward, funded))) throw new Refusal('balanceTooLow');
     await insertAmounts(db, rewardId, sharesOf(more));

@@ -9,16 +9,18 @@ import { freeShare } from './share.repository.ts';
 interface Ending {
   readonly by: string | null;
   readonly at: Date;
+  /** Also what was won and not received: what lies in it is no real money. */
+  readonly isVoid?: boolean;
 }
 
 /** Under the reward's lock: nobody draws from it any more, and all that lies in it goes back to who paid. What is on its way comes after it. */
-export async function endReward(db: Queryable, reward: RewardRow, { by, at }: Ending): Promise<void> {
+export async function endReward(db: Queryable, reward: RewardRow, { by, at, isVoid = false }: Ending): Promise<void> {
   let dueFen = 0;
   for (const { claimId, state, amountFen } of await listUnsettled(db, reward.rewardId)) {
     // What was won is not taken back by who gave it: it can be received until its time is over.
-    if (state === 'due') dueFen += amountFen;
+    if (state === 'due' && !isVoid) dueFen += amountFen;
     else {
-      await moveClaim(db, claimId, ['held'], 'refused', { settledAt: at });
+      await moveClaim(db, claimId, isVoid ? ['held', 'due'] : ['held'], 'refused', { settledAt: at });
       await freeShare(db, claimId);
     }
   }
@@ -35,12 +37,17 @@ export async function endRewardsOf({ clock }: Pick<Platform, 'clock'>, db: Query
 }
 
 /** Somebody leaves, or an enterprise is deleted, who paid for packets of surveys that stay: they end, before their payer's account does. */
-export async function endRewardsPaidBy(platform: Platform, kind: PayerKind, id: string): Promise<void> {
+export async function endRewardsPaidBy(
+  platform: Platform,
+  kind: PayerKind,
+  id: string,
+  { isVoid = false }: Pick<Ending, 'isVoid'> = {},
+): Promise<void> {
   const { database, clock } = platform;
   for (const { rewardId, scrollId } of await listPaidBy(database.pool, kind, id))
     await database.transaction(async db => {
       await keepSurveys(db, [scrollId]);
       const reward = await lockReward(db, rewardId);
-      if (reward && reward.state !== 'ended') await endReward(db, reward, { by: null, at: clock.now() });
+      if (reward && reward.state !== 'ended') await endReward(db, reward, { by: null, at: clock.now(), isVoid });
     });
 }

@@ -2,9 +2,23 @@ import { operatedMoneyCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
+import { endRewardsPaidBy } from '../../collect/rewards/index.ts';
 import { booksOf, houseTotals } from '../../people/ledger/index.ts';
-import { countSold, listOrders, listPackages, refundOrder, savePackage } from '../../people/payments/index.ts';
+import {
+  countSold,
+  demonstrationFen,
+  isMoneyShut,
+  listDemonstrated,
+  listOrders,
+  listPackages,
+  listStrayNotices,
+  refundOrder,
+  savePackage,
+  voidDemonstration,
+} from '../../people/payments/index.ts';
 import { presentPayments } from './present-payments.ts';
+
+const MOST_STRAY = 100;
 
 export function registerOperatedMoneyCalls(app: FastifyInstance): void {
   registerCalls(app, operatedMoneyCalls, {
@@ -34,6 +48,25 @@ export function registerOperatedMoneyCalls(app: FastifyInstance): void {
     refund: async ({ orderNumber, amount, reason, seenAmount }, { platform, operator }) => ({
       state: await refundOrder(platform, { orderNumber, amount, reason, seenAmount, byName: operator.name }),
     }),
+    strayNotices: async (_input, { database: { pool } }) =>
+      (await listStrayNotices(pool, MOST_STRAY)).map(({ firstAt, lastAt, ...notice }) =>
+        Object.assign({ firstTime: firstAt.getTime(), lastTime: lastAt.getTime() }, notice),
+      ),
+    demonstration: async (_input, { platform, database: { pool } }) => ({
+      fen: await demonstrationFen(pool),
+      holders: (await listDemonstrated(pool)).length,
+      isShut: await isMoneyShut(platform),
+    }),
+    voidDemonstration: async ({ seenFen }, { platform, database: { pool } }) => {
+      // At the till people still pay with it.
+      if (!(await isMoneyShut(platform))) throw new Refusal('notWaiting');
+      if ((await demonstrationFen(pool)) !== seenFen) throw new Refusal('operatedMeanwhile');
+      for (const { account } of await listDemonstrated(pool)) {
+        const { kind, id } = account;
+        if (kind === 'person' || kind === 'enterprise') await endRewardsPaidBy(platform, kind, id, { isVoid: true });
+      }
+      return { takenFen: await voidDemonstration(platform) };
+    },
     books: async (_input, { database: { pool } }) => {
       const houses = await houseTotals(pool);
       return (await booksOf(pool)).map(book => ({

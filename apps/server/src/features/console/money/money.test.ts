@@ -37,6 +37,8 @@ beforeEach(async () => {
   person = await buildPerson(test.platform);
   theirs.refundsBecome = 'SUCCESS';
   theirs.isOutOfMoney = false;
+  theirs.isPayerGone = false;
+  theirs.refusesQuestions = undefined;
 });
 afterAll(async () => {
   await test.close();
@@ -137,6 +139,8 @@ describe('a refund', () => {
     expect((await paymentOf(orderNumber)).refundable).toBe(350);
     expect((await refund(orderNumber, 351)).message).toContain('350');
     expect((await refund(orderNumber, 333)).data).toEqual({ state: 'done' });
+    // They are told in the order of their time.
+    test.clock.advanceSeconds(1);
     expect((await refund(orderNumber, 17, 333)).data).toEqual({ state: 'done' });
     expect(await points()).toBe(0);
     // 333 of 500 for 40.00 are 26.64; with 17 more 28.00.
@@ -173,7 +177,8 @@ describe('a refund', () => {
 
   it('never gives more than the order, although the balance has more', async () => {
     const [small] = [await paid({ fen: 500 }), await paid({ fen: 90000 })];
-    expect((await refund(small.orderNumber, 501)).code).toBe(refundTooMuch.code);
+    const tooMuch = await refund(small.orderNumber, 501);
+    expect([tooMuch.code, tooMuch.message]).toEqual([refundTooMuch.code, expect.stringContaining('¥5.00')]);
     expect((await refund(small.orderNumber, 500)).code).toBe('0000');
     expect((await refund(small.orderNumber, 1, 500)).code).toBe(refundTooMuch.code);
   });
@@ -194,14 +199,76 @@ describe('a refund', () => {
     ).toBe(inputInvalid.code);
   });
 
-  it('that WeChat refuses puts back what was taken', async () => {
+  it('that WeChat refuses for ever puts back what was taken', async () => {
     const { orderNumber } = await paid({ fen: 2000 });
-    theirs.isOutOfMoney = true;
+    theirs.isPayerGone = true;
     expect((await refund(orderNumber, 700)).data).toEqual({ state: 'refused' });
     expect(await paymentOf(orderNumber)).toMatchObject({
       refundedFen: 0,
       refundable: 2000,
-      refunds: [{ state: 'refused', fen: 700 }],
+      refunds: [{ state: 'refused', fen: 700, problem: '', toldAfter: null }],
+    });
+  });
+
+  it('of a payment that was not the price gives back all of it, once, and takes nothing', async () => {
+    const { orderNumber } = (await test.call(walletCalls.order, { packageId: 'points-500' }, asPerson(person)))
+      .data as TopUp;
+    theirs.pay(orderNumber, 1234);
+    await test.app.inject(noticeRequest(fake.notice('TRANSACTION.SUCCESS', theirs.resourceOf(orderNumber))));
+    expect(await paymentOf(orderNumber)).toMatchObject({ paidOther: 1234, refundable: 1234, refundableUnit: 'fen' });
+    expect((await refund(orderNumber, 1000)).message).toContain('¥12.34');
+    expect((await refund(orderNumber, 1234)).data).toEqual({ state: 'done' });
+    expect((await refund(orderNumber, 1234)).code).toBe(operatedMeanwhile.code);
+    expect(await paymentOf(orderNumber)).toMatchObject({ state: 'failed', paidOther: 1234, refundable: 0 });
+    expect([await points(), theirs.refunds.size > 0]).toEqual([10, true]);
+    const given = [...theirs.refunds.values()].filter(one => one.order === orderNumber);
+    expect(given.map(({ fen }) => fen)).toEqual([1234]);
+  });
+
+  it('for which the merchant has too little waits, says why, and is given when there is enough', async () => {
+    const { orderNumber } = await paid({ fen: 2100 });
+    theirs.isOutOfMoney = true;
+    expect((await refund(orderNumber, 800)).data).toEqual({ state: 'waiting' });
+    expect(await paymentOf(orderNumber)).toMatchObject({
+      refundedFen: 800,
+      refunds: [{ state: 'waiting', problem: 'NOT_ENOUGH' }],
+    });
+    theirs.isOutOfMoney = false;
+    test.clock.advanceSeconds(60);
+    await askWaiting(test.platform);
+    expect((await paymentOf(orderNumber)).refunds).toMatchObject([{ state: 'done', problem: '' }]);
+  });
+
+  it('that was given, and cannot be asked about, is not put back', async () => {
+    const { orderNumber } = await paid({ fen: 2200 });
+    fake.hangUpOnce('POST');
+    expect((await refund(orderNumber, 900)).data).toEqual({ state: 'waiting' });
+    theirs.refusesQuestions = 'NO_AUTH';
+    test.clock.advanceSeconds(60);
+    await askWaiting(test.platform);
+    expect(await paymentOf(orderNumber)).toMatchObject({
+      refundedFen: 900,
+      refundable: 1300,
+      refunds: [{ state: 'waiting', problem: 'NO_AUTH' }],
+    });
+    theirs.refusesQuestions = undefined;
+    test.clock.advanceSeconds(60);
+    await askWaiting(test.platform);
+    expect(await paymentOf(orderNumber)).toMatchObject({ refundedFen: 900, refunds: [{ state: 'done' }] });
+  });
+
+  it('that ended refused, and is told done afterwards, says so to the operator and moves nothing', async () => {
+    const { orderNumber } = await paid({ fen: 2300 });
+    theirs.isPayerGone = true;
+    await refund(orderNumber, 500);
+    const { refundNumber } = (await paymentOf(orderNumber)).refunds[0]!;
+    const resource = { mchid: fake.mchId, out_trade_no: orderNumber, out_refund_no: refundNumber };
+    const notice = fake.notice('REFUND.SUCCESS', { ...resource, refund_status: 'SUCCESS' });
+    expect((await test.app.inject(noticeRequest(notice))).statusCode).toBe(204);
+    expect(await paymentOf(orderNumber)).toMatchObject({
+      refundedFen: 0,
+      refundable: 2300,
+      refunds: [{ state: 'refused', toldAfter: 'done' }],
     });
   });
 
@@ -247,5 +314,5 @@ it('the books add up to zero, and say what came in, what was sold and what is he
       books.find(one => one.unit === unit)?.houses.find(one => one.house === house)?.sum ?? 0;
     return of(after) - of(before);
   };
-  expect([change('fen', 'till'), change('fen', 'sales'), change('points', 'sold')]).toEqual([-15000, 15000, -2000]);
+  expect([change('fen', 'we-chat'), change('fen', 'sales'), change('points', 'sold')]).toEqual([-15000, 15000, -2000]);
 });

@@ -41,16 +41,19 @@ export async function presentPayments(db: Queryable, rows: readonly OrderRow[]):
       refundedFen: row.refundedFen,
       refunds: refunds
         .filter(({ orderNumber }) => orderNumber === row.orderNumber)
-        .map(({ refundNumber, amount, fen, reason, state, byName, madeAt }) => ({
+        .map(({ refundNumber, amount, fen, reason, state, byName, madeAt, problem, toldAfter }) => ({
           refundNumber,
           amount,
           fen,
           reason,
           state,
           byName,
+          problem,
+          toldAfter,
           time: madeAt.getTime(),
         })),
       refundable: await leftOf(db, row),
+      refundableUnit: row.paidOther === null ? row.unit : 'fen',
     });
   }
   return shown;
@@ -58,8 +61,12 @@ export async function presentPayments(db: Queryable, rows: readonly OrderRow[]):
 
 async function leftOf(
   db: Queryable,
-  { kind, holderId: id, unit, state, amount, refundedAmount }: OrderRow,
+  { kind, holderId: id, orderNumber, unit, state, amount, refundedAmount, paidOther }: OrderRow,
 ): Promise<number> {
+  if (paidOther !== null) {
+    const before = await listRefunds(db, [orderNumber]);
+    return before.some(refund => refund.state !== 'refused') ? 0 : paidOther;
+  }
   if (state !== 'paid') return 0;
   return Math.min(amount - refundedAmount, await balanceOf(db, { kind, id, unit }));
 }

@@ -13,6 +13,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findNamedPerson } from '../account/index.ts';
 import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
+import { balanceOf, sumInPackets } from '../ledger/index.ts';
 import { listPlans, orderNumberAt } from '../licences/index.ts';
 import { logOperation } from '../operation-log/index.ts';
 import { listHavingFactor } from '../second-factor/index.ts';
@@ -24,6 +25,7 @@ import {
   insertEnterprise,
   listEnterprises,
   lockEnterprise,
+  lockGoingEnterprise,
   markDeleted,
   updateInformation,
 } from './enterprise.repository.ts';
@@ -166,7 +168,14 @@ export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, re
       return null;
     },
     remove: async ({ enterpriseId, name }, { database, platform }) => {
-      if (!(await markDeleted(database.pool, enterpriseId, name))) throw new Refusal('nameMismatch', { field: 'name' });
+      await database.transaction(async db => {
+        // Nobody credits it between the question what it has and its end.
+        await lockGoingEnterprise(db, enterpriseId);
+        if (!(await markDeleted(db, enterpriseId, name))) throw new Refusal('nameMismatch', { field: 'name' });
+        const account = { kind: 'enterprise', id: enterpriseId, unit: 'fen' } as const;
+        const fen = (await balanceOf(db, account)) + (await sumInPackets(db, account));
+        if (fen > 0) throw new Refusal('enterpriseHasMoney', { params: { fen } });
+      });
       await removeDeleted(platform);
       return null;
     },

@@ -1,5 +1,11 @@
 export { booksOf, houseTotals } from './books.repository.ts';
 export { lapseBalances, listBalances } from './lapse.ts';
-export { listStatement, type StatementFilter, type StatementRow } from './ledger.repository.ts';
+export {
+  listCreditedBy,
+  listStatement,
+  type StatementFilter,
+  type StatementRow,
+  sumInPackets,
+} from './ledger.repository.ts';
 export { balanceOf, hasMoved, lockBalance, moveValue } from './move-value.ts';
 export type { AccountRef, Movement, Part } from './movement.ts';

@@ -52,6 +52,34 @@ export async function sumOfHouse(db: Queryable, { id, unit }: AccountRef): Promi
   return rows[0]?.sum ?? 0;
 }
 
+/** What lies in red packets that somebody has put money into. */
+export async function sumInPackets(db: Queryable, { kind, id, unit }: AccountRef): Promise<number> {
+  const { rows } = await db.query<{ sum: number }>(
+    `select coalesce(sum(balance), 0)::bigint as sum from ledger_account
+      where kind = 'packet' and unit = $3 and balance > 0 and holder in (
+        select packet.holder from ledger_entry payer join ledger_entry packet using (movement_id)
+         where payer.kind = $1 and payer.holder = $2 and payer.unit = $3 and payer.amount < 0 and packet.kind = 'packet')`,
+    [kind, id, unit],
+  );
+  return rows[0]?.sum ?? 0;
+}
+
+/** Holders whom a house has given more than it got back, by movements since the last one of a cause. */
+export async function listCreditedBy(
+  db: Queryable,
+  { house, sinceCause }: { readonly house: AccountRef; readonly sinceCause: LedgerCause },
+): Promise<Part[]> {
+  const { rows } = await db.query<AccountRef & { amount: number }>(
+    `select h.kind, h.holder as id, h.unit, sum(h.amount)::bigint as amount
+       from ledger_entry g join ledger_entry h on h.movement_id = g.movement_id and h.unit = g.unit and h.kind in ('person', 'enterprise')
+      where g.kind = 'house' and g.holder = $1 and g.unit = $2
+        and g.movement_id > coalesce((select max(movement_id) from ledger_movement where cause = $3), 0)
+      group by h.kind, h.holder, h.unit having sum(h.amount) > 0 order by h.kind, h.holder`,
+    [house.id, house.unit, sinceCause],
+  );
+  return rows.map(({ amount, ...account }) => ({ account, amount }));
+}
+
 /** What was moved under this key; nothing where nothing was. */
 export async function findMoved(db: Queryable, key: string): Promise<readonly (Part & { cause: LedgerCause })[]> {
   const { rows } = await db.query<AccountRef & { amount: number; cause: LedgerCause }>(

@@ -1,25 +1,29 @@
-import { type Payment, PaymentFailure } from '../../../platform/payment/payment.ts';
+import { type FoundPayment, type Payment, PaymentFailure } from '../../../platform/payment/payment.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { claimWaitingOrders, type OrderRow } from './order.repository.ts';
+import { claimWaitingOrders, markSettled, type OrderRow } from './order.repository.ts';
+import { findPayment } from './require-payment.ts';
 import { settleOrder } from './settle-order.ts';
 
 /** Whoever waits before a page asks every few seconds; whoever takes the money is asked less often. */
 const ASK_AGAIN_MS = 3000;
 
-/** Asks how an order stands, and ends it where its time is over. Not answered, it waits for the next time. */
+/**
+ * Asks how an order stands, and ends it where its time is over. Not answered, or with nobody to be asked (settings that are gone, a restored copy),
+ * it waits: it may have been paid. One that has ended is asked about until there is an answer.
+ */
 export async function askOrder(platform: Platform, order: OrderRow): Promise<void> {
-  const { payment, clock } = platform;
-  const isOver = order.expiresAt <= clock.now();
-  // Made when people paid by something else: nobody can be asked any more.
-  if (payment?.way !== order.way) {
-    if (isOver) await settleOrder(platform, order.orderNumber, { state: 'closed' });
+  const { orderNumber, way, expiresAt, state } = order;
+  const isOver = expiresAt <= platform.clock.now();
+  const payment = await findPayment(platform);
+  if (payment?.way !== way) {
+    // Of the till nobody has to be asked: where it is gone nobody pays at it.
+    if (way === 'till' && isOver) await settleForGood(platform, orderNumber, { state: 'closed' });
     return;
   }
   try {
-    const found = await payment.find(order.orderNumber);
-    if (found.state === 'paid' || found.state === 'closed')
-      return await settleOrder(platform, order.orderNumber, found);
-    if (isOver) await closeOrder(platform, payment, order.orderNumber);
+    const found = await payment.find(orderNumber);
+    if (found.state === 'paid' || found.state === 'closed') return await settleForGood(platform, orderNumber, found);
+    if (isOver || state !== 'waiting') await closeOrder(platform, payment, orderNumber);
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
   }
@@ -29,7 +33,12 @@ export async function askOrder(platform: Platform, order: OrderRow): Promise<voi
 export async function closeOrder(platform: Platform, payment: Payment, orderNumber: string): Promise<void> {
   await payment.close(orderNumber);
   const found = await payment.find(orderNumber);
-  await settleOrder(platform, orderNumber, found.state === 'paid' ? found : { state: 'closed' });
+  await settleForGood(platform, orderNumber, found.state === 'paid' ? found : { state: 'closed' });
+}
+
+async function settleForGood(platform: Platform, orderNumber: string, found: FoundPayment): Promise<void> {
+  await settleOrder(platform, orderNumber, found);
+  await markSettled(platform.database.pool, orderNumber);
 }
 
 /** For whoever looks at it now: of many who look, one asks. */

@@ -5,6 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
 import { orderNumberAt } from '../licences/index.ts';
+import { requireRealMoney } from './demonstration-money.ts';
 import { endOrder, insertOrder, type NewOrder, setPayCode } from './order.repository.ts';
 import { findPackage } from './package.repository.ts';
 import { requirePayment } from './require-payment.ts';
@@ -21,6 +22,7 @@ export async function beginOrder(platform: Platform, personId: string, wish: Wis
   const payment = await requirePayment(platform);
   await countAttempt(platform, orderLimit, personId);
   const goods = await readGoods(platform, wish);
+  if (goods.unit === 'fen') await requireRealMoney(platform);
   const madeAt = clock.now();
   const order: NewOrder = {
     ...goods,
@@ -50,7 +52,10 @@ async function askForCode({ database }: Platform, payment: Payment, order: NewOr
   }
 }
 
-async function readGoods({ database }: Platform, { packageId, quantity, fen, priceFen }: Wish): Promise<Goods> {
+async function readGoods(
+  { database }: Platform,
+  { packageId, quantity, fen, priceFen, enterpriseId }: Wish,
+): Promise<Goods> {
   if (packageId === undefined) {
     if (fen === undefined) throw new Refusal('inputInvalid', { field: 'fen', problem: { word: 'required' } });
     return { unit: 'fen', amount: fen, priceFen: fen, packageId: null, zh: '', en: '', quantity: 1 };
@@ -59,6 +64,9 @@ async function readGoods({ database }: Platform, { packageId, quantity, fen, pri
   if (!found?.isOffered) throw new Refusal('packageNotFound', { field: 'packageId' });
   if (priceFen !== undefined && priceFen !== found.priceFen)
     throw new Refusal('packageChanged', { field: 'packageId' });
+  // Text messages are paid for by a person: nobody could ever spend an enterprise’s.
+  if (enterpriseId !== undefined && found.unit === 'points')
+    throw new Refusal('pointsForPersons', { field: 'packageId' });
   const { unit, zh, en } = found;
   return { unit, zh, en, packageId, quantity, amount: found.amount * quantity, priceFen: found.priceFen * quantity };
 }

@@ -20,6 +20,7 @@ export interface OrderRow {
   readonly expiresAt: Date;
   readonly paidAt: Date | null;
   readonly transaction: string | null;
+  /** What was paid where it was not the price; nothing was credited for it. */
   readonly paidOther: number | null;
   readonly refundedAmount: number;
   readonly refundedFen: number;
@@ -84,26 +85,33 @@ export async function markPaid(
   { paidAt, transaction }: { readonly paidAt: Date; readonly transaction: string },
 ): Promise<void> {
   await db.query(
-    `update payment_order set state = 'paid', paid_at = $2, transaction = $3, paid_other = null where order_number = $1`,
+    `update payment_order set state = 'paid', paid_at = $2, transaction = $3, paid_other = null, is_settled = true where order_number = $1`,
     [orderNumber, paidAt, transaction],
   );
 }
 
-/** It can wait no more. What was paid stays paid. */
+/** It can wait no more. What was paid stays paid, also where it was another amount: that it is closed then says nothing of it. */
 export async function endOrder(
   db: Queryable,
   orderNumber: string,
   state: 'expired' | 'failed',
-  paidOther: number | null = null,
+  other: { readonly fen: number; readonly transaction: string } | null = null,
 ): Promise<void> {
-  await db.query(`update payment_order set state = $2, paid_other = $3 where order_number = $1 and state <> 'paid'`, [
+  await db.query(
+    `update payment_order set state = $2, paid_other = $3, transaction = $4, is_settled = is_settled or $3::bigint is not null
+      where order_number = $1 and state <> 'paid' and (paid_other is null or $3::bigint is not null)`,
+    [orderNumber, state, other?.fen ?? null, other?.transaction ?? null],
+  );
+}
+
+/** Whoever took the money was asked after it had ended: nobody asks again. */
+export async function markSettled(db: Queryable, orderNumber: string): Promise<void> {
+  await db.query(`update payment_order set is_settled = true where order_number = $1 and state <> 'waiting'`, [
     orderNumber,
-    state,
-    paidOther,
   ]);
 }
 
-/** Those that nobody has asked about since then, each for one who asks now. */
+/** Those that nobody has asked about since then, each for one who asks now; for a day also what has ended without an answer after that. */
 export async function claimWaitingOrders(
   db: Queryable,
   {
@@ -116,7 +124,7 @@ export async function claimWaitingOrders(
   const { rows } = await db.query<OrderRow>(
     `update payment_order set asked_at = $1 where order_number in (
        select order_number from payment_order
-        where state = 'waiting' and asked_at <= $2 and ($4::text is null or order_number = $4) order by asked_at limit $3 for update skip locked)
+        where not is_settled and (state = 'waiting' or expires_at > $1::timestamptz - interval '1 day') and asked_at <= $2 and ($4::text is null or order_number = $4) order by asked_at limit $3 for update skip locked)
      returning ${COLUMNS}`,
     [now, notSince, most, only ?? null],
   );

@@ -1,24 +1,26 @@
 import type { AccountRef, Part } from '../ledger/index.ts';
 import type { OrderRow } from './order.repository.ts';
 
-const till = (unit: AccountRef['unit']): AccountRef => ({ kind: 'house', id: 'till', unit });
+/** Where the money is that came this way: what nobody has really paid never stands beside what somebody has. */
+const income = (way: OrderRow['way']): AccountRef => ({ kind: 'house', id: way, unit: 'fen' });
 
 /**
- * What is credited for what was paid. Money is paid at the till and stands with its holder; for points the money is income of the house, which
- * gives them. Taken back, the same with the signs turned round.
+ * What is credited for what was paid. Money stands with its holder; for points it is income of the house, which gives them, and at the till of
+ * ours there is none. Taken back, the same with the signs turned round.
  */
 export function partsOfOrder(
-  { unit }: Pick<OrderRow, 'unit'>,
+  { unit, way }: Pick<OrderRow, 'unit' | 'way'>,
   account: AccountRef,
   amount: number,
   fen: number,
 ): readonly Part[] {
   const holder = { account, amount };
-  if (unit === 'fen') return [holder, { account: till('fen'), amount: -amount }];
+  if (unit === 'fen') return [holder, { account: income(way), amount: -amount }];
+  const given = [holder, { account: { kind: 'house', id: 'sold', unit: 'points' } as const, amount: -amount }];
+  if (way === 'till') return given;
   return [
-    holder,
-    { account: { kind: 'house', id: 'sold', unit: 'points' }, amount: -amount },
-    { account: till('fen'), amount: -fen },
+    ...given,
+    { account: income(way), amount: -fen },
     { account: { kind: 'house', id: 'sales', unit: 'fen' }, amount: fen },
   ];
 }

@@ -9,16 +9,26 @@ export interface RefundRow {
   readonly state: 'waiting' | 'done' | 'refused';
   readonly byName: string;
   readonly madeAt: Date;
+  /** Why it still waits, in the word of whoever took the money; empty while nothing is known. */
+  readonly problem: string;
+  /** What was told after it had ended otherwise. */
+  readonly toldAfter: 'done' | 'refused' | null;
+  /** Of a payment that was not the order’s price: nothing had been credited for it. */
+  readonly isOther: boolean;
 }
 
-const COLUMNS = `refund_number as "refundNumber", order_number as "orderNumber", amount, fen, reason, state, by_name as "byName", made_at as "madeAt"`;
+const COLUMNS = `refund_number as "refundNumber", order_number as "orderNumber", amount, fen, reason, state, by_name as "byName", made_at as "madeAt",
+  problem, told_after as "toldAfter", is_other as "isOther"`;
 
-export async function insertRefund(db: Queryable, refund: Omit<RefundRow, 'state'>): Promise<void> {
-  const { refundNumber, orderNumber, amount, fen, reason, byName, madeAt } = refund;
+export async function insertRefund(
+  db: Queryable,
+  refund: Omit<RefundRow, 'state' | 'problem' | 'toldAfter'>,
+): Promise<void> {
+  const { refundNumber, orderNumber, amount, fen, reason, byName, madeAt, isOther } = refund;
   await db.query(
-    `insert into payment_refund (refund_number, order_number, amount, fen, reason, state, by_name, made_at, asked_at)
-     values ($1, $2, $3, $4, $5, 'waiting', $6, $7, $7)`,
-    [refundNumber, orderNumber, amount, fen, reason, byName, madeAt],
+    `insert into payment_refund (refund_number, order_number, amount, fen, reason, state, by_name, made_at, asked_at, is_other)
+     values ($1, $2, $3, $4, $5, 'waiting', $6, $7, $7, $8)`,
+    [refundNumber, orderNumber, amount, fen, reason, byName, madeAt, isOther],
   );
 }
 
@@ -36,10 +46,25 @@ export async function endRefund(
   state: 'done' | 'refused',
 ): Promise<RefundRow | undefined> {
   const { rows } = await db.query<RefundRow>(
-    `update payment_refund set state = $2 where refund_number = $1 and state = 'waiting' returning ${COLUMNS}`,
+    `update payment_refund set state = $2, problem = '' where refund_number = $1 and state = 'waiting' returning ${COLUMNS}`,
     [refundNumber, state],
   );
   return rows[0];
+}
+
+export async function writeRefundProblem(db: Queryable, refundNumber: string, problem: string): Promise<void> {
+  await db.query(`update payment_refund set problem = $2 where refund_number = $1 and state = 'waiting'`, [
+    refundNumber,
+    problem,
+  ]);
+}
+
+/** Only where it contradicts: the money may have been given twice, or not at all. */
+export async function writeToldAfter(db: Queryable, refundNumber: string, told: 'done' | 'refused'): Promise<void> {
+  await db.query(
+    `update payment_refund set told_after = $2 where refund_number = $1 and state <> $2 and state <> 'waiting'`,
+    [refundNumber, told],
+  );
 }
 
 export async function listRefunds(db: Queryable, orderNumbers: readonly string[]): Promise<RefundRow[]> {

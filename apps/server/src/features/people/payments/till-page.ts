@@ -2,6 +2,7 @@ import type { Language } from '@wenshu/texts';
 import { tillTexts, yuan } from '@wenshu/texts/people/wallet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../../http/escape-html.ts';
+import { isThisMachine } from '../../../http/is-this-machine.ts';
 import { readerLanguage } from '../../../http/reader-language.ts';
 import { createNonce, securityHeaders } from '../../../http/security-headers.ts';
 import { findShownTillOrder, payTillOrder, type TillOrder } from '../../../platform/payment/till.repository.ts';
@@ -21,7 +22,7 @@ export function registerTillPage(app: FastifyInstance): void {
 
   const find = async (request: FastifyRequest): Promise<TillOrder | undefined> => {
     const { secret } = request.params as Record<string, string>;
-    const isAllowed = payment.isForEverybody || isThisMachine(request.ip);
+    const isAllowed = payment.isForEverybody || isThisMachine(request);
     if (!isAllowed || secret === undefined || !SECRET.test(secret)) return undefined;
     return findShownTillOrder(platform.database.pool, secret);
   };
@@ -56,10 +57,6 @@ export function registerTillPage(app: FastifyInstance): void {
       return reply.redirect(request.url, 303);
     });
   });
-}
-
-function isThisMachine(address: string): boolean {
-  return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
 }
 
 interface Look {

@@ -115,7 +115,12 @@ const pictureOf = async ({ payCode }: TopUp): Promise<string | null> =>
 
 async function cancelOrder({ platform }: Signed, { orderNumber, way }: OrderRow): Promise<void> {
   const payment = await findPayment(platform);
-  if (payment?.way !== way) return settleOrder(platform, orderNumber, { state: 'closed' });
+  if (payment?.way !== way) {
+    // It may have been paid, and nobody can be asked now. At the till of ours nobody pays where it is gone.
+    if (way === 'we-chat') throw new Refusal('paymentOff');
+    await settleOrder(platform, orderNumber, { state: 'closed' });
+    return;
+  }
   try {
     await closeOrder(platform, payment, orderNumber);
   } catch (error) {

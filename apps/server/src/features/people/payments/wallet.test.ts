@@ -177,6 +177,15 @@ describe('an enterprise’s wallet', () => {
     expect((await get(made.orderNumber, other)).code).toBe(topUpNotFound.code);
   });
 
+  it('is not sold points, which only people spend', async () => {
+    const { enterpriseId, administrator } = enterprise;
+    const refused = await order({ packageId: 'points-500', enterpriseId }, administrator);
+    expect(refused.code).toBe(errorCodes.pointsForPersons.code);
+    expect((await test.call(walletCalls.list, { enterpriseId }, asPerson(administrator))).data).toMatchObject({
+      total: 0,
+    });
+  });
+
   it('rests while the enterprise has expired, and the log of the enterprise says who ordered', async () => {
     const { enterpriseId, administrator } = enterprise;
     await ordered({ fen: 700, enterpriseId }, administrator);

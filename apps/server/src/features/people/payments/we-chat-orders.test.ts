@@ -8,7 +8,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { FakeTransactions, noticeRequest } from '../../../testing/fakes/fake-transactions.ts';
 import { type FakeWeChatPay, type SignedNotice, startFakeWeChatPay } from '../../../testing/fakes/fake-we-chat-pay.ts';
 import { balanceOf, booksOf } from '../ledger/index.ts';
-import { askWaiting, findOrder } from './index.ts';
+import { askWaiting, findOrder, listStrayNotices } from './index.ts';
 
 const { paymentUnreachable, paymentOff } = errorCodes;
 const theirs = new FakeTransactions();
@@ -125,7 +125,11 @@ describe('an order paid by WeChat (S2.53)', () => {
     theirs.pay(orderNumber, 9);
     expect(await tell(paidNotice(orderNumber))).toBe(204);
     expect(await held()).toBe(0);
-    expect(await findOrder(test.platform.database.pool, orderNumber)).toMatchObject({ state: 'failed', paidOther: 9 });
+    const other = { state: 'failed', paidOther: 9, transaction: `42000${orderNumber}` };
+    expect(await findOrder(test.platform.database.pool, orderNumber)).toMatchObject(other);
+    // Told closed afterwards, what was paid was paid.
+    await tell(fake.notice('TRANSACTION.CLOSED', { ...theirs.resourceOf(orderNumber), trade_state: 'CLOSED' }));
+    expect(await findOrder(test.platform.database.pool, orderNumber)).toMatchObject(other);
   });
 
   it('is not believed paid by a notice that is forged, late, of another merchant, or of nothing that we ordered', async () => {
@@ -140,6 +144,64 @@ describe('an order paid by WeChat (S2.53)', () => {
     // Theirs, and of no order of ours: taken, so that it is not sent again for a day.
     expect(await tell(fake.notice('TRANSACTION.SUCCESS', { ...resource, out_trade_no: 'unknown0001' }))).toBe(204);
     expect([await stateOf(orderNumber), await held()]).toEqual(['waiting', 0]);
+    expect(await listStrayNotices(test.platform.database.pool, 9)).toMatchObject([
+      {
+        about: 'payment',
+        number: 'unknown0001',
+        told: 'paid',
+        fen: 1000,
+        transaction: `42000${orderNumber}`,
+        times: 1,
+      },
+    ]);
+  });
+
+  it('that is not here is kept for the operators, once however often it is told, and so is a refund', async () => {
+    const resource = {
+      mchid: fake.mchId,
+      out_trade_no: 'unknown0002',
+      out_refund_no: 'Rnever',
+      refund_status: 'SUCCESS',
+    };
+    for (const _ of [1, 2]) expect(await tell(fake.notice('REFUND.SUCCESS', resource))).toBe(204);
+    const kept = await listStrayNotices(test.platform.database.pool, 9);
+    expect(kept.filter(({ about }) => about === 'refund')).toMatchObject([
+      { number: 'Rnever', told: 'done', times: 2 },
+    ]);
+  });
+
+  it('waits while nobody can be asked, and is neither ended nor called off without an answer', async () => {
+    const { orderNumber } = await ordered(760);
+    const { pool } = test.platform.database;
+    await beginOutwardPause(pool);
+    await later(31 * 60);
+    fake.asked.length = 0;
+    await askWaiting(test.platform);
+    const get = await test.call(walletCalls.get, { orderNumber }, asPerson(person));
+    expect([await stateOf(orderNumber), (get.data as TopUp).state, fake.asked]).toEqual(['waiting', 'waiting', []]);
+    expect((await test.call(walletCalls.cancel, { orderNumber }, asPerson(person))).code).toBe(paymentOff.code);
+    expect(await stateOf(orderNumber)).toBe('waiting');
+    theirs.pay(orderNumber);
+    await endOutwardPause(pool);
+    await later(60);
+    await askWaiting(test.platform);
+    expect([await stateOf(orderNumber), await held()]).toEqual(['paid', 760]);
+  });
+
+  it('that a notice has closed is asked about once more, for a day', async () => {
+    const [paid, old] = [await ordered(810), await ordered(820)];
+    for (const { orderNumber } of [paid, old])
+      await tell(fake.notice('TRANSACTION.CLOSED', { ...theirs.resourceOf(orderNumber), trade_state: 'CLOSED' }));
+    theirs.pay(paid.orderNumber);
+    await later(60);
+    await askWaiting(test.platform);
+    expect([await stateOf(paid.orderNumber), await stateOf(old.orderNumber), await held()]).toEqual([
+      ...['paid', 'expired', 810],
+    ]);
+    fake.asked.length = 0;
+    await later(60);
+    await askWaiting(test.platform);
+    expect(fake.asked).toEqual([]);
   });
 
   it('is told when WeChat does not answer; what was ordered there after all is credited when it is paid', async () => {

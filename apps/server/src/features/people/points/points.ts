@@ -4,6 +4,7 @@ import type { Platform as WholePlatform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { type AccountRef, balanceOf as balanceOfAccount, hasMoved, lockBalance, moveValue } from '../ledger/index.ts';
 import { findLastGrant } from './list-entries.ts';
+import { hadBegun } from './points-begun.repository.ts';
 import { pointsOf } from './points-of.ts';
 
 type Platform = Pick<WholePlatform, 'env' | 'clock' | 'database'>;
@@ -94,6 +95,7 @@ export async function giveStart(
   const points = env.smsPointsAtStart;
   const key = `start:${personId}`;
   if (points === 0 || (await hasMoved(within ?? database.pool, key))) return;
+  if (await hadBegun(within ?? database.pool, personId)) return;
   const parts = [
     { account: pointsOf(personId), amount: points },
     { account: house('given'), amount: -points },

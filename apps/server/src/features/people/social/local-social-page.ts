@@ -2,6 +2,7 @@ import type { Language } from '@wenshu/texts';
 import { localSocialTexts } from '@wenshu/texts/people/local-social';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import QRCode from 'qrcode';
+import { isThisMachine } from '../../../http/is-this-machine.ts';
 import { readerLanguage } from '../../../http/reader-language.ts';
 import { createNonce, securityHeaders } from '../../../http/security-headers.ts';
 import { publicAddress } from '../../../platform/public-address.ts';
@@ -31,7 +32,7 @@ export function registerLocalSocialPage(app: FastifyInstance): void {
   /** What was asked for, or undefined where the page must look as if it were not there. */
   const read = (request: FastifyRequest): SignInAsked | undefined => {
     const { state, back, lang } = request.query as Record<string, unknown>;
-    const isAllowed = social.isForEverybody || isThisMachine(request.ip);
+    const isAllowed = social.isForEverybody || isThisMachine(request);
     if (!isAllowed || typeof state !== 'string' || !STATE.test(state)) return undefined;
     return typeof back === 'string' && backPaths.includes(back)
       ? { state, back, lang: readerLanguage({ ...request.headers, ...(typeof lang === 'string' && { lang }) }) }
@@ -53,10 +54,6 @@ export function registerLocalSocialPage(app: FastifyInstance): void {
     const code = makeLocalCode(sealing, asked.state, name.trim());
     return reply.redirect(`${asked.back}?${new URLSearchParams({ code, state: asked.state })}`, 303);
   });
-}
-
-function isThisMachine(address: string): boolean {
-  return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
 }
 
 function sendPage(reply: FastifyReply, render: (nonce: string) => string): FastifyReply {

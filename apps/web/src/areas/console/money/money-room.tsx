@@ -6,6 +6,7 @@ import { useTexts } from '../../../app/language/language.ts';
 import look from '../../../app/looks/page.module.css';
 import rows from '../kit/rows.module.css';
 import { Books } from './books.tsx';
+import { Demonstration } from './demonstration.tsx';
 import { Packages } from './packages.tsx';
 import { Payments } from './payments.tsx';
 
@@ -21,6 +22,7 @@ export default function MoneyRoom() {
   return (
     <div className={look.page}>
       <PageTitle title={frame.rooms.money} lead={t.lead} />
+      <Demonstration />
       <Tabs label={t.tabs} tabs={tabs.map(key => ({ key, label: t.tab[key] }))} selected={tab} onSelect={setTab}>
         <div className={rows.panel}>
           <Content />

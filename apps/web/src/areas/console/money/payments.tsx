@@ -14,6 +14,7 @@ import { consoleClient } from '../kit/console-client.ts';
 import rows from '../kit/rows.module.css';
 import { useMayOperate } from '../kit/seat.ts';
 import { RefundDialog } from './refund-dialog.tsx';
+import { StrayNotices } from './stray-notices.tsx';
 
 const SIZE = 20;
 const tones = { waiting: 'waiting', paid: 'good', expired: 'calm', failed: 'bad' } as const satisfies Record<
@@ -85,6 +86,7 @@ export function Payments() {
           </>
         )}
       </Loaded>
+      <StrayNotices />
       {refunding && (
         <RefundDialog
           payment={refunding}
@@ -128,8 +130,12 @@ function PaymentTable({ items, onRefund }: PaymentTableProps) {
       title: t.columns.refunds,
       as: 'words',
       cell: ({ refunds }) =>
-        refunds.map(({ refundNumber, fen, state, byName }) => (
-          <div key={refundNumber}>{t.refundLine({ fen, state: t.refundStates[state], by: byName })}</div>
+        refunds.map(({ refundNumber, fen, state, byName, problem, toldAfter }) => (
+          <div key={refundNumber}>
+            {t.refundLine({ fen, state: t.refundStates[state], by: byName })}
+            {problem && <p className={rows.soft}>{t.refundProblem({ problem })}</p>}
+            {toldAfter && <StatusTag tone="bad">{t.toldAfter[toldAfter]}</StatusTag>}
+          </div>
         )),
     },
     { key: 'time', title: t.columns.time, as: 'number', cell: ({ orderTime }) => momentText(orderTime) },

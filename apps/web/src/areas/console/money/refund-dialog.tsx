@@ -20,15 +20,17 @@ interface RefundDialogProps {
 /** All that is left, or less of it. */
 export function RefundDialog({ payment, refresh, onClose }: RefundDialogProps) {
   const { payments: t } = useTexts(operatedMoneyTexts);
-  const { orderNumber, unit, refundable, refundedAmount: seenAmount } = payment;
+  const { orderNumber, refundableUnit: unit, refundable, refundedAmount: seenAmount, paidOther } = payment;
   const per = unit === 'fen' ? FEN : 1;
   const [typed, setTyped] = useState<number | null>(refundable / per);
   const amount = Math.round((typed ?? 0) * per);
-  const isAmount = amount >= 1 && amount <= refundable;
+  const isAmount = paidOther === null ? amount >= 1 && amount <= refundable : amount === refundable;
   return (
     <WhyDialog
       title={t.refundOf({ number: orderNumber })}
-      text={t.refundText({ most: amountText[language]({ unit, amount: refundable }) })}
+      text={(paidOther === null ? t.refundText : t.refundOther)({
+        most: amountText[language]({ unit, amount: refundable }),
+      })}
       submit={t.refund}
       isDanger
       isReady={isAmount}

@@ -1,5 +1,6 @@
 import { type Enterprise, enterpriseCalls } from '@wenshu/api-contract';
 import { teamTexts } from '@wenshu/texts/people/enterprises';
+import { amountText } from '@wenshu/texts/people/wallet';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useAction } from '../../../app/actions/use-action.ts';
@@ -7,7 +8,8 @@ import { client } from '../../../app/client.ts';
 import { ExactNameField, useExactName } from '../../../app/forms/exact-name.tsx';
 import { Field } from '../../../app/forms/field.tsx';
 import { FormDialog } from '../../../app/forms/form-dialog.tsx';
-import { useTexts } from '../../../app/language/language.ts';
+import { language, useTexts } from '../../../app/language/language.ts';
+import { useBalances } from '../wallet/use-wallet.ts';
 import { useMembers } from './use-members.ts';
 
 export type NamedTask = 'handOver' | 'remove';
@@ -43,6 +45,7 @@ export function TypeNameDialog({ task, enterprise, onDone, onClose }: TypeNameDi
   return (
     <FormDialog title={t[task]} submit={t[task]} isDanger isBusy={isBusy} onSubmit={perform} onClose={onClose}>
       <p>{t[`${task}Text`]}</p>
+      {task === 'remove' && <LeftInWallet enterpriseId={enterpriseId} />}
       {task === 'handOver' && (
         <Field label={t.handOverTo}>
           {control => (
@@ -58,5 +61,20 @@ export function TypeNameDialog({ task, enterprise, onDone, onClose }: TypeNameDi
       )}
       <ExactNameField of={exact} label={t.typeName({ name })} wrong={t.wrongName} />
     </FormDialog>
+  );
+}
+
+/** What has been paid for is not lost behind anybody’s back; with money in it the enterprise is not deleted at all. */
+function LeftInWallet({ enterpriseId }: { readonly enterpriseId: string }) {
+  const { info: t } = useTexts(teamTexts);
+  const { data } = useBalances(enterpriseId);
+  if (!data) return null;
+  const left = (['points', 'fen'] as const).filter(unit => data[unit] > 0);
+  if (left.length === 0) return null;
+  const amounts = left.map(unit => amountText[language]({ unit, amount: data[unit] })).join(t.and);
+  return (
+    <p>
+      <strong>{t.removeWallet({ amounts })}</strong> {data.fen > 0 && t.removeMoney}
+    </p>
   );
 }

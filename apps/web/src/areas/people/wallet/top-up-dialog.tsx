@@ -37,7 +37,8 @@ interface TopUpDialogProps {
 export function TopUpDialog({ whose, name, first, onOrdered, onClose }: TopUpDialogProps) {
   const { dialog: t, units, ...words } = useTexts(walletTexts);
   const refresh = useRefreshWallet();
-  const [unit, setUnit] = useState<LedgerUnit>(first);
+  // Points are a person’s.
+  const [unit, setUnit] = useState<LedgerUnit>(whose === undefined ? first : 'fen');
   const [chosen, setChosen] = useState<string>();
   const [quantity, setQuantity] = useState(1);
   const [typed, setTyped] = useState('');
@@ -79,15 +80,17 @@ export function TopUpDialog({ whose, name, first, onOrdered, onClose }: TopUpDia
       <Loaded of={packages} words={words}>
         {() => (
           <Fields>
-            <Choice
-              label={t.unit}
-              value={unit}
-              options={[
-                { value: 'points', label: units.points },
-                { value: 'fen', label: units.fen },
-              ]}
-              onChange={change}
-            />
+            {whose === undefined && (
+              <Choice
+                label={t.unit}
+                value={unit}
+                options={[
+                  { value: 'points', label: units.points },
+                  { value: 'fen', label: units.fen },
+                ]}
+                onChange={change}
+              />
+            )}
             {offered.length === 0 && unit === 'points' && <EmptyState title={t.noPackages} text={t.noPackagesText} />}
             <Packages
               label={t.packages}

@@ -49,7 +49,7 @@ function Wallet({ wanted }: { readonly wanted: string | undefined }) {
           <>
             <div className={classes.head}>
               <dl className={classes.balances} aria-label={t.balances}>
-                {units.map(unit => (
+                {shownUnits(whose, held).map(unit => (
                   <div key={unit}>
                     <dt>{t.units[unit]}</dt>
                     <dd>{amountText[language]({ unit, amount: held[unit] })}</dd>
@@ -101,6 +101,10 @@ function Wallet({ wanted }: { readonly wanted: string | undefined }) {
     </>
   );
 }
+
+/** An enterprise has points only from before they were a person’s alone. */
+const shownUnits = (whose: Whose, { points }: { readonly points: number }): readonly LedgerUnit[] =>
+  whose === undefined || points > 0 ? units : ['fen'];
 
 function useNameOf(whose: Whose): string | undefined {
   return useEnterprises().data?.find(({ enterpriseId }) => enterpriseId === whose)?.name;

@@ -5,7 +5,7 @@ import { type Payout, PayoutAway, PayoutRefused, type PayoutStanding } from '../
 import type { Platform } from '../../../../platform/platform.ts';
 import { Refusal } from '../../../../refusal/refusal.ts';
 import { keepSurveys } from '../../../design/live-settings/index.ts';
-import { accountOrLapsed } from '../../../people/payments/index.ts';
+import { accountOrLapsed, isMoneyShut } from '../../../people/payments/index.ts';
 import { type ClaimRow, moveClaim } from '../claim.repository.ts';
 import { findReward, lockReward, type RewardRow, writeState } from '../reward.repository.ts';
 import { openReceiver, sealReceiver } from '../reward-codes.ts';
@@ -43,6 +43,7 @@ export async function beginPayout(
   if (!payout) return false;
   const now = clock.now();
   const { claimId, rewardId, scrollId } = claim;
+  if (await isMoneyShut(platform)) return false;
   const begun = database.transaction(async db => {
     await keepSurveys(db, [scrollId]);
     const reward = await lockReward(db, rewardId);
@@ -73,7 +74,7 @@ export async function askSooner(platform: Platform, billNo: string): Promise<voi
 /** Sends or asks for what is due, each bill in one process; says how many it took. Nothing leaves while a restored copy keeps still. */
 export async function runPayouts(platform: Platform, billNo?: string): Promise<number> {
   const { database, clock, payout } = platform;
-  if (!payout || (await findOutwardPause(database.pool)) !== undefined) return 0;
+  if (!payout || (await findOutwardPause(database.pool)) !== undefined || (await isMoneyShut(platform))) return 0;
   const now = clock.now();
   const until = new Date(now.getTime() + CLAIM_MS);
   const claim = { way: payout.kind, now, until, most: BATCH, ...(billNo !== undefined && { billNo }) };
