@@ -3,7 +3,6 @@ export { lapseBalances, listBalances } from './lapse.ts';
 export {
   listCreditedBy,
   listStatement,
-  type StatementFilter,
   type StatementRow,
   sumInPackets,
 } from './ledger.repository.ts';

@@ -10,7 +10,7 @@ import {
 import { amountText, walletTexts, yuan } from '@wenshu/texts/people/wallet';
 import { EmptyState } from '@wenshu/ui';
 import { Input, Radio } from 'antd';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { Field, Fields } from '../../../app/forms/field.tsx';
@@ -150,21 +150,32 @@ interface ChoiceProps<Value extends string> {
   onChange(value: Value): void;
 }
 
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+/** A name over what one chooses from, which it also is for a screen reader. */
+function Named({ label, children }: { readonly label: string; children(id: string): ReactNode }) {
   const id = useId();
   return (
     <div>
       <span id={id} className={classes.label}>
         {label}
       </span>
-      <Radio.Group
-        aria-labelledby={id}
-        optionType="button"
-        value={value ?? null}
-        options={[...options]}
-        onChange={event => onChange(event.target.value as Value)}
-      />
+      {children(id)}
     </div>
+  );
+}
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <Named label={label}>
+      {id => (
+        <Radio.Group
+          aria-labelledby={id}
+          optionType="button"
+          value={value ?? null}
+          options={[...options]}
+          onChange={event => onChange(event.target.value as Value)}
+        />
+      )}
+    </Named>
   );
 }
 
@@ -178,30 +189,28 @@ interface PackagesProps {
 
 function Packages({ label, packages, hasOther, value, onChange }: PackagesProps) {
   const { dialog: t } = useTexts(walletTexts);
-  const id = useId();
   if (packages.length === 0 && !hasOther) return null;
   return (
-    <div>
-      <span id={id} className={classes.label}>
-        {label}
-      </span>
-      <Radio.Group
-        aria-labelledby={id}
-        className={classes.packages!}
-        value={value ?? null}
-        onChange={event => onChange(String(event.target.value))}
-      >
-        {packages.map(({ packageId, name, priceFen }) => (
-          <Radio key={packageId} value={packageId} className={classes.package!}>
-            <span>{name}</span> <strong>{yuan(priceFen)}</strong>
-          </Radio>
-        ))}
-        {hasOther && (
-          <Radio value={OTHER} className={classes.package!}>
-            {t.otherAmount}
-          </Radio>
-        )}
-      </Radio.Group>
-    </div>
+    <Named label={label}>
+      {id => (
+        <Radio.Group
+          aria-labelledby={id}
+          className={classes.packages!}
+          value={value ?? null}
+          onChange={event => onChange(String(event.target.value))}
+        >
+          {packages.map(({ packageId, name, priceFen }) => (
+            <Radio key={packageId} value={packageId} className={classes.package!}>
+              <span>{name}</span> <strong>{yuan(priceFen)}</strong>
+            </Radio>
+          ))}
+          {hasOther && (
+            <Radio value={OTHER} className={classes.package!}>
+              {t.otherAmount}
+            </Radio>
+          )}
+        </Radio.Group>
+      )}
+    </Named>
   );
 }
