@@ -5,8 +5,10 @@ import {
   operatedEnterpriseCalls,
   operatedPlanCalls,
 } from '@wenshu/api-contract';
+import { buildSurvey } from '../build-survey.ts';
 import type { TestApp } from '../build-test-app.ts';
 import { topUp } from '../fakes/top-up.ts';
+import { payForReward } from '../rewards/build-reward.ts';
 import { type FurnishedConsole, newsContent } from './furnish-console.ts';
 
 type MakeInput = () => object | Promise<object>;
@@ -56,6 +58,7 @@ export function consoleInputs(test: TestApp, of: FurnishedConsole): Readonly<Rec
   const [mail, otherMail] = of.mails;
   const [sample, otherSample] = of.samples;
   const userId = of.helped.id;
+  const packet = async () => payForReward(test, of.creator, await buildSurvey(test, of.creator));
   let made = 0;
   return {
     'overview/get': () => ({}),
@@ -164,8 +167,8 @@ export function consoleInputs(test: TestApp, of: FurnishedConsole): Readonly<Rec
     'reviews/history': () => ({}),
     'reviews/packets': () => ({}),
     'reviews/refusedPayouts': () => ({}),
-    'reviews/approvePacket': () => ({ rewardId: 'nosuchpacket', why }),
-    'reviews/rejectPacket': () => ({ rewardId: 'nosuchpacket', why }),
+    'reviews/approvePacket': async () => ({ rewardId: await packet(), why }),
+    'reviews/rejectPacket': async () => ({ rewardId: await packet(), why }),
     'trial/list': () => ({ language: 'en' }),
     'trial/export': () => ({ language: 'en' }),
     'operators/list': () => ({}),

@@ -26,8 +26,8 @@ export const fixedPacket = {
   eachFen: 150,
 };
 
-/** A packet of this survey that is given out: paid by its creator, and approved. */
-export async function buildReward(
+/** A packet of this survey that its creator has paid for, and that waits for its review. */
+export async function payForReward(
   test: TestApp,
   creator: TestPerson,
   { scrollId }: Pick<TestSurvey, 'scrollId'>,
@@ -37,7 +37,14 @@ export async function buildReward(
   const made = await test.call(rewardCalls.createReward, { scrollId, ...fixedPacket, ...wish }, asPerson(creator));
   const { rewardId } = made.data as CallData<typeof rewardCalls.createReward>;
   await test.call(rewardCalls.payReward, { scrollId, rewardId }, asPerson(creator));
-  await approvePacket(test.platform, rewardId);
+  return rewardId;
+}
+
+/** One that is given out: approved as well. */
+export async function buildReward(...all: Parameters<typeof payForReward>): Promise<string> {
+  const [{ platform }] = all;
+  const rewardId = await payForReward(...all);
+  await approvePacket(platform, rewardId);
   return rewardId;
 }
 
