@@ -16,6 +16,11 @@ let server: AttackedServer;
 let log: ShotLog;
 
 const leftOut = new Set([...notOfSurveys, ...drawnAtRandom]);
+/** Whoever is no operator stands before the console's door: `hostile-inputs.test.ts` sits inside. */
+const isOfConsole = (name: string) => name.includes(' /operator/');
+/** A turn that has won needs an operator and a payout: tried to its end in `claims.test.ts`, and only with wrong tickets here. */
+const ofWinners = new Set(['POST /survey/answer/rewardReceive', 'POST /survey/answer/rewardSignIn']);
+const isReachable = (name: string) => !isOfConsole(name) && !ofWinners.has(name);
 /** That every call can do what it is for is held in two worlds (`tools/two-worlds`); what is left out there is tried here, and of the rest a sample. */
 const isTaken = (name: string, index: number) => leftOut.has(name) || index % 5 === 0;
 
@@ -52,7 +57,7 @@ describe('our own attack', () => {
   it('gets past the door of all that it tries: each has done what it is for', () => {
     const names = contractCalls().map(nameOf).filter(isTaken);
     expect(names.length).toBeGreaterThan(leftOut.size + 50);
-    expect(names.filter(name => !log.hasReached(name))).toEqual([]);
+    expect(names.filter(name => isReachable(name) && !log.hasReached(name))).toEqual([]);
   });
 
   it('is answered every time, and never with a 5xx', () => {

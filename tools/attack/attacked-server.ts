@@ -55,6 +55,9 @@ export class AttackedServer implements PreparingServer {
         WECHAT_APP_ID: appId,
         WECHAT_APP_SECRET: 'secret',
         WECHAT_API_URL: weChat.url,
+        // A model that nobody reaches: whoever agrees to it is not kept waiting.
+        HELPER_URL: 'http://127.0.0.1:9',
+        HELPER_MODEL: 'attacked',
         ...provider.env,
       },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

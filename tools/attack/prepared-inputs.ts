@@ -26,8 +26,10 @@ import { modelInputs } from './model-inputs.ts';
 import { peopleInputs } from './people-inputs.ts';
 import { type Input, newName, OTHER_PHONE, type Prepare, parameterOf } from './prepared.ts';
 import { reportInputs } from './report-inputs.ts';
+import { rewardInputs } from './reward-inputs.ts';
 import { sendingInputs } from './sending-inputs.ts';
 import { solutionInputs } from './solution-inputs.ts';
+import { draftInputs, walletInputs } from './wallet-inputs.ts';
 import type { World } from './world.ts';
 
 const picture = { name: 'a.png', content: samples.png };
@@ -96,6 +98,9 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   ...jobInputs,
   ...analysisInputs,
   ...peopleInputs,
+  ...walletInputs,
+  ...draftInputs,
+  ...rewardInputs,
   'PUT /survey/comment/edit': async world => ({ ...(await comment(world)), words: 'Too short?' }),
   'DELETE /survey/comment/remove': comment,
   'PUT /survey/comment/resolve': async world => ({ ...(await comment(world)), isResolved: true }),

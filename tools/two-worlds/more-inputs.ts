@@ -1,5 +1,18 @@
-import { recordActions, recordLists, scrollCalls, scrollListCalls } from '@wenshu/api-contract';
+import {
+  aiGptCalls,
+  type Call,
+  draftingCalls,
+  helperCalls,
+  recordActions,
+  recordLists,
+  rewardCalls,
+  rewardClaimCalls,
+  scrollCalls,
+  scrollListCalls,
+  walletCalls,
+} from '@wenshu/api-contract';
 import { ids } from '@wenshu/survey-core/testing';
+import { nameOf } from '../attack/contract-calls.ts';
 import type { RangedWorld } from './ranged-world.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -49,6 +62,12 @@ function reported({ things: { scrollId }, owners: { reportId } }: RangedWorld): 
 
 /** In the place of the attack’s example, which is the creator’s. */
 export const otherInputs: Readonly<Record<string, (world: RangedWorld) => Promise<Input>>> = {
+  // Who gets what is about all records together: whoever sees some of them is refused before anything is looked at.
+  ...Object.fromEntries(
+    Object.values(rewardCalls)
+      .filter((call: Call) => call.needs?.ofAllRecords)
+      .map(call => [nameOf(call), async ({ things: { scrollId } }: RangedWorld) => ({ scrollId })]),
+  ),
   // A channel that is made for the call is out of the reader’s range.
   'GET /survey/channel/get': async ({ owners: { channelCode } }) => ({ channelCode }),
   'POST /survey/scroll/moveToBin': async ({ ask }) => ask(scrollCalls.create, { name: 'Fruit', languageId: 2 }),
@@ -61,7 +80,8 @@ export const otherInputs: Readonly<Record<string, (world: RangedWorld) => Promis
 
 /**
  * Nothing of a survey is read in them: who somebody is, and how they come in. They also go by the time of the machine, or end the
- * reader’s session. What is kept of the site’s calculators is what the reader typed there.
+ * reader’s session. What is kept of the site’s calculators is what the reader typed there; wallet, drafts and the helper are the reader’s own,
+ * and a turn for a reward is whoever’s who answered.
  */
 export const notOfSurveys: readonly string[] = [
   'POST /account/signIn',
@@ -110,6 +130,9 @@ export const notOfSurveys: readonly string[] = [
   'POST /account/sendNewEmail',
   'POST /account/modifyEmail',
   'POST /account/removeEmail',
+  ...[walletCalls, draftingCalls, aiGptCalls, helperCalls, rewardClaimCalls].flatMap(group =>
+    Object.values(group).map(nameOf),
+  ),
 ];
 
 /** Of a questionnaire of the reader’s own, and drawn at random. */
