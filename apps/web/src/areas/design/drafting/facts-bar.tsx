@@ -66,8 +66,7 @@ function FactsDialog({ plan, changes, onClose }: Omit<FactsBarProps, 'draft'> & 
   const { isBusy, run } = changes.facts;
   const save = async () => {
     const { thing, audience, minutes, languages } = facts;
-    await run({ thing: thing.trim(), audience: audience.trim(), minutes, languages });
-    onClose();
+    if (await run({ thing: thing.trim(), audience: audience.trim(), minutes, languages })) onClose();
   };
   return (
     <FormDialog
