@@ -173,6 +173,8 @@ export const draftingTexts = bilingual(
       matrix: ({ names }: Names) => `已合并成一道矩阵题：${quoteZh(names)}`,
       'no-matrix': () => '没有两道选项相同的题可以合并成矩阵。',
       scale: ({ count }: Names) => `${count} 道题换了量表的级数。`,
+      'holds-back': ({ names }: Names) => `${quoteZh(names)}没有移动：有显示条件的题要排在它所依据的题后面。`,
+      languages: () => '已更改语言。题库里的题两种语言都有，您自己写的文字需要翻译。',
       moved: ({ names }: Names) => `已移动：${quoteZh(names)}`,
       gentle: () => '说明语改得温和了一些；各题的文字可以逐题修改。',
       'not-understood': () =>
@@ -353,6 +355,10 @@ export const draftingTexts = bilingual(
       matrix: ({ names }) => `One matrix now: ${quoteEn(names)}`,
       'no-matrix': () => 'No two questions have the same options, so there is nothing to join.',
       scale: ({ count }) => `${many(count, 'question')} changed the number of points.`,
+      'holds-back': ({ names }) =>
+        `${quoteEn(names)} stayed in place: a question with a condition has to come after the one whose answer decides it.`,
+      languages: () =>
+        'The languages were changed. Questions of the bank have both; words of your own need translating.',
       moved: ({ names }) => `Moved: ${quoteEn(names)}`,
       gentle: () => 'The introduction is gentler now; words of single questions can be edited.',
       'not-understood': () =>

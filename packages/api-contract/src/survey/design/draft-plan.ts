@@ -137,7 +137,7 @@ export const draftToldWords = [
     'gentle',
     'not-understood',
   ],
-  ...['dropped', 'worded', 'replaced', 'by-model'],
+  ...['dropped', 'worded', 'replaced', 'by-model', 'holds-back', 'languages'],
 ] as const;
 export type DraftToldWord = (typeof draftToldWords)[number];
 

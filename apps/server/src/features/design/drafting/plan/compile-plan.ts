@@ -74,8 +74,19 @@ function placesOf({ sections }: DraftPlan, base: DraftLanguage): Place[] {
 
 const plain = (type: string, title: string): DraftQuestion => ({ type, title, isRequired: false, items: [], rows: [] });
 
-export const wordsIn = ({ words }: PlannedQuestion, language: DraftLanguage): DraftWords =>
-  words[language] ?? words[language === 'zh' ? 'en' : 'zh'] ?? { title: '', items: [], rows: [] };
+/** Part by part: what a language has no words for is said in the other one. */
+export function wordsIn({ words }: Pick<PlannedQuestion, 'words'>, language: DraftLanguage): DraftWords {
+  const other = words[language === 'zh' ? 'en' : 'zh'];
+  const own = words[language] ?? other ?? { title: '', items: [], rows: [] };
+  const whole = (texts: readonly string[], others: readonly string[] = []) =>
+    texts.map((text, index) => text || (others[index] ?? ''));
+  return {
+    ...own,
+    title: own.title || (other?.title ?? ''),
+    items: whole(own.items, other?.items),
+    rows: whole(own.rows, other?.rows),
+  };
+}
 
 export function draftOf(planned: PlannedQuestion, language: DraftLanguage): DraftQuestion {
   const { title, remark, low, high, items, rows } = wordsIn(planned, language);
@@ -108,6 +119,22 @@ function markRules(places: readonly Place[]): TemplateRule[] {
       ...planned.exclusive.map(item => ({ does: 'exclusive', place: { question, item } }) as const),
     ];
   });
+}
+
+/** Conditions that do not hold where their questions stand: one can only be asked after what it hangs on. */
+export function rulesOutOfOrder(plan: DraftPlan): PlannedRule[] {
+  const order = plan.sections.flatMap(({ questions }) => questions.map(({ id }) => id));
+  return plan.rules.filter(rule => {
+    if (rule.does === 'screen-out') return false;
+    const [target, source] = [order.indexOf(rule.questionId), order.indexOf(rule.when.questionId)];
+    return target >= 0 && source >= 0 && target <= source;
+  });
+}
+
+/** Whether a condition that held before holds no longer. */
+export function losesCondition(before: DraftPlan, after: DraftPlan): boolean {
+  const old = rulesOutOfOrder(before);
+  return rulesOutOfOrder(after).some(rule => !old.includes(rule));
 }
 
 /** A rule on a question that is no longer there goes with it. */
