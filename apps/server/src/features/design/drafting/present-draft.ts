@@ -9,7 +9,7 @@ import { findJobStanding } from '../../people/jobs/index.ts';
 import { asksOf } from './brief/read-brief.ts';
 import { briefOf } from './changes/change-plan.ts';
 import { type DraftRow, type DraftStep, findPlan, listSteps } from './draft.repository.ts';
-import { compilePlan } from './plan/compile-plan.ts';
+import { tryCompile } from './plan/compile-plan.ts';
 
 /** A draft as its person sees it, with what the craft check would say of the questionnaire that it makes. */
 export async function presentDraft(
@@ -21,7 +21,7 @@ export async function presentDraft(
   const { draftId, description, step, scrollId } = draft;
   const plan = (await findPlan(db, draftId, step)) ?? null;
   const steps = await listSteps(db, draftId);
-  const compiled = plan && compilePlan(plan);
+  const compiled = plan ? tryCompile(plan) : undefined;
   const planned = new Map([...(compiled?.questionOf ?? [])].map(([id, made]) => [made, id]));
   const findings = compiled ? checkCraft(compiled.document, questionTypes) : [];
   return {

@@ -43,7 +43,7 @@ export function compilePlan(plan: DraftPlan, name?: string): CompiledPlan {
   const places = placesOf(plan, base);
   const numbers = new Map(places.flatMap(({ planned }, index) => (planned ? [[planned.id, index + 1] as const] : [])));
   const start = {
-    name: name ?? plan.title[base] ?? '',
+    name: name ?? (plan.title[base] || plan.title.zh || plan.title.en || ''),
     languageId: languageIds[base],
     ...(plan.introduction[base] && { introduction: plan.introduction[base] }),
   };
@@ -60,6 +60,15 @@ export function compilePlan(plan: DraftPlan, name?: string): CompiledPlan {
     { document: withQuotas, untranslated: 0 },
   );
   return { document, questionOf, untranslated };
+}
+
+/** The same, where a plan that makes no questionnaire is still to be seen: undefined. */
+export function tryCompile(plan: DraftPlan): CompiledPlan | undefined {
+  try {
+    return compilePlan(plan);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Sections are pages; the one that may be skipped says so. */
