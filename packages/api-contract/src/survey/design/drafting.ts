@@ -51,6 +51,8 @@ const draft = z.object({
   helped: z.nullable(helpedBy),
   /** A model is at work: how far is told by the job. */
   jobId: z.nullable(z.string()),
+  /** What a model was last asked for on this step, and was stopped or failed at; the wish is null for a whole plan. */
+  halted: z.nullable(z.object({ wish: z.nullable(z.string()) })),
   /** The questionnaire that was made of it last. */
   scrollId: z.nullable(z.string()),
 });

@@ -169,7 +169,7 @@ async function work(context: Context, draftId: string, step: number, wish: strin
           input,
           title: locked.description.slice(0, 40),
         });
-    await beginTurn(db, draftId, jobId);
+    await beginTurn(db, draftId, jobId, jobId === null ? null : { step, wish });
     return { ...locked, turn: input.turn, jobId };
   });
   const news = isHouse ? await workOnDraft(platform, draft, { draftId, turn: draft.turn, wish }) : undefined;

@@ -372,6 +372,37 @@ describe('by a model', () => {
     expect(server.asked[0]!.messages[1]!.content).toContain(seats!.id);
   });
 
+  it('a wish that the model fails at and the house does not understand is answered all the same', async () => {
+    server.will(modelDoes.say(good));
+    const draft = await run(await begin(app, person));
+    server.will(modelDoes.say('I would rather not'));
+    const odd = await run((await wish(app, person, draft, '唱首歌')).data as Draft);
+    expect(odd).toMatchObject({ step: 1, halted: null, helped: { by: 'house' } });
+    expect(odd.said.at(-1)).toMatchObject({ step: 1, wish: '唱首歌', told: { word: 'not-understood' } });
+    expect((await look(app, person, draft.draftId)).said).toHaveLength(2);
+    // With the next wish it is no news any more.
+    server.will(modelDoes.say({ ...good, titles: ['另一个名字'] }));
+    const next = await run((await wish(app, person, odd, '换个名字')).data as Draft);
+    expect(next.said.map(({ wish }) => wish)).toEqual([null, '换个名字']);
+  });
+
+  it('a wish whose job was stopped is still there to be tried again, until the draft moves on', async () => {
+    server.will(modelDoes.say(good));
+    const draft = await run(await begin(app, person));
+    server.will(modelDoes.neverSpeak());
+    const wished = (await wish(app, person, draft, '问问灯光')).data as Draft;
+    expect(wished.halted).toBeNull();
+    const running = runJob(app.platform, kinds, wished.jobId!);
+    await app.call(jobCalls.cancel, { jobId: wished.jobId! }, asPerson(person));
+    await running;
+    const stopped = await look(app, person, draft.draftId);
+    expect(stopped).toMatchObject({ step: 1, jobId: null, halted: { wish: '问问灯光' } });
+    expect(stopped.plan).toEqual(draft.plan);
+    server.will(modelDoes.say({ ...good, titles: ['灯光'] }));
+    const done = await run((await wish(app, person, stopped, '问问灯光')).data as Draft);
+    expect(done).toMatchObject({ step: 2, halted: null });
+  });
+
   it('is not asked before the person has agreed: the house’s plan comes at once, with what would leave', async () => {
     await app.call(helperCalls.withdraw, {}, asPerson(person));
     server.will(modelDoes.say(good));

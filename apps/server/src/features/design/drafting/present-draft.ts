@@ -16,11 +16,13 @@ export async function presentDraft(
   db: Queryable,
   draft: DraftRow,
   language: Language,
-  news?: DraftStep,
+  now?: DraftStep,
 ): Promise<Draft> {
   const { draftId, description, step, scrollId } = draft;
   const plan = (await findPlan(db, draftId, step)) ?? null;
   const steps = await listSteps(db, draftId);
+  const news = now ?? (draft.news?.step === step ? draft.news : undefined);
+  const jobId = await activeJob(db, draft.jobId);
   const compiled = plan ? tryCompile(plan) : undefined;
   const planned = new Map([...(compiled?.questionOf ?? [])].map(([id, made]) => [made, id]));
   const findings = compiled ? checkCraft(compiled.document, questionTypes) : [];
@@ -44,7 +46,8 @@ export async function presentDraft(
       by: helped ? helped.by : 'person',
     })),
     helped: news?.helped ?? steps.find(one => one.step === step)?.helped ?? null,
-    jobId: await activeJob(db, draft.jobId),
+    jobId,
+    halted: jobId === null && draft.asked?.step === step ? { wish: draft.asked.wish } : null,
     scrollId,
   };
 }
