@@ -232,7 +232,8 @@ export const draftingTexts = bilingual(
     percent: ({ count }) => `About ${count}% done`,
     stop: 'Stop',
     stopped: 'There is no draft yet. Try again, or change the description.',
-    halted: ({ wish }) => `“${wish}” was not finished: it was stopped, or it failed. The draft is as it was; you can try again.`,
+    halted: ({ wish }) =>
+      `“${wish}” was not finished: it was stopped, or it failed. The draft is as it was; you can try again.`,
     haltedPlan: 'A new draft was not finished: it was stopped, or it failed. This one is as it was; you can try again.',
     again: 'Make it anew',
     newOne: 'Another description',

@@ -1,5 +1,5 @@
-import type { DraftFacts, DraftPlan } from '@wenshu/api-contract';
 import { isDeepStrictEqual } from 'node:util';
+import type { DraftFacts, DraftPlan } from '@wenshu/api-contract';
 import { briefOf } from './changes/change-plan.ts';
 import { introduce } from './plan/make-plan.ts';
 

@@ -118,10 +118,11 @@ export async function beginTurn(
 
 /** The turn came to its end: with a plan, or with something to say. A turn that the draft has moved on from says nothing. */
 export async function endTurn(db: Queryable, draftId: string, turn: number, news: DraftStep | null): Promise<void> {
-  await db.query(
-    'update questionnaire_draft set asked = null, news = $3 where draft_id = $1 and turn = $2',
-    [draftId, turn, news === null ? null : JSON.stringify(news)],
-  );
+  await db.query('update questionnaire_draft set asked = null, news = $3 where draft_id = $1 and turn = $2', [
+    draftId,
+    turn,
+    news === null ? null : JSON.stringify(news),
+  ]);
 }
 
 export async function keepMade(db: Queryable, draftId: string, scrollId: string): Promise<void> {

@@ -13,6 +13,7 @@ import { insertNewQuestionnaire } from '../questionnaire-design/index.ts';
 import { findEntries } from './bank/find-entries.ts';
 import { findEntry } from './bank/read-bank.ts';
 import { readBrief } from './brief/read-brief.ts';
+import { inLanguages, isSameButLanguages } from './change-languages.ts';
 import { briefOf } from './changes/change-plan.ts';
 import {
   beginTurn,
@@ -30,7 +31,6 @@ import {
   lockDraft,
 } from './draft.repository.ts';
 import { draftingJob } from './drafting-job.ts';
-import { inLanguages, isSameButLanguages } from './change-languages.ts';
 import { editPlan } from './edit-plan.ts';
 import { compilePlan, tryCompile } from './plan/compile-plan.ts';
 import { allQuestions, makePlan } from './plan/make-plan.ts';

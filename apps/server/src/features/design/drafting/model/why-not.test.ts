@@ -50,14 +50,20 @@ describe('a model’s plan in two languages', () => {
   });
 
   it('is asked for again where it takes the same question twice', () => {
-    expect(say(taken('open-improve-one'), question(), taken('open-improve-one'))).toMatch(/open-improve-one.*more than once/);
+    expect(say(taken('open-improve-one'), question(), taken('open-improve-one'))).toMatch(
+      /open-improve-one.*more than once/,
+    );
     expect(say(taken('open-improve-one'), question(), question())).not.toMatch(/more than once/);
   });
 
   it('keeps a question behind the one on which its condition hangs', () => {
     const plan = planOfModel(of(question(), question({ construct: 'x' })), brief, undefined);
     const [first, second] = allQuestions(plan);
-    const rule = { does: 'show', questionId: second!.id, when: { questionId: first!.id, is: 'any-of', items: [1] } } as const;
+    const rule = {
+      does: 'show',
+      questionId: second!.id,
+      when: { questionId: first!.id, is: 'any-of', items: [1] },
+    } as const;
     const again = (...ids: string[]) => whyNot(of(...ids.map(taken)), brief, { ...plan, rules: [rule] }) ?? '';
     expect(again(second!.id, first!.id)).toMatch(/Put it behind/);
     expect(again(first!.id, second!.id)).not.toMatch(/Put it behind/);
