@@ -1,4 +1,4 @@
-import type { DraftEdit, DraftPlan } from '@wenshu/api-contract';
+import type { DraftEdit, DraftPlan, PlannedRule } from '@wenshu/api-contract';
 import { describe, expect, it } from 'vitest';
 import { readBrief } from './brief/read-brief.ts';
 import { changePlan } from './changes/change-plan.ts';
@@ -13,7 +13,8 @@ const edit = (plan: DraftPlan, change: DraftEdit) => editPlan(plan, change, brie
 
 describe('words of a plan in two languages', () => {
   const asked = allQuestions(start).find(({ words }) => words.zh!.items.length > 2 && words.en)!;
-  const { zh, en } = asked.words as Required<typeof asked.words>;
+  const zh = asked.words.zh!;
+  const en = asked.words.en!;
   const one = (plan: DraftPlan) => allQuestions(plan).find(({ id }) => id === asked.id)!;
 
   it('leave nothing in the other language that asks something else', () => {
@@ -40,11 +41,11 @@ describe('words of a plan in two languages', () => {
 describe('a question with a condition', () => {
   const section = start.sections.find(({ questions }) => questions.length > 1)!;
   const [first, second] = section.questions;
-  const rule = {
+  const rule: PlannedRule = {
     does: 'show',
     questionId: second!.id,
     when: { questionId: first!.id, is: 'any-of', items: [1] },
-  } as const;
+  };
   const plan = { ...start, rules: [rule] };
 
   it('is not moved before what decides it, nor that behind it', () => {

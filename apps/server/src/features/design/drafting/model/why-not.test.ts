@@ -1,3 +1,4 @@
+import type { PlannedRule } from '@wenshu/api-contract';
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../brief/read-brief.ts';
 import { allQuestions } from '../plan/make-plan.ts';
@@ -59,11 +60,11 @@ describe('a model’s plan in two languages', () => {
   it('keeps a question behind the one on which its condition hangs', () => {
     const plan = planOfModel(of(question(), question({ construct: 'x' })), brief, undefined);
     const [first, second] = allQuestions(plan);
-    const rule = {
+    const rule: PlannedRule = {
       does: 'show',
       questionId: second!.id,
       when: { questionId: first!.id, is: 'any-of', items: [1] },
-    } as const;
+    };
     const again = (...ids: string[]) => whyNot(of(...ids.map(taken)), brief, { ...plan, rules: [rule] }) ?? '';
     expect(again(second!.id, first!.id)).toMatch(/Put it behind/);
     expect(again(first!.id, second!.id)).not.toMatch(/Put it behind/);
