@@ -391,6 +391,8 @@ export const errorCodes = {
   /** Other words for a question have other numbers of options or rows. */
   draftWordsWrong: { code: '9990', status: 400 },
   draftTooManySteps: { code: '9991', status: 400 },
+  /** A question can only be asked after the one whose answer decides it. */
+  draftMoveLosesCondition: { code: '9992', status: 400 },
 
   // Solutions.
   /** What is wrong with its form; `field` is where. */

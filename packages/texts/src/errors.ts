@@ -340,6 +340,7 @@ export const errorTexts = bilingual(
     draftQuestionGone: '草案里没有这道题了',
     draftWouldBeEmpty: '草案至少要有一道题',
     draftWordsWrong: '选项和行的个数不能改变，只能改写文字',
+    draftMoveLosesCondition: '这样移动后，显示条件就不成立了：有条件的题要排在它所依据的题后面',
     draftTooManySteps: ({ most }: { most: number }) => `一份草案最多保留 ${most} 步修改，请先生成问卷`,
   },
   {
@@ -680,6 +681,8 @@ export const errorTexts = bilingual(
     draftQuestionGone: 'This question is no longer in the draft',
     draftWouldBeEmpty: 'A draft needs at least one question',
     draftWordsWrong: 'Options and rows can be worded otherwise, not added or removed here',
+    draftMoveLosesCondition:
+      'Moved like this, a condition could not hold: a question has to stay behind the one whose answer decides it',
     draftTooManySteps: ({ most }) => `A draft keeps at most ${most} changes. Please make the questionnaire first`,
   },
 );

@@ -39,6 +39,19 @@ export const draftWords = z.object({
 });
 export type DraftWords = z.infer<typeof draftWords>;
 
+/** As a person writes them: nothing empty, and no longer than a text of a questionnaire may be. */
+const LONGEST_WRITTEN = 500;
+const written = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_WRITTEN));
+const note = z.string().check(z.trim(), z.maxLength(LONGEST_WRITTEN));
+export const writtenWords = z.object({
+  title: written,
+  remark: z.optional(note),
+  low: z.optional(note),
+  high: z.optional(note),
+  items: z.array(written).check(z.maxLength(MOST_PARTS)),
+  rows: z.array(written).check(z.maxLength(MOST_PARTS)),
+});
+
 export const plannedQuestion = z.object({
   id: partId,
   /** The slug of its type. */
@@ -137,7 +150,7 @@ export const draftToldWords = [
     'gentle',
     'not-understood',
   ],
-  ...['dropped', 'worded', 'replaced', 'by-model'],
+  ...['dropped', 'worded', 'replaced', 'by-model', 'holds-back', 'languages'],
 ] as const;
 export type DraftToldWord = (typeof draftToldWords)[number];
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { helpedBy } from '../../account/helper.ts';
 import { call } from '../../call.ts';
 import { partId } from '../../shared-inputs.ts';
-import { draftFacts, draftPlan, draftTold, draftWords } from './draft-plan.ts';
+import { draftFacts, draftPlan, draftTold, writtenWords } from './draft-plan.ts';
 import { questionnaireName } from './scroll.ts';
 
 export const LONGEST_DESCRIPTION = 4000;
@@ -51,6 +51,8 @@ const draft = z.object({
   helped: z.nullable(helpedBy),
   /** A model is at work: how far is told by the job. */
   jobId: z.nullable(z.string()),
+  /** What a model was last asked for on this step, and was stopped or failed at; the wish is null for a whole plan. */
+  halted: z.nullable(z.object({ wish: z.nullable(z.string()) })),
   /** The questionnaire that was made of it last. */
   scrollId: z.nullable(z.string()),
 });
@@ -59,7 +61,7 @@ export type Draft = z.infer<typeof draft>;
 const edit = z.union([
   z.object({ does: z.literal('drop'), questionId: partId }),
   z.object({ does: z.literal('move'), questionId: partId, by: z.union([z.literal(-1), z.literal(1)]) }),
-  z.object({ does: z.literal('words'), questionId: partId, language: z.enum(['zh', 'en']), words: draftWords }),
+  z.object({ does: z.literal('words'), questionId: partId, language: z.enum(['zh', 'en']), words: writtenWords }),
   z.object({ does: z.literal('replace'), questionId: partId, entry: z.string().check(z.regex(/^[a-z0-9-]{2,60}$/)) }),
 ]);
 export type DraftEdit = z.infer<typeof edit>;

@@ -10,6 +10,10 @@ export interface DraftRow {
   readonly turn: number;
   readonly jobId: string | null;
   readonly scrollId: string | null;
+  /** Of the turn that was begun last. */
+  readonly asked: { readonly step: number; readonly wish: string | null } | null;
+  /** What was said of a wish where no plan came of it. */
+  readonly news: DraftStep | null;
 }
 
 export interface DraftStep {
@@ -20,7 +24,7 @@ export interface DraftStep {
 }
 
 const COLUMNS = `draft_id as "draftId", person_id as "personId", project_id as "projectId", description, step, turn,
-  job_id as "jobId", scroll_id as "scrollId"`;
+  job_id as "jobId", scroll_id as "scrollId", asked, news`;
 
 /** The oldest beyond so many of the person's make room. */
 export async function insertDraft(
@@ -99,9 +103,26 @@ export async function goToStep(db: Queryable, draftId: string, step: number, now
   await db.query('update questionnaire_draft set step = $2, changed_at = $3 where draft_id = $1', [draftId, step, now]);
 }
 
-/** Its turn, for which something is worked out from now on. */
-export async function beginTurn(db: Queryable, draftId: string, jobId: string | null): Promise<void> {
-  await db.query('update questionnaire_draft set turn = turn + 1, job_id = $2 where draft_id = $1', [draftId, jobId]);
+/** Its turn, for which something is worked out from now on; what came of the one before is no news any more. */
+export async function beginTurn(
+  db: Queryable,
+  draftId: string,
+  jobId: string | null,
+  asked: DraftRow['asked'] = null,
+): Promise<void> {
+  await db.query(
+    'update questionnaire_draft set turn = turn + 1, job_id = $2, asked = $3, news = null where draft_id = $1',
+    [draftId, jobId, asked === null ? null : JSON.stringify(asked)],
+  );
+}
+
+/** The turn came to its end: with a plan, or with something to say. A turn that the draft has moved on from says nothing. */
+export async function endTurn(db: Queryable, draftId: string, turn: number, news: DraftStep | null): Promise<void> {
+  await db.query('update questionnaire_draft set asked = null, news = $3 where draft_id = $1 and turn = $2', [
+    draftId,
+    turn,
+    news === null ? null : JSON.stringify(news),
+  ]);
 }
 
 export async function keepMade(db: Queryable, draftId: string, scrollId: string): Promise<void> {

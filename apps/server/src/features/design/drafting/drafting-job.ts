@@ -1,5 +1,5 @@
 import { defineJob } from '../../people/jobs/index.ts';
-import { findDraft } from './draft.repository.ts';
+import { endTurn, findDraft } from './draft.repository.ts';
 import { type DraftWork, workOnDraft } from './work-on-draft.ts';
 
 /** About how long a whole plan is, in characters of a model's answer. */
@@ -9,10 +9,13 @@ const WHOLE = 9000;
 export const draftingJob = defineJob<DraftWork>('design.draft', async ({ platform, actor, input, signal, report }) => {
   report(0.02, 'preparing');
   const draft = await findDraft(platform.database.pool, actor.personId, input.draftId);
-  if (draft?.turn === input.turn)
-    await workOnDraft(platform, draft, input, {
+  if (draft?.turn === input.turn) {
+    const news = await workOnDraft(platform, draft, input, {
       signal,
       onProgress: characters => report(Math.min(0.95, characters / WHOLE), 'writing'),
     });
+    // Nobody waits for the answer of a job: what was said is kept until its person looks.
+    if (news) await endTurn(platform.database.pool, draft.draftId, input.turn, news);
+  }
   return { data: { draftId: input.draftId } };
 });

@@ -13,6 +13,7 @@ import { insertNewQuestionnaire } from '../questionnaire-design/index.ts';
 import { findEntries } from './bank/find-entries.ts';
 import { findEntry } from './bank/read-bank.ts';
 import { readBrief } from './brief/read-brief.ts';
+import { inLanguages, isSameButLanguages } from './change-languages.ts';
 import { briefOf } from './changes/change-plan.ts';
 import {
   beginTurn,
@@ -31,7 +32,7 @@ import {
 } from './draft.repository.ts';
 import { draftingJob } from './drafting-job.ts';
 import { editPlan } from './edit-plan.ts';
-import { compilePlan } from './plan/compile-plan.ts';
+import { compilePlan, tryCompile } from './plan/compile-plan.ts';
 import { allQuestions, makePlan } from './plan/make-plan.ts';
 import { wordsOf } from './plan/planned-question.ts';
 import { fillSlots, slotsIn } from './plan/slots.ts';
@@ -75,14 +76,25 @@ export function registerDraftingCalls(app: FastifyInstance): void {
     },
     facts: ({ draftId, step, facts }, context) =>
       keep(context, draftId, step, (plan, draft) => {
-        const { about, field, ...said } = Object.assign({}, plan.facts, facts);
+        const next = Object.assign({}, plan.facts, facts);
+        if (isSameButLanguages(plan.facts, next))
+          return {
+            plan: inLanguages(plan, next.languages, draft.description),
+            told: { word: 'languages', names: [], count: 0 },
+          };
+        const { about, field, ...said } = next;
         // Of another thing it is read anew what it is.
         const isSame = said.thing === plan.facts.thing;
         const brief = readBrief(draft.description, isSame ? { about, field, ...said } : said);
         return { plan: makePlan(brief), told: { word: 'facts', names: [], count: 0 } };
       }),
     edit: ({ draftId, step, edit }, context) =>
-      keep(context, draftId, step, (plan, draft) => editPlan(plan, edit, briefOf(plan, draft.description))),
+      keep(context, draftId, step, (plan, draft) => {
+        const made = editPlan(plan, edit, briefOf(plan, draft.description));
+        // What makes no questionnaire would be a draft that nobody can open again.
+        if (!tryCompile(made.plan)) throw new Refusal('draftWordsWrong');
+        return made;
+      }),
     go: async ({ draftId, step, to }, context) => {
       const { database, clock, actor } = context;
       await database.transaction(async db => {
@@ -157,7 +169,7 @@ async function work(context: Context, draftId: string, step: number, wish: strin
           input,
           title: locked.description.slice(0, 40),
         });
-    await beginTurn(db, draftId, jobId);
+    await beginTurn(db, draftId, jobId, jobId === null ? null : { step, wish });
     return { ...locked, turn: input.turn, jobId };
   });
   const news = isHouse ? await workOnDraft(platform, draft, { draftId, turn: draft.turn, wish }) : undefined;

@@ -124,6 +124,64 @@ describe('by the house’s own helper', () => {
     expect((await edit(5, { does: 'drop', questionId: 'nothing001' })).code).toBe(errorCodes.draftQuestionGone.code);
   });
 
+  it('takes no words that would make a draft that never opens again', async () => {
+    const draft = await begin(app, person);
+    const [one] = allQuestions(draft.plan!);
+    const words = one!.words.zh!;
+    const say = (more: object) =>
+      app.call(
+        draftingCalls.edit,
+        {
+          draftId: draft.draftId,
+          step: 1,
+          edit: { does: 'words', questionId: one!.id, language: 'zh', words: { ...words, ...more } },
+        },
+        asPerson(person),
+      );
+    for (const title of ['', '   ', '长'.repeat(501)])
+      expect((await say({ title })).code).toBe(errorCodes.inputInvalid.code);
+    expect((await say({ items: words.items.map(() => ' ') })).code).toBe(errorCodes.inputInvalid.code);
+    expect((await look(app, person, draft.draftId)).step).toBe(1);
+    expect(((await say({ title: '长'.repeat(500) })).data as Draft).step).toBe(2);
+  });
+
+  it('a draft whose plan makes no questionnaire is still shown, and can be gone back from', async () => {
+    const { draftId, plan } = (await wish(app, person, await begin(app, person), '短一点')).data as Draft;
+    const broken = JSON.parse(JSON.stringify(plan)) as NonNullable<Draft['plan']>;
+    Object.assign(allQuestions(broken)[0]!, { type: 'nothing-like-it' });
+    await app.platform.database.pool.query(
+      'update questionnaire_draft_step set plan = $2 where draft_id = $1 and step = 2',
+      [draftId, JSON.stringify(broken)],
+    );
+    expect(await look(app, person, draftId)).toMatchObject({ step: 2, minutes: 0, findings: [] });
+    const back = (await app.call(draftingCalls.go, { draftId, step: 2, to: 1 }, asPerson(person))).data as Draft;
+    expect(back.minutes).toBeGreaterThan(0);
+  });
+
+  it('other languages leave what was changed by hand; another fact makes the plan anew', async () => {
+    const { draftId, plan } = await begin(app, person);
+    const [one] = allQuestions(plan!);
+    const call = (step: number, facts: object) =>
+      app.call(draftingCalls.facts, { draftId, step, facts } as never, asPerson(person));
+    const words = { ...one!.words.zh!, title: '您自己写的一道题？' };
+    await app.call(
+      draftingCalls.edit,
+      { draftId, step: 1, edit: { does: 'words', questionId: one!.id, language: 'zh', words } },
+      asPerson(person),
+    );
+    const { thing, audience, minutes } = plan!.facts;
+    const both = (await call(2, { thing, audience, minutes, languages: ['zh', 'en'] })).data as Draft;
+    expect(both).toMatchObject({ step: 3, plan: { facts: { languages: ['zh', 'en'] } } });
+    expect(both.said.at(-1)!.told.word).toBe('languages');
+    expect(allQuestions(both.plan!)[0]!.words.zh!.title).toBe('您自己写的一道题？');
+    const english = (await call(3, { languages: ['en'] })).data as Draft;
+    expect(english.minutes).toBeGreaterThan(0);
+    expect(english.plan!.introduction.en).toBeTruthy();
+    const anew = (await call(4, { minutes: 3 })).data as Draft;
+    expect(anew.said.at(-1)!.told.word).toBe('facts');
+    expect(JSON.stringify(anew.plan)).not.toContain('您自己写的一道题？');
+  });
+
   it('is its person’s alone, and a tab that is behind changes nothing', async () => {
     const draft = await begin(app, person);
     const { draftId } = draft;
@@ -312,6 +370,37 @@ describe('by a model', () => {
     expect(changed.plan!.rules).toEqual(draft.plan!.rules);
     expect(changed.said.at(-1)).toMatchObject({ wish: '问问灯光', told: { word: 'by-model' }, by: 'model' });
     expect(server.asked[0]!.messages[1]!.content).toContain(seats!.id);
+  });
+
+  it('a wish that the model fails at and the house does not understand is answered all the same', async () => {
+    server.will(modelDoes.say(good));
+    const draft = await run(await begin(app, person));
+    server.will(modelDoes.say('I would rather not'));
+    const odd = await run((await wish(app, person, draft, '唱首歌')).data as Draft);
+    expect(odd).toMatchObject({ step: 1, halted: null, helped: { by: 'house' } });
+    expect(odd.said.at(-1)).toMatchObject({ step: 1, wish: '唱首歌', told: { word: 'not-understood' } });
+    expect((await look(app, person, draft.draftId)).said).toHaveLength(2);
+    // With the next wish it is no news any more.
+    server.will(modelDoes.say({ ...good, titles: ['另一个名字'] }));
+    const next = await run((await wish(app, person, odd, '换个名字')).data as Draft);
+    expect(next.said.map(({ wish }) => wish)).toEqual([null, '换个名字']);
+  });
+
+  it('a wish whose job was stopped is still there to be tried again, until the draft moves on', async () => {
+    server.will(modelDoes.say(good));
+    const draft = await run(await begin(app, person));
+    server.will(modelDoes.neverSpeak());
+    const wished = (await wish(app, person, draft, '问问灯光')).data as Draft;
+    expect(wished.halted).toBeNull();
+    const running = runJob(app.platform, kinds, wished.jobId!);
+    await app.call(jobCalls.cancel, { jobId: wished.jobId! }, asPerson(person));
+    await running;
+    const stopped = await look(app, person, draft.draftId);
+    expect(stopped).toMatchObject({ step: 1, jobId: null, halted: { wish: '问问灯光' } });
+    expect(stopped.plan).toEqual(draft.plan);
+    server.will(modelDoes.say({ ...good, titles: ['灯光'] }));
+    const done = await run((await wish(app, person, stopped, '问问灯光')).data as Draft);
+    expect(done).toMatchObject({ step: 2, halted: null });
   });
 
   it('is not asked before the person has agreed: the house’s plan comes at once, with what would leave', async () => {

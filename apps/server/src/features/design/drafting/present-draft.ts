@@ -9,19 +9,21 @@ import { findJobStanding } from '../../people/jobs/index.ts';
 import { asksOf } from './brief/read-brief.ts';
 import { briefOf } from './changes/change-plan.ts';
 import { type DraftRow, type DraftStep, findPlan, listSteps } from './draft.repository.ts';
-import { compilePlan } from './plan/compile-plan.ts';
+import { tryCompile } from './plan/compile-plan.ts';
 
 /** A draft as its person sees it, with what the craft check would say of the questionnaire that it makes. */
 export async function presentDraft(
   db: Queryable,
   draft: DraftRow,
   language: Language,
-  news?: DraftStep,
+  now?: DraftStep,
 ): Promise<Draft> {
   const { draftId, description, step, scrollId } = draft;
   const plan = (await findPlan(db, draftId, step)) ?? null;
   const steps = await listSteps(db, draftId);
-  const compiled = plan && compilePlan(plan);
+  const news = now ?? (draft.news?.step === step ? draft.news : undefined);
+  const jobId = await activeJob(db, draft.jobId);
+  const compiled = plan ? tryCompile(plan) : undefined;
   const planned = new Map([...(compiled?.questionOf ?? [])].map(([id, made]) => [made, id]));
   const findings = compiled ? checkCraft(compiled.document, questionTypes) : [];
   return {
@@ -44,7 +46,8 @@ export async function presentDraft(
       by: helped ? helped.by : 'person',
     })),
     helped: news?.helped ?? steps.find(one => one.step === step)?.helped ?? null,
-    jobId: await activeJob(db, draft.jobId),
+    jobId,
+    halted: jobId === null && draft.asked?.step === step ? { wish: draft.asked.wish } : null,
     scrollId,
   };
 }

@@ -5,7 +5,7 @@ import { findSpace } from '../../people/licences/index.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { changePlan } from './changes/change-plan.ts';
 import type { DraftRow, DraftStep } from './draft.repository.ts';
-import { findPlan, insertStep, lockDraft } from './draft.repository.ts';
+import { endTurn, findPlan, insertStep, lockDraft } from './draft.repository.ts';
 import { type ModelPlan, planOfModel } from './model/model-plan.ts';
 import { requestChange, requestPlan } from './model/request-plan.ts';
 import { makePlan } from './plan/make-plan.ts';
@@ -51,6 +51,7 @@ export async function workOnDraft(
     // Another wish, or a step back: what was worked out for what stood then is no longer wanted.
     if (!now || now.turn !== turn || now.step !== draft.step) return;
     await insertStep(db, draft.draftId, step, made.plan, platform.clock.now());
+    await endTurn(db, draft.draftId, turn, null);
   });
   return undefined;
 }

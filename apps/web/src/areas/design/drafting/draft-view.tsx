@@ -18,7 +18,7 @@ import { FactsBar } from './facts-bar.tsx';
 import { Outline } from './outline.tsx';
 import { languageOfPlan } from './plan-lines.ts';
 import { Talk } from './talk.tsx';
-import { useDraft, useDraftChanges } from './use-draft.ts';
+import { type DraftChanges, useDraft, useDraftChanges } from './use-draft.ts';
 
 /** A draft: what was read, the plan as an outline, the dialog beside it, and at the end the questionnaire. */
 export function DraftView({ draftId }: { readonly draftId: string }) {
@@ -48,6 +48,7 @@ function Shown({ draft }: { readonly draft: Draft }) {
         </section>
       )}
       {!plan && <DescribeWay start={description} />}
+      {plan && draft.halted && <Halted wish={draft.halted.wish} changes={changes} />}
       {plan && (
         <div className={classes.columns} aria-busy={jobId !== null}>
           <div>
@@ -66,6 +67,20 @@ function Shown({ draft }: { readonly draft: Draft }) {
         </div>
       )}
     </>
+  );
+}
+
+/** What was wished is not lost with a job that was stopped or failed: it is there, with a way to ask for it once more. */
+function Halted({ wish, changes }: { readonly wish: string | null; readonly changes: DraftChanges }) {
+  const t = useTexts(draftingTexts);
+  const again = () => (wish === null ? changes.again.run() : changes.wish.run(wish));
+  return (
+    <section className={classes.box} role="alert">
+      <p>{wish === null ? t.haltedPlan : t.halted({ wish })}</p>
+      <ActionButton onClick={() => void again()} aria-disabled={changes.again.isBusy || changes.wish.isBusy}>
+        {t.retry}
+      </ActionButton>
+    </section>
   );
 }
 

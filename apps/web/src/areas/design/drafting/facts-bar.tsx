@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Field } from '../../../app/forms/field.tsx';
 import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
+import { askBox } from '../../../app/notices/notices.ts';
 import classes from './drafting.module.css';
 import type { DraftChanges } from './use-draft.ts';
 
@@ -66,8 +67,10 @@ function FactsDialog({ plan, changes, onClose }: Omit<FactsBarProps, 'draft'> & 
   const { isBusy, run } = changes.facts;
   const save = async () => {
     const { thing, audience, minutes, languages } = facts;
-    await run({ thing: thing.trim(), audience: audience.trim(), minutes, languages });
-    onClose();
+    const isOther = thing !== plan.facts.thing || audience !== plan.facts.audience || minutes !== plan.facts.minutes;
+    // Other languages alone leave the questions as they are.
+    if (isOther && !(await askBox(t.factsAsk))) return;
+    if (await run({ thing: thing.trim(), audience: audience.trim(), minutes, languages })) onClose();
   };
   return (
     <FormDialog

@@ -26,8 +26,7 @@ export function OthersDialog({ draftId, question, changes, onClose }: OthersDial
     gcTime: 0,
   });
   const take = async (entry: string) => {
-    await changes.edit.run({ does: 'replace', questionId: question.id, entry });
-    onClose();
+    if (await changes.edit.run({ does: 'replace', questionId: question.id, entry })) onClose();
   };
   const words = { loading: t.loading, loadFailed: t.failed, loadFailedText: '', retry: texts.retry };
   return (

@@ -1,6 +1,6 @@
 import type { DraftPlan, PlannedQuestion } from '@wenshu/api-contract';
 import { describe, expect, it } from 'vitest';
-import { linesOf } from './plan-lines.ts';
+import { linesOf, wordsOfQuestion } from './plan-lines.ts';
 
 const question = (id: string, items: string[], more: Partial<PlannedQuestion> = {}): PlannedQuestion => ({
   id,
@@ -65,5 +65,22 @@ describe('what hangs on a question of a draft', () => {
     expect(lines('a')).toEqual(['选“丙”的人结束答题', '配额：甲 150 份，乙 / 丙 20 份']);
     expect(lines('b')).toEqual(['没选“猫”的人结束答题']);
     expect(lines('c')).toEqual(['第 2 题选“猫 / 狗”时才问', '选项随机']);
+  });
+
+  it('says no condition that would not be made: one on a question that comes later', () => {
+    const turned = { ...plan, sections: plan.sections.toReversed() };
+    expect(linesOf(turned, turned.sections[0]!.questions[0]!, 'zh')).toEqual(['选项随机']);
+  });
+
+  it('is read part by part in the other language where a translation fell away', () => {
+    const words = {
+      zh: { title: '猫？', items: ['有', '无'], rows: [] },
+      en: { title: '', items: ['Yes', ''], rows: [] },
+    };
+    expect(wordsOfQuestion(question('d', [], { words }), 'en')).toEqual({
+      title: '猫？',
+      items: ['Yes', '无'],
+      rows: [],
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { DraftLanguage, DraftPlan, PlannedQuestion, PlannedTest } from '@wenshu/api-contract';
+import type { DraftLanguage, DraftPlan, DraftWords, PlannedQuestion, PlannedTest } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 import { draftingTexts } from '@wenshu/texts/design/drafting';
 
@@ -8,8 +8,17 @@ export const questionsOf = ({ sections }: DraftPlan): PlannedQuestion[] =>
 /** In which language the outline is read: the survey's first one. */
 export const languageOfPlan = ({ facts }: DraftPlan): DraftLanguage => facts.languages[0] ?? 'zh';
 
-export const wordsOfQuestion = ({ words }: PlannedQuestion, language: DraftLanguage) =>
-  words[language] ?? words.zh ?? words.en ?? { title: '', items: [], rows: [] };
+/** Part by part, as it is made: what has no words in the language is said in the other one. */
+export function wordsOfQuestion({ words }: PlannedQuestion, language: DraftLanguage): DraftWords {
+  const other = words[language === 'zh' ? 'en' : 'zh'];
+  const own = words[language] ?? other ?? { title: '', items: [], rows: [] };
+  return {
+    ...own,
+    title: own.title || (other?.title ?? ''),
+    items: own.items.map((text, index) => text || (other?.items[index] ?? '')),
+    rows: own.rows.map((text, index) => text || (other?.rows[index] ?? '')),
+  };
+}
 
 const optionsOf = (items: readonly string[], test: PlannedTest): string =>
   'items' in test ? test.items.map(place => items[place - 1] ?? '').join(' / ') : `${test.compare} ${test.value}`;
@@ -29,7 +38,9 @@ export function linesOf(plan: DraftPlan, question: PlannedQuestion, language: La
     if (rule.does !== 'show' || rule.questionId !== question.id) return [];
     const at = all.findIndex(({ id }) => id === when.questionId);
     const source = all[at];
-    return source ? t.shown({ number: at + 1, options: optionsOf(wordsOfQuestion(source, own).items, when) }) : [];
+    // As it is made: a condition on what comes later does not hold.
+    const holds = source && at < all.indexOf(question);
+    return holds ? t.shown({ number: at + 1, options: optionsOf(wordsOfQuestion(source, own).items, when) }) : [];
   });
   const quotas = plan.quotas
     .filter(({ questionId }) => questionId === question.id)

@@ -23,8 +23,7 @@ export function Talk({ draft, changes, isHeld }: TalkProps) {
     event.preventDefault();
     const words = wish.trim();
     if (words === '' || isHeld) return;
-    await run(words);
-    setWish('');
+    if (await run(words)) setWish('');
   };
   const isStill = isHeld || isBusy || changes.go.isBusy;
   return (

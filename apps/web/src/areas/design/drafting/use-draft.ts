@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallRequest, type Draft, draftingCalls } from '@wenshu/api-contract';
-import { useAction } from '../../../app/actions/use-action.ts';
 import { client } from '../../../app/client.ts';
 import { useRefreshHelper } from '../../../app/helper/use-helper-state.ts';
 import { draftKey } from '../create-survey/begin-draft.ts';
+import { useChange } from './use-change.ts';
 
 export function useDraft(draftId: string) {
   return useQuery({
@@ -29,10 +29,10 @@ export function useDraftChanges({ draftId, step }: Pick<Draft, 'draftId' | 'step
   type Edit = CallRequest<typeof draftingCalls.edit>['edit'];
   type Facts = CallRequest<typeof draftingCalls.facts>['facts'];
   return {
-    wish: useAction((wish: string) => client.call(draftingCalls.change, { draftId, step, wish }), ends),
-    edit: useAction((edit: Edit) => client.call(draftingCalls.edit, { draftId, step, edit }), ends),
-    facts: useAction((facts: Facts) => client.call(draftingCalls.facts, { draftId, step, facts }), ends),
-    go: useAction((to: number) => client.call(draftingCalls.go, { draftId, step, to }), ends),
-    again: useAction(() => client.call(draftingCalls.again, { draftId, step }), ends),
+    wish: useChange((wish: string) => client.call(draftingCalls.change, { draftId, step, wish }), ends),
+    edit: useChange((edit: Edit) => client.call(draftingCalls.edit, { draftId, step, edit }), ends),
+    facts: useChange((facts: Facts) => client.call(draftingCalls.facts, { draftId, step, facts }), ends),
+    go: useChange((to: number) => client.call(draftingCalls.go, { draftId, step, to }), ends),
+    again: useChange(() => client.call(draftingCalls.again, { draftId, step }), ends),
   };
 }

@@ -27,8 +27,7 @@ export function WordsDialog({ question, language, changes, onClose }: WordsDialo
     setWords({ ...words, [field]: words[field].map((one, index) => (index === at ? text : one)) });
   const isWhole = words.title.trim() !== '' && [...words.items, ...words.rows].every(text => text.trim() !== '');
   const save = async () => {
-    await run({ does: 'words', questionId: question.id, language, words });
-    onClose();
+    if (await run({ does: 'words', questionId: question.id, language, words })) onClose();
   };
   return (
     <FormDialog

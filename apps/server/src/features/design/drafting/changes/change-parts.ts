@@ -1,5 +1,6 @@
 import type { DraftPlan, DraftTold, PlannedQuestion } from '@wenshu/api-contract';
 import type { Brief } from '../brief/read-brief.ts';
+import { wordsIn } from '../plan/compile-plan.ts';
 import { allQuestions, keepQuestions } from '../plan/make-plan.ts';
 import type { PlanParts } from '../plan/screening.ts';
 
@@ -21,8 +22,8 @@ export const tell = (
   told: { word, names: more.names ?? [], count: more.count ?? 0 },
 });
 
-export const titleOf = ({ words }: PlannedQuestion, { facts }: DraftPlan): string =>
-  words[facts.languages[0] ?? 'zh']?.title ?? words.zh?.title ?? words.en?.title ?? '';
+export const titleOf = (question: PlannedQuestion, { facts }: DraftPlan): string =>
+  wordsIn(question, facts.languages[0] ?? 'zh').title;
 
 /** Each goes to the section of its place: first among those who say who takes part, else at its end. */
 export function addParts(plan: DraftPlan, { questions, rules, quotas }: PlanParts): DraftPlan {

@@ -3,6 +3,7 @@ import { groupBy } from '@wenshu/survey-core';
 import { draftQuestionTexts } from '@wenshu/texts/design/draft-questions';
 import { numberOf } from '../brief/read-limits.ts';
 import { readWishes } from '../brief/read-wishes.ts';
+import { losesCondition, wordsIn } from '../plan/compile-plan.ts';
 import { allQuestions } from '../plan/make-plan.ts';
 import { makeScreening, noParts } from '../plan/screening.ts';
 import { addParts, type Change, dropQuestions, mapQuestions, tell, titleOf } from './change-parts.ts';
@@ -108,7 +109,8 @@ export const makeMatrix: Change = (plan, wish) => {
   const canBe = (byNumber.length > 1 ? byNumber : allQuestions(plan)).filter(
     ({ type }) => type === 'scale' || type === 'single-choice',
   );
-  const scaleOf = ({ words, place }: PlannedQuestion) => `${place} ${(words.zh ?? words.en)?.items.join('|') ?? ''}`;
+  const [base = 'zh'] = plan.facts.languages;
+  const scaleOf = (question: PlannedQuestion) => `${question.place} ${wordsIn(question, base).items.join('|')}`;
   const groups = groupBy(
     canBe.filter(({ words }) => {
       const count = (words.zh ?? words.en)?.items.length ?? 0;
@@ -211,7 +213,9 @@ export const move: Change = (plan, wish) => {
     const others = section.questions.filter(({ id }) => id !== question.id);
     return { ...section, questions: isFirst ? [question, ...others] : [...others, question] };
   });
-  return tell({ ...plan, sections }, 'moved', { names: [titleOf(question, plan)] });
+  const moved = { ...plan, sections };
+  if (losesCondition(plan, moved)) return tell(plan, 'holds-back', { names: [titleOf(question, plan)] });
+  return tell(moved, 'moved', { names: [titleOf(question, plan)] });
 };
 
 export const soften: Change = (plan, wish) =>

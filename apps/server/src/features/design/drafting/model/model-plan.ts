@@ -110,7 +110,8 @@ function questionOf(asked: ModelQuestion, brief: Brief, before: DraftPlan | unde
   const entry = findEntry(asked.take);
   if (entry) return { ...fromEntry(entry, brief, because), place: asked.place };
   const said = brief.facts.languages.flatMap((language, index) => {
-    const own = asked.words[index] ?? asked.words[0];
+    // What it left out is left out: it falls back to the first language, and counts as untranslated.
+    const own = asked.words[index];
     return own ? [[language, wordsOf(own)] as const] : [];
   });
   const first = asked.words[0] ?? { title: '', options: [], rows: [] };

@@ -7,9 +7,10 @@ import type { ModelRequest } from '../../../../platform/helper/helper-model.ts';
 import { findEntries } from '../bank/find-entries.ts';
 import { findEntry } from '../bank/read-bank.ts';
 import type { Brief } from '../brief/read-brief.ts';
-import { compilePlan } from '../plan/compile-plan.ts';
+import { compilePlan, losesCondition, wordsIn } from '../plan/compile-plan.ts';
 import { allQuestions, makePlan } from '../plan/make-plan.ts';
 import { type ModelPlan, modelPlan, planOfModel } from './model-plan.ts';
+import { unevenQuestion } from './uneven-question.ts';
 
 interface Masks {
   hide(text: string): string;
@@ -50,9 +51,10 @@ export function requestChange({
   onProgress,
 }: Asked & { readonly plan: DraftPlan; readonly wish: string }): ModelRequest<ModelPlan> {
   const [language = 'zh'] = plan.facts.languages;
-  const lines = allQuestions(plan).map(({ id, type, place, words }, index) => {
-    const said = words[language] ?? words.zh ?? words.en;
-    return `${index + 1}. [${id}] ${place}, ${type}: ${said?.title ?? ''}${said && said.items.length > 0 ? ` (${said.items.join(' / ')})` : ''}${said && said.rows.length > 0 ? ` rows: ${said.rows.join(' / ')}` : ''}`;
+  const lines = allQuestions(plan).map((question, index) => {
+    const { id, type, place } = question;
+    const said = wordsIn(question, language);
+    return `${index + 1}. [${id}] ${place}, ${type}: ${said.title}${said.items.length > 0 ? ` (${said.items.join(' / ')})` : ''}${said.rows.length > 0 ? ` rows: ${said.rows.join(' / ')}` : ''}`;
   });
   return {
     system: `${craft} Change the plan as wished and give the whole plan; a question that stays is named by its id in "take", with empty "words". ${languagesOf(brief)} ${limitsOf(brief)}`,
@@ -103,18 +105,23 @@ function materialFor(brief: Brief, wish = ''): string {
 /** Whether what a model made stands: as a questionnaire, in its craft, and within what was said. */
 export function whyNot(value: ModelPlan, brief: Brief, before: DraftPlan | undefined): string | undefined {
   if (value.questions.length === 0) return 'There is no question. Give the whole plan.';
+  const [base = 'zh'] = brief.facts.languages;
   const plan = planOfModel(value, brief, before);
-  const empty = allQuestions(plan).find(({ words, type }) => {
-    const said = words.zh ?? words.en;
+  const empty = allQuestions(plan).find(question => {
+    const { type } = question;
+    const said = wordsIn(question, base);
     const needsOptions = !['fill-in', 'nps', 'rating', 'date'].includes(type);
     return (
-      !said ||
       said.title === '' ||
       (needsOptions && said.items.length < 2) ||
       (type === 'matrix-single' && said.rows.length === 0)
     );
   });
   if (empty) return `A question has no title, too few options or no rows: "${empty.construct}".`;
+  const uneven = unevenQuestion(value, brief, before);
+  if (uneven !== undefined) return uneven;
+  if (before && losesCondition(before, { ...plan, rules: before.rules }))
+    return 'A question that is only asked after a certain answer stands before the one that asks for it. Put it behind.';
   try {
     const { document } = compilePlan(plan);
     const problems = checkQuestionnaire(document, questionTypes);

@@ -43,7 +43,7 @@ export function compilePlan(plan: DraftPlan, name?: string): CompiledPlan {
   const places = placesOf(plan, base);
   const numbers = new Map(places.flatMap(({ planned }, index) => (planned ? [[planned.id, index + 1] as const] : [])));
   const start = {
-    name: name ?? plan.title[base] ?? '',
+    name: name ?? (plan.title[base] || plan.title.zh || plan.title.en || ''),
     languageId: languageIds[base],
     ...(plan.introduction[base] && { introduction: plan.introduction[base] }),
   };
@@ -62,6 +62,15 @@ export function compilePlan(plan: DraftPlan, name?: string): CompiledPlan {
   return { document, questionOf, untranslated };
 }
 
+/** The same, where a plan that makes no questionnaire is still to be seen: undefined. */
+export function tryCompile(plan: DraftPlan): CompiledPlan | undefined {
+  try {
+    return compilePlan(plan);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Sections are pages; the one that may be skipped says so. */
 function placesOf({ sections }: DraftPlan, base: DraftLanguage): Place[] {
   const used = sections.filter(({ questions }) => questions.length > 0);
@@ -74,8 +83,19 @@ function placesOf({ sections }: DraftPlan, base: DraftLanguage): Place[] {
 
 const plain = (type: string, title: string): DraftQuestion => ({ type, title, isRequired: false, items: [], rows: [] });
 
-export const wordsIn = ({ words }: PlannedQuestion, language: DraftLanguage): DraftWords =>
-  words[language] ?? words[language === 'zh' ? 'en' : 'zh'] ?? { title: '', items: [], rows: [] };
+/** Part by part: what a language has no words for is said in the other one. */
+export function wordsIn({ words }: Pick<PlannedQuestion, 'words'>, language: DraftLanguage): DraftWords {
+  const other = words[language === 'zh' ? 'en' : 'zh'];
+  const own = words[language] ?? other ?? { title: '', items: [], rows: [] };
+  const whole = (texts: readonly string[], others: readonly string[] = []) =>
+    texts.map((text, index) => text || (others[index] ?? ''));
+  return {
+    ...own,
+    title: own.title || (other?.title ?? ''),
+    items: whole(own.items, other?.items),
+    rows: whole(own.rows, other?.rows),
+  };
+}
 
 export function draftOf(planned: PlannedQuestion, language: DraftLanguage): DraftQuestion {
   const { title, remark, low, high, items, rows } = wordsIn(planned, language);
@@ -108,6 +128,22 @@ function markRules(places: readonly Place[]): TemplateRule[] {
       ...planned.exclusive.map(item => ({ does: 'exclusive', place: { question, item } }) as const),
     ];
   });
+}
+
+/** Conditions that do not hold where their questions stand: one can only be asked after what it hangs on. */
+export function rulesOutOfOrder(plan: DraftPlan): PlannedRule[] {
+  const order = plan.sections.flatMap(({ questions }) => questions.map(({ id }) => id));
+  return plan.rules.filter(rule => {
+    if (rule.does === 'screen-out') return false;
+    const [target, source] = [order.indexOf(rule.questionId), order.indexOf(rule.when.questionId)];
+    return target >= 0 && source >= 0 && target <= source;
+  });
+}
+
+/** Whether a condition that held before holds no longer. */
+export function losesCondition(before: DraftPlan, after: DraftPlan): boolean {
+  const old = rulesOutOfOrder(before);
+  return rulesOutOfOrder(after).some(rule => !old.includes(rule));
 }
 
 /** A rule on a question that is no longer there goes with it. */
