@@ -43,7 +43,7 @@ export const helperTexts = bilingual(
         '系统只记录用途、字数、结果和时间，不记录内容；记录保留 90 天。',
         '在企业的项目中，还需企业管理员开启才会发送。您可以随时在“账号安全”中撤回。',
       ],
-      exactly: '这一次会发送的全部内容',
+      exactly: '这一次会发送的全部内容（回答不合要求时会附上更正要求再问一次，同样先换成记号）',
       submit: '同意并使用',
       cancel: '暂不使用',
       done: '已同意使用语言模型',
@@ -107,7 +107,8 @@ export const helperTexts = bilingual(
         'Only purpose, size, outcome and time are recorded, never the content, and kept for 90 days.',
         'In an enterprise’s projects its administrator must have switched it on too. You can take it back at any time under Security.',
       ],
-      exactly: 'Everything that would be sent this time',
+      exactly:
+        'Everything that would be sent this time (if the answer falls short, it is asked once more with a correction, masked the same way)',
       submit: 'Agree and use it',
       cancel: 'Not now',
       done: 'You agreed to the language model',

@@ -101,10 +101,13 @@ function maskRequest<T>(model: HelpWays<T>['model']): { request: ModelRequest<T>
   const request = Object.assign({}, asked, {
     system: masking.hideRest(asked.system),
     messages: asked.messages.map(({ role, content }) => ({ role, content: masking.hideRest(content) })),
-    check: check && ((value: T) => check(showDeep(masking, value))),
+    // The reason is sent with the second try, and quotes what it judged.
+    check: check && ((value: T) => mapReason(check(showDeep(masking, value)), why => masking.hideAgain(why))),
   });
   return { request, masking };
 }
+
+const mapReason = (why: string | undefined, by: (why: string) => string) => (why === undefined ? undefined : by(why));
 
 const linesOf = <T>({ system, messages }: ModelRequest<T>): string[] => [
   system,

@@ -124,6 +124,16 @@ describe('a model', () => {
     expect(seen).toEqual(['no', '13800138000']);
   });
 
+  it('is asked a second time with a reason that names nobody, though what was judged did', async () => {
+    await agree();
+    const check = ({ line }: Line) => (line.length > 5 ? `Too long: "${line}". Call 010-62345678 no more.` : undefined);
+    server.will(modelDoes.say({ line: '打 〔phone-1〕 问 〔name-1〕 好吗' }), modelDoes.say({ line: '好' }));
+    const model: HelpWays<Line>['model'] = mask => ({ ...ways().model(mask), check });
+    expect(await ask(own(), { model })).toEqual({ value: { line: '好' }, by: 'model' });
+    expect(server.asked[1]!.messages.at(-1)!.content).toContain('Too long: "打 〔phone-1〕 问 〔name-1〕 好吗"');
+    expect(JSON.stringify(server.asked)).not.toMatch(/13800138000|林晓|62345678/);
+  });
+
   it('is not asked by a restored copy, nor for words of respondents that may not leave', async () => {
     await agree();
     server.will(modelDoes.say({ line: 'no' }));

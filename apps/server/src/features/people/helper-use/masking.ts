@@ -34,6 +34,15 @@ export class MarkMasking implements Masking {
     return [...parts, this.hide(text.slice(end))].join('');
   }
 
+  /** What was shown, for a message that leaves: whatever was hidden before, also where nothing beside it tells what it is, and the rest. */
+  hideAgain(text: string): string {
+    // The longest first: a name may stand in an address.
+    const known = [...this.#markOf.keys()].sort((a, b) => b.length - a.length).map(escaped);
+    if (known.length === 0) return this.hide(text);
+    const marked = text.replace(new RegExp(known.join('|'), 'gu'), thing => this.#markOf.get(thing) ?? thing);
+    return this.hideRest(marked);
+  }
+
   show(text: string): string {
     return text.replace(MARK, mark => this.#thingOf.get(mark) ?? mark);
   }
@@ -49,6 +58,8 @@ export class MarkMasking implements Masking {
     return mark;
   }
 }
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** All strings of a plain value; names of fields are ours and stay. */
 export function showDeep<T>(masking: Masking, value: T): T {
