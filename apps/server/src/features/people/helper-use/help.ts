@@ -5,7 +5,7 @@ import { noteHelp } from '../../../platform/observed/notes.ts';
 import { findHindrance, type HelpAsker, type HelperPlatform } from './find-hindrance.ts';
 import { reserve, settle } from './helper-budget.ts';
 import { insertHelperLog } from './helper-log.repository.ts';
-import { MarkMasking, type Masking, showDeep } from './masking.ts';
+import { findDeep, MarkMasking, type Masking, showDeep } from './masking.ts';
 
 /** `H`: what the house's own way makes, where it is of another shape. */
 export interface HelpWays<T, H = T> {
@@ -101,13 +101,18 @@ function maskRequest<T>(model: HelpWays<T>['model']): { request: ModelRequest<T>
   const request = Object.assign({}, asked, {
     system: masking.hideRest(asked.system),
     messages: asked.messages.map(({ role, content }) => ({ role, content: masking.hideRest(content) })),
-    // The reason is sent with the second try, and quotes what it judged.
-    check: check && ((value: T) => mapReason(check(showDeep(masking, value)), why => masking.hideAgain(why))),
+    check: (value: T) => whyNot(masking, value, check),
   });
   return { request, masking };
 }
 
-const mapReason = (why: string | undefined, by: (why: string) => string) => (why === undefined ? undefined : by(why));
+/** The reason is sent with the second try, and quotes what it judged. */
+function whyNot<T>(masking: MarkMasking, value: T, check: ModelRequest<T>['check']): string | undefined {
+  const unknown = findDeep(value, text => masking.findUnknown(text));
+  if (unknown !== undefined) return `${unknown} stands for nothing. Use no marks but those of the message.`;
+  const why = check?.(showDeep(masking, value));
+  return why === undefined ? undefined : masking.hideAgain(why);
+}
 
 const linesOf = <T>({ system, messages }: ModelRequest<T>): string[] => [
   system,

@@ -12,6 +12,7 @@ import { sweep } from '../../sweep.ts';
 import type { HelpAsker } from './find-hindrance.ts';
 import { type HelpWays, help } from './help.ts';
 import { listHelperLog } from './helper-log.repository.ts';
+import { MARKS_ARE, MarkMasking } from './masking.ts';
 
 const server = new ModelServer();
 const SECRET = 'a secret of 24 characters';
@@ -132,6 +133,22 @@ describe('a model', () => {
     expect(await ask(own(), { model })).toEqual({ value: { line: '好' }, by: 'model' });
     expect(server.asked[1]!.messages.at(-1)!.content).toContain('Too long: "打 〔phone-1〕 问 〔name-1〕 好吗"');
     expect(JSON.stringify(server.asked)).not.toMatch(/13800138000|林晓|62345678/);
+  });
+
+  it.each(['〔phone-7〕', '⟦name-1⟧'])('that makes up a mark such as %s is not taken at its word', async made => {
+    await agree();
+    server.will(modelDoes.say({ line: `打 ${made}` }), modelDoes.say({ line: '打 〔phone-1〕' }));
+    expect(await ask()).toEqual({ value: { line: '打 13800138000' }, by: 'model' });
+    expect(server.asked[1]!.messages.at(-1)!.content).toContain(`${made} stands for nothing`);
+    server.will(modelDoes.say({ line: `打 ${made}` }));
+    expect(await ask()).toMatchObject({ by: 'house', because: 'not-good-enough' });
+  });
+
+  it('is told of marks as they are made, and the telling holds none', () => {
+    const masking = new MarkMasking();
+    const mark = masking.hide('13800138000');
+    expect(MARKS_ARE).toContain(mark.replace('1', 'N'));
+    expect(masking.hideRest(MARKS_ARE)).toBe(MARKS_ARE);
   });
 
   it('is not asked by a restored copy, nor for words of respondents that may not leave', async () => {

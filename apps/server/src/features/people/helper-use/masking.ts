@@ -8,6 +8,12 @@ export interface Masking {
 }
 
 const MARK = /〔[a-z]+-\d+〕/g;
+/** Also by other brackets: what a model makes up looks like it. */
+const LIKE_MARK = /[〔⟦][a-z]+-\d+[〕⟧]/g;
+
+/** What a model is told of them, with a letter for the number: else the sentence would hold a mark. */
+export const MARKS_ARE =
+  'Marks of the form 〔name-N〕 or 〔phone-N〕, with a number for N, stand for things that are hidden from you: keep them as they are.';
 
 export class MarkMasking implements Masking {
   readonly #markOf = new Map<string, string>();
@@ -43,6 +49,11 @@ export class MarkMasking implements Masking {
     return this.hideRest(marked);
   }
 
+  /** A mark that stands for nothing: nobody could read it. */
+  findUnknown(text: string): string | undefined {
+    return text.match(LIKE_MARK)?.find(mark => !this.#thingOf.has(mark));
+  }
+
   show(text: string): string {
     return text.replace(MARK, mark => this.#thingOf.get(mark) ?? mark);
   }
@@ -60,6 +71,17 @@ export class MarkMasking implements Masking {
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** The first that is one of all strings of a plain value. */
+export function findDeep(value: unknown, find: (text: string) => string | undefined): string | undefined {
+  if (typeof value === 'string') return find(value);
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const one of Object.values(value)) {
+    const found = findDeep(one, find);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
 /** All strings of a plain value; names of fields are ours and stay. */
 export function showDeep<T>(masking: Masking, value: T): T {
