@@ -112,6 +112,18 @@ describe('a model', () => {
     expect(await listHelperLog(test.platform.database.pool, person.id)).toMatchObject([{ outcome: because }]);
   });
 
+  it('that never satisfies its asker has worked, and is charged for both tries', async () => {
+    await agree();
+    server.will(modelDoes.say({ line: 'no' }));
+    const model: HelpWays<Line>['model'] = mask => ({ ...ways().model(mask), check: () => 'Not that.' });
+    expect(await ask(own(), { model })).toMatchObject({ by: 'house', because: 'not-good-enough' });
+    expect(await query('select spent::int, reserved::int from helper_person_day where person_id = $1')).toEqual([
+      { spent: 2 * 154, reserved: 0 },
+    ]);
+    const [line] = await listHelperLog(test.platform.database.pool, person.id);
+    expect(line).toMatchObject({ outcome: 'not-good-enough', tokensSent: 240, tokensReceived: 68 });
+  });
+
   it('is judged by what the person would read', async () => {
     await agree();
     const seen: string[] = [];
@@ -201,7 +213,12 @@ describe('a budget', () => {
     stop.abort();
     const outcomes = (await Promise.all(all)).map(({ because }) => because).sort();
     expect(outcomes).toEqual(['over-budget', 'over-budget', 'over-budget', 'over-budget', 'over-budget', 'stopped']);
-    expect((await stateOf()).tokensLeft).toBe(3000);
+    // What was stopped had been sent: it counts, and no more is held.
+    const { tokensLeft } = await stateOf();
+    expect(tokensLeft).toBeLessThan(3000);
+    expect(tokensLeft).toBeGreaterThan(2700);
+    const [row] = await query('select spent::int, reserved::int from helper_person_day where person_id = $1');
+    expect(row).toEqual({ spent: 3000 - tokensLeft, reserved: 0 });
   });
 
   it('holds for all together, and begins anew with the next day', async () => {
