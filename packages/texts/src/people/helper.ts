@@ -88,7 +88,8 @@ export const helperTexts = bilingual(
       silent: 'The language model stopped in the middle. Nothing was charged.',
       'cut-off': 'The connection to the language model broke. Nothing was charged.',
       'wrong-shape': 'What the language model answered could not be used. Nothing was charged.',
-      'not-good-enough': 'None of the language model’s proposals could be used. What it took counts towards today’s allowance.',
+      'not-good-enough':
+        'None of the language model’s proposals could be used. What it took counts towards today’s allowance.',
       busy: 'The language model is busy. Nothing was charged; try again in a while.',
       'over-limit': 'The language model’s server is at its limit. Nothing was charged; try again in a while.',
       gone: 'The language model cannot be reached. Nothing was charged.',
