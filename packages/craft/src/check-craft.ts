@@ -1,4 +1,11 @@
-import { type DesignRegistry, finish, type Questionnaire, type Steps, surveyLanguages } from '@wenshu/survey-core';
+import {
+  type DesignRegistry,
+  finish,
+  type Id,
+  type Questionnaire,
+  type Steps,
+  surveyLanguages,
+} from '@wenshu/survey-core';
 import { type CraftFinding, craftRules } from './finding.ts';
 import { readSurvey, type Survey } from './reading/read-survey.ts';
 import { allRules } from './rules/all-rules.ts';
@@ -10,6 +17,8 @@ export interface CraftOptions {
   readonly languages?: readonly number[];
   /** A part of a questionnaire: what is about the order of the whole is not looked at. */
   readonly isPart?: boolean;
+  /** Whether a part is in the version that people answer; none is when absent. */
+  readonly isPublished?: (id: Id) => boolean;
 }
 
 /**
@@ -24,14 +33,14 @@ export function checkCraft(document: Questionnaire, types: DesignRegistry, optio
 export function* checkCraftInSteps(
   document: Questionnaire,
   types: DesignRegistry,
-  { languages, isPart = false }: CraftOptions = {},
+  { languages, isPart = false, isPublished = () => false }: CraftOptions = {},
 ): Steps<CraftFinding[]> {
   const wanted = surveyLanguages(document).map(({ languageId }) => languageId);
   const ids = wanted.filter(id => id === document.baseLanguageId || !languages || languages.includes(id));
   const findings: CraftFinding[] = [];
   let base: Survey | undefined;
   for (const languageId of ids) {
-    const survey = yield* readSurvey(document, types, languageId, !isPart);
+    const survey = yield* readSurvey(document, types, languageId, { isWhole: !isPart, isPublished });
     yield;
     yield* readInSteps(survey, findings);
     if (base) findings.push(...findLanguagesDiffer(base, survey));

@@ -70,6 +70,29 @@ describe('a mend', () => {
     expect(findingsOf(hours)[0]!.mend).toBeUndefined();
   });
 
+  it('parts no ranges of which one would still overlap', () => {
+    const document = surveyOf(single('您的年龄是？', '18–25岁', '25–35岁', '30–40岁', '41岁及以上'));
+    expect(findingsOf(document)[0]).toMatchObject({ rule: 'options-overlap', reason: 'shared-boundary' });
+    expect(findingsOf(document)[0]!.mend).toBeUndefined();
+  });
+
+  it.each(cases.filter(([does]) => ['part-ranges', 'split-row', 'split-grid'].includes(does)))(
+    '%s is advice alone where what it would change has answers or is translated',
+    (does, rule, text) => {
+      const document = surveyOf(text);
+      const question = nth(document, 0);
+      const list = does === 'part-ranges' ? question.items : question.rows;
+      const changed = inOrder<{ readonly id: string }>(list).at(does === 'split-grid' ? -1 : 1)!.id;
+      const of = (findings: ReturnType<typeof findingsOf>) => findings.find(one => one.rule === rule);
+      expect(of(findingsOf(document, { isPublished: id => id === changed }))).toBeDefined();
+      expect(of(findingsOf(document, { isPublished: id => id === changed }))!.mend).toBeUndefined();
+      const first = inOrder<{ readonly id: string }>(list)[0]!.id;
+      expect(of(findingsOf(document, { isPublished: id => id === first }))!.mend?.does).toBe(does);
+      const translated = { ...document, translations: { 3: { [changed]: { title: { text: 'übersetzt' } } } } };
+      expect(of(findingsOf(translated))!.mend).toBeUndefined();
+    },
+  );
+
   it('moves screening up with its rule, and not where it hangs on an earlier answer', () => {
     const document = surveyOf('1. 您觉得怎么样？ [单选题]\n好\n差\n2. 您来过吗？ [单选题]\n来过\n没有\n');
     const [opinion, visit] = [nth(document, 0), nth(document, 1)];

@@ -4,7 +4,7 @@ import { partId, scrollId } from '../shared-inputs.ts';
 import { helperFailures, helperHindrances } from './helper-words.ts';
 
 /** Of what leaves the house: whoever agreed to an earlier one is asked again. */
-export const HELPER_AGREEMENT_VERSION = 1;
+export const HELPER_AGREEMENT_VERSION = 2;
 
 /** Who did it and why not the model: part of the answer of every call that asks the helper. */
 export const helpedBy = z.object({

@@ -1,12 +1,14 @@
 import type { Mend } from '../finding.ts';
 import type { Asked } from '../reading/asked.ts';
-import { type Range, readRanges } from '../reading/ranges.ts';
+import { overlap, type Range, readRanges } from '../reading/ranges.ts';
+import type { Survey } from '../reading/read-survey.ts';
+import { isUntouched } from './is-untouched.ts';
 
 /**
  * "18–25, 25–35" becomes "18–24, 25–35": the lower range ends one before the next begins. Only for whole numbers in the form "a–b", in
- * ascending order, and where each shares no more than its boundary; what is measured in parts of a unit has no "one before".
+ * ascending order, where each shares no more than its boundary, and where the words may change; what is measured in parts of a unit has no "one before".
  */
-export function partRanges(asked: Asked): Mend | undefined {
+export function partRanges(asked: Asked, survey: Survey): Mend | undefined {
   const named = readRanges(asked.options);
   const edits = named.flatMap((one, index) => {
     const next = named[index + 1];
@@ -18,7 +20,15 @@ export function partRanges(asked: Asked): Mend | undefined {
   });
   const isPlain = edits.every(({ input }) => asked.question.items[input.itemId]?.title.html === undefined);
   if (edits.length === 0 || !isPlain || !countsWhole(asked, named)) return undefined;
+  const titles = new Map(edits.map(({ input }) => [input.itemId, input.title.text]));
+  if (!isUntouched([...titles.keys()], survey) || !isParted(asked, titles)) return undefined;
   return { does: 'part-ranges', edits };
+}
+
+/** Half of a mend would say that all is well: 18–25, 25–35, 30–40 needs a person. */
+function isParted({ options }: Asked, titles: ReadonlyMap<string, string>): boolean {
+  const after = readRanges(options.map(({ id, text }) => ({ text: titles.get(id) ?? text })));
+  return !after.some(({ range }, index) => after.slice(index + 1).some(other => overlap(range, other.range)));
 }
 
 function endingBefore(text: string, { low, high }: Range): string | undefined {

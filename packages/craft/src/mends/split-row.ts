@@ -1,13 +1,15 @@
 import { inOrder, orderAfter } from '@wenshu/survey-core';
 import type { Mend } from '../finding.ts';
 import type { Asked, AskedPart } from '../reading/asked.ts';
-import type { WordsLanguage } from '../reading/read-survey.ts';
+import type { Survey, WordsLanguage } from '../reading/read-survey.ts';
 import { aspects } from '../words/pairs.ts';
+import { isUntouched } from './is-untouched.ts';
 
 /** A row that is nothing but two things joined: each becomes a row. A sentence around them would have to be written anew, by a person. */
 export function splitRow(
   { id: questionId, question }: Asked,
   row: AskedPart,
+  survey: Survey,
   language: WordsLanguage,
 ): Mend | undefined {
   const one = aspects[language].join('|');
@@ -19,6 +21,8 @@ export function splitRow(
   const known = question.rows[row.id];
   if (first === undefined || second === undefined || !known || known.title.html !== undefined || known.rightTitle)
     return undefined;
+  // The answers to both would become answers to the first.
+  if (!isUntouched([row.id], survey)) return undefined;
   const order = orderAfter(inOrder(question.rows), row.id);
   const capital = language === 'en' ? second.charAt(0).toUpperCase() + second.slice(1) : second;
   return {

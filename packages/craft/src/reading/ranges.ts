@@ -76,6 +76,13 @@ function numberOf(text: string | undefined, scale: string | undefined): number |
   return Number.isFinite(value) ? value * (scale === undefined ? 1 : (scales[scale.toLowerCase()] ?? 1)) : undefined;
 }
 
+/** Whether somebody belongs to both. */
+export function overlap(a: Range, b: Range): boolean {
+  const [first, second] = a.low < b.low || (a.low === b.low && a.high <= b.high) ? [a, b] : [b, a];
+  if (first.high > second.low) return true;
+  return first.high === second.low && first.hasHigh && second.hasLow;
+}
+
 /** The step in which a list of ranges counts: 1 for whole numbers, 0.01 for amounts with cents. */
 export function stepOf(ranges: readonly Range[]): number {
   const named = ranges.flatMap(({ low, high }) => [low, high]).filter(Number.isFinite);

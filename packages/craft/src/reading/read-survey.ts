@@ -35,6 +35,8 @@ export interface Survey {
   readonly screenings: readonly Screening[];
   /** Whether it is all that people are asked: of a part nobody knows what stands before and after it. */
   readonly isWhole: boolean;
+  /** Whether a part may have answers: what it says must not become something else under them. */
+  readonly isPublished: (id: Id) => boolean;
 }
 
 /** Reading options is matching patterns: so many questions with many options fit into a frame. */
@@ -44,7 +46,7 @@ export function* readSurvey(
   base: Questionnaire,
   types: DesignRegistry,
   languageId: number,
-  isWhole: boolean,
+  { isWhole, isPublished }: Pick<Survey, 'isWhole' | 'isPublished'>,
 ): Steps<Survey> {
   const isBase = languageId === base.baseLanguageId;
   const document = isBase ? base : inLanguage(base, languageId);
@@ -72,6 +74,7 @@ export function* readSurvey(
     questions,
     screenings: findScreenings(document),
     isWhole,
+    isPublished,
   };
 }
 

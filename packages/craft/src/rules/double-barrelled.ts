@@ -1,7 +1,7 @@
 import { splitRow } from '../mends/split-row.ts';
 import { isAgreement, isJudged, isYesNo } from '../reading/answer-form.ts';
-import { type Asked, type AskedPart, plainOptions } from '../reading/asked.ts';
-import type { WordsLanguage } from '../reading/read-survey.ts';
+import { type Asked, plainOptions } from '../reading/asked.ts';
+import type { Survey, WordsLanguage } from '../reading/read-survey.ts';
 import { ownWords } from '../reading/sentences.ts';
 import { activities, aspects, judgements, onePair } from '../words/pairs.ts';
 import type { Found, WordsRule } from './craft-rule.ts';
@@ -62,7 +62,7 @@ export const doubleBarrelled: WordsRule = {
     const title = ofTitle(asked, language);
     if (title !== undefined) return { reason: 'as-found', words: title, certainty: 'likely' };
     return asked.kind === 'grid' && plainOptions(asked).length + asked.options.length > 0
-      ? ofRows(asked, asked.rows, language, survey.isBase)
+      ? ofRows(asked, survey, language)
       : undefined;
   },
 };
@@ -95,15 +95,15 @@ function twoThings(text: string, language: WordsLanguage): string | undefined {
   return undefined;
 }
 
-function ofRows(asked: Asked, rows: readonly AskedPart[], language: WordsLanguage, isBase: boolean): Found | undefined {
-  const found = rows.flatMap(row => {
+function ofRows(asked: Asked, survey: Survey, language: WordsLanguage): Found | undefined {
+  const found = asked.rows.flatMap(row => {
     const own = ownWords(row.text);
     const words = twoThings(own, language) ?? (language === 'en' ? twoDeeds.exec(own)?.[0] : undefined);
     return words === undefined ? [] : [{ row, words }];
   });
   const [first] = found;
   if (!first) return undefined;
-  const mend = isBase && found.length === 1 ? splitRow(asked, first.row, language) : undefined;
+  const mend = survey.isBase && found.length === 1 ? splitRow(asked, first.row, survey, language) : undefined;
   return {
     reason: 'rows',
     words: first.words,

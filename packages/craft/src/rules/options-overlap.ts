@@ -1,7 +1,7 @@
 import { partRanges } from '../mends/part-ranges.ts';
 import type { Asked } from '../reading/asked.ts';
-import { type Range, readRanges } from '../reading/ranges.ts';
-import type { WordsLanguage } from '../reading/read-survey.ts';
+import { overlap, readRanges } from '../reading/ranges.ts';
+import type { Survey, WordsLanguage } from '../reading/read-survey.ts';
 import { asksForMain, kinds } from '../words/kinds.ts';
 import type { Found, WordsRule } from './craft-rule.ts';
 
@@ -11,17 +11,17 @@ export const optionsOverlap: WordsRule = {
   reads: 'words',
   find(asked, survey, language) {
     if (asked.kind !== 'single' || asked.isTrap) return undefined;
-    return inRanges(asked, survey.isBase) ?? inKinds(asked, language);
+    return inRanges(asked, survey) ?? inKinds(asked, language);
   },
 };
 
-function inRanges(asked: Asked, isBase: boolean): Found | undefined {
+function inRanges(asked: Asked, survey: Survey): Found | undefined {
   const named = readRanges(asked.options);
   if (named.length < 2 || named.length * 2 < asked.options.length) return undefined;
   for (const [index, one] of named.entries())
     for (const other of named.slice(index + 1)) {
       if (!overlap(one.range, other.range)) continue;
-      const mend = isBase ? partRanges(asked) : undefined;
+      const mend = survey.isBase ? partRanges(asked, survey) : undefined;
       return {
         reason: 'shared-boundary',
         words: one.text,
@@ -32,12 +32,6 @@ function inRanges(asked: Asked, isBase: boolean): Found | undefined {
       };
     }
   return undefined;
-}
-
-function overlap(a: Range, b: Range): boolean {
-  const [first, second] = a.low < b.low || (a.low === b.low && a.high <= b.high) ? [a, b] : [b, a];
-  if (first.high > second.low) return true;
-  return first.high === second.low && first.hasHigh && second.hasLow;
 }
 
 function inKinds({ id: questionId, title, options }: Asked, language: WordsLanguage): Found | undefined {

@@ -7,7 +7,7 @@ export const optionWords = {
   'add-zero': { zh: '没有', en: 'None' },
   'add-refusal': { zh: '不便透露', en: 'Prefer not to say' },
   'add-unsure': { zh: '不清楚', en: 'I don’t know' },
-  'add-not-used': { zh: '没有用过', en: 'I have not used it' },
+  'add-not-used': { zh: '没用过', en: 'Not used' },
 } as const;
 
 interface Ends {

@@ -25,7 +25,10 @@ export interface TokenCount {
   readonly received: number;
 }
 
-export type ModelAnswer<T> = { readonly value: T; readonly tokens: TokenCount } | { readonly failed: HelperFailure };
+/** A failure names tokens where it was the asker's doing: what was stopped, or found not good enough by the asker's own check. */
+export type ModelAnswer<T> =
+  | { readonly value: T; readonly tokens: TokenCount }
+  | { readonly failed: HelperFailure; readonly tokens?: TokenCount };
 
 /** How this process found the model, without a word of what it was asked. */
 export interface HelperHealth {

@@ -126,7 +126,10 @@ describe('a model that answers', () => {
     expect(await build().complete(request({ check }))).toMatchObject({ value: words });
     expect(server.asked[1]!.messages.at(-1)!.content).toContain('Three words, please.');
     server.will(modelDoes.say({ words: [] }));
-    expect(await build().complete(request({ check }))).toEqual({ failed: 'not-good-enough' });
+    expect(await build().complete(request({ check }))).toEqual({
+      failed: 'not-good-enough',
+      tokens: { sent: 240, received: 68 },
+    });
     expect(server.asked).toHaveLength(2);
   });
 
@@ -242,14 +245,34 @@ describe('a model', () => {
 
   it('is stopped at once: before, in the middle, and while it is waited for', async () => {
     server.will(modelDoes.say(words));
-    expect(await build().complete(request({ signal: AbortSignal.abort() }))).toEqual({ failed: 'stopped' });
+    expect(await build().complete(request({ signal: AbortSignal.abort() }))).toEqual({
+      failed: 'stopped',
+      tokens: { sent: 0, received: 0 },
+    });
     for (const behaviour of [modelDoes.neverEnd(10), modelDoes.send(429, '', { 'retry-after': '4' })]) {
       server.will(behaviour);
       const began = performance.now();
       const answer = await build(long).complete(request({ maxTokens: 1e6, signal: AbortSignal.timeout(60) }));
-      expect(answer).toEqual({ failed: 'stopped' });
+      expect(answer).toMatchObject({ failed: 'stopped' });
       expect(performance.now() - began).toBeLessThan(1_000);
     }
+  });
+
+  it('that is stopped counts what was sent and what had come, and nothing of what the server failed at', async () => {
+    const stop = new AbortController();
+    server.will(modelDoes.neverEnd(10));
+    const onProgress = () => stop.abort();
+    const answer = await build(long).complete(request({ maxTokens: 1e6, signal: stop.signal, onProgress }));
+    const { sent, received } = ('tokens' in answer && answer.tokens) || { sent: 0, received: 0 };
+    expect(sent).toBeGreaterThan(20);
+    // Fifty times "and so on, ", or some of it more often.
+    expect(received).toBeGreaterThanOrEqual(Math.ceil((50 * 11) / 4));
+    server.will(modelDoes.send(429, '', { 'retry-after': '4' }));
+    const signal = AbortSignal.timeout(300);
+    expect(await build(long).complete(request({ signal }))).toEqual({
+      failed: 'stopped',
+      tokens: { sent: 0, received: 0 },
+    });
   });
 
   it('is asked by so many at once and no more', async () => {

@@ -67,6 +67,8 @@ interface AskingOptions extends Omit<OpenAiOptions, 'url' | 'limits'> {
   readonly server: { takesSchema: boolean };
 }
 
+const NOTHING = { body: '', text: '' };
+
 /** One thing that is asked for, with all its tries, within one time. */
 class Asking<T> {
   readonly #request: ModelRequest<T>;
@@ -74,6 +76,8 @@ class Asking<T> {
   readonly #until: number;
   #sent = 0;
   #received = 0;
+  /** What is on its way now: the server works on it, whether or not anybody waits. */
+  #underWay: Pick<Completion, 'text'> & { readonly body: string } = NOTHING;
 
   constructor(request: ModelRequest<T>, options: AskingOptions) {
     this.#request = request;
@@ -86,7 +90,10 @@ class Asking<T> {
       return await this.#converse();
     } catch (error) {
       // What is not a problem of the model's is a bug of ours, and still nobody's spinner: whoever asked gets the house's own way.
-      return { failed: error instanceof HelperProblem ? error.failure : 'refused-by-server' };
+      if (!(error instanceof HelperProblem)) return { failed: 'refused-by-server' };
+      if (error.failure !== 'stopped') return { failed: error.failure };
+      this.#count(Object.assign({ tokens: undefined }, this.#underWay), this.#underWay.body);
+      return { failed: 'stopped', tokens: this.#spent() };
     }
   }
 
@@ -100,11 +107,18 @@ class Asking<T> {
       { role: 'user', content: `${found.wrong} Answer once more, with the whole JSON.` },
     ]);
     const second = this.#judge(again);
-    return 'value' in second ? this.#answer(second.value) : { failed: second.failure };
+    if ('value' in second) return this.#answer(second.value);
+    // Our own check refused it: the server did its work. Else whoever asks for what cannot pass could ask without end.
+    if (second.failure === 'not-good-enough') return { failed: second.failure, tokens: this.#spent() };
+    return { failed: second.failure };
   }
 
   #answer(value: T): ModelAnswer<T> {
-    return { value, tokens: { sent: this.#sent, received: this.#received } };
+    return { value, tokens: this.#spent() };
+  }
+
+  #spent(): TokenCount {
+    return { sent: this.#sent, received: this.#received };
   }
 
   #judge(text: string): { value: T } | { wrong: string; failure: HelperFailure } {
@@ -145,6 +159,8 @@ class Asking<T> {
 
   async #pause(ms: number): Promise<void> {
     const { signal } = this.#request;
+    // What the server failed at costs nothing, also when the waiting for the next try is stopped.
+    this.#underWay = NOTHING;
     await wait(ms, undefined, signal && { signal }).catch(cause => {
       throw new HelperProblem('stopped', { cause });
     });
@@ -155,6 +171,7 @@ class Asking<T> {
     const { maxTokens, signal, onProgress } = this.#request;
     const body = buildBody(this.#request, { messages, model, bySchema });
     if (Buffer.byteLength(body) > limits.requestBytes) throw new HelperProblem('too-long');
+    this.#underWay = signal?.aborted ? NOTHING : { body, text: '' };
     const completion = await streamCompletion({
       url,
       key,
@@ -163,8 +180,12 @@ class Asking<T> {
       totalMs: this.#leftMs(),
       mostCharacters: maxTokens * CHARACTERS_PER_TOKEN,
       signal,
-      onText: characters => onProgress?.(characters),
+      onText: text => {
+        this.#underWay = { body, text };
+        onProgress?.(text.length);
+      },
     });
+    this.#underWay = NOTHING;
     this.#count(completion, body);
     return completion.text;
   }

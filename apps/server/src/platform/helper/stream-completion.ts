@@ -16,7 +16,8 @@ export interface CompletionRequest {
   /** Of the answer itself: what an endless one is ended at. */
   readonly mostCharacters: number;
   readonly signal: AbortSignal | undefined;
-  readonly onText: (characters: number) => void;
+  /** What of it has come. */
+  readonly onText: (text: string) => void;
 }
 
 export interface Completion {
@@ -135,7 +136,7 @@ class GrowingAnswer {
     this.#tokens = part.tokens ?? this.#tokens;
     this.#finish = part.finish ?? this.#finish;
     if (this.#text.length > this.#asked.mostCharacters) throw new HelperProblem('too-long');
-    if (part.text !== '') this.#asked.onText(this.#text.length);
+    if (part.text !== '') this.#asked.onText(this.#text);
   }
 
   finish(): Completion {

@@ -8,7 +8,7 @@ import { newId } from '../../../platform/new-id.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { type AttemptLimit, countAttempt } from '../../people/attempts/index.ts';
 import { findHindrance } from '../../people/helper-use/index.ts';
-import { startJobWithin } from '../../people/jobs/index.ts';
+import { cancelJob, startJobWithin } from '../../people/jobs/index.ts';
 import { insertNewQuestionnaire } from '../questionnaire-design/index.ts';
 import { findEntries } from './bank/find-entries.ts';
 import { findEntry } from './bank/read-bank.ts';
@@ -102,6 +102,7 @@ export function registerDraftingCalls(app: FastifyInstance): void {
         const last = (await listSteps(db, draftId)).at(-1)?.step ?? 0;
         if (to < 1 || to > last) throw new Refusal('draftMovedOn');
         // Whatever is still being worked out was for another step.
+        if (draft.jobId !== null) await cancelJob(db, actor.personId, draft.jobId);
         await beginTurn(db, draftId, null);
         await goToStep(db, draft.draftId, to, clock.now());
       });

@@ -303,7 +303,7 @@ describe('by a model', () => {
     expect(document.description.text).toBe(good.introductions[0]);
   });
 
-  it('what does not stand is asked for once more with the reason, then the house does it and nothing is charged', async () => {
+  it('what does not stand is asked for once more with the reason, then the house does it and what was asked for counts', async () => {
     const before = await tokens();
     server.will(
       modelDoes.say({
@@ -316,7 +316,7 @@ describe('by a model', () => {
     expect(server.asked[1]!.messages.at(-1)!.content).toContain('too few options');
     expect(draft).toMatchObject({ step: 1, jobId: null, helped: { by: 'house', because: 'not-good-enough' } });
     expect(allQuestions(draft.plan!).length).toBeGreaterThan(3);
-    expect(await tokens()).toBe(before);
+    expect(await tokens()).toBe(before - 2 * (120 + 34));
   });
 
   it.each([
@@ -348,6 +348,16 @@ describe('by a model', () => {
     const again = (await app.call(draftingCalls.again, { draftId: begun.draftId, step: 0 }, asPerson(person)))
       .data as Draft;
     expect((await run(again)).step).toBe(1);
+  });
+
+  it('a step back ends what is being worked out for another', async () => {
+    server.will(modelDoes.say(good));
+    const draft = await run(await begin(app, person));
+    const { jobId } = (await wish(app, person, draft, '问问灯光')).data as Draft;
+    const input = { draftId: draft.draftId, step: draft.step, to: 1 };
+    expect((await app.call(draftingCalls.go, input, asPerson(person))).code).toBe('0000');
+    const { rows } = await app.platform.database.pool.query('select state from person_job where id = $1', [jobId]);
+    expect(rows).toEqual([{ state: 'cancelled' }]);
   });
 
   it('a wish changes the plan by naming what stays, with what hung on it', async () => {

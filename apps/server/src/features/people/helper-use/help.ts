@@ -5,7 +5,7 @@ import { noteHelp } from '../../../platform/observed/notes.ts';
 import { findHindrance, type HelpAsker, type HelperPlatform } from './find-hindrance.ts';
 import { reserve, settle } from './helper-budget.ts';
 import { insertHelperLog } from './helper-log.repository.ts';
-import { MarkMasking, type Masking, showDeep } from './masking.ts';
+import { findDeep, MarkMasking, type Masking, showDeep } from './masking.ts';
 
 /** `H`: what the house's own way makes, where it is of another shape. */
 export interface HelpWays<T, H = T> {
@@ -37,10 +37,12 @@ interface HouseHelp<H> {
 
 /** The whole of it may be asked twice: once more with the reason, where the first answer did not fit. */
 const ROUNDS = 2;
+const NO_TOKENS = { sent: 0, received: 0 };
 
 /**
  * Asks the model if there is one, the enterprise has switched it on, the person has seen what leaves the house, and the budget holds; else, and
- * where it fails, the house's own way. Never throws for a model's sake. Charges nothing when it fails.
+ * where it fails, the house's own way. Never throws for a model's sake. Where the server fails nothing is charged; what the asker stopped,
+ * or no answer to which was good enough, counts.
  */
 export async function help<T, H = T>(
   platform: HelperPlatform,
@@ -85,7 +87,7 @@ async function askModel<T, H>(
     answer = await helper.complete(request);
   } finally {
     // Also when something of ours broke: what was reserved is given back.
-    const { sent, received } = answer && 'tokens' in answer ? answer.tokens : { sent: 0, received: 0 };
+    const { sent, received } = answer?.tokens ?? NO_TOKENS;
     await settle(platform, reservation, sent + received);
   }
   await keep(platform, asker, purpose, { answer, ms: performance.now() - began, characters: lines.join('').length });
@@ -101,9 +103,17 @@ function maskRequest<T>(model: HelpWays<T>['model']): { request: ModelRequest<T>
   const request = Object.assign({}, asked, {
     system: masking.hideRest(asked.system),
     messages: asked.messages.map(({ role, content }) => ({ role, content: masking.hideRest(content) })),
-    check: check && ((value: T) => check(showDeep(masking, value))),
+    check: (value: T) => whyNot(masking, value, check),
   });
   return { request, masking };
+}
+
+/** The reason is sent with the second try, and quotes what it judged. */
+function whyNot<T>(masking: MarkMasking, value: T, check: ModelRequest<T>['check']): string | undefined {
+  const unknown = findDeep(value, text => masking.findUnknown(text));
+  if (unknown !== undefined) return `${unknown} stands for nothing. Use no marks but those of the message.`;
+  const why = check?.(showDeep(masking, value));
+  return why === undefined ? undefined : masking.hideAgain(why);
 }
 
 const linesOf = <T>({ system, messages }: ModelRequest<T>): string[] => [
@@ -124,7 +134,7 @@ async function keep<T>(
   { answer, ms, characters }: Asked<T>,
 ): Promise<void> {
   const outcome = 'failed' in answer ? answer.failed : 'answered';
-  const { sent, received } = 'tokens' in answer ? answer.tokens : { sent: 0, received: 0 };
+  const { sent, received } = answer.tokens ?? NO_TOKENS;
   noteHelp(platform.metrics, { purpose, outcome, sent, received, ms });
   await insertHelperLog(platform.database.pool, {
     askedAt: platform.clock.now(),

@@ -29,7 +29,7 @@ export async function reserve(platform: Platform, personId: string, tokens: numb
   return isReserved ? reservation.reservationId : undefined;
 }
 
-/** Nothing for what failed. */
+/** Nothing for what the server failed at. */
 export function settle({ database }: Platform, reservationId: string, spent: number): Promise<void> {
   return settleTokens(database, reservationId, spent);
 }

@@ -12,6 +12,7 @@ import { sweep } from '../../sweep.ts';
 import type { HelpAsker } from './find-hindrance.ts';
 import { type HelpWays, help } from './help.ts';
 import { listHelperLog } from './helper-log.repository.ts';
+import { MARKS_ARE, MarkMasking } from './masking.ts';
 
 const server = new ModelServer();
 const SECRET = 'a secret of 24 characters';
@@ -111,6 +112,18 @@ describe('a model', () => {
     expect(await listHelperLog(test.platform.database.pool, person.id)).toMatchObject([{ outcome: because }]);
   });
 
+  it('that never satisfies its asker has worked, and is charged for both tries', async () => {
+    await agree();
+    server.will(modelDoes.say({ line: 'no' }));
+    const model: HelpWays<Line>['model'] = mask => ({ ...ways().model(mask), check: () => 'Not that.' });
+    expect(await ask(own(), { model })).toMatchObject({ by: 'house', because: 'not-good-enough' });
+    expect(await query('select spent::int, reserved::int from helper_person_day where person_id = $1')).toEqual([
+      { spent: 2 * 154, reserved: 0 },
+    ]);
+    const [line] = await listHelperLog(test.platform.database.pool, person.id);
+    expect(line).toMatchObject({ outcome: 'not-good-enough', tokensSent: 240, tokensReceived: 68 });
+  });
+
   it('is judged by what the person would read', async () => {
     await agree();
     const seen: string[] = [];
@@ -122,6 +135,32 @@ describe('a model', () => {
     const model: HelpWays<Line>['model'] = mask => ({ ...ways().model(mask), check });
     expect(await ask(own(), { model })).toEqual({ value: { line: '13800138000' }, by: 'model' });
     expect(seen).toEqual(['no', '13800138000']);
+  });
+
+  it('is asked a second time with a reason that names nobody, though what was judged did', async () => {
+    await agree();
+    const check = ({ line }: Line) => (line.length > 5 ? `Too long: "${line}". Call 010-62345678 no more.` : undefined);
+    server.will(modelDoes.say({ line: '打 〔phone-1〕 问 〔name-1〕 好吗' }), modelDoes.say({ line: '好' }));
+    const model: HelpWays<Line>['model'] = mask => ({ ...ways().model(mask), check });
+    expect(await ask(own(), { model })).toEqual({ value: { line: '好' }, by: 'model' });
+    expect(server.asked[1]!.messages.at(-1)!.content).toContain('Too long: "打 〔phone-1〕 问 〔name-1〕 好吗"');
+    expect(JSON.stringify(server.asked)).not.toMatch(/13800138000|林晓|62345678/);
+  });
+
+  it.each(['〔phone-7〕', '⟦name-1⟧'])('that makes up a mark such as %s is not taken at its word', async made => {
+    await agree();
+    server.will(modelDoes.say({ line: `打 ${made}` }), modelDoes.say({ line: '打 〔phone-1〕' }));
+    expect(await ask()).toEqual({ value: { line: '打 13800138000' }, by: 'model' });
+    expect(server.asked[1]!.messages.at(-1)!.content).toContain(`${made} stands for nothing`);
+    server.will(modelDoes.say({ line: `打 ${made}` }));
+    expect(await ask()).toMatchObject({ by: 'house', because: 'not-good-enough' });
+  });
+
+  it('is told of marks as they are made, and the telling holds none', () => {
+    const masking = new MarkMasking();
+    const mark = masking.hide('13800138000');
+    expect(MARKS_ARE).toContain(mark.replace('1', 'N'));
+    expect(masking.hideRest(MARKS_ARE)).toBe(MARKS_ARE);
   });
 
   it('is not asked by a restored copy, nor for words of respondents that may not leave', async () => {
@@ -174,7 +213,12 @@ describe('a budget', () => {
     stop.abort();
     const outcomes = (await Promise.all(all)).map(({ because }) => because).sort();
     expect(outcomes).toEqual(['over-budget', 'over-budget', 'over-budget', 'over-budget', 'over-budget', 'stopped']);
-    expect((await stateOf()).tokensLeft).toBe(3000);
+    // What was stopped had been sent: it counts, and no more is held.
+    const { tokensLeft } = await stateOf();
+    expect(tokensLeft).toBeLessThan(3000);
+    expect(tokensLeft).toBeGreaterThan(2700);
+    const [row] = await query('select spent::int, reserved::int from helper_person_day where person_id = $1');
+    expect(row).toEqual({ spent: 3000 - tokensLeft, reserved: 0 });
   });
 
   it('holds for all together, and begins anew with the next day', async () => {

@@ -8,6 +8,12 @@ export interface Masking {
 }
 
 const MARK = /〔[a-z]+-\d+〕/g;
+/** Also by other brackets: what a model makes up looks like it. */
+const LIKE_MARK = /[〔⟦][a-z]+-\d+[〕⟧]/g;
+
+/** What a model is told of them, with a letter for the number: else the sentence would hold a mark. */
+export const MARKS_ARE =
+  'Marks of the form 〔name-N〕 or 〔phone-N〕, with a number for N, stand for things that are hidden from you: keep them as they are.';
 
 export class MarkMasking implements Masking {
   readonly #markOf = new Map<string, string>();
@@ -34,6 +40,20 @@ export class MarkMasking implements Masking {
     return [...parts, this.hide(text.slice(end))].join('');
   }
 
+  /** What was shown, for a message that leaves: whatever was hidden before, also where nothing beside it tells what it is, and the rest. */
+  hideAgain(text: string): string {
+    // The longest first: a name may stand in an address.
+    const known = [...this.#markOf.keys()].sort((a, b) => b.length - a.length).map(escaped);
+    if (known.length === 0) return this.hide(text);
+    const marked = text.replace(new RegExp(known.join('|'), 'gu'), thing => this.#markOf.get(thing) ?? thing);
+    return this.hideRest(marked);
+  }
+
+  /** A mark that stands for nothing: nobody could read it. */
+  findUnknown(text: string): string | undefined {
+    return text.match(LIKE_MARK)?.find(mark => !this.#thingOf.has(mark));
+  }
+
   show(text: string): string {
     return text.replace(MARK, mark => this.#thingOf.get(mark) ?? mark);
   }
@@ -48,6 +68,19 @@ export class MarkMasking implements Masking {
     this.#thingOf.set(mark, thing);
     return mark;
   }
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** The first that is one of all strings of a plain value. */
+export function findDeep(value: unknown, find: (text: string) => string | undefined): string | undefined {
+  if (typeof value === 'string') return find(value);
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const one of Object.values(value)) {
+    const found = findDeep(one, find);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** All strings of a plain value; names of fields are ours and stay. */

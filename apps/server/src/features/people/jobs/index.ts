@@ -1,6 +1,7 @@
 export { defineJob, type JobContext, type JobDefinition, type JobResult } from './define-job.ts';
 export {
   type AnybodysJob,
+  cancelJob,
   findJobOwner,
   findJobStanding,
   listAnybodysJobs,

@@ -1,7 +1,7 @@
 import { type CraftFinding, checkCraftInSteps } from '@wenshu/craft';
 import { questionTypes } from '@wenshu/question-types/core';
 import { useEffect, useState } from 'react';
-import { useEditorState } from '../../document/state/use-editor.ts';
+import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
 import { runInSlices } from './run-in-slices.ts';
 
 const CALM_MS = 400;
@@ -12,6 +12,7 @@ export type Craft =
 
 /** What the craft check says, read again whenever the person pauses. Only while its drawer is open. */
 export function useCraft(): Craft & { again(): void } {
+  const { isPublished } = useEditor().context;
   const document = useEditorState(state => state.document);
   const [craft, setCraft] = useState<Craft>({ state: 'looking' });
   const [attempt, setAttempt] = useState(0);
@@ -20,7 +21,7 @@ export function useCraft(): Craft & { again(): void } {
     const timer = setTimeout(
       () => {
         stop = runInSlices(
-          checkCraftInSteps(document, questionTypes),
+          checkCraftInSteps(document, questionTypes, { isPublished }),
           findings => setCraft({ state: 'read', findings }),
           () => setCraft({ state: 'failed' }),
         );
@@ -31,7 +32,7 @@ export function useCraft(): Craft & { again(): void } {
       clearTimeout(timer);
       stop();
     };
-  }, [document, attempt]);
+  }, [document, isPublished, attempt]);
   const again = () => {
     setCraft({ state: 'looking' });
     setAttempt(known => known + 1);
