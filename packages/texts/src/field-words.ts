@@ -7,6 +7,7 @@ import { bilingual } from './bilingual.ts';
 export const fieldWords = bilingual(
   {
     answerInfoList: '答案',
+    back: '微信登录',
     blankAnswerInfoList: '填空答案',
     captcha: '图形验证',
     choices: '所选内容',
@@ -27,6 +28,7 @@ export const fieldWords = bilingual(
     password: '密码',
     phone: '手机号',
     redirect: '返回的页面',
+    secret: '口令',
     sig: '链接',
     signed: '链接',
     size: '每页条数',
@@ -73,6 +75,7 @@ export const fieldWords = bilingual(
   },
   {
     answerInfoList: 'Answers',
+    back: 'WeChat sign-in',
     blankAnswerInfoList: 'What was filled in',
     captcha: 'Picture check',
     choices: 'Choices',
@@ -93,6 +96,7 @@ export const fieldWords = bilingual(
     password: 'Password',
     phone: 'Mobile number',
     redirect: 'Page to return to',
+    secret: 'Secret',
     sig: 'Link',
     signed: 'Link',
     size: 'Items per page',

@@ -15,6 +15,7 @@ const byTheClock = [
     'console.announcements',
     'docking.deliver',
     'people.lost-jobs',
+    'people.payments',
     'platform.sweep',
     'records.clean',
     'reports.send',

@@ -15,9 +15,9 @@ describe('the closed list of refusals', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it('never uses 403, and 401 only for signing in again: on both the client signs a person out', () => {
+  it('never uses 403, and 401 only for signing in again: on both the client signs a person out, and the console an operator', () => {
     const signOut = names.filter(name => [401, 403].includes(errorCodes[name].status));
-    expect(signOut).toEqual(['signInNeeded', 'signInOverdue']);
+    expect(signOut.toSorted()).toEqual(['operatorSessionNeeded', 'signInNeeded', 'signInOverdue']);
   });
 
   it('answers the codes that the specification fixes', () => {

@@ -9,7 +9,7 @@ function fieldsOfVisitors(): readonly string[] {
   const calls = Object.values(contract as object)
     .filter(group => typeof group === 'object' && group !== null)
     .flatMap(group => Object.values(group) as (Partial<contract.Call> | undefined)[])
-    .filter(call => call?.path !== undefined && call.audience !== undefined && call.audience !== 'signed-in');
+    .filter(call => call?.path !== undefined && (call.audience === 'visitor' || call.audience === 'respondent'));
   const shapes = calls.flatMap(call => [call?.query, call?.body]) as (
     | { _zod: { def: { shape?: object } } }
     | undefined

@@ -126,7 +126,8 @@ describe('hostile Markdown', () => {
   ])('is drawn in bounded time and size: %s', (_, markdown) => {
     const begun = performance.now();
     const drawn = draw(markdown);
-    expect(performance.now() - begun).toBeLessThan(1000);
+    // Standing still is what is meant: a reader that goes back and forth takes minutes for some of these.
+    expect(performance.now() - begun).toBeLessThan(20_000);
     // A heading and an item of a list are the most that a few characters can become.
     expect(drawn.length).toBeLessThan(markdown.length * 12 + 1000);
     expect(plainWords(markdown, 160).length).toBeLessThanOrEqual(160);

@@ -9,11 +9,11 @@ const areas: readonly (readonly [RegExp, RequestArea])[] = [
   [/^\/api\/survey\/comment\//, 'people'],
   [/^\/api\/survey\/(record|dataSet|cleaning|progress|stack)\/|^\/api\/(analysis|report|share)\//, 'findings'],
   [
-    /^\/api\/survey\/(link|channel|contact|docking|friend|personalCheck|respondent|respondentConfig|sample|sendMsg|sendTemplate|userRespondentFlock)\//,
+    /^\/api\/survey\/(link|channel|contact|docking|friend|personalCheck|redEnvelope|respondent|respondentConfig|reward|sample|sendMsg|sendTemplate|userRespondentFlock)\//,
     'collect',
   ],
   [/^\/api\/survey\//, 'design'],
-  [/^\/api\/(account|job|manage|message|operation|platform|team)\//, 'people'],
+  [/^\/api\/(account|helper|job|manage|message|operation|operator|platform|team)\//, 'people'],
   [/^\/api\//, 'other'],
   // Files of the programs in the browser.
   [/\*/, 'files'],

@@ -34,7 +34,7 @@ it('a restored copy sends nothing until somebody says go on, and goes on with ev
   await vi.waitFor(() => expect(seen).toEqual(['test.inward 1', 'test.outward 2']), patience);
 });
 
-it('what leaves by itself is mail and SMS, pushes, and scheduled reports', async () => {
+it('what leaves by itself is mail and SMS, pushes, scheduled reports, and what money asks and sends', async () => {
   const kinds: JobKind<object>[] = [];
   const jobs = {
     send: async () => {},
@@ -46,7 +46,7 @@ it('what leaves by itself is mail and SMS, pushes, and scheduled reports', async
   };
   await startBackgroundWork({ ...test.platform, jobs });
   expect(kinds.filter(({ reachesOut }) => reachesOut).map(({ name }) => name)).toEqual([
-    ...['sending.run', 'docking.deliver', 'reports.send', 'console.announcements', 'people.payments'],
+    ...['sending.run', 'docking.deliver', 'rewards.settle', 'reports.send', 'console.announcements', 'people.payments'],
   ]);
   expect(kinds.length).toBeGreaterThan(5);
 });

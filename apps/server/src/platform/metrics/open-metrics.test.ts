@@ -29,8 +29,8 @@ describe('the dictionary', () => {
   it('has no label that would be another series for every survey, person or address', () => {
     const labels = new Set(Object.values<MetricDefinition>(metricDictionary).flatMap(one => Object.keys(one.labels)));
     expect([...labels].sort()).toEqual([
-      ...['area', 'channel', 'error', 'kind', 'line', 'method', 'node', 'outcome', 'queue', 'route', 'state'],
-      ...['status', 'version'],
+      ...['area', 'channel', 'direction', 'error', 'kind', 'line', 'method', 'node', 'outcome', 'purpose', 'queue'],
+      ...['route', 'state', 'status', 'version'],
     ]);
   });
 });

@@ -40,7 +40,6 @@ const doubles = [
   'cn-age int-age-band int-birth-year screen-age-band screen-adult',
   'cn-gender int-gender-identity screen-gender-quota',
   'churn-reasons loyalty-reasons-leave games-stop-reasons',
-  'churn-stay-triggers loyalty-winback',
 ].map(line => line.split(' '));
 
 export interface Chosen extends PlanParts {
