@@ -1,11 +1,12 @@
 import { type Draft, type DraftPlan, draftLanguages } from '@wenshu/api-contract';
 import { draftingTexts } from '@wenshu/texts/design/drafting';
-import { Button, Checkbox, Input, InputNumber } from 'antd';
+import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { Field } from '../../../app/forms/field.tsx';
 import { FormDialog } from '../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../app/language/language.ts';
 import { askBox } from '../../../app/notices/notices.ts';
+import { NumberInput } from '../../../app/number-input.tsx';
 import classes from './drafting.module.css';
 import type { DraftChanges } from './use-draft.ts';
 
@@ -105,7 +106,7 @@ function FactsDialog({ plan, changes, onClose }: Omit<FactsBarProps, 'draft'> & 
       </Field>
       <Field label={t.factMinutes}>
         {control => (
-          <InputNumber
+          <NumberInput
             {...control}
             value={facts.minutes}
             min={1}
