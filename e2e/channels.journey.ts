@@ -4,6 +4,7 @@ import { answeringTexts } from '@wenshu/texts/answering';
 import { dockingTexts } from '@wenshu/texts/collect/docking';
 import { channelTexts } from '@wenshu/texts/collect/links';
 import { peopleTexts } from '@wenshu/texts/collect/respondents';
+import { rewardTexts } from '@wenshu/texts/collect/rewards';
 import { sampleTexts } from '@wenshu/texts/collect/samples';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { editorTexts } from '@wenshu/texts/design/editor';
@@ -60,6 +61,7 @@ test('a survey is published, gets a link in a channel that is switched off and o
       ...Object.values(peopleTexts[language].tabs),
       ...Object.values(sendingTexts[language].tabs),
       sampleTexts[language].tab,
+      rewardTexts[language].tab,
       dockingTexts[language].tab,
     ];
     await expect(page.getByRole('tablist', { name: t.tabs }).getByRole('tab')).toHaveText(ways);

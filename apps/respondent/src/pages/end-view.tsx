@@ -53,7 +53,7 @@ export function EndView({ outcome, end, actions, reward, canLeave = !reward }: E
       }
     >
       <p>{text}</p>
-      {address && canLeave && <p>{page.redirecting}</p>}
+      {address && !reward && <p>{page.redirecting}</p>}
       {reward}
     </MessagePage>
   );
