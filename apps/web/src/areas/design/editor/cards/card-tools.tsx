@@ -94,7 +94,6 @@ export function CardTools({ question, name, edits }: CardToolsProps) {
       onClick: () => useTools.setState({ wording: { questionId: question.id, ask } }),
     });
     return [
-      ...(question.title.text.trim() === '' ? [] : [wording('rephrase'), wording('shorten')]),
       ...(question.parentId || solutionLock
         ? []
         : [{ key: 'move', label: t.moveTo, onClick: () => setDialog('move') }]),
@@ -135,6 +134,7 @@ export function CardTools({ question, name, edits }: CardToolsProps) {
             },
           ]
         : []),
+      ...(question.title.text.trim() === '' ? [] : [wording('rephrase'), wording('shorten')]),
       ...(others.length > 0 && !solutionLock
         ? [
             {
