@@ -159,7 +159,8 @@ test.describe('on the home page', () => {
       await expect(page.locator('[data-island="news-slider"][data-awake]')).toHaveCount(1);
       await page.clock.runFor(200);
       // All of them, however many are drawn at first (P7.52).
-      await expect(list.getByRole('listitem')).toHaveCount(ownNews.length);
+      // An operator of another journey may have added some.
+      await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThanOrEqual(ownNews.length);
       await page.mouse.move(5, 5);
       const place = () => list.evaluate(one => one.scrollLeft);
       const before = await place();
