@@ -18,7 +18,7 @@ const wishes = {
   en: ['add NPS', 'random order please', 'remove question 1'],
 };
 
-test('a description becomes a draft, three wishes change it, one is taken back, and the questionnaire is published and answered (S1.13)', async ({
+test('a description becomes a draft, three wishes change it, one is taken back, and the questionnaire is published and answered (S1.13) @wide', async ({
   newVisitor,
   language,
 }) => {
