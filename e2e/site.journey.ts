@@ -119,7 +119,8 @@ test('without a script, all pages have their words and their ways', async ({
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(250);
   }
   await page.goto(`/news${lang}`);
-  await page.locator('main a[href^="/news/"]').first().click();
+  // The last is one of ours: what an operator of another journey has written may be gone again.
+  await page.locator('main a[href^="/news/"]').last().click();
   await expect(page.locator('main article h1')).toBeVisible();
   await context.close();
 });
