@@ -82,11 +82,11 @@ describe('a mend', () => {
       const document = surveyOf(text);
       const question = nth(document, 0);
       const list = does === 'part-ranges' ? question.items : question.rows;
-      const changed = inOrder<{ readonly id: string }>(list).at(does === 'split-grid' ? -1 : 1)!.id;
+      const changed = inOrder<{ readonly id: string; readonly order: string }>(list).at(does === 'split-grid' ? -1 : 1)!.id;
       const of = (findings: ReturnType<typeof findingsOf>) => findings.find(one => one.rule === rule);
       expect(of(findingsOf(document, { isPublished: id => id === changed }))).toBeDefined();
       expect(of(findingsOf(document, { isPublished: id => id === changed }))!.mend).toBeUndefined();
-      const first = inOrder<{ readonly id: string }>(list)[0]!.id;
+      const first = inOrder<{ readonly id: string; readonly order: string }>(list)[0]!.id;
       expect(of(findingsOf(document, { isPublished: id => id === first }))!.mend?.does).toBe(does);
       const translated = { ...document, translations: { 3: { [changed]: { title: { text: 'übersetzt' } } } } };
       expect(of(findingsOf(translated))!.mend).toBeUndefined();
