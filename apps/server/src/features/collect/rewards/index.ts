@@ -12,3 +12,4 @@ export {
   type RewardRow,
 } from './reward.repository.ts';
 export { registerRewardCalls } from './reward.routes.ts';
+export { listRewardFigures, type RewardFigures } from './reward-figures.ts';

@@ -30,6 +30,7 @@ import {
 } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { insertRecords } from '../../../testing/insert-records.ts';
+import { buildReward, TestRespondent } from '../../../testing/rewards/build-reward.ts';
 
 type Progress = CallData<typeof progressCalls.read>;
 
@@ -427,5 +428,28 @@ describe('a questionnaire that nobody has answered', () => {
     });
     expect(exhibit<Lines>(progress, 'trend').series).toMatchObject([{ id: 'complete', values: [0, 0, 0, 0, 0, 0, 0] }]);
     expect(exhibit<Table>(progress, 'leaving').rows).toEqual([]);
+  });
+});
+
+describe('what a survey gives', () => {
+  it('stands in its progress, packet by packet, and for nobody who may not see it (S2.51)', async () => {
+    const survey = await buildSurvey(test, creator);
+    expect(exhibit(await read(survey.scrollId), 'rewards')).toBeUndefined();
+    const loose = { perDevice: 0, perAddress: 0, holdsSuspicious: false };
+    const rewardId = await buildReward(test, creator, survey, { ...loose, count: 4, eachFen: 250 });
+    // What a link leads to is remembered for a second.
+    test.clock.advanceSeconds(2);
+    for (let turn = 0; turn < 3; turn++) {
+      const somebody = new TestRespondent(test, survey);
+      await somebody.answer();
+      expect(await somebody.drawn()).toMatchObject({ outcome: 'paid' });
+    }
+    const table = exhibit<Table>(await read(survey.scrollId), 'rewards');
+    expect(table.rows).toMatchObject([{ id: rewardId }]);
+    // State, in all, received, on the way, held, not drawn, and yuan: three of four packets of 2.50.
+    expect(linesOf(table)).toEqual({ 'Thank you (Fixed packets)': ['Being given out', 4, 3, 0, 0, 1, 7.5] });
+    const reader = await buildPerson(test.platform);
+    await giveRights(test.platform, reader, survey.scrollId, ['progress.view']);
+    expect(exhibit(await read(survey.scrollId, {}, reader), 'rewards')).toBeUndefined();
   });
 });

@@ -12,11 +12,13 @@ import {
 } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
+import { holdsRight } from '../../../authorisation/right.repository.ts';
 import { ColumnsProblem, type ColumnsProblemWord } from '../../../platform/columns/columns-problem.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { listViewedLinks } from '../../collect/links/index.ts';
 import { countListedViews } from '../../collect/respondents/index.ts';
+import { listRewardFigures } from '../../collect/rewards/index.ts';
 import { findSettings, listCells } from '../../design/live-settings/index.ts';
 import { loadModel } from '../../design/publishing/index.ts';
 import { findNewestSnapshot } from '../../design/questionnaire-design/index.ts';
@@ -30,6 +32,7 @@ import type { ProgressContext } from './progress-context.ts';
 import { leavingSection } from './sections/leaving.ts';
 import { quotasSection } from './sections/quotas.ts';
 import { regionsSection } from './sections/regions.ts';
+import { rewardsSection } from './sections/rewards.ts';
 import { factsSection, linksSection, sumOfViews } from './sections/sources.ts';
 import { totalsSection } from './sections/totals.ts';
 import { trendSection } from './sections/trend.ts';
@@ -69,6 +72,9 @@ export async function readProgress(
   const variables = await dataSet.listVariables(language, { isAsItIs: true });
   const links = await listViewedLinks(platform.database, { scrollId, sight });
   const views = isWhole ? { links, listed: await countListedViews(pool, scrollId) } : undefined;
+  // Of all records together, and for whoever may see on the page of rewards what went out.
+  const mayReward =
+    isWhole && (await holdsRight(pool, actor, { kind: 'questionnaire', id: scrollId }, 'rewards.manage'));
   const asks = new AskList();
   const everybody = asks.count([]);
   const trend = trendSection(asks, context);
@@ -86,6 +92,7 @@ export async function readProgress(
           }),
         ]
       : []),
+    ...(mayReward ? [rewardsSection(context, await listRewardFigures(pool, scrollId))] : []),
     leavingSection(asks, context, { flow, variables }),
     linksSection(asks, context, links, views),
     factsSection(asks, context),

@@ -19,7 +19,7 @@ interface ProgressExhibitsProps {
 }
 
 /** Before the days are chosen: of the whole time. */
-const ofAllTime = ['totals', 'quotas'];
+const ofAllTime = ['totals', 'quotas', 'rewards'];
 /** In this order. */
 const ofWindow = [
   ...['trend', 'trend:table', 'map', 'province', 'city', 'leaving'],
