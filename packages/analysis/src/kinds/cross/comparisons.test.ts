@@ -1,3 +1,4 @@
+import { meanTests } from '@wenshu/statistics';
 import { describe, expect, it } from 'vitest';
 import { presentSlowly, runSlowly, type SlowData } from '../../../test/run-kind.ts';
 import type { DataVariable, Row } from '../../data-set/variable.ts';
@@ -264,6 +265,36 @@ describe('the test of the whole', () => {
     expect(
       shown(sets, asked('brand', { letters: false }, { banner: [{ variable: 'bought' }] })).differs,
     ).toBeUndefined();
+  });
+
+  it('of means in columns that share people knows how few it may be who are in both', () => {
+    // In both columns stand five people alone, so that what a sample of five understates is told.
+    const spent = (at: number) => 40 + ((at * 29) % 47);
+    const both = people(5, WOMEN, at => ({ bought: [10, 20], spent: 5 + 60 * at }));
+    const tea = people(35, MEN, at => ({ bought: [10], spent: spent(at) }));
+    const milk = people(32, OTHERS, at => ({ bought: [20], spent: spent(at + 3) + 34 }));
+    const none = people(6, null, () => ({ bought: [30], spent: 9 }));
+    const request = asked(
+      'spent',
+      {},
+      { rows: [{ variable: 'spent', figuresOnly: true }], banner: [{ variable: 'bought' }] },
+    );
+    const { comparison } = runSlowly(crossKind, request, { rows: [...both, ...tea, ...milk, ...none], variables })
+      .tables[0]!;
+    const values = (of: readonly Row[]) => of.map(row => row.spent as number);
+    const [a, b, shared] = [values([...both, ...tea]), values([...both, ...milk]), values(both)];
+    const mean = (of: readonly number[]) => of.reduce((sum, x) => sum + x, 0) / of.length;
+    const products = (of: readonly number[], m: number, n: number) => of.reduce((sum, x) => sum + (x - m) * (x - n), 0);
+    const column = (of: readonly number[]) => ({
+      mean: mean(of),
+      variance: products(of, mean(of), mean(of)) / (of.length - 1),
+      effectiveN: of.length,
+    });
+    const ofShared = products(shared, mean(a), mean(b)) / (shared.length - 1);
+    const covariance = () => (ofShared * shared.length) / (a.length * b.length);
+    const [pair] = meanTests([column(a), column(b)], 0.05, { covariance }).pairs;
+    expect(comparison.means.sure.map(({ gap }) => gap)).toEqual([expect.closeTo(mean(b) - mean(a), 10)]);
+    expect(comparison.means.sure[0]!.pValue / pair!.pValue).toBeCloseTo(1, 10);
   });
 
   it('without letters is what the sentence says, by the test it was', () => {
