@@ -49,7 +49,7 @@ function createCheck(schema: z.ZodMiniType, root: string): Check {
   let compiled: z.ZodMiniType | undefined;
   return (value, at = []) => {
     compiled ??= compile(schema);
-    const result = z.safeParse(compiled, value, { reportInput: true });
+    const result = judge(compiled, value);
     if (result.success) return result.data;
     const issues = result.error.issues.slice(0, 1).map(issue => ({ ...issue, path: [...at, ...issue.path] }));
     const explained = explainIssue(issues, root);
@@ -58,6 +58,21 @@ function createCheck(schema: z.ZodMiniType, root: string): Check {
       : new Refusal('inputInvalid', explained);
   };
 }
+
+/**
+ * A schema asks whatever has a `length` how long it is, also what is no text: where that is an object of the sender's making, which is no number
+ * either, the question itself fails. Then nothing fits.
+ */
+function judge(schema: z.ZodMiniType, value: unknown) {
+  try {
+    return z.safeParse(schema, value, { reportInput: true });
+  } catch (error) {
+    if (!(error instanceof TypeError && error.message === NO_PRIMITIVE)) throw error;
+    return z.safeParse(z.never(), value);
+  }
+}
+
+const NO_PRIMITIVE = 'Cannot convert object to primitive value';
 
 /** One that is too long is refused for that, as a whole. */
 function isLarge(value: unknown, { name, most }: ListField): boolean {
