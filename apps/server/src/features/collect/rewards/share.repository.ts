@@ -32,12 +32,16 @@ export async function insertCodes(
   return rowCount ?? 0;
 }
 
-/** One that nobody has, for this claim; undefined when none is left. The row that is taken is the decision: nothing is counted. */
+/**
+ * One that nobody has, for this claim; undefined when none is left. The row that is taken is the decision: nothing is counted. Looked for first and
+ * once: within the update, the database may look again for each row that it compares, and take one each time.
+ */
 export async function takeShare(db: Queryable, rewardId: string, claimId: string): Promise<ShareRow | undefined> {
   const { rows } = await db.query<ShareRow>({
     name: 'reward-share-take',
-    text: `update reward_share s set claim_id = $2
-             from (select place from reward_share where reward_id = $1 and claim_id is null order by place limit 1 for update skip locked) free
+    text: `with free as materialized (
+             select place from reward_share where reward_id = $1 and claim_id is null order by place limit 1 for update skip locked)
+           update reward_share s set claim_id = $2 from free
             where s.reward_id = $1 and s.place = free.place
            returning s.place, s.amount_fen as "amountFen", s.code`,
     values: [rewardId, claimId],

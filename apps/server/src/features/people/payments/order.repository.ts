@@ -122,9 +122,12 @@ export async function claimWaitingOrders(
   }: { readonly now: Date; readonly notSince: Date; readonly most: number; readonly only?: string },
 ): Promise<OrderRow[]> {
   const { rows } = await db.query<OrderRow>(
-    `update payment_order set asked_at = $1 where order_number in (
-       select order_number from payment_order
-        where not is_settled and (state = 'waiting' or expires_at > $1::timestamptz - interval '1 day') and asked_at <= $2 and ($4::text is null or order_number = $4) order by asked_at limit $3 for update skip locked)
+    `with due as materialized (
+       select order_number as due_number from payment_order
+        where not is_settled and (state = 'waiting' or expires_at > $1::timestamptz - interval '1 day') and asked_at <= $2
+          and ($4::text is null or order_number = $4)
+        order by asked_at limit $3 for update skip locked)
+     update payment_order set asked_at = $1 from due where order_number = due_number
      returning ${COLUMNS}`,
     [now, notSince, most, only ?? null],
   );

@@ -80,8 +80,10 @@ export async function claimWaitingRefunds(
   { now, notSince, most }: { readonly now: Date; readonly notSince: Date; readonly most: number },
 ): Promise<RefundRow[]> {
   const { rows } = await db.query<RefundRow>(
-    `update payment_refund set asked_at = $1 where refund_number in (
-       select refund_number from payment_refund where state = 'waiting' and asked_at <= $2 order by asked_at limit $3 for update skip locked)
+    `with due as materialized (
+       select refund_number as due_number from payment_refund where state = 'waiting' and asked_at <= $2
+        order by asked_at limit $3 for update skip locked)
+     update payment_refund set asked_at = $1 from due where refund_number = due_number
      returning ${COLUMNS}`,
     [now, notSince, most],
   );

@@ -58,9 +58,10 @@ export async function claimPayouts(
   },
 ): Promise<PayoutRow[]> {
   const { rows } = await db.query<PayoutRow>(
-    `update payout set next_at = $2, asked_at = $1, tries = least(tries + 1, 30000)
-      where bill_no in (select bill_no from payout where state in ('to-send', 'waiting') and way = $5 and next_at <= $1 and ($4::text is null or bill_no = $4)
-                         order by next_at, bill_no limit $3 for update skip locked)
+    `with due as materialized (
+       select bill_no as due_no from payout where state in ('to-send', 'waiting') and way = $5 and next_at <= $1 and ($4::text is null or bill_no = $4)
+        order by next_at, bill_no limit $3 for update skip locked)
+     update payout set next_at = $2, asked_at = $1, tries = least(tries + 1, 30000) from due where bill_no = due_no
      returning ${COLUMNS}`,
     [now, until, most, billNo ?? null, way],
   );
