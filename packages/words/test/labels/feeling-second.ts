@@ -1,6 +1,6 @@
 import type { LabelledFeeling } from './labelled-feeling.ts';
 
-/** Answers from both halves labelled once more, from the text alone. See GUIDE.md for what this can show. */
+/** Answers from both halves, so kept closed like the kept one, labelled once more from the text alone. See GUIDE.md. */
 export const feelingSecond: Readonly<Record<'zh' | 'en', readonly Pick<LabelledFeeling, 'text' | 'feeling'>[]>> = {
   zh: [
     { text: '有人管吗', feeling: 'negative' },
