@@ -1,5 +1,15 @@
+export { type CutWord, cutWords, type WordKind, type WordsLanguage } from './cutting/cut-words.ts';
 export { type AgreementShare, agreementShare } from './agreement/agreement-share.ts';
 export { type CohenKappa, cohenKappa, type KappaWeights } from './agreement/cohen-kappa.ts';
 export { type FleissKappa, fleissKappa } from './agreement/fleiss-kappa.ts';
 export { type KrippendorffAlpha, krippendorffAlpha } from './agreement/krippendorff-alpha.ts';
 export type { Rating, Ratings } from './agreement/ratings.ts';
+export { type CoOccurrenceSettings, coOccurrence, type WordPair } from './counting/co-occurrence.ts';
+export { type ConcordanceLine, type ConcordanceSettings, concordance, type Span } from './counting/concordance.ts';
+export { frequentPhrases } from './counting/frequent-phrases.ts';
+export { type FrequentSettings, type FrequentWord, frequentWords } from './counting/frequent-words.ts';
+export { type KeynessSettings, type KeyWord, keyness } from './counting/keyness.ts';
+export { type LogLikelihood, logLikelihood } from './counting/log-likelihood.ts';
+export { nGrams, type WordRun } from './counting/n-grams.ts';
+export { isStopWord } from './counting/stop-words.ts';
+export { tellingWords } from './counting/telling-words.ts';
