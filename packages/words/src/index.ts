@@ -13,3 +13,6 @@ export { type LogLikelihood, logLikelihood } from './counting/log-likelihood.ts'
 export { nGrams, type WordRun } from './counting/n-grams.ts';
 export { isStopWord } from './counting/stop-words.ts';
 export { tellingWords } from './counting/telling-words.ts';
+export { type AlikeGroup, type AlikeSettings, groupAlike, groupAlikeSteps } from './alike/group-alike.ts';
+export { normaliseAnswer } from './alike/normalise-answer.ts';
+export { type SimilarAnswer, SimilarityIndex } from './alike/similarity-index.ts';
