@@ -16,3 +16,8 @@ export { tellingWords } from './counting/telling-words.ts';
 export { type AlikeGroup, type AlikeSettings, groupAlike, groupAlikeSteps } from './alike/group-alike.ts';
 export { normaliseAnswer } from './alike/normalise-answer.ts';
 export { type SimilarAnswer, SimilarityIndex } from './alike/similarity-index.ts';
+export { findThemes, type Theme, type Themes, type ThemesSettings, type ThemeWord } from './themes/find-themes.ts';
+export type { SparseMatrix } from './themes/sparse-matrix.ts';
+export { type SphericalClusters, type SphericalSettings, sphericalKMeans } from './themes/spherical-k-means.ts';
+export { type TfIdf, type TfIdfSettings, tfIdf } from './themes/tf-idf.ts';
+export { type TruncatedSvd, truncatedSvd } from './themes/truncated-svd.ts';
