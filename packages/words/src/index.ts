@@ -21,3 +21,4 @@ export type { SparseMatrix } from './themes/sparse-matrix.ts';
 export { type SphericalClusters, type SphericalSettings, sphericalKMeans } from './themes/spherical-k-means.ts';
 export { type TfIdf, type TfIdfSettings, tfIdf } from './themes/tf-idf.ts';
 export { type TruncatedSvd, truncatedSvd } from './themes/truncated-svd.ts';
+export { type Feeling, type FeelingClass, type FeelingEvidence, feelingOf } from './feeling/feeling-of.ts';

@@ -16,7 +16,7 @@ test('parts answers by what they are about, with their words, shares and what is
     [9, 10, 11],
   ]);
   expect(found.without).toEqual([12, 13, 14]);
-  expect(found.themes.map(({ words }) => words[0]!.form)).toEqual(['快递', '客服', '价格']);
+  expect(found.themes.map(({ words }) => words[0]!.form)).toEqual(['慢', '客服', '价格']);
   expect(found.themes[1]!.words[0]).toEqual({ form: '客服', texts: 4, share: 1, elsewhere: 0 });
   expect(found.themes.map(({ share }) => share)).toEqual([5 / 12, 4 / 12, 3 / 12]);
 });
