@@ -22,3 +22,6 @@ export { type SphericalClusters, type SphericalSettings, sphericalKMeans } from 
 export { type TfIdf, type TfIdfSettings, tfIdf } from './themes/tf-idf.ts';
 export { type TruncatedSvd, truncatedSvd } from './themes/truncated-svd.ts';
 export { type Feeling, type FeelingClass, type FeelingEvidence, feelingOf } from './feeling/feeling-of.ts';
+export { findRule, type RuleText, textForRules } from './rules/find-rule.ts';
+export { type ReadRule, readRule } from './rules/read-rule.ts';
+export { type Rule, type RuleProblem, ruleLimits } from './rules/rule.ts';

@@ -2,7 +2,7 @@ import { emojiValues } from './emoji-values.ts';
 import { badWordsEn } from './en/bad-words.ts';
 import { goodWordsEn } from './en/good-words.ts';
 import * as en from './en/turning-words.ts';
-import { feelingTokens } from './feeling-tokens.ts';
+import { signTokens } from '../cutting/sign-tokens.ts';
 import { emptyNode, type MarkKind, type MarkNode } from './marks.ts';
 import { badWordsZh } from './zh/bad-words.ts';
 import { goodWordsZh } from './zh/good-words.ts';
@@ -23,7 +23,7 @@ function makeLexicon(): MarkNode {
   const add = (phrase: string, kind: MarkKind, value = 0) => {
     let node = root;
     // Phrases are parted as texts are. Their signs are phrases, not words: cutting only tells Chinese from Latin here.
-    for (const { text } of feelingTokens(phrase, 'zh')) {
+    for (const { text } of signTokens(phrase, 'zh')) {
       const next = node.next.get(text) ?? emptyNode();
       node.next.set(text, next);
       node = next;

@@ -1,5 +1,5 @@
 import type { WordsLanguage } from '../cutting/cut-words.ts';
-import { feelingTokens } from './feeling-tokens.ts';
+import { signTokens } from '../cutting/sign-tokens.ts';
 import { type FoundMark, findMarks, markOf } from './find-marks.ts';
 import type { MarkKind } from './marks.ts';
 import { type Clause, partClauses } from './part-clauses.ts';
@@ -38,7 +38,7 @@ const COMPLAINED = -0.5;
  * feelingOf('菜不难吃，就是有点贵', 'zh').evidence.map(found => [found.text, found.value]) // [['不难吃', 0.56], ['有点贵', -0.4]]
  */
 export function feelingOf(text: string, language: WordsLanguage): Feeling {
-  const tokens = feelingTokens(text, language);
+  const tokens = signTokens(text, language);
   const clauses = partClauses(tokens, findMarks(tokens)).map((clause): FeltClause => {
     const felt = weighClause(tokens, clause);
     return { ...clause, felt: settleClause(clause, felt) };

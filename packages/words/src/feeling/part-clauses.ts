@@ -1,4 +1,4 @@
-import type { FeelingToken } from './feeling-tokens.ts';
+import type { SignToken } from '../cutting/sign-tokens.ts';
 import { type FoundMark, markOf } from './find-marks.ts';
 
 /** A part of a text that is felt by itself: up to a sign, or to a word of contrast. */
@@ -18,7 +18,7 @@ export interface Clause {
 const ENDS = /^[，。！？；、…～~,.!?;:：\-—()（）|/]/u;
 const ASKS = /^(?:[？?]|[!！]+[？?])/u;
 
-export function partClauses(tokens: readonly FeelingToken[], found: readonly FoundMark[]): Clause[] {
+export function partClauses(tokens: readonly SignToken[], found: readonly FoundMark[]): Clause[] {
   const cuts = new Map<number, 'sign' | 'contrast'>();
   tokens.forEach((token, at) => {
     if (token.isSign && ENDS.test(token.text)) cuts.set(at, 'sign');
@@ -55,15 +55,15 @@ export function partClauses(tokens: readonly FeelingToken[], found: readonly Fou
 /** What tells of something: a verb that ties, or a word that compares. */
 const TELLS = /^(?:than|is|are|was|were|it|it's|be|been|now|to|and|for|i|they|we|you|has|have|had|got|gets|then|so|much|in|with)$/;
 
-function names(words: readonly FeelingToken[]): boolean {
+function names(words: readonly SignToken[]): boolean {
   return words.length > 1 && words.length <= 5 && !words.some(({ text }) => TELLS.test(text) || !/^[a-z]/.test(text));
 }
 
-function urges(words: readonly FeelingToken[]): boolean {
+function urges(words: readonly SignToken[]): boolean {
   return words.length > 2 && /^[点些]$/.test(words.at(-1)!.text) && !words.some(({ text }) => /^[比了还有更早这那某哪]$/.test(text));
 }
 
-function asks(tokens: readonly FeelingToken[], from: number, to: number): boolean {
+function asks(tokens: readonly SignToken[], from: number, to: number): boolean {
   const behind = tokens[to];
   if (behind?.isSign && ASKS.test(behind.text)) return true;
   return to > from && ['吗', '么'].includes(tokens[to - 1]!.text) && tokens[to - 1]!.begins;

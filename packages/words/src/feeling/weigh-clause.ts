@@ -1,4 +1,4 @@
-import type { FeelingToken } from './feeling-tokens.ts';
+import type { SignToken } from '../cutting/sign-tokens.ts';
 import { type FoundMark, markOf } from './find-marks.ts';
 import type { Clause } from './part-clauses.ts';
 
@@ -31,7 +31,7 @@ const TOO_MUCH = /^(?:太|过于|有点|有点儿|有些|too|far too|way too|a b
 const COUNTED = /^[个年月天时块点次元岁斤米十百千万]$/;
 
 /** What is felt in a clause, with denials, degrees and what is measured taken into account. */
-export function weighClause(tokens: readonly FeelingToken[], { found, from, to }: Clause): FeltPhrase[] {
+export function weighClause(tokens: readonly SignToken[], { found, from, to }: Clause): FeltPhrase[] {
   const felt: FeltPhrase[] = [];
   let denial: FoundMark | undefined;
   let denials = 0;
@@ -71,7 +71,7 @@ export function weighClause(tokens: readonly FeelingToken[], { found, from, to }
   return felt.filter(({ value }) => value !== 0 && from <= to);
 }
 
-const isLatin = ({ text }: FeelingToken) => /^[a-z0-9]/.test(text);
+const isLatin = ({ text }: SignToken) => /^[a-z0-9]/.test(text);
 
 function reachOf(denial: string, value: number): number {
   if (value < 0 && /^[a-z]/.test(denial)) return BLAME_REACH;
@@ -97,7 +97,7 @@ interface Around {
 }
 
 /** "High" is good of quality and bad of a price; of nothing in particular it is neither, unless it is too much. */
-function measured(one: FoundMark, { aspect, next, isTooMuch }: Around, tokens: readonly FeelingToken[]): number | undefined {
+function measured(one: FoundMark, { aspect, next, isTooMuch }: Around, tokens: readonly SignToken[]): number | undefined {
   const degree = markOf(one, 'degree');
   // Five and a half (五个多): a number, not a measure.
   if (!degree || (tokens[one.from]!.text === '多' && COUNTED.test(tokens[one.from - 1]?.text ?? ''))) return undefined;
@@ -110,7 +110,7 @@ function measured(one: FoundMark, { aspect, next, isTooMuch }: Around, tokens: r
 
 /** "太冷", "有点远": whatever it is, there is too much of it. Not "有点了解": what one does is no measure. */
 function tooMuchOf(
-  tokens: readonly FeelingToken[],
+  tokens: readonly SignToken[],
   found: readonly FoundMark[],
   to: number,
   textOf: (one: FoundMark) => string,
@@ -122,7 +122,7 @@ function tooMuchOf(
 }
 
 /** Something is named that is not there: not "没有" alone, and not "没去过". */
-function lacksSomething(tokens: readonly FeelingToken[], denial: FoundMark, to: number): boolean {
+function lacksSomething(tokens: readonly SignToken[], denial: FoundMark, to: number): boolean {
   const behind = tokens.slice(denial.to, to).filter(({ isSign }) => !isSign);
   return behind.length > 0 && !behind.some(({ text }) => text === '过') && !['了', '一'].includes(behind[0]!.text);
 }

@@ -1,7 +1,7 @@
-import { cutWords, type WordsLanguage } from '../cutting/cut-words.ts';
+import { cutWords, type WordsLanguage } from './cut-words.ts';
 
-/** A sign of Chinese, or a word of letters: what phrases of feeling are made of. */
-export interface FeelingToken {
+/** A sign of Chinese, or a word of letters: what phrases are made of where Chinese and other words may stand side by side. */
+export interface SignToken {
   /** Small letters, one kind of apostrophe. */
   readonly text: string;
   /** English: without its endings. */
@@ -18,7 +18,7 @@ export interface FeelingToken {
 
 const HAN = /^\p{Script=Han}/u;
 
-export function feelingTokens(text: string, language: WordsLanguage): FeelingToken[] {
+export function signTokens(text: string, language: WordsLanguage): SignToken[] {
   return cutWords(text, language).flatMap(word => {
     const plain = { isSign: word.kind === 'sign', word: word.text };
     if (!HAN.test(word.text))
