@@ -135,7 +135,7 @@ export const arrowRules: readonly Rule[] = [
     '^apps/server/(main\\.ts|src|seeds)',
     [
       '^apps/server/',
-      '^packages/(survey-core|question-types|statistics|analysis|data-files|api-contract|texts|craft)/',
+      '^packages/(survey-core|question-types|statistics|analysis|data-files|api-contract|texts|craft|words)/',
     ],
     '^apps/server/src/testing/',
   ),

@@ -25,3 +25,4 @@ export { type Feeling, type FeelingClass, type FeelingEvidence, feelingOf } from
 export { findRule, type RuleText, textForRules } from './rules/find-rule.ts';
 export { type ReadRule, readRule } from './rules/read-rule.ts';
 export { type Rule, type RuleProblem, ruleLimits } from './rules/rule.ts';
+export { findHidden, type HiddenKind, type HiddenThing } from './hiding/find-hidden.ts';
