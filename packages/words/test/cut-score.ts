@@ -18,7 +18,9 @@ const HAS_LETTER = /[\p{L}\p{N}]/u;
 
 /** Words by their places. Signs are left out: every way to cut finds them. */
 function spansOf(pieces: readonly { readonly start: number; readonly text: string }[]): ReadonlySet<string> {
-  return new Set(pieces.filter(({ text }) => HAS_LETTER.test(text)).map(({ start, text }) => `${start}+${text.length}`));
+  return new Set(
+    pieces.filter(({ text }) => HAS_LETTER.test(text)).map(({ start, text }) => `${start}+${text.length}`),
+  );
 }
 
 function byHand(labelled: string): Spans {

@@ -8,7 +8,11 @@ const placesOf = (texts: readonly string[], least?: number) =>
   groupAlike(texts, least === undefined ? {} : { least }).map(({ places }) => places);
 
 test('puts together what differs in signs, width, letters and spaces alone', () => {
-  expect(placesOf(['很好！！！', '很 好。', 'ＯＫ', 'ok :)', 'Ok…', '好', '', '！？'])).toEqual([[2, 3, 4], [0, 1], [5]]);
+  expect(placesOf(['很好！！！', '很 好。', 'ＯＫ', 'ok :)', 'Ok…', '好', '', '！？'])).toEqual([
+    [2, 3, 4],
+    [0, 1],
+    [5],
+  ]);
 });
 
 test('keeps apart what is denied and what has other figures, however alike the rest is', () => {
@@ -34,7 +38,9 @@ test('shows a group by its most frequent wording and counts its wordings', () =>
 describe('by pieces', () => {
   const parts = ['物流', '包装', '客服', '价格', '质量'];
   const ends = ['有点慢啊', '太慢了', '太慢了吧', '非常差', '非常差劲', 'is bad', 'is so bad', '一般般吧', '还可以的'];
-  const texts = parts.flatMap(part => ends.map(end => `${part}真的是${end}`)).flatMap((text, at) => (at % 4 === 0 ? [text, text] : [text]));
+  const texts = parts
+    .flatMap(part => ends.map(end => `${part}真的是${end}`))
+    .flatMap((text, at) => (at % 4 === 0 ? [text, text] : [text]));
 
   /** The same by comparing each with each: the most frequent first, into the most similar group. */
   function byBruteForce(least: number): number[][] {
@@ -53,7 +59,9 @@ describe('by pieces', () => {
       if (similar[0]) similar[0].group.places.push(...places);
       else groups.push({ leader: text, places: [...places] });
     }
-    return groups.map(({ places }) => places.sort((a, b) => a - b)).sort((a, b) => b.length - a.length || a[0]! - b[0]!);
+    return groups
+      .map(({ places }) => places.sort((a, b) => a - b))
+      .sort((a, b) => b.length - a.length || a[0]! - b[0]!);
   }
 
   function jaccard(a: string, b: string): number {

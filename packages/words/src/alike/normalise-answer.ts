@@ -8,7 +8,11 @@ const SIGNS = /[\p{P}\p{S}\p{Z}\p{C}\p{M}]+/gu;
  * ['很好！！！', '很 好。', 'Soooo  GOOD :)'].map(text => normaliseAnswer(text)) // ['很好', '很好', 'soo good']
  */
 export function normaliseAnswer(text: string): string {
-  const spaced = text.normalize('NFKD').toLowerCase().replace(/\p{M}+/gu, '').replace(/(?<=\p{L})['’](?=\p{L})/gu, '');
+  const spaced = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '');
   return spaced
     .replace(SIGNS, ' ')
     .replace(/ ?(\p{Script=Han}) ?/gu, '$1')

@@ -11,7 +11,13 @@ test('puts the chosen one first, then by what they share, then the rest in its o
 });
 
 test('lets what is rare weigh more than what everybody says', () => {
-  const said = ['the screen is cracked', 'the screen is the screen', 'it is cracked', 'the screen is big', 'the screen is nice'];
+  const said = [
+    'the screen is cracked',
+    'the screen is the screen',
+    'it is cracked',
+    'the screen is big',
+    'the screen is nice',
+  ];
   const [, second] = new SimilarityIndex(said).order(2);
   expect(second!.place).toBe(0);
 });

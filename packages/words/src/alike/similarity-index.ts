@@ -28,7 +28,9 @@ export class SimilarityIndex {
         else this.#byPiece.set(piece, [place]);
       }
     });
-    this.#norms = Float64Array.from(this.#pieces, pieces => Math.sqrt(pieces.reduce((sum, one) => sum + this.#weight(one) ** 2, 0)));
+    this.#norms = Float64Array.from(this.#pieces, pieces =>
+      Math.sqrt(pieces.reduce((sum, one) => sum + this.#weight(one) ** 2, 0)),
+    );
   }
 
   order(chosen: number): SimilarAnswer[] {
@@ -43,7 +45,8 @@ export class SimilarityIndex {
       similarity: product > 0 ? Math.min(1, product / (own * this.#norms[place]!)) : 0,
     }));
     return similarities.sort(
-      (a, b) => Number(b.place === chosen) - Number(a.place === chosen) || b.similarity - a.similarity || a.place - b.place,
+      (a, b) =>
+        Number(b.place === chosen) - Number(a.place === chosen) || b.similarity - a.similarity || a.place - b.place,
     );
   }
 

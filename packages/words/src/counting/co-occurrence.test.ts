@@ -15,5 +15,11 @@ test('counts texts that have both, against what chance would give', () => {
 test('weighs texts', () => {
   const [first] = coOccurrence(texts, { language: 'en', forms, weights: [2, 1, 1, 0, 0.5, 1.5] });
   // slow and dear 3 of 6; slow 3, dear 3.5.
-  expect(first).toMatchObject({ one: 'dear', other: 'slow', weighted: 3, lift: expect.closeTo(18 / 10.5, 12), jaccard: expect.closeTo(3 / 3.5, 12) });
+  expect(first).toMatchObject({
+    one: 'dear',
+    other: 'slow',
+    weighted: 3,
+    lift: expect.closeTo(18 / 10.5, 12),
+    jaccard: expect.closeTo(3 / 3.5, 12),
+  });
 });

@@ -63,7 +63,6 @@ export function coOccurrence(texts: readonly string[], settings: CoOccurrenceSet
       });
     }
   return pairs.sort(
-    (a, b) =>
-      b.weighted - a.weighted || compareCodePoints(a.one, b.one) || compareCodePoints(a.other, b.other),
+    (a, b) => b.weighted - a.weighted || compareCodePoints(a.one, b.one) || compareCodePoints(a.other, b.other),
   );
 }

@@ -46,8 +46,12 @@ export function concordance(
 
 function lineOf(text: string, place: number, { start, end }: Span, around: number): ConcordanceLine {
   // By whole signs: half of a rare one would be shown as a box.
-  const before = Array.from(text.slice(Math.max(0, start - 2 * around), start)).slice(-around).join('');
-  const after = Array.from(text.slice(end, end + 2 * around)).slice(0, around).join('');
+  const before = Array.from(text.slice(Math.max(0, start - 2 * around), start))
+    .slice(-around)
+    .join('');
+  const after = Array.from(text.slice(end, end + 2 * around))
+    .slice(0, around)
+    .join('');
   return {
     place,
     start,

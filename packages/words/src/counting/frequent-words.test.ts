@@ -25,7 +25,12 @@ test('weighs who says it, and tells how many they are', () => {
 });
 
 test('finds phrases, and leaves a part to the phrase within which alone it is said', () => {
-  const texts = ['the customer service team was rude', 'Customer service team, please', 'call centre service', 'slow call centre. Service'];
+  const texts = [
+    'the customer service team was rude',
+    'Customer service team, please',
+    'call centre service',
+    'slow call centre. Service',
+  ];
   expect(frequentPhrases(texts, { language: 'en' }).map(({ form, texts: count }) => [form, count])).toEqual([
     ['call centre', 2],
     ['customer service team', 2],

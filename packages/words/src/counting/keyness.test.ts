@@ -31,12 +31,18 @@ test('keeps weighting from making a sample larger than it is', () => {
   const weights = [3, 1, 1, 1, 2, 1, 0, 1, 1, 1];
   const slow = keyness(texts, { language: 'zh', isInGroup, weights }).find(({ form }) => form === '慢')!;
   // 5 of 6 by weight, on the base of 6²/12 = 3 people; nobody of 6²/8 = 4.5.
-  expect(slow).toMatchObject({ groupShare: 5 / 6, restShare: 0, value: expect.closeTo(logLikelihood(2.5, 3, 0, 4.5).value, 10) });
+  expect(slow).toMatchObject({
+    groupShare: 5 / 6,
+    restShare: 0,
+    value: expect.closeTo(logLikelihood(2.5, 3, 0, 4.5).value, 10),
+  });
 });
 
 test('does not depend on the order of texts, and refuses a side that nobody is on', () => {
   const turned = keyness(texts.toReversed(), { language: 'zh', isInGroup: isInGroup.toReversed() });
   expect(turned).toEqual(keyness(texts, { language: 'zh', isInGroup }));
-  expect(() => keyness(texts, { language: 'zh', isInGroup: texts.map(() => true) })).toThrow('empty-table {"what":"rest"}');
+  expect(() => keyness(texts, { language: 'zh', isInGroup: texts.map(() => true) })).toThrow(
+    'empty-table {"what":"rest"}',
+  );
   expect(() => keyness(texts, { language: 'zh', isInGroup: [true] })).toThrow('unequal-lengths');
 });

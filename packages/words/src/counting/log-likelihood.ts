@@ -28,7 +28,11 @@ export function logLikelihood(inGroup: number, group: number, inRest: number, re
   // Nobody, or everybody, has it: rounding may leave a trace below 0.
   const value = Math.max(
     0,
-    2 * cells.reduce((sum, { observed, expected }) => sum + (observed > 0 ? observed * Math.log(observed / expected) : 0), 0),
+    2 *
+      cells.reduce(
+        (sum, { observed, expected }) => sum + (observed > 0 ? observed * Math.log(observed / expected) : 0),
+        0,
+      ),
   );
   return {
     value,

@@ -12,7 +12,10 @@ const LATIN_START = /^[\p{Script=Latin}\p{N}]/u;
 
 /** Words as they are written together: Latin ones with a space, Chinese ones without. */
 export function joinForms(forms: readonly string[]): string {
-  return forms.reduce((joined, form) => (LATIN_END.test(joined) && LATIN_START.test(form) ? `${joined} ${form}` : joined + form), '');
+  return forms.reduce(
+    (joined, form) => (LATIN_END.test(joined) && LATIN_START.test(form) ? `${joined} ${form}` : joined + form),
+    '',
+  );
 }
 
 /**

@@ -11,7 +11,8 @@ const forms = (text: string, language: 'zh' | 'en' = 'en') =>
 
 test('cuts the open half of the sentences cut by hand, and better than the platform alone', () => {
   const platform = new Intl.Segmenter('zh', { granularity: 'word' });
-  const alone = (text: string) => [...platform.segment(text)].map(({ index, segment }) => ({ start: index, text: segment }));
+  const alone = (text: string) =>
+    [...platform.segment(text)].map(({ index, segment }) => ({ start: index, text: segment }));
   expect(scoreCutting(cutOpen).f1).toBeGreaterThan(0.96);
   expect(scoreCutting(cutOpen, alone).f1).toBeLessThan(0.8);
 });

@@ -1,7 +1,19 @@
 import { commonVerbs, irregularForms, wholeWords } from './en/common-verbs.ts';
 
 /** movies, cookies: their singular ends in e. */
-const IE_WORDS = new Set(['movies', 'cookies', 'ties', 'pies', 'lies', 'calories', 'selfies', 'rookies', 'hoodies', 'smoothies', 'brownies']);
+const IE_WORDS = new Set([
+  'movies',
+  'cookies',
+  'ties',
+  'pies',
+  'lies',
+  'calories',
+  'selfies',
+  'rookies',
+  'hoodies',
+  'smoothies',
+  'brownies',
+]);
 
 /**
  * An English word, in small letters, without its plural, -ing or -ed: only where the result is sure to be a word. Endings of verbs come off the verbs

@@ -8,7 +8,7 @@ export interface Piece {
 }
 
 const HAN = '[\\p{Script=Han}々〇]';
-const LATIN = "(?:(?!\\p{Script=Han})[\\p{L}\\p{M}])";
+const LATIN = '(?:(?!\\p{Script=Han})[\\p{L}\\p{M}])';
 const PICTURE = '(?:\\p{Extended_Pictographic}|\\p{Emoji_Presentation})';
 
 /** Each alternative takes at least one sign and gives none back, so that a text is read in one go, however it is made. */

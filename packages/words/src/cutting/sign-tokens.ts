@@ -22,12 +22,30 @@ export function signTokens(text: string, language: WordsLanguage): SignToken[] {
   return cutWords(text, language).flatMap(word => {
     const plain = { isSign: word.kind === 'sign', word: word.text };
     if (!HAN.test(word.text))
-      return [{ ...plain, text: small(word.text), form: word.form, start: word.start, end: word.end, begins: true, ends: true }];
+      return [
+        {
+          ...plain,
+          text: small(word.text),
+          form: word.form,
+          start: word.start,
+          end: word.end,
+          begins: true,
+          ends: true,
+        },
+      ];
     let start = word.start;
     return Array.from(word.text, sign => {
       start += sign.length;
       const from = start - sign.length;
-      return { ...plain, text: sign, form: sign, start: from, end: start, begins: from === word.start, ends: start === word.end };
+      return {
+        ...plain,
+        text: sign,
+        form: sign,
+        start: from,
+        end: start,
+        begins: from === word.start,
+        ends: start === word.end,
+      };
     });
   });
 }

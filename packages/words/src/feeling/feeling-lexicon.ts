@@ -1,8 +1,8 @@
+import { signTokens } from '../cutting/sign-tokens.ts';
 import { emojiValues } from './emoji-values.ts';
 import { badWordsEn } from './en/bad-words.ts';
 import { goodWordsEn } from './en/good-words.ts';
 import * as en from './en/turning-words.ts';
-import { signTokens } from '../cutting/sign-tokens.ts';
 import { emptyNode, type MarkKind, type MarkNode } from './marks.ts';
 import { badWordsZh } from './zh/bad-words.ts';
 import { goodWordsZh } from './zh/good-words.ts';

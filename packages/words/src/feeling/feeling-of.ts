@@ -85,7 +85,8 @@ function settleClause(clause: Clause, felt: readonly FeltPhrase[]): readonly Fel
 const isToldOf = ({ found, from, isNamed }: Clause, lack: FoundMark | undefined) =>
   found.some(one => one.from === from && (markOf(one, 'value')?.value ?? 0) > 0 && !(one === lack && isNamed));
 
-const isAskedFor = ({ from, isNamed }: Clause, lack: FoundMark) => !markOf(lack, 'value') || (lack.from === from && isNamed);
+const isAskedFor = ({ from, isNamed }: Clause, lack: FoundMark) =>
+  !markOf(lack, 'value') || (lack.from === from && isNamed);
 
 /** What one clause does to another. */
 function settleText(clauses: readonly FeltClause[]): FeltPhrase[] {

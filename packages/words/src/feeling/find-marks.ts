@@ -1,5 +1,5 @@
-import { feelingLexicon } from './feeling-lexicon.ts';
 import type { SignToken } from '../cutting/sign-tokens.ts';
+import { feelingLexicon } from './feeling-lexicon.ts';
 import type { Mark, MarkKind, MarkNode } from './marks.ts';
 
 /** A phrase of the lexicon in a text. */
@@ -11,7 +11,8 @@ export interface FoundMark {
 }
 
 /** 打不开, 登录不上: cannot. */
-const CANNOT = /^\p{Script=Han}?不(?:了|到|起|出|上|下|开|完|动|掉|住|着|见|通|进|清|懂|惯|全|齐|明|成|来|去|起来|出来|上来|下来|过来|回来|进来|进去|出去|清楚|明白|干净)$/u;
+const CANNOT =
+  /^\p{Script=Han}?不(?:了|到|起|出|上|下|开|完|动|掉|住|着|见|通|进|清|懂|惯|全|齐|明|成|来|去|起来|出来|上来|下来|过来|回来|进来|进去|出去|清楚|明白|干净)$/u;
 
 /** The phrases of a text, from left to right, the longest at each place. */
 export function findMarks(tokens: readonly SignToken[]): FoundMark[] {
@@ -24,7 +25,8 @@ export function findMarks(tokens: readonly SignToken[]): FoundMark[] {
   return found;
 }
 
-export const markOf = ({ marks }: FoundMark, kind: MarkKind): Mark | undefined => marks.find(mark => mark.kind === kind);
+export const markOf = ({ marks }: FoundMark, kind: MarkKind): Mark | undefined =>
+  marks.find(mark => mark.kind === kind);
 
 function longestAt(tokens: readonly SignToken[], from: number): FoundMark | undefined {
   let open: MarkNode[] = [feelingLexicon()];

@@ -32,7 +32,8 @@ export function partClauses(tokens: readonly SignToken[], found: readonly FoundM
     const first = reached;
     while (reached < found.length && found[reached]!.from < to) reached++;
     const within = found.slice(first, reached);
-    if (to > from) clauses.push({
+    if (to > from)
+      clauses.push({
         from,
         to,
         found: within,
@@ -53,14 +54,19 @@ export function partClauses(tokens: readonly SignToken[], found: readonly FoundM
 }
 
 /** What tells of something: a verb that ties, or a word that compares. */
-const TELLS = /^(?:than|is|are|was|were|it|it's|be|been|now|to|and|for|i|they|we|you|has|have|had|got|gets|then|so|much|in|with)$/;
+const TELLS =
+  /^(?:than|is|are|was|were|it|it's|be|been|now|to|and|for|i|they|we|you|has|have|had|got|gets|then|so|much|in|with)$/;
 
 function names(words: readonly SignToken[]): boolean {
   return words.length > 1 && words.length <= 5 && !words.some(({ text }) => TELLS.test(text) || !/^[a-z]/.test(text));
 }
 
 function urges(words: readonly SignToken[]): boolean {
-  return words.length > 2 && /^[点些]$/.test(words.at(-1)!.text) && !words.some(({ text }) => /^[比了还有更早这那某哪]$/.test(text));
+  return (
+    words.length > 2 &&
+    /^[点些]$/.test(words.at(-1)!.text) &&
+    !words.some(({ text }) => /^[比了还有更早这那某哪]$/.test(text))
+  );
 }
 
 function asks(tokens: readonly SignToken[], from: number, to: number): boolean {

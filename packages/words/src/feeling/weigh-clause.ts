@@ -14,7 +14,8 @@ const REACH = 4;
 const FAR_REACH = 9;
 /** 没 and 没有 deny what follows, however it is described: "没有老店做得正宗". */
 const REACHES_FAR = /^(?:没|没有|还没|还没有|没能|毫无|没有任何|without|never|no|nobody|none|nothing|no one)$/;
-const WEAK_DENIAL = /^(?:不太|不怎么|不大|不甚|不那么|没那么|没这么|not very|not too|not that|not so|not really|not particularly|not quite)$/;
+const WEAK_DENIAL =
+  /^(?:不太|不怎么|不大|不甚|不那么|没那么|没这么|not very|not too|not that|not so|not really|not particularly|not quite)$/;
 const DENIED = -0.8;
 const DENIED_WEAKLY = -0.6;
 /** "It is not that I dislike it": nothing is said yet. */
@@ -23,7 +24,8 @@ const NOT_THAT = /^(?:不是不|不是没|not that i don't)$/;
 const BLAME_REACH = 2;
 /** Denied, and nothing that is felt: "can't log in", "没有电梯". */
 const LACK = -0.35;
-const LACKS = /^(?:没有|还没|还没有|缺乏|缺少|can't|cant|cannot|couldn't|couldnt|won't|wont|doesn't|doesnt|didn't|didnt|never|no|nobody|no one|wasn't|failed to|unable to)$/;
+const LACKS =
+  /^(?:没有|还没|还没有|缺乏|缺少|can't|cant|cannot|couldn't|couldnt|won't|wont|doesn't|doesnt|didn't|didnt|never|no|nobody|no one|wasn't|failed to|unable to)$/;
 const TOO = /^(?:太|过于|too|far too|way too)$/;
 const ASPECT_REACH = 6;
 /** Before a word that no list has: too cold, a bit far, on the yellow side. */
@@ -39,18 +41,25 @@ export function weighClause(tokens: readonly SignToken[], { found, from, to }: C
   let isPast = false;
   let aspect: FoundMark | undefined;
   let isPlain = false;
-  const textOf = (one: FoundMark) => tokens.slice(one.from, one.to).map(({ text }) => text).join(isLatin(tokens[one.from]!) ? ' ' : '');
+  const textOf = (one: FoundMark) =>
+    tokens
+      .slice(one.from, one.to)
+      .map(({ text }) => text)
+      .join(isLatin(tokens[one.from]!) ? ' ' : '');
 
   for (const [at, one] of found.entries()) {
     const [last, next] = [found[at - 1], found[at + 1]];
     const before = tokens[one.from - 1]?.text ?? '';
     const stronger = markOf(one, 'stronger') ?? markOf(one, 'weaker');
-    const value = markOf(one, 'value')?.value ?? measured(one, { aspect, next, isTooMuch: last?.to === one.from && TOO.test(textOf(last)) }, tokens);
+    const value =
+      markOf(one, 'value')?.value ??
+      measured(one, { aspect, next, isTooMuch: last?.to === one.from && TOO.test(textOf(last)) }, tokens);
     if (markOf(one, 'past') && !/^(?:比|跟|和|与|从|被|给|than|as)$/.test(before)) isPast = true;
     if (markOf(one, 'plain')) isPlain = true;
     if (markOf(one, 'aspect')) aspect = one;
     if (value !== undefined && !(stronger && weighsNext(one, next))) {
-      const isDenied = denials % 2 === 1 && denial !== undefined && one.from - denial.to <= reachOf(textOf(denial), value);
+      const isDenied =
+        denials % 2 === 1 && denial !== undefined && one.from - denial.to <= reachOf(textOf(denial), value);
       const factor = isDenied ? denialFactor(textOf(denial!)) : 1;
       const weighed = value * factor * (one.from - weight.to <= 1 ? weight.factor : 1) * (isPast ? DENIED : 1);
       felt.push({ from: isDenied ? denial!.from : one.from, to: one.to, value: Math.max(-1, Math.min(1, weighed)) });
@@ -83,7 +92,6 @@ function denialFactor(denial: string): number {
   return WEAK_DENIAL.test(denial) ? DENIED_WEAKLY : DENIED;
 }
 
-
 /** "Very" before what it weighs is no feeling of its own. */
 function weighsNext(one: FoundMark, next: FoundMark | undefined): boolean {
   return next !== undefined && next.from - one.to <= 1 && Boolean(markOf(next, 'value') ?? markOf(next, 'degree'));
@@ -97,11 +105,16 @@ interface Around {
 }
 
 /** "High" is good of quality and bad of a price; of nothing in particular it is neither, unless it is too much. */
-function measured(one: FoundMark, { aspect, next, isTooMuch }: Around, tokens: readonly SignToken[]): number | undefined {
+function measured(
+  one: FoundMark,
+  { aspect, next, isTooMuch }: Around,
+  tokens: readonly SignToken[],
+): number | undefined {
   const degree = markOf(one, 'degree');
   // Five and a half (五个多): a number, not a measure.
   if (!degree || (tokens[one.from]!.text === '多' && COUNTED.test(tokens[one.from - 1]?.text ?? ''))) return undefined;
-  const before = aspect && aspect !== one && one.from - aspect.to <= ASPECT_REACH ? markOf(aspect, 'aspect') : undefined;
+  const before =
+    aspect && aspect !== one && one.from - aspect.to <= ASPECT_REACH ? markOf(aspect, 'aspect') : undefined;
   const behind = next && isLatin(tokens[one.from]!) && next.from - one.to <= 1 ? markOf(next, 'aspect') : undefined;
   const measure = behind ?? before;
   if (measure) return 0.5 * degree.value * measure.value;
@@ -117,7 +130,8 @@ function tooMuchOf(
 ): FeltPhrase | undefined {
   const one = found.findLast(mark => TOO_MUCH.test(textOf(mark)));
   const behind = one && tokens[one.to];
-  if (!one || !behind || one.to >= to || behind.isSign || !behind.begins || Array.from(behind.word).length > 2) return undefined;
+  if (!one || !behind || one.to >= to || behind.isSign || !behind.begins || Array.from(behind.word).length > 2)
+    return undefined;
   return { from: one.from, to: one.to + 1, value: -0.4 };
 }
 

@@ -1,7 +1,7 @@
+import type { Span } from '../counting/concordance.ts';
 import type { WordsLanguage } from '../cutting/cut-words.ts';
 import { normalForm } from '../cutting/normal-form.ts';
 import { type SignToken, signTokens } from '../cutting/sign-tokens.ts';
-import type { Span } from '../counting/concordance.ts';
 import { GAP, type Rule, type RuleElement, type RuleTerm } from './rule.ts';
 
 /** An answer as rules read it: once, for many of them. */
@@ -36,7 +36,8 @@ function spansOf(rule: Rule, text: RuleText): Span[] | undefined {
     return spans.length > 0 ? spans : undefined;
   }
   const found = rule.parts.map(part => spansOf(part, text));
-  if (rule.kind === 'any') return found.every(spans => spans === undefined) ? undefined : found.flatMap(spans => spans ?? []);
+  if (rule.kind === 'any')
+    return found.every(spans => spans === undefined) ? undefined : found.flatMap(spans => spans ?? []);
   if (found.includes(undefined) || rule.excluded.some(part => spansOf(part, text))) return undefined;
   return found.flatMap(spans => spans ?? []);
 }

@@ -1,5 +1,5 @@
-import { piecesOf } from '../cutting/pieces.ts';
 import { normalForm } from '../cutting/normal-form.ts';
+import { piecesOf } from '../cutting/pieces.ts';
 import { type Rule, type RuleElement, type RuleProblem, ruleLimits } from './rule.ts';
 
 export type ReadRule = { readonly rule: Rule } | { readonly problem: RuleProblem; readonly at: number };

@@ -106,7 +106,13 @@ function themeWords({ terms, matrix, texts }: TfIdf, clusters: Int32Array, count
     const tested = terms.map((form, term): ThemeWord & LogLikelihood => {
       const own = having[theme * terms.length + term]!;
       const others = texts[term]! - own;
-      return { form, texts: own, share: own / size, elsewhere: others / rest, ...logLikelihood(own, size, others, rest) };
+      return {
+        form,
+        texts: own,
+        share: own / size,
+        elsewhere: others / rest,
+        ...logLikelihood(own, size, others, rest),
+      };
     });
     return tested
       .filter(({ share, elsewhere }) => share > elsewhere)

@@ -22,9 +22,12 @@ function best(count: number, weightOf: (row: number) => number): { cohesion: num
   for (let code = 0; code < count ** 7; code++) {
     const clusters = points.map((_, row) => Math.floor(code / count ** row) % count);
     const sums = Array.from({ length: count }, (_, cluster) =>
-      [0, 1, 2].map(k => points.reduce((sum, point, row) => sum + (clusters[row] === cluster ? weightOf(row) * point[k]! : 0), 0)),
+      [0, 1, 2].map(k =>
+        points.reduce((sum, point, row) => sum + (clusters[row] === cluster ? weightOf(row) * point[k]! : 0), 0),
+      ),
     );
-    const cohesion = sums.reduce((sum, one) => sum + Math.hypot(...one), 0) / points.reduce((sum, _, row) => sum + weightOf(row), 0);
+    const cohesion =
+      sums.reduce((sum, one) => sum + Math.hypot(...one), 0) / points.reduce((sum, _, row) => sum + weightOf(row), 0);
     if (cohesion > found.cohesion + 1e-12) found = { cohesion, clusters };
   }
   return found;
@@ -43,7 +46,9 @@ test.each([2, 3, 4])('finds the best of all ways to part rows in %i, with and wi
 
 test('puts the heaviest first, leaves out what points nowhere and repeats itself for a seed', () => {
   const found = sphericalKMeans(matrix, { clusters: 3, weights, seed: 4 });
-  const mass = [0, 1, 2].map(cluster => weights.reduce((sum, weight, row) => sum + (found.clusters[row] === cluster ? weight : 0), 0));
+  const mass = [0, 1, 2].map(cluster =>
+    weights.reduce((sum, weight, row) => sum + (found.clusters[row] === cluster ? weight : 0), 0),
+  );
   expect(mass).toEqual(mass.toSorted((a, b) => b - a));
   expect(found.clusters[7]).toBe(-1);
   expect(sphericalKMeans(matrix, { clusters: 3, weights, seed: 4 })).toEqual(found);

@@ -1,4 +1,10 @@
-import { createMatrix, type DenseMatrix, seededRandom, type SeededRandom, StatisticsProblem } from '@wenshu/statistics/blocks';
+import {
+  createMatrix,
+  type DenseMatrix,
+  type SeededRandom,
+  StatisticsProblem,
+  seededRandom,
+} from '@wenshu/statistics/blocks';
 
 export interface SphericalClusters {
   /** By row: its cluster, the heaviest first; −1 for a row of length 0, which points nowhere. */
@@ -62,9 +68,10 @@ function makeUnit({ columns, values }: DenseMatrix, row: number): number {
   const part = values.subarray(row * columns, (row + 1) * columns);
   const length = Math.hypot(...part);
   if (length < 1e-12) part.fill(0);
-  else part.forEach((value, k) => {
-    part[k] = value / length;
-  });
+  else
+    part.forEach((value, k) => {
+      part[k] = value / length;
+    });
   return length < 1e-12 ? 0 : length;
 }
 
@@ -88,10 +95,16 @@ function chooseStarts(
   for (let center = 0; center < count; center++) {
     const mass = far.map((distance, at) => distance * (weights?.[used[at]!] ?? 1));
     let left = random.next() * mass.reduce((sum, value) => sum + value, 0);
-    let chosen = mass.findIndex(value => (left -= value) < 0);
+    let chosen = mass.findIndex(value => {
+      left -= value;
+      return left < 0;
+    });
     if (chosen < 0) chosen = center;
     const row = used[chosen]!;
-    centers.values.set(points.values.subarray(row * points.columns, (row + 1) * points.columns), center * points.columns);
+    centers.values.set(
+      points.values.subarray(row * points.columns, (row + 1) * points.columns),
+      center * points.columns,
+    );
     used.forEach((other, at) => {
       far[at] = Math.min(far[at]!, Math.max(0, 1 - cosine(points, other, centers, center)));
     });
@@ -99,7 +112,12 @@ function chooseStarts(
   return centers;
 }
 
-function settle(points: Points, centers: DenseMatrix, used: readonly number[], weights: ArrayLike<number> | undefined): Run {
+function settle(
+  points: Points,
+  centers: DenseMatrix,
+  used: readonly number[],
+  weights: ArrayLike<number> | undefined,
+): Run {
   const columns = points.columns;
   const belongs = new Int32Array(used.length).fill(-1);
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -110,7 +128,8 @@ function settle(points: Points, centers: DenseMatrix, used: readonly number[], w
       moved ||= center !== belongs[at];
       belongs[at] = center;
       const weight = weights?.[row] ?? 1;
-      for (let k = 0; k < columns; k++) sums.values[center * columns + k]! += weight * points.values[row * columns + k]!;
+      for (let k = 0; k < columns; k++)
+        sums.values[center * columns + k]! += weight * points.values[row * columns + k]!;
     });
     if (!moved) break;
     // A center that lost all its rows stays where it is.
@@ -137,7 +156,9 @@ function nearest(points: DenseMatrix, row: number, centers: DenseMatrix): { cent
 }
 
 function heaviestFirst(points: Points, run: Run, weights: ArrayLike<number> | undefined): SphericalClusters {
-  const found = points.lengths.map((length, row) => (length > 0 ? nearest(points, row, run.centers) : { center: -1, cosine: 0 }));
+  const found = points.lengths.map((length, row) =>
+    length > 0 ? nearest(points, row, run.centers) : { center: -1, cosine: 0 },
+  );
   const mass = new Float64Array(run.centers.rows);
   found.forEach(({ center }, row) => {
     if (center >= 0) mass[center]! += weights?.[row] ?? 1;
@@ -145,7 +166,10 @@ function heaviestFirst(points: Points, run: Run, weights: ArrayLike<number> | un
   const order = Array.from(mass, (_, center) => center).sort((a, b) => mass[b]! - mass[a]! || a - b);
   const centers = createMatrix(run.centers.rows, points.columns);
   order.forEach((from, to) => {
-    centers.values.set(run.centers.values.subarray(from * points.columns, (from + 1) * points.columns), to * points.columns);
+    centers.values.set(
+      run.centers.values.subarray(from * points.columns, (from + 1) * points.columns),
+      to * points.columns,
+    );
   });
   return {
     clusters: Int32Array.from(found, ({ center }) => order.indexOf(center)),

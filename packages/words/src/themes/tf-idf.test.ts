@@ -13,6 +13,8 @@ function dense(settings: Partial<Parameters<typeof tfIdf>[1]>, given = texts) {
   return { terms, rows };
 }
 
+const half = Number(Math.SQRT1_2.toFixed(6));
+
 test('weighs words as the formula does in another program', () => {
   // numpy, from the formula with N = 5.
   expect(dense({}, texts.slice(0, 5))).toEqual({
@@ -20,7 +22,7 @@ test('weighs words as the formula does in another program', () => {
     rows: [
       [0.348021, 0.419257, 0, 0.838514, 0],
       [0.638711, 0, 0, 0.769447, 0],
-      [0, 0, 0.707107, 0, 0.707107],
+      [0, 0, half, 0, half],
       [0.348021, 0, 0.838514, 0, 0.419257],
       [0, 1, 0, 0, 0],
     ],

@@ -1,6 +1,6 @@
 import { compareCodePoints } from '@wenshu/statistics/blocks';
-import type { WordsLanguage } from '../cutting/cut-words.ts';
 import { tellingWords } from '../counting/telling-words.ts';
+import type { WordsLanguage } from '../cutting/cut-words.ts';
 import { type SparseMatrix, sparseFromRows } from './sparse-matrix.ts';
 
 export interface TfIdf {

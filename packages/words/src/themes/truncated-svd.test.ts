@@ -61,7 +61,14 @@ describe('the truncated SVD', () => {
   });
 
   test('has scores of the lengths that the values say, and takes a matrix of one direction', () => {
-    const { singularValues, scores } = truncatedSvd(fromRows([[1, 2], [2, 4], [0, 0]]), 2);
+    const { singularValues, scores } = truncatedSvd(
+      fromRows([
+        [1, 2],
+        [2, 4],
+        [0, 0],
+      ]),
+      2,
+    );
     expect([...singularValues]).toEqual([expect.closeTo(5, 9), expect.closeTo(0, 6)]);
     const length = Math.hypot(...[0, 1, 2].map(row => scores.values[row * 2]!));
     expect(length).toBeCloseTo(5, 9);

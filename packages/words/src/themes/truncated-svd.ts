@@ -27,7 +27,9 @@ export function truncatedSvd(matrix: SparseMatrix, wanted: number, seed = 1): Tr
   const width = Math.min(least, wanted + SPARE);
   const kept = Math.min(least, wanted);
   const random = seededRandom(seed);
-  let basis = orthonormal(createMatrix(matrix.columns, width, Float64Array.from({ length: matrix.columns * width }, random.normal)));
+  let basis = orthonormal(
+    createMatrix(matrix.columns, width, Float64Array.from({ length: matrix.columns * width }, random.normal)),
+  );
   let before = new Float64Array(kept);
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const { values } = solve(matrix, basis);
@@ -96,7 +98,6 @@ function mirror(scores: DenseMatrix, loadings: DenseMatrix): void {
     let sum = 0;
     for (let i = 0; i < loadings.rows; i++) sum += loadings.values[i * loadings.columns + j]!;
     if (sum >= 0) continue;
-    for (const side of [scores, loadings])
-      for (let i = 0; i < side.rows; i++) side.values[i * side.columns + j]! *= -1;
+    for (const side of [scores, loadings]) for (let i = 0; i < side.rows; i++) side.values[i * side.columns + j]! *= -1;
   }
 }

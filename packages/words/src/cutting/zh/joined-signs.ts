@@ -13,12 +13,18 @@ const possibleEnds = new Set(
 /** What an action of one sign may end in, as one word. 到, 在, 给 are left out: before a place or a time they are words of their own. */
 const ends = new Set('完好开错掉懂住见回出进走久够坏满清死通成破丢透断碎脏湿光醒倒');
 /** Ends that make a thing of a word: 保修期, 理发师, 检查费. None that is often said alone (卡, 高, 大). */
-const suffixes = new Set('员师费机器率感店厅室馆场站柜券证号期商味区界品业者化性型式类版款版膜壳线桶箱袋盒垫罩架粉液霜膏剂片');
+const suffixes = new Set(
+  '员师费机器率感店厅室馆场站柜券证号期商味区界品业者化性型式类版款版膜壳线桶箱袋盒垫罩架粉液霜膏剂片',
+);
 const measures =
-  '个 次 家 种 款 样 件 位 边 天 年 月 台 部 间 条 张 点 份 批 类 项 时 段 回 套 辆 支 块 名 只 句 层 本 双 道 届 期 堆 群'.split(' ');
+  '个 次 家 种 款 样 件 位 边 天 年 月 台 部 间 条 张 点 份 批 类 项 时 段 回 套 辆 支 块 名 只 句 层 本 双 道 届 期 堆 群'.split(
+    ' ',
+  );
 const pointing = [...'这那哪每某'];
 const places = [...'店家路车网手心城桌身床楼院班线店村山海岸河床脸嘴眼脚头书校厂县街夜市盒包袋锅碗水'];
-const surnames = new Set('王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文');
+const surnames = new Set(
+  '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文',
+);
 const numeral = /^[一二三四五六七八九十百千万亿零〇两几]{2,}$/;
 const ordinal = /^第[一二三四五六七八九十百千几\d]+$/;
 /** Ten-one (十一) goes before ten and 'a little' (一点). */
@@ -28,12 +34,15 @@ const little = new Set(littleWords.join(' ').split(' '));
 /** Pointing words with a measure (这次), and places of one sign (店里). */
 export const madeWords: readonly string[] = [
   ...pointing.flatMap(point => measures.map(measure => point + measure)),
-  ...places.flatMap(place => ['里', '上', '下', '外'].map(side => place + side)).filter(word => !/[岸河]下|[心嘴]外|村下/.test(word)),
+  ...places
+    .flatMap(place => ['里', '上', '下', '外'].map(side => place + side))
+    .filter(word => !/[岸河]下|[心嘴]外|村下/.test(word)),
 ];
 
 const canNot = (signs: readonly string[]) =>
   verbs.has(signs[0]!) && (signs[1] === '不' || signs[1] === '得') && possibleEnds.has(signs.slice(2).join(''));
-const isOrNot = ([a, no, b]: readonly string[]) => a === b && a !== '得' && (no === '不' || no === '没') && little.has(a!);
+const isOrNot = ([a, no, b]: readonly string[]) =>
+  a === b && a !== '得' && (no === '不' || no === '没') && little.has(a!);
 const tried = ([a, one, b]: readonly string[]) => a === b && one === '一' && verbs.has(a!);
 const twoEach = ([a, b, c, d]: readonly string[]) => a === b && c === d && a !== c;
 
@@ -41,15 +50,15 @@ const twoEach = ([a, b, c, d]: readonly string[]) => a === b && c === d && a !==
 export function costOfRule(text: string, costOf: (word: string) => number | undefined): number | undefined {
   const signs = Array.from(text);
   if (signs.length === 2) return costOfTwo(signs);
+  const [, second, third] = signs;
+  if ((second === '不' || second === '得') && canNot(signs)) return 10;
   if (numeral.test(text) || ordinal.test(text)) return NUMERAL;
-  if (canNot(signs)) return 10;
-  if (signs.length === 3) {
-    if (isOrNot(signs)) return 8;
-    if (tried(signs)) return 10;
-    const stem = suffixes.has(signs[2]!) ? costOf(signs[0]! + signs[1]!) : undefined;
-    return stem === undefined ? undefined : stem + 4.5;
-  }
-  return signs.length === 4 && twoEach(signs) && costOf(signs[0]! + signs[2]!) !== undefined ? 10 : undefined;
+  if (signs.length === 4) return twoEach(signs) && costOf(signs[0]! + signs[2]!) !== undefined ? 10 : undefined;
+  if (signs.length !== 3) return undefined;
+  if (isOrNot(signs)) return 8;
+  if (tried(signs)) return 10;
+  const stem = suffixes.has(third!) ? costOf(signs[0]! + second!) : undefined;
+  return stem === undefined ? undefined : stem + 4.5;
 }
 
 function costOfTwo([one, other]: readonly string[]): number | undefined {
@@ -59,7 +68,17 @@ function costOfTwo([one, other]: readonly string[]): number | undefined {
   return (one === '小' || one === '老') && surnames.has(other!) ? 12 : undefined;
 }
 
-const measure = new Set([...measures, ...'堆周码秒盘碗杯瓶斤米座首顿趟遍声场片把张位号','分钟','小时','个月','年级','块钱','星期','礼拜']);
+const measure = new Set([
+  ...measures,
+  ...'堆周码秒盘碗杯瓶斤米座首顿趟遍声场片把张位号',
+  '分钟',
+  '小时',
+  '个月',
+  '年级',
+  '块钱',
+  '星期',
+  '礼拜',
+]);
 const adverbs = new Set('不没很太再都全还也就又更最挺只要是被把给跟在');
 
 /**
@@ -69,6 +88,7 @@ const adverbs = new Set('不没很太再都全还也就又更最挺只要是被�
 export function isPhrase(text: string): boolean {
   const [first = '', ...rest] = Array.from(text);
   const behind = rest.join('');
-  if (/^[一二两三四五六七八九十百半几第]/.test(first) && (measure.has(behind) || measure.has(rest.at(-1) ?? ''))) return true;
+  if (/^[一二两三四五六七八九十百半几第]/.test(first) && (measure.has(behind) || measure.has(rest.at(-1) ?? '')))
+    return true;
   return /[了着过的得地是不个]$/.test(text) || adverbs.has(first);
 }

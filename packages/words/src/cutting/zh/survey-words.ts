@@ -14,6 +14,22 @@ export const surveyWords: readonly string[] = [
 
 /** Written with Latin letters or figures and Chinese signs, and one word. */
 export const mixedWords: readonly string[] = [
-  ...['4S店', 'T恤', 'A股', 'B站', 'K歌', 'U盘', 'AA制', 'ATM机', 'POS机', 'X光', 'B超', 'CT片', 'SIM卡', 'IC卡', 'ID卡'],
+  ...[
+    '4S店',
+    'T恤',
+    'A股',
+    'B站',
+    'K歌',
+    'U盘',
+    'AA制',
+    'ATM机',
+    'POS机',
+    'X光',
+    'B超',
+    'CT片',
+    'SIM卡',
+    'IC卡',
+    'ID卡',
+  ],
   ...['IP地址', 'VIP卡', 'KTV包间', 'Q群', 'Q弹', '3C产品', '5G网络', 'PK赛', 'PVC管', 'O型'],
 ];

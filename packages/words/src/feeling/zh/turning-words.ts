@@ -15,7 +15,9 @@ export const affirmingZh: readonly string[] = [
 export const strongerZh: readonly string[] = [
   '很 太 非常 特别 十分 超 超级 极 极其 极度 最 真 真的 真是 实在 相当 巨 贼 老 忒 可 好 特 尤其 格外 异常 无比 完全 绝对 简直 根本 实在是 确实 的确 真心 灰常 超超 更 更加 越来越 越 死 爆 各种 万分 甚 颇 挺 蛮 够 多么 那么 这么 如此 如此之',
 ];
-export const weakerZh: readonly string[] = ['有点 有点儿 有些 稍 稍微 略 略微 稍稍 些许 一点 一点点 多少有点 较 比较 还 还算 尚 尚可 基本 基本上 大体 大致 勉强算 不太 不怎么 不大'];
+export const weakerZh: readonly string[] = [
+  '有点 有点儿 有些 稍 稍微 略 略微 稍稍 些许 一点 一点点 多少有点 较 比较 还 还算 尚 尚可 基本 基本上 大体 大致 勉强算 不太 不怎么 不大',
+];
 
 /** What comes after is set against what came before. */
 export const contrastsZh: readonly string[] = [
@@ -26,11 +28,17 @@ export const hopesZh: readonly string[] = [
   '本以为 还以为 以为 原以为 本来以为 原本以为 说好 说好的 说是 号称 宣传 宣传的 宣称 承诺 承诺的 标榜 吹得 吹嘘 图片上 照片上 看着 看上去 本来想 原想 冲着 慕名 当初说 口口声声',
 ];
 /** Blame before one of these is taken back. */
-export const worthZh: readonly string[] = ['值 值得 值了 很值 也值 物有所值 物超所值 对得起 一分钱一分货 一分价钱一分货 换好了 修好了 解决了 处理好了 搞定了 立马解决 马上解决 及时解决 很快解决 补发了 补发 退款了 赔了 能接受 可以接受 可以理解 能理解 贵得值 瑕不掩瑜 不影响'];
+export const worthZh: readonly string[] = [
+  '值 值得 值了 很值 也值 物有所值 物超所值 对得起 一分钱一分货 一分价钱一分货 换好了 修好了 解决了 处理好了 搞定了 立马解决 马上解决 及时解决 很快解决 补发了 补发 退款了 赔了 能接受 可以接受 可以理解 能理解 贵得值 瑕不掩瑜 不影响',
+];
 /** What was feared, until it turned out well. */
-export const fearsZh: readonly string[] = ['担心 怕 害怕 犹豫 纠结 怀疑 顾虑 疑虑 忐忑 没抱希望 不抱希望 没抱期望 以为不行'];
+export const fearsZh: readonly string[] = [
+  '担心 怕 害怕 犹豫 纠结 怀疑 顾虑 疑虑 忐忑 没抱希望 不抱希望 没抱期望 以为不行',
+];
 /** How it was before: praise of it is blame of today. */
-export const pastZh: readonly string[] = ['以前 之前 从前 原来 原先 过去 早先 早些年 往年 前几年 去年 老版 老版本 旧版 旧版本 别家 人家 隔壁家 对面家 竞争对手 同行 其他家 别的店 别的品牌 别的平台'];
+export const pastZh: readonly string[] = [
+  '以前 之前 从前 原来 原先 过去 早先 早些年 往年 前几年 去年 老版 老版本 旧版 旧版本 别家 人家 隔壁家 对面家 竞争对手 同行 其他家 别的店 别的品牌 别的平台',
+];
 /** What asks for something; praise behind it is none. */
 export const wishesZh: readonly string[] = [
   '希望 建议 期望 盼望 请 请你们 麻烦 恳请 望 能不能 可不可以 可否 能否 是否能 应该 应当 最好能 最好是 最好有 要是 如果能 如果 若能 再 多 少 加强 提高 提升 改进 改善 改良 优化 完善 增加 增强 减少 降低 缩短 加快 尽快 早日 赶紧 赶快 取消 整改 重视 注意 需要 可以 不要 别 别老 不要老 就好了 就更好了 就完美了 更好 更完美',
@@ -40,13 +48,17 @@ export const lacksZh: readonly string[] = [
   '加强 提高 提升 改进 改善 改良 优化 减少 降低 缩短 加快 尽快 赶紧 赶快 取消 整改 重视 解决 修复 修好 修一修 修一下 修 快点 快一点 快些 便宜点 便宜一点 便宜些 再便宜 低点 低一点 大点 大一点 再大 小点 小一点 轻点 轻一点 长点 长一点 短点 干净点 干净一点 安静点 清楚点 早点 早一点 稳定点 方便点 简单点 少点 少一点 少一些 不要老 不要总 别老 别总 别再 不要再 不要乱 别乱 不要随便 多派 多安排 多开几个窗口 多配 加人手 增加人手 增派 降价 涨工资 加工资 涨薪 多发 多放点 多给 干点实事 实事 认真点 热情点 耐心点 专业点 态度好点 就好了 退钱 退款给我 还我 赔 管管 管一管 治理 整治 查一查 培训一下 加强培训 提高素质 换人 换掉 更便宜 更快 更快捷 更好吃 更方便 更稳定 更清楚 更清晰 更干净 更安静 更大 更小 更轻 更简单 更实惠 更优惠 更流畅 更人性化 更耐用 更耐心 更专业 更透明 更合理 更及时 更准确 更舒服 更舒适 更新鲜 更热情 更贴心',
 ];
 /** What says that nothing may change. */
-export const keepsZh: readonly string[] = ['别改 不要改 保持 继续保持 保持下去 坚持下去 继续加油 不要变 别变 再接再厉 继续努力 越办越好 越做越好 越来越好 多开几家 多开几家店 多开分店 多来几家 早日上市 怎么没早点 怎么不早点 为什么没早点 为什么不早点买 相见恨晚 早知道早买 早该买'];
+export const keepsZh: readonly string[] = [
+  '别改 不要改 保持 继续保持 保持下去 坚持下去 继续加油 不要变 别变 再接再厉 继续努力 越办越好 越做越好 越来越好 多开几家 多开几家店 多开分店 多来几家 早日上市 怎么没早点 怎么不早点 为什么没早点 为什么不早点买 相见恨晚 早知道早买 早该买',
+];
 /** Questions that complain. */
 export const complaintsZh: readonly string[] = [
   '为什么 为啥 凭什么 凭啥 怎么还 怎么这么 怎么老 怎么总 怎么就 怎么又 怎么不 怎么没 谁设计的 谁家 谁会 谁受得了 有人管 没人管 就是这样 这样对待 什么时候才 啥时候才 到底 究竟 能不能别 什么意思 什么态度 哪里好 哪来的 何必 难道 不能 不会 不觉得 走过一遍吗 良心呢 良心不会痛 在干什么 干嘛 干什么吃的 有没有搞错 还让不让 至于吗 是想',
 ];
 /** Praise that follows is meant the other way round when something bad is told with it. */
-export const ironyZh: readonly string[] = ['呵呵 可真 可真是 真行 真会 真有你们的 也是没谁了 也真是 真是谢谢 真是感谢 感谢你们让 谢谢你们让 恭喜 不愧是 好家伙 厉害了 真厉害 太棒了 真棒啊 真稳定 真快 真环保 好得 感人 佩服 服气 服了你们 高效 真贴心 真良心 良心企业 真聪明 真好意思 好意思'];
+export const ironyZh: readonly string[] = [
+  '呵呵 可真 可真是 真行 真会 真有你们的 也是没谁了 也真是 真是谢谢 真是感谢 感谢你们让 谢谢你们让 恭喜 不愧是 好家伙 厉害了 真厉害 太棒了 真棒啊 真稳定 真快 真环保 好得 感人 佩服 服气 服了你们 高效 真贴心 真良心 良心企业 真聪明 真好意思 好意思',
+];
 /** More of it is better. */
 export const moreIsBetterZh: readonly string[] = [
   '效率 性价比 质量 品质 颜值 水平 素质 能力 分量 份量 量 料 肉 空间 内存 容量 屏幕 电量 续航 信号 折扣 优惠 福利 工资 薪资 薪水 收入 奖金 待遇 评价 口碑 清晰度 机会 选择 种类 品种 品类 花样 功能 车位 停车位 座位 位置 窗口 人手 门店 店 网点 力度 吸力 动力 马力 风力 火力 速度 网速 安全性 实用性 舒适度 满意度 辨识度 还原度 完成度 自由度 知名度 透明度 库存 服务员 工作人员 教练 师资 音量 字体 字 利率 收益 利息 班次 车次 活动 课程 经验 知识 保质期 保修期 假期 年假 电池 蓝牙 画质 音质 像素 镜头 后备箱 床 房间 菜 菜量 餐量 肉量 库容 接口 插座 厕所 卫生间 凳子 椅子 出口 通道 红包 补贴 积分 奖品 假 陪伴 互动 练习 案例 内容 赠品 小样 色号 颜色选择',
@@ -55,5 +67,9 @@ export const moreIsBetterZh: readonly string[] = [
 export const lessIsBetterZh: readonly string[] = [
   '价格 价钱 价位 价 单价 费用 费 收费 运费 邮费 配送费 手续费 服务费 物业费 学费 停车费 会员费 检查费 药费 成本 油耗 电费 能耗 耗电 噪音 噪声 动静 压力 门槛 难度 风险 时间 等待 等待时间 排队 排队时间 队 人流 人 广告 弹窗 垃圾 灰尘 味 异味 副作用 体积 重量 间隔 距离 作业 加班 会 会议 步骤 手续 流程 限制 套路 色差 投诉 漏洞 故障 bug 起送价 起送费 押金 房价 房租 租金 花费 开销 消费 热量 糖 糖分 盐 油 脂肪 添加剂 票价 门票 车费 油费 话费 资费 套餐费 月租 年费 利息费 税 油烟 烟 声 味儿 毛 头屑 粉尘 杂质 干扰 打扰 推销 电话 流程图 弯 坡 台阶 人次 人群 车流 延迟 误差 故障率 返修率 差价 加价 首付 保费',
 ];
-export const moreZh: readonly string[] = ['高 大 多 长 强 足 高点 大点 偏高 偏大 偏多 偏长 过高 过大 过多 过长 很多 不少 较高 较大'];
-export const lessZh: readonly string[] = ['低 小 少 短 弱 低点 小点 偏低 偏小 偏少 偏短 过低 过小 过少 过短 很少 较低 较小 有限 不够'];
+export const moreZh: readonly string[] = [
+  '高 大 多 长 强 足 高点 大点 偏高 偏大 偏多 偏长 过高 过大 过多 过长 很多 不少 较高 较大',
+];
+export const lessZh: readonly string[] = [
+  '低 小 少 短 弱 低点 小点 偏低 偏小 偏少 偏短 过低 过小 过少 过短 很少 较低 较小 有限 不够',
+];
