@@ -14,6 +14,7 @@ const PURE = [
   'packages/analysis',
   'packages/together',
   'packages/craft',
+  'packages/words',
 ];
 
 await runTool(() => runSteps([...checkSteps(), vitestStep(testTexts.titles.pureTests, { args: PURE })]));

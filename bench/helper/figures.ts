@@ -1,3 +1,5 @@
+import { cohenKappa } from '@wenshu/words';
+
 /** What a rule found of what it should: counts, so that a small number is seen to be small. */
 export interface Figures {
   readonly right: number;
@@ -25,11 +27,7 @@ export function figuresOf(rule: string, ids: readonly string[], truth: Labels, f
 
 /** Cohen's κ of two labellers on one yes or no about each case; undefined when both always said the same one thing. */
 export function kappaOf(pairs: readonly (readonly [boolean, boolean])[]): number | undefined {
-  const share = (isMeant: (pair: readonly [boolean, boolean]) => boolean) =>
-    pairs.filter(isMeant).length / pairs.length;
-  const agreed = share(([a, b]) => a === b);
-  const byChance = share(([a]) => a) * share(([, b]) => b) + share(([a]) => !a) * share(([, b]) => !b);
-  return byChance === 1 ? undefined : (agreed - byChance) / (1 - byChance);
+  return cohenKappa(pairs.map(pair => pair.map(Number))).kappa ?? undefined;
 }
 
 export function readLabels(tsv: string): Map<string, Set<string>> {

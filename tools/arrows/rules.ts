@@ -56,6 +56,8 @@ export const allowedCircles: readonly AllowedArrow[] = [
 /** The arrows of docs/architecture.md, as rules. */
 export const arrowRules: readonly Rule[] = [
   only('statistics-stands-alone', '^packages/statistics/src', ['^packages/statistics/']),
+  // Of statistics the building blocks alone: words are cut and searched in browsers too.
+  only('words-know-blocks', '^packages/words/src', ['^packages/words/', '^packages/statistics/src/blocks\\.ts$']),
   // It knows no kind of document: kinds are handed in.
   only('together-stands-alone', '^packages/together/src', ['^packages/together/']),
   // The registry of types is handed in, and its sentences stand in the texts.
@@ -72,13 +74,13 @@ export const arrowRules: readonly Rule[] = [
   only('survey-core-stands-alone', '^packages/survey-core/src', ['^packages/survey-core/']),
   never(
     'pure-packages-know-no-framework',
-    { path: '^packages/(statistics|texts|survey-core|api-contract|analysis|together|craft)/src' },
+    { path: '^packages/(statistics|words|texts|survey-core|api-contract|analysis|together|craft)/src' },
     { path: outside },
   ),
   never(
     'pure-packages-know-no-node',
     {
-      path: '^packages/(statistics|texts|survey-core|api-contract|analysis|together|craft)/src',
+      path: '^packages/(statistics|words|texts|survey-core|api-contract|analysis|together|craft)/src',
       pathNot: '\\.test\\.ts$',
     },
     { dependencyTypes: ['core'] },
@@ -133,7 +135,7 @@ export const arrowRules: readonly Rule[] = [
     '^apps/server/(main\\.ts|src|seeds)',
     [
       '^apps/server/',
-      '^packages/(survey-core|question-types|statistics|analysis|data-files|api-contract|texts|craft)/',
+      '^packages/(survey-core|question-types|statistics|analysis|data-files|api-contract|texts|craft|words)/',
     ],
     '^apps/server/src/testing/',
   ),

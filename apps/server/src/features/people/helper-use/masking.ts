@@ -1,4 +1,4 @@
-import { hiddenKinds, hiddenThings } from './hidden-things.ts';
+import { findHidden } from '@wenshu/words';
 
 /** Hides what tells of people, and shows it again. Within one of it, the same thing is always the same mark. */
 export interface Masking {
@@ -21,11 +21,13 @@ export class MarkMasking implements Masking {
   readonly #counts = new Map<string, number>();
 
   hide(text: string): string {
-    return text.replace(hiddenThings, (...match) => {
-      const groups: Readonly<Record<string, string | undefined>> = match.at(-1);
-      const kind = hiddenKinds.find(name => groups[name] !== undefined) ?? 'text';
-      return this.#mark(kind, match[0]);
-    });
+    let end = 0;
+    const parts: string[] = [];
+    for (const thing of findHidden(text)) {
+      parts.push(text.slice(end, thing.start), this.#mark(thing.kind, thing.text));
+      end = thing.end;
+    }
+    return [...parts, text.slice(end)].join('');
   }
 
   /** What `hide` was not asked for: whatever stands between the marks that are there already. */

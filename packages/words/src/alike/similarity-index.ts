@@ -1,0 +1,57 @@
+import { normaliseAnswer } from './normalise-answer.ts';
+import { shinglesOf } from './shingles.ts';
+
+export interface SimilarAnswer {
+  place: number;
+  /** 0 to 1. */
+  similarity: number;
+}
+
+/**
+ * Answers from the most to the least similar to one of them: the cosine of their pieces, rare ones weighing more (ln(N/n) each). Built once for many
+ * questions; answers that share nothing with it stand behind, in their order.
+ *
+ * @example
+ * new SimilarityIndex(['包装破了', '物流慢', '包装破损', '物流很慢']).order(0).map(answer => answer.place) // [0, 2, 1, 3]
+ */
+export class SimilarityIndex {
+  readonly #pieces: readonly (readonly string[])[];
+  readonly #byPiece = new Map<string, number[]>();
+  readonly #norms: Float64Array;
+
+  constructor(texts: readonly string[]) {
+    this.#pieces = texts.map(text => (normaliseAnswer(text) === '' ? [] : shinglesOf(normaliseAnswer(text))));
+    this.#pieces.forEach((pieces, place) => {
+      for (const piece of pieces) {
+        const known = this.#byPiece.get(piece);
+        if (known) known.push(place);
+        else this.#byPiece.set(piece, [place]);
+      }
+    });
+    this.#norms = Float64Array.from(this.#pieces, pieces =>
+      Math.sqrt(pieces.reduce((sum, one) => sum + this.#weight(one) ** 2, 0)),
+    );
+  }
+
+  order(chosen: number): SimilarAnswer[] {
+    const products = new Float64Array(this.#pieces.length);
+    for (const piece of this.#pieces[chosen] ?? []) {
+      const square = this.#weight(piece) ** 2;
+      for (const place of this.#byPiece.get(piece)!) products[place]! += square;
+    }
+    const own = this.#norms[chosen] ?? 0;
+    const similarities = Array.from(products, (product, place) => ({
+      place,
+      similarity: product > 0 ? Math.min(1, product / (own * this.#norms[place]!)) : 0,
+    }));
+    return similarities.sort(
+      (a, b) =>
+        Number(b.place === chosen) - Number(a.place === chosen) || b.similarity - a.similarity || a.place - b.place,
+    );
+  }
+
+  /** One more than there are, so that what all answers have still weighs something. */
+  #weight(piece: string): number {
+    return Math.log((this.#pieces.length + 1) / this.#byPiece.get(piece)!.length);
+  }
+}
