@@ -70,6 +70,14 @@ export { countQuestions, isNumbered, seqNameFor } from './questionnaire/seq-name
 export { checkGrowth } from './questionnaire/size-in-all.ts';
 export { finish, type Steps } from './questionnaire/steps.ts';
 export { thingOf } from './questionnaire/touched-ids.ts';
+export {
+  countTranslations,
+  findTranslationState,
+  markOfNow,
+  type TranslationState,
+  translationMark,
+  translationStates,
+} from './questionnaire/translation-state.ts';
 export { countFailedTraps, findTrap, isTrap, type Trap, trapsOf } from './questionnaire/traps.ts';
 export * from './questionnaire/upgrade-document.ts';
 export * from './quota/axis-operands.ts';
