@@ -27,7 +27,9 @@ export function findTranslationState(
   const key = String(languageId);
   const translation = textOf(document.translations, key, id, field);
   if (!translation || (translation.text.trim() === '' && translation.html === undefined)) return 'missing';
-  const [of, as] = (textOf(document.checkedTexts ?? {}, key, id, field) ?? '').split('.');
+  const mark = textOf(document.checkedTexts ?? {}, key, id, field);
+  if (mark === undefined) return 'unchecked';
+  const [of, as] = mark.split('.');
   if (as !== hash(translation)) return 'unchecked';
   return of === hash(base) ? 'checked' : 'outdated';
 }

@@ -21,6 +21,8 @@ const SOURCES: readonly KnownPair['source'][] = ['this-survey', 'other-survey', 
 /** Texts that stand in both languages already. It knows what is the same or alike, and nothing that is merely similar. */
 export class TranslationMemory {
   readonly #known = new Map<string, KnownPair[]>();
+  /** Counted once for all options of a question: there may be thousands. */
+  readonly #listsBeside = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
   constructor(...parts: readonly Iterable<KnownPair>[]) {
     for (const part of parts)
@@ -37,7 +39,8 @@ export class TranslationMemory {
   find(text: string, beside: readonly string[] = []): Remembered | undefined {
     const pairs = this.#known.get(normaliseWords(text));
     if (!pairs) return undefined;
-    const lists = this.#countLists(beside);
+    const lists = this.#listsBeside.get(beside) ?? this.#countLists(beside);
+    this.#listsBeside.set(beside, lists);
     const uses = new Map<string, number>();
     for (const { to } of pairs) uses.set(to, (uses.get(to) ?? 0) + 1);
     const trimmed = text.trim();
