@@ -8,6 +8,8 @@ create table translation_run (
   turn integer not null default 0,
   job_id uuid,
   asked integer not null,
+  -- What came of it; what of that was put away since is counted here still.
+  proposed integer not null default 0,
   dropped integer not null default 0,
   left_over integer not null,
   -- Null while it goes on, and where it was stopped or failed.

@@ -47,7 +47,7 @@ export const translatingTexts = bilingual(
     stop: '停止',
     ended: ({ asked, proposed, dropped, none, leftOver }: Ended) =>
       [
-        `${asked} 条内容中，${proposed} 条有建议`,
+        `上次生成：${asked} 条内容中，${proposed} 条有建议`,
         ...(dropped > 0 ? [`${dropped} 条的建议丢失了引用、格式或占位符，没有保留`] : []),
         ...(none > 0 ? [`${none} 条没有建议，需要自己翻译`] : []),
         ...(leftOver > 0 ? [`另有 ${leftOver} 条超出一次的数量，可稍后再次生成`] : []),
@@ -106,7 +106,7 @@ export const translatingTexts = bilingual(
     stop: 'Stop',
     ended: ({ asked, proposed, dropped, none, leftOver }) =>
       [
-        `Proposals for ${proposed} of ${asked} texts`,
+        `Last time: proposals for ${proposed} of ${asked} texts`,
         ...(dropped > 0 ? [`${dropped} left out because a quoted answer, formatting or a placeholder was lost`] : []),
         ...(none > 0 ? [`${none} without a proposal, for you to translate`] : []),
         ...(leftOver > 0 ? [`${leftOver} more than fit at once: propose again later`] : []),

@@ -12,7 +12,7 @@ export async function presentProposals(db: Queryable, key: RunKey): Promise<Tran
     last: run
       ? {
           asked: run.asked,
-          proposed: kept.filter(({ turn }) => turn === run.turn).length,
+          proposed: run.proposed,
           dropped: run.dropped,
           leftOver: run.leftOver,
           helped: run.helped,

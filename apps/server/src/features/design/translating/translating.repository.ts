@@ -12,6 +12,7 @@ export interface RunRow {
   readonly turn: number;
   readonly jobId: string | null;
   readonly asked: number;
+  readonly proposed: number;
   readonly dropped: number;
   readonly leftOver: number;
   readonly helped: HelpedBy | null;
@@ -21,7 +22,7 @@ export type ProposalRow = TranslationProposal;
 
 const OF = 'person_id = $1 and scroll_id = $2 and language_id = $3';
 const keyOf = ({ personId, scrollId, languageId }: RunKey) => [personId, scrollId, languageId] as const;
-const COLUMNS = `turn, job_id as "jobId", asked, dropped, left_over as "leftOver", helped`;
+const COLUMNS = `turn, job_id as "jobId", asked, proposed, dropped, left_over as "leftOver", helped`;
 
 export async function findRun(db: Queryable, key: RunKey): Promise<RunRow | undefined> {
   const { rows } = await db.query<RunRow>(`select ${COLUMNS} from translation_run where ${OF}`, [...keyOf(key)]);
@@ -45,11 +46,11 @@ export async function lockRun(db: Queryable, key: RunKey, now: Date): Promise<Ru
 export async function beginTurn(
   db: Queryable,
   key: RunKey,
-  { turn, jobId, asked, leftOver, helped }: Omit<RunRow, 'dropped'>,
+  { turn, jobId, asked, leftOver, helped }: Omit<RunRow, 'proposed' | 'dropped'>,
   now: Date,
 ): Promise<void> {
   await db.query(
-    `update translation_run set turn = $4, job_id = $5, asked = $6, left_over = $7, helped = $8, asked_at = $9, dropped = 0
+    `update translation_run set turn = $4, job_id = $5, asked = $6, left_over = $7, helped = $8, asked_at = $9, proposed = 0, dropped = 0
       where ${OF}`,
     [...keyOf(key), turn, jobId, asked, leftOver, helped && JSON.stringify(helped), now],
   );
@@ -65,13 +66,13 @@ export async function insertProposals(
 ): Promise<void> {
   await db.query(
     `with run as (
-       update translation_run set dropped = dropped + $5 where ${OF} and turn = $4 returning turn)
+       update translation_run set dropped = dropped + $5, proposed = proposed + $7 where ${OF} and turn = $4 returning turn)
      insert into translation_proposal (person_id, scroll_id, language_id, text_id, field, turn, words, source, is_exact, mark)
      select $1, $2, $3, p.id, p.field, run.turn, p.text, p.source, p."isExact", p.mark
        from run, jsonb_to_recordset($6::jsonb) as p (id text, field text, text jsonb, source text, "isExact" boolean, mark text)
      on conflict (person_id, scroll_id, language_id, text_id, field) do update
        set turn = excluded.turn, words = excluded.words, source = excluded.source, is_exact = excluded.is_exact, mark = excluded.mark`,
-    [...keyOf(key), turn, dropped, JSON.stringify(proposals)],
+    [...keyOf(key), turn, dropped, JSON.stringify(proposals), proposals.length],
   );
 }
 

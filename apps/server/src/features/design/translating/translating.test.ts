@@ -153,6 +153,7 @@ describe('by the house’s own helper', () => {
     const one = { id: optionA, field: 'title' };
     const some = await app.call(translatingCalls.decline, { scrollId, languageId: ENGLISH, texts: [one] }, asPerson(person));
     expect((some.data as TranslationProposals).proposals).toEqual(proposals.filter(({ id }) => id !== optionA));
+    expect((some.data as TranslationProposals).last!.proposed).toBe(proposals.length);
     const all = await app.call(translatingCalls.decline, { scrollId, languageId: ENGLISH }, asPerson(person));
     expect((all.data as TranslationProposals).proposals).toEqual([]);
   });
