@@ -73,6 +73,7 @@ const goodInputs: Readonly<Record<string, (world: World) => Input>> = {
   'POST /survey/scroll/createFromTemplate': () => ({ slug: 'nps', name: 'Fruit' }),
   'GET /helper/state': () => ({}),
   'POST /survey/wording/title': ({ draftId }) => ({ scrollId: draftId, questionId: ids.choice, wish: 'shorten' }),
+  'POST /survey/wording/names': ({ draftId }) => ({ scrollId: draftId }),
   'POST /survey/wording/options': ({ draftId }) => ({ scrollId: draftId, questionId: ids.choice }),
   'GET /survey/translating/proposals': ({ draftId }) => ({ scrollId: draftId, languageId: 3 }),
   'POST /survey/translating/propose': ({ draftId }) => ({ scrollId: draftId, languageId: 3 }),
