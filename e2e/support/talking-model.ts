@@ -20,6 +20,7 @@ export async function startTalkingModel(): Promise<{ readonly address: string; s
     const answers: Readonly<Record<string, unknown>> = {
       titles: { proposals: [`${asked.replace(/[？?]$/, '')}（换个问法）？`] },
       options: { options: ['甲', '乙'] },
+      names: { names: [{ n: 1, name: 'model_named' }] },
       translations: { translations: asked.split('\n').flatMap(translated) },
     };
     const name = exchange.asked.response_format?.json_schema.name ?? '';
