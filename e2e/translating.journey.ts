@@ -15,7 +15,8 @@ const QUESTIONS: readonly Asked[] = [
 ];
 
 /** Whatever the number is. */
-const counted = (words: (of: { count: number }) => string) => new RegExp(`^${words({ count: 99 }).replace('99', '\\d+')}$`);
+const counted = (words: (of: { count: number }) => string) =>
+  new RegExp(`^${words({ count: 99 }).replace('99', '\\d+')}$`);
 
 test('a survey is translated: proposals are accepted, edited and checked, and a changed original is told of (S2.44) @wide', async ({
   newVisitor,
@@ -58,9 +59,15 @@ test('a survey is translated: proposals are accepted, edited and checked, and a 
   });
 
   await test.step('undone they are proposals again, made again they stand', async () => {
-    await page.getByRole('button', { name: new RegExp(`^${editorTexts[language].undo}`) }).first().click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${editorTexts[language].undo}`) })
+      .first()
+      .click();
     await expect(page.getByRole('listitem').filter({ hasText: '非常满意' })).toContainText(t.states.missing);
-    await page.getByRole('button', { name: new RegExp(`^${editorTexts[language].redo}`) }).first().click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${editorTexts[language].redo}`) })
+      .first()
+      .click();
     await expect(page.getByRole('listitem').filter({ hasText: '非常满意' })).toContainText(t.states.unchecked);
   });
 

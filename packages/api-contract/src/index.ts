@@ -115,8 +115,8 @@ export {
   taskKindNames,
   taskKinds,
 } from './survey/design/task-kind.ts';
-export * from './survey/design/verification.ts';
 export * from './survey/design/translating.ts';
+export * from './survey/design/verification.ts';
 export * from './survey/design/wording.ts';
 export { workTypes } from './survey/design/work-type.ts';
 export * from './survey/findings/cleaning.ts';

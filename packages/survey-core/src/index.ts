@@ -53,6 +53,7 @@ export { copyGroupInput } from './questionnaire/commands/copy-question-group.ts'
 export { dependantsOf, mentions, quotasUsing } from './questionnaire/commands/dependants.ts';
 export { type CommandCall, type CommandInput, type CommandName, commands } from './questionnaire/commands/index.ts';
 export { importProblem } from './questionnaire/commands/listed.ts';
+export { LONGEST_SEQ_NAME } from './questionnaire/commands/modify-seq-names.ts';
 export * from './questionnaire/create-questionnaire.ts';
 export type * from './questionnaire/document-problem.ts';
 export * from './questionnaire/edit-problem.ts';
@@ -63,7 +64,6 @@ export { inLanguage } from './questionnaire/in-language.ts';
 export { listTexts, type TranslatableText } from './questionnaire/list-texts.ts';
 export { nameQuotes } from './questionnaire/name-quotes.ts';
 export * from './questionnaire/number-options.ts';
-export { LONGEST_SEQ_NAME } from './questionnaire/commands/modify-seq-names.ts';
 export { changesOrder, numberQuestions, ownNamed, unnamed } from './questionnaire/number-questions.ts';
 export { planRevert } from './questionnaire/plan-revert.ts';
 export { type LevelledProblem, type ProblemLevel, preflight } from './questionnaire/preflight.ts';

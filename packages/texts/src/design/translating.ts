@@ -111,10 +111,13 @@ export const translatingTexts = bilingual(
         ...(none > 0 ? [`${none} without a proposal, for you to translate`] : []),
         ...(leftOver > 0 ? [`${leftOver} more than fit at once: propose again later`] : []),
       ].join('; ') + '.',
-    halted: ({ proposed }) => `The translation was stopped or broke off. The ${proposed} proposals made so far are kept.`,
+    halted: ({ proposed }) =>
+      `The translation was stopped or broke off. The ${proposed} proposals made so far are kept.`,
     acceptAll: ({ count }) => (count === 1 ? 'Accept the one proposal' : `Accept all ${count} proposals`),
     acceptedAll: ({ count }) =>
-      count === 1 ? '1 accepted, to be checked. You can undo this.' : `${count} accepted, to be checked. You can undo this.`,
+      count === 1
+        ? '1 accepted, to be checked. You can undo this.'
+        : `${count} accepted, to be checked. You can undo this.`,
     clear: 'Clear proposals',
     proposal: ({ place }) => `Proposed translation of ${place}`,
     accept: 'Accept',

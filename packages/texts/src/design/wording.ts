@@ -99,9 +99,12 @@ export const wordingTexts = bilingual(
       kept: ({ count }) =>
         count === 1 ? '1 more question keeps its number.' : `${count} more questions keep their numbers.`,
       dropped: ({ count }) =>
-        count === 1 ? '1 proposal was no valid name and is left out.' : `${count} proposals were no valid names and are left out.`,
+        count === 1
+          ? '1 proposal was no valid name and is left out.'
+          : `${count} proposals were no valid names and are left out.`,
       submit: ({ count }) => (count === 1 ? 'Take 1 name' : `Take ${count} names`),
-      taken: ({ count }) => (count === 1 ? '1 name taken. You can undo this' : `${count} names taken. You can undo this`),
+      taken: ({ count }) =>
+        count === 1 ? '1 name taken. You can undo this' : `${count} names taken. You can undo this`,
     },
   },
 );

@@ -58,7 +58,8 @@ export const wordingCalls = {
     ...own,
     method: 'POST',
     path: '/survey/wording/names',
-    summary: 'Propose speaking names for the questions that have their number alone: variables in data files begin with them',
+    summary:
+      'Propose speaking names for the questions that have their number alone: variables in data files begin with them',
     body: z.object({ scrollId }),
     data: z.object({
       helped: helpedBy,

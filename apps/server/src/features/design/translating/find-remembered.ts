@@ -15,7 +15,10 @@ export function findRemembered(
   others: readonly Questionnaire[],
   wanted: readonly WantedText[],
 ): ProposalRow[] {
-  const tags = { from: surveyLanguage(document, document.baseLanguageId).tag, to: surveyLanguage(document, languageId).tag };
+  const tags = {
+    from: surveyLanguage(document, document.baseLanguageId).tag,
+    to: surveyLanguage(document, languageId).tag,
+  };
   const memory = new TranslationMemory(
     surveyPairs(document, tags, 'this-survey'),
     ...others.map(other => surveyPairs(other, tags, 'other-survey')),

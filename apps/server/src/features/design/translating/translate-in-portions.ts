@@ -3,7 +3,7 @@ import { languageNameIn, type Questionnaire, surveyLanguage } from '@wenshu/surv
 import type { Platform } from '../../../platform/platform.ts';
 import { type HelpAsker, help, presentHelp } from '../../people/helper-use/index.ts';
 import { findSpace } from '../../people/licences/index.ts';
-import { judgePortion, type Judged, type ModelTranslations, portionsOf, requestTranslations } from './ask-model.ts';
+import { type Judged, judgePortion, type ModelTranslations, portionsOf, requestTranslations } from './ask-model.ts';
 import type { WantedText } from './wanted-texts.ts';
 
 /** One that fails may be bad luck; after a second one in a row the rest would fail too. */
@@ -14,7 +14,11 @@ interface Watch {
   onPortion(judged: Judged, texts: number): Promise<void>;
 }
 
-export async function askerFor({ database }: Pick<Platform, 'database'>, personId: string, scrollId: string): Promise<HelpAsker> {
+export async function askerFor(
+  { database }: Pick<Platform, 'database'>,
+  personId: string,
+  scrollId: string,
+): Promise<HelpAsker> {
   return { personId, space: await findSpace(database.pool, personId, { kind: 'questionnaire', id: scrollId }) };
 }
 

@@ -54,7 +54,11 @@ async function build(app: TestApp, person?: TestPerson): Promise<Made> {
   await nameOption(made, optionA, '男');
   await nameOption(made, optionB, '其他：');
   await name(made, textId, { text: '您觉得月球基地的食堂怎么样？' });
-  await app.call(languageCalls.addLanguage, { scrollId, languageId: ENGLISH, name: 'English', tag: 'en' }, asPerson(creator));
+  await app.call(
+    languageCalls.addLanguage,
+    { scrollId, languageId: ENGLISH, name: 'English', tag: 'en' },
+    asPerson(creator),
+  );
   return made;
 }
 
@@ -151,7 +155,11 @@ describe('by the house’s own helper', () => {
     const { app, person, scrollId } = made;
     const { proposals } = await propose(made);
     const one = { id: optionA, field: 'title' };
-    const some = await app.call(translatingCalls.decline, { scrollId, languageId: ENGLISH, texts: [one] }, asPerson(person));
+    const some = await app.call(
+      translatingCalls.decline,
+      { scrollId, languageId: ENGLISH, texts: [one] },
+      asPerson(person),
+    );
     expect((some.data as TranslationProposals).proposals).toEqual(proposals.filter(({ id }) => id !== optionA));
     expect((some.data as TranslationProposals).last!.proposed).toBe(proposals.length);
     const all = await app.call(translatingCalls.decline, { scrollId, languageId: ENGLISH }, asPerson(person));
@@ -247,16 +255,19 @@ describe('by a model', () => {
     ['cut off', modelDoes.breakOff(), 'cut-off'],
     ['no JSON', modelDoes.say('I would rather not'), 'wrong-shape'],
     ['of use for nothing', translateBy(() => ''), 'not-good-enough'],
-  ])('an answer that is %s leaves what the house knows, says why, and writes nothing', async (_, behaviour, because) => {
-    const before = await tokens();
-    server.will(behaviour);
-    const ended = await run(await propose(made));
-    expect(ended).toMatchObject({ jobId: null, last: { helped: { by: 'house', because } } });
-    expect(found(ended)).toMatchObject({ [`${optionA}.title`]: 'Male' });
-    expect(found(ended)).not.toHaveProperty(`${textId}.title`);
-    if (because !== 'not-good-enough') expect(await tokens()).toBe(before);
-    expect((await documentOf(made)).translations[ENGLISH]).toEqual({});
-  });
+  ])(
+    'an answer that is %s leaves what the house knows, says why, and writes nothing',
+    async (_, behaviour, because) => {
+      const before = await tokens();
+      server.will(behaviour);
+      const ended = await run(await propose(made));
+      expect(ended).toMatchObject({ jobId: null, last: { helped: { by: 'house', because } } });
+      expect(found(ended)).toMatchObject({ [`${optionA}.title`]: 'Male' });
+      expect(found(ended)).not.toHaveProperty(`${textId}.title`);
+      if (because !== 'not-good-enough') expect(await tokens()).toBe(before);
+      expect((await documentOf(made)).translations[ENGLISH]).toEqual({});
+    },
+  );
 
   it('what was kept before somebody stopped it stays, and is not paid for twice when it is begun again', async () => {
     server.will(translateBy(text => `EN ${text}`));

@@ -1,4 +1,10 @@
-import { findTranslationState, listTexts, markOfNow, type Questionnaire, type TranslatableText } from '@wenshu/survey-core';
+import {
+  findTranslationState,
+  listTexts,
+  markOfNow,
+  type Questionnaire,
+  type TranslatableText,
+} from '@wenshu/survey-core';
 import { type TokenisedTitle, tokenise } from '../wording/index.ts';
 
 /** Longer ones are agreements and the like: whoever needs those in another language lets a lawyer read them. */

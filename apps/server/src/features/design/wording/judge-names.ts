@@ -23,7 +23,14 @@ export function judgeNames(written: readonly WrittenName[], taken: readonly stri
   const proposals: ProposedName[] = [];
   for (const { questionId, name: sent } of written) {
     const name = sent.trim().toLowerCase().replace(/_+/g, '_').replace(/_$/, '');
-    if (!GOOD.test(name) || NUMBER.test(name) || name.length > LONGEST_SEQ_NAME || isReservedName(name) || named.has(questionId)) continue;
+    if (
+      !GOOD.test(name) ||
+      NUMBER.test(name) ||
+      name.length > LONGEST_SEQ_NAME ||
+      isReservedName(name) ||
+      named.has(questionId)
+    )
+      continue;
     let unique = name;
     for (let n = 2; used.has(unique); n++) unique = `${name.slice(0, LONGEST_SEQ_NAME - 1 - String(n).length)}_${n}`;
     used.add(unique);

@@ -37,12 +37,17 @@ describe('a name by the words of a title', () => {
 
 it('names are such as programs take, a second one has a number, and what is none is dropped and counted', () => {
   const write = (...names: string[]) => names.map((name, at) => ({ questionId: `q${at}`, name }));
-  const found = judgeNames(write('Sat_', 'sat', 'sat', '满意', '1st', 'with', 'Q4', 'x'.repeat(21), 'price'), ['PRICE']);
+  const found = judgeNames(write('Sat_', 'sat', 'sat', '满意', '1st', 'with', 'Q4', 'x'.repeat(21), 'price'), [
+    'PRICE',
+  ]);
   expect(found.proposals.map(({ name }) => name)).toEqual(['sat', 'sat_2', 'sat_3', 'price_2']);
   expect(found.dropped).toBe(5);
   const long = judgeNames(write('x'.repeat(20), 'x'.repeat(20)), []).proposals[1]!.name;
   expect(long).toBe(`${'x'.repeat(18)}_2`);
-  expect(judgeNames([...write('one'), ...write('two')], [])).toMatchObject({ proposals: [{ name: 'one' }], dropped: 1 });
+  expect(judgeNames([...write('one'), ...write('two')], [])).toMatchObject({
+    proposals: [{ name: 'one' }],
+    dropped: 1,
+  });
 });
 
 describe('asked for a survey', () => {
@@ -104,7 +109,14 @@ describe('asked for a survey', () => {
     const title = { text: '写信给 wang@example.com 了吗？' };
     await test.call(questionCalls.modifyName, { scrollId, questionId: matrixId, title } as never, asPerson(person));
     server.will(
-      modelDoes.say({ names: [{ n: 3, name: 'wrote' }, { n: 1, name: 'sex' }, { n: 2, name: '价格' }, { n: 9, name: 'x' }] }),
+      modelDoes.say({
+        names: [
+          { n: 3, name: 'wrote' },
+          { n: 1, name: 'sex' },
+          { n: 2, name: '价格' },
+          { n: 9, name: 'x' },
+        ],
+      }),
     );
     const found = await ask(made);
     expect(found.proposals).toEqual([
@@ -114,7 +126,10 @@ describe('asked for a survey', () => {
     expect(found).toMatchObject({ asked: 3, dropped: 1, helped: { by: 'model' } });
     expect(server.asked[0]!.messages[1]!.content).not.toContain('wang@example.com');
     server.will(modelDoes.breakOff());
-    expect(await ask(made)).toMatchObject({ helped: { by: 'house', because: 'cut-off' }, proposals: [{ name: 'gender' }, { name: 'sat_price' }] });
+    expect(await ask(made)).toMatchObject({
+      helped: { by: 'house', because: 'cut-off' },
+      proposals: [{ name: 'gender' }, { name: 'sat_price' }],
+    });
   });
 
   it('answers who may edit alone', async () => {
@@ -124,7 +139,11 @@ describe('asked for a survey', () => {
     expect(await codeFor(await buildPerson(app.platform))).toBe('9104');
     expect(await codeFor()).toBe('9101');
     expect(await codeFor(person, '')).toBe('9001');
-    for (const [questionId, seqName] of [[choiceId, 'A'], [textId, 'B'], [matrixId, 'C']])
+    for (const [questionId, seqName] of [
+      [choiceId, 'A'],
+      [textId, 'B'],
+      [matrixId, 'C'],
+    ])
       await app.call(questionCalls.modifySeqName, { scrollId, questionId, seqName } as never, asPerson(person));
     expect(await codeFor(person)).toBe('9972');
   });

@@ -93,13 +93,18 @@ export function registerWordingCalls(app: FastifyInstance): void {
 
     names: async ({ scrollId }, context) => {
       const { document, asker, language } = await open(context, scrollId);
-      const questions = document ? unnamed(document, questionTypes).filter(({ title }) => title.text.trim() !== '') : [];
+      const questions = document
+        ? unnamed(document, questionTypes).filter(({ title }) => title.text.trim() !== '')
+        : [];
       if (!document || questions.length === 0) throw new Refusal('wordingNotPossible');
       const asked = questions.slice(0, MOST_NAMED);
       const ids = new Set(asked.map(({ id }) => id));
       const taken = Object.values(document.questions).flatMap(({ id, seqName }) => (ids.has(id) ? [] : [seqName]));
       const judgeModel = (value: ModelNames) =>
-        judgeNames(value.names.flatMap(({ n, name }) => (asked[n - 1] ? [{ questionId: asked[n - 1]!.id, name }] : [])), taken);
+        judgeNames(
+          value.names.flatMap(({ n, name }) => (asked[n - 1] ? [{ questionId: asked[n - 1]!.id, name }] : [])),
+          taken,
+        );
       const found = await context.whileListening(signal =>
         help<ModelNames, readonly WrittenName[]>(context.platform, asker, 'names', {
           model: mask =>

@@ -23,7 +23,9 @@ export function CheckAll({ languageId, rows }: CheckAllProps) {
     const asked = { title: t.checkAllTitle({ count }), text: t.checkAllText };
     if (!(await askBox({ ...asked, confirm: t.check, decline: t.cancel }))) return;
     translate(
-      unchecked.flatMap(({ id, field, translation }) => (translation ? [{ id, field, text: translation, isChecked: true }] : [])),
+      unchecked.flatMap(({ id, field, translation }) =>
+        translation ? [{ id, field, text: translation, isChecked: true }] : [],
+      ),
     );
   };
   return (

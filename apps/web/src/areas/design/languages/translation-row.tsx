@@ -5,7 +5,6 @@ import { languageTexts } from '@wenshu/texts/design/languages';
 import { translatingTexts } from '@wenshu/texts/design/translating';
 import { StatusTag, type StatusTone } from '@wenshu/ui';
 import { Button } from 'antd';
-import { memo } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { showQuotes } from '../document/quote/live-quotes.ts';
@@ -36,7 +35,7 @@ const TONES: Readonly<Record<TranslationState, StatusTone>> = {
 };
 
 /** The original on the left, its translation on the right; one under the other on a phone. */
-export const TranslationRow = memo(function TranslationRow(props: TranslationRowProps) {
+export function TranslationRow(props: TranslationRowProps) {
   const { row, languageId, proposal, onDecline, onPropose } = props;
   const t = useTexts(languageTexts);
   const s = useTexts(translatingTexts);
@@ -116,7 +115,7 @@ export const TranslationRow = memo(function TranslationRow(props: TranslationRow
       </div>
     </li>
   );
-});
+}
 
 interface PlainTranslationProps {
   readonly label: string;

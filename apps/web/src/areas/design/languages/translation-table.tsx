@@ -1,8 +1,7 @@
-import type { TranslationProposal } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/survey-core';
 import { languageTexts } from '@wenshu/texts/design/languages';
 import { Input, Pagination, Progress } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { useCreateScreen } from '../document/state/create-screen.ts';
 import { useEditorState } from '../document/state/use-editor.ts';
@@ -34,18 +33,6 @@ export function TranslationTable({ language }: { readonly language: Language }) 
   const live = useMemo(
     () => liveProposals(document, languageId, rows, proposed ?? []),
     [document, languageId, rows, proposed],
-  );
-  const { run: decline } = proposals.decline;
-  const onDecline = useCallback(
-    ({ id, field }: TranslationProposal) => void decline([{ id, field }]),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: it is another one at each drawing, and does the same
-    [languageId],
-  );
-  const { run: propose } = proposals.propose;
-  const onPropose = useCallback(
-    (questionId: string) => void propose(questionId),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-    [languageId],
   );
   const { loaded } = useCreateScreen();
   const wanting = new Set(rows.filter(row => isWanted(row) && !live.has(rowKey(row))).map(row => row.questionId));
@@ -99,8 +86,8 @@ export function TranslationTable({ language }: { readonly language: Language }) 
               row={row}
               languageId={languageId}
               proposal={live.get(rowKey(row))}
-              onDecline={onDecline}
-              onPropose={mayPropose && wanting.has(row.questionId) ? onPropose : undefined}
+              onDecline={({ id, field }) => void proposals.decline.run([{ id, field }])}
+              onPropose={mayPropose && wanting.has(row.questionId) ? id => void proposals.propose.run(id) : undefined}
             />
           ))}
         </ul>

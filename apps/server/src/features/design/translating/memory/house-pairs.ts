@@ -100,5 +100,6 @@ function* defaultPairs(): Iterable<HousePair> {
   const { zh, en } = questionnaireDefaultTexts;
   yield [zh.introduction, en.introduction, 'defaults'];
   yield [zh.remark, en.remark, 'defaults'];
-  for (const name of Object.keys(zh.ready) as (keyof typeof zh.ready)[]) yield [zh.ready[name], en.ready[name], 'ready'];
+  for (const name of Object.keys(zh.ready) as (keyof typeof zh.ready)[])
+    yield [zh.ready[name], en.ready[name], 'ready'];
 }

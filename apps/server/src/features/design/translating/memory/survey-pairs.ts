@@ -1,4 +1,11 @@
-import { findTranslationState, listTexts, own, type Questionnaire, type RichText, surveyLanguages } from '@wenshu/survey-core';
+import {
+  findTranslationState,
+  listTexts,
+  own,
+  type Questionnaire,
+  type RichText,
+  surveyLanguages,
+} from '@wenshu/survey-core';
 import { tokenise } from '../../wording/index.ts';
 import { bareWords } from './bare-words.ts';
 import type { KnownPair } from './translation-memory.ts';
@@ -20,7 +27,8 @@ export function* surveyPairs(
   for (const { id, field, base, questionId } of listTexts(document)) {
     if (field === 'redirectUrl') continue;
     // What was written for another original says nothing of this one.
-    if (others.some(languageId => findTranslationState(document, languageId, { id, field, base }) === 'outdated')) continue;
+    if (others.some(languageId => findTranslationState(document, languageId, { id, field, base }) === 'outdated'))
+      continue;
     const [one, other] = [from(id, field, base), to(id, field, base)].map(words => words && wordsOf(words));
     if (one && other) yield { from: one, to: other, list: questionId ?? id, source };
   }

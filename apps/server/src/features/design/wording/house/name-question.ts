@@ -71,7 +71,10 @@ const subjects: readonly Stem[] = [
 ];
 
 /** A short speaking name by the words of a title; undefined where it says nothing that we know: its number is the better name then. */
-export function nameQuestion({ title, items }: Pick<Question, 'title' | 'items'>, language: 'zh' | 'en'): string | undefined {
+export function nameQuestion(
+  { title, items }: Pick<Question, 'title' | 'items'>,
+  language: 'zh' | 'en',
+): string | undefined {
   const find = (stems: readonly Stem[]) => stems.find(([, signs]) => signs[language].test(title.text))?.[0];
   const person = find(persons);
   if (person) return person === 'age' && Object.keys(items).length > 0 ? 'age_group' : person;

@@ -10,7 +10,8 @@ const GERMAN = 9;
 const begun = mustApply(buildExample(), 'addLanguage', { languageId: GERMAN, name: 'Deutsch', tag: 'de' }).document;
 const option = { id: ids.optionA, field: 'title' };
 const rowsOf = (document: Questionnaire) => textRows(document, GERMAN, languageTexts.en);
-const rowOf = (document: Questionnaire) => rowsOf(document).find(({ id, field }) => id === option.id && field === 'title')!;
+const rowOf = (document: Questionnaire) =>
+  rowsOf(document).find(({ id, field }) => id === option.id && field === 'title')!;
 const proposal: TranslationProposal = {
   ...option,
   text: { text: 'Apfel' },
@@ -49,7 +50,13 @@ it('texts are counted by how they stand, and shown so', () => {
 });
 
 it('what is missing or outdated is wanted, an address never', () => {
-  const wanted = (state: 'missing' | 'unchecked' | 'checked' | 'outdated', field = 'title') => isWanted({ state, field });
-  expect([wanted('missing'), wanted('outdated'), wanted('unchecked'), wanted('checked')]).toEqual([true, true, false, false]);
+  const wanted = (state: 'missing' | 'unchecked' | 'checked' | 'outdated', field = 'title') =>
+    isWanted({ state, field });
+  expect([wanted('missing'), wanted('outdated'), wanted('unchecked'), wanted('checked')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
   expect(wanted('missing', 'redirectUrl')).toBe(false);
 });

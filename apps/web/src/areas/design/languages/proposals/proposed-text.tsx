@@ -1,5 +1,5 @@
-import { RichText as ShownText } from '@wenshu/question-types/respondent';
 import type { TranslationProposal } from '@wenshu/api-contract';
+import { RichText as ShownText } from '@wenshu/question-types/respondent';
 import { directionOf } from '@wenshu/survey-core';
 import { translatingTexts } from '@wenshu/texts/design/translating';
 import { Button } from 'antd';
@@ -24,7 +24,7 @@ export function ProposedText({ proposal, place, languageId, tag, onDecline }: Pr
   const { isLocked } = useCreateScreen();
   const editor = useEditor();
   const translate = useTranslate(languageId);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLFieldSetElement>(null);
   const { id, field, source, isExact } = proposal;
   const { text, html } = proposal.text;
   const words = html === undefined ? { text } : { text, html };
@@ -44,7 +44,7 @@ export function ProposedText({ proposal, place, languageId, tag, onDecline }: Pr
     onDecline(proposal);
   };
   return (
-    <div ref={box} role="group" className={classes.proposal} aria-label={t.proposal({ place })}>
+    <fieldset ref={box} className={classes.proposal} aria-label={t.proposal({ place })}>
       <div className={classes.words} lang={tag} dir={directionOf(tag)}>
         <ShownText of={words} />
       </div>
@@ -65,7 +65,7 @@ export function ProposedText({ proposal, place, languageId, tag, onDecline }: Pr
           {t.decline}
         </Button>
       </div>
-    </div>
+    </fieldset>
   );
 }
 
