@@ -76,8 +76,6 @@ export {
   findTranslationState,
   markOfNow,
   type TranslationState,
-  translationMark,
-  translationStates,
 } from './questionnaire/translation-state.ts';
 export { countFailedTraps, findTrap, isTrap, type Trap, trapsOf } from './questionnaire/traps.ts';
 export * from './questionnaire/upgrade-document.ts';

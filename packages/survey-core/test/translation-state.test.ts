@@ -6,11 +6,11 @@ import {
   type Questionnaire,
   type RichText,
   relabelQuotes,
-  translationMark,
   upgradeDocument,
   writeMarker,
 } from '../src/index.ts';
 import { checkTexts } from '../src/questionnaire/check-texts.ts';
+import { translationMark } from '../src/questionnaire/translation-state.ts';
 import { buildExample, ids, mustApply } from '../src/testing/index.ts';
 import { refusal } from './commands/refusal.ts';
 

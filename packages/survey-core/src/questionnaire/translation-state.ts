@@ -4,12 +4,11 @@ import { parseTitle } from '../quote/parse-title.ts';
 import type { RichText } from '../rich-text.ts';
 import { listTexts, type TranslatableText } from './list-texts.ts';
 
-export const translationStates = ['missing', 'unchecked', 'checked', 'outdated'] as const;
 /**
  * What is known of a translation: there is none; nobody said that it fits; somebody did; somebody did, and the original has changed since.
  * An original that is changed back is the one that it was checked against.
  */
-export type TranslationState = (typeof translationStates)[number];
+export type TranslationState = 'missing' | 'unchecked' | 'checked' | 'outdated';
 
 /**
  * Which translation was checked against which original. It holds both, so that whatever changes either of them by whatever way is noticed:

@@ -6,7 +6,7 @@ import { askerFor, translateInPortions } from './translate-in-portions.ts';
 import { endTurn, findRun, insertProposals, listProposals } from './translating.repository.ts';
 import { wantedTexts } from './wanted-texts.ts';
 
-export interface TranslatingInput {
+interface TranslatingInput {
   readonly scrollId: string;
   readonly languageId: number;
   readonly questionId: string | null;

@@ -2,7 +2,7 @@ import type { CommandInput } from '@wenshu/survey-core';
 import { useCallback } from 'react';
 import { useRun } from '../document/state/use-run.ts';
 
-export type TranslatedTexts = CommandInput<'translate'>['texts'];
+type TranslatedTexts = CommandInput<'translate'>['texts'];
 
 /** As many texts as one edit takes. */
 const AT_ONCE = 4000;

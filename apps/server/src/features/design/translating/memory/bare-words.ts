@@ -1,5 +1,5 @@
 /** Words within marks that lie around all of them: what a memory knows, and how they are put back. */
-export interface BareWords {
+interface BareWords {
   readonly words: string;
   wrap(words: string): string;
 }

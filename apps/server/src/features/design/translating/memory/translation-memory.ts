@@ -9,7 +9,7 @@ export interface KnownPair {
   readonly source: Exclude<ProposalSource, 'model' | 'no-words'>;
 }
 
-export interface Remembered {
+interface Remembered {
   readonly to: string;
   readonly source: KnownPair['source'];
   readonly isExact: boolean;
