@@ -10,7 +10,7 @@ import {
   writeMarker,
 } from '../src/index.ts';
 import { checkTexts } from '../src/questionnaire/check-texts.ts';
-import { translationMark } from '../src/questionnaire/translation-state.ts';
+import { translationMark } from '../src/questionnaire/translation-mark.ts';
 import { buildExample, ids, mustApply } from '../src/testing/index.ts';
 import { refusal } from './commands/refusal.ts';
 

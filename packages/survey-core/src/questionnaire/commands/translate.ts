@@ -6,7 +6,7 @@ import { type Change, removeAt, setTo, valueAt } from '../change.ts';
 import { command } from '../command.ts';
 import { languageId, richText, some } from '../inputs.ts';
 import { checkTextCount } from '../size-in-all.ts';
-import { translationMark } from '../translation-state.ts';
+import { translationMark } from '../translation-mark.ts';
 import { checkAddress, checkText } from './texts.ts';
 import { BaseTexts } from './translatable.ts';
 
