@@ -4,6 +4,7 @@ import { answerPageTexts } from '@wenshu/texts/collect/answer-page';
 import { describeEditProblem } from '@wenshu/texts/design/edit-problems';
 import { languageTexts } from '@wenshu/texts/design/languages';
 import { skinTexts } from '@wenshu/texts/design/skin';
+import { translatingTexts } from '@wenshu/texts/design/translating';
 import { address, expect, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { largeFile, MEGABYTE, saved } from './support/open-survey.ts';
 import { sampleFiles } from './support/sample-files.ts';
@@ -113,7 +114,7 @@ test('300 questions are translated on a page that stays light @wide', async ({ c
   await creator
     .getByRole('textbox', { name: words.translate({ place: `Q287 ${words.fields.title}` }) })
     .fill('Frage 287');
-  await creator.getByRole('checkbox', { name: words.missingOnly }).check();
+  await creator.getByRole('button', { name: new RegExp(`^${translatingTexts[language].states.missing}`) }).click();
   await expect(creator.getByText(words.noMatch)).toBeVisible();
   // Taken away again with its texts; the multilingual setting closes with the last one.
   await creator.getByRole('button', { name: words.remove({ name: 'Deutsch' }) }).click();

@@ -10,6 +10,7 @@ import { editorTogetherTexts } from '@wenshu/texts/design/editor-together';
 import { languageTexts } from '@wenshu/texts/design/languages';
 import { quotaTexts } from '@wenshu/texts/design/quota';
 import { skinTexts } from '@wenshu/texts/design/skin';
+import { translatingTexts } from '@wenshu/texts/design/translating';
 import { viewQuestionTexts } from '@wenshu/texts/design/view-question';
 import { pasteInto, publishAnyway } from './support/editor.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
@@ -126,7 +127,7 @@ test('a cross quota, a password, a theme with its end page and a second language
     await creator.getByRole('dialog').getByRole('button', { name: words.add }).click();
     const place = `Q1 ${words.fields.title}`;
     await creator.getByRole('textbox', { name: words.translate({ place }) }).fill('Your gender');
-    await creator.getByRole('checkbox', { name: words.missingOnly }).check();
+    await creator.getByRole('button', { name: new RegExp(`^${translatingTexts[language].states.missing}`) }).click();
     await expect(creator.getByRole('textbox', { name: words.translate({ place }) })).toHaveCount(0);
     await saved.waitFor();
     await expectSound(creator);

@@ -1,3 +1,4 @@
+import { createScreenTexts } from '@wenshu/texts/design/create-screens';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { wordingTexts } from '@wenshu/texts/design/wording';
 import { helperTexts } from '@wenshu/texts/people/helper';
@@ -9,7 +10,7 @@ import { designSurvey, signedInCalls } from './support/survey-maker.ts';
 test('other words for a question and options for it are asked for, taken and undone, by the house and by a model @wide', async ({
   newVisitor,
   language,
-}) => {
+}, info) => {
   const t = wordingTexts[language];
   const helper = helperTexts[language];
   const phone = await newPerson('Wording');
@@ -70,5 +71,21 @@ test('other words for a question and options for it are asked for, taken and und
     await box.getByRole('listitem').first().getByRole('button').click();
     await expect(asked).toHaveAccessibleName(/换个问法/);
     await saved(creator);
+  });
+
+  await test.step('a name for the variable is proposed, changed and taken, and undoing brings the number back', async () => {
+    await creator.getByRole('button', { name: createScreenTexts[language].more, exact: true }).click();
+    await creator.getByRole('menuitem', { name: t.names.open }).click();
+    const dialog = creator.getByRole('dialog', { name: t.names.open });
+    const field = dialog.getByRole('textbox', { name: t.names.nameOf({ name: 'Q1' }) });
+    await expect(field).not.toHaveValue('');
+    await field.fill('who_asked');
+    await expectAccessible(creator);
+    await creator.screenshot({ path: info.outputPath('names.png') });
+    await dialog.getByRole('button', { name: t.names.submit({ count: 1 }) }).click();
+    await expect(creator.getByRole('article').first()).toHaveAccessibleName(/^who_asked/);
+    await saved(creator);
+    await creator.keyboard.press('Control+z');
+    await expect(creator.getByRole('article').first()).toHaveAccessibleName(/^Q1/);
   });
 });

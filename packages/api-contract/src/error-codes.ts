@@ -380,6 +380,14 @@ export const errorCodes = {
   wordingQuestionGone: { code: '9973', status: 404 },
   helperHasNoModel: { code: '9971', status: 409 },
 
+  // Proposed translations.
+  /** A model is at work on this language. */
+  translatingBusy: { code: '9960', status: 409 },
+  /** Somebody has just removed it. */
+  translatingNoLanguage: { code: '9961', status: 404 },
+  /** The rows to be translated are all there, or have nothing that could be. */
+  translatingNothing: { code: '9962', status: 400 },
+
   // Drafts of questionnaires.
   draftGone: { code: '9985', status: 404 },
   /** Another tab, or another click, has changed it. */

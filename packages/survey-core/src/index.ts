@@ -10,7 +10,7 @@ export * from './calendar/time-units.ts';
 export * from './codebook/codebook.ts';
 export type { DesignSince } from './codebook/designs.ts';
 export type { LoopRound } from './codebook/merge-flows.ts';
-export { uniqueNames } from './codebook/variable-names.ts';
+export { isReservedName, uniqueNames } from './codebook/variable-names.ts';
 export type * from './document/calculation.ts';
 export type * from './document/condition.ts';
 export type { LogicProblem, LogicProblemWord } from './document/logic-problem.ts';
@@ -53,6 +53,7 @@ export { copyGroupInput } from './questionnaire/commands/copy-question-group.ts'
 export { dependantsOf, mentions, quotasUsing } from './questionnaire/commands/dependants.ts';
 export { type CommandCall, type CommandInput, type CommandName, commands } from './questionnaire/commands/index.ts';
 export { importProblem } from './questionnaire/commands/listed.ts';
+export { LONGEST_SEQ_NAME } from './questionnaire/commands/modify-seq-names.ts';
 export * from './questionnaire/create-questionnaire.ts';
 export type * from './questionnaire/document-problem.ts';
 export * from './questionnaire/edit-problem.ts';
@@ -63,13 +64,19 @@ export { inLanguage } from './questionnaire/in-language.ts';
 export { listTexts, type TranslatableText } from './questionnaire/list-texts.ts';
 export { nameQuotes } from './questionnaire/name-quotes.ts';
 export * from './questionnaire/number-options.ts';
-export { changesOrder, numberQuestions, ownNamed } from './questionnaire/number-questions.ts';
+export { changesOrder, numberQuestions, ownNamed, unnamed } from './questionnaire/number-questions.ts';
 export { planRevert } from './questionnaire/plan-revert.ts';
 export { type LevelledProblem, type ProblemLevel, preflight } from './questionnaire/preflight.ts';
 export { countQuestions, isNumbered, seqNameFor } from './questionnaire/seq-names.ts';
 export { checkGrowth } from './questionnaire/size-in-all.ts';
 export { finish, type Steps } from './questionnaire/steps.ts';
 export { thingOf } from './questionnaire/touched-ids.ts';
+export {
+  countTranslations,
+  findTranslationState,
+  markOfNow,
+  type TranslationState,
+} from './questionnaire/translation-state.ts';
 export { countFailedTraps, findTrap, isTrap, type Trap, trapsOf } from './questionnaire/traps.ts';
 export * from './questionnaire/upgrade-document.ts';
 export * from './quota/axis-operands.ts';

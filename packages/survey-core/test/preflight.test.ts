@@ -50,9 +50,12 @@ test('what is not translated is a warning for each language, and nothing is one 
   const translated = survey(questions, { languages, translations: { 1: half } });
   expect(preflight(translated, questionTypes)).toEqual([
     { level: 'warning', problem: 'text-untranslated', questionId: 'q1', languageId: 1 },
+    { level: 'warning', problem: 'text-unchecked', languageId: 1 },
   ]);
   const whole = { ...half, b: { title: { text: '奶' } } };
-  expect(preflight(survey(questions, { languages, translations: { 1: whole } }), questionTypes)).toEqual([]);
+  expect(preflight(survey(questions, { languages, translations: { 1: whole } }), questionTypes)).toEqual([
+    { level: 'warning', problem: 'text-unchecked', languageId: 1 },
+  ]);
 });
 
 test('an option of a hotspot that has no region keeps it from being published', () => {

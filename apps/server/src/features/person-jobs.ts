@@ -2,6 +2,7 @@ import { anonymousLinksJob, personalLinksJob } from './collect/link-files/index.
 import { claimsFileJob } from './collect/rewards/index.ts';
 import { draftingJob } from './design/drafting/index.ts';
 import { quotaStatisticsJob } from './design/quota-statistics/index.ts';
+import { translatingJob } from './design/translating/index.ts';
 import { analysisFileJob } from './findings/analysis-files/index.ts';
 import { exportJob, uploadsJob } from './findings/exports/index.ts';
 import { importJob, waveJob } from './findings/imports/index.ts';
@@ -25,6 +26,7 @@ export const personJobs: readonly JobDefinition[] = [
   generatedReportJob,
   reportFileJob,
   draftingJob,
+  translatingJob,
   quotaStatisticsJob,
   anonymousLinksJob,
   personalLinksJob,

@@ -32,6 +32,7 @@ import { registerQuestionnaireListCalls } from './design/questionnaire-list/inde
 import { registerQuestionnaireStartCalls } from './design/questionnaire-start/index.ts';
 import { registerQuotaStatisticsCalls } from './design/quota-statistics/index.ts';
 import { registerSolutionCalls } from './design/solutions/index.ts';
+import { registerTranslatingCalls } from './design/translating/index.ts';
 import { registerWordingCalls } from './design/wording/index.ts';
 import { registerAnalysisCalls, registerAnalysisTextsCalls } from './findings/analyses/index.ts';
 import { registerAnalysisFileCalls } from './findings/analysis-files/index.ts';
@@ -136,6 +137,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerSolutionCalls(api);
   registerDraftingCalls(api);
   registerWordingCalls(api);
+  registerTranslatingCalls(api);
   registerLinkCalls(api);
   registerLinkFileCalls(api);
   registerAnswerCalls(api, { writer: new SubmissionWriter(api.door.platform.database, api.door.platform), views });

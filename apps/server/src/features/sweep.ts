@@ -9,6 +9,7 @@ import { deletePayoutsBefore, forgetDrawers } from './collect/rewards/index.ts';
 import { deleteLetterFilesBefore, deleteLettersBefore, deletePacesBefore } from './collect/sending/index.ts';
 import { deleteOperatorSessionsBefore } from './console/operators/index.ts';
 import { deleteQuestionnaireDraftsBefore } from './design/drafting/index.ts';
+import { deleteTranslationRunsBefore } from './design/translating/index.ts';
 import { deleteAnalysesRemovedBefore, REMOVED_MS } from './findings/analyses/index.ts';
 import { deleteGoneBefore } from './findings/data-set/index.ts';
 import { deleteDraftsBefore } from './findings/imports/index.ts';
@@ -66,6 +67,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteBatchesShownBefore(database.pool, new Date(now - DAY_MS));
   await deleteDraftsBefore(database.pool, new Date(now - DAY_MS));
   await deleteQuestionnaireDraftsBefore(database.pool, new Date(now - DRAFTS_MS));
+  await deleteTranslationRunsBefore(database.pool, new Date(now - DRAFTS_MS));
   await deleteAlertsEndedBefore(database.pool, new Date(now - GONE_MS));
   await deleteAnalysesRemovedBefore(database.pool, new Date(now - REMOVED_MS));
   await deleteReportsRemovedBefore(database.pool, new Date(now - REMOVED_MS));

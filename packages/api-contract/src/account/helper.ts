@@ -9,7 +9,7 @@ export const HELPER_AGREEMENT_VERSION = 2;
 /** Who did it and why not the model: part of the answer of every call that asks the helper. */
 export const helpedBy = z.object({
   by: z.enum(['model', 'house']),
-  /** Null: the model did it. */
+  /** Null: the model did it, or there was nothing that it was needed for. */
   because: z.nullable(z.enum([...helperHindrances, ...helperFailures])),
   model: z.nullable(z.string()),
   /** Where the person has yet to agree: what would leave, letter for letter, already masked. */

@@ -17,9 +17,12 @@ export function uniqueNames(wanted: readonly string[]): string[] {
   });
 }
 
+/** A word of the programs that read the data. */
+export const isReservedName = (name: string): boolean => RESERVED.has(name.toUpperCase());
+
 function safeName(name: string): string {
   const ascii = name.replace(/[^0-9A-Za-z_]+/g, '_').replace(/_+$/, '');
   const lettered = /^[A-Za-z]/.test(ascii) ? ascii : `V${ascii}`;
   const cut = lettered.slice(0, MAX_BYTES);
-  return RESERVED.has(cut.toUpperCase()) ? `${cut}_` : cut;
+  return isReservedName(cut) ? `${cut}_` : cut;
 }

@@ -24,6 +24,8 @@ export type QuestionnaireProblemWord =
   | 'text-placeholder'
   | 'part-text-missing'
   | 'text-untranslated'
+  | 'text-unchecked'
+  | 'text-outdated'
   | 'asked-per-option'
   | 'option-number-repeated'
   | 'quote-dangling'
@@ -41,7 +43,7 @@ export interface QuestionnaireProblem {
   readonly ruleId?: string;
   /** The option or row. */
   readonly partId?: string;
-  /** The language that a text is not translated into. */
+  /** The language that a text is not translated into, or whose translation is to be looked at. */
   readonly languageId?: number;
   /** The place in an expression. */
   readonly at?: number;

@@ -165,6 +165,8 @@ export interface Questionnaire {
   /** By language id. None: the survey has its base language only. */
   readonly languages: Readonly<Record<string, Language>>;
   readonly translations: Readonly<Record<string, Readonly<Record<Id, Readonly<Record<string, RichText>>>>>>;
+  /** As `translations`: of those that somebody has checked, which words against which original (`translation-state.ts`). */
+  readonly checkedTexts?: Readonly<Record<string, Readonly<Record<Id, Readonly<Record<string, string>>>>>>;
   /** Names of published things that were removed: the data still needs them. */
   readonly retired: ById<{
     readonly questionId: Id;

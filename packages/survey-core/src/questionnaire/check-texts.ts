@@ -1,7 +1,9 @@
 import type { Question, Questionnaire } from '../document/questionnaire.ts';
 import type { QuestionnaireProblem } from '../document/questionnaire-problem.ts';
+import { groupBy } from '../group-by.ts';
 import type { RichText } from '../rich-text.ts';
-import { listTexts } from './list-texts.ts';
+import { listTexts, type TranslatableText } from './list-texts.ts';
+import { findTranslationState } from './translation-state.ts';
 
 /** What the editor writes into new options and rows, in either language; a test of the editor holds its words against this. */
 const PLACEHOLDER = /^(?:选项|行|右侧|标签|区域|option|row|right side|tag|region)\s*\d+$/i;
@@ -28,18 +30,33 @@ function isPlaceholder(text: RichText | undefined): boolean {
   return text !== undefined && PLACEHOLDER.test(text.text.trim());
 }
 
-/** Once for each question and language; the survey's own texts together. */
+/**
+ * What is missing and what was checked against another original, once for each question and language, the survey's own texts together.
+ * What nobody checked is one thing to do for each language: everything that was once brought in whole is unchecked.
+ */
 function checkTranslations(document: Questionnaire): QuestionnaireProblem[] {
   const languageIds = Object.keys(document.languages);
   if (languageIds.length === 0) return [];
   const texts = listTexts(document);
   return languageIds.flatMap(languageId => {
-    const translated = document.translations[languageId] ?? {};
-    const missing = texts.filter(({ id, field }) => !translated[id]?.[field]);
-    return [...new Set(missing.map(text => text.questionId))].map(questionId => ({
-      problem: 'text-untranslated' as const,
-      ...(questionId !== undefined && { questionId }),
-      languageId: Number(languageId),
-    }));
+    const language = Number(languageId);
+    const standing = groupBy(texts, text => findTranslationState(document, language, text));
+    return [
+      ...perQuestion('text-untranslated', standing.get('missing') ?? [], language),
+      ...perQuestion('text-outdated', standing.get('outdated') ?? [], language),
+      ...(standing.has('unchecked') ? [{ problem: 'text-unchecked' as const, languageId: language }] : []),
+    ];
   });
+}
+
+function perQuestion(
+  problem: 'text-untranslated' | 'text-outdated',
+  texts: readonly TranslatableText[],
+  languageId: number,
+): QuestionnaireProblem[] {
+  return [...new Set(texts.map(text => text.questionId))].map(questionId => ({
+    problem,
+    ...(questionId !== undefined && { questionId }),
+    languageId,
+  }));
 }

@@ -14,6 +14,11 @@ export function ownNamed(document: NumberedParts, types: DesignRegistry): readon
   return orderQuestions(document).filter(({ type, seqName }) => isNumbered(types, type) && !isGiven(seqName));
 }
 
+/** The questions that have no name but their number. */
+export function unnamed(document: NumberedParts, types: DesignRegistry): readonly Question[] {
+  return orderQuestions(document).filter(({ type, seqName }) => isNumbered(types, type) && isGiven(seqName));
+}
+
 /** The names that change when the questions are numbered in their order. A name that somebody chose stays, unless all are wanted. */
 export function numberQuestions(
   document: NumberedParts,

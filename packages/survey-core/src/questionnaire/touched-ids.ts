@@ -141,7 +141,8 @@ class TouchedNames {
   /** What stands under no id: a part of the survey itself, or a thing's texts in a language. */
   addPlace(path: readonly string[]): void {
     const [first = '', second = '', third] = path;
-    const isText = first === 'translations' && third !== undefined;
+    // A text and that it was checked are one thing: nobody checks what somebody else is changing.
+    const isText = (first === 'translations' || first === 'checkedTexts') && third !== undefined;
     const outer = isText ? second : '';
     const inner = isText ? third : path.slice(0, 2).join('.');
     const known = this.#places.get(outer) ?? new Set();

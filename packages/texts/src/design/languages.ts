@@ -34,7 +34,6 @@ export const languageTexts = bilingual(
     removeAllTitle: '关闭多语言？',
     removeAllText: ({ names }: { names: string }) => `将删除以下语言版本及其全部译文：${names}。问卷只保留原文。`,
     removeAllConfirm: '全部删除',
-    missingOnly: '只看未翻译',
     search: '搜索原文或译文',
     noMatch: '没有符合条件的内容',
     allDone: '全部翻译完了',
@@ -128,7 +127,6 @@ export const languageTexts = bilingual(
     removeAllText: ({ names }) =>
       `These language versions will be deleted with all their texts: ${names}. Only the original stays.`,
     removeAllConfirm: 'Delete all',
-    missingOnly: 'Missing only',
     search: 'Search original or translation',
     noMatch: 'Nothing matches',
     allDone: 'Everything is translated',

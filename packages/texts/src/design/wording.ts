@@ -42,6 +42,17 @@ export const wordingTexts = bilingual(
     retry: '重试',
     failed: '没有获取成功，题目没有变化。',
     close: '关闭建议',
+    names: {
+      open: '变量名建议',
+      lead: '导出数据时，列名以题号开头。下面按题目内容给还在用默认题号的题目建议变量名，只用小写英文字母、数字和下划线，统计软件可以直接读取。可以修改，清空则保留原题号。',
+      published: '问卷已经发布过。改名之后，再导出的数据会用新的列名。',
+      nameOf: ({ name }: Name) => `${name} 的变量名`,
+      none: '没有可以建议的变量名，这些题目保留原题号。',
+      kept: ({ count }: Count) => `另有 ${count} 道题没有建议，保留原题号。`,
+      dropped: ({ count }: Count) => `${count} 条建议不符合变量名的规则，没有显示。`,
+      submit: ({ count }: Count) => `采用 ${count} 个变量名`,
+      taken: ({ count }: Count) => `已采用 ${count} 个变量名，可以撤销`,
+    },
   },
   {
     rephrase: 'Ask it otherwise',
@@ -79,5 +90,21 @@ export const wordingTexts = bilingual(
     retry: 'Try again',
     failed: 'It did not work. The question is as it was.',
     close: 'Close the proposals',
+    names: {
+      open: 'Variable names',
+      lead: 'The columns of data files begin with a question’s code. For questions that have their number alone, these are names after what they ask: lower-case letters, digits and underscores, which statistics programs take as they are. Change them as you like; an empty one keeps its number.',
+      published: 'The survey has been published. Data that are exported after this have the new names.',
+      nameOf: ({ name }) => `Variable name of ${name}`,
+      none: 'There is nothing to propose: these questions keep their numbers.',
+      kept: ({ count }) =>
+        count === 1 ? '1 more question keeps its number.' : `${count} more questions keep their numbers.`,
+      dropped: ({ count }) =>
+        count === 1
+          ? '1 proposal was no valid name and is left out.'
+          : `${count} proposals were no valid names and are left out.`,
+      submit: ({ count }) => (count === 1 ? 'Take 1 name' : `Take ${count} names`),
+      taken: ({ count }) =>
+        count === 1 ? '1 name taken. You can undo this' : `${count} names taken. You can undo this`,
+    },
   },
 );

@@ -34,7 +34,10 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /job/undo': 'the record’s own history says who took what back',
   // Only reads, though it is no GET.
   'POST /survey/wording/title': 'only proposes: what is accepted is an edit',
+  'POST /survey/wording/names': 'only proposes: what is accepted is an edit',
   'POST /survey/wording/options': 'only proposes: what is accepted is an edit',
+  'POST /survey/translating/propose': 'only proposes: what is accepted is an edit',
+  'POST /survey/translating/decline': 'puts away what was proposed to the person alone',
   'POST /survey/drafting/begin': 'a draft of one’s own, before any questionnaire',
   'POST /survey/drafting/change': 'a draft of one’s own, before any questionnaire',
   'POST /survey/drafting/facts': 'a draft of one’s own, before any questionnaire',

@@ -31,6 +31,9 @@ export type ProposedTitle = z.infer<typeof proposedTitle>;
 const proposedList = z.object({ name: z.nullable(z.string()), options: z.array(z.string()) });
 export type ProposedList = z.infer<typeof proposedList>;
 
+const proposedName = z.object({ questionId: z.string(), name: z.string() });
+export type ProposedName = z.infer<typeof proposedName>;
+
 const own = { audience: 'signed-in', own: true, needs: { right: 'questionnaire.edit', on: 'scrollId' } } as const;
 
 /** Proposals for one question. Nothing is written: what a person accepts is an edit like any other. */
@@ -50,5 +53,20 @@ export const wordingCalls = {
     summary: 'Propose options for a question by the words of its title, in the language of the survey',
     body: z.object({ scrollId, questionId: partId }),
     data: proposals(proposedList),
+  }),
+  names: call({
+    ...own,
+    method: 'POST',
+    path: '/survey/wording/names',
+    summary:
+      'Propose speaking names for the questions that have their number alone: variables in data files begin with them',
+    body: z.object({ scrollId }),
+    data: z.object({
+      helped: helpedBy,
+      proposals: z.array(proposedName),
+      /** How many have no name but their number, and what of the proposals was none that programs take. */
+      asked: z.number(),
+      dropped: z.number(),
+    }),
   }),
 };

@@ -18,7 +18,11 @@ export const deleteLanguage = command({
 export function removeLanguages(document: Questionnaire, keys: readonly string[]): Change[] {
   const isLast = Object.keys(document.languages).every(key => keys.includes(key));
   return [
-    ...keys.flatMap(key => [removeAt(['languages', key]), removeAt(['translations', key])]),
+    ...keys.flatMap(key => [
+      removeAt(['languages', key]),
+      removeAt(['translations', key]),
+      removeAt(['checkedTexts', key]),
+    ]),
     ...(isLast ? [removeAt(['settings', String(settingDictionary.isMultilingual.code)])] : []),
   ];
 }

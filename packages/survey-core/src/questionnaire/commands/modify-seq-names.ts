@@ -6,7 +6,10 @@ import { id, name, some } from '../inputs.ts';
 import { numberQuestions } from '../number-questions.ts';
 import { checkName, NameSet } from './texts.ts';
 
-const renaming = z.object({ questionId: id, seqName: name.check(z.maxLength(20)) });
+/** Everything that names a question has room for it: the canvas, quotes, the columns of the data. */
+export const LONGEST_SEQ_NAME = 20;
+
+const renaming = z.object({ questionId: id, seqName: name.check(z.maxLength(LONGEST_SEQ_NAME)) });
 
 /**
  * Renames several questions at once, so that names may change places. Without names all are numbered in their order, but for those that

@@ -94,15 +94,17 @@ function retire(
   return isPublished(id) ? [setTo(['retired', id], { questionId, kind, title })] : [];
 }
 
-/** The translations of what is gone. */
+/** The translations of what is gone, and that they were checked. */
 export function forgetTexts(document: Questionnaire, ids: readonly Id[]): Change[] {
   const asked = new Set(ids.length > MANY_AT_ONCE ? ids : []);
-  return Object.entries(document.translations).flatMap(([languageId, texts]) => {
-    const left = asked.size > 0 ? without(texts, asked) : texts;
-    return sizeOf(texts) - sizeOf(left) > MANY_AT_ONCE
-      ? setTo(['translations', languageId], left)
-      : ids.filter(id => Object.hasOwn(texts, id)).map(id => removeAt(['translations', languageId, id]));
-  });
+  return (['translations', 'checkedTexts'] as const).flatMap(list =>
+    Object.entries(document[list] ?? {}).flatMap(([languageId, texts]) => {
+      const left = asked.size > 0 ? without<unknown>(texts, asked) : texts;
+      return sizeOf(texts) - sizeOf(left) > MANY_AT_ONCE
+        ? setTo([list, languageId], left)
+        : ids.filter(id => Object.hasOwn(texts, id)).map(id => removeAt([list, languageId, id]));
+    }),
+  );
 }
 
 /** The options and all that stand below them. */

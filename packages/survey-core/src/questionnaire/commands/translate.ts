@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
 import { checkQuotesKept } from '../../quote/protect-quotes.ts';
-import { type Change, removeAt, setTo } from '../change.ts';
+import { type Change, removeAt, setTo, valueAt } from '../change.ts';
 import { command } from '../command.ts';
 import { languageId, richText, some } from '../inputs.ts';
 import { checkTextCount } from '../size-in-all.ts';
+import { translationMark } from '../translation-mark.ts';
 import { checkAddress, checkText } from './texts.ts';
 import { BaseTexts } from './translatable.ts';
 
@@ -14,6 +15,8 @@ const text = z.object({
   field: z.string().check(z.regex(/^[a-zA-Z]{1,20}$/)),
   /** Null: not translated, shown in the base language. */
   text: z.nullable(richText),
+  /** A person says that these words fit the original as it stands; sent with the same words it only says that. Left out: nobody does. */
+  isChecked: z.optional(z.boolean()),
 });
 
 /** Texts of another language. A title's quotes are the same in every language: they can be moved, not added or removed. */
@@ -30,7 +33,7 @@ export const translate = command({
     if (tooMany) return tooMany;
     const changes: Change[] = [];
     const bases = new BaseTexts(document);
-    for (const { id, field, text } of texts) {
+    for (const { id, field, text, isChecked } of texts) {
       const base = bases.find(id, field);
       if (!base) return { problem: 'text-not-found', id, detail: { field } };
       const problem = checkText(text ?? undefined, id, { max: limits.longText });
@@ -41,6 +44,9 @@ export const translate = command({
       if (quotes) return { problem: quotes, id };
       const path = ['translations', key, id, field];
       changes.push(text ? setTo(path, text) : removeAt(path));
+      const mark = ['checkedTexts', key, id, field];
+      if (text && isChecked) changes.push(setTo(mark, translationMark(base, text)));
+      else if (valueAt(document, mark) !== undefined) changes.push(removeAt(mark));
     }
     return changes;
   },

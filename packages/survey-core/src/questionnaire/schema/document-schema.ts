@@ -104,5 +104,8 @@ export const documentSchema = z.strictObject({
     z.strictObject({ languageId: z.number(), name: z.string(), tag: z.optional(z.string()) }),
   ),
   translations: z.record(z.string(), remember(z.record(z.string(), z.record(z.string(), richText)))),
+  checkedTexts: z.optional(
+    z.record(z.string(), remember(z.record(z.string(), z.record(z.string(), z.string().check(z.maxLength(40)))))),
+  ),
   retired: byId(z.strictObject({ questionId: id, kind: z.enum(['item', 'row', 'question']), title: richText })),
 } satisfies Record<keyof Questionnaire, z.ZodMiniType>);

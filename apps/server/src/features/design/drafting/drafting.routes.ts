@@ -8,7 +8,7 @@ import { newId } from '../../../platform/new-id.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { type AttemptLimit, countAttempt } from '../../people/attempts/index.ts';
 import { findHindrance } from '../../people/helper-use/index.ts';
-import { cancelJob, startJobWithin } from '../../people/jobs/index.ts';
+import { cancelJob, findActiveJob, startJobWithin } from '../../people/jobs/index.ts';
 import { insertNewQuestionnaire } from '../questionnaire-design/index.ts';
 import { findEntries } from './bank/find-entries.ts';
 import { findEntry } from './bank/read-bank.ts';
@@ -36,7 +36,7 @@ import { compilePlan, tryCompile } from './plan/compile-plan.ts';
 import { allQuestions, makePlan } from './plan/make-plan.ts';
 import { wordsOf } from './plan/planned-question.ts';
 import { fillSlots, slotsIn } from './plan/slots.ts';
-import { activeJob, presentDraft } from './present-draft.ts';
+import { presentDraft } from './present-draft.ts';
 import { askerOf, workOnDraft } from './work-on-draft.ts';
 
 type Context = CallContext<'signed-in'>;
@@ -160,7 +160,7 @@ async function work(context: Context, draftId: string, step: number, wish: strin
   const isHouse = (await findHindrance(platform, await askerOf(platform, seen))) !== undefined;
   const draft = await database.transaction(async db => {
     const locked = requireStep(await lockDraft(db, actor.personId, draftId), step);
-    if (await activeJob(db, locked.jobId)) throw new Refusal('draftBusy');
+    if (await findActiveJob(db, locked.jobId)) throw new Refusal('draftBusy');
     if (locked.step >= MOST_DRAFT_STEPS) throw new Refusal('draftTooManySteps', { params: { most: MOST_DRAFT_STEPS } });
     const input = { draftId, turn: locked.turn + 1, wish };
     const jobId = isHouse
@@ -189,7 +189,7 @@ async function keep(
   const { database, clock, actor } = context;
   await database.transaction(async db => {
     const draft = requireStep(await lockDraft(db, actor.personId, draftId), step);
-    if (await activeJob(db, draft.jobId)) throw new Refusal('draftBusy');
+    if (await findActiveJob(db, draft.jobId)) throw new Refusal('draftBusy');
     if (draft.step >= MOST_DRAFT_STEPS) throw new Refusal('draftTooManySteps', { params: { most: MOST_DRAFT_STEPS } });
     const before = await findPlan(db, draftId, draft.step);
     if (!before) throw new Refusal('draftMovedOn');

@@ -5,7 +5,7 @@ import { estimateMinutes } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { describeCraft } from '@wenshu/texts/design/describe-craft';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { findJobStanding } from '../../people/jobs/index.ts';
+import { findActiveJob } from '../../people/jobs/index.ts';
 import { asksOf } from './brief/read-brief.ts';
 import { briefOf } from './changes/change-plan.ts';
 import { type DraftRow, type DraftStep, findPlan, listSteps } from './draft.repository.ts';
@@ -22,7 +22,7 @@ export async function presentDraft(
   const plan = (await findPlan(db, draftId, step)) ?? null;
   const steps = await listSteps(db, draftId);
   const news = now ?? (draft.news?.step === step ? draft.news : undefined);
-  const jobId = await activeJob(db, draft.jobId);
+  const jobId = await findActiveJob(db, draft.jobId);
   const compiled = plan ? tryCompile(plan) : undefined;
   const planned = new Map([...(compiled?.questionOf ?? [])].map(([id, made]) => [made, id]));
   const findings = compiled ? checkCraft(compiled.document, questionTypes) : [];
@@ -50,11 +50,4 @@ export async function presentDraft(
     halted: jobId === null && draft.asked?.step === step ? { wish: draft.asked.wish } : null,
     scrollId,
   };
-}
-
-/** Stopped, failed or done: nobody is at work on it. */
-export async function activeJob(db: Queryable, jobId: string | null): Promise<string | null> {
-  if (jobId === null) return null;
-  const standing = await findJobStanding(db, jobId);
-  return standing?.state === 'waiting' || standing?.state === 'running' ? jobId : null;
 }

@@ -37,6 +37,28 @@ export function requestTitles({ words, wish, language, check, signal }: AskedTit
   };
 }
 
+const names = z.object({ names: z.array(z.object({ n: z.number(), name: z.string() })) });
+export type ModelNames = z.infer<typeof names>;
+
+interface AskedNames {
+  /** The titles, in the order of the survey. */
+  readonly titles: readonly string[];
+  readonly check: (value: ModelNames) => string | undefined;
+  readonly signal: AbortSignal;
+}
+
+export function requestNames({ titles, check, signal }: AskedNames): ModelRequest<ModelNames> {
+  return {
+    system: `${craft} Propose a short speaking variable name for each question, for statistics programs: English, lower case, letters, digits and underscores, a letter first, at most 20 characters, such as sat_overall, age_group, reason_price. Questions alike get names alike. Give each by its n.`,
+    messages: [{ role: 'user', content: titles.map((title, at) => `${at + 1}. ${title}`).join('\n') }],
+    schemaName: 'names',
+    schema: names,
+    check,
+    maxTokens: 200 + 25 * titles.length,
+    signal,
+  };
+}
+
 interface AskedOptions {
   readonly words: string;
   readonly language: string;

@@ -2,6 +2,7 @@ export { defineJob, type JobContext, type JobDefinition, type JobResult } from '
 export {
   type AnybodysJob,
   cancelJob,
+  findActiveJob,
   findJobOwner,
   findJobStanding,
   listAnybodysJobs,

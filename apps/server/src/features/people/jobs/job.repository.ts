@@ -335,3 +335,10 @@ export async function listFilesWithoutJob(db: Queryable, madeBefore: Date, limit
   );
   return rows.map(row => row.id);
 }
+
+/** The job, as long as somebody is at work on it: one that was stopped, has failed or is done is none. */
+export async function findActiveJob(db: Queryable, jobId: string | null): Promise<string | null> {
+  if (jobId === null) return null;
+  const standing = await findJobStanding(db, jobId);
+  return standing?.state === 'waiting' || standing?.state === 'running' ? jobId : null;
+}

@@ -12,10 +12,9 @@ import { useRun } from '../document/state/use-run.ts';
 import classes from './languages.module.css';
 import { isDone, type TextRow } from './text-rows.ts';
 import { readSheetFile, translationBook } from './translation-sheet.ts';
+import { useTranslate } from './use-translate.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** As many texts as one edit takes. */
-const AT_ONCE = 4000;
 
 interface LanguageActionsProps {
   readonly language: Language;
@@ -29,6 +28,7 @@ export function LanguageActions({ language, rows }: LanguageActionsProps) {
   const { languageId, name } = language;
   const isLast = useEditorState(state => Object.keys(state.document.languages).length === 1);
   const run = useRun();
+  const translate = useTranslate(languageId);
   const file = useRef<HTMLInputElement>(null);
 
   const exportSheet = async () => {
@@ -55,8 +55,7 @@ export function LanguageActions({ language, rows }: LanguageActionsProps) {
       });
       if (!isSure) return;
     }
-    for (let at = 0; at < texts.length; at += AT_ONCE)
-      run('translate', { languageId, texts: texts.slice(at, at + AT_ONCE) });
+    translate(texts);
     if (texts.length > 0) notify.success(t.imported({ count: texts.length }));
   };
 

@@ -1,9 +1,12 @@
+import type { TranslationProposal } from '@wenshu/api-contract';
 import {
   type EndOutcome,
+  findTranslationState,
   listTexts,
   type Questionnaire,
   type RichText,
   type TranslatableText,
+  type TranslationState,
 } from '@wenshu/survey-core';
 import type { languageTexts } from '@wenshu/texts/design/languages';
 
@@ -13,6 +16,7 @@ export interface TextRow extends TranslatableText {
   /** "Q3 option": where it stands, in words. */
   readonly place: string;
   readonly translation: RichText | undefined;
+  readonly state: TranslationState;
 }
 
 export const rowKey = ({ id, field }: Pick<TextRow, 'id' | 'field'>): string => `${id}.${field}`;
@@ -25,11 +29,39 @@ export function textRows(document: Questionnaire, languageId: number, words: Wor
     ...text,
     place: placeOf(text),
     translation: translations?.[text.id]?.[text.field],
+    state: findTranslationState(document, languageId, text),
   }));
 }
 
-export const isDone = ({ translation }: TextRow): boolean =>
-  translation !== undefined && (translation.text.trim() !== '' || translation.html !== undefined);
+export const isDone = ({ state }: Pick<TextRow, 'state'>): boolean => state !== 'missing';
+
+/** Whether proposals are made for it. An address of an end page is nobody's to make up. */
+export const isWanted = ({ state, field }: Pick<TextRow, 'state' | 'field'>): boolean =>
+  (state === 'missing' || state === 'outdated') && field !== 'redirectUrl';
+
+/** Which texts are shown: all, those that stand so, or those for which something is proposed. */
+export const showings = ['all', 'missing', 'proposed', 'unchecked', 'outdated', 'checked'] as const;
+export type Showing = (typeof showings)[number];
+
+export function isShown(row: TextRow, showing: Showing, live: ReadonlyMap<string, TranslationProposal>): boolean {
+  if (showing === 'all') return true;
+  return showing === 'proposed' ? live.has(rowKey(row)) : row.state === showing;
+}
+
+export function countShown(
+  rows: readonly TextRow[],
+  live: ReadonlyMap<string, TranslationProposal>,
+): Record<Showing, number> {
+  const count = (showing: Showing) => rows.filter(row => isShown(row, showing, live)).length;
+  return {
+    all: rows.length,
+    missing: count('missing'),
+    proposed: live.size,
+    unchecked: count('unchecked'),
+    outdated: count('outdated'),
+    checked: count('checked'),
+  };
+}
 
 export function matches(row: TextRow, search: string): boolean {
   const wanted = search.trim().toLowerCase();

@@ -1,13 +1,12 @@
-import { listTexts, type Questionnaire } from '@wenshu/survey-core';
+import { countTranslations, type Questionnaire } from '@wenshu/survey-core';
 
 /** By language, how much of the questionnaire it has: 100 only when nothing is missing. */
 export function translatedPercents(document: Questionnaire): Readonly<Record<number, number>> {
-  const texts = listTexts(document);
   return Object.fromEntries(
     Object.values(document.languages).map(({ languageId }) => {
-      const translations = document.translations[languageId];
-      const done = texts.filter(({ id, field }) => translations?.[id]?.[field] !== undefined).length;
-      return [languageId, texts.length === 0 ? 100 : Math.floor((done / texts.length) * 100)];
+      const { missing, unchecked, checked, outdated } = countTranslations(document, languageId);
+      const done = unchecked + checked + outdated;
+      return [languageId, missing === 0 ? 100 : Math.floor((done / (done + missing)) * 100)];
     }),
   );
 }

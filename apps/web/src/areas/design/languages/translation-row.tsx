@@ -1,42 +1,65 @@
+import type { TranslationProposal } from '@wenshu/api-contract';
 import { RichText as ShownText } from '@wenshu/question-types/respondent';
-import { directionOf, limits, type RichText, surveyLanguage } from '@wenshu/survey-core';
+import { directionOf, limits, type RichText, surveyLanguage, type TranslationState } from '@wenshu/survey-core';
 import { languageTexts } from '@wenshu/texts/design/languages';
-import { memo } from 'react';
+import { translatingTexts } from '@wenshu/texts/design/translating';
+import { StatusTag, type StatusTone } from '@wenshu/ui';
+import { Button } from 'antd';
 import { useTexts } from '../../../app/language/language.ts';
 import { useDraft } from '../../../app/use-draft.ts';
 import { showQuotes } from '../document/quote/live-quotes.ts';
 import { AutoText } from '../document/rich-text/auto-text.tsx';
 import { useCreateScreen } from '../document/state/create-screen.ts';
 import { useEditorState } from '../document/state/use-editor.ts';
-import { useRun } from '../document/state/use-run.ts';
 import { Locked } from '../questionnaire/locked.tsx';
 import { RichField } from '../questionnaire/rich-field.tsx';
 import classes from './languages.module.css';
+import { ProposedText } from './proposals/proposed-text.tsx';
 import { isDone, type TextRow } from './text-rows.ts';
+import { useTranslate } from './use-translate.ts';
 
 interface TranslationRowProps {
   readonly row: TextRow;
   readonly languageId: number;
+  readonly proposal: TranslationProposal | undefined;
+  onDecline(proposal: TranslationProposal): void;
+  /** Where something of its question could be proposed. */
+  readonly onPropose: ((questionId: string) => void) | undefined;
 }
 
+const TONES: Readonly<Record<TranslationState, StatusTone>> = {
+  missing: 'calm',
+  unchecked: 'waiting',
+  checked: 'good',
+  outdated: 'bad',
+};
+
 /** The original on the left, its translation on the right; one under the other on a phone. */
-export const TranslationRow = memo(function TranslationRow({ row, languageId }: TranslationRowProps) {
+export function TranslationRow(props: TranslationRowProps) {
+  const { row, languageId, proposal, onDecline, onPropose } = props;
   const t = useTexts(languageTexts);
-  const { isLocked } = useCreateScreen();
-  const run = useRun();
+  const s = useTexts(translatingTexts);
+  const { isLocked, loaded } = useCreateScreen();
+  const translate = useTranslate(languageId);
   // A screen reader reads each text in its own voice.
   const base = useEditorState(({ document }) => surveyLanguage(document, document.baseLanguageId).tag);
   const tag = useEditorState(({ document }) => surveyLanguage(document, languageId).tag);
   const label = t.translate({ place: row.place });
-  // An emptied translation is taken back: the original is shown again.
+  const { id, field, place, state, translation, questionId } = row;
+  // An emptied translation is taken back: the original is shown again. What a person writes beside the original is checked by them.
   const save = (text: RichText) => {
     const isEmpty = text.text === '' && text.html === undefined;
-    run('translate', { languageId, texts: [{ id: row.id, field: row.field, text: isEmpty ? null : text }] });
+    translate([{ id, field, text: isEmpty ? null : text, isChecked: true }]);
   };
   const html = useEditorState(state => showQuotes(row.base, state.document, row.questionId).text.html);
   return (
     <li className={classes.row} data-done={isDone(row)}>
-      <span className={classes.place}>{row.place}</span>
+      <span className={classes.place}>
+        {place}
+        <span className={classes.standing}>
+          <StatusTag tone={TONES[state]}>{s.states[state]}</StatusTag>
+        </span>
+      </span>
       <div className={classes.original} lang={base} dir={directionOf(base)}>
         <ShownText of={{ text: row.base.text, ...(html !== undefined && { html }) }} />
       </div>
@@ -59,9 +82,40 @@ export const TranslationRow = memo(function TranslationRow({ row, languageId }: 
           )}
         </Locked>
       </div>
+      <div className={classes.below}>
+        {proposal && (
+          <ProposedText proposal={proposal} place={place} languageId={languageId} tag={tag} onDecline={onDecline} />
+        )}
+        {loaded.mayEdit && (
+          <div className={classes.standing}>
+            {state === 'outdated' && <span>{s.outdatedHint}</span>}
+            {translation && (state === 'unchecked' || state === 'outdated') && (
+              <Button
+                size="small"
+                disabled={isLocked}
+                aria-label={s.checkOf({ place })}
+                onClick={() => translate([{ id, field, text: translation, isChecked: true }])}
+              >
+                {s.check}
+              </Button>
+            )}
+            {onPropose && questionId !== undefined && id === questionId && field === 'title' && (
+              <Button
+                size="small"
+                type="text"
+                disabled={isLocked}
+                aria-label={s.proposeOneOf({ name: place })}
+                onClick={() => onPropose(questionId)}
+              >
+                {s.proposeOne}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
     </li>
   );
-});
+}
 
 interface PlainTranslationProps {
   readonly label: string;

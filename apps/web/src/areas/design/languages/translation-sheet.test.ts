@@ -11,7 +11,14 @@ const words = languageTexts.en;
 const marker = (questionId: string) => writeMarker({ of: 'question', questionId, part: {} }, questionId);
 const rich = (html: string) => ({ text: html.replace(/<[^>]*>/g, ''), html });
 const quoted = rich(`<p>You chose ${marker('quest00001')} over ${marker('quest00002')}: why?</p>`);
-const row: TextRow = { id: 'title1', field: 'title', base: quoted, place: 'Q3 title', translation: undefined };
+const row: TextRow = {
+  id: 'title1',
+  field: 'title',
+  base: quoted,
+  place: 'Q3 title',
+  translation: undefined,
+  state: 'missing',
+};
 
 describe('a text in a sheet', () => {
   it('writes quoted answers as numbered places, and puts them back wherever the translator moved them', () => {

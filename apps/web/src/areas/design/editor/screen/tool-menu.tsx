@@ -7,12 +7,16 @@ import {
   GlobalOutlined,
   HistoryOutlined,
   OrderedListOutlined,
+  TagsOutlined,
 } from '@ant-design/icons';
 import { scrollCalls } from '@wenshu/api-contract';
+import { questionTypes } from '@wenshu/question-types/core';
+import { unnamed } from '@wenshu/survey-core';
 import { craftOpenTexts } from '@wenshu/texts/design/craft-open';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
 import { languageTexts } from '@wenshu/texts/design/languages';
+import { wordingTexts } from '@wenshu/texts/design/wording';
 import { client } from '../../../../app/client.ts';
 import { downloadFile } from '../../../../app/download-file.ts';
 import { language } from '../../../../app/language/language.ts';
@@ -80,6 +84,17 @@ export const toolMenu: MenuOfTools = ({ scrollId, isLocked, mayEdit, isNarrow, e
                   label: t.numberAll,
                   disabled: isLocked,
                   onClick: () => number(true),
+                },
+              ]
+            : []),
+          ...(unnamed(editor.store.getState().document, questionTypes).length > 0
+            ? [
+                {
+                  key: 'names',
+                  icon: <TagsOutlined aria-hidden />,
+                  label: wordingTexts[language].names.open,
+                  disabled: isLocked,
+                  onClick: () => openTool('names'),
                 },
               ]
             : []),

@@ -1,0 +1,3 @@
+export { deleteTranslationRunsBefore } from './translating.repository.ts';
+export { registerTranslatingCalls } from './translating.routes.ts';
+export { translatingJob } from './translating-job.ts';
