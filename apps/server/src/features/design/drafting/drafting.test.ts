@@ -435,7 +435,7 @@ describe('by a model', () => {
     server.will(modelDoes.say(good));
     await runJob(app.platform, kinds, waiting.jobId!);
     expect(server.asked).toEqual([]);
-    const [{ id: questionId }] = allQuestions(draft.plan!) as [{ id: string }];
+    const questionId = allQuestions(draft.plan!)[0]!.id;
     for (const [call, input] of [
       [draftingCalls.change, { draftId, step, wish: '短一点' }],
       [draftingCalls.again, { draftId, step }],

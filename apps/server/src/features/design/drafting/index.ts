@@ -1,3 +1,4 @@
 export { deleteQuestionnaireDraftsBefore, listDrafts } from './draft.repository.ts';
 export { registerDraftingCalls } from './drafting.routes.ts';
 export { draftingJob } from './drafting-job.ts';
+export { registerRevisionCalls } from './revising/revision.routes.ts';
