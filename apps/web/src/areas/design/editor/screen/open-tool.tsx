@@ -10,6 +10,7 @@ const LogicDialog = lazy(() => import('../logic/logic-dialog.tsx'));
 const FlowMapDialog = lazy(() => import('../flow-map/flow-map-dialog.tsx'));
 const HistoryDrawer = lazy(() => import('../history/history-drawer.tsx'));
 const CraftDrawer = lazy(() => import('../craft/craft-drawer.tsx'));
+const RevisionDrawer = lazy(() => import('../revision/revision-drawer.tsx'));
 const ProblemsDrawer = lazy(() => import('../problems/problems-drawer.tsx'));
 
 /** The tool that is open, over the canvas. */
@@ -27,6 +28,7 @@ export function OpenTool({ isReadOnly }: { isReadOnly: boolean }) {
       {open === 'history' && <HistoryDrawer mayRestore={!isReadOnly} />}
       {open === 'problems' && <ProblemsDrawer />}
       {open === 'craft' && <CraftDrawer />}
+      {open === 'revision' && !isReadOnly && <RevisionDrawer />}
       {open === 'search' && <SearchBox />}
     </Suspense>
   );
