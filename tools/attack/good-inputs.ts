@@ -74,6 +74,7 @@ const goodInputs: Readonly<Record<string, (world: World) => Input>> = {
   'GET /helper/state': () => ({}),
   'POST /survey/wording/title': ({ draftId }) => ({ scrollId: draftId, questionId: ids.choice, wish: 'shorten' }),
   'POST /survey/wording/options': ({ draftId }) => ({ scrollId: draftId, questionId: ids.choice }),
+  'POST /survey/revision/propose': ({ draftId }) => ({ scrollId: draftId, wish: '短一点' }),
   'POST /survey/scroll/uploadPicture': ({ draftId }) => ({ scrollId: draftId, type: 62 }),
   'POST /survey/scroll/uploadHeatMapPic': ({ draftId }) => ({ scrollId: draftId }),
   'POST /survey/scroll/uploadThreeDimensional': ({ draftId }) => ({ scrollId: draftId }),

@@ -82,7 +82,9 @@ describe('a mend', () => {
       const document = surveyOf(text);
       const question = nth(document, 0);
       const list = does === 'part-ranges' ? question.items : question.rows;
-      const changed = inOrder<{ readonly id: string; readonly order: string }>(list).at(does === 'split-grid' ? -1 : 1)!.id;
+      const changed = inOrder<{ readonly id: string; readonly order: string }>(list).at(
+        does === 'split-grid' ? -1 : 1,
+      )!.id;
       const of = (findings: ReturnType<typeof findingsOf>) => findings.find(one => one.rule === rule);
       expect(of(findingsOf(document, { isPublished: id => id === changed }))).toBeDefined();
       expect(of(findingsOf(document, { isPublished: id => id === changed }))!.mend).toBeUndefined();

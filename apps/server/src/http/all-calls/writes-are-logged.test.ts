@@ -35,6 +35,7 @@ const reasons: Readonly<Record<string, string>> = {
   // Only reads, though it is no GET.
   'POST /survey/wording/title': 'only proposes: what is accepted is an edit',
   'POST /survey/wording/options': 'only proposes: what is accepted is an edit',
+  'POST /survey/revision/propose': 'only proposes: what is accepted is an edit',
   'POST /survey/drafting/begin': 'a draft of one’s own, before any questionnaire',
   'POST /survey/drafting/change': 'a draft of one’s own, before any questionnaire',
   'POST /survey/drafting/facts': 'a draft of one’s own, before any questionnaire',

@@ -11,7 +11,7 @@ import { askTopic } from '../plan/special.ts';
 import { addParts, type Change, dropQuestions, tell, titleOf } from './change-parts.ts';
 
 const ADDS =
-  /(?:加上?|增加|添加|补充|再问|多问|问一?下)(?:一?[个道些])?(?:关于)?(.+)|\b(?:add|include|ask(?: them)? about|also ask|ask)\b\s+(?:an? |some |the )?(?:questions? |section )?(?:about |on |for )?(.+)/i;
+  /(?:加上?|增加|添加|补充|再问|多问|问一?下|问问)(?:一?[个道些])?(?:关于)?(.+)|\b(?:add|include|ask(?: them)? about|also ask|ask)\b\s+(?:an? |some |the )?(?:questions? |section )?(?:about |on |for )?(.+)/i;
 const REMOVES =
   /(?:去掉|删除?掉?|不要再?问?|移除|拿掉)(.+)|\b(?:remove|drop|delete|leave out|take out|get rid of)\b\s+(?:the )?(?:questions? )?(?:about |on )?(.+)/i;
 

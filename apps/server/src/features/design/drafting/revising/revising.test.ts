@@ -115,7 +115,7 @@ function revised(document: Questionnaire, wish: string, published: readonly Id[]
 }
 
 describe('a questionnaire that is there is changed by words', () => {
-  it('a screening is put before all that is asked, and ends the interview of who does not fit (S2.20)', () => {
+  it('a screening is put before all that is asked, and ends the interview of who does not fit (S1.13)', () => {
     const { made, parts, words } = revised(park(), '只要养猫的人');
     expect(words).toEqual(['proposed']);
     expect(parts).toMatchObject([{ does: 'adds', marks: [{ word: 'random' }, { word: 'ends-unless' }] }]);

@@ -30,7 +30,7 @@ const revision = {
   touches: ['first00001'],
 } satisfies Revision;
 
-test('what was accepted is one step: made at once, saved as edits, and taken back by one undo (S2.20)', async () => {
+test('what was accepted is one step: made at once, saved as edits, and taken back by one undo (S1.13)', async () => {
   const server = buildServer();
   const editor = server.open();
   const before = editor.store.getState().document;

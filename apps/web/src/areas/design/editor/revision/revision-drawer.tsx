@@ -1,8 +1,8 @@
 import { LONGEST_WISH } from '@wenshu/api-contract';
 import { revisionTexts } from '@wenshu/texts/design/revision';
 import { ActionButton } from '@wenshu/ui';
-import { Button, Drawer, Input } from 'antd';
-import { type FormEvent, useState } from 'react';
+import { Button, Drawer, Input, type InputRef } from 'antd';
+import { type FormEvent, useRef, useState } from 'react';
 import { Field } from '../../../../app/forms/field.tsx';
 import { HelpedNote } from '../../../../app/helper/helped-note.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
@@ -20,6 +20,7 @@ export default function RevisionDrawer() {
   const t = useTexts(revisionTexts);
   const editor = useEditor();
   const isNarrow = useIsNarrow();
+  const field = useRef<InputRef>(null);
   const [wish, setWish] = useState('');
   const [asked, setAsked] = useState<AskedWish>();
   const [done, setDone] = useState<readonly string[]>([]);
@@ -29,7 +30,11 @@ export default function RevisionDrawer() {
     const words = wish.trim();
     if (words !== '') setAsked({ wish: words, turn: (asked?.turn ?? 0) + 1 });
   };
-  const leave = () => setAsked(undefined);
+  const leave = () => {
+    setAsked(undefined);
+    // The button that was pressed goes with what it was about.
+    field.current?.focus();
+  };
   const accept = (proposed: ProposedRevision) => {
     if (!acceptRevision(editor, proposed)) {
       notify.error(t.changed);
@@ -57,6 +62,7 @@ export default function RevisionDrawer() {
           {control => (
             <Input
               {...control}
+              ref={field}
               autoFocus
               value={wish}
               maxLength={LONGEST_WISH}
