@@ -55,7 +55,8 @@ export const revisionTexts = bilingual(
         '这句话没看懂。可以说：短一点、多问几题、最多几分钟、增加或删除某个内容、只要某类人、合并成矩阵、选项随机、移动某道题、按年龄或性别设配额。',
       'not-found': ({ names }: Told) =>
         names.length > 0 ? `没有找到与${quoteZh(names)}有关的题。` : '没有找到这道题，可以用题号，例如“第 3 题”。',
-      'there-already': ({ names }: Told) => (names.length > 0 ? `问卷里已经有了：${quoteZh(names)}` : '问卷里已经有了。'),
+      'there-already': ({ names }: Told) =>
+        names.length > 0 ? `问卷里已经有了：${quoteZh(names)}` : '问卷里已经有了。',
       'nothing-to-change': () => '没有需要改的题。',
       'nothing-to-add': () => '没有其他合适的题可以增加。',
       'no-matrix': () => '没有两道选项相同的题可以合并成矩阵。',
@@ -79,7 +80,8 @@ export const revisionTexts = bilingual(
   },
   {
     title: 'Change by words',
-    intro: 'Say what you would like to change. You see what would happen first; nothing changes before you accept, and one undo takes it back.',
+    intro:
+      'Say what you would like to change. You see what would happen first; nothing changes before you accept, and one undo takes it back.',
     wish: 'What would you like to change?',
     hint: 'For example: shorter, only cat owners, turn the satisfaction questions into a matrix, random order, add an NPS question, remove question 3. Separate several wishes with semicolons.',
     send: 'Show the changes',
@@ -115,14 +117,16 @@ export const revisionTexts = bilingual(
         names.length > 0
           ? `No question about ${quoteEn(names)} was found.`
           : 'That question was not found. You can use its number, such as “question 3”.',
-      'there-already': ({ names }) => (names.length > 0 ? `Already there: ${quoteEn(names)}` : 'That is there already.'),
+      'there-already': ({ names }) =>
+        names.length > 0 ? `Already there: ${quoteEn(names)}` : 'That is there already.',
       'nothing-to-change': () => 'No question needs to change.',
       'nothing-to-add': () => 'There is no other question that would fit.',
       'no-matrix': () => 'No two questions have the same options, so there is nothing to turn into a matrix.',
       'screening-unclear': () =>
         'It is not clear who should take part. Say an age, a city, what they own, or what they bought or used lately.',
       'quota-unclear': () => 'It is not clear what the quota is by. Say “by age” or “by gender”.',
-      'short-enough': ({ count }) => `It takes about ${count} ${count === 1 ? 'minute' : 'minutes'} now, which is short enough.`,
+      'short-enough': ({ count }) =>
+        `It takes about ${count} ${count === 1 ? 'minute' : 'minutes'} now, which is short enough.`,
       'would-be-empty': () => 'A questionnaire needs at least one question.',
       elsewhere: () =>
         'Languages are added under “Languages” in the settings; change points of a scale, the introduction and the tone at the questions or the cover itself.',
