@@ -175,7 +175,7 @@ const contrasts: readonly (readonly Readonly<Record<WordsLanguage, RegExp>>[])[]
   [
     { zh: /春天|春季/, en: /\bspring\b/i },
     { zh: /夏天|夏季|暑假/, en: /\bsummer\b/i },
-    { zh: /秋天|秋季/, en: /\b(autumn|fall)\b/i },
+    { zh: /秋天|秋季/, en: /\bautumn\b/i },
     { zh: /冬天|冬季|寒假/, en: /\bwinter\b/i },
   ],
   [
@@ -221,7 +221,7 @@ const contrasts: readonly (readonly Readonly<Record<WordsLanguage, RegExp>>[])[]
   ],
   [
     { zh: /(参观|使用|购买|课程?|活动|治疗|用餐|出发|睡|饭|比赛|培训|会议)之?前/, en: /\b(before|prior to)\b/i },
-    { zh: /(参观|使用|购买|课程?|活动|治疗|用餐|出发|睡|饭|比赛|培训|会议)之?后/, en: /\b(after|since|following)\b/i },
+    { zh: /(参观|使用|购买|课程?|活动|治疗|用餐|出发|睡|饭|比赛|培训|会议)之?后/, en: /\b(after|since)\b/i },
   ],
   [
     { zh: /上班|工作(?!日)/, en: /\b(work(?! ?days?)\w*|jobs?|employ\w+)\b/i },

@@ -27,13 +27,13 @@ const joined: Readonly<Record<WordsLanguage, readonly RegExp[]>> = {
 const twoQuestions: Readonly<Record<WordsLanguage, readonly RegExp[]>> = {
   zh: [
     /是否[^，、。？?]{1,18}[，、](而且|并且|以及|同时)?[^，、。？?]{0,10}是否/,
-    /(是否|会不会|有没有|能不能|愿不愿意|愿意)[^，。？?]{1,18}[，,]?(并且|并|而且|同时)(是否|会|愿意|能|经常|已经|喜欢|推荐|购买|使用|支持|打算)/,
+    /(是否|会不会|有没有|能不能|愿不愿意|愿意)[^，。？?]{1,18}[，,]?(并且|并|而且|同时(?!使用))(是否|会|愿意|能|经常|已经|喜欢|推荐|购买|使用|支持|打算)/,
     /既[^，。？?]{1,10}[，,]?又[^，。？?]{1,10}/,
     /不仅[^。？?]{1,16}(而且|还|也)/,
     /又[^，。？?又]{1,5}又[^，。？?又]{1,6}/,
     // One deed after the other: "准时到达并修好", "会续费并把它介绍给同事".
-    /(是否|会不会|有没有|能不能)(?!同意|知晓|阅读|了解)[^，。？?]{2,12}[，,]?(并且|并|而且|同时)(?!且|不|非|列|行)[^，。？?]{2,14}/,
-    /[^，。？?]{2,12}[，,](而且|并且|同时)(没有?|也|还|已|能|会|很|十分|非常)[^，。？?]{2,12}/,
+    /(是否|会不会|有没有|能不能)(?!同意|知晓|阅读|了解)[^，。？?]{2,12}(?<!合|兼|吞|一)[，,]?(并且|并|而且)(?!且|不|非|列|行|没|购|发)[^，。？?]{2,14}/,
+    /^(?!.*(如果|假如|要是|若))[^，。？?]{2,12}[，,](而且|并且|同时)(没有?|也|还|已|能|会|很|十分|非常)[^，。？?]{2,12}/,
   ],
   en: [
     /\band (do|did|does|would|will|are|were|is|was|have|has|can|could|should|how|why|which|when|where) (you|it|they|we|the|your|our|he|she|this|that|much|often|satisfied|likely)\b/i,
@@ -55,7 +55,7 @@ const judgedPair: Readonly<Record<WordsLanguage, RegExp>> = {
 
 /** A fixed pair, a relation, names: one thing in two words. */
 const oneInTwo: Readonly<Record<WordsLanguage, RegExp>> = {
-  zh: /产品.服务|之间|关系|沟通|往来|对比|衣食|水电|父母|父子|母子|夫妻|师生|兄弟|姐妹|医患|城乡|早晚|上下|左右|前后|进出|出入|买卖|收发|借还/,
+  zh: /产品.服务|总体|整体|总的|之间|关系|沟通|往来|对比|衣食|水电|父母|父子|母子|夫妻|师生|兄弟|姐妹|医患|城乡|早晚|上下|左右|前后|进出|出入|买卖|收发|借还/,
   en: /\bbetween\b|\b(?:black and white|time and|day and night|husband and|wife and|mother and|father and|parents? and|[A-Z]\w+ and [A-Z])/,
 };
 

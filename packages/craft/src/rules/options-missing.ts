@@ -183,7 +183,7 @@ function notUsed(asked: Asked, survey: Survey, language: WordsLanguage): Found |
 
 /** "Which of these matters most" asks for a choice between what is shown; why somebody did something stays open however it is asked. */
 const isClosed = (title: string, words: string) =>
-  /以下|下列|上述|这些|\bof (these|the following)\b/i.test(title) &&
+  /以下|下列|上述|这些|更(喜欢|愿意|想|倾向|看好|适合)|\bof (these|the following)\b|\bprefer\b/i.test(title) &&
   !/原因|渠道|途径|目的|职业|行业|\b(reasons?|why|hear|sources?|channels?|purpose|sector|industry|occupation)\b/i.test(
     words,
   );

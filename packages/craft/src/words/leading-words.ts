@@ -18,10 +18,11 @@ export const leadingWords: Readonly<Record<WordsLanguage, readonly RegExp[]>> = 
     ),
     // A reason for one answer stands before the question.
     phrases(
-      '^(鉴于|考虑到|面对|随着|由于|在)[^，。？?]{2,24}(危害|污染|破坏|严重|日益|恶化|泛滥|好处|益处|重要性|风险|隐患|损失|优惠|难得|紧迫|迫在眉睫)[^，。？?]{0,10}[，,]',
+      '^(鉴于|考虑到)[^，。？?]{2,24}(危害|污染|破坏|严重|日益|恶化|泛滥|好处|益处|重要性|难得|紧迫|迫在眉睫)[^，。？?]{0,10}[，,]',
+      '^(面对|随着|由于)[^，。？?]{0,10}(日益|越来越|不断|如此|极其|十分)(严重|恶化|泛滥|猖獗|突出|危险|紧迫|重要|优惠)[^，。？?]{0,12}[，,]',
       '(如此|这么|这样|那么)(优惠|优秀|美味|贴心|方便|便捷|难得|丰厚|超值|精彩|重要|严重|糟糕|恶劣|昂贵|不合理)的',
-      '^为了?[^，。？?]{1,14}(健康|安全|未来|环境|地球|家园|利益|幸福|成长|公平|美好|明天|下一代)[^，。？?]{0,6}[，,](您|你)(是否)?(愿意|会|支持|赞成|同意)',
-      '(竟然|居然|一味|肆意|擅自|变相|动辄)',
+      '^为了?[^，。？?]{1,14}(健康|安全|未来|环境|地球|家园|利益|幸福|成长|公平|美好|明天|下一代)[^，。？?]{0,6}[，,](您|你)(是否)?(愿意|会|支持|赞成|同意)(?![^。]*(多少|几|哪|什么|怎))',
+      '(竟然|居然|一味|变相|动辄)',
     ),
     // A majority, or somebody who must know.
     phrases(
@@ -86,7 +87,8 @@ export const leadingWords: Readonly<Record<WordsLanguage, readonly RegExp[]>> = 
     // Asked with a denial, one hears the answer that is hoped for.
     /(?:^|[.!?,]\s+)(?:has|have|had|is|are|was|were|does|did|would|should|could|can|will)n['’]t\s+(?:you|we|they|he|she|it|the|this|that|these|those|our|your|there|everyone|everybody)\b/i,
     // A reason for one answer stands before the question.
-    /(?:^|[.!?]\s+)(?:given|considering|with|in (?:the )?light of|in view of|faced with|because of)\s+(?:(?:the|its|their|our|all|so|many|such|these|this)\s+){0,3}(?:\w+\s+){0,2}?(?:many|serious|severe|growing|alarming|dangerous|harmful|rising|proven|obvious|clear|huge|terrible|benefits?|advantages?|dangers?|risks?|damage|harms?|failures?|success(?:es)?|importance|convenience|savings)\b[^?]*,/i,
+    /(?:^|[.!?]\s+)(?:given|considering|with|in (?:the )?light of|in view of)\s+(?:(?:the|its|their|our|all|such|these|this)\s+){0,2}(?:serious|severe|alarming|dangerous|harmful|proven|obvious|huge|terrible|well-known|undeniable)\s+(?:\w+\s+){0,2}?(?:benefits?|advantages?|dangers?|risks?|damage|harms?|threats?|failures?|success(?:es)?|effects?|problems?|crisis|pollution|rise|importance)\b[^?]*,/i,
+    /(?:^|[.!?]\s+)(?:given|considering|with|in (?:the )?light of|in view of)\s+(?:(?:so|the) many|all (?:the|these|its|their))\s+(?:\w+\s+)?(?:benefits|advantages|dangers|risks|harms|failures|successes|improvements|savings)\b[^?]*,/i,
     /(?:^|[.!?]\s+)according to (?:\w+ )?(?:experts?|research(?:ers)?|scientists?|studies|statistics|surveys?|doctors|economists|specialists|science)\b/i,
     words(
       'we (are|feel) (very |so |really )?proud',

@@ -139,7 +139,9 @@ function Proposed({ proposed, onAccept, onLeave, onAgain }: ProposedProps) {
       {parts.length > 0 && (
         <p className={classes.buttons}>
           <ActionButton onClick={() => onAccept(proposed)}>{t.accept}</ActionButton>
-          <Button onClick={onLeave}>{t.leave}</Button>
+          <ActionButton kind="quiet" onClick={onLeave}>
+            {t.leave}
+          </ActionButton>
         </p>
       )}
       <HelpedNote helped={helped} scrollId={editor.scrollId} onAgain={onAgain} />
