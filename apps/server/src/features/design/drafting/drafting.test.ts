@@ -72,6 +72,20 @@ describe('by the house’s own helper', () => {
     expect((await look(app, person, draftId)).scrollId).toBe(made.scrollId);
   });
 
+  it('a description for which there is a template is offered it beside the plan, in the language of whoever reads', async () => {
+    const hotel = '我们是一家商务酒店，想了解住客对入住、房间、早餐和前台的满意度。';
+    const draft = await begin(app, person, hotel);
+    expect(draft.template).toMatchObject({ slug: 'hotel-stay' });
+    expect(draft.template!.title).toMatch(/酒店/);
+    const english = await app.call(
+      draftingCalls.look,
+      { draftId: draft.draftId },
+      { ...asPerson(person), lang: 'en' },
+    );
+    expect((english.data as Draft).template!.title).toMatch(/hotel/i);
+    expect((await begin(app, person, '登山队想统计队员的装备尺码和饮食禁忌。')).template).toBeNull();
+  });
+
   it('wishes change it, are taken back and made again, and what is not understood keeps nothing', async () => {
     const first = await begin(app, person);
     const second = (await wish(app, person, first, '短一点')).data as Draft;
