@@ -72,7 +72,7 @@ export const remove: Change = (plan, wish) => {
 /** "只要养猫的人", "add a screening for owners of cats": read as if it stood in the description. */
 export const screen: Change = (plan, wish) => {
   if (
-    !/甄别|筛选|只要|只问|只限|仅限|screen|\bonly (?:people|those|ask)|must (?:have|be)|exclude|no one from|排除/i.test(
+    !/甄别|筛选|只要|只问|只限|仅限|screen|\bonly (?:people|those|ask|for|adults|owners|parents|women|men|\w+ (?:owners|users|buyers|drivers|customers))\b|\b(?:owners|users|parents|adults) only\b|must (?:have|be)|exclude|no one from|排除/i.test(
       wish,
     )
   )

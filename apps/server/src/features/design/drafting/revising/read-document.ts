@@ -20,6 +20,7 @@ import {
   wordsLanguageOf,
 } from '@wenshu/survey-core';
 import { newId } from '../../../../platform/new-id.ts';
+import { languageOf } from '../bank/tokens.ts';
 import { type Brief, readBrief } from '../brief/read-brief.ts';
 import { knownEntry } from './known-entry.ts';
 
@@ -39,8 +40,10 @@ export function readDocument(document: Questionnaire, isPublished: (id: Id) => b
   const tag = surveyLanguages(document)[0]?.tag ?? 'und';
   const isEnglish = new Intl.Locale(tag).language === 'en';
   if (!isEnglish && wordsLanguageOf(tag) !== 'zh') return undefined;
-  const language = isEnglish ? 'en' : 'zh';
   const asked = orderQuestions(document).filter(isAsked);
+  // What it says it is written in is a setting that people forget: its own words decide.
+  const words = asked.map(({ title }) => title.text).join(' ');
+  const language = words.trim() === '' ? (isEnglish ? 'en' : 'zh') : languageOf(words);
   const screening = new Set(
     Object.values(document.logic).flatMap(rule => (rule.kind === 'screen-out' ? [rule.questionId] : [])),
   );

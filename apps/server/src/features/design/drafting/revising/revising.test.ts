@@ -244,6 +244,12 @@ describe('a questionnaire that is there is changed by words', () => {
     expect(revised(held, '第6题移到最前').refused).toMatchObject([{ because: 'in-use' }]);
   });
 
+  it('what is new is worded as the questionnaire is, whatever it says it is written in', () => {
+    const { parts } = revised({ ...cafe(), baseLanguageId: 1 }, 'only cat owners; add NPS');
+    expect(parts).toHaveLength(2);
+    for (const { title } of parts) expect(title).not.toMatch(/\p{Script=Han}/u);
+  });
+
   it('a questionnaire in a third language is not read: nobody could see what a wish was taken to mean', () => {
     const tag = (languageId: number) => surveyLanguages({ ...park(), baseLanguageId: languageId })[0]?.tag;
     const third = [3, 4, 5].find(languageId => !/^(?:zh|en)/.test(tag(languageId) ?? 'zh'))!;
