@@ -395,7 +395,8 @@ export const draftingTexts = bilingual(
     makeHint: 'You can change anything in the editor afterwards. The draft is kept for 30 days.',
     template: {
       title: 'There is a template for this',
-      text: ({ name }) => `The template “${name}” is made for surveys like yours. You can begin with it instead; your draft stays.`,
+      text: ({ name }) =>
+        `The template “${name}” is made for surveys like yours. You can begin with it instead; your draft stays.`,
       look: 'Look at the template',
     },
     made: 'A questionnaire has been made of this draft.',

@@ -7,7 +7,11 @@ import { TemplatePreview } from '../create-survey/template-preview.tsx';
 import classes from './drafting.module.css';
 
 /** A template that is made for what was described, beside the plan: looked at, and begun with instead. */
-export function NearTemplate({ template: { slug, title, summary } }: { readonly template: NonNullable<Draft['template']> }) {
+export function NearTemplate({
+  template: { slug, title, summary },
+}: {
+  readonly template: NonNullable<Draft['template']>;
+}) {
   const { template: t } = useTexts(draftingTexts);
   const [isOpen, setOpen] = useState(false);
   return (

@@ -2,11 +2,11 @@ import type { PlannedQuestion, RevisionRefusal } from '@wenshu/api-contract';
 import { checkCraft } from '@wenshu/craft';
 import { questionTypes } from '@wenshu/question-types/core';
 import type { EditContext, Id } from '@wenshu/survey-core';
-import { describeCraft } from '@wenshu/texts/design/describe-craft';
 import * as z from 'zod/mini';
 import type { ModelRequest } from '../../../../platform/helper/helper-model.ts';
 import { MARKS_ARE } from '../../../people/helper-use/index.ts';
 import { modelTypes } from '../model/model-plan.ts';
+import { sayFindings } from '../model/say-findings.ts';
 import { wordsIn } from '../plan/compile-plan.ts';
 import { allQuestions } from '../plan/make-plan.ts';
 import { ownQuestion } from '../plan/planned-question.ts';
@@ -161,12 +161,5 @@ function whyNot(value: ModelRevision, read: ReadDocument, context: EditContext):
     ({ certainty, at }) =>
       certainty === 'certain' && at.questionId !== undefined && !Object.hasOwn(read.document.questions, at.questionId),
   );
-  if (severe.length === 0) return undefined;
-  return severe
-    .map(
-      finding =>
-        `${document.questions[finding.at.questionId ?? '']?.title.text ?? ''}: ${describeCraft('en', finding)}`,
-    )
-    .join('\n')
-    .slice(0, 2000);
+  return sayFindings(severe, document);
 }

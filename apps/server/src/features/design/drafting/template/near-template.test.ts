@@ -13,7 +13,10 @@ it.each([
   ['onboarding', '新员工入职一个月后的调查：入职流程、导师、团队。'],
   ['property-management', '小区物业服务满意度：保洁、安保、维修和收费。'],
   ['restaurant-visit', '餐厅顾客就餐体验，菜品口味、服务、等位时间。'],
-  ['supplier-feedback', 'Ask our suppliers how it is to work with our purchasing team: payment, orders, communication.'],
+  [
+    'supplier-feedback',
+    'Ask our suppliers how it is to work with our purchasing team: payment, orders, communication.',
+  ],
   ['course-evaluation', '学生对本学期课程的评教：教师、教材、作业、考核。'],
 ])('the template %s is near to "%s"', (slug, description) => {
   expect(nearTemplate(description)).toBe(slug);
