@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 import { answeringTexts } from '@wenshu/texts/answering';
+import { createScreenTexts } from '@wenshu/texts/design/create-screens';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
 import { draftingTexts } from '@wenshu/texts/design/drafting';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
+import { revisionTexts } from '@wenshu/texts/design/revision';
+import { revisionOpenTexts } from '@wenshu/texts/design/revision-open';
 import { helperTexts } from '@wenshu/texts/people/helper';
 import { cardNames } from './support/editor.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { newPerson } from './support/new-person.ts';
+import { saved } from './support/open-survey.ts';
 import { publishSurvey, signedInCalls } from './support/survey-maker.ts';
 
 const brief = {
@@ -14,14 +18,15 @@ const brief = {
   en: 'Anonymous survey for staff after a training: content, trainer and level of difficulty. At most 4 questions.',
 };
 const wishes = {
-  zh: ['加上NPS', '选项随机', '删除第1题'],
-  en: ['add NPS', 'random order please', 'remove question 1'],
+  zh: ['加上NPS', '问问午餐', '删除第1题'],
+  en: ['add NPS', 'ask about lunch', 'remove question 1'],
 };
 
-test('a description becomes a draft, three wishes change it, one is taken back, and the questionnaire is published and answered (S1.13) @wide', async ({
+test('a description becomes a draft, three wishes change it, one is taken back, the questionnaire is changed by words once more, published and answered (S1.13)', async ({
   newVisitor,
   language,
-}) => {
+  isMobile,
+}, info) => {
   const t = draftingTexts[language];
   const phone = await newPerson('Drafting');
   const page = await newVisitor(phone);
@@ -52,10 +57,10 @@ test('a description becomes a draft, three wishes change it, one is taken back, 
   };
 
   await test.step('three wishes change it, and one is taken back', async () => {
-    const [add, random, remove] = wishes[language];
+    const [add, ask, remove] = wishes[language];
     await wish(add!, 2);
+    await wish(ask!, 3);
     const added = await titles();
-    await wish(random!, 3);
     await wish(remove!, 4);
     expect(await titles()).toHaveLength(added.length - 1);
     await page.getByRole('button', { name: t.undo, exact: true }).click();
@@ -81,12 +86,42 @@ test('a description becomes a draft, three wishes change it, one is taken back, 
     await expect.poll(async () => (await cardNames(page)).join()).toContain('A question of my own?');
   });
 
+  await test.step('in the editor the same is done by words: shown first, accepted as one step, and undone', async () => {
+    const words = revisionTexts[language];
+    const before = await cardNames(page);
+    await openRevision(page, language, isMobile);
+    const drawer = page.getByRole('dialog', { name: words.title });
+    await drawer.getByRole('textbox', { name: words.wish }).fill(wishes[language][2]!);
+    await drawer.getByRole('button', { name: words.send, exact: true }).click();
+    await expect(drawer.getByRole('region', { name: words.proposed })).toContainText(words.parts.removes);
+    expect(await cardNames(page)).toEqual(before);
+    await page.screenshot({ path: info.outputPath('proposed.png') });
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await drawer.getByRole('button', { name: words.accept, exact: true }).click();
+    await expect.poll(() => cardNames(page)).toHaveLength(before.length - 1);
+    await saved(page);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => cardNames(page)).toEqual(before);
+    await saved(page);
+  });
+
   await test.step('it is published and answered', async () => {
     const path = await publishSurvey(await signedInCalls(address(), phone), scrollId);
     await page.goto(`${path}?lang=${language}`);
     await answerAll(page, answeringTexts[language]);
   });
 });
+
+/** In the bar where there is room, else in the menu beside it. */
+async function openRevision(page: Page, language: 'zh' | 'en', isMobile: boolean): Promise<void> {
+  const name = revisionOpenTexts[language].open;
+  if (!isMobile) return page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: createScreenTexts[language].more }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
 
 /** The first answer to everything, page by page. */
 async function answerAll(page: Page, views: (typeof answeringTexts)['zh' | 'en']): Promise<void> {

@@ -78,6 +78,7 @@ const goodInputs: Readonly<Record<string, (world: World) => Input>> = {
   'GET /survey/translating/proposals': ({ draftId }) => ({ scrollId: draftId, languageId: 3 }),
   'POST /survey/translating/propose': ({ draftId }) => ({ scrollId: draftId, languageId: 3 }),
   'POST /survey/translating/decline': ({ draftId }) => ({ scrollId: draftId, languageId: 3 }),
+  'POST /survey/revision/propose': ({ draftId }) => ({ scrollId: draftId, wish: '短一点' }),
   'POST /survey/scroll/uploadPicture': ({ draftId }) => ({ scrollId: draftId, type: 62 }),
   'POST /survey/scroll/uploadHeatMapPic': ({ draftId }) => ({ scrollId: draftId }),
   'POST /survey/scroll/uploadThreeDimensional': ({ draftId }) => ({ scrollId: draftId }),

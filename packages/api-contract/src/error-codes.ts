@@ -378,6 +378,8 @@ export const errorCodes = {
   wordingNotPossible: { code: '9972', status: 400 },
   /** A colleague has just deleted it. */
   wordingQuestionGone: { code: '9973', status: 404 },
+  /** A questionnaire in a language in which the house cannot read what a wish means. */
+  revisionLanguageUnknown: { code: '9963', status: 409 },
   helperHasNoModel: { code: '9971', status: 409 },
 
   // Proposed translations.

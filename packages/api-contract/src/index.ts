@@ -85,6 +85,7 @@ export * from './survey/design/appearance.ts';
 export * from './survey/design/design-calls.ts';
 export * from './survey/design/draft-plan.ts';
 export * from './survey/design/drafting.ts';
+export * from './survey/design/revision.ts';
 export * from './survey/design/edit.ts';
 export type * from './survey/design/edit-collision.ts';
 export * from './survey/design/history.ts';

@@ -21,7 +21,7 @@ import { registerConsole } from './console/register-console.ts';
 import { registerAccessCalls } from './design/access-requests/index.ts';
 import { registerCollaboratorRoutes, surveyNameOf } from './design/collaborators/index.ts';
 import { registerDesignFileCalls } from './design/design-files/index.ts';
-import { registerDraftingCalls } from './design/drafting/index.ts';
+import { registerDraftingCalls, registerRevisionCalls } from './design/drafting/index.ts';
 import { planLeaving } from './design/leaving/index.ts';
 import { registerLiveSettingsCalls } from './design/live-settings/index.ts';
 import { registerOptionImportCalls } from './design/option-import/index.ts';
@@ -136,6 +136,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerQuotaStatisticsCalls(api);
   registerSolutionCalls(api);
   registerDraftingCalls(api);
+  registerRevisionCalls(api);
   registerWordingCalls(api);
   registerTranslatingCalls(api);
   registerLinkCalls(api);

@@ -1,6 +1,6 @@
 /** What a helper is asked for. */
 export const helperPurposes = [
-  ...['draft', 'change-draft', 'reword', 'translate', 'options', 'names'],
+  ...['draft', 'change-draft', 'revise', 'reword', 'translate', 'options', 'names'],
   ...['outline', 'desk', 'concept', 'talk'],
 ] as const;
 export type HelperPurpose = (typeof helperPurposes)[number];

@@ -2,7 +2,11 @@ import type { Id, Question } from '@wenshu/survey-core';
 import type { Survey } from '../reading/read-survey.ts';
 
 /** Whether nothing else speaks of a question or its parts: no rule, check, calculation, quota, quote or child. */
-export function isFree(question: Question, { document }: Survey, but: (ruleId: Id) => boolean = () => false): boolean {
+export function isFree(
+  question: Question,
+  { document }: Pick<Survey, 'document'>,
+  but: (ruleId: Id) => boolean = () => false,
+): boolean {
   const ids = [question.id, ...Object.keys(question.items), ...Object.keys(question.rows)];
   const rules = Object.values(document.logic).filter(({ id }) => !but(id));
   const others = Object.values(document.questions).filter(({ id }) => id !== question.id);

@@ -3,7 +3,7 @@ export type OptionRole = 'plain' | 'other' | 'none' | 'unsure' | 'refusal' | 'no
 
 const BLANK = /[_＿]{2,}/;
 
-// The order decides: "不便透露" begins like a denial, "none of these apply" is no "does not apply".
+// The order decides: "不便透露" begins like a denial, "none of these apply" is no "does not apply". "不到一年" is a span and denies nothing.
 const patterns: readonly (readonly [OptionRole, RegExp])[] = [
   [
     'refusal',
@@ -19,7 +19,7 @@ const patterns: readonly (readonly [OptionRole, RegExp])[] = [
   ],
   [
     'none',
-    /^(以上|这些|上述|其中|下列|以下)?(都|全|均|皆)?(没有|没|不|无)(一?个|一?项|任何)?(是|符合|选|用过|听说过|参加过|买过|喜欢|看重|考虑|了解|特别|需要)?(的)?(以上|这些|任何)?[^，。]{0,6}$|^以上[^，。]{0,10}(都|均|皆)|^都(不|没)|^无$|^0(次|个|天|人|元|小时|家|部|本|辆|只|份)?$|^(zero|none|nothing|nobody|no one|nowhere|never|not at all|no,? thanks|no preference|no favou?rite|neither|0)\b|^none of|^no\b(?! (more|less|fewer|later))|^i (do not|don't|don’t) (have|own|use|drink|eat|drive|smoke|shop|buy|watch|play|travel|work)|^we (do not|don't|don’t) have|^从不|^从未|^从没|^还没有|^目前没有|^不.{1,8}$/i,
+    /^(?!不(?:到|足|满|超过|少于|多于|低于|高于))(以上|这些|上述|其中|下列|以下)?(都|全|均|皆)?(没有|没|不|无)(一?个|一?项|任何)?(是|符合|选|用过|听说过|参加过|买过|喜欢|看重|考虑|了解|特别|需要)?(的)?(以上|这些|任何)?[^，。]{0,6}$|^以上[^，。]{0,10}(都|均|皆)|^都(不|没)|^无$|^0(次|个|天|人|元|小时|家|部|本|辆|只|份)?$|^(zero|none|nothing|nobody|no one|nowhere|never|not at all|no,? thanks|no preference|no favou?rite|neither|0)\b|^none of|^no\b(?! (more|less|fewer|later))|^i (do not|don't|don’t) (have|own|use|drink|eat|drive|smoke|shop|buy|watch|play|travel|work)|^we (do not|don't|don’t) have|^从不|^从未|^从没|^还没有|^目前没有|^不(?!到|足|满|超过|少于|多于|低于|高于).{1,8}$/i,
   ],
   [
     'other',

@@ -161,6 +161,129 @@ const constructs: readonly (readonly [string, Readonly<Record<WordsLanguage, Reg
 export const constructsOf = (text: string, language: WordsLanguage): ReadonlySet<string> =>
   new Set(constructs.flatMap(([name, words]) => (words[language].test(text) ? [name] : [])));
 
+/** Where one names one of these and the other another, they ask for different things. Several named are a list, which may be worded freely. */
+const contrasts: readonly (readonly Readonly<Record<WordsLanguage, RegExp>>[])[] = [
+  [
+    { zh: /早餐|早饭/, en: /\bbreakfast\b/i },
+    { zh: /午餐|午饭|中饭/, en: /\blunch\w*\b/i },
+    { zh: /晚餐|晚饭/, en: /\b(dinner|supper|evening meal)s?\b/i },
+  ],
+  [
+    { zh: /工作日|平日/, en: /\b(week ?days?|work(ing)? days?)\b/i },
+    { zh: /周末|双休/, en: /\bweekends?\b/i },
+  ],
+  [
+    { zh: /春天|春季/, en: /\bspring\b/i },
+    { zh: /夏天|夏季|暑假/, en: /\bsummer\b/i },
+    { zh: /秋天|秋季/, en: /\bautumn\b/i },
+    { zh: /冬天|冬季|寒假/, en: /\bwinter\b/i },
+  ],
+  [
+    { zh: /早上|上午|早晨/, en: /\bmornings?\b/i },
+    { zh: /下午/, en: /\bafternoons?\b/i },
+    { zh: /晚上|夜里|夜间/, en: /\b(evenings?|nights?)\b/i },
+  ],
+  [
+    { zh: /公交|公共汽车|巴士/, en: /\b(bus|buses|coach)\b/i },
+    { zh: /地铁/, en: /\b(underground|metro|subway|tube)\b/i },
+    { zh: /火车|高铁|动车/, en: /\b(trains?|rail)\b/i },
+    { zh: /飞机|航班/, en: /\b(planes?|flights?|fl(y|ew|ying))\b/i },
+    { zh: /开车|驾车|自驾|汽车(?!站)/, en: /\b(cars?|driv(e|ing))\b/i },
+    { zh: /自行车|单车|骑车/, en: /\b(bike|bicycle|cycling|cycle)s?\b/i },
+    { zh: /步行|走路/, en: /\b(walk(ing)?|on foot)\b/i },
+  ],
+  [
+    { zh: /子女|孩子|儿女/, en: /\b(child(ren)?|kids?)\b/i },
+    { zh: /父母|爸妈/, en: /\bparents?\b/i },
+    { zh: /配偶|爱人|伴侣/, en: /\b(partner|spouse|husband|wife)\b/i },
+    { zh: /同事/, en: /\b(colleagues?|co-?workers?)\b/i },
+    { zh: /朋友/, en: /\bfriends?\b/i },
+    { zh: /邻居/, en: /\bneighbou?rs?\b/i },
+  ],
+  [
+    { zh: /网上|线上|在线/, en: /\b(online|on the (internet|web))\b/i },
+    { zh: /门店|实体店|线下|店里/, en: /\b(in (a |the )?(store|shop)s?|in person|offline)\b/i },
+    { zh: /电话/, en: /\b(phone|telephone|call)\b/i },
+    { zh: /邮件|邮箱/, en: /\be-?mails?\b/i },
+  ],
+  [
+    { zh: /(?<!奶|早|下午)茶(?!几|馆)/, en: /(?<!milk )\bteas?\b/i },
+    { zh: /咖啡/, en: /\bcoffees?\b/i },
+    { zh: /牛奶/, en: /\bmilk\b(?! tea)/i },
+    { zh: /果汁/, en: /\bjuices?\b/i },
+    { zh: /啤酒/, en: /\bbeers?\b/i },
+    { zh: /葡萄酒|红酒/, en: /\bwines?\b/i },
+  ],
+  [
+    { zh: /租房|租住|租赁|租用/, en: /\brent(ing|ed|s)?\b/i },
+    { zh: /买房|购房|购买/, en: /\b(buy(ing)?|bought|purchas\w+)\b/i },
+    { zh: /出售|卖出|售卖/, en: /\b(sell(ing)?|sold)\b/i },
+  ],
+  [
+    { zh: /(参观|使用|购买|课程?|活动|治疗|用餐|出发|睡|饭|比赛|培训|会议)之?前/, en: /\b(before|prior to)\b/i },
+    { zh: /(参观|使用|购买|课程?|活动|治疗|用餐|出发|睡|饭|比赛|培训|会议)之?后/, en: /\b(after|since)\b/i },
+  ],
+  [
+    { zh: /上班|工作(?!日)/, en: /\b(work(?! ?days?)\w*|jobs?|employ\w+)\b/i },
+    { zh: /上学|读书|在校/, en: /\b(school|studies|study(ing)?|pupils?|students?)\b/i },
+  ],
+  [
+    { zh: /现金/, en: /\bcash\b/i },
+    { zh: /银行卡|信用卡|刷卡/, en: /\b(cards?|credit)\b/i },
+    { zh: /手机支付|微信|支付宝/, en: /\b(mobile|phone|wechat|alipay)\b/i },
+  ],
+  [
+    { zh: /猫/, en: /\b(cats?|kittens?)\b/i },
+    { zh: /狗|犬/, en: /\b(dogs?|pupp(y|ies))\b/i },
+  ],
+  [
+    { zh: /总是|一直/, en: /\balways\b/i },
+    { zh: /经常|常常/, en: /\b(often|frequently|regularly)\b/i },
+    { zh: /有时|偶尔/, en: /\b(sometimes|occasionally|now and then)\b/i },
+    { zh: /很少|极少/, en: /\b(rarely|seldom|hardly ever)\b/i },
+    { zh: /从不|从来不|从未/, en: /\bnever\b/i },
+  ],
+  [
+    { zh: /管理者|管理人员|主管|经理/, en: /\b(managers?|supervisors?|management)\b/i },
+    { zh: /员工|职工/, en: /\b(staff|employees?)\b/i },
+    { zh: /顾客|客户/, en: /\b(customers?|clients?)\b/i },
+  ],
+  [
+    { zh: /男(性|士|生|人)/, en: /\b(men|man|males?|boys?)\b/i },
+    { zh: /女(性|士|生|人)/, en: /\b(women|woman|females?|girls?)\b/i },
+  ],
+];
+
+/** Whether each names one of a kind, and not the same. */
+export function areContrary(
+  base: string,
+  other: string,
+  baseLanguage: WordsLanguage,
+  language: WordsLanguage,
+): boolean {
+  return contrasts.some(kinds => {
+    const named = (text: string, of: WordsLanguage) => kinds.flatMap((kind, at) => (kind[of].test(text) ? [at] : []));
+    const [one, two] = [named(base, baseLanguage), named(other, language)];
+    return one.length === 1 && two.length === 1 && one[0] !== two[0];
+  });
+}
+
+const zhNumerals = '零一二三四五六七八九十';
+const enNumerals = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Numbers in words, where a thing is counted by them; one is said in too many ways, and some words only look like numbers. */
+export function countedIn(text: string, language: WordsLanguage): readonly number[] {
+  if (language === 'zh')
+    return [
+      ...text.matchAll(
+        /(?<![十百第周星期初])([二两三四五六七八九])(?:次|个|项|种|天|周|年|位|名|家|遍|层|点钟|杯|件|趟|本|辆|台|倍|公里|小时|分钟)/g,
+      ),
+    ].map(([, numeral]) => (numeral === '两' ? 2 : zhNumerals.indexOf(numeral!)));
+  return [...text.toLowerCase().matchAll(/\b(two|three|four|five|six|seven|eight|nine|ten|twice|both)\b/g)].map(
+    ([, word]) => (word === 'twice' || word === 'both' ? 2 : enNumerals.indexOf(word!) + 2),
+  );
+}
+
 /** Things of which one is the other turned round. */
 const directions: readonly (readonly [
   Readonly<Record<WordsLanguage, RegExp>>,

@@ -27,9 +27,13 @@ const joined: Readonly<Record<WordsLanguage, readonly RegExp[]>> = {
 const twoQuestions: Readonly<Record<WordsLanguage, readonly RegExp[]>> = {
   zh: [
     /是否[^，、。？?]{1,18}[，、](而且|并且|以及|同时)?[^，、。？?]{0,10}是否/,
-    /(是否|会不会|有没有|能不能|愿不愿意|愿意)[^，。？?]{1,18}[，,]?(并且|并|而且|同时)(是否|会|愿意|能|经常|已经|喜欢|推荐|购买|使用|支持|打算)/,
+    /(是否|会不会|有没有|能不能|愿不愿意|愿意)[^，。？?]{1,18}[，,]?(并且|并|而且|同时(?!使用))(是否|会|愿意|能|经常|已经|喜欢|推荐|购买|使用|支持|打算)/,
     /既[^，。？?]{1,10}[，,]?又[^，。？?]{1,10}/,
     /不仅[^。？?]{1,16}(而且|还|也)/,
+    /又[^，。？?又]{1,5}又[^，。？?又]{1,6}/,
+    // One deed after the other: "准时到达并修好", "会续费并把它介绍给同事".
+    /(是否|会不会|有没有|能不能)(?!同意|知晓|阅读|了解)[^，。？?]{2,12}(?<!合|兼|吞|一)[，,]?(并且|并|而且)(?!且|不|非|列|行|没|购|发)[^，。？?]{2,14}/,
+    /^(?!.*(如果|假如|要是|若))[^，。？?]{2,12}[，,](而且|并且|同时)(没有?|也|还|已|能|会|很|十分|非常)[^，。？?]{2,12}/,
   ],
   en: [
     /\band (do|did|does|would|will|are|were|is|was|have|has|can|could|should|how|why|which|when|where) (you|it|they|we|the|your|our|he|she|this|that|much|often|satisfied|likely)\b/i,
@@ -42,6 +46,32 @@ const twoQuestions: Readonly<Record<WordsLanguage, readonly RegExp[]>> = {
 const VERBS =
   'gives?|helps?|keeps?|treats?|listens?|supports?|explains?|answers?|provides?|makes?|takes?|works?|responds?|respects?|encourages?|shares?|understands?|communicates?|manages?|motivates?|trusts?|cares?|offers?|solves?';
 const twoDeeds = new RegExp(String.raw`\b(${VERBS})\b(?! and questions)[^,.]{0,40}\band (also )?(${VERBS})\b`, 'i');
+
+/** Whatever two things one is to be satisfied with: nouns side by side, each of which could be judged alone. */
+const judgedPair: Readonly<Record<WordsLanguage, RegExp>> = {
+  zh: /对(?:我们|本店|贵?公司|这家|这个|这次|该)?[^，。？?和与及、对]{2,12}(?:和|与|及|以及|、)[^，。？?和与及、]{2,10}(?:是否|有多|感到|还|都)?(?:满意|放心|认可)/,
+  en: /\b(?:(?:satisfied|happy|pleased|impressed|content)\s+(?:are you |were you )?(?:with|by)|(?:rate|evaluate|judge|assess))\s+((?:the|our|your|its)\s+(?:\w+\s+){0,2}?\w+)\s+and\s+((?:the|our|your|its)\s+)(?:\w+\s+){0,1}?\w+(?=\s*(?:[?,.]|$|\s(?:of|at|in|on|during|from|here|today|overall)\b))/i,
+};
+
+/** A fixed pair, a relation, names: one thing in two words. */
+const oneInTwo: Readonly<Record<WordsLanguage, RegExp>> = {
+  zh: /产品.服务|总体|整体|总的|之间|关系|沟通|往来|对比|衣食|水电|父母|父子|母子|夫妻|师生|兄弟|姐妹|医患|城乡|早晚|上下|左右|前后|进出|出入|买卖|收发|借还/,
+  en: /\bbetween\b|\b(?:black and white|time and|day and night|husband and|wife and|mother and|father and|parents? and|[A-Z]\w+ and [A-Z])/,
+};
+
+function twoJudged(text: string, language: WordsLanguage): string | undefined {
+  if (oneThing[language].test(text) || oneInTwo[language].test(text)) return undefined;
+  const found = judgedPair[language].exec(text)?.[0];
+  return found && !onePair[language].test(found) ? found : undefined;
+}
+
+const DEEDS =
+  'arrived?|fix(?:ed)?|solved?|explained?|offer(?:ed)?|answer(?:ed)?|listen(?:ed)?|greet(?:ed)?|treat(?:ed)?|clean(?:ed)?|deliver(?:ed)?|show(?:ed)?|provided?|gave|give|kept|keep|helped|help|told|tell|took|take|call(?:ed)? back|repair(?:ed)?|install(?:ed)?|check(?:ed)?|finish(?:ed)?|start(?:ed)?|rent|hire|book|join|subscribe|pay|return|visit|donate|vote|volunteer|recommend|buy|order|attend|leave';
+/** Two deeds of one person, of which one may be done without the other. What goes with another deed as one is none: "go and see". */
+const twoActs = new RegExp(
+  String.raw`\b(?:did|does|do|will|would|can|could|the|our|my|your|i)\b[^?.]{2,40}?(?<!\b(?:go|come|try|wait|stop|read)\s)\b(?:${DEEDS})\b[^?.,]{2,30}\band\s+(?:also\s+|then\s+)?(?:${DEEDS})\b\s+(?:\w+)`,
+  'i',
+);
 
 /** One sum, one comparison or one group of people is one thing. */
 const oneThing: Readonly<Record<WordsLanguage, RegExp>> = {
@@ -70,7 +100,12 @@ export const doubleBarrelled: WordsRule = {
 function ofTitle({ title, kind, rows }: Asked, language: WordsLanguage): string | undefined {
   // A grid's title speaks of all its rows.
   if (kind === 'grid' && rows.length > 1) return undefined;
-  return twoThings(ownWords(title), language) ?? secondQuestion(title, language);
+  return (
+    twoThings(ownWords(title), language) ??
+    twoJudged(ownWords(title), language) ??
+    (language === 'en' ? twoActs.exec(ownWords(title))?.[0] : undefined) ??
+    secondQuestion(title, language)
+  );
 }
 
 /** "Do you like it? Would you buy it?" with one answer. A question that only leads up to the other has no question mark. */

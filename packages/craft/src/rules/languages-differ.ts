@@ -2,7 +2,16 @@ import type { CraftFinding, CraftReason } from '../finding.ts';
 import type { Asked } from '../reading/asked.ts';
 import { sideOfLabel } from '../reading/polarity.ts';
 import type { Survey, WordsLanguage } from '../reading/read-survey.ts';
-import { areTurned, constructsOf, currencyOf, numbersIn, periodsOf, ratesOf } from '../reading/same-sense.ts';
+import {
+  areContrary,
+  areTurned,
+  constructsOf,
+  countedIn,
+  currencyOf,
+  numbersIn,
+  periodsOf,
+  ratesOf,
+} from '../reading/same-sense.ts';
 
 type Difference = Pick<CraftFinding, 'reason' | 'words' | 'against'> & { readonly at?: CraftFinding['at'] };
 
@@ -48,7 +57,8 @@ function ofTitle(asked: Asked, translated: Asked, from: WordsLanguage, into: Wor
   if (areTurned(one, two, from, into)) return as('direction');
   const [what, whatThere] = [constructsOf(one, from), constructsOf(two, into)];
   if (what.size > 0 && whatThere.size > 0 && ![...what].some(name => whatThere.has(name))) return as('construct');
-  return numbersDiffer(one, two) ? as('quantity') : undefined;
+  if (areContrary(one, two, from, into)) return as('construct');
+  return numbersDiffer(one, two) || countsDiffer(one, two, from, into) ? as('quantity') : undefined;
 }
 
 /** One of them names a period that we cannot read; then nothing is known. */
@@ -93,7 +103,8 @@ function differs(
   if (areTurned(text, there, from, into)) return 'direction';
   const [rates, ratesThere] = [ratesOf(text, from), ratesOf(there, into)];
   if (rates.size > 0 && ratesThere.size > 0 && !isSame(rates, ratesThere)) return 'period';
-  return numbersDiffer(text, there) ? 'quantity' : undefined;
+  if (areContrary(text, there, from, into)) return 'construct';
+  return numbersDiffer(text, there) || countsDiffer(text, there, from, into) ? 'quantity' : undefined;
 }
 
 /** Only where both write digits: "twice" and 2 are the same, and so is what a country pays in its own money. */
@@ -103,6 +114,14 @@ function numbersDiffer(one: string, two: string): boolean {
   const [money, moneyThere] = [currencyOf(one), currencyOf(two)];
   if (money !== undefined || moneyThere !== undefined) return false;
   return numbers.toSorted(byValue).some((number, index) => number !== there.toSorted(byValue)[index]);
+}
+
+/** The same of numbers in words: only where both count as often, and neither in digits. */
+function countsDiffer(one: string, two: string, from: WordsLanguage, into: WordsLanguage): boolean {
+  if (/\d/.test(`${one}${two}`)) return false;
+  const [counts, there] = [countedIn(one, from), countedIn(two, into)];
+  if (counts.length === 0 || counts.length !== there.length) return false;
+  return counts.toSorted(byValue).some((count, index) => count !== there.toSorted(byValue)[index]);
 }
 
 const byValue = (a: number, b: number) => a - b;

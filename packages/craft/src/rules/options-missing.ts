@@ -138,8 +138,11 @@ function openList(asked: Asked, survey: Survey, language: WordsLanguage): Found 
   if (plain.filter(({ text }) => complete.test(text) || readRange(text)).length * 2 > plain.length) return undefined;
   const title = ownWords(asked.title);
   const isOpen = openLists[language].exec(title)?.[0];
+  // Steps that end in "or less" and "or more" hold everybody, and so does company that ends in "alone".
+  const hasEnds = isOpen !== undefined && LADDER.test(isOpen) && asked.options.some(({ text }) => ENDS.test(text));
   if (
     isOpen !== undefined &&
+    !hasEnds &&
     !isClosed(title, isOpen) &&
     !hasRole(asked, 'other', 'none') &&
     !(hasRole(asked, 'not-applicable') && !REASON.test(isOpen))
@@ -180,10 +183,14 @@ function notUsed(asked: Asked, survey: Survey, language: WordsLanguage): Found |
 
 /** "Which of these matters most" asks for a choice between what is shown; why somebody did something stays open however it is asked. */
 const isClosed = (title: string, words: string) =>
-  /以下|下列|上述|这些|\bof (these|the following)\b/i.test(title) &&
+  /以下|下列|上述|这些|更(喜欢|愿意|想|倾向|看好|适合)|\bof (these|the following)\b|\bprefer\b/i.test(title) &&
   !/原因|渠道|途径|目的|职业|行业|\b(reasons?|why|hear|sources?|channels?|purpose|sector|industry|occupation)\b/i.test(
     words,
   );
+
+const LADDER = /学历|程度|住|生活|\b(education|qualifications?|degree|live|travel|share)/i;
+const ENDS =
+  /以[下上]|\bor (lower|less|below|higher|above|more|over)\b|\bno (formal )?(education|qualifications?|degree)|^none|独居|独自|一个人|自己|\b(alone|on my own|by myself)\b/i;
 
 /** "I did not use it" is a reason, and no way out of a list of them. */
 const REASON = /原因|为什么|为何|\b(reasons?|why|made|makes)\b/i;

@@ -12,6 +12,17 @@ export const leadingWords: Readonly<Record<WordsLanguage, readonly RegExp[]>> = 
       '不(觉得|认为).{2,30}吗',
       '您不(觉得|认为|想|希望)',
       '(对吧|对不对|不是吗|没错吧|是吧)[？?]?$',
+      '您(一定|肯定|当然|自然)(也|都|会|很|更|非常)?(希望|想要|喜欢|愿意|支持|认为|觉得|同意|赞成)',
+      '(我们|本店|本公司|相信)[^，。？?]{0,4}相信[^，。？?]{0,3}您',
+      '谁(都|会)?不(想|愿意|希望|喜欢)',
+    ),
+    // A reason for one answer stands before the question.
+    phrases(
+      '^(鉴于|考虑到)[^，。？?]{2,24}(危害|污染|破坏|严重|日益|恶化|泛滥|好处|益处|重要性|难得|紧迫|迫在眉睫)[^，。？?]{0,10}[，,]',
+      '^(面对|随着|由于)[^，。？?]{0,10}(日益|越来越|不断|如此|极其|十分)(严重|恶化|泛滥|猖獗|突出|危险|紧迫|重要|优惠)[^，。？?]{0,12}[，,]',
+      '(如此|这么|这样|那么)(优惠|优秀|美味|贴心|方便|便捷|难得|丰厚|超值|精彩|重要|严重|糟糕|恶劣|昂贵|不合理)的',
+      '^为了?[^，。？?]{1,14}(健康|安全|未来|环境|地球|家园|利益|幸福|成长|公平|美好|明天|下一代)[^，。？?]{0,6}[，,](您|你)(是否)?(愿意|会|支持|赞成|同意)(?![^。]*(多少|几|哪|什么|怎))',
+      '(竟然|居然|一味|变相|动辄)',
     ),
     // A majority, or somebody who must know.
     phrases(
@@ -22,6 +33,10 @@ export const leadingWords: Readonly<Record<WordsLanguage, readonly RegExp[]>> = 
       '(专家|学者|科学家|医生|营养师|权威机构?|专业人士|教育家|院士)(们)?(都|一致|普遍|也)?(认为|建议|指出|表示|推荐|强调|证实|呼吁|公认)',
       '(研究|科学|实践|事实|调查|数据)(已经|已|都|充分)?(表明|证明|证实|显示)',
       '公认',
+      '(^|[，。])(根)?据(权威|专家|科学|最新|官方|有关|相关)?[^，。？?]{0,8}(统计|研究|报道|调查|测算)[^，。？?]{0,6}[，,]',
+      '(^|[，。])(绝?大多数|[七八九]成|[789]\\d?%|百分之[七八九]十[一二三四五六七八九]?)[^，。？?]{0,4}的?[^，。？?]{1,8}(都|已经?|均)(认为|选择?了?|支持|赞成|同意|喜欢|使用|用上)',
+      '人人(都|有责)',
+      '每(一)?(个|位|名)[^，。？?]{1,6}都(应该?|会|有责任|有义务|必须)',
       '一致好评',
       '举世',
     ),
@@ -67,11 +82,26 @@ export const leadingWords: Readonly<Record<WordsLanguage, readonly RegExp[]>> = 
       '(do|would) you also (think|agree|feel|believe|find)',
       'you (surely|certainly|no doubt|must|will) (agree|think|feel|want)',
       'surely',
+      "who (wouldn(['’])t|would not|doesn(['’])t|does not) (want|like|love|prefer|wish)",
+    ),
+    // Asked with a denial, one hears the answer that is hoped for.
+    /(?:^|[.!?,]\s+)(?:has|have|had|is|are|was|were|does|did|would|should|could|can|will)n['’]t\s+(?:you|we|they|he|she|it|the|this|that|these|those|our|your|there|everyone|everybody)\b/i,
+    // A reason for one answer stands before the question.
+    /(?:^|[.!?]\s+)(?:given|considering|with|in (?:the )?light of|in view of)\s+(?:(?:the|its|their|our|all|such|these|this)\s+){0,2}(?:serious|severe|alarming|dangerous|harmful|proven|obvious|huge|terrible|well-known|undeniable)\s+(?:\w+\s+){0,2}?(?:benefits?|advantages?|dangers?|risks?|damage|harms?|threats?|failures?|success(?:es)?|effects?|problems?|crisis|pollution|rise|importance)\b[^?]*,/i,
+    /(?:^|[.!?]\s+)(?:given|considering|with|in (?:the )?light of|in view of)\s+(?:(?:so|the) many|all (?:the|these|its|their))\s+(?:\w+\s+)?(?:benefits|advantages|dangers|risks|harms|failures|successes|improvements|savings)\b[^?]*,/i,
+    /(?:^|[.!?]\s+)according to (?:\w+ )?(?:experts?|research(?:ers)?|scientists?|studies|statistics|surveys?|doctors|economists|specialists|science)\b/i,
+    words(
+      'we (are|feel) (very |so |really )?proud',
+      'we pride ourselves',
+      'we (work|have worked|try|have tried) (so |very |really )?hard',
+      'we (know|believe|trust|are sure|are certain|are confident) (that )?you',
+      'a mere',
     ),
     /,\s*(right|correct|don['’]t you|isn['’]t it|wouldn['’]t you|do you not|aren['’]t they)\s*\?/i,
     words(
       'as (everyone|everybody|we all|you) (know|knows)',
       '(everyone|everybody) (knows|agrees|loves|wants)',
+      '(nine|eight|seven|9|8|7)(0 ?(%|percent|per cent)| out of (ten|10)| in (ten|10)) (of )?(our |your |all )?(\\w+ ){0,3}?(agree|believe|think|say|feel|love|prefer|support|choose|chose|trust|recommend)',
       '(like|as do|as) (most|many|millions of) (of )?(other )?(people|customers|parents|users|residents|employees|colleagues|families|drivers|experts|your \\w+)',
       '(most|many|a majority of|more and more|nine out of ten|millions of) (\\w+ ){0,3}?(agree|believe|think|say|feel|love|prefer|support|choose|trust|recommend)',
       '(experts|scientists|doctors|dentists|economists|specialists|researchers|professionals|teachers|nutritionists) (all |strongly |widely )?(agree|say|recommend|believe|advise|warn|tell us|think)',
@@ -101,6 +131,8 @@ export const leadingWords: Readonly<Record<WordsLanguage, readonly RegExp[]>> = 
       'no-brainer',
       'much[- ]needed',
       'long[- ]overdue',
+      '(our|your|these|those) (precious|beloved|cherished|brave|heroic|hard-pressed|irreplaceable|treasured|innocent)',
+      '(the|this|these|those|their|its|such) (ruinous|crippling|unsustainable|soaring|draconian|exorbitant|unnecessary|unjust|scandalous|appalling|shocking|excessive|endless)',
     ),
     words(
       'obviously',

@@ -30,6 +30,14 @@ export const openLists: Readonly<Record<WordsLanguage, RegExp>> = {
     '(什么|哪个|哪种|哪些)(品牌|牌子)',
     '最(看重|在意|关注|关心)',
     '收获',
+    '(最高)?(学历|教育程度|文化程度)',
+    '因为什么',
+    '(什么|哪个|哪款|哪些)(软件|应用|平台|网站|APP|app|小程序|乐器|运动|方言|民族|菜系|宠物)',
+    '(母语|方言|国籍|民族)',
+    '(早餐|午餐|晚餐|早饭|午饭|晚饭|夜宵)[^，。？?]{0,6}吃(些|点)?什么',
+    '最(喜欢|爱|喜爱)(的|看|吃|喝|玩|做)[^，。？?]{0,6}(运动|颜色|食物|水果|音乐|电影|书|菜|节目|歌手|科目|季节的活动|活动|节日)[^，。？?]{0,2}(是|有)',
+    '(和|跟|与)(谁|哪些人|什么人)(一起)?(住|同住|生活)',
+    '(主要|通常|一般)(从|看|听|用|读)[^，。？?]{0,4}什么',
     '婚姻',
     '(就业|工作)(状况|状态)',
   ),
@@ -51,10 +59,19 @@ export const openLists: Readonly<Record<WordsLanguage, RegExp>> = {
     '(which|what) brands?',
     'purpose',
     'marital status',
+    'highest (level of )?(education|qualifications?|degree)',
     '(employment|working|work) status',
     'which (improvement|change)s?',
     '(matters?|is important) (most|to you when)',
     'on (which|what) occasions',
+    '(what|which) (kind|kinds|type|types|sort|sorts|breed) of (pet|music|food|book|books|film|films|exercise|sport|work|property|home|diet|treatment|device|vehicle|animal|dog|cat|holiday|snack|drink)s?',
+    '(what|which) (app|apps|website|websites|platform|platforms|software|instrument|programme|magazine|newspaper|podcast)s?\\b(?! (do you prefer|would you))',
+    'what do you (usually |normally |mostly |typically )?(eat|drink|wear|cook|have for|read|watch|listen)',
+    '(first|native|mother|main) (language|tongue)',
+    '(nationality|ethnicity|ethnic group)',
+    '(favou?rite) (sport|food|music|film|book|dish|drink|hobby|subject|animal|fruit|programme|artist|cuisine|snack)',
+    'who do you (usually |normally )?(live|travel|share|eat)',
+    '(main|most important|usual) (source|sources)',
   ),
 };
 
@@ -76,8 +93,8 @@ export const whoKnows: Readonly<Record<WordsLanguage, RegExp>> = {
 
 /** What one may have none of: a count of it begins at zero. */
 export const countable: Readonly<Record<WordsLanguage, RegExp>> = {
-  zh: /(几|多少)(个|名|位|只|条|辆|台|次|本|支|杯|场|趟|部|双|套)?[^，。？?]{0,4}(孩子|小孩|子女|未成年|兄弟|姐妹|宠物|猫|狗|车|烟|酒|咖啡|奶茶|书|电影|假|航班|牌)|(有|养|拥有)(几|多少)(个|名|只|条|辆|台)/,
-  en: /\bhow many (children|kids|pets|dogs|cats|cars|vehicles|bikes|bicycles|siblings|brothers|sisters|cigarettes|drinks|alcoholic drinks|books|films|movies|flights|holidays|trips|cups|credit cards|subscriptions|televisions|tvs|tablets)\b/i,
+  zh: /(几|多少)(个|名|位|只|条|辆|台|次|本|支|杯|场|趟|部|双|套|盆|棵|株|块|份|件|门|项)?[^，。？?]{0,4}(孩子|小孩|子女|未成年|兄弟|姐妹|宠物|猫|狗|车|烟|酒|咖啡|奶茶|书|电影|假|航班|牌|植物|花|报纸|杂志|游戏|会议|快递|外卖|课|证书|信用卡|会员卡)|(有|养|养了|拥有|订了?|读|看|玩)(几|多少)(个|名|只|条|辆|台|盆|棵|本|份|款|张|部)/,
+  en: /\bhow many (children|kids|pets|dogs|cats|cars|vehicles|bikes|bicycles|siblings|brothers|sisters|cigarettes|drinks|alcoholic drinks|books|films|movies|flights|holidays|trips|cups|credit cards|subscriptions|televisions|tvs|tablets|plants|houseplants|magazines|newspapers|podcasts|concerts|museums|courses|certificates|instruments|languages|video games|parcels|takeaways|meetings|bicycles|grandchildren|nieces|allergies|tattoos|guitars)\b/i,
 };
 
 /** What a guest, pupil or patient may well not have used: a row on it needs a way to say so. */

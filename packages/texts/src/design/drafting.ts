@@ -195,6 +195,11 @@ export const draftingTexts = bilingual(
     make: '生成问卷',
     makeTitle: '满意了就生成问卷',
     makeHint: '生成后在编辑器里还可以随意修改。草案会保留 30 天。',
+    template: {
+      title: '有一份相近的模板',
+      text: ({ name }: Name) => `模板“${name}”就是为这类问卷准备的，也可以直接用它开始；草案会保留。`,
+      look: '看看模板',
+    },
     made: '已经用这份草案生成过一份问卷。',
     openMade: '打开它',
   },
@@ -388,6 +393,12 @@ export const draftingTexts = bilingual(
     make: 'Make the questionnaire',
     makeTitle: 'When you like it, make the questionnaire',
     makeHint: 'You can change anything in the editor afterwards. The draft is kept for 30 days.',
+    template: {
+      title: 'There is a template for this',
+      text: ({ name }) =>
+        `The template “${name}” is made for surveys like yours. You can begin with it instead; your draft stays.`,
+      look: 'Look at the template',
+    },
     made: 'A questionnaire has been made of this draft.',
     openMade: 'Open it',
   },

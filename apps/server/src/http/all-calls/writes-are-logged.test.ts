@@ -38,6 +38,7 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /survey/wording/options': 'only proposes: what is accepted is an edit',
   'POST /survey/translating/propose': 'only proposes: what is accepted is an edit',
   'POST /survey/translating/decline': 'puts away what was proposed to the person alone',
+  'POST /survey/revision/propose': 'only proposes: what is accepted is an edit',
   'POST /survey/drafting/begin': 'a draft of one’s own, before any questionnaire',
   'POST /survey/drafting/change': 'a draft of one’s own, before any questionnaire',
   'POST /survey/drafting/facts': 'a draft of one’s own, before any questionnaire',

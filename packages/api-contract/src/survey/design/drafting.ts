@@ -38,6 +38,8 @@ const draft = z.object({
   minutes: z.number(),
   findings: z.array(finding),
   asks: z.array(z.enum(draftAsks)),
+  /** A template that is made for what was described, in the reader’s language; most descriptions have none. */
+  template: z.nullable(z.object({ slug: z.string(), title: z.string(), summary: z.string() })),
   /** What was wished and what came of it, the first first; those that have been taken back stand after the present step. */
   said: z.array(
     z.object({

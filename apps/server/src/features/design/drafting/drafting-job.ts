@@ -1,5 +1,6 @@
 import { defineJob } from '../../people/jobs/index.ts';
 import { endTurn, findDraft } from './draft.repository.ts';
+import { requireWhereBegun } from './require-where-begun.ts';
 import { type DraftWork, workOnDraft } from './work-on-draft.ts';
 
 /** About how long a whole plan is, in characters of a model's answer. */
@@ -10,6 +11,8 @@ export const draftingJob = defineJob<DraftWork>('design.draft', async ({ platfor
   report(0.02, 'preparing');
   const draft = await findDraft(platform.database.pool, actor.personId, input.draftId);
   if (draft?.turn === input.turn) {
+    // It may have waited: whoever has left meanwhile spends nothing there.
+    await requireWhereBegun(platform.database.pool, actor, draft);
     const news = await workOnDraft(platform, draft, input, {
       signal,
       onProgress: characters => report(Math.min(0.95, characters / WHOLE), 'writing'),

@@ -37,6 +37,7 @@ import { allQuestions, makePlan } from './plan/make-plan.ts';
 import { wordsOf } from './plan/planned-question.ts';
 import { fillSlots, slotsIn } from './plan/slots.ts';
 import { presentDraft } from './present-draft.ts';
+import { requireWhereBegun } from './require-where-begun.ts';
 import { askerOf, workOnDraft } from './work-on-draft.ts';
 
 type Context = CallContext<'signed-in'>;
@@ -125,6 +126,7 @@ export function registerDraftingCalls(app: FastifyInstance): void {
       // With the draft's row locked: a second click finds the step as the first one left it, and makes another only on purpose.
       database.transaction(async db => {
         const draft = requireStep(await lockDraft(db, actor.personId, draftId), step);
+        await requireWhereBegun(db, actor, draft);
         const plan = await findPlan(db, draftId, draft.step);
         if (!plan || allQuestions(plan).length === 0) throw new Refusal('draftWouldBeEmpty');
         const { document } = compilePlan(plan, name);
@@ -157,6 +159,7 @@ const present = ({ database, language }: Context, draft: DraftRow, news?: DraftS
 async function work(context: Context, draftId: string, step: number, wish: string | null): Promise<Draft> {
   const { platform, database, actor } = context;
   const seen = await requireDraft(context, draftId);
+  await requireWhereBegun(database.pool, actor, seen);
   const isHouse = (await findHindrance(platform, await askerOf(platform, seen))) !== undefined;
   const draft = await database.transaction(async db => {
     const locked = requireStep(await lockDraft(db, actor.personId, draftId), step);
@@ -189,6 +192,7 @@ async function keep(
   const { database, clock, actor } = context;
   await database.transaction(async db => {
     const draft = requireStep(await lockDraft(db, actor.personId, draftId), step);
+    await requireWhereBegun(db, actor, draft);
     if (await findActiveJob(db, draft.jobId)) throw new Refusal('draftBusy');
     if (draft.step >= MOST_DRAFT_STEPS) throw new Refusal('draftTooManySteps', { params: { most: MOST_DRAFT_STEPS } });
     const before = await findPlan(db, draftId, draft.step);

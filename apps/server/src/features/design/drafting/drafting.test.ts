@@ -3,6 +3,7 @@ import {
   type CallData,
   type Draft,
   draftingCalls,
+  enterpriseCalls,
   errorCodes,
   HELPER_AGREEMENT_VERSION,
   helperCalls,
@@ -11,6 +12,7 @@ import {
 } from '@wenshu/api-contract';
 import { inOrder, type Questionnaire } from '@wenshu/survey-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildEnterprise, buildMember, buildProject } from '../../../testing/build-enterprise.ts';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
@@ -68,6 +70,20 @@ describe('by the house’s own helper', () => {
     const asked = inOrder(document.questions).filter(({ type }) => type !== 'page-break' && type !== 'text-note');
     expect(asked.map(({ title }) => title.text)).toEqual(allQuestions(draft.plan!).map(({ words }) => words.zh!.title));
     expect((await look(app, person, draftId)).scrollId).toBe(made.scrollId);
+  });
+
+  it('a description for which there is a template is offered it beside the plan, in the language of whoever reads', async () => {
+    const hotel = '我们是一家商务酒店，想了解住客对入住、房间、早餐和前台的满意度。';
+    const draft = await begin(app, person, hotel);
+    expect(draft.template).toMatchObject({ slug: 'hotel-stay' });
+    expect(draft.template!.title).toMatch(/酒店/);
+    const english = await app.call(
+      draftingCalls.look,
+      { draftId: draft.draftId },
+      { ...asPerson(person), lang: 'en' },
+    );
+    expect((english.data as Draft).template!.title).toMatch(/hotel/i);
+    expect((await begin(app, person, '登山队想统计队员的装备尺码和饮食禁忌。')).template).toBeNull();
   });
 
   it('wishes change it, are taken back and made again, and what is not understood keeps nothing', async () => {
@@ -411,6 +427,43 @@ describe('by a model', () => {
     server.will(modelDoes.say({ ...good, titles: ['灯光'] }));
     const done = await run((await wish(app, person, stopped, '问问灯光')).data as Draft);
     expect(done).toMatchObject({ step: 2, halted: null });
+  });
+
+  it('a draft that was begun in an enterprise is read by whoever lost their seat there, and worked on, paid and made no more', async () => {
+    const own = await buildEnterprise(app);
+    const member = await buildMember(app, own);
+    const { projectId } = await buildProject(app, own, member);
+    const asked = { enterpriseId: own.enterpriseId, isOn: true };
+    expect((await app.call(helperCalls.switch, asked, asPerson(own.administrator))).code).toBe('0000');
+    await app.call(helperCalls.agree, { version: HELPER_AGREEMENT_VERSION, place }, asPerson(member));
+    server.will(modelDoes.say(good));
+    const begun = (await app.call(draftingCalls.begin, { description, projectId }, asPerson(member))).data as Draft;
+    await runJob(app.platform, kinds, begun.jobId!);
+    const draft = await look(app, member, begun.draftId);
+    const { draftId, step } = draft;
+    expect(draft.helped).toMatchObject({ by: 'model' });
+    // Still waiting for its turn when the seat is lost.
+    const waiting = (await wish(app, member, draft, '问问灯光')).data as Draft;
+    const gone = { enterpriseId: own.enterpriseId, userId: member.id };
+    expect((await app.call(enterpriseCalls.moveOut, gone, asPerson(own.administrator))).code).toBe('0000');
+    server.will(modelDoes.say(good));
+    await runJob(app.platform, kinds, waiting.jobId!);
+    expect(server.asked).toEqual([]);
+    const questionId = allQuestions(draft.plan!)[0]!.id;
+    for (const [call, input] of [
+      [draftingCalls.change, { draftId, step, wish: '短一点' }],
+      [draftingCalls.again, { draftId, step }],
+      [draftingCalls.facts, { draftId, step, facts: { minutes: 2 } }],
+      [draftingCalls.edit, { draftId, step, edit: { does: 'drop', questionId } }],
+      [aiGptCalls.createAiScroll, { draftId, step, name: '离开以后' }],
+    ] as const)
+      expect((await app.call(call, input as never, asPerson(member))).code, call.path).toBe(
+        errorCodes.noPermission.code,
+      );
+    expect(server.asked).toEqual([]);
+    // What they wrote is still theirs to read, and to remove.
+    expect(await look(app, member, draftId)).toMatchObject({ step, scrollId: null, plan: draft.plan });
+    expect((await app.call(draftingCalls.remove, { draftId }, asPerson(member))).code).toBe('0000');
   });
 
   it('is not asked before the person has agreed: the house’s plan comes at once, with what would leave', async () => {

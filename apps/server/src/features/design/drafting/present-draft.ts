@@ -6,10 +6,12 @@ import type { Language } from '@wenshu/texts';
 import { describeCraft } from '@wenshu/texts/design/describe-craft';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { findActiveJob } from '../../people/jobs/index.ts';
+import { findTemplate } from '../questionnaire-start/index.ts';
 import { asksOf } from './brief/read-brief.ts';
 import { briefOf } from './changes/change-plan.ts';
 import { type DraftRow, type DraftStep, findPlan, listSteps } from './draft.repository.ts';
 import { tryCompile } from './plan/compile-plan.ts';
+import { nearTemplate } from './template/near-template.ts';
 
 /** A draft as its person sees it, with what the craft check would say of the questionnaire that it makes. */
 export async function presentDraft(
@@ -38,6 +40,7 @@ export async function presentDraft(
       text: describeCraft(language, finding),
       isCertain: finding.certainty === 'certain',
     })),
+    template: templateFor(description, language),
     asks: plan ? asksOf(briefOf(plan, description)) : [],
     said: [...steps, ...(news ? [news] : [])].map(({ step, wish, told, helped }) => ({
       step,
@@ -50,4 +53,10 @@ export async function presentDraft(
     halted: jobId === null && draft.asked?.step === step ? { wish: draft.asked.wish } : null,
     scrollId,
   };
+}
+
+function templateFor(description: string, language: Language): Draft['template'] {
+  const slug = nearTemplate(description);
+  const template = slug === undefined ? undefined : findTemplate(slug, language);
+  return template ? { slug: template.slug, title: template.title, summary: template.summary } : null;
 }

@@ -105,11 +105,11 @@ function refusalOf(problem: EditProblem): Refusal {
   return new Refusal('inputInvalid', { field, problem: { word: 'invalid' } });
 }
 
-/** What an edit may know besides the document, under the questionnaire's lock. */
+/** What an edit may know besides the document: under the questionnaire's lock, or for what is only proposed. */
 export async function editContext(
   db: Queryable,
-  request: EditRequest,
-  locked: LockedQuestionnaire,
+  request: Pick<EditRequest, 'scrollId' | 'personId'>,
+  locked: Pick<LockedQuestionnaire, 'versionTime' | 'creatorId'>,
   document: Questionnaire,
 ): Promise<EditContext> {
   const published = await publishedIds(db, request.scrollId, locked.versionTime);

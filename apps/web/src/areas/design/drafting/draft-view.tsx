@@ -15,6 +15,7 @@ import { DescribeWay } from '../create-survey/describe-way.tsx';
 import { NameForm } from '../create-survey/name-form.tsx';
 import classes from './drafting.module.css';
 import { FactsBar } from './facts-bar.tsx';
+import { NearTemplate } from './near-template.tsx';
 import { Outline } from './outline.tsx';
 import { languageOfPlan } from './plan-lines.ts';
 import { Talk } from './talk.tsx';
@@ -63,6 +64,7 @@ function Shown({ draft }: { readonly draft: Draft }) {
           <div className={classes.side}>
             <Talk draft={draft} changes={changes} isHeld={jobId !== null} />
             <Make draft={draft} isHeld={jobId !== null} />
+            {draft.template && <NearTemplate template={draft.template} />}
           </div>
         </div>
       )}

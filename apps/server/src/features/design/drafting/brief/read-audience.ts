@@ -53,19 +53,19 @@ const deeds: Readonly<Record<DraftLanguage, readonly (readonly [Deed, RegExp])[]
   zh: [
     ['travel', /出去玩过|出游过?|旅游过|旅行过|出行过/],
     ['order', /(?:点|订|下单|叫)过/],
-    ['visit', /(?:去|来|到|逛|住|就诊|办理?)过/],
+    ['visit', /(?:去|来|到|逛|住|就诊|办理?|上|参加|入住|光顾)过/],
     ['eat', /(?:吃|喝)过/],
     ['see', /(?:看|听|读|收看)过/],
     ['buy', /(?:购买|买)过/],
-    ['use', /(?:使用|用|玩)过/],
+    ['use', /(?:使用|用|玩|骑|坐|乘坐?|试|接触|体验)过/],
   ],
   en: [
     ['order', /\b(?:have |has |had )?ordered\b/i],
     ['travel', /\btravell?ed\b|\bbeen on a (?:trip|holiday)\b/i],
-    ['visit', /\b(?:have |has )?(?:visited|been to|stayed at|attended)\b/i],
+    ['visit', /\b(?:have |has )?(?:visited|been to|stayed (?:at|in|with)|attended|joined|taken part in)\b/i],
     ['see', /\b(?:have |has )?(?:watched|read|listened to|seen)\b/i],
     ['buy', /\b(?:bought|purchased|who buy|buyers of)\b/i],
-    ['use', /\b(?:have |has )?(?:used|who use|users of|played)\b/i],
+    ['use', /\b(?:have |has )?(?:used|who use|users of|played|taken|ridden|tried|subscribed to)\b/i],
   ],
 };
 
@@ -142,13 +142,17 @@ export function readTrades(text: string, language: DraftLanguage): readonly stri
       ? /(?:不要|排除|剔除|非|除外|不能是)[^，。；]{0,4}?((?:[^，。；]{0,20})(?:广告|市场|调研|媒体|公关|行业)[^，。；]{0,10})/.exec(
           text,
         )?.[1]
-      : /\b(?:no one|nobody|not|exclude|excluding|except)\b[^.;]{0,40}?\b(?:from|in|working in|work in|who work(?:s)? in|people in)\s+(?:the\s+)?([^.;]+)/i.exec(
+      : /\b(?:no one|nobody|not|exclude|excluding|except|screen(?:ed|ing)? out|reject)\b[^.;]{0,40}?\b(?:from|in|working (?:in|for|at)|works? (?:in|for|at)|employed (?:in|by|at)|people in)\s+(?:an?\s+|the\s+)?([^.;]+)/i.exec(
           text,
         )?.[1];
   if (!found) return null;
   const names = found
     .split(language === 'zh' ? /[、和及或,，]/ : /,|\band\b|\bor\b/i)
-    .map(name => name.replace(/从业者|从业人员|的人|工作|行业的|industry|people/g, '').trim())
+    .map(name =>
+      name
+        .replace(/从业者|从业人员|的人|工作|行业的|industry|people|^\s*(?:in|for|at)\s+(?:an?\s+|the\s+)?/g, '')
+        .trim(),
+    )
     .filter(name => name.length > 1);
   return names.length > 0 ? names.slice(0, 4) : null;
 }

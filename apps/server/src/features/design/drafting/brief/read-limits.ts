@@ -40,7 +40,11 @@ export function readMostQuestions(text: string): number | null {
   const found =
     new RegExp(`${N}\\s*(?:道|个)?(?:题目?|问题)(?:以内|左右|之内|就|，|。|$)`).exec(text)?.[1] ??
     new RegExp(`(?:最多|不超过|不要超过|控制在)\\s*${N}\\s*(?:道|个)?(?:题|问题)`).exec(text)?.[1] ??
-    new RegExp(`\\b${W}\\s+questions?\\b`).exec(lower)?.[1];
+    // The number stands behind: "题目不多于12道".
+    new RegExp(
+      `(?:题目?|问题)(?:数量?|总数)?(?:请|要|应)?(?:最多|不多于|不超过|别超过|不要超过|少于|控制在)\\s*${N}\\s*[道个题]`,
+    ).exec(text)?.[1] ??
+    new RegExp(`\\b${W}\\s+(?:questions?|items)\\b`).exec(lower)?.[1];
   const count = found === undefined ? undefined : numberOf(found);
   return count !== undefined && count >= 1 && count <= 200 ? Math.round(count) : null;
 }
@@ -50,8 +54,42 @@ export interface AgeRange {
   readonly to: number | null;
 }
 
+/** Several bands are one range from the youngest to the oldest. */
+function readBands(text: string): AgeRange | null {
+  const bands = [
+    ...text.matchAll(/(\d{2})\s*(?:岁)?\s*(?:到|至|-|–|~|—|to)\s*(\d{2})(?:\s*(?:周)?岁|\b(?=\s*(?:,|and|year|yr)))/g),
+  ]
+    .map(([, from, to]) => [Number(from), Number(to)] as const)
+    .filter(([from, to]) => from >= 10 && from < to);
+  if (bands.length < 2 || !/岁|\b(?:aged?|ages|years?)\b/i.test(text)) return null;
+  return { from: Math.min(...bands.map(([from]) => from)), to: Math.max(...bands.map(([, to]) => to)) };
+}
+
+/** Each end for itself: "年满22周岁、不超过45周岁", "at least 21", "nobody over 65". */
+function readEnds(text: string): AgeRange | null {
+  const lower = text.toLowerCase();
+  const from =
+    /(?:年?满|不小于|不低于|至少|大于)\s*(\d{2})\s*(?:周)?岁/.exec(text)?.[1] ??
+    /\b(?:at least|minimum age of|no younger than|not younger than|from the age of)\s+(\d{2})\b(?!\s*(?:minutes|questions|people|completes|%|percent|times))(?=[^.;]{0,12}\b(?:years?|of age|old)\b|\s*(?:,|\.|$|or))/.exec(
+      lower,
+    )?.[1];
+  const to =
+    /(?:不超过|未满|不大于|不高于|小于|最多)\s*(\d{2})\s*(?:周)?岁/.exec(text)?.[1] ??
+    /\b(?:nobody|no one|none|not|exclude (?:anyone|people)|without anyone)\s+(?:is\s+|are\s+)?(?:over|above|older than)\s+(\d{2})\b/.exec(
+      lower,
+    )?.[1] ??
+    /\b(?:up to the age of|no older than|not older than|at most)\s+(\d{2})\b(?!\s*(?:minutes|mins|questions|items|people|%))/.exec(
+      lower,
+    )?.[1];
+  return from === undefined && to === undefined
+    ? null
+    : { from: from === undefined ? null : Number(from), to: to === undefined ? null : Number(to) };
+}
+
 export function readAges(text: string): AgeRange | null {
   const lower = text.toLowerCase();
+  const bands = readBands(text);
+  if (bands) return bands;
   const pair =
     /(\d{1,2})\s*(?:岁)?\s*(?:到|至|-|–|~|—)\s*(\d{1,2})\s*(?:周)?岁/.exec(text) ??
     /(?:aged?|ages|people|adults|women|men|users|shoppers|consumers|between)\s+(?:between\s+)?(\d{2})\s*(?:to|and|-|–)\s*(\d{2})\b(?!\s*(?:minutes|min|%|km|euro|questions))/.exec(
@@ -62,6 +100,8 @@ export function readAges(text: string): AgeRange | null {
     const [from, to] = [Number(pair[1]), Number(pair[2])];
     if (from < to && to <= 99) return { from, to };
   }
+  const ends = readEnds(text);
+  if (ends) return ends;
   const least =
     /(\d{2})\s*(?:周)?岁(?:及)?以上/.exec(text)?.[1] ??
     /\b(?:over|above|aged?)\s+(\d{2})(?:\+|\s+(?:and|or)\s+(?:over|older))/.exec(lower)?.[1] ??

@@ -21,13 +21,15 @@ const signs: Readonly<Record<Exclude<keyof Wishes, never>, RegExp>> = {
   price:
     /定价|价格敏感|愿意(?:付|花|出)|多少钱|能接受的价格|price sensitiv|willing(?:ness)? to pay|\bhow much\b.*\bpay|\bpay\b.*\bhow much\b|would pay|price point|pricing|around \d+ (?:euro|dollar|pound)s? a month/i,
   help: /心理健康|抑郁|自杀|家暴|霸凌|欺凌|求助|mental health|suicid|abuse|where to get help|self-harm|bullying/i,
-  ageQuota: /年龄.{0,6}配额|按年龄.{0,6}(?:配比|分配)|quota.{0,20}\bage\b|\bage\b.{0,12}quota/i,
-  genderQuota: /男女(?:各半|比例|各占)|性别.{0,6}配额|quota.{0,20}gender|gender.{0,12}quota|half men|equal(?:ly)? men/i,
+  ageQuota:
+    /岁[^。；]{0,12}(?:每组|每段|每个年龄段|各)\s*\d+|(?:各|每个?)年龄(?:段|组)[^，。；]{0,8}\d+|\d{2}\s*(?:-|–|to)\s*\d{2}[^.;]{0,40}\d+ (?:each|per (?:band|group|age group))|年龄.{0,6}配额|按年龄.{0,6}(?:配比|分配)|quota.{0,20}\bage\b|\bage\b.{0,12}quota/i,
+  genderQuota:
+    /男女(?:各半|比例(?!不限)|各占|各\s*\d+|一比一|1\s*[:：比]\s*1|数量相等|人数相同)|男(?:性|士)?\s*\d+\s*[人份名]?[、，,和与]\s*女(?:性|士)?\s*\d+|一半男|\b\d+ (?:wo)?men\b[^.;]{0,12}\b\d+ (?:wo)?men\b|\b(?:equal|same|even) (?:numbers?|shares?|split|amounts?) of (?:wo)?men|\b50 ?[/:] ?50\b[^.;]{0,20}(?:gender|(?:wo)?men)|性别.{0,6}配额|quota.{0,20}gender|gender.{0,12}quota|half men|equal(?:ly)? men/i,
   isGentle: /语气.{0,4}(?:温和|委婉|柔和)|委婉|gentle|kind in tone|no blame|nobody should feel blamed/i,
   noContact: /不要收集|不收集|不问姓名|不留联系|no names?\b|no contact|no personal data|do not collect/i,
   overall: /总体|整体|总分|满意度|overall|satisf/i,
   bothSides:
-    /没(?:有)?(?:来|去|用|买|参加|参与)过?的|来过和没来过|用户和非用户|为什么不来|为什么不用|没来过|过期(?:会员|用户)|流失|不续费|lapsed|non-?(?:users?|customers?|members?|buyers?)|have not (?:ordered|bought|used|visited)|who have not|former (?:customers?|members?|donors?)|stopped|do not (?:use|buy|visit)/i,
+    /没(?:有)?[\p{Script=Han}]{1,3}过的|没(?:有)?(?:来|去|用|买|参加|参与)过?的|从(?:不|没|未)[^，。；、]{1,4}的(?:人|顾客|老人|用户|会员|居民|同学|学生|家庭|市民|员工|车主)|两(?:类|种|组|拨|批)人|问不同的(?:题|问题)|有的[^，。；]{1,10}[，、]?有的[^，。；]{0,8}(?:不|没)|来过和没来过|用户和非用户|为什么不来|为什么不用|没来过|过期(?:会员|用户)|流失|不续费|\bnever (?:been|used|bought|tried|visited|ordered|come|joined|had|heard|attended|subscribed)\b|\b(?:both|two) groups\b|\bdifferent questions\b|\bsame questions\b|\b(?:some|those|people)\b[^.;]{1,50}\b(?:and|while) (?:others|some|many) (?:did not|didn['’]t|do not|don['’]t|have not|haven['’]t|left|never)\b|\b(?:from|to|of) (?:those|people) who (?:do not|don['’]t|never|have not)\b|lapsed|non-?(?:users?|customers?|members?|buyers?)|have not (?:ordered|bought|used|visited)|who have not|former (?:customers?|members?|donors?)|stopped|do not (?:use|buy|visit)/iu,
 };
 
 export function readWishes(text: string): Wishes {
@@ -46,12 +48,15 @@ export function readWishes(text: string): Wishes {
   };
 }
 
-export const isAnonymous = (text: string): boolean => /匿名|不记名|无记名|\banonymous/i.test(text);
+export const isAnonymous = (text: string): boolean =>
+  /匿名|(?:不|无|不要|不用|无需|不必)(?:记名|署名|实名|留名|填写?姓名|具名)|\banonym(?:ous|ity)|\bno names?\b|\b(?:nobody|no one) (?:gives|leaves|has to give|is asked for) (?:a|their|his|her) name|\bwithout (?:giving )?(?:a |any |their )?names?\b|\bnot (?:be )?(?:named|asked for (?:a |their )?names?)\b/i.test(
+    text,
+  );
 
 export function readLanguages(text: string, own: DraftLanguage): DraftLanguage[] {
   const other = own === 'zh' ? 'en' : 'zh';
   if (
-    /中英|双语|中文和英文|英文和中文|中文、英文|英文版|both languages|bilingual|chinese and english|english and chinese|in chinese (?:too|as well)|and mandarin/i.test(
+    /中英|双语|中文和英文|英文和中文|中文、英文|英文版|both languages|bilingual|chinese (?:and|plus|&|as well as) english|english (?:and|plus|&|as well as) chinese|in chinese (?:too|as well)|and mandarin/i.test(
       text,
     )
   )

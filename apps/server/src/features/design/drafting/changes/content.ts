@@ -11,7 +11,7 @@ import { askTopic } from '../plan/special.ts';
 import { addParts, type Change, dropQuestions, tell, titleOf } from './change-parts.ts';
 
 const ADDS =
-  /(?:加上?|增加|添加|补充|再问|多问|问一?下)(?:一?[个道些])?(?:关于)?(.+)|\b(?:add|include|ask(?: them)? about|also ask|ask)\b\s+(?:an? |some |the )?(?:questions? |section )?(?:about |on |for )?(.+)/i;
+  /(?:加上?|增加|添加|补充|再问|多问|问一?下|问问)(?:一?[个道些])?(?:关于)?(.+)|\b(?:add|include|ask(?: them)? about|also ask|ask)\b\s+(?:an? |some |the )?(?:questions? |section )?(?:about |on |for )?(.+)/i;
 const REMOVES =
   /(?:去掉|删除?掉?|不要再?问?|移除|拿掉)(.+)|\b(?:remove|drop|delete|leave out|take out|get rid of)\b\s+(?:the )?(?:questions? )?(?:about |on )?(.+)/i;
 
@@ -72,7 +72,7 @@ export const remove: Change = (plan, wish) => {
 /** "只要养猫的人", "add a screening for owners of cats": read as if it stood in the description. */
 export const screen: Change = (plan, wish) => {
   if (
-    !/甄别|筛选|只要|只问|只限|仅限|screen|\bonly (?:people|those|ask)|must (?:have|be)|exclude|no one from|排除/i.test(
+    !/甄别|筛选|只要|只问|只限|仅限|screen|\bonly (?:people|those|ask|for|adults|owners|parents|women|men|\w+ (?:owners|users|buyers|drivers|customers))\b|\b(?:owners|users|parents|adults) only\b|must (?:have|be)|exclude|no one from|排除/i.test(
       wish,
     )
   )

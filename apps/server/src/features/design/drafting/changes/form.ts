@@ -209,7 +209,7 @@ export const move: Change = (plan, wish) => {
   ];
   if (!question) return tell(plan, 'not-found', { names: [] });
   const sections = plan.sections.map(section => {
-    if (section.place !== question.place) return section;
+    if (!section.questions.includes(question)) return section;
     const others = section.questions.filter(({ id }) => id !== question.id);
     return { ...section, questions: isFirst ? [question, ...others] : [...others, question] };
   });

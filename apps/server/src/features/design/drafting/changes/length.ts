@@ -1,27 +1,44 @@
+import type { DraftPlan } from '@wenshu/api-contract';
 import { numberOf, readMinutes, readMostQuestions } from '../brief/read-limits.ts';
 import { chooseQuestions } from '../plan/choose-questions.ts';
-import { allQuestions, minutesOfPlan, secondsOf, withinLimits } from '../plan/make-plan.ts';
+import { allQuestions, minutesIn, minutesOfPlan, secondsOf, withinLimits } from '../plan/make-plan.ts';
 import { addParts, type Change, tell, titleOf } from './change-parts.ts';
 
 const MOST = 60;
 
+interface Shorter {
+  readonly minutes: number | null;
+  readonly most: number | null;
+}
+
 /** "最多5分钟", "at most ten questions", "短一点". */
-export const shorten: Change = (plan, wish) => {
+export function readShorter(wish: string): Shorter | undefined {
   const minutes = readMinutes(wish);
   const most = readMostQuestions(wish);
   const isShorter = /短|精简|压缩|太长|少一?[点些]|减少|删减|shorter|fewer|trim|cut (?:it )?down|too long|less/i.test(
     wish,
   );
-  if (minutes === null && most === null && !isShorter) return undefined;
-  const now = minutesOfPlan(plan);
+  return minutes === null && most === null && !isShorter ? undefined : { minutes, most };
+}
+
+/** Where no limit is named, a third less, and always something. */
+export function cutDown(plan: DraftPlan, { minutes, most }: Shorter, seconds: ReadonlyMap<string, number>): DraftPlan {
   const count = allQuestions(plan).length;
-  const seconds = [...secondsOf(plan).values()].reduce((sum, one) => sum + one, 0);
-  // A third less, and always something.
+  const all = [...seconds.values()].reduce((sum, one) => sum + one, 0);
   const limits = {
-    minutes: minutes ?? (most === null ? Math.max(0.5, (seconds / 60) * 0.67) : MOST),
+    minutes: minutes ?? (most === null ? Math.max(0.5, (all / 60) * 0.67) : MOST),
     questions: most ?? (minutes === null ? Math.max(1, count - 1) : count),
   };
-  const shorter = withinLimits(plan, limits);
+  return withinLimits(plan, limits, seconds);
+}
+
+export const shorten: Change = (plan, wish) => {
+  const read = readShorter(wish);
+  if (!read) return undefined;
+  const { minutes, most } = read;
+  const seconds = secondsOf(plan);
+  const now = minutesIn(seconds);
+  const shorter = cutDown(plan, read, seconds);
   const left = new Set(allQuestions(shorter).map(({ id }) => id));
   const gone = allQuestions(plan).filter(({ id }) => !left.has(id));
   const facts = {

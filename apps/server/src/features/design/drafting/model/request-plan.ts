@@ -2,7 +2,6 @@ import type { DraftPlan } from '@wenshu/api-contract';
 import { checkCraft } from '@wenshu/craft';
 import { questionTypes } from '@wenshu/question-types/core';
 import { checkQuestionnaire, estimateMinutes } from '@wenshu/survey-core';
-import { describeCraft } from '@wenshu/texts/design/describe-craft';
 import type { ModelRequest } from '../../../../platform/helper/helper-model.ts';
 import { MARKS_ARE } from '../../../people/helper-use/index.ts';
 import { findEntries } from '../bank/find-entries.ts';
@@ -11,6 +10,7 @@ import type { Brief } from '../brief/read-brief.ts';
 import { compilePlan, losesCondition, wordsIn } from '../plan/compile-plan.ts';
 import { allQuestions, makePlan } from '../plan/make-plan.ts';
 import { type ModelPlan, modelPlan, planOfModel } from './model-plan.ts';
+import { sayFindings } from './say-findings.ts';
 import { unevenQuestion } from './uneven-question.ts';
 
 interface Masks {
@@ -134,15 +134,7 @@ export function whyNot(value: ModelPlan, brief: Brief, before: DraftPlan | undef
     if (mostQuestions !== null && allQuestions(plan).length > mostQuestions)
       return `At most ${mostQuestions} questions are allowed.`;
     const severe = checkCraft(document, questionTypes).filter(({ certainty }) => certainty === 'certain');
-    if (severe.length > 0)
-      return severe
-        .map(
-          finding =>
-            `${document.questions[finding.at.questionId ?? '']?.title.text ?? ''}: ${describeCraft('en', finding)}`,
-        )
-        .join('\n')
-        .slice(0, 2000);
-    return undefined;
+    return sayFindings(severe, document);
   } catch (error) {
     return `The questionnaire cannot be made: ${error instanceof Error ? error.message.slice(0, 300) : 'it is refused'}`;
   }

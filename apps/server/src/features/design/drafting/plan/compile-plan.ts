@@ -3,6 +3,7 @@ import type {
   DraftPlan,
   DraftWords,
   PlannedQuestion,
+  PlannedQuota,
   PlannedRule,
   PlannedTest,
 } from '@wenshu/api-contract';
@@ -177,16 +178,22 @@ function addQuotas(
   return quotas.reduce((made, { questionId, cells }) => {
     const question = made.questions[questionOf.get(questionId) ?? ''];
     if (!question) return made;
-    const items = inOrder(question.items);
-    const sized = cells.flatMap(cell => {
-      const ids = cell.items.flatMap(item => items[item - 1]?.id ?? []);
-      const match = ids.length === 1 ? ids[0]! : ids;
-      return ids.length === 0 ? [] : [{ match: { [question.id]: match }, size: cell.size }];
-    });
-    if (sized.length === 0) return made;
-    const title = question.title.text.slice(0, 50) || draftQuestionTexts[base].sections.screening;
-    return edit(made, 'saveQuota', { kind: 'single', title, whenFull: 'end', cells: sized });
+    const quota = quotaInput(question, cells, base);
+    return quota ? edit(made, 'saveQuota', quota) : made;
   }, document);
+}
+
+/** Whoever fits into a full cell is told so at the end. */
+export function quotaInput(question: Question, cells: PlannedQuota['cells'], base: DraftLanguage): object | undefined {
+  const items = inOrder(question.items);
+  const sized = cells.flatMap(cell => {
+    const ids = cell.items.flatMap(item => items[item - 1]?.id ?? []);
+    const match = ids.length === 1 ? ids[0]! : ids;
+    return ids.length === 0 ? [] : [{ match: { [question.id]: match }, size: cell.size }];
+  });
+  if (sized.length === 0) return undefined;
+  const title = question.title.text.slice(0, 50) || draftQuestionTexts[base].sections.screening;
+  return { kind: 'single', title, whenFull: 'end', cells: sized };
 }
 
 function addWords(document: Questionnaire, plan: DraftPlan, places: readonly Place[], language: DraftLanguage) {

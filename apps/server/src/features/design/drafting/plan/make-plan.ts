@@ -99,8 +99,11 @@ interface Limits {
 }
 
 /** Leaves out what would be missed least, until it is short enough; who may take part is the last to go. */
-export function withinLimits(plan: DraftPlan, { minutes, questions: most }: Limits): DraftPlan {
-  const seconds = secondsOf(plan);
+export function withinLimits(
+  plan: DraftPlan,
+  { minutes, questions: most }: Limits,
+  seconds: ReadonlyMap<string, number> = secondsOf(plan),
+): DraftPlan {
   const byWeight = allQuestions(plan).toSorted((a, b) => b.weight - a.weight);
   const kept = new Set<string>();
   let left = minutes * 60;
@@ -144,8 +147,10 @@ export function secondsOf(plan: DraftPlan): Map<string, number> {
   );
 }
 
-export const minutesOfPlan = (plan: DraftPlan): number =>
-  minutesOf([...secondsOf(plan).values()].reduce((sum, seconds) => sum + seconds, 0));
+export const minutesOfPlan = (plan: DraftPlan): number => minutesIn(secondsOf(plan));
+
+export const minutesIn = (seconds: ReadonlyMap<string, number>): number =>
+  minutesOf([...seconds.values()].reduce((sum, one) => sum + one, 0));
 
 /** What respondents read first: what it is about, how long it takes, what happens with their answers. */
 export function introduce(plan: DraftPlan, brief: Brief): DraftPlan {

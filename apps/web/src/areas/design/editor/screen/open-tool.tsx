@@ -11,6 +11,7 @@ const FlowMapDialog = lazy(() => import('../flow-map/flow-map-dialog.tsx'));
 const HistoryDrawer = lazy(() => import('../history/history-drawer.tsx'));
 const CraftDrawer = lazy(() => import('../craft/craft-drawer.tsx'));
 const NamesDialog = lazy(() => import('../wording/names-dialog.tsx'));
+const RevisionDrawer = lazy(() => import('../revision/revision-drawer.tsx'));
 const ProblemsDrawer = lazy(() => import('../problems/problems-drawer.tsx'));
 
 /** The tool that is open, over the canvas. */
@@ -29,6 +30,7 @@ export function OpenTool({ isReadOnly }: { isReadOnly: boolean }) {
       {open === 'problems' && <ProblemsDrawer />}
       {open === 'craft' && <CraftDrawer />}
       {open === 'names' && <NamesDialog />}
+      {open === 'revision' && !isReadOnly && <RevisionDrawer />}
       {open === 'search' && <SearchBox />}
     </Suspense>
   );

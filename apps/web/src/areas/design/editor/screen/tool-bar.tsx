@@ -2,6 +2,7 @@ import {
   ApartmentOutlined,
   AuditOutlined,
   BranchesOutlined,
+  BulbOutlined,
   CheckCircleOutlined,
   HistoryOutlined,
   SearchOutlined,
@@ -10,10 +11,12 @@ import {
 import { craftOpenTexts } from '@wenshu/texts/design/craft-open';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
+import { revisionOpenTexts } from '@wenshu/texts/design/revision-open';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { Tip } from '../../document/parts/tip.tsx';
+import { useCreateScreen } from '../../document/state/create-screen.ts';
 import { useProblems } from '../../document/state/use-problems.ts';
 import { openLogic, openTool, toggleTool } from '../state/tools-store.ts';
 import classes from './tools.module.css';
@@ -24,6 +27,8 @@ export function ToolBar() {
   const { list } = useProblems();
   const logic = useTexts(editorLogicTexts);
   const craft = useTexts(craftOpenTexts);
+  const revision = useTexts(revisionOpenTexts);
+  const { isLocked } = useCreateScreen();
   return (
     <div className={classes.tools}>
       <Tool name={t.search.open} icon={<SearchOutlined aria-hidden />} onOpen={() => toggleTool('search')} />
@@ -31,6 +36,9 @@ export function ToolBar() {
         <Tool name={logic.open} icon={<BranchesOutlined aria-hidden />} hasWord onOpen={() => openLogic()} />
         <Tool name={t.map.open} icon={<ApartmentOutlined aria-hidden />} hasWord onOpen={() => openTool('map')} />
         <Tool name={craft.open} icon={<AuditOutlined aria-hidden />} onOpen={() => toggleTool('craft')} />
+        {!isLocked && (
+          <Tool name={revision.open} icon={<BulbOutlined aria-hidden />} onOpen={() => toggleTool('revision')} />
+        )}
         <Tool name={t.history.open} icon={<HistoryOutlined aria-hidden />} onOpen={() => openTool('history')} />
       </span>
       <Tip text={t.problems.open({ count: list.length })}>

@@ -2,6 +2,7 @@ import {
   ApartmentOutlined,
   AuditOutlined,
   BranchesOutlined,
+  BulbOutlined,
   FileTextOutlined,
   FileWordOutlined,
   GlobalOutlined,
@@ -16,6 +17,7 @@ import { craftOpenTexts } from '@wenshu/texts/design/craft-open';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
 import { languageTexts } from '@wenshu/texts/design/languages';
+import { revisionOpenTexts } from '@wenshu/texts/design/revision-open';
 import { wordingTexts } from '@wenshu/texts/design/wording';
 import { client } from '../../../../app/client.ts';
 import { downloadFile } from '../../../../app/download-file.ts';
@@ -53,6 +55,17 @@ export const toolMenu: MenuOfTools = ({ scrollId, isLocked, mayEdit, isNarrow, e
             label: craftOpenTexts[language].open,
             onClick: () => openTool('craft'),
           },
+          ...(mayEdit
+            ? [
+                {
+                  key: 'revision',
+                  icon: <BulbOutlined aria-hidden />,
+                  label: revisionOpenTexts[language].open,
+                  disabled: isLocked,
+                  onClick: () => openTool('revision'),
+                },
+              ]
+            : []),
           {
             key: 'history',
             icon: <HistoryOutlined aria-hidden />,

@@ -1,7 +1,7 @@
 import type { WordingWish } from '@wenshu/api-contract';
 import { create } from 'zustand';
 
-export type ToolName = 'logic' | 'map' | 'problems' | 'history' | 'search' | 'craft' | 'names';
+export type ToolName = 'logic' | 'map' | 'problems' | 'history' | 'search' | 'craft' | 'names' | 'revision';
 
 /** One rule, check or calculation in the logic dialog. */
 export interface LogicPlace {
