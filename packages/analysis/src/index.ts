@@ -5,8 +5,23 @@ export * from './cleaning/rule.ts';
 export type { RuleContext, RuleData, RuleProblemWord, RuleTest } from './cleaning/rule-kind.ts';
 export { mediansOf, testsOf } from './cleaning/rule-kinds.ts';
 export { type CleaningTally, rulesIn, tallyHits } from './cleaning/tally-hits.ts';
-export { checkFrame, codesBelow, type FrameCode, type FrameCodes, type FrameProblem, LARGEST_CODE, MOST_CODES, MOST_LEVELS } from './coding/frame.ts';
-export { type CodingsMoved, editFrame, type Frame, type FrameCommand, type FrameEdited } from './coding/frame-commands.ts';
+export {
+  checkFrame,
+  codesBelow,
+  type FrameCode,
+  type FrameCodes,
+  type FrameProblem,
+  LARGEST_CODE,
+  MOST_CODES,
+  MOST_LEVELS,
+} from './coding/frame.ts';
+export {
+  type CodingsMoved,
+  editFrame,
+  type Frame,
+  type FrameCommand,
+  type FrameEdited,
+} from './coding/frame-commands.ts';
 export {
   type CheckedRequest,
   type ColumnProblem,

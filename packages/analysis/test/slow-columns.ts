@@ -119,7 +119,13 @@ export function repeatsSlowly(
 
 function compareValues(a: Value, b: Value, { isDescending, isByLength }: SortBy, isText: boolean): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
-  if (isText && isByLength) return compareValues([...(a as string)].length, [...(b as string)].length, { variable: '', ...(isDescending && { isDescending }) }, false);
+  if (isText && isByLength)
+    return compareValues(
+      [...(a as string)].length,
+      [...(b as string)].length,
+      { variable: '', ...(isDescending && { isDescending }) },
+      false,
+    );
   const difference = isText ? compareTexts(a as string, b as string) : (a as number) - (b as number);
   return isDescending ? -difference : difference;
 }

@@ -114,7 +114,15 @@ describe('a frame of codes', () => {
   const many = Array.from({ length: MOST_CODES }, () => ({ does: 'add', parent: null, en: 'One more' }) as const);
   const deep = [20, 21, 22].map(code => ({ does: 'add', parent: code === 20 ? 12 : code - 1, en: 'Deeper' }) as const);
   it.each<[string, string, number, readonly FrameCommand[]]>([
-    ['a code that is not there', 'code-unknown', 1, [{ does: 'add', parent: 4, en: 'A' }, { does: 'change', code: 5 }]],
+    [
+      'a code that is not there',
+      'code-unknown',
+      1,
+      [
+        { does: 'add', parent: 4, en: 'A' },
+        { does: 'change', code: 5 },
+      ],
+    ],
     ['below one that is not there', 'code-unknown', 0, [{ does: 'add', parent: 5, en: 'A' }]],
     ['no words at all', 'name-empty', 0, [{ does: 'add', parent: null, definition: 'x' }]],
     ['the words taken away', 'name-empty', 0, [{ does: 'change', code: 9, zh: '' }]],

@@ -14,7 +14,11 @@ interface RecipeTeller extends Teller {
 }
 
 /** What a recipe makes its variable of, as a person would say it. A variable that is gone says so. */
-export function describeRecipe(recipe: Making | Recorded | Coded, variables: TellableVariables, language: Language): string {
+export function describeRecipe(
+  recipe: Making | Recorded | Coded,
+  variables: TellableVariables,
+  language: Language,
+): string {
   const { said } = derivedTexts[language];
   if (recipe.make === 'recorded') return said.recorded;
   if (recipe.make === 'coded') return said.coded({ name: nameOf(recipe.variable, tellerOf(variables, language)) });

@@ -20,7 +20,7 @@ export {
   updateOwnVariable,
 } from './saved-variable.repository.ts';
 
-export { saidIn, type Span, stillSays } from './standing-codes.ts';
+export { type Span, saidIn, stillSays } from './standing-codes.ts';
 
 /** What the thread of the columnar copy's owner runs. */
 export const columnsWorker = new URL('./columns-worker.ts', import.meta.url);

@@ -85,7 +85,8 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
     const { versionTime, recorded, coded, history, seen, asOf } = await beginLook(client, scrollId);
     const beside = { hasRecorded: recorded.length > 0, hasCoded: coded.length > 0 };
     try {
-      const found = versionTime === null ? undefined : await compile(client, scrollId, { versionTime, recorded, coded });
+      const found =
+        versionTime === null ? undefined : await compile(client, scrollId, { versionTime, recorded, coded });
       return await use({
         history,
         seen,
