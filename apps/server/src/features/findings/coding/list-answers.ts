@@ -1,6 +1,6 @@
 import type { Filter, SortBy } from '@wenshu/analysis';
 import type { CallData, CallInput, codingCalls, codingLists, codingOrders } from '@wenshu/api-contract';
-import { asJson } from '@wenshu/survey-core';
+import { asJson, groupBy } from '@wenshu/survey-core';
 import type { Platform } from '../../../platform/platform.ts';
 import { type KeptOrders, queryRecords } from '../record-grid/index.ts';
 import { stands } from './code-answers.ts';
@@ -62,7 +62,7 @@ export async function listAnswers(
     typeof text === 'string' ? [{ answerRecordId, text }] : [],
   );
   const ids = texts.map(({ answerRecordId }) => answerRecordId);
-  const marks = Map.groupBy(
+  const marks = groupBy(
     await listMarks(database.pool, { scrollId, codingId, ids }),
     ({ answerRecordId }) => answerRecordId,
   );
