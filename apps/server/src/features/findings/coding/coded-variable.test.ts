@@ -23,7 +23,7 @@ import {
   weight,
   why,
   worth,
-} from '../../../testing/coded-survey.ts';
+} from '../../../testing/coding/coded-survey.ts';
 import { compareCopy } from '../../../testing/compare-copy.ts';
 import { exportedFile } from '../../../testing/exported-file.ts';
 
@@ -92,7 +92,8 @@ describe('a coded variable', () => {
     });
     expect(await coded.counts()).toEqual({ [price]: 4, [dear]: 2, [worth]: 2, [service]: 3, [coupon]: 1 });
     expect(await coded.got(codingCalls.counts, { codingId: coded.coding.codingId })).toMatchObject({
-      ...{ answered: 7, coded: 6 },
+      answered: 7,
+      coded: 6,
     });
   });
 
@@ -125,7 +126,9 @@ describe('a coded variable', () => {
   it('is in the list of variables, in statistics of questions, in filters, and variables are made of it', async () => {
     const { variables } = await coded.got(dataSetCalls.listVariables, {});
     expect(variables.find(one => one.key === key)).toMatchObject({
-      ...{ name: 'V1_coded', label: 'Why (coded)', kept: 'codes' },
+      name: 'V1_coded',
+      label: 'Why (coded)',
+      kept: 'codes',
       categories: [price, dear, worth, service, coupon].map(code => ({ code })),
     });
     const summary = { ...defaultSummaryRequest, questions: [{ question: key }] };
@@ -153,7 +156,7 @@ describe('a coded variable', () => {
       dataSetCalls.listVariables,
       { scrollId: coded.survey.scrollId } as never,
       {
-        headers: { authorization: `Bearer ${coder.token}` },
+        ...asPerson(coder),
         lang: 'zh',
       } as never,
     );
@@ -174,7 +177,7 @@ describe('a coded variable', () => {
     const cells = codes.slice(1).map(line => line.split(','));
     const bySerial = new Map(cells.map(line => [line[0], places.map(place => line[place]).join('')]));
     expect([2, 4, 6, 7, 10].map(serial => bySerial.get(String(serial)))).toEqual(['10110', '', '11010', '', '00001']);
-    const words = await lines({ values: 'labels', sets: 'joined' });
+    const words = await lines({ values: 'labels', sets: 'cell' });
     const joined = words.find(line => line.startsWith('6,'));
     expect(joined).toContain('Too dear');
     expect(joined).toContain('Service');

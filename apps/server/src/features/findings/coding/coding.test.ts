@@ -15,7 +15,7 @@ import {
   sex,
   why,
   worth,
-} from '../../../testing/coded-survey.ts';
+} from '../../../testing/coding/coded-survey.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -51,7 +51,7 @@ const saysNow = (serial: number, text: string) =>
   sql(
     `update answer_record set answers = jsonb_set(answers, $2, $3), changed = pg_current_xact_id()
       where scroll_id = $1 and serial = $4`,
-    [coded.survey.scrollId, [why, 'text'], JSON.stringify(text), serial],
+    [coded.survey.scrollId, [why], JSON.stringify(text), serial],
   );
 const refused = async (call: Parameters<CodedSurvey['ask']>[0], sent: object, person = coder) =>
   (await coded.ask(call, sent, person)).code;

@@ -1,9 +1,9 @@
 import { type Call, type CallData, codingCalls, codingFrameCalls } from '@wenshu/api-contract';
 import { expect } from 'vitest';
-import { buildPerson, giveRights, type TestPerson } from './build-person.ts';
-import { asPerson, type TestSurvey } from './build-survey.ts';
-import type { TestApp } from './build-test-app.ts';
-import { columnId, importRecords } from './import-records.ts';
+import { buildPerson, giveRights, type TestPerson } from '../build-person.ts';
+import { asPerson, type TestSurvey } from '../build-survey.ts';
+import type { TestApp } from '../build-test-app.ts';
+import { columnId, importRecords } from '../import-records.ts';
 
 /** In the order of their numbers. */
 export const answersGiven = [
