@@ -50,6 +50,7 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /survey/record/query': 'only reads',
   'POST /survey/coding/answers': 'only reads',
   'POST /survey/codingFrame/create': 'the person’s own, or their enterprise’s, with nothing coded with it',
+  'POST /survey/codingFrame/import': 'the person’s own, or their enterprise’s, with nothing coded with it',
   'POST /survey/codingFrame/copy': 'the person’s own, or their enterprise’s, with nothing coded with it',
   'POST /survey/codingFrame/edit': 'what is coded keeps what it was coded with, and since when',
   'DELETE /survey/codingFrame/remove': 'the person’s own, or their enterprise’s, with nothing coded with it',

@@ -47,6 +47,9 @@ const command = z.discriminatedUnion('does', [
 ]);
 const commands = z.array(command).check(z.maxLength(MOST_COMMANDS));
 
+export const frameFormats = ['csv', 'xlsx', 'qdc'] as const;
+const MEGABYTE = 1024 * 1024;
+
 export const codingFrame = z.object({
   frameId: z.string(),
   name: z.string(),
@@ -113,6 +116,26 @@ export const codingFrameCalls = {
     summary:
       'Change a frame: all commands or none, upon the version that was looked at. Whatever is coded with it follows; refused where something is coded with it that the person may not code',
     body: z.object({ frameId, version, name: z.optional(name), commands }),
+    data: codingFrame,
+  }),
+  export: call({
+    ...own,
+    method: 'GET',
+    path: '/survey/codingFrame/export',
+    answers: 'file',
+    summary: 'A frame as a table, or as a codebook for other programs (REFI-QDA, qdc)',
+    query: z.object({ frameId, format: z.enum(frameFormats) }),
+    data: z.custom<Uint8Array>(),
+  }),
+  import: call({
+    ...own,
+    method: 'POST',
+    path: '/survey/codingFrame/import',
+    needs: { right: 'enterprise.createProject', on: 'enterpriseId', isOptional: true },
+    takes: 'multipart',
+    maxFileBytes: 2 * MEGABYTE,
+    summary: 'A new frame of a table (xlsx, csv) or of another program’s codebook (qdc)',
+    body: z.object({ enterpriseId: z.optional(partId), name }),
     data: codingFrame,
   }),
   remove: call({

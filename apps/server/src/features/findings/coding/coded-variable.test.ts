@@ -10,6 +10,7 @@ import {
 } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
+import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import {
   buildCodedSurvey,

@@ -9,6 +9,8 @@ import { listCodingsWith } from './coding.repository.ts';
 import { commandedFrame, editCodingFrame } from './edit-coding-frame.ts';
 import { deleteFrame, findFrame, insertFrame, listFrames, lockFrame } from './frame.repository.ts';
 import { findSeenFrame, requireOwn } from './frame-access.ts';
+import { readFrameFile } from './frame-file/read-frame-file.ts';
+import { writeFrameFile } from './frame-file/write-frame-file.ts';
 import { presentFrame } from './present-frame.ts';
 
 type Context = CallContext<'signed-in'>;
@@ -36,6 +38,15 @@ export function registerCodingFrameCalls(app: FastifyInstance): void {
       addFrame(context, { enterpriseId, name }, commandedFrame(empty, commands)),
     copy: async ({ frameId, enterpriseId, name }, context) =>
       addFrame(context, { enterpriseId, name }, await findSeenFrame(context.database.pool, context.actor, frameId)),
+    export: async ({ frameId, format }, { database, actor, language }) =>
+      writeFrameFile(await findSeenFrame(database.pool, actor, frameId), format, language),
+    import: async ({ enterpriseId, name }, context) => {
+      const [received] = context.receivedFiles;
+      if (!received) throw new Refusal('inputInvalid', { field: 'file', problem: { word: 'required' } });
+      const codes = await readFrameFile(context, received);
+      const nextCode = Math.max(...codes.map(({ code }) => code)) + 1;
+      return addFrame(context, { enterpriseId, name }, { codes, nextCode });
+    },
     edit: async (input, { platform, actor }) =>
       presentFrame(platform.database.pool, actor, await editCodingFrame(platform, actor, input)),
     remove: async ({ frameId }, { database, actor }) => {

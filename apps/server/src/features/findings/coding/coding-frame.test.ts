@@ -2,6 +2,7 @@ import { codingCalls, codingFrameCalls, errorCodes, type Right } from '@wenshu/a
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildEnterprise, buildMember } from '../../../testing/build-enterprise.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
+import { sendForm } from '../../../testing/send-form.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import {
   buildCodedSurvey,
@@ -128,5 +129,39 @@ describe('a frame', () => {
       expect((await coded.ask(call, made)).code).toBe(errorCodes.noPermission.code);
     const own = await coded.got(codingFrameCalls.list, noSurvey, members[1]);
     expect(own.items).toEqual([]);
+  });
+
+  it.each(['csv', 'xlsx', 'qdc'] as const)('goes out as %s and comes back as another one', async format => {
+    await edit([rename, { does: 'retire', code: worth, isRetired: true }]);
+    const url = `/api${codingFrameCalls.export.path}?frameId=${frameId()}&format=${format}`;
+    const headers = { authorization: `Bearer ${owner.token}`, lang: 'en' };
+    const { rawPayload, headers: answered } = await test.app.inject({ url, headers });
+    expect(answered['content-disposition']).toContain(`Reasons.${format}`);
+    const sent = { file: { name: `a.${format}`, content: rawPayload }, fields: { name: 'Back' }, token: owner.token };
+    const { data } = await sendForm(test.app, codingFrameCalls.import, sent);
+    const { codes: wanted } = await get();
+    const { codes } = data as { codes: typeof wanted };
+    // A codebook of other programs has one name of each.
+    const kept = format === 'qdc' ? wanted.map(one => ({ ...one, zh: '', key: '' })) : wanted;
+    expect(codes).toEqual(kept);
+    const { code } = await coded.ask(codingFrameCalls.edit, {
+      ...noSurvey,
+      frameId: (data as { frameId: string }).frameId,
+      version: 1,
+      commands: [{ does: 'add', parent: null, en: 'More' }],
+    });
+    expect(code).toBe('0000');
+  });
+
+  it('is not made of a file that has none, and says so', async () => {
+    const sent = { fields: { name: 'Back' }, token: owner.token };
+    const send = async (name: string, words: string) =>
+      sendForm(test.app, codingFrameCalls.import, { ...sent, file: { name, content: Buffer.from(words) } });
+    for (const [name, words] of [
+      ['a.csv', 'Code\nA\n'],
+      ['a.qdc', '<Codes/>'],
+    ] as const)
+      expect((await send(name, words)).code).toBe(errorCodes.frameNotPossible.code);
+    expect((await send('a.png', 'no picture')).code).not.toBe('0000');
   });
 });
