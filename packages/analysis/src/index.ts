@@ -7,13 +7,11 @@ export { mediansOf, testsOf } from './cleaning/rule-kinds.ts';
 export { type CleaningTally, rulesIn, tallyHits } from './cleaning/tally-hits.ts';
 export {
   checkFrame,
-  codesBelow,
   type FrameCode,
   type FrameCodes,
   type FrameProblem,
   LARGEST_CODE,
   MOST_CODES,
-  MOST_LEVELS,
 } from './coding/frame.ts';
 export {
   type CodingsMoved,

@@ -31,8 +31,7 @@ export async function codeAnswers(platform: Platform, actor: Actor, sent: Sent):
     await insertDeed(db, deed);
     const known = await listMarks(db, { scrollId, codingId, ids });
     const isOver = (mark: MarkRow) => isTaken(mark, remove, span) || !stands(mark, texts.get(mark.answerRecordId));
-    const over = known.filter(isOver).map(({ markId }) => markId);
-    const ended = await endMarks(db, scrollId, over, deed);
+    const ended = await endMarks(db, scrollId, known.filter(isOver), deed);
     const marks = ids.flatMap(id => {
       const said = saidIn(texts.get(id)!, span);
       return [...new Set(add)].map(code => ({ id, code, said }));

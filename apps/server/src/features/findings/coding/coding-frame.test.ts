@@ -2,7 +2,6 @@ import { codingCalls, codingFrameCalls, errorCodes, type Right } from '@wenshu/a
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildEnterprise, buildMember } from '../../../testing/build-enterprise.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
-import { sendForm } from '../../../testing/send-form.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import {
   buildCodedSurvey,
@@ -15,6 +14,7 @@ import {
   why,
   worth,
 } from '../../../testing/coding/coded-survey.ts';
+import { sendForm } from '../../../testing/send-form.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 

@@ -42,12 +42,16 @@ interface Deed {
 export async function endMarks(
   db: Queryable,
   scrollId: string,
-  markIds: readonly number[],
+  marks: readonly Pick<MarkRow, 'answerRecordId' | 'markId'>[],
   { deedId, at }: Deed,
 ): Promise<number> {
   const { rowCount } = await db.query(
-    `update code_mark set ended_at = $4, ended_in = $3 where scroll_id = $1 and mark_id = any($2::bigint[]) and ended_at is null`,
-    [scrollId, markIds, deedId, at],
+    `update code_mark m set ended_at = $5, ended_in = $4 from unnest($2::text[], $3::bigint[]) as over (id, mark_id)
+      where m.scroll_id = $1 and m.answer_record_id = over.id and m.mark_id = over.mark_id and m.ended_at is null`,
+    [
+      ...[scrollId, marks.map(({ answerRecordId }) => answerRecordId), marks.map(({ markId }) => markId)],
+      ...[deedId, at],
+    ],
   );
   return rowCount ?? 0;
 }

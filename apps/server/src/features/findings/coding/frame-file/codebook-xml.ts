@@ -31,15 +31,24 @@ function attributesOf({ code, colour, isRetired, ...words }: FrameCode, frameId:
     .join(' ');
 }
 
-const said = ({ definition }: FrameCode) => (definition === '' ? '' : `<Description>${escaped(definition)}</Description>`);
+const said = ({ definition }: FrameCode) =>
+  definition === '' ? '' : `<Description>${escaped(definition)}</Description>`;
 
 /** The same code has the same one in every file: a program that reads a newer one finds its own again. */
 function guidOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
 }
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
 /** XML has no sign for most of what is below a space. */
 const escaped = (text: string) =>

@@ -41,14 +41,58 @@ describe('a frame in a table', () => {
 
   it.each<[string, readonly (readonly string[])[]]>([
     ['no heading that says which names', [['Code'], ['Taste']]],
-    ['a number twice', [['Number', 'Name in English'], ['3', 'A'], ['3', 'B']]],
-    ['a number that is none', [['Number', 'Name in English'], ['3.5', 'A']]],
-    ['a number that no column holds', [['Number', 'Name in English'], ['32768', 'A']]],
-    ['a code above that is not there', [['Number of the code above', 'Name in English'], ['9', 'A']]],
-    ['no name', [['Name in Chinese', 'Definition'], ['', 'A']]],
+    [
+      'a number twice',
+      [
+        ['Number', 'Name in English'],
+        ['3', 'A'],
+        ['3', 'B'],
+      ],
+    ],
+    [
+      'a number that is none',
+      [
+        ['Number', 'Name in English'],
+        ['3.5', 'A'],
+      ],
+    ],
+    [
+      'a number that no column holds',
+      [
+        ['Number', 'Name in English'],
+        ['32768', 'A'],
+      ],
+    ],
+    [
+      'a code above that is not there',
+      [
+        ['Number of the code above', 'Name in English'],
+        ['9', 'A'],
+      ],
+    ],
+    [
+      'no name',
+      [
+        ['Name in Chinese', 'Definition'],
+        ['', 'A'],
+      ],
+    ],
     ['a name that is too long', [['Name in English'], ['A'.repeat(101)]]],
-    ['a colour that is none', [['Name in English', 'Colour'], ['A', 'red']]],
-    ['a key twice', [['Name in English', 'Shortcut key'], ['A', 'k'], ['B', 'K']]],
+    [
+      'a colour that is none',
+      [
+        ['Name in English', 'Colour'],
+        ['A', 'red'],
+      ],
+    ],
+    [
+      'a key twice',
+      [
+        ['Name in English', 'Shortcut key'],
+        ['A', 'k'],
+        ['B', 'K'],
+      ],
+    ],
     ['more than there may be', [['Name in English'], ...Array.from({ length: 301 }, (_, at) => [`A${at}`])]],
   ])('is not read with %s', (_what, rows) => {
     expect(frameOfRows(rows)).toBeUndefined();
@@ -67,7 +111,8 @@ describe('a codebook of other programs', () => {
   });
 
   it('has the same mark for the same code in every file, and another for another', () => {
-    const guids = (frameId: string) => [...codebookXml({ frameId, codes }, 'en').matchAll(/guid="([^"]+)"/g)].map(m => m[1]);
+    const guids = (frameId: string) =>
+      [...codebookXml({ frameId, codes }, 'en').matchAll(/guid="([^"]+)"/g)].map(m => m[1]);
     expect(guids('frame')).toEqual(guids('frame'));
     expect(new Set([...guids('frame'), ...guids('other')]).size).toBe(6);
   });

@@ -34,10 +34,6 @@ const formats: Readonly<Record<(typeof frameFormats)[number], Write>> = {
   qdc: (frame, language) => ({ content: codebookXml(frame, language), contentType: 'application/xml; charset=utf-8' }),
 };
 
-export function writeFrameFile(
-  frame: FrameRow,
-  format: (typeof frameFormats)[number],
-  language: Language,
-): FileAnswer {
+export function writeFrameFile(frame: FrameRow, format: (typeof frameFormats)[number], language: Language): FileAnswer {
   return { ...formats[format](frame, language), fileName: `${frame.name.replaceAll(/[/\\]/g, ' ')}.${format}` };
 }
