@@ -25,6 +25,8 @@ export const viewOwners: Readonly<Record<string, string>> = {
   questionnaire_summary: 'features/design/questionnaire-design',
   survey_state: 'features/design/live-settings',
   arrived_file: 'features/collect/answer-files',
+  accepted_mark: 'features/findings/coding',
+  coded_variable: 'features/findings/coding',
   collected_record: 'features/collect/answering',
   distribution: 'features/collect/sending',
   docking_entrance: 'features/collect/docking',

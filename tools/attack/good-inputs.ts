@@ -106,6 +106,7 @@ const goodFiles: Readonly<Record<string, SentFile>> = {
     content: wordFile(wordBody('<w:p><w:r><w:t>Which fruit?</w:t></w:r></w:p>')),
   },
   'POST /survey/reward/codes': { name: 'codes.txt', content: Buffer.from('aaa\nbbb\n') },
+  'POST /survey/codingFrame/import': { name: 'a.csv', content: Buffer.from('Name in English\nCherry\nQuince\n') },
   'POST /survey/item/importItems': { name: 'a.txt', content: Buffer.from('Cherry\nQuince\n') },
   'POST /report/importTable': nameList,
   'POST /survey/import/read': nameList,

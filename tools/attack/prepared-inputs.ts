@@ -21,6 +21,7 @@ import { accountInputs } from './account-inputs.ts';
 import { analysisInputs } from './analysis-inputs.ts';
 import { broughtInInputs } from './brought-in-inputs.ts';
 import { cleaningInputs } from './cleaning-inputs.ts';
+import { codingInputs } from './coding-inputs.ts';
 import { endAllJobs, jobInputs } from './job-inputs.ts';
 import { modelInputs } from './model-inputs.ts';
 import { peopleInputs } from './people-inputs.ts';
@@ -129,6 +130,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   }),
   ...reportInputs,
   ...cleaningInputs,
+  ...codingInputs,
   ...solutionInputs,
   ...modelInputs,
   'GET /survey/channel/get': async world => ({ channelCode: await channelCode(world) }),

@@ -6,6 +6,21 @@ export type { RuleContext, RuleData, RuleProblemWord, RuleTest } from './cleanin
 export { mediansOf, testsOf } from './cleaning/rule-kinds.ts';
 export { type CleaningTally, rulesIn, tallyHits } from './cleaning/tally-hits.ts';
 export {
+  checkFrame,
+  type FrameCode,
+  type FrameCodes,
+  type FrameProblem,
+  LARGEST_CODE,
+  MOST_CODES,
+} from './coding/frame.ts';
+export {
+  type CodingsMoved,
+  editFrame,
+  type Frame,
+  type FrameCommand,
+  type FrameEdited,
+} from './coding/frame-commands.ts';
+export {
   type CheckedRequest,
   type ColumnProblem,
   type ColumnProblemWord,
@@ -43,6 +58,7 @@ export {
 } from './columns/group-columns.ts';
 export { isFree } from './columns/is-free.ts';
 export { joinTexts, partTexts, type WrittenTexts } from './columns/joined-texts.ts';
+export { type Coded, type CodedCategory, codedVariable, withNets, wordsIn } from './data-set/coded.ts';
 export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
 export {
   factKeys,

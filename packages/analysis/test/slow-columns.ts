@@ -117,8 +117,15 @@ export function repeatsSlowly(
     .sort((a, b) => a - b);
 }
 
-function compareValues(a: Value, b: Value, { isDescending }: SortBy, isText: boolean): number {
+function compareValues(a: Value, b: Value, { isDescending, isByLength }: SortBy, isText: boolean): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
+  if (isText && isByLength)
+    return compareValues(
+      [...(a as string)].length,
+      [...(b as string)].length,
+      { variable: '', ...(isDescending && { isDescending }) },
+      false,
+    );
   const difference = isText ? compareTexts(a as string, b as string) : (a as number) - (b as number);
   return isDescending ? -difference : difference;
 }

@@ -426,6 +426,15 @@ export const errorCodes = {
   cleaningRunNotFound: { code: '9712', status: 404 },
   cleaningNothingOn: { code: '9713', status: 400 },
 
+  // Coding.
+  codingNotFound: { code: '9965', status: 404 },
+  frameSavedByOthers: { code: '9966', status: 409 },
+  /** Something is coded with it: it cannot be removed, or not be changed by whoever may not code that. */
+  frameInUse: { code: '9967', status: 409 },
+  frameNotPossible: { code: '9968', status: 400 },
+  /** The text is coded with this frame already. */
+  codedAlready: { code: '9969', status: 409 },
+
   // Variables that people make of others.
   /** `field` says where it is mended. */
   variableNotPossible: { code: '9750', status: 400 },

@@ -37,6 +37,7 @@ import { registerWordingCalls } from './design/wording/index.ts';
 import { registerAnalysisCalls, registerAnalysisTextsCalls } from './findings/analyses/index.ts';
 import { registerAnalysisFileCalls } from './findings/analysis-files/index.ts';
 import { registerCleaningCalls } from './findings/cleaning/index.ts';
+import { registerCodingCalls, registerCodingFrameCalls } from './findings/coding/index.ts';
 import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
 import { registerImportCalls } from './findings/imports/index.ts';
@@ -161,6 +162,8 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerRecordGridCalls(api);
   registerRecordBatchCalls(api);
   registerCleaningCalls(api);
+  registerCodingFrameCalls(api);
+  registerCodingCalls(api);
   registerAnalysisCalls(api);
   registerAnalysisTextsCalls(api);
   registerOwnVariableCalls(api);

@@ -11,6 +11,7 @@ import { deleteOperatorSessionsBefore } from './console/operators/index.ts';
 import { deleteQuestionnaireDraftsBefore } from './design/drafting/index.ts';
 import { deleteTranslationRunsBefore } from './design/translating/index.ts';
 import { deleteAnalysesRemovedBefore, REMOVED_MS } from './findings/analyses/index.ts';
+import { deleteForsakenFrames } from './findings/coding/index.ts';
 import { deleteGoneBefore } from './findings/data-set/index.ts';
 import { deleteDraftsBefore } from './findings/imports/index.ts';
 import { deleteAlertsEndedBefore } from './findings/progress/index.ts';
@@ -64,6 +65,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteMessagesBefore(database.pool, new Date(now - MESSAGES_MS));
   await deleteRequestsFallenAway(database.pool);
   await deleteGoneBefore(database.pool, new Date(now - GONE_MS));
+  await deleteForsakenFrames(database.pool);
   await deleteBatchesShownBefore(database.pool, new Date(now - DAY_MS));
   await deleteDraftsBefore(database.pool, new Date(now - DAY_MS));
   await deleteQuestionnaireDraftsBefore(database.pool, new Date(now - DRAFTS_MS));

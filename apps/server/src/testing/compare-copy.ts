@@ -52,11 +52,12 @@ async function readTruth(pool: pg.Pool, scrollId: string) {
   const dataSet = dataSetOf(buildCodebook(flows, questionTypes), { language: 'en' });
   const { rows: stored } = await pool.query('select * from answer_record where scroll_id = $1', [scrollId]);
   const records = stored.map(recordOf);
-  const recorded = await readRecorded(pool, scrollId);
+  const [recorded, coded] = [await readRecorded(pool, scrollId), await readCoded(pool, scrollId)];
   const rows: Row[] = records.map((record, at) => ({
     ...dataSet.rowOf(record),
     ...parameterValues(record),
     ...recorded.get(stored[at].answer_record_id),
+    ...coded.get(stored[at].answer_record_id),
   }));
   const keys = [...new Set([...dataSet.variables.map(({ key }) => key), ...rows.flatMap(row => Object.keys(row))])];
   return { ids: stored.map(row => row.answer_record_id as string), rows, keys };
@@ -74,6 +75,26 @@ async function readRecorded(pool: pg.Pool, scrollId: string): Promise<ReadonlyMa
   );
   const found = new Map<string, Record<string, number | null>>();
   for (const { id, key, value } of rows) found.set(id, { ...found.get(id), [key]: value });
+  return found;
+}
+
+/** Codes of single records with those above them, by the variable's key: of answers that nobody has changed since. */
+async function readCoded(pool: pg.Pool, scrollId: string): Promise<ReadonlyMap<string, Row>> {
+  const { rows } = await pool.query<{ id: string; key: string; codes: number[] | null }>(
+    `with recursive codes as (
+       select c.coding_id, (k ->> 'code')::int as code, (k ->> 'parent')::int as parent
+         from coding c join coding_frame f using (frame_id), jsonb_array_elements(f.codes) k where c.scroll_id = $1),
+     held as (
+       select m.answer_record_id as id, m.coding_id, m.code from code_mark m
+        where m.scroll_id = $1 and m.ended_at is null and m.state = 'accepted'
+       union select h.id, h.coding_id, c.parent from held h join codes c using (coding_id, code) where c.parent is not null)
+     select r.answer_record_id as id, 'derived:' || c.coding_id as key,
+            (select array_agg(distinct h.code order by h.code) from held h where h.id = r.answer_record_id and h.coding_id = c.coding_id) as codes
+       from coding c join answer_record r using (scroll_id) where c.scroll_id = $1`,
+    [scrollId],
+  );
+  const found = new Map<string, Record<string, number[] | null>>();
+  for (const { id, key, codes } of rows) found.set(id, { ...found.get(id), [key]: codes });
   return found;
 }
 

@@ -34,6 +34,8 @@ export interface SortBy {
   readonly isDescending?: true;
   /** Chinese as a dictionary has it; else texts stand in the order of their code points, which is many times faster. */
   readonly isByPinyin?: true;
+  /** Of a text: by how many characters it has. */
+  readonly isByLength?: true;
 }
 
 export interface WantedColumn {

@@ -1,6 +1,7 @@
 import type { Language } from '@wenshu/texts';
 import { cut } from '@wenshu/texts/design/logic/names';
 import { derivedTexts } from '@wenshu/texts/findings/derived';
+import type { Coded } from '../data-set/coded.ts';
 import type { Recorded } from '../data-set/recorded.ts';
 import { describeFilter } from '../filter/describe-filter.ts';
 import { firstOf, nameOf, type TellableVariables, type Teller, tellerOf } from '../filter/teller.ts';
@@ -13,9 +14,14 @@ interface RecipeTeller extends Teller {
 }
 
 /** What a recipe makes its variable of, as a person would say it. A variable that is gone says so. */
-export function describeRecipe(recipe: Making | Recorded, variables: TellableVariables, language: Language): string {
+export function describeRecipe(
+  recipe: Making | Recorded | Coded,
+  variables: TellableVariables,
+  language: Language,
+): string {
   const { said } = derivedTexts[language];
   if (recipe.make === 'recorded') return said.recorded;
+  if (recipe.make === 'coded') return said.coded({ name: nameOf(recipe.variable, tellerOf(variables, language)) });
   const describe = describes[recipe.make] as (recipe: Making, teller: RecipeTeller) => string;
   return describe(recipe, { ...tellerOf(variables, language), said, language });
 }

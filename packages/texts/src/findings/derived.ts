@@ -39,6 +39,7 @@ export const derivedTexts = bilingual(
       lookup: ({ list }: { list: string }) => spaced('按', list, '的答案查表得出'),
       nearest: ({ list, count }: { list: string; count: number }) =>
         spaced('按', list, `归入最接近的一类（共 ${count} 类）`),
+      coded: ({ name }: { name: string }) => spaced('对', name, '的回答编码得出'),
       recorded: '由模型为每位受访者逐一估计；之后的新答卷要重新保存模型才有值',
       when: ({ label, condition }: { label: string; condition: string }) => `${condition} → ${label}`,
       between: '；',
@@ -84,6 +85,7 @@ export const derivedTexts = bilingual(
       formula: ({ text }) => `Formula: ${text}`,
       lookup: ({ list }) => `Looked up by the answers to ${list}`,
       nearest: ({ list, count }) => `The nearest of ${count} groups by ${list}`,
+      coded: ({ name }) => `Coded from the answers to ${name}`,
       recorded: 'Estimated by a model for each person; those who answer later have none until it is saved again',
       when: ({ label, condition }) => `${condition} → ${label}`,
       between: '; ',

@@ -85,6 +85,9 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /report/sendScheduledNow':
     'its handler asks for the right to take records out, and takes whoever manages the report',
   'POST /operation/log/exportEnterprise': 'makes something of the person’s own; the log is only read',
+  'POST /survey/codingFrame/edit':
+    'its handler takes whose frame it is, and asks for the right to code wherever something is coded with it',
+  'DELETE /survey/codingFrame/remove': 'its handler takes whose frame it is, while nothing is coded with it',
   'POST /survey/record/query': 'only reads; a filter is too long for an address',
   'POST /survey/record/export': 'makes something of the person’s own; the records are only read',
   'POST /survey/quota/exportStatistics': 'makes something of the person’s own; the quotas are only read',

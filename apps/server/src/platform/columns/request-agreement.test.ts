@@ -160,10 +160,14 @@ describe('the copy answers like its slow twin', () => {
     expect([...found[1]!]).toEqual([...found[0]!].map(value => value * 2));
   });
 
-  it('orders by numbers, codes, moments and texts, missing last', async () => {
+  it('orders by numbers, codes, moments and texts, or how long those are, missing last', async () => {
     const sort = fc.array(
       fc.record(
-        { variable: ofKept('code', 'number', 'text', 'moment'), isDescending: fc.constant(true as const) },
+        {
+          variable: ofKept('code', 'number', 'text', 'moment'),
+          isDescending: fc.constant(true as const),
+          isByLength: fc.constant(true as const),
+        },
         { requiredKeys: ['variable'] },
       ),
       { maxLength: 3 },

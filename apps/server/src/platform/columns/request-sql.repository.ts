@@ -68,8 +68,9 @@ export function lastOfSql(request: Order & { readonly most: number }, asked: Ask
 
 /** Missing comes last either way; whoever is equal stands in the order of coming. */
 function sortSql(sort: readonly SortBy[], { columns, variables }: AskedTable): string {
-  const sorts = sort.map(({ variable, isDescending, isByPinyin }) => {
+  const sorts = sort.map(({ variable, isDescending, isByPinyin, isByLength }) => {
     const isText = variables.get(variable)?.kept === 'text';
+    if (isText && isByLength) return `length(${columns.column(variable)}) ${isDescending ? 'desc' : 'asc'} nulls last`;
     const by = isText ? columns.plainColumn(variable) + (isByPinyin ? ' collate zh' : '') : columns.column(variable);
     return `${by} ${isDescending ? 'desc' : 'asc'} nulls last`;
   });

@@ -1,6 +1,7 @@
 import type { DataRecord } from '@wenshu/analysis';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { NEWEST_VERSION_TIME } from '../../design/questionnaire-design/index.ts';
+import { CODE_MARKS, CODED_PLACES, type CodedPlace, type CodeMarks } from './coded-values.repository.ts';
 import {
   RECORDED_FIGURES,
   RECORDED_PLACES,
@@ -16,6 +17,8 @@ interface Look {
   readonly versionTime: number | null;
   /** Variables whose values are recorded. */
   readonly recorded: readonly RecordedPlace[];
+  /** Variables made of what was coded. */
+  readonly coded: readonly CodedPlace[];
 }
 
 /**
@@ -31,7 +34,7 @@ export async function beginLook(db: Queryable, scrollId: string): Promise<Look> 
 const LOOK_COLUMNS = `(select system_identifier from pg_control_system()) || '/' || (select timeline_id from pg_control_checkpoint()) || '/' ||
     current_database() || '/' || (select since::text from record_history) as history,
   pg_current_snapshot()::text as seen, (extract(epoch from clock_timestamp()) * 1000)::bigint as "asOf",
-  ${NEWEST_VERSION_TIME} as "versionTime", ${RECORDED_PLACES} as recorded`;
+  ${NEWEST_VERSION_TIME} as "versionTime", ${RECORDED_PLACES} as recorded, ${CODED_PLACES} as coded`;
 
 /** What one statement sees, and whether there is anything to read: every table is looked at before it is counted. */
 export async function glanceAt(
@@ -56,6 +59,13 @@ export interface ChangedRecord extends DataRecord {
   readonly answerRecordId: string;
   /** Only where it was asked for; null when nothing is. */
   readonly recorded?: RecordedFigures | null;
+  readonly marks?: CodeMarks | null;
+}
+
+/** What is kept beside records, for whoever reads them with it. */
+interface Beside {
+  readonly hasRecorded: boolean;
+  readonly hasCoded: boolean;
 }
 
 interface Since {
@@ -79,16 +89,17 @@ const RECORD_COLUMNS = `answer_record_id as "answerRecordId", status, set_aside 
   active_ms as "activeMs", channel, entrance, link_code as "linkCode", nation, province, city, region_code as "regionCode", terminal, system, browser, labels,
   language_id as "languageId", is_booster as "isBooster", parameters, memo, page_ms as "pageMs", page_at as "pageAt", traps_failed as "trapsFailed", flags, answers`;
 
-const columnsWith = (hasRecorded: boolean) => (hasRecorded ? `${RECORD_COLUMNS}, ${RECORDED_FIGURES}` : RECORD_COLUMNS);
+const columnsWith = ({ hasRecorded, hasCoded }: Beside) =>
+  [RECORD_COLUMNS, ...(hasRecorded ? [RECORDED_FIGURES] : []), ...(hasCoded ? [CODE_MARKS] : [])].join();
 
 /** Records that changed since, piece by piece: inside a look. */
 export async function* readChangedRecords(
   db: Queryable,
   scrollId: string,
-  { since, limit, hasRecorded }: Since & { readonly hasRecorded: boolean },
+  { since, limit, ...beside }: Since & Beside,
 ): AsyncGenerator<ChangedRecord[]> {
   await db.query(
-    `declare changed_records no scroll cursor for select ${columnsWith(hasRecorded)} from collected_record
+    `declare changed_records no scroll cursor for select ${columnsWith(beside)} from collected_record
       where scroll_id = $1 and ${IS_NEWS}`,
     [scrollId, since ?? NOTHING],
   );
@@ -99,10 +110,10 @@ export async function findRecords(
   db: Queryable,
   scrollId: string,
   ids: readonly string[],
-  hasRecorded: boolean,
+  beside: Beside,
 ): Promise<ChangedRecord[]> {
   const { rows } = await db.query<ChangedRecord>(
-    `select ${columnsWith(hasRecorded)} from collected_record where scroll_id = $1 and answer_record_id = any($2)`,
+    `select ${columnsWith(beside)} from collected_record where scroll_id = $1 and answer_record_id = any($2)`,
     [scrollId, ids],
   );
   return rows;

@@ -1,4 +1,5 @@
 import {
+  type Coded,
   type ColumnRequest,
   type ColumnResult,
   compileDerived,
@@ -26,7 +27,7 @@ import type { Right } from '@wenshu/api-contract';
 import { type Codebook, DEFAULT_TIME_ZONE } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
-import { findRecordRange } from '../../../authorisation/record-range.repository.ts';
+import { findRecordRange, findSight } from '../../../authorisation/record-range.repository.ts';
 import type { Columns, PartRequest } from '../../../platform/columns/columns.ts';
 import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -39,10 +40,11 @@ import { type ChangedRecord, findRecords } from './data-set.repository.ts';
 import { laySaved } from './lay-saved.ts';
 import { findLens, type LensContent } from './lens.repository.ts';
 import { loadCodebook } from './load-codebook.ts';
-import { ownQuestions } from './own-questions.ts';
+import { isAsked, ownQuestions } from './own-questions.ts';
 import { rangeFilter } from './range-filter.ts';
 import { valueAt } from './recorded-values.repository.ts';
 import { listSavedVariables, type SavedVariable } from './saved-variable.repository.ts';
+import { codesAt } from './standing-codes.ts';
 
 /** A request without what the data set says itself: what may be seen, where a day begins, what is derived. */
 type ColumnsAsked = WithoutOwn<ColumnRequest>;
@@ -95,17 +97,19 @@ interface OwnOpening {
   readonly scrollId: string;
   readonly right: Right;
   readonly schemeId?: string | undefined;
+  /** Of those records only that they may also look at: for what another right than that allows. */
+  readonly isOfSeen?: true;
 }
 
 /** As much of it as somebody may see for what they want to do: the range of that right narrows every request before anything is counted. */
 export async function openOwnDataSet(
   platform: { readonly database: Database; readonly columns: Columns },
   actor: Actor,
-  { scrollId, right, schemeId }: OwnOpening,
+  { scrollId, right, schemeId, isOfSeen }: OwnOpening,
 ): Promise<OpenDataSet> {
   const { pool } = platform.database;
   const [range, settings, saved] = await Promise.all([
-    findRecordRange(pool, actor, scrollId, right),
+    (isOfSeen ? findSight : findRecordRange)(pool, actor, scrollId, right),
     findSettings(pool, scrollId),
     listSavedVariables(pool, scrollId),
   ]);
@@ -151,7 +155,7 @@ export function openDataSet(
   };
   const listGiven = async (language: Language, how?: ListedHow) => {
     const own = await listOwn(language, how);
-    return saved.length === 0 ? own : laySaved(saved, own).variables;
+    return saved.length === 0 ? own : laySaved(saved, own, language).variables;
   };
   /** What the lens derives and what somebody sends with a request, and of what is saved as much as is named in all of it: few are, and a planner reads every one. */
   const derivedIn = async (asked: unknown, derived?: DerivedParts): Promise<DerivedParts | undefined> => {
@@ -177,7 +181,7 @@ export function openDataSet(
     },
     async listQuestions(language) {
       const { questions } = describedBy(await loadCodebook(database.pool, scrollId), language);
-      if (!saved.some(({ isOwn }) => isOwn)) return questions;
+      if (!saved.some(isAsked)) return questions;
       return [...questions, ...ownQuestions(saved, await listGiven(language))];
     },
     async ask(asked, signal) {
@@ -211,9 +215,13 @@ export function openDataSet(
       const recorded = saved.flatMap(({ variableId, recipe }) =>
         recipe.make === 'recorded' ? [[derivedKey(variableId), recipe] as const] : [],
       );
+      const coded = saved.flatMap(({ variableId, recipe }) =>
+        recipe.make === 'coded' ? [{ variableId, variable: recipe.variable, parents: parentsIn(recipe) }] : [],
+      );
+      const beside = { hasRecorded: recorded.length > 0, hasCoded: coded.length > 0 };
       const [codebook, found] = await Promise.all([
         loadCodebook(database.pool, scrollId),
-        findRecords(database.pool, scrollId, ids, recorded.length > 0),
+        findRecords(database.pool, scrollId, ids, beside),
       ]);
       const { rowOf } = describedBy(codebook, 'en');
       const { laid, variables } = laySaved(saved, lens || saved.length > 0 ? await listOwn('en') : []);
@@ -224,6 +232,7 @@ export function openDataSet(
       const ownRow = (record: ChangedRecord): Row => {
         const row: Record<string, Value> = Object.assign(rowOf(record), parameterValues(record));
         for (const [key, place] of recorded) row[key] = valueAt(record.recorded, place);
+        for (const one of coded) row[derivedKey(one.variableId)] = codesAt(record.marks, one, row[one.variable]);
         return row;
       };
       const rows = found.map(record => [record.answerRecordId, derive(ownRow(record))] as const);
@@ -231,6 +240,9 @@ export function openDataSet(
     },
   };
 }
+
+const parentsIn = ({ codes }: Coded): Readonly<Record<string, number>> =>
+  Object.fromEntries(codes.flatMap(({ code, parent }) => (parent === null ? [] : [[code, parent]])));
 
 interface Described {
   readonly variables: readonly DataVariable[];

@@ -20,5 +20,7 @@ export {
   updateOwnVariable,
 } from './saved-variable.repository.ts';
 
+export { type Span, saidIn, stillSays } from './standing-codes.ts';
+
 /** What the thread of the columnar copy's owner runs. */
 export const columnsWorker = new URL('./columns-worker.ts', import.meta.url);

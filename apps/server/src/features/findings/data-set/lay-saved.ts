@@ -1,4 +1,5 @@
 import {
+  codedVariable,
   type DataVariable,
   type DerivedProblem,
   type DerivedVariables,
@@ -8,6 +9,7 @@ import {
   type Recipe,
   recordedVariable,
 } from '@wenshu/analysis';
+import type { Language } from '@wenshu/texts';
 import type { SavedVariable } from './saved-variable.repository.ts';
 
 export interface LaidSaved {
@@ -20,9 +22,14 @@ export interface LaidSaved {
  * What models saved and people made, upon the data set's own variables. One whose question is gone is left out, with whatever is made of it, and one whose
  * name a question has taken meanwhile gets another: what somebody saved must never keep others from their data.
  */
-export function laySaved(saved: readonly SavedVariable[], own: readonly DataVariable[]): LaidSaved {
+export function laySaved(
+  saved: readonly SavedVariable[],
+  own: readonly DataVariable[],
+  language: Language = 'en',
+): LaidSaved {
   const recipes = new Map<string, Recipe>();
-  const recorded: DataVariable[] = [];
+  const kept: DataVariable[] = [];
+  const keys = new Set(own.map(({ key }) => key));
   const names = new Set(own.map(({ name }) => name));
   const named = <Part extends { readonly name: string }>(part: Part): Part => {
     const name = freeName(part.name, names);
@@ -31,10 +38,12 @@ export function laySaved(saved: readonly SavedVariable[], own: readonly DataVari
   };
   for (const { variableId, recipe, basis } of saved) {
     for (const [id, part] of Object.entries(basis)) recipes.set(id, named(part));
-    if (recipe.make === 'recorded') recorded.push(recordedVariable(named(recipe), derivedKey(variableId)));
-    else recipes.set(variableId, named(recipe));
+    if (recipe.make === 'recorded') kept.push(recordedVariable(named(recipe), derivedKey(variableId)));
+    else if (recipe.make === 'coded') {
+      if (keys.has(recipe.variable)) kept.push(codedVariable(named(recipe), derivedKey(variableId), language));
+    } else recipes.set(variableId, named(recipe));
   }
-  const given = [...own, ...recorded];
+  const given = [...own, ...kept];
   for (;;) {
     const laid = layRecipes(recipes, given, SAVED_BOUNDS);
     if (!('word' in laid)) return { laid, variables: [...own, ...shownOf(saved, laid)] };
@@ -57,9 +66,12 @@ export function layWith(
   const { laid, variables } = laySaved(saved, own);
   for (const { variable, recipe: known } of laid.layers.flat()) recipes.set(derivedIdOf(variable.key), known);
   recipes.set(variableId, recipe);
-  const recorded = new Set(saved.flatMap(one => (one.recipe.make === 'recorded' ? derivedKey(one.variableId) : [])));
-  return layRecipes(recipes, [...own, ...variables.filter(({ key }) => recorded.has(key))], SAVED_BOUNDS);
+  const kept = new Set(saved.flatMap(one => (isKept(one) ? derivedKey(one.variableId) : [])));
+  return layRecipes(recipes, [...own, ...variables.filter(({ key }) => kept.has(key))], SAVED_BOUNDS);
 }
+
+/** Its values are kept by record: no recipe makes them. */
+const isKept = ({ recipe }: SavedVariable) => recipe.make === 'recorded' || recipe.make === 'coded';
 
 /** So many variables of a questionnaire can be saved, each with a few that it is made of; and so high upon each other: clusters of factor scores, and a tree that tells them. */
 export const MOST_SAVED = 200;

@@ -7,6 +7,7 @@ import type { ColumnSource, SourceReading, SourceRow, SourceShape } from '../../
 import { openDatabase } from '../../../platform/database/database.ts';
 import { withClient } from '../../../platform/database/with-client.ts';
 import { LruCache } from '../../../platform/lru-cache.ts';
+import type { CodedPlace } from './coded-values.repository.ts';
 import {
   beginLook,
   type ChangedRecord,
@@ -20,6 +21,7 @@ import { designParts, originsIn } from './design-parts.ts';
 import { loadFlows } from './load-flows.ts';
 import { type RecordedPlace, valueAt } from './recorded-values.repository.ts';
 import { recordsAtOnce } from './records-at-once.ts';
+import { codesAt } from './standing-codes.ts';
 
 interface Compiled {
   readonly shape: SourceShape;
@@ -29,6 +31,7 @@ interface Compiled {
 interface Version {
   readonly versionTime: number;
   readonly recorded: readonly RecordedPlace[];
+  readonly coded: readonly CodedPlace[];
 }
 
 const REMOVED_AT_ONCE = 2048;
@@ -49,7 +52,7 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
     const known = compiled.get(version);
     if (known) return known;
     const { flows } = await loadFlows(client, scrollId);
-    const { recorded } = of;
+    const { recorded, coded } = of;
     const { variables, valuesOf } = dataSetOf(buildCodebook(flows, questionTypes), { language: 'en' });
     const parts = designParts(flows);
     const originOf = originsIn(parts);
@@ -62,20 +65,28 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
         from: [],
         readsOld: false,
       })),
+      // The same. What the text is made from, its codes hang on too.
+      ...coded.map(({ variableId, variable }) => ({
+        key: derivedKey(variableId),
+        kept: 'codes' as const,
+        from: variables.filter(({ key }) => key === variable).flatMap(text => originOf(text).from),
+        readsOld: false,
+      })),
     ];
     const fresh = {
       shape: { version, columns, parts },
-      valuesOf: withRecorded(valuesOf, recorded),
+      valuesOf: withKept(valuesOf, of, new Map(variables.map(({ key }, at) => [key, at]))),
     };
     compiled.set(version, fresh);
     return fresh;
   }
 
   async function look<T>(client: pg.PoolClient, scrollId: string, use: (reading: SourceReading) => Promise<T>) {
-    const { versionTime, recorded, history, seen, asOf } = await beginLook(client, scrollId);
-    const hasRecorded = recorded.length > 0;
+    const { versionTime, recorded, coded, history, seen, asOf } = await beginLook(client, scrollId);
+    const beside = { hasRecorded: recorded.length > 0, hasCoded: coded.length > 0 };
     try {
-      const found = versionTime === null ? undefined : await compile(client, scrollId, { versionTime, recorded });
+      const found =
+        versionTime === null ? undefined : await compile(client, scrollId, { versionTime, recorded, coded });
       return await use({
         history,
         seen,
@@ -88,7 +99,7 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
         async *changed(since) {
           const { shape, valuesOf } = found!;
           const limit = recordsAtOnce(shape.columns.length);
-          for await (const rows of readChangedRecords(client, scrollId, { since, limit, hasRecorded }))
+          for await (const rows of readChangedRecords(client, scrollId, { since, limit, ...beside }))
             yield rows.map(row => sourceRow(row, valuesOf));
         },
       });
@@ -99,8 +110,8 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
 
   return {
     async glance(scrollId, since) {
-      const { versionTime, recorded, ...seen } = await glanceAt(database.pool, scrollId, since);
-      const version = versionTime === null ? undefined : versionOf(scrollId, { versionTime, recorded });
+      const { versionTime, recorded, coded, ...seen } = await glanceAt(database.pool, scrollId, since);
+      const version = versionTime === null ? undefined : versionOf(scrollId, { versionTime, recorded, coded });
       return { ...seen, version };
     },
     read: (scrollId, use) =>
@@ -116,16 +127,22 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
   };
 }
 
-function versionOf(scrollId: string, { versionTime, recorded }: Version): string {
+function versionOf(scrollId: string, { versionTime, recorded, coded }: Version): string {
   const version = `${scrollId}/${versionTime}/${FACTS}`;
-  if (recorded.length === 0) return version;
-  return `${version}/${createHash('sha256').update(JSON.stringify(recorded)).digest('base64url')}`;
+  const beside = coded.length === 0 ? recorded : [recorded, coded];
+  if (beside.length === 0) return version;
+  return `${version}/${createHash('sha256').update(JSON.stringify(beside)).digest('base64url')}`;
 }
 
-function withRecorded(valuesOf: DataSet['valuesOf'], recorded: readonly RecordedPlace[]): Compiled['valuesOf'] {
+function withKept(
+  valuesOf: DataSet['valuesOf'],
+  { recorded, coded }: Version,
+  placeOf: ReadonlyMap<string, number>,
+): Compiled['valuesOf'] {
   return record => {
     const values = valuesOf(record);
     for (const place of recorded) values.push(valueAt(record.recorded, place));
+    for (const place of coded) values.push(codesAt(record.marks, place, values[placeOf.get(place.variable) ?? -1]));
     return values;
   };
 }

@@ -1,4 +1,4 @@
-import type { Recipe, Recorded } from '@wenshu/analysis';
+import type { Coded, Recipe, Recorded } from '@wenshu/analysis';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { sweepRecorded } from './recorded-values.repository.ts';
 
@@ -15,7 +15,7 @@ export interface SavedVariable {
   readonly analysisId: string | null;
   /** A person made it, and people may change it. */
   readonly isOwn: boolean;
-  readonly recipe: Recipe | KeptRecorded;
+  readonly recipe: Recipe | KeptRecorded | Coded;
   /** What the analysis derived for itself and the recipe is made of, by id. */
   readonly basis: Readonly<Record<string, Recipe>>;
 }
@@ -26,6 +26,9 @@ export interface ListedSavedVariable extends SavedVariable {
   readonly savedAt: Date;
 }
 
+/** What was saved, and what was coded, which nobody saves: it is there as long as its coding is. */
+const ALL = `(select variable_id, scroll_id, person_id, analysis_id, place, is_own, recipe, basis, fitted_as_of, saved_at, first_saved_at from data_variable
+  union all select variable_id, scroll_id, person_id, null, 0, false, recipe, '{}', made_at, made_at, made_at from coded_variable) v`;
 const COLUMNS = 'v.variable_id as "variableId", v.analysis_id as "analysisId", v.is_own as "isOwn", v.recipe, v.basis';
 /** What was saved first may be what later ones are made of. */
 const ORDER = 'order by v.first_saved_at, v.analysis_id, v.place, v.variable_id';
@@ -33,7 +36,7 @@ const ORDER = 'order by v.first_saved_at, v.analysis_id, v.place, v.variable_id'
 export async function listSavedVariables(db: Queryable, scrollId: string): Promise<SavedVariable[]> {
   const { rows } = await db.query<SavedVariable>({
     name: 'saved-variables',
-    text: `select ${COLUMNS} from data_variable v where v.scroll_id = $1 ${ORDER}`,
+    text: `select ${COLUMNS} from ${ALL} where v.scroll_id = $1 ${ORDER}`,
     values: [scrollId],
   });
   return rows;
@@ -42,7 +45,7 @@ export async function listSavedVariables(db: Queryable, scrollId: string): Promi
 export async function describeSavedVariables(db: Queryable, scrollId: string): Promise<ListedSavedVariable[]> {
   const { rows } = await db.query<ListedSavedVariable>(
     `select ${COLUMNS}, coalesce(p.nick_name, '') as "nickName", v.fitted_as_of as "fittedAsOf", v.saved_at as "savedAt"
-       from data_variable v left join person_name p on p.person_id = v.person_id where v.scroll_id = $1 ${ORDER}`,
+       from ${ALL} left join person_name p on p.person_id = v.person_id where v.scroll_id = $1 ${ORDER}`,
     [scrollId],
   );
   return rows;

@@ -10,6 +10,7 @@ import { listKeptResults } from '../../people/kept-results/index.ts';
 import { listLicences } from '../../people/licences/index.ts';
 import { findMailbox } from '../../people/messages/index.ts';
 import { listOpenSessions } from '../../people/session/index.ts';
+import { listFrames } from '../coding/index.ts';
 
 /** What is known of a person. Neither what proves who they are nor anything that would open something is in it. */
 export async function describePerson(platform: Platform, personId: string) {
@@ -41,6 +42,11 @@ export async function describePerson(platform: Platform, personId: string) {
       title,
       ...asked,
       keptAt,
+    })),
+    codingFrames: (await listFrames(pool, { personId, enterpriseId: null })).map(({ name, codes, changedAt }) => ({
+      name,
+      codes,
+      changedAt,
     })),
     sharedSurveys: await sharedWith(platform, personId),
   };

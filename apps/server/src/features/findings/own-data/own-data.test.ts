@@ -2,6 +2,7 @@ import {
   accountCalls,
   apiKeyCalls,
   type CallData,
+  codingFrameCalls,
   collaboratorCalls,
   commentCalls,
   enterpriseCalls,
@@ -71,6 +72,8 @@ describe('one’s own data', () => {
     expect(added.code).toBe('0000');
     const asked = { tool: 'rim', inputs: { counts: 'f\t3', targets: '' } } as const;
     await test.call(keptResultCalls.keep, { title: 'Rims', asked }, asPerson(person));
+    const codes = [{ does: 'add', parent: null, en: 'Taste' }] as const;
+    await test.call(codingFrameCalls.create, { name: 'Reasons', commands: [...codes] }, asPerson(person));
     await grantPoints(test.platform, person.id, 7);
     await topUp(test, person, 1250);
     const { job, bytes } = await madeFile(test, person, ownDataCalls.export, {});
@@ -82,6 +85,7 @@ describe('one’s own data', () => {
       name: '林晓',
       phone: person.phone,
       keptResults: [{ title: 'Rims', ...asked }],
+      codingFrames: [{ name: 'Reasons', codes: [{ code: 1, en: 'Taste' }] }],
     });
     expect(JSON.parse(text('contacts.json'))).toMatchObject([{ nickname: 'Bo', group: 'Cats' }]);
     expect(JSON.parse(text('points.json'))).toMatchObject([{ reason: 'start' }, { reason: 'granted', change: 7 }]);

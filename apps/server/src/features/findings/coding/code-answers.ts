@@ -1,0 +1,92 @@
+import type { Value } from '@wenshu/analysis';
+import type { CallData, CallInput, codingCalls } from '@wenshu/api-contract';
+import type { Actor } from '../../../authorisation/actor.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/new-id.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
+import { touchRecords } from '../../collect/answering/index.ts';
+import { keepSurveys } from '../../design/live-settings/index.ts';
+import { type Span, saidIn, stillSays } from '../data-set/index.ts';
+import { type CodingRow, insertDeed, keepCoding } from './coding.repository.ts';
+import { type FrameRow, keepFrame } from './frame.repository.ts';
+import { endMarks, insertMarks, listMarks, type MarkRow } from './mark.repository.ts';
+import { type OpenCoding, openCoding } from './open-coding.ts';
+
+type Sent = CallInput<typeof codingCalls.code>;
+type Done = CallData<typeof codingCalls.code>;
+
+/** Codes given to answers and taken from them, as one deed. What does not stand any more ends with it: whoever codes has looked again. */
+export async function codeAnswers(platform: Platform, actor: Actor, sent: Sent): Promise<Done> {
+  const coding = await openCoding(platform, actor, sent);
+  const { scrollId, codingId, add, remove, span } = { ...sent, ...coding };
+  const texts = await textsOf(coding, sent.answerRecordIds);
+  if (span && [...texts.values()].some(text => text.length < span.to))
+    throw new Refusal('frameNotPossible', { field: 'span', params: { word: 'no-such-words' } });
+  const deed = { deedId: newId(), codingId, personId: actor.personId, at: platform.clock.now() };
+  return platform.database.transaction(async db => {
+    const { codes } = await lockCoding(db, coding);
+    requireGiven(codes, add);
+    const ids = await touchRecords(db, scrollId, [...texts.keys()]);
+    await insertDeed(db, deed);
+    const known = await listMarks(db, { scrollId, codingId, ids });
+    const isOver = (mark: MarkRow) => isTaken(mark, remove, span) || !stands(mark, texts.get(mark.answerRecordId));
+    const ended = await endMarks(db, scrollId, known.filter(isOver), deed);
+    const marks = ids.flatMap(id => {
+      const said = saidIn(texts.get(id)!, span);
+      return [...new Set(add)].map(code => ({ id, code, said }));
+    });
+    const added = await insertMarks(db, { ...deed, scrollId, span, marks });
+    return { deedId: deed.deedId, added, ended };
+  });
+}
+
+/** What is coded stays as it is until the transaction ends: the survey first, then what stands below it, records last. */
+export async function lockCoding(
+  db: Queryable,
+  { scrollId, codingId, frameId }: Pick<CodingRow, 'scrollId' | 'codingId' | 'frameId'>,
+): Promise<FrameRow> {
+  await keepSurveys(db, [scrollId]);
+  const isThere = await keepCoding(db, scrollId, codingId);
+  const frame = isThere ? await keepFrame(db, frameId) : undefined;
+  if (!frame) throw new Refusal('codingNotFound');
+  return frame;
+}
+
+/** Answers that the person may not see are refused like those that are not there; a record that says nothing is left out. */
+async function textsOf(
+  { dataSet, variable }: OpenCoding,
+  sent: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(sent)];
+  const rows = await dataSet.readRecords(ids);
+  if (rows.size < ids.length) throw new Refusal('answerRecordNotFound');
+  return new Map(
+    ids.flatMap(id => {
+      const text = rows.get(id)![variable];
+      return typeof text === 'string' ? [[id, text] as const] : [];
+    }),
+  );
+}
+
+function requireGiven(codes: FrameRow['codes'], wanted: readonly number[]): void {
+  const known = new Map(codes.map(one => [one.code, one]));
+  for (const code of wanted) {
+    const found = known.get(code);
+    if (!found || found.isRetired)
+      throw new Refusal('frameNotPossible', {
+        field: 'add',
+        params: { word: found ? 'code-retired' : 'code-unknown' },
+      });
+  }
+}
+
+/** Of what counts. With a span only on these words. */
+function isTaken({ code, state, from, to }: MarkRow, remove: readonly number[], span: Span | undefined): boolean {
+  if (state !== 'accepted' || !remove.includes(code)) return false;
+  return span === undefined || (span.from === from && span.to === to);
+}
+
+export function stands({ from, to, said }: Pick<MarkRow, 'from' | 'to' | 'said'>, text: Value | undefined): boolean {
+  return stillSays(text, from === null || to === null ? undefined : { from, to }, said);
+}

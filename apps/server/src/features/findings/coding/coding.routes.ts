@@ -1,0 +1,42 @@
+import { codingCalls } from '@wenshu/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { registerCalls } from '../../../http/register-calls.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
+import { keepSurveys } from '../../design/live-settings/index.ts';
+import { KeptOrders } from '../record-grid/index.ts';
+import { codeAnswers } from './code-answers.ts';
+import { deleteCoding, findCoding } from './coding.repository.ts';
+import { countCodes } from './count-codes.ts';
+import { listAnswers } from './list-answers.ts';
+import { openCoding } from './open-coding.ts';
+import { presentCodings, setUpCoding } from './set-up-coding.ts';
+import { undoCoding } from './undo-coding.ts';
+
+export function registerCodingCalls(app: FastifyInstance): void {
+  const orders = new KeptOrders();
+  registerCalls(app, codingCalls, {
+    list: async ({ scrollId }, { database, actor }) => ({
+      items: await presentCodings(database.pool, actor, scrollId),
+    }),
+    setUp: (input, { platform, actor, language }) => setUpCoding(platform, actor, input, language),
+    remove: async ({ scrollId, codingId }, { database }) => {
+      await database.transaction(async db => {
+        await keepSurveys(db, [scrollId]);
+        if (!(await findCoding(db, scrollId, codingId))) throw new Refusal('codingNotFound');
+        await deleteCoding(db, scrollId, codingId);
+      });
+      return null;
+    },
+    answers: (input, context) =>
+      context.whileListening(async signal => {
+        const { platform, actor } = context;
+        return listAnswers(platform, await openCoding(platform, actor, input), orders, input, signal);
+      }),
+    counts: (input, context) =>
+      context.whileListening(async signal =>
+        countCodes(await openCoding(context.platform, context.actor, input), signal),
+      ),
+    code: (input, { platform, actor }) => codeAnswers(platform, actor, input),
+    undo: (input, { platform, actor }) => undoCoding(platform, actor, input),
+  });
+}

@@ -1,0 +1,3 @@
+export { registerCodingCalls } from './coding.routes.ts';
+export { registerCodingFrameCalls } from './coding-frame.routes.ts';
+export { deleteForsakenFrames, listFrames } from './frame.repository.ts';

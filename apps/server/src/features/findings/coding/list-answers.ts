@@ -1,0 +1,93 @@
+import type { Filter, SortBy } from '@wenshu/analysis';
+import type { CallData, CallInput, codingCalls, codingLists, codingOrders } from '@wenshu/api-contract';
+import { asJson, groupBy } from '@wenshu/survey-core';
+import type { Platform } from '../../../platform/platform.ts';
+import { type KeptOrders, queryRecords } from '../record-grid/index.ts';
+import { stands } from './code-answers.ts';
+import { listMarks, type MarkRow } from './mark.repository.ts';
+import type { OpenCoding } from './open-coding.ts';
+
+type Query = CallInput<typeof codingCalls.answers>;
+type Page = CallData<typeof codingCalls.answers>;
+type Answer = Page['items'][number];
+
+const inOrder: Readonly<Record<(typeof codingOrders)[number], (variable: string) => readonly SortBy[]>> = {
+  newest: () => [{ variable: 'fact:serial', isDescending: true }],
+  oldest: () => [{ variable: 'fact:serial' }],
+  longest: variable => [{ variable, isByLength: true, isDescending: true }],
+  shortest: variable => [{ variable, isByLength: true }],
+};
+
+const inList: Readonly<Record<(typeof codingLists)[number], (key: string) => readonly Filter[]>> = {
+  all: () => [],
+  coded: key => [{ test: 'answered', variable: key, is: true }],
+  uncoded: key => [{ test: 'answered', variable: key, is: false }],
+};
+
+/** A page of what people wrote, of records that count, in an order that stays while others come. */
+export async function listAnswers(
+  { database }: Platform,
+  coding: OpenCoding,
+  orders: KeptOrders,
+  query: Query,
+  signal: AbortSignal,
+): Promise<Page> {
+  const { scrollId, codingId, variable, key, dataSet } = coding;
+  const { list, code, search, sort, from, count, order } = query;
+  const filter: Filter = {
+    all: [
+      { test: 'answered', variable, is: true },
+      ...inList[list](key),
+      ...(code === undefined ? [] : [{ test: 'choice', variable: key, is: 'any-of', codes: [code] } as const]),
+      ...(search === '' ? [] : [{ test: 'text', variable, is: 'contains', value: search } as const]),
+    ],
+  };
+  const page = await queryRecords(
+    dataSet,
+    orders,
+    {
+      scrollId,
+      list: 'success',
+      filter: asJson(filter),
+      search: '',
+      sort: [...inOrder[sort](variable)],
+      columns: [variable],
+      from,
+      count,
+      order,
+    },
+    signal,
+  );
+  const texts = page.items.flatMap(({ answerRecordId, values: [text] }) =>
+    typeof text === 'string' ? [{ answerRecordId, text }] : [],
+  );
+  const ids = texts.map(({ answerRecordId }) => answerRecordId);
+  const marks = groupBy(
+    await listMarks(database.pool, { scrollId, codingId, ids }),
+    ({ answerRecordId }) => answerRecordId,
+  );
+  return {
+    total: page.total,
+    order: page.order,
+    asOf: page.asOf,
+    items: texts.map(one => ({
+      ...one,
+      marks: (marks.get(one.answerRecordId) ?? []).map(mark => presentMark(mark, one.text)),
+    })),
+  };
+}
+
+function presentMark(mark: MarkRow, text: string): Answer['marks'][number] {
+  const { markId, code, from, to, coder, nickName, sureness, state, madeAt } = mark;
+  return {
+    markId,
+    code,
+    span: from === null || to === null ? null : { from, to },
+    coder,
+    nickName,
+    sureness,
+    state,
+    time: madeAt.getTime(),
+    stands: stands(mark, text),
+  };
+}

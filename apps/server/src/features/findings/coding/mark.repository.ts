@@ -1,0 +1,151 @@
+import type { CodingsMoved } from '@wenshu/analysis';
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { Span } from '../data-set/index.ts';
+
+export interface MarkRow {
+  readonly answerRecordId: string;
+  readonly markId: number;
+  readonly code: number;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly said: string;
+  readonly coder: 'person' | 'rule' | 'helper';
+  readonly nickName: string;
+  readonly sureness: number | null;
+  readonly state: 'suggested' | 'accepted' | 'rejected';
+  readonly madeAt: Date;
+}
+
+interface OfAnswers {
+  readonly scrollId: string;
+  readonly codingId: string;
+  readonly ids: readonly string[];
+}
+
+/** What holds of these answers, in the order in which it was given. */
+export async function listMarks(db: Queryable, { scrollId, codingId, ids }: OfAnswers): Promise<MarkRow[]> {
+  const { rows } = await db.query<MarkRow>(
+    `select m.answer_record_id as "answerRecordId", m.mark_id as "markId", m.code, m.span_from as "from", m.span_to as "to", m.said, m.coder,
+            coalesce(p.nick_name, '') as "nickName", m.sureness, m.state, m.made_at as "madeAt"
+       from code_mark m left join person_name p on p.person_id = m.person_id
+      where m.scroll_id = $1 and m.coding_id = $2 and m.answer_record_id = any($3) and m.ended_at is null order by m.mark_id`,
+    [scrollId, codingId, ids],
+  );
+  return rows;
+}
+
+interface Deed {
+  readonly deedId: string;
+  readonly at: Date;
+}
+
+export async function endMarks(
+  db: Queryable,
+  scrollId: string,
+  marks: readonly Pick<MarkRow, 'answerRecordId' | 'markId'>[],
+  { deedId, at }: Deed,
+): Promise<number> {
+  const { rowCount } = await db.query(
+    `update code_mark m set ended_at = $5, ended_in = $4 from unnest($2::text[], $3::bigint[]) as over (id, mark_id)
+      where m.scroll_id = $1 and m.answer_record_id = over.id and m.mark_id = over.mark_id and m.ended_at is null`,
+    [
+      ...[scrollId, marks.map(({ answerRecordId }) => answerRecordId), marks.map(({ markId }) => markId)],
+      ...[deedId, at],
+    ],
+  );
+  return rowCount ?? 0;
+}
+
+interface Given extends Deed {
+  readonly scrollId: string;
+  readonly codingId: string;
+  readonly personId: string;
+  readonly span: Span | undefined;
+  /** By answer and code. */
+  readonly marks: readonly { readonly id: string; readonly code: number; readonly said: string }[];
+}
+
+/** What the person has given already is not given twice. */
+export async function insertMarks(db: Queryable, given: Given): Promise<number> {
+  const { scrollId, codingId, personId, span, marks, deedId, at } = given;
+  const { rowCount } = await db.query(
+    `insert into code_mark (scroll_id, answer_record_id, coding_id, code, span_from, span_to, said, coder, person_id, state, made_at, made_in)
+     select $1, id, $2, code, $3, $4, said, 'person', $5, 'accepted', $6, $7
+       from unnest($8::text[], $9::int[], $10::text[]) as given (id, code, said) order by id, code
+     on conflict do nothing`,
+    [
+      ...[scrollId, codingId, span?.from ?? null, span?.to ?? null, personId, at, deedId],
+      ...[marks.map(({ id }) => id), marks.map(({ code }) => code), marks.map(({ said }) => said)],
+    ],
+  );
+  return rowCount ?? 0;
+}
+
+/** Whose answers a deed changed. */
+export async function listTouchedBy(db: Queryable, codingId: string, deedId: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select distinct answer_record_id as id from code_mark where coding_id = $1 and (made_in = $2 or ended_in = $2)`,
+    [codingId, deedId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+interface Undone extends OfAnswers, Deed {
+  readonly undoes: string;
+  /** Codes that there still are. */
+  readonly codes: readonly number[];
+}
+
+/** What a deed gave ends, as long as nobody else has ended it. */
+export async function endMadeIn(db: Queryable, { codingId, ids, deedId, undoes, at }: Undone): Promise<number> {
+  const { rowCount } = await db.query(
+    `update code_mark set ended_at = $5, ended_in = $4
+      where coding_id = $1 and made_in = $2 and answer_record_id = any($3) and ended_at is null`,
+    [codingId, undoes, ids, deedId, at],
+  );
+  return rowCount ?? 0;
+}
+
+/** What a deed took away is given once more, in the name of whoever gave it. */
+export async function giveBack(db: Queryable, { codingId, ids, deedId, undoes, codes, at }: Undone): Promise<number> {
+  const { rowCount } = await db.query(
+    `${GIVEN_ANEW('code')} from code_mark
+      where coding_id = $1 and ended_in = $2 and answer_record_id = any($3) and code = any($6) order by mark_id
+     on conflict do nothing`,
+    [codingId, undoes, ids, deedId, at, codes],
+  );
+  return rowCount ?? 0;
+}
+
+/** The same marks once more, made now ($5) in a deed ($4). */
+const GIVEN_ANEW = (code: string) => `insert into code_mark
+     (scroll_id, answer_record_id, coding_id, code, span_from, span_to, said, coder, person_id, coder_id, sureness, state, made_at, made_in)
+   select scroll_id, answer_record_id, coding_id, ${code}, span_from, span_to, said, coder, person_id, coder_id, sureness, state, $5, $4`;
+
+/** Whose answers hold one of these codes. */
+export async function listCodedWith(db: Queryable, codingId: string, codes: readonly number[]): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    'select distinct answer_record_id as id from code_mark where coding_id = $1 and code = any($2) and ended_at is null',
+    [codingId, codes],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What holds with one code ends, and holds with the other, if there is one. */
+export async function moveMarks(
+  db: Queryable,
+  codingId: string,
+  { from, to }: CodingsMoved,
+  { deedId, at }: Deed,
+): Promise<void> {
+  // Parameters of both statements are numbered alike.
+  if (to !== null)
+    await db.query(
+      `${GIVEN_ANEW('$3::int')} from code_mark where coding_id = $1 and code = $2 and ended_at is null order by mark_id on conflict do nothing`,
+      [codingId, from, to, deedId, at],
+    );
+  await db.query(
+    'update code_mark set ended_at = $4, ended_in = $3 where coding_id = $1 and code = $2 and ended_at is null',
+    [codingId, from, deedId, at],
+  );
+}

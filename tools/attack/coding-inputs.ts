@@ -1,0 +1,67 @@
+import { answerCalls, codingCalls, codingFrameCalls } from '@wenshu/api-contract';
+import { ids } from '@wenshu/survey-core/testing';
+import type { Prepare } from './prepared.ts';
+import type { World } from './world.ts';
+
+let made = 0;
+
+const codes = [
+  { does: 'add', parent: null, en: 'Taste' },
+  { does: 'add', parent: 1, en: 'Sweet' },
+];
+
+/** A frame of whoever is asked for an answer. */
+async function frameOf({ ask }: World) {
+  const { frameId, version } = await ask(codingFrameCalls.create, { name: `Frame ${++made}`, commands: codes });
+  return { frameId, version };
+}
+
+/** A text that is coded, and an answer to it. */
+async function codingOf(world: World) {
+  const { scrollId, versionTime, linkCode } = world.things;
+  const { frameId } = await frameOf(world);
+  const { codingId } = await world.ask(codingCalls.setUp, { scrollId, variable: ids.text, frameId });
+  const answerRecordId = `codedrecord${String(++made).padStart(9, '0')}`;
+  const said = { questionId: ids.text, topQuestionId: ids.text, itemId: '', answerValue: 'Sweet', answerValueType: 0 };
+  const sent = { answerRecordId, versionTime, linkCode, answerStatus: 2, answerInfoList: [said] } as const;
+  // Tests send what they like; the call itself checks it.
+  await world.ask(answerCalls.submitAnswer, { ...sent, cookieId: answerRecordId } as never);
+  return { of: { scrollId, codingId }, answerRecordIds: [answerRecordId] };
+}
+
+async function codedIn(world: World) {
+  const { of, answerRecordIds } = await codingOf(world);
+  const { deedId } = await world.ask(codingCalls.code, { ...of, answerRecordIds, add: [2] });
+  return { of, deedId };
+}
+
+export const codingInputs: Readonly<Record<string, Prepare>> = {
+  'GET /survey/codingFrame/list': async () => ({}),
+  'POST /survey/codingFrame/create': async () => ({ name: 'Reasons', commands: codes }),
+  'GET /survey/codingFrame/get': async world => ({ frameId: (await frameOf(world)).frameId }),
+  'GET /survey/codingFrame/export': async world => ({ frameId: (await frameOf(world)).frameId, format: 'qdc' }),
+  'POST /survey/codingFrame/import': async () => ({ name: 'Brought in' }),
+  'POST /survey/codingFrame/copy': async world => ({ frameId: (await frameOf(world)).frameId, name: 'Copy' }),
+  'DELETE /survey/codingFrame/remove': async world => ({ frameId: (await frameOf(world)).frameId }),
+  'POST /survey/codingFrame/edit': async world => ({
+    ...(await frameOf(world)),
+    commands: [{ does: 'merge', code: 2, into: 1 }],
+  }),
+  'POST /survey/coding/setUp': async world => ({
+    scrollId: world.things.scrollId,
+    variable: ids.text,
+    frameId: (await frameOf(world)).frameId,
+  }),
+  'GET /survey/coding/list': async world => ({ scrollId: (await codingOf(world)).of.scrollId }),
+  'DELETE /survey/coding/remove': async world => (await codingOf(world)).of,
+  'POST /survey/coding/answers': async world => ({ ...(await codedIn(world)).of, search: 'sweet' }),
+  'GET /survey/coding/counts': async world => (await codedIn(world)).of,
+  'POST /survey/coding/code': async world => {
+    const { of, answerRecordIds } = await codingOf(world);
+    return { ...of, answerRecordIds, add: [1, 2] };
+  },
+  'POST /survey/coding/undo': async world => {
+    const { of, deedId } = await codedIn(world);
+    return { ...of, deedId };
+  },
+};
