@@ -380,6 +380,13 @@ export const errorCodes = {
   wordingQuestionGone: { code: '9973', status: 404 },
   helperHasNoModel: { code: '9971', status: 409 },
 
+  // Conversations with the assistant.
+  conversationGone: { code: '9955', status: 404 },
+  conversationFull: { code: '9956', status: 400 },
+  tooManyConversations: { code: '9957', status: 400 },
+  /** What it was about is no longer in the data, or there is nothing to compare by. */
+  askNotPossible: { code: '9958', status: 400 },
+
   // Drafts of questionnaires.
   draftGone: { code: '9985', status: 404 },
   /** Another tab, or another click, has changed it. */
