@@ -32,10 +32,14 @@ export function benchAsking(halves: readonly string[], isTelling: boolean): void
     for (const language of ['zh', 'en'] as const) {
       const of = own.filter(one => one.language === language);
       const right = of.filter(one => !wrong.includes(one)).length;
-      console.log(`  plans that are right, ${language}: ${right} of ${of.length} (${Math.round((100 * right) / of.length)}%)`);
+      console.log(
+        `  plans that are right, ${language}: ${right} of ${of.length} (${Math.round((100 * right) / of.length)}%)`,
+      );
     }
     const isAskedBack = (one: AskedCase) => readings.get(one.id)!.is !== 'plan';
-    console.log(`  asked back instead of a plan: ${wrong.filter(isAskedBack).length}, another plan: ${wrong.filter(one => !isAskedBack(one)).length}`);
+    console.log(
+      `  asked back instead of a plan: ${wrong.filter(isAskedBack).length}, another plan: ${wrong.filter(one => !isAskedBack(one)).length}`,
+    );
     if (isTelling && half === 'open')
       for (const one of wrong)
         console.log(`  ${one.id}: wanted ${wanted(one)} | got ${told(readings.get(one.id)!, knownOf(one))}`);
@@ -43,9 +47,13 @@ export function benchAsking(halves: readonly string[], isTelling: boolean): void
 }
 
 function readCases(): readonly AskedCase[] {
-  const [head, ...lines] = readFileSync(new URL('./asked.tsv', import.meta.url), 'utf8').trimEnd().split('\n');
+  const [head, ...lines] = readFileSync(new URL('./asked.tsv', import.meta.url), 'utf8')
+    .replace(/\n$/, '')
+    .split('\n');
   const names = head!.split('\t');
-  return lines.map(line => Object.fromEntries(line.split('\t').map((cell, at) => [names[at]!, cell])) as never as AskedCase);
+  return lines.map(
+    line => Object.fromEntries(line.split('\t').map((cell, at) => [names[at]!, cell])) as never as AskedCase,
+  );
 }
 
 function readCase(one: AskedCase, all: readonly AskedCase[]): AskReading {
@@ -75,14 +83,18 @@ const wanted = ({ kind, subjects, by, filter }: AskedCase) =>
 
 /** A plan in the names of the table. */
 function told(reading: AskReading, known: AskKnown): string {
-  if (reading.is !== 'plan') return `${reading.is}: ${reading.keys.map(key => known.byKey.get(key)?.label).join(' | ')}`;
+  if (reading.is !== 'plan')
+    return `${reading.is}: ${reading.keys.map(key => known.byKey.get(key)?.label).join(' | ')}`;
   const { kind, subjects, by, isByAny, only } = reading.plan;
   const nameOf = (key: string) => {
     const thing = known.byKey.get(key);
     return thing?.question?.name ?? thing?.variables[0]?.name ?? key;
   };
   const [subject] = subjects;
-  const drivers = kind === 'drivers' && by.length === 0 ? driversOf(known, known.byKey.get(subject!)!).map(({ name }) => name) : undefined;
+  const drivers =
+    kind === 'drivers' && by.length === 0
+      ? driversOf(known, known.byKey.get(subject!)!).map(({ name }) => name)
+      : undefined;
   const isAnyDriver = drivers !== undefined && new Set(drivers.map(name => name.split('_')[0])).size > 1;
   const groups = isByAny || isAnyDriver ? ['*'] : (drivers ?? by.map(nameOf));
   const filter = only.map(({ variable, codes }) => `${nameOf(variable)}=${codes.join()}`).join(' ');

@@ -35,6 +35,7 @@ import { registerSolutionCalls } from './design/solutions/index.ts';
 import { registerWordingCalls } from './design/wording/index.ts';
 import { registerAnalysisCalls, registerAnalysisTextsCalls } from './findings/analyses/index.ts';
 import { registerAnalysisFileCalls } from './findings/analysis-files/index.ts';
+import { registerAssistantCalls } from './findings/assistant/index.ts';
 import { registerCleaningCalls } from './findings/cleaning/index.ts';
 import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
@@ -135,6 +136,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerQuotaStatisticsCalls(api);
   registerSolutionCalls(api);
   registerDraftingCalls(api);
+  registerAssistantCalls(api);
   registerWordingCalls(api);
   registerLinkCalls(api);
   registerLinkFileCalls(api);

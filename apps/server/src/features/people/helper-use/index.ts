@@ -4,5 +4,5 @@ export { registerHelperCalls } from './helper.routes.ts';
 export { findTokensToday, sweepHelperUse } from './helper-budget.ts';
 export { findHelperAgreement } from './helper-consent.repository.ts';
 export { listHelperLog } from './helper-log.repository.ts';
-export { MARKS_ARE } from './masking.ts';
+export { MARKS_ARE, type Masking } from './masking.ts';
 export { presentHelp } from './present-help.ts';

@@ -7,21 +7,36 @@ interface Intent {
 
 /** By which words somebody says what they want to know; the first that stands there decides. */
 export const intents: readonly Intent[] = [
-  { kind: 'trend', words: /随(?:着)?时间|变化趋势|趋势|走势|(?:逐|按)(?:周|月)|over time|\btrend|chang\w* (?:since|over)|by (?:week|month)\b|week by week|month by month/ },
-  { kind: 'drivers', words: /驱动|影响因素|因素.{0,6}影响|(?:什么|哪些|哪个|哪方面).{0,10}(?:最)?影响|受.{0,12}影响|影响.{0,12}(?:最大|因素)|\bdriv(?:e|es|er|ers|en|ing)\b|influenc|what affects|affects? .{0,30}\bmost/ },
-  { kind: 'relation', words: /(?:有|之间的?|什么|存在|没有|无)关系|关系吗|相关|关联|有关|correlat|\brelat(?:e|es|ed|ion|ionship)\b|associat|go together|linked/ },
+  {
+    kind: 'trend',
+    words:
+      /随(?:着)?时间|变化趋势|趋势|走势|(?:逐|按)(?:周|月)|over time|\btrend|chang\w* (?:since|over)|by (?:week|month)\b|week by week|month by month/,
+  },
+  {
+    kind: 'drivers',
+    words:
+      /驱动|影响因素|因素.{0,6}影响|(?:什么|哪些|哪个|哪方面).{0,10}(?:最)?影响|受.{0,12}影响|影响.{0,12}(?:最大|因素)|\bdriv(?:e|es|er|ers|en|ing)\b|influenc|what affects|affects? .{0,30}\bmost/,
+  },
+  {
+    kind: 'relation',
+    words:
+      /(?:有|之间的?|什么|存在|没有|无)关系|关系吗|相关|关联|有关|correlat|\brelat(?:e|es|ed|ion|ionship)\b|associat|go together|linked/,
+  },
 ];
 
 /** People are compared, by whatever parts them. */
 export const anyGroup =
   /哪(?:些|类|种|个|一类)?(?:人群|群体|人|客户|顾客|用户|患者|员工|会员|受访者|消费者|组别?)|什么(?:样的)?(?:人|客户|用户)|(?:不同|各)(?:人群|群体|类人)|谁(?:更|最|的)|which (?:groups?|segments?|people|customers|respondents|patients|employees|users|kinds? of)|\bwho (?:is|are|has|have|gives?|rates?|likes?|would)\b|across groups|between groups/;
 export const compared = /差别|差异|不同|区别|比较|对比|differ|\bcompar|\bvar(?:y|ies)\b|higher|lower/;
-export const asksWhy = /原因|为什么|为何|怎么说|说了(?:些)?什么|意见|建议|希望|\bwhy\b|reasons?|\bsa(?:y|id)\b|comments?|suggest|what (?:should|would|could)|what .{0,20}problems?/;
+export const asksWhy =
+  /原因|为什么|为何|怎么说|说了(?:些)?什么|意见|建议|希望|\bwhy\b|reasons?|\bsa(?:y|id)\b|comments?|suggest|what (?:should|would|could)|what .{0,20}problems?/;
 export const asksShare = /多少人|几成|比例|占比|百分|how many|what (?:share|percent|proportion)|percentage|proportion/;
-export const asksShareOfAll = /占(?:全部|总体|所有|总数)|全体.{0,4}(?:百分|占)|of (?:all|everybody|everyone|the total)|total percent/;
+export const asksShareOfAll =
+  /占(?:全部|总体|所有|总数)|全体.{0,4}(?:百分|占)|of (?:all|everybody|everyone|the total)|total percent/;
 
 /** By what a phrase names what people are grouped by: what it names is the first group. */
 export const groupPhrases: readonly RegExp[] = [
+  /(?:按|\bby\s*|\bacross\s*)“([^”]+)”/,
   /按(?:照)?(?:不同)?(.{1,20}?)(?:来|分开|分组|分|看|比较|划分|拆|统计|交叉|呢|[，。？?]|$)/,
   /(?:不同|各个?|每个|各种)(.{1,12}?)(?:的(?:人|客户|顾客|用户|员工|患者|受访者|会员)?|对|有|在|之间|里|中|是否|[，。？?]|$)/,
   /^(.{2,12}?)越.{1,2}的?(?:人|顾客|客户|用户|员工)?[，,]?/,

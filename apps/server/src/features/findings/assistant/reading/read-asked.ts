@@ -53,22 +53,26 @@ const wholeTake: Readonly<Record<AskKind, (thing: AskThing) => boolean>> = {
 
 class AskReader {
   readonly #text: string;
-  readonly #known: AskKnown;
+  readonly #asking: string;
   readonly #picked: readonly string[];
   readonly #finder: ThingFinder;
   readonly #mentions: readonly Mention[];
 
   constructor(text: string, known: AskKnown, picked: readonly string[]) {
     this.#text = text;
-    this.#known = known;
-    this.#picked = picked;
+    // What is quoted as it is called in the survey is meant, and none of its words says what is asked.
+    this.#asking = text.replace(/“[^”]*”/g, ' ');
+    this.#picked = [
+      ...picked,
+      ...known.things.flatMap(({ key, label }) => (text.includes(quoted(label)) ? [key] : [])),
+    ];
     this.#finder = new ThingFinder(known);
-    this.#mentions = readMentions(text, known);
+    this.#mentions = readMentions(this.#asking, known);
   }
 
   /** Whom alone, by what else, as what: the rest stays as it was. Undefined where it says something of its own. */
   followUp(before: AskPlan): AskReading | undefined {
-    if (!followUp.test(this.#text)) return undefined;
+    if (!followUp.test(this.#asking.trim())) return undefined;
     const { only, by } = this.#people();
     const grouped = by.length > 0 ? by : this.#group(this.#groupPhrase() ?? this.#text.replace(followUp, ' '));
     const shown = this.#shown();
@@ -92,14 +96,16 @@ class AskReader {
   read(): AskReading {
     const people = this.#people();
     const phrase = this.#groupPhrase();
-    const intent = intents.find(({ words }) => words.test(this.#text))?.kind;
-    const named = people.by.length > 0 ? people.by : intent === undefined && phrase !== undefined ? this.#group(phrase) : [];
-    const isAny = named.length === 0 && anyGroup.test(this.#text);
-    const kind = intent ?? (named.length > 0 || isAny || compared.test(this.#text) ? 'groups' : 'distribution');
+    const intent = intents.find(({ words }) => words.test(this.#asking))?.kind;
+    const named =
+      people.by.length > 0 ? people.by : intent === undefined && phrase !== undefined ? this.#group(phrase) : [];
+    const isAny = named.length === 0 && anyGroup.test(this.#asking);
+    const kind = intent ?? (named.length > 0 || isAny || compared.test(this.#asking) ? 'groups' : 'distribution');
     const rest = this.#rest(named.length > 0 && people.by.length === 0 ? phrase : undefined);
     if (kind === 'relation') return this.#relation(people.only);
     const isOutcome = wholeTake[kind];
-    const isFree = (thing: AskThing) => !named.includes(thing) && isOutcome(thing) && !people.only.some(({ variable }) => variable === thing.key);
+    const isFree = (thing: AskThing) =>
+      !named.includes(thing) && isOutcome(thing) && !people.only.some(({ variable }) => variable === thing.key);
     const subjects = bestOf(this.#finder.find(rest, isFree, this.#worth(kind)), this.#picked);
     const [subject] = subjects;
     if (!subject) return { is: 'unclear', keys: named.map(({ key }) => key) };
@@ -109,7 +115,8 @@ class AskReader {
     return {
       is: 'plan',
       plan: {
-        kind: kind === 'distribution' && subject.kind === 'text' ? 'answers' : kind === 'answers' ? 'distribution' : kind,
+        kind:
+          kind === 'distribution' && subject.kind === 'text' ? 'answers' : kind === 'answers' ? 'distribution' : kind,
         subjects: [subject.key],
         by: kind === 'groups' ? groups.map(({ key }) => key) : [],
         isByAny: kind === 'groups' && groups.length === 0,
@@ -145,13 +152,14 @@ class AskReader {
   /** What is left to say what it is about. */
   #rest(phrase: string | undefined): string {
     let rest = phrase === undefined ? this.#text : this.#text.replace(phrase, ' ');
-    for (const { words, codes } of this.#mentions) if (codes.length > 0) for (const one of words) rest = rest.replace(one, ' ');
+    for (const { words, codes } of this.#mentions)
+      if (codes.length > 0) for (const one of words) rest = rest.replace(one, ' ');
     const bare = rest.replace(askingWords, ' ');
     return bare.trim() === '' ? rest : bare;
   }
 
   #worth(kind: AskKind): (thing: AskThing) => number {
-    const isWhy = asksWhy.test(this.#text);
+    const isWhy = asksWhy.test(this.#asking);
     return thing => {
       const isText = thing.kind === 'text';
       if (kind === 'distribution') return isText ? (isWhy ? 1.35 : 0.7) : thing.row ? 0.9 : 1;
@@ -182,10 +190,12 @@ class AskReader {
   }
 
   #shown(): AskPlan['shown'] {
-    if (asksShareOfAll.test(this.#text)) return 'share-of-all';
-    return asksShare.test(this.#text) ? 'share' : 'usual';
+    if (asksShareOfAll.test(this.#asking)) return 'share-of-all';
+    return asksShare.test(this.#asking) ? 'share' : 'usual';
   }
 }
+
+const quoted = (label: string) => `“${label.toLowerCase().normalize('NFKC').trim()}”`;
 
 /** Nobody is grouped by what is compared. */
 function bestGroup(named: readonly AskThing[], subject: AskThing, picked: readonly string[]): readonly AskThing[] {
