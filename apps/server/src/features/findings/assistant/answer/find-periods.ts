@@ -30,6 +30,8 @@ export async function findPeriods(looking: Looking): Promise<Recipe | undefined>
   const count = weeks.indexOf(last) - weeks.indexOf(first) + 1;
   const unit: TimeUnit = count <= 1 ? 'day' : count <= MOST_WEEKS ? 'week' : 'month';
   const periods = timeBuckets({ from: first.first, to: last.last }, unit, dataSet.timeZone);
+  // Within one week it takes a second look; of several weeks the first and the last had some.
+  if (unit === 'day' && (await countedIn(periods, looking)).length < 2) return undefined;
   if (periods.length < 2) return undefined;
   return recipeOf('asked_period', assistantTexts[language].period, periods);
 }

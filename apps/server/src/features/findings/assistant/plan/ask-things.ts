@@ -40,7 +40,12 @@ export function askThings(variables: readonly DataVariable[], questions: readonl
   }
   for (const variable of variables)
     if (!inQuestion.has(variable.key) && (!variable.key.startsWith('fact:') || ASKED_FACTS.includes(variable.key)))
-      things.push({ key: variable.key, label: variable.label || variable.name, kind: kindOf(variable), variables: [variable] });
+      things.push({
+        key: variable.key,
+        label: variable.label || variable.name,
+        kind: kindOf(variable),
+        variables: [variable],
+      });
   return { things, byKey: new Map(things.map(one => [one.key, one])), variables, questions };
 }
 
@@ -54,7 +59,8 @@ function thingsOf(question: DataQuestion, own: readonly DataVariable[]): readonl
   const answered = own.filter(one => one.kept !== 'text' && one.content === undefined);
   const [only] = own;
   if (own.length === 1 && only) return [{ key, label: title, kind: kindOf(only), variables: own, question }];
-  if (answered.length === 0) return own.length === 0 ? [] : [{ key, label: title, kind: 'text', variables: own, question }];
+  if (answered.length === 0)
+    return own.length === 0 ? [] : [{ key, label: title, kind: 'text', variables: own, question }];
   const rows = answered.map((variable): AskThing => {
     const part = question.variables.find(one => one.key === variable.key)?.label ?? '';
     const label = part || variable.label;

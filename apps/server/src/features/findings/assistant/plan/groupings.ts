@@ -16,7 +16,11 @@ export function isGrouping({ kind, row, variables: [variable] }: AskThing): bool
 /** By what people are compared where nobody says by what: who they are, else what they chose; scales are outcomes themselves. */
 export function suitableGroupings({ things }: AskKnown, subject: AskThing): readonly AskThing[] {
   const possible = things.filter(
-    thing => isGrouping(thing) && thing !== subject && (thing.kind === 'choice' || isBackground(thing.label)) && !thing.key.startsWith('fact:'),
+    thing =>
+      isGrouping(thing) &&
+      thing !== subject &&
+      (thing.kind === 'choice' || isBackground(thing.label)) &&
+      !thing.key.startsWith('fact:'),
   );
   const background = possible.filter(({ label }) => isBackground(label));
   return (background.length >= ENOUGH_BACKGROUND ? background : possible).slice(0, MOST_GROUPINGS);

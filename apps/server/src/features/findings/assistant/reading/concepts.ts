@@ -1,3 +1,5 @@
+import { tokensOf } from '../../../design/drafting/index.ts';
+
 /** A thing that surveys ask for under many words, in both languages: a question in English finds it in a survey in Chinese. */
 interface Concept {
   readonly id: string;
@@ -12,13 +14,25 @@ export const concepts: readonly Concept[] = [
   { id: 'overall', words: /总体|整体|总的|overall|in general|altogether/ },
   { id: 'rating', words: /打分|评分|打几分|分数|得分|评价|\brat(?:e|es|ed|ing)\b|\bscores?\b/ },
   { id: 'age', words: /年龄|岁|多大(?:年纪|了)|\bages?\b|how old|\bolder\b|\byounger\b/, isBackground: true },
-  { id: 'gender', words: /性别|男性|女性|男女|男生|女生|gender|\bsex\b|\b(?:wo)?men\b|\b(?:fe)?males?\b/, isBackground: true },
-  { id: 'place', words: /城市|地区|省份|区域|居住|住在|cit(?:y|ies)|region|where do you live|provinces?|country you/, isBackground: true },
+  {
+    id: 'gender',
+    words: /性别|男性|女性|男女|男生|女生|gender|\bsex\b|\b(?:wo)?men\b|\b(?:fe)?males?\b/,
+    isBackground: true,
+  },
+  {
+    id: 'place',
+    words: /城市|地区|省份|区域|居住|住在|cit(?:y|ies)|region|where do you live|provinces?|country you/,
+    isBackground: true,
+  },
   { id: 'income', words: /收入|月薪|年薪|income|earn|salary/, isBackground: true },
   { id: 'education', words: /学历|教育程度|文化程度|education|degree do you/, isBackground: true },
   { id: 'job', words: /职业|岗位|职位|职级|occupation|\bjob title|profession|\brole\b/, isBackground: true },
   { id: 'department', words: /部门|department/, isBackground: true },
-  { id: 'tenure', words: /工作年限|工龄|司龄|入职|tenure|(?:how long|time).{0,12}with the company/, isBackground: true },
+  {
+    id: 'tenure',
+    words: /工作年限|工龄|司龄|入职|tenure|(?:how long|time).{0,12}with the company/,
+    isBackground: true,
+  },
   { id: 'family', words: /家庭|婚姻|婚育|孩子|子女|同住|marital|children|household|live with/, isBackground: true },
   { id: 'channel', words: /渠道|哪里购买|在哪买|\bchannels?\b|where do you (?:usually )?buy/ },
   { id: 'spend', words: /花费|花多少|消费金额|开销|支出|\bspend|\bspent\b/ },
@@ -39,6 +53,14 @@ export const concepts: readonly Concept[] = [
 /** Names of what is spoken of, as tokens that no word has. */
 export const conceptTokens = (text: string): readonly string[] =>
   concepts.flatMap(({ id, words }) => (words.test(text) ? [`§${id}`] : []));
+
+/** Whether the words name nothing but such a thing: “how satisfied” and not with what. */
+export function isConceptAlone(text: string): boolean {
+  const rest = concepts.reduce((left, { words }) => left.replace(wholeWords(words), ' '), text);
+  return conceptTokens(text).length > 0 && tokensOf(rest.replace(/[的度吗呢了是]/g, ' ')).length === 0;
+}
+
+const wholeWords = ({ source }: RegExp) => new RegExp(`[a-z]*(?:${source})[a-z]*`, 'g');
 
 export const isOverall = (text: string): boolean => conceptTokens(text.toLowerCase()).includes('§overall');
 

@@ -10,7 +10,7 @@ export interface FoundThing {
 /** Below this they share a word by chance. */
 const LEAST_SCORE = 0.12;
 /** Nearer than this nobody can tell which is meant. */
-const AS_GOOD = 0.97;
+const AS_GOOD = 0.94;
 
 /** What something is called by its words, and by what they are about. */
 export function askTokens(text: string): readonly string[] {
@@ -33,7 +33,11 @@ export class ThingFinder {
   }
 
   /** Best first; of those that a wish takes. */
-  find(words: string, takes: (thing: AskThing) => boolean, worth: (thing: AskThing) => number = () => 1): readonly FoundThing[] {
+  find(
+    words: string,
+    takes: (thing: AskThing) => boolean,
+    worth: (thing: AskThing) => number = () => 1,
+  ): readonly FoundThing[] {
     return this.#index
       .find(askTokens(words))
       .filter(({ one }) => takes(one))

@@ -58,4 +58,4 @@ export const followUp =
 
 /** What says how it is asked and not of what. */
 export const askingWords =
-  /显著|差异|差别|区别|有没有|是不是|是否|关系|相关|关联|影响|因素|驱动|主要|分布|趋势|变化|随时间|情况|怎样|怎么样|人群|群体|哪些人|哪类人|更低|更高|偏低|偏高|最低|最高|有多少|significan\w*|differ\w*|correlat\w*|relat(?:ed|ion|ionship)\b|associat\w*|driv(?:e|es|er|ers|en|ing)\b|affects?|influenc\w*|groups?\b|segments?\b|people|\brate[sd]?(?= )|trends?|over time|chang(?:e|ed|es) over time|distribution|compare|how many/g;
+  /显著|差异|差别|区别|有没有|是不是|是否|关系|相关|关联|影响|因素|驱动|主要|分布|趋势|变化|随时间|情况|怎样|怎么样|人群|群体|哪些人|哪类人|更低|更高|偏低|偏高|最低|最高|有多少|significan\w*|differ\w*|correlat\w*|relat(?:ed|ion|ionship)\b|associat\w*|driv(?:e|es|er|ers|en|ing)\b|affects?|influenc\w*|groups?\b|segments?\b|people|\brate[sd]?(?= )|trends?|over time|chang(?:e|ed|es) over time|distribution|compare|how many|\b(?:less|more|lower|higher|least|most|lowest|highest)\b/g;

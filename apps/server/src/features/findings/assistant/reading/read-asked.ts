@@ -1,7 +1,7 @@
 import type { AskKind, AskPlan } from '@wenshu/api-contract';
 import type { AskKnown, AskThing, ThingKind } from '../plan/ask-things.ts';
 import { isGrouping } from '../plan/groupings.ts';
-import { isBackground, isOverall } from './concepts.ts';
+import { isBackground, isConceptAlone, isOverall } from './concepts.ts';
 import { bestOf, ThingFinder } from './find-things.ts';
 import {
   anyGroup,
@@ -50,6 +50,9 @@ const wholeTake: Readonly<Record<AskKind, (thing: AskThing) => boolean>> = {
   drivers: isOneOf(numbers),
   trend: isOneOf([...numbers, 'choice', 'set']),
 };
+
+/** Beyond any likeness: a part whose title is shorter looks more like the one word that both have. */
+const WHOLE = 6;
 
 class AskReader {
   readonly #text: string;
@@ -106,7 +109,7 @@ class AskReader {
     const isOutcome = wholeTake[kind];
     const isFree = (thing: AskThing) =>
       !named.includes(thing) && isOutcome(thing) && !people.only.some(({ variable }) => variable === thing.key);
-    const subjects = bestOf(this.#finder.find(rest, isFree, this.#worth(kind)), this.#picked);
+    const subjects = bestOf(this.#finder.find(rest, isFree, this.#worth(kind, rest)), this.#picked);
     const [subject] = subjects;
     if (!subject) return { is: 'unclear', keys: named.map(({ key }) => key) };
     if (subjects.length > 1) return { is: 'which', keys: subjects.map(({ key }) => key) };
@@ -158,14 +161,16 @@ class AskReader {
     return bare.trim() === '' ? rest : bare;
   }
 
-  #worth(kind: AskKind): (thing: AskThing) => number {
+  #worth(kind: AskKind, rest: string): (thing: AskThing) => number {
+    // Who asks how satisfied people are, and not with what, means with all of it.
+    const isWhole = isConceptAlone(rest);
     const isWhy = asksWhy.test(this.#asking);
     return thing => {
       const isText = thing.kind === 'text';
-      if (kind === 'distribution') return isText ? (isWhy ? 1.35 : 0.7) : thing.row ? 0.9 : 1;
+      if (kind === 'distribution' && isText) return isWhy ? 1.35 : 0.7;
+      if (kind === 'distribution') return (thing.row ? 0.9 : 1) * (isWhole && isOverall(thing.label) ? WHOLE : 1);
       const isPart = thing.row !== undefined || thing.kind === 'rows';
-      // The whole before its parts: who asks who is satisfied means with all of it.
-      const whole = (isOverall(thing.label) ? 1.2 : 1) * (isPart ? 0.85 : 1);
+      const whole = (isOverall(thing.label) ? (isWhole ? WHOLE : 1.2) : 1) * (isPart ? 0.85 : 1);
       return whole * (numbers.includes(thing.kind) ? 1.15 : 1) * (isBackground(thing.label) ? 0.7 : 1);
     };
   }

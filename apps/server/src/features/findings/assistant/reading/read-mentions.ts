@@ -1,6 +1,6 @@
-import { stemsOf } from './stems-of.ts';
 import type { AskKnown, AskThing } from '../plan/ask-things.ts';
 import { onlyPhrases } from './intents.ts';
+import { stemsOf } from './stems-of.ts';
 
 /** Options of one question that the words name. */
 export interface Mention {
@@ -27,7 +27,7 @@ export function readMentions(text: string, { things }: AskKnown): readonly Menti
       const words = saidOf(label, text, phrases);
       return words === undefined ? [] : [{ code, words }];
     });
-    return named.length === 0 || named.length === thing.variables[0]!.categories!.length && named.length > 2
+    return named.length === 0 || (named.length === thing.variables[0]!.categories!.length && named.length > 2)
       ? []
       : [{ thing, codes: named.map(({ code }) => code), words: named.map(({ words }) => words) }];
   });
