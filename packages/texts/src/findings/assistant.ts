@@ -45,7 +45,7 @@ export const assistantTexts = bilingual(
       title: '删除这个对话？',
       text: '其中的问题将永久删除，无法恢复。由它保存的分析不受影响。',
       confirm: '删除',
-      cancel: '取消',
+      decline: '取消',
       done: '对话已删除',
     },
     survey: {
@@ -158,7 +158,7 @@ export const assistantTexts = bilingual(
       title: 'Delete this conversation?',
       text: 'Its questions are deleted for ever. Analyses that were saved from it stay.',
       confirm: 'Delete',
-      cancel: 'Cancel',
+      decline: 'Cancel',
       done: 'The conversation is deleted',
     },
     survey: {
