@@ -80,5 +80,6 @@ test('somebody asks on a phone by one of the ideas, renames the conversation and
   await page.getByRole('button', { name: t.list.more({ name: 'Satisfaction' }) }).click();
   await page.getByRole('menuitem', { name: t.list.remove }).click();
   await page.getByRole('button', { name: t.removing.confirm, exact: true }).click();
-  await expect(page.getByText(t.list.empty)).toBeVisible();
+  await expect(page.getByText(t.removing.done)).toBeVisible();
+  await expect(page).not.toHaveURL(/conversation=/);
 });

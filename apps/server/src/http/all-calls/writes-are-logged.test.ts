@@ -35,6 +35,10 @@ const reasons: Readonly<Record<string, string>> = {
   // Only reads, though it is no GET.
   'POST /survey/wording/title': 'only proposes: what is accepted is an edit',
   'POST /survey/wording/options': 'only proposes: what is accepted is an edit',
+  'POST /assistant/ask': 'a question of one’s own; what it is asked of does not change',
+  'POST /assistant/answer': 'only reads',
+  'POST /assistant/rename': 'a conversation of one’s own',
+  'POST /assistant/remove': 'a conversation of one’s own',
   'POST /survey/drafting/begin': 'a draft of one’s own, before any questionnaire',
   'POST /survey/drafting/change': 'a draft of one’s own, before any questionnaire',
   'POST /survey/drafting/facts': 'a draft of one’s own, before any questionnaire',

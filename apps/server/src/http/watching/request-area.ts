@@ -7,7 +7,7 @@ const areas: readonly (readonly [RegExp, RequestArea])[] = [
   [/^\/(healthz|readyz|metrics|mail-returns)$/, 'machines'],
   [/^\/(s|p|c)\/|^\/api\/survey\/answer\//, 'answering'],
   [/^\/api\/survey\/comment\//, 'people'],
-  [/^\/api\/survey\/(record|dataSet|cleaning|progress|stack)\/|^\/api\/(analysis|report|share)\//, 'findings'],
+  [/^\/api\/survey\/(record|dataSet|cleaning|progress|stack)\/|^\/api\/(analysis|assistant|report|share)\//, 'findings'],
   [
     /^\/api\/survey\/(link|channel|contact|docking|friend|personalCheck|redEnvelope|respondent|respondentConfig|reward|sample|sendMsg|sendTemplate|userRespondentFlock)\//,
     'collect',
