@@ -150,7 +150,7 @@ describe('a question in words', () => {
         ['groups', askedTitles.satisfied],
         ['groups', askedTitles.satisfied],
         ['drivers', askedTitles.satisfied],
-        ['distribution', askedTitles.age],
+        ['distribution', askedTitles.contact],
         ['answers', askedTitles.why],
         ['trend', askedTitles.satisfied],
       ]);

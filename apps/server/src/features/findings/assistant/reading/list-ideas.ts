@@ -15,7 +15,7 @@ export function listIdeas(known: AskKnown, language: Language): readonly string[
   const outcome = mainOutcome(whole);
   const groups = outcome ? suitableGroupings(known, outcome) : [];
   const group = groups.find(({ label }) => isBackground(label)) ?? groups[0];
-  const counted = whole.find(thing => (thing.kind === 'set' || thing.kind === 'choice') && thing !== group);
+  const counted = whole.find(({ kind, label }) => (kind === 'set' || kind === 'choice') && !isBackground(label));
   const written = whole.find(({ kind }) => kind === 'text');
   return [
     ...(outcome && groups.length > 0 ? [texts.whichGroups(outcome.label)] : []),
