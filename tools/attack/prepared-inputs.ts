@@ -19,6 +19,7 @@ import { ids } from '@wenshu/survey-core/testing';
 import { samples } from '../../apps/server/src/testing/send-form.ts';
 import { accountInputs } from './account-inputs.ts';
 import { analysisInputs } from './analysis-inputs.ts';
+import { assistantInputs } from './assistant-inputs.ts';
 import { broughtInInputs } from './brought-in-inputs.ts';
 import { cleaningInputs } from './cleaning-inputs.ts';
 import { codingInputs } from './coding-inputs.ts';
@@ -98,6 +99,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   ...accountInputs,
   ...jobInputs,
   ...analysisInputs,
+  ...assistantInputs,
   ...peopleInputs,
   ...walletInputs,
   ...draftInputs,

@@ -34,12 +34,14 @@ import { worthClaims } from './kinds/solution/worth-claims.ts';
 import { summaryClaims } from './kinds/summary/claims.ts';
 import { trendClaims } from './kinds/trend/claims.ts';
 import { turfClaims } from './kinds/turf/claims.ts';
+import { askedClaims } from './report/asked-claims.ts';
 import { reportClaims } from './report/claims.ts';
 import { simulatedClaims } from './simulated/claims.ts';
 import { weightClaims } from './weight/claims.ts';
 
 /** Every sentence that findings are read by, under where it is said. A kind's are in its folder's `claims.ts`. */
 export const allClaims: Readonly<Record<string, Readonly<Record<string, AnyClaim>>>> = {
+  asked: askedClaims,
   bpto: bptoClaims,
   clusters: clusterClaims,
   compareMeans: compareMeansClaims,

@@ -163,6 +163,7 @@ export { dressExhibit, offeredAs } from './report/dress-exhibit.ts';
 export { figureOf } from './report/figure-of.ts';
 export { heading, LAID_SHAPE, LaidPages, type LaidPart, textOf, words } from './report/lay-pages.ts';
 export { layoutPlaces } from './report/layout-places.ts';
+export { type LookedThrough, lookThrough, tellLooked } from './report/look-through.ts';
 export { pickExhibit } from './report/pick-exhibit.ts';
 export * from './report/report-document.ts';
 export type * from './report/report-results.ts';

@@ -389,6 +389,12 @@ export const errorCodes = {
   translatingNoLanguage: { code: '9961', status: 404 },
   /** The rows to be translated are all there, or have nothing that could be. */
   translatingNothing: { code: '9962', status: 400 },
+  // Conversations with the assistant.
+  conversationGone: { code: '9955', status: 404 },
+  conversationFull: { code: '9956', status: 400 },
+  tooManyConversations: { code: '9957', status: 400 },
+  /** What it was about is no longer in the data, or there is nothing to compare by. */
+  askNotPossible: { code: '9958', status: 400 },
 
   // Drafts of questionnaires.
   draftGone: { code: '9985', status: 404 },

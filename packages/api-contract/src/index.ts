@@ -18,6 +18,7 @@ export * from './account/sms.ts';
 export * from './account/social.ts';
 export * from './account/wallet.ts';
 export * from './analysis/analysis.ts';
+export * from './analysis/assistant.ts';
 export * from './analysis/export.ts';
 export * from './analysis/model-factor.ts';
 export * from './analysis/own-variables.ts';

@@ -9,6 +9,7 @@ import {
 } from './design/solution-problems.ts';
 import { type AnalysisProblemParams, describeAnalysisProblem } from './findings/analysis-problems.ts';
 import { codingTexts, type FrameProblemParams } from './findings/coding.ts';
+import { type AskProblemParams, askProblems } from './findings/ask-problems.ts';
 import { type DerivedProblemParams, describeDerivedProblem } from './findings/derived.ts';
 import { type ImportProblemParams, importTexts } from './findings/import.ts';
 import { amountText, yuan } from './people/amounts.ts';
@@ -344,6 +345,10 @@ export const errorTexts = bilingual(
     translatingBusy: '语言模型正在翻译这种语言，请等它完成或先停止',
     translatingNoLanguage: '问卷里已没有这种语言',
     translatingNothing: '没有需要翻译的内容',
+    conversationGone: '这个对话已不存在',
+    conversationFull: ({ most }: { most: number }) => `一个对话最多 ${most} 个问题，请另开一个对话`,
+    tooManyConversations: ({ most }: { most: number }) => `最多保留 ${most} 个对话，请先删除一些`,
+    askNotPossible: ({ word }: AskProblemParams) => askProblems.zh[word],
     draftGone: '这份草案已不存在',
     draftMovedOn: '草案刚刚有变动，请查看最新内容后再操作',
     draftBusy: '语言模型正在处理这份草案，请等它完成或先停止',
@@ -695,6 +700,10 @@ export const errorTexts = bilingual(
     translatingBusy: 'The language model is at work on this language. Wait for it, or stop it first',
     translatingNoLanguage: 'The survey no longer has this language',
     translatingNothing: 'There is nothing to translate here',
+    conversationGone: 'This conversation is no longer there',
+    conversationFull: ({ most }) => `A conversation holds up to ${most} questions. Please begin another one`,
+    tooManyConversations: ({ most }) => `Up to ${most} conversations are kept. Please remove some first`,
+    askNotPossible: ({ word }) => askProblems.en[word],
     draftGone: 'This draft is no longer there',
     draftMovedOn: 'The draft has just changed. Please look at it as it is now',
     draftBusy: 'The language model is at work on this draft. Wait for it, or stop it first',

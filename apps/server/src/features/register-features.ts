@@ -36,6 +36,7 @@ import { registerTranslatingCalls } from './design/translating/index.ts';
 import { registerWordingCalls } from './design/wording/index.ts';
 import { registerAnalysisCalls, registerAnalysisTextsCalls } from './findings/analyses/index.ts';
 import { registerAnalysisFileCalls } from './findings/analysis-files/index.ts';
+import { registerAssistantCalls } from './findings/assistant/index.ts';
 import { registerCleaningCalls } from './findings/cleaning/index.ts';
 import { registerCodingCalls, registerCodingFrameCalls } from './findings/coding/index.ts';
 import { registerDataSetCalls } from './findings/data-set/index.ts';
@@ -138,6 +139,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerSolutionCalls(api);
   registerDraftingCalls(api);
   registerRevisionCalls(api);
+  registerAssistantCalls(api);
   registerWordingCalls(api);
   registerTranslatingCalls(api);
   registerLinkCalls(api);

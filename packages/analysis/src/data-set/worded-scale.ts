@@ -15,7 +15,7 @@ const UPPER =
   /^(?:非常|十分|极其|极|很|特别|完全|总是)|\b(?:very|strongly|extremely|completely|totally|always|excellent)\b/i;
 /** What stands beside a scale and not upon it. */
 const ASIDE =
-  /不知道|不清楚|不了解|不适用|说不清|不好说|拒答|其他|无所谓|don.?t know|not applicable|not sure|prefer not|\bn\/a\b|\bother\b/i;
+  /不知道|不清楚|不了解|不适用|说不清|不好说|拒答|其他|无所谓|没有?(?:使)?用过|未(?:使)?用过|没有?(?:经历|接触|体验)过|(?:have|did) not (?:used?|tried?|experienced?)\b|haven.?t (?:used|tried)|\bnot (?:yet )?used\b|don.?t know|not applicable|not sure|prefer not|\bn\/a\b|\bother\b/i;
 const POINT = /^(-?\d+(?:\.\d+)?)\s*(?:分|点|星|points?|stars?)?$/i;
 const [LEAST_STEPS, MOST_STEPS] = [3, 11];
 

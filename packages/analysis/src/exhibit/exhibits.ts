@@ -53,7 +53,7 @@ export interface Table extends Framed {
   readonly measures: readonly { readonly id: string; readonly name: string; readonly format: NumberFormat }[];
   /** By leaf row, then leaf column. */
   readonly cells: readonly (readonly TableCell[])[];
-  /** Of a cross table, by question of its banner: whether its columns differ at all. Nobody looks at it; by it a report chooses what to show. */
+  /** Of a cross table, by question of its banner, and of means, by score: whether the groups differ at all. Nobody looks at it; by it a report and the assistant choose what to show. */
   readonly differs?: readonly { readonly p: number; readonly effect: number }[];
 }
 export interface Head {

@@ -1,7 +1,7 @@
 /** What a helper is asked for. */
 export const helperPurposes = [
   ...['draft', 'change-draft', 'revise', 'reword', 'translate', 'options', 'names'],
-  ...['outline', 'desk', 'concept', 'talk'],
+  ...['outline', 'desk', 'concept', 'talk', 'ask'],
 ] as const;
 export type HelperPurpose = (typeof helperPurposes)[number];
 

@@ -137,6 +137,8 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /helper/agree': 'says yes for nobody but the person',
   'POST /helper/withdraw': 'takes back nothing but the person’s own yes',
   'POST /survey/aiGpt/createAiScroll': 'makes something of the person’s own, of a draft of theirs',
+  'POST /assistant/rename': 'changes nothing but the person’s own conversation',
+  'POST /assistant/remove': 'removes nothing but the person’s own conversation',
   'POST /survey/drafting/again': 'changes nothing but the person’s own draft',
   'POST /survey/drafting/change': 'changes nothing but the person’s own draft',
   'POST /survey/drafting/edit': 'changes nothing but the person’s own draft',

@@ -45,6 +45,7 @@ export const pageLoaders: Partial<Record<RoutePath, PageLoader>> = {
   '/survey/analysis/cross': () => import('../../areas/findings/analysis/cross-page.tsx'),
   '/survey/analysis/model': () => import('../../areas/findings/analysis/model-page.tsx'),
   '/survey/analysis/aggregation': () => import('../../areas/findings/stacks/aggregation-page.tsx'),
+  '/aiAssistant': () => import('../../areas/findings/assistant/assistant-page.tsx'),
   '/survey/AIImport': () => import('../../areas/design/drafting/draft-page.tsx'),
   '/survey/import': () => import('../../areas/findings/imports/import-page.tsx'),
   '/survey/analysis/dataClean': () => import('../../areas/findings/cleaning/cleaning-page.tsx'),

@@ -49,7 +49,7 @@ export const routeTable: readonly RouteRow[] = [
   guardedAlone('/home'),
   coming(openAlone('/demo')),
   openAlone('/email-unsubscribe'),
-  coming(guardedAlone('/aiAssistant')),
+  guardedAlone('/aiAssistant'),
   guardedAlone('/pre'),
   guardedAlone('/view-question'),
   guardedAlone('/viewQuestionContent'),

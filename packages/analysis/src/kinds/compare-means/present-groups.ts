@@ -1,4 +1,5 @@
 import { compareMeansTexts } from '@wenshu/texts/findings/models/compare-means';
+import { togetherTested } from '../../claims/evidence.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import type { PresentContext } from '../../kind/kind.ts';
 import type { ModelRequest } from '../model/form.ts';
@@ -9,6 +10,7 @@ import { groupNotes } from './group-notes.ts';
 import { anovaTables, tTestTable } from './group-tables.ts';
 import type { GroupView } from './group-view.ts';
 import { postHocTable } from './post-hoc-table.ts';
+import { pOf } from './read-test.ts';
 
 /** Means by group with their intervals, then the tests that belong to so many groups. */
 export function presentGroups(
@@ -38,7 +40,7 @@ function meansTable(view: GroupView): Exhibit {
   const { found, names, groups, context } = view;
   const { titles, columns } = compareMeansTexts[context.language];
   const isWeighted = found.base.effective !== undefined;
-  return plainTable(
+  const table = plainTable(
     {
       id: 'means',
       title: titles.means,
@@ -64,6 +66,10 @@ function meansTable(view: GroupView): Exhibit {
     },
     context,
   );
+  // Of several scores each p counts the others: whoever takes the surest has looked at all of them.
+  const ps = togetherTested(found.tests.map(pOf));
+  const differs = found.tests.map(({ etaSquared }, at) => ({ p: ps[at]!, effect: Math.sqrt(Math.max(0, etaSquared)) }));
+  return { ...table, differs };
 }
 
 function meansChart({ found, names, groups, context }: GroupView): Exhibit {

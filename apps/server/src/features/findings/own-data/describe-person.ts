@@ -11,6 +11,7 @@ import { listLicences } from '../../people/licences/index.ts';
 import { findMailbox } from '../../people/messages/index.ts';
 import { listOpenSessions } from '../../people/session/index.ts';
 import { listFrames } from '../coding/index.ts';
+import { listOwnConversations } from '../assistant/index.ts';
 
 /** What is known of a person. Neither what proves who they are nor anything that would open something is in it. */
 export async function describePerson(platform: Platform, personId: string) {
@@ -36,6 +37,7 @@ export async function describePerson(platform: Platform, personId: string) {
       asked: await listHelperLog(pool, personId),
     },
     drafts: (await listDrafts(pool, personId)).map(({ description, changedAt }) => ({ description, changedAt })),
+    conversations: await listOwnConversations(pool, personId),
     licences: await listLicences(pool, { kind: 'person', id: personId }),
     apiKeys: keys.map(({ name, rights, createdAt, usedAt }) => ({ name, rights, createdAt, usedAt })),
     keptResults: (await listKeptResults(pool, personId)).map(({ title, asked, keptAt }) => ({

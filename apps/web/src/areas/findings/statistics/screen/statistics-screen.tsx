@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SummaryGroup, SummaryLook } from '@wenshu/analysis/browser';
 import { scrollCalls } from '@wenshu/api-contract';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
+import { assistantTexts } from '@wenshu/texts/findings/assistant';
 import { statisticsTexts } from '@wenshu/texts/findings/statistics';
 import { EmptyState } from '@wenshu/ui';
 import { Button, Drawer, Popover } from 'antd';
@@ -9,12 +10,14 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
+import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { useOwnRights } from '../../../../app/survey-door/own-rights.ts';
 import { CommentDrawer } from '../../../people/comments/comment-drawer.tsx';
 import { DataLine } from '../../analysis/panels/data-line.tsx';
 import { LeastFields } from '../../analysis/panels/least-fields.tsx';
 import panelClasses from '../../analysis/panels/panels.module.css';
 import { ExportMenu } from '../../analysis/screen/export-menu.tsx';
+import { assistantAddress } from '../../assistant/assistant-address.ts';
 import type { Variable } from '../../filter/variable.ts';
 import { ShareButton } from '../../sharing/share-button.tsx';
 import { useKeptView } from '../../use-kept-view.ts';
@@ -55,6 +58,7 @@ const USUAL_LOOK: SummaryLook = {};
 /** An outline of questions on the left, their statistics on the right; one filter, one comparison and one weight for all of them. */
 export function StatisticsScreen({ scrollId, questions: all, ownVariables }: StatisticsScreenProps) {
   const t = useTexts(statisticsTexts);
+  const asking = useTexts(assistantTexts);
   const variables = useMemo(() => new Map(ownVariables.map(one => [one.key, one])), [ownVariables]);
   // Notes and breaks of pages have no answers.
   const questions = useMemo(() => all.filter(({ variables: parts }) => parts.length > 0), [all]);
@@ -132,6 +136,9 @@ export function StatisticsScreen({ scrollId, questions: all, ownVariables }: Sta
         <Button size="small" className={classes.outlineButton!} onClick={() => setHasOutline(true)}>
           {t.outline.open}
         </Button>
+        <AppLink to={assistantAddress({ scrollId })} className={classes.askData}>
+          {asking.onStatistics}
+        </AppLink>
         <ShareButton scrollId={scrollId} />
         <ExportMenu
           scrollId={scrollId}

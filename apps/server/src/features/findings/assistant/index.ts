@@ -1,0 +1,2 @@
+export { registerAssistantCalls } from './assistant.routes.ts';
+export { listOwnConversations } from './conversation.repository.ts';
