@@ -60,6 +60,7 @@ export const arrowRules: readonly Rule[] = [
   only('together-stands-alone', '^packages/together/src', ['^packages/together/']),
   // The registry of types is handed in, and its sentences stand in the texts.
   only('craft-knows-the-core', '^packages/craft/src', ['^packages/(craft|survey-core)/']),
+  only('papers-know-the-core', '^packages/papers/src', ['^packages/(papers|survey-core)/']),
   only('texts-stand-alone', '^packages/texts/src', ['^packages/texts/']),
   only('data-files-stand-alone', '^packages/data-files/src', ['^packages/data-files/']),
   never('data-files-know-no-framework', { path: '^packages/data-files/src' }, { path: outside }),
@@ -72,13 +73,13 @@ export const arrowRules: readonly Rule[] = [
   only('survey-core-stands-alone', '^packages/survey-core/src', ['^packages/survey-core/']),
   never(
     'pure-packages-know-no-framework',
-    { path: '^packages/(statistics|texts|survey-core|api-contract|analysis|together|craft)/src' },
+    { path: '^packages/(statistics|texts|survey-core|api-contract|analysis|together|craft|papers)/src' },
     { path: outside },
   ),
   never(
     'pure-packages-know-no-node',
     {
-      path: '^packages/(statistics|texts|survey-core|api-contract|analysis|together|craft)/src',
+      path: '^packages/(statistics|texts|survey-core|api-contract|analysis|together|craft|papers)/src',
       pathNot: '\\.test\\.ts$',
     },
     { dependencyTypes: ['core'] },
@@ -133,7 +134,7 @@ export const arrowRules: readonly Rule[] = [
     '^apps/server/(main\\.ts|src|seeds)',
     [
       '^apps/server/',
-      '^packages/(survey-core|question-types|statistics|analysis|data-files|api-contract|texts|craft)/',
+      '^packages/(survey-core|question-types|statistics|analysis|data-files|api-contract|texts|craft|papers)/',
     ],
     '^apps/server/src/testing/',
   ),

@@ -17,6 +17,9 @@ export {
 export { paperChanges } from './document/paper-changes.ts';
 export { isSet, listOf, nodesBelow, numberOf, subtreeOf, textOf } from './document/paper-tree.ts';
 export { countProposed, type ProposedNode } from './document/proposed-node.ts';
+export { nodesWritten, type Quote, quoteOf, quotesIn } from './document/quotes.ts';
+export { layPaper } from './lay-paper.ts';
+export type { LayoutWords, NamedSource, PaperBlock } from './layout/paper-block.ts';
 export { outlineMinutes } from './outline/outline-minutes.ts';
 export type { NodeShape, PaperAsk, PaperField, PaperShape } from './shape/paper-shape.ts';
 export { type PaperKind, paperKinds, paperShapes } from './shape/paper-shapes.ts';

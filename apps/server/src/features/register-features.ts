@@ -80,6 +80,7 @@ import { registerSocialCalls } from './people/social/index.ts';
 import { registerSupportCalls } from './people/support/index.ts';
 import { personJobs } from './person-jobs.ts';
 import { endPaidBy, removeCollected } from './remove-collected.ts';
+import { registerPaperCalls, registerPaperShareCalls, registerPaperSourceCalls } from './talks/papers/index.ts';
 
 const jobsByKind = new Map(personJobs.map(job => [job.kind, job]));
 
@@ -173,5 +174,8 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerShareCalls(api);
   registerSharedCalls(api);
   registerReportScheduleCalls(api);
+  registerPaperCalls(api);
+  registerPaperSourceCalls(api);
+  registerPaperShareCalls(api);
   registerConsole(api, { personJobs: jobsByKind });
 }

@@ -339,6 +339,8 @@ const member = z.object({
   picture: z.nullable(z.string()),
   role: z.enum(paperRoles),
   isOwner: z.boolean(),
+  /** They still work with whoever made it, in an enterprise or on a questionnaire; whoever does not sees nothing of it. */
+  mayOpen: z.boolean(),
 });
 export type PaperMember = z.infer<typeof member>;
 
@@ -346,7 +348,6 @@ const link = z.object({
   /** What stands in the address: /survey/sharePaper?code=… */
   code: z.string(),
   createTime: z.number(),
-  opened: z.number(),
 });
 
 export const paperShareCalls = {

@@ -34,7 +34,7 @@ export const deskStudyShape: PaperShape = {
     evidence: {
       parents: ['sub-question'],
       most: 60,
-      fields: { claim: long, passage: long, source: { type: 'source' } },
+      fields: { claim: long, passage: long, source: { type: 'source', passage: 'passage' } },
     },
   },
   asks: {

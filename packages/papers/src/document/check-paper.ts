@@ -54,7 +54,7 @@ function checkPlaces(shape: PaperShape, nodes: Readonly<Record<string, PaperNode
     const above = parent === null ? null : own(nodes, parent);
     if (above === undefined) return { problem: 'parent-unknown', at: `nodes.${id}.parent` };
     const { parents, most } = shape.nodes[kind]!;
-    if (!parents.includes(above && above.kind)) return wrong(`nodes.${id}.parent`);
+    if (!parents.includes(above?.kind ?? null)) return wrong(`nodes.${id}.parent`);
     const place = `${kind} ${parent}`;
     const count = (counts.get(place) ?? 0) + 1;
     if (count > most) return { problem: 'too-many', at: parent === null ? kind : `nodes.${parent}` };

@@ -6,8 +6,8 @@ export type PaperField =
   | { readonly type: 'flag' }
   /** Ids of nodes of a kind; one that has since gone is passed over, so that removing a goal does not rewrite every section. */
   | { readonly type: 'nodes'; readonly kind: string; readonly most: number }
-  /** The id of a source that was given to this paper. */
-  | { readonly type: 'source' };
+  /** The id of a source that was given to this paper; the node's `passage` stands in it letter for letter. */
+  | { readonly type: 'source'; readonly passage: string };
 
 export interface NodeShape {
   /** Kinds that it may stand below; null is the paper itself. None is its own ancestor, so no move can close a circle. */

@@ -2,3 +2,4 @@ export { documentFrom } from './document-with-questions.ts';
 export { registerQuestionnaireStartCalls } from './questionnaire-start.routes.ts';
 export { templateDocument } from './templates-document.ts';
 export { parseTemplateRules, type TemplateRule, type TemplateTest } from './templates-rules.ts';
+export { readWordText } from './read-word-text.ts';
