@@ -1,13 +1,13 @@
 import { bilingual } from '../bilingual.ts';
 
-interface FieldWords {
+export interface FieldWords {
   readonly label: string;
   /** What may be written there. */
   readonly example?: string;
   readonly options?: Readonly<Record<string, string>>;
 }
 
-interface NodeWords {
+export interface NodeWords {
   readonly name: string;
   /** All of them, as a heading. */
   readonly all: string;
@@ -160,7 +160,10 @@ export const paperPartTexts = bilingual<PartWords>(
       untitled: 'Untitled interview outline',
       brief: {
         goal: { label: 'Research goal', example: 'e.g. why young people rarely buy our oat milk again' },
-        people: { label: 'Whom you talk to', example: 'e.g. women of 25–35 in big cities who bought plant milk lately' },
+        people: {
+          label: 'Whom you talk to',
+          example: 'e.g. women of 25–35 in big cities who bought plant milk lately',
+        },
         minutes: { label: 'Planned minutes' },
         talk: { label: 'Kind of talk', options: { individual: 'One to one', group: 'Group discussion' } },
       },
@@ -200,7 +203,10 @@ export const paperPartTexts = bilingual<PartWords>(
     'desk-study': {
       untitled: 'Untitled desk research',
       brief: {
-        question: { label: 'Research question', example: 'e.g. how much can ready-to-drink coffee still grow in China?' },
+        question: {
+          label: 'Research question',
+          example: 'e.g. how much can ready-to-drink coffee still grow in China?',
+        },
         subject: {
           label: 'About',
           options: {
@@ -245,7 +251,10 @@ export const paperPartTexts = bilingual<PartWords>(
           name: 'Search term',
           all: 'Search terms',
           add: 'Add a search term',
-          fields: { text: { label: 'Search term' }, language: { label: 'Language', options: { zh: 'Chinese', en: 'English' } } },
+          fields: {
+            text: { label: 'Search term' },
+            language: { label: 'Language', options: { zh: 'Chinese', en: 'English' } },
+          },
         },
         evidence: {
           name: 'Evidence',

@@ -1,5 +1,12 @@
 import type { Change } from '@wenshu/survey-core';
-import { type DocumentKind, type News, startState, type Transport, type UnsavedEdit, type WorkState } from '@wenshu/together';
+import {
+  type DocumentKind,
+  type News,
+  startState,
+  type Transport,
+  type UnsavedEdit,
+  type WorkState,
+} from '@wenshu/together';
 import { createStore } from 'zustand/vanilla';
 import { newHexId } from '../new-hex-id.ts';
 import type { ChangesShape } from './kind-by-changes.ts';
@@ -52,7 +59,8 @@ export function openWorkByChanges<Document, Known extends Facts, Other>(opening:
     transport,
     store,
     revive,
-    onShutOut: reason => setState(state => ({ ...state, ...(reason === 'gone' ? { isGone: true } : { role: 'view' }) })),
+    onShutOut: reason =>
+      setState(state => ({ ...state, ...(reason === 'gone' ? { isGone: true } : { role: 'view' }) })),
   });
   const mayEdit = () => getState().role !== 'view' && !getState().isGone;
 

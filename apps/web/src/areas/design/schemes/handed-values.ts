@@ -1,4 +1,4 @@
-import { tabPlace, readJson } from '../../../app/local-storage.ts';
+import { readJson, tabPlace } from '../../../app/local-storage.ts';
 import { newHexId } from '../../../app/new-hex-id.ts';
 import { schemesAddress } from '../solutions/solution-address.ts';
 import type { TypedValues } from './scheme-setting.ts';

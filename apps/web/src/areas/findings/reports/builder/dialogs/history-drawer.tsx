@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { reportCalls } from '@wenshu/api-contract';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
-import { Button, Drawer } from 'antd';
+import { Drawer } from 'antd';
 import { client } from '../../../../../app/client.ts';
 import { useTexts } from '../../../../../app/language/language.ts';
-import { momentText } from '../../../../../app/language/moment-text.ts';
 import { Loaded } from '../../../../../app/loaded.tsx';
 import { askBox, notify } from '../../../../../app/notices/notices.ts';
+import { HistoryList } from '../../../../design/document/parts/history-list.tsx';
 import { newId } from '../../../../design/document/reading/new-id.ts';
 import { useBuilder, useMayEdit, useWorkState } from '../builder-context.ts';
-import classes from './dialogs.module.css';
 
 const SHOWN = 100;
 
@@ -45,32 +44,13 @@ export function HistoryDrawer({ onClose }: { onClose(): void }) {
     <Drawer open title={t.title} size={400} onClose={onClose}>
       <Loaded of={history} words={texts}>
         {({ items }) => (
-          <ol className={classes.members} aria-label={t.title}>
-            {items.map(one => {
-              const time = momentText(one.endTime);
-              return (
-                <li key={one.version}>
-                  <span className={classes.member}>
-                    <strong>{time}</strong>
-                    <span className={classes.faint}>{t.by({ name: one.nickName, count: one.edits })}</span>
-                  </span>
-                  {one.version >= version ? (
-                    <span className={classes.faint}>{t.now}</span>
-                  ) : (
-                    mayEdit && (
-                      <Button
-                        size="small"
-                        aria-label={`${t.restore}: ${time}`}
-                        onClick={() => void restore(one.version, time)}
-                      >
-                        {t.restore}
-                      </Button>
-                    )
-                  )}
-                </li>
-              );
-            })}
-          </ol>
+          <HistoryList
+            words={t}
+            steps={items}
+            version={version}
+            mayEdit={mayEdit}
+            onRestore={(to, time) => void restore(to, time)}
+          />
         )}
       </Loaded>
     </Drawer>

@@ -1,0 +1,90 @@
+import { type PaperNode, paperChanges, subtreeOf } from '@wenshu/papers';
+import { paperTexts } from '@wenshu/texts/talks/papers';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../../../app/language/language.ts';
+import { FieldInput } from '../fields/field-input.tsx';
+import { AskButtons } from '../help/ask-buttons.tsx';
+import { useMake, useOpenPaper, usePaper, usePartWords, useShape, useWritersAt } from '../screen/paper-context.ts';
+import { AddButtons } from './add-buttons.tsx';
+import { kindsBelow, NodeLists } from './node-lists.tsx';
+import { NodeMenu } from './node-menu.tsx';
+import { nodeName } from './node-name.ts';
+import classes from './nodes.module.css';
+
+export interface NodeViewProps {
+  readonly node: PaperNode;
+  readonly number: number;
+  readonly level: 2 | 3 | 4;
+}
+
+const deeper = { 2: 3, 3: 4, 4: 4 } as const;
+
+/** A part of a paper: its fields, what hangs below it, and what can be done with it. */
+export function NodeCard({ node, number, level }: NodeViewProps) {
+  const shape = useShape();
+  const paper = usePaper();
+  const words = usePartWords().nodes[node.kind]!;
+  const make = useMake();
+  const card = useFreshFocus(node.id);
+  const below = kindsBelow(shape.nodes, node.kind);
+  const [first, ...others] = Object.keys(shape.nodes[node.kind]!.fields);
+  const input = (name: string, isLabelled: boolean) => (
+    <FieldInput
+      key={name}
+      field={shape.nodes[node.kind]!.fields[name]!}
+      words={words.fields[name]!}
+      value={node.fields[name]}
+      isLabelled={isLabelled}
+      onSave={value => make(() => paperChanges.field(node.id, name, value), `${node.id}.${name}`)}
+    />
+  );
+  return (
+    <li
+      ref={card}
+      className={classes.card}
+      data-node={node.id}
+      data-kind={node.kind}
+      data-full={subtreeOf(paper, node.id).length > 1 || undefined}
+    >
+      <div className={classes.head}>
+        <span className={classes.number} aria-hidden>
+          {number}
+        </span>
+        <div className={classes.first}>{first !== undefined && input(first, false)}</div>
+        <WritersHere nodeId={node.id} />
+        <NodeMenu node={node} name={nodeName(node, words.name, number)} />
+      </div>
+      <div className={classes.rest}>
+        {others.length > 0 && <div className={classes.fields}>{others.map(name => input(name, true))}</div>}
+        <NodeLists parent={node.id} level={deeper[level]} />
+        {below.length > 0 && (
+          <p className={classes.tools}>
+            <AddButtons parent={node.id} kinds={below} />
+            <AskButtons upon={node} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Whoever adds a part goes on writing in it. */
+function useFreshFocus(id: string) {
+  const { fresh } = useOpenPaper();
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (fresh.id !== id) return;
+    fresh.id = undefined;
+    card.current?.querySelector<HTMLElement>('textarea, input')?.focus();
+  }, [fresh, id]);
+  return card;
+}
+
+/** Colleagues who write in it now. */
+export function WritersHere({ nodeId }: { readonly nodeId: string }) {
+  const t = useTexts(paperTexts).presence;
+  const writers = useWritersAt(nodeId);
+  if (writers.length === 0) return null;
+  const names = [...new Set(writers.map(({ nickName }) => nickName))].join(' · ');
+  return <span className={classes.writers}>{t.isAt({ name: names })}</span>;
+}
