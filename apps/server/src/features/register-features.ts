@@ -80,7 +80,12 @@ import { registerSocialCalls } from './people/social/index.ts';
 import { registerSupportCalls } from './people/support/index.ts';
 import { personJobs } from './person-jobs.ts';
 import { endPaidBy, removeCollected } from './remove-collected.ts';
-import { registerPaperCalls, registerPaperShareCalls, registerPaperSourceCalls } from './talks/papers/index.ts';
+import {
+  registerPaperCalls,
+  registerPaperHelpCalls,
+  registerPaperShareCalls,
+  registerPaperSourceCalls,
+} from './talks/papers/index.ts';
 
 const jobsByKind = new Map(personJobs.map(job => [job.kind, job]));
 
@@ -176,6 +181,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerReportScheduleCalls(api);
   registerPaperCalls(api);
   registerPaperSourceCalls(api);
+  registerPaperHelpCalls(api);
   registerPaperShareCalls(api);
   registerConsole(api, { personJobs: jobsByKind });
 }

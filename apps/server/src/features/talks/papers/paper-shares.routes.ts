@@ -1,5 +1,6 @@
 import { type CallData, paperShareCalls } from '@wenshu/api-contract';
 import { quotesIn } from '@wenshu/papers';
+import { asJson } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { newId } from '../../../platform/new-id.ts';
@@ -7,7 +8,6 @@ import { tellChange } from '../../../platform/together/told-changes.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { type AttemptLimit, countAttempt } from '../../people/attempts/index.ts';
 import { getPaper } from './find-own-paper.ts';
-import { asDocument } from './paper.routes.ts';
 import { findLink, findShared, makeLink, type PaperLink, withdrawLink } from './paper-link.repository.ts';
 import { deleteMember, listCandidates, listMembers, saveMember } from './paper-member.repository.ts';
 import { listSources } from './paper-source.repository.ts';
@@ -65,7 +65,7 @@ export function registerPaperShareCalls(app: FastifyInstance): void {
       const quoted = new Set(quotesIn(document).map(({ sourceId }) => sourceId));
       const sources = (await listSources(pool, paperId)).filter(({ sourceId }) => quoted.has(sourceId));
       return {
-        document: asDocument(document),
+        document: asJson(document),
         sources: sources.map(({ sourceId, name, address }) => ({ sourceId, name, address })),
         nickName,
         updateTime: updatedAt.getTime(),

@@ -1,5 +1,5 @@
 import { type CallData, type CallInput, paperCalls } from '@wenshu/api-contract';
-import { emptyPaper, type Paper } from '@wenshu/papers';
+import { emptyPaper } from '@wenshu/papers';
 import { asJson } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../http/call-context.ts';
@@ -20,6 +20,7 @@ import { describeEdits, listEdits } from './paper-edit.repository.ts';
 import { copySources, listSources } from './paper-source.repository.ts';
 import { requireRoomForSources } from './paper-sources.routes.ts';
 import { listPaperStandings, PAPER } from './paper-standing.repository.ts';
+import { wordAside } from './work-aside.ts';
 
 type Context = CallContext<'signed-in'>;
 
@@ -46,7 +47,7 @@ export function registerPaperCalls(app: FastifyInstance): void {
     get: async ({ paperId }, { database, actor }) => {
       const found = await getPaper(database.pool, { paperId, personId: actor.personId }, 'view');
       const { document, sourcesVersion } = found;
-      return { ...present(found, actor.personId), sourcesVersion, document: asDocument(document) };
+      return { ...present(found, actor.personId), sourcesVersion, document: asJson(document) };
     },
     edit: (input, { database, actor, clock }) => {
       const changes = input.changes.map(({ path, value }) => ({ path, ...(value !== undefined && { value }) }));
@@ -82,7 +83,7 @@ export function registerPaperCalls(app: FastifyInstance): void {
     },
     earlier: async ({ paperId, version }, { database, actor }) => {
       const paper = await getPaper(database.pool, { paperId, personId: actor.personId }, 'view');
-      return { version, document: asDocument(await earlierPaper(database.pool, paper, version)) };
+      return { version, document: asJson(await earlierPaper(database.pool, paper, version)) };
     },
     restore: (input, { database, actor, clock }) =>
       restorePaper(database, { ...input, personId: actor.personId, now: clock.now() }),
@@ -111,9 +112,13 @@ export function registerPaperCalls(app: FastifyInstance): void {
       if (outcome === 'too-many') throw tooManyPapers();
       return null;
     },
-    export: async ({ paperId, format }, { database, actor }) => {
+    export: async ({ paperId, format }, context) => {
+      const { platform, database, actor } = context;
       const { document } = await getPaper(database.pool, { paperId, personId: actor.personId }, 'view');
-      return paperFile(document, await listSources(database.pool, paperId), format);
+      const sources = await listSources(database.pool, paperId);
+      return context.whileListening(signal =>
+        paperFile(document, { sources, format, writeWord: task => wordAside(platform, actor, signal, task) }),
+      );
     },
   });
 }
@@ -156,5 +161,3 @@ function present(row: PaperRow, reader: string): CallData<typeof paperCalls.list
     updateTime: row.updatedAt.getTime(),
   };
 }
-
-export const asDocument = (paper: Paper) => asJson(paper);
