@@ -55,6 +55,8 @@ create table paper_source (
   address text,
   letters integer not null,
   body text not null,
+  -- In which they were given: readers are told of them by number.
+  place integer not null,
   person_id uuid references person on delete set null,
   added_at timestamptz not null,
   primary key (paper_id, source_id)

@@ -15,15 +15,12 @@ const LISTED = `s.source_id as "sourceId", s.name, s.origin, s.address, s.letter
 const FROM = 'from paper_source s left join person_name p using (person_id) where s.paper_id = $1';
 
 export async function listSources(db: Queryable, paperId: string): Promise<SourceRow[]> {
-  const { rows } = await db.query<SourceRow>(`select ${LISTED} ${FROM} order by s.added_at, s.source_id`, [paperId]);
+  const { rows } = await db.query<SourceRow>(`select ${LISTED} ${FROM} order by s.place`, [paperId]);
   return rows;
 }
 
 export async function listSourceTexts(db: Queryable, paperId: string): Promise<SourceText[]> {
-  const { rows } = await db.query<SourceText>(
-    `select ${LISTED}, s.body as text ${FROM} order by s.added_at, s.source_id`,
-    [paperId],
-  );
+  const { rows } = await db.query<SourceText>(`select ${LISTED}, s.body as text ${FROM} order by s.place`, [paperId]);
   return rows;
 }
 
@@ -58,16 +55,16 @@ export async function measureSources(
 export async function insertSource(db: Queryable, source: NewSource): Promise<void> {
   const { paperId, sourceId, name, origin, address, text, personId, now } = source;
   await db.query(
-    `insert into paper_source (paper_id, source_id, name, origin, address, letters, body, person_id, added_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into paper_source (paper_id, source_id, name, origin, address, letters, body, person_id, added_at, place)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, 1 + coalesce(max(place), 0) from paper_source where paper_id = $1`,
     [paperId, sourceId, name, origin, address, text.length, text, personId, now],
   );
 }
 
 export async function copySources(db: Queryable, from: string, to: string): Promise<void> {
   await db.query(
-    `insert into paper_source (paper_id, source_id, name, origin, address, letters, body, person_id, added_at)
-     select $2, source_id, name, origin, address, letters, body, person_id, added_at from paper_source where paper_id = $1`,
+    `insert into paper_source (paper_id, source_id, name, origin, address, letters, body, person_id, added_at, place)
+     select $2, source_id, name, origin, address, letters, body, person_id, added_at, place from paper_source where paper_id = $1`,
     [from, to],
   );
 }

@@ -1,7 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import type { PaperBlock } from '@wenshu/papers';
 import { wordFile } from './files/word-file.ts';
-import { type AskedOfSources, type FoundPassage, findPassages, type SearchedSource } from './help/desk/find-passages.ts';
+import {
+  type AskedOfSources,
+  type FoundPassage,
+  findPassages,
+  type SearchedSource,
+} from './help/desk/find-passages.ts';
 
 export interface PassageTask {
   readonly sources: readonly SearchedSource[];
@@ -16,7 +21,10 @@ export interface WordTask {
 }
 
 export type PaperTask = { readonly find: PassageTask } | { readonly write: WordTask };
-export type PaperAnswer = { readonly found: readonly FoundPassage[] } | { readonly content: Uint8Array } | { readonly failed: string };
+export type PaperAnswer =
+  | { readonly found: readonly FoundPassage[] }
+  | { readonly content: Uint8Array }
+  | { readonly failed: string };
 
 parentPort?.on('message', async (task: PaperTask) => parentPort?.postMessage(await answer(task)));
 

@@ -23,7 +23,12 @@ export async function passagesAside(
   return 'found' in answer ? answer.found : [];
 }
 
-export async function wordAside(platform: Platform, actor: Whose, signal: AbortSignal, task: WordTask): Promise<Buffer> {
+export async function wordAside(
+  platform: Platform,
+  actor: Whose,
+  signal: AbortSignal,
+  task: WordTask,
+): Promise<Buffer> {
   const effortMs = 100 + MS_PER_BLOCK * task.blocks.length;
   const answer = await aside(platform, actor, { write: task }, { effortMs, signal });
   if (!('content' in answer)) throw new Error('A paper’s Word document came back as something else');

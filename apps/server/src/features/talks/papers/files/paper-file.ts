@@ -16,7 +16,10 @@ type WriteWord = (task: WordTask) => Promise<Buffer>;
 
 const formats: Readonly<Record<PaperFileFormat, Format>> = {
   docx: { contentType: fileFormats.docx.contentType, write: (task, writeWord) => writeWord(task) },
-  md: { contentType: 'text/markdown; charset=utf-8', write: ({ title, blocks, colon }) => markdownFile(title, blocks, colon) },
+  md: {
+    contentType: 'text/markdown; charset=utf-8',
+    write: ({ title, blocks, colon }) => markdownFile(title, blocks, colon),
+  },
 };
 
 interface FileAsked {

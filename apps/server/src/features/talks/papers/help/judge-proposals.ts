@@ -20,7 +20,10 @@ export interface Judged {
  * What of a proposal can be accepted, whoever made it: nodes of kinds that may stand there, with words that fit, that are not there yet, and
  * whose passages stand letter for letter in a source. The rest is dropped and counted; what hung below it is counted with it.
  */
-export function judgeProposals(proposed: readonly ProposedNode[], { paper, sources }: Pick<Asked, 'paper' | 'sources'>): Judged {
+export function judgeProposals(
+  proposed: readonly ProposedNode[],
+  { paper, sources }: Pick<Asked, 'paper' | 'sources'>,
+): Judged {
   const texts = new Map(sources.map(({ sourceId, text }) => [sourceId, text]));
   const said = new Set(Object.values(paper.nodes).map(node => saidBy(paper, node)));
   const proposals: ProposedNode[] = [];

@@ -54,31 +54,38 @@ const angles: Readonly<Record<PaperLanguage, readonly Angle[]>> = {
   en: [
     {
       name: ({ category }) => `${capital(category)} that works`,
-      insight: ({ people, need }) => `What matters to ${people}: ${need}. Whatever they have tried falls a little short, and it is hard to tell whether it helps.`,
+      insight: ({ people, need }) =>
+        `What matters to ${people}: ${need}. Whatever they have tried falls a little short, and it is hard to tell whether it helps.`,
       benefit: ({ category }) => `${capital(category)} made for exactly this, with a difference that people notice.`,
       reason: ({ has }) => `It builds on what we have: ${has}.`,
     },
     {
       name: ({ category }) => `${capital(category)} made easy`,
-      insight: ({ people, need }) => `${capital(people)} know well enough what they need: ${need}. They just have no energy left to arrange it every time.`,
+      insight: ({ people, need }) =>
+        `${capital(people)} know well enough what they need: ${need}. They just have no energy left to arrange it every time.`,
       benefit: ({ category }) => `${capital(category)} that takes the effort away: it is simply part of the day.`,
       reason: ({ has }) => `The complicated part has been done beforehand, thanks to what we have: ${has}.`,
     },
     {
       name: ({ category }) => `${capital(category)} you can trust`,
-      insight: ({ people, need }) => `The need is clear (${need}), but ${people} wonder what the catch is, and so they put it off.`,
-      benefit: ({ category }) => `${capital(category)} that says plainly what it is and does, so that nobody has to wonder.`,
+      insight: ({ people, need }) =>
+        `The need is clear (${need}), but ${people} wonder what the catch is, and so they put it off.`,
+      benefit: ({ category }) =>
+        `${capital(category)} that says plainly what it is and does, so that nobody has to wonder.`,
       reason: ({ has }) => `What stands behind it is easy to explain: ${has}.`,
     },
     {
       name: ({ category }) => `${capital(category)} for that moment`,
-      insight: ({ people, need }) => `For ${people} it comes at the same moment again and again (${need}), and that moment is mostly muddled through.`,
-      benefit: ({ category }) => `${capital(category)} for just that moment, which becomes something to look forward to.`,
+      insight: ({ people, need }) =>
+        `For ${people} it comes at the same moment again and again (${need}), and that moment is mostly muddled through.`,
+      benefit: ({ category }) =>
+        `${capital(category)} for just that moment, which becomes something to look forward to.`,
       reason: ({ has }) => `It is there when the moment comes, thanks to what we have: ${has}.`,
     },
     {
       name: ({ category }) => `${capital(category)} your way`,
-      insight: ({ people, need }) => `${capital(people)} share a need (${need}), but each of them means something else by it.`,
+      insight: ({ people, need }) =>
+        `${capital(people)} share a need (${need}), but each of them means something else by it.`,
       benefit: ({ category }) => `${capital(category)} that people set up in their own way and at their own pace.`,
       reason: ({ has }) => `Choices that differ visibly, on the ground of what we have: ${has}.`,
     },
@@ -127,5 +134,9 @@ function briefOf({ brief, language }: Paper): Brief {
 }
 
 /** It goes into the middle of a sentence. */
-const trimmed = (text: string) => text.trim().replace(/[。．.；;，,！!]+$/u, '').replace(/\s*\n+\s*/g, ' ');
+const trimmed = (text: string) =>
+  text
+    .trim()
+    .replace(/[。．.；;，,！!]+$/u, '')
+    .replace(/\s*\n+\s*/g, ' ');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -12,7 +12,9 @@ const subQuestions = z.object({
 const terms = z.object({ terms: z.array(term) });
 const evidence = z.object({
   /** A passage is copied, not told: what was changed in it stands in no source. */
-  evidence: z.array(z.object({ subQuestion: z.number(), material: z.number(), passage: z.string(), claim: z.string() })),
+  evidence: z.array(
+    z.object({ subQuestion: z.number(), material: z.number(), passage: z.string(), claim: z.string() }),
+  ),
 });
 
 const asTerm = (parent: string | null, { text, language }: z.infer<typeof term>): ProposedNode => ({
@@ -79,7 +81,10 @@ export const deskAsks: Readonly<Record<string, PaperHelp>> = {
   evidence: defineAsk({
     purpose: 'desk',
     isUponSources: true,
-    house: ({ passages }) => passages.map(({ nodeId, sourceId, passage, sentence }) => asEvidence(nodeId, { claim: sentence, passage, source: sourceId })),
+    house: ({ passages }) =>
+      passages.map(({ nodeId, sourceId, passage, sentence }) =>
+        asEvidence(nodeId, { claim: sentence, passage, source: sourceId }),
+      ),
     task: () =>
       'From numbered material, pick what answers numbered sub-questions. Copy each passage letter for letter out of one piece of the material, a sentence or two, and say in one sentence what it shows (claim), no more than it says. Where nothing answers a sub-question, give nothing.',
     material: (asked, mask) =>
@@ -101,7 +106,10 @@ export const deskAsks: Readonly<Record<string, PaperHelp>> = {
   }),
 };
 
-const asEvidence = (parent: string, fields: Readonly<Record<'claim' | 'passage' | 'source', string>>): ProposedNode => ({
+const asEvidence = (
+  parent: string,
+  fields: Readonly<Record<'claim' | 'passage' | 'source', string>>,
+): ProposedNode => ({
   kind: 'evidence',
   parent,
   fields,

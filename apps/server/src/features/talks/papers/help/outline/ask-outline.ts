@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { newId } from '../../../../../platform/new-id.ts';
 import type { Asked } from '../asked.ts';
 import { defineAsk, type PaperHelp } from '../paper-ask.ts';
-import { proposeProbes } from './house-probes.ts';
 import { proposeQuestions, proposeSections } from './house-outline.ts';
+import { proposeProbes } from './house-probes.ts';
 
 const question = z.object({ text: z.string(), mustAsk: z.boolean(), probes: z.array(z.string()) });
 const sections = z.object({
@@ -35,7 +35,10 @@ const briefOf = ({ paper: { brief, title } }: Asked, hide: (text: string) => str
     `Kind of talk: ${brief['talk'] === 'group' ? 'a group discussion' : 'one to one'}`,
   ].join('\n');
 
-const asQuestion = (parent: string | null, { text, mustAsk, probes: more }: z.infer<typeof question>): ProposedNode => ({
+const asQuestion = (
+  parent: string | null,
+  { text, mustAsk, probes: more }: z.infer<typeof question>,
+): ProposedNode => ({
   kind: 'question',
   parent,
   fields: { text, ...(mustAsk && { mustAsk }) },
@@ -70,8 +73,13 @@ export const outlineAsks: Readonly<Record<string, PaperHelp>> = {
     task: () =>
       `Plan the guide of an interview: up to 6 goals, up to 8 sections that begin with a warm-up and end with a closing, their whole minutes adding up to the planned ones, and for each 2 to 6 questions with up to 3 probes. Name the goals that a section serves by their numbers. ${CRAFT}`,
     material: (asked, mask) => {
-      const there = nodesBelow(asked.paper, null, 'goal').map((goal, at) => `${at + 1}. ${mask.hide(textOf(goal, 'text'))}`);
-      return [briefOf(asked, text => mask.hide(text)), ...(there.length > 0 ? ['Goals that are there:', ...there] : [])].join('\n');
+      const there = nodesBelow(asked.paper, null, 'goal').map(
+        (goal, at) => `${at + 1}. ${mask.hide(textOf(goal, 'text'))}`,
+      );
+      return [
+        briefOf(asked, text => mask.hide(text)),
+        ...(there.length > 0 ? ['Goals that are there:', ...there] : []),
+      ].join('\n');
     },
     schema: sections,
     maxTokens: 4000,

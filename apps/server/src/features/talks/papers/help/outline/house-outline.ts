@@ -114,7 +114,13 @@ function goalsOf(paper: Paper, text: string, parts: readonly TalkPart[], thing: 
   return parts.map(part => ({ node: asGoal(fill(part.goal[language], thing)), isNew: true, serves: [part] }));
 }
 
-const asGoal = (text: string): ProposedNode => ({ kind: 'goal', parent: null, fields: { text }, below: [], id: newId() });
+const asGoal = (text: string): ProposedNode => ({
+  kind: 'goal',
+  parent: null,
+  fields: { text },
+  below: [],
+  id: newId(),
+});
 
 /** A goal that names none of the parts is served by all. */
 function servedBy(text: string, parts: readonly TalkPart[], language: Language): readonly TalkPart[] {
