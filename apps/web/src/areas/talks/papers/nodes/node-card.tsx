@@ -17,6 +17,9 @@ export interface NodeViewProps {
   readonly level: 2 | 3 | 4;
 }
 
+/** Kinds that stand in one line: the names of their fields are only read out. */
+const ONE_LINE = ['term'];
+
 const deeper = { 2: 3, 3: 4, 4: 4 } as const;
 
 /** A part of a paper: its fields, what hangs below it, and what can be done with it. */
@@ -55,7 +58,7 @@ export function NodeCard({ node, number, level }: NodeViewProps) {
         <NodeMenu node={node} name={nodeName(node, words.name, number)} />
       </div>
       <div className={classes.rest}>
-        {others.length > 0 && <div className={classes.fields}>{others.map(name => input(name, true))}</div>}
+        {others.length > 0 && <div className={classes.fields}>{others.map(name => input(name, !ONE_LINE.includes(node.kind)))}</div>}
         <NodeLists parent={node.id} level={deeper[level]} />
         {below.length > 0 && (
           <p className={classes.tools}>

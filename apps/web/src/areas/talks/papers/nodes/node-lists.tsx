@@ -25,6 +25,9 @@ export function NodeLists({ parent, level }: NodeListsProps) {
   ));
 }
 
+/** What nobody takes for anything else: the heading is there for who hears the page. */
+const UNSEEN = ['question'];
+
 function NodeList({ kind, parent, level }: NodeListsProps & { readonly kind: string }) {
   const paper = usePaper();
   const words = usePartWords().nodes[kind]!;
@@ -34,7 +37,7 @@ function NodeList({ kind, parent, level }: NodeListsProps & { readonly kind: str
   if (nodes.length === 0 && parent !== null) return null;
   return (
     <section className={classes.list} data-kind={kind} data-top={parent === null || undefined} aria-label={words.all}>
-      <Heading>{words.all}</Heading>
+      <Heading className={UNSEEN.includes(kind) ? classes.unseen : undefined}>{words.all}</Heading>
       {nodes.length > 0 && (
         <ol>
           {nodes.map((node, at) => (
