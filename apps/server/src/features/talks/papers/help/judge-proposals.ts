@@ -94,11 +94,11 @@ const fitsField = (field: PaperField | undefined, value: unknown): boolean =>
 /** A kind's first field says what it is. */
 const mainField = (fields: Readonly<Record<string, PaperField>>): string => Object.keys(fields)[0] ?? '';
 
-/** Two that say the same in the same kind are one, wherever marks and spaces differ. */
+/** Two that say the same in the same kind are one, wherever marks and spaces differ; the same passage may answer several questions. */
 function saidBy({ kind }: Pick<Paper, 'kind'>, node: Pick<ProposedNode, 'kind' | 'fields' | 'parent'>): string {
   const shape = own(paperShapes[kind].nodes, node.kind);
   const quote = shape && quoteOf({ kind }, { ...node, id: '', order: '' });
   const main = node.fields[mainField(shape?.fields ?? {})];
-  const words = quote ? `${quote.sourceId} ${quote.passage}` : String(main ?? '');
+  const words = quote ? `${node.parent} ${quote.sourceId} ${quote.passage}` : String(main ?? '');
   return `${node.kind} ${words.toLowerCase().replace(/[\s\p{P}]/gu, '')}`;
 }

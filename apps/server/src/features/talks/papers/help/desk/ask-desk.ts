@@ -97,11 +97,10 @@ export const deskAsks: Readonly<Record<string, PaperHelp>> = {
     read: (value, asked) => {
       const parts = partsAsked(asked);
       const material = materialOf(asked);
-      return value.evidence.flatMap(({ subQuestion, material: place, passage, claim }) => {
-        const part = parts[subQuestion - 1];
-        const source = material[place - 1]?.sourceId;
-        return part && source ? asEvidence(part.id, { claim, passage, source }) : [];
-      });
+      // What names no sub-question or no material stands nowhere: it goes on to be judged so, and is counted.
+      return value.evidence.map(({ subQuestion, material: place, passage, claim }) =>
+        asEvidence(parts[subQuestion - 1]?.id ?? null, { claim, passage, source: material[place - 1]?.sourceId ?? '' }),
+      );
     },
   }),
 };

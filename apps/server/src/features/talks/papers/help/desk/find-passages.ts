@@ -42,19 +42,18 @@ export function findPassages(
   const index = indexTexts(candidates, ({ source, start, end }) => ({
     parts: [{ tokens: tokensOf(source.text.slice(start, end)), weight: 1 }],
   }));
-  return asked.flatMap(({ nodeId, tokens }) =>
-    index
-      .find(tokens)
-      .filter(({ score }) => score >= LEAST_SCORE)
-      .slice(0, mostEach)
-      .map(({ one, score }) => ({
-        nodeId,
-        score,
-        sourceId: one.source.sourceId,
-        sentence: one.source.text.slice(one.start, one.end),
-        passage: around(one),
-      })),
-  );
+  return asked.flatMap(({ nodeId, tokens }) => {
+    const found: FoundPassage[] = [];
+    for (const { one, score } of index.find(tokens)) {
+      if (score < LEAST_SCORE || found.length === mostEach) break;
+      const { sourceId, text } = one.source;
+      const sentence = text.slice(one.start, one.end);
+      // Next to a better one it has been shown with it.
+      if (found.some(other => other.sourceId === sourceId && other.passage.includes(sentence))) continue;
+      found.push({ nodeId, score, sourceId, sentence, passage: around(one) });
+    }
+    return found;
+  });
 }
 
 /** One look at every sentence, of which only those are kept that share a word with what is asked: a library is not held in memory twice. */
