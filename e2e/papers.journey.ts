@@ -1,15 +1,20 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { schemeScreenTexts } from '@wenshu/texts/design/schemes';
 import { helperTexts } from '@wenshu/texts/people/helper';
 import { paperPartTexts } from '@wenshu/texts/talks/paper-parts';
 import { paperTexts } from '@wenshu/texts/talks/papers';
-import { readFile } from 'node:fs/promises';
 import { press } from './support/cross-survey.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { newPerson } from './support/new-person.ts';
 
 const brief = {
-  zh: { goal: '弄清会员为什么不续费', people: '近三个月没有续费的会员', category: '瓶装茶饮料', need: '下午提神，晚上能睡' },
+  zh: {
+    goal: '弄清会员为什么不续费',
+    people: '近三个月没有续费的会员',
+    category: '瓶装茶饮料',
+    need: '下午提神，晚上能睡',
+  },
   en: {
     goal: 'Why members do not renew',
     people: 'Members who left within three months',
@@ -106,7 +111,10 @@ test('three lines become an outline, by proposals and by hand, in two tabs, and 
     await expectAccessible(reader);
     await expectNoSidewaysScrolling(reader);
     await press(dialog, t.share.withdraw);
-    await press(page.getByRole('alertdialog').or(page.getByRole('dialog', { name: t.share.withdrawTitle })), t.share.withdraw);
+    await press(
+      page.getByRole('alertdialog').or(page.getByRole('dialog', { name: t.share.withdrawTitle })),
+      t.share.withdraw,
+    );
     await expect(dialog.getByRole('button', { name: t.share.make })).toBeVisible();
     await reader.reload();
     await expect(reader.getByText(t.reading.failedText)).toBeVisible();
@@ -183,11 +191,16 @@ test('variants of a concept are proposed, and one goes into its concept test (S2
   const second = partsOf(page, 'variant').nth(1);
   await second.getByLabel(words.nodes['variant']!.fields['name']!.label, { exact: true }).fill('夜安茶');
   await second.getByLabel(words.nodes['variant']!.fields['price']!.label, { exact: true }).fill('每瓶 6 元');
-  await second.getByLabel(words.nodes['variant']!.fields['benefit']!.label, { exact: true }).fill('提神四小时，晚上照样睡');
+  await second
+    .getByLabel(words.nodes['variant']!.fields['benefit']!.label, { exact: true })
+    .fill('提神四小时，晚上照样睡');
   await expectAccessible(page);
 
   await press(page, t.concept.testTitle);
-  await page.getByRole('dialog').getByRole('button', { name: t.concept.testOf({ name: '夜安茶' }) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t.concept.testOf({ name: '夜安茶' }) })
+    .click();
   await page.waitForURL(/scheme=concept-test/);
   await expect(page.locator('textarea').first()).toHaveValue(/提神四小时，晚上照样睡/);
   await expect(page.locator('input[value="每瓶 6 元"]')).toHaveCount(1);

@@ -12,23 +12,30 @@ import classes from './help.module.css';
 import { ProposedTree } from './proposed-tree.tsx';
 import type { Offered } from './use-asking.ts';
 
+interface ProposalsPanelProps {
+  /** In a drawer, which has the heading and the way to close it. */
+  readonly isBare?: boolean;
+}
+
 /** What the helper proposes: each part with its reasons to look at, to accept or to put away. Nothing is in the paper before. */
-export function ProposalsPanel() {
+export function ProposalsPanel({ isBare = false }: ProposalsPanelProps) {
   const t = useTexts(paperTexts).help;
   const { asking } = useOpenPaper();
   const { offered, isBusy } = asking;
   return (
-    <section className={classes.box} aria-label={t.proposals} aria-busy={isBusy}>
+    <section className={isBare ? undefined : classes.box} aria-label={t.proposals} aria-busy={isBusy}>
       <div className={classes.top}>
-        <h2>{t.proposals}</h2>
+        {!isBare && <h2>{t.proposals}</h2>}
         {isBusy ? (
           <Button size="small" onClick={asking.stop}>
             {t.stop}
           </Button>
         ) : (
-          <Button size="small" type="text" aria-label={t.close} title={t.close} onClick={asking.close}>
-            ×
-          </Button>
+          !isBare && (
+            <Button size="small" type="text" aria-label={t.close} title={t.close} onClick={asking.close}>
+              ×
+            </Button>
+          )
         )}
       </div>
       {isBusy && <LoadingState text={t.asking} />}
@@ -70,6 +77,7 @@ function OfferedParts({ offered }: { readonly offered: Offered }) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: proposals have no ids, and each knows nothing of its place
             <li key={at} className={classes.proposal}>
+              {nodeId === undefined && <ForWhat parent={one.parent} />}
               <ProposedTree node={one} isTop />
               <div className={classes.buttons}>
                 <Button size="small" aria-label={t.acceptOf({ name })} onClick={() => accept([one])}>
@@ -97,4 +105,13 @@ function OfferedParts({ offered }: { readonly offered: Offered }) {
       <HelpedNote helped={helped} onAgain={() => asking.ask(ask, nodeId)} />
     </>
   );
+}
+
+/** Below what it would stand, where it was asked for the whole paper. */
+function ForWhat({ parent }: { readonly parent: string | null }) {
+  const t = useTexts(paperTexts).help;
+  const words = usePartWords();
+  const node = usePaper().nodes[parent ?? ''];
+  if (!node) return null;
+  return <p className={classes.hint}>{t.forWhat({ name: nodeName(node, words.nodes[node.kind]!.name) })}</p>;
 }

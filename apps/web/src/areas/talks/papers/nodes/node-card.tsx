@@ -30,11 +30,15 @@ export function NodeCard({ node, number, level }: NodeViewProps) {
   const make = useMake();
   const card = useFreshFocus(node.id);
   const below = kindsBelow(shape.nodes, node.kind);
-  const [first, ...others] = Object.keys(shape.nodes[node.kind]!.fields);
+  const { fields } = shape.nodes[node.kind]!;
+  const [first, ...later] = Object.keys(fields);
+  // A box to tick stands beside the buttons: a line of its own for every question would make the page twice as long.
+  const isFlag = (name: string) => fields[name]!.type === 'flag';
+  const others = later.filter(name => !isFlag(name));
   const input = (name: string, isLabelled: boolean) => (
     <FieldInput
       key={name}
-      field={shape.nodes[node.kind]!.fields[name]!}
+      field={fields[name]!}
       words={words.fields[name]!}
       value={node.fields[name]}
       isLabelled={isLabelled}
@@ -58,13 +62,16 @@ export function NodeCard({ node, number, level }: NodeViewProps) {
         <NodeMenu node={node} name={nodeName(node, words.name, number)} />
       </div>
       <div className={classes.rest}>
-        {others.length > 0 && <div className={classes.fields}>{others.map(name => input(name, !ONE_LINE.includes(node.kind)))}</div>}
+        {others.length > 0 && (
+          <div className={classes.fields}>{others.map(name => input(name, !ONE_LINE.includes(node.kind)))}</div>
+        )}
         <NodeLists parent={node.id} level={deeper[level]} />
         {below.length > 0 && (
-          <p className={classes.tools}>
+          <div className={classes.tools}>
+            {later.filter(isFlag).map(name => input(name, false))}
             <AddButtons parent={node.id} kinds={below} />
             <AskButtons upon={node} />
-          </p>
+          </div>
         )}
       </div>
     </li>

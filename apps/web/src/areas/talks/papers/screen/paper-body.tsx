@@ -74,7 +74,7 @@ function Proposals() {
   if (!isNarrow) return <ProposalsPanel />;
   return (
     <Drawer open placement="bottom" size="80%" title={t.proposals} onClose={asking.close}>
-      <ProposalsPanel />
+      <ProposalsPanel isBare />
     </Drawer>
   );
 }
