@@ -1,14 +1,21 @@
 import type { PaperBlock } from '@wenshu/papers';
 
-/** Marks of Markdown that stand in somebody's own words are words. */
-const plain = (text: string): string =>
+const ADDRESS = /(https?:\/\/[^\s<>|]+)/;
+
+/** Marks of Markdown that stand in somebody's own words are words; an address stays one that can be copied. */
+const words = (text: string): string =>
   text
-    .replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')
-    .replace(
-      /^(\s*)([-+]|\d+\.)(?=\s)/gm,
-      (_all, space: string, mark: string) => `${space}${mark.slice(0, -1)}\\${mark.at(-1)}`,
-    )
-    .trim();
+    .trim()
+    .split(ADDRESS)
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')))
+    .join('');
+
+/** Nor does a line begin a list because somebody began it so. */
+const plain = (text: string): string =>
+  words(text).replace(
+    /^(\s*)([-+]|\d+\.)(?=\s)/gm,
+    (_all, space: string, mark: string) => `${space}${mark.slice(0, -1)}\\${mark.at(-1)}`,
+  );
 
 const paragraph = (text: string) => plain(text).replace(/\n+/g, '  \n');
 /** A cell is one line. */
@@ -27,7 +34,7 @@ const writers: {
       .join('\n'),
 };
 
-const oneLine = (text: string) => plain(text.replace(/\s+/g, ' '));
+const oneLine = (text: string) => words(text.replace(/\s+/g, ' '));
 
 export function markdownFile(title: string, blocks: readonly PaperBlock[], colon: string): string {
   // The entry under a block's own name takes that block.
