@@ -23,6 +23,7 @@ import { broughtInInputs } from './brought-in-inputs.ts';
 import { cleaningInputs } from './cleaning-inputs.ts';
 import { endAllJobs, jobInputs } from './job-inputs.ts';
 import { modelInputs } from './model-inputs.ts';
+import { paperInputs } from './paper-inputs.ts';
 import { peopleInputs } from './people-inputs.ts';
 import { type Input, newName, OTHER_PHONE, type Prepare, parameterOf } from './prepared.ts';
 import { reportInputs } from './report-inputs.ts';
@@ -101,6 +102,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   ...walletInputs,
   ...draftInputs,
   ...rewardInputs,
+  ...paperInputs,
   'PUT /survey/comment/edit': async world => ({ ...(await comment(world)), words: 'Too short?' }),
   'DELETE /survey/comment/remove': comment,
   'PUT /survey/comment/resolve': async world => ({ ...(await comment(world)), isResolved: true }),

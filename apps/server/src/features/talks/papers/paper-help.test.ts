@@ -86,7 +86,7 @@ const give = async ({ app, person, paperId }: Begun, name: string, text: string)
 };
 const textsOf = (proposals: readonly ProposedNode[], field = 'text') => proposals.map(({ fields }) => fields[field]);
 
-describe('S2.20 P1.10 by the house’s own helper, an interview outline', () => {
+describe('S2.20 by the house’s own helper, an interview outline', () => {
   it.each([
     ['zh', 90, 'individual', '弄清年轻人为什么很少复购我们的燕麦奶，以及他们的使用场景', '燕麦奶'],
     ['zh', 37, 'group', '测试两个新品概念，了解对价格的看法', '新品'],
@@ -175,7 +175,7 @@ const REPORT = [
   '主流产品的价格集中在 6 到 9 元之间。',
 ].join('\n\n');
 
-describe('S2.21 P1.10 by the house’s own helper, desk research', () => {
+describe('S2.21 by the house’s own helper, desk research', () => {
   it('splits the question by the sides of its subject, with terms in both languages where the thing has a name in both', async () => {
     const begun = await begin(house, 'desk-study', { question: '国内即饮咖啡还有多大增长空间？', subject: 'market' });
     const { proposals } = await ask(begun, 'sub-questions');
@@ -251,7 +251,7 @@ describe('S2.21 P1.10 by the house’s own helper, desk research', () => {
   });
 });
 
-describe('S2.22 P1.10 by the house’s own helper, a product concept', () => {
+describe('S2.22 by the house’s own helper, a product concept', () => {
   it('answers the need in three ways, then one more each time, until there are five', async () => {
     const begun = await begin(house, 'concept', {
       category: '瓶装茶',
@@ -278,7 +278,7 @@ describe('S2.22 P1.10 by the house’s own helper, a product concept', () => {
   });
 });
 
-describe('P1.10 with a model', () => {
+describe('with a model, a paper', () => {
   const sections = {
     goals: ['Learn why'],
     sections: [
