@@ -39,7 +39,6 @@ import { registerCleaningCalls } from './findings/cleaning/index.ts';
 import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
 import { registerImportCalls } from './findings/imports/index.ts';
-import { ownDataJob } from './findings/own-data/index.ts';
 import { registerOwnVariableCalls } from './findings/own-variables/index.ts';
 import { registerProgressCalls } from './findings/progress/index.ts';
 import { registerRecordBatchCalls } from './findings/record-batches/index.ts';
@@ -78,7 +77,7 @@ import { registerSessionCalls } from './people/session/index.ts';
 import { registerSliderCalls } from './people/slider-captcha/index.ts';
 import { registerSocialCalls } from './people/social/index.ts';
 import { registerSupportCalls } from './people/support/index.ts';
-import { personJobs } from './person-jobs.ts';
+import { ownDataJob, personJobs } from './person-jobs.ts';
 import { endPaidBy, removeCollected } from './remove-collected.ts';
 import {
   registerPaperCalls,

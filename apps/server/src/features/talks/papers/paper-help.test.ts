@@ -135,8 +135,8 @@ describe('S2.20 by the house’s own helper, an interview outline', () => {
       below: [{ kind: 'question', parent: null, fields: { text: 'Why do you pay more for it?' }, below: [] }],
     };
     const document = await accept(begun, [section]);
-    const [{ id: sectionId }] = nodesBelow(document, null, 'section') as [{ id: string }];
-    const [{ id: questionId }] = nodesBelow(document, sectionId, 'question') as [{ id: string }];
+    const sectionId = nodesBelow(document, null, 'section')[0]!.id;
+    const questionId = nodesBelow(document, sectionId, 'question')[0]!.id;
     const first = await ask(begun, 'probes', questionId);
     expect(textsOf(first.proposals)).toContain('Why does that matter to you?');
     expect(textsOf(first.proposals).length).toBeLessThanOrEqual(5);

@@ -90,14 +90,14 @@ export async function listUnfounded(db: Queryable, paperId: string, quotes: read
   return rows.map(({ nodeId }) => nodeId);
 }
 
-/** What a person gave, for the file of their own data. */
-export async function listSourcesGivenBy(
-  db: Queryable,
-  personId: string,
-): Promise<readonly (Pick<SourceText, 'name' | 'address' | 'text' | 'addedAt'> & { readonly paperId: string })[]> {
-  const { rows } = await db.query<Pick<SourceText, 'name' | 'address' | 'text' | 'addedAt'> & { paperId: string }>(
-    `select paper_id as "paperId", name, address, body as text, added_at as "addedAt"
-       from paper_source where person_id = $1 order by added_at, source_id`,
+type GivenSource = Pick<SourceText, 'name' | 'address' | 'text' | 'addedAt'>;
+
+/** What a person gave to papers of others. */
+export async function listSourcesGivenBy(db: Queryable, personId: string): Promise<readonly GivenSource[]> {
+  const { rows } = await db.query<GivenSource>(
+    `select s.name, s.address, s.body as text, s.added_at as "addedAt"
+       from paper_source s join paper r using (paper_id)
+      where s.person_id = $1 and r.person_id <> $1 order by s.added_at, s.source_id`,
     [personId],
   );
   return rows;

@@ -73,17 +73,25 @@ export async function lockPaper(db: Queryable, { paperId, personId }: PaperOf): 
   return rows[0];
 }
 
-/** What a person made and has not removed, whole: for the file of their own data. */
-export async function listOwnPapers(
-  db: Queryable,
-  personId: string,
-): Promise<readonly Pick<KeptPaper, 'paperId' | 'document' | 'createdAt' | 'updatedAt'>[]> {
-  const { rows } = await db.query<Pick<KeptPaper, 'paperId' | 'document' | 'createdAt' | 'updatedAt'>>(
-    `select paper_id as "paperId", document, created_at as "createdAt", updated_at as "updatedAt"
-       from paper where person_id = $1 and removed_at is null order by created_at, paper_id`,
+/** What a person made, also what they removed and could take back. */
+export async function listOwnPaperIds(db: Queryable, personId: string): Promise<readonly string[]> {
+  const { rows } = await db.query<{ paperId: string }>(
+    'select paper_id as "paperId" from paper where person_id = $1 order by created_at, paper_id',
     [personId],
   );
-  return rows;
+  return rows.map(({ paperId }) => paperId);
+}
+
+/** Undefined when it has gone meanwhile. */
+export async function findOwnPaper(
+  db: Queryable,
+  paperId: string,
+): Promise<Pick<KeptPaper, 'document' | 'createdAt' | 'updatedAt'> | undefined> {
+  const { rows } = await db.query<Pick<KeptPaper, 'document' | 'createdAt' | 'updatedAt'>>(
+    'select document, created_at as "createdAt", updated_at as "updatedAt" from paper where paper_id = $1',
+    [paperId],
+  );
+  return rows[0];
 }
 
 /** Whoever counts a person's papers waits for whoever adds one. */
