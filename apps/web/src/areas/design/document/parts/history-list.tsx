@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { momentText } from '../../../../app/language/moment-text.ts';
 import classes from './history-list.module.css';
 
-interface HistoryStep {
+export interface HistoryStep {
   /** The document after the step. */
   readonly version: number;
   readonly nickName: string;
@@ -10,13 +10,15 @@ interface HistoryStep {
   readonly edits: number;
 }
 
+export interface HistoryWords {
+  readonly title: string;
+  by(of: { readonly name: string; readonly count: number }): string;
+  readonly now: string;
+  readonly restore: string;
+}
+
 interface HistoryListProps {
-  readonly words: {
-    readonly title: string;
-    by(of: { readonly name: string; readonly count: number }): string;
-    readonly now: string;
-    readonly restore: string;
-  };
+  readonly words: HistoryWords;
   readonly steps: readonly HistoryStep[];
   /** The version that the document has now. */
   readonly version: number;

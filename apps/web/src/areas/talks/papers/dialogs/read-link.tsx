@@ -7,7 +7,7 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { copyText } from '../../../../app/notices/copy-text.ts';
 import { askBox } from '../../../../app/notices/notices.ts';
 import { sharedPaperAddress } from '../paper-address.ts';
-import { useOpenPaper } from '../screen/paper-context.ts';
+import { useOpenPaper } from '../open/paper-context.ts';
 import classes from './dialogs.module.css';
 
 interface ReadLinkProps {
@@ -45,11 +45,11 @@ export function ReadLink({ link, onChanged }: ReadLinkProps) {
           <a href={address} target="_blank" rel="noreferrer">
             {address}
           </a>
-          <Button size="small" onClick={() => void copyText(address, { done: t.copied, failed: t.notCopied })}>
-            {t.copy}
-          </Button>
           <Button size="small" danger onClick={() => void askToWithdraw()}>
             {t.withdraw}
+          </Button>
+          <Button size="small" onClick={() => void copyText(address, { done: t.copied, failed: t.notCopied })}>
+            {t.copy}
           </Button>
         </div>
       )}

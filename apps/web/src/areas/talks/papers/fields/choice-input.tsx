@@ -1,7 +1,7 @@
 import { paperTexts } from '@wenshu/texts/talks/papers';
 import { Select } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
-import type { TypedInputProps } from './field-input.tsx';
+import type { TypedInputProps } from './typed-input-props.ts';
 
 /** One of a few, or nothing said. */
 export function ChoiceInput({ id, field, words, value, label, onSave }: TypedInputProps<'choice'>) {

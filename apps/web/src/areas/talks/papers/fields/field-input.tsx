@@ -7,6 +7,7 @@ import { FlagInput } from './flag-input.tsx';
 import { NodesInput } from './nodes-input.tsx';
 import { NumberField } from './number-field.tsx';
 import { TextInput } from './text-input.tsx';
+import type { TypedInputProps } from './typed-input-props.ts';
 
 interface FieldInputProps {
   readonly field: PaperField;
@@ -14,17 +15,6 @@ interface FieldInputProps {
   readonly value: PaperValue | undefined;
   /** With its name over it; else the name is only read out, and stands there while nothing is written. */
   readonly isLabelled?: boolean;
-  onSave(value: PaperValue | undefined): void;
-}
-
-/** What every kind of field is given. */
-export interface TypedInputProps<Type extends PaperField['type']> {
-  readonly id: string;
-  readonly field: Extract<PaperField, { type: Type }>;
-  readonly words: FieldWords;
-  readonly value: PaperValue | undefined;
-  readonly placeholder: string;
-  readonly label: { readonly 'aria-label': string } | object;
   onSave(value: PaperValue | undefined): void;
 }
 

@@ -1,4 +1,4 @@
-import type { TypedInputProps } from './field-input.tsx';
+import type { TypedInputProps } from './typed-input-props.ts';
 import classes from './fields.module.css';
 
 export function FlagInput({ id, words, value, onSave }: TypedInputProps<'flag'>) {

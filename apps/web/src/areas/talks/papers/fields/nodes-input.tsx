@@ -1,8 +1,8 @@
 import { nodesBelow } from '@wenshu/papers';
 import { Select } from 'antd';
-import { nodeName } from '../nodes/node-name.ts';
-import { usePaper, usePartWords } from '../screen/paper-context.ts';
-import type { TypedInputProps } from './field-input.tsx';
+import { nodeName } from '../open/node-name.ts';
+import { usePaper, usePartWords } from '../open/paper-context.ts';
+import type { TypedInputProps } from './typed-input-props.ts';
 
 /** Some of the nodes of a kind, such as the goals that a section serves; those that have gone are passed over. */
 export function NodesInput({ id, field, value, placeholder, label, onSave }: TypedInputProps<'nodes'>) {

@@ -1,6 +1,6 @@
 import { NumberInput } from '../../../../app/number-input.tsx';
 import { useDraft } from '../../../../app/use-draft.ts';
-import type { TypedInputProps } from './field-input.tsx';
+import type { TypedInputProps } from './typed-input-props.ts';
 
 /** A whole number within its bounds; cleared, there is none. */
 export function NumberField({ id, field: { least, most }, value, label, onSave }: TypedInputProps<'number'>) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDraft } from '../../../../app/use-draft.ts';
-import type { TypedInputProps } from './field-input.tsx';
+import type { TypedInputProps } from './typed-input-props.ts';
 import classes from './fields.module.css';
 import { rowsOf } from './rows-of.ts';
 

@@ -3,7 +3,7 @@ import { paperTexts } from '@wenshu/texts/talks/papers';
 import { SparkIcon } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useOpenPaper, useShape, useWorkState } from '../screen/paper-context.ts';
+import { useOpenPaper, useShape, useWorkState } from '../open/paper-context.ts';
 import { asksFor } from './asks-for.ts';
 import classes from './help.module.css';
 

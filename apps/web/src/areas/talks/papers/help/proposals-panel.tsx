@@ -5,12 +5,12 @@ import { Button } from 'antd';
 import { HelpedNote } from '../../../../app/helper/helped-note.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { newId } from '../../../design/document/reading/new-id.ts';
-import { nodeName } from '../nodes/node-name.ts';
-import { useMake, useOpenPaper, usePaper, usePartWords } from '../screen/paper-context.ts';
-import { useUndoOfThis } from '../screen/use-undo-of-this.ts';
+import { nodeName } from '../open/node-name.ts';
+import { useMake, useOpenPaper, usePaper, usePartWords } from '../open/paper-context.ts';
+import { useUndoOfThis } from '../open/use-undo-of-this.ts';
 import classes from './help.module.css';
 import { ProposedTree } from './proposed-tree.tsx';
-import type { Offered } from './use-asking.ts';
+import type { Offered } from '../open/asking.ts';
 
 interface ProposalsPanelProps {
   /** In a drawer, which has the heading and the way to close it. */

@@ -1,38 +1,12 @@
-import { type CallData, paperHelpCalls } from '@wenshu/api-contract';
-import type { ProposedNode } from '@wenshu/papers';
+import { paperHelpCalls } from '@wenshu/api-contract';
 import { paperTexts } from '@wenshu/texts/talks/papers';
 import { useMemo, useRef, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useRefreshHelper } from '../../../../app/helper/use-helper-state.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
+import type { Asked, Asking, Offered } from '../open/asking.ts';
 import type { PaperWork } from '../state/paper-work.ts';
-
-type Answered = CallData<typeof paperHelpCalls.propose>;
-
-export interface Asked {
-  readonly ask: string;
-  readonly nodeId: string | undefined;
-}
-
-/** What is left of an answer: what was accepted or put away is out of it. */
-export interface Offered extends Asked, Pick<Answered, 'dropped' | 'helped'> {
-  readonly proposals: readonly ProposedNode[];
-  readonly hadAny: boolean;
-}
-
-export interface Asking {
-  readonly isBusy: boolean;
-  readonly asked: Asked | undefined;
-  readonly offered: Offered | undefined;
-  /** There is something to look at: it is being worked on, or there. */
-  readonly isOpen: boolean;
-  ask(ask: string, nodeId?: string): Promise<void>;
-  stop(): void;
-  close(): void;
-  /** Takes proposals out of what is offered. */
-  settle(done: readonly ProposedNode[]): void;
-}
 
 /** Asks the helper for parts of the paper, one thing at a time. Hanging up stops it. */
 export function useAsking(paperId: string, work: PaperWork): Asking {

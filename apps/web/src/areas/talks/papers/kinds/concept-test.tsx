@@ -6,8 +6,8 @@ import { ViewDialog } from '../../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { useGo } from '../../../../app/routes/use-go.ts';
 import { handToScheme } from '../../../design/schemes/handed-values.ts';
-import { nodeName } from '../nodes/node-name.ts';
-import { usePaper, usePartWords } from '../screen/paper-context.ts';
+import { nodeName } from '../open/node-name.ts';
+import { usePaper, usePartWords } from '../open/paper-context.ts';
 import { conceptTestValues } from './concept-test-values.ts';
 import classes from './kinds.module.css';
 

@@ -1,6 +1,6 @@
 import type { PaperKind } from '@wenshu/papers';
 import type { ComponentType } from 'react';
-import { usePaper } from '../screen/paper-context.ts';
+import { usePaper } from '../open/paper-context.ts';
 import { ConceptTest } from './concept-test.tsx';
 import { MinutesSign } from './minutes-sign.tsx';
 

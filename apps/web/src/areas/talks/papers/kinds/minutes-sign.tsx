@@ -1,7 +1,7 @@
 import { outlineMinutes } from '@wenshu/papers';
 import { paperTexts } from '@wenshu/texts/talks/papers';
 import { useTexts } from '../../../../app/language/language.ts';
-import { usePaper } from '../screen/paper-context.ts';
+import { usePaper } from '../open/paper-context.ts';
 import classes from './kinds.module.css';
 
 /** The sum of the sections' minutes against what was planned; always in sight. */

@@ -3,7 +3,7 @@ import { paperTexts } from '@wenshu/texts/talks/papers';
 import { Button } from 'antd';
 import { useContext, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { SourcesContext } from '../reading/source-names.ts';
+import { SourcesContext } from '../open/source-names.ts';
 import { QuoteDialog } from './quote-dialog.tsx';
 
 /** Evidence begins with a passage of a source: without a source there is nothing to take it from. */

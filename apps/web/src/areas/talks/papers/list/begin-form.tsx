@@ -1,20 +1,21 @@
 import { paperCalls } from '@wenshu/api-contract';
-import { MAX_PAPER_TITLE, type PaperKind, paperShapes } from '@wenshu/papers';
+import { type PaperKind, paperShapes } from '@wenshu/papers';
 import { paperPartTexts } from '@wenshu/texts/talks/paper-parts';
 import { paperTexts } from '@wenshu/texts/talks/papers';
 import { ActionButton } from '@wenshu/ui';
-import { Input, Segmented } from 'antd';
+import { Segmented } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
-import { Field, Fields } from '../../../../app/forms/field.tsx';
+import { Fields } from '../../../../app/forms/field.tsx';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { useGo } from '../../../../app/routes/use-go.ts';
-import { lateFields } from '../kinds/late-fields.ts';
+import { lateFields } from '../late-fields.ts';
 import { paperAddress } from '../paper-address.ts';
 import { BriefControl } from './brief-control.tsx';
 import { type Brief, briefProblem, titleOf } from './brief-to-send.ts';
 import classes from './list.module.css';
+import { TitleControl } from './title-control.tsx';
 
 /** A few lines of which a paper begins. Nothing in it has to be said: what is, the helper goes by. */
 export function BeginForm({ kind }: { readonly kind: PaperKind }) {
@@ -58,16 +59,7 @@ export function BeginForm({ kind }: { readonly kind: PaperKind }) {
             onChange={value => setBrief(now => withField(now, name, value))}
           />
         ))}
-        <Field label={t.title} hint={t.titleHint}>
-          {control => (
-            <Input
-              {...control}
-              value={title}
-              maxLength={MAX_PAPER_TITLE}
-              onChange={event => setTitle(event.target.value)}
-            />
-          )}
-        </Field>
+        <TitleControl label={t.title} hint={t.titleHint} title={title} onChange={setTitle} />
         <Segmented
           className={classes.language!}
           aria-label={t.language}

@@ -1,15 +1,14 @@
 import { type ListedPaper, paperCalls } from '@wenshu/api-contract';
-import { MAX_PAPER_TITLE, paperChanges } from '@wenshu/papers';
+import { paperChanges } from '@wenshu/papers';
 import { paperTexts } from '@wenshu/texts/talks/papers';
-import { Input } from 'antd';
 import { useState } from 'react';
 import { useAction } from '../../../../app/actions/use-action.ts';
 import { client } from '../../../../app/client.ts';
-import { Field } from '../../../../app/forms/field.tsx';
 import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { newHexId } from '../../../../app/new-hex-id.ts';
 import { sentChange } from '../../../../app/together/changes-on-the-wire.ts';
+import { TitleControl } from './title-control.tsx';
 import { useRefreshPapers } from './use-paper-actions.ts';
 
 /** Another title: an edit like any other, for whoever has it open. */
@@ -35,16 +34,7 @@ export function RenameDialog({ paper, onClose }: { readonly paper: ListedPaper; 
       onSubmit={() => void run()}
       onClose={onClose}
     >
-      <Field label={texts.bar.title}>
-        {control => (
-          <Input
-            {...control}
-            value={title}
-            maxLength={MAX_PAPER_TITLE}
-            onChange={event => setTitle(event.target.value)}
-          />
-        )}
-      </Field>
+      <TitleControl label={texts.bar.title} title={title} onChange={setTitle} />
     </FormDialog>
   );
 }

@@ -1,21 +1,15 @@
 import { type PaperNode, paperChanges, subtreeOf } from '@wenshu/papers';
-import { paperTexts } from '@wenshu/texts/talks/papers';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../../../app/language/language.ts';
 import { FieldInput } from '../fields/field-input.tsx';
 import { AskButtons } from '../help/ask-buttons.tsx';
-import { useMake, useOpenPaper, usePaper, usePartWords, useShape, useWritersAt } from '../screen/paper-context.ts';
+import { useMake, useOpenPaper, usePaper, usePartWords, useShape } from '../open/paper-context.ts';
+import type { NodeViewProps } from '../open/node-views.ts';
 import { AddButtons } from './add-buttons.tsx';
 import { kindsBelow, NodeLists } from './node-lists.tsx';
 import { NodeMenu } from './node-menu.tsx';
-import { nodeName } from './node-name.ts';
+import { nodeName } from '../open/node-name.ts';
 import classes from './nodes.module.css';
-
-export interface NodeViewProps {
-  readonly node: PaperNode;
-  readonly number: number;
-  readonly level: 2 | 3 | 4;
-}
+import { WritersHere } from './writers-here.tsx';
 
 /** Kinds that stand in one line: the names of their fields are only read out. */
 const ONE_LINE = ['term'];
@@ -88,13 +82,4 @@ function useFreshFocus(id: string) {
     card.current?.querySelector<HTMLElement>('textarea, input')?.focus();
   }, [fresh, id]);
   return card;
-}
-
-/** Colleagues who write in it now. */
-export function WritersHere({ nodeId }: { readonly nodeId: string }) {
-  const t = useTexts(paperTexts).presence;
-  const writers = useWritersAt(nodeId);
-  if (writers.length === 0) return null;
-  const names = [...new Set(writers.map(({ nickName }) => nickName))].join(' · ');
-  return <span className={classes.writers}>{t.isAt({ name: names })}</span>;
 }

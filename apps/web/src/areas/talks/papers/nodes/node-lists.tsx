@@ -1,8 +1,6 @@
 import { type NodeShape, nodesBelow } from '@wenshu/papers';
-import { OWN_VIEWS } from '../kinds/own-views.tsx';
-import { usePaper, usePartWords, useShape } from '../screen/paper-context.ts';
+import { useOpenPaper, usePaper, usePartWords, useShape } from '../open/paper-context.ts';
 import { AddButtons } from './add-buttons.tsx';
-import { NodeCard } from './node-card.tsx';
 import classes from './nodes.module.css';
 
 interface NodeListsProps {
@@ -32,14 +30,14 @@ function NodeList({ kind, parent, level }: NodeListsProps & { readonly kind: str
   const paper = usePaper();
   const words = usePartWords().nodes[kind]!;
   const nodes = nodesBelow(paper, parent, kind);
-  const View = OWN_VIEWS[kind] ?? NodeCard;
+  const View = useOpenPaper().views.viewOf(kind);
   const Heading = `h${level}` as const;
   if (nodes.length === 0 && parent !== null) return null;
   return (
-    <section className={classes.list} data-kind={kind} data-top={parent === null || undefined} aria-label={words.all}>
+    <div className={classes.list} data-kind={kind} data-top={parent === null || undefined}>
       <Heading className={UNSEEN.includes(kind) ? classes.unseen : undefined}>{words.all}</Heading>
       {nodes.length > 0 && (
-        <ol>
+        <ol aria-label={words.all}>
           {nodes.map((node, at) => (
             <View key={node.id} node={node} number={at + 1} level={level} />
           ))}
@@ -50,6 +48,6 @@ function NodeList({ kind, parent, level }: NodeListsProps & { readonly kind: str
           <AddButtons parent={null} kinds={[kind]} />
         </p>
       )}
-    </section>
+    </div>
   );
 }

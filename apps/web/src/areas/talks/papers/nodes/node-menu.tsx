@@ -2,8 +2,8 @@ import { nodesBelow, type PaperNode, paperChanges, subtreeOf } from '@wenshu/pap
 import { paperTexts } from '@wenshu/texts/talks/papers';
 import { useTexts } from '../../../../app/language/language.ts';
 import { LightMenu } from '../../../design/document/parts/light-menu.tsx';
-import { useMake, usePaper } from '../screen/paper-context.ts';
-import { useUndoOfThis } from '../screen/use-undo-of-this.ts';
+import { useMake, usePaper } from '../open/paper-context.ts';
+import { useUndoOfThis } from '../open/use-undo-of-this.ts';
 
 /** Moving a part among its siblings, and removing it. */
 export function NodeMenu({ node, name }: { readonly node: PaperNode; readonly name: string }) {

@@ -4,7 +4,7 @@ import { paperPartTexts } from '@wenshu/texts/talks/paper-parts';
 import { paperTexts } from '@wenshu/texts/talks/papers';
 import { Fragment, type ReactNode, useContext } from 'react';
 import classes from './reading.module.css';
-import { SourcesContext } from './source-names.ts';
+import { SourcesContext } from '../open/source-names.ts';
 
 interface PaperReadingProps {
   readonly paper: Paper;

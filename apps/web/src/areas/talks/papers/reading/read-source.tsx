@@ -1,6 +1,6 @@
 import { paperTexts } from '@wenshu/texts/talks/papers';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useNamedSource } from './source-names.ts';
+import { useNamedSource } from '../open/source-names.ts';
 
 /** What a passage was taken from, with its address where it has one. */
 export function ReadSource({ sourceId }: { readonly sourceId: string }) {

@@ -11,7 +11,7 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { momentText } from '../../../../app/language/moment-text.ts';
 import { PaperReading } from './paper-reading.tsx';
 import classes from './reading.module.css';
-import { SourcesContext, sourcesById } from './source-names.ts';
+import { SourcesContext, sourcesById } from '../open/source-names.ts';
 
 type Shared = CallData<typeof paperShareCalls.shared>;
 

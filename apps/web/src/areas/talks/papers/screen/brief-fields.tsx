@@ -1,6 +1,6 @@
 import { paperChanges } from '@wenshu/papers';
 import { FieldInput } from '../fields/field-input.tsx';
-import { useMake, usePaper, usePartWords, useShape } from './paper-context.ts';
+import { useMake, usePaper, usePartWords, useShape } from '../open/paper-context.ts';
 import classes from './screen.module.css';
 
 /** Some of the brief, each where it is read and written. */

@@ -10,15 +10,16 @@ import { downloadFile } from '../../../../app/download-file.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { useGo } from '../../../../app/routes/use-go.ts';
+import { SavedSign } from '../../../../app/together/saved-sign.tsx';
 import { PersonFaces } from '../../../design/document/presence/person-faces.tsx';
 import { useNameDraft } from '../../../findings/analysis/naming/use-name-draft.ts';
 import { HistoryDrawer } from '../dialogs/history-drawer.tsx';
 import { ShareDialog } from '../dialogs/share-dialog.tsx';
 import { usePaperActions } from '../list/use-paper-actions.ts';
 import { paperAddress } from '../paper-address.ts';
-import { useMake, useMayEdit, useOpenPaper, usePaper, useWorkState } from './paper-context.ts';
+import { useMake, useMayEdit, useOpenPaper, usePaper, useWorkState } from '../open/paper-context.ts';
 import classes from './screen.module.css';
-import { useSteps } from './use-undo-keys.ts';
+import { useSteps } from '../open/use-undo-keys.ts';
 
 /** Its title, whether it is saved, who is here, and what can be done with the whole. */
 export function PaperBar({ isOwn }: { readonly isOwn: boolean }) {
@@ -26,6 +27,7 @@ export function PaperBar({ isOwn }: { readonly isOwn: boolean }) {
   const t = texts.bar;
   const { title, kind } = usePaper();
   const others = useWorkState(state => state.others);
+  const saving = useWorkState(state => state.saving);
   const mayEdit = useMayEdit();
   const make = useMake();
   const [isSharing, setIsSharing] = useState(false);
@@ -36,7 +38,7 @@ export function PaperBar({ isOwn }: { readonly isOwn: boolean }) {
         {texts.kinds[kind].back}
       </AppLink>
       <TitleField title={title} isFixed={!mayEdit} onSave={given => make(() => paperChanges.title(given))} />
-      <SavingSign />
+      <SavedSign words={texts.saving} saving={saving} mayEdit={mayEdit} />
       <PersonFaces others={others} words={texts.presence} />
       <span className={classes.spacer} />
       {mayEdit && <StepButtons />}
@@ -68,17 +70,6 @@ function TitleField({ title, isFixed, onSave }: TitleFieldProps) {
       maxLength={MAX_PAPER_TITLE}
       onKeyDown={event => event.key === 'Enter' && !event.nativeEvent.isComposing && event.currentTarget.blur()}
     />
-  );
-}
-
-function SavingSign() {
-  const t = useTexts(paperTexts).saving;
-  const saving = useWorkState(state => state.saving);
-  const mayEdit = useMayEdit();
-  return (
-    <span className={classes.saving} role="status" data-state={saving}>
-      {mayEdit ? t[saving] : t.onlyLook}
-    </span>
   );
 }
 

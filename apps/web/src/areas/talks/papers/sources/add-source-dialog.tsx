@@ -8,7 +8,7 @@ import { client } from '../../../../app/client.ts';
 import { Field, Fields } from '../../../../app/forms/field.tsx';
 import { FormDialog } from '../../../../app/forms/form-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useOpenPaper } from '../screen/paper-context.ts';
+import { useOpenPaper } from '../open/paper-context.ts';
 
 const ADDRESS = /^https?:\/\/\S+$/i;
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { ViewDialog } from '../../../../app/forms/view-dialog.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
-import { useOpenPaper, usePaper } from '../screen/paper-context.ts';
+import { useOpenPaper, usePaper } from '../open/paper-context.ts';
 import { markPassages } from './mark-passages.ts';
 import classes from './sources.module.css';
 import { useSourceText } from './use-sources.ts';

@@ -11,7 +11,7 @@ import { momentText } from '../../../../app/language/moment-text.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
 import { askBox, notify } from '../../../../app/notices/notices.ts';
 import { UploadButton } from '../../../findings/reports/builder/upload-button.tsx';
-import { useMayEdit, useOpenPaper, useWorkState } from '../screen/paper-context.ts';
+import { useMayEdit, useOpenPaper, useWorkState } from '../open/paper-context.ts';
 import { AddSourceDialog } from './add-source-dialog.tsx';
 import { SourceDialog } from './source-dialog.tsx';
 import classes from './sources.module.css';

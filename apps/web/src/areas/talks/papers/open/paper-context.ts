@@ -7,7 +7,8 @@ import { createContext, useCallback, useContext } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
-import type { Asking } from '../help/use-asking.ts';
+import type { Asking } from './asking.ts';
+import type { NodeViews } from './node-views.ts';
 import type { PaperState, PaperWork } from '../state/paper-work.ts';
 
 /** What every part of a paper's screen works with. */
@@ -15,6 +16,8 @@ export interface OpenPaper {
   readonly paperId: string;
   readonly work: PaperWork;
   readonly asking: Asking;
+  /** How nodes are shown and begun, by their kind. */
+  readonly views: NodeViews;
   /** A node that this person has just added: its first field takes the focus. */
   readonly fresh: { id: string | undefined };
 }
