@@ -126,7 +126,6 @@ export const paperTexts = bilingual(
     brief: { title: '需求', nothing: '还没有填写' },
     node: {
       tools: ({ name }: Named) => `“${name}”的操作`,
-      more: '更多操作',
       up: '上移',
       down: '下移',
       remove: '删除',
@@ -134,8 +133,6 @@ export const paperTexts = bilingual(
       removed: ({ name }: Named) => `已删除“${name}”`,
       undo: '撤销',
       laterEdits: '之后又有修改，请用上方的“撤销”逐步撤销',
-      nth: ({ name, number }: { name: string; number: number }) => `${name} ${number}`,
-      none: '还没有内容',
     },
     minutes: {
       label: '时间分配',
@@ -188,7 +185,6 @@ export const paperTexts = bilingual(
       noneText: '粘贴一段文字，或上传 txt、md、docx 文件。',
       add: '粘贴文字',
       upload: '上传文件',
-      uploading: '正在读取…',
       added: '资料已添加',
       name: '名称',
       address: '网址（可不填）',
@@ -234,7 +230,6 @@ export const paperTexts = bilingual(
       testTitle: '做概念测试',
       testText: '每个概念做一份问卷，分别给不同的受访者看，结果才能相互比较。选择一个方案，表单会自动填好，可以再改。',
       choose: '选择方案',
-      unnamed: ({ number }: { number: number }) => `方案 ${number}`,
       none: '先写一个方案，再做测试。',
       product: '这款新产品',
     },
@@ -398,7 +393,6 @@ export const paperTexts = bilingual(
     brief: { title: 'Brief', nothing: 'Nothing written yet' },
     node: {
       tools: ({ name }) => `Actions for “${name}”`,
-      more: 'More actions',
       up: 'Move up',
       down: 'Move down',
       remove: 'Remove',
@@ -406,8 +400,6 @@ export const paperTexts = bilingual(
       removed: ({ name }) => `Removed “${name}”`,
       undo: 'Undo',
       laterEdits: 'There were changes since: undo them one by one at the top',
-      nth: ({ name, number }) => `${name} ${number}`,
-      none: 'Nothing here yet',
     },
     minutes: {
       label: 'Minutes',
@@ -461,7 +453,6 @@ export const paperTexts = bilingual(
       noneText: 'Paste a text, or upload a txt, md or docx file.',
       add: 'Paste a text',
       upload: 'Upload a file',
-      uploading: 'Reading…',
       added: 'The source was added',
       name: 'Name',
       address: 'Address (may be empty)',
@@ -508,7 +499,6 @@ export const paperTexts = bilingual(
       testText:
         'Each concept has a questionnaire of its own and is shown to other people, so that results can be compared. Choose a variant: the form is filled in for you, and can be changed.',
       choose: 'Choose a variant',
-      unnamed: ({ number }) => `Variant ${number}`,
       none: 'Write a variant first, then test it.',
       product: 'this new product',
     },

@@ -2,11 +2,13 @@ import { type ProposedNode, paperChanges } from '@wenshu/papers';
 import { paperTexts } from '@wenshu/texts/talks/papers';
 import { LoadingState } from '@wenshu/ui';
 import { Button } from 'antd';
+import { useContext } from 'react';
 import { HelpedNote } from '../../../../app/helper/helped-note.tsx';
 import { useTexts } from '../../../../app/language/language.ts';
 import { newId } from '../../../design/document/reading/new-id.ts';
 import { nodeName } from '../open/node-name.ts';
 import { useMake, useOpenPaper, usePaper, usePartWords } from '../open/paper-context.ts';
+import { SourcesContext } from '../open/source-names.ts';
 import { useUndoOfThis } from '../open/use-undo-of-this.ts';
 import classes from './help.module.css';
 import { ProposedTree } from './proposed-tree.tsx';
@@ -58,11 +60,10 @@ function OfferedParts({ offered }: { readonly offered: Offered }) {
     asking.settle(ones);
     tellUndo(t.accepted({ count: ones.length }));
   };
-  const nothing = ask === 'evidence' ? t.noneEvidence : t.none;
   return (
     <>
       {upon && <p className={classes.hint}>{t.forWhat({ name: nodeName(upon, words.nodes[upon.kind]!.name) })}</p>}
-      {!hadAny && <p role="status">{nothing}</p>}
+      {!hadAny && <p role="status">{ask === 'evidence' ? <WhyNoEvidence /> : t.none}</p>}
       {proposals.length > 0 && (
         <div className={classes.top}>
           <span role="status">{t.count({ count: proposals.length })}</span>
@@ -114,4 +115,11 @@ function ForWhat({ parent }: { readonly parent: string | null }) {
   const node = usePaper().nodes[parent ?? ''];
   if (!node) return null;
   return <p className={classes.hint}>{t.forWhat({ name: nodeName(node, words.nodes[node.kind]!.name) })}</p>;
+}
+
+function WhyNoEvidence() {
+  const t = useTexts(paperTexts).help;
+  const hasParts = Object.keys(usePaper().nodes).length > 0;
+  if (useContext(SourcesContext).size === 0) return t.noSources;
+  return hasParts ? t.noneEvidence : t.noSubQuestions;
 }
